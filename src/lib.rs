@@ -1,0 +1,2 @@
+//! King's Coffer: a Tudor gaming coffer.
+pub mod texts;

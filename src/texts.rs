@@ -1,0 +1,55 @@
+//! Every sentence a player reads, by key. The tables are JSON under `assets/locales/<language>/`, built into the program, so that the
+//! command line and a browser page have them without loading anything. English is the first language; another one is one more table.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+/// The English tables: rules and refusals, and the screens.
+const ENGLISH: [(&str, &str); 2] = [
+    ("rules", include_str!("../assets/locales/en/rules.json")),
+    ("ui", include_str!("../assets/locales/en/ui.json")),
+];
+
+fn table() -> &'static HashMap<String, String> {
+    static TABLE: OnceLock<HashMap<String, String>> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let mut all = HashMap::new();
+        for (name, json) in ENGLISH {
+            let part: HashMap<String, String> =
+                serde_json::from_str(json).unwrap_or_else(|error| panic!("the built-in text table {name} is valid JSON: {error}"));
+            all.extend(part);
+        }
+        all
+    })
+}
+
+/// The text for `key`, or the key itself when no table has it (a test keeps the tables complete).
+pub fn text(key: &str) -> &str {
+    table().get(key).map_or(key, String::as_str)
+}
+
+/// Whether a table holds `key`.
+pub fn has(key: &str) -> bool {
+    table().contains_key(key)
+}
+
+/// The text for `key` with each `{name}` replaced by its value.
+pub fn fill(key: &str, values: &[(&str, &str)]) -> String {
+    let mut out = text(key).to_owned();
+    for (name, value) in values {
+        out = out.replace(&format!("{{{name}}}"), value);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn placeholders_are_filled_and_unknown_keys_come_back() {
+        assert_eq!(text("no.such.key"), "no.such.key");
+        assert!(has("ui.app.name"));
+        assert_eq!(fill("{a}–{b}", &[("a", "1"), ("b", "2")]), "1–2");
+    }
+}
