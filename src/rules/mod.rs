@@ -1,0 +1,3 @@
+//! The rules of the games: pure, exact, without Bevy, floats, clocks or a global generator.
+
+pub mod draughts;
