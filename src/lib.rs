@@ -1,2 +1,3 @@
 //! King's Coffer: a Tudor gaming coffer.
+pub mod rules;
 pub mod texts;

@@ -1,0 +1,2 @@
+//! Draughts.
+pub mod pdn;
