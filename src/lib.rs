@@ -1,3 +1,4 @@
 //! King's Coffer: a Tudor gaming coffer.
 pub mod rules;
+pub mod store;
 pub mod texts;
