@@ -61,8 +61,9 @@ def features(P_,who,mood):
         elif who=='kath': s+=c.p(f'M{mx-5} {my-1}C{mx-2.5} {my-1.4} {mx-.6} {my-1.6} {mx+.6} {my-1}C{mx+1.8} {my-1.7} {mx+4} {my-1.6} {mx+6.6} {my-1.6}C{mx+4} {my+3.2} {mx-2} {my+3.2} {mx-5} {my-1}Z',lip,.4,'#7a1420')+c.l(f'M{mx-5.4} {my-1.4}Q{mx+.8} {my+1.6} {mx+7} {my-2}',.9,'#4a0c14')
         else: s+=c.l(f'M{mx-5} {my}Q{mx+1} {my+1.8} {mx+7} {my-1.6}',1.5,lip)
     elif mood=='glad':
-        g=1 if who in('will','kath') else .8
-        s+=c.p(f'M{f(mx-7*g)} {f(my-2.2*g)}C{f(mx-3)} {f(my-.2)} {f(mx+4)} {f(my-.2)} {f(mx+8.6*g)} {f(my-2.8*g)}C{f(mx+6*g)} {f(my+5.6*g)} {f(mx-3*g)} {f(my+5.8*g)} {f(mx-7*g)} {f(my-2.2*g)}Z','#fffaf0',1.1,lip)+c.l(f'M{f(mx-8.2*g)} {f(my-1.6)}l1 -1.600M{f(mx+9.8*g)} {f(my-2.2)}l-1 -1.600',1,'#6a3216')
+        g=1 if who=='will' else .8
+        if who=='kath': s+=c.p(f'M{mx-6} {my-1.6}C{mx-2.5} {my-1.2} {mx-.6} {my-1.2} {mx+.6} {my-.8}C{mx+1.8} {my-1.3} {mx+4.5} {my-1.6} {mx+7.6} {my-2.4}C{mx+4.6} {my+4} {mx-2.4} {my+4} {mx-6} {my-1.6}Z',lip,.4,'#7a1420')+c.l(f'M{mx-6.8} {my-2.4}Q{mx+.8} {my+2.6} {mx+8.4} {my-3.2}',1,'#4a0c14')
+        else: s+=c.p(f'M{f(mx-7*g)} {f(my-2.2*g)}C{f(mx-3)} {f(my-.2)} {f(mx+4)} {f(my-.2)} {f(mx+8.6*g)} {f(my-2.8*g)}C{f(mx+6*g)} {f(my+5.6*g)} {f(mx-3*g)} {f(my+5.8*g)} {f(mx-7*g)} {f(my-2.2*g)}Z','#fffaf0',1.1,lip)+c.l(f'M{f(mx-8.2*g)} {f(my-1.6)}l1 -1.600M{f(mx+9.8*g)} {f(my-2.2)}l-1 -1.600',1,'#6a3216')
         if not S: s+=c.l(f'M{f(lx-ew)} {f(ey+eh+1.4)}Q{lx} {f(ey+eh+.2)} {f(lx+ew*.8)} {f(ey+eh+1.2)}M{f(rx-ew*.8)} {f(ey+eh+1.2)}Q{rx} {f(ey+eh+.2)} {f(rx+ew)} {f(ey+eh+1.4)}',.8,'#9a5a34',.8)
     elif mood=='thinking':
         s+=c.l(f'M{mx-3} {my+.3}Q{mx} {my-1.4} {mx+5} {my+.6}',1.7,lip)
