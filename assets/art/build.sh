@@ -13,4 +13,5 @@ for fam in ${*:-ui table draughts title}; do
   jobs=$(PYTHONPATH="$HERE:$HERE/ui:$HERE/draughts:$HERE/title" python3 "$HERE/$s")
   # one process for each picture: resvg keeps its memory
   for j in $jobs; do node "$HERE/render.js" "$ART_OUT" "$ART_IMAGES" "$HERE/../fonts" "$j"; done
+  if [ $fam = draughts ]; then [ -f "$ART_OUT/table@1x.png" ] && node "$HERE/draughts/light.js" "$ART_OUT" "$ART_IMAGES"; fi
 done

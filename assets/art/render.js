@@ -17,6 +17,10 @@ function linearAlpha(px,W,x0,y0,w,h,bg){
     if(d<1e-5)continue;
     px[o+3]=Math.max(1,Math.min(255,Math.round(255*n/d)));
   }}
+// an even coloured soft-light over all pixels, whatever their alpha
+function grade(px,[col,al]){const cs=[1,3,5].map(i=>parseInt(col.slice(i,i+2),16)/255),L=cs.map(s=>Uint8Array.from({length:256},(_,i)=>{const b=i/255,D=b<=.25?((16*b-12)*b+4)*b:Math.sqrt(b);
+  const r=s<=.5?b-(1-2*s)*b*(1-b):b+(2*s-1)*(D-b);return Math.round(255*(b*(1-al)+r*al))}));
+  for(let o=0;o<px.length;o+=4)for(let c=0;c<3;c++)px[o+c]=L[c][px[o+c]]}
 (async()=>{for(const j of jobs){
   const J=JSON.parse(fs.readFileSync(path.join(OUT,j+'.job.json')));
   for(const k of J.scales){
@@ -24,6 +28,7 @@ function linearAlpha(px,W,x0,y0,w,h,bg){
     const r=new Resvg(fs.readFileSync(svg,'utf8'),{font:{fontFiles:fonts,loadSystemFonts:false,defaultFontFamily:'EB Garamond'},shapeRendering:2,textRendering:1});
     const png=r.render().asPng(); fs.writeFileSync(svg.replace('.svg','.png'),png);
     let {data,info}=await sharp(png).ensureAlpha().raw().toBuffer({resolveWithObject:true});
+    if(J.grade) grade(data,J.grade);
     for(const q of J.rects) linearAlpha(data,info.width,q.x*k,q.y*k,q.w*k,q.h*k,q.bg);
     let im=sharp(data,{raw:{width:info.width,height:info.height,channels:4}});
     if(J.opaque) im=im.removeAlpha();

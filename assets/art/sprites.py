@@ -36,4 +36,4 @@ def picture(file,w,h,draw,scales=(1,2),**opt):
     for k in scales:
         kc.reset(); kc.K[0]=k
         b=draw(); open(f'{OUT}/{file}@{k}x.svg','w').write(kc.doc(w,h,b))
-    json.dump(dict(file=file,scales=list(scales),rects=[],**opt),open(f'{OUT}/{file}.job.json','w'))
+    json.dump(dict(dict(file=file,scales=list(scales),rects=[]),**opt),open(f'{OUT}/{file}.job.json','w'))
