@@ -144,7 +144,11 @@ impl<G: Game> Match<G> {
         Record {
             format: FORMAT,
             variant: self.setup.variant().key.to_owned(),
-            options: self.setup.values().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
+            options: self
+                .setup
+                .values()
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .collect(),
             seats: self.seats.clone(),
             seed: self.seed,
             position: self.position.clone(),
@@ -313,6 +317,12 @@ impl<G: Game> Match<G> {
     /// The same setup and people from the beginning.
     #[must_use]
     pub fn restarted(&self) -> Self {
-        Self::with_start(self.setup.clone(), self.seats.clone(), self.seed, self.position.clone(), self.start.clone())
+        Self::with_start(
+            self.setup.clone(),
+            self.seats.clone(),
+            self.seed,
+            self.position.clone(),
+            self.start.clone(),
+        )
     }
 }

@@ -68,17 +68,29 @@ impl Setup {
     /// When the variant, an option or a value does not exist.
     pub fn new<'a>(variant: &str, options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, SetupError> {
         let variant = registry::variant(variant).ok_or_else(|| SetupError::UnknownVariant(variant.to_owned()))?;
-        let mut values: BTreeMap<_, _> = variant.options.iter().filter_map(|info| Some((info.name, *info.values.first()?))).collect();
+        let mut values: BTreeMap<_, _> = variant
+            .options
+            .iter()
+            .filter_map(|info| Some((info.name, *info.values.first()?)))
+            .collect();
         for (name, value) in options {
-            let info = variant.options.iter().find(|info| info.name == name).ok_or_else(|| SetupError::UnknownOption {
-                variant: variant.key,
-                name: name.to_owned(),
-            })?;
-            let value = info.values.iter().find(|allowed| **allowed == value).ok_or_else(|| SetupError::BadValue {
-                name: info.name,
-                value: value.to_owned(),
-                allowed: info.values.join(", "),
-            })?;
+            let info = variant
+                .options
+                .iter()
+                .find(|info| info.name == name)
+                .ok_or_else(|| SetupError::UnknownOption {
+                    variant: variant.key,
+                    name: name.to_owned(),
+                })?;
+            let value = info
+                .values
+                .iter()
+                .find(|allowed| **allowed == value)
+                .ok_or_else(|| SetupError::BadValue {
+                    name: info.name,
+                    value: value.to_owned(),
+                    allowed: info.values.join(", "),
+                })?;
             values.insert(info.name, value);
         }
         Ok(Self { variant, values })

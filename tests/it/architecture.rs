@@ -12,7 +12,11 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
                 walk(&path, out);
             } else if path.extension().is_some_and(|ext| ext == "rs") {
                 let text = fs::read_to_string(&path).expect("a source");
-                let code = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n");
+                let code = text
+                    .lines()
+                    .map(|line| line.split("//").next().unwrap_or_default())
+                    .collect::<Vec<_>>()
+                    .join("\n");
                 out.push((path, code));
             }
         }
@@ -33,8 +37,23 @@ fn word(code: &str, word: &str) -> bool {
 #[test]
 fn rules_know_no_bevy_float_clock_or_global_random_numbers() {
     for (path, code) in sources("src/rules") {
-        for banned in ["bevy", "egui", "f32", "f64", "Instant", "SystemTime", "StdRng", "thread_rng", "rng()", "app"] {
-            let found = if banned.ends_with("()") { code.contains(&format!("rand::{banned}")) } else { word(&code, banned) };
+        for banned in [
+            "bevy",
+            "egui",
+            "f32",
+            "f64",
+            "Instant",
+            "SystemTime",
+            "StdRng",
+            "thread_rng",
+            "rng()",
+            "app",
+        ] {
+            let found = if banned.ends_with("()") {
+                code.contains(&format!("rand::{banned}"))
+            } else {
+                word(&code, banned)
+            };
             assert!(!found, "{} has “{banned}”", path.display());
         }
     }
@@ -53,7 +72,11 @@ fn players_know_no_bevy_and_no_global_random_numbers() {
 fn nothing_is_unsafe_and_nothing_is_left_to_do() {
     for (path, code) in sources("src") {
         for banned in ["unsafe", "todo!", "unimplemented!", "dbg!"] {
-            assert!(!code.contains(banned) || code.contains("forbid(unsafe_code)"), "{} has “{banned}”", path.display());
+            assert!(
+                !code.contains(banned) || code.contains("forbid(unsafe_code)"),
+                "{} has “{banned}”",
+                path.display()
+            );
         }
     }
 }

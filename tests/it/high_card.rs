@@ -130,7 +130,10 @@ impl Game for HighCard {
             return Turn::Seat(Seat(self.seat()));
         }
         let best = self.points.iter().max().copied().unwrap_or_default();
-        let winners = (0..SEATS).filter(|seat| self.points[usize::from(*seat)] == best).map(Seat).collect();
+        let winners = (0..SEATS)
+            .filter(|seat| self.points[usize::from(*seat)] == best)
+            .map(Seat)
+            .collect();
         Turn::Over(Outcome {
             winners,
             reason: Reason::Score,
@@ -266,7 +269,11 @@ impl Game for HighCard {
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
         let unreadable = || Refusal::new("refusal.over");
         let (word, rest) = text.split_once(' ').ok_or_else(unreadable)?;
-        let numbers: Vec<u16> = rest.split(',').map(str::parse).collect::<Result<_, _>>().map_err(|_| unreadable())?;
+        let numbers: Vec<u16> = rest
+            .split(',')
+            .map(str::parse)
+            .collect::<Result<_, _>>()
+            .map_err(|_| unreadable())?;
         match (word, numbers.as_slice()) {
             ("deal", _) => Ok(Move::Deal(numbers)),
             ("pass", [card]) => Ok(Move::Pass(*card)),

@@ -11,7 +11,8 @@ use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::draughts::pdn;
 
 fn collection() -> Option<PathBuf> {
-    let shared = std::env::var_os("KINGS_COFFER_SHARED").map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared"), PathBuf::from);
+    let shared =
+        std::env::var_os("KINGS_COFFER_SHARED").map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared"), PathBuf::from);
     Some(shared.join("data/draughts_games.pdn")).filter(|path| path.exists())
 }
 

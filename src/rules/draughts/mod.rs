@@ -5,7 +5,8 @@
 //! Squares have their PDN numbers in texts, and are counted from 0 in [`Spot::Square`]. Seat 0 has the dark men and begins (DR-1).
 
 pub mod board;
-mod movegen;
+pub mod movegen;
+
 mod explain;
 pub mod pdn;
 
@@ -124,7 +125,11 @@ impl Draughts {
     fn judge(&self) -> Option<Outcome> {
         let mover = self.board.turn();
         if !self.board.has_legal_move() {
-            let own = if mover == Side::Black { self.board.black() } else { self.board.white() };
+            let own = if mover == Side::Black {
+                self.board.black()
+            } else {
+                self.board.white()
+            };
             let reason = if own == 0 { Reason::NoPieces } else { Reason::NoMoves };
             return Some(Outcome::win(seat_of(mover.other()), reason));
         }
@@ -175,7 +180,8 @@ impl Game for Draughts {
     fn from_position(_setup: &Setup, text: &str) -> Result<Self, Refusal> {
         let fen = pdn::parse_fen(text).map_err(|error| Refusal::new("refusal.position").with("why", error))?;
         let turn = if fen.black_to_move { Side::Black } else { Side::White };
-        let board = Board::from_parts(fen.black, fen.white, fen.kings, turn).map_err(|error| Refusal::new("refusal.position").with("why", error))?;
+        let board = Board::from_parts(fen.black, fen.white, fen.kings, turn)
+            .map_err(|error| Refusal::new("refusal.position").with("why", error))?;
         Ok(Self::from_board(board))
     }
 
@@ -277,7 +283,12 @@ impl Game for Draughts {
         let parts: Vec<&str> = text.trim().split(['-', 'x', 'X', '×', '–']).collect();
         let squares: Option<Vec<Square>> = parts
             .iter()
-            .map(|part| part.trim().parse::<u8>().ok().and_then(|number| Square::new(number.checked_sub(1)?)))
+            .map(|part| {
+                part.trim()
+                    .parse::<u8>()
+                    .ok()
+                    .and_then(|number| Square::new(number.checked_sub(1)?))
+            })
             .collect();
         let squares = squares.filter(|squares| (2..=16).contains(&squares.len())).ok_or_else(unreadable)?;
         match self.matching(&squares).as_slice() {
