@@ -165,7 +165,10 @@ fn evaluate_for_black(board: &Board) -> i32 {
         score += 18;
     }
     // Room to move.
-    let (ours, theirs) = (board.with_turn(Side::Black).count_steps() as i32, board.with_turn(Side::White).count_steps() as i32);
+    let (ours, theirs) = (
+        board.with_turn(Side::Black).count_steps() as i32,
+        board.with_turn(Side::White).count_steps() as i32,
+    );
     score += 2 * (ours - theirs);
     score -= cramped(ours, men[0] | kings[0]) - cramped(theirs, men[1] | kings[1]);
     if board.kings != 0 {
@@ -198,7 +201,10 @@ fn runaways(board: &Board, men: [u32; 2]) -> i32 {
         }
     };
     16 * difference(ahead(true, men[0] & NEXT_TO_LAST[0]), ahead(false, men[1] & NEXT_TO_LAST[1]))
-        + 6 * difference(ahead(true, ahead(true, men[0] & TWO_BEFORE_LAST[0])), ahead(false, ahead(false, men[1] & TWO_BEFORE_LAST[1])))
+        + 6 * difference(
+            ahead(true, ahead(true, men[0] & TWO_BEFORE_LAST[0])),
+            ahead(false, ahead(false, men[1] & TWO_BEFORE_LAST[1])),
+        )
 }
 
 /// The stronger side's kings go near the weaker one's; the weaker side's seek a double corner.

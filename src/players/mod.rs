@@ -23,13 +23,19 @@ impl Budget {
     /// A budget of nodes: reproducible.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Budget {
-        Budget { nodes: Some(nodes), time: None }
+        Budget {
+            nodes: Some(nodes),
+            time: None,
+        }
     }
 
     /// A budget of time.
     #[must_use]
     pub const fn time(time: Duration) -> Budget {
-        Budget { nodes: None, time: Some(time) }
+        Budget {
+            nodes: None,
+            time: Some(time),
+        }
     }
 }
 
@@ -75,3 +81,6 @@ pub fn stopper(budget: Budget, cancel: Cancel, clock: Clock) -> impl FnMut() -> 
     let deadline = budget.time.map(|time| clock().saturating_add(time));
     move || cancel.is_cancelled() || deadline.is_some_and(|deadline| clock() >= deadline)
 }
+
+#[cfg(test)]
+mod draughts_tests;

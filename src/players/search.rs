@@ -106,7 +106,11 @@ impl Score {
     /// Number of plies to a forced win of the side to move.
     #[must_use]
     pub const fn win_in(self) -> Option<u32> {
-        if self.0 > Score::JUDGED { Some((Score::WIN - self.0) as u32) } else { None }
+        if self.0 > Score::JUDGED {
+            Some((Score::WIN - self.0) as u32)
+        } else {
+            None
+        }
     }
 
     /// Number of plies to a forced loss of the side to move.
@@ -122,7 +126,13 @@ impl fmt::Display for Score {
         match (self.win_in(), self.loss_in()) {
             (Some(plies), _) => write!(f, "win in {plies}"),
             (_, Some(plies)) => write!(f, "loss in {plies}"),
-            _ => write!(f, "{}{}.{:02}", if self.0 < 0 { '-' } else { '+' }, self.0.abs() / 100, self.0.abs() % 100),
+            _ => write!(
+                f,
+                "{}{}.{:02}",
+                if self.0 < 0 { '-' } else { '+' },
+                self.0.abs() / 100,
+                self.0.abs() % 100
+            ),
         }
     }
 }
@@ -136,6 +146,54 @@ pub struct Past<'a> {
     pub idle: u32,
     /// Plies without progress that make a draw.
     pub idle_limit: Option<u32>,
+}
+
+/// Keeps the past of a game while it is played, for [`Past`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trail {
+    keys: Vec<u64>,
+    idle: u32,
+    idle_limit: Option<u32>,
+}
+
+impl Trail {
+    /// The trail of a game that begins now and is drawn after so many plies without progress.
+    #[must_use]
+    pub const fn new(idle_limit: Option<u32>) -> Trail {
+        Trail {
+            keys: Vec::new(),
+            idle: 0,
+            idle_limit,
+        }
+    }
+
+    /// Notes a move before it is played on `position`.
+    pub fn note<P: SearchPosition>(&mut self, position: &P, mv: P::Move) {
+        self.keys.push(position.key());
+        self.idle = if position.is_progress(mv) { 0 } else { self.idle + 1 };
+    }
+
+    /// What the search needs to know.
+    #[must_use]
+    pub fn past(&self) -> Past<'_> {
+        Past {
+            keys: &self.keys,
+            idle: self.idle,
+            idle_limit: self.idle_limit,
+        }
+    }
+
+    /// Plies since the last progress.
+    #[must_use]
+    pub const fn idle(&self) -> u32 {
+        self.idle
+    }
+
+    /// How often the position with this key stood on the board before now.
+    #[must_use]
+    pub fn times(&self, key: u64) -> usize {
+        self.keys.iter().filter(|&&earlier| earlier == key).count()
+    }
 }
 
 /// How to search.
@@ -157,7 +215,14 @@ pub struct SearchOptions {
 
 impl Default for SearchOptions {
     fn default() -> SearchOptions {
-        SearchOptions { depth: 100, nodes: None, seed: 0, root_noise: 0, judgement_noise: 0, quiescence: true }
+        SearchOptions {
+            depth: 100,
+            nodes: None,
+            seed: 0,
+            root_noise: 0,
+            judgement_noise: 0,
+            quiescence: true,
+        }
     }
 }
 
@@ -217,7 +282,13 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         root.moves(&mut moves);
         if moves.is_empty() || root.ending().is_some() {
             let ending = root.ending().unwrap_or_else(|| root.without_moves());
-            return SearchReport { best: None, score: Score(ending_score(ending, 0)), depth: 0, nodes: 0, pv: Vec::new() };
+            return SearchReport {
+                best: None,
+                score: Score(ending_score(ending, 0)),
+                depth: 0,
+                nodes: 0,
+                pv: Vec::new(),
+            };
         }
         self.table.grow_older();
         self.killers.fill([None; 2]);
@@ -227,8 +298,19 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             .enumerate()
             .map(|(i, &mv)| {
                 let luck = mix(options.seed ^ root.key() ^ mix(i as u64 + 1));
-                let credit = if options.root_noise > 0 { spread(luck, options.root_noise) } else { 0 };
-                RootMove { mv, after: root.play(mv), promise: root.promise(mv), progress: root.is_progress(mv), luck, credit }
+                let credit = if options.root_noise > 0 {
+                    spread(luck, options.root_noise)
+                } else {
+                    0
+                };
+                RootMove {
+                    mv,
+                    after: root.play(mv),
+                    promise: root.promise(mv),
+                    progress: root.is_progress(mv),
+                    luck,
+                    credit,
+                }
             })
             .collect();
         roots.sort_by(|a, b| b.promise.cmp(&a.promise).then(a.luck.cmp(&b.luck)));
@@ -303,14 +385,26 @@ struct Run<'a, P: SearchPosition, E> {
 const POLL_NODES: u64 = 1024;
 /// Half the first aspiration window.
 const ASPIRATION: i32 = 24;
-const INFINITE: i32 = Score::WIN + 1;
+/// Beyond every score, with the noise at the root.
+const INFINITE: i32 = 2 * Score::WIN;
 
 impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     fn deepen(&mut self, root: &P, roots: &mut [RootMove<P>]) -> SearchReport<P::Move> {
-        let mut report = SearchReport { best: Some(roots[0].mv), score: Score(0), depth: 0, nodes: 0, pv: vec![roots[0].mv] };
+        let mut report = SearchReport {
+            best: Some(roots[0].mv),
+            score: Score(0),
+            depth: 0,
+            nodes: 0,
+            pv: vec![roots[0].mv],
+        };
         self.poll();
         // With a single move only its worth is open: do not spend the whole budget on it.
-        let deepest = if roots.len() == 1 { self.options.depth.min(8) } else { self.options.depth }.clamp(1, MAX_PLY as u32 - 1);
+        let deepest = if roots.len() == 1 {
+            self.options.depth.min(8)
+        } else {
+            self.options.depth
+        }
+        .clamp(1, MAX_PLY as u32 - 1);
         for depth in 1..=deepest {
             if self.stopped {
                 break;
@@ -354,6 +448,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         for i in 0..roots.len() {
             let RootMove { progress, credit, mv, .. } = roots[i];
             let same = roots[i].after.side() == root.side();
+            let open = high - alpha > 1;
             let mut score = -INFINITE;
             if i > 0 {
                 let bar = alpha - credit;
@@ -373,7 +468,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                     report.score = Score((score - credit).clamp(-Score::WIN, Score::WIN));
                     report.pv.clear();
                     report.pv.push(mv);
-                    report.pv.extend_from_slice(&self.pv[1]);
+                    if open {
+                        report.pv.extend_from_slice(&self.pv[1]);
+                    }
                     roots[..=i].rotate_right(1);
                 }
                 if score >= high {
@@ -386,13 +483,20 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
 
     /// Searches a position one ply further, from the view of the side that moved there.
     #[inline]
-    #[expect(clippy::too_many_arguments, reason = "the window, the depth and the ply belong together and change with every call")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the window, the depth and the ply belong together and change with every call"
+    )]
     fn child(&mut self, after: &P, same: bool, progress: bool, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
         let since = self.since;
         if progress {
             self.since = self.path.len();
         }
-        let score = if same { self.node(after, alpha, beta, depth, ply) } else { -self.node(after, -beta, -alpha, depth, ply) };
+        let score = if same {
+            self.node(after, alpha, beta, depth, ply)
+        } else {
+            -self.node(after, -beta, -alpha, depth, ply)
+        };
         self.since = since;
         score
     }
@@ -460,10 +564,14 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             return 0;
         }
         // A loss here and now, and a win with the next move: nothing else can be reached.
-        let (mut alpha, beta) = (alpha.max(ply as i32 - Score::WIN), beta.min(Score::WIN - ply as i32 - 1));
-        if alpha >= beta {
-            return alpha;
+        let (worst_score, best_score) = (ply as i32 - Score::WIN, Score::WIN - ply as i32 - 1);
+        if best_score <= alpha {
+            return best_score;
         }
+        if worst_score >= beta {
+            return worst_score;
+        }
+        let (mut alpha, beta) = (alpha.max(worst_score), beta.min(best_score));
         let mut known = Entry::NO_MOVE;
         if depth > 0
             && let Some(entry) = self.table.get(key)
@@ -508,7 +616,11 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             let mut open = i == 0;
             if i > 0 {
                 // Late quiet moves are looked at less deeply first.
-                let reduction = if depth >= 3 && i >= 3 && rank < RANK_KILLER { 1 + i32::from(i >= 8 && depth >= 6) } else { 0 };
+                let reduction = if depth >= 3 && i >= 3 && rank < RANK_KILLER {
+                    1 + i32::from(i >= 8 && depth >= 6)
+                } else {
+                    0
+                };
                 score = self.child(&after, same, progress, alpha, alpha + 1, next_depth - reduction, ply + 1);
                 if reduction > 0 && score > alpha && !self.stopped {
                     score = self.child(&after, same, progress, alpha, alpha + 1, next_depth, ply + 1);
@@ -527,7 +639,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                 if score > alpha {
                     alpha = score;
                     if is_pv {
-                        self.extend_line(mv, ply);
+                        self.extend_line(mv, ply, open);
                     }
                 }
                 if score >= beta {
@@ -551,7 +663,15 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                 Bound::AtMost
             };
             let choice = if bound == Bound::AtMost { Entry::NO_MOVE } else { choice };
-            self.table.put(key, Entry { score: to_table(best, ply), depth: depth.clamp(0, 255) as u8, bound, choice });
+            self.table.put(
+                key,
+                Entry {
+                    score: to_table(best, ply),
+                    depth: depth.clamp(0, 255) as u8,
+                    bound,
+                    choice,
+                },
+            );
         }
         best
     }
@@ -596,12 +716,15 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         }
     }
 
-    fn extend_line(&mut self, mv: P::Move, ply: usize) {
+    /// Sets the line of this ply to the move, followed by the line behind it if that was searched with an open window.
+    fn extend_line(&mut self, mv: P::Move, ply: usize, open: bool) {
         let (upper, lower) = self.pv.split_at_mut(ply + 1);
         let line = &mut upper[ply];
         line.clear();
         line.push(mv);
-        line.extend_from_slice(&lower[0]);
+        if open {
+            line.extend_from_slice(&lower[0]);
+        }
     }
 
     /// Remembers a quiet move that refuted the position, and that the ones tried before did not.

@@ -44,7 +44,12 @@ impl Entry {
             1 => Bound::AtLeast,
             _ => Bound::AtMost,
         };
-        Entry { score: data as u16 as i16, depth: (data >> 16) as u8, bound, choice: (data >> 32) as u16 }
+        Entry {
+            score: data as u16 as i16,
+            depth: (data >> 16) as u8,
+            bound,
+            choice: (data >> 32) as u16,
+        }
     }
 }
 
@@ -64,7 +69,10 @@ impl Table {
     pub fn with_bytes(bytes: usize) -> Table {
         let wanted = (bytes / size_of::<[u64; 2 * SLOTS]>()).max(1);
         let buckets = 1 << wanted.ilog2();
-        Table { buckets: vec![[0; 2 * SLOTS]; buckets], age: 0 }
+        Table {
+            buckets: vec![[0; 2 * SLOTS]; buckets],
+            age: 0,
+        }
     }
 
     /// The memory it takes.
@@ -146,7 +154,12 @@ mod tests {
     #[test]
     fn entries_come_back_until_deeper_ones_crowd_them_out() {
         let mut table = Table::with_bytes(64);
-        let entry = |depth: u8, bound| Entry { score: -123 - i16::from(depth), depth, bound, choice: u16::from(depth) + 300 };
+        let entry = |depth: u8, bound| Entry {
+            score: -123 - i16::from(depth),
+            depth,
+            bound,
+            choice: u16::from(depth) + 300,
+        };
         for (key, depth) in [(1, 5), (2, 3), (3, 7), (4, 9)] {
             table.put(key, entry(depth, Bound::AtLeast));
         }
@@ -165,8 +178,32 @@ mod tests {
     #[test]
     fn a_store_without_a_move_keeps_the_known_one() {
         let mut table = Table::with_bytes(64);
-        table.put(9, Entry { score: 1, depth: 2, bound: Bound::AtLeast, choice: 4 });
-        table.put(9, Entry { score: 0, depth: 3, bound: Bound::AtMost, choice: Entry::NO_MOVE });
-        assert_eq!(table.get(9), Some(Entry { score: 0, depth: 3, bound: Bound::AtMost, choice: 4 }));
+        table.put(
+            9,
+            Entry {
+                score: 1,
+                depth: 2,
+                bound: Bound::AtLeast,
+                choice: 4,
+            },
+        );
+        table.put(
+            9,
+            Entry {
+                score: 0,
+                depth: 3,
+                bound: Bound::AtMost,
+                choice: Entry::NO_MOVE,
+            },
+        );
+        assert_eq!(
+            table.get(9),
+            Some(Entry {
+                score: 0,
+                depth: 3,
+                bound: Bound::AtMost,
+                choice: 4
+            })
+        );
     }
 }
