@@ -1,4 +1,9 @@
-//! King's Coffer: a Tudor gaming coffer.
+//! King's Coffer: a Tudor gaming coffer of board and card games.
+//!
+//! A wall runs through the crate: rules and computer players know nothing of Bevy, and Bevy knows nothing of rules that it did not ask.
+#![forbid(unsafe_code)]
+
 pub mod players;
 pub mod rules;
+pub mod store;
 pub mod texts;

@@ -4,9 +4,10 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// The English tables: rules and refusals, and the screens.
-const ENGLISH: [(&str, &str); 2] = [
+/// The English tables: rules and refusals, files and their faults, and the screens.
+const ENGLISH: &[(&str, &str)] = &[
     ("rules", include_str!("../assets/locales/en/rules.json")),
+    ("files", include_str!("../assets/locales/en/files.json")),
     ("ui", include_str!("../assets/locales/en/ui.json")),
 ];
 

@@ -20,6 +20,8 @@
 //!
 //! Nothing of this shows outside: the public functions speak PDN (square 1 = bit 0).
 
+use serde::Deserialize;
+use serde::Serialize;
 use std::fmt;
 
 use thiserror::Error;
@@ -418,7 +420,8 @@ pub enum BoardError {
 
 /// A draughts position: the pieces, and whose turn it is. Small and `Copy`; equal boards are equal positions in the sense of the repetition
 /// rule (DR-8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Parts", into = "Parts")]
 pub struct Board {
     /// Pieces by side index, internal order.
     pub(crate) pieces: [u32; 2],
@@ -426,6 +429,35 @@ pub struct Board {
     pub(crate) kings: u32,
     /// Side to move.
     pub(crate) turn: Side,
+}
+
+/// How a board is written down: sets in PDN-1 bit order.
+#[derive(Serialize, Deserialize)]
+struct Parts {
+    black: u32,
+    white: u32,
+    kings: u32,
+    black_to_move: bool,
+}
+
+impl TryFrom<Parts> for Board {
+    type Error = BoardError;
+
+    fn try_from(parts: Parts) -> Result<Board, BoardError> {
+        let turn = if parts.black_to_move { Side::Black } else { Side::White };
+        Board::from_parts(parts.black, parts.white, parts.kings, turn)
+    }
+}
+
+impl From<Board> for Parts {
+    fn from(board: Board) -> Parts {
+        Parts {
+            black: board.black(),
+            white: board.white(),
+            kings: board.kings(),
+            black_to_move: board.turn() == Side::Black,
+        }
+    }
 }
 
 impl Board {

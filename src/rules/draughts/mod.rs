@@ -1,7 +1,349 @@
-//! The draughts family: English draughts and what is played on its board.
+//! English draughts.
+//!
+//! Source: the seed *Draughts and Mill*, settled by the rulings DR-1 to DR-8 and DR-10 of `rules/draughts.md`; compared with the rules of
+//! the World Checkers Draughts Federation. Deviations from the seed: capturing is compulsory and huffing is left to an option (DR-9).
+//! Squares have their PDN numbers in texts, and are counted from 0 in [`Spot::Square`]. Seat 0 has the dark men and begins (DR-1).
 
 pub mod board;
 pub mod movegen;
 
-#[cfg(test)]
-mod board_tests;
+mod explain;
+pub mod pdn;
+
+use serde::Deserialize;
+use serde::Serialize;
+
+use self::board::Board;
+use self::board::Move;
+use self::board::Side;
+use self::board::Square;
+use super::Effect;
+use super::Game;
+use super::GameView;
+use super::Kind;
+use super::Outcome;
+use super::PieceId;
+use super::PieceView;
+use super::Reason;
+use super::Refusal;
+use super::Seat;
+use super::Setup;
+use super::Spot;
+use super::Turn;
+
+/// The kind of a man.
+pub const MAN: Kind = Kind(0);
+/// The kind of a king.
+pub const KING: Kind = Kind(1);
+
+/// Moves without a capture or a man's advance after which the game is drawn: 40 by each side (DR-8).
+pub const QUIET_LIMIT: u16 = 80;
+
+/// A game of draughts. Nothing in it is hidden, so it is its own view.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Draughts {
+    board: Board,
+    /// The piece on each square, in step with `board`.
+    ids: [Option<PieceId>; 32],
+    /// What each seat has taken, in order; the piece was the other seat's.
+    taken: [Vec<(PieceId, Kind)>; 2],
+    /// Moves since the last capture or man's advance.
+    quiet: u16,
+    /// Keys of the positions since then, the present one last: earlier ones cannot come back.
+    seen: Vec<u64>,
+    outcome: Option<Outcome>,
+}
+
+/// The seat that plays a side.
+pub fn seat_of(side: Side) -> Seat {
+    match side {
+        Side::Black => Seat(0),
+        Side::White => Seat(1),
+    }
+}
+
+fn spot(square: Square) -> Spot {
+    Spot::Square(u16::from(square.pdn() - 1))
+}
+
+fn square(spot: Spot) -> Option<Square> {
+    match spot {
+        Spot::Square(index) => u8::try_from(index).ok().and_then(Square::new),
+        Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,
+    }
+}
+
+/// The square between two that are two steps apart on a diagonal.
+fn between(from: Square, to: Square) -> Option<Square> {
+    let (rows, cols) = (from.row().abs_diff(to.row()), from.col().abs_diff(to.col()));
+    if (rows, cols) == (2, 2) {
+        Square::at(from.row().midpoint(to.row()), from.col().midpoint(to.col()))
+    } else {
+        None
+    }
+}
+
+impl Draughts {
+    /// A game that goes on from this position, with no history.
+    pub fn from_board(board: Board) -> Self {
+        let mut ids = [None; 32];
+        let mut next = 0;
+        for square in Square::all() {
+            if (board.black() | board.white()) & square.mask() != 0 {
+                ids[square.index()] = Some(PieceId(next));
+                next += 1;
+            }
+        }
+        let mut out = Self {
+            board,
+            ids,
+            taken: [Vec::new(), Vec::new()],
+            quiet: 0,
+            seen: vec![board.key()],
+            outcome: None,
+        };
+        out.outcome = out.judge();
+        out
+    }
+
+    /// The pieces and the side to move.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Moves since the last capture or man's advance, up to [`QUIET_LIMIT`].
+    pub fn quiet(&self) -> u16 {
+        self.quiet
+    }
+
+    /// Keys of the positions that could come back, the present one last.
+    pub fn seen(&self) -> &[u64] {
+        &self.seen
+    }
+
+    /// How the game stands after a move: DR-7 and DR-8.
+    fn judge(&self) -> Option<Outcome> {
+        let mover = self.board.turn();
+        if !self.board.has_legal_move() {
+            let own = if mover == Side::Black {
+                self.board.black()
+            } else {
+                self.board.white()
+            };
+            let reason = if own == 0 { Reason::NoPieces } else { Reason::NoMoves };
+            return Some(Outcome::win(seat_of(mover.other()), reason));
+        }
+        let key = self.board.key();
+        if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
+            return Some(Outcome::draw(Reason::ThirdRepetition));
+        }
+        (self.quiet >= QUIET_LIMIT).then(|| Outcome::draw(Reason::NoProgress))
+    }
+
+    fn owner_at(&self, square: Square) -> Option<Side> {
+        if self.board.black() & square.mask() != 0 {
+            Some(Side::Black)
+        } else if self.board.white() & square.mask() != 0 {
+            Some(Side::White)
+        } else {
+            None
+        }
+    }
+
+    fn kind_at(&self, square: Square) -> Kind {
+        if self.board.kings() & square.mask() != 0 { KING } else { MAN }
+    }
+
+    /// The legal moves that go through these squares: all of them, or only the first and the last.
+    fn matching(&self, squares: &[Square]) -> Vec<Move> {
+        let (Some(first), Some(last)) = (squares.first(), squares.last()) else {
+            return Vec::new();
+        };
+        let moves = self.board.legal_moves();
+        let from_to = moves.iter().filter(|mv| mv.from() == *first && mv.to() == *last);
+        if squares.len() == 2 {
+            from_to.copied().collect()
+        } else {
+            from_to.filter(|mv| mv.path().eq(squares.iter().copied())).copied().collect()
+        }
+    }
+}
+
+impl Game for Draughts {
+    type Move = Move;
+    type View = Self;
+
+    fn new(_setup: &Setup) -> Self {
+        Self::from_board(Board::START)
+    }
+
+    fn from_position(_setup: &Setup, text: &str) -> Result<Self, Refusal> {
+        let fen = pdn::parse_fen(text).map_err(|error| Refusal::new("refusal.position").with("why", error))?;
+        let turn = if fen.black_to_move { Side::Black } else { Side::White };
+        let board = Board::from_parts(fen.black, fen.white, fen.kings, turn)
+            .map_err(|error| Refusal::new("refusal.position").with("why", error))?;
+        Ok(Self::from_board(board))
+    }
+
+    fn position(&self) -> String {
+        let fen = pdn::Fen {
+            black_to_move: self.board.turn() == Side::Black,
+            black: self.board.black(),
+            white: self.board.white(),
+            kings: self.board.kings(),
+        };
+        fen.to_string()
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        match &self.outcome {
+            Some(outcome) => Turn::Over(outcome.clone()),
+            None => Turn::Seat(seat_of(self.board.turn())),
+        }
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        if self.outcome.is_none() {
+            moves.extend_from_slice(&self.board.legal_moves());
+        }
+    }
+
+    fn refusal(&self, mv: &Move) -> Option<Refusal> {
+        if self.outcome.is_none() && self.board.legal_moves().contains(mv) {
+            return None;
+        }
+        Some(self.explain(&self.spots(mv)))
+    }
+
+    fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+        let side = self.board.turn();
+        let was_man = self.kind_at(mv.from()) == MAN;
+        let piece = self.ids[mv.from().index()].take();
+        let path: Vec<Square> = mv.path().collect();
+        for leg in path.windows(2) {
+            let &[from, to] = leg else { continue };
+            if let Some(piece) = piece {
+                effects.push(Effect::Moved {
+                    piece,
+                    from: spot(from),
+                    to: spot(to),
+                });
+            }
+            let Some(jumped) = between(from, to) else { continue };
+            let kind = self.kind_at(jumped);
+            if let Some(taken) = self.ids[jumped.index()].take() {
+                self.taken[seat_of(side).index()].push((taken, kind));
+                effects.push(Effect::Captured {
+                    piece: taken,
+                    from: spot(jumped),
+                    by: seat_of(side),
+                });
+            }
+        }
+        self.ids[mv.to().index()] = piece;
+        self.board = self.board.play(*mv);
+        if was_man
+            && self.kind_at(mv.to()) == KING
+            && let Some(piece) = piece
+        {
+            effects.push(Effect::Crowned { piece, kind: KING });
+        }
+        if was_man || mv.is_capture() {
+            self.quiet = 0;
+            self.seen.clear();
+        } else {
+            self.quiet += 1;
+        }
+        self.seen.push(self.board.key());
+        self.outcome = self.judge();
+    }
+
+    fn view(&self, _viewer: Option<Seat>) -> Self {
+        self.clone()
+    }
+
+    /// `11-15`, `15x22`, and with every square where that could be two different captures.
+    fn move_text(&self, mv: &Move) -> String {
+        let join = if mv.is_capture() { "x" } else { "-" };
+        let short = [mv.from(), mv.to()];
+        let squares: Vec<Square> = if self.matching(&short).len() > 1 {
+            mv.path().collect()
+        } else {
+            short.to_vec()
+        };
+        squares.iter().map(|square| square.pdn().to_string()).collect::<Vec<_>>().join(join)
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
+        let unreadable = || Refusal::new("refusal.draughts.notation").with("text", text);
+        let parts: Vec<&str> = text.trim().split(['-', 'x', 'X', '×', '–']).collect();
+        let squares: Option<Vec<Square>> = parts
+            .iter()
+            .map(|part| {
+                part.trim()
+                    .parse::<u8>()
+                    .ok()
+                    .and_then(|number| Square::new(number.checked_sub(1)?))
+            })
+            .collect();
+        let squares = squares.filter(|squares| (2..=16).contains(&squares.len())).ok_or_else(unreadable)?;
+        match self.matching(&squares).as_slice() {
+            [mv] if self.outcome.is_none() => Ok(*mv),
+            [_, _, ..] => Err(Refusal::new("refusal.draughts.ambiguous").with("text", text)),
+            _ => Err(self.explain(&squares.into_iter().map(spot).collect::<Vec<_>>())),
+        }
+    }
+
+    fn spots(&self, mv: &Move) -> Vec<Spot> {
+        mv.path().map(spot).collect()
+    }
+
+    fn explain(&self, spots: &[Spot]) -> Refusal {
+        explain::explain(self, spots)
+    }
+
+    fn compulsory(&self) -> Vec<Spot> {
+        if self.outcome.is_some() || !self.board.must_capture() {
+            return Vec::new();
+        }
+        let mut spots: Vec<Spot> = self.board.legal_moves().iter().map(|mv| spot(mv.from())).collect();
+        spots.sort_unstable();
+        spots.dedup();
+        spots
+    }
+
+    fn key(&self) -> u64 {
+        self.board.key()
+    }
+}
+
+impl GameView for Draughts {
+    fn pieces(&self) -> Vec<PieceView> {
+        let on_board = Square::all().filter_map(|square| {
+            Some(PieceView {
+                id: self.ids[square.index()]?,
+                owner: self.owner_at(square).map(seat_of),
+                kind: Some(self.kind_at(square)),
+                spot: spot(square),
+            })
+        });
+        let in_trays = self.taken.iter().enumerate().flat_map(|(index, pieces)| {
+            let (by, owner) = if index == 0 { (Seat(0), Seat(1)) } else { (Seat(1), Seat(0)) };
+            pieces.iter().map(move |(id, kind)| PieceView {
+                id: *id,
+                owner: Some(owner),
+                kind: Some(*kind),
+                spot: Spot::Tray(by),
+            })
+        });
+        on_board.chain(in_trays).collect()
+    }
+
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
+}

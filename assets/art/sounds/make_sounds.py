@@ -1,0 +1,535 @@
+#!/usr/bin/env python3
+"""Makes every sound effect of King's Coffer from nothing: no recordings, no samples.
+
+Run through `build.sh` beside this file, which also encodes to Ogg Vorbis:
+
+    assets/art/sounds/build.sh            # python3 make_sounds.py DIR, then oggenc -q 4 into assets/sounds/
+    python3 make_sounds.py DIR --check    # WAV files only, with a table of figures; exits 1 when one is out of bounds
+
+Needs Python 3.9+ and numpy. Every sound draws from its own seeded generator, so the same sources give the same samples.
+
+How the sounds are made
+- Wood, brass and iron are banks of damped, inharmonic modes. A blow is a force pulse of some width (a soft blow is wide and so
+  dull, a hard one narrow and so bright) that drives the bank, plus a filtered burst of noise for the contact itself.
+- A creak is stick and slip: an uneven train of small blows on a hinge board.
+- Parchment is a cloud of short band-limited grains.
+- The trumpets are additive, with the brightness following the loudness, on notes of the natural series in D.
+- The lute is plucked strings (a delay line with a loss filter) through the resonances of a body.
+- Everything is set in a small panelled room: a few early reflections and a short diffuse tail.
+"""
+
+import sys
+import wave
+import zlib
+from pathlib import Path
+
+import numpy as np
+
+RATE = 44_100
+PEAK = 10 ** (-6.3 / 20)  # a little under -6 dBFS, as the encoder may add a few tenths of a decibel
+
+
+# --- Building blocks ------------------------------------------------------------------------------------------------------------
+
+
+def seconds(duration):
+    """Time axis for so many seconds."""
+    return np.arange(int(duration * RATE)) / RATE
+
+
+def convolve(a, b):
+    """Linear convolution by FFT."""
+    size = len(a) + len(b) - 1
+    fft = 1 << (size - 1).bit_length()
+    return np.fft.irfft(np.fft.rfft(a, fft) * np.fft.rfft(b, fft), fft)[:size]
+
+
+def band(signal, low=None, high=None, order=2):
+    """Smooth band filter with Butterworth-like slopes, without phase shift; the ends are padded so that nothing wraps around."""
+    pad = 2048
+    padded = np.concatenate([np.zeros(pad), signal, np.zeros(pad)])
+    spectrum = np.fft.rfft(padded)
+    f = np.fft.rfftfreq(len(padded), 1 / RATE)
+    gain = np.ones_like(f)
+    if low:
+        gain *= 1 / np.sqrt(1 + (low / np.maximum(f, 1e-3)) ** (2 * order))
+    if high:
+        gain *= 1 / np.sqrt(1 + (f / high) ** (2 * order))
+    return np.fft.irfft(spectrum * gain, len(padded))[pad : pad + len(signal)]
+
+
+def place(parts, duration):
+    """Adds (start in seconds, signal) parts into one line; what runs over the end is cut (and faded later)."""
+    line = np.zeros(int(duration * RATE))
+    for start, signal in parts:
+        at = int(start * RATE)
+        end = min(len(line), at + len(signal))
+        if end > at:
+            line[at:end] += signal[: end - at]
+    return line
+
+
+def modes(frequencies, gains, t60s, duration):
+    """Impulse response of a bank of damped modes, each starting at zero."""
+    t = seconds(duration)
+    out = np.zeros_like(t)
+    for f, g, t60 in zip(frequencies, gains, t60s):
+        out += g * np.sin(2 * np.pi * f * t) * np.exp(-6.908 * t / t60)
+    return out
+
+
+def fade_out(signal, duration):
+    """The last part falls smoothly to nothing."""
+    fall = min(int(duration * RATE), len(signal) // 4)
+    out = signal.copy()
+    out[-fall:] *= 0.5 + 0.5 * np.cos(np.pi * np.arange(fall) / (fall - 1))
+    return out
+
+
+def pulse(milliseconds):
+    """Force of a blow: one raised-cosine bump of unit area."""
+    n = max(4, int(milliseconds * RATE / 1000))
+    bump = 0.5 - 0.5 * np.cos(2 * np.pi * np.arange(n) / n)
+    return bump / bump.sum()
+
+
+def noise_burst(rng, low, high, attack, t60):
+    """Filtered noise with a fast rise and an exponential fall."""
+    t = seconds(t60 * 1.2 + attack)
+    envelope = np.minimum(1, t / max(attack, 1e-4)) * np.exp(-6.908 * t / t60)
+    return band(rng.standard_normal(len(t)) * envelope, low, high)
+
+
+def level(signal, peak):
+    """Scales to a peak."""
+    top = np.max(np.abs(signal))
+    return signal if top == 0 else signal * (peak / top)
+
+
+def room(rng, signal, wet=0.16, t60=0.22, tail=0.25, dark=3200):
+    """A small panelled room: six early reflections and a diffuse tail, darker than the direct sound."""
+    t = seconds(t60)
+    diffuse = rng.standard_normal(len(t)) * np.exp(-6.908 * t / t60) * np.minimum(1, t / 0.012)
+    response = level(band(diffuse, 180, dark), 0.35)
+    signal = fade_out(signal, 0.02)
+    for delay, gain in zip((0.0041, 0.0067, 0.0093, 0.0127, 0.0171, 0.0226), (0.8, -0.6, 0.55, 0.45, -0.35, 0.3)):
+        response[int(delay * RATE)] += gain * rng.uniform(0.8, 1.2)
+    wet_signal = band(convolve(signal, response), 120, dark)
+    dry = np.concatenate([signal, np.zeros(len(wet_signal) - len(signal))])
+    out = dry + level(wet_signal, wet * np.max(np.abs(signal)))
+    return out[: len(signal) + int(tail * RATE)]
+
+
+# --- Things that are struck -----------------------------------------------------------------------------------------------------
+
+# Ratios of the bending modes of a free round plate.
+DISC_RATIOS = np.array([1.0, 1.68, 2.31, 3.82, 4.07, 5.52])
+
+
+def disc_hit(rng, base=1750.0, force=0.5, damping=1.0, duration=0.25):
+    """The clack of a boxwood draughtsman: plate modes, well damped by whatever it touches."""
+    f = base * DISC_RATIOS * rng.uniform(0.985, 1.015, len(DISC_RATIOS))
+    gains = np.array([1.0, 0.72, 0.5, 0.28, 0.24, 0.12]) * rng.uniform(0.8, 1.2, len(f))
+    t60 = damping * 0.085 * (base / f) ** 0.7
+    body = convolve(modes(f, gains, t60, duration), pulse(force))
+    click = level(noise_burst(rng, 1800, 7500, 0.0003, 0.012), 0.22 * np.max(np.abs(body)))
+    return place([(0, body), (0, click)], duration)
+
+
+def board_hit(rng, base=185.0, force=1.2, damping=1.0, duration=0.5, bright=1.0):
+    """The answer of the board and the coffer below: a hollow box of panels."""
+    ratios = np.array([1.0, 1.37, 1.86, 2.44, 3.19, 4.12, 5.38, 7.1, 9.2])
+    f = base * ratios * rng.uniform(0.97, 1.03, len(ratios))
+    gains = np.array([1.0, 0.8, 0.85, 0.6, 0.5, 0.38, 0.26, 0.18, 0.12]) * rng.uniform(0.75, 1.25, len(f))
+    gains *= bright ** np.arange(len(f))
+    t60 = damping * 0.2 * (base / f) ** 0.55
+    body = convolve(modes(f, gains, t60, duration), pulse(force))
+    thump = level(noise_burst(rng, 120, 1400, 0.0006, 0.03), 0.3 * np.max(np.abs(body)))
+    return place([(0, body), (0, thump)], duration)
+
+
+def set_down(rng, base, board=185.0, force=0.9, hardness=0.45):
+    """A wooden disc set on a wooden board: the edge touches first, then the disc lies flat, then a last tiny rocking."""
+    flat = 0.017 + rng.uniform(-0.003, 0.004)
+    parts = [
+        (0.004, level(disc_hit(rng, base, hardness), 0.42)),
+        (0.004, level(board_hit(rng, board, force), 0.30)),
+        (0.004 + flat, level(disc_hit(rng, base * 0.96, hardness * 1.15), 0.62)),
+        (0.004 + flat, level(board_hit(rng, board * 0.98, force * 1.1), 0.85)),
+        (0.004 + flat * 2.3, level(disc_hit(rng, base * 1.03, hardness), 0.10)),
+    ]
+    return place(parts, 0.42)
+
+
+def brass(rng, base, count, t60, duration, force=0.12):
+    """Small brass: many clear modes that ring."""
+    f = base * np.cumprod(np.concatenate([[1.0], rng.uniform(1.22, 1.48, count - 1)]))
+    f = f[f < 15_000]
+    gains = 0.75 ** np.arange(len(f)) * rng.uniform(0.7, 1.3, len(f))
+    return convolve(modes(f, gains, t60 * (base / f) ** 0.5, duration), pulse(force))
+
+
+def scrape(rng, duration, low, high, grain_rate):
+    """Wood drawn over wood: noise whose strength flickers with the grain, shaped like one hand movement."""
+    t = seconds(duration)
+    hand = np.sin(np.pi * np.clip(t / duration, 0, 1)) ** 1.3 * (1 - 0.35 * t / duration)
+    flicker = band(rng.standard_normal(len(t)), 8, grain_rate)
+    flicker = 0.55 + 0.45 * flicker / np.max(np.abs(flicker))
+    hiss = band(rng.standard_normal(len(t)), low, high)
+    rub = band(rng.standard_normal(len(t)), 250, 700)
+    return (hiss / np.std(hiss) + 0.8 * rub / np.std(rub)) * hand * flicker
+
+
+# --- Things that are blown and plucked ------------------------------------------------------------------------------------------
+
+
+def trumpet(rng, frequency, duration, loud=1.0):
+    """A natural trumpet, played softly: brightness follows loudness, the pitch settles from below, a thread of breath."""
+    t = seconds(duration + 0.12)
+    rise, fall = 0.055, 0.11
+    envelope = np.minimum(1, t / rise) ** 1.4 * (0.86 + 0.14 * np.exp(-t / 0.18))
+    release = np.clip((t - duration) / fall, 0, 1)
+    envelope *= 0.5 + 0.5 * np.cos(np.pi * release)
+    drift = band(rng.standard_normal(len(t)), None, 6)
+    drift = 0.0012 * drift / np.max(np.abs(drift))
+    vibrato = 0.0028 * np.sin(2 * np.pi * 5.2 * t + rng.uniform(0, 6)) * np.clip((t - 0.3) / 0.4, 0, 1)
+    pitch = frequency * (1 + drift + vibrato - 0.012 * np.exp(-t / 0.025))
+    phase = 2 * np.pi * np.cumsum(pitch) / RATE
+    out = np.zeros_like(t)
+    for k in range(1, int(11_000 / frequency) + 1):
+        f = k * frequency
+        formant = 0.35 + np.exp(-(((f - 1150) / 700) ** 2)) + 0.35 * np.exp(-(((f - 2300) / 900) ** 2))
+        strength = formant / (1 + (f / 1900) ** 3.2)
+        out += strength * envelope ** (1 + 0.33 * (k - 1) ** 0.8) * np.sin(k * phase + rng.uniform(0, 6.28))
+    breath = band(rng.standard_normal(len(t)), 900, 5200) * envelope
+    return loud * (out + 0.02 * np.max(np.abs(out)) * breath / np.std(breath))
+
+
+def tabor(rng):
+    """A soft stroke on a small drum."""
+    skin = convolve(modes([118, 187, 251, 276, 345, 412], [1, 0.6, 0.4, 0.35, 0.25, 0.2], [0.42, 0.3, 0.24, 0.22, 0.17, 0.14], 0.6), pulse(3.0))
+    return place([(0, level(skin, 1.0)), (0, level(noise_burst(rng, 200, 2200, 0.001, 0.08), 0.16))], 0.6)
+
+
+def pluck(rng, frequency, duration, soft=0.5):
+    """One gut course (two strings, a hair apart), plucked with the finger near the rose."""
+    out = np.zeros(int(duration * RATE))
+    for detune, weight in ((1.0, 1.0), (1.0013, 0.75)):
+        period = RATE / (frequency * detune)
+        n = int(period - 0.5)
+        fraction = period - 0.5 - n
+        # The finger: a smoothed random displacement, without the harmonics that a pluck at 1/5 of the string leaves out.
+        shape = band(np.tile(rng.standard_normal(n), 3), None, 2600 * (1.4 - soft))[n : 2 * n]
+        shape -= shape.mean()
+        shape = shape - np.roll(shape, max(1, n // 5))
+        loss = 0.5 ** (1 / (frequency * 0.36))  # halves in 0.36 s
+        line = np.zeros(len(out) + n + 2)
+        line[: len(shape)] = shape / np.max(np.abs(shape))
+        # y[i] = loss * (mean of two neighbours one period ago, read between samples); done a period at a time.
+        at = n
+        delay = n + 1
+        while at < len(out):
+            size = min(n - 1, len(out) - at)
+            i = np.arange(at, at + size)
+            a = line[np.maximum(i - n, 0)]
+            b = line[np.maximum(i - delay, 0)]
+            c = line[np.maximum(i - delay - 1, 0)]
+            now = (1 - fraction) * a + fraction * b
+            before = (1 - fraction) * b + fraction * c
+            line[at : at + size] = loss * 0.5 * (now + before)
+            at += size
+        out += weight * line[: len(out)]
+    out *= np.minimum(1, seconds(duration) / 0.0015)
+    return out
+
+
+def lute_body(rng, signal):
+    """The pear of thin ribs behind the strings."""
+    response = modes([112, 208, 293, 402, 560, 735], [1, 0.9, 0.6, 0.5, 0.35, 0.25], [0.10, 0.09, 0.07, 0.06, 0.05, 0.04], 0.12)
+    body = convolve(signal, response)[: len(signal)]
+    tap = noise_burst(rng, 150, 900, 0.001, 0.02)
+    return place([(0, level(signal, 0.8)), (0, level(body, 0.6)), (0, level(tap, 0.05))], len(signal) / RATE)
+
+
+def lute(rng, chords, duration, soft=0.6):
+    """Rolled chords: (start, spread, loudness, midi notes)."""
+    parts = []
+    for start, spread, loud, notes in chords:
+        for i, note in enumerate(notes):
+            at = start + spread * i + rng.uniform(0, 0.006)
+            string = pluck(rng, 440 * 2 ** ((note - 69) / 12), duration - at, soft)
+            parts.append((at, level(string, loud * (0.9 if i else 1.0) * rng.uniform(0.92, 1.06))))
+    return fade_out(lute_body(rng, place(parts, duration)), 0.5)
+
+
+# --- The sounds -----------------------------------------------------------------------------------------------------------------
+
+
+def lift(rng):
+    """A disc taken up: the edge leaves the board with a light tick and a breath of friction."""
+    air = scrape(rng, 0.09, 900, 4200, 90)
+    return place(
+        [
+            (0.004, level(disc_hit(rng, 1980, 0.28, 0.8), 0.40)),
+            (0.011, level(disc_hit(rng, 2230, 0.28, 0.7), 0.30)),
+            (0.004, level(board_hit(rng, 260, 0.6, 0.7), 0.30)),
+            (0.010, level(air, 0.10)),
+        ],
+        0.2,
+    )
+
+
+def slide(rng):
+    """A disc pushed to the next square."""
+    rub = scrape(rng, 0.26, 500, 3000, 120)
+    stop = place([(0, level(disc_hit(rng, 1650, 0.7), 0.30)), (0, level(board_hit(rng, 190, 1.6), 0.34))], 0.3)
+    return place([(0, level(rub, 0.42)), (0.24, stop)], 0.48)
+
+
+def capture(rng, base, gap):
+    """Two discs knock together, the taken one skitters, and the taker is set down."""
+    return place(
+        [
+            (0.004, level(disc_hit(rng, base, 0.28), 0.95)),
+            (0.004, level(disc_hit(rng, base * 1.19, 0.28), 0.70)),
+            (0.055, level(disc_hit(rng, base * 1.17, 0.4), 0.22)),
+            (0.083, level(disc_hit(rng, base * 1.2, 0.4), 0.12)),
+            (gap, 0.9 * set_down(rng, base * 0.9, 178)),
+        ],
+        0.6,
+    )
+
+
+def crown(rng):
+    """A second disc laid on the first, and a shimmer of gilt."""
+    clack = place(
+        [
+            (0.004, level(disc_hit(rng, 1820, 0.35), 0.55)),
+            (0.026, level(disc_hit(rng, 1540, 0.4), 0.85)),
+            (0.026, level(disc_hit(rng, 1930, 0.4), 0.5)),
+            (0.026, level(board_hit(rng, 200, 1.3), 0.45)),
+        ],
+        0.4,
+    )
+    parts = [(0, clack)]
+    # Pairs of close partials beat slowly, like light on leaf gold.
+    for i, f in enumerate((2349.3, 2960.0, 3520.0, 4698.6, 5919.9)):
+        t60 = 0.95 * (2349.3 / f) ** 0.6
+        bell = modes([f, f * 1.0021, f * 2.76], [1, 0.8, 0.18], [t60, t60 * 0.9, t60 * 0.3], 0.95)
+        t = seconds(0.95)
+        parts.append((0.075 + 0.038 * i, level(bell * np.minimum(1, t / 0.004), 0.17 * 0.86**i)))
+    return place(parts, 1.15)
+
+
+def tray(rng):
+    """A taken disc dropped into a wooden tray: one fall, three shortening bounces, and it rolls flat."""
+    parts = []
+    at, strength = 0.004, 1.0
+    for gap in (0.094, 0.058, 0.034, 0.019, 0.013, 0.010, 0.008):
+        parts.append((at, level(disc_hit(rng, 1480 * rng.uniform(0.94, 1.08), 0.4), 0.62 * strength)))
+        parts.append((at, level(board_hit(rng, 295, 0.9, 0.85, bright=1.04), 0.75 * strength)))
+        at += gap
+        strength *= 0.56
+    return place(parts, 0.55)
+
+
+def refuse(rng):
+    """A knuckle on the coffer, twice, dull: not this."""
+    parts = []
+    for at, strength in ((0.005, 1.0), (0.135, 0.8)):
+        low = level(board_hit(rng, 138, 3.4, 0.7), 0.8)
+        knuckle = level(board_hit(rng, 312, 1.9, 0.55), 0.62)
+        flesh = level(noise_burst(rng, 180, 1100, 0.0015, 0.035), 0.35)
+        parts.append((at, level(band(place([(0, low), (0, knuckle), (0, flesh)], 0.3), 90, 1300), strength)))
+    return place(parts, 0.42)
+
+
+def select(rng):
+    """A fingertip on a small disc."""
+    return place([(0.004, level(disc_hit(rng, 1380, 0.9, 0.8), 0.6)), (0.004, level(board_hit(rng, 330, 1.6, 0.5), 0.3))], 0.16)
+
+
+def button(rng):
+    """A brass catch: in, and the spring's answer."""
+    first = place([(0, level(brass(rng, 2750, 5, 0.10, 0.2), 0.7)), (0, level(noise_burst(rng, 2500, 9000, 0.0002, 0.006), 0.3))], 0.2)
+    second = place([(0, level(brass(rng, 3350, 5, 0.16, 0.25), 0.4)), (0, level(noise_burst(rng, 3000, 9000, 0.0002, 0.004), 0.12))], 0.25)
+    wood = level(board_hit(rng, 340, 0.9, 0.5), 0.28)
+    return place([(0.004, first), (0.004, wood), (0.041, second)], 0.3)
+
+
+def page(rng):
+    """A parchment leaf turned: a first crackle, the sweep of the leaf, and its fall."""
+    duration = 0.62
+    parts = []
+    for _ in range(190):
+        when = np.clip(rng.beta(1.7, 2.3), 0.01, 0.97)
+        size = rng.uniform(0.0015, 0.009)
+        centre = 1300 + 3600 * np.sin(np.pi * when) * rng.uniform(0.5, 1.1)
+        grain = noise_burst(rng, centre * 0.7, centre * 1.5, 0.0004, size)
+        hand = np.sin(np.pi * when) ** 0.8
+        parts.append((0.01 + 0.5 * when, level(grain, hand * 10 ** rng.uniform(-1.4, -0.25))))
+    t = seconds(0.5)
+    sweep = band(rng.standard_normal(len(t)), 700, 3800) * np.sin(np.pi * t / 0.5) ** 2
+    parts.append((0.02, level(sweep, 0.22)))
+    parts.append((0.45, level(noise_burst(rng, 160, 900, 0.012, 0.12), 0.38)))
+    return place(parts, duration)
+
+
+def win(rng):
+    """A short calm fanfare: two natural trumpets in D and a tabor. Pure intervals of the natural series."""
+    d2 = 73.42
+    upper = [(0.00, 0.26, 6), (0.28, 0.12, 6), (0.42, 0.26, 8), (0.70, 0.12, 9), (0.84, 0.24, 10), (1.12, 0.78, 8)]
+    lower = [(0.00, 0.26, 4), (0.28, 0.12, 4), (0.42, 0.26, 5), (0.70, 0.12, 6), (0.84, 0.24, 6), (1.12, 0.80, 5)]
+    parts = []
+    for line, loud in ((upper, 1.0), (lower, 0.72)):
+        for start, length, harmonic in line:
+            accent = 1.0 if length > 0.2 else 0.85
+            note = trumpet(rng, d2 * harmonic, length, 1.0)
+            parts.append((0.01 + start + rng.uniform(0, 0.008), level(note, loud * accent)))
+    for start, strength in ((0.0, 0.5), (0.42, 0.4), (0.84, 0.35), (1.12, 0.55)):
+        parts.append((0.01 + start, strength * tabor(rng)))
+    return place(parts, 2.1)
+
+
+def lose(rng):
+    """A soft Phrygian cadence on the lute, from G minor over A to D."""
+    chords = [
+        (0.01, 0.030, 0.75, (43, 50, 58, 62)),
+        (0.62, 0.030, 0.70, (45, 52, 57, 61)),
+        (1.24, 0.045, 0.80, (38, 50, 57, 62, 65)),
+    ]
+    return lute(rng, chords, 2.9, 0.75)
+
+
+def draw(rng):
+    """An even close on the lute: F, then a bare fifth on C, neither glad nor sorry."""
+    return lute(rng, [(0.01, 0.028, 0.7, (41, 53, 57, 60)), (0.52, 0.04, 0.8, (48, 55, 60, 67))], 1.9, 0.65)
+
+
+def lid(rng):
+    """The lid of the coffer: hinges creak by stick and slip, the lid falls to with a thud, the hasp rattles."""
+    length = 0.85
+    train = np.zeros(int(length * RATE))
+    at = 0.03
+    while at < length - 0.03:
+        x = at / length
+        rate = 34 + 62 * np.sin(np.pi * x) ** 1.5 + 26 * x
+        strength = (0.25 + 0.75 * np.sin(np.pi * x) ** 1.2) * rng.uniform(0.55, 1.0)
+        train[int(at * RATE)] += strength
+        at += rng.uniform(0.86, 1.14) / rate
+    hinge = modes(
+        [243, 391, 577, 822, 1135, 1490, 1960, 2610],
+        [0.55, 0.8, 1.0, 0.9, 0.7, 0.5, 0.3, 0.16],
+        [0.05, 0.05, 0.045, 0.04, 0.032, 0.026, 0.02, 0.016],
+        0.12,
+    )
+    creak = convolve(convolve(train, pulse(0.7)), hinge)
+    thud = place(
+        [
+            (0, level(modes([61, 88, 131, 176, 242], [1, 0.9, 0.7, 0.45, 0.3], [0.34, 0.28, 0.2, 0.16, 0.12], 0.5), 0.55)),
+            (0, level(board_hit(rng, 104, 3.2, 1.25, bright=0.9), 0.75)),
+            (0, level(noise_burst(rng, 150, 2400, 0.001, 0.07), 0.20)),
+            (0.115, level(board_hit(rng, 118, 3.0, 0.9, bright=0.86), 0.24)),
+        ],
+        0.7,
+    )
+    rattle = place([(0, level(brass(rng, 1720, 6, 0.12, 0.25), 0.10)), (0.062, level(brass(rng, 1810, 6, 0.09, 0.25), 0.055))], 0.35)
+    return place([(0, level(creak, 0.34)), (0.93, thud), (0.945, rattle)], 1.6)
+
+
+SOUNDS = {
+    "lift": lift,
+    "place_1": lambda rng: set_down(rng, 1720, 184),
+    "place_2": lambda rng: set_down(rng, 1610, 176, 1.0, 0.5),
+    "place_3": lambda rng: set_down(rng, 1835, 193, 0.85, 0.42),
+    "slide": slide,
+    "capture_1": lambda rng: capture(rng, 1900, 0.165),
+    "capture_2": lambda rng: capture(rng, 1760, 0.19),
+    "crown": crown,
+    "tray": tray,
+    "refuse": refuse,
+    "select": select,
+    "button": button,
+    "page": page,
+    "win": win,
+    "lose": lose,
+    "draw": draw,
+    "lid": lid,
+}
+
+# Larger rooms for what fills the hall, nearly none for what sits under the finger: (wet, reverberation time, tail kept).
+ROOMS = {
+    "win": (0.34, 1.0, 0.75),
+    "lose": (0.20, 0.7, 0.3),
+    "draw": (0.20, 0.7, 0.3),
+    "lid": (0.22, 0.45, 0.35),
+    "select": (0.08, 0.12, 0.06),
+    "button": (0.08, 0.12, 0.08),
+    "lift": (0.10, 0.15, 0.08),
+    "page": (0.10, 0.2, 0.12),
+}
+
+
+def finish(signal):
+    """No DC, no click at either end, no long silence, the common peak."""
+    signal = band(signal, 35, 16_000)
+    loud = np.nonzero(np.abs(signal) > np.max(np.abs(signal)) * 10 ** (-62 / 20))[0]
+    signal = signal[: min(len(signal), loud[-1] + int(0.02 * RATE))]
+    signal = signal - np.mean(signal)
+    rise = int(0.0015 * RATE)
+    signal[:rise] *= 0.5 - 0.5 * np.cos(np.pi * np.arange(rise) / rise)
+    return level(fade_out(signal, 0.06), PEAK)
+
+
+def render(name):
+    """The samples of one sound, always the same."""
+    rng = np.random.default_rng(zlib.crc32(name.encode()))
+    wet, t60, tail = ROOMS.get(name, (0.16, 0.22, 0.12))
+    return finish(room(rng, SOUNDS[name](rng), wet, t60, tail))
+
+
+def write_wav(path, signal):
+    """16 bit mono."""
+    with wave.open(str(path), "wb") as out:
+        out.setnchannels(1)
+        out.setsampwidth(2)
+        out.setframerate(RATE)
+        out.writeframes(np.round(signal * 32767).astype("<i2").tobytes())
+
+
+def report(name, signal):
+    """One line of figures; true when they are within bounds."""
+    peak = 20 * np.log10(np.max(np.abs(signal)))
+    rms = 20 * np.log10(np.sqrt(np.mean(signal**2)))
+    dc = abs(float(np.mean(signal)))
+    ends = max(abs(signal[0]), abs(signal[-1]))
+    spectrum = np.abs(np.fft.rfft(signal)) ** 2
+    f = np.fft.rfftfreq(len(signal), 1 / RATE)
+    centroid = float((spectrum * f).sum() / spectrum.sum())
+    # A beep would put nearly everything into one narrow line.
+    strongest = f[int(np.argmax(spectrum))]
+    line = float(spectrum[np.abs(f - strongest) < 30].sum() / spectrum.sum())
+    good = -7 < peak < -5.5 and dc < 1e-3 and ends < 1e-3 and line < 0.6 and len(signal) / RATE < 3.5
+    print(
+        f"{name:10} {len(signal) / RATE:5.2f} s  peak {peak:5.1f} dB  rms {rms:6.1f} dB  dc {dc:.5f}  "
+        f"ends {ends:.5f}  centroid {centroid:5.0f} Hz  line {line:4.2f} at {strongest:5.0f} Hz  {'ok' if good else 'OUT OF BOUNDS'}"
+    )
+    return good
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    good = True
+    for name in SOUNDS:
+        signal = render(name)
+        write_wav(folder / f"{name}.wav", signal)
+        if "--check" in sys.argv[2:]:
+            good &= report(name, signal)
+    sys.exit(0 if good else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+# What the other scripts share. Sourced, never run.
+# shellcheck shell=bash
+
+# The repository's root; the scripts work from there.
+# shellcheck disable=SC2034  # used by the scripts that source this
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+# Where cargo builds: outside the clone, so that a fresh clone finds what an earlier one has built. CARGO_TARGET_DIR goes before.
+choose_target_dir() {
+  local folder
+  for folder in "${CARGO_TARGET_DIR:-/var/cache/kings-coffer/target}" "${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/kings-coffer/target"; do
+    if mkdir -p "$folder" 2>/dev/null && [ -w "$folder" ]; then
+      export CARGO_TARGET_DIR=$folder
+      return
+    fi
+  done
+  unset CARGO_TARGET_DIR
+}
+
+say() { printf '%s\n' "$*"; }
+
+# Ends the script with a sentence.
+fail() {
+  printf '%s: %s\n' "${0##*/}" "$*" >&2
+  exit 1
+}

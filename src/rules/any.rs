@@ -1,0 +1,96 @@
+//! A match of any game behind one object: what the command line and other programs need, with moves and positions as texts.
+
+use serde_json::Value;
+
+use super::Game;
+use super::Match;
+use super::Occupant;
+use super::Record;
+use super::Refusal;
+use super::Seat;
+use super::Turn;
+
+/// A match whose game is not known where it is used.
+pub trait AnyMatch: Send {
+    /// All legal moves in notation.
+    fn legal(&self) -> Vec<String>;
+    /// Plays a move in notation.
+    ///
+    /// # Errors
+    /// When it cannot be read or is not legal; then nothing has changed.
+    fn play(&mut self, text: &str) -> Result<(), Refusal>;
+    /// Why the move may not be played, as a sentence; `None` if it may.
+    fn why(&self, text: &str) -> Option<String>;
+    /// Lets chance act; false unless it is chance's turn.
+    fn chance(&mut self) -> bool;
+    /// Takes one move back; false at the beginning.
+    fn undo(&mut self) -> bool;
+    /// Who acts, or how it ended.
+    fn turn(&self) -> Turn;
+    /// The position as text.
+    fn position(&self) -> String;
+    /// How many moves were played.
+    fn ply(&self) -> usize;
+    /// What a seat may know, as JSON.
+    fn view(&self, viewer: Option<Seat>) -> Value;
+    /// The match as data.
+    fn record(&self) -> Record;
+    /// Who sits at the table, by seat.
+    fn seats(&self) -> &[Occupant];
+    /// Counts move sequences of this length.
+    fn perft(&self, depth: u32) -> u64;
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn legal(&self) -> Vec<String> {
+        self.legal_moves().iter().map(|mv| self.game().move_text(mv)).collect()
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), Refusal> {
+        self.play_text(text).map(|_| ())
+    }
+
+    fn why(&self, text: &str) -> Option<String> {
+        let refusal = match self.game().parse_move(text) {
+            Ok(mv) => self.refusal(&mv)?,
+            Err(refusal) => refusal,
+        };
+        Some(refusal.sentence())
+    }
+
+    fn chance(&mut self) -> bool {
+        self.play_chance().is_some()
+    }
+
+    fn undo(&mut self) -> bool {
+        Self::undo(self)
+    }
+
+    fn turn(&self) -> Turn {
+        Self::turn(self)
+    }
+
+    fn position(&self) -> String {
+        self.game().position()
+    }
+
+    fn ply(&self) -> usize {
+        self.plies().len()
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> Value {
+        serde_json::to_value(self.game().view(viewer)).unwrap_or(Value::Null)
+    }
+
+    fn record(&self) -> Record {
+        Self::record(self)
+    }
+
+    fn seats(&self) -> &[Occupant] {
+        Self::seats(self)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        super::perft(self.game(), depth)
+    }
+}

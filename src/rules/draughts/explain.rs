@@ -1,0 +1,76 @@
+//! Why a move of draughts is refused, in the order in which a person would notice it.
+
+use super::Draughts;
+use super::MAN;
+use super::board::Side;
+use super::board::Square;
+use super::square;
+use crate::rules::Game;
+use crate::rules::Refusal;
+use crate::rules::Spot;
+
+/// The reason why pointing at these squares makes no legal move.
+pub(super) fn explain(game: &Draughts, spots: &[Spot]) -> Refusal {
+    if game.outcome.is_some() {
+        return Refusal::new("refusal.over");
+    }
+    let squares: Option<Vec<Square>> = spots.iter().map(|spot| square(*spot)).collect();
+    let Some(squares) = squares else {
+        return Refusal::new("refusal.draughts.off_board");
+    };
+    let Some(&from) = squares.first() else {
+        return Refusal::new("refusal.draughts.no_piece_chosen");
+    };
+    let refusal = from_square(game, from).unwrap_or_else(|| to_squares(game, from, &squares[1..]));
+    let last = spots.last().copied();
+    match (refusal.spot(), last) {
+        (None, Some(spot)) => refusal.at(spot),
+        _ => refusal,
+    }
+}
+
+fn from_square(game: &Draughts, from: Square) -> Option<Refusal> {
+    let at = Spot::Square(u16::from(from.pdn() - 1));
+    match game.owner_at(from) {
+        None => return Some(Refusal::new("refusal.draughts.empty").with("square", from.pdn()).at(at)),
+        Some(side) if side != game.board.turn() => return Some(Refusal::new("refusal.draughts.not_yours").at(at)),
+        Some(_) => {}
+    }
+    let moves = game.board.legal_moves();
+    if moves.iter().any(|mv| mv.from() == from) {
+        return None;
+    }
+    if let Some(must) = game.compulsory().first().copied().and_then(square) {
+        return Some(Refusal::new("refusal.draughts.must_capture").with("square", must.pdn()).at(at));
+    }
+    Some(Refusal::new("refusal.draughts.blocked").at(at))
+}
+
+fn to_squares(game: &Draughts, from: Square, rest: &[Square]) -> Refusal {
+    let moves = game.board.legal_moves();
+    let Some(&to) = rest.first() else {
+        return Refusal::new("refusal.draughts.choose_square");
+    };
+    let prefix = |mv: &super::Move| mv.path().skip(1).zip(rest).all(|(step, wanted)| step == *wanted) && mv.path().count() > rest.len() + 1;
+    if moves.iter().any(|mv| mv.from() == from && prefix(mv)) {
+        return Refusal::new("refusal.draughts.finish_chain");
+    }
+    if game.owner_at(to).is_some() {
+        return Refusal::new("refusal.draughts.occupied").with("square", to.pdn());
+    }
+    let rows = i16::from(to.row()) - i16::from(from.row());
+    let columns = i16::from(to.col()) - i16::from(from.col());
+    let forward = if game.board.turn() == Side::Black { rows > 0 } else { rows < 0 };
+    let near = rows.abs() == columns.abs() && (1..=2).contains(&rows.abs());
+    if near && !forward && game.kind_at(from) == MAN {
+        return Refusal::new("refusal.draughts.forward_only");
+    }
+    if game.board.must_capture() {
+        return Refusal::new("refusal.draughts.capture_with").with("square", from.pdn());
+    }
+    match super::between(from, to) {
+        Some(middle) if game.owner_at(middle) == Some(game.board.turn()) => Refusal::new("refusal.draughts.own_between"),
+        Some(_) => Refusal::new("refusal.draughts.nothing_between"),
+        None => Refusal::new("refusal.draughts.one_square"),
+    }
+}

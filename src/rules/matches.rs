@@ -1,0 +1,328 @@
+//! A game with its history: what was played, what can be taken back, who sits where and how it ended.
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::Effect;
+use super::Ending;
+use super::Game;
+use super::Occupant;
+use super::Outcome;
+use super::Reason;
+use super::Record;
+use super::Refusal;
+use super::Seat;
+use super::Setup;
+use super::SetupError;
+use super::Turn;
+use super::record::FORMAT;
+
+/// One move that was played.
+#[derive(Clone, Debug)]
+pub struct Ply<G: Game> {
+    /// Who made it; `None` was chance.
+    pub seat: Option<Seat>,
+    /// The move.
+    pub mv: G::Move,
+    /// The move in notation.
+    pub text: String,
+    /// What it did.
+    pub effects: Vec<Effect>,
+    /// The game after it.
+    pub after: G,
+}
+
+/// Why a record cannot be replayed.
+#[derive(Debug, thiserror::Error)]
+pub enum MatchError {
+    /// The variant or its options do not exist.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The first position is not one.
+    #[error("the first position is refused: {0}")]
+    Position(Refusal),
+    /// A move is not legal.
+    #[error("move {number}, “{text}”, is refused: {refusal}")]
+    Move {
+        /// Counted from 1 over all moves.
+        number: usize,
+        /// As it stands in the record.
+        text: String,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// The record names more or fewer people than there are seats.
+    #[error("{given} players are named for {wanted} seats")]
+    Seats {
+        /// How many the record names.
+        given: usize,
+        /// How many the game has.
+        wanted: usize,
+    },
+    /// It ends by a seat that does not exist.
+    #[error("seat {0} cannot have resigned: there is no such seat")]
+    NoSuchSeat(u8),
+}
+
+/// A match: a game, its past, and the moves that were taken back and can be played again.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: Setup,
+    seats: Vec<Occupant>,
+    seed: u64,
+    position: Option<String>,
+    start: G,
+    plies: Vec<Ply<G>>,
+    undone: Vec<G::Move>,
+    ending: Option<Ending>,
+}
+
+impl<G: Game> Match<G> {
+    /// A new match from the usual first position. Missing occupants are persons without a name.
+    pub fn new(setup: Setup, seats: Vec<Occupant>, seed: u64) -> Self {
+        let start = G::new(&setup);
+        Self::with_start(setup, seats, seed, None, start)
+    }
+
+    /// A new match from a given position.
+    ///
+    /// # Errors
+    /// With a sentence when the text is no position of this game.
+    pub fn from_position(setup: Setup, seats: Vec<Occupant>, seed: u64, position: &str) -> Result<Self, Refusal> {
+        let start = G::from_position(&setup, position)?;
+        Ok(Self::with_start(setup, seats, seed, Some(start.position()), start))
+    }
+
+    fn with_start(setup: Setup, mut seats: Vec<Occupant>, seed: u64, position: Option<String>, start: G) -> Self {
+        seats.resize(usize::from(start.seats()), Occupant::Person(String::new()));
+        Self {
+            setup,
+            seats,
+            seed,
+            position,
+            start,
+            plies: Vec::new(),
+            undone: Vec::new(),
+            ending: None,
+        }
+    }
+
+    /// Replays a record from its first move.
+    ///
+    /// # Errors
+    /// When anything in it is not of this game or not legal; the error names the move.
+    pub fn from_record(record: &Record) -> Result<Self, MatchError> {
+        let options = record.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let setup = Setup::new(&record.variant, options)?;
+        let mut out = match &record.position {
+            None => Self::new(setup, record.seats.clone(), record.seed),
+            Some(text) => Self::from_position(setup, record.seats.clone(), record.seed, text).map_err(MatchError::Position)?,
+        };
+        if record.seats.len() != out.seats.len() {
+            return Err(MatchError::Seats {
+                given: record.seats.len(),
+                wanted: out.seats.len(),
+            });
+        }
+        for (index, text) in record.moves.iter().enumerate() {
+            out.play_text(text).map_err(|refusal| MatchError::Move {
+                number: index + 1,
+                text: text.clone(),
+                refusal,
+            })?;
+        }
+        match record.ending {
+            Some(Ending::Resigned(seat)) if seat.0 >= out.game().seats() => return Err(MatchError::NoSuchSeat(seat.0)),
+            Some(ending) => out.end(ending),
+            None => {}
+        }
+        Ok(out)
+    }
+
+    /// The match as data.
+    pub fn record(&self) -> Record {
+        Record {
+            format: FORMAT,
+            variant: self.setup.variant().key.to_owned(),
+            options: self
+                .setup
+                .values()
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .collect(),
+            seats: self.seats.clone(),
+            seed: self.seed,
+            position: self.position.clone(),
+            moves: self.plies.iter().map(|ply| ply.text.clone()).collect(),
+            ending: self.ending,
+        }
+    }
+
+    /// What is played.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Who sits at the table, by seat.
+    pub fn seats(&self) -> &[Occupant] {
+        &self.seats
+    }
+
+    /// The seed of the computer players and of chance.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        self.plies.last().map_or(&self.start, |ply| &ply.after)
+    }
+
+    /// Everything played so far.
+    pub fn plies(&self) -> &[Ply<G>] {
+        &self.plies
+    }
+
+    /// Who acts, or how the match ended, by a move or without one.
+    pub fn turn(&self) -> Turn {
+        match self.ending {
+            Some(Ending::Agreed) => Turn::Over(Outcome::draw(Reason::Agreed)),
+            Some(Ending::Resigned(seat)) => {
+                let winners = (0..self.game().seats()).map(Seat).filter(|other| *other != seat).collect();
+                Turn::Over(Outcome {
+                    winners,
+                    reason: Reason::Resigned,
+                    scores: Vec::new(),
+                })
+            }
+            None => self.game().turn(),
+        }
+    }
+
+    /// The occupant of the seat that acts.
+    pub fn acting(&self) -> Option<(Seat, &Occupant)> {
+        let seat = self.turn().seat()?;
+        Some((seat, self.seats.get(seat.index())?))
+    }
+
+    /// All legal moves; none when the match is over.
+    pub fn legal_moves(&self) -> Vec<G::Move> {
+        if self.ending.is_some() {
+            return Vec::new();
+        }
+        super::legal_moves(self.game())
+    }
+
+    /// Why the move may not be played.
+    pub fn refusal(&self, mv: &G::Move) -> Option<Refusal> {
+        if self.turn().outcome().is_some() {
+            return Some(Refusal::new("refusal.over"));
+        }
+        self.game().refusal(mv)
+    }
+
+    /// Plays a move. What was taken back before is forgotten, unless it is the very move to be played again.
+    ///
+    /// # Errors
+    /// With the reason when it is not legal; then nothing has changed.
+    pub fn play(&mut self, mv: G::Move) -> Result<&Ply<G>, Refusal> {
+        if let Some(refusal) = self.refusal(&mv) {
+            return Err(refusal);
+        }
+        if self.undone.pop().is_some_and(|next| next != mv) {
+            self.undone.clear();
+        }
+        let seat = self.turn().seat();
+        let text = self.game().move_text(&mv);
+        let mut after = self.game().clone();
+        let mut effects = Vec::new();
+        after.play_unchecked(&mv, &mut effects);
+        self.plies.push(Ply {
+            seat,
+            mv,
+            text,
+            effects,
+            after,
+        });
+        let last = self.plies.len() - 1;
+        Ok(&self.plies[last])
+    }
+
+    /// Plays a move given in notation.
+    ///
+    /// # Errors
+    /// When it cannot be read or is not legal; then nothing has changed.
+    pub fn play_text(&mut self, text: &str) -> Result<&Ply<G>, Refusal> {
+        if self.turn().outcome().is_some() {
+            return Err(Refusal::new("refusal.over"));
+        }
+        let mv = self.game().parse_move(text)?;
+        self.play(mv)
+    }
+
+    /// Lets chance act, from the match's seed and the number of moves played. `None` unless it is chance's turn.
+    pub fn play_chance(&mut self) -> Option<&Ply<G>> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(self.plies.len() as u64));
+        let mv = self.game().chance(&mut rng)?;
+        self.play(mv).ok()
+    }
+
+    /// How many moves to take back to come to the start of an earlier turn of a seat for which `mine` holds; `None` where there is none,
+    /// or something hidden would be taken back.
+    pub fn undo_depth(&self, mine: impl Fn(Seat) -> bool) -> Option<usize> {
+        for (back, ply) in self.plies.iter().rev().enumerate() {
+            if ply.after.reveals(&ply.mv) {
+                return None;
+            }
+            let index = self.plies.len() - 1 - back;
+            let before = index.checked_sub(1).map_or(&self.start, |i| &self.plies[i].after);
+            if before.starts_turn() && ply.seat.is_some_and(&mine) {
+                return Some(back + 1);
+            }
+        }
+        None
+    }
+
+    /// Takes one move back, or an ending without a move. It can be played again with [`Match::redo`].
+    pub fn undo(&mut self) -> bool {
+        if self.ending.take().is_some() {
+            return true;
+        }
+        match self.plies.pop() {
+            Some(ply) => {
+                self.undone.push(ply.mv);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Plays again the move that was taken back last.
+    pub fn redo(&mut self) -> Option<&Ply<G>> {
+        let mv = self.undone.last()?.clone();
+        self.play(mv).ok()
+    }
+
+    /// How many moves can be played again.
+    pub fn redoable(&self) -> usize {
+        self.undone.len()
+    }
+
+    /// Ends the match without a move; nothing happens when it is over already.
+    pub fn end(&mut self, ending: Ending) {
+        if self.turn().outcome().is_none() {
+            self.ending = Some(ending);
+        }
+    }
+
+    /// The same setup and people from the beginning.
+    #[must_use]
+    pub fn restarted(&self) -> Self {
+        Self::with_start(
+            self.setup.clone(),
+            self.seats.clone(),
+            self.seed,
+            self.position.clone(),
+            self.start.clone(),
+        )
+    }
+}

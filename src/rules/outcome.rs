@@ -1,0 +1,78 @@
+//! How a match ends.
+
+use serde::Deserialize;
+use serde::Serialize;
+
+use super::Seat;
+
+/// Why a match is over. Each has a sentence under `outcome.<key>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// A side has no piece left.
+    NoPieces,
+    /// A side has pieces but cannot move.
+    NoMoves,
+    /// The same position stood on the board for the third time.
+    ThirdRepetition,
+    /// Too many moves went by without progress.
+    NoProgress,
+    /// The players agreed to a draw.
+    Agreed,
+    /// A player resigned.
+    Resigned,
+    /// The score decided.
+    Score,
+}
+
+impl Reason {
+    /// The reason's stable name, as in records and texts.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::NoPieces => "no_pieces",
+            Self::NoMoves => "no_moves",
+            Self::ThirdRepetition => "third_repetition",
+            Self::NoProgress => "no_progress",
+            Self::Agreed => "agreed",
+            Self::Resigned => "resigned",
+            Self::Score => "score",
+        }
+    }
+}
+
+/// The result of a finished match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The winning seats; none is a draw.
+    pub winners: Vec<Seat>,
+    /// Why it ended.
+    pub reason: Reason,
+    /// Points by seat, empty where a game has none.
+    #[serde(default)]
+    pub scores: Vec<i32>,
+}
+
+impl Outcome {
+    /// A win for one seat.
+    pub fn win(seat: Seat, reason: Reason) -> Self {
+        Self {
+            winners: vec![seat],
+            reason,
+            scores: Vec::new(),
+        }
+    }
+
+    /// A draw.
+    pub fn draw(reason: Reason) -> Self {
+        Self {
+            winners: Vec::new(),
+            reason,
+            scores: Vec::new(),
+        }
+    }
+
+    /// Whether nobody won.
+    pub fn is_draw(&self) -> bool {
+        self.winners.is_empty()
+    }
+}

@@ -1,0 +1,61 @@
+//! Every variant of every game that can be played, by key. The command line, the title and the conformance suite read it.
+
+use super::AnyMatch;
+use super::Game;
+use super::Match;
+use super::MatchError;
+use super::Occupant;
+use super::OptionInfo;
+use super::Record;
+use super::Refusal;
+use super::Setup;
+use super::draughts::Draughts;
+
+/// A game that can be chosen. Its texts stand under `game.<key>.…`.
+#[derive(Clone, Copy, Debug)]
+pub struct Variant {
+    /// Its key on the command line, in records and texts.
+    pub key: &'static str,
+    /// The family's key: the coffer's compartment.
+    pub family: &'static str,
+    /// Its options.
+    pub options: &'static [OptionInfo],
+    /// How many sit at the table when no option says so.
+    pub seats: u8,
+    /// Starts a match.
+    pub start: StartFn,
+    /// Replays a record.
+    pub replay: fn(&Record) -> Result<Box<dyn AnyMatch>, MatchError>,
+}
+
+/// Starts a match from the usual or a given position.
+pub type StartFn = fn(Setup, Vec<Occupant>, u64, Option<&str>) -> Result<Box<dyn AnyMatch>, Refusal>;
+
+/// The six families of the coffer in the order of its compartments; a family without a variant is not yet unpacked.
+pub const FAMILIES: [&str; 6] = ["draughts", "mill", "queens_guard", "six_wives", "six_of_viii", "cromwell"];
+
+/// Every variant.
+pub static VARIANTS: &[Variant] = &[Variant {
+    key: "draughts",
+    family: "draughts",
+    options: &[],
+    seats: 2,
+    start: start::<Draughts>,
+    replay: replay::<Draughts>,
+}];
+
+/// The variant with this key.
+pub fn variant(key: &str) -> Option<&'static Variant> {
+    VARIANTS.iter().find(|variant| variant.key == key)
+}
+
+fn start<G: Game>(setup: Setup, seats: Vec<Occupant>, seed: u64, position: Option<&str>) -> Result<Box<dyn AnyMatch>, Refusal> {
+    Ok(match position {
+        None => Box::new(Match::<G>::new(setup, seats, seed)),
+        Some(text) => Box::new(Match::<G>::from_position(setup, seats, seed, text)?),
+    })
+}
+
+fn replay<G: Game>(record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
+    Ok(Box::new(Match::<G>::from_record(record)?))
+}

@@ -1,0 +1,118 @@
+//! What is played: a variant and its options, checked once, so that games can rely on them.
+
+use std::collections::BTreeMap;
+
+use super::registry;
+use super::registry::Variant;
+
+/// One option of a variant: a name and the values it may have, as in `coffer games`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionInfo {
+    /// Its name on the command line and in records.
+    pub name: &'static str,
+    /// Its values; the first is the default.
+    pub values: &'static [&'static str],
+}
+
+/// Why a setup cannot be had.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// No such variant.
+    #[error("there is no game called “{0}”; `coffer games` lists them")]
+    UnknownVariant(String),
+    /// No such option in this variant.
+    #[error("{variant} has no option “{name}”")]
+    UnknownOption {
+        /// The variant's key.
+        variant: &'static str,
+        /// What was asked for.
+        name: String,
+    },
+    /// The option does not take this value.
+    #[error("“{value}” is not a value of {name}; it takes {allowed}")]
+    BadValue {
+        /// The option.
+        name: &'static str,
+        /// What was asked for.
+        value: String,
+        /// What it takes.
+        allowed: String,
+    },
+}
+
+/// A variant with a value for each of its options.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    variant: &'static Variant,
+    values: BTreeMap<&'static str, &'static str>,
+}
+
+impl PartialEq for Setup {
+    fn eq(&self, other: &Self) -> bool {
+        self.variant.key == other.variant.key && self.values == other.values
+    }
+}
+
+impl Setup {
+    /// The variant with every option at its default.
+    ///
+    /// # Errors
+    /// When no variant has this key.
+    pub fn standard(variant: &str) -> Result<Self, SetupError> {
+        Self::new(variant, [])
+    }
+
+    /// The variant with the options given, the rest at their defaults.
+    ///
+    /// # Errors
+    /// When the variant, an option or a value does not exist.
+    pub fn new<'a>(variant: &str, options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, SetupError> {
+        let variant = registry::variant(variant).ok_or_else(|| SetupError::UnknownVariant(variant.to_owned()))?;
+        let mut values: BTreeMap<_, _> = variant
+            .options
+            .iter()
+            .filter_map(|info| Some((info.name, *info.values.first()?)))
+            .collect();
+        for (name, value) in options {
+            let info = variant
+                .options
+                .iter()
+                .find(|info| info.name == name)
+                .ok_or_else(|| SetupError::UnknownOption {
+                    variant: variant.key,
+                    name: name.to_owned(),
+                })?;
+            let value = info
+                .values
+                .iter()
+                .find(|allowed| **allowed == value)
+                .ok_or_else(|| SetupError::BadValue {
+                    name: info.name,
+                    value: value.to_owned(),
+                    allowed: info.values.join(", "),
+                })?;
+            values.insert(info.name, value);
+        }
+        Ok(Self { variant, values })
+    }
+
+    /// What is played.
+    pub fn variant(&self) -> &'static Variant {
+        self.variant
+    }
+
+    /// The value of an option; empty when the variant has no such option.
+    pub fn value(&self, name: &str) -> &'static str {
+        self.values.get(name).copied().unwrap_or_default()
+    }
+
+    /// All options with their values, in the order of their names.
+    pub fn values(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.values.iter().map(|(name, value)| (*name, *value))
+    }
+
+    /// How many sit at the table: the option `seats` where there is one, else what the variant says.
+    pub fn seats(&self) -> u8 {
+        self.value("seats").parse().unwrap_or(self.variant.seats)
+    }
+}

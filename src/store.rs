@@ -1,0 +1,607 @@
+//! Where saved games and settings live.
+//!
+//! On the desktop that is a folder for games and one for settings, or the one folder that the environment variable
+//! `KINGS_COFFER_HOME` names. Where no folder can be written, things are kept in memory, and [`Store::notice`] says so once.
+//!
+//! A write is all or nothing: the new text goes to a temporary file beside the old one and takes its name only when it is complete. A
+//! file that turns out to be broken is set aside under another name and kept.
+//!
+//! Another place to keep things is another `Keeper`.
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::fmt;
+use std::fs;
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::texts;
+
+/// The environment variable that names one folder for everything.
+pub const HOME_VARIABLE: &str = "KINGS_COFFER_HOME";
+
+/// The folder's name below the system's folders for data and for settings.
+const FOLDER: &str = "kings-coffer";
+/// Names that begin so are settings and live in the folder for settings.
+const SETTINGS: &str = "settings";
+/// What stands between a name and its number once it is set aside.
+const BROKEN: &str = ".broken-";
+/// The longest name that can be written.
+const MAX_NAME: usize = 100;
+/// The longest name once it is set aside.
+const MAX_ASIDE: usize = MAX_NAME + BROKEN.len() + 4;
+/// The largest file read: far more than any record needs.
+const MAX_SIZE: u64 = 16 * 1024 * 1024;
+/// How many broken copies of one name are kept.
+const MAX_BROKEN: u32 = 1000;
+/// Temporary files older than this were left by a crash and are cleared away.
+const STALE: Duration = Duration::from_secs(3600);
+
+/// Saved games and settings by name. Clones share the same things, and may be used from several threads.
+#[derive(Clone)]
+pub struct Store {
+    keeper: Arc<dyn Keeper>,
+    notice: Arc<Mutex<Option<String>>>,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Store({})", self.place())
+    }
+}
+
+impl Store {
+    /// The player's store: the folder named by `KINGS_COFFER_HOME`, or else the system's folders, or else memory.
+    pub fn open() -> Store {
+        if let Some(home) = std::env::var_os(HOME_VARIABLE).filter(|home| !home.is_empty()) {
+            return Store::at(home);
+        }
+        match (dirs::data_dir(), dirs::config_dir()) {
+            (Some(data), config) => {
+                let saves = data.join(FOLDER);
+                let settings = config.map_or_else(|| saves.clone(), |config| config.join(FOLDER));
+                Store::in_folders(saves, settings)
+            }
+            (None, _) => Store::in_memory_because(texts::text("store.no_folder")),
+        }
+    }
+
+    /// Everything in one folder, which is made if need be; memory when it cannot be written.
+    pub fn at(folder: impl Into<PathBuf>) -> Store {
+        let folder = folder.into();
+        Store::in_folders(folder.clone(), folder)
+    }
+
+    /// Nothing on disk, and no notice about it.
+    pub fn memory() -> Store {
+        Store::keeping(Memory::default(), None)
+    }
+
+    fn in_folders(saves: PathBuf, settings: PathBuf) -> Store {
+        match prepare(&saves) {
+            Ok(()) => {
+                // Settings that cannot live where they belong live beside the games.
+                let apart = settings != saves && prepare(&settings).is_ok();
+                let settings = if apart { settings } else { saves.clone() };
+                Store::keeping(Folders { saves, settings }, None)
+            }
+            Err(error) => Store::in_memory_because(&format!("{}: {error}", saves.display())),
+        }
+    }
+
+    fn in_memory_because(reason: &str) -> Store {
+        Store::keeping(Memory::default(), Some(texts::fill("store.memory", &[("reason", reason)])))
+    }
+
+    fn keeping(keeper: impl Keeper + 'static, notice: Option<String>) -> Store {
+        Store {
+            keeper: Arc::new(keeper),
+            notice: Arc::new(Mutex::new(notice)),
+        }
+    }
+
+    /// What the player should be told about this store: the first call answers it, later ones nothing.
+    pub fn notice(&self) -> Option<String> {
+        lock(&self.notice).take()
+    }
+
+    /// Where the things are, for people.
+    pub fn place(&self) -> String {
+        self.keeper.place()
+    }
+
+    /// The text kept under a name, if there is any.
+    pub fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
+        check(name, MAX_ASIDE)?;
+        self.keeper.read(name)
+    }
+
+    /// Keeps a text under a name, in place of the one before. When this fails, the one before is still there.
+    pub fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        check(name, MAX_NAME)?;
+        self.keeper.write(name, text)
+    }
+
+    /// Forgets what is kept under a name. Nothing there is no error.
+    pub fn remove(&self, name: &str) -> Result<(), StoreError> {
+        check(name, MAX_ASIDE)?;
+        self.keeper.remove(name)
+    }
+
+    /// All names that begin so, in order, but for those set aside.
+    pub fn names(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        let mut names = self.keeper.names()?;
+        names.retain(|name| name.starts_with(prefix) && !is_set_aside(name));
+        names.sort();
+        Ok(names)
+    }
+
+    /// Moves a broken text out of the way, to `NAME.broken-1` or the next free number, and answers that name; nothing when there was
+    /// no such text. No earlier broken copy is lost by it.
+    pub fn set_aside(&self, name: &str) -> Result<Option<String>, StoreError> {
+        check(name, MAX_ASIDE)?;
+        for number in 1..=MAX_BROKEN {
+            let aside = format!("{name}{BROKEN}{number}");
+            match self.keeper.rename(name, &aside)? {
+                Renamed::Yes => return Ok(Some(aside)),
+                Renamed::Missing => return Ok(None),
+                Renamed::Taken => {}
+            }
+        }
+        Err(StoreError::new("store.too_many", name, ""))
+    }
+}
+
+/// Why something could not be kept, found or removed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoreError {
+    key: &'static str,
+    name: String,
+    reason: String,
+}
+
+impl StoreError {
+    fn new(key: &'static str, name: &str, reason: impl fmt::Display) -> StoreError {
+        StoreError {
+            key,
+            name: name.to_owned(),
+            reason: reason.to_string(),
+        }
+    }
+
+    /// The name that was asked for.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether the thing is there but is not what it should be, so that [`Store::set_aside`] helps.
+    pub fn is_broken(&self) -> bool {
+        matches!(self.key, "store.not_text" | "store.too_large")
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&texts::fill(self.key, &[("name", &self.name), ("reason", &self.reason)]))
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// What became of a wish to rename.
+enum Renamed {
+    Yes,
+    /// There is nothing under the old name.
+    Missing,
+    /// There is something under the new name, which stays.
+    Taken,
+}
+
+/// A place that keeps texts by name. Names are checked before they come here.
+trait Keeper: Send + Sync {
+    fn place(&self) -> String;
+    fn read(&self, name: &str) -> Result<Option<String>, StoreError>;
+    fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
+    fn remove(&self, name: &str) -> Result<(), StoreError>;
+    /// Every name, in any order.
+    fn names(&self) -> Result<Vec<String>, StoreError>;
+    fn rename(&self, name: &str, to: &str) -> Result<Renamed, StoreError>;
+}
+
+/// Letters a to z, digits, and `.`, `_`, `-` between them: safe as a file's name on every system, and never hidden.
+fn check(name: &str, longest: usize) -> Result<(), StoreError> {
+    let solid = |b: &u8| b.is_ascii_lowercase() || b.is_ascii_digit();
+    let bytes = name.as_bytes();
+    let good = bytes.len() <= longest
+        && bytes.first().is_some_and(solid)
+        && bytes.last().is_some_and(solid)
+        && bytes.iter().all(|b| solid(b) || b"._-".contains(b));
+    if good {
+        Ok(())
+    } else {
+        let shown: String = name.chars().take(MAX_NAME).collect();
+        Err(StoreError::new("store.bad_name", &shown, ""))
+    }
+}
+
+fn is_set_aside(name: &str) -> bool {
+    name.rsplit_once(BROKEN).is_some_and(|(_, number)| number.parse::<u32>().is_ok())
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Texts kept only as long as the program runs.
+#[derive(Default)]
+struct Memory(Mutex<BTreeMap<String, String>>);
+
+impl Keeper for Memory {
+    fn place(&self) -> String {
+        "memory".to_owned()
+    }
+
+    fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
+        Ok(lock(&self.0).get(name).cloned())
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        lock(&self.0).insert(name.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        lock(&self.0).remove(name);
+        Ok(())
+    }
+
+    fn names(&self) -> Result<Vec<String>, StoreError> {
+        Ok(lock(&self.0).keys().cloned().collect())
+    }
+
+    fn rename(&self, name: &str, to: &str) -> Result<Renamed, StoreError> {
+        let mut kept = lock(&self.0);
+        if kept.contains_key(to) {
+            return Ok(Renamed::Taken);
+        }
+        Ok(match kept.remove(name) {
+            Some(text) => {
+                kept.insert(to.to_owned(), text);
+                Renamed::Yes
+            }
+            None => Renamed::Missing,
+        })
+    }
+}
+
+/// A file for each name, in a folder for games and one for settings; both may be the same.
+struct Folders {
+    saves: PathBuf,
+    settings: PathBuf,
+}
+
+impl Folders {
+    fn folder(&self, name: &str) -> &Path {
+        if name.starts_with(SETTINGS) { &self.settings } else { &self.saves }
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder(name).join(name)
+    }
+}
+
+impl Keeper for Folders {
+    fn place(&self) -> String {
+        self.saves.display().to_string()
+    }
+
+    fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let failed = |error| StoreError::new("store.read", name, error);
+        let file = match fs::File::open(self.file(name)) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(failed(error)),
+        };
+        let mut bytes = Vec::new();
+        file.take(MAX_SIZE + 1).read_to_end(&mut bytes).map_err(failed)?;
+        if bytes.len() as u64 > MAX_SIZE {
+            return Err(StoreError::new("store.too_large", name, ""));
+        }
+        String::from_utf8(bytes)
+            .map(Some)
+            .map_err(|_| StoreError::new("store.not_text", name, ""))
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        replace(self.folder(name), name, text).map_err(|error| StoreError::new("store.write", name, error))
+    }
+
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        match fs::remove_file(self.file(name)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StoreError::new("store.remove", name, error)),
+            _ => Ok(()),
+        }
+    }
+
+    fn names(&self) -> Result<Vec<String>, StoreError> {
+        let mut names = Vec::new();
+        let one_folder = self.saves == self.settings;
+        for folder in [&self.saves, &self.settings].into_iter().take(if one_folder { 1 } else { 2 }) {
+            let failed = |error| StoreError::new("store.read", &folder.display().to_string(), error);
+            for entry in fs::read_dir(folder).map_err(failed)? {
+                let entry = entry.map_err(failed)?;
+                let Ok(name) = entry.file_name().into_string() else { continue };
+                let is_file = entry.path().is_file();
+                if is_file && check(&name, MAX_ASIDE).is_ok() && self.folder(&name) == folder {
+                    names.push(name);
+                }
+            }
+        }
+        Ok(names)
+    }
+
+    fn rename(&self, name: &str, to: &str) -> Result<Renamed, StoreError> {
+        let failed = |error| StoreError::new("store.write", to, error);
+        let (from, to) = (self.file(name), self.folder(name).join(to));
+        if !from.try_exists().map_err(failed)? {
+            return Ok(Renamed::Missing);
+        }
+        // The new name is taken with an empty file first: only one can make it, and the renaming below replaces no other.
+        match fs::File::create_new(&to) {
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Ok(Renamed::Taken),
+            Err(error) => return Err(failed(error)),
+        }
+        match fs::rename(&from, &to) {
+            Ok(()) => Ok(Renamed::Yes),
+            Err(error) => {
+                let _ = fs::remove_file(&to);
+                if error.kind() == io::ErrorKind::NotFound {
+                    Ok(Renamed::Missing)
+                } else {
+                    Err(failed(error))
+                }
+            }
+        }
+    }
+}
+
+/// Makes the folder, clears what a crash left, and finds out by trying whether files can be written and renamed there.
+fn prepare(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    clear_stale(folder)?;
+    let probe = temporary(folder, "probe");
+    let written = fs::write(&probe, "probe");
+    let _ = fs::remove_file(&probe);
+    written
+}
+
+fn clear_stale(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)?.flatten() {
+        let path = entry.path();
+        let hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+        let stale = || {
+            let age = entry.metadata().and_then(|data| data.modified()).ok()?.elapsed().ok()?;
+            Some(age > STALE)
+        };
+        if hidden && path.extension() == Some(OsStr::new("tmp")) && stale() == Some(true) {
+            let _ = fs::remove_file(path);
+        }
+    }
+    Ok(())
+}
+
+/// A name that no other write uses, in this program or another one.
+fn temporary(folder: &Path, name: &str) -> PathBuf {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    folder.join(format!(".{name}.{}-{count}.tmp", std::process::id()))
+}
+
+/// Puts the text on disk beside the old file, and only then in its place.
+fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let fresh = temporary(folder, name);
+    let written = fs::File::create(&fresh).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    });
+    let done = written.and_then(|()| fs::rename(&fresh, folder.join(name)));
+    if done.is_err() {
+        let _ = fs::remove_file(&fresh);
+    }
+    done
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A folder of its own for a test, gone afterwards.
+    struct Scratch(PathBuf);
+
+    impl Scratch {
+        fn new(label: &str) -> Scratch {
+            let path = temporary(&std::env::temp_dir(), &format!("kings-coffer-{label}"));
+            fs::create_dir_all(&path).unwrap();
+            Scratch(path)
+        }
+
+        fn files(&self) -> Vec<String> {
+            let mut names: Vec<_> = fs::read_dir(&self.0)
+                .unwrap()
+                .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+                .collect();
+            names.sort();
+            names
+        }
+    }
+
+    impl Drop for Scratch {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    /// The same story for every keeper.
+    fn keeps_things(store: &Store) {
+        assert_eq!(store.read("save.1"), Ok(None));
+        assert_eq!(store.remove("save.1"), Ok(()));
+        store.write("save.2", "two").unwrap();
+        store.write("save.1", "one").unwrap();
+        store.write("save.1", "uno\r\n\u{1F451}").unwrap();
+        store.write("settings.json", "{}").unwrap();
+        assert_eq!(store.read("save.1").unwrap().as_deref(), Some("uno\r\n\u{1F451}"));
+        assert_eq!(store.names("save.").unwrap(), ["save.1", "save.2"]);
+        assert_eq!(store.names("").unwrap(), ["save.1", "save.2", "settings.json"]);
+        assert_eq!(store.names("none").unwrap(), [""; 0]);
+
+        assert_eq!(store.set_aside("save.9"), Ok(None));
+        assert_eq!(store.set_aside("save.1").unwrap().as_deref(), Some("save.1.broken-1"));
+        assert_eq!(store.read("save.1"), Ok(None));
+        store.write("save.1", "broken again").unwrap();
+        assert_eq!(store.set_aside("save.1").unwrap().as_deref(), Some("save.1.broken-2"));
+        assert_eq!(store.read("save.1.broken-1").unwrap().as_deref(), Some("uno\r\n\u{1F451}"));
+        assert_eq!(store.read("save.1.broken-2").unwrap().as_deref(), Some("broken again"));
+        assert_eq!(store.names("save.").unwrap(), ["save.2"]);
+
+        store.remove("save.2").unwrap();
+        assert_eq!(store.names("save.").unwrap(), [""; 0]);
+        for bad in ["", ".", "..", "../x", "a/b", "a\\b", "A", "é", "a b", ".hidden", "x.", "-", "nul\0"] {
+            let error = store.read(bad).unwrap_err();
+            assert_eq!(error.key, "store.bad_name", "{bad:?}");
+            assert!(store.write(bad, "").is_err() && store.remove(bad).is_err() && store.set_aside(bad).is_err());
+        }
+        let longest = "n".repeat(MAX_NAME);
+        assert!(store.write(&format!("{longest}n"), "").is_err());
+        store.write(&longest, "long").unwrap();
+        let aside = store.set_aside(&longest).unwrap().unwrap();
+        assert_eq!(store.read(&aside).unwrap().as_deref(), Some("long"));
+    }
+
+    #[test]
+    fn memory_keeps_things_and_clones_share_them() {
+        let store = Store::memory();
+        keeps_things(&store);
+        store.clone().write("shared", "yes").unwrap();
+        assert_eq!(store.read("shared").unwrap().as_deref(), Some("yes"));
+        assert_eq!(store.notice(), None);
+    }
+
+    #[test]
+    fn a_folder_keeps_things_for_the_next_run() {
+        let scratch = Scratch::new("folder");
+        let folder = scratch.0.join("made/on/demand");
+        let store = Store::at(&folder);
+        assert_eq!(store.notice(), None);
+        keeps_things(&store);
+        let next = Store::at(&folder);
+        assert_eq!(next.read("settings.json").unwrap().as_deref(), Some("{}"));
+        assert_eq!(next.place(), folder.display().to_string());
+    }
+
+    #[test]
+    fn settings_have_a_folder_of_their_own_where_there_is_one() {
+        let scratch = Scratch::new("two");
+        let (saves, settings) = (scratch.0.join("data"), scratch.0.join("config"));
+        keeps_things(&Store::in_folders(saves.clone(), settings.clone()));
+        assert!(settings.join("settings.json").is_file() && !saves.join("settings.json").exists());
+        // Where it cannot be made, they live beside the games.
+        let beside = Store::in_folders(saves.clone(), settings.join("settings.json/below-a-file"));
+        assert_eq!(beside.notice(), None);
+        beside.write("settings.json", "here").unwrap();
+        assert!(saves.join("settings.json").is_file());
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_written_means_memory_and_one_notice() {
+        let scratch = Scratch::new("blocked");
+        fs::write(scratch.0.join("file"), "").unwrap();
+        let store = Store::at(scratch.0.join("file/below"));
+        keeps_things(&store);
+        let notice = store.clone().notice().unwrap();
+        assert!(notice.starts_with("Nothing can be kept") && notice.contains("file"), "{notice}");
+        assert_eq!(store.notice(), None);
+        assert_eq!(store.place(), "memory");
+    }
+
+    #[test]
+    fn a_failed_write_keeps_the_old_text_and_leaves_nothing_behind() {
+        let scratch = Scratch::new("failed");
+        let store = Store::at(&scratch.0);
+        // A folder in the way of the name: the last step of the write fails.
+        fs::create_dir_all(scratch.0.join("save.1/inside")).unwrap();
+        let error = store.write("save.1", "text").unwrap_err();
+        assert!(error.to_string().contains("“save.1” could not be written"), "{error}");
+        assert_eq!((error.name(), error.is_broken()), ("save.1", false));
+        assert!(store.read("save.1").is_err());
+        assert_eq!(scratch.files(), ["save.1"]);
+        assert_eq!(store.names("").unwrap(), [""; 0]);
+    }
+
+    #[test]
+    fn broken_files_are_told_apart_and_kept() {
+        let scratch = Scratch::new("broken");
+        let store = Store::at(&scratch.0);
+        fs::write(scratch.0.join("bytes"), [0xff, 0xfe, 0x00]).unwrap();
+        fs::File::create(scratch.0.join("huge")).unwrap().set_len(MAX_SIZE + 1).unwrap();
+        for name in ["bytes", "huge"] {
+            let error = store.read(name).unwrap_err();
+            assert!(error.is_broken() && texts::has(error.key), "{error}");
+            assert_eq!(store.set_aside(name).unwrap(), Some(format!("{name}.broken-1")));
+            assert_eq!(store.read(name), Ok(None));
+        }
+        assert_eq!(fs::read(scratch.0.join("bytes.broken-1")).unwrap(), [0xff, 0xfe, 0x00]);
+    }
+
+    #[test]
+    fn many_threads_write_without_mixing_texts() {
+        let scratch = Scratch::new("threads");
+        let store = Store::at(&scratch.0);
+        std::thread::scope(|scope| {
+            for id in 0..8 {
+                let store = store.clone();
+                scope.spawn(move || {
+                    let text = id.to_string().repeat(2000);
+                    for round in 0..10 {
+                        store.write("shared", &text).unwrap();
+                        store.write(&format!("own-{id}-{round}"), &text).unwrap();
+                        let seen = store.read("shared").unwrap().unwrap();
+                        assert!(seen.len() == 2000 && seen.bytes().all(|b| Some(b) == seen.bytes().next()));
+                    }
+                    store.set_aside(&format!("own-{id}-0")).unwrap().unwrap();
+                });
+            }
+        });
+        assert_eq!(store.names("own-").unwrap().len(), 8 * 9);
+        assert!(scratch.files().iter().all(|name| !name.ends_with(".tmp")));
+        // Several take the same broken file out of the way: one gets it, and nothing is lost.
+        store.write("game", "broken").unwrap();
+        let taken: usize = std::thread::scope(|scope| {
+            let tries: Vec<_> = (0..8)
+                .map(|_| scope.spawn(|| usize::from(store.set_aside("game").unwrap().is_some())))
+                .collect();
+            tries.into_iter().map(|each| each.join().unwrap()).sum()
+        });
+        assert_eq!(taken, 1);
+        let kept = scratch.files().into_iter().filter(|name| name.starts_with("game.broken-"));
+        let texts: Vec<_> = kept.map(|name| fs::read_to_string(scratch.0.join(name)).unwrap()).collect();
+        assert_eq!(texts.iter().filter(|text| *text == "broken").count(), 1);
+    }
+
+    #[test]
+    fn what_a_crash_left_is_cleared_away_in_time() {
+        let scratch = Scratch::new("stale");
+        let fresh = scratch.0.join(".save.1.1-1.tmp");
+        let stale = scratch.0.join(".save.1.1-2.tmp");
+        fs::write(&fresh, "half").unwrap();
+        let file = fs::File::create(&stale).unwrap();
+        file.set_modified(std::time::SystemTime::now() - 2 * STALE).unwrap();
+        let store = Store::at(&scratch.0);
+        assert!(fresh.exists() && !stale.exists());
+        assert_eq!(store.names("").unwrap(), [""; 0]);
+    }
+}

@@ -1,0 +1,221 @@
+//! What every game must do, checked in random matches at every position. A new game joins with one line at the end.
+
+use std::collections::BTreeMap;
+use std::collections::HashSet;
+
+use kings_coffer::rules::Effect;
+use kings_coffer::rules::Game;
+use kings_coffer::rules::GameView;
+use kings_coffer::rules::Match;
+use kings_coffer::rules::PieceId;
+use kings_coffer::rules::PieceView;
+use kings_coffer::rules::Record;
+use kings_coffer::rules::Seat;
+use kings_coffer::rules::Setup;
+use kings_coffer::rules::Spot;
+use kings_coffer::rules::Turn;
+use kings_coffer::rules::draughts::Draughts;
+use kings_coffer::rules::legal_moves;
+use kings_coffer::rules::registry::VARIANTS;
+use rand::RngExt;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::high_card::HighCard;
+
+/// No random match may be longer than this (ALL-2).
+const LONGEST: usize = 3000;
+
+/// A game that the suite can test: beside the rules it needs to know how hidden things could lie otherwise.
+pub trait Conforming: Game {
+    /// The same game with everything that `viewer` cannot know laid differently. Open games have nothing to lay.
+    fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self;
+    /// Whether positions have a text that brings them back without their history.
+    const POSITION_TEXT: bool;
+}
+
+impl Conforming for Draughts {
+    const POSITION_TEXT: bool = true;
+
+    fn resampled(&self, _viewer: Option<Seat>, _rng: &mut Xoshiro256PlusPlus) -> Self {
+        self.clone()
+    }
+}
+
+fn viewers(seats: u8) -> impl Iterator<Item = Option<Seat>> {
+    (0..seats).map(|seat| Some(Seat(seat))).chain([None])
+}
+
+/// Everything that must hold at one position.
+fn check_position<G: Conforming>(setup: &Setup, game: &G, foreign: &[G::Move], rng: &mut Xoshiro256PlusPlus) {
+    let moves = legal_moves(game);
+    match game.turn() {
+        Turn::Seat(seat) => {
+            assert!(seat.0 < game.seats(), "{seat:?} acts but there are {} seats", game.seats());
+            assert!(!moves.is_empty(), "a seat acts but has no legal move: {game:?}");
+        }
+        Turn::Chance | Turn::Over(_) => assert!(moves.is_empty(), "nobody acts, yet there are legal moves: {game:?}"),
+    }
+    let unique: HashSet<&G::Move> = moves.iter().collect();
+    assert_eq!(unique.len(), moves.len(), "a legal move is generated twice: {game:?}");
+    for mv in &moves {
+        assert_eq!(game.refusal(mv), None, "generated but refused: {mv:?}");
+        let text = game.move_text(mv);
+        assert_eq!(game.parse_move(&text).as_ref(), Ok(mv), "“{text}” reads back as another move");
+        assert!(!game.spots(mv).is_empty(), "{mv:?} cannot be pointed at");
+    }
+    for mv in foreign {
+        let refusal = game.refusal(mv);
+        assert_eq!(refusal.is_none(), unique.contains(mv), "generated ⇔ legal fails for {mv:?}");
+        if let Some(refusal) = refusal {
+            let mut copy = game.clone();
+            assert!(copy.play(mv).is_err(), "a refused move was played");
+            assert_eq!(&copy, game, "a refused move changed something");
+            let sentence = refusal.sentence();
+            assert!(
+                sentence != refusal.key() && !sentence.contains('{'),
+                "no whole sentence for {}: {sentence}",
+                refusal.key()
+            );
+        }
+    }
+    if rng.random_range(0..8) > 0 {
+        return; // the rest is slow, and every eighth position of so many shows as much
+    }
+    for viewer in viewers(game.seats()) {
+        let view = game.view(viewer);
+        assert_eq!(view.turn(), game.turn(), "the view tells another turn");
+        let json = serde_json::to_string(&view).expect("a view can be written");
+        let back: G::View = serde_json::from_str(&json).expect("a view can be read");
+        assert_eq!(back, view, "a view changes on its way through text");
+        assert_eq!(
+            game.resampled(viewer, rng).view(viewer),
+            view,
+            "the view of {viewer:?} tells something hidden"
+        );
+    }
+    if G::POSITION_TEXT {
+        let text = game.position();
+        let again = G::from_position(setup, &text).expect("a position reads back");
+        assert_eq!(again.position(), text, "a position changes on its way through text");
+        assert_eq!(
+            again.key(),
+            game.key(),
+            "the hash kept while playing is not the hash from scratch: {text}"
+        );
+    }
+}
+
+/// The pieces on the table after these effects: what the table shows without ever comparing boards.
+fn animate(pieces: &mut BTreeMap<PieceId, PieceView>, effects: &[Effect]) {
+    for effect in effects {
+        match effect {
+            Effect::Moved { piece, from, to } => {
+                let piece = pieces.get_mut(piece).expect("a known piece moves");
+                assert_eq!(piece.spot, *from, "the piece moves from where it stands");
+                piece.spot = *to;
+            }
+            Effect::Captured { piece, from, by } => {
+                let piece = pieces.get_mut(piece).expect("a known piece is taken");
+                assert_eq!(piece.spot, *from, "the piece is taken from where it stands");
+                piece.spot = Spot::Tray(*by);
+            }
+            Effect::Crowned { piece, kind } => pieces.get_mut(piece).expect("a known piece is crowned").kind = Some(*kind),
+            Effect::Dealt { piece, to, face, .. } => {
+                let piece = pieces.get_mut(piece).expect("a known card is dealt");
+                piece.spot = *to;
+                piece.kind = *face;
+            }
+            Effect::Flipped { piece, face } => pieces.get_mut(piece).expect("a known card is turned").kind = *face,
+            Effect::Trick { winner, pieces: cards } => {
+                for card in cards {
+                    pieces.get_mut(card).expect("a known card is in the trick").spot = Spot::Tray(*winner);
+                }
+            }
+            Effect::Scored { .. } => {}
+        }
+    }
+}
+
+fn by_id(pieces: Vec<PieceView>) -> BTreeMap<PieceId, PieceView> {
+    pieces.into_iter().map(|piece| (piece.id, piece)).collect()
+}
+
+/// Plays random matches to their ends and checks every position on the way.
+pub fn conforms<G: Conforming>(setup: &Setup, matches: u64) {
+    for number in 0..matches {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
+        let mut game = Match::<G>::new(setup.clone(), Vec::new(), number);
+        let mut foreign: Vec<G::Move> = Vec::new();
+        while game.turn().outcome().is_none() {
+            assert!(game.plies().len() < LONGEST, "a random match does not end");
+            check_position(setup, game.game(), &foreign, &mut rng);
+            let before = game.clone();
+            let shown: Vec<_> = viewers(game.game().seats())
+                .map(|viewer| by_id(game.game().view(viewer).pieces()))
+                .collect();
+            let moves = game.legal_moves();
+            if moves.is_empty() {
+                assert_eq!(game.turn(), Turn::Chance);
+                game.play_chance().expect("chance plays a legal move on its turn");
+            } else {
+                let mv = moves[rng.random_range(0..moves.len())].clone();
+                if foreign.len() < 12 {
+                    foreign.extend(moves.iter().take(2).cloned());
+                } else {
+                    let slot = rng.random_range(0..foreign.len());
+                    foreign[slot] = mv.clone();
+                }
+                game.play(mv).expect("a generated move is played");
+            }
+            let ply = game.plies().last().expect("a move was just played").clone();
+            for (viewer, mut pieces) in viewers(game.game().seats()).zip(shown) {
+                let effects: Vec<Effect> = ply.effects.iter().map(|effect| game.game().effect_for(effect, viewer)).collect();
+                animate(&mut pieces, &effects);
+                assert_eq!(
+                    pieces,
+                    by_id(game.game().view(viewer).pieces()),
+                    "the effects of “{}” do not lead to the next view",
+                    ply.text
+                );
+            }
+            let after = game.game().clone();
+            assert!(game.undo(), "what was played can be taken back");
+            assert_eq!(game.game(), before.game(), "undo does not lead back");
+            game.redo().expect("what was taken back can be played again");
+            assert_eq!(game.game(), &after, "redo does not lead forward");
+        }
+        check_position(setup, game.game(), &foreign, &mut rng);
+        let json = game.record().to_json();
+        let record = Record::from_json(&json).expect("a record reads back");
+        assert_eq!(record, game.record(), "a record changes on its way through text");
+        let replayed = Match::<G>::from_record(&record).expect("a record replays");
+        assert_eq!(replayed.game(), game.game(), "the replay ends elsewhere");
+        assert_eq!(replayed.turn(), game.turn());
+    }
+}
+
+/// ALL-1, ALL-2, ALL-4, ALL-5 for draughts.
+#[test]
+fn draughts_conforms() {
+    conforms::<Draughts>(&Setup::standard("draughts").expect("draughts is registered"), 1000);
+}
+
+/// The trait carries hidden hands, simultaneous choices, chance and four seats before the first real card game needs it.
+#[test]
+fn a_card_game_with_hidden_hands_and_four_seats_conforms() {
+    conforms::<HighCard>(&Setup::standard("draughts").expect("any setup serves"), 300);
+}
+
+/// No registered game may be missing here.
+#[test]
+fn every_registered_variant_is_in_this_suite() {
+    let tested = ["draughts"];
+    for variant in VARIANTS {
+        assert!(tested.contains(&variant.key), "{} has no conformance test", variant.key);
+        for key in ["name", "line"] {
+            let key = format!("game.{}.{key}", variant.key);
+            assert!(kings_coffer::texts::has(&key), "no text {key}");
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! A toy card game for the conformance suite: four seats, a deal by chance, hidden hands, a card passed face down by everybody at once,
+//! then tricks. It shows that [`Game`] carries what the card games of the coffer need.
+
+use kings_coffer::rules::Effect;
+use kings_coffer::rules::Game;
+use kings_coffer::rules::GameView;
+use kings_coffer::rules::Kind;
+use kings_coffer::rules::Outcome;
+use kings_coffer::rules::PieceId;
+use kings_coffer::rules::PieceView;
+use kings_coffer::rules::Reason;
+use kings_coffer::rules::Refusal;
+use kings_coffer::rules::Seat;
+use kings_coffer::rules::Setup;
+use kings_coffer::rules::Spot;
+use kings_coffer::rules::Turn;
+use rand::Rng;
+use rand::RngExt;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
+use serde::Deserialize;
+use serde::Serialize;
+
+use crate::conformance::Conforming;
+
+const SEATS: u8 = 4;
+const HAND: usize = 3;
+const CARDS: usize = SEATS as usize * HAND;
+const STOCK: Spot = Spot::Pile(0);
+const TABLE: Spot = Spot::Pile(1);
+
+/// A deal, a pass or a card played.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// The faces by card id.
+    Deal(Vec<u16>),
+    /// A card for the next seat, shown when all have chosen.
+    Pass(u16),
+    /// A card for the trick.
+    Play(u16),
+}
+
+/// The whole game, with what is hidden.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HighCard {
+    faces: Vec<u16>,
+    spots: Vec<Spot>,
+    passes: Vec<u16>,
+    passed: bool,
+    trick: Vec<u16>,
+    leader: u8,
+    points: [i32; SEATS as usize],
+}
+
+/// What a seat may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    pieces: Vec<PieceView>,
+    turn: Turn,
+    own_pass: Option<u16>,
+}
+
+impl GameView for View {
+    fn pieces(&self) -> Vec<PieceView> {
+        self.pieces.clone()
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn.clone()
+    }
+}
+
+impl HighCard {
+    fn seat(&self) -> u8 {
+        let made = if self.passed { self.trick.len() } else { self.passes.len() };
+        (self.leader + made as u8) % SEATS
+    }
+
+    fn hand(&self, seat: u8) -> impl Iterator<Item = u16> {
+        let spot = Spot::Hand(Seat(seat));
+        (0..CARDS as u16).filter(move |card| self.spots[usize::from(*card)] == spot)
+    }
+
+    fn sees(&self, viewer: Option<Seat>, spot: Spot) -> bool {
+        match spot {
+            Spot::Hand(seat) => viewer == Some(seat),
+            Spot::Tray(_) => true,
+            spot => spot == TABLE,
+        }
+    }
+
+    fn face(&self, card: u16) -> Kind {
+        Kind(self.faces[usize::from(card)])
+    }
+}
+
+impl Game for HighCard {
+    type Move = Move;
+    type View = View;
+
+    fn new(_setup: &Setup) -> Self {
+        Self {
+            faces: Vec::new(),
+            spots: vec![STOCK; CARDS],
+            passes: Vec::new(),
+            passed: false,
+            trick: Vec::new(),
+            leader: 0,
+            points: [0; SEATS as usize],
+        }
+    }
+
+    fn from_position(_setup: &Setup, _text: &str) -> Result<Self, Refusal> {
+        Err(Refusal::new("refusal.position"))
+    }
+
+    fn position(&self) -> String {
+        String::new()
+    }
+
+    fn seats(&self) -> u8 {
+        SEATS
+    }
+
+    fn turn(&self) -> Turn {
+        if self.faces.is_empty() {
+            return Turn::Chance;
+        }
+        if self.hand(self.seat()).next().is_some() {
+            return Turn::Seat(Seat(self.seat()));
+        }
+        let best = self.points.iter().max().copied().unwrap_or_default();
+        let winners = (0..SEATS)
+            .filter(|seat| self.points[usize::from(*seat)] == best)
+            .map(Seat)
+            .collect();
+        Turn::Over(Outcome {
+            winners,
+            reason: Reason::Score,
+            scores: self.points.to_vec(),
+        })
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        if self.turn().seat().is_some() {
+            moves.extend(self.hand(self.seat()).map(if self.passed { Move::Play } else { Move::Pass }));
+        }
+    }
+
+    fn chance(&self, mut rng: &mut dyn Rng) -> Option<Move> {
+        let mut faces: Vec<u16> = (0..CARDS as u16).collect();
+        faces.shuffle(&mut rng);
+        self.faces.is_empty().then_some(Move::Deal(faces))
+    }
+
+    fn refusal(&self, mv: &Move) -> Option<Refusal> {
+        let fine = match (mv, self.turn()) {
+            (Move::Deal(faces), Turn::Chance) => {
+                let mut sorted = faces.clone();
+                sorted.sort_unstable();
+                sorted == (0..CARDS as u16).collect::<Vec<_>>()
+            }
+            (Move::Pass(card), Turn::Seat(seat)) => !self.passed && self.hand(seat.0).any(|own| own == *card),
+            (Move::Play(card), Turn::Seat(seat)) => self.passed && self.hand(seat.0).any(|own| own == *card),
+            _ => false,
+        };
+        (!fine).then(|| Refusal::new("refusal.not_your_turn"))
+    }
+
+    fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+        let deal = |card: u16, from: Spot, to: Spot, face: Kind| Effect::Dealt {
+            piece: PieceId(card),
+            from,
+            to,
+            face: Some(face),
+        };
+        match mv {
+            Move::Deal(faces) => {
+                self.faces.clone_from(faces);
+                for card in 0..CARDS as u16 {
+                    let to = Spot::Hand(Seat(card as u8 % SEATS));
+                    self.spots[usize::from(card)] = to;
+                    effects.push(deal(card, STOCK, to, self.face(card)));
+                }
+            }
+            Move::Pass(card) => {
+                self.passes.push(*card);
+                if self.passes.len() == usize::from(SEATS) {
+                    for (seat, card) in std::mem::take(&mut self.passes).into_iter().enumerate() {
+                        let (from, to) = (Seat(seat as u8), Seat(seat as u8).next(SEATS));
+                        self.spots[usize::from(card)] = Spot::Hand(to);
+                        effects.push(deal(card, Spot::Hand(from), Spot::Hand(to), self.face(card)));
+                    }
+                    self.passed = true;
+                }
+            }
+            Move::Play(card) => {
+                let from = self.spots[usize::from(*card)];
+                self.spots[usize::from(*card)] = TABLE;
+                effects.push(Effect::Moved {
+                    piece: PieceId(*card),
+                    from,
+                    to: TABLE,
+                });
+                effects.push(Effect::Flipped {
+                    piece: PieceId(*card),
+                    face: Some(self.face(*card)),
+                });
+                self.trick.push(*card);
+                if self.trick.len() == usize::from(SEATS) {
+                    let trick = std::mem::take(&mut self.trick);
+                    let best = (0..trick.len()).max_by_key(|place| self.face(trick[*place])).unwrap_or_default();
+                    let winner = Seat((self.leader + best as u8) % SEATS);
+                    for card in &trick {
+                        self.spots[usize::from(*card)] = Spot::Tray(winner);
+                    }
+                    effects.push(Effect::Trick {
+                        winner,
+                        pieces: trick.into_iter().map(PieceId).collect(),
+                    });
+                    effects.push(Effect::Scored { seat: winner, points: 1 });
+                    self.points[winner.index()] += 1;
+                    self.leader = winner.0;
+                }
+            }
+        }
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        let pieces = (0..CARDS as u16)
+            .map(|card| {
+                let spot = self.spots[usize::from(card)];
+                PieceView {
+                    id: PieceId(card),
+                    owner: None,
+                    kind: self.sees(viewer, spot).then(|| self.face(card)),
+                    spot,
+                }
+            })
+            .collect();
+        let own_pass = viewer.and_then(|seat| self.passes.get(seat.index()).copied());
+        View {
+            pieces,
+            turn: self.turn(),
+            own_pass,
+        }
+    }
+
+    fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
+        match effect {
+            Effect::Dealt { piece, from, to, face } => Effect::Dealt {
+                piece: *piece,
+                from: *from,
+                to: *to,
+                face: face.filter(|_| self.sees(viewer, *to)),
+            },
+            other => other.clone(),
+        }
+    }
+
+    fn move_text(&self, mv: &Move) -> String {
+        match mv {
+            Move::Deal(faces) => format!("deal {}", faces.iter().map(u16::to_string).collect::<Vec<_>>().join(",")),
+            Move::Pass(card) => format!("pass {card}"),
+            Move::Play(card) => format!("play {card}"),
+        }
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
+        let unreadable = || Refusal::new("refusal.over");
+        let (word, rest) = text.split_once(' ').ok_or_else(unreadable)?;
+        let numbers: Vec<u16> = rest
+            .split(',')
+            .map(str::parse)
+            .collect::<Result<_, _>>()
+            .map_err(|_| unreadable())?;
+        match (word, numbers.as_slice()) {
+            ("deal", _) => Ok(Move::Deal(numbers)),
+            ("pass", [card]) => Ok(Move::Pass(*card)),
+            ("play", [card]) => Ok(Move::Play(*card)),
+            _ => Err(unreadable()),
+        }
+    }
+
+    fn spots(&self, mv: &Move) -> Vec<Spot> {
+        match mv {
+            Move::Deal(_) => vec![STOCK],
+            Move::Pass(card) | Move::Play(card) => vec![Spot::Piece(PieceId(*card))],
+        }
+    }
+
+    fn explain(&self, _spots: &[Spot]) -> Refusal {
+        Refusal::new("refusal.not_your_turn")
+    }
+
+    fn key(&self) -> u64 {
+        0
+    }
+
+    fn reveals(&self, _mv: &Move) -> bool {
+        true
+    }
+}
+
+impl Conforming for HighCard {
+    const POSITION_TEXT: bool = false;
+
+    /// Deals the cards that the viewer cannot see anew among the places they lie in, and forgets what others have chosen to pass.
+    fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
+        let mut out = self.clone();
+        let hidden: Vec<usize> = (0..self.faces.len()).filter(|card| !self.sees(viewer, self.spots[*card])).collect();
+        for i in (1..hidden.len()).rev() {
+            out.faces.swap(hidden[i], hidden[rng.random_range(0..=i)]);
+        }
+        for seat in 0..out.passes.len() {
+            if viewer != Some(Seat(seat as u8)) {
+                let hand: Vec<u16> = out.hand(seat as u8).collect();
+                out.passes[seat] = hand[rng.random_range(0..hand.len())];
+            }
+        }
+        out
+    }
+}
