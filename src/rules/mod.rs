@@ -32,6 +32,7 @@ pub use matches::Ply;
 pub use outcome::Outcome;
 pub use outcome::Reason;
 pub use record::Ending;
+pub use record::FORMAT as RECORD_FORMAT;
 pub use record::Occupant;
 pub use record::Record;
 pub use record::RecordError;

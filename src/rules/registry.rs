@@ -11,7 +11,7 @@ use super::Refusal;
 use super::Setup;
 use super::draughts::Draughts;
 
-/// A game that can be chosen. Its texts stand under `game.<key>.…`.
+/// A game that can be chosen. Its texts stand under `ui.<key>.…`.
 #[derive(Clone, Copy, Debug)]
 pub struct Variant {
     /// Its key on the command line, in records and texts.

@@ -214,7 +214,7 @@ fn every_registered_variant_is_in_this_suite() {
     for variant in VARIANTS {
         assert!(tested.contains(&variant.key), "{} has no conformance test", variant.key);
         for key in ["name", "line"] {
-            let key = format!("game.{}.{key}", variant.key);
+            let key = format!("ui.{}.{key}", variant.key);
             assert!(kings_coffer::texts::has(&key), "no text {key}");
         }
     }

@@ -5,10 +5,17 @@ use bevy::prelude::*;
 use super::super::session;
 use super::super::session::Open;
 use super::super::session::TableGame;
+use super::super::session::TableState;
 use super::super::table::layout::BoardShape;
+use crate::players::draughts::DraughtsThinker;
+use crate::players::levels::Courtier;
+use crate::players::thinker::AtRandom;
+use crate::players::thinker::Thinker;
+use crate::rules::Occupant;
 use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::rules::draughts::Draughts;
+use crate::rules::draughts::KING;
 use crate::rules::draughts::board::Square;
 use crate::rules::registry;
 
@@ -19,6 +26,24 @@ pub(super) fn plugin(app: &mut App) {
 
 impl TableGame for Draughts {
     const FAMILY: &'static str = "draughts";
+
+    fn thinker(who: &Occupant) -> Box<dyn Thinker<Self>> {
+        let courtier = match who {
+            Occupant::Courtier(level) => Courtier::of_level(*level),
+            Occupant::Person(_) | Occupant::Random => None,
+        };
+        match courtier.and_then(DraughtsThinker::new) {
+            Some(thinker) => Box::new(thinker),
+            None => Box::new(AtRandom),
+        }
+    }
+}
+
+/// The men and kings of a seat that are still on the board.
+pub fn count(table: &TableState, seat: Seat) -> (usize, usize) {
+    let own = table.pieces.iter().filter(|piece| piece.owner == Some(seat) && matches!(piece.spot, Spot::Square(_)));
+    let (all, kings) = own.fold((0, 0), |(all, kings), piece| (all + 1, kings + usize::from(piece.kind == Some(KING))));
+    (all, kings)
 }
 
 /// Eight by eight squares, White at the bottom, the dark ones played on. The frame is 38 of 72 wide, on the small board 15 of 44.

@@ -1,6 +1,7 @@
 //! The devices: each is turned into commands for the one cursor and into intents, and nothing else reads them.
 
 pub mod actions;
+pub mod focus;
 pub mod pointer;
 
 use bevy::prelude::*;

@@ -24,7 +24,6 @@ use crate::rules::Refusal;
 use crate::rules::Seat;
 use crate::rules::Turn;
 use crate::rules::registry;
-use crate::texts;
 
 /// How many of its last moves a courtier must have judged level before it agrees to a draw (DR-8).
 const LEVEL_MOVES: usize = 4;
@@ -194,7 +193,7 @@ type Verdict = Result<Change, Option<Refusal>>;
 fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[crate::rules::Spot]) -> Verdict {
     match session.game.acting() {
         Some((_, Occupant::Person(_))) => {}
-        Some((_, other)) => return Err(Some(Refusal::new("refusal.thinking").with("name", occupant_name(other)))),
+        Some((_, other)) => return Err(Some(Refusal::new("refusal.thinking").with("name", super::people::name(other)))),
         None => return Err(Some(Refusal::new("refusal.over"))),
     }
     let game = session.game.game();
@@ -258,7 +257,7 @@ fn offer_draw<G: TableGame>(session: &mut Session<G>) -> Verdict {
     if let Some(courtier) = courtier {
         let level = session.scores.iter().rev().take(LEVEL_MOVES).filter(|score| score.abs() <= LEVEL_SCORE).count();
         if level < LEVEL_MOVES {
-            return Err(Some(Refusal::new("refusal.draw_refused").with("name", occupant_name(courtier))));
+            return Err(Some(Refusal::new("refusal.draw_refused").with("name", super::people::name(courtier))));
         }
     }
     end(session, Ending::Agreed)
@@ -270,16 +269,6 @@ fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> Verdict {
     }
     session.game.end(ending);
     Ok(Change::Ended)
-}
-
-/// The name that people know an occupant by.
-pub(crate) fn occupant_name(who: &Occupant) -> String {
-    match who {
-        Occupant::Person(name) if name.is_empty() => texts::text("seat.you").to_owned(),
-        Occupant::Person(name) => name.clone(),
-        Occupant::Courtier(level) => texts::text(&format!("courtier.{level}.name")).to_owned(),
-        Occupant::Random => texts::text("seat.random").to_owned(),
-    }
 }
 
 /// Turns the table to the person who plays, once the pieces have come to rest.

@@ -5,6 +5,7 @@
 
 mod apply;
 mod autosave;
+pub mod people;
 mod phase;
 mod thinker;
 
@@ -13,8 +14,9 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::SessionSystems;
-use crate::players::Thinks;
+use crate::players::thinker::Thinker;
 use crate::rules::Effect;
+use crate::rules::Game;
 use crate::rules::Match;
 use crate::rules::Occupant;
 use crate::rules::PieceView;
@@ -25,6 +27,7 @@ use crate::rules::Turn;
 
 pub use autosave::AUTOSAVE;
 pub use autosave::SavedMatch;
+pub use thinker::Wake;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableState>()
@@ -46,9 +49,12 @@ pub fn game_plugin<G: TableGame>(app: &mut App) {
 }
 
 /// A game that can be put on the table.
-pub trait TableGame: Thinks {
+pub trait TableGame: Game {
     /// The key of its family; all variants of one family share a type.
     const FAMILY: &'static str;
+
+    /// Who thinks for an occupant that is no person.
+    fn thinker(who: &Occupant) -> Box<dyn Thinker<Self>>;
 }
 
 /// Opens a match: a new one is a record without moves.

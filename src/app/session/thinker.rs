@@ -8,15 +8,17 @@ use bevy::tasks::Task;
 use bevy::tasks::futures::check_ready;
 
 use super::super::SessionSystems;
+use super::super::alarm::Alarm;
 use super::super::settings::Settings;
 use super::super::table::motion::Motion;
 use super::Intent;
 use super::Session;
 use super::TableGame;
 use crate::players::Cancel;
-use crate::players::Thought;
+use crate::players::system_clock;
+use crate::players::thinker::Request;
+use crate::players::thinker::Thought;
 use crate::rules::Game;
-use crate::rules::Occupant;
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Wake>();
@@ -40,7 +42,7 @@ struct Thinking<G: TableGame> {
 }
 
 struct Current<G: TableGame> {
-    task: Task<Option<Thought<G::Move>>>,
+    task: Task<Thought<G::Move>>,
     cancel: Cancel,
     key: (u32, usize),
     /// Not shown before this moment of the app's time, so that it looks human.
@@ -79,20 +81,23 @@ fn start<G: TableGame>(
 ) {
     let Some(session) = session else { return };
     let Some((seat, who)) = session.game.acting() else { return };
-    let level = match who {
-        Occupant::Person(_) => return,
-        Occupant::Courtier(level) => *level,
-        Occupant::Random => 0,
-    };
-    if thinking.current.is_some() {
+    if who.is_person() || thinking.current.is_some() {
         return;
     }
     let cancel = Cancel::default();
     let view = session.game.game().view(Some(seat));
     let seed = session.game.seed().wrapping_add(session.game.plies().len() as u64);
-    let (stop, wake) = (cancel.clone(), wake.0.clone());
+    let legal = session.game.legal_moves();
+    let mut thinker = G::thinker(who);
+    let request = Request {
+        budget: None,
+        seed,
+        cancel: cancel.clone(),
+        clock: system_clock,
+    };
+    let wake = wake.0.clone();
     let task = AsyncComputeTaskPool::get().spawn(async move {
-        let thought = G::think(&view, level, seed, &stop);
+        let thought = thinker.think(&view, &legal, &request);
         if let Some(wake) = wake {
             wake();
         }
@@ -112,32 +117,25 @@ fn answer<G: TableGame>(
     mut thinking: ResMut<Thinking<G>>,
     motion: Res<Motion>,
     time: Res<Time>,
+    mut alarm: ResMut<Alarm>,
     mut intents: MessageWriter<Intent>,
 ) {
     let Some(mut session) = session else { return };
     let Some(current) = &mut thinking.current else { return };
     if current.done.is_none() && current.task.is_finished() {
-        current.done = check_ready(&mut current.task).flatten();
+        current.done = check_ready(&mut current.task);
     }
-    if motion.busy() || time.elapsed() < current.not_before {
+    if current.done.is_none() || motion.busy() {
         return;
     }
-    let Some(thought) = current.done.take() else { return };
-    session.scores.push(thought.score);
+    if time.elapsed() < current.not_before {
+        alarm.at(current.not_before.as_secs_f32());
+        return;
+    }
+    let Some(Thought { best: Some(mv), score, .. }) = current.done.take() else { return };
+    session.scores.extend(score.map(|score| score.0));
     intents.write(Intent::Answer {
-        text: session.game.game().move_text(&thought.mv),
+        text: session.game.game().move_text(&mv),
         ply: current.key.1,
     });
-}
-
-impl<G: TableGame> Thinking<G> {
-    /// Whether a thought is ready, and only waits for its moment.
-    fn waits(&self) -> bool {
-        self.current.as_ref().is_some_and(|current| current.done.is_some())
-    }
-}
-
-/// Whether a courtier of this game has its answer and only waits for a human moment: the window must not sleep then.
-pub fn answer_waits<G: TableGame>(world: &World) -> bool {
-    world.get_resource::<Thinking<G>>().is_some_and(Thinking::waits)
 }

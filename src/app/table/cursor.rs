@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::super::Screen;
 use super::super::SessionSystems;
+use super::super::alarm::Alarm;
 use super::super::session::Intent;
 use super::super::session::Refused;
 use super::super::session::TableState;
@@ -292,14 +293,20 @@ fn follow_table(table: Res<TableState>, mut cursor: ResMut<Cursor>) {
 }
 
 /// A refusal stands at its piece for a while.
-fn show_refusal(mut refused: MessageReader<Refused>, time: Res<Time>, mut cursor: ResMut<Cursor>, mut cues: MessageWriter<Cue>) {
+fn show_refusal(mut refused: MessageReader<Refused>, time: Res<Time>, mut cursor: ResMut<Cursor>, mut alarm: ResMut<Alarm>, mut cues: MessageWriter<Cue>) {
     if let Some(refusal) = refused.read().last() {
         cursor.refusal = Some(refusal.clone());
         cursor.refused_at = time.elapsed_secs();
         cursor.drag = None;
         cues.write(Cue::Refuse);
-    } else if cursor.refusal.is_some() && time.elapsed_secs() - cursor.refused_at > REFUSAL_TIME {
-        cursor.refusal = None;
+    } else if cursor.refusal.is_some() {
+        let end = cursor.refused_at + REFUSAL_TIME;
+        if time.elapsed_secs() > end {
+            cursor.refusal = None;
+        }
+    }
+    if cursor.refusal.is_some() {
+        alarm.at(cursor.refused_at + REFUSAL_TIME + 0.01);
     }
 }
 
