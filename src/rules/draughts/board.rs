@@ -283,7 +283,7 @@ pub(crate) mod direction {
             let row = s / 4;
             let col = 2 * (s % 4) + (row + 1) % 2;
             let to_row = if d < 2 { row + reach } else { row - reach };
-            let to_col = if d % 2 == 0 { col - reach } else { col + reach };
+            let to_col = if d.is_multiple_of(2) { col - reach } else { col + reach };
             if to_row >= 0 && to_row < 8 && to_col >= 0 && to_col < 8 {
                 set |= 1 << s;
             }
