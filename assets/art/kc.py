@@ -29,13 +29,14 @@ def wood(cols,fx,fy,seed,rings=9,ringmix=.42,gain=2.1,pore=.5,box='x="0" y="0" w
     rx,ry=(fx*.30,fy*.16) if hor else (fx*.16,fy*.30)
     px,py=(fx*5,fy*9) if hor else (fx*9,fy*5)
     g1='1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1'
+    c0=rgb[0]; pc='.06 .03 .01'.split() if c0[0]<.5 else [f(c0[0]*.46),f(c0[1]*.38),f(c0[2]*.30)]   # pores of light woods are brown, not grey
     gs='%s 0 0 0 %s '%(gain,f(.5-gain*.5)); g2=gs*3+'0 0 0 0 1'
     return define(key,f'''<filter id="{{id}}" {box} color-interpolation-filters="sRGB">
 <feTurbulence type="fractalNoise" baseFrequency="{rx:.5f} {ry:.5f}" numOctaves="2" seed="{seed}" result="a"/><feColorMatrix in="a" values="{g1}"/><feComponentTransfer result="ring"><feFuncR type="table" tableValues="{tab}"/><feFuncG type="table" tableValues="{tab}"/><feFuncB type="table" tableValues="{tab}"/></feComponentTransfer>
 <feTurbulence type="fractalNoise" baseFrequency="{fx:.5f} {fy:.5f}" numOctaves="4" seed="{seed+7}" result="b"/><feColorMatrix in="b" values="{g2}" result="fib"/>
 <feComposite in="ring" in2="fib" operator="arithmetic" k1="0" k2="{ringmix}" k3="{1-ringmix:.3f}" k4="0"/>
 <feComponentTransfer result="wood"><feFuncR type="table" tableValues="{t[0]}"/><feFuncG type="table" tableValues="{t[1]}"/><feFuncB type="table" tableValues="{t[2]}"/></feComponentTransfer>
-<feTurbulence type="fractalNoise" baseFrequency="{px:.5f} {py:.5f}" numOctaves="2" seed="{seed+13}"/><feColorMatrix values="0 0 0 0 .06 0 0 0 0 .03 0 0 0 0 .01 0 {-7*pore:.2f} 0 0 {2.9*pore:.2f}" result="pore"/>
+<feTurbulence type="fractalNoise" baseFrequency="{px:.5f} {py:.5f}" numOctaves="2" seed="{seed+13}"/><feColorMatrix values="0 0 0 0 {pc[0]} 0 0 0 0 {pc[1]} 0 0 0 0 {pc[2]} 0 {-7*pore:.2f} 0 0 {2.9*pore:.2f}" result="pore"/>
 <feMerge><feMergeNode in="wood"/><feMergeNode in="pore"/></feMerge><feComposite operator="in" in2="SourceAlpha"/></filter>''')
 OAK=['#1c0f08','#2b1a10','#3b2417','#553320','#6b4226','#7d4f2c']
 OAKD=['#170b05','#27150b','#3a2214','#4d2f1b','#623d23']
@@ -250,7 +251,7 @@ def candle_soft(x,y,w,h,cx,cy,r=820):
     return f'<rect x="{f(x)}" y="{f(y)}" width="{f(w)}" height="{f(h)}" fill="{u(rad([(0,"#ffe0a0 .44"),(.3,"#ffb860 .20"),(.7,"#ff9a40 .05"),(1,"#ff9a40 0")],cx,cy,r,units="userSpaceOnUse"))}" style="mix-blend-mode:soft-light"/>'
 def parch_filter(seed):
     return define(('parch',seed),f"""<filter id="{{id}}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".011 .014" numOctaves="4" seed="{seed}" result="n"/><feColorMatrix in="n" values="1.6 0 0 0 -.3 1.6 0 0 0 -.3 1.6 0 0 0 -.3 0 0 0 0 1"/><feComponentTransfer result="c"><feFuncR type="table" tableValues=".85 .91 .945 .96 .97"/><feFuncG type="table" tableValues=".76 .84 .89 .915 .93"/><feFuncB type="table" tableValues=".56 .67 .75 .80 .835"/></feComponentTransfer>
-<feTurbulence type="fractalNoise" baseFrequency=".35 .5" numOctaves="3" seed="{seed+2}"/><feColorMatrix values="0 0 0 0 .42 0 0 0 0 .28 0 0 0 0 .12 0 -.5 0 0 .235" result="fl"/><feTurbulence type="fractalNoise" baseFrequency=".02 .028" numOctaves="3" seed="{seed+9}" result="bp"/><feColorMatrix in="bp" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"/><feDiffuseLighting surfaceScale="{3*K[0]}" diffuseConstant=".72" lighting-color="#fff"><feDistantLight azimuth="232" elevation="52"/></feDiffuseLighting><feComponentTransfer result="b"><feFuncR type="linear" slope=".45" intercept=".755"/><feFuncG type="linear" slope=".45" intercept=".75"/><feFuncB type="linear" slope=".45" intercept=".735"/></feComponentTransfer>
+<feTurbulence type="fractalNoise" baseFrequency="{f(.35*K[0]**.75)} {f(.5*K[0]**.75)}" numOctaves="3" seed="{seed+2}"/><feColorMatrix values="0 0 0 0 .42 0 0 0 0 .28 0 0 0 0 .12 0 -.5 0 0 {f(.235 if K[0]<2 else .228)}" result="fl"/><feTurbulence type="fractalNoise" baseFrequency=".02 .028" numOctaves="3" seed="{seed+9}" result="bp"/><feColorMatrix in="bp" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"/><feDiffuseLighting surfaceScale="{3*K[0]}" diffuseConstant=".72" lighting-color="#fff"><feDistantLight azimuth="232" elevation="52"/></feDiffuseLighting><feComponentTransfer result="b"><feFuncR type="linear" slope=".45" intercept=".755"/><feFuncG type="linear" slope=".45" intercept=".75"/><feFuncB type="linear" slope=".45" intercept=".735"/></feComponentTransfer>
 <feMerge result="m"><feMergeNode in="c"/><feMergeNode in="fl"/></feMerge><feComposite in="m" in2="b" operator="arithmetic" k1="1"/><feComposite operator="in" in2="SourceAlpha"/></filter>""")
 def parchment(x,y,w,h,seed=5,edge=2.2,shadow_=True):
     random.seed(seed); n=int((w+h)/26)

@@ -30,6 +30,8 @@ function grade(px,[col,al]){const cs=[1,3,5].map(i=>parseInt(col.slice(i,i+2),16
     let {data,info}=await sharp(png).ensureAlpha().raw().toBuffer({resolveWithObject:true});
     if(J.grade) grade(data,J.grade);
     for(const q of J.rects) linearAlpha(data,info.width,q.x*k,q.y*k,q.w*k,q.h*k,q.bg);
+    // cast shadows get one flat colour, so that the lossy encoder leaves no tinted blocks in them
+    if(J.quality&&!J.opaque) for(let o=0;o<data.length;o+=4) if(data[o+3]<235&&Math.max(data[o],data[o+1],data[o+2])<44){data[o]=9;data[o+1]=4;data[o+2]=2}
     let im=sharp(data,{raw:{width:info.width,height:info.height,channels:4}});
     if(J.opaque) im=im.removeAlpha();
     const name=path.join(IMG,(J.name||J.file)+(J.scales.length>1||!J.plain?`@${k}x`:'')); fs.mkdirSync(path.dirname(name),{recursive:true});

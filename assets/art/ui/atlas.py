@@ -70,7 +70,7 @@ A.add('scroll_thumb',10,40,lambda:R(0,0,10,40,5,u(lin([(0,'#f8e4a4'),(.4,'#d6ac4
 A.add('scroll_grip',10,14,lambda:''.join(f'<path d="M2.500 {7+d}h5" stroke="#4a3208" stroke-width="1.400"/>' for d in(-5,0,5)),bg='dark')
 A.add('progress_groove',60,18,lambda:groove(0,0,60,18),slice=[9,8,9,8],bg='parch')
 A.add('progress_fill',40,10,lambda:R(0,0,40,10,5,u(lin([(0,'#d0364e'),(.45,'#9e1b32'),(1,'#5d0c1a')])))+'<path d="M4 2.500H36" stroke="#ffb0b0" stroke-opacity=".5" stroke-width="1.200" stroke-linecap="round"/>',slice=[5,4,5,4],bg='dark')
-A.add('rose_big',44,44,lambda:G(22,22,relief(rose_color(21),rose_h(21,.4,small=K[0]<2),2.2,.12,sh=.25)),bg='parch')
+A.add('rose_big',44,44,lambda:G(22,22,relief(rose_color(21),rose_h(21,.4),1.5,.10,sh=.28)),bg='parch')
 A.add('crown',36,28,lambda:G(18,17,crown_color(.27)),bg='parch')
 A.add('badge',28,28,lambda:badge(14,14,''),bg='parch')
 # ---- icons: white, tinted by the program ----------------------------------------------------

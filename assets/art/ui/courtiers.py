@@ -177,7 +177,7 @@ def courtier(who,r,mood='calm',cut=None,sh=True):
     hm=f'<circle cx="50" cy="50" r="50" fill="{u(rad([(0,gray(.3)),(e-.01,gray(.3)),(e+.02,gray(.62)),(e+.05,gray(.5)),(.95,gray(.7)),(1,gray(.3))],50,50,50,units="userSpaceOnUse"))}"/>'
     if cut=='L':
         for i in range(40): a=P(46.2,9*i); hm+=f'<circle cx="{f(50+a[0])}" cy="{f(50+a[1])}" r="1.600" fill="#f0f0f0"/>'
-    s+=relief(col,hm,4.2*k,.5,exp=14,bl=.5,sh=.25)
+    s+=relief(col,hm,4.2*k*(1 if K[0]<2 else .74),.5,exp=14,bl=.5,sh=.25)
     p=f'<circle cx="50" cy="50" r="{ci}" fill="{u(rad([(0,g[0]),(.55,g[1]),(1,g[2])],.36,.32,.8))}"/>'
     if cut!='S':
         rays=''.join(f'M{f(50+P(20,a)[0])} {f(48+P(20,a)[1])}L{f(50+P(46,a)[0])} {f(48+P(46,a)[1])}' for a in range(0,360,6 if cut=='L' else 12)); p+=f'<path d="{rays}" stroke="{g[3]}" stroke-opacity=".20" stroke-width="{.7 if cut=="L" else 1}"/>'

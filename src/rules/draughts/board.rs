@@ -142,7 +142,7 @@ impl Square {
     }
 
     /// The square that the internal bit stands for.
-    const fn from_bit(bit: u8) -> Square {
+    pub(crate) const fn from_bit(bit: u8) -> Square {
         Square(PDN_OF_BIT[(bit & 31) as usize])
     }
 }
@@ -283,7 +283,7 @@ pub(crate) mod direction {
             let row = s / 4;
             let col = 2 * (s % 4) + (row + 1) % 2;
             let to_row = if d < 2 { row + reach } else { row - reach };
-            let to_col = if d.is_multiple_of(2) { col - reach } else { col + reach };
+            let to_col = if d & 1 == 0 { col - reach } else { col + reach };
             if to_row >= 0 && to_row < 8 && to_col >= 0 && to_col < 8 {
                 set |= 1 << s;
             }
@@ -598,6 +598,12 @@ impl Board {
         let men = self.pieces[0] as u64 | (self.pieces[1] as u64) << 32;
         let first = fold(men ^ 0xD6E8_FEB8_6659_FD93, turn);
         fold(first ^ self.kings as u64, 0xA076_1D64_78BD_642F)
+    }
+
+    /// Whether the piece that this move moves is a king already.
+    #[inline]
+    pub(crate) const fn is_king_at(&self, mv: Move) -> bool {
+        self.kings >> (mv.from & 31) & 1 == 1
     }
 
     /// True when the side to move has a capture, which it must then make (DR-4).

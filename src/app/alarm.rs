@@ -1,0 +1,27 @@
+//! When the next frame is needed though nothing moves: the window sleeps until then.
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Alarm>().add_systems(First, reset);
+}
+
+/// The nearest moment at which something has to happen, asked for anew in every frame.
+#[derive(Resource, Default, Debug)]
+pub struct Alarm(Option<f32>);
+
+impl Alarm {
+    /// A frame is needed at this moment of the app's time, in seconds.
+    pub fn at(&mut self, seconds: f32) {
+        self.0 = Some(self.0.map_or(seconds, |set| set.min(seconds)));
+    }
+
+    /// The nearest moment asked for in this frame.
+    pub fn next(&self) -> Option<f32> {
+        self.0
+    }
+}
+
+fn reset(mut alarm: ResMut<Alarm>) {
+    alarm.0 = None;
+}

@@ -1,0 +1,48 @@
+//! Draughts on the table: the board's shape. Pieces and motion are the table's own.
+
+use bevy::prelude::*;
+
+use super::super::session;
+use super::super::session::Open;
+use super::super::session::TableGame;
+use super::super::table::layout::BoardShape;
+use crate::rules::Seat;
+use crate::rules::Spot;
+use crate::rules::draughts::Draughts;
+use crate::rules::draughts::board::Square;
+use crate::rules::registry;
+
+pub(super) fn plugin(app: &mut App) {
+    session::game_plugin::<Draughts>(app);
+    app.insert_resource(board_shape()).add_systems(First, set_shape);
+}
+
+impl TableGame for Draughts {
+    const FAMILY: &'static str = "draughts";
+}
+
+/// Eight by eight squares, White at the bottom, the dark ones played on. The frame is 38 of 72 wide, on the small board 15 of 44.
+pub fn board_shape() -> BoardShape {
+    let cells = Square::all()
+        .map(|square| {
+            let middle = Vec2::new(f32::from(square.col()) + 0.5, 7.5 - f32::from(square.row()));
+            (Spot::Square(u16::from(square.pdn() - 1)), middle)
+        })
+        .collect();
+    BoardShape {
+        cells,
+        size: Vec2::splat(8.0),
+        frame: [38.0 / 72.0, 15.0 / 44.0],
+        bottom: Seat(1),
+    }
+}
+
+/// A match of this family brings its board.
+fn set_shape(mut opened: MessageReader<Open>, mut shape: ResMut<BoardShape>) {
+    for Open(record) in opened.read() {
+        let ours = registry::variant(&record.variant).is_some_and(|variant| variant.family == Draughts::FAMILY);
+        if ours {
+            shape.set_if_neq(board_shape());
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The devices: each is turned into commands for the one cursor and into intents, and nothing else reads them.
+
+pub mod actions;
+pub mod pointer;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((actions::plugin, pointer::plugin));
+}

@@ -1,0 +1,130 @@
+//! Mouse and touch: what is under the pointer is found by the table's own layout, so that it is the same with and without a window.
+
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::super::Menu;
+use super::super::Screen;
+use super::super::SessionSystems;
+use super::super::table::cursor::Cursor;
+use super::super::table::cursor::CursorCommand;
+use super::super::table::cursor::CursorSystems;
+use super::super::table::cursor::Device;
+use super::super::table::layout::TableLayout;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PointerTaken>().init_resource::<Pressed>().add_systems(
+        Update,
+        (mouse, touch)
+            .chain()
+            .before(CursorSystems)
+            .run_if(in_state(Screen::Table))
+            .run_if(in_state(Menu::None))
+            .in_set(SessionSystems::ReadInput),
+    );
+}
+
+/// Whether a panel has the pointer, so that the table must not act on it.
+#[derive(Resource, Default, Debug)]
+pub struct PointerTaken(pub bool);
+
+/// Pixels that a pointer must go before pressing becomes dragging.
+const DRAG_START: f32 = 7.0;
+
+/// Where the pointer was pressed, in world units, while it is down, and whether that was on the piece already chosen.
+#[derive(Resource, Default, Debug)]
+struct Pressed(Option<(Vec2, bool)>);
+
+fn mouse(
+    mut moved: MessageReader<CursorMoved>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    mut at: Local<Vec2>,
+    mut gesture: Gesture,
+) {
+    let mut travelled = false;
+    for event in moved.read() {
+        *at = event.position;
+        travelled = true;
+    }
+    if let Some(position) = window.and_then(|window| window.cursor_position()) {
+        *at = position;
+    }
+    let world = gesture.layout.to_world(*at);
+    for button in buttons.read().filter(|button| button.button == MouseButton::Left) {
+        match button.state {
+            ButtonState::Pressed => gesture.press(world, Device::Mouse),
+            ButtonState::Released => gesture.release(world),
+        }
+    }
+    if travelled {
+        gesture.travel(world);
+    }
+}
+
+fn touch(mut touches: MessageReader<TouchInput>, mut gesture: Gesture) {
+    for touch in touches.read() {
+        let world = gesture.layout.to_world(touch.position);
+        match touch.phase {
+            TouchPhase::Started => gesture.press(world, Device::Touch),
+            TouchPhase::Moved => gesture.travel(world),
+            TouchPhase::Ended => gesture.release(world),
+            TouchPhase::Canceled => gesture.cancel(),
+        }
+    }
+}
+
+/// What mouse and finger have in common: press, go, let go.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Gesture<'w> {
+    layout: Res<'w, TableLayout>,
+    taken: Res<'w, PointerTaken>,
+    cursor: ResMut<'w, Cursor>,
+    pressed: ResMut<'w, Pressed>,
+    commands: MessageWriter<'w, CursorCommand>,
+}
+
+impl Gesture<'_> {
+    fn press(&mut self, world: Vec2, device: Device) {
+        if self.taken.0 {
+            return;
+        }
+        if self.cursor.device != device {
+            self.cursor.device = device;
+        }
+        let spot = self.layout.spot_at(world);
+        let again = spot.is_some() && spot == self.cursor.picks.first().copied();
+        self.pressed.0 = Some((world, again));
+        // The chosen piece is given up when it is let go again without being dragged.
+        if !again {
+            self.commands.write(CursorCommand::Press(spot));
+        }
+    }
+
+    fn travel(&mut self, world: Vec2) {
+        let Some((start, _)) = self.pressed.0 else { return };
+        let dragging = self.cursor.drag.is_some() || start.distance(world) > DRAG_START;
+        let chosen = self.cursor.picks.first().copied();
+        if dragging && chosen.is_some() && self.layout.spot_at(start) == chosen {
+            self.cursor.drag = Some(world);
+        }
+    }
+
+    fn release(&mut self, world: Vec2) {
+        let Some((_, again)) = self.pressed.0.take() else { return };
+        let spot = self.layout.spot_at(world);
+        if self.cursor.drag.is_some() {
+            self.commands.write(CursorCommand::Drop(spot));
+        } else if again {
+            self.commands.write(CursorCommand::Press(spot));
+        }
+    }
+
+    fn cancel(&mut self) {
+        self.pressed.0 = None;
+        self.cursor.drag = None;
+    }
+}

@@ -1,0 +1,109 @@
+//! Everything Bevy: the session between rules and entities, the table, the input, the panels, sound, settings.
+//!
+//! [`GamePlugin`] runs without a window, as in the tests; [`AppPlugin`] adds the window, the pictures, the panels and the sound.
+
+mod alarm;
+mod assets;
+pub mod games;
+pub mod input;
+pub mod panels;
+pub mod screens;
+pub mod session;
+pub mod settings;
+mod sound;
+pub mod table;
+mod window;
+
+use bevy::prelude::*;
+
+/// The screen that is shown.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Screen {
+    /// Pictures and sounds are being loaded.
+    #[default]
+    Loading,
+    /// The open coffer.
+    Title,
+    /// A match on the table.
+    Table,
+}
+
+/// The panel that lies over the screen.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Menu {
+    /// None.
+    #[default]
+    None,
+    /// Choosing a match.
+    Setup,
+    /// A match is interrupted.
+    Pause,
+    /// The settings; closing leads back to where they were opened.
+    Settings,
+    /// Who made this.
+    Credits,
+    /// Whether to give up.
+    ConfirmResign,
+    /// How the match ended.
+    Result,
+}
+
+/// What the presentation of a match is doing. The phase of the game itself is inside the rules.
+#[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[source(Screen = Screen::Table)]
+pub enum TurnPhase {
+    /// A person is to move.
+    #[default]
+    AwaitMove,
+    /// A courtier thinks.
+    Thinking,
+    /// Pieces are moving.
+    Animating,
+    /// The match is over.
+    Result,
+}
+
+/// The order of everything that happens to a match in one frame; each step sees what the one before has done.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SessionSystems {
+    /// Devices move the one cursor and make intents.
+    ReadInput,
+    /// Courtiers make theirs.
+    Decide,
+    /// The rules accept or refuse an intent.
+    Apply,
+    /// The table shows what has happened.
+    Present,
+    /// Who is next; saving.
+    Advance,
+}
+
+/// The whole game without window, pictures, panels and sound: it needs states, input and time, and runs anywhere.
+pub struct GamePlugin;
+
+impl Plugin for GamePlugin {
+    fn build(&self, app: &mut App) {
+        app.init_state::<Screen>().init_state::<Menu>().add_sub_state::<TurnPhase>();
+        app.configure_sets(
+            Update,
+            (
+                SessionSystems::ReadInput,
+                SessionSystems::Decide,
+                SessionSystems::Apply,
+                SessionSystems::Present,
+                SessionSystems::Advance,
+            )
+                .chain(),
+        );
+        app.add_plugins((alarm::plugin, settings::plugin, session::plugin, table::plugin, input::plugin, games::plugin));
+    }
+}
+
+/// The game as it is played in a window.
+pub struct AppPlugin;
+
+impl Plugin for AppPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((window::plugin, GamePlugin, assets::plugin, table::skin::plugin, screens::plugin, sound::plugin));
+    }
+}

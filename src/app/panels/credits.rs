@@ -1,0 +1,111 @@
+//! Who made what: a parchment that scrolls.
+
+use egui::{Align, Align2, Context, Key, Order, Rangef, Rect, pos2, vec2};
+
+use super::flow::{Flow, announce, layer, scrolling};
+use super::theme::{CREAM, Face, INK, INK_NOTE, RED, Theme, put};
+use super::widgets::{Ask, Plate, divider, focus_once, prompts};
+use super::{escaped, id, is_narrow};
+use crate::texts::text;
+
+/// The sections in order: each has a heading `ui.credits.NAME` and paragraphs `ui.credits.NAME.1`, `.2`, …
+const SECTIONS: [(&str, usize); 5] = [("games", 5), ("game", 2), ("engine", 3), ("type", 4), ("thanks", 1)];
+
+/// What the panel remembers.
+#[derive(Clone, Debug)]
+pub struct CreditsState {
+    /// Gives "Back" the focus once; set it when the panel opens.
+    pub focus_first: bool,
+}
+
+impl Default for CreditsState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// What the player asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CreditsAction {
+    /// Back to the title (also Esc).
+    Back,
+}
+
+/// Shows the credits; `version` is set below the name of the game.
+pub fn show(ctx: &Context, theme: &Theme, version: &str, state: &mut CreditsState) -> Option<CreditsAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layer(ctx, "credits", Order::Middle, screen, false, |ui| {
+        let margin = if narrow { 10.0 } else { 28.0 };
+        let bar = if narrow { 76.0 } else { 84.0 };
+        let width = (screen.width() - 2.0 * margin).min(860.0);
+        let panel = Rect::from_min_max(
+            pos2(screen.center().x - width / 2.0, screen.top() + margin),
+            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+        );
+        theme.parchment(ui.painter(), panel);
+        let pad = if narrow { 26.0 } else { 56.0 };
+        let room = panel.shrink2(vec2(pad, 30.0));
+        let body = |flow: &mut Flow| -> Option<()> {
+            // The panel has one control only, so the arrows are free to turn the sheet.
+            flow.draw(|ui| {
+                let presses = |key| ui.input(|i| i.num_presses(key)) as f32;
+                let by = presses(Key::ArrowUp) - presses(Key::ArrowDown) + 4.0 * (presses(Key::PageUp) - presses(Key::PageDown));
+                if by != 0.0 {
+                    ui.scroll_with_delta(vec2(0.0, by * 90.0));
+                }
+            });
+            flow.gap(6.0);
+            flow.text(text("ui.app.name"), Face::Heading, 40.0, INK, Align::Center);
+            if !version.is_empty() {
+                flow.text(version, Face::Italic, 17.5, INK_NOTE, Align::Center);
+            }
+            for (section, paragraphs) in SECTIONS {
+                flow.gap(10.0);
+                let line = flow.take(24.0);
+                flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+                flow.gap(6.0);
+                flow.text(text(&format!("ui.credits.{section}")), Face::Heading, 26.0, RED, Align::Center);
+                flow.gap(6.0);
+                for i in 1..=paragraphs {
+                    flow.text(text(&format!("ui.credits.{section}.{i}")), Face::Body, 19.0, INK, Align::Center);
+                    flow.gap(6.0);
+                }
+            }
+            None
+        };
+        scrolling(ui, theme, id("credits", "scroll"), room, false, body);
+        let y = screen.bottom() - bar + (bar - 50.0) / 2.0 + 4.0;
+        let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+        let left = if narrow { panel.left() + 6.0 } else { screen.left() + 40.0 };
+        let rect = Rect::from_min_size(pos2(left, y), vec2(back.width(ctx, theme).max(150.0).min(panel.width()), 50.0));
+        let mut action = back
+            .show(ui, theme, id("credits", "back"), rect)
+            .clicked()
+            .then_some(CreditsAction::Back);
+        focus_once(ui, id("credits", "back"), &mut state.focus_first);
+        let room = Rangef::new(rect.right() + 28.0, screen.right() - 20.0);
+        prompts(
+            ui.painter(),
+            theme,
+            pos2(room.min, rect.center().y),
+            room.span(),
+            &[(Ask::Back, text("ui.prompt.back"))],
+        );
+        if !narrow {
+            let galley = theme.fit(ctx, text("ui.credits.title"), Face::Heading, 30.0, CREAM, 300.0);
+            put(
+                ui.painter(),
+                galley,
+                pos2(screen.right() - 44.0, rect.center().y),
+                Align2::RIGHT_CENTER,
+            );
+        }
+        announce(ui, text("ui.credits.title"), panel);
+        if escaped(ctx, opened) {
+            action = Some(CreditsAction::Back);
+        }
+        action
+    })
+}

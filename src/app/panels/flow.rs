@@ -1,0 +1,182 @@
+//! Layout from top to bottom that can be run twice: once to measure, once to draw. A panel thus knows its height before it paints its
+//! parchment, and knows whether it has to scroll, without a frame that is drawn wrong first.
+
+use std::sync::Arc;
+
+use egui::scroll_area::ScrollBarVisibility;
+use egui::{Align, Align2, Color32, Context, Galley, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use super::theme::{Face, Theme, put};
+
+/// A column that is filled from the top. In a measuring run `ui` is absent: nothing is painted and nothing answers.
+pub struct Flow<'a> {
+    /// The context, for text layout.
+    pub ctx: &'a Context,
+    /// The theme.
+    pub theme: &'a Theme,
+    ui: Option<&'a mut Ui>,
+    /// Left and right edge of the column.
+    pub x: Rangef,
+    /// Where the next thing begins.
+    pub y: f32,
+    top: f32,
+}
+
+impl<'a> Flow<'a> {
+    /// A run that only measures.
+    pub fn measure(ctx: &'a Context, theme: &'a Theme, x: Rangef) -> Self {
+        Self {
+            ctx,
+            theme,
+            ui: None,
+            x,
+            y: 0.0,
+            top: 0.0,
+        }
+    }
+
+    /// A run that paints, from `top` on.
+    pub fn draw_at(ctx: &'a Context, ui: &'a mut Ui, theme: &'a Theme, x: Rangef, top: f32) -> Self {
+        Self {
+            ctx,
+            theme,
+            ui: Some(ui),
+            x,
+            y: top,
+            top,
+        }
+    }
+
+    /// The height used so far.
+    pub fn height(&self) -> f32 {
+        self.y - self.top
+    }
+
+    /// The width of the column.
+    pub fn width(&self) -> f32 {
+        self.x.span()
+    }
+
+    /// Takes a strip of height `h` over the whole width.
+    pub fn take(&mut self, h: f32) -> Rect {
+        let rect = Rect::from_min_max(pos2(self.x.min, self.y), pos2(self.x.max, self.y + h));
+        self.y += h;
+        rect
+    }
+
+    /// Leaves `h` free.
+    pub fn gap(&mut self, h: f32) {
+        self.y += h;
+    }
+
+    /// Runs `paint` unless this is a measuring run.
+    pub fn draw<R>(&mut self, paint: impl FnOnce(&mut Ui) -> R) -> Option<R> {
+        self.ui.as_deref_mut().map(paint)
+    }
+
+    /// Lays a text out over the width of the column.
+    pub fn galley(&self, text: &str, face: Face, size: f32, color: Color32, halign: Align) -> Arc<Galley> {
+        self.theme.layout(self.ctx, text, face, size, color, self.width(), halign)
+    }
+
+    /// A wrapped paragraph; it takes the height it needs.
+    pub fn text(&mut self, text: &str, face: Face, size: f32, color: Color32, halign: Align) -> Rect {
+        let galley = self.galley(text, face, size, color, halign);
+        let rect = self.take(galley.size().y);
+        self.draw(|ui| {
+            let (x, anchor) = match halign {
+                Align::Min => (rect.left(), Align2::LEFT_TOP),
+                Align::Center => (rect.center().x, Align2::CENTER_TOP),
+                Align::Max => (rect.right(), Align2::RIGHT_TOP),
+            };
+            put(ui.painter(), galley, pos2(x, rect.top()), anchor);
+            announce(ui, text, rect);
+        });
+        rect
+    }
+}
+
+/// Tells a screen reader about painted text; it takes no focus and no clicks.
+pub fn announce(ui: &mut Ui, text: &str, rect: Rect) {
+    let id = Id::new(("text", text, rect.min.x as i32, ui.id()));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));
+}
+
+/// Runs `content` inside `rect`: as it is when it fits (placed at the top, or in the middle with `middle`), else in a scroll area with the
+/// coffer's own bar. `content` is called twice, first to measure; it must only change state inside [`Flow::draw`].
+pub fn scrolling<R>(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    middle: bool,
+    mut content: impl FnMut(&mut Flow) -> Option<R>,
+) -> Option<R> {
+    let ctx = ui.ctx().clone();
+    let mut measure = Flow::measure(&ctx, theme, rect.x_range());
+    content(&mut measure);
+    let height = measure.height();
+    if height <= rect.height() + 1.0 {
+        let top = rect.top() + if middle { ((rect.height() - height) / 2.0).max(0.0) } else { 0.0 };
+        let mut flow = Flow::draw_at(&ctx, ui, theme, rect.x_range(), top);
+        return content(&mut flow);
+    }
+    // The bar takes its place from the right-hand side of the column.
+    let x = Rangef::new(rect.left(), rect.right() - 12.0);
+    let mut measure = Flow::measure(&ctx, theme, x);
+    content(&mut measure);
+    let height = measure.height();
+    let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect));
+    let mut result = None;
+    let out = ScrollArea::vertical()
+        .id_salt(id)
+        .auto_shrink(false)
+        .animated(false)
+        .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
+        .show(&mut child, |ui| {
+            let (area, _) = ui.allocate_exact_size(vec2(rect.width(), height + 8.0), Sense::hover());
+            let mut flow = Flow::draw_at(&ctx, ui, theme, x, area.top() + 4.0);
+            result = content(&mut flow);
+        });
+    // The bar.
+    let groove = Rect::from_min_max(pos2(rect.right() - 5.0, rect.top()), pos2(rect.right() + 9.0, rect.bottom()));
+    theme.paint(ui.painter(), "scroll_groove", groove);
+    let whole = out.content_size.y.max(1.0);
+    let room = groove.height() - 8.0;
+    let long = (room * out.inner_rect.height() / whole).clamp(36.0_f32.min(room), room);
+    let most = (whole - out.inner_rect.height()).max(1.0);
+    let at = groove.top() + 4.0 + (room - long) * (out.state.offset.y / most).clamp(0.0, 1.0);
+    let thumb = Rect::from_min_size(pos2(groove.left() + 2.0, at), vec2(10.0, long));
+    theme.paint(ui.painter(), "scroll_thumb", thumb);
+    let bar = ui.interact(groove.expand2(vec2(6.0, 0.0)), id.with("bar"), Sense::DRAG);
+    if bar.dragged() {
+        let mut state = out.state;
+        state.offset.y = (state.offset.y + bar.drag_delta().y * most / (room - long).max(1.0)).clamp(0.0, most);
+        state.store(&ctx, out.id);
+    }
+    result
+}
+
+/// A full-size layer at `rect` in which a panel paints with absolute positions. With `modal`, keys and pointer stay inside it.
+pub fn layer<R>(ctx: &Context, id: &str, order: egui::Order, rect: Rect, modal: bool, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = Id::new(("kings-coffer", id));
+    egui::Area::new(id)
+        .order(order)
+        .fixed_pos(rect.min)
+        .default_size(rect.size())
+        .movable(false)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::ZERO;
+            ui.set_clip_rect(ctx.content_rect());
+            ui.expand_to_include_rect(rect);
+            if modal {
+                let layer = ui.layer_id();
+                ctx.memory_mut(|m| m.set_modal_layer(layer));
+            }
+            add(ui)
+        })
+        .inner
+}

@@ -1,0 +1,193 @@
+//! The end of a match: who won and why, over the darkened table.
+
+use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
+
+use super::flow::{Flow, announce, layer, scrolling};
+use super::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
+use super::widgets::{Ask, Mood, Plate, divider, focus_once, portrait, prompts, ribbon};
+use super::{dim, escaped, id, is_narrow};
+use crate::texts::text;
+
+/// How it ended; all strings are ready.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ResultData {
+    /// On the ribbon, as "You have won".
+    pub headline: String,
+    /// Whether crowns stand beside the headline.
+    pub crowns: bool,
+    /// The portrait's key.
+    pub portrait: String,
+    /// The portrait's mood.
+    pub mood: Mood,
+    /// The reason in a sentence, as "Thomas More has no move left."
+    pub reason: String,
+    /// A second sentence that explains it; may be empty.
+    pub detail: String,
+    /// As "34 moves, 11 minutes"; may be empty.
+    pub line: String,
+}
+
+/// What the panel remembers.
+#[derive(Clone, Debug)]
+pub struct ResultState {
+    /// Gives "Rematch" the focus once; set it when the panel opens.
+    pub focus_first: bool,
+}
+
+impl Default for ResultState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// What the player asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ResultAction {
+    /// The same again with sides changed.
+    Rematch,
+    /// To the set-up.
+    NewMatch,
+    /// To the title.
+    Title,
+    /// Close the panel and look at the final position (also Esc).
+    Board,
+}
+
+/// Shows the panel; on a desk at the right, so that the board stays in sight.
+pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultState) -> Option<ResultAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layer(ctx, "result", Order::Foreground, screen, true, |ui| {
+        dim(ui.painter(), screen);
+        let width = if narrow {
+            screen.width() - 44.0
+        } else {
+            (screen.width() * 0.54).clamp(560.0_f32.min(screen.width() - 80.0), 680.0)
+        };
+        let left = if narrow {
+            screen.center().x - width / 2.0
+        } else {
+            screen.right() - 34.0 - width
+        };
+        let band_h = (64.0 * theme.scale().max(1.0)).min(96.0);
+        let inner = Rangef::new(left, left + width).shrink(if narrow { 24.0 } else { 40.0 });
+        let mut body = |flow: &mut Flow| {
+            let side = flow.width() >= 460.0 && theme.scale() <= 1.5;
+            let column = flow.x;
+            if side {
+                let top = flow.y;
+                let r = 60.0;
+                flow.draw(|ui| {
+                    portrait(
+                        ui.painter(),
+                        theme,
+                        &data.portrait,
+                        pos2(column.min + r + 2.0, top + r),
+                        r,
+                        data.mood,
+                    )
+                });
+                flow.x.min += 138.0;
+                flow.gap(2.0);
+                words(flow, data, Align::Min);
+                flow.x = column;
+                flow.y = flow.y.max(top + 2.0 * r + 4.0);
+            } else {
+                let rect = flow.take(120.0);
+                flow.draw(|ui| portrait(ui.painter(), theme, &data.portrait, rect.center(), 58.0, data.mood));
+                flow.gap(6.0);
+                words(flow, data, Align::Center);
+            }
+            let line = flow.take(34.0);
+            flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+            flow.gap(4.0);
+            let mut action = None;
+            let main = Plate::lacquer(text("ui.result.rematch")).size(25.0);
+            let rest = [
+                (ResultAction::Board, Plate::brass(text("ui.result.board")).icon("look")),
+                (ResultAction::NewMatch, Plate::brass(text("ui.result.new"))),
+                (ResultAction::Title, Plate::brass(text("ui.result.title")).icon("home")),
+            ];
+            let rect = flow.take(60.0);
+            let note = text("ui.result.rematch_note");
+            flow.draw(|ui| {
+                if main.show(ui, theme, id("result", "rematch"), rect).clicked() {
+                    action = Some(ResultAction::Rematch);
+                }
+                focus_once(ui, id("result", "rematch"), &mut state.focus_first);
+            });
+            flow.gap(5.0);
+            flow.text(note, Face::Italic, 17.5, INK_NOTE, Align::Center);
+            flow.gap(10.0);
+            let gap = 12.0;
+            let wide = rest.iter().map(|(_, p)| p.width(flow.ctx, theme)).fold(0.0, f32::max);
+            let columns = if wide * 3.0 + 2.0 * gap <= flow.width() * 1.06 { 3 } else { 1 };
+            let w = (flow.width() - gap * (columns - 1) as f32) / columns as f32;
+            for row in rest.chunks(columns) {
+                let line = flow.take(50.0);
+                for (i, (what, plate)) in row.iter().enumerate() {
+                    let rect = Rect::from_min_size(pos2(line.left() + i as f32 * (w + gap), line.top()), vec2(w, 50.0));
+                    flow.draw(|ui| {
+                        if plate.show(ui, theme, id("result", plate.label), rect).clicked() {
+                            action = Some(*what);
+                        }
+                    });
+                }
+                flow.gap(10.0);
+            }
+            action
+        };
+        let mut measure = Flow::measure(ctx, theme, inner);
+        body(&mut measure);
+        let around = 34.0 + band_h + 22.0 + 30.0;
+        let prompt_bar = if narrow { 0.0 } else { 66.0 };
+        let height = (measure.height() + around).min(screen.height() - 52.0 - prompt_bar);
+        let top = screen.top() + ((screen.height() - prompt_bar - height) / 2.0).max(20.0);
+        let panel = Rect::from_min_size(pos2(left, top), vec2(width, height));
+        theme.parchment(ui.painter(), panel);
+        let band = Rect::from_min_size(panel.min + vec2(0.0, 34.0), vec2(width, band_h));
+        ribbon(ui.painter(), theme, band);
+        let crown_room = if data.crowns && !narrow { 240.0 } else { 40.0 };
+        let head = theme.fit(ctx, &data.headline, Face::Heading, 38.0, ON_RED, width - crown_room);
+        let head = put(ui.painter(), head, band.center(), Align2::CENTER_CENTER);
+        if data.crowns && head.width() + 160.0 < width {
+            let size = theme.sprite_size("crown", vec2(28.0, 28.0)) * 1.5;
+            for x in [head.left() - 54.0, head.right() + 54.0] {
+                theme.paint(ui.painter(), "crown", Rect::from_center_size(pos2(x, band.center().y - 1.0), size));
+            }
+        }
+        announce(ui, &data.headline, band);
+        let room = Rect::from_x_y_ranges(inner, Rangef::new(band.bottom() + 22.0, panel.bottom() - 24.0));
+        let mut action = scrolling(ui, theme, id("result", "scroll"), room, false, body);
+        if !narrow {
+            let items = [
+                (Ask::Act, text("ui.prompt.press")),
+                (Ask::Walk, text("ui.prompt.choose")),
+                (Ask::Back, text("ui.prompt.table")),
+            ];
+            prompts(
+                ui.painter(),
+                theme,
+                pos2(panel.left() + 24.0, panel.bottom() + 38.0),
+                width - 30.0,
+                &items,
+            );
+        }
+        if escaped(ctx, opened) {
+            action = Some(ResultAction::Board);
+        }
+        action
+    })
+}
+
+fn words(flow: &mut Flow, data: &ResultData, align: Align) {
+    flow.text(&data.reason, Face::Strong, 25.0, INK, align);
+    if !data.detail.is_empty() {
+        flow.text(&data.detail, Face::Body, 19.5, INK_NOTE, align);
+    }
+    if !data.line.is_empty() {
+        flow.gap(4.0);
+        flow.text(&data.line, Face::Italic, 18.5, INK_NOTE, align);
+    }
+}

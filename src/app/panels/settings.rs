@@ -1,0 +1,520 @@
+//! The settings, in four tabs: sound, play, look, access. The values are edited in place; the app applies and keeps them.
+
+use egui::{Align, Align2, Context, Key, Modifiers, Order, Rangef, Rect, Ui, pos2, vec2};
+
+use super::flow::{Flow, announce, layer, scrolling};
+use super::theme::{CREAM, CREAM_NOTE, Face, INK, ON_RED, Theme, put};
+use super::widgets::{
+    Ask, Mood, Plate, TOUCH, divider, focus_once, portrait, prompts, ribbon, segments, slider, tabs, toggle, toggle_height,
+};
+use super::{escaped, id, id_of, is_narrow};
+use crate::texts::{fill, text};
+
+/// How fast the pieces move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// Slow.
+    Calm,
+    /// As drawn.
+    #[default]
+    Normal,
+    /// Fast.
+    Quick,
+    /// No movement at all.
+    Instant,
+}
+
+impl Speed {
+    /// All of them, slow to fast.
+    pub const ALL: [Self; 4] = [Self::Calm, Self::Normal, Self::Quick, Self::Instant];
+}
+
+/// Everything that can be set.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SettingsView {
+    /// Whether there is any sound.
+    pub sound: bool,
+    /// Volume of everything, 0 to 1.
+    pub master: f32,
+    /// Volume of the pieces and bells, 0 to 1.
+    pub effects: f32,
+    /// Volume of the music, 0 to 1; shown when there is music.
+    pub music: f32,
+    /// How fast the pieces move.
+    pub speed: Speed,
+    /// Legal targets and the last move are marked.
+    pub marks: bool,
+    /// The squares carry their numbers.
+    pub numbers: bool,
+    /// Text size in per cent, 80 to 200 in steps of 10.
+    pub text_percent: u16,
+    /// Atkinson Hyperlegible instead of Garamond.
+    pub plain_font: bool,
+    /// Pieces are set down without travelling.
+    pub reduced_motion: bool,
+    /// The window covers the whole screen.
+    pub full_screen: bool,
+}
+
+impl Default for SettingsView {
+    fn default() -> Self {
+        Self {
+            sound: true,
+            master: 0.8,
+            effects: 1.0,
+            music: 0.6,
+            speed: Speed::Normal,
+            marks: true,
+            numbers: true,
+            text_percent: 100,
+            plain_font: false,
+            reduced_motion: false,
+            full_screen: false,
+        }
+    }
+}
+
+/// What this machine can do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SettingsData {
+    /// Whether the game has music yet.
+    pub music: bool,
+    /// Whether the window can be made full screen (on a desktop).
+    pub window: bool,
+}
+
+/// The pages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// Volumes.
+    #[default]
+    Sound,
+    /// Speed and marks.
+    Play,
+    /// Square numbers and window.
+    Look,
+    /// Text and motion.
+    Access,
+}
+
+impl Tab {
+    /// All of them, in order.
+    pub const ALL: [Self; 4] = [Self::Sound, Self::Play, Self::Look, Self::Access];
+}
+
+/// What the panel remembers.
+#[derive(Clone, Debug)]
+pub struct SettingsState {
+    /// The values; edited in place.
+    pub view: SettingsView,
+    /// The page shown.
+    pub tab: Tab,
+    /// Gives the first tab the focus once; set it when the panel opens.
+    pub focus_first: bool,
+}
+
+impl SettingsState {
+    /// Opens with these values.
+    pub fn new(view: SettingsView) -> Self {
+        Self {
+            view,
+            tab: Tab::default(),
+            focus_first: true,
+        }
+    }
+}
+
+/// What the player did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsAction {
+    /// A value in the view has changed: apply it.
+    Changed,
+    /// Everything as it was at first: the app puts its defaults into the view.
+    Reset,
+    /// Back to where one came from (also Esc).
+    Back,
+}
+
+/// Shows the settings over the whole window.
+pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut SettingsState) -> Option<SettingsAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layer(ctx, "settings", Order::Middle, screen, false, |ui| {
+        let width = (screen.width() - if narrow { 16.0 } else { 80.0 }).min(1200.0);
+        let left = screen.center().x - width / 2.0;
+        let bar = if narrow { 76.0 } else { 86.0 };
+        let top = screen.top() + if narrow { 108.0 } else { 82.0 };
+        let panel = Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - bar));
+        let painter = ui.painter().clone();
+        theme.parchment(&painter, panel);
+        // The heading and the tabs that stand on the sheet.
+        let icons = ["music", "play", "look", "access"];
+        let labels = ["ui.settings.sound", "ui.settings.play", "ui.settings.look", "ui.settings.access"].map(text);
+        let items: Vec<(&str, &str)> = icons.into_iter().zip(labels).collect();
+        let heading_room = if narrow { width } else { 280.0 };
+        let heading = theme.fit(
+            ctx,
+            text("ui.settings.title"),
+            Face::Heading,
+            if narrow { 32.0 } else { 40.0 },
+            CREAM,
+            heading_room,
+        );
+        let tabs_rect = if narrow {
+            put(&painter, heading, pos2(left + 10.0, screen.top() + 32.0), Align2::LEFT_CENTER);
+            Rect::from_min_max(pos2(left + 4.0, top - 48.0), pos2(left + width - 4.0, top))
+        } else {
+            put(&painter, heading, pos2(left + 4.0, top - 38.0), Align2::LEFT_CENTER);
+            let from = left + 290.0;
+            Rect::from_min_max(
+                pos2(from, top - 48.0),
+                pos2((from + 4.0 * 170.0 - 6.0).min(left + width - 16.0), top),
+            )
+        };
+        announce(
+            ui,
+            text("ui.settings.title"),
+            Rect::from_min_max(screen.min, pos2(tabs_rect.left(), top)),
+        );
+        let selected = Tab::ALL.iter().position(|t| *t == state.tab).unwrap_or(0);
+        if let Some(i) = tabs(ui, theme, id("settings", "tabs"), tabs_rect, &items, selected) {
+            state.tab = Tab::ALL[i];
+        }
+        focus_once(ui, id("settings", "tabs").with(selected), &mut state.focus_first);
+        let turn = ctx.input_mut(|i| {
+            i32::from(i.consume_key(Modifiers::NONE, Key::PageDown)) - i32::from(i.consume_key(Modifiers::NONE, Key::PageUp))
+        });
+        if turn != 0 {
+            let next = (selected as i32 + turn).rem_euclid(Tab::ALL.len() as i32) as usize;
+            state.tab = Tab::ALL[next];
+            ui.memory_mut(|m| m.request_focus(id("settings", "tabs").with(next)));
+        }
+        // The page, and beside it the sample; the sample goes first when the text grows.
+        let pad = if narrow { 22.0 } else { 44.0 };
+        let inner = panel.shrink2(vec2(pad, if narrow { 24.0 } else { 32.0 }));
+        let sample = !narrow && inner.width() >= 1000.0 && theme.scale() <= 1.6;
+        let mut page_rect = inner;
+        if sample {
+            page_rect.max.x = inner.left() + 540.0;
+            let frame = Rect::from_min_max(
+                pos2(panel.right() - 536.0, panel.top() + 32.0),
+                pos2(panel.right() - 36.0, panel.bottom() - 34.0),
+            );
+            show_sample(ui, theme, frame);
+        }
+        let before = state.view.clone();
+        let tab = state.tab;
+        let view = &mut state.view;
+        scrolling(
+            ui,
+            theme,
+            id_of("settings", "scroll", selected),
+            page_rect,
+            false,
+            |flow| -> Option<()> {
+                page(flow, theme, data, tab, view);
+                None
+            },
+        );
+        let mut action = (before != state.view).then_some(SettingsAction::Changed);
+        // The bar below.
+        let cy = screen.bottom() - bar / 2.0 + 2.0;
+        let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+        let reset = Plate::brass(text("ui.settings.reset")).size(20.0);
+        let half = (width - 16.0) / 2.0;
+        let back_w = back.width(ctx, theme).max(150.0).min(half);
+        let reset_w = reset
+            .width(ctx, theme)
+            .max(if narrow { 120.0 } else { 240.0 })
+            .min(half.max(width - back_w - 16.0));
+        let back_rect = Rect::from_min_size(pos2(left, cy - 25.0), vec2(back_w, 50.0));
+        let reset_rect = Rect::from_min_size(pos2(left + width - reset_w, cy - 25.0), vec2(reset_w, 50.0));
+        if back.show(ui, theme, id("settings", "back"), back_rect).clicked() {
+            action = Some(SettingsAction::Back);
+        }
+        if !narrow {
+            let items = [
+                (Ask::Tabs, text("ui.prompt.tabs")),
+                (Ask::Walk, text("ui.prompt.choose")),
+                (Ask::Act, text("ui.prompt.change")),
+                (Ask::Back, text("ui.prompt.back")),
+            ];
+            let from = back_rect.right() + 28.0;
+            prompts(&painter, theme, pos2(from, cy), reset_rect.left() - from - 12.0, &items);
+        }
+        if reset.show(ui, theme, id("settings", "reset"), reset_rect).clicked() {
+            action = Some(SettingsAction::Reset);
+        }
+        if escaped(ctx, opened) {
+            action = Some(SettingsAction::Back);
+        }
+        action
+    })
+}
+
+fn page(flow: &mut Flow, theme: &Theme, data: &SettingsData, tab: Tab, view: &mut SettingsView) {
+    match tab {
+        Tab::Sound => {
+            head(flow, "ui.settings.sound.head", "ui.settings.sound.note");
+            switch(flow, theme, "sound", "ui.settings.sound.on", "", &mut view.sound);
+            rule(flow, theme);
+            let percent = |v: f32| fill("ui.settings.percent", &[("n", &format!("{:.0}", v * 100.0))]);
+            let shown = [percent(view.master), percent(view.effects), percent(view.music)];
+            bar(
+                flow,
+                theme,
+                "master",
+                "ui.settings.sound.master",
+                &shown[0],
+                &mut view.master,
+                0.05,
+                0,
+            );
+            bar(
+                flow,
+                theme,
+                "effects",
+                "ui.settings.sound.effects",
+                &shown[1],
+                &mut view.effects,
+                0.05,
+                0,
+            );
+            if data.music {
+                bar(flow, theme, "music", "ui.settings.sound.music", &shown[2], &mut view.music, 0.05, 0);
+            }
+        }
+        Tab::Play => {
+            head(flow, "ui.settings.play.head", "ui.settings.play.note");
+            let labels = ["ui.settings.calm", "ui.settings.normal", "ui.settings.quick", "ui.settings.instant"].map(text);
+            let selected = Speed::ALL.iter().position(|s| *s == view.speed).unwrap_or(1);
+            if let Some(i) = choice(flow, theme, "speed", "ui.settings.play.speed", &labels, selected) {
+                view.speed = Speed::ALL[i];
+            }
+            rule(flow, theme);
+            switch(
+                flow,
+                theme,
+                "marks",
+                "ui.settings.play.marks",
+                "ui.settings.play.marks.note",
+                &mut view.marks,
+            );
+        }
+        Tab::Look => {
+            head(flow, "ui.settings.look.head", "ui.settings.look.note");
+            switch(
+                flow,
+                theme,
+                "numbers",
+                "ui.settings.look.numbers",
+                "ui.settings.look.numbers.note",
+                &mut view.numbers,
+            );
+            if data.window {
+                rule(flow, theme);
+                let labels = ["ui.settings.look.windowed", "ui.settings.look.full"].map(text);
+                if let Some(i) = choice(
+                    flow,
+                    theme,
+                    "window",
+                    "ui.settings.look.window",
+                    &labels,
+                    usize::from(view.full_screen),
+                ) {
+                    view.full_screen = i == 1;
+                }
+            }
+        }
+        Tab::Access => {
+            head(flow, "ui.settings.access.head", "ui.settings.access.note");
+            let shown = fill("ui.settings.percent", &[("n", &view.text_percent.to_string())]);
+            let mut value = f32::from(view.text_percent.clamp(80, 200) - 80) / 120.0;
+            bar(flow, theme, "text", "ui.settings.access.text", &shown, &mut value, 1.0 / 12.0, 13);
+            view.text_percent = 80 + (value * 12.0).round() as u16 * 10;
+            rule(flow, theme);
+            switch(
+                flow,
+                theme,
+                "plain",
+                "ui.settings.access.plain",
+                "ui.settings.access.plain.note",
+                &mut view.plain_font,
+            );
+            switch(
+                flow,
+                theme,
+                "motion",
+                "ui.settings.access.motion",
+                "ui.settings.access.motion.note",
+                &mut view.reduced_motion,
+            );
+        }
+    }
+}
+
+fn head(flow: &mut Flow, heading: &str, note: &str) {
+    let theme = flow.theme;
+    let h = theme
+        .layout(flow.ctx, text(heading), Face::Heading, 26.0, INK, f32::INFINITY, Align::Min)
+        .size()
+        .y;
+    let rect = flow.take(h);
+    flow.draw(|ui| super::widgets::heading_with_note(ui.painter(), theme, rect, text(heading), 26.0, text(note)));
+    flow.gap(14.0);
+}
+
+fn rule(flow: &mut Flow, theme: &Theme) {
+    let line = flow.take(34.0);
+    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+}
+
+fn switch(flow: &mut Flow, theme: &Theme, key: &str, label: &str, note: &str, on: &mut bool) {
+    let note = if note.is_empty() { "" } else { text(note) };
+    let h = toggle_height(flow.ctx, theme, text(label), note, flow.width());
+    let rect = flow.take(h);
+    flow.draw(|ui| toggle(ui, theme, id("settings", key), rect, text(label), note, false, on));
+    flow.gap(12.0);
+}
+
+/// Label, slider, value on one line, or the slider on a line of its own when the text needs the room.
+#[expect(clippy::too_many_arguments, reason = "a row of three parts")]
+fn bar(flow: &mut Flow, theme: &Theme, key: &str, label: &str, shown: &str, value: &mut f32, step: f32, ticks: usize) {
+    let label = text(label);
+    let words = theme.layout(flow.ctx, label, Face::Strong, 20.0, INK, f32::INFINITY, Align::Min);
+    let number = theme.layout(flow.ctx, shown, Face::Strong, 20.0, INK, f32::INFINITY, Align::Min);
+    let value_w = theme.width(flow.ctx, "200 %", Face::Strong, 20.0).max(number.size().x);
+    let one_line = words.size().x + value_w + 180.0 <= flow.width() && flow.width() >= 460.0;
+    let line = flow.take(if one_line {
+        TOUCH.max(words.size().y)
+    } else {
+        words.size().y + 2.0
+    });
+    let rail = if one_line {
+        let from = line.left() + (words.size().x + 24.0).max(190.0);
+        Rect::from_min_max(pos2(from, line.top()), pos2(line.right() - value_w - 26.0, line.bottom()))
+    } else {
+        let below = flow.take(TOUCH);
+        Rect::from_min_max(pos2(below.left() + 14.0, below.top()), pos2(below.right() - 14.0, below.bottom()))
+    };
+    flow.draw(|ui| {
+        put(ui.painter(), words, line.left_center(), Align2::LEFT_CENTER);
+        put(ui.painter(), number, line.right_center(), Align2::RIGHT_CENTER);
+        slider(ui, theme, id("settings", key), rail, label, value, step, ticks);
+    });
+    flow.gap(8.0);
+}
+
+fn choice(flow: &mut Flow, theme: &Theme, key: &str, label: &str, labels: &[&str], selected: usize) -> Option<usize> {
+    let label = text(label);
+    let words = theme.layout(flow.ctx, label, Face::Strong, 20.0, INK, f32::INFINITY, Align::Min);
+    let widest = labels
+        .iter()
+        .map(|l| theme.width(flow.ctx, l, Face::Strong, 18.5))
+        .fold(0.0, f32::max)
+        + 22.0;
+    let wanted = (widest * labels.len() as f32).clamp(220.0, 380.0);
+    let one_line = words.size().x.max(164.0) + 16.0 + wanted <= flow.width();
+    let line = flow.take(if one_line { 46.0 } else { words.size().y + 6.0 });
+    let trough = if one_line {
+        Rect::from_min_max(
+            pos2(
+                line.right() - wanted.max(360.0_f32.min(line.width() - words.size().x.max(164.0) - 16.0)),
+                line.top(),
+            ),
+            line.max,
+        )
+    } else {
+        flow.take(46.0)
+    };
+    let chosen = flow.draw(|ui| {
+        put(ui.painter(), words, line.left_center(), Align2::LEFT_CENTER);
+        segments(ui, theme, id("settings", key), trough, labels, selected, label)
+    });
+    flow.gap(10.0);
+    chosen.flatten()
+}
+
+/// A piece of the table as it will look: a slip with a name, a ribbon and two moves, and a button, at the chosen size.
+fn show_sample(ui: &mut Ui, theme: &Theme, frame: Rect) {
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter().with_clip_rect(frame.expand(20.0));
+    theme.paint(&painter, "oak", frame);
+    let caption = theme.fit(&ctx, text("ui.settings.sample"), Face::Strong, 18.0, CREAM, frame.width() - 60.0);
+    put(&painter, caption, frame.min + vec2(26.0, 20.0), Align2::LEFT_TOP);
+    let width = 330.0;
+    let x = Rangef::new(frame.center().x - width / 2.0, frame.center().x + width / 2.0);
+    let line = 32.0 * theme.scale();
+    let card = Rect::from_x_y_ranges(
+        x,
+        Rangef::new(frame.top() + 64.0, frame.top() + 64.0 + 92.0 + 52.0 + 2.0 * line + 26.0),
+    );
+    theme.paint(&painter, "slip", card);
+    portrait(
+        &painter,
+        theme,
+        "more",
+        pos2(card.left() + 54.0, card.top() + 50.0),
+        38.0,
+        Mood::Calm,
+    );
+    let name = theme.layout(
+        &ctx,
+        text("ui.courtier.more"),
+        Face::Heading,
+        25.0,
+        INK,
+        card.width() - 116.0,
+        Align::Min,
+    );
+    let at = pos2(card.left() + 104.0, card.top() + 50.0);
+    put(&painter, name, at, Align2::LEFT_CENTER);
+    let band = Rect::from_min_size(pos2(card.left(), card.top() + 98.0), vec2(width, 46.0));
+    ribbon(&painter, theme, band);
+    let size = theme.sprite_size("disc_light", vec2(34.0, 38.0));
+    theme.paint(
+        &painter,
+        "disc_light",
+        Rect::from_center_size(pos2(band.left() + 34.0, band.center().y - 1.0), size * (28.0 / size.x.max(1.0))),
+    );
+    let words = theme.fit(&ctx, text("ui.settings.sample.move"), Face::Strong, 23.0, ON_RED, width - 80.0);
+    put(&painter, words, pos2(band.left() + 60.0, band.center().y), Align2::LEFT_CENTER);
+    for (i, (words, face)) in [("11.   16×23   26×19", Face::Body), ("12.   1–5", Face::Strong)]
+        .into_iter()
+        .enumerate()
+    {
+        let galley = theme.fit(&ctx, words, face, 22.0, INK, width - 40.0);
+        put(
+            &painter,
+            galley,
+            pos2(card.left() + 20.0, band.bottom() + 12.0 + line * (i as f32 + 0.5)),
+            Align2::LEFT_CENTER,
+        );
+    }
+    let below = Rangef::new(card.bottom(), frame.bottom());
+    if below.span() > 100.0 {
+        let note = theme.layout(
+            &ctx,
+            text("ui.settings.sample.note"),
+            Face::Italic,
+            20.0,
+            CREAM_NOTE,
+            width,
+            Align::Center,
+        );
+        let gap = (below.span() - 50.0 - note.size().y - 14.0) / 2.0;
+        let plate = Rect::from_center_size(pos2(frame.center().x, below.min + gap + 25.0), vec2(210.0, 50.0));
+        theme.paint(&painter, "plate_normal", plate);
+        let words = theme.fit(
+            &ctx,
+            text("ui.settings.sample.button"),
+            Face::Strong,
+            22.0,
+            super::theme::INK_BRASS,
+            164.0,
+        );
+        put(&painter, words, plate.center(), Align2::CENTER_CENTER);
+        put(&painter, note, pos2(frame.center().x, plate.bottom() + 14.0), Align2::CENTER_TOP);
+    }
+}

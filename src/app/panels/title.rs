@@ -1,0 +1,392 @@
+//! The title: the open coffer. The picture itself is the app's; this panel lays the live words, the plates and the touch over it. The six
+//! families are compartments of the coffer; those that cannot be played yet are dimmed and say so.
+
+use egui::{
+    Align, Align2, Color32, Context, CursorIcon, Order, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::flow::{announce, layer};
+use super::theme::{CREAM, CREAM_NOTE, FOCUS, Face, ON_RED, Theme, put};
+use super::widgets::{Plate, bubble, focus_once, focus_ring, focused};
+use super::{id, id_of};
+use crate::texts::text;
+
+/// One compartment of the coffer, in the picture's 1x units.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TitleSpot {
+    /// The whole target.
+    pub rect: Rect,
+    /// The velvet floor, corner by corner in order; the glow follows it.
+    pub floor: [Pos2; 4],
+    /// The room for the name.
+    pub label: Rect,
+    /// Whether the name stands in the middle of its room; else it starts at its left.
+    pub centred: bool,
+}
+
+/// Where things lie in the picture, in its own 1x units.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TitleLayout {
+    /// The size of the composition.
+    pub size: Vec2,
+    /// The compartments, in reading order.
+    pub compartments: Vec<TitleSpot>,
+    /// The line below the name of the game.
+    pub subtitle: Rect,
+    /// The plates on the front, left to right: Continue, Settings, Credits, Quit.
+    pub plates: Vec<Rect>,
+    /// The room for a note below each plate.
+    pub notes: Vec<Rect>,
+}
+
+impl TitleLayout {
+    /// Reads `assets/images/title.json`: the entry `title_tall` when `tall`, else `title`. The error is a sentence.
+    pub fn parse(json: &str, tall: bool) -> Result<Self, String> {
+        let name = if tall { "title_tall" } else { "title" };
+        let root: serde_json::Value = serde_json::from_str(json).map_err(|e| format!("The index of the title is not valid JSON: {e}."))?;
+        let entry = root
+            .get(name)
+            .ok_or_else(|| format!("The index of the title has no entry '{name}'."))?;
+        let numbers = |v: Option<&serde_json::Value>, n: usize, what: &str| -> Result<Vec<f32>, String> {
+            let list: Vec<f32> = v
+                .and_then(|v| v.as_array())
+                .into_iter()
+                .flatten()
+                .filter_map(|x| x.as_f64())
+                .map(|x| x as f32)
+                .collect();
+            if list.len() == n {
+                Ok(list)
+            } else {
+                Err(format!("The entry '{name}' of the title has no proper '{what}'."))
+            }
+        };
+        let rect = |v: Option<&serde_json::Value>, what: &str| {
+            numbers(v, 4, what).map(|r| Rect::from_min_size(pos2(r[0], r[1]), vec2(r[2], r[3])))
+        };
+        let list = |what: &str| entry.get(what).and_then(|v| v.as_array()).cloned().unwrap_or_default();
+        let size = numbers(entry.get("size"), 2, "size")?;
+        if size[0] <= 0.0 || size[1] <= 0.0 {
+            return Err(format!("The entry '{name}' of the title gives no size."));
+        }
+        let mut compartments = Vec::new();
+        for spot in list("compartments") {
+            let target = rect(spot.get("rect"), "rect")?;
+            let mut floor = [target.left_top(), target.right_top(), target.right_bottom(), target.left_bottom()];
+            for (corner, at) in floor
+                .iter_mut()
+                .zip(spot.get("poly").and_then(|v| v.as_array()).into_iter().flatten())
+            {
+                let xy = numbers(Some(at), 2, "poly")?;
+                *corner = pos2(xy[0], xy[1]);
+            }
+            let centred = spot.get("align").and_then(|v| v.as_str()) == Some("center");
+            compartments.push(TitleSpot {
+                rect: target,
+                floor,
+                label: rect(spot.get("label"), "label")?,
+                centred,
+            });
+        }
+        let rects = |what: &str| list(what).iter().map(|v| rect(Some(v), what)).collect::<Result<Vec<_>, _>>();
+        Ok(Self {
+            size: vec2(size[0], size[1]),
+            compartments,
+            subtitle: rect(entry.get("subtitle"), "subtitle")?,
+            plates: rects("plates")?,
+            notes: rects("notes")?,
+        })
+    }
+
+    /// The composition for 1280×720, should the index be missing.
+    pub fn wide() -> Self {
+        let cells = [(183.0, 303.0, 345.0), (494.0, 291.0, 653.0), (795.0, 303.0, 951.0)]
+            .into_iter()
+            .map(|c| (c, 266.0));
+        let below = [(164.0, 315.0, 351.0), (488.0, 303.0, 655.0), (801.0, 315.0, 967.0)]
+            .into_iter()
+            .map(|c| (c, 433.0));
+        let compartments = cells
+            .chain(below)
+            .map(|((x, w, from), y)| {
+                let rect = Rect::from_min_size(pos2(x, y), vec2(w, 152.0));
+                let label = Rect::from_min_max(pos2(from, y + 50.0), pos2(rect.right() - 20.0, y + 122.0));
+                Self::plain(rect, label, false)
+            })
+            .collect();
+        let plates: Vec<Rect> = [176.0, 382.0, 708.0, 914.0]
+            .map(|x| Rect::from_min_size(pos2(x, 631.0), vec2(190.0, 44.0)))
+            .to_vec();
+        let notes = plates
+            .iter()
+            .map(|p| Rect::from_min_size(pos2(p.left() - 10.0, 680.0), vec2(210.0, 22.0)))
+            .collect();
+        Self {
+            size: vec2(1280.0, 720.0),
+            compartments,
+            subtitle: Rect::from_min_size(pos2(400.0, 172.0), vec2(480.0, 28.0)),
+            plates,
+            notes,
+        }
+    }
+
+    /// The composition for 390×844, should the index be missing.
+    pub fn tall() -> Self {
+        let mut compartments = Vec::new();
+        for y in [198.0, 349.0, 498.0] {
+            for x in [24.0, 199.0] {
+                let rect = Rect::from_min_size(pos2(x, y), vec2(167.0, 137.0));
+                let label = Rect::from_min_size(pos2(x + 10.0, y + 106.0), vec2(148.0, 28.0));
+                compartments.push(Self::plain(rect, label, true));
+            }
+        }
+        let places = [(26.0, 698.0), (202.0, 698.0), (26.0, 772.0), (202.0, 772.0)];
+        let plates: Vec<Rect> = places.map(|(x, y)| Rect::from_min_size(pos2(x, y), vec2(162.0, 46.0))).to_vec();
+        let notes = plates
+            .iter()
+            .map(|p| Rect::from_min_size(p.left_bottom() + vec2(0.0, 2.0), vec2(162.0, 20.0)))
+            .collect();
+        Self {
+            size: vec2(390.0, 844.0),
+            compartments,
+            subtitle: Rect::from_min_size(pos2(88.0, 118.0), vec2(214.0, 28.0)),
+            plates,
+            notes,
+        }
+    }
+
+    fn plain(rect: Rect, label: Rect, centred: bool) -> TitleSpot {
+        TitleSpot {
+            rect,
+            floor: [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()],
+            label,
+            centred,
+        }
+    }
+}
+
+/// One family.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Family {
+    /// The name, as "The Six Wives".
+    pub name: String,
+    /// Whether it can be played.
+    pub open: bool,
+}
+
+/// What the title shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TitleData {
+    /// Where things lie in the picture.
+    pub layout: TitleLayout,
+    /// Where the picture lies on the screen, in points; it may reach beyond the window.
+    pub picture: Rect,
+    /// The six families in the order of the compartments.
+    pub families: Vec<Family>,
+    /// What can be continued, as "Draughts, move 15"; none: nothing saved.
+    pub saved: Option<String>,
+    /// Whether the program can be left from here (on a desktop).
+    pub quit: bool,
+}
+
+/// What the title remembers.
+#[derive(Clone, Debug)]
+pub struct TitleState {
+    /// Gives "Continue", or the first open family, the focus once; set it when the title appears.
+    pub focus_first: bool,
+}
+
+impl Default for TitleState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// What the player asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TitleAction {
+    /// Open the set-up of this family.
+    Open(usize),
+    /// Go on with the saved match.
+    Continue,
+    /// Open the settings.
+    Settings,
+    /// Open the credits.
+    Credits,
+    /// Leave the program.
+    Quit,
+}
+
+/// Shows the words and targets of the title.
+pub fn show(ctx: &Context, theme: &Theme, data: &TitleData, state: &mut TitleState) -> Option<TitleAction> {
+    let screen = ctx.content_rect();
+    let k = data.picture.width() / data.layout.size.x.max(1.0);
+    let point = |p: Pos2| data.picture.min + p.to_vec2() * k;
+    let place = |r: Rect| Rect::from_min_max(point(r.min), point(r.max));
+    layer(ctx, "title", Order::Middle, screen, false, |ui| {
+        let mut action = None;
+        // The line below the name; the name itself is carved into the lid.
+        let line = place(data.layout.subtitle).intersect(screen.shrink(4.0));
+        announce(ui, text("ui.app.name"), line.translate(vec2(0.0, -line.height())));
+        let size = (22.0 * k).max(15.0);
+        let words = theme.fit(
+            ctx,
+            text("ui.title.subtitle"),
+            Face::Italic,
+            size,
+            Color32::from_rgb(0xf3, 0xdc, 0xa8),
+            line.width(),
+        );
+        put(ui.painter(), words, line.center(), Align2::CENTER_CENTER);
+        announce(ui, text("ui.title.subtitle"), line);
+        // The compartments.
+        for (i, (family, spot)) in data.families.iter().zip(&data.layout.compartments).enumerate() {
+            let here = TitleSpot {
+                rect: place(spot.rect),
+                floor: spot.floor.map(point),
+                label: place(spot.label),
+                centred: spot.centred,
+            };
+            if compartment(ui, theme, i, family, &here, k) {
+                action = Some(TitleAction::Open(i));
+            }
+        }
+        // The plates.
+        let mut plates = vec![
+            (TitleAction::Continue, "ui.title.continue", data.saved.is_some()),
+            (TitleAction::Settings, "ui.title.settings", true),
+            (TitleAction::Credits, "ui.title.credits", true),
+        ];
+        if data.quit {
+            plates.push((TitleAction::Quit, "ui.title.quit", true));
+        }
+        for (i, ((what, key, enabled), at)) in plates.into_iter().zip(&data.layout.plates).enumerate() {
+            let at = place(*at);
+            let rect = Rect::from_center_size(at.center(), vec2(at.width().max(88.0), at.height().max(44.0)));
+            // A picture that covers the window may hang over its edge: the plates stay inside.
+            let inside = screen.shrink(8.0);
+            let shift = vec2(
+                (inside.left() - rect.left()).max(0.0) + (inside.right() - rect.right()).min(0.0),
+                (inside.top() - rect.top()).max(0.0) + (inside.bottom() - rect.bottom()).min(0.0),
+            );
+            let rect = rect.translate(shift);
+            let plate = Plate::brass(text(key)).size((22.0 * k).clamp(18.0, 34.0)).enabled(enabled);
+            let response = plate.show(ui, theme, id("title", key), rect);
+            if response.clicked() {
+                action = Some(what);
+            }
+            let tip = (what == TitleAction::Continue && !enabled).then(|| text("ui.title.nothing_saved"));
+            if let Some(tip) = tip {
+                if response.hovered() {
+                    bubble(ctx, theme, pos2(rect.center().x, rect.top() - 2.0), tip);
+                }
+            } else if what == TitleAction::Continue
+                && let Some(saved) = &data.saved
+            {
+                // Side notes go first when the text grows.
+                let note = data
+                    .layout
+                    .notes
+                    .get(i)
+                    .map_or(rect.translate(vec2(0.0, rect.height())), |n| place(*n))
+                    .translate(shift);
+                let words = theme.fit(ctx, saved, Face::Italic, (16.5 * k).max(14.0), CREAM_NOTE, note.width());
+                if words.size().y <= note.height() + 8.0 && note.top() + words.size().y <= screen.bottom() {
+                    put(ui.painter(), words, pos2(note.center().x, note.top() - 2.0), Align2::CENTER_TOP);
+                }
+                announce(ui, saved, note);
+            }
+        }
+        let first = if data.saved.is_some() {
+            id("title", "ui.title.continue")
+        } else {
+            id_of("title", "family", data.families.iter().position(|f| f.open).unwrap_or(0))
+        };
+        focus_once(ui, first, &mut state.focus_first);
+        action
+    })
+}
+
+/// One compartment; true when it was opened.
+fn compartment(ui: &mut Ui, theme: &Theme, i: usize, family: &Family, spot: &TitleSpot, k: f32) -> bool {
+    let (cell, label) = (spot.rect, spot.label);
+    let ctx = ui.ctx().clone();
+    // A locked one keeps the focus, so that its reason can be read with keys; it answers nothing.
+    let response = ui.interact(cell, id_of("title", "family", i), Sense::click());
+    response.widget_info(|| {
+        let words = if family.open {
+            family.name.clone()
+        } else {
+            format!("{}: {}", family.name, text("ui.title.locked"))
+        };
+        WidgetInfo::labeled(WidgetType::Button, family.open, words)
+    });
+    let focus = focused(theme, &response);
+    let lit = response.hovered() || focus;
+    let painter = ui.painter().clone();
+    if lit && family.open {
+        if response.hovered() {
+            ctx.set_cursor_icon(CursorIcon::PointingHand);
+        }
+        // A gilt glow that comes inward from the edge of the velvet.
+        let centre = spot.floor.iter().fold(Vec2::ZERO, |sum, p| sum + p.to_vec2()) / 4.0;
+        for step in 0..9 {
+            let inward = step as f32 * 2.4 * k;
+            let ring = spot.floor.map(|p| p + (centre - p.to_vec2()).normalized() * inward).to_vec();
+            let glow = Color32::from_rgb(0xff, 0xc8, 0x58).gamma_multiply(0.34 * (1.0 - step as f32 / 9.0));
+            painter.add(Shape::closed_line(ring, Stroke::new(3.4 * k, glow)));
+        }
+        painter.add(Shape::closed_line(spot.floor.to_vec(), Stroke::new(1.8, FOCUS)));
+    } else if !family.open {
+        painter.add(Shape::convex_polygon(
+            spot.floor.to_vec(),
+            Color32::from_black_alpha(90),
+            Stroke::NONE,
+        ));
+    }
+    let color = match (family.open, lit) {
+        (true, true) => ON_RED,
+        (true, false) => CREAM,
+        (false, _) => Color32::from_rgb(0xb8, 0xa2, 0x78),
+    };
+    // Set as large as the room allows, in as many lines as it needs.
+    let mut size = (30.0 * k / theme.scale().max(1.0)).clamp(18.0 / theme.scale(), 64.0);
+    size *= theme.scale().min(1.4);
+    let longest = family
+        .name
+        .split(' ')
+        .map(|word| theme.width(&ctx, word, Face::Heading, size))
+        .fold(1.0, f32::max);
+    size *= (label.width() / longest).min(1.0);
+    if spot.centred && label.height() < size * theme.scale() * 2.0 {
+        // One line only.
+        let whole = theme.width(&ctx, &family.name, Face::Heading, size);
+        size *= (label.width() / whole.max(1.0)).min(1.0);
+    }
+    let halign = if spot.centred { Align::Center } else { Align::Min };
+    let lay = |color| theme.layout(&ctx, &family.name, Face::Heading, size, color, label.width() + 1.0, halign);
+    let (at, anchor) = if spot.centred {
+        (label.center(), Align2::CENTER_CENTER)
+    } else {
+        (label.left_center(), Align2::LEFT_CENTER)
+    };
+    put(
+        &painter,
+        lay(Color32::from_rgba_unmultiplied(8, 3, 2, 204)),
+        at + vec2(1.5, 2.0),
+        anchor,
+    );
+    put(&painter, lay(color), at, anchor);
+    if focus {
+        focus_ring(&painter, theme, cell.shrink(4.0));
+    }
+    if lit && !family.open {
+        bubble(
+            &ctx,
+            theme,
+            pos2(label.left() + 20.0, label.center().y - 16.0 * k),
+            text("ui.title.locked"),
+        );
+    }
+    response.clicked() && family.open
+}

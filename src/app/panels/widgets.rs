@@ -1,0 +1,716 @@
+//! The things that can be touched: plates, the lacquer button, seals, segments, toggles, sliders, check boxes, tabs, rows, slips; and what
+//! is only painted: portraits, roses, ribbons, dividers, bubbles, prompts. Every function takes the rectangle it has to fill (in points);
+//! controls need an [`Id`] of their own, answer Enter and Space, draw the focus ring, and name themselves to a screen reader.
+
+use egui::{
+    Align, Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, LayerId, Order, Painter, Pos2, Rangef, Rect, Response, Sense, Shape,
+};
+use egui::{Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::theme::{CREAM, Device, FOCUS, Face, GOLD, HAIRLINE, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put};
+
+/// The smallest side of a target, in points.
+pub const TOUCH: f32 = 44.0;
+
+/// Registers a control over `rect`. A disabled one is named but answers nothing. A control that gains the focus scrolls into view.
+pub fn target(ui: &mut Ui, id: Id, rect: Rect, enabled: bool, info: impl Fn() -> WidgetInfo) -> Response {
+    let response = ui.interact(rect, id, if enabled { Sense::click() } else { Sense::hover() });
+    response.widget_info(info);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if enabled && response.hovered() {
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+    response
+}
+
+fn button_info(enabled: bool, label: &str) -> WidgetInfo {
+    WidgetInfo::labeled(WidgetType::Button, enabled, label)
+}
+
+/// `normal`, `hover`, `pressed` or `disabled`: the ending of a sprite's name.
+pub fn state_of(response: &Response, enabled: bool) -> &'static str {
+    match () {
+        () if !enabled => "disabled",
+        () if response.is_pointer_button_down_on() => "pressed",
+        () if response.hovered() => "hover",
+        () => "normal",
+    }
+}
+
+/// Whether the focus is on `response` and is to be seen.
+pub fn focused(theme: &Theme, response: &Response) -> bool {
+    theme.focus_visible() && response.has_focus()
+}
+
+/// The focus ring round `rect` (drawn outside it), with its two lozenges.
+pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
+    if theme.sprite("focus_ring").is_some() {
+        theme.paint(painter, "focus_ring", rect);
+    } else {
+        painter.rect_stroke(rect.expand(5.0), 8.0, Stroke::new(6.0, INK_BRASS), egui::StrokeKind::Middle);
+        painter.rect_stroke(rect.expand(5.0), 8.0, Stroke::new(3.0, FOCUS), egui::StrokeKind::Middle);
+    }
+    lozenges(painter, theme, rect);
+}
+
+/// The round focus ring.
+pub fn focus_round(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
+    let name = match r {
+        r if (r - 27.0).abs() < 3.0 => "focus_round",
+        r if (r - 22.0).abs() < 2.0 => "focus_round_small",
+        _ => "",
+    };
+    if theme.sprite(name).is_some() {
+        theme.paint(painter, name, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
+    } else {
+        painter.circle_stroke(center, r + 5.0, Stroke::new(6.0, INK_BRASS));
+        painter.circle_stroke(center, r + 5.0, Stroke::new(3.0, FOCUS));
+    }
+    lozenges(painter, theme, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
+}
+
+/// The two lozenges that point at a focused widget from both sides.
+fn lozenges(painter: &Painter, theme: &Theme, widget: Rect) {
+    for (name, x) in [
+        ("focus_lozenge_left", widget.left() - 7.0),
+        ("focus_lozenge_right", widget.right() + 7.0),
+    ] {
+        if theme.sprite(name).is_some() {
+            theme.paint_at(painter, name, pos2(x, widget.center().y), 1.0, Color32::WHITE);
+        } else {
+            painter.circle(pos2(x, widget.center().y), 4.0, GOLD, Stroke::new(1.5, INK_BRASS));
+        }
+    }
+}
+
+/// A text pressed into its ground: a light or dark edge one unit below, then the text.
+fn engraved(painter: &Painter, ctx: &Context, theme: &Theme, text: &str, size: f32, room: Rect, color: Color32, edge: Color32) -> Rect {
+    let below = theme.fit(ctx, text, Face::Strong, size, edge.gamma_multiply(0.55), room.width());
+    let above = theme.fit(ctx, text, Face::Strong, size, color, room.width());
+    put(painter, below, room.center() + vec2(0.0, 0.9), Align2::CENTER_CENTER);
+    put(painter, above, room.center(), Align2::CENTER_CENTER)
+}
+
+/// How a plate button is dressed.
+#[derive(Clone, Copy, Debug)]
+pub struct Plate<'a> {
+    /// The words on it.
+    pub label: &'a str,
+    /// An icon before the words: a sprite without `icon_`.
+    pub icon: Option<&'a str>,
+    /// Size of the words at 100 %.
+    pub size: f32,
+    /// Lacquer in a gilt frame: the one main action of a screen.
+    pub main: bool,
+    /// Whether it answers.
+    pub enabled: bool,
+}
+
+impl<'a> Plate<'a> {
+    /// A brass plate.
+    pub fn brass(label: &'a str) -> Self {
+        Self {
+            label,
+            icon: None,
+            size: 21.0,
+            main: false,
+            enabled: true,
+        }
+    }
+
+    /// The main action.
+    pub fn lacquer(label: &'a str) -> Self {
+        Self {
+            main: true,
+            size: 24.0,
+            ..Self::brass(label)
+        }
+    }
+
+    /// With an icon.
+    pub fn icon(mut self, icon: &'a str) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// With words of another size.
+    pub fn size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// Answering or not.
+    pub fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// The width that the words ask for, with the ends of the plate.
+    pub fn width(&self, ctx: &Context, theme: &Theme) -> f32 {
+        theme.width(ctx, self.label, Face::Strong, self.size) + 52.0 + if self.icon.is_some() { 30.0 } else { 0.0 }
+    }
+
+    /// Shows it.
+    pub fn show(&self, ui: &mut Ui, theme: &Theme, id: Id, rect: Rect) -> Response {
+        let response = target(ui, id, rect, self.enabled, || button_info(self.enabled, self.label));
+        let state = state_of(&response, self.enabled);
+        let painter = ui.painter();
+        let kind = if self.main {
+            "lacquer_"
+        } else if rect.height() > 55.0 {
+            "plate_58_"
+        } else {
+            "plate_"
+        };
+        let rect = if state == "pressed" { rect.translate(vec2(0.0, 1.5)) } else { rect };
+        theme.paint(painter, &format!("{kind}{state}"), rect);
+        let (color, edge) = match (self.main, self.enabled) {
+            (false, true) => (INK_BRASS, FOCUS),
+            (false, false) => (Color32::from_rgb(0x33, 0x27, 0x1a), FOCUS),
+            (true, true) => (ON_RED, Color32::from_rgb(0x3a, 0x04, 0x10)),
+            (true, false) => (Color32::from_rgb(0xd8, 0xc8, 0xb4), Color32::from_rgb(0x3a, 0x04, 0x10)),
+        };
+        let mut room = rect.shrink2(vec2(if self.main { 14.0 } else { 22.0 }, 0.0));
+        if self.icon.is_some() {
+            room.min.x += 30.0;
+        }
+        let words = engraved(painter, ui.ctx(), theme, self.label, self.size, room, color, edge);
+        if let Some(icon) = self.icon {
+            let at = pos2(words.left() - 20.0, rect.center().y);
+            theme.paint_at(painter, &format!("icon_{icon}"), at, 0.95, color);
+        }
+        if focused(theme, &response) {
+            focus_ring(painter, theme, rect);
+        }
+        response
+    }
+}
+
+/// A round wax seal with an icon; `r` is 27 (a name below) or 22 (small). `label` is always spoken; it is painted when `ink` is given.
+#[expect(clippy::too_many_arguments, reason = "a seal is its place, its picture and its words")]
+pub fn seal(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    center: Pos2,
+    r: f32,
+    icon: &str,
+    label: &str,
+    ink: Option<Color32>,
+    enabled: bool,
+) -> Response {
+    let name = ink.map(|ink| {
+        let color = if enabled { ink } else { ink.gamma_multiply(0.62) };
+        theme.fit(ui.ctx(), label, Face::Strong, 17.0, color, r * 3.6)
+    });
+    let mut hit = Rect::from_center_size(center, Vec2::splat(2.0 * r.max(TOUCH / 2.0)));
+    if let Some(name) = &name {
+        hit.max.y = center.y + r + 3.0 + name.size().y;
+    }
+    let response = target(ui, id, hit, enabled, || button_info(enabled, label));
+    let state = state_of(&response, enabled);
+    let painter = ui.painter();
+    let kind = if r > 24.0 { "seal" } else { "seal_small" };
+    theme.paint(
+        painter,
+        &format!("{kind}_{state}"),
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
+    let tint = if enabled {
+        Color32::from_rgb(0xfb, 0xe9, 0xb8)
+    } else {
+        Color32::from_rgb(0xd3, 0xc6, 0xac)
+    };
+    let down = if state == "pressed" { 1.0 } else { 0.0 };
+    let icon = format!("icon_{icon}");
+    if enabled {
+        let dark = Color32::from_rgb(0x1a, 0x04, 0x08).gamma_multiply(0.6);
+        theme.paint_at(painter, &icon, center + vec2(0.6, 1.2 + down), r / 21.0, dark);
+    }
+    theme.paint_at(painter, &icon, center + vec2(0.0, down), r / 21.0, tint);
+    if let Some(name) = name {
+        put(painter, name, center + vec2(0.0, r + 4.0), Align2::CENTER_TOP);
+    }
+    if focused(theme, &response) {
+        focus_round(painter, theme, center, r);
+    }
+    response
+}
+
+/// One of few, in an oak trough. Gives the segment that was clicked. `rect` 44 high or more.
+pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str], selected: usize, name: &str) -> Option<usize> {
+    theme.paint(ui.painter(), "segs_trough", rect);
+    let q = rect.width() / labels.len().max(1) as f32;
+    let mut chosen = None;
+    let mut ring = None;
+    for (i, label) in labels.iter().enumerate() {
+        let cell = Rect::from_min_size(pos2(rect.left() + i as f32 * q, rect.top()), vec2(q, rect.height()));
+        let on = i == selected;
+        let response = target(ui, id.with(i), cell, true, || {
+            WidgetInfo::selected(WidgetType::RadioButton, true, on, format!("{name}: {label}"))
+        });
+        if response.clicked() {
+            chosen = Some(i);
+        }
+        let painter = ui.painter();
+        let inner = cell.shrink(3.0);
+        if on {
+            theme.paint(painter, "segs_lit", inner);
+            let galley = theme.fit(ui.ctx(), label, Face::Strong, 18.5, INK_BRASS, q - 18.0);
+            put(painter, galley, cell.center() - vec2(0.0, 1.5), Align2::CENTER_CENTER);
+            theme.paint_at(painter, "lozenge", pos2(cell.center().x, cell.bottom() - 7.5), 1.0, Color32::WHITE);
+        } else {
+            if i > 0 && i - 1 != selected {
+                painter.vline(
+                    cell.left(),
+                    Rangef::new(cell.top() + 9.0, cell.bottom() - 9.0),
+                    Stroke::new(1.0, GOLD.gamma_multiply(0.35)),
+                );
+            }
+            let color = if response.hovered() { ON_RED } else { CREAM };
+            let galley = theme.fit(ui.ctx(), label, Face::Body, 18.5, color, q - 14.0);
+            put(painter, galley, cell.center(), Align2::CENTER_CENTER);
+        }
+        if focused(theme, &response) {
+            ring = Some(inner);
+        }
+    }
+    if let Some(inner) = ring {
+        focus_ring(ui.painter(), theme, inner);
+    }
+    chosen
+}
+
+/// The height that a toggle row needs at `width`.
+pub fn toggle_height(ctx: &Context, theme: &Theme, label: &str, note: &str, width: f32) -> f32 {
+    let room = width - 72.0;
+    let label = theme.layout(ctx, label, Face::Strong, 19.5, INK, room, Align::Min).size().y;
+    let note = if note.is_empty() {
+        0.0
+    } else {
+        theme.layout(ctx, note, Face::Italic, 17.5, INK, room, Align::Min).size().y
+    };
+    (label + note).max(TOUCH)
+}
+
+/// An on/off switch with its name and a note; the whole row answers. With `right` the switch stands at the right end. True when it changed.
+#[expect(clippy::too_many_arguments, reason = "one row with two lines")]
+pub fn toggle(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note: &str, right: bool, on: &mut bool) -> bool {
+    let response = target(ui, id, rect, true, || WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
+    if response.clicked() {
+        *on = !*on;
+    }
+    let painter = ui.painter();
+    let ctx = ui.ctx();
+    let x = if right { rect.right() - 58.0 } else { rect.left() };
+    let text_x = if right { rect.left() } else { rect.left() + 72.0 };
+    let room = rect.width() - 72.0;
+    let label = theme.layout(ctx, label, Face::Strong, 19.5, INK, room, Align::Min);
+    let lines = label.size().y;
+    let note = (!note.is_empty()).then(|| theme.layout(ctx, note, Face::Italic, 17.5, INK_NOTE, room, Align::Min));
+    let whole = lines + note.as_ref().map_or(0.0, |n| n.size().y);
+    let top = rect.center().y - whole / 2.0;
+    let knob = Rect::from_min_size(pos2(x, rect.center().y - 15.0), vec2(58.0, 30.0));
+    theme.paint(painter, if *on { "toggle_on" } else { "toggle_off" }, knob);
+    if theme.sprite("toggle_on").is_none() {
+        let end = if *on { knob.right() - 15.0 } else { knob.left() + 15.0 };
+        painter.circle_filled(pos2(end, knob.center().y), 12.0, CREAM);
+    }
+    put(painter, label, pos2(text_x, top), Align2::LEFT_TOP);
+    if let Some(note) = note {
+        put(painter, note, pos2(text_x, top + lines), Align2::LEFT_TOP);
+    }
+    if focused(theme, &response) {
+        focus_ring(painter, theme, knob.shrink(1.0));
+    }
+    response.clicked()
+}
+
+/// A slider over 0 to 1 in steps of `step`; left and right change it while it has the focus. `ticks` marks below. True when it changed.
+#[expect(clippy::too_many_arguments, reason = "a slider is a place, a name, a value and its grid")]
+pub fn slider(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, name: &str, value: &mut f32, step: f32, ticks: usize) -> bool {
+    let before = *value;
+    let response = ui.interact(rect.expand2(vec2(13.0, 0.0)), id, Sense::click_and_drag());
+    let groove = Rect::from_center_size(rect.center(), vec2(rect.width() + 10.0, 12.0));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if response.has_focus() {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            ..Default::default()
+        };
+        ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
+        let steps = ui.input(|i| i.num_presses(Key::ArrowRight) as f32 - i.num_presses(Key::ArrowLeft) as f32);
+        *value += steps * step;
+    }
+    if (response.dragged() || response.clicked())
+        && let Some(pos) = response.interact_pointer_pos()
+    {
+        *value = (pos.x - rect.left()) / rect.width().max(1.0);
+    }
+    *value = ((*value / step).round() * step).clamp(0.0, 1.0);
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(*value), name));
+    if response.hovered() {
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+    let painter = ui.painter();
+    let cy = rect.center().y;
+    for i in 0..ticks {
+        let x = rect.left() + rect.width() * i as f32 / (ticks.max(2) - 1) as f32;
+        painter.vline(
+            x,
+            Rangef::new(cy + 9.0, cy + 15.0),
+            Stroke::new(1.4, Color32::from_rgb(0x3a, 0x24, 0x12)),
+        );
+    }
+    theme.paint(painter, "slider_groove", groove);
+    let x = rect.left() + rect.width() * *value;
+    if *value > 0.0 {
+        theme.paint(
+            painter,
+            "slider_fill",
+            Rect::from_min_max(pos2(rect.left() - 2.5, cy - 3.0), pos2(x, cy + 3.0)),
+        );
+    }
+    theme.paint(painter, "knob", Rect::from_center_size(pos2(x, cy), Vec2::splat(26.0)));
+    if focused(theme, &response) {
+        focus_round(painter, theme, pos2(x, cy), 13.0);
+    }
+    (*value - before).abs() > 1e-4
+}
+
+/// A check box with its words; the whole row answers. True when it changed.
+pub fn check(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, on: &mut bool) -> bool {
+    let response = target(ui, id, rect, true, || WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
+    if response.clicked() {
+        *on = !*on;
+    }
+    let square = Rect::from_min_size(pos2(rect.left(), rect.center().y - 12.0), Vec2::splat(24.0));
+    theme.paint(ui.painter(), if *on { "check_on" } else { "check_off" }, square);
+    let words = theme.fit(ui.ctx(), label, Face::Strong, 19.5, INK, rect.width() - 40.0);
+    put(
+        ui.painter(),
+        words,
+        pos2(square.right() + 14.0, rect.center().y),
+        Align2::LEFT_CENTER,
+    );
+    if focused(theme, &response) {
+        focus_ring(ui.painter(), theme, square);
+    }
+    response.clicked()
+}
+
+/// Tabs of equal width over `rect` (48 high; their feet stand on the panel below). `items` are icon and words. Gives the tab clicked.
+pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str)], selected: usize) -> Option<usize> {
+    let gap = 6.0;
+    let w = (rect.width() - gap * (items.len().max(1) - 1) as f32) / items.len().max(1) as f32;
+    let mut chosen = None;
+    let order = (0..items.len())
+        .filter(|i| *i != selected)
+        .chain([selected])
+        .filter(|i| *i < items.len());
+    let cell_of = |i: usize| Rect::from_min_size(pos2(rect.left() + i as f32 * (w + gap), rect.top()), vec2(w, rect.height()));
+    let responses: Vec<Response> = (0..items.len())
+        .map(|i| {
+            target(ui, id.with(i), cell_of(i), true, || {
+                WidgetInfo::selected(WidgetType::SelectableLabel, true, i == selected, items[i].1)
+            })
+        })
+        .collect();
+    for i in order {
+        let on = i == selected;
+        let cell = cell_of(i);
+        let (icon, label) = items[i];
+        let painter = ui.painter();
+        let shape = if on {
+            Rect::from_min_max(cell.min, cell.max + vec2(0.0, 4.0))
+        } else {
+            Rect::from_min_max(cell.min + vec2(0.0, 5.0), cell.max + vec2(0.0, 2.0))
+        };
+        theme.paint(painter, if on { "tab_on" } else { "tab_off" }, shape);
+        let icon_room = if w > 120.0 { 30.0 } else { 0.0 };
+        let words = theme.fit(ui.ctx(), label, Face::Strong, 21.0, INK, w - 20.0 - icon_room);
+        let at = pos2(cell.center().x + icon_room / 2.0, cell.top() + if on { 24.0 } else { 28.0 });
+        let words = put(painter, words, at, Align2::CENTER_CENTER);
+        if icon_room > 0.0 {
+            theme.paint_at(painter, &format!("icon_{icon}"), pos2(words.left() - 18.0, at.y), 0.86, INK);
+        }
+        if responses[i].clicked() {
+            chosen = Some(i);
+        }
+        if focused(theme, &responses[i]) {
+            focus_ring(painter, theme, cell.shrink(3.0));
+        }
+    }
+    chosen
+}
+
+/// A row of a list: words left, a note right; gilt when it is the chosen one.
+pub fn row(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note: &str, selected: bool) -> Response {
+    let response = target(ui, id, rect, true, || {
+        WidgetInfo::selected(WidgetType::SelectableLabel, true, selected, label)
+    });
+    let painter = ui.painter();
+    if selected {
+        theme.paint(painter, "row_selected", rect);
+    } else if response.hovered() {
+        theme.paint(painter, "row_hover", rect);
+    }
+    let note = theme.fit(ui.ctx(), note, Face::Italic, 17.5, INK_NOTE, rect.width() * 0.4);
+    let room = rect.width() - note.size().x - 40.0;
+    put(painter, note, pos2(rect.right() - 14.0, rect.center().y), Align2::RIGHT_CENTER);
+    let words = theme.fit(ui.ctx(), label, if selected { Face::Strong } else { Face::Body }, 19.0, INK, room);
+    put(painter, words, pos2(rect.left() + 16.0, rect.center().y), Align2::LEFT_CENTER);
+    if focused(theme, &response) {
+        focus_ring(painter, theme, rect.shrink(2.0));
+    }
+    response
+}
+
+/// A clickable parchment slip, gilt with a red bar when chosen; the caller paints what stands on it.
+pub fn slip(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, selected: bool, label: &str) -> Response {
+    let response = target(ui, id, rect, true, || {
+        WidgetInfo::selected(WidgetType::SelectableLabel, true, selected, label)
+    });
+    theme.paint(ui.painter(), if selected { "slip_selected" } else { "slip" }, rect);
+    if response.hovered() && !selected {
+        ui.painter().rect_filled(rect.shrink(2.0), 3.0, GOLD.gamma_multiply(0.16));
+    }
+    response
+}
+
+/// The mood of a portrait; only the large cut shows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mood {
+    /// As always.
+    #[default]
+    Calm,
+    /// Beaten.
+    Sad,
+    /// Victorious.
+    Glad,
+}
+
+/// A medallion: `key` is `will`, `kath`, `bran`, `more`, `crom`, `you` or `friend`; `r` its radius. The cut is chosen by size.
+pub fn portrait(painter: &Painter, theme: &Theme, key: &str, center: Pos2, r: f32, mood: Mood) {
+    let cut = match r * 2.0 {
+        d if d >= 108.0 => "l",
+        d if d >= 58.0 => "m",
+        _ => "s",
+    };
+    let mood = match (cut, mood) {
+        ("l", Mood::Sad) => "_sad",
+        ("l", Mood::Glad) => "_glad",
+        _ => "",
+    };
+    let mut name = format!("portrait_{key}_{cut}{mood}");
+    if theme.sprite(&name).is_none() {
+        name = format!("portrait_{key}_{cut}");
+    }
+    theme.paint(painter, &name, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
+}
+
+/// A row of five roses for a level of 0 to 5, from `left` on; `r` the radius of one. Gives the right end.
+pub fn roses(painter: &Painter, theme: &Theme, left: Pos2, level: u8, r: f32) -> f32 {
+    let gap = r * 2.35;
+    for i in 0..5 {
+        let name = if i < level { "rose_on" } else { "rose_off" };
+        let center = pos2(left.x + r + f32::from(i) * gap, left.y);
+        theme.paint(painter, name, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
+    }
+    left.x + 2.0 * r + 4.0 * gap
+}
+
+/// A crimson ribbon whose band covers `rect`; the tails hang out 26 on both sides.
+pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect) {
+    let name = match rect.height() {
+        h if h < 46.0 => "ribbon_44",
+        h if h < 56.0 => "ribbon_48",
+        _ => "ribbon_64",
+    };
+    // The sprite covers the band, the tails beside it and the 7 that they hang lower.
+    let size = theme.sprite_size(name, Vec2::ZERO);
+    let band = rect.expand2(vec2(10.0, 0.0));
+    let whole = Rect::from_min_max(
+        band.min - vec2(16.0, 0.0),
+        band.max + vec2(16.0, if size.y > rect.height() + 3.0 { 7.0 } else { 0.0 }),
+    );
+    theme.paint(painter, name, whole);
+}
+
+/// The flourish between two groups.
+pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
+    if theme.sprite("divider_mid").is_none() {
+        painter.hline(x, y, Stroke::new(1.0, RED.gamma_multiply(0.7)));
+        return;
+    }
+    let mid = theme.sprite_size("divider_mid", vec2(44.0, 12.0));
+    let cx = x.center();
+    for (name, from, to) in [
+        ("divider_left", x.min, cx - mid.x / 2.0),
+        ("divider_right", cx + mid.x / 2.0, x.max),
+    ] {
+        let h = theme.sprite_size(name, vec2(20.0, 12.0)).y;
+        theme.paint(painter, name, Rect::from_min_max(pos2(from, y - h / 2.0), pos2(to, y + h / 2.0)));
+    }
+    theme.paint(painter, "divider_mid", Rect::from_center_size(pos2(cx, y), mid));
+}
+
+/// A dark bubble with a tail that points at `at`: a refusal at its piece, or a tooltip. It takes no clicks and stays inside the window.
+pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
+    let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("kings-coffer bubble")));
+    let screen = ctx.content_rect().shrink(8.0);
+    let galley = theme.layout(
+        ctx,
+        text,
+        Face::Body,
+        18.0,
+        Color32::from_rgb(0xf9, 0xe8, 0xbd),
+        300.0_f32.min(screen.width() - 40.0),
+        Align::Min,
+    );
+    let size = galley.size() + vec2(28.0, 18.0);
+    let above = at.y - size.y - 14.0 >= screen.top();
+    let y = if above { at.y - size.y - 13.0 } else { at.y + 13.0 };
+    let x = (at.x - size.x * 0.3).clamp(screen.left(), (screen.right() - size.x).max(screen.left()));
+    let rect = Rect::from_min_size(pos2(x, y), size);
+    let fill = Color32::from_rgb(0x22, 0x14, 0x0c);
+    theme.paint(&painter, "tooltip", rect);
+    let tx = at.x.clamp(rect.left() + 16.0, rect.right() - 16.0);
+    if above && theme.sprite("tooltip_tail").is_some() {
+        let tail = theme.sprite_size("tooltip_tail", vec2(18.0, 11.0));
+        theme.paint(
+            &painter,
+            "tooltip_tail",
+            Rect::from_min_size(pos2(tx - tail.x / 2.0, rect.bottom() - 1.5), tail),
+        );
+    } else {
+        let (base, tip) = if above {
+            (rect.bottom() - 1.0, rect.bottom() + 11.0)
+        } else {
+            (rect.top() + 1.0, rect.top() - 11.0)
+        };
+        let points = vec![pos2(tx - 9.0, base), pos2(tx, tip), pos2(tx + 9.0, base)];
+        painter.add(Shape::convex_polygon(points.clone(), fill, Stroke::NONE));
+        painter.add(Shape::line(points, Stroke::new(1.6, GOLD)));
+    }
+    put(&painter, galley, rect.center(), Align2::CENTER_CENTER);
+}
+
+/// What a prompt is about; the glyph depends on the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Walk between controls: arrows or the cross.
+    Walk,
+    /// Act: Enter, A or the left button.
+    Act,
+    /// Back: Esc or B.
+    Back,
+    /// Change tab: Page up and down, or the shoulders.
+    Tabs,
+    /// A key of its own, with the pad button that does the same.
+    Key(&'static str, &'static str),
+}
+
+/// A bar of prompts from `left` on, as many as fit `width`. Nothing for fingers.
+pub fn prompts(painter: &Painter, theme: &Theme, left: Pos2, width: f32, items: &[(Ask, &str)]) {
+    let ctx = painter.ctx().clone();
+    let mut x = left.x;
+    for (ask, words) in items {
+        let glyphs: &[&str] = match (theme.device, ask) {
+            (Device::Touch, _) | (Device::Mouse, Ask::Walk | Ask::Tabs) => continue,
+            (Device::Keyboard, Ask::Walk) => &["key_arrows"],
+            (Device::Pad, Ask::Walk) => &["pad_dpad"],
+            (Device::Mouse, Ask::Act) => &["mouse_left"],
+            (Device::Keyboard, Ask::Act) => &["key_enter"],
+            (Device::Pad, Ask::Act) => &["pad_A"],
+            (Device::Mouse | Device::Keyboard, Ask::Back) => &["Esc"],
+            (Device::Pad, Ask::Back) => &["pad_B"],
+            (Device::Keyboard, Ask::Tabs) => &["PgUp", "PgDn"],
+            (Device::Pad, Ask::Tabs) => &["pad_LB", "pad_RB"],
+            (Device::Mouse | Device::Keyboard, Ask::Key(key, _)) => &[*key],
+            (Device::Pad, Ask::Key(_, pad)) => &[*pad],
+        };
+        let words = theme.layout(&ctx, words, Face::Body, 17.5, CREAM, f32::INFINITY, Align::Min);
+        let needed: f32 = glyphs.iter().map(|g| glyph_width(&ctx, theme, g) + 8.0).sum::<f32>() + words.size().x;
+        if x + needed > left.x + width {
+            break;
+        }
+        for glyph in glyphs {
+            let w = glyph_width(&ctx, theme, glyph);
+            paint_glyph(painter, &ctx, theme, glyph, pos2(x + w / 2.0, left.y));
+            x += w + 8.0;
+        }
+        let rect = put(painter, words, pos2(x, left.y), Align2::LEFT_CENTER);
+        x = rect.right() + 26.0;
+    }
+}
+
+fn is_sprite(glyph: &str) -> bool {
+    glyph.starts_with("key_") || glyph.starts_with("pad_") || glyph.starts_with("mouse_") || glyph == "tap"
+}
+
+fn glyph_width(ctx: &Context, theme: &Theme, glyph: &str) -> f32 {
+    if is_sprite(glyph) {
+        theme.sprite_size(glyph, vec2(34.0, 32.0)).x
+    } else {
+        (theme.fit(ctx, glyph, Face::Strong, 17.0 / theme.scale(), INK, 60.0).size().x + 18.0).max(34.0)
+    }
+}
+
+/// Paints one prompt glyph: a sprite name, or the words of a key cap.
+fn paint_glyph(painter: &Painter, ctx: &Context, theme: &Theme, glyph: &str, center: Pos2) {
+    if is_sprite(glyph) {
+        theme.paint_at(painter, glyph, center, 1.0, Color32::WHITE);
+        return;
+    }
+    let w = glyph_width(ctx, theme, glyph);
+    let h = theme.sprite_size("key_blank", vec2(34.0, 34.0)).y;
+    theme.paint(painter, "key_blank", Rect::from_center_size(center, vec2(w, h)));
+    let words = theme.fit(ctx, glyph, Face::Strong, 17.0 / theme.scale(), INK, w);
+    put(painter, words, center - vec2(0.0, 1.5), Align2::CENTER_CENTER);
+}
+
+/// A heading with a note at the right end of the same line; the note is left out when there is no room. Gives the height used.
+pub fn heading_with_note(painter: &Painter, theme: &Theme, rect: Rect, heading: &str, size: f32, note: &str) {
+    let ctx = painter.ctx().clone();
+    let words = theme.fit(&ctx, heading, Face::Heading, size, INK, rect.width());
+    let used = words.size().x;
+    put(painter, words, rect.left_center(), Align2::LEFT_CENTER);
+    let note = theme.layout(&ctx, note, Face::Italic, 18.0, INK_NOTE, f32::INFINITY, Align::Min);
+    if used + 16.0 + note.size().x <= rect.width() {
+        put(painter, note, rect.right_center() + vec2(0.0, 2.0), Align2::RIGHT_CENTER);
+    }
+}
+
+/// A thin gilt or red line over the whole width.
+pub fn hairline(painter: &Painter, x: Rangef, y: f32) {
+    painter.hline(x, y, Stroke::new(1.0, HAIRLINE.gamma_multiply(0.6)));
+}
+
+/// Asks for the focus on `id` once: clears the request in `first`. Call it after the control was shown.
+pub fn focus_once(ui: &Ui, id: Id, first: &mut bool) {
+    if *first {
+        *first = false;
+        ui.memory_mut(|m| m.request_focus(id));
+    }
+}
+
+/// A small glyph at the shoulder of a seal: the key or pad button that does the same.
+pub fn corner_key(painter: &Painter, theme: &Theme, ask: Ask, center: Pos2) {
+    let Ask::Key(key, pad) = ask else { return };
+    let ctx = painter.ctx().clone();
+    match theme.device {
+        Device::Pad if !pad.is_empty() => theme.paint_at(painter, pad, center, 0.72, Color32::WHITE),
+        Device::Keyboard if !key.is_empty() => {
+            let words = theme.fit(&ctx, key, Face::Strong, 14.0 / theme.scale(), INK, 40.0);
+            let w = (words.size().x + 12.0).max(22.0);
+            theme.paint(painter, "key_blank", Rect::from_center_size(center, vec2(w, 24.0)));
+            put(painter, words, center - vec2(0.0, 1.5), Align2::CENTER_CENTER);
+        }
+        _ => {}
+    }
+}

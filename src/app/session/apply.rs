@@ -1,0 +1,293 @@
+//! Intents become moves, or refusals with a reason.
+
+use bevy::prelude::*;
+
+use super::super::SessionSystems;
+use super::super::table::motion::Motion;
+use super::Applied;
+use super::Intent;
+use super::Intents;
+use super::Laid;
+use super::MoveLine;
+use super::Open;
+use super::Refused;
+use super::Session;
+use super::TableGame;
+use super::TableState;
+use crate::rules::Effect;
+use crate::rules::Ending;
+use crate::rules::Game;
+use crate::rules::GameView;
+use crate::rules::Match;
+use crate::rules::Occupant;
+use crate::rules::Refusal;
+use crate::rules::Seat;
+use crate::rules::Turn;
+use crate::rules::registry;
+use crate::texts;
+
+/// How many of its last moves a courtier must have judged level before it agrees to a draw (DR-8).
+const LEVEL_MOVES: usize = 4;
+/// What counts as level, in hundredths of a man.
+const LEVEL_SCORE: i32 = 35;
+
+pub(super) fn plugin<G: TableGame>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            open::<G>,
+            apply::<G>.run_if(resource_exists::<Session<G>>),
+            turn_table::<G>.run_if(resource_exists::<Session<G>>),
+        )
+            .chain()
+            .in_set(SessionSystems::Apply),
+    );
+}
+
+fn open<G: TableGame>(
+    mut commands: Commands,
+    mut requests: MessageReader<Open>,
+    mut intents: ResMut<Intents>,
+    mut table: ResMut<TableState>,
+    mut laid: MessageWriter<Laid>,
+    mut refused: MessageWriter<Refused>,
+) {
+    let Some(Open(record)) = requests.read().last() else {
+        return;
+    };
+    if registry::variant(&record.variant).is_some_and(|variant| variant.family != G::FAMILY) {
+        commands.remove_resource::<Session<G>>();
+        return;
+    }
+    match Match::<G>::from_record(record) {
+        Ok(game) => {
+            intents.0.clear();
+            let session = Session { game, scores: Vec::new() };
+            table.opened += 1;
+            table.viewer = first_viewer(session.game.seats());
+            describe(&session, &mut table);
+            commands.insert_resource(session);
+            laid.write(Laid { glide: false });
+        }
+        Err(error) => {
+            refused.write(Refused {
+                sentence: error.to_string(),
+                at: None,
+            });
+        }
+    }
+}
+
+/// The side towards the screen when a match begins: the first person's.
+fn first_viewer(seats: &[Occupant]) -> Seat {
+    let first = seats.iter().position(Occupant::is_person).unwrap_or(0);
+    Seat(u8::try_from(first).unwrap_or(0))
+}
+
+/// Writes down what the viewer may know.
+fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
+    let game = &session.game;
+    game.setup().variant().key.clone_into(&mut table.variant);
+    table.seats = game.seats().to_vec();
+    table.turn = game.turn();
+    let person = game.acting().is_some_and(|(_, who)| who.is_person());
+    table.choices = if person {
+        game.legal_moves().iter().map(|mv| game.game().spots(mv)).collect()
+    } else {
+        Vec::new()
+    };
+    table.compulsory = if person { game.game().compulsory() } else { Vec::new() };
+    table.pieces = game.game().view(Some(table.viewer)).pieces();
+    table.moves = game
+        .plies()
+        .iter()
+        .map(|ply| MoveLine {
+            seat: ply.seat,
+            text: ply.text.clone(),
+            crowned: ply.effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
+        })
+        .collect();
+    table.last = game.plies().last().map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
+    table.can_undo = undo_depth(session).is_some();
+    table.can_redo = game.redoable() > 0;
+}
+
+fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
+    let seats = session.game.seats();
+    session.game.undo_depth(|seat| seats.get(seat.index()).is_some_and(Occupant::is_person))
+}
+
+#[expect(clippy::too_many_arguments, reason = "the one place where everything meets")]
+fn apply<G: TableGame>(
+    mut session: ResMut<Session<G>>,
+    mut intents: ResMut<Intents>,
+    mut table: ResMut<TableState>,
+    motion: Res<Motion>,
+    mut applied: MessageWriter<Applied>,
+    mut laid: MessageWriter<Laid>,
+    mut refused: MessageWriter<Refused>,
+) {
+    let mut busy = motion.busy();
+    while let Some(intent) = intents.0.pop_front() {
+        let moves = matches!(intent, Intent::Attempt(_) | Intent::Answer { .. });
+        if busy && moves {
+            intents.0.push_front(intent);
+            return;
+        }
+        let result = match intent {
+            Intent::Attempt(spots) => attempt(&mut session, &spots),
+            Intent::Answer { text, ply } => answer(&mut session, &text, ply),
+            Intent::Undo => undo(&mut session).then_some(Change::Laid { glide: true }).ok_or(None),
+            Intent::Redo => redo(&mut session).then_some(Change::Laid { glide: true }).ok_or(None),
+            Intent::Restart => {
+                session.game = session.game.restarted();
+                Ok(Change::Laid { glide: true })
+            }
+            Intent::Rematch => {
+                rematch(&mut session);
+                table.viewer = first_viewer(session.game.seats());
+                Ok(Change::Laid { glide: true })
+            }
+            Intent::Resign => resign(&mut session),
+            Intent::OfferDraw => offer_draw(&mut session),
+        };
+        match result {
+            Ok(change) => {
+                describe(&session, &mut table);
+                match change {
+                    Change::Played => {
+                        let viewer = Some(table.viewer);
+                        if let Some(ply) = session.game.plies().last() {
+                            applied.write(Applied {
+                                seat: ply.seat,
+                                effects: ply.effects.iter().map(|effect| ply.after.effect_for(effect, viewer)).collect(),
+                            });
+                        }
+                        busy = true;
+                    }
+                    Change::Laid { glide } => {
+                        laid.write(Laid { glide });
+                    }
+                    Change::Ended => {}
+                }
+            }
+            Err(Some(refusal)) => {
+                refused.write(Refused {
+                    sentence: refusal.sentence(),
+                    at: refusal.spot(),
+                });
+            }
+            Err(None) => {}
+        }
+    }
+}
+
+/// What an accepted intent did to the match.
+enum Change {
+    Played,
+    Laid { glide: bool },
+    Ended,
+}
+
+type Verdict = Result<Change, Option<Refusal>>;
+
+fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[crate::rules::Spot]) -> Verdict {
+    match session.game.acting() {
+        Some((_, Occupant::Person(_))) => {}
+        Some((_, other)) => return Err(Some(Refusal::new("refusal.thinking").with("name", occupant_name(other)))),
+        None => return Err(Some(Refusal::new("refusal.over"))),
+    }
+    let game = session.game.game();
+    let chosen = session.game.legal_moves().into_iter().find(|mv| game.spots(mv) == spots);
+    match chosen {
+        Some(mv) => session.game.play(mv).map(|_| Change::Played).map_err(Some),
+        None => Err(Some(game.explain(spots))),
+    }
+}
+
+fn answer<G: TableGame>(session: &mut Session<G>, text: &str, ply: usize) -> Verdict {
+    let courtier = session.game.acting().is_some_and(|(_, who)| !who.is_person());
+    if !courtier || session.game.plies().len() != ply {
+        return Err(None);
+    }
+    session.game.play_text(text).map(|_| Change::Played).map_err(Some)
+}
+
+fn undo<G: TableGame>(session: &mut Session<G>) -> bool {
+    if matches!(session.game.turn(), Turn::Over(_)) && session.game.game().turn().outcome().is_none() {
+        return session.game.undo();
+    }
+    let Some(depth) = undo_depth(session) else {
+        return false;
+    };
+    for _ in 0..depth {
+        session.game.undo();
+    }
+    session.scores.pop();
+    true
+}
+
+fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
+    if session.game.redo().is_none() {
+        return false;
+    }
+    while session.game.redoable() > 0 && session.game.acting().is_some_and(|(_, who)| !who.is_person()) {
+        if session.game.redo().is_none() {
+            break;
+        }
+    }
+    true
+}
+
+/// The same people in the next seats, from the beginning.
+fn rematch<G: TableGame>(session: &mut Session<G>) {
+    let mut seats = session.game.seats().to_vec();
+    seats.rotate_left(1);
+    session.game = Match::new(session.game.setup().clone(), seats, session.game.seed().wrapping_add(1));
+    session.scores.clear();
+}
+
+fn resign<G: TableGame>(session: &mut Session<G>) -> Verdict {
+    let person = session.game.acting().filter(|(_, who)| who.is_person()).map(|(seat, _)| seat);
+    let seat = person.unwrap_or_else(|| first_viewer(session.game.seats()));
+    end(session, Ending::Resigned(seat))
+}
+
+fn offer_draw<G: TableGame>(session: &mut Session<G>) -> Verdict {
+    let courtier = session.game.seats().iter().find(|who| !who.is_person());
+    if let Some(courtier) = courtier {
+        let level = session.scores.iter().rev().take(LEVEL_MOVES).filter(|score| score.abs() <= LEVEL_SCORE).count();
+        if level < LEVEL_MOVES {
+            return Err(Some(Refusal::new("refusal.draw_refused").with("name", occupant_name(courtier))));
+        }
+    }
+    end(session, Ending::Agreed)
+}
+
+fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> Verdict {
+    if session.game.turn().outcome().is_some() {
+        return Err(Some(Refusal::new("refusal.over")));
+    }
+    session.game.end(ending);
+    Ok(Change::Ended)
+}
+
+/// The name that people know an occupant by.
+pub(crate) fn occupant_name(who: &Occupant) -> String {
+    match who {
+        Occupant::Person(name) if name.is_empty() => texts::text("seat.you").to_owned(),
+        Occupant::Person(name) => name.clone(),
+        Occupant::Courtier(level) => texts::text(&format!("courtier.{level}.name")).to_owned(),
+        Occupant::Random => texts::text("seat.random").to_owned(),
+    }
+}
+
+/// Turns the table to the person who plays, once the pieces have come to rest.
+fn turn_table<G: TableGame>(session: Res<Session<G>>, motion: Res<Motion>, mut table: ResMut<TableState>, mut laid: MessageWriter<Laid>) {
+    let Some(seat) = table.acting_person() else { return };
+    if seat != table.viewer && !motion.busy() {
+        table.viewer = seat;
+        describe(&session, &mut table);
+        laid.write(Laid { glide: true });
+    }
+}

@@ -1,0 +1,201 @@
+//! The only bridge between the rules and the entities, generic over the game: intents go in, what happened comes out.
+//!
+//! Mouse, keys, gamepad and courtiers all make [`Intent`]s. The rules accept or refuse each; [`TableState`] is what the table and the panels
+//! may know afterwards, [`Applied`] what there is to animate.
+
+mod apply;
+mod autosave;
+mod phase;
+mod thinker;
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::SessionSystems;
+use crate::players::Thinks;
+use crate::rules::Effect;
+use crate::rules::Match;
+use crate::rules::Occupant;
+use crate::rules::PieceView;
+use crate::rules::Record;
+use crate::rules::Seat;
+use crate::rules::Spot;
+use crate::rules::Turn;
+
+pub use autosave::AUTOSAVE;
+pub use autosave::SavedMatch;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TableState>()
+        .init_resource::<Intents>()
+        .add_message::<Intent>()
+        .add_message::<Open>()
+        .add_message::<Applied>()
+        .add_message::<Laid>()
+        .add_message::<Refused>()
+        .add_systems(Update, queue_intents.in_set(SessionSystems::Decide));
+    app.add_plugins((phase::plugin, autosave::plugin));
+}
+
+/// Registers a game: matches of its family are then opened, played and saved.
+pub fn game_plugin<G: TableGame>(app: &mut App) {
+    apply::plugin::<G>(app);
+    thinker::plugin::<G>(app);
+    autosave::game_plugin::<G>(app);
+}
+
+/// A game that can be put on the table.
+pub trait TableGame: Thinks {
+    /// The key of its family; all variants of one family share a type.
+    const FAMILY: &'static str;
+}
+
+/// Opens a match: a new one is a record without moves.
+#[derive(Message, Clone, Debug)]
+pub struct Open(pub Record);
+
+/// What a person, a courtier or a panel wants.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// A person pointed at these, one after another.
+    Attempt(Vec<Spot>),
+    /// A courtier's move in notation, for the position after so many moves.
+    Answer {
+        /// The move.
+        text: String,
+        /// Moves played when it was thought out.
+        ply: usize,
+    },
+    /// Take back to the person's last turn.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// The same match from the beginning.
+    Restart,
+    /// Another match with the sides changed.
+    Rematch,
+    /// Give up.
+    Resign,
+    /// Offer a draw.
+    OfferDraw,
+}
+
+/// Intents in the order in which they came; those that must wait for an animation stay.
+#[derive(Resource, Default, Debug)]
+pub struct Intents(VecDeque<Intent>);
+
+/// A move was played.
+#[derive(Message, Clone, Debug)]
+pub struct Applied {
+    /// Who played it.
+    pub seat: Option<Seat>,
+    /// What it did, as the people at this screen may see it.
+    pub effects: Vec<Effect>,
+}
+
+/// The pieces lie anew: a match was opened, or moves were taken back.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Laid {
+    /// Whether the pieces glide to their places; else they are simply there.
+    pub glide: bool,
+}
+
+/// Something was not allowed.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Why, for people.
+    pub sentence: String,
+    /// The piece or square it is about.
+    pub at: Option<Spot>,
+}
+
+/// One line of the move list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveLine {
+    /// Who moved.
+    pub seat: Option<Seat>,
+    /// The move in notation.
+    pub text: String,
+    /// Whether a man was crowned.
+    pub crowned: bool,
+}
+
+/// What the table and the panels may know of the match. Everything here is what the viewer may see.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct TableState {
+    /// Counts the matches opened; 0 is none yet.
+    pub opened: u32,
+    /// The key of the variant.
+    pub variant: String,
+    /// Who sits at the table.
+    pub seats: Vec<Occupant>,
+    /// Who acts, or how it ended.
+    pub turn: Turn,
+    /// Whose side of the table is towards the screen.
+    pub viewer: Seat,
+    /// What to point at for each legal move, while a person acts.
+    pub choices: Vec<Vec<Spot>>,
+    /// Pieces that must be used now.
+    pub compulsory: Vec<Spot>,
+    /// Every piece.
+    pub pieces: Vec<PieceView>,
+    /// Every move.
+    pub moves: Vec<MoveLine>,
+    /// The places of the last move.
+    pub last: Vec<Spot>,
+    /// Whether a turn can be taken back.
+    pub can_undo: bool,
+    /// Whether it can be played again.
+    pub can_redo: bool,
+}
+
+impl Default for TableState {
+    fn default() -> Self {
+        Self {
+            opened: 0,
+            variant: String::new(),
+            seats: Vec::new(),
+            turn: Turn::Chance,
+            viewer: Seat(0),
+            choices: Vec::new(),
+            compulsory: Vec::new(),
+            pieces: Vec::new(),
+            moves: Vec::new(),
+            last: Vec::new(),
+            can_undo: false,
+            can_redo: false,
+        }
+    }
+}
+
+impl TableState {
+    /// Who sits at a seat.
+    pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
+        self.seats.get(seat.index())
+    }
+
+    /// The occupant that acts.
+    pub fn acting(&self) -> Option<(Seat, &Occupant)> {
+        let seat = self.turn.seat()?;
+        Some((seat, self.occupant(seat)?))
+    }
+
+    /// The seat of the person that acts.
+    pub fn acting_person(&self) -> Option<Seat> {
+        self.acting().filter(|(_, who)| who.is_person()).map(|(seat, _)| seat)
+    }
+}
+
+/// The match being played, while there is one of this game.
+#[derive(Resource)]
+pub struct Session<G: TableGame> {
+    /// The match.
+    pub game: Match<G>,
+    /// What the courtier thought of its position at its last moves, in hundredths of a man.
+    scores: Vec<i32>,
+}
+
+fn queue_intents(mut new: MessageReader<Intent>, mut intents: ResMut<Intents>) {
+    intents.0.extend(new.read().cloned());
+}

@@ -1,0 +1,185 @@
+//! What a player has set, kept between runs.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use serde::Deserialize;
+use serde::Serialize;
+
+use crate::store::Store;
+use crate::texts;
+
+/// The name under which the settings are kept.
+pub const SETTINGS: &str = "settings.json";
+
+pub(super) fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Files>() {
+        app.insert_resource(Files(Store::open()));
+    }
+    app.init_resource::<Settings>()
+        .init_resource::<SettingsNotice>()
+        .add_systems(PreStartup, read)
+        .add_systems(Last, write.run_if(resource_changed::<Settings>));
+}
+
+/// The files of this player; tests use one in memory.
+#[derive(Resource, Clone)]
+pub struct Files(pub Store);
+
+/// Why the settings could not be read or kept, for people.
+#[derive(Resource, Default, Debug)]
+pub struct SettingsNotice(pub Option<String>);
+
+/// How fast pieces move and courtiers answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Speed {
+    /// With time to look.
+    Calm,
+    /// As at a table.
+    #[default]
+    Normal,
+    /// For those who play often.
+    Quick,
+    /// Nothing moves; it is simply there.
+    Instant,
+}
+
+/// Everything that can be set.
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Volume of everything, 0 to 1.
+    pub volume: f32,
+    /// Volume of the pieces and the table, 0 to 1.
+    pub effects: f32,
+    /// No sound at all.
+    pub muted: bool,
+    /// Speed of pieces and courtiers.
+    pub speed: Speed,
+    /// Whether legal targets, the last move and compulsory captures are marked.
+    pub marks: bool,
+    /// Whether the squares show their numbers.
+    pub numbers: bool,
+    /// Size of all text, 0.8 to 2.
+    pub text_scale: f32,
+    /// A plain font instead of the old one.
+    pub plain_font: bool,
+    /// Less movement: pieces are simply there.
+    pub reduced_motion: bool,
+    /// Full screen instead of a window.
+    pub full_screen: bool,
+    /// The match that was set up last.
+    pub last_setup: LastSetup,
+}
+
+/// What was chosen for the last match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LastSetup {
+    /// The variant's key.
+    pub variant: String,
+    /// Whether a second person plays instead of a courtier.
+    pub second_person: bool,
+    /// The courtier's level.
+    pub level: u8,
+    /// Who starts: 0 the first person, 1 the other, 2 by lot.
+    pub starts: u8,
+}
+
+impl Default for LastSetup {
+    fn default() -> Self {
+        Self {
+            variant: "draughts".to_owned(),
+            second_person: false,
+            level: 1,
+            starts: 2,
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            volume: 0.8,
+            effects: 1.0,
+            muted: false,
+            speed: Speed::Normal,
+            marks: true,
+            numbers: true,
+            text_scale: 1.0,
+            plain_font: false,
+            reduced_motion: false,
+            full_screen: false,
+            last_setup: LastSetup::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// How long a courtier takes at least, so that one sees that it is its turn.
+    pub fn pace(&self) -> Duration {
+        Duration::from_millis(match self.speed {
+            Speed::Calm => 1100,
+            Speed::Normal => 650,
+            Speed::Quick => 300,
+            Speed::Instant => 0,
+        })
+    }
+
+    /// Whether pieces are simply there instead of moving.
+    pub fn instant(&self) -> bool {
+        self.reduced_motion || self.speed == Speed::Instant
+    }
+
+    /// How much time a movement takes, against normal.
+    pub fn slowness(&self) -> f32 {
+        match self.speed {
+            Speed::Calm => 1.6,
+            Speed::Normal => 1.0,
+            Speed::Quick => 0.55,
+            Speed::Instant => 0.0,
+        }
+    }
+
+    /// Values from a file may be anything: brought into their ranges.
+    fn sane(mut self) -> Self {
+        let within = |value: f32, low: f32, high: f32, usual: f32| if value.is_finite() { value.clamp(low, high) } else { usual };
+        self.volume = within(self.volume, 0.0, 1.0, 0.8);
+        self.effects = within(self.effects, 0.0, 1.0, 1.0);
+        self.text_scale = within(self.text_scale, 0.8, 2.0, 1.0);
+        self
+    }
+}
+
+fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<SettingsNotice>) {
+    let text = match files.0.read(SETTINGS) {
+        Ok(Some(text)) => text,
+        Ok(None) => return,
+        Err(error) => {
+            notice.0 = Some(error.to_string());
+            return;
+        }
+    };
+    match serde_json::from_str::<Settings>(&text) {
+        Ok(read) => *settings.bypass_change_detection() = read.sane(),
+        Err(error) => {
+            let kept = files.0.set_aside(SETTINGS).ok().flatten().unwrap_or_default();
+            notice.0 = Some(texts::fill("settings.refused", &[("why", &error.to_string()), ("file", &kept)]));
+        }
+    }
+}
+
+fn write(files: Res<Files>, settings: Res<Settings>, mut notice: ResMut<SettingsNotice>, mut last: Local<Option<Settings>>) {
+    if last.as_ref() == Some(&*settings) {
+        return;
+    }
+    let first = last.replace(settings.clone()).is_none();
+    if first && settings.is_added() {
+        return;
+    }
+    let Ok(text) = serde_json::to_string_pretty(&*settings) else { return };
+    if let Err(error) = files.0.write(SETTINGS, &text) {
+        notice.0 = Some(error.to_string());
+    }
+}

@@ -1,0 +1,355 @@
+//! The ONE cursor: mouse, touch, keyboard and gamepad all move it, and act through it.
+//!
+//! A move is made by pointing at its places one after another. What is allowed next comes from the session's list of choices; anything else
+//! becomes an attempt that the rules refuse with a reason.
+
+use bevy::prelude::*;
+
+use super::super::Screen;
+use super::super::SessionSystems;
+use super::super::session::Intent;
+use super::super::session::Refused;
+use super::super::session::TableState;
+use super::super::sound::Cue;
+use super::layout::TableLayout;
+use super::motion::Body;
+use super::piece::Lies;
+use crate::rules::Spot;
+use crate::texts;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Cursor>()
+        .add_message::<CursorCommand>()
+        .add_systems(Update, command.run_if(in_state(Screen::Table)).in_set(CursorSystems).in_set(SessionSystems::ReadInput))
+        .add_systems(Update, (follow_table, show_refusal, hold).chain().after(super::motion::MotionSystems).in_set(SessionSystems::Present))
+        .add_systems(OnExit(Screen::Table), |mut cursor: ResMut<Cursor>| *cursor = Cursor::default());
+}
+
+/// Carrying out what the devices want of the cursor; they must come before.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CursorSystems;
+
+/// How long a refusal stands at the piece, in seconds.
+pub const REFUSAL_TIME: f32 = 3.5;
+
+/// The device that was used last: prompts show its signs, and only keys and pad show the cursor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Device {
+    /// A mouse.
+    #[default]
+    Mouse,
+    /// A finger.
+    Touch,
+    /// The keyboard.
+    Keyboard,
+    /// A gamepad.
+    Pad,
+}
+
+/// What a device wants of the cursor.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum CursorCommand {
+    /// Point at a place and press it (mouse button down, finger down).
+    Press(Option<Spot>),
+    /// Let go at a place after dragging there.
+    Drop(Option<Spot>),
+    /// One step in a direction.
+    Walk(Vec2),
+    /// Act on the place pointed at (Enter, South).
+    Act,
+    /// Take back the selection (Esc, East).
+    Cancel,
+    /// To the next piece that can move, or back to the one before.
+    NextPiece {
+        /// Backwards.
+        back: bool,
+    },
+}
+
+/// Where the cursor is and what has been pointed at so far.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Cursor {
+    /// The place under the cursor.
+    pub at: Option<Spot>,
+    /// The places pointed at so far for one move.
+    pub picks: Vec<Spot>,
+    /// The device used last.
+    pub device: Device,
+    /// What was refused last, at the piece.
+    pub refusal: Option<Refused>,
+    /// Where a dragged piece is, in world units.
+    pub drag: Option<Vec2>,
+    track: Vec2,
+    refused_at: f32,
+}
+
+/// What pointing at one more place means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// These places so far; more are needed.
+    More(Vec<Spot>),
+    /// A whole move.
+    Whole(Vec<Spot>),
+    /// Two moves end here; the places on the way decide.
+    Ambiguous,
+    /// Not the beginning of any move: the rules say why.
+    Refused(Vec<Spot>),
+    /// The selection is given up.
+    Nothing,
+}
+
+/// What pointing at `spot` means after `picks`, when the legal moves are `choices`.
+///
+/// The last place of a move may be pointed at without those on the way, as long as only one move ends there.
+pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
+    let open: Vec<&Vec<Spot>> = choices.iter().filter(|choice| choice.starts_with(picks)).collect();
+    let mut next = picks.to_vec();
+    next.push(spot);
+    if open.iter().any(|choice| **choice == next) {
+        return Pick::Whole(next);
+    }
+    if !picks.is_empty() {
+        let mut ending = open.iter().filter(|choice| choice.len() > next.len() && choice.last() == Some(&spot));
+        match (ending.next(), ending.next()) {
+            (Some(only), None) => return Pick::Whole((*only).clone()),
+            (Some(_), Some(_)) => return Pick::Ambiguous,
+            (None, _) => {}
+        }
+    }
+    if open.iter().any(|choice| choice.starts_with(&next)) {
+        return Pick::More(next);
+    }
+    if picks.first() == Some(&spot) {
+        return Pick::Nothing;
+    }
+    if choices.iter().any(|choice| choice.first() == Some(&spot)) {
+        return Pick::More(vec![spot]);
+    }
+    Pick::Refused(next)
+}
+
+/// The places that can be pointed at next: those that come next on any open move, and the last ones.
+pub fn targets(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
+    if picks.is_empty() {
+        return Vec::new();
+    }
+    let mut out = Vec::new();
+    for choice in choices.iter().filter(|choice| choice.starts_with(picks) && choice.len() > picks.len()) {
+        out.push(choice[picks.len()]);
+        out.extend(choice.last());
+    }
+    out.sort_unstable();
+    out.dedup();
+    out
+}
+
+fn command(
+    mut commands: MessageReader<CursorCommand>,
+    mut cursor: ResMut<Cursor>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+    mut intents: MessageWriter<Intent>,
+    mut refused: MessageWriter<Refused>,
+    mut cues: MessageWriter<Cue>,
+) {
+    for command in commands.read() {
+        cursor.refusal = None;
+        match *command {
+            CursorCommand::Press(spot) => {
+                cursor.at = spot;
+                match spot {
+                    Some(spot) => point(&mut cursor, &table, spot, &mut intents, &mut refused, &mut cues),
+                    None => cursor.picks.clear(),
+                }
+            }
+            CursorCommand::Drop(spot) => {
+                cursor.drag = None;
+                cursor.at = spot;
+                if let Some(spot) = spot
+                    && cursor.picks.last() != Some(&spot)
+                {
+                    point(&mut cursor, &table, spot, &mut intents, &mut refused, &mut cues);
+                }
+            }
+            CursorCommand::Walk(direction) => {
+                let from = cursor.at.or_else(|| home(&table, &layout));
+                if cursor.at.is_none() {
+                    cursor.at = from;
+                    cursor.track = from.and_then(|spot| layout.cell_center(spot)).unwrap_or_default();
+                } else if let Some(from) = from
+                    && let Some(to) = layout.neighbour(from, direction, cursor.track)
+                {
+                    let (start, end) = (layout.cell_center(from).unwrap_or_default(), layout.cell_center(to).unwrap_or_default());
+                    // The walk keeps to the line on which it began, across its direction only.
+                    let along = direction.abs();
+                    let straight = (end - start).perp_dot(direction).abs() < 1.0;
+                    cursor.track = if straight { end } else { cursor.track * (Vec2::ONE - along) + end * along };
+                    cursor.at = Some(to);
+                }
+            }
+            CursorCommand::Act => match cursor.at {
+                Some(spot) => point(&mut cursor, &table, spot, &mut intents, &mut refused, &mut cues),
+                None => {
+                    cursor.at = home(&table, &layout);
+                    cursor.track = cursor.at.and_then(|spot| layout.cell_center(spot)).unwrap_or_default();
+                }
+            },
+            CursorCommand::Cancel => {
+                cursor.picks.clear();
+                cursor.drag = None;
+            }
+            CursorCommand::NextPiece { back } => {
+                let options = stops(&cursor, &table, &layout);
+                let here = cursor.at.and_then(|at| options.iter().position(|spot| *spot == at));
+                let count = options.len();
+                let next = match (here, back) {
+                    (None, false) => 0,
+                    (None, true) => count.saturating_sub(1),
+                    (Some(index), false) => (index + 1) % count,
+                    (Some(index), true) => (index + count - 1) % count,
+                };
+                if let Some(spot) = options.get(next) {
+                    cursor.at = Some(*spot);
+                    cursor.track = layout.cell_center(*spot).unwrap_or_default();
+                }
+            }
+        }
+    }
+}
+
+/// Where Tab stops: the targets of the selection, or the pieces that can move, in reading order.
+fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
+    let mut spots = if cursor.picks.is_empty() {
+        table.choices.iter().filter_map(|choice| choice.first().copied()).collect()
+    } else {
+        targets(&table.choices, &cursor.picks)
+    };
+    spots.sort_unstable();
+    spots.dedup();
+    let order = |spot: &Spot| {
+        let at = layout.cell_center(*spot).unwrap_or_default();
+        (-(at.y / layout.cell.max(1.0)).round() as i32, at.x as i32)
+    };
+    spots.sort_by_key(order);
+    spots
+}
+
+/// Where the cursor begins: a piece that can move, nearest to the player.
+fn home(table: &TableState, layout: &TableLayout) -> Option<Spot> {
+    let first = table.choices.iter().filter_map(|choice| choice.first().copied());
+    let lowest = first.min_by(|a, b| {
+        let y = |spot: &Spot| layout.cell_center(*spot).map_or(0.0, |at| at.y);
+        y(a).total_cmp(&y(b)).then(a.cmp(b))
+    });
+    lowest.or_else(|| layout.cells().last().map(|(spot, _)| *spot))
+}
+
+fn point(
+    cursor: &mut Cursor,
+    table: &TableState,
+    spot: Spot,
+    intents: &mut MessageWriter<Intent>,
+    refused: &mut MessageWriter<Refused>,
+    cues: &mut MessageWriter<Cue>,
+) {
+    match pick(&table.choices, &cursor.picks, spot) {
+        Pick::More(picks) => {
+            cursor.picks = picks;
+            cues.write(Cue::Lift);
+        }
+        Pick::Whole(spots) => {
+            cursor.picks.clear();
+            intents.write(Intent::Attempt(spots));
+        }
+        Pick::Ambiguous => {
+            refused.write(Refused {
+                sentence: texts::text("refusal.ambiguous_way").to_owned(),
+                at: Some(spot),
+            });
+        }
+        Pick::Refused(spots) => {
+            if table.choices.is_empty() && table.acting_person().is_some() {
+                return;
+            }
+            if spots.len() == 1 {
+                cursor.picks.clear();
+            }
+            intents.write(Intent::Attempt(spots));
+        }
+        Pick::Nothing => cursor.picks.clear(),
+    }
+}
+
+/// When the table changes, a selection that no longer begins a move is given up.
+fn follow_table(table: Res<TableState>, mut cursor: ResMut<Cursor>) {
+    if !table.is_changed() || cursor.picks.is_empty() {
+        return;
+    }
+    if !table.choices.iter().any(|choice| choice.starts_with(&cursor.picks)) {
+        cursor.picks.clear();
+        cursor.drag = None;
+    }
+}
+
+/// A refusal stands at its piece for a while.
+fn show_refusal(mut refused: MessageReader<Refused>, time: Res<Time>, mut cursor: ResMut<Cursor>, mut cues: MessageWriter<Cue>) {
+    if let Some(refusal) = refused.read().last() {
+        cursor.refusal = Some(refusal.clone());
+        cursor.refused_at = time.elapsed_secs();
+        cursor.drag = None;
+        cues.write(Cue::Refuse);
+    } else if cursor.refusal.is_some() && time.elapsed_secs() - cursor.refused_at > REFUSAL_TIME {
+        cursor.refusal = None;
+    }
+}
+
+/// The selected piece is lifted, and follows the pointer while it is dragged.
+fn hold(cursor: Res<Cursor>, layout: Res<TableLayout>, mut pieces: Query<(&Lies, &mut Body)>) {
+    if !cursor.is_changed() {
+        return;
+    }
+    let selected = cursor.picks.first().copied();
+    for (lies, mut body) in &mut pieces {
+        if Some(lies.spot) == selected {
+            let rest = layout.place(lies.spot, lies.index).unwrap_or_default();
+            body.carry(cursor.drag.unwrap_or(rest));
+        } else if body.held {
+            body.release();
+            if let Some(rest) = layout.place(lies.spot, lies.index) {
+                body.aim(rest);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn squares(numbers: &[u16]) -> Vec<Spot> {
+        numbers.iter().copied().map(Spot::Square).collect()
+    }
+
+    #[test]
+    fn pointing_at_a_piece_and_its_target_makes_a_move() {
+        let choices = [squares(&[1, 5]), squares(&[1, 6]), squares(&[2, 6])];
+        assert_eq!(pick(&choices, &[], Spot::Square(1)), Pick::More(squares(&[1])));
+        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(6)), Pick::Whole(squares(&[1, 6])));
+        assert_eq!(targets(&choices, &squares(&[1])), squares(&[5, 6]));
+        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(2)), Pick::More(squares(&[2])), "another piece is chosen instead");
+        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(1)), Pick::Nothing, "the same piece again gives it up");
+        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(9)), Pick::Refused(squares(&[1, 9])));
+        assert_eq!(pick(&choices, &[], Spot::Square(9)), Pick::Refused(squares(&[9])));
+    }
+
+    #[test]
+    fn a_chain_may_be_made_by_its_last_square_where_only_one_way_leads_there() {
+        let choices = [squares(&[1, 10, 19]), squares(&[1, 12, 21])];
+        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(21)), Pick::Whole(squares(&[1, 12, 21])));
+        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(10)), Pick::More(squares(&[1, 10])));
+        let forked = [squares(&[1, 10, 19]), squares(&[1, 12, 19])];
+        assert_eq!(pick(&forked, &squares(&[1]), Spot::Square(19)), Pick::Ambiguous);
+        assert_eq!(pick(&forked, &squares(&[1, 10]), Spot::Square(19)), Pick::Whole(squares(&[1, 10, 19])));
+        assert_eq!(targets(&forked, &squares(&[1])), squares(&[10, 12, 19]));
+    }
+}

@@ -1,0 +1,294 @@
+//! Where everything lies on the screen. The only file that knows pixels.
+//!
+//! World units are logical pixels, the origin is the middle of the window and y points up. Screen units, for the panels, have their
+//! origin in the upper left corner and y pointing down.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::super::SessionSystems;
+use super::super::session::TableState;
+use crate::rules::Seat;
+use crate::rules::Spot;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BoardShape>()
+        .init_resource::<TableLayout>()
+        .add_systems(PreUpdate, fit_window)
+        .add_systems(Update, turn_board.in_set(SessionSystems::Present));
+}
+
+/// The shape of a family's board, in units of one cell, with y pointing up and the origin in the lower left corner of the field.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct BoardShape {
+    /// The middle of each place as the seat at the bottom sees it when the table is not turned.
+    pub cells: Vec<(Spot, Vec2)>,
+    /// Width and height of the field.
+    pub size: Vec2,
+    /// Width of the frame round the field, in cells of the large and of the small board.
+    pub frame: [f32; 2],
+    /// The seat at the bottom when the table is not turned.
+    pub bottom: Seat,
+}
+
+/// The places of everything in the window as it is now.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct TableLayout {
+    /// Size of the window in logical pixels.
+    pub window: Vec2,
+    /// Whether it is higher than wide, as on a phone.
+    pub narrow: bool,
+    /// Size against the pictures of the design: 1280×720, or 390×844.
+    pub scale: f32,
+    /// Side of one cell in pixels.
+    pub cell: f32,
+    /// The field without its frame, in world units.
+    pub field: Rect,
+    /// The trays, the viewer's own first, in world units.
+    pub trays: [Rect; 2],
+    /// The panel beside or under the board, in screen units.
+    pub panel: Rect,
+    /// The strip of the opponent above the board, in screen units; empty where the panel shows it.
+    pub strip: Rect,
+    /// Whether the table is turned, so that another seat is at the bottom.
+    pub turned: bool,
+    /// The seat at the bottom.
+    pub viewer: Seat,
+    cells: Vec<(Spot, Vec2)>,
+}
+
+impl Default for TableLayout {
+    fn default() -> Self {
+        Self::new(Vec2::new(1280.0, 720.0), &BoardShape::default(), Seat(0))
+    }
+}
+
+/// The design's measures on the desktop, 1280×720.
+mod wide {
+    pub const WIDTH: f32 = 1280.0;
+    pub const HEIGHT: f32 = 720.0;
+    pub const BOARD: f32 = 652.0;
+    pub const BOARD_LEFT: f32 = 104.0;
+    pub const TRAY: (f32, f32) = (60.0, 582.0);
+    pub const TRAY_GAP: f32 = 18.0;
+    pub const PANEL: (f32, f32) = (386.0, 660.0);
+    pub const PANEL_LEFT: f32 = 866.0;
+}
+
+/// The design's measures on the phone, 390×844.
+mod tall {
+    pub const WIDTH: f32 = 390.0;
+    pub const HEIGHT: f32 = 844.0;
+    pub const STRIP: (f32, f32, f32, f32) = (6.0, 10.0, 378.0, 82.0);
+    pub const TRAY: (f32, f32, f32) = (8.0, 374.0, 30.0);
+    pub const TRAY_TOP: f32 = 98.0;
+    pub const BOARD_TOP: f32 = 134.0;
+    pub const BOARD: f32 = 382.0;
+    pub const TRAY_BOTTOM: f32 = 525.0;
+    pub const PANEL_TOP: f32 = 563.0;
+}
+
+impl TableLayout {
+    /// The layout of a window of this size.
+    pub fn new(window: Vec2, shape: &BoardShape, viewer: Seat) -> Self {
+        let window = window.max(Vec2::splat(64.0));
+        let narrow = window.x < window.y;
+        let turned = viewer != shape.bottom;
+        let frame = shape.frame[usize::from(narrow)];
+        let units = shape.size.max(Vec2::splat(1.0)) + 2.0 * frame;
+        // From screen units (left, top, width, height) to a rectangle of the world.
+        let world = |left: f32, top: f32, width: f32, height: f32| {
+            let x = left - window.x / 2.0;
+            let y = window.y / 2.0 - top;
+            Rect::new(x, y - height, x + width, y)
+        };
+        let screen = |left: f32, top: f32, width: f32, height: f32| Rect::new(left, top, left + width, top + height);
+        let (scale, board, trays, panel, strip) = if narrow {
+            let scale = (window.x / tall::WIDTH).min(window.y / tall::HEIGHT);
+            let left = (window.x - tall::WIDTH * scale) / 2.0;
+            let at = |x: f32, y: f32, w: f32, h: f32| world(left + x * scale, y * scale, w * scale, h * scale);
+            let (x, w, h) = tall::TRAY;
+            let (sx, sy, sw, sh) = tall::STRIP;
+            let panel_top = tall::PANEL_TOP * scale;
+            (
+                scale,
+                at((tall::WIDTH - tall::BOARD) / 2.0, tall::BOARD_TOP, tall::BOARD, tall::BOARD),
+                [at(x, tall::TRAY_BOTTOM, w, h), at(x, tall::TRAY_TOP, w, h)],
+                screen(left + sx * scale, panel_top, sw * scale, window.y - panel_top - 6.0 * scale),
+                screen(left + sx * scale, sy * scale, sw * scale, sh * scale),
+            )
+        } else {
+            let scale = (window.x / wide::WIDTH).min(window.y / wide::HEIGHT);
+            let left = (window.x - wide::WIDTH * scale) / 2.0;
+            let top = (window.y - wide::HEIGHT * scale) / 2.0;
+            let at = |x: f32, y: f32, w: f32, h: f32| world(left + x * scale, top + y * scale, w * scale, h * scale);
+            let board_top = (wide::HEIGHT - wide::BOARD) / 2.0;
+            let (tw, th) = wide::TRAY;
+            let tray_top = (wide::HEIGHT - th) / 2.0;
+            let right = wide::BOARD_LEFT + wide::BOARD + wide::TRAY_GAP;
+            let (pw, ph) = wide::PANEL;
+            (
+                scale,
+                at(wide::BOARD_LEFT, board_top, wide::BOARD, wide::BOARD),
+                [at(right, tray_top, tw, th), at(wide::BOARD_LEFT - wide::TRAY_GAP - tw, tray_top, tw, th)],
+                screen(left + wide::PANEL_LEFT * scale, top + (wide::HEIGHT - ph) / 2.0 * scale, pw * scale, ph * scale),
+                Rect::default(),
+            )
+        };
+        let cell = (board.width() / units.x).min(board.height() / units.y);
+        let field = Rect::from_center_size(board.center(), shape.size * cell);
+        let cells = shape
+            .cells
+            .iter()
+            .map(|(spot, middle)| {
+                let middle = if turned { shape.size - *middle } else { *middle };
+                (*spot, field.min + middle * cell)
+            })
+            .collect();
+        Self {
+            window,
+            narrow,
+            scale,
+            cell,
+            field,
+            trays,
+            panel,
+            strip,
+            turned,
+            viewer,
+            cells,
+        }
+    }
+
+    /// Every place of the board with its middle, in world units.
+    pub fn cells(&self) -> &[(Spot, Vec2)] {
+        &self.cells
+    }
+
+    /// The middle of a place of the board in world units.
+    pub fn cell_center(&self, spot: Spot) -> Option<Vec2> {
+        self.cells.iter().find(|(other, _)| *other == spot).map(|(_, middle)| *middle)
+    }
+
+    /// Where the `index`th piece at a spot lies, in world units.
+    pub fn place(&self, spot: Spot, index: usize) -> Option<Vec2> {
+        if let Spot::Tray(seat) = spot {
+            let tray = self.tray(seat);
+            let step = index as f32 * self.cell * if self.narrow { 0.42 } else { 0.33 };
+            return Some(if self.narrow {
+                Vec2::new(tray.min.x + tray.height() * 0.5 + step, tray.center().y)
+            } else {
+                Vec2::new(tray.center().x, tray.min.y + tray.width() * 0.5 + step)
+            });
+        }
+        self.cell_center(spot)
+    }
+
+    /// The tray of a seat in world units: the viewer's own is nearest to the panel, or lowest.
+    pub fn tray(&self, seat: Seat) -> Rect {
+        self.trays[usize::from(seat != self.viewer)]
+    }
+
+    /// The place of the board under a point in world units.
+    pub fn spot_at(&self, point: Vec2) -> Option<Spot> {
+        let reach = self.cell * 0.5;
+        self.cells
+            .iter()
+            .find(|(_, middle)| (point - *middle).abs().max_element() <= reach)
+            .map(|(spot, _)| *spot)
+    }
+
+    /// From a point in the window, y down, to world units.
+    pub fn to_world(&self, point: Vec2) -> Vec2 {
+        Vec2::new(point.x - self.window.x / 2.0, self.window.y / 2.0 - point.y)
+    }
+
+    /// From world units to a point in the window, y down.
+    pub fn to_screen(&self, point: Vec2) -> Vec2 {
+        Vec2::new(point.x + self.window.x / 2.0, self.window.y / 2.0 - point.y)
+    }
+
+    /// The next place from `from` in a direction, by geometry: the nearest that lies that way, and among equally near ones the one closest
+    /// to the line on which the walk began (`track`).
+    pub fn neighbour(&self, from: Spot, direction: Vec2, track: Vec2) -> Option<Spot> {
+        let start = self.cell_center(from)?;
+        let aside = |point: Vec2| (point - track).perp_dot(direction).abs();
+        self.cells
+            .iter()
+            .filter_map(|(spot, middle)| {
+                let step = *middle - start;
+                let ahead = step.dot(direction);
+                let lateral = step.perp_dot(direction).abs();
+                (ahead > self.cell * 0.1 && lateral <= ahead * 1.01 + 0.1).then_some((*spot, ahead + 0.5 * lateral, aside(*middle)))
+            })
+            .min_by(|a, b| (a.1 + 0.01 * a.2).total_cmp(&(b.1 + 0.01 * b.2)))
+            .map(|(spot, _, _)| spot)
+    }
+}
+
+/// Follows the size of the window.
+fn fit_window(window: Option<Single<&Window, With<PrimaryWindow>>>, shape: Res<BoardShape>, mut layout: ResMut<TableLayout>) {
+    let size = window.map_or(layout.window, |window| Vec2::new(window.width(), window.height()));
+    if size != layout.window || shape.is_changed() {
+        *layout = TableLayout::new(size, &shape, layout.viewer);
+    }
+}
+
+/// Turns the table to the viewer.
+fn turn_board(table: Res<TableState>, shape: Res<BoardShape>, mut layout: ResMut<TableLayout>) {
+    if table.viewer != layout.viewer {
+        *layout = TableLayout::new(layout.window, &shape, table.viewer);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shape() -> BoardShape {
+        super::super::super::games::draughts::board_shape()
+    }
+
+    #[test]
+    fn every_square_is_found_at_its_middle_at_both_sizes_and_both_ways_round() {
+        for size in [Vec2::new(1280.0, 720.0), Vec2::new(390.0, 844.0), Vec2::new(2560.0, 1080.0), Vec2::new(300.0, 200.0)] {
+            for viewer in [Seat(0), Seat(1)] {
+                let layout = TableLayout::new(size, &shape(), viewer);
+                for (spot, middle) in layout.cells() {
+                    assert_eq!(layout.spot_at(*middle), Some(*spot));
+                    let inside = layout.to_screen(*middle);
+                    assert!(inside.cmpge(Vec2::ZERO).all() && inside.cmple(size).all(), "{spot:?} is off the screen");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn turning_the_table_puts_the_first_square_at_the_other_corner() {
+        let straight = TableLayout::new(Vec2::new(1280.0, 720.0), &shape(), Seat(1));
+        let turned = TableLayout::new(Vec2::new(1280.0, 720.0), &shape(), Seat(0));
+        let first = Spot::Square(0);
+        let last = Spot::Square(31);
+        assert_eq!(straight.cell_center(first), turned.cell_center(last));
+        assert!(straight.cell_center(first).unwrap().y > straight.cell_center(last).unwrap().y);
+    }
+
+    #[test]
+    fn the_cursor_reaches_every_square_by_arrows_alone() {
+        let layout = TableLayout::new(Vec2::new(1280.0, 720.0), &shape(), Seat(1));
+        let mut reached = vec![Spot::Square(0)];
+        let mut next = 0;
+        while let Some(from) = reached.get(next).copied() {
+            next += 1;
+            let track = layout.cell_center(from).unwrap();
+            for direction in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
+                if let Some(spot) = layout.neighbour(from, direction, track)
+                    && !reached.contains(&spot)
+                {
+                    reached.push(spot);
+                }
+            }
+        }
+        assert_eq!(reached.len(), 32);
+    }
+}

@@ -1,0 +1,137 @@
+//! What is marked on the board: the selection, legal targets, the last move, pieces that must capture, the cursor, a refusal.
+
+use bevy::prelude::*;
+
+use super::super::Screen;
+use super::super::SessionSystems;
+use super::super::session::TableState;
+use super::super::settings::Settings;
+use super::cursor::Cursor;
+use super::cursor::CursorSystems;
+use super::cursor::Device;
+use super::cursor::targets;
+use super::layout::TableLayout;
+use super::motion::Motion;
+use super::motion::MotionSystems;
+use crate::rules::Spot;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        mark.run_if(in_state(Screen::Table))
+            .after(CursorSystems)
+            .after(MotionSystems)
+            .in_set(MarkSystems)
+            .in_set(SessionSystems::Advance),
+    )
+    .add_systems(OnExit(Screen::Table), clear);
+}
+
+/// Putting the marks on the board.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct MarkSystems;
+
+/// What a mark says. Each has a form of its own, not only a colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
+pub enum MarkKind {
+    /// Where the last move began.
+    LastFrom,
+    /// Where the last move ended.
+    Last,
+    /// This piece must capture.
+    Must,
+    /// What has been pointed at.
+    Selected,
+    /// What can be pointed at next.
+    Target,
+    /// The cursor of keyboard and gamepad.
+    Cursor,
+    /// Not allowed.
+    Refused,
+}
+
+/// A mark on a place of the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[require(Transform, Visibility)]
+pub struct Mark {
+    /// What it says.
+    pub kind: MarkKind,
+    /// Where.
+    pub spot: Spot,
+}
+
+/// The marks that should be there now.
+fn wanted(table: &TableState, cursor: &Cursor, settings: &Settings, resting: bool) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    let mut add = |kind, spot| {
+        let mark = Mark { kind, spot };
+        if !marks.contains(&mark) {
+            marks.push(mark);
+        }
+    };
+    if settings.marks {
+        if let [first, .., last] = table.last.as_slice() {
+            add(MarkKind::LastFrom, *first);
+            add(MarkKind::Last, *last);
+        } else if let [only] = table.last.as_slice() {
+            add(MarkKind::Last, *only);
+        }
+        if resting && cursor.picks.is_empty() {
+            for spot in &table.compulsory {
+                add(MarkKind::Must, *spot);
+            }
+        }
+        for spot in targets(&table.choices, &cursor.picks) {
+            add(MarkKind::Target, spot);
+        }
+    }
+    for spot in &cursor.picks {
+        add(MarkKind::Selected, *spot);
+    }
+    if let Some(spot) = cursor.at
+        && matches!(cursor.device, Device::Keyboard | Device::Pad)
+    {
+        add(MarkKind::Cursor, spot);
+    }
+    if let Some(spot) = cursor.refusal.as_ref().and_then(|refusal| refusal.at) {
+        add(MarkKind::Refused, spot);
+    }
+    marks
+}
+
+fn mark(
+    mut commands: Commands,
+    table: Res<TableState>,
+    cursor: Res<Cursor>,
+    settings: Res<Settings>,
+    layout: Res<TableLayout>,
+    motion: Res<Motion>,
+    mut rested: Local<bool>,
+    old: Query<(Entity, &Mark)>,
+) {
+    let resting = !motion.busy();
+    let changed = table.is_changed() || cursor.is_changed() || settings.is_changed() || layout.is_changed() || *rested != resting;
+    if !changed {
+        return;
+    }
+    *rested = resting;
+    let mut wanted = wanted(&table, &cursor, &settings, resting);
+    for (entity, mark) in &old {
+        match wanted.iter().position(|other| other == mark) {
+            Some(index) if !layout.is_changed() => {
+                wanted.swap_remove(index);
+            }
+            _ => commands.entity(entity).despawn(),
+        }
+    }
+    for mark in wanted {
+        let Some(at) = layout.cell_center(mark.spot) else { continue };
+        commands.spawn((Name::new("Mark"), mark, Transform::from_translation(at.extend(0.0))));
+    }
+}
+
+fn clear(mut commands: Commands, marks: Query<Entity, With<Mark>>) {
+    for mark in &marks {
+        commands.entity(mark).despawn();
+    }
+}

@@ -1,0 +1,131 @@
+//! The pieces as logical entities, in step with what the session shows. They have no pictures; the skin adds those.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+
+use super::super::Screen;
+use super::super::SessionSystems;
+use super::super::session::Laid;
+use super::super::session::TableState;
+use super::layout::TableLayout;
+use super::motion::Body;
+use super::motion::Motion;
+use crate::rules::Kind;
+use crate::rules::PieceId;
+use crate::rules::Seat;
+use crate::rules::Spot;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pieces>()
+        .add_systems(Update, (lay, place).chain().in_set(LaySystems).in_set(SessionSystems::Present))
+        .add_systems(OnExit(Screen::Table), clear);
+}
+
+/// Laying out the pieces, before anything moves them.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct LaySystems;
+
+/// A piece or card of the match, by its lasting id.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(Body, Transform, Visibility)]
+pub struct Piece(pub PieceId);
+
+/// Whose it is.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Owner(pub Option<Seat>);
+
+/// What it is; `None` is face down.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face(pub Option<Kind>);
+
+/// Where it lies, and as the how many-eth there.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lies {
+    /// The place.
+    pub spot: Spot,
+    /// Counted from 0 in the order of arrival.
+    pub index: usize,
+}
+
+/// The entity of each piece.
+#[derive(Resource, Default, Debug)]
+pub struct Pieces(HashMap<PieceId, Entity>);
+
+impl Pieces {
+    /// The entity of a piece.
+    pub fn get(&self, id: PieceId) -> Option<Entity> {
+        self.0.get(&id).copied()
+    }
+
+    /// How many pieces there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Brings the entities in step with the table as it was laid anew.
+fn lay(
+    mut commands: Commands,
+    mut laid: MessageReader<Laid>,
+    table: Res<TableState>,
+    mut pieces: ResMut<Pieces>,
+    mut motion: ResMut<Motion>,
+    mut bodies: Query<&mut Body>,
+) {
+    let Some(order) = laid.read().last() else { return };
+    motion.clear();
+    let mut seen: HashMap<Spot, usize> = HashMap::new();
+    let mut old = std::mem::take(&mut pieces.0);
+    for piece in &table.pieces {
+        let index = seen.entry(piece.spot).or_default();
+        let bundle = (
+            Owner(piece.owner),
+            Face(piece.kind),
+            Lies {
+                spot: piece.spot,
+                index: *index,
+            },
+        );
+        *index += 1;
+        let entity = match old.remove(&piece.id) {
+            Some(entity) => {
+                commands.entity(entity).insert(bundle);
+                if !order.glide
+                    && let Ok(mut body) = bodies.get_mut(entity)
+                {
+                    body.jump();
+                }
+                entity
+            }
+            None => commands.spawn((Name::new(format!("Piece {}", piece.id.0)), Piece(piece.id), bundle)).id(),
+        };
+        pieces.0.insert(piece.id, entity);
+    }
+    for entity in old.into_values() {
+        commands.entity(entity).despawn();
+    }
+}
+
+/// Every piece makes for the place where it lies.
+fn place(layout: Res<TableLayout>, mut pieces: Query<(Ref<Lies>, &mut Body)>) {
+    for (lies, mut body) in &mut pieces {
+        if (lies.is_changed() || layout.is_changed())
+            && let Some(target) = layout.place(lies.spot, lies.index)
+        {
+            body.aim(target);
+        }
+    }
+}
+
+fn clear(mut commands: Commands, mut pieces: ResMut<Pieces>, mut motion: ResMut<Motion>) {
+    motion.clear();
+    for (_, entity) in pieces.0.drain() {
+        commands.entity(entity).despawn();
+    }
+}

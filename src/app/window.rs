@@ -1,0 +1,125 @@
+//! The window, and when it draws: only while something moves, or when a moment comes that was asked for.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy::window::WindowMode;
+use bevy::window::WindowResolution;
+use bevy::winit::EventLoopProxyWrapper;
+use bevy::winit::UpdateMode;
+use bevy::winit::WinitSettings;
+use bevy::winit::WinitUserEvent;
+
+use super::Screen;
+use super::alarm::Alarm;
+use super::session::Wake;
+use super::settings::Settings;
+use super::table::motion::Motion;
+
+/// How often a gamepad is asked while nothing moves: it does not wake the window by itself.
+const PAD_WAIT: Duration = Duration::from_millis(33);
+
+pub(super) fn plugin(app: &mut App) {
+    let (width, height) = size_wanted();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    title: crate::texts::text("ui.app.name").to_owned(),
+                    name: Some("kings-coffer".to_owned()),
+                    resolution: WindowResolution::new(width, height),
+                    resize_constraints: WindowResizeConstraints {
+                        min_width: 320.0,
+                        min_height: 320.0,
+                        ..default()
+                    },
+                    ..default()
+                }),
+                ..default()
+            })
+            .set(bevy::log::LogPlugin {
+                filter: "warn,kings_coffer=info,bevy_render=error,wgpu=error,naga=error,bevy_audio=error".to_owned(),
+                ..default()
+            }),
+    )
+    .insert_resource(ClearColor(Color::srgb_u8(0x2b, 0x1a, 0x10)))
+    .insert_resource(WinitSettings::desktop_app())
+    .add_systems(Startup, (wake_from_tasks, long_steps, camera))
+    .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
+    .add_systems(Last, pace_frames);
+}
+
+/// The window's first size: 1280×720, or what `KINGS_COFFER_WINDOW` says (`390x844`).
+fn size_wanted() -> (u32, u32) {
+    let wanted = std::env::var("KINGS_COFFER_WINDOW").unwrap_or_default();
+    let parsed = wanted.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
+    match parsed {
+        Some((w, h)) if (320..=8192).contains(&w) && (320..=8192).contains(&h) => (w, h),
+        _ => (1280, 720),
+    }
+}
+
+fn camera(mut commands: Commands) {
+    commands.spawn((Name::new("Camera"), Camera2d));
+}
+
+/// A task that is done wakes the window.
+fn wake_from_tasks(proxy: Option<Res<EventLoopProxyWrapper>>, mut wake: ResMut<Wake>) {
+    if let Some(proxy) = proxy {
+        let proxy = (**proxy).clone();
+        wake.0 = Some(Arc::new(move || {
+            // The window may be gone already; then there is nothing to wake.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }));
+    }
+}
+
+/// After a long sleep the clock goes on to the present at once; springs limit their own steps.
+fn long_steps(mut time: ResMut<Time<Virtual>>) {
+    time.set_max_delta(Duration::from_secs(60));
+}
+
+fn set_mode(settings: Res<Settings>, window: Option<Single<&mut Window, With<PrimaryWindow>>>) {
+    let Some(mut window) = window else { return };
+    let wanted = if settings.full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    };
+    if window.mode != wanted {
+        window.mode = wanted;
+    }
+}
+
+fn pace_frames(
+    motion: Res<Motion>,
+    alarm: Res<Alarm>,
+    time: Res<Time>,
+    screen: Res<State<Screen>>,
+    pads: Query<(), With<Gamepad>>,
+    mut winit: ResMut<WinitSettings>,
+) {
+    let wait = if motion.moving() || *screen.get() == Screen::Loading {
+        Duration::ZERO
+    } else {
+        let until = alarm.next().map(|at| Duration::from_secs_f32((at - time.elapsed_secs()).max(0.002)));
+        let pad = (!pads.is_empty()).then_some(PAD_WAIT);
+        until.into_iter().chain(pad).min().unwrap_or(Duration::MAX)
+    };
+    let mode = if wait.is_zero() {
+        UpdateMode::Continuous
+    } else {
+        UpdateMode::Reactive {
+            wait,
+            react_to_device_events: false,
+            react_to_user_events: true,
+            react_to_window_events: true,
+        }
+    };
+    if winit.focused_mode != mode {
+        winit.focused_mode = mode;
+        winit.unfocused_mode = mode;
+    }
+}

@@ -1,0 +1,257 @@
+//! English draughts for the search: what a position is worth.
+//!
+//! All terms are whole hundredths of a man. Sets of squares are written in PDN numbers, for Black; White's are the same sets turned round.
+
+use super::search::{Evaluator, SearchPosition, Unrest};
+use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
+use crate::rules::draughts::board::{Board, Move, Side, Square, to_internal};
+
+impl SearchPosition for Board {
+    type Move = Move;
+
+    #[inline]
+    fn key(&self) -> u64 {
+        Board::key(self)
+    }
+
+    #[inline]
+    fn side(&self) -> usize {
+        self.turn().index()
+    }
+
+    #[inline]
+    fn moves(&self, into: &mut Vec<Move>) {
+        self.for_each_move(|mv| into.push(mv));
+    }
+
+    #[inline]
+    fn has_moves(&self) -> bool {
+        self.has_legal_move()
+    }
+
+    #[inline]
+    fn play(&self, mv: Move) -> Board {
+        Board::play(*self, mv)
+    }
+
+    #[inline]
+    fn unrest(&self) -> Unrest {
+        if self.must_capture() {
+            Unrest::Forced
+        } else if self.with_turn(self.turn().other()).must_capture() {
+            Unrest::Threat
+        } else {
+            Unrest::Quiet
+        }
+    }
+
+    #[inline]
+    fn is_progress(&self, mv: Move) -> bool {
+        mv.is_capture() || !self.is_king_at(mv)
+    }
+
+    #[inline]
+    fn promise(&self, mv: Move) -> i32 {
+        i32::from(mv.jumps) * 4 + i32::from(mv.crowns) * 6
+    }
+
+    #[inline]
+    fn history_slot(&self, mv: Move) -> usize {
+        usize::from(mv.from) << 5 | usize::from(mv.to) | usize::from(self.is_king_at(mv)) << 10
+    }
+}
+
+/// A set of squares by PDN number, for Black and turned round for White, internal order.
+const fn squares<const N: usize>(numbers: [u8; N]) -> [u32; 2] {
+    let (mut black, mut white) = (0, 0);
+    let mut i = 0;
+    while i < N {
+        black |= 1 << (numbers[i] - 1);
+        white |= 1 << (32 - numbers[i]);
+        i += 1;
+    }
+    [to_internal(black), to_internal(white)]
+}
+
+/// Rows by distance from the own side, for Black and for White.
+const fn rows(from: u8, to: u8) -> [u32; 2] {
+    let (mut black, mut white) = (0, 0);
+    let mut s = 0;
+    while s < 32 {
+        let row = s / 4;
+        if row >= from && row <= to {
+            black |= 1 << s;
+            white |= 1 << (31 - s);
+        }
+        s += 1;
+    }
+    [to_internal(black), to_internal(white)]
+}
+
+/// Squares that keep the opponent from crowning: the bridge, and the corner that guards the double corner.
+const GUARDS: [u32; 2] = squares([1, 3]);
+/// The rest of the own first row.
+const FIRST_ROW: [u32; 2] = squares([2, 4]);
+const CENTRE: [u32; 2] = squares([10, 11, 14, 15, 18, 19, 22, 23]);
+const INNER_CENTRE: [u32; 2] = squares([14, 15, 18, 19]);
+const SIDES: [u32; 2] = squares([5, 12, 13, 20, 21, 28]);
+/// A man here, with an enemy man on the square behind, is shut in.
+const DOG_HOLE: [u32; 2] = squares([28]);
+const DOG_KEEPER: [u32; 2] = squares([32]);
+/// Where a lone king is hard to catch.
+const DOUBLE_CORNERS: [u32; 2] = squares([1, 5, 28, 32]);
+/// Squares on the rim: poor for a king.
+const RIM: [u32; 2] = squares([1, 2, 3, 4, 5, 12, 13, 20, 21, 28, 29, 30, 31, 32]);
+const ADVANCED: [[u32; 2]; 3] = [rows(2, 7), rows(4, 7), rows(6, 7)];
+const NEXT_TO_LAST: [u32; 2] = rows(6, 6);
+const TWO_BEFORE_LAST: [u32; 2] = rows(5, 5);
+/// Every other diagonal: who has an odd number of pieces in its own set while on move has "the move".
+const SYSTEM: [u32; 2] = squares([1, 2, 3, 4, 9, 10, 11, 12, 17, 18, 19, 20, 25, 26, 27, 28]);
+
+/// Judges draughts positions.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DraughtsEvaluator;
+
+impl Evaluator<Board> for DraughtsEvaluator {
+    #[inline]
+    fn evaluate(&self, board: &Board) -> i32 {
+        let black = evaluate_for_black(board);
+        // A small bonus for being on move keeps odd and even depths comparable.
+        TEMPO + if board.turn == Side::Black { black } else { -black }
+    }
+}
+
+const MAN: i32 = 100;
+const KING: i32 = 135;
+const TEMPO: i32 = 3;
+
+/// Number of squares in the first set less those in the second.
+#[inline(always)]
+const fn difference(black: u32, white: u32) -> i32 {
+    ((black as u64) << 32 | !white as u64).count_ones() as i32 - 32
+}
+
+/// The difference within a set that is another one for each side.
+#[inline(always)]
+const fn within(pieces: [u32; 2], set: [u32; 2]) -> i32 {
+    difference(pieces[0] & set[0], pieces[1] & set[1])
+}
+
+fn evaluate_for_black(board: &Board) -> i32 {
+    let kings = [board.pieces[0] & board.kings, board.pieces[1] & board.kings];
+    let men = [board.pieces[0] & !board.kings, board.pieces[1] & !board.kings];
+    let total = (u64::from(board.pieces[0]) << 32 | u64::from(board.pieces[1])).count_ones() as i32;
+    let men_ahead = difference(men[0], men[1]);
+    let kings_ahead = if board.kings == 0 { 0 } else { difference(kings[0], kings[1]) };
+    let mut score = MAN * men_ahead + KING * kings_ahead;
+    // Ahead, exchanges help: the lead counts more the fewer pieces there are.
+    let ahead = men_ahead + kings_ahead;
+    if ahead != 0 {
+        score += ahead.signum() * (24 - total).max(0) * 3 + ahead * 60 / total.max(2);
+    }
+    // The first row matters while the opponent has men to crown.
+    score += 9 * within(men, GUARDS) + 4 * within(men, FIRST_ROW);
+    score += 6 * (i32::from(men[0] & GUARDS[0] == GUARDS[0]) - i32::from(men[1] & GUARDS[1] == GUARDS[1]));
+    score += 3 * within(men, CENTRE) + 2 * within(men, INNER_CENTRE) - 2 * within(men, SIDES);
+    // Advance: little in the opening, much in the ending.
+    let advance = within(men, ADVANCED[0]) + 2 * within(men, ADVANCED[1]) + 3 * within(men, ADVANCED[2]);
+    score += advance * (28 - total) / 8;
+    score += runaways(board, men);
+    // Shut-in men.
+    if men[0] & DOG_HOLE[0] != 0 && men[1] & DOG_KEEPER[0] != 0 {
+        score -= 18;
+    }
+    if men[1] & DOG_HOLE[1] != 0 && men[0] & DOG_KEEPER[1] != 0 {
+        score += 18;
+    }
+    // Room to move.
+    let (ours, theirs) = (
+        board.with_turn(Side::Black).count_steps() as i32,
+        board.with_turn(Side::White).count_steps() as i32,
+    );
+    score += 2 * (ours - theirs);
+    score -= cramped(ours, men[0] | kings[0]) - cramped(theirs, men[1] | kings[1]);
+    if board.kings != 0 {
+        score += 4 * within(kings, CENTRE) - 4 * within(kings, RIM);
+        if ahead != 0 && total <= 10 {
+            score += hunt(kings, ahead);
+        }
+    }
+    if men_ahead + kings_ahead == 0 && total <= 12 {
+        score += the_move(board, total);
+    }
+    score
+}
+
+/// Few steps mean that the next one will have to give something away.
+#[inline(always)]
+const fn cramped(steps: i32, pieces: u32) -> i32 {
+    if pieces != 0 && steps <= 3 { (4 - steps) * 8 } else { 0 }
+}
+
+/// Men with a free way to the last row, one or two steps ahead of it.
+#[inline(always)]
+fn runaways(board: &Board, men: [u32; 2]) -> i32 {
+    let free = !(board.pieces[0] | board.pieces[1]);
+    let ahead = |black: bool, set: u32| {
+        if black {
+            (rotate::<0>(set & STEP_FROM[0]) | rotate::<1>(set & STEP_FROM[1])) & free
+        } else {
+            (rotate::<2>(set & STEP_FROM[2]) | rotate::<3>(set & STEP_FROM[3])) & free
+        }
+    };
+    16 * difference(ahead(true, men[0] & NEXT_TO_LAST[0]), ahead(false, men[1] & NEXT_TO_LAST[1]))
+        + 6 * difference(
+            ahead(true, ahead(true, men[0] & TWO_BEFORE_LAST[0])),
+            ahead(false, ahead(false, men[1] & TWO_BEFORE_LAST[1])),
+        )
+}
+
+/// The stronger side's kings go near the weaker one's; the weaker side's seek a double corner.
+fn hunt(kings: [u32; 2], ahead: i32) -> i32 {
+    let (strong, weak) = if ahead > 0 { (kings[0], kings[1]) } else { (kings[1], kings[0]) };
+    if strong == 0 || weak == 0 {
+        return 0;
+    }
+    let mut far = 0;
+    let mut rest = strong;
+    while rest != 0 {
+        let bit = rest.trailing_zeros() as usize;
+        rest &= rest - 1;
+        let mut nearest = 8;
+        let mut others = weak;
+        while others != 0 {
+            let other = others.trailing_zeros() as usize;
+            others &= others - 1;
+            nearest = nearest.min(DISTANCE[bit][other]);
+        }
+        far += i32::from(nearest);
+    }
+    let safe = 10 * (weak & DOUBLE_CORNERS[0]).count_ones() as i32;
+    ahead.signum() * (-3 * far - safe)
+}
+
+/// Steps of a king between two squares by internal bit.
+const DISTANCE: [[u8; 32]; 32] = {
+    let mut table = [[0; 32]; 32];
+    let mut a = 0;
+    while a < 32 {
+        let mut b = 0;
+        while b < 32 {
+            let (from, to) = (Square::from_bit(a as u8), Square::from_bit(b as u8));
+            let (rows, cols) = (from.row().abs_diff(to.row()), from.col().abs_diff(to.col()));
+            table[a][b] = if rows > cols { rows } else { cols };
+            b += 1;
+        }
+        a += 1;
+    }
+    table
+};
+
+/// With equal forces the side that has the move gets the last word in the ending.
+fn the_move(board: &Board, total: i32) -> i32 {
+    let side = board.turn.index();
+    let odd = ((board.pieces[0] | board.pieces[1]) & SYSTEM[side]).count_ones() & 1 == 1;
+    let value = if total <= 6 { 10 } else { 5 };
+    if odd == (side == 0) { value } else { -value }
+}

@@ -1,0 +1,419 @@
+//! The search at draughts: shots, exact wins, draws, limits, levels. And at a toy game whose sides do not alternate.
+
+use std::time::Duration;
+
+use super::draughts::DraughtsEvaluator;
+use super::levels::{Courtier, Player};
+use super::search::{Ending, Evaluator, Past, Score, Search, SearchOptions, SearchPosition, SearchReport, Trail, Unrest, mix};
+use super::{Budget, Cancel, system_clock};
+use crate::rules::draughts::board::{Board, Move, Side, Square};
+
+fn board(turn: Side, black_men: &[u8], black_kings: &[u8], white_men: &[u8], white_kings: &[u8]) -> Board {
+    let set = |numbers: &[&[u8]]| {
+        numbers
+            .iter()
+            .flat_map(|n| n.iter())
+            .fold(0, |set, &n| set | Square::from_pdn(n).expect("a number").mask())
+    };
+    Board::from_parts(
+        set(&[black_men, black_kings]),
+        set(&[white_men, white_kings]),
+        set(&[black_kings, white_kings]),
+        turn,
+    )
+    .expect("the test gives a legal position")
+}
+
+fn search(board: &Board, past: Past<'_>, options: SearchOptions) -> SearchReport<Move> {
+    Search::new(DraughtsEvaluator, 1 << 20).run(board, past, &options, &mut || false)
+}
+
+fn to_depth(board: &Board, depth: u32) -> SearchReport<Move> {
+    search(
+        board,
+        Past::default(),
+        SearchOptions {
+            depth,
+            ..SearchOptions::default()
+        },
+    )
+}
+
+/// The line is legal from the position on.
+fn assert_line(board: &Board, report: &SearchReport<Move>) {
+    let mut position = *board;
+    assert_eq!(report.pv.first().copied(), report.best);
+    for mv in &report.pv {
+        assert!(position.legal_moves().contains(mv), "{mv} of {:?} in\n{position}", report.pv);
+        position = position.play(*mv);
+    }
+}
+
+fn random_board(luck: u64, pieces: u64) -> Board {
+    let (mut black, mut white, mut kings) = (0_u32, 0_u32, 0_u32);
+    for i in 0..pieces {
+        let dice = mix(luck ^ mix(i));
+        let Some(square) = Square::new((dice % 32) as u8).filter(|s| (black | white) & s.mask() == 0) else {
+            continue;
+        };
+        let king = dice >> 8 & 1 == 0;
+        if i % 2 == 0 && (king || square.row() < 7) {
+            black |= square.mask();
+        } else if i % 2 == 1 && (king || square.row() > 0) {
+            white |= square.mask();
+        } else {
+            continue;
+        }
+        kings |= if king { square.mask() } else { 0 };
+    }
+    Board::from_parts(black, white, kings, Side::ALL[(luck & 1) as usize]).expect("legal by construction")
+}
+
+/// Plies to the shortest forced win (positive) or longest loss (negative) within `depth`, by plain search of everything; 0 when undecided.
+fn plain_distance(board: &Board, depth: i32) -> i32 {
+    let moves = board.legal_moves();
+    if moves.is_empty() {
+        return -1000;
+    }
+    if depth == 0 {
+        return 0;
+    }
+    let worth = |d: i32| d - d.signum();
+    moves
+        .iter()
+        .map(|&mv| worth(-plain_distance(&board.play(mv), depth - 1)))
+        .max()
+        .unwrap_or(-1000)
+}
+
+#[test]
+fn finds_a_two_for_one_shot() {
+    let position = board(Side::Black, &[4, 8, 10, 11], &[], &[18, 19, 29, 30], &[]);
+    let report = to_depth(&position, 5);
+    assert_eq!(report.best.map(|mv| mv.to_string()).as_deref(), Some("11-15"), "{report:?}");
+    assert!(report.score.0 > 80, "{report:?}");
+    assert_line(&position, &report);
+}
+
+#[test]
+fn finds_forced_wins_with_their_exact_distance() {
+    let mut seen = [0; 8];
+    for luck in 0..1500 {
+        let position = random_board(mix(luck), 3 + luck % 5);
+        let distance = match plain_distance(&position, 5) {
+            0 => continue,
+            plain => 1000 - plain.abs(),
+        };
+        let plain_wins = plain_distance(&position, 5) > 0;
+        let report = to_depth(&position, 5);
+        let found = if plain_wins {
+            report.score.win_in()
+        } else {
+            report.score.loss_in()
+        };
+        assert_eq!(found, Some(distance as u32), "{report:?} in\n{position}");
+        assert_line(&position, &report);
+        seen[distance as usize] += 1;
+    }
+    assert!(seen[3] > 10 && seen[5] > 5, "wins in three and five were among them: {seen:?}");
+}
+
+#[test]
+fn a_position_without_moves_is_lost_and_has_no_best_move() {
+    let report = to_depth(&board(Side::White, &[1], &[], &[], &[]), 3);
+    assert_eq!((report.best, report.score.loss_in(), report.nodes), (None, Some(0), 0));
+}
+
+#[test]
+fn does_not_repeat_when_winning() {
+    let position = board(Side::Black, &[], &[14, 15, 10], &[], &[32]);
+    let free = search(
+        &position,
+        Past::default(),
+        SearchOptions {
+            nodes: Some(20_000),
+            ..SearchOptions::default()
+        },
+    );
+    let best = free.best.expect("there are moves");
+    assert!(free.score.0 > 100, "{free:?}");
+    // The position behind the best move has been on the board before.
+    let keys = [position.play(best).key(), 1, 2, 3, 4, 5];
+    let past = Past {
+        keys: &keys,
+        idle: 6,
+        idle_limit: Some(80),
+    };
+    let warned = search(
+        &position,
+        past,
+        SearchOptions {
+            nodes: Some(20_000),
+            ..SearchOptions::default()
+        },
+    );
+    assert_ne!(warned.best, Some(best));
+    assert!(warned.score.0 > 100, "{warned:?}");
+}
+
+#[test]
+fn a_move_before_the_no_progress_draw_nothing_but_a_draw_is_left() {
+    let position = board(Side::Black, &[], &[14, 15, 10], &[], &[32]);
+    let past = Past {
+        keys: &[],
+        idle: 79,
+        idle_limit: Some(80),
+    };
+    let report = search(
+        &position,
+        past,
+        SearchOptions {
+            depth: 4,
+            ..SearchOptions::default()
+        },
+    );
+    assert_eq!(report.score, Score(0));
+}
+
+#[test]
+fn wins_two_kings_against_one_in_the_open() {
+    let mut position = board(Side::Black, &[], &[1, 2, 3], &[], &[18]);
+    let mut trail = Trail::new(Some(80));
+    let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
+    while position.has_legal_move() {
+        assert!(trail.idle() < 80 && trail.times(position.key()) < 3, "no draw in\n{position}");
+        let report = player.think(&position, trail.past(), Some(Budget::nodes(30_000)), 5, Cancel::new(), system_clock);
+        let mv = report.best.expect("there are moves");
+        trail.note(&position, mv);
+        position = position.play(mv);
+    }
+    assert_eq!(position.turn(), Side::White, "White is left without a move:\n{position}");
+}
+
+#[test]
+fn a_cancelled_player_answers_at_once_with_a_legal_move() {
+    let cancel = Cancel::new();
+    cancel.clone().cancel();
+    let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
+    let report = player.think(&Board::START, Past::default(), None, 1, cancel, system_clock);
+    assert!(report.nodes <= 1, "{report:?}");
+    assert!(Board::START.legal_moves().contains(&report.best.expect("a move")));
+}
+
+#[test]
+fn a_player_cancelled_while_thinking_stops() {
+    let cancel = Cancel::new();
+    let from_outside = cancel.clone();
+    let thread = std::thread::spawn(move || {
+        let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
+        player.think(&Board::START, Past::default(), Some(Budget::default()), 1, cancel, system_clock)
+    });
+    from_outside.cancel();
+    let report = thread.join().expect("the player does not panic");
+    assert!(report.best.is_some());
+}
+
+#[test]
+fn a_time_budget_is_kept() {
+    let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
+    let before = system_clock();
+    let report = player.think(
+        &Board::START,
+        Past::default(),
+        Some(Budget::time(Duration::from_millis(50))),
+        1,
+        Cancel::new(),
+        system_clock,
+    );
+    assert!(report.best.is_some());
+    // Generous: the machine may be busy with other things.
+    assert!(system_clock() - before < Duration::from_secs(5));
+}
+
+#[test]
+fn the_same_nodes_and_seed_give_the_same_report() {
+    let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
+    let mut think = |nodes, seed| {
+        player.think(
+            &Board::START,
+            Past::default(),
+            Some(Budget::nodes(nodes)),
+            seed,
+            Cancel::new(),
+            system_clock,
+        )
+    };
+    let first = think(50_000, 7);
+    think(20_000, 8);
+    assert_eq!(think(50_000, 7), first);
+    assert_eq!(first.nodes, 50_000);
+    assert_line(&Board::START, &first);
+    let openings: std::collections::HashSet<_> = (0..12).map(|seed| think(2_000, seed).best.map(|mv| mv.to_string())).collect();
+    assert!(openings.len() > 1, "the seed brings variety: {openings:?}");
+}
+
+#[test]
+fn the_table_stays_within_its_bound() {
+    for bytes in [1 << 10, 1 << 16, 3_000_000] {
+        let mut search = Search::new(DraughtsEvaluator, bytes);
+        search.run(
+            &Board::START,
+            Past::default(),
+            &SearchOptions {
+                nodes: Some(30_000),
+                ..SearchOptions::default()
+            },
+            &mut || false,
+        );
+        assert!(search.table_bytes() <= bytes);
+    }
+}
+
+/// Plays a game and returns the winner and the number of plies; none is a draw.
+fn play_game(players: &mut [Player<Board, DraughtsEvaluator>; 2], budget: [Option<Budget>; 2], seed: u64) -> (Option<Side>, usize) {
+    let mut position = Board::START;
+    let mut trail = Trail::new(Some(80));
+    for ply in 0.. {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            return (Some(position.turn().other()), ply);
+        }
+        if trail.idle() >= 80 || trail.times(position.key()) >= 2 {
+            return (None, ply);
+        }
+        let seat = position.turn().index();
+        let mv = if ply < 4 {
+            moves[(mix(seed ^ ply as u64) % moves.len() as u64) as usize]
+        } else {
+            let report = players[seat].think(&position, trail.past(), budget[seat], seed, Cancel::new(), system_clock);
+            assert_line(&position, &report);
+            report.best.expect("there are moves")
+        };
+        assert!(moves.contains(&mv), "{mv} is legal in\n{position}");
+        trail.note(&position, mv);
+        position = position.play(mv);
+    }
+    unreachable!("a game ends")
+}
+
+fn player(courtier: Courtier) -> Player<Board, DraughtsEvaluator> {
+    Player::new(*courtier.manner().expect("plays"), DraughtsEvaluator)
+}
+
+#[test]
+fn no_illegal_move_in_fifty_games() {
+    let mut decided = 0;
+    for seed in 0..50 {
+        let mut players = [player(Courtier::WillSomers), player(Courtier::WillSomers)];
+        decided += usize::from(play_game(&mut players, [None, Some(Budget::nodes(500))], seed).0.is_some());
+    }
+    assert!(decided > 10, "weak players make mistakes: {decided}");
+}
+
+#[test]
+fn thomas_more_beats_will_somers() {
+    let mut won = 0;
+    for game in 0..10 {
+        let (mut players, strong) = if game % 2 == 0 {
+            ([player(Courtier::ThomasMore), player(Courtier::WillSomers)], Side::Black)
+        } else {
+            ([player(Courtier::WillSomers), player(Courtier::ThomasMore)], Side::White)
+        };
+        let quick = Some(Budget::nodes(8_000));
+        won += u32::from(play_game(&mut players, [quick, quick], game).0 == Some(strong));
+    }
+    assert!(won >= 9, "{won} of 10");
+}
+
+/// A heap; a move takes one to four counters, who takes three moves again, who cannot take loses.
+#[derive(Clone, Debug)]
+struct Heap {
+    counters: u32,
+    side: usize,
+}
+
+impl SearchPosition for Heap {
+    type Move = u32;
+
+    fn key(&self) -> u64 {
+        mix(u64::from(self.counters) << 1 | self.side as u64)
+    }
+
+    fn side(&self) -> usize {
+        self.side
+    }
+
+    fn moves(&self, into: &mut Vec<u32>) {
+        into.extend(1..=self.counters.min(4));
+    }
+
+    fn has_moves(&self) -> bool {
+        self.counters > 0
+    }
+
+    fn play(&self, mv: u32) -> Heap {
+        Heap {
+            counters: self.counters - mv,
+            side: if mv == 3 { self.side } else { 1 - self.side },
+        }
+    }
+
+    fn without_moves(&self) -> Ending {
+        Ending::Loss
+    }
+
+    fn unrest(&self) -> Unrest {
+        Unrest::Quiet
+    }
+
+    fn is_progress(&self, _: u32) -> bool {
+        true
+    }
+
+    fn history_slot(&self, mv: u32) -> usize {
+        mv as usize
+    }
+}
+
+struct NoJudgement;
+
+impl<P> Evaluator<P> for NoJudgement {
+    fn evaluate(&self, _: &P) -> i32 {
+        0
+    }
+}
+
+#[test]
+fn the_same_side_may_move_twice() {
+    fn plain(heap: &Heap, ply: i32) -> i32 {
+        let mut moves = Vec::new();
+        heap.moves(&mut moves);
+        moves
+            .into_iter()
+            .map(|mv| {
+                let after = heap.play(mv);
+                if after.side == heap.side {
+                    plain(&after, ply + 1)
+                } else {
+                    -plain(&after, ply + 1)
+                }
+            })
+            .max()
+            .unwrap_or(ply - Score::WIN)
+    }
+    for counters in 0..=13 {
+        for side in 0..2 {
+            let heap = Heap { counters, side };
+            let report = Search::new(NoJudgement, 1 << 12).run(
+                &heap,
+                Past::default(),
+                &SearchOptions {
+                    depth: 16,
+                    ..SearchOptions::default()
+                },
+                &mut || false,
+            );
+            assert_eq!(report.score.0, plain(&heap, 0), "{counters} counters: {report:?}");
+        }
+    }
+}

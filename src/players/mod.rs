@@ -1,0 +1,86 @@
+//! The computer players: pure like the rules. They see a position and its legal moves, take a [`Budget`], and can be stopped by a [`Cancel`].
+
+pub mod draughts;
+pub mod levels;
+pub mod search;
+pub mod table;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// How much a player may think. With both limits the first that is reached counts; with neither it thinks until its depth limit or until it is
+/// cancelled. A budget of nodes alone makes the choice reproducible; one with time does not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Budget {
+    /// Most positions to look at.
+    pub nodes: Option<u64>,
+    /// Longest time to think.
+    pub time: Option<Duration>,
+}
+
+impl Budget {
+    /// A budget of nodes: reproducible.
+    #[must_use]
+    pub const fn nodes(nodes: u64) -> Budget {
+        Budget {
+            nodes: Some(nodes),
+            time: None,
+        }
+    }
+
+    /// A budget of time.
+    #[must_use]
+    pub const fn time(time: Duration) -> Budget {
+        Budget {
+            nodes: None,
+            time: Some(time),
+        }
+    }
+}
+
+/// Stops a player that is thinking, from anywhere: clones share one flag. The player answers within a millisecond or so, with the best move it
+/// has.
+#[derive(Clone, Debug, Default)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// Not cancelled yet.
+    #[must_use]
+    pub fn new() -> Cancel {
+        Cancel::default()
+    }
+
+    /// Asks the player to stop.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether [`Cancel::cancel`] was called on any clone.
+    #[must_use]
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// The time since some fixed moment. Handed in by the caller, because a browser's worker has another clock than a desktop.
+pub type Clock = fn() -> Duration;
+
+/// The clock of this machine.
+#[cfg(not(target_arch = "wasm32"))]
+#[must_use]
+pub fn system_clock() -> Duration {
+    use std::sync::OnceLock;
+    use std::time::Instant;
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed()
+}
+
+/// A closure for [`search::Search::run`] that says when to stop: at the time limit of the budget, or when cancelled.
+pub fn stopper(budget: Budget, cancel: Cancel, clock: Clock) -> impl FnMut() -> bool {
+    let deadline = budget.time.map(|time| clock().saturating_add(time));
+    move || cancel.is_cancelled() || deadline.is_some_and(|deadline| clock() >= deadline)
+}
+
+#[cfg(test)]
+mod draughts_tests;

@@ -1,0 +1,803 @@
+//! One alpha-beta search for every two-player board game.
+//!
+//! A game tells the search about its positions through [`SearchPosition`] and judges quiet ones through an [`Evaluator`]. Sides need not
+//! alternate: a turn of two parts (a mill: move, then remove) is two moves of the same side, and the score changes its sign only when the side
+//! to move changes.
+//!
+//! What it does: iterative deepening with aspiration windows, principal-variation search, a transposition table of bounded size, killer moves
+//! and history ordering, reductions of late quiet moves, quiescence (forced moves and open threats are played out before a judgement), draws by
+//! repetition and without progress, wins counted in plies. What it does not do: read a clock (a closure says when to stop) or use a global
+//! random number. The same position, past, options and nodes always give the same report.
+
+use std::fmt;
+
+use super::table::{Bound, Entry, Table};
+
+/// How a game ends for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The side to move has won.
+    Win,
+    /// The side to move has lost.
+    Loss,
+    /// Nobody has won.
+    Draw,
+}
+
+/// Whether a position may be judged as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unrest {
+    /// Nothing is going on: judge it.
+    Quiet,
+    /// The opponent threatens something: look one move further.
+    Threat,
+    /// The side to move must capture (or finish its turn): play on.
+    Forced,
+}
+
+/// A position of a two-player game, as the search sees it.
+pub trait SearchPosition: Clone {
+    /// A move.
+    type Move: Copy + Eq + fmt::Debug;
+
+    /// A hash of all that decides how the game goes on, with the side to move, without the past.
+    fn key(&self) -> u64;
+
+    /// Who moves: 0 or 1. The same side may move several times in a row.
+    fn side(&self) -> usize;
+
+    /// Appends the legal moves, always in the same order for the same position.
+    fn moves(&self, into: &mut Vec<Self::Move>);
+
+    /// Whether there is a legal move.
+    fn has_moves(&self) -> bool;
+
+    /// The position after a legal move.
+    #[must_use]
+    fn play(&self, mv: Self::Move) -> Self;
+
+    /// A result that holds although there may be legal moves.
+    fn ending(&self) -> Option<Ending> {
+        None
+    }
+
+    /// The result for a side to move that has no legal move.
+    fn without_moves(&self) -> Ending {
+        Ending::Loss
+    }
+
+    /// Whether the position may be judged as it stands.
+    fn unrest(&self) -> Unrest;
+
+    /// True for a move after which no earlier position can come back and the no-progress count starts anew.
+    fn is_progress(&self, mv: Self::Move) -> bool;
+
+    /// How promising the move looks before any search: 0 for an ordinary one, more for a capture.
+    fn promise(&self, _mv: Self::Move) -> i32 {
+        0
+    }
+
+    /// A number below [`HISTORY_SLOTS`] that moves of the same kind share, for instance the squares.
+    fn history_slot(&self, mv: Self::Move) -> usize;
+}
+
+/// Judges quiet positions.
+pub trait Evaluator<P> {
+    /// The worth of the position for the side to move, in hundredths of a man, well below [`Score::WIN`].
+    fn evaluate(&self, position: &P) -> i32;
+}
+
+/// How many kinds of moves the ordering tells apart.
+pub const HISTORY_SLOTS: usize = 4096;
+
+/// The longest line the search follows.
+pub const MAX_PLY: usize = 250;
+
+/// The worth of a position for the side to move: hundredths of a man, or a win or loss in so many plies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Score(pub i32);
+
+impl Score {
+    /// The score of a game already won.
+    pub const WIN: i32 = 32_000;
+    /// A judgement, in contrast to a win, stays below this.
+    const JUDGED: i32 = 30_000;
+
+    /// Number of plies to a forced win of the side to move.
+    #[must_use]
+    pub const fn win_in(self) -> Option<u32> {
+        if self.0 > Score::JUDGED {
+            Some((Score::WIN - self.0) as u32)
+        } else {
+            None
+        }
+    }
+
+    /// Number of plies to a forced loss of the side to move.
+    #[must_use]
+    pub const fn loss_in(self) -> Option<u32> {
+        Score(-self.0).win_in()
+    }
+}
+
+/// Writes `+0.35`, `win in 5`, `loss in 4`.
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.win_in(), self.loss_in()) {
+            (Some(plies), _) => write!(f, "win in {plies}"),
+            (_, Some(plies)) => write!(f, "loss in {plies}"),
+            _ => write!(
+                f,
+                "{}{}.{:02}",
+                if self.0 < 0 { '-' } else { '+' },
+                self.0.abs() / 100,
+                self.0.abs() % 100
+            ),
+        }
+    }
+}
+
+/// The game before the position that is searched.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Past<'a> {
+    /// Keys of the earlier positions, oldest first, without the position itself.
+    pub keys: &'a [u64],
+    /// Plies since the last progress.
+    pub idle: u32,
+    /// Plies without progress that make a draw.
+    pub idle_limit: Option<u32>,
+}
+
+/// Keeps the past of a game while it is played, for [`Past`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trail {
+    keys: Vec<u64>,
+    idle: u32,
+    idle_limit: Option<u32>,
+}
+
+impl Trail {
+    /// The trail of a game that begins now and is drawn after so many plies without progress.
+    #[must_use]
+    pub const fn new(idle_limit: Option<u32>) -> Trail {
+        Trail {
+            keys: Vec::new(),
+            idle: 0,
+            idle_limit,
+        }
+    }
+
+    /// Notes a move before it is played on `position`.
+    pub fn note<P: SearchPosition>(&mut self, position: &P, mv: P::Move) {
+        self.keys.push(position.key());
+        self.idle = if position.is_progress(mv) { 0 } else { self.idle + 1 };
+    }
+
+    /// What the search needs to know.
+    #[must_use]
+    pub fn past(&self) -> Past<'_> {
+        Past {
+            keys: &self.keys,
+            idle: self.idle,
+            idle_limit: self.idle_limit,
+        }
+    }
+
+    /// Plies since the last progress.
+    #[must_use]
+    pub const fn idle(&self) -> u32 {
+        self.idle
+    }
+
+    /// How often the position with this key stood on the board before now.
+    #[must_use]
+    pub fn times(&self, key: u64) -> usize {
+        self.keys.iter().filter(|&&earlier| earlier == key).count()
+    }
+}
+
+/// How to search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearchOptions {
+    /// Deepest iteration, at least 1.
+    pub depth: u32,
+    /// Most nodes; the search stops exactly there.
+    pub nodes: Option<u64>,
+    /// Decides between equal moves and feeds the noise.
+    pub seed: u64,
+    /// Every root move is credited up to this much more or less than it is worth.
+    pub root_noise: i32,
+    /// Every judgement is off by up to this much.
+    pub judgement_noise: i32,
+    /// Whether captures are played out before a judgement. Without it the search misses what happens right behind its horizon.
+    pub quiescence: bool,
+}
+
+impl Default for SearchOptions {
+    fn default() -> SearchOptions {
+        SearchOptions {
+            depth: 100,
+            nodes: None,
+            seed: 0,
+            root_noise: 0,
+            judgement_noise: 0,
+            quiescence: true,
+        }
+    }
+}
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SearchReport<M> {
+    /// The move to play; none only when there is no legal move.
+    pub best: Option<M>,
+    /// Its worth for the side to move.
+    pub score: Score,
+    /// The deepest completed iteration.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The expected line, beginning with `best`.
+    pub pv: Vec<M>,
+}
+
+/// A search with its memory. Keep it for the next move of the same game, or [`clear`](Search::clear) it to have reproducible choices.
+#[derive(Debug)]
+pub struct Search<P: SearchPosition, E> {
+    evaluator: E,
+    table: Table,
+    killers: Vec<[Option<P::Move>; 2]>,
+    history: [Vec<i32>; 2],
+}
+
+impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
+    /// A search whose table takes at most so many bytes.
+    #[must_use]
+    pub fn new(evaluator: E, table_bytes: usize) -> Search<P, E> {
+        Search {
+            evaluator,
+            table: Table::with_bytes(table_bytes),
+            killers: vec![[None; 2]; MAX_PLY + 1],
+            history: [vec![0; HISTORY_SLOTS], vec![0; HISTORY_SLOTS]],
+        }
+    }
+
+    /// The memory that the table takes.
+    #[must_use]
+    pub fn table_bytes(&self) -> usize {
+        self.table.bytes()
+    }
+
+    /// Forgets everything, so that the next search depends on its arguments alone.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.killers.fill([None; 2]);
+        self.history.iter_mut().for_each(|slots| slots.fill(0));
+    }
+
+    /// Searches `root` until the depth or the nodes of the options are reached or `stop` says so. `stop` is asked once before the first move
+    /// and then every thousand nodes or so.
+    pub fn run(&mut self, root: &P, past: Past<'_>, options: &SearchOptions, stop: &mut dyn FnMut() -> bool) -> SearchReport<P::Move> {
+        let mut moves = Vec::with_capacity(1024);
+        root.moves(&mut moves);
+        if moves.is_empty() || root.ending().is_some() {
+            let ending = root.ending().unwrap_or_else(|| root.without_moves());
+            return SearchReport {
+                best: None,
+                score: Score(ending_score(ending, 0)),
+                depth: 0,
+                nodes: 0,
+                pv: Vec::new(),
+            };
+        }
+        self.table.grow_older();
+        self.killers.fill([None; 2]);
+        self.history.iter_mut().flatten().for_each(|count| *count /= 8);
+        let mut roots: Vec<RootMove<P>> = moves
+            .iter()
+            .enumerate()
+            .map(|(i, &mv)| {
+                let luck = mix(options.seed ^ root.key() ^ mix(i as u64 + 1));
+                let credit = if options.root_noise > 0 {
+                    spread(luck, options.root_noise)
+                } else {
+                    0
+                };
+                RootMove {
+                    mv,
+                    after: root.play(mv),
+                    promise: root.promise(mv),
+                    progress: root.is_progress(mv),
+                    luck,
+                    credit,
+                }
+            })
+            .collect();
+        roots.sort_by(|a, b| b.promise.cmp(&a.promise).then(a.luck.cmp(&b.luck)));
+        moves.clear();
+        // Only what can still be repeated: the positions since the last progress.
+        let mut path = Vec::with_capacity(past.keys.len() + MAX_PLY + 2);
+        path.extend_from_slice(&past.keys[past.keys.len().saturating_sub(past.idle as usize)..]);
+        let idle_before = (past.idle as usize).saturating_sub(path.len());
+        path.push(root.key());
+        let mut run = Run {
+            evaluator: &self.evaluator,
+            table: &mut self.table,
+            killers: &mut self.killers,
+            history: &mut self.history,
+            stop,
+            options,
+            node_limit: options.nodes.unwrap_or(u64::MAX),
+            next_poll: 0,
+            nodes: 0,
+            stopped: false,
+            path,
+            since: 0,
+            idle_before,
+            idle_limit: past.idle_limit.map_or(usize::MAX, |limit| limit as usize),
+            moves,
+            ranks: Vec::with_capacity(1024),
+            pv: vec![Vec::new(); MAX_PLY + 2],
+        };
+        run.deepen(root, &mut roots)
+    }
+}
+
+/// A move at the root, with the position behind it.
+struct RootMove<P: SearchPosition> {
+    mv: P::Move,
+    after: P,
+    promise: i32,
+    progress: bool,
+    /// Decides between moves of equal promise.
+    luck: u64,
+    /// What noise adds to its score.
+    credit: i32,
+}
+
+/// One running search.
+struct Run<'a, P: SearchPosition, E> {
+    evaluator: &'a E,
+    table: &'a mut Table,
+    killers: &'a mut [[Option<P::Move>; 2]],
+    history: &'a mut [Vec<i32>; 2],
+    stop: &'a mut dyn FnMut() -> bool,
+    options: &'a SearchOptions,
+    node_limit: u64,
+    next_poll: u64,
+    nodes: u64,
+    stopped: bool,
+    /// Keys of the positions since the last progress before the root, then of the line that is searched.
+    path: Vec<u64>,
+    /// Where in `path` the positions begin that can still be repeated.
+    since: usize,
+    /// Plies without progress before the first key in `path`.
+    idle_before: usize,
+    idle_limit: usize,
+    /// Moves of all nodes on the line, one stretch after the other; `ranks` runs along.
+    moves: Vec<P::Move>,
+    ranks: Vec<(i32, u16)>,
+    /// Expected lines by ply.
+    pv: Vec<Vec<P::Move>>,
+}
+
+/// How often `stop` is asked.
+const POLL_NODES: u64 = 1024;
+/// Half the first aspiration window.
+const ASPIRATION: i32 = 24;
+/// Beyond every score, with the noise at the root.
+const INFINITE: i32 = 2 * Score::WIN;
+
+impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
+    fn deepen(&mut self, root: &P, roots: &mut [RootMove<P>]) -> SearchReport<P::Move> {
+        let mut report = SearchReport {
+            best: Some(roots[0].mv),
+            score: Score(0),
+            depth: 0,
+            nodes: 0,
+            pv: vec![roots[0].mv],
+        };
+        self.poll();
+        // With a single move only its worth is open: do not spend the whole budget on it.
+        let deepest = if roots.len() == 1 {
+            self.options.depth.min(8)
+        } else {
+            self.options.depth
+        }
+        .clamp(1, MAX_PLY as u32 - 1);
+        for depth in 1..=deepest {
+            if self.stopped {
+                break;
+            }
+            let before = report.score.0;
+            let (mut low, mut high) = (-INFINITE, INFINITE);
+            let mut margin = ASPIRATION;
+            if depth >= 4 && before.abs() < Score::JUDGED {
+                (low, high) = (before - margin, before + margin);
+            }
+            loop {
+                let score = self.root(root, roots, low, high, depth as i32, &mut report);
+                if self.stopped || score > low && score < high {
+                    break;
+                }
+                margin *= 4;
+                let unbounded = margin > 400;
+                if score <= low {
+                    low = if unbounded { -INFINITE } else { before - margin };
+                } else {
+                    high = if unbounded { INFINITE } else { before + margin };
+                }
+            }
+            if !self.stopped {
+                report.depth = depth;
+                // A win within the depth just searched in full is the shortest; a loss as short cannot be put off.
+                let decided = report.score.win_in().or(report.score.loss_in());
+                if decided.is_some_and(|plies| plies <= depth) {
+                    break;
+                }
+            }
+        }
+        report.nodes = self.nodes;
+        report
+    }
+
+    /// Searches the root moves, best first, and brings the best to the front.
+    fn root(&mut self, root: &P, roots: &mut [RootMove<P>], low: i32, high: i32, depth: i32, report: &mut SearchReport<P::Move>) -> i32 {
+        let mut alpha = low;
+        let mut best = -INFINITE;
+        for i in 0..roots.len() {
+            let RootMove { progress, credit, mv, .. } = roots[i];
+            let same = roots[i].after.side() == root.side();
+            let open = high - alpha > 1;
+            let mut score = -INFINITE;
+            if i > 0 {
+                let bar = alpha - credit;
+                score = self.child(&roots[i].after, same, progress, bar, bar + 1, depth - 1, 1) + credit;
+            }
+            if i == 0 || score > alpha && !self.stopped {
+                score = self.child(&roots[i].after, same, progress, alpha - credit, high - credit, depth - 1, 1) + credit;
+            }
+            if self.stopped {
+                return best;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    report.best = Some(mv);
+                    report.score = Score((score - credit).clamp(-Score::WIN, Score::WIN));
+                    report.pv.clear();
+                    report.pv.push(mv);
+                    if open {
+                        report.pv.extend_from_slice(&self.pv[1]);
+                    }
+                    roots[..=i].rotate_right(1);
+                }
+                if score >= high {
+                    break;
+                }
+            }
+        }
+        best
+    }
+
+    /// Searches a position one ply further, from the view of the side that moved there.
+    #[inline]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the window, the depth and the ply belong together and change with every call"
+    )]
+    fn child(&mut self, after: &P, same: bool, progress: bool, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
+        let since = self.since;
+        if progress {
+            self.since = self.path.len();
+        }
+        let score = if same {
+            self.node(after, alpha, beta, depth, ply)
+        } else {
+            -self.node(after, -beta, -alpha, depth, ply)
+        };
+        self.since = since;
+        score
+    }
+
+    fn poll(&mut self) {
+        self.next_poll = self.nodes + POLL_NODES;
+        if (self.stop)() {
+            self.stopped = true;
+        }
+    }
+
+    /// The judgement of the position, with its noise.
+    #[inline]
+    fn judge(&self, position: &P) -> i32 {
+        let mut score = self.evaluator.evaluate(position);
+        if self.options.judgement_noise > 0 {
+            score += spread(mix(position.key() ^ self.options.seed), self.options.judgement_noise);
+        }
+        score.clamp(-Score::JUDGED, Score::JUDGED)
+    }
+
+    /// Plies without progress up to the position that is searched now.
+    #[inline]
+    const fn idle(&self) -> usize {
+        self.path.len() - self.since + if self.since == 0 { self.idle_before } else { 0 }
+    }
+
+    /// The worth of a position for its side to move, exact inside the window.
+    fn node(&mut self, position: &P, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
+        if self.nodes >= self.node_limit {
+            self.stopped = true;
+        }
+        if self.nodes >= self.next_poll {
+            self.poll();
+        }
+        if self.stopped {
+            return 0;
+        }
+        self.nodes += 1;
+        let is_pv = beta - alpha > 1;
+        if is_pv {
+            self.pv[ply].clear();
+        }
+        if let Some(ending) = position.ending() {
+            return ending_score(ending, ply);
+        }
+        let idle = self.idle();
+        if depth <= 0 {
+            let play_on = match position.unrest() {
+                Unrest::Quiet => false,
+                Unrest::Threat => depth == 0 && self.options.quiescence,
+                Unrest::Forced => self.options.quiescence,
+            };
+            if !play_on || ply >= MAX_PLY {
+                if !position.has_moves() {
+                    return ending_score(position.without_moves(), ply);
+                }
+                return if idle >= self.idle_limit { 0 } else { self.judge(position) };
+            }
+        } else if ply >= MAX_PLY {
+            return self.judge(position);
+        }
+        let key = position.key();
+        if idle >= 4 && self.path[self.since..].contains(&key) {
+            return 0;
+        }
+        // A loss here and now, and a win with the next move: nothing else can be reached.
+        let (worst_score, best_score) = (ply as i32 - Score::WIN, Score::WIN - ply as i32 - 1);
+        if best_score <= alpha {
+            return best_score;
+        }
+        if worst_score >= beta {
+            return worst_score;
+        }
+        let (mut alpha, beta) = (alpha.max(worst_score), beta.min(best_score));
+        let mut known = Entry::NO_MOVE;
+        if depth > 0
+            && let Some(entry) = self.table.get(key)
+        {
+            known = entry.choice;
+            // Close to the no-progress draw a score from another line says little.
+            if !is_pv && i32::from(entry.depth) >= depth && idle + 24 < self.idle_limit {
+                let score = from_table(entry.score, ply);
+                match entry.bound {
+                    Bound::Exact => return score,
+                    Bound::AtLeast if score >= beta => return score,
+                    Bound::AtMost if score <= alpha => return score,
+                    _ => {}
+                }
+            }
+        }
+        let first = self.moves.len();
+        position.moves(&mut self.moves);
+        let count = self.moves.len() - first;
+        if count == 0 {
+            return ending_score(position.without_moves(), ply);
+        }
+        if idle >= self.idle_limit {
+            self.moves.truncate(first);
+            return 0;
+        }
+        let side = position.side();
+        self.rank(position, first, known, side, ply);
+        self.path.push(key);
+        // A forced reply costs no depth; below the horizon only threats do.
+        let forced = count == 1 || depth <= 0 && position.unrest() == Unrest::Forced;
+        let next_depth = if forced && depth < 60 { depth } else { depth - 1 };
+        let (lowest, mut best, mut choice) = (alpha, -INFINITE, Entry::NO_MOVE);
+        for i in 0..count {
+            self.bring_best_forward(first + i, first + count);
+            let mv = self.moves[first + i];
+            let (rank, index) = self.ranks[first + i];
+            let after = position.play(mv);
+            let same = after.side() == side;
+            let progress = position.is_progress(mv);
+            let mut score = -INFINITE;
+            let mut open = i == 0;
+            if i > 0 {
+                // Late quiet moves are looked at less deeply first.
+                let reduction = if depth >= 3 && i >= 3 && rank < RANK_KILLER {
+                    1 + i32::from(i >= 8 && depth >= 6)
+                } else {
+                    0
+                };
+                score = self.child(&after, same, progress, alpha, alpha + 1, next_depth - reduction, ply + 1);
+                if reduction > 0 && score > alpha && !self.stopped {
+                    score = self.child(&after, same, progress, alpha, alpha + 1, next_depth, ply + 1);
+                }
+                open = score > alpha && score < beta;
+            }
+            if open && !self.stopped {
+                score = self.child(&after, same, progress, alpha, beta, next_depth, ply + 1);
+            }
+            if self.stopped {
+                break;
+            }
+            if score > best {
+                best = score;
+                choice = index;
+                if score > alpha {
+                    alpha = score;
+                    if is_pv {
+                        self.extend_line(mv, ply, open);
+                    }
+                }
+                if score >= beta {
+                    self.reward(position, mv, side, ply, depth, first, i);
+                    break;
+                }
+            }
+        }
+        self.path.pop();
+        self.moves.truncate(first);
+        self.ranks.truncate(first);
+        if self.stopped {
+            return 0;
+        }
+        if depth > 0 {
+            let bound = if best >= beta {
+                Bound::AtLeast
+            } else if best > lowest {
+                Bound::Exact
+            } else {
+                Bound::AtMost
+            };
+            let choice = if bound == Bound::AtMost { Entry::NO_MOVE } else { choice };
+            self.table.put(
+                key,
+                Entry {
+                    score: to_table(best, ply),
+                    depth: depth.clamp(0, 255) as u8,
+                    bound,
+                    choice,
+                },
+            );
+        }
+        best
+    }
+
+    /// Gives every move of the node its rank in the order of trying.
+    fn rank(&mut self, position: &P, first: usize, known: u16, side: usize, ply: usize) {
+        self.ranks.truncate(first);
+        let killers = self.killers[ply];
+        for (index, &mv) in self.moves[first..].iter().enumerate() {
+            let index = index as u16;
+            let rank = if index == known {
+                RANK_KNOWN
+            } else {
+                let promise = position.promise(mv);
+                if promise > 0 {
+                    RANK_PROMISE + promise
+                } else if killers[0] == Some(mv) {
+                    RANK_KILLER + 1
+                } else if killers[1] == Some(mv) {
+                    RANK_KILLER
+                } else {
+                    self.history[side & 1][position.history_slot(mv) % HISTORY_SLOTS]
+                }
+            };
+            self.ranks.push((rank, index));
+        }
+    }
+
+    /// Puts the highest-ranked move of the stretch at its start; the first one among equals.
+    #[inline]
+    fn bring_best_forward(&mut self, start: usize, end: usize) {
+        let ranks = &mut self.ranks[start..end];
+        let mut best = 0;
+        for i in 1..ranks.len() {
+            if ranks[i].0 > ranks[best].0 {
+                best = i;
+            }
+        }
+        if best > 0 {
+            ranks.swap(0, best);
+            self.moves.swap(start, start + best);
+        }
+    }
+
+    /// Sets the line of this ply to the move, followed by the line behind it if that was searched with an open window.
+    fn extend_line(&mut self, mv: P::Move, ply: usize, open: bool) {
+        let (upper, lower) = self.pv.split_at_mut(ply + 1);
+        let line = &mut upper[ply];
+        line.clear();
+        line.push(mv);
+        if open {
+            line.extend_from_slice(&lower[0]);
+        }
+    }
+
+    /// Remembers a quiet move that refuted the position, and that the ones tried before did not.
+    #[expect(clippy::too_many_arguments, reason = "describes one moment of the node")]
+    fn reward(&mut self, position: &P, mv: P::Move, side: usize, ply: usize, depth: i32, first: usize, tried: usize) {
+        if depth <= 0 || position.promise(mv) > 0 {
+            return;
+        }
+        let killers = &mut self.killers[ply];
+        if killers[0] != Some(mv) {
+            killers[1] = killers[0];
+            killers[0] = Some(mv);
+        }
+        let bonus = (depth * depth).min(400);
+        let history = &mut self.history[side & 1];
+        let mut add = |mv: P::Move, bonus: i32| {
+            let count = &mut history[position.history_slot(mv) % HISTORY_SLOTS];
+            *count += bonus - *count * bonus.abs() / RANK_HISTORY;
+        };
+        add(mv, bonus);
+        for &other in &self.moves[first..first + tried] {
+            add(other, -bonus);
+        }
+    }
+}
+
+const RANK_KNOWN: i32 = 1 << 30;
+const RANK_PROMISE: i32 = 1 << 20;
+const RANK_KILLER: i32 = 1 << 18;
+/// History counts stay within plus and minus this.
+const RANK_HISTORY: i32 = 1 << 14;
+
+const fn ending_score(ending: Ending, ply: usize) -> i32 {
+    match ending {
+        Ending::Win => Score::WIN - ply as i32,
+        Ending::Loss => ply as i32 - Score::WIN,
+        Ending::Draw => 0,
+    }
+}
+
+/// Wins are stored as seen from the position itself, and used as seen from the root.
+const fn to_table(score: i32, ply: usize) -> i16 {
+    let own = if score > Score::JUDGED {
+        score + ply as i32
+    } else if score < -Score::JUDGED {
+        score - ply as i32
+    } else {
+        score
+    };
+    own as i16
+}
+
+const fn from_table(score: i16, ply: usize) -> i32 {
+    let score = score as i32;
+    if score > Score::JUDGED {
+        score - ply as i32
+    } else if score < -Score::JUDGED {
+        score + ply as i32
+    } else {
+        score
+    }
+}
+
+/// Scatters a number (splitmix64).
+#[must_use]
+pub(crate) const fn mix(x: u64) -> u64 {
+    let mut z = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+/// A number from `-most` to `most`.
+const fn spread(luck: u64, most: i32) -> i32 {
+    ((luck >> 33) as i64 % (2 * most as i64 + 1)) as i32 - most
+}

@@ -1,0 +1,209 @@
+//! The transposition table of [`search`](super::search): what was found out about positions, in a fixed amount of memory.
+
+/// What a stored score says about the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// The true score is the stored one.
+    Exact,
+    /// The true score is the stored one or more.
+    AtLeast,
+    /// The true score is the stored one or less.
+    AtMost,
+}
+
+/// What is known about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The score, wins counted from the position itself.
+    pub score: i16,
+    /// How deep the search behind the score was.
+    pub depth: u8,
+    /// What the score says.
+    pub bound: Bound,
+    /// The best move, as its index among the generated moves; [`Entry::NO_MOVE`] when none is known.
+    pub choice: u16,
+}
+
+impl Entry {
+    /// The index that stands for no move.
+    pub const NO_MOVE: u16 = u16::MAX;
+
+    /// The lowest 48 bits hold the entry, `age` comes above, and the top bit tells a used slot from an empty one.
+    const fn pack(self, age: u8) -> u64 {
+        let bound = match self.bound {
+            Bound::Exact => 0,
+            Bound::AtLeast => 1,
+            Bound::AtMost => 2,
+        };
+        self.score as u16 as u64 | (self.depth as u64) << 16 | bound << 24 | (self.choice as u64) << 32 | (age as u64) << 48 | 1 << 63
+    }
+
+    const fn unpack(data: u64) -> Entry {
+        let bound = match data >> 24 & 3 {
+            0 => Bound::Exact,
+            1 => Bound::AtLeast,
+            _ => Bound::AtMost,
+        };
+        Entry {
+            score: data as u16 as i16,
+            depth: (data >> 16) as u8,
+            bound,
+            choice: (data >> 32) as u16,
+        }
+    }
+}
+
+/// Slots in a bucket of 64 bytes, each a key and its data.
+const SLOTS: usize = 4;
+
+/// A hash table of [`Entry`] by position key. It never grows, and the same stores in the same order leave the same table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    buckets: Vec<[u64; 2 * SLOTS]>,
+    age: u8,
+}
+
+impl Table {
+    /// A table that takes at most so many bytes (a power of two, at least 64).
+    #[must_use]
+    pub fn with_bytes(bytes: usize) -> Table {
+        let wanted = (bytes / size_of::<[u64; 2 * SLOTS]>()).max(1);
+        let buckets = 1 << wanted.ilog2();
+        Table {
+            buckets: vec![[0; 2 * SLOTS]; buckets],
+            age: 0,
+        }
+    }
+
+    /// The memory it takes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.buckets.len() * size_of::<[u64; 2 * SLOTS]>()
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.buckets.fill([0; 2 * SLOTS]);
+        self.age = 0;
+    }
+
+    /// Makes what is stored so far the first to be replaced.
+    pub fn grow_older(&mut self) {
+        self.age = (self.age + 1) & 0x7F;
+    }
+
+    #[inline]
+    const fn place(&self, key: u64) -> usize {
+        (key as usize) & (self.buckets.len() - 1)
+    }
+
+    /// What is known about the position with this key.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, key: u64) -> Option<Entry> {
+        let bucket = &self.buckets[self.place(key)];
+        let mut slot = 0;
+        while slot < SLOTS {
+            if bucket[2 * slot] == key && bucket[2 * slot + 1] != 0 {
+                return Some(Entry::unpack(bucket[2 * slot + 1]));
+            }
+            slot += 1;
+        }
+        None
+    }
+
+    /// Stores an entry, in the place of what was known about the same position, or else of the oldest and shallowest entry near it.
+    #[inline]
+    pub fn put(&mut self, key: u64, entry: Entry) {
+        let (age, place) = (self.age, self.place(key));
+        let bucket = &mut self.buckets[place];
+        let mut worst = (0, i32::MAX);
+        for slot in 0..SLOTS {
+            let data = bucket[2 * slot + 1];
+            if data == 0 || bucket[2 * slot] == key {
+                let kept = if data == 0 { Entry::NO_MOVE } else { Entry::unpack(data).choice };
+                let choice = if entry.choice == Entry::NO_MOVE { kept } else { entry.choice };
+                bucket[2 * slot] = key;
+                bucket[2 * slot + 1] = Entry { choice, ..entry }.pack(age);
+                return;
+            }
+            let stale = (data >> 48 & 0x7F) as u8 != age;
+            let worth = i32::from((data >> 16) as u8) - if stale { 256 } else { 0 };
+            if worth < worst.1 {
+                worst = (slot, worth);
+            }
+        }
+        bucket[2 * worst.0] = key;
+        bucket[2 * worst.0 + 1] = entry.pack(age);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_never_takes_more_than_it_was_given() {
+        for bytes in [0, 64, 100, 1 << 16, (1 << 20) - 1, 3 << 20] {
+            let table = Table::with_bytes(bytes);
+            assert!(table.bytes() <= bytes.max(64), "{} for {bytes}", table.bytes());
+            assert!(table.bytes() * 2 > bytes, "{} for {bytes}", table.bytes());
+        }
+    }
+
+    #[test]
+    fn entries_come_back_until_deeper_ones_crowd_them_out() {
+        let mut table = Table::with_bytes(64);
+        let entry = |depth: u8, bound| Entry {
+            score: -123 - i16::from(depth),
+            depth,
+            bound,
+            choice: u16::from(depth) + 300,
+        };
+        for (key, depth) in [(1, 5), (2, 3), (3, 7), (4, 9)] {
+            table.put(key, entry(depth, Bound::AtLeast));
+        }
+        table.put(5, entry(4, Bound::AtMost));
+        assert_eq!(table.get(2), None, "the shallowest made room");
+        assert_eq!(table.get(5), Some(entry(4, Bound::AtMost)));
+        assert_eq!(table.get(4), Some(entry(9, Bound::AtLeast)));
+        table.grow_older();
+        table.put(6, entry(0, Bound::Exact));
+        table.put(7, entry(0, Bound::Exact));
+        assert_eq!(table.get(6), Some(entry(0, Bound::Exact)), "an old entry goes before a young one");
+        table.clear();
+        assert!((1..8).all(|key| table.get(key).is_none()));
+    }
+
+    #[test]
+    fn a_store_without_a_move_keeps_the_known_one() {
+        let mut table = Table::with_bytes(64);
+        table.put(
+            9,
+            Entry {
+                score: 1,
+                depth: 2,
+                bound: Bound::AtLeast,
+                choice: 4,
+            },
+        );
+        table.put(
+            9,
+            Entry {
+                score: 0,
+                depth: 3,
+                bound: Bound::AtMost,
+                choice: Entry::NO_MOVE,
+            },
+        );
+        assert_eq!(
+            table.get(9),
+            Some(Entry {
+                score: 0,
+                depth: 3,
+                bound: Bound::AtMost,
+                choice: 4
+            })
+        );
+    }
+}
