@@ -34,6 +34,11 @@ pub fn has(key: &str) -> bool {
     table().contains_key(key)
 }
 
+/// Every key, in no order.
+pub fn keys() -> impl Iterator<Item = &'static str> {
+    table().keys().map(String::as_str)
+}
+
 /// The text for `key` with each `{name}` replaced by its value.
 pub fn fill(key: &str, values: &[(&str, &str)]) -> String {
     let mut out = text(key).to_owned();
@@ -41,6 +46,19 @@ pub fn fill(key: &str, values: &[(&str, &str)]) -> String {
         out = out.replace(&format!("{{{name}}}"), value);
     }
     out
+}
+
+/// The beginning of a strange text, enough to find it again: what a file holds may be of any length.
+pub fn excerpt(text: &str) -> String {
+    cut(text, 24)
+}
+
+/// The text, or as many characters of it with an ellipsis.
+pub fn cut(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -52,5 +70,12 @@ mod tests {
         assert_eq!(text("no.such.key"), "no.such.key");
         assert!(has("ui.app.name"));
         assert_eq!(fill("{a}–{b}", &[("a", "1"), ("b", "2")]), "1–2");
+    }
+
+    #[test]
+    fn long_texts_are_cut_between_characters() {
+        assert_eq!(cut("äöü", 3), "äöü");
+        assert_eq!(cut("äöü", 2), "äö…");
+        assert_eq!(cut("", 0), "");
     }
 }

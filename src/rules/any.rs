@@ -57,6 +57,7 @@ impl<G: Game> AnyMatch for Match<G> {
     fn why(&self, text: &str) -> Option<String> {
         let refusal = match self.game().parse_move(text) {
             Ok(mv) => self.refusal(&mv)?,
+            Err(_) if Self::turn(self).outcome().is_some() => Refusal::new("refusal.over"),
             Err(refusal) => refusal,
         };
         Some(refusal.sentence())

@@ -16,6 +16,7 @@ use super::Setup;
 use super::SetupError;
 use super::Turn;
 use super::record::FORMAT;
+use crate::texts;
 
 /// One move that was played.
 #[derive(Clone, Debug)]
@@ -52,7 +53,7 @@ pub enum MatchError {
         refusal: Refusal,
     },
     /// The record names more or fewer people than there are seats.
-    #[error("{given} players are named for {wanted} seats")]
+    #[error("players named: {given}; seats at this table: {wanted}")]
     Seats {
         /// How many the record names.
         given: usize,
@@ -62,6 +63,17 @@ pub enum MatchError {
     /// It ends by a seat that does not exist.
     #[error("seat {0} cannot have resigned: there is no such seat")]
     NoSuchSeat(u8),
+    /// A courtier of a level that does not exist.
+    #[error("seat {seat} has a courtier of level {level}, but the levels go from 1 to 5")]
+    NoSuchCourtier {
+        /// Whose seat.
+        seat: usize,
+        /// As the record has it.
+        level: u8,
+    },
+    /// It is given up or drawn after it was over.
+    #[error("nobody can resign or agree to a draw after move {0}: it ended the match")]
+    EndedTwice(usize),
 }
 
 /// A match: a game, its past, and the moves that were taken back and can be played again.
@@ -124,19 +136,30 @@ impl<G: Game> Match<G> {
                 wanted: out.seats.len(),
             });
         }
+        for (seat, occupant) in record.seats.iter().enumerate() {
+            match occupant {
+                Occupant::Courtier(level) if !Occupant::LEVELS.contains(level) => {
+                    return Err(MatchError::NoSuchCourtier { seat, level: *level });
+                }
+                _ => {}
+            }
+        }
         for (index, text) in record.moves.iter().enumerate() {
             out.play_text(text).map_err(|refusal| MatchError::Move {
                 number: index + 1,
-                text: text.clone(),
+                text: texts::excerpt(text),
                 refusal,
             })?;
         }
         match record.ending {
-            Some(Ending::Resigned(seat)) if seat.0 >= out.game().seats() => return Err(MatchError::NoSuchSeat(seat.0)),
-            Some(ending) => out.end(ending),
-            None => {}
+            Some(Ending::Resigned(seat)) if seat.0 >= out.game().seats() => Err(MatchError::NoSuchSeat(seat.0)),
+            Some(_) if out.turn().outcome().is_some() => Err(MatchError::EndedTwice(record.moves.len())),
+            Some(ending) => {
+                out.end(ending);
+                Ok(out)
+            }
+            None => Ok(out),
         }
-        Ok(out)
     }
 
     /// The match as data.
@@ -170,6 +193,11 @@ impl<G: Game> Match<G> {
     /// The seed of the computer players and of chance.
     pub fn seed(&self) -> u64 {
         self.seed
+    }
+
+    /// The first position where it is not the usual one.
+    pub fn position(&self) -> Option<&str> {
+        self.position.as_deref()
     }
 
     /// The game as it stands.
@@ -267,8 +295,12 @@ impl<G: Game> Match<G> {
     }
 
     /// How many moves to take back to come to the start of an earlier turn of a seat for which `mine` holds; `None` where there is none,
-    /// or something hidden would be taken back.
+    /// or something hidden would be taken back. An ending without a move counts as one.
     pub fn undo_depth(&self, mine: impl Fn(Seat) -> bool) -> Option<usize> {
+        let ended = usize::from(self.ending.is_some());
+        if ended == 1 && self.game().starts_turn() && self.game().turn().seat().is_some_and(&mine) {
+            return Some(ended);
+        }
         for (back, ply) in self.plies.iter().rev().enumerate() {
             if ply.after.reveals(&ply.mv) {
                 return None;
@@ -276,7 +308,7 @@ impl<G: Game> Match<G> {
             let index = self.plies.len() - 1 - back;
             let before = index.checked_sub(1).map_or(&self.start, |i| &self.plies[i].after);
             if before.starts_turn() && ply.seat.is_some_and(&mine) {
-                return Some(back + 1);
+                return Some(ended + back + 1);
             }
         }
         None
@@ -302,9 +334,9 @@ impl<G: Game> Match<G> {
         self.play(mv).ok()
     }
 
-    /// How many moves can be played again.
+    /// How many moves can be played again; none once the match was ended without a move.
     pub fn redoable(&self) -> usize {
-        self.undone.len()
+        if self.ending.is_some() { 0 } else { self.undone.len() }
     }
 
     /// Ends the match without a move; nothing happens when it is over already.
@@ -326,3 +358,6 @@ impl<G: Game> Match<G> {
         )
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,11 +1,14 @@
 //! The lasting form of a match (ALL-1): save, undo, replay, share code, bug report and golden test are all this one thing.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use serde::Deserialize;
 use serde::Serialize;
+use serde_json::Value;
 
 use super::Seat;
+use crate::texts;
 
 /// The format that this program writes. It reads this and every older one.
 pub const FORMAT: u32 = 1;
@@ -23,6 +26,9 @@ pub enum Occupant {
 }
 
 impl Occupant {
+    /// The courtiers' levels.
+    pub const LEVELS: RangeInclusive<u8> = 1..=5;
+
     /// Whether a person sits here.
     pub fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
@@ -69,7 +75,18 @@ pub struct Record {
 pub enum RecordError {
     /// Not readable at all.
     #[error("this is not a saved match ({0})")]
-    Unreadable(#[from] serde_json::Error),
+    Unreadable(String),
+    /// One part of it is not what it should be.
+    #[error("this is not a saved match (“{field}” is wrong: {error})")]
+    Field {
+        /// The part's name.
+        field: String,
+        /// What is wrong with it.
+        error: String,
+    },
+    /// From before the first version of the game.
+    #[error("this is not a saved match (no version of King's Coffer wrote format 0)")]
+    NoFormat,
     /// From a later version of the game.
     #[error("this match was saved by a newer version of King's Coffer (format {0}; this one reads up to {FORMAT})")]
     TooNew(u64),
@@ -81,13 +98,43 @@ impl Record {
     /// # Errors
     /// When the text is no record, or one of a newer format.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
-        let value: serde_json::Value = serde_json::from_str(text)?;
-        if let Some(format) = value.get("format").and_then(serde_json::Value::as_u64)
-            && format > u64::from(FORMAT)
-        {
-            return Err(RecordError::TooNew(format));
+        // What serde says may hold any part of the text.
+        let brief = |error: serde_json::Error| texts::cut(&error.to_string(), 160);
+        let value: Value = serde_json::from_str(text).map_err(|error| RecordError::Unreadable(brief(error)))?;
+        match value.get("format").and_then(Value::as_u64) {
+            Some(0) => return Err(RecordError::NoFormat),
+            Some(format) if format > u64::from(FORMAT) => return Err(RecordError::TooNew(format)),
+            _ => {}
         }
-        Ok(serde_json::from_value(value)?)
+        Self::deserialize(&value).map_err(|error| match Self::misfit(&value) {
+            Some(field) => RecordError::Field {
+                field,
+                error: brief(error),
+            },
+            None => RecordError::Unreadable(brief(error)),
+        })
+    }
+
+    /// The part that cannot be read, which serde does not name: the one that spoils a record that is otherwise fine.
+    fn misfit(value: &Value) -> Option<String> {
+        let fine = Self {
+            format: FORMAT,
+            variant: String::new(),
+            options: BTreeMap::new(),
+            seats: Vec::new(),
+            seed: 0,
+            position: None,
+            moves: Vec::new(),
+            ending: None,
+        };
+        let fine = serde_json::to_value(fine).ok()?;
+        let spoils = |name: &str, part: &Value| {
+            let mut record = fine.clone();
+            record[name] = part.clone();
+            Self::deserialize(&record).is_err()
+        };
+        let (name, _) = value.as_object()?.iter().find(|(name, part)| spoils(name, part))?;
+        Some(texts::excerpt(name))
     }
 
     /// The record as one line of JSON.

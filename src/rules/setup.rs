@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::registry;
 use super::registry::Variant;
+use crate::texts;
 
 /// One option of a variant: a name and the values it may have, as in `coffer games`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +68,7 @@ impl Setup {
     /// # Errors
     /// When the variant, an option or a value does not exist.
     pub fn new<'a>(variant: &str, options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, SetupError> {
-        let variant = registry::variant(variant).ok_or_else(|| SetupError::UnknownVariant(variant.to_owned()))?;
+        let variant = registry::variant(variant).ok_or_else(|| SetupError::UnknownVariant(texts::excerpt(variant)))?;
         let mut values: BTreeMap<_, _> = variant
             .options
             .iter()
@@ -80,7 +81,7 @@ impl Setup {
                 .find(|info| info.name == name)
                 .ok_or_else(|| SetupError::UnknownOption {
                     variant: variant.key,
-                    name: name.to_owned(),
+                    name: texts::excerpt(name),
                 })?;
             let value = info
                 .values
@@ -88,7 +89,7 @@ impl Setup {
                 .find(|allowed| **allowed == value)
                 .ok_or_else(|| SetupError::BadValue {
                     name: info.name,
-                    value: value.to_owned(),
+                    value: texts::excerpt(value),
                     allowed: info.values.join(", "),
                 })?;
             values.insert(info.name, value);

@@ -3,5 +3,6 @@
 mod architecture;
 mod conformance;
 mod high_card;
+mod hostile_input;
 mod perft;
 mod recorded_games;

@@ -8,7 +8,10 @@ use kings_coffer::rules::registry::VARIANTS;
 /// Above this many leaves a row is left to the game's own fast counter.
 const SLOW_LIMIT: u64 = 1_000_000;
 
-fn rows() -> Vec<(String, Vec<(String, String)>, String, Vec<u64>)> {
+/// Variant, options, position, and counts from depth 1 on.
+type Row = (String, Vec<(String, String)>, String, Vec<u64>);
+
+fn rows() -> Vec<Row> {
     include_str!("data/perft.txt")
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'))

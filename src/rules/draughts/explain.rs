@@ -2,6 +2,7 @@
 
 use super::Draughts;
 use super::MAN;
+use super::board::Move;
 use super::board::Side;
 use super::board::Square;
 use super::square;
@@ -51,9 +52,14 @@ fn to_squares(game: &Draughts, from: Square, rest: &[Square]) -> Refusal {
     let Some(&to) = rest.first() else {
         return Refusal::new("refusal.draughts.choose_square");
     };
-    let prefix = |mv: &super::Move| mv.path().skip(1).zip(rest).all(|(step, wanted)| step == *wanted) && mv.path().count() > rest.len() + 1;
-    if moves.iter().any(|mv| mv.from() == from && prefix(mv)) {
-        return Refusal::new("refusal.draughts.finish_chain");
+    let begins = |mv: &&Move| mv.from() == from && mv.is_capture() && mv.path().nth(1) == Some(to);
+    let ends = |mv: &&Move| mv.path().skip(1).eq(rest.iter().copied().take(mv.capture_count()));
+    match moves.iter().filter(begins).find(ends) {
+        Some(chain) if rest.len() <= chain.capture_count() => {}
+        Some(chain) if chain.crowns() => return Refusal::new("refusal.draughts.crowned"),
+        Some(_) => return Refusal::new("refusal.draughts.nothing_between"),
+        None if moves.iter().any(|mv| begins(&mv)) => return Refusal::new("refusal.draughts.finish_chain"),
+        None => {}
     }
     if game.owner_at(to).is_some() {
         return Refusal::new("refusal.draughts.occupied").with("square", to.pdn());

@@ -7,12 +7,18 @@
 pub mod board;
 pub mod movegen;
 
+mod archive;
 mod explain;
 pub mod pdn;
+
+#[cfg(test)]
+mod tests;
 
 use serde::Deserialize;
 use serde::Serialize;
 
+pub use self::archive::from_pdn;
+pub use self::archive::to_pdn;
 use self::board::Board;
 use self::board::Move;
 use self::board::Side;
@@ -30,6 +36,7 @@ use super::Seat;
 use super::Setup;
 use super::Spot;
 use super::Turn;
+use crate::texts;
 
 /// The kind of a man.
 pub const MAN: Kind = Kind(0);
@@ -278,22 +285,22 @@ impl Game for Draughts {
         squares.iter().map(|square| square.pdn().to_string()).collect::<Vec<_>>().join(join)
     }
 
+    /// Takes any dash for any capture sign, as people write both.
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
-        let unreadable = || Refusal::new("refusal.draughts.notation").with("text", text);
-        let parts: Vec<&str> = text.trim().split(['-', 'x', 'X', '×', '–']).collect();
-        let squares: Option<Vec<Square>> = parts
-            .iter()
-            .map(|part| {
-                part.trim()
-                    .parse::<u8>()
-                    .ok()
-                    .and_then(|number| Square::new(number.checked_sub(1)?))
-            })
-            .collect();
-        let squares = squares.filter(|squares| (2..=16).contains(&squares.len())).ok_or_else(unreadable)?;
+        let refused = |key| Refusal::new(key).with("text", texts::excerpt(text));
+        let number = |part: &str| {
+            let digits = part.trim();
+            let number = digits.bytes().all(|b| b.is_ascii_digit()).then(|| digits.parse().ok());
+            Square::from_pdn(number.flatten()?)
+        };
+        let plain: String = text.trim().chars().map(pdn::plain).collect();
+        let squares: Option<Vec<Square>> = plain.split(['-', 'x']).map(number).collect();
+        let squares = squares
+            .filter(|squares| (2..=pdn::MAX_SQUARES).contains(&squares.len()))
+            .ok_or_else(|| refused("refusal.draughts.notation"))?;
         match self.matching(&squares).as_slice() {
             [mv] if self.outcome.is_none() => Ok(*mv),
-            [_, _, ..] => Err(Refusal::new("refusal.draughts.ambiguous").with("text", text)),
+            [_, _, ..] if self.outcome.is_none() => Err(refused("refusal.draughts.ambiguous")),
             _ => Err(self.explain(&squares.into_iter().map(spot).collect::<Vec<_>>())),
         }
     }

@@ -20,13 +20,14 @@ use std::fmt;
 use std::fmt::Write as _;
 
 use crate::texts;
+use crate::texts::excerpt;
 
 /// The longest text read, in bytes; a game takes about half a thousand.
 const MAX_TEXT: usize = 16_000_000;
 /// How deep variations may be nested.
 const MAX_NESTING: usize = 100;
 /// The most squares of one move: the start and twelve landings.
-const MAX_SQUARES: usize = 13;
+pub(super) const MAX_SQUARES: usize = 13;
 /// Where written lines are wrapped.
 const WIDTH: usize = 79;
 /// The tags that [`write()`] makes itself.
@@ -223,14 +224,6 @@ impl Place {
             key,
             what: what.into(),
         }
-    }
-}
-
-/// The beginning of a strange word, enough to find it again.
-fn excerpt(word: &str) -> String {
-    match word.char_indices().nth(24) {
-        Some((end, _)) => format!("{}…", word.get(..end).unwrap_or_default()),
-        None => word.to_owned(),
     }
 }
 
@@ -497,7 +490,7 @@ fn read_word(scanner: &mut Scanner<'_>, draft: &mut Draft, games: &mut Vec<PdnGa
 }
 
 /// The plain form of a dash or a capture sign.
-fn plain(c: char) -> char {
+pub(super) fn plain(c: char) -> char {
     match c {
         '–' | '—' | '−' | '‐' | '‑' => '-',
         'X' | '×' | ':' => 'x',

@@ -1,0 +1,69 @@
+//! Games of draughts from and for PDN files.
+
+use super::Draughts;
+use super::pdn::Fen;
+use super::pdn::PdnGame;
+use super::pdn::PdnMove;
+use super::pdn::PdnResult;
+use super::pdn::parse_fen;
+use super::pdn::parse_move;
+use crate::rules::Ending;
+use crate::rules::Match;
+use crate::rules::MatchError;
+use crate::rules::Occupant;
+use crate::rules::Record;
+use crate::rules::Seat;
+use crate::rules::record::FORMAT;
+
+/// The seats' tags, dark first.
+const NAME_TAGS: [&str; 2] = ["Black", "White"];
+
+/// The match as a game for a file. The names are by seat, as the caller shows them; an empty one is left out. More tags, such as an event
+/// or a date, are the caller's.
+pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
+    let tags = NAME_TAGS.iter().zip(names).filter(|(_, name)| !name.is_empty());
+    let turn = game.turn();
+    let result = match turn.outcome().map(|outcome| outcome.winners.as_slice()) {
+        None => PdnResult::Unfinished,
+        Some([Seat(0)]) => PdnResult::BlackWins,
+        Some([Seat(1)]) => PdnResult::WhiteWins,
+        Some(_) => PdnResult::Draw,
+    };
+    PdnGame {
+        tags: tags.map(|(tag, name)| ((*tag).to_owned(), name.to_owned())).collect(),
+        start: game.position().and_then(|text| parse_fen(text).ok()),
+        moves: game.plies().iter().filter_map(|ply| parse_move(&ply.text).ok()).collect(),
+        result,
+    }
+}
+
+/// Replays a game from a file: people sit at both seats under the names given there.
+///
+/// Where the file knows a winner and the moves do not, the loser has resigned; where it knows a draw, it was agreed. A game declared lost
+/// for both is left as its moves leave it, and what the moves decide stands against what the file says.
+///
+/// # Errors
+/// When the position or a move is refused; the error names the move.
+pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, MatchError> {
+    let record = Record {
+        format: FORMAT,
+        variant: "draughts".to_owned(),
+        options: [].into(),
+        seats: NAME_TAGS
+            .iter()
+            .map(|tag| Occupant::Person(game.tag(tag).unwrap_or_default().to_owned()))
+            .collect(),
+        seed: 0,
+        position: game.start.as_ref().map(Fen::to_string),
+        moves: game.moves.iter().map(PdnMove::to_string).collect(),
+        ending: None,
+    };
+    let mut out = Match::from_record(&record)?;
+    match game.result {
+        PdnResult::BlackWins => out.end(Ending::Resigned(Seat(1))),
+        PdnResult::WhiteWins => out.end(Ending::Resigned(Seat(0))),
+        PdnResult::Draw => out.end(Ending::Agreed),
+        PdnResult::BothLose | PdnResult::Unfinished => {}
+    }
+    Ok(out)
+}

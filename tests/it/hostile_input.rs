@@ -1,0 +1,302 @@
+//! Whatever a file, a link or another program holds is read or refused with a sentence, and never brings the program down.
+
+use std::fmt::Display;
+
+use kings_coffer::rules::AnyMatch;
+use kings_coffer::rules::Game;
+use kings_coffer::rules::Match;
+use kings_coffer::rules::Record;
+use kings_coffer::rules::Setup;
+use kings_coffer::rules::Turn;
+use kings_coffer::rules::draughts::Draughts;
+use kings_coffer::rules::draughts::from_pdn;
+use kings_coffer::rules::draughts::pdn;
+use kings_coffer::rules::registry;
+use kings_coffer::rules::registry::VARIANTS;
+use proptest::prelude::*;
+use rand::RngExt;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde_json::Value;
+use serde_json::json;
+
+/// A match of up to `plies` random moves.
+fn random_match(variant: &str, seed: u64, plies: usize) -> Box<dyn AnyMatch> {
+    let setup = Setup::standard(variant).expect("a variant");
+    let mut game = (setup.variant().start)(setup, Vec::new(), seed, None).expect("the usual position");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    while game.ply() < plies {
+        match game.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => assert!(game.chance(), "chance acts on its turn"),
+            Turn::Seat(_) => {
+                let legal = game.legal();
+                game.play(&legal[rng.random_range(0..legal.len())]).expect("a legal move");
+            }
+        }
+    }
+    game
+}
+
+/// Reads and replays a record; the sentence when it is refused.
+fn open(json: &str) -> Result<Box<dyn AnyMatch>, String> {
+    let record = Record::from_json(json).map_err(|error| error.to_string())?;
+    let variant = registry::variant(&record.variant).unwrap_or(&VARIANTS[0]);
+    (variant.replay)(&record).map_err(|error| error.to_string())
+}
+
+/// A sentence for people: some words, no key among them, and no longer than can be shown.
+fn is_sentence(error: impl Display) {
+    let text = error.to_string();
+    assert!(text.contains(' ') && text.len() < 400, "no sentence: {text}");
+    assert!(!text.contains("refusal.") && !text.contains("pdn."), "a key is left: {text}");
+}
+
+/// Every field of a record with a value that it cannot have, and what the refusal names.
+fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
+    vec![
+        ("format", json!(2), "newer version"),
+        ("format", json!(u64::MAX), "newer version"),
+        ("format", json!(0), "format 0"),
+        ("format", json!(-1), "“format” is wrong"),
+        ("format", json!("1"), "“format” is wrong"),
+        ("format", json!(1.5), "“format” is wrong"),
+        ("variant", json!("halma"), "“halma”"),
+        ("variant", json!(""), "there is no game called “”"),
+        ("variant", json!(null), "“variant” is wrong"),
+        ("options", json!({"board": "round"}), "“board”"),
+        ("options", json!(["board"]), "“options” is wrong"),
+        ("options", json!({"board": 3}), "“options” is wrong"),
+        ("seats", json!([]), "players named: 0; seats at this table: 2"),
+        (
+            "seats",
+            json!(["random", "random", "random"]),
+            "players named: 3; seats at this table: 2",
+        ),
+        ("seats", json!(["random", "nobody"]), "“seats” is wrong"),
+        (
+            "seats",
+            json!([{"courtier": 3}, {"courtier": 6}]),
+            "seat 1 has a courtier of level 6",
+        ),
+        ("seats", json!([{"courtier": 0}, "random"]), "seat 0 has a courtier of level 0"),
+        ("seats", json!([{"courtier": 300}, "random"]), "“seats” is wrong"),
+        ("seats", json!("random"), "“seats” is wrong"),
+        ("seed", json!(-1), "“seed” is wrong"),
+        ("seed", json!("seven"), "“seed” is wrong"),
+        ("position", json!(""), "the first position is refused"),
+        ("position", json!("B:W21-33:B1-12"), "Squares are numbered 1 to 32"),
+        ("position", json!(7), "“position” is wrong"),
+        ("moves", json!("11-15"), "“moves” is wrong"),
+        ("moves", json!([1115]), "“moves” is wrong"),
+        ("moves", json!({}), "“moves” is wrong"),
+        ("ending", json!({"resigned": 9}), "seat 9 cannot have resigned"),
+        ("ending", json!({"resigned": 2}), "seat 2 cannot have resigned"),
+        ("ending", json!({"resigned": -1}), "“ending” is wrong"),
+        ("ending", json!("abandoned"), "“ending” is wrong"),
+        ("winner", json!(0), "unknown field `winner`"),
+    ]
+}
+
+#[test]
+fn a_record_with_a_wrong_value_is_refused_by_name() {
+    let good: Value = serde_json::from_str(&random_match("draughts", 1, 20).record().to_json()).expect("JSON");
+    for (field, value, named) in wrong_values() {
+        let mut record = good.clone();
+        record[field] = value.clone();
+        let error = open(&record.to_string())
+            .err()
+            .unwrap_or_else(|| panic!("{field} = {value} is taken"));
+        assert!(error.contains(named), "{field} = {value}: {error}");
+        is_sentence(&error);
+    }
+}
+
+#[test]
+fn a_record_without_a_field_is_refused_by_name_or_has_its_default() {
+    let good: Value = serde_json::from_str(&random_match("draughts", 2, 20).record().to_json()).expect("JSON");
+    let fields: Vec<&String> = good.as_object().expect("an object").keys().collect();
+    assert_eq!(fields, ["format", "moves", "seats", "seed", "variant"], "the rest has defaults");
+    for field in fields {
+        let mut record = good.clone();
+        record.as_object_mut().expect("an object").remove(field);
+        let error = open(&record.to_string()).err().expect(field);
+        assert!(error.contains(&format!("missing field `{field}`")), "{error}");
+    }
+}
+
+#[test]
+fn a_match_that_was_over_is_not_ended_again() {
+    let record = json!({"format": 1, "variant": "draughts", "seats": ["random", "random"], "seed": 0,
+        "position": "B:W18:B14", "moves": ["14x23"], "ending": "agreed"});
+    let error = open(&record.to_string()).err().expect("it was over");
+    assert_eq!(error, "nobody can resign or agree to a draw after move 1: it ended the match");
+}
+
+#[test]
+fn texts_that_are_no_record_are_refused() {
+    for text in [
+        "",
+        "null",
+        "[]",
+        "7",
+        "\"draughts\"",
+        "{}",
+        "{",
+        "[{}]",
+        "{\"format\":1}",
+        "\u{0}",
+        "{\"format\":{}}",
+    ] {
+        let error = open(text).err().expect(text);
+        assert!(error.starts_with("this is not a saved match ("), "{text}: {error}");
+    }
+    let nested = "[".repeat(100_000);
+    is_sentence(open(&nested).err().expect("nesting"));
+    let long = json!({"format": 1, "variant": "draughts", "seats": ["random", "random"], "seed": 0, "moves": ["x".repeat(100_000)]});
+    is_sentence(open(&long.to_string()).err().expect("a long move"));
+    let long = json!({"format": 1, "variant": "h".repeat(100_000), "seats": ["random", "random"], "seed": 0, "moves": []});
+    is_sentence(open(&long.to_string()).err().expect("a long variant"));
+    let long = json!({"format": 1, "h".repeat(100_000): 1, "variant": "draughts", "seats": [], "seed": 0, "moves": []});
+    is_sentence(open(&long.to_string()).err().expect("a long field"));
+}
+
+#[test]
+fn a_move_that_the_board_refuses_is_named_with_its_number() {
+    let game = pdn::parse("1. 11-15 22-18 2. 15-19").expect("PDN").swap_remove(0);
+    assert_eq!(
+        from_pdn(&game).expect_err("dark must capture").to_string(),
+        "move 3, “15-19”, is refused: You must capture with the piece on 15."
+    );
+}
+
+/// ALL-1: saving and opening again gives the same match, in every game.
+#[test]
+fn records_of_every_game_round_trip() {
+    for variant in VARIANTS {
+        for seed in 0..40 {
+            let game = random_match(variant.key, seed, seed as usize * 10);
+            let again = open(&game.record().to_json()).unwrap_or_else(|error| panic!("{}, seed {seed}: {error}", variant.key));
+            assert_eq!(again.record(), game.record());
+            assert_eq!(
+                (again.turn(), again.position(), again.ply()),
+                (game.turn(), game.position(), game.ply())
+            );
+        }
+    }
+}
+
+fn any_json() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        (0_u64..10).prop_map(Value::from),
+        "[a-z0-9:,x-]{0,12}".prop_map(Value::from),
+        prop::sample::select(vec!["draughts", "random", "agreed", "11-15", "B:W18:B14"]).prop_map(Value::from),
+    ];
+    leaf.prop_recursive(3, 20, 5, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..5).prop_map(Value::from),
+            prop::collection::vec((prop::sample::select(vec!["person", "courtier", "resigned", "x"]), inner), 0..3)
+                .prop_map(|pairs| pairs.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()),
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_bytes_are_read_or_refused_everywhere(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        let text = String::from_utf8_lossy(&bytes);
+        let setup = Setup::standard("draughts").expect("draughts");
+        let mut game = Match::<Draughts>::new(setup.clone(), Vec::new(), 0);
+        if let Err(refusal) = game.play_text(&text) {
+            is_sentence(refusal);
+        }
+        if let Err(refusal) = Draughts::from_position(&setup, &text) {
+            is_sentence(refusal);
+        }
+        match pdn::parse(&text) {
+            Ok(games) => games.iter().filter_map(|game| from_pdn(game).err()).for_each(is_sentence),
+            Err(error) => is_sentence(error),
+        }
+        open(&text).err().into_iter().for_each(is_sentence);
+    }
+
+    #[test]
+    fn text_that_looks_like_a_move_is_read_or_refused(text in "[0-9]{0,3}([-x×–: ]{1,2}[0-9]{1,3}){0,14}") {
+        for position in ["B:W21-32:B1-12", "W:WK2:B6,7,14,15", "W:W29:B22,25", "B:W17,26,27:B13"] {
+            let setup = Setup::standard("draughts").expect("draughts");
+            let mut game = Match::<Draughts>::from_position(setup, Vec::new(), 0, position).expect("a position");
+            match game.play_text(&text) {
+                Ok(ply) => prop_assert!(!ply.effects.is_empty()),
+                Err(refusal) => is_sentence(refusal),
+            }
+        }
+    }
+
+    #[test]
+    fn text_that_looks_like_a_game_is_replayed_or_refused(
+        fen in "[BW]:[BW](K?[0-9]{1,2}(-[0-9]{1,2})?,?){0,4}:[BW](K?[0-9]{1,2},?){0,4}",
+        moves in "([0-9]{1,2}[-x][0-9]{1,2} ){0,6}",
+    ) {
+        let text = format!("[FEN \"{fen}\"]\n{moves}*");
+        match pdn::parse(&text) {
+            Ok(games) => games.iter().filter_map(|game| from_pdn(game).err()).for_each(is_sentence),
+            Err(error) => is_sentence(error),
+        }
+    }
+
+    #[test]
+    fn a_record_with_any_value_in_any_field_is_read_or_refused(
+        field in prop::sample::select(vec!["format", "variant", "options", "seats", "seed", "position", "moves", "ending"]),
+        value in any_json(),
+    ) {
+        let mut record = serde_json::to_value(random_match("draughts", 3, 6).record()).expect("JSON");
+        record[field] = value;
+        open(&record.to_string()).err().into_iter().for_each(is_sentence);
+    }
+
+    #[test]
+    fn a_record_cut_short_is_refused(seed in 0_u64..50, part in 0.0..1.0_f64) {
+        let json = random_match("draughts", seed, 30).record().to_json();
+        let end = (json.len() as f64 * part) as usize;
+        prop_assert!(open(json.get(..end).unwrap_or_default()).is_err());
+    }
+
+    #[test]
+    fn a_record_with_bytes_changed_is_read_or_refused(
+        seed in 0_u64..50,
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4),
+    ) {
+        let mut bytes = random_match("draughts", seed, 30).record().to_json().into_bytes();
+        for (at, byte) in changes {
+            *at.get_mut(&mut bytes) = byte;
+        }
+        open(&String::from_utf8_lossy(&bytes)).err().into_iter().for_each(is_sentence);
+    }
+
+    #[test]
+    fn an_illegal_move_in_the_middle_is_refused_with_its_number(
+        seed in 0_u64..1000,
+        at in any::<prop::sample::Index>(),
+        strange in prop_oneof![Just("1-32".to_owned()), Just("e3-d4".to_owned()), Just(String::new()), "[a-z{}]{1,40}"],
+    ) {
+        let mut record = random_match("draughts", seed, 40).record();
+        let at = at.index(record.moves.len());
+        record.moves[at] = strange;
+        let error = open(&record.to_json()).err().expect("no such move");
+        prop_assert!(error.starts_with(&format!("move {}, “", at + 1)), "{}", error);
+    }
+
+    #[test]
+    fn a_move_left_out_is_noticed_at_the_next_move_or_later(seed in 0_u64..1000, at in any::<prop::sample::Index>()) {
+        let mut record = random_match("draughts", seed, 40).record();
+        let at = at.index(record.moves.len() - 1);
+        record.moves.remove(at);
+        let error = open(&record.to_json()).err().expect("the other side moves now");
+        prop_assert!(error.starts_with(&format!("move {}, “", at + 1)), "{}", error);
+    }
+}
