@@ -256,7 +256,7 @@ fn show(mut contexts: EguiContexts, mut world: World1, screen: Res<State<Screen>
             let Panels { theme, credits, .. } = &mut **panels;
             if panels::credits::show(ctx, theme, env!("CARGO_PKG_VERSION"), credits).is_some() {
                 cues.write(Cue::Button);
-                menu.set_if_neq(Menu::None);
+                (**menu).set_if_neq(Menu::None);
             }
         }
         Menu::ConfirmResign => show_confirm(ctx, &mut world),
@@ -306,7 +306,7 @@ fn show_title(ctx: &egui::Context, world: &mut World1) {
             if let Some(family) = registry::FAMILIES.get(index) {
                 panels.family = family;
                 panels.setup = remembered(&world.settings.last_setup, family);
-                world.menu.set_if_neq(Menu::Setup);
+                (*world.menu).set_if_neq(Menu::Setup);
             }
         }
         title::TitleAction::Continue => {
@@ -317,9 +317,9 @@ fn show_title(ctx: &egui::Context, world: &mut World1) {
         title::TitleAction::Settings => {
             panels.settings = SettingsState::new(settings_view(&world.settings));
             panels.settings_from = Menu::None;
-            world.menu.set_if_neq(Menu::Settings);
+            (*world.menu).set_if_neq(Menu::Settings);
         }
-        title::TitleAction::Credits => world.menu.set_if_neq(Menu::Credits),
+        title::TitleAction::Credits => (*world.menu).set_if_neq(Menu::Credits),
         title::TitleAction::Quit => {
             world.exit.write(AppExit::Success);
         }
@@ -360,7 +360,7 @@ fn show_setup(ctx: &egui::Context, world: &mut World1) {
     let family = world.panels.family;
     let variants = variants(family);
     let Some(variant) = variants.get(world.panels.setup.variant).or(variants.first()) else {
-        world.menu.set_if_neq(Menu::None);
+        (*world.menu).set_if_neq(Menu::None);
         return;
     };
     let courtiers = courtiers(variant.key);
@@ -408,7 +408,7 @@ fn show_setup(ctx: &egui::Context, world: &mut World1) {
         None | Some(setup::SetupAction::Changed | setup::SetupAction::Variant(_)) => {}
         Some(setup::SetupAction::Back) => {
             world.cues.write(Cue::Button);
-            world.menu.set_if_neq(Menu::None);
+            (*world.menu).set_if_neq(Menu::None);
         }
         Some(setup::SetupAction::Start) => {
             world.cues.write(Cue::Button);
@@ -497,7 +497,7 @@ fn show_table(ctx: &egui::Context, world: &mut World1, menu: Menu) {
         hud::HudAction::Redo => {
             world.intents.write(Intent::Redo);
         }
-        hud::HudAction::Menu => world.menu.set_if_neq(Menu::Pause),
+        hud::HudAction::Menu => (*world.menu).set_if_neq(Menu::Pause),
         hud::HudAction::Hint => {}
     }
 }
@@ -587,9 +587,9 @@ fn show_pause(ctx: &egui::Context, world: &mut World1) {
     let over = table.turn.outcome().is_some();
     let name = opponent(table).map(|(_, who)| people::name(who)).unwrap_or_default();
     let number = (table.moves.len() / 2 + 1).to_string();
-    let game = text(&format!("ui.{}.name", table.variant));
+    let game = text(&format!("ui.{}.name", table.variant)).to_owned();
     let data = panels::pause::PauseData {
-        line: fill("ui.pause.line", &[("game", game), ("name", &name), ("n", &number)]),
+        line: fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)]),
         rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
         draw: !over && !table.moves.is_empty(),
         resign: !over && !table.moves.is_empty(),
@@ -598,24 +598,24 @@ fn show_pause(ctx: &egui::Context, world: &mut World1) {
     let Some(action) = panels::pause::show(ctx, &panels.theme, &data, &mut panels.pause) else { return };
     world.cues.write(Cue::Button);
     match action {
-        panels::pause::PauseAction::Resume => world.menu.set_if_neq(Menu::None),
+        panels::pause::PauseAction::Resume => (*world.menu).set_if_neq(Menu::None),
         panels::pause::PauseAction::Restart => {
             world.intents.write(Intent::Restart);
-            world.menu.set_if_neq(Menu::None);
+            (*world.menu).set_if_neq(Menu::None);
         }
         panels::pause::PauseAction::OfferDraw => {
             world.intents.write(Intent::OfferDraw);
-            world.menu.set_if_neq(Menu::None);
+            (*world.menu).set_if_neq(Menu::None);
         }
-        panels::pause::PauseAction::Resign => world.menu.set_if_neq(Menu::ConfirmResign),
+        panels::pause::PauseAction::Resign => (*world.menu).set_if_neq(Menu::ConfirmResign),
         panels::pause::PauseAction::Settings => {
             panels.settings = SettingsState::new(settings_view(&world.settings));
             panels.settings_from = Menu::Pause;
-            world.menu.set_if_neq(Menu::Settings);
+            (*world.menu).set_if_neq(Menu::Settings);
         }
         panels::pause::PauseAction::Leave => {
-            world.menu.set_if_neq(Menu::None);
-            world.screen.set_if_neq(Screen::Title);
+            (*world.menu).set_if_neq(Menu::None);
+            (*world.screen).set_if_neq(Screen::Title);
         }
     }
 }
@@ -631,7 +631,7 @@ fn show_confirm(ctx: &egui::Context, world: &mut World1) {
     let panels = &mut *world.panels;
     let Some(action) = panels::confirm::show(ctx, &panels.theme, &data, &mut panels.confirm) else { return };
     world.cues.write(Cue::Button);
-    world.menu.set_if_neq(Menu::None);
+    (*world.menu).set_if_neq(Menu::None);
     if action == panels::confirm::ConfirmAction::Yes {
         world.intents.write(Intent::Resign);
     }
@@ -681,14 +681,14 @@ fn show_result(ctx: &egui::Context, world: &mut World1) {
         }
         panels::result::ResultAction::NewMatch => {
             panels.setup = remembered(&world.settings.last_setup, panels.family);
-            world.screen.set_if_neq(Screen::Title);
-            world.menu.set_if_neq(Menu::Setup);
+            (*world.screen).set_if_neq(Screen::Title);
+            (*world.menu).set_if_neq(Menu::Setup);
         }
         panels::result::ResultAction::Title => {
-            world.screen.set_if_neq(Screen::Title);
-            world.menu.set_if_neq(Menu::None);
+            (*world.screen).set_if_neq(Screen::Title);
+            (*world.menu).set_if_neq(Menu::None);
         }
-        panels::result::ResultAction::Board => world.menu.set_if_neq(Menu::None),
+        panels::result::ResultAction::Board => (*world.menu).set_if_neq(Menu::None),
     }
 }
 
@@ -756,7 +756,7 @@ fn show_settings(ctx: &egui::Context, world: &mut World1) {
         }
         Some(panels::settings::SettingsAction::Back) => {
             world.cues.write(Cue::Button);
-            world.menu.set_if_neq(panels.settings_from);
+            (*world.menu).set_if_neq(panels.settings_from);
         }
     }
 }

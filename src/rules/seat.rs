@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Outcome;
 
 /// A place at the table, counted from 0 in the order of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
 impl Seat {

@@ -133,7 +133,7 @@ fn act(
     }
     if actions.just_pressed(&TableAction::Cancel) {
         if cursor.picks.is_empty() {
-            menu.set_if_neq(Menu::Pause);
+            (*menu).set_if_neq(Menu::Pause);
         } else {
             commands.write(CursorCommand::Cancel);
         }
@@ -150,6 +150,6 @@ fn act(
         intents.write(Intent::Redo);
     }
     if actions.just_pressed(&TableAction::Menu) {
-        menu.set_if_neq(Menu::Pause);
+        (*menu).set_if_neq(Menu::Pause);
     }
 }

@@ -16,7 +16,6 @@ use super::TableGame;
 use super::TableState;
 use crate::rules::Effect;
 use crate::rules::Ending;
-use crate::rules::Game;
 use crate::rules::GameView;
 use crate::rules::Match;
 use crate::rules::Occupant;

@@ -29,13 +29,13 @@ pub(super) fn plugin(app: &mut App) {
 /// An opened match is shown.
 fn show_table(mut opened: MessageReader<Open>, table: Res<TableState>, mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
     if opened.read().last().is_some() && table.opened > 0 {
-        screen.set_if_neq(Screen::Table);
-        menu.set_if_neq(Menu::None);
+        (*screen).set_if_neq(Screen::Table);
+        (*menu).set_if_neq(Menu::None);
     }
 }
 
 fn set_phase(table: Res<TableState>, motion: Res<Motion>, mut phase: ResMut<NextState<TurnPhase>>) {
-    phase.set_if_neq(if motion.busy() {
+    (*phase).set_if_neq(if motion.busy() {
         TurnPhase::Animating
     } else {
         match &table.turn {
@@ -47,12 +47,12 @@ fn set_phase(table: Res<TableState>, motion: Res<Motion>, mut phase: ResMut<Next
 }
 
 fn show_result(mut menu: ResMut<NextState<Menu>>) {
-    menu.set_if_neq(Menu::Result);
+    (*menu).set_if_neq(Menu::Result);
 }
 
 /// A rematch, a restart or an undo puts the result away.
 fn close_result(mut laid: MessageReader<Laid>, table: Res<TableState>, mut menu: ResMut<NextState<Menu>>) {
     if laid.read().last().is_some() && table.turn.outcome().is_none() {
-        menu.set_if_neq(Menu::None);
+        (*menu).set_if_neq(Menu::None);
     }
 }

@@ -18,7 +18,6 @@ use crate::players::Cancel;
 use crate::players::system_clock;
 use crate::players::thinker::Request;
 use crate::players::thinker::Thought;
-use crate::rules::Game;
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Wake>();
