@@ -158,7 +158,6 @@ fn fonts() -> panels::FontBytes {
 fn apply_look(settings: Res<Settings>, mut panels: ResMut<Panels>) {
     panels.theme.text_percent = (settings.text_scale * 100.0).round() as u16;
     panels.theme.plain_font = settings.plain_font;
-    panels.fonts_set &= true;
 }
 
 fn open_title(mut panels: ResMut<Panels>, mut cues: MessageWriter<Cue>) {
@@ -211,7 +210,7 @@ fn note_pointer_device(
 
 /// Everything that the panels read and answer with.
 #[derive(bevy::ecs::system::SystemParam)]
-struct World1<'w> {
+struct Desk<'w> {
     panels: ResMut<'w, Panels>,
     settings: ResMut<'w, Settings>,
     notice: ResMut<'w, SettingsNotice>,
@@ -227,66 +226,66 @@ struct World1<'w> {
     exit: MessageWriter<'w, AppExit>,
 }
 
-fn show(mut contexts: EguiContexts, mut world: World1, screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> Result {
+fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if !world.panels.fonts_set {
-        world.panels.fonts_set = true;
-        if let Err(problem) = world.panels.theme.install_fonts(ctx, fonts()) {
+    if !desk.panels.fonts_set {
+        desk.panels.fonts_set = true;
+        if let Err(problem) = desk.panels.theme.install_fonts(ctx, fonts()) {
             error!("{problem}");
         }
     }
-    world.panels.theme.device = match world.cursor.device {
+    desk.panels.theme.device = match desk.cursor.device {
         Device::Mouse => panels::Device::Mouse,
         Device::Touch => panels::Device::Touch,
         Device::Keyboard => panels::Device::Keyboard,
         Device::Pad => panels::Device::Pad,
     };
-    world.panels.theme.apply_style(ctx);
+    desk.panels.theme.apply_style(ctx);
     if *screen.get() == Screen::Table {
-        show_table(ctx, &mut world, *menu.get());
+        show_table(ctx, &mut desk, *menu.get());
     }
     match menu.get() {
-        Menu::None if *screen.get() == Screen::Title => show_title(ctx, &mut world),
+        Menu::None if *screen.get() == Screen::Title => show_title(ctx, &mut desk),
         Menu::None => {}
-        Menu::Setup => show_setup(ctx, &mut world),
-        Menu::Pause => show_pause(ctx, &mut world),
-        Menu::Settings => show_settings(ctx, &mut world),
+        Menu::Setup => show_setup(ctx, &mut desk),
+        Menu::Pause => show_pause(ctx, &mut desk),
+        Menu::Settings => show_settings(ctx, &mut desk),
         Menu::Credits => {
-            let World1 { panels, menu, cues, .. } = &mut world;
+            let Desk { panels, menu, cues, .. } = &mut desk;
             let Panels { theme, credits, .. } = &mut **panels;
             if panels::credits::show(ctx, theme, env!("CARGO_PKG_VERSION"), credits).is_some() {
                 cues.write(Cue::Button);
                 (**menu).set_if_neq(Menu::None);
             }
         }
-        Menu::ConfirmResign => show_confirm(ctx, &mut world),
-        Menu::Result => show_result(ctx, &mut world),
+        Menu::ConfirmResign => show_confirm(ctx, &mut desk),
+        Menu::Result => show_result(ctx, &mut desk),
     }
-    show_notice(ctx, &mut world);
+    show_notice(ctx, &mut desk);
     Ok(())
 }
 
 /// What could not be read or kept is said once, at the top of the screen, until the next press.
-fn show_notice(ctx: &egui::Context, world: &mut World1) {
-    let Some(notice) = world.saved.notice.clone().or_else(|| world.notice.0.clone()) else { return };
+fn show_notice(ctx: &egui::Context, desk: &mut Desk) {
+    let Some(notice) = desk.saved.notice.clone().or_else(|| desk.notice.0.clone()) else { return };
     let at = egui::pos2(ctx.content_rect().center().x, 96.0);
-    panels::bubble(ctx, &world.panels.theme, at, &notice);
+    panels::bubble(ctx, &desk.panels.theme, at, &notice);
     if ctx.input(|input| input.pointer.any_pressed() || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))) {
-        world.saved.notice = None;
-        world.notice.0 = None;
+        desk.saved.notice = None;
+        desk.notice.0 = None;
     }
 }
 
-fn show_title(ctx: &egui::Context, world: &mut World1) {
-    let layout = &world.layout;
+fn show_title(ctx: &egui::Context, desk: &mut Desk) {
+    let layout = &desk.layout;
     let narrow = layout.narrow;
     let picture = skin::title_rect(layout.window, narrow);
-    let saved = world.saved.record.as_ref().map(|record| {
+    let saved = desk.saved.record.as_ref().map(|record| {
         let moves = (record.moves.len() / 2 + 1).to_string();
         fill("ui.title.saved", &[("game", text(&format!("ui.{}.name", record.variant))), ("n", &moves)])
     });
     let data = title::TitleData {
-        layout: world.panels.layouts[usize::from(narrow)].clone(),
+        layout: desk.panels.layouts[usize::from(narrow)].clone(),
         picture: rect(picture),
         families: registry::FAMILIES
             .iter()
@@ -298,30 +297,30 @@ fn show_title(ctx: &egui::Context, world: &mut World1) {
         saved,
         quit: cfg!(not(target_arch = "wasm32")),
     };
-    let panels = &mut *world.panels;
+    let panels = &mut *desk.panels;
     let Some(action) = title::show(ctx, &panels.theme, &data, &mut panels.title) else { return };
-    world.cues.write(Cue::Button);
+    desk.cues.write(Cue::Button);
     match action {
         title::TitleAction::Open(index) => {
             if let Some(family) = registry::FAMILIES.get(index) {
                 panels.family = family;
-                panels.setup = remembered(&world.settings.last_setup, family);
-                (*world.menu).set_if_neq(Menu::Setup);
+                panels.setup = remembered(&desk.settings.last_setup, family);
+                (*desk.menu).set_if_neq(Menu::Setup);
             }
         }
         title::TitleAction::Continue => {
-            if let Some(record) = world.saved.record.clone() {
-                world.open.write(Open(record));
+            if let Some(record) = desk.saved.record.clone() {
+                desk.open.write(Open(record));
             }
         }
         title::TitleAction::Settings => {
-            panels.settings = SettingsState::new(settings_view(&world.settings));
+            panels.settings = SettingsState::new(settings_view(&desk.settings));
             panels.settings_from = Menu::None;
-            (*world.menu).set_if_neq(Menu::Settings);
+            (*desk.menu).set_if_neq(Menu::Settings);
         }
-        title::TitleAction::Credits => (*world.menu).set_if_neq(Menu::Credits),
+        title::TitleAction::Credits => (*desk.menu).set_if_neq(Menu::Credits),
         title::TitleAction::Quit => {
-            world.exit.write(AppExit::Success);
+            desk.exit.write(AppExit::Success);
         }
     }
 }
@@ -356,11 +355,11 @@ fn remembered(last: &LastSetup, family: &str) -> setup::SetupState {
     }
 }
 
-fn show_setup(ctx: &egui::Context, world: &mut World1) {
-    let family = world.panels.family;
+fn show_setup(ctx: &egui::Context, desk: &mut Desk) {
+    let family = desk.panels.family;
     let variants = variants(family);
-    let Some(variant) = variants.get(world.panels.setup.variant).or(variants.first()) else {
-        (*world.menu).set_if_neq(Menu::None);
+    let Some(variant) = variants.get(desk.panels.setup.variant).or(variants.first()) else {
+        (*desk.menu).set_if_neq(Menu::None);
         return;
     };
     let courtiers = courtiers(variant.key);
@@ -403,24 +402,24 @@ fn show_setup(ctx: &egui::Context, world: &mut World1) {
         first_note: words("first"),
         options: Vec::new(),
     };
-    let panels = &mut *world.panels;
+    let panels = &mut *desk.panels;
     match setup::show(ctx, &panels.theme, &data, &mut panels.setup) {
         None | Some(setup::SetupAction::Changed | setup::SetupAction::Variant(_)) => {}
         Some(setup::SetupAction::Back) => {
-            world.cues.write(Cue::Button);
-            (*world.menu).set_if_neq(Menu::None);
+            desk.cues.write(Cue::Button);
+            (*desk.menu).set_if_neq(Menu::None);
         }
         Some(setup::SetupAction::Start) => {
-            world.cues.write(Cue::Button);
+            desk.cues.write(Cue::Button);
             let state = &panels.setup;
             let level = |seat| match seat {
                 setup::Seat::Courtier(index) => courtiers.get(index).map(|courtier| courtier.level()),
                 setup::Seat::Person => None,
             };
-            world.settings.last_setup = LastSetup {
+            desk.settings.last_setup = LastSetup {
                 variant: variant.key.to_owned(),
                 second_person: state.seats == [setup::Seat::Person; 2],
-                level: level(state.seats[1]).or(level(state.seats[0])).unwrap_or(world.settings.last_setup.level),
+                level: level(state.seats[1]).or(level(state.seats[0])).unwrap_or(desk.settings.last_setup.level),
                 starts: match state.starts {
                     setup::Starts::First => 0,
                     setup::Starts::Second => 1,
@@ -428,7 +427,7 @@ fn show_setup(ctx: &egui::Context, world: &mut World1) {
                 },
             };
             let record = new_record(variant, state, &data, &courtiers);
-            world.open.write(Open(record));
+            desk.open.write(Open(record));
         }
     }
 }
@@ -464,9 +463,9 @@ fn new_record(variant: &Variant, state: &setup::SetupState, data: &setup::SetupD
     }
 }
 
-fn show_table(ctx: &egui::Context, world: &mut World1, menu: Menu) {
-    let table = &*world.table;
-    let layout = &*world.layout;
+fn show_table(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
+    let table = &*desk.table;
+    let layout = &*desk.layout;
     if menu == Menu::None {
         // At the table the keys belong to the board.
         ctx.memory_mut(|memory| {
@@ -480,24 +479,24 @@ fn show_table(ctx: &egui::Context, world: &mut World1, menu: Menu) {
         main: rect(layout.panel),
         top: layout.narrow.then(|| rect(layout.strip)),
     };
-    let action = hud::show(ctx, &world.panels.theme, &areas, &data);
+    let action = hud::show(ctx, &desk.panels.theme, &areas, &data);
     if menu == Menu::None
-        && let Some(refusal) = &world.cursor.refusal
+        && let Some(refusal) = &desk.cursor.refusal
     {
         let at = refusal.at.and_then(|spot| layout.cell_center(spot)).unwrap_or(layout.field.center());
         let at = layout.to_screen(at) - Vec2::Y * layout.cell * 0.45;
-        panels::bubble(ctx, &world.panels.theme, egui::pos2(at.x, at.y), &refusal.sentence);
+        panels::bubble(ctx, &desk.panels.theme, egui::pos2(at.x, at.y), &refusal.sentence);
     }
     let Some(action) = action.filter(|_| menu == Menu::None) else { return };
-    world.cues.write(Cue::Button);
+    desk.cues.write(Cue::Button);
     match action {
         hud::HudAction::Undo => {
-            world.intents.write(Intent::Undo);
+            desk.intents.write(Intent::Undo);
         }
         hud::HudAction::Redo => {
-            world.intents.write(Intent::Redo);
+            desk.intents.write(Intent::Redo);
         }
-        hud::HudAction::Menu => (*world.menu).set_if_neq(Menu::Pause),
+        hud::HudAction::Menu => (*desk.menu).set_if_neq(Menu::Pause),
         hud::HudAction::Hint => {}
     }
 }
@@ -582,8 +581,8 @@ fn hud_data(table: &TableState) -> hud::HudData {
     }
 }
 
-fn show_pause(ctx: &egui::Context, world: &mut World1) {
-    let table = &*world.table;
+fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
+    let table = &*desk.table;
     let over = table.turn.outcome().is_some();
     let name = opponent(table).map(|(_, who)| people::name(who)).unwrap_or_default();
     let number = (table.moves.len() / 2 + 1).to_string();
@@ -594,51 +593,51 @@ fn show_pause(ctx: &egui::Context, world: &mut World1) {
         draw: !over && !table.moves.is_empty(),
         resign: !over && !table.moves.is_empty(),
     };
-    let panels = &mut *world.panels;
+    let panels = &mut *desk.panels;
     let Some(action) = panels::pause::show(ctx, &panels.theme, &data, &mut panels.pause) else { return };
-    world.cues.write(Cue::Button);
+    desk.cues.write(Cue::Button);
     match action {
-        panels::pause::PauseAction::Resume => (*world.menu).set_if_neq(Menu::None),
+        panels::pause::PauseAction::Resume => (*desk.menu).set_if_neq(Menu::None),
         panels::pause::PauseAction::Restart => {
-            world.intents.write(Intent::Restart);
-            (*world.menu).set_if_neq(Menu::None);
+            desk.intents.write(Intent::Restart);
+            (*desk.menu).set_if_neq(Menu::None);
         }
         panels::pause::PauseAction::OfferDraw => {
-            world.intents.write(Intent::OfferDraw);
-            (*world.menu).set_if_neq(Menu::None);
+            desk.intents.write(Intent::OfferDraw);
+            (*desk.menu).set_if_neq(Menu::None);
         }
-        panels::pause::PauseAction::Resign => (*world.menu).set_if_neq(Menu::ConfirmResign),
+        panels::pause::PauseAction::Resign => (*desk.menu).set_if_neq(Menu::ConfirmResign),
         panels::pause::PauseAction::Settings => {
-            panels.settings = SettingsState::new(settings_view(&world.settings));
+            panels.settings = SettingsState::new(settings_view(&desk.settings));
             panels.settings_from = Menu::Pause;
-            (*world.menu).set_if_neq(Menu::Settings);
+            (*desk.menu).set_if_neq(Menu::Settings);
         }
         panels::pause::PauseAction::Leave => {
-            (*world.menu).set_if_neq(Menu::None);
-            (*world.screen).set_if_neq(Screen::Title);
+            (*desk.menu).set_if_neq(Menu::None);
+            (*desk.screen).set_if_neq(Screen::Title);
         }
     }
 }
 
-fn show_confirm(ctx: &egui::Context, world: &mut World1) {
-    let winner = opponent(&world.table).map(|(_, who)| people::name(who)).unwrap_or_default();
+fn show_confirm(ctx: &egui::Context, desk: &mut Desk) {
+    let winner = opponent(&desk.table).map(|(_, who)| people::name(who)).unwrap_or_default();
     let data = panels::confirm::ConfirmData {
         question: text("ui.confirm.resign").to_owned(),
         detail: fill("ui.confirm.resign.detail", &[("name", &winner)]),
         yes: text("ui.confirm.resign.yes").to_owned(),
         no: text("ui.confirm.resign.no").to_owned(),
     };
-    let panels = &mut *world.panels;
+    let panels = &mut *desk.panels;
     let Some(action) = panels::confirm::show(ctx, &panels.theme, &data, &mut panels.confirm) else { return };
-    world.cues.write(Cue::Button);
-    (*world.menu).set_if_neq(Menu::None);
+    desk.cues.write(Cue::Button);
+    (*desk.menu).set_if_neq(Menu::None);
     if action == panels::confirm::ConfirmAction::Yes {
-        world.intents.write(Intent::Resign);
+        desk.intents.write(Intent::Resign);
     }
 }
 
-fn show_result(ctx: &egui::Context, world: &mut World1) {
-    let table = &*world.table;
+fn show_result(ctx: &egui::Context, desk: &mut Desk) {
+    let table = &*desk.table;
     let Some(outcome) = table.turn.outcome() else { return };
     let name_of = |seat: Seat| table.occupant(seat).map(people::name).unwrap_or_default();
     let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
@@ -672,23 +671,23 @@ fn show_result(ctx: &egui::Context, world: &mut World1) {
         detail: String::new(),
         line: fill("ui.result.moves", &[("moves", &table.moves.len().div_ceil(2).to_string())]),
     };
-    let panels = &mut *world.panels;
+    let panels = &mut *desk.panels;
     let Some(action) = panels::result::show(ctx, &panels.theme, &data, &mut panels.result) else { return };
-    world.cues.write(Cue::Button);
+    desk.cues.write(Cue::Button);
     match action {
         panels::result::ResultAction::Rematch => {
-            world.intents.write(Intent::Rematch);
+            desk.intents.write(Intent::Rematch);
         }
         panels::result::ResultAction::NewMatch => {
-            panels.setup = remembered(&world.settings.last_setup, panels.family);
-            (*world.screen).set_if_neq(Screen::Title);
-            (*world.menu).set_if_neq(Menu::Setup);
+            panels.setup = remembered(&desk.settings.last_setup, panels.family);
+            (*desk.screen).set_if_neq(Screen::Title);
+            (*desk.menu).set_if_neq(Menu::Setup);
         }
         panels::result::ResultAction::Title => {
-            (*world.screen).set_if_neq(Screen::Title);
-            (*world.menu).set_if_neq(Menu::None);
+            (*desk.screen).set_if_neq(Screen::Title);
+            (*desk.menu).set_if_neq(Menu::None);
         }
-        panels::result::ResultAction::Board => (*world.menu).set_if_neq(Menu::None),
+        panels::result::ResultAction::Board => (*desk.menu).set_if_neq(Menu::None),
     }
 }
 
@@ -734,29 +733,29 @@ fn settings_from(view: &panels::settings::SettingsView, last_setup: LastSetup) -
     }
 }
 
-fn show_settings(ctx: &egui::Context, world: &mut World1) {
+fn show_settings(ctx: &egui::Context, desk: &mut Desk) {
     let data = panels::settings::SettingsData {
         music: false,
         window: cfg!(not(target_arch = "wasm32")),
     };
-    let panels = &mut *world.panels;
+    let panels = &mut *desk.panels;
     match panels::settings::show(ctx, &panels.theme, &data, &mut panels.settings) {
         None => {}
         Some(panels::settings::SettingsAction::Changed) => {
-            let new = settings_from(&panels.settings.view, world.settings.last_setup.clone());
-            world.settings.set_if_neq(new);
+            let new = settings_from(&panels.settings.view, desk.settings.last_setup.clone());
+            desk.settings.set_if_neq(new);
         }
         Some(panels::settings::SettingsAction::Reset) => {
             let new = Settings {
-                last_setup: world.settings.last_setup.clone(),
+                last_setup: desk.settings.last_setup.clone(),
                 ..default()
             };
             panels.settings.view = settings_view(&new);
-            world.settings.set_if_neq(new);
+            desk.settings.set_if_neq(new);
         }
         Some(panels::settings::SettingsAction::Back) => {
-            world.cues.write(Cue::Button);
-            (*world.menu).set_if_neq(panels.settings_from);
+            desk.cues.write(Cue::Button);
+            (*desk.menu).set_if_neq(panels.settings_from);
         }
     }
 }

@@ -1,7 +1,13 @@
 //! All integration tests in one program: linking Bevy is slow, so it is done once.
 
+#[cfg(feature = "app")]
+mod ambiguity;
 mod architecture;
+#[cfg(feature = "app")]
+mod common;
 mod conformance;
+#[cfg(feature = "app")]
+mod draughts_app;
 mod high_card;
 mod hostile_input;
 mod perft;

@@ -16,7 +16,10 @@ use super::super::table::cursor::Device;
 use super::super::table::layout::TableLayout;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PointerTaken>().init_resource::<Pressed>().add_systems(
+    app.init_resource::<PointerTaken>()
+        .init_resource::<Pressed>()
+        .add_message::<CursorMoved>()
+        .add_systems(
         Update,
         (mouse, touch)
             .chain()

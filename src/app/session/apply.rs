@@ -120,7 +120,7 @@ fn apply<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut intents: ResMut<Intents>,
     mut table: ResMut<TableState>,
-    motion: Res<Motion>,
+    mut motion: ResMut<Motion>,
     mut applied: MessageWriter<Applied>,
     mut laid: MessageWriter<Laid>,
     mut refused: MessageWriter<Refused>,
@@ -161,6 +161,7 @@ fn apply<G: TableGame>(
                                 effects: ply.effects.iter().map(|effect| ply.after.effect_for(effect, viewer)).collect(),
                             });
                         }
+                        motion.expect();
                         busy = true;
                     }
                     Change::Laid { glide } => {

@@ -212,6 +212,8 @@ impl TableLayout {
     /// to the line on which the walk began (`track`).
     pub fn neighbour(&self, from: Spot, direction: Vec2, track: Vec2) -> Option<Spot> {
         let start = self.cell_center(from)?;
+        // Sideways the row is kept where it can be; up and down the nearest row comes first, even a little to the side.
+        let askew = if direction.x.abs() > direction.y.abs() { 1.2 } else { 0.5 };
         let aside = |point: Vec2| (point - track).perp_dot(direction).abs();
         self.cells
             .iter()
@@ -219,7 +221,7 @@ impl TableLayout {
                 let step = *middle - start;
                 let ahead = step.dot(direction);
                 let lateral = step.perp_dot(direction).abs();
-                (ahead > self.cell * 0.1 && lateral <= ahead * 1.01 + 0.1).then_some((*spot, ahead + 0.5 * lateral, aside(*middle)))
+                (ahead > self.cell * 0.1 && lateral <= ahead * 1.01 + 0.1).then_some((*spot, ahead + askew * lateral, aside(*middle)))
             })
             .min_by(|a, b| (a.1 + 0.01 * a.2).total_cmp(&(b.1 + 0.01 * b.2)))
             .map(|(spot, _, _)| spot)

@@ -139,12 +139,18 @@ pub struct Motion {
     moving: bool,
     wait: f32,
     on_leg: Option<PieceId>,
+    expecting: bool,
 }
 
 impl Motion {
+    /// A move was played and is about to be animated: the table is busy from now on.
+    pub fn expect(&mut self) {
+        self.expecting = true;
+    }
+
     /// Whether the table is not yet at rest. Moves wait for it; they are not lost.
     pub fn busy(&self) -> bool {
-        !self.script.is_empty() || self.wait > 0.0 || self.on_leg.is_some()
+        self.expecting || !self.script.is_empty() || self.wait > 0.0 || self.on_leg.is_some()
     }
 
     /// Whether any piece is on its way, so that frames must be drawn.
@@ -157,10 +163,12 @@ impl Motion {
         self.script.clear();
         self.wait = 0.0;
         self.on_leg = None;
+        self.expecting = false;
     }
 }
 
 fn read_script(mut applied: MessageReader<Applied>, mut motion: ResMut<Motion>) {
+    motion.bypass_change_detection().expecting = false;
     for applied in applied.read() {
         for effect in &applied.effects {
             match effect {

@@ -8,6 +8,7 @@ use bevy::sprite::Anchor;
 use bevy::text::FontSize;
 use serde::Deserialize;
 
+use super::super::Menu;
 use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::assets::Artwork;
@@ -35,12 +36,10 @@ pub(in super::super) fn plugin(app: &mut App) {
         .add_observer(dress_piece)
         .add_observer(dress_mark)
         .add_systems(OnExit(Screen::Loading), set_stage)
-        .add_systems(OnEnter(Screen::Table), show_stage::<false>)
-        .add_systems(OnEnter(Screen::Title), show_stage::<true>)
         .add_systems(
             Update,
             (
-                (fit_stage, label_squares, label_trays).chain(),
+                (show_stage, fit_stage, label_squares, label_trays).chain(),
                 dress_faces,
                 pose.after(dress_faces),
             )
@@ -189,15 +188,22 @@ fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
     }
 }
 
-/// The title or the table is to be seen.
-fn show_stage<const TITLE: bool>(mut stage: Query<(&Stage, &mut Visibility)>) {
+/// What is to be seen: the open coffer on the title, the board at the table, and the bare table under the panels before a match.
+fn show_stage(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut stage: Query<(Ref<Stage>, &mut Visibility)>) {
+    let added = stage.iter().any(|(part, _)| part.is_added());
+    if !(screen.is_changed() || menu.is_changed() || added) {
+        return;
+    }
+    let coffer = *screen.get() == Screen::Title && *menu.get() == Menu::None;
+    let table = *screen.get() == Screen::Table;
     for (part, mut visibility) in &mut stage {
-        let seen = match part {
+        let seen = match *part {
             Stage::Table => true,
-            Stage::Title => TITLE,
-            Stage::Vignette | Stage::Glow | Stage::Board | Stage::Tray(_) => !TITLE,
+            Stage::Title => coffer,
+            Stage::Vignette | Stage::Glow => !coffer,
+            Stage::Board | Stage::Tray(_) => table,
         };
-        *visibility = if seen { Visibility::Inherited } else { Visibility::Hidden };
+        visibility.set_if_neq(if seen { Visibility::Inherited } else { Visibility::Hidden });
     }
 }
 

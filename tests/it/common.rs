@@ -1,0 +1,286 @@
+//! A game without a window, driven by verbs: what a hand does to mouse, screen, keys and gamepad.
+
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::InputPlugin;
+use bevy::input::gamepad::GamepadConnection;
+use bevy::input::gamepad::GamepadConnectionEvent;
+use bevy::input::gamepad::RawGamepadButtonChangedEvent;
+use bevy::input::gamepad::RawGamepadEvent;
+use bevy::input::keyboard::Key;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use kings_coffer::app::GamePlugin;
+use kings_coffer::app::Menu;
+use kings_coffer::app::Screen;
+use kings_coffer::app::TurnPhase;
+use kings_coffer::app::session::Intent;
+use kings_coffer::app::session::Open;
+use kings_coffer::app::session::Session;
+use kings_coffer::app::session::TableState;
+use kings_coffer::app::settings::Files;
+use kings_coffer::app::settings::Settings;
+use kings_coffer::app::settings::Speed;
+use kings_coffer::app::table::cursor::Cursor;
+use kings_coffer::app::table::layout::TableLayout;
+use kings_coffer::rules::Game;
+use kings_coffer::rules::Occupant;
+use kings_coffer::rules::RECORD_FORMAT;
+use kings_coffer::rules::Record;
+use kings_coffer::rules::Spot;
+use kings_coffer::rules::draughts::Draughts;
+use kings_coffer::store::Store;
+
+/// One frame of the test's own time.
+pub const FRAME: Duration = Duration::from_millis(16);
+/// More frames than anything may take; thinking is real time, so frames wait for it without sleeping.
+const PATIENCE: usize = 20_000_000;
+
+/// The game without a window.
+pub struct TestApp {
+    /// The app, for what has no verb.
+    pub app: App,
+    window: Entity,
+    pad: Option<Entity>,
+}
+
+/// A person and a person.
+pub fn two_people() -> Vec<Occupant> {
+    vec![Occupant::Person(String::new()), Occupant::Person("A friend".to_owned())]
+}
+
+/// A record without moves.
+pub fn fresh(seats: Vec<Occupant>, position: Option<&str>) -> Record {
+    Record {
+        format: RECORD_FORMAT,
+        variant: "draughts".to_owned(),
+        options: Default::default(),
+        seats,
+        seed: 7,
+        position: position.map(str::to_owned),
+        moves: Vec::new(),
+        ending: None,
+    }
+}
+
+impl TestApp {
+    /// A game with nothing saved, in which pieces do not take time to move.
+    pub fn new() -> Self {
+        Self::with_store(Store::memory())
+    }
+
+    /// A game with these files.
+    pub fn with_store(store: Store) -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+            .insert_resource(Files(store))
+            .insert_resource(Settings {
+                speed: Speed::Instant,
+                ..default()
+            })
+            .add_plugins(GamePlugin);
+        app.finish();
+        app.cleanup();
+        let window = app.world_mut().spawn_empty().id();
+        let mut out = Self { app, window, pad: None };
+        out.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        out.frames(2);
+        out
+    }
+
+    /// Opens a match and waits until a person can move.
+    pub fn open(&mut self, record: Record) {
+        self.app.world_mut().write_message(Open(record));
+        self.frames(3);
+        self.run_until_idle();
+    }
+
+    /// So many frames go by.
+    pub fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.app.update();
+        }
+    }
+
+    /// Frames go by until a person is to move, or the match is over.
+    pub fn run_until_idle(&mut self) {
+        for _ in 0..PATIENCE {
+            self.app.update();
+            if matches!(self.phase(), Some(TurnPhase::AwaitMove | TurnPhase::Result)) {
+                self.app.update();
+                return;
+            }
+            std::thread::yield_now();
+        }
+        panic!("the table never came to rest");
+    }
+
+    /// What the presentation is doing.
+    pub fn phase(&self) -> Option<TurnPhase> {
+        self.app.world().get_resource::<State<TurnPhase>>().map(|state| *state.get())
+    }
+
+    /// The screen that is shown.
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    /// The panel that is shown.
+    pub fn menu(&self) -> Menu {
+        *self.app.world().resource::<State<Menu>>().get()
+    }
+
+    /// What the table shows.
+    pub fn table(&self) -> &TableState {
+        self.app.world().resource::<TableState>()
+    }
+
+    /// The cursor.
+    pub fn cursor(&self) -> &Cursor {
+        self.app.world().resource::<Cursor>()
+    }
+
+    /// The position as text.
+    pub fn board_text(&self) -> String {
+        self.app.world().resource::<Session<Draughts>>().game.game().position()
+    }
+
+    /// What was refused last, if it still stands there.
+    pub fn refusal(&self) -> Option<String> {
+        self.cursor().refusal.as_ref().map(|refusal| refusal.sentence.clone())
+    }
+
+    /// What a person or a panel wants, without a device.
+    pub fn intent(&mut self, intent: Intent) {
+        self.app.world_mut().write_message(intent);
+        self.frames(2);
+    }
+
+    /// Where a place is in the window.
+    fn point(&self, spot: Spot) -> Vec2 {
+        let layout = self.app.world().resource::<TableLayout>();
+        layout.to_screen(layout.cell_center(spot).expect("a place of the board"))
+    }
+
+    fn move_mouse(&mut self, position: Vec2) {
+        let window = self.window;
+        self.app.world_mut().write_message(CursorMoved {
+            window,
+            position,
+            delta: None,
+        });
+        self.frames(1);
+    }
+
+    fn mouse_button(&mut self, state: ButtonState) {
+        let window = self.window;
+        self.app.world_mut().write_message(MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        });
+        self.frames(1);
+    }
+
+    /// A click.
+    pub fn click(&mut self, spot: Spot) {
+        let at = self.point(spot);
+        self.move_mouse(at);
+        self.mouse_button(ButtonState::Pressed);
+        self.mouse_button(ButtonState::Released);
+    }
+
+    /// From one place to another with the button down.
+    pub fn drag(&mut self, from: Spot, to: Spot) {
+        let (start, end) = (self.point(from), self.point(to));
+        self.move_mouse(start);
+        self.mouse_button(ButtonState::Pressed);
+        for step in 1..=4 {
+            self.move_mouse(start.lerp(end, step as f32 / 4.0));
+        }
+        self.mouse_button(ButtonState::Released);
+    }
+
+    /// A tap of a finger.
+    pub fn tap(&mut self, spot: Spot) {
+        let position = self.point(spot);
+        let window = self.window;
+        for phase in [TouchPhase::Started, TouchPhase::Ended] {
+            self.app.world_mut().write_message(TouchInput {
+                phase,
+                position,
+                window,
+                force: None,
+                id: 1,
+            });
+            self.frames(1);
+        }
+    }
+
+    /// A key pressed and let go.
+    pub fn key(&mut self, key_code: KeyCode) {
+        let window = self.window;
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key: Key::Dead(None),
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+            self.frames(1);
+        }
+    }
+
+    /// A button of the gamepad pressed and let go; the first time the gamepad is plugged in.
+    pub fn pad(&mut self, button: GamepadButton) {
+        let gamepad = match self.pad {
+            Some(gamepad) => gamepad,
+            None => {
+                let gamepad = self.app.world_mut().spawn_empty().id();
+                let connection = GamepadConnection::Connected {
+                    name: "Test pad".to_owned(),
+                    vendor_id: None,
+                    product_id: None,
+                };
+                self.app.world_mut().write_message(GamepadConnectionEvent::new(gamepad, connection));
+                self.frames(2);
+                self.pad = Some(gamepad);
+                gamepad
+            }
+        };
+        for value in [1.0, 0.0] {
+            self.app
+                .world_mut()
+                .write_message(RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(gamepad, button, value)));
+            self.frames(1);
+        }
+    }
+
+    /// Plays a move in notation by clicking on its squares.
+    pub fn play(&mut self, text: &str) {
+        let game = self.app.world().resource::<Session<Draughts>>().game.game();
+        let mv = game.parse_move(text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        for spot in game.spots(&mv) {
+            self.click(spot);
+        }
+        self.run_until_idle();
+    }
+
+    /// Whether the match is over.
+    pub fn over(&self) -> bool {
+        self.table().turn.outcome().is_some()
+    }
+
+    /// How many entities there are.
+    pub fn entities(&mut self) -> usize {
+        self.app.world_mut().query::<Entity>().iter(self.app.world()).count()
+    }
+}

@@ -1,0 +1,436 @@
+//! Draughts on the table, without a window: every device plays, nothing illegal happens, nothing is lost.
+
+use bevy::prelude::*;
+use kings_coffer::app::Menu;
+use kings_coffer::app::Screen;
+use kings_coffer::app::TurnPhase;
+use kings_coffer::app::session::AUTOSAVE;
+use kings_coffer::app::session::Intent;
+use kings_coffer::app::session::Open;
+use kings_coffer::app::session::SavedMatch;
+use kings_coffer::app::settings::SETTINGS;
+use kings_coffer::app::settings::Settings;
+use kings_coffer::app::settings::Speed;
+use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::table::motion::Motion;
+use kings_coffer::app::table::piece::Piece;
+use kings_coffer::rules::Occupant;
+use kings_coffer::rules::PieceId;
+use kings_coffer::rules::Reason;
+use kings_coffer::rules::Record;
+use kings_coffer::rules::Seat;
+use kings_coffer::rules::Spot;
+use kings_coffer::store::Store;
+
+use crate::common::TestApp;
+use crate::common::fresh;
+use crate::common::two_people;
+
+/// The square with this PDN number.
+fn square(number: u16) -> Spot {
+    Spot::Square(number - 1)
+}
+
+fn against_will() -> Vec<Occupant> {
+    vec![Occupant::Person(String::new()), Occupant::Courtier(1)]
+}
+
+/// Plays to the end, a person's every move by `make`, always the choice whose number is the number of moves so far: some match or other.
+fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
+    for _ in 0..400 {
+        if game.over() {
+            return;
+        }
+        let before = game.table().moves.len();
+        let choices = &game.table().choices;
+        let choice = choices[(before * 7 + 3) % choices.len()].clone();
+        make(game, &choice);
+        game.run_until_idle();
+        assert!(game.table().moves.len() > before, "{choice:?} was not played: {:?}", game.refusal());
+    }
+    panic!("the match does not end");
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_clicks() {
+    let mut game = TestApp::new();
+    game.open(fresh(against_will(), None));
+    play_to_the_end(&mut game, |game, spots| spots.iter().for_each(|spot| game.click(*spot)));
+    assert_eq!(game.phase(), Some(TurnPhase::Result));
+    assert_eq!(game.menu(), Menu::Result);
+    assert_eq!(game.cursor().device, Device::Mouse);
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_dragging() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    play_to_the_end(&mut game, |game, spots| {
+        game.drag(spots[0], spots[1]);
+        spots[2..].iter().for_each(|spot| game.click(*spot));
+    });
+    assert_eq!(game.menu(), Menu::Result);
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_touch() {
+    let mut game = TestApp::new();
+    game.open(fresh(against_will(), None));
+    play_to_the_end(&mut game, |game, spots| spots.iter().for_each(|spot| game.tap(*spot)));
+    assert_eq!(game.cursor().device, Device::Touch);
+}
+
+/// Walks the cursor to each place with four directions only.
+fn walk(game: &mut TestApp, spots: &[Spot], mut step: impl FnMut(&mut TestApp, usize), mut act: impl FnMut(&mut TestApp)) {
+    if game.cursor().at.is_none() {
+        step(game, 0);
+    }
+    for target in spots {
+        for _ in 0..64 {
+            let at = game.cursor().at.expect("the cursor is somewhere");
+            if at == *target {
+                break;
+            }
+            let layout = game.app.world().resource::<kings_coffer::app::table::layout::TableLayout>();
+            let to = layout.cell_center(*target).expect("a square") - layout.cell_center(at).expect("a square");
+            let direction = if to.y.abs() > layout.cell * 0.5 {
+                usize::from(to.y < 0.0)
+            } else {
+                2 + usize::from(to.x > 0.0)
+            };
+            step(game, direction);
+        }
+        assert_eq!(game.cursor().at, Some(*target), "the arrows do not lead there");
+        act(game);
+    }
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_keys_alone() {
+    let mut game = TestApp::new();
+    game.open(fresh(against_will(), None));
+    let arrows = [KeyCode::ArrowUp, KeyCode::ArrowDown, KeyCode::ArrowLeft, KeyCode::ArrowRight];
+    play_to_the_end(&mut game, |game, spots| {
+        walk(game, spots, |game, way| game.key(arrows[way]), |game| game.key(KeyCode::Enter));
+    });
+    assert_eq!(game.cursor().device, Device::Keyboard);
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_a_gamepad_alone() {
+    let mut game = TestApp::new();
+    game.open(fresh(against_will(), None));
+    let cross = [
+        GamepadButton::DPadUp,
+        GamepadButton::DPadDown,
+        GamepadButton::DPadLeft,
+        GamepadButton::DPadRight,
+    ];
+    play_to_the_end(&mut game, |game, spots| {
+        walk(game, spots, |game, way| game.pad(cross[way]), |game| game.pad(GamepadButton::South));
+    });
+    assert_eq!(game.cursor().device, Device::Pad);
+}
+
+#[test]
+fn tab_goes_from_piece_to_piece_and_then_from_target_to_target() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    game.key(KeyCode::Tab);
+    let first = game.cursor().at;
+    game.key(KeyCode::Tab);
+    assert_ne!(game.cursor().at, first);
+    game.pad(GamepadButton::LeftTrigger);
+    assert_eq!(game.cursor().at, first);
+    game.key(KeyCode::Enter);
+    game.key(KeyCode::Tab);
+    game.key(KeyCode::Enter);
+    game.run_until_idle();
+    assert_eq!(game.table().moves.len(), 1);
+}
+
+#[test]
+fn an_illegal_attempt_is_refused_with_its_sentence_and_changes_nothing() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    let before = (game.board_text(), game.table().clone());
+    for (spots, sentence) in [
+        (vec![9, 17], "A piece moves one square along a diagonal."),
+        (vec![9, 5], "Square 5 is taken."),
+        (vec![1], "That piece cannot move."),
+        (vec![22], "That piece is not yours."),
+        (vec![16], "There is no piece on 16."),
+    ] {
+        game.intent(Intent::Attempt(spots.iter().map(|number| square(*number)).collect()));
+        assert_eq!(game.refusal().as_deref(), Some(sentence));
+        assert_eq!((game.board_text(), game.table().clone()), before);
+    }
+    game.click(square(11));
+    game.click(square(20));
+    game.frames(2);
+    assert!(game.refusal().is_some(), "the same by clicks");
+    assert_eq!(game.board_text(), before.0);
+}
+
+#[test]
+fn a_compulsory_capture_is_marked_and_anything_else_refused() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), Some("B:W18,32:B15,1")));
+    assert_eq!(game.table().compulsory, vec![square(15)]);
+    game.intent(Intent::Attempt(vec![square(1), square(5)]));
+    assert_eq!(game.refusal().as_deref(), Some("You must capture: the piece on 15 can take."));
+    game.play("15x22");
+    assert!(game.table().pieces.iter().any(|piece| piece.spot == Spot::Tray(Seat(0))), "the man lies in the tray");
+}
+
+#[test]
+fn the_courtier_answers_in_a_task_and_a_turn_is_taken_back_whole() {
+    let mut game = TestApp::new();
+    game.open(fresh(against_will(), None));
+    let start = game.board_text();
+    game.play("11-15");
+    assert_eq!(game.table().moves.len(), 2, "the courtier has answered");
+    let later = game.board_text();
+    game.key(KeyCode::KeyU);
+    game.run_until_idle();
+    assert_eq!(game.board_text(), start);
+    assert!(game.table().can_redo);
+    game.key(KeyCode::KeyY);
+    game.run_until_idle();
+    assert_eq!(game.board_text(), later);
+}
+
+#[test]
+fn while_the_courtier_thinks_a_person_is_told_so() {
+    let mut game = TestApp::new();
+    game.app.world_mut().resource_mut::<Settings>().speed = Speed::Calm;
+    game.app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+    game.open(fresh(against_will(), None));
+    game.intent(Intent::Attempt(vec![square(11), square(15)]));
+    game.intent(Intent::Attempt(vec![square(10), square(14)]));
+    assert_eq!(game.refusal().as_deref(), Some("Will Somers is still thinking."));
+    assert_eq!(game.table().moves.len(), 1);
+}
+
+#[test]
+fn a_move_made_while_pieces_still_move_is_not_lost() {
+    let mut game = TestApp::new();
+    game.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
+    game.open(fresh(two_people(), None));
+    game.intent(Intent::Attempt(vec![square(11), square(15)]));
+    assert!(game.app.world().resource::<Motion>().busy());
+    game.intent(Intent::Attempt(vec![square(22), square(18)]));
+    assert_eq!(game.table().moves.len(), 1, "it waits");
+    game.run_until_idle();
+    for _ in 0..200 {
+        game.frames(1);
+    }
+    let moves: Vec<&str> = game.table().moves.iter().map(|line| line.text.as_str()).collect();
+    assert_eq!(moves, ["11-15", "22-18"]);
+}
+
+#[test]
+fn pieces_are_entities_that_end_where_the_rules_say() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), Some("B:W18,27,K5:B15,1")));
+    game.play("15x22");
+    let layout = game.app.world().resource::<kings_coffer::app::table::layout::TableLayout>().clone();
+    let shown = game.table().pieces.clone();
+    let world = game.app.world_mut();
+    let mut pieces = world.query::<(&Piece, &kings_coffer::app::table::motion::Body)>();
+    for piece in &shown {
+        let at: Vec<Vec2> = pieces.iter(world).filter(|(id, _)| id.0 == piece.id).map(|(_, body)| body.position).collect();
+        assert_eq!(at.len(), 1, "one entity for {:?}", piece.id);
+        let index = shown.iter().take_while(|other| other.id != piece.id).filter(|other| other.spot == piece.spot).count();
+        assert_eq!(Some(at[0]), layout.place(piece.spot, index));
+    }
+}
+
+#[test]
+fn the_table_turns_to_the_person_who_plays() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    assert_eq!(game.table().viewer, Seat(0));
+    game.play("11-15");
+    assert_eq!(game.table().viewer, Seat(1));
+    let mut alone = TestApp::new();
+    alone.open(fresh(against_will(), None));
+    alone.play("11-15");
+    assert_eq!(alone.table().viewer, Seat(0), "never for one person alone");
+}
+
+#[test]
+fn every_move_is_saved_and_can_be_continued() {
+    let store = Store::memory();
+    let mut game = TestApp::with_store(store.clone());
+    game.open(fresh(against_will(), None));
+    game.play("11-15");
+    game.play(&first_choice(&game));
+    let position = game.board_text();
+    game.app.world_mut().write_message(AppExit::Success);
+    game.frames(1);
+    drop(game);
+    let mut again = TestApp::with_store(store);
+    let record = again.app.world().resource::<SavedMatch>().record.clone().expect("a saved match");
+    assert_eq!(record.moves.len(), 4);
+    again.open(record);
+    assert_eq!(again.screen(), Screen::Table);
+    assert_eq!(again.board_text(), position);
+}
+
+fn first_choice(game: &TestApp) -> String {
+    game.table().choices[0]
+        .iter()
+        .map(|spot| match spot {
+            Spot::Square(index) => (index + 1).to_string(),
+            other => panic!("{other:?} is no square"),
+        })
+        .collect::<Vec<_>>()
+        .join("-")
+}
+
+#[test]
+fn a_window_closed_while_the_courtier_thinks_loses_nothing_and_ends() {
+    let store = Store::memory();
+    let mut game = TestApp::with_store(store.clone());
+    game.app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
+    game.open(fresh(vec![Occupant::Person(String::new()), Occupant::Courtier(4)], None));
+    game.intent(Intent::Attempt(vec![square(11), square(15)]));
+    assert_eq!(game.phase(), Some(TurnPhase::Thinking));
+    game.app.world_mut().write_message(AppExit::Success);
+    game.frames(1);
+    drop(game);
+    let saved = store.read(AUTOSAVE).expect("readable").expect("saved");
+    assert_eq!(Record::from_json(&saved).expect("a record").moves, ["11-15"]);
+}
+
+#[test]
+fn a_finished_match_is_not_continued() {
+    let store = Store::memory();
+    let mut game = TestApp::with_store(store.clone());
+    game.open(fresh(two_people(), Some("B:W18:B15")));
+    game.play("15x22");
+    game.app.world_mut().write_message(AppExit::Success);
+    game.frames(1);
+    assert_eq!(store.read(AUTOSAVE).expect("readable"), None);
+    assert!(game.app.world().resource::<SavedMatch>().record.is_none());
+}
+
+#[test]
+fn a_broken_save_is_told_and_kept() {
+    for broken in ["{", "{\"format\":99}", r#"{"format":1,"variant":"draughts","seats":[{"person":""},{"courtier":1}],"seed":1,"moves":["1-32"]}"#] {
+        let store = Store::memory();
+        store.write(AUTOSAVE, broken).expect("written");
+        let game = TestApp::with_store(store.clone());
+        let saved = game.app.world().resource::<SavedMatch>();
+        assert!(saved.record.is_none());
+        let notice = saved.notice.clone().expect("a sentence");
+        assert!(notice.contains("kept as"), "{notice}");
+        assert_eq!(store.read(AUTOSAVE).expect("readable"), None);
+    }
+}
+
+#[test]
+fn broken_settings_are_told_and_the_usual_ones_used_and_good_ones_kept() {
+    let store = Store::memory();
+    store.write(SETTINGS, "loud!").expect("written");
+    let mut game = TestApp::with_store(store.clone());
+    let notice = game.app.world().resource::<kings_coffer::app::settings::SettingsNotice>().0.clone();
+    assert!(notice.expect("a sentence").contains("usual ones"));
+    game.app.world_mut().resource_mut::<Settings>().text_scale = 1.5;
+    game.frames(2);
+    drop(game);
+    let again = TestApp::with_store(store);
+    assert!((again.app.world().resource::<Settings>().text_scale - 1.5).abs() < 1e-6);
+}
+
+#[test]
+fn resigning_ends_the_match_with_its_reason_and_a_rematch_changes_sides() {
+    let mut game = TestApp::new();
+    game.open(fresh(against_will(), None));
+    game.play("11-15");
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    let outcome = game.table().turn.outcome().cloned().expect("over");
+    assert_eq!((outcome.winners, outcome.reason), (vec![Seat(1)], Reason::Resigned));
+    assert_eq!(game.menu(), Menu::Result);
+    game.intent(Intent::Rematch);
+    game.run_until_idle();
+    assert_eq!(game.menu(), Menu::None);
+    assert_eq!(game.table().seats[0], Occupant::Courtier(1));
+    assert_eq!(game.table().moves.len(), 1, "the courtier has begun");
+    assert_eq!(game.table().viewer, Seat(1));
+}
+
+#[test]
+fn a_courtier_plays_on_at_first_and_two_people_may_agree_to_a_draw() {
+    let mut game = TestApp::new();
+    game.open(fresh(against_will(), None));
+    game.play("11-15");
+    game.intent(Intent::OfferDraw);
+    assert_eq!(game.refusal().as_deref(), Some("Will Somers plays on."));
+    let mut friends = TestApp::new();
+    friends.open(fresh(two_people(), None));
+    friends.play("11-15");
+    friends.intent(Intent::OfferDraw);
+    friends.run_until_idle();
+    assert_eq!(friends.table().turn.outcome().map(|outcome| outcome.reason), Some(Reason::Agreed));
+}
+
+#[test]
+fn screens_leave_no_entities_behind() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    game.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.frames(3);
+    let empty = game.entities();
+    for _ in 0..3 {
+        game.open(fresh(two_people(), None));
+        game.key(KeyCode::Tab);
+        game.play("11-15");
+        assert!(game.entities() > empty);
+        game.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        game.frames(3);
+        assert_eq!(game.entities(), empty);
+    }
+}
+
+#[test]
+fn a_match_of_an_unknown_game_opens_nothing() {
+    let mut game = TestApp::new();
+    let mut record = fresh(two_people(), None);
+    record.variant = "chess".to_owned();
+    game.app.world_mut().write_message(Open(record));
+    game.frames(4);
+    assert_eq!(game.screen(), Screen::Title);
+    assert!(game.refusal().is_some() || game.table().opened == 0);
+}
+
+#[test]
+fn escape_takes_back_the_selection_and_then_opens_the_menu() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    game.click(square(11));
+    assert_eq!(game.cursor().picks, vec![square(11)]);
+    game.key(KeyCode::Escape);
+    assert!(game.cursor().picks.is_empty());
+    game.key(KeyCode::Escape);
+    assert_eq!(game.menu(), Menu::Pause);
+    let before = game.table().clone();
+    game.click(square(11));
+    game.key(KeyCode::Enter);
+    assert_eq!(game.table(), &before, "nothing happens on the table under a menu");
+}
+
+#[test]
+fn the_pieces_keep_their_ids_when_a_turn_is_taken_back() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), Some("B:W18,27:B15,1")));
+    let ids = |game: &TestApp| game.table().pieces.iter().map(|piece| piece.id).collect::<std::collections::BTreeSet<PieceId>>();
+    let before = ids(&game);
+    game.play("15x22");
+    assert_eq!(ids(&game), before, "a captured man stays on the table, in its tray");
+    game.intent(Intent::Undo);
+    game.run_until_idle();
+    assert_eq!(ids(&game), before);
+}
