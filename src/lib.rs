@@ -3,6 +3,7 @@
 //! A wall runs through the crate: rules and computer players know nothing of Bevy, and Bevy knows nothing of rules that it did not ask.
 #![forbid(unsafe_code)]
 
+pub mod cli;
 pub mod players;
 pub mod rules;
 pub mod store;

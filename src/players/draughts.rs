@@ -2,9 +2,12 @@
 //!
 //! All terms are whole hundredths of a man. Sets of squares are written in PDN numbers, for Black; White's are the same sets turned round.
 
-use super::search::{Evaluator, SearchPosition, Unrest};
+use super::levels::{Courtier, Player};
+use super::search::{Evaluator, Past, SearchPosition, Unrest};
+use super::thinker::{Request, Thinker, Thought};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Move, Side, Square, to_internal};
+use crate::rules::draughts::{Draughts, QUIET_LIMIT};
 
 impl SearchPosition for Board {
     type Move = Move;
@@ -254,4 +257,48 @@ fn the_move(board: &Board, total: i32) -> i32 {
     let odd = ((board.pieces[0] | board.pieces[1]) & SYSTEM[side]).count_ones() & 1 == 1;
     let value = if total <= 6 { 10 } else { 5 };
     if odd == (side == 0) { value } else { -value }
+}
+
+/// A courtier at draughts.
+#[derive(Debug)]
+pub struct DraughtsThinker {
+    player: Player<Board, DraughtsEvaluator>,
+}
+
+impl DraughtsThinker {
+    /// This courtier; none for those who do not play yet.
+    #[must_use]
+    pub fn new(courtier: Courtier) -> Option<DraughtsThinker> {
+        Some(DraughtsThinker {
+            player: Player::new(*courtier.manner()?, DraughtsEvaluator),
+        })
+    }
+}
+
+impl Thinker<Draughts> for DraughtsThinker {
+    fn think(&mut self, view: &Draughts, legal: &[Move], request: &Request) -> Thought<Move> {
+        // The present position is the last of those seen; the search wants the ones before it.
+        let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
+        let past = Past {
+            keys: before,
+            idle: u32::from(view.quiet()),
+            idle_limit: Some(u32::from(QUIET_LIMIT)),
+        };
+        let report = self.player.think(
+            view.board(),
+            past,
+            request.budget,
+            request.seed,
+            request.cancel.clone(),
+            request.clock,
+        );
+        let best = report.best.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied());
+        Thought {
+            best,
+            score: Some(report.score),
+            depth: report.depth,
+            nodes: report.nodes,
+            line: report.pv,
+        }
+    }
 }

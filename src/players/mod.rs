@@ -4,6 +4,7 @@ pub mod draughts;
 pub mod levels;
 pub mod search;
 pub mod table;
+pub mod thinker;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,5 +1,7 @@
 //! A match of any game behind one object: what the command line and other programs need, with moves and positions as texts.
 
+use std::any::Any;
+
 use serde_json::Value;
 
 use super::Game;
@@ -39,6 +41,8 @@ pub trait AnyMatch: Send {
     fn seats(&self) -> &[Occupant];
     /// Counts move sequences of this length.
     fn perft(&self, depth: u32) -> u64;
+    /// The match itself, for those who know the game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -92,5 +96,9 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn perft(&self, depth: u32) -> u64 {
         super::perft(self.game(), depth)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

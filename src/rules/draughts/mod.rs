@@ -7,6 +7,8 @@
 pub mod board;
 pub mod movegen;
 
+#[cfg(test)]
+mod board_tests;
 mod explain;
 pub mod pdn;
 

@@ -1,0 +1,158 @@
+//! Computer players behind one trait: the session, the command line and a browser's worker ask a [`Thinker`], whatever the game.
+//!
+//! A thinker is handed a view and the legal moves, never the game: it cannot know what its seat does not know.
+
+use std::time::Duration;
+
+use super::draughts::DraughtsThinker;
+use super::levels::Courtier;
+use super::search::Score;
+use super::search::mix;
+use super::{Budget, Cancel, Clock};
+use crate::rules::{AnyMatch, Game, Match};
+
+/// How a thinker shall think about one move.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Takes the place of the thinker's own budget.
+    pub budget: Option<Budget>,
+    /// With the same seed and a budget of nodes alone the same thinker makes the same choice.
+    pub seed: u64,
+    /// Stops it.
+    pub cancel: Cancel,
+    /// The clock for budgets of time.
+    pub clock: Clock,
+}
+
+impl Request {
+    /// A request that nobody will cancel.
+    #[must_use]
+    pub fn new(budget: Option<Budget>, seed: u64, clock: Clock) -> Request {
+        Request {
+            budget,
+            seed,
+            cancel: Cancel::new(),
+            clock,
+        }
+    }
+
+    /// What time it is.
+    #[must_use]
+    pub fn now(&self) -> Duration {
+        (self.clock)()
+    }
+}
+
+/// What a thinker came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought<M> {
+    /// The move to play; none only when none is legal.
+    pub best: Option<M>,
+    /// Its worth for the seat that moves, if the thinker judges moves at all.
+    pub score: Option<Score>,
+    /// How deep it looked, in plies.
+    pub depth: u32,
+    /// How many positions it looked at.
+    pub nodes: u64,
+    /// The expected line, beginning with `best`.
+    pub line: Vec<M>,
+}
+
+/// A computer player at one game.
+pub trait Thinker<G: Game>: Send {
+    /// Chooses among the legal moves, knowing the view of the seat that acts.
+    fn think(&mut self, view: &G::View, legal: &[G::Move], request: &Request) -> Thought<G::Move>;
+}
+
+/// Chooses any legal move, each as likely as the others.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AtRandom;
+
+impl<G: Game> Thinker<G> for AtRandom {
+    fn think(&mut self, _view: &G::View, legal: &[G::Move], request: &Request) -> Thought<G::Move> {
+        let best = if legal.is_empty() {
+            None
+        } else {
+            legal.get((mix(request.seed) % legal.len() as u64) as usize).cloned()
+        };
+        Thought {
+            line: best.iter().cloned().collect(),
+            best,
+            score: None,
+            depth: 0,
+            nodes: legal.len() as u64,
+        }
+    }
+}
+
+/// A computer player whose game is not known where it is used. Moves are texts.
+pub trait AnyThinker: Send {
+    /// Chooses a move for the seat that acts; none when no seat acts, or when this is a match of another game.
+    fn think(&mut self, game: &dyn AnyMatch, request: &Request) -> Option<Thought<String>>;
+}
+
+/// A thinker with its game.
+struct Seated<G: Game>(Box<dyn Thinker<G>>);
+
+impl<G: Game> AnyThinker for Seated<G> {
+    fn think(&mut self, game: &dyn AnyMatch, request: &Request) -> Option<Thought<String>> {
+        let game: &Match<G> = game.as_any().downcast_ref()?;
+        let seat = game.turn().seat()?;
+        let thought = self.0.think(&game.game().view(Some(seat)), &game.legal_moves(), request);
+        let best = thought.best.as_ref().map(|mv| game.game().move_text(mv));
+        let mut line = Vec::new();
+        let mut ahead = game.game().clone();
+        for mv in &thought.line {
+            line.push(ahead.move_text(mv));
+            if ahead.play(mv).is_err() {
+                line.pop();
+                break;
+            }
+        }
+        Some(Thought {
+            best,
+            score: thought.score,
+            depth: thought.depth,
+            nodes: thought.nodes,
+            line,
+        })
+    }
+}
+
+fn seated<G: Game>(thinker: impl Thinker<G> + 'static) -> Box<dyn AnyThinker> {
+    Box::new(Seated::<G>(Box::new(thinker)))
+}
+
+/// The thinker of this level at this variant; none where there is none yet.
+#[must_use]
+pub fn courtier(variant: &str, courtier: Courtier) -> Option<Box<dyn AnyThinker>> {
+    match variant {
+        "draughts" => Some(seated(DraughtsThinker::new(courtier)?)),
+        _ => None,
+    }
+}
+
+impl AnyThinker for AtRandom {
+    fn think(&mut self, game: &dyn AnyMatch, request: &Request) -> Option<Thought<String>> {
+        game.turn().seat()?;
+        let mut legal = game.legal();
+        let nodes = legal.len() as u64;
+        let best = if legal.is_empty() {
+            None
+        } else {
+            Some(legal.swap_remove((mix(request.seed) % nodes) as usize))
+        };
+        Some(Thought {
+            line: best.iter().cloned().collect(),
+            best,
+            score: None,
+            depth: 0,
+            nodes,
+        })
+    }
+}
+
+/// The courtiers that play this variant, weakest first.
+pub fn courtiers(variant: &str) -> impl Iterator<Item = Courtier> {
+    Courtier::ALL.into_iter().filter(move |&who| courtier(variant, who).is_some())
+}
