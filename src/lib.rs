@@ -5,6 +5,7 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+pub mod cli;
 pub mod players;
 pub mod rules;
 pub mod store;

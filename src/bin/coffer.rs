@@ -1,1 +1,17 @@
-fn main() {}
+//! The headless command line; everything is in [`kings_coffer::cli`].
+
+use std::io;
+use std::process::ExitCode;
+
+use kings_coffer::cli;
+use kings_coffer::players::system_clock;
+
+fn main() -> ExitCode {
+    match cli::run(std::env::args_os(), &mut io::stdin().lock(), &mut io::stdout().lock(), system_clock) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("coffer: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

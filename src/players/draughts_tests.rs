@@ -105,7 +105,7 @@ fn finds_forced_wins_with_their_exact_distance() {
             plain => 1000 - plain.abs(),
         };
         let plain_wins = plain_distance(&position, 5) > 0;
-        let report = to_depth(&position, 5);
+        let report = to_depth(&position, 11);
         let found = if plain_wins {
             report.score.win_in()
         } else {

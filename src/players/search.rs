@@ -331,6 +331,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             next_poll: 0,
             nodes: 0,
             stopped: false,
+            careful: false,
             path,
             since: 0,
             idle_before,
@@ -367,6 +368,8 @@ struct Run<'a, P: SearchPosition, E> {
     next_poll: u64,
     nodes: u64,
     stopped: bool,
+    /// Looks at everything within the depth: no reductions, no pruning, nothing from the table.
+    careful: bool,
     /// Keys of the positions since the last progress before the root, then of the line that is searched.
     path: Vec<u64>,
     /// Where in `path` the positions begin that can still be repeated.
@@ -383,6 +386,11 @@ struct Run<'a, P: SearchPosition, E> {
 
 /// How often `stop` is asked.
 const POLL_NODES: u64 = 1024;
+/// How deep a win is made sure of by looking at everything.
+const CAREFUL_DEPTH: u32 = 7;
+/// How many plies before the horizon a position far outside the window is given up, and how far outside for every ply.
+const GIVE_UP_DEPTH: i32 = 3;
+const GIVE_UP_MARGIN: i32 = 40;
 /// Half the first aspiration window.
 const ASPIRATION: i32 = 24;
 /// Beyond every score, with the noise at the root.
@@ -430,15 +438,32 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             }
             if !self.stopped {
                 report.depth = depth;
-                // A win within the depth just searched in full is the shortest; a loss as short cannot be put off.
+                // The shortest win, or the longest defence, is within the depth.
                 let decided = report.score.win_in().or(report.score.loss_in());
                 if decided.is_some_and(|plies| plies <= depth) {
+                    self.make_sure(root, roots, decided.unwrap_or(depth), &mut report);
                     break;
                 }
             }
         }
         report.nodes = self.nodes;
         report
+    }
+
+    /// Reductions and pruning may have passed over a shorter win, or a longer defence: looks at everything as far as that is cheap.
+    fn make_sure(&mut self, root: &P, roots: &mut [RootMove<P>], plies: u32, report: &mut SearchReport<P::Move>) {
+        self.careful = true;
+        for depth in 1..=plies.min(CAREFUL_DEPTH) {
+            let mut sure = report.clone();
+            let score = self.root(root, roots, -INFINITE, INFINITE, depth as i32, &mut sure);
+            if self.stopped {
+                return;
+            }
+            if score.abs() > Score::JUDGED {
+                *report = SearchReport { depth: report.depth, ..sure };
+                return;
+            }
+        }
     }
 
     /// Searches the root moves, best first, and brings the best to the front.
@@ -578,7 +603,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         {
             known = entry.choice;
             // Close to the no-progress draw a score from another line says little.
-            if !is_pv && i32::from(entry.depth) >= depth && idle + 24 < self.idle_limit {
+            if !is_pv && !self.careful && i32::from(entry.depth) >= depth && idle + 24 < self.idle_limit {
                 let score = from_table(entry.score, ply);
                 match entry.bound {
                     Bound::Exact => return score,
@@ -586,6 +611,20 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                     Bound::AtMost if score <= alpha => return score,
                     _ => {}
                 }
+            }
+        }
+        // Quiet, near the horizon and far better than needed: nothing is likely to change that.
+        if !is_pv
+            && depth > 0
+            && depth <= GIVE_UP_DEPTH
+            && !self.careful
+            && beta.abs() < Score::JUDGED
+            && position.unrest() == Unrest::Quiet
+            && position.has_moves()
+        {
+            let standing = self.judge(position);
+            if standing - GIVE_UP_MARGIN * depth >= beta {
+                return standing;
             }
         }
         let first = self.moves.len();
@@ -616,8 +655,8 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             let mut open = i == 0;
             if i > 0 {
                 // Late quiet moves are looked at less deeply first.
-                let reduction = if depth >= 3 && i >= 3 && rank < RANK_KILLER {
-                    1 + i32::from(i >= 8 && depth >= 6)
+                let reduction = if depth >= 2 && i >= 2 && rank < RANK_KILLER && !self.careful {
+                    1 + i32::from(i >= 4 && depth >= 4) + i32::from(i >= 8 && depth >= 7)
                 } else {
                     0
                 };

@@ -8,6 +8,8 @@ pub mod board;
 pub mod movegen;
 
 mod archive;
+#[cfg(test)]
+mod board_tests;
 mod explain;
 pub mod pdn;
 

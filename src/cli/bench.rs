@@ -1,0 +1,91 @@
+//! `coffer bench`: how fast the rules count and the players search.
+
+use std::io::Write;
+use std::time::Duration;
+
+use serde_json::Value;
+use serde_json::json;
+
+use super::CliError;
+use super::count;
+use super::milliseconds;
+use super::open;
+use crate::players::Budget;
+use crate::players::Clock;
+use crate::players::thinker;
+use crate::players::thinker::Request;
+use crate::rules::Setup;
+use crate::rules::registry::VARIANTS;
+use crate::rules::registry::Variant;
+
+/// Counting goes deeper until it takes this long.
+const COUNT_FOR: Duration = Duration::from_millis(300);
+/// Nor deeper than this.
+const DEEPEST_COUNT: u32 = 40;
+
+pub(super) fn bench(variant: Option<&str>, time: Duration, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+    let variants: Vec<&'static Variant> = match variant {
+        Some(key) => vec![Setup::standard(key)?.variant()],
+        None => VARIANTS.iter().collect(),
+    };
+    let mut results = Vec::new();
+    for variant in variants {
+        results.push(one(variant.key, time, output, clock)?);
+    }
+    writeln!(output, "{}", json!({ "bench": results }))?;
+    Ok(())
+}
+
+/// So many things a second.
+fn rate(things: u64, time: Duration) -> u64 {
+    let micros = time.as_micros().max(1);
+    u64::try_from(u128::from(things) * 1_000_000 / micros).unwrap_or(u64::MAX)
+}
+
+fn one(key: &'static str, time: Duration, output: &mut dyn Write, clock: Clock) -> Result<Value, CliError> {
+    let game = open(key, [], None, Vec::new(), 1)?;
+    let (mut depth, mut nodes, mut took) = (0, 1, Duration::ZERO);
+    while took < COUNT_FOR && depth < DEEPEST_COUNT && nodes > 0 {
+        depth += 1;
+        let began = clock();
+        nodes = count(&*game, depth);
+        took = clock() - began;
+    }
+    let per_second = rate(nodes, took);
+    writeln!(
+        output,
+        "{key}: perft {depth}: {nodes} sequences in {} ms, {per_second} a second",
+        milliseconds(took)
+    )?;
+    let perft = json!({ "depth": depth, "nodes": nodes, "ms": milliseconds(took), "per_second": per_second });
+    let Some(who) = thinker::courtiers(key).last() else {
+        writeln!(output, "{key}: nobody plays it yet")?;
+        return Ok(json!({ "variant": key, "perft": perft, "search": null }));
+    };
+    let mut search = Value::Null;
+    if let Some(mut player) = thinker::courtier(key, who) {
+        let request = Request::new(Some(Budget::time(time)), 1, clock);
+        let began = clock();
+        if let Some(thought) = player.think(&*game, &request) {
+            let took = clock() - began;
+            let per_second = rate(thought.nodes, took);
+            writeln!(
+                output,
+                "{key}: {who} looked {} plies deep, at {} positions in {} ms, {per_second} a second: {}",
+                thought.depth,
+                thought.nodes,
+                milliseconds(took),
+                thought.line.join(" "),
+            )?;
+            search = json!({
+                "level": who.level(),
+                "depth": thought.depth,
+                "nodes": thought.nodes,
+                "ms": milliseconds(took),
+                "nodes_per_second": per_second,
+                "table_bytes": who.manner().map(|manner| manner.table_bytes),
+            });
+        }
+    }
+    Ok(json!({ "variant": key, "perft": perft, "search": search }))
+}

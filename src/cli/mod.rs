@@ -1,0 +1,381 @@
+//! The headless command line `coffer`: how engines are measured, how a bug report is replayed, and how another program plays against us.
+//!
+//! Everything is generic over the registry of variants; moves, positions and options are the same texts as in the game. Nothing panics on bad
+//! input: an error is one clear line, and exit status 1.
+
+mod bench;
+mod play;
+mod replay;
+mod serve;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::io;
+use std::io::BufRead;
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use clap::Parser;
+use clap::Subcommand;
+use serde_json::Value;
+use serde_json::json;
+
+use crate::players::Budget;
+use crate::players::Clock;
+use crate::players::levels::Courtier;
+use crate::players::levels::UnknownCourtier;
+use crate::players::thinker;
+use crate::players::thinker::AnyThinker;
+use crate::players::thinker::AtRandom;
+use crate::rules::AnyMatch;
+use crate::rules::Match;
+use crate::rules::MatchError;
+use crate::rules::Occupant;
+use crate::rules::RecordError;
+use crate::rules::Refusal;
+use crate::rules::Setup;
+use crate::rules::SetupError;
+use crate::rules::Turn;
+use crate::rules::draughts::Draughts;
+use crate::rules::draughts::board;
+use crate::rules::draughts::pdn::PdnError;
+use crate::rules::registry::VARIANTS;
+
+/// The games of the coffer without pictures.
+#[derive(Debug, Parser)]
+#[command(name = "coffer", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List every variant with its options and seats, as JSON
+    Games,
+    /// Count the move sequences of a length
+    Perft {
+        #[command(flatten)]
+        game: GameArgs,
+        /// How many moves
+        #[arg(value_parser = clap::value_parser!(u32).range(0..=64))]
+        depth: u32,
+        /// Count behind every first move on its own
+        #[arg(long)]
+        divide: bool,
+    },
+    /// Let computer players play; one JSON line a game
+    Play {
+        #[command(flatten)]
+        game: GameArgs,
+        /// Who plays, by seat: levels from 1 to 5, or `random`; too few are repeated in turn
+        #[arg(long, value_delimiter = ',', value_name = "LEVEL")]
+        seats: Vec<String>,
+        /// How many games
+        #[arg(long, default_value_t = 1)]
+        games: u64,
+        /// The seed of the first game; the next ones count on
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        #[command(flatten)]
+        budget: BudgetArgs,
+    },
+    /// Measure how fast the rules count and the players search; the last line is JSON
+    Bench {
+        /// The variant; all of them when left out
+        variant: Option<String>,
+        /// How long to search, in milliseconds
+        #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+        ms: u64,
+    },
+    /// Replay a record or a PDN file, checking every move
+    Replay {
+        /// The file, or `-` for the standard input
+        file: PathBuf,
+    },
+    /// Play against another program: JSON lines on standard input and output
+    Serve,
+}
+
+/// What is played.
+#[derive(Debug, Args)]
+struct GameArgs {
+    /// The variant, by its key
+    variant: String,
+    /// An option of the variant
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// The first position, in the game's notation
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+}
+
+impl GameArgs {
+    fn open(&self, seats: Vec<Occupant>, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
+        let options = self
+            .options
+            .iter()
+            .map(|option| option.split_once('=').ok_or_else(|| CliError::Option(option.clone())))
+            .collect::<Result<Vec<_>, _>>()?;
+        open(&self.variant, options, self.position.as_deref(), seats, seed)
+    }
+}
+
+/// How much a player may think about a move.
+#[derive(Debug, Args)]
+#[group(multiple = false)]
+struct BudgetArgs {
+    /// Positions a move, instead of the player's own budget: reproducible
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Milliseconds a move, instead of the player's own budget
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    ms: Option<u64>,
+}
+
+impl BudgetArgs {
+    fn budget(&self) -> Option<Budget> {
+        budget(self.nodes, self.ms)
+    }
+}
+
+/// A budget where one is asked for.
+fn budget(nodes: Option<u64>, ms: Option<u64>) -> Option<Budget> {
+    (nodes.is_some() || ms.is_some()).then(|| Budget {
+        nodes,
+        time: ms.map(Duration::from_millis),
+    })
+}
+
+/// Why the command line did not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    /// The arguments cannot be read, or help was asked for.
+    #[error("{}", one_line(.0))]
+    Arguments(clap::Error),
+    /// Reading or writing failed.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    /// A file cannot be read.
+    #[error("{0}: {1}")]
+    File(PathBuf, io::Error),
+    /// An option is not of the form `NAME=VALUE`.
+    #[error("“{0}” is no option: write NAME=VALUE")]
+    Option(String),
+    /// No such game or option.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The text is no position.
+    #[error("{0}")]
+    Position(Refusal),
+    /// A level that nobody has.
+    #[error(transparent)]
+    Level(#[from] UnknownCourtier),
+    /// A level that nobody plays at this game yet.
+    #[error("nobody plays {variant} at level {level} yet; there is {known}")]
+    NobodyPlays {
+        /// The variant.
+        variant: String,
+        /// What was asked for.
+        level: u8,
+        /// What there is.
+        known: String,
+    },
+    /// More players than seats.
+    #[error("{given} players are named for {seats} seats")]
+    Seats {
+        /// How many were named.
+        given: usize,
+        /// How many sit at the table.
+        seats: usize,
+    },
+    /// A player had no answer where there are legal moves: a fault of the program.
+    #[error("the player at seat {0} found no move")]
+    NoAnswer(u8),
+    /// A record cannot be read.
+    #[error("{0}")]
+    Record(#[from] RecordError),
+    /// A record cannot be replayed.
+    #[error("{0}")]
+    Match(#[from] MatchError),
+    /// A PDN file cannot be read.
+    #[error("{0}")]
+    Pdn(PdnError),
+    /// A game of a PDN file cannot be replayed.
+    #[error("game {number}, move {ply}, “{text}”: {refusal}")]
+    PdnMove {
+        /// The game in the file, from 1.
+        number: usize,
+        /// The move in the game, from 1.
+        ply: usize,
+        /// The move as it stands in the file.
+        text: String,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// There is nothing in the file.
+    #[error("there is no game in {0}")]
+    NothingToReplay(PathBuf),
+}
+
+/// What clap has to say before its usage, on one line.
+fn one_line(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let lines: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    let line = lines.join(" ");
+    format!("{} (see `coffer --help`)", line.strip_prefix("error: ").unwrap_or(&line))
+}
+
+/// Runs the command line. What `serve` reads comes from `input`, all results go to `output`.
+///
+/// # Errors
+/// With one line for people. A reader that stops listening is no error.
+pub fn run<I, T>(args: I, input: &mut dyn BufRead, output: &mut dyn Write, clock: Clock) -> Result<(), CliError>
+where
+    I: IntoIterator<Item = T>,
+    T: Into<OsString> + Clone,
+{
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(error) if !error.use_stderr() => return quiet(write!(output, "{error}")),
+        Err(error) => return Err(CliError::Arguments(error)),
+    };
+    let done = match cli.command {
+        Command::Games => games(output),
+        Command::Perft { game, depth, divide } => perft(&game, depth, divide, output, clock),
+        Command::Play {
+            game,
+            seats,
+            games,
+            seed,
+            budget,
+        } => play::play(&game, &seats, games, seed, budget.budget(), output, clock),
+        Command::Bench { variant, ms } => bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock),
+        Command::Replay { file } => replay::replay(&file, input, output),
+        Command::Serve => serve::serve(input, output, clock),
+    };
+    match done {
+        Err(CliError::Io(error)) => quiet(Err(error)),
+        done => done,
+    }
+}
+
+/// A closed pipe ends the program in silence.
+fn quiet(result: io::Result<()>) -> Result<(), CliError> {
+    match result {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        result => Ok(result?),
+    }
+}
+
+/// Starts a match.
+fn open<'a>(
+    variant: &str,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    position: Option<&str>,
+    seats: Vec<Occupant>,
+    seed: u64,
+) -> Result<Box<dyn AnyMatch>, CliError> {
+    let setup = Setup::new(variant, options)?;
+    (setup.variant().start)(setup, seats, seed, position).map_err(CliError::Position)
+}
+
+/// The player for an occupant; none for a person.
+fn thinker_for(variant: &str, occupant: &Occupant) -> Result<Option<Box<dyn AnyThinker>>, CliError> {
+    match occupant {
+        Occupant::Person(_) => Ok(None),
+        Occupant::Random => Ok(Some(Box::new(AtRandom))),
+        Occupant::Courtier(level) => {
+            let courtier = Courtier::of_level(*level).ok_or_else(|| UnknownCourtier::Nobody(level.to_string()))?;
+            thinker::courtier(variant, courtier).map(Some).ok_or_else(|| CliError::NobodyPlays {
+                variant: variant.to_owned(),
+                level: *level,
+                known: known_levels(variant),
+            })
+        }
+    }
+}
+
+/// The levels of a variant in words.
+fn known_levels(variant: &str) -> String {
+    let levels: Vec<String> = thinker::courtiers(variant).map(|who| format!("{} ({who})", who.level())).collect();
+    if levels.is_empty() {
+        "nobody".to_owned()
+    } else {
+        levels.join(", ")
+    }
+}
+
+/// Lets chance act as often as it is its turn.
+fn let_chance_act(game: &mut dyn AnyMatch) {
+    while matches!(game.turn(), Turn::Chance) && game.chance() {}
+}
+
+/// A result as JSON; null while there is none.
+fn outcome_json(turn: &Turn) -> Value {
+    turn.outcome().map_or(Value::Null, |outcome| {
+        json!({
+            "winners": outcome.winners.iter().map(|seat| seat.0).collect::<Vec<_>>(),
+            "reason": outcome.reason.key(),
+            "scores": outcome.scores,
+        })
+    })
+}
+
+/// Milliseconds with three places, for people.
+fn milliseconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1e6).round() / 1e3
+}
+
+fn games(output: &mut dyn Write) -> Result<(), CliError> {
+    let variants: Vec<Value> = VARIANTS
+        .iter()
+        .map(|variant| {
+            let options: Vec<Value> = variant
+                .options
+                .iter()
+                .map(|option| json!({ "name": option.name, "values": option.values, "default": option.values.first() }))
+                .collect();
+            let levels: Vec<Value> = thinker::courtiers(variant.key)
+                .map(|who| json!({ "level": who.level(), "name": who.name() }))
+                .collect();
+            json!({ "key": variant.key, "family": variant.family, "seats": variant.seats, "options": options, "levels": levels })
+        })
+        .collect();
+    serde_json::to_writer_pretty(&mut *output, &json!({ "games": variants })).map_err(io::Error::from)?;
+    writeln!(output)?;
+    Ok(())
+}
+
+/// Counts sequences, by the game's own fast counter where it has one.
+fn count(game: &dyn AnyMatch, depth: u32) -> u64 {
+    match game.as_any().downcast_ref::<Match<Draughts>>() {
+        Some(draughts) => board::perft(draughts.game().board(), depth),
+        None => game.perft(depth),
+    }
+}
+
+fn perft(args: &GameArgs, depth: u32, divide: bool, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+    let mut game = args.open(Vec::new(), 0)?;
+    let began = clock();
+    let nodes = if divide && depth > 0 {
+        let mut counts = BTreeMap::new();
+        for text in game.legal() {
+            game.play(&text).map_err(CliError::Position)?;
+            counts.insert(text, count(&*game, depth - 1));
+            game.undo();
+        }
+        for (text, nodes) in &counts {
+            writeln!(output, "{text} {nodes}")?;
+        }
+        counts.values().sum()
+    } else {
+        count(&*game, depth)
+    };
+    writeln!(output, "nodes {nodes} ms {}", milliseconds(clock() - began))?;
+    Ok(())
+}

@@ -1,0 +1,192 @@
+//! `coffer serve`: one match at a time, JSON lines in and out, one answer a request. An error answers `{"error":"…"}` and changes nothing.
+
+use std::collections::BTreeMap;
+use std::io::BufRead;
+use std::io::Write;
+
+use serde::Deserialize;
+use serde_json::Value;
+use serde_json::json;
+
+use super::CliError;
+use super::budget;
+use super::known_levels;
+use super::milliseconds;
+use super::open;
+use super::outcome_json;
+use super::play::move_seed;
+use super::thinker_for;
+use crate::players::Clock;
+use crate::players::thinker;
+use crate::players::thinker::AnyThinker;
+use crate::players::thinker::Request;
+use crate::rules::AnyMatch;
+use crate::rules::Occupant;
+use crate::rules::Seat;
+use crate::rules::Turn;
+
+/// What the other program asks for.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
+enum Ask {
+    /// Starts a match in the place of the present one.
+    New {
+        variant: String,
+        #[serde(default)]
+        options: BTreeMap<String, String>,
+        #[serde(default)]
+        seed: u64,
+        #[serde(default)]
+        position: Option<String>,
+    },
+    State,
+    Move {
+        #[serde(rename = "move")]
+        text: String,
+    },
+    /// Lets chance act where `turn` is `"chance"`.
+    Chance,
+    Undo,
+    /// What a seat may know; an onlooker without one.
+    View {
+        #[serde(default)]
+        seat: Option<u8>,
+    },
+    Why {
+        #[serde(rename = "move")]
+        text: String,
+    },
+    /// Chooses a move, and does not play it.
+    Go {
+        #[serde(default)]
+        ms: Option<u64>,
+        #[serde(default)]
+        nodes: Option<u64>,
+        #[serde(default)]
+        level: Option<u8>,
+    },
+    Record,
+}
+
+/// The match that is served.
+struct Table {
+    variant: String,
+    seed: u64,
+    game: Box<dyn AnyMatch>,
+    /// Players by level, kept between moves.
+    players: BTreeMap<u8, Box<dyn AnyThinker>>,
+}
+
+pub(super) fn serve(input: &mut dyn BufRead, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+    let mut table = None;
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        if line.trim_ascii().is_empty() {
+            continue;
+        }
+        let answer = match serde_json::from_slice(&line) {
+            Ok(ask) => answer(&mut table, ask, clock).unwrap_or_else(|error| json!({ "error": error })),
+            Err(error) => json!({ "error": format!("this is no request: {error}") }),
+        };
+        writeln!(output, "{answer}")?;
+        output.flush()?;
+    }
+}
+
+fn answer(table: &mut Option<Table>, ask: Ask, clock: Clock) -> Result<Value, String> {
+    if let Ask::New {
+        variant,
+        options,
+        seed,
+        position,
+    } = ask
+    {
+        let options = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let game = open(&variant, options, position.as_deref(), Vec::new(), seed).map_err(|error| error.to_string())?;
+        let players = BTreeMap::new();
+        let table = table.insert(Table {
+            variant,
+            seed,
+            game,
+            players,
+        });
+        return Ok(state(&*table.game));
+    }
+    let table = table.as_mut().ok_or("there is no match yet: ask for a new one first")?;
+    match ask {
+        Ask::New { .. } | Ask::State => {}
+        Ask::Move { text } => table.game.play(&text).map_err(|refusal| refusal.to_string())?,
+        Ask::Chance => {
+            if !table.game.chance() {
+                return Err("it is not chance's turn".to_owned());
+            }
+        }
+        Ask::Undo => {
+            if !table.game.undo() {
+                return Err("there is no move to take back".to_owned());
+            }
+        }
+        Ask::View { seat } => {
+            let seats = table.game.seats().len();
+            if seat.is_some_and(|seat| usize::from(seat) >= seats) {
+                return Err(format!("there are only the seats 0 to {}", seats - 1));
+            }
+            return Ok(json!({ "view": table.game.view(seat.map(Seat)) }));
+        }
+        Ask::Why { text } => return Ok(json!({ "why": table.game.why(&text) })),
+        Ask::Go { ms, nodes, level } => return go(table, ms, nodes, level, clock),
+        Ask::Record => return Ok(json!({ "record": table.game.record() })),
+    }
+    Ok(state(&*table.game))
+}
+
+fn state(game: &dyn AnyMatch) -> Value {
+    let turn = game.turn();
+    let who = match &turn {
+        Turn::Seat(seat) => json!(seat.0),
+        Turn::Chance => json!("chance"),
+        Turn::Over(_) => Value::Null,
+    };
+    json!({
+        "turn": who,
+        "legal": game.legal(),
+        "position": game.position(),
+        "outcome": outcome_json(&turn),
+        "ply": game.ply(),
+    })
+}
+
+fn go(table: &mut Table, ms: Option<u64>, nodes: Option<u64>, level: Option<u8>, clock: Clock) -> Result<Value, String> {
+    let level = match level.or_else(|| thinker::courtiers(&table.variant).last().map(|who| who.level())) {
+        Some(level) => level,
+        None => {
+            return Err(format!(
+                "nobody plays {} yet: there is {}",
+                table.variant,
+                known_levels(&table.variant)
+            ));
+        }
+    };
+    if !table.players.contains_key(&level) {
+        let player = thinker_for(&table.variant, &Occupant::Courtier(level)).map_err(|error| error.to_string())?;
+        table.players.extend(player.map(|player| (level, player)));
+    }
+    let player = table.players.get_mut(&level).ok_or("nobody plays at this level")?;
+    let request = Request::new(budget(nodes, ms), move_seed(table.seed, table.game.ply()), clock);
+    let began = clock();
+    let thought = player.think(&*table.game, &request).ok_or("no seat has a move to choose")?;
+    Ok(json!({
+        "best": thought.best,
+        "score": thought.score.map(|score| score.0),
+        "win_in": thought.score.and_then(|score| score.win_in()),
+        "loss_in": thought.score.and_then(|score| score.loss_in()),
+        "depth": thought.depth,
+        "nodes": thought.nodes,
+        "ms": milliseconds(clock() - began),
+        "line": thought.line,
+    }))
+}

@@ -1,0 +1,221 @@
+//! The command line as a whole: what it answers, and that nonsense gets one line and no panic.
+
+use std::io::Cursor;
+
+use serde_json::Value;
+use serde_json::json;
+
+use super::CliError;
+use super::run;
+use crate::players::system_clock;
+
+fn coffer_with(args: &[&str], input: &str) -> Result<String, CliError> {
+    let mut output = Vec::new();
+    let args = ["coffer"].iter().chain(args);
+    run(args, &mut Cursor::new(input.as_bytes()), &mut output, system_clock)?;
+    Ok(String::from_utf8(output).expect("UTF-8"))
+}
+
+fn coffer(args: &[&str]) -> String {
+    coffer_with(args, "").expect("an answer")
+}
+
+fn refused(args: &[&str], input: &str) -> String {
+    let error = coffer_with(args, input).expect_err("a refusal").to_string();
+    assert!(!error.is_empty() && !error.contains('\n'), "one line: {error}");
+    error
+}
+
+/// What `serve` answers to these requests.
+fn serve(requests: &[Value]) -> Vec<Value> {
+    let input: String = requests.iter().map(|request| format!("{request}\n")).collect();
+    coffer_with(&["serve"], &input)
+        .expect("answers")
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
+}
+
+#[test]
+fn games_lists_every_variant() {
+    let listed: Value = serde_json::from_str(&coffer(&["games"])).expect("JSON");
+    let keys: Vec<&str> = listed["games"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|game| game["key"].as_str())
+        .collect();
+    assert!(keys.contains(&"draughts"), "{keys:?}");
+}
+
+#[test]
+fn perft_ends_with_its_nodes_and_time() {
+    let out = coffer(&["perft", "draughts", "6"]);
+    assert!(out.starts_with("nodes 36768 ms "), "{out}");
+    let divided = coffer(&["perft", "draughts", "5", "--divide"]);
+    let lines: Vec<&str> = divided.lines().collect();
+    assert_eq!(lines.len(), 8);
+    let sum: u64 = lines[..7]
+        .iter()
+        .filter_map(|line| line.split(' ').nth(1)?.parse::<u64>().ok())
+        .sum();
+    assert_eq!(sum, 7361);
+    assert!(lines[7].starts_with("nodes 7361 ms "), "{divided}");
+    assert!(coffer(&["perft", "draughts", "0"]).starts_with("nodes 1 "));
+    assert!(coffer(&["perft", "draughts", "1", "--position", "W:WK2:B6,7,14,15"]).starts_with("nodes 2 "));
+}
+
+#[test]
+fn play_writes_a_record_that_replays() {
+    let out = coffer(&[
+        "play", "draughts", "--seats", "1,random", "--games", "3", "--seed", "5", "--nodes", "300",
+    ]);
+    let mut games = Vec::new();
+    for line in out.lines() {
+        let game: Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(game["plies"], game["record"]["moves"].as_array().expect("moves").len());
+        assert!(game["outcome"]["reason"].is_string(), "{game}");
+        let again = coffer_with(&["replay", "-"], &game["record"].to_string()).expect("a replay");
+        let again: Value = serde_json::from_str(&again).expect("JSON");
+        assert_eq!((&again["outcome"], &again["plies"]), (&game["outcome"], &game["plies"]));
+        games.push(game["record"]["moves"].clone());
+    }
+    assert_eq!(games.len(), 3);
+    assert_ne!(games[0], games[1], "another seed, another game");
+    let repeated = coffer(&["play", "draughts", "--seats", "1,random", "--seed", "6", "--nodes", "300"]);
+    let repeated: Value = serde_json::from_str(&repeated).expect("JSON");
+    assert_eq!(repeated["record"]["moves"], games[1], "the same seed, the same game");
+}
+
+#[test]
+fn replay_reads_pdn() {
+    let out = coffer_with(&["replay", "-"], "[Event \"a\"]\n1. 11-15 23-19 2. 8-11 *\n").expect("a replay");
+    let end: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!((&end["plies"], &end["turn"], &end["outcome"]), (&json!(3), &json!(1), &Value::Null));
+    assert_eq!(
+        refused(&["replay", "-"], "1. 11-15 23-19 2. 1-6 *").split(':').next(),
+        Some("game 1, move 3, “1-6”")
+    );
+}
+
+#[test]
+fn bench_ends_with_json() {
+    let out = coffer(&["bench", "draughts", "--ms", "20"]);
+    let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    assert!(last["bench"][0]["perft"]["per_second"].as_u64() > Some(0), "{last}");
+    assert!(last["bench"][0]["search"]["nodes"].as_u64() > Some(0), "{last}");
+}
+
+#[test]
+fn nonsense_is_refused_in_one_line() {
+    for args in [
+        &[][..],
+        &["dance"],
+        &["perft"],
+        &["perft", "draughts"],
+        &["perft", "draughts", "-1"],
+        &["perft", "draughts", "1000000000"],
+        &["perft", "drafts", "3"],
+        &["perft", "draughts", "3", "--option", "huff"],
+        &["perft", "draughts", "3", "--option", "=="],
+        &["perft", "draughts", "3", "--position", "nowhere"],
+        &["perft", "draughts", "3", "--position", "W:W99:B1"],
+        &["perft", "draughts", "3", "--position", "W:W1:B1"],
+        &["play", "draughts", "--seats", "0"],
+        &["play", "draughts", "--seats", "1,2,3,4"],
+        &["play", "draughts", "--seats", ","],
+        &["play", "draughts", "--nodes", "0"],
+        &["play", "draughts", "--nodes", "5", "--ms", "5"],
+        &["bench", "nothing"],
+        &["replay", "/no/such/file"],
+        &["replay", "-"],
+    ] {
+        refused(args, "");
+    }
+    for file in [
+        "{}",
+        "{\"format\":99}",
+        "{\"format\":1,\"variant\":\"go\",\"seats\":[],\"seed\":0,\"moves\":[]}",
+        "[[[",
+        "1. 11-15x",
+    ] {
+        refused(&["replay", "-"], file);
+    }
+}
+
+#[test]
+fn help_and_version_are_no_errors() {
+    assert!(coffer(&["--help"]).contains("perft"));
+    assert!(coffer(&["--version"]).starts_with("coffer "));
+}
+
+#[test]
+fn serve_plays_a_game_with_another_program() {
+    let answers = serve(&[
+        json!({ "cmd": "state" }),
+        json!({ "cmd": "new", "variant": "draughts", "options": {}, "seed": 7, "position": null }),
+        json!({ "cmd": "move", "move": "11-15" }),
+        json!({ "cmd": "why", "move": "9-13" }),
+        json!({ "cmd": "move", "move": "9-13" }),
+        json!({ "cmd": "view", "seat": 1 }),
+        json!({ "cmd": "view", "seat": 9 }),
+        json!({ "cmd": "go", "nodes": 1000 }),
+        json!({ "cmd": "go", "nodes": 500, "level": 1 }),
+        json!({ "cmd": "go", "level": 7 }),
+        json!({ "cmd": "undo" }),
+        json!({ "cmd": "undo" }),
+        json!({ "cmd": "chance" }),
+        json!({ "cmd": "record" }),
+        json!({ "cmd": "state" }),
+    ]);
+    assert_eq!(answers.len(), 15);
+    assert!(answers[0]["error"].is_string());
+    assert_eq!(answers[1]["legal"].as_array().map(Vec::len), Some(7));
+    assert_eq!(
+        (&answers[1]["turn"], &answers[1]["ply"], &answers[1]["outcome"]),
+        (&json!(0), &json!(0), &Value::Null)
+    );
+    assert_eq!((&answers[2]["turn"], &answers[2]["ply"]), (&json!(1), &json!(1)));
+    assert!(answers[3]["why"].is_string());
+    assert!(answers[4]["error"].is_string());
+    assert!(answers[5]["view"].is_object());
+    assert!(answers[6]["error"].is_string());
+    for thought in &answers[7..9] {
+        let best = thought["best"].as_str().expect("a move");
+        assert!(
+            answers[2]["legal"].as_array().expect("moves").iter().any(|mv| mv == best),
+            "{thought}"
+        );
+        assert!(thought["score"].is_i64() && thought["depth"].is_u64() && thought["nodes"].is_u64() && thought["ms"].is_number());
+    }
+    assert!(answers[9]["error"].is_string());
+    assert_eq!(answers[10], answers[1]);
+    assert!(answers[11]["error"].is_string() && answers[12]["error"].is_string());
+    assert_eq!(answers[13]["record"]["seed"], 7);
+    assert_eq!(answers[14], answers[1], "errors changed nothing");
+}
+
+#[test]
+fn serve_survives_nonsense() {
+    let input = "\n{\n\"go\"\n{\"cmd\":\"dance\"}\n{\"cmd\":\"new\",\"variant\":\"draughts\",\"position\":\"x\"}\n\u{0}\n{\"cmd\":\"new\",\"variant\":3}\n";
+    let out = coffer_with(&["serve"], input).expect("answers");
+    assert_eq!(out.lines().count(), 6);
+    assert!(out.lines().all(|line| line.starts_with("{\"error\":")), "{out}");
+}
+
+#[test]
+fn serve_says_who_won() {
+    let answers = serve(&[
+        json!({ "cmd": "new", "variant": "draughts", "position": "B:W15:B11" }),
+        json!({ "cmd": "go", "nodes": 1000 }),
+        json!({ "cmd": "move", "move": "11x18" }),
+        json!({ "cmd": "go", "nodes": 1000 }),
+    ]);
+    assert_eq!(answers[1]["win_in"], 1);
+    assert_eq!((&answers[2]["turn"], &answers[2]["legal"]), (&Value::Null, &json!([])));
+    assert_eq!(
+        answers[2]["outcome"],
+        json!({ "winners": [0], "reason": "no_pieces", "scores": [] })
+    );
+    assert!(answers[3]["error"].is_string());
+}
