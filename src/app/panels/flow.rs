@@ -81,7 +81,10 @@ impl<'a> Flow<'a> {
 
     /// A wrapped paragraph; it takes the height it needs.
     pub fn text(&mut self, text: &str, face: Face, size: f32, color: Color32, halign: Align) -> Rect {
-        let galley = self.galley(text, face, size, color, halign);
+        let galley = match halign {
+            Align::Center => self.theme.balanced(self.ctx, text, face, size, color, self.width(), halign),
+            _ => self.galley(text, face, size, color, halign),
+        };
         let rect = self.take(galley.size().y);
         self.draw(|ui| {
             let (x, anchor) = match halign {

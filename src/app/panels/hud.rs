@@ -201,7 +201,8 @@ fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
 
 /// The phone's sheet: ribbon, last moves, seals.
 fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Option<HudAction> {
-    theme.parchment(ui.painter(), rect);
+    // On a phone the hairlines of the sheet go to its very edge.
+    theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
     let scale = theme.scale();
     let band_h = (42.0 * scale.max(1.0)).min(60.0);
     let top = rect.top() + 17.0_f32.min(rect.height() * 0.06).max(4.0);
@@ -225,7 +226,7 @@ fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Option<HudAc
     if rows > 0 {
         divider(ui.painter(), theme, inner, seals_top - 9.0);
     }
-    the_ribbon(ui, theme, band, &data.ribbon, note, 24.0, 30.0);
+    the_ribbon(ui, theme, band, &data.ribbon, note, 6.0, 26.0);
     seals(ui, theme, Rangef::new(inner.min, inner.max), seals_top + 27.0, data)
 }
 
@@ -330,7 +331,7 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Option<HudAct
     if rows > 0 {
         divider(&painter, theme, inner, moves_bottom);
     }
-    the_ribbon(ui, theme, band, &data.ribbon, &data.ribbon.note, 24.0, 36.0);
+    the_ribbon(ui, theme, band, &data.ribbon, &data.ribbon.note, 14.0, 36.0);
     seals(ui, theme, inner, seals_cy, data)
 }
 
@@ -348,17 +349,17 @@ fn disc(painter: &Painter, theme: &Theme, sprite: &str, center: egui::Pos2, r: f
     theme.paint(painter, sprite, Rect::from_center_size(center, size * (2.0 * r / size.x)));
 }
 
-fn the_ribbon(ui: &mut Ui, theme: &Theme, band: Rect, data: &HudRibbon, note: &str, size: f32, pad: f32) {
+fn the_ribbon(ui: &mut Ui, theme: &Theme, band: Rect, data: &HudRibbon, note: &str, over: f32, pad: f32) {
     let ctx = ui.ctx().clone();
     let painter = ui.painter();
-    ribbon(painter, theme, band);
+    ribbon(painter, theme, band, over);
     let mut left = band.left() + pad;
     if let Some(sprite) = &data.disc {
         disc(painter, theme, sprite, pos2(left + 15.0, band.center().y - 1.0), 15.0);
         left += 44.0;
     }
     let room = band.right() - pad - left;
-    let words = theme.fit(&ctx, &data.text, Face::Strong, size, ON_RED, room);
+    let words = theme.fit(&ctx, &data.text, Face::Strong, 24.0, ON_RED, room);
     let used = words.size().x;
     put(painter, words, pos2(left, band.center().y), Align2::LEFT_CENTER);
     let note = theme.layout(&ctx, note, Face::Italic, 19.0, ON_RED, f32::INFINITY, Align::Min);

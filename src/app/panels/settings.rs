@@ -450,7 +450,7 @@ fn show_sample(ui: &mut Ui, theme: &Theme, frame: Rect) {
         x,
         Rangef::new(frame.top() + 64.0, frame.top() + 64.0 + 92.0 + 52.0 + 2.0 * line + 26.0),
     );
-    theme.paint(&painter, "slip", card);
+    theme.parchment(&painter, card);
     portrait(
         &painter,
         theme,
@@ -471,7 +471,7 @@ fn show_sample(ui: &mut Ui, theme: &Theme, frame: Rect) {
     let at = pos2(card.left() + 104.0, card.top() + 50.0);
     put(&painter, name, at, Align2::LEFT_CENTER);
     let band = Rect::from_min_size(pos2(card.left(), card.top() + 98.0), vec2(width, 46.0));
-    ribbon(&painter, theme, band);
+    ribbon(&painter, theme, band, 10.0);
     let size = theme.sprite_size("disc_light", vec2(34.0, 38.0));
     theme.paint(
         &painter,
@@ -505,7 +505,7 @@ fn show_sample(ui: &mut Ui, theme: &Theme, frame: Rect) {
         );
         let gap = (below.span() - 50.0 - note.size().y - 14.0) / 2.0;
         let plate = Rect::from_center_size(pos2(frame.center().x, below.min + gap + 25.0), vec2(210.0, 50.0));
-        theme.paint(&painter, "plate_normal", plate);
+        theme.paint_by_height(&painter, "plate_normal", plate);
         let words = theme.fit(
             &ctx,
             text("ui.settings.sample.button"),

@@ -228,14 +228,22 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TitleData, state: &mut TitleSta
         // The line below the name; the name itself is carved into the lid.
         let line = place(data.layout.subtitle).intersect(screen.shrink(4.0));
         announce(ui, text("ui.app.name"), line.translate(vec2(0.0, -line.height())));
-        let size = (22.0 * k).max(15.0);
-        let words = theme.fit(
+        let size = (20.5 * k).max(15.0);
+        let color = Color32::from_rgb(0xf3, 0xdc, 0xa8);
+        let one = theme.width(ctx, text("ui.title.subtitle"), Face::Italic, size) <= line.width();
+        let size = if one {
+            size
+        } else {
+            (15.5 * k.max(1.0)).min(17.0 * k.max(1.0) / theme.scale())
+        };
+        let words = theme.balanced(
             ctx,
             text("ui.title.subtitle"),
             Face::Italic,
             size,
-            Color32::from_rgb(0xf3, 0xdc, 0xa8),
+            color,
             line.width(),
+            Align::Center,
         );
         put(ui.painter(), words, line.center(), Align2::CENTER_CENTER);
         announce(ui, text("ui.title.subtitle"), line);

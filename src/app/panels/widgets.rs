@@ -7,7 +7,7 @@ use egui::{
 };
 use egui::{Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::theme::{CREAM, Device, FOCUS, Face, GOLD, HAIRLINE, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put};
+use super::theme::{CREAM, Device, FOCUS, Face, GOLD, HAIRLINE, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, put_baseline};
 
 /// The smallest side of a target, in points.
 pub const TOUCH: f32 = 44.0;
@@ -157,15 +157,12 @@ impl<'a> Plate<'a> {
         let response = target(ui, id, rect, self.enabled, || button_info(self.enabled, self.label));
         let state = state_of(&response, self.enabled);
         let painter = ui.painter();
-        let kind = if self.main {
-            "lacquer_"
-        } else if rect.height() > 55.0 {
-            "plate_58_"
-        } else {
-            "plate_"
-        };
         let rect = if state == "pressed" { rect.translate(vec2(0.0, 1.5)) } else { rect };
-        theme.paint(painter, &format!("{kind}{state}"), rect);
+        match (self.main, rect.height()) {
+            (true, _) => theme.paint(painter, &format!("lacquer_{state}"), rect),
+            (false, h) if h > 51.0 => theme.paint_by_height(painter, &format!("plate_58_{state}"), rect),
+            _ => theme.paint_by_height(painter, &format!("plate_{state}"), rect),
+        }
         let (color, edge) = match (self.main, self.enabled) {
             (false, true) => (INK_BRASS, FOCUS),
             (false, false) => (Color32::from_rgb(0x33, 0x27, 0x1a), FOCUS),
@@ -176,10 +173,11 @@ impl<'a> Plate<'a> {
         if self.icon.is_some() {
             room.min.x += 30.0;
         }
-        let words = engraved(painter, ui.ctx(), theme, self.label, self.size, room, color, edge);
-        if let Some(icon) = self.icon {
-            let at = pos2(words.left() - 20.0, rect.center().y);
-            theme.paint_at(painter, &format!("icon_{icon}"), at, 0.95, color);
+        // Words never outgrow the plate.
+        let size = self.size.min(rect.height() * 0.54 / theme.scale());
+        let words = engraved(painter, ui.ctx(), theme, self.label, size, room, color, edge);
+        if let Some(name) = self.icon {
+            icon(painter, theme, name, pos2(words.left() - 20.0, rect.center().y), 0.95, color);
         }
         if focused(theme, &response) {
             focus_ring(painter, theme, rect);
@@ -202,7 +200,7 @@ pub fn seal(
     enabled: bool,
 ) -> Response {
     let name = ink.map(|ink| {
-        let color = if enabled { ink } else { ink.gamma_multiply(0.62) };
+        let color = if enabled { ink } else { Color32::from_rgb(0x6a, 0x5a, 0x48) };
         theme.fit(ui.ctx(), label, Face::Strong, 17.0, color, r * 3.6)
     });
     let mut hit = Rect::from_center_size(center, Vec2::splat(2.0 * r.max(TOUCH / 2.0)));
@@ -423,7 +421,7 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
     for i in order {
         let on = i == selected;
         let cell = cell_of(i);
-        let (icon, label) = items[i];
+        let (name, label) = items[i];
         let painter = ui.painter();
         let shape = if on {
             Rect::from_min_max(cell.min, cell.max + vec2(0.0, 4.0))
@@ -436,7 +434,7 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
         let at = pos2(cell.center().x + icon_room / 2.0, cell.top() + if on { 24.0 } else { 28.0 });
         let words = put(painter, words, at, Align2::CENTER_CENTER);
         if icon_room > 0.0 {
-            theme.paint_at(painter, &format!("icon_{icon}"), pos2(words.left() - 18.0, at.y), 0.86, INK);
+            icon(painter, theme, name, pos2(words.left() - 18.0, at.y), 0.86, INK);
         }
         if responses[i].clicked() {
             chosen = Some(i);
@@ -524,21 +522,25 @@ pub fn roses(painter: &Painter, theme: &Theme, left: Pos2, level: u8, r: f32) ->
     left.x + 2.0 * r + 4.0 * gap
 }
 
-/// A crimson ribbon whose band covers `rect`; the tails hang out 26 on both sides.
-pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect) {
+/// A crimson ribbon over the height of `rect`; its ends hang out `over` on both sides (26 for a dialog), and 7 below.
+pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect, over: f32) {
     let name = match rect.height() {
         h if h < 46.0 => "ribbon_44",
-        h if h < 56.0 => "ribbon_48",
+        h if h < 58.0 => "ribbon_48",
         _ => "ribbon_64",
     };
-    // The sprite covers the band, the tails beside it and the 7 that they hang lower.
-    let size = theme.sprite_size(name, Vec2::ZERO);
-    let band = rect.expand2(vec2(10.0, 0.0));
-    let whole = Rect::from_min_max(
-        band.min - vec2(16.0, 0.0),
-        band.max + vec2(16.0, if size.y > rect.height() + 3.0 { 7.0 } else { 0.0 }),
-    );
+    let hang = if theme.sprite(name).is_some() { 7.0 } else { 0.0 };
+    let whole = Rect::from_min_max(rect.min - vec2(over, 0.0), rect.max + vec2(over, hang));
     theme.paint(painter, name, whole);
+}
+
+/// An icon, centred; `k` times its 24 units. A dark one is laid twice, for its thin lines fade on a light ground.
+pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, tint: Color32) {
+    let name = format!("icon_{name}");
+    theme.paint_at(painter, &name, center, k, tint);
+    if tint.intensity() < 0.35 && tint.is_opaque() {
+        theme.paint_at(painter, &name, center, k, tint);
+    }
 }
 
 /// The flourish between two groups.
@@ -674,16 +676,43 @@ fn paint_glyph(painter: &Painter, ctx: &Context, theme: &Theme, glyph: &str, cen
     put(painter, words, center - vec2(0.0, 1.5), Align2::CENTER_CENTER);
 }
 
-/// A heading with a note at the right end of the same line; the note is left out when there is no room. Gives the height used.
+/// A heading with a note at the right end of the same baseline; the note is left out when there is no room.
 pub fn heading_with_note(painter: &Painter, theme: &Theme, rect: Rect, heading: &str, size: f32, note: &str) {
     let ctx = painter.ctx().clone();
     let words = theme.fit(&ctx, heading, Face::Heading, size, INK, rect.width());
     let used = words.size().x;
-    put(painter, words, rect.left_center(), Align2::LEFT_CENTER);
+    let base = words
+        .rows
+        .first()
+        .and_then(|row| row.glyphs.first().map(|g| row.pos.y + g.pos.y))
+        .unwrap_or(size);
+    let top = put(painter, words, rect.left_center(), Align2::LEFT_CENTER).top();
     let note = theme.layout(&ctx, note, Face::Italic, 18.0, INK_NOTE, f32::INFINITY, Align::Min);
     if used + 16.0 + note.size().x <= rect.width() {
-        put(painter, note, rect.right_center() + vec2(0.0, 2.0), Align2::RIGHT_CENTER);
+        put_baseline(painter, note, pos2(rect.right(), top + base), Align::Max);
     }
+}
+
+/// A dark pill with a gilt edge, the ground of a prompt bar that lies over the table; then the prompts. Nothing for fingers.
+pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Ask, &str)]) {
+    if theme.device == Device::Touch {
+        return;
+    }
+    let round = rect.height() / 2.0;
+    painter.rect(
+        rect,
+        round,
+        Color32::from_rgba_unmultiplied(20, 10, 5, 225),
+        Stroke::new(1.2, GOLD.gamma_multiply(0.8)),
+        egui::StrokeKind::Inside,
+    );
+    prompts(
+        painter,
+        theme,
+        pos2(rect.left() + 26.0, rect.center().y),
+        rect.width() - 40.0,
+        items,
+    );
 }
 
 /// A thin gilt or red line over the whole width.
