@@ -116,7 +116,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
         announce(ui, text("ui.pause.title"), band_rect);
         let room = Rect::from_x_y_ranges(inner, Rangef::new(band_rect.bottom() + 18.0, panel.bottom() - 28.0));
         let mut action = scrolling(ui, theme, id("pause", "scroll"), room, false, body);
-        let pill = Rect::from_min_size(pos2(panel.left() - 20.0, panel.bottom() + 10.0), vec2(width + 40.0, 50.0));
+        let pill = Rect::from_min_size(pos2(panel.left() - 75.0, panel.bottom() + 10.0), vec2(width + 150.0, 50.0));
         if pill.bottom() + 6.0 < screen.bottom() && screen.width() >= 700.0 {
             let items = [
                 (Ask::Walk, text("ui.prompt.choose")),

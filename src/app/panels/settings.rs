@@ -362,7 +362,7 @@ fn head(flow: &mut Flow, heading: &str, note: &str) {
         .y;
     let rect = flow.take(h);
     flow.draw(|ui| super::widgets::heading_with_note(ui.painter(), theme, rect, text(heading), 26.0, text(note)));
-    flow.gap(14.0);
+    flow.gap(18.0);
 }
 
 fn rule(flow: &mut Flow, theme: &Theme) {
@@ -448,15 +448,15 @@ fn show_sample(ui: &mut Ui, theme: &Theme, frame: Rect) {
     let line = 32.0 * theme.scale();
     let card = Rect::from_x_y_ranges(
         x,
-        Rangef::new(frame.top() + 64.0, frame.top() + 64.0 + 92.0 + 52.0 + 2.0 * line + 26.0),
+        Rangef::new(frame.top() + 64.0, frame.top() + 64.0 + 108.0 + 46.0 + 2.0 * line + 44.0),
     );
     theme.parchment(&painter, card);
     portrait(
         &painter,
         theme,
         "more",
-        pos2(card.left() + 54.0, card.top() + 50.0),
-        38.0,
+        pos2(card.left() + 68.0, card.top() + 60.0),
+        36.0,
         Mood::Calm,
     );
     let name = theme.layout(
@@ -465,12 +465,12 @@ fn show_sample(ui: &mut Ui, theme: &Theme, frame: Rect) {
         Face::Heading,
         25.0,
         INK,
-        card.width() - 116.0,
+        card.width() - 136.0,
         Align::Min,
     );
-    let at = pos2(card.left() + 104.0, card.top() + 50.0);
+    let at = pos2(card.left() + 118.0, card.top() + 60.0);
     put(&painter, name, at, Align2::LEFT_CENTER);
-    let band = Rect::from_min_size(pos2(card.left(), card.top() + 98.0), vec2(width, 46.0));
+    let band = Rect::from_min_size(pos2(card.left(), card.top() + 108.0), vec2(width, 46.0));
     ribbon(&painter, theme, band, 10.0);
     let size = theme.sprite_size("disc_light", vec2(34.0, 38.0));
     theme.paint(
@@ -488,7 +488,7 @@ fn show_sample(ui: &mut Ui, theme: &Theme, frame: Rect) {
         put(
             &painter,
             galley,
-            pos2(card.left() + 20.0, band.bottom() + 12.0 + line * (i as f32 + 0.5)),
+            pos2(card.left() + 34.0, band.bottom() + 12.0 + line * (i as f32 + 0.5)),
             Align2::LEFT_CENTER,
         );
     }

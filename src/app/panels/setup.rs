@@ -552,10 +552,11 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
     });
     if !data.courtiers.is_empty() {
         let note = seated.and_then(|(_, c)| data.courtiers.get(c)).map(|c| {
-            if phone {
-                c.manner.clone()
-            } else {
-                fill("ui.setup.manner", &[("name", &c.name), ("manner", &c.manner)])
+            match (phone, broad_levels(data, flow.width())) {
+                (true, _) => c.manner.clone(),
+                // Broad cards carry the manner themselves.
+                (false, true) => String::new(),
+                (false, false) => fill("ui.setup.manner", &[("name", &c.name), ("manner", &c.manner)]),
             }
         });
         let note = note.unwrap_or_else(|| text("ui.setup.no_courtier").to_owned());
@@ -591,7 +592,13 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
         let from = if one_line { trough.right() + 20.0 } else { rect.left() + label_w };
         if from + note.size().x <= rect.right() {
-            put(ui.painter(), note, rect.right_center(), Align2::RIGHT_CENTER);
+            // Beside the trough, or at the end of the line above it.
+            let (at, anchor) = if one_line {
+                (pos2(from, rect.center().y), Align2::LEFT_CENTER)
+            } else {
+                (rect.right_center(), Align2::RIGHT_CENTER)
+            };
+            put(ui.painter(), note, at, anchor);
         }
         segments(ui, theme, id("setup", "starts"), trough, &names, selected, label)
     });
@@ -743,6 +750,8 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
                         egui::StrokeKind::Inside,
                     );
                     painter.rect_filled(Rect::from_min_size(rect.min, vec2(rect.width(), 5.0)), 2.0, RED);
+                } else if broad && !response.hovered() {
+                    painter.rect_stroke(rect, 5.0, Stroke::new(1.0, HAIRLINE.gamma_multiply(0.5)), egui::StrokeKind::Inside);
                 } else if response.hovered() && enabled {
                     painter.rect(
                         rect,
@@ -758,22 +767,20 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
                     let center = pos2(rect.left() + r + 12.0, rect.center().y + 2.0);
                     portrait(painter, theme, &courtier.portrait, center, r, Mood::Calm);
                     let left = rect.left() + 2.0 * r + 26.0;
-                    let words = theme.fit(
-                        ctx,
-                        name,
-                        Face::Strong,
-                        if phone { 18.5 } else { 21.0 },
-                        ink,
-                        rect.right() - left - 8.0,
-                    );
-                    put(painter, words, pos2(left, rect.center().y + 3.0), Align2::LEFT_BOTTOM);
-                    roses(
-                        painter,
-                        theme,
-                        pos2(left, rect.center().y + 16.0),
-                        courtier.level,
-                        if phone { 8.0 } else { 9.5 },
-                    );
+                    let room = rect.right() - left - 8.0;
+                    let words = theme.fit(ctx, name, Face::Strong, if phone { 18.5 } else { 21.0 }, ink, room);
+                    if phone {
+                        put(painter, words, pos2(left, rect.center().y + 3.0), Align2::LEFT_BOTTOM);
+                        let r = (room / 11.4).min(8.0);
+                        roses(painter, theme, pos2(left, rect.center().y + 16.0), courtier.level, r);
+                    } else {
+                        let manner = theme.fit(ctx, &courtier.manner, Face::Italic, 17.5, INK_NOTE, room);
+                        let whole = words.size().y + manner.size().y - 4.0 + 22.0;
+                        let top = rect.center().y + 2.0 - whole / 2.0;
+                        let below = put(painter, words, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
+                        let below = put(painter, manner, pos2(left, below), Align2::LEFT_TOP).bottom();
+                        roses(painter, theme, pos2(left, below + 12.0), courtier.level, 9.5);
+                    }
                 } else {
                     portrait(
                         painter,

@@ -432,11 +432,13 @@ impl Theme {
             return;
         };
         let outer = rect.expand(s.pad);
+        let grain = ["panel", "slip", "oak", "dropdown", "row_"].iter().any(|p| name.starts_with(p));
         let cut = |from: f32, to: f32, a: f32, b: f32, from_uv: f32, long: f32| {
             let k = ((to - from) / (a + b).max(1.0)).min(1.0);
             spans(
                 [from, from + a * k, to - b * k, to],
                 [from_uv, from_uv + a, from_uv + long - b, from_uv + long],
+                grain,
             )
         };
         let columns = cut(outer.left(), outer.right(), l + s.pad, r + s.pad, s.x, s.w);
@@ -471,7 +473,7 @@ impl Theme {
         let fit = (outer.width() / ((l + r) * k).max(1.0)).min(1.0) * k;
         let xs = [outer.left(), outer.left() + l * fit, outer.right() - r * fit, outer.right()];
         let mut mesh = Mesh::with_texture(texture);
-        for span in spans(xs, [s.x, s.x + l, s.x + s.w - r, s.x + s.w]) {
+        for span in spans(xs, [s.x, s.x + l, s.x + s.w - r, s.x + s.w], false) {
             let to = Rect::from_min_max(pos2(span.0, outer.top()), pos2(span.1, outer.bottom()));
             let from = Rect {
                 min: pos2(span.2 / size.x, s.y / size.y),
@@ -504,9 +506,9 @@ impl Theme {
     }
 }
 
-/// The three parts of a sliced edge as spans (from, to, texture from, texture to). A middle that would be stretched far is laid in several
-/// pieces, every second one mirrored, so that grain and clouds keep their grain.
-fn spans(to: [f32; 4], from: [f32; 4]) -> Vec<(f32, f32, f32, f32)> {
+/// The three parts of a sliced edge as spans (from, to, texture from, texture to). With `grain`, a middle that would be stretched far is laid
+/// in several pieces, every second one mirrored, so that wood and clouds keep their grain.
+fn spans(to: [f32; 4], from: [f32; 4], grain: bool) -> Vec<(f32, f32, f32, f32)> {
     let mut out = Vec::with_capacity(4);
     for i in 0..3 {
         let (a, b, u, v) = (to[i], to[i + 1], from[i], from[i + 1]);
@@ -514,8 +516,9 @@ fn spans(to: [f32; 4], from: [f32; 4]) -> Vec<(f32, f32, f32, f32)> {
         if long <= 0.01 {
             continue;
         }
-        let tiles = if i == 1 && own >= 16.0 && long > own * 1.5 {
-            (long / own).round().clamp(1.0, 16.0)
+        // An odd number, so that both ends meet the corners as drawn.
+        let tiles = if grain && i == 1 && own >= 16.0 && long > own * 1.6 {
+            ((long / own - 1.0) / 2.0).round() * 2.0 + 1.0
         } else {
             1.0
         };

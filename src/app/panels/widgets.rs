@@ -702,7 +702,7 @@ pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Ask, 
     painter.rect(
         rect,
         round,
-        Color32::from_rgba_unmultiplied(20, 10, 5, 225),
+        Color32::from_rgba_unmultiplied(20, 10, 5, 246),
         Stroke::new(1.2, GOLD.gamma_multiply(0.8)),
         egui::StrokeKind::Inside,
     );
