@@ -166,13 +166,13 @@ fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
     let right = rect.right() - 16.0;
     // The notes go when the text is large.
     let large = theme.scale() > 1.3;
-    let size = 27.0;
+    let size = if large { 36.0 / theme.scale() } else { 27.0 };
     let room = right - left - if large { 0.0 } else { 104.0 };
     let name = theme.fit(&ctx, &data.person.name, Face::Heading, size, INK, room);
     let count = data.counts.first();
     if large {
         let second = count.map_or(data.person.manner.as_str(), |c| c.text.as_str());
-        let second = theme.fit(&ctx, second, Face::Body, 17.0, INK_NOTE, room - 28.0);
+        let second = theme.fit(&ctx, second, Face::Body, 24.0 / theme.scale(), INK_NOTE, room - 28.0);
         put(&painter, name, pos2(left, cy + 2.0), Align2::LEFT_BOTTOM);
         let x = match count {
             Some(c) => {
@@ -213,8 +213,8 @@ fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Option<HudAc
     let seals_h = 54.0 + 4.0 + label_h;
     let seals_top = rect.bottom() - 12.0 - seals_h;
     let moves = Rect::from_min_max(pos2(inner.min, band.bottom() + 9.0), pos2(inner.max, seals_top - 14.0));
-    let row_h = 27.0 * scale;
-    let rows = ((moves.height() - 6.0) / row_h).floor().max(0.0) as usize;
+    let row_h = 24.0 * scale + 3.0;
+    let rows = ((moves.height() - 2.0) / row_h).floor().max(0.0) as usize;
     move_rows(
         ui,
         theme,
@@ -312,7 +312,8 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Option<HudAct
     let mut top = band.bottom() + 14.0;
     let row_h = 28.5 * scale;
     let heading_h = 38.0 * scale + 14.0;
-    if moves_bottom - top >= heading_h + row_h {
+    // The heading goes before the moves do.
+    if moves_bottom - top >= heading_h + 2.0 * row_h + 12.0 {
         let line = Rect::from_min_max(pos2(inner.min, top), pos2(inner.max, top + 38.0 * scale));
         heading_with_note(
             &painter,

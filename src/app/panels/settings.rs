@@ -141,6 +141,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
     layer(ctx, "settings", Order::Middle, screen, false, |ui| {
+        let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
         let width = (screen.width() - if narrow { 16.0 } else { 80.0 }).min(1200.0);
         let left = screen.center().x - width / 2.0;
         let bar = if narrow { 76.0 } else { 86.0 };
@@ -157,7 +158,11 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
             ctx,
             text("ui.settings.title"),
             Face::Heading,
-            if narrow { 32.0 } else { 40.0 },
+            if narrow {
+                32.0_f32.min(44.0 / theme.scale())
+            } else {
+                40.0_f32.min(56.0 / theme.scale())
+            },
             CREAM,
             heading_room,
         );
@@ -371,7 +376,9 @@ fn rule(flow: &mut Flow, theme: &Theme) {
 }
 
 fn switch(flow: &mut Flow, theme: &Theme, key: &str, label: &str, note: &str, on: &mut bool) {
-    let note = if note.is_empty() { "" } else { text(note) };
+    // Side notes go first when the text grows.
+    let crowded = theme.scale() > 1.6 && flow.width() < 400.0;
+    let note = if note.is_empty() || crowded { "" } else { text(note) };
     let h = toggle_height(flow.ctx, theme, text(label), note, flow.width());
     let rect = flow.take(h);
     flow.draw(|ui| toggle(ui, theme, id("settings", key), rect, text(label), note, false, on));

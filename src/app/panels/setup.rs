@@ -203,6 +203,8 @@ fn desk(
     anchors: &mut [Rect; 2],
 ) -> Option<SetupAction> {
     let ctx = ui.ctx().clone();
+    // A very large window keeps its set-up together in the middle; the app is expected to zoom instead.
+    let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
     let stage_w = (screen.width() - 56.0).min(1400.0);
     let left = screen.center().x - stage_w / 2.0;
     let right = left + stage_w;
@@ -528,11 +530,11 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         flow.gap(8.0);
     }
     // The seats.
-    let side_by_side = !phone && flow.width() >= 640.0 && theme.scale() <= 1.45;
+    let side_by_side = !phone && flow.width() >= 640.0 * theme.scale().max(1.0);
     let h = if phone { 64.0 } else { 76.0 } * theme.scale().clamp(1.0, 1.5);
     let w = if side_by_side { (flow.width() - 24.0) / 2.0 } else { flow.width() };
     let line = flow.take(if side_by_side { h } else { 2.0 * h + 8.0 });
-    for i in 0..2 {
+    for (i, anchor) in anchors.iter_mut().enumerate() {
         let at = if side_by_side {
             vec2(i as f32 * (w + 24.0), 0.0)
         } else {
@@ -540,7 +542,7 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         };
         let rect = Rect::from_min_size(line.min + at, vec2(w, h));
         flow.draw(|ui| {
-            anchors[i] = rect;
+            *anchor = rect;
             seat_card(ui, theme, data, state, i, rect);
         });
     }
@@ -607,7 +609,7 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
     }
     flow.gap(12.0 + air);
     // The options.
-    let columns = if !phone && flow.width() >= 640.0 && theme.scale() <= 1.3 {
+    let columns = if !phone && flow.width() >= 640.0 * theme.scale().max(1.0) {
         2
     } else {
         1

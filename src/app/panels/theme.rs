@@ -309,11 +309,13 @@ impl Theme {
     }
 
     /// Lays a text out. `size` in points at 100 %; `width` the room for wrapping (infinite: one line).
+    #[expect(clippy::too_many_arguments, reason = "a text, its type and its room")]
     pub fn layout(&self, ctx: &Context, text: &str, face: Face, size: f32, color: Color32, width: f32, halign: Align) -> Arc<Galley> {
         self.layout_raw(ctx, text, face, size * self.scale(), color, width, halign, usize::MAX)
     }
 
     /// [`Theme::layout`] with lines of about the same length: no single word is left over on the last one.
+    #[expect(clippy::too_many_arguments, reason = "as for layout")]
     pub fn balanced(&self, ctx: &Context, text: &str, face: Face, size: f32, color: Color32, width: f32, halign: Align) -> Arc<Galley> {
         let lay = |width: f32| self.layout(ctx, text, face, size, color, width, halign);
         let whole = lay(width);

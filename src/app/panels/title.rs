@@ -368,8 +368,8 @@ fn compartment(ui: &mut Ui, theme: &Theme, i: usize, family: &Family, spot: &Tit
         let mut glow = Mesh::default();
         for p in spot.floor {
             let toward = centre - p.to_vec2();
-            let inset = vec2(toward.x.signum(), toward.y.signum()) * 34.0 * k;
-            glow.colored_vertex(p, Color32::from_rgb(0xff, 0xc8, 0x58).gamma_multiply(0.62));
+            let inset = vec2(toward.x.signum(), toward.y.signum()) * 30.0 * k;
+            glow.colored_vertex(p, Color32::from_rgb(0xff, 0xc8, 0x58).gamma_multiply(0.36));
             glow.colored_vertex(p + inset, Color32::TRANSPARENT);
         }
         for i in 0..4_u32 {

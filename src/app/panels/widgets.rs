@@ -3,11 +3,12 @@
 //! controls need an [`Id`] of their own, answer Enter and Space, draw the focus ring, and name themselves to a screen reader.
 
 use egui::{
-    Align, Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, LayerId, Order, Painter, Pos2, Rangef, Rect, Response, Sense, Shape,
+    Align, Align2, Color32, Context, CursorIcon, EventFilter, FocusDirection, Id, Key, LayerId, Order, Painter, Pos2, Rangef, Rect,
+    Response, Sense, Shape,
 };
 use egui::{Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::theme::{CREAM, Device, FOCUS, Face, GOLD, HAIRLINE, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, put_baseline};
+use super::theme::{CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, put_baseline};
 
 /// The smallest side of a target, in points.
 pub const TOUCH: f32 = 44.0;
@@ -86,7 +87,8 @@ fn lozenges(painter: &Painter, theme: &Theme, widget: Rect) {
 }
 
 /// A text pressed into its ground: a light or dark edge one unit below, then the text.
-fn engraved(painter: &Painter, ctx: &Context, theme: &Theme, text: &str, size: f32, room: Rect, color: Color32, edge: Color32) -> Rect {
+fn engraved(painter: &Painter, theme: &Theme, text: &str, size: f32, room: Rect, color: Color32, edge: Color32) -> Rect {
+    let ctx = painter.ctx();
     let below = theme.fit(ctx, text, Face::Strong, size, edge.gamma_multiply(0.55), room.width());
     let above = theme.fit(ctx, text, Face::Strong, size, color, room.width());
     put(painter, below, room.center() + vec2(0.0, 0.9), Align2::CENTER_CENTER);
@@ -175,7 +177,7 @@ impl<'a> Plate<'a> {
         }
         // Words never outgrow the plate.
         let size = self.size.min(rect.height() * 0.54 / theme.scale());
-        let words = engraved(painter, ui.ctx(), theme, self.label, size, room, color, edge);
+        let words = engraved(painter, theme, self.label, size, room, color, edge);
         if let Some(name) = self.icon {
             icon(painter, theme, name, pos2(words.left() - 20.0, rect.center().y), 0.95, color);
         }
@@ -310,7 +312,13 @@ pub fn toggle(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note:
     let note = (!note.is_empty()).then(|| theme.layout(ctx, note, Face::Italic, 17.5, INK_NOTE, room, Align::Min));
     let whole = lines + note.as_ref().map_or(0.0, |n| n.size().y);
     let top = rect.center().y - whole / 2.0;
-    let knob = Rect::from_min_size(pos2(x, rect.center().y - 15.0), vec2(58.0, 30.0));
+    // Beside one or two lines in the middle, beside more at the first.
+    let cy = if whole > 84.0 * theme.scale() {
+        top + lines / 2.0
+    } else {
+        rect.center().y
+    };
+    let knob = Rect::from_min_size(pos2(x, cy - 15.0), vec2(58.0, 30.0));
     theme.paint(painter, if *on { "toggle_on" } else { "toggle_off" }, knob);
     if theme.sprite("toggle_on").is_none() {
         let end = if *on { knob.right() - 15.0 } else { knob.left() + 15.0 };
@@ -406,6 +414,13 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
     let gap = 6.0;
     let w = (rect.width() - gap * (items.len().max(1) - 1) as f32) / items.len().max(1) as f32;
     let mut chosen = None;
+    // All names of one size.
+    let icon_room = if w > 120.0 { 30.0 } else { 0.0 };
+    let widest = items
+        .iter()
+        .map(|(_, label)| theme.width(ui.ctx(), label, Face::Strong, 21.0))
+        .fold(1.0, f32::max);
+    let size = 21.0 * ((w - 20.0 - icon_room) / widest).min(1.0);
     let order = (0..items.len())
         .filter(|i| *i != selected)
         .chain([selected])
@@ -429,8 +444,7 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
             Rect::from_min_max(cell.min + vec2(0.0, 5.0), cell.max + vec2(0.0, 2.0))
         };
         theme.paint(painter, if on { "tab_on" } else { "tab_off" }, shape);
-        let icon_room = if w > 120.0 { 30.0 } else { 0.0 };
-        let words = theme.fit(ui.ctx(), label, Face::Strong, 21.0, INK, w - 20.0 - icon_room);
+        let words = theme.fit(ui.ctx(), label, Face::Strong, size, INK, w - 16.0 - icon_room);
         let at = pos2(cell.center().x + icon_room / 2.0, cell.top() + if on { 24.0 } else { 28.0 });
         let words = put(painter, words, at, Align2::CENTER_CENTER);
         if icon_room > 0.0 {
@@ -715,16 +729,17 @@ pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Ask, 
     );
 }
 
-/// A thin gilt or red line over the whole width.
-pub fn hairline(painter: &Painter, x: Rangef, y: f32) {
-    painter.hline(x, y, Stroke::new(1.0, HAIRLINE.gamma_multiply(0.6)));
-}
-
-/// Asks for the focus on `id` once: clears the request in `first`. Call it after the control was shown.
+/// Gives `id` the focus once and clears the request in `first`. Later it only catches keys: when nothing has the focus (a click beside the
+/// controls takes it away) the first arrow brings it back to `id`. Call it after the control was shown.
 pub fn focus_once(ui: &Ui, id: Id, first: &mut bool) {
-    if *first {
-        *first = false;
-        ui.memory_mut(|m| m.request_focus(id));
+    let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+    let lost = || ui.memory(|m| m.focused().is_none()) && ui.input(|i| arrows.into_iter().any(|key| i.key_pressed(key)));
+    if std::mem::take(first) || lost() {
+        ui.memory_mut(|m| {
+            m.request_focus(id);
+            // The key that brought it back does not move it on.
+            m.move_focus(FocusDirection::None);
+        });
     }
 }
 
