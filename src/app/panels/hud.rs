@@ -166,7 +166,7 @@ fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
     let right = rect.right() - 16.0;
     // The notes go when the text is large.
     let large = theme.scale() > 1.3;
-    let size = if large { 36.0 / theme.scale() } else { 27.0 };
+    let size = if large { 32.0 / theme.scale() } else { 27.0 };
     let room = right - left - if large { 0.0 } else { 104.0 };
     let name = theme.fit(&ctx, &data.person.name, Face::Heading, size, INK, room);
     let count = data.counts.first();
@@ -400,7 +400,7 @@ fn move_rows(ui: &mut Ui, theme: &Theme, rect: Rect, row_h: f32, rows: usize, da
         put(&painter, number, pos2(first.x + number_w, cy), Align2::RIGHT_CENTER);
         for (j, cell) in row.cells.iter().enumerate() {
             let face = if cell.current { Face::Strong } else { Face::Body };
-            let room = half - if cell.crown { 36.0 } else { 8.0 };
+            let room = half - if cell.crown { 50.0 } else { 8.0 };
             let words = theme.fit(&ctx, &cell.text, face, 20.5, INK, room);
             let at = put(&painter, words, pos2(cells + half * j as f32, cy), Align2::LEFT_CENTER);
             if cell.crown {

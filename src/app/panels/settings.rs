@@ -421,7 +421,7 @@ fn choice(flow: &mut Flow, theme: &Theme, key: &str, label: &str, labels: &[&str
         .map(|l| theme.width(flow.ctx, l, Face::Strong, 18.5))
         .fold(0.0, f32::max)
         + 22.0;
-    let wanted = (widest * labels.len() as f32).clamp(220.0, 380.0);
+    let wanted = (widest * labels.len() as f32).clamp(220.0, 380.0 * theme.scale().max(1.0));
     let one_line = words.size().x.max(164.0) + 16.0 + wanted <= flow.width();
     let line = flow.take(if one_line { 46.0 } else { words.size().y + 6.0 });
     let trough = if one_line {

@@ -314,13 +314,15 @@ impl Theme {
         self.layout_raw(ctx, text, face, size * self.scale(), color, width, halign, usize::MAX)
     }
 
-    /// [`Theme::layout`] with lines of about the same length: no single word is left over on the last one.
+    /// [`Theme::layout`] with lines of about the same length when two or three are needed: no single word is left over on the last one.
     #[expect(clippy::too_many_arguments, reason = "as for layout")]
     pub fn balanced(&self, ctx: &Context, text: &str, face: Face, size: f32, color: Color32, width: f32, halign: Align) -> Arc<Galley> {
         let lay = |width: f32| self.layout(ctx, text, face, size, color, width, halign);
         let whole = lay(width);
         let rows = whole.rows.len();
-        if !(2..=3).contains(&rows) {
+        let last = whole.rows.last().map_or(0.0, |row| row.size.x);
+        // Centred lines are always evened out, others only when the last one is short.
+        if !(2..=3).contains(&rows) || (halign != Align::Center && last > 0.42 * width) {
             return whole;
         }
         let (mut short, mut long) = (width / rows as f32, width);

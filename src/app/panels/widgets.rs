@@ -243,6 +243,12 @@ pub fn seal(
 pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str], selected: usize, name: &str) -> Option<usize> {
     theme.paint(ui.painter(), "segs_trough", rect);
     let q = rect.width() / labels.len().max(1) as f32;
+    // All words of one size.
+    let widest = labels
+        .iter()
+        .map(|l| theme.width(ui.ctx(), l, Face::Strong, 18.5))
+        .fold(1.0, f32::max);
+    let size = (18.5 * ((q - 16.0) / widest).min(1.0)).min(rect.height() * 0.6 / theme.scale());
     let mut chosen = None;
     let mut ring = None;
     for (i, label) in labels.iter().enumerate() {
@@ -258,7 +264,7 @@ pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str],
         let inner = cell.shrink(3.0);
         if on {
             theme.paint(painter, "segs_lit", inner);
-            let galley = theme.fit(ui.ctx(), label, Face::Strong, 18.5, INK_BRASS, q - 18.0);
+            let galley = theme.fit(ui.ctx(), label, Face::Strong, size, INK_BRASS, q - 12.0);
             put(painter, galley, cell.center() - vec2(0.0, 1.5), Align2::CENTER_CENTER);
             theme.paint_at(painter, "lozenge", pos2(cell.center().x, cell.bottom() - 7.5), 1.0, Color32::WHITE);
         } else {
@@ -270,7 +276,7 @@ pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str],
                 );
             }
             let color = if response.hovered() { ON_RED } else { CREAM };
-            let galley = theme.fit(ui.ctx(), label, Face::Body, 18.5, color, q - 14.0);
+            let galley = theme.fit(ui.ctx(), label, Face::Body, size, color, q - 12.0);
             put(painter, galley, cell.center(), Align2::CENTER_CENTER);
         }
         if focused(theme, &response) {
@@ -420,7 +426,7 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
         .iter()
         .map(|(_, label)| theme.width(ui.ctx(), label, Face::Strong, 21.0))
         .fold(1.0, f32::max);
-    let size = 21.0 * ((w - 20.0 - icon_room) / widest).min(1.0);
+    let size = (21.0 * ((w - 20.0 - icon_room) / widest).min(1.0)).min(31.0 / theme.scale());
     let order = (0..items.len())
         .filter(|i| *i != selected)
         .chain([selected])
@@ -579,15 +585,9 @@ pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
 pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("kings-coffer bubble")));
     let screen = ctx.content_rect().shrink(8.0);
-    let galley = theme.layout(
-        ctx,
-        text,
-        Face::Body,
-        18.0,
-        Color32::from_rgb(0xf9, 0xe8, 0xbd),
-        300.0_f32.min(screen.width() - 40.0),
-        Align::Min,
-    );
+    let color = Color32::from_rgb(0xf9, 0xe8, 0xbd);
+    let room = (280.0 * theme.scale()).min(screen.width() - 40.0);
+    let galley = theme.balanced(ctx, text, Face::Body, 18.0, color, room, Align::Min);
     let size = galley.size() + vec2(28.0, 18.0);
     let above = at.y - size.y - 14.0 >= screen.top();
     let y = if above { at.y - size.y - 13.0 } else { at.y + 13.0 };
