@@ -1,1 +1,540 @@
-//! Panels.
+//! The panels without a window: every control is there, answers to click and key, can be reached with Tab, and stays reachable when the text
+//! is twice as large on a phone. No textures and no fonts are needed.
+
+use std::collections::HashMap;
+
+use egui::{Key, Modifiers, Pos2, Rect, Vec2, pos2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use kings_coffer::app::panels::confirm::{self, ConfirmAction, ConfirmData, ConfirmState};
+use kings_coffer::app::panels::credits::{self, CreditsAction, CreditsState};
+use kings_coffer::app::panels::hud::{self, HudAction, HudAreas, HudData, MoveCell, MoveRow};
+use kings_coffer::app::panels::pause::{self, PauseAction, PauseData, PauseState};
+use kings_coffer::app::panels::result::{self, ResultAction, ResultData, ResultState};
+use kings_coffer::app::panels::settings::{self, SettingsAction, SettingsData, SettingsState, SettingsView, Speed, Tab};
+use kings_coffer::app::panels::setup::{
+    self, CourtierCard, OptionRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts, VariantCard,
+};
+use kings_coffer::app::panels::title::{self, Family, TitleAction, TitleData, TitleLayout, TitleState};
+use kings_coffer::app::panels::{AtlasIndex, Device, Theme, is_narrow};
+use kings_coffer::texts;
+
+const DESK: Vec2 = vec2(1280.0, 720.0);
+const PHONE: Vec2 = vec2(390.0, 844.0);
+
+/// A panel under test: what it remembers, and everything it has answered.
+struct Bench<S, A> {
+    state: S,
+    said: Vec<A>,
+}
+
+/// Shows a panel in a harness of `size` points with text at `percent`.
+fn bench<'a, S: 'a, A: 'a>(
+    size: Vec2,
+    percent: u16,
+    state: S,
+    mut show: impl FnMut(&egui::Context, &Theme, &mut S) -> Option<A> + 'a,
+) -> Harness<'a, Bench<S, A>> {
+    let mut theme = Theme::new(AtlasIndex::default(), HashMap::new());
+    theme.text_percent = percent;
+    theme.device = Device::Keyboard;
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
+        move |ui, bench: &mut Bench<S, A>| {
+            theme.apply_style(ui.ctx());
+            if let Some(action) = show(ui.ctx(), &theme, &mut bench.state) {
+                bench.said.push(action);
+            }
+        },
+        Bench { state, said: Vec::new() },
+    );
+    harness.run();
+    harness
+}
+
+/// Clicks the control called `label` and gives what was said since.
+fn click<S, A>(harness: &mut Harness<'_, Bench<S, A>>, label: &str) -> Vec<A> {
+    harness.state_mut().said.clear();
+    harness.get_by_label(label).scroll_to_me();
+    harness.run();
+    harness.get_by_label(label).click();
+    harness.run();
+    std::mem::take(&mut harness.state_mut().said)
+}
+
+/// The label of what has the focus.
+fn focus<S, A>(harness: &Harness<'_, Bench<S, A>>) -> String {
+    let mut nodes = harness.query_all(egui_kittest::kittest::By::new().predicate(|node| node.is_focused()));
+    nodes.next().and_then(|n| n.accesskit_node().label()).unwrap_or_default()
+}
+
+/// Walks with Tab until the focus comes round and gives the labels met. Each must lie inside the window once it has the focus.
+fn tab_round<S, A>(harness: &mut Harness<'_, Bench<S, A>>) -> Vec<String> {
+    let mut seen = Vec::new();
+    for _ in 0..60 {
+        harness.key_press(Key::Tab);
+        harness.run();
+        let label = focus(harness);
+        if seen.first() == Some(&label) {
+            break;
+        }
+        if !label.is_empty() {
+            let rect = harness.get_by_label(&label).rect();
+            let screen = harness.ctx.content_rect().expand(1.0);
+            assert!(screen.contains(rect.center()), "{label} at {rect:?} is outside {screen:?}");
+            seen.push(label);
+        }
+    }
+    seen
+}
+
+fn families() -> Vec<Family> {
+    ["draughts", "mill", "queens_guard", "six_wives", "six_of_viii", "cromwell"]
+        .into_iter()
+        .map(|key| Family {
+            name: texts::text(&format!("ui.family.{key}")).to_owned(),
+            open: key == "draughts",
+        })
+        .collect()
+}
+
+fn title_data(size: Vec2, saved: bool) -> TitleData {
+    let layout = if is_narrow(size) {
+        TitleLayout::tall()
+    } else {
+        TitleLayout::wide()
+    };
+    TitleData {
+        picture: Rect::from_min_size(Pos2::ZERO, size),
+        layout,
+        families: families(),
+        saved: saved.then(|| "Draughts, move 15".to_owned()),
+        quit: true,
+    }
+}
+
+#[test]
+fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
+    for size in [DESK, PHONE] {
+        let data = title_data(size, true);
+        let mut h = bench(size, 100, TitleState::default(), move |ctx, theme, state| {
+            title::show(ctx, theme, &data, state)
+        });
+        assert_eq!(focus(&h), "Continue");
+        assert_eq!(click(&mut h, "Draughts"), [TitleAction::Open(0)]);
+        assert_eq!(click(&mut h, "Mill: Not yet unpacked"), []);
+        assert_eq!(click(&mut h, "Continue"), [TitleAction::Continue]);
+        assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
+        assert_eq!(click(&mut h, "Credits"), [TitleAction::Credits]);
+        assert_eq!(click(&mut h, "Quit"), [TitleAction::Quit]);
+        assert_eq!(tab_round(&mut h).len(), 10);
+    }
+}
+
+#[test]
+fn title_without_a_saved_match_starts_at_the_first_open_family() {
+    let data = title_data(DESK, false);
+    let mut h = bench(DESK, 100, TitleState::default(), move |ctx, theme, state| {
+        title::show(ctx, theme, &data, state)
+    });
+    assert_eq!(focus(&h), "Draughts");
+    h.key_press(Key::Enter);
+    h.run();
+    assert_eq!(h.state().said, [TitleAction::Open(0)]);
+    assert_eq!(click(&mut h, "Continue"), []);
+    // The click beside the controls took the focus away; the next arrow brings it back.
+    assert_eq!(focus(&h), "");
+    h.key_press(Key::ArrowRight);
+    h.run();
+    assert_eq!(focus(&h), "Draughts");
+}
+
+#[test]
+fn a_broken_title_index_is_refused_with_a_sentence() {
+    assert!(TitleLayout::parse("{", false).is_err_and(|e| e.contains("JSON")));
+    assert!(TitleLayout::parse("{}", true).is_err_and(|e| e.contains("title_tall")));
+    let json = r#"{"title":{"size":[1280,720],"subtitle":[1,2,3,4],"plates":[[1,2,3,4]],"notes":[],"compartments":[
+        {"rect":[0,0,10,10],"poly":[[1,1],[9,1],[9,9],[1,9]],"label":[2,2,5,5],"align":"center"}]}}"#;
+    let layout = TitleLayout::parse(json, false).expect("a proper index");
+    assert!(layout.compartments[0].centred);
+    assert_eq!(layout.compartments[0].floor[2], pos2(9.0, 9.0));
+}
+
+#[test]
+fn a_broken_atlas_index_is_refused_with_a_sentence() {
+    for broken in [
+        "",
+        "{}",
+        r#"{"atlas":{"w":0,"h":4},"sprites":{}}"#,
+        r#"{"atlas":{"w":4,"h":4},"sprites":{"a":{"x":1}}}"#,
+    ] {
+        let error = AtlasIndex::parse(broken).expect_err(broken);
+        assert!(error.ends_with('.') && error.contains("index"), "{error}");
+    }
+    let json = r#"{"atlas":{"w":8,"h":8},"sprites":{"a":{"x":0,"y":0,"w":4,"h":4,"pad":1,"slice":[1,1,1,1],"file":"ui"}}}"#;
+    let index = AtlasIndex::parse(json).expect("a proper index");
+    assert_eq!(index.files(), ["ui"]);
+    assert_eq!(index.sprites["a"].size(), vec2(2.0, 2.0));
+}
+
+fn setup_data() -> SetupData {
+    let courtier = |name: &str, short: &str, level| CourtierCard {
+        name: name.to_owned(),
+        short: short.to_owned(),
+        manner: "plays on".to_owned(),
+        portrait: "more".to_owned(),
+        level,
+    };
+    SetupData {
+        title: "Draughts".to_owned(),
+        variants: vec![VariantCard {
+            name: "English".to_owned(),
+            short: "English".to_owned(),
+            line: "Jump and crown.".to_owned(),
+            ..Default::default()
+        }],
+        rules: vec!["Men step.".to_owned()],
+        persons: [
+            PersonCard {
+                name: "You".to_owned(),
+                portrait: "you".to_owned(),
+            },
+            PersonCard {
+                name: "A friend".to_owned(),
+                portrait: "friend".to_owned(),
+            },
+        ],
+        courtiers: vec![courtier("Will Somers", "Somers", 1), courtier("Thomas More", "More", 4)],
+        sides: ["disc_dark".to_owned(), "disc_light".to_owned()],
+        first_note: "dark moves first".to_owned(),
+        options: vec![OptionRow {
+            label: "Take-backs".to_owned(),
+            note: "whole turns".to_owned(),
+        }],
+    }
+}
+
+#[test]
+fn setup_starts_and_changes() {
+    for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200), (DESK, 200)] {
+        let data = setup_data();
+        let mut h = bench(size, percent, SetupState::default(), move |ctx, theme, state| {
+            setup::show(ctx, theme, &data, state)
+        });
+        assert_eq!(focus(&h), "Start the game");
+        h.key_press(Key::Enter);
+        h.run();
+        assert_eq!(h.state().said, [SetupAction::Start]);
+        assert_eq!(click(&mut h, "Who starts: You"), [SetupAction::Changed]);
+        assert_eq!(h.state().state.starts, Starts::First);
+        assert_eq!(click(&mut h, "Take-backs"), [SetupAction::Changed]);
+        assert_eq!(h.state().state.options, [true]);
+        assert_eq!(click(&mut h, "Thomas More, level 4 of 5"), [SetupAction::Changed]);
+        assert_eq!(h.state().state.seats[1], Seat::Courtier(1));
+        assert_eq!(click(&mut h, "Back"), [SetupAction::Back]);
+    }
+}
+
+#[test]
+fn a_seat_opens_a_list_that_can_be_closed_without_choosing() {
+    for size in [DESK, PHONE] {
+        let data = setup_data();
+        let mut h = bench(size, 100, SetupState::default(), move |ctx, theme, state| {
+            setup::show(ctx, theme, &data, state)
+        });
+        assert_eq!(click(&mut h, "Seat 2: Will Somers, a courtier"), []);
+        assert_eq!(h.state().state.open_seat, Some(1));
+        assert_eq!(focus(&h), "Will Somers, a courtier");
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().state.open_seat, None);
+        assert!(h.state().said.is_empty(), "Esc closes the list only");
+        click(&mut h, "Seat 2: Will Somers, a courtier");
+        assert_eq!(click(&mut h, "A friend, a person"), [SetupAction::Changed]);
+        assert_eq!(h.state().state.seats, [Seat::Person, Seat::Person]);
+        // Without a courtier at the table there is no level to choose.
+        assert_eq!(click(&mut h, "Thomas More, level 4 of 5"), []);
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [SetupAction::Back]);
+    }
+}
+
+#[test]
+fn setup_is_reached_with_tab_at_every_size() {
+    for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200), (DESK, 200)] {
+        let data = setup_data();
+        let mut h = bench(size, percent, SetupState::default(), move |ctx, theme, state| {
+            setup::show(ctx, theme, &data, state)
+        });
+        let seen = tab_round(&mut h);
+        for label in [
+            "Start the game",
+            "Back",
+            "English",
+            "Take-backs",
+            "Who starts: By lot",
+            "Will Somers, level 1 of 5",
+        ] {
+            assert!(
+                seen.iter().any(|s| s == label),
+                "{label} is not reached at {size} {percent} %: {seen:?}"
+            );
+        }
+    }
+}
+
+fn hud_data() -> HudData {
+    HudData {
+        moves: (1..=15)
+            .map(|n| MoveRow {
+                number: format!("{n}."),
+                cells: [
+                    MoveCell {
+                        text: format!("{n}–9"),
+                        crown: false,
+                        current: n == 15,
+                    },
+                    MoveCell::default(),
+                ],
+            })
+            .collect(),
+        undo: true,
+        redo: false,
+        ..Default::default()
+    }
+}
+
+#[test]
+fn the_seals_answer_and_a_disabled_one_does_not() {
+    let desk = HudAreas {
+        main: Rect::from_min_size(pos2(866.0, 30.0), vec2(386.0, 660.0)),
+        top: None,
+    };
+    let phone = HudAreas {
+        main: Rect::from_min_max(pos2(8.0, 566.0), pos2(382.0, 836.0)),
+        top: Some(Rect::from_min_max(pos2(8.0, 12.0), pos2(382.0, 90.0))),
+    };
+    for (size, areas) in [(DESK, desk), (PHONE, phone)] {
+        for percent in [80, 100, 200] {
+            let mut h = bench(size, percent, (), move |ctx, theme, ()| hud::show(ctx, theme, &areas, &hud_data()));
+            assert_eq!(focus(&h), "", "the board keeps the focus");
+            assert_eq!(click(&mut h, "Undo"), [HudAction::Undo]);
+            assert_eq!(click(&mut h, "Redo"), []);
+            assert_eq!(click(&mut h, "Menu"), [HudAction::Menu]);
+            assert!(h.query_by_label("15. 15–9").is_some(), "the current move is shown at {percent} %");
+            for label in ["Undo", "Menu"] {
+                let rect = h.get_by_label(label).rect();
+                assert!(rect.width() >= 44.0 && rect.height() >= 44.0, "{label}: {rect:?}");
+                assert!(areas.main.contains_rect(rect), "{label} stays on its sheet: {rect:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_pause_menu_answers_and_resumes_on_esc() {
+    for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200)] {
+        let data = PauseData {
+            line: "Draughts".to_owned(),
+            rules: "Jump.".to_owned(),
+            draw: false,
+            resign: true,
+        };
+        let mut h = bench(size, percent, PauseState::default(), move |ctx, theme, state| {
+            pause::show(ctx, theme, &data, state)
+        });
+        assert_eq!(focus(&h), "Resume");
+        assert_eq!(click(&mut h, "Resume"), [PauseAction::Resume]);
+        assert_eq!(click(&mut h, "Restart"), [PauseAction::Restart]);
+        assert_eq!(click(&mut h, "Settings"), [PauseAction::Settings]);
+        assert_eq!(click(&mut h, "Offer a draw"), []);
+        assert_eq!(click(&mut h, "Resign"), [PauseAction::Resign]);
+        assert_eq!(click(&mut h, "Leave to the title"), [PauseAction::Leave]);
+        assert_eq!(tab_round(&mut h).len(), 5, "all but the disabled one");
+        h.state_mut().said.clear();
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [PauseAction::Resume]);
+    }
+}
+
+#[test]
+fn a_question_begins_at_the_harmless_answer() {
+    for (size, percent) in [(DESK, 100), (PHONE, 200)] {
+        let data = ConfirmData {
+            question: "Resign?".to_owned(),
+            detail: "The match ends.".to_owned(),
+            yes: "Resign".to_owned(),
+            no: "Play on".to_owned(),
+        };
+        let mut h = bench(size, percent, ConfirmState::default(), move |ctx, theme, state| {
+            confirm::show(ctx, theme, &data, state)
+        });
+        assert_eq!(focus(&h), "Play on");
+        assert_eq!(click(&mut h, "Resign"), [ConfirmAction::Yes]);
+        assert_eq!(click(&mut h, "Play on"), [ConfirmAction::No]);
+        h.state_mut().said.clear();
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [ConfirmAction::No]);
+    }
+}
+
+#[test]
+fn settings_are_edited_in_place() {
+    for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200)] {
+        let data = SettingsData {
+            music: false,
+            window: true,
+        };
+        let state = SettingsState::new(SettingsView::default());
+        let mut h = bench(size, percent, state, move |ctx, theme, state| {
+            settings::show(ctx, theme, &data, state)
+        });
+        assert_eq!(focus(&h), "Sound", "the first tab");
+        assert!(h.query_by_label("Music").is_none(), "there is no music yet");
+        // The slider by keys.
+        h.get_by_label("Everything").focus();
+        h.run();
+        h.key_press(Key::ArrowLeft);
+        h.run();
+        assert_eq!(h.state().said, [SettingsAction::Changed]);
+        assert!((h.state().state.view.master - 0.75).abs() < 1e-4);
+        click(&mut h, "Play");
+        assert_eq!(h.state().state.tab, Tab::Play);
+        assert_eq!(click(&mut h, "Movement: Instant"), [SettingsAction::Changed]);
+        assert_eq!(h.state().state.view.speed, Speed::Instant);
+        assert_eq!(click(&mut h, "Marks on the board"), [SettingsAction::Changed]);
+        click(&mut h, "Look");
+        assert_eq!(click(&mut h, "Square numbers"), [SettingsAction::Changed]);
+        assert_eq!(click(&mut h, "Window: Full screen"), [SettingsAction::Changed]);
+        h.key_press(Key::PageDown);
+        h.run();
+        assert_eq!(h.state().state.tab, Tab::Access, "the shoulders turn the pages");
+        assert_eq!(click(&mut h, "Less motion"), [SettingsAction::Changed]);
+        h.get_by_label("Text size").focus();
+        h.run();
+        h.key_press(Key::ArrowRight);
+        h.run();
+        assert_eq!(h.state().state.view.text_percent, 110);
+        assert_eq!(click(&mut h, "As it was at first"), [SettingsAction::Reset]);
+        assert_eq!(click(&mut h, "Back"), [SettingsAction::Back]);
+        let view = &h.state().state.view;
+        assert!(!view.marks && !view.numbers && view.full_screen && view.reduced_motion && view.sound && !view.plain_font);
+    }
+}
+
+#[test]
+fn settings_are_reached_with_tab() {
+    for (size, percent) in [(DESK, 100), (PHONE, 200)] {
+        for tab in Tab::ALL {
+            let data = SettingsData { music: true, window: true };
+            let mut state = SettingsState::new(SettingsView::default());
+            state.tab = tab;
+            let mut h = bench(size, percent, state, move |ctx, theme, state| {
+                settings::show(ctx, theme, &data, state)
+            });
+            let wanted: &[&str] = match tab {
+                Tab::Sound => &["All sounds", "Everything", "Pieces and bells", "Music"],
+                Tab::Play => &["Movement: Calm", "Marks on the board"],
+                Tab::Look => &["Square numbers", "Window: Windowed"],
+                Tab::Access => &["Text size", "Plain font", "Less motion"],
+            };
+            let seen = tab_round(&mut h);
+            for label in wanted.iter().chain(&["Back", "As it was at first", "Access"]) {
+                assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_result_answers() {
+    for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200)] {
+        let data = ResultData {
+            headline: "You have won".to_owned(),
+            crowns: true,
+            reason: "Thomas More has no move left.".to_owned(),
+            detail: "He is blocked.".to_owned(),
+            line: "34 moves".to_owned(),
+            ..Default::default()
+        };
+        let mut h = bench(size, percent, ResultState::default(), move |ctx, theme, state| {
+            result::show(ctx, theme, &data, state)
+        });
+        assert_eq!(focus(&h), "Rematch");
+        assert!(h.query_by_label("Thomas More has no move left.").is_some());
+        assert_eq!(click(&mut h, "Rematch"), [ResultAction::Rematch]);
+        assert_eq!(click(&mut h, "New match"), [ResultAction::NewMatch]);
+        assert_eq!(click(&mut h, "To the title"), [ResultAction::Title]);
+        assert_eq!(click(&mut h, "Look at the board"), [ResultAction::Board]);
+        assert_eq!(tab_round(&mut h).len(), 4);
+    }
+}
+
+#[test]
+fn the_credits_name_the_designers_and_scroll_with_the_arrows() {
+    for size in [DESK, PHONE] {
+        let mut h = bench(size, 100, CreditsState::default(), |ctx, theme, state| {
+            credits::show(ctx, theme, "Version 1", state)
+        });
+        for name in ["Eric Witt", "Carol LaGrow", "Erik Leipnik", "Kanare Kato", "EB Garamond", "Bevy"] {
+            assert!(h.query_all_by_label_contains(name).next().is_some(), "{name}");
+        }
+        let games = texts::text("ui.credits.games.1");
+        let before = h.get_by_label(games).rect().top();
+        h.key_press(Key::ArrowDown);
+        h.run();
+        assert!(h.get_by_label(games).rect().top() < before - 40.0);
+        assert_eq!(click(&mut h, "Back"), [CreditsAction::Back]);
+    }
+}
+
+#[test]
+fn arrows_walk_between_controls() {
+    let data = PauseData {
+        resign: true,
+        ..Default::default()
+    };
+    let mut h = bench(DESK, 100, PauseState::default(), move |ctx, theme, state| {
+        pause::show(ctx, theme, &data, state)
+    });
+    h.key_press(Key::ArrowDown);
+    h.run();
+    assert_eq!(focus(&h), "Restart");
+    h.key_press(Key::Space);
+    h.run();
+    assert_eq!(h.state().said, [PauseAction::Restart]);
+    h.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+    h.run();
+    assert_eq!(focus(&h), "Resume");
+}
+
+#[test]
+fn a_panel_at_rest_asks_for_no_frame() {
+    let data = setup_data();
+    let mut h = bench(PHONE, 200, SetupState::default(), move |ctx, theme, state| {
+        setup::show(ctx, theme, &data, state)
+    });
+    h.run();
+    h.step();
+    assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+}
+
+#[test]
+fn every_text_key_of_the_panels_exists() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/panels");
+    let mut found = 0;
+    for entry in std::fs::read_dir(&folder).expect("the folder of the panels") {
+        let path = entry.expect("an entry").path();
+        let source = std::fs::read_to_string(&path).expect("a source file");
+        for part in source.split("\"ui.").skip(1) {
+            let key = format!("ui.{}", part.split('"').next().unwrap_or_default());
+            if !key.contains('{') {
+                assert!(texts::has(&key), "{key} in {} has no text", path.display());
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 40, "only {found} keys found");
+}

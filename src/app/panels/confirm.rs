@@ -62,7 +62,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ConfirmData, state: &mut Confir
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
         theme.parchment(ui.painter(), panel);
         let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band));
-        ribbon(ui.painter(), theme, band_rect);
+        ribbon(ui.painter(), theme, band_rect, 20.0);
         let words = theme.fit(ctx, &data.question, Face::Heading, 27.0, ON_RED, width - 40.0);
         put(ui.painter(), words, band_rect.center(), Align2::CENTER_CENTER);
         announce(ui, &data.question, band_rect);

@@ -1,10 +1,8 @@
 //! Layout from top to bottom that can be run twice: once to measure, once to draw. A panel thus knows its height before it paints its
 //! parchment, and knows whether it has to scroll, without a frame that is drawn wrong first.
 
-use std::sync::Arc;
-
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{Align, Align2, Color32, Context, Galley, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align, Align2, Color32, Context, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::theme::{Face, Theme, put};
 
@@ -74,14 +72,9 @@ impl<'a> Flow<'a> {
         self.ui.as_deref_mut().map(paint)
     }
 
-    /// Lays a text out over the width of the column.
-    pub fn galley(&self, text: &str, face: Face, size: f32, color: Color32, halign: Align) -> Arc<Galley> {
-        self.theme.layout(self.ctx, text, face, size, color, self.width(), halign)
-    }
-
     /// A wrapped paragraph; it takes the height it needs.
     pub fn text(&mut self, text: &str, face: Face, size: f32, color: Color32, halign: Align) -> Rect {
-        let galley = self.galley(text, face, size, color, halign);
+        let galley = self.theme.balanced(self.ctx, text, face, size, color, self.width(), halign);
         let rect = self.take(galley.size().y);
         self.draw(|ui| {
             let (x, anchor) = match halign {

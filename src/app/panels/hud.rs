@@ -166,13 +166,13 @@ fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
     let right = rect.right() - 16.0;
     // The notes go when the text is large.
     let large = theme.scale() > 1.3;
-    let size = 27.0;
+    let size = if large { 32.0 / theme.scale() } else { 27.0 };
     let room = right - left - if large { 0.0 } else { 104.0 };
     let name = theme.fit(&ctx, &data.person.name, Face::Heading, size, INK, room);
     let count = data.counts.first();
     if large {
         let second = count.map_or(data.person.manner.as_str(), |c| c.text.as_str());
-        let second = theme.fit(&ctx, second, Face::Body, 17.0, INK_NOTE, room - 28.0);
+        let second = theme.fit(&ctx, second, Face::Body, 24.0 / theme.scale(), INK_NOTE, room - 28.0);
         put(&painter, name, pos2(left, cy + 2.0), Align2::LEFT_BOTTOM);
         let x = match count {
             Some(c) => {
@@ -201,7 +201,8 @@ fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
 
 /// The phone's sheet: ribbon, last moves, seals.
 fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Option<HudAction> {
-    theme.parchment(ui.painter(), rect);
+    // On a phone the hairlines of the sheet go to its very edge.
+    theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
     let scale = theme.scale();
     let band_h = (42.0 * scale.max(1.0)).min(60.0);
     let top = rect.top() + 17.0_f32.min(rect.height() * 0.06).max(4.0);
@@ -212,8 +213,8 @@ fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Option<HudAc
     let seals_h = 54.0 + 4.0 + label_h;
     let seals_top = rect.bottom() - 12.0 - seals_h;
     let moves = Rect::from_min_max(pos2(inner.min, band.bottom() + 9.0), pos2(inner.max, seals_top - 14.0));
-    let row_h = 27.0 * scale;
-    let rows = ((moves.height() - 6.0) / row_h).floor().max(0.0) as usize;
+    let row_h = 24.0 * scale + 3.0;
+    let rows = ((moves.height() - 2.0) / row_h).floor().max(0.0) as usize;
     move_rows(
         ui,
         theme,
@@ -225,7 +226,7 @@ fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Option<HudAc
     if rows > 0 {
         divider(ui.painter(), theme, inner, seals_top - 9.0);
     }
-    the_ribbon(ui, theme, band, &data.ribbon, note, 24.0, 30.0);
+    the_ribbon(ui, theme, band, &data.ribbon, note, 6.0, 26.0);
     seals(ui, theme, Rangef::new(inner.min, inner.max), seals_top + 27.0, data)
 }
 
@@ -311,7 +312,8 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Option<HudAct
     let mut top = band.bottom() + 14.0;
     let row_h = 28.5 * scale;
     let heading_h = 38.0 * scale + 14.0;
-    if moves_bottom - top >= heading_h + row_h {
+    // The heading goes before the moves do.
+    if moves_bottom - top >= heading_h + 2.0 * row_h + 12.0 {
         let line = Rect::from_min_max(pos2(inner.min, top), pos2(inner.max, top + 38.0 * scale));
         heading_with_note(
             &painter,
@@ -330,7 +332,7 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> Option<HudAct
     if rows > 0 {
         divider(&painter, theme, inner, moves_bottom);
     }
-    the_ribbon(ui, theme, band, &data.ribbon, &data.ribbon.note, 24.0, 36.0);
+    the_ribbon(ui, theme, band, &data.ribbon, &data.ribbon.note, 14.0, 36.0);
     seals(ui, theme, inner, seals_cy, data)
 }
 
@@ -348,17 +350,17 @@ fn disc(painter: &Painter, theme: &Theme, sprite: &str, center: egui::Pos2, r: f
     theme.paint(painter, sprite, Rect::from_center_size(center, size * (2.0 * r / size.x)));
 }
 
-fn the_ribbon(ui: &mut Ui, theme: &Theme, band: Rect, data: &HudRibbon, note: &str, size: f32, pad: f32) {
+fn the_ribbon(ui: &mut Ui, theme: &Theme, band: Rect, data: &HudRibbon, note: &str, over: f32, pad: f32) {
     let ctx = ui.ctx().clone();
     let painter = ui.painter();
-    ribbon(painter, theme, band);
+    ribbon(painter, theme, band, over);
     let mut left = band.left() + pad;
     if let Some(sprite) = &data.disc {
         disc(painter, theme, sprite, pos2(left + 15.0, band.center().y - 1.0), 15.0);
         left += 44.0;
     }
     let room = band.right() - pad - left;
-    let words = theme.fit(&ctx, &data.text, Face::Strong, size, ON_RED, room);
+    let words = theme.fit(&ctx, &data.text, Face::Strong, 24.0, ON_RED, room);
     let used = words.size().x;
     put(painter, words, pos2(left, band.center().y), Align2::LEFT_CENTER);
     let note = theme.layout(&ctx, note, Face::Italic, 19.0, ON_RED, f32::INFINITY, Align::Min);
@@ -398,7 +400,7 @@ fn move_rows(ui: &mut Ui, theme: &Theme, rect: Rect, row_h: f32, rows: usize, da
         put(&painter, number, pos2(first.x + number_w, cy), Align2::RIGHT_CENTER);
         for (j, cell) in row.cells.iter().enumerate() {
             let face = if cell.current { Face::Strong } else { Face::Body };
-            let room = half - if cell.crown { 36.0 } else { 8.0 };
+            let room = half - if cell.crown { 50.0 } else { 8.0 };
             let words = theme.fit(&ctx, &cell.text, face, 20.5, INK, room);
             let at = put(&painter, words, pos2(cells + half * j as f32, cy), Align2::LEFT_CENTER);
             if cell.crown {

@@ -4,7 +4,7 @@ use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
 
 use super::flow::{Flow, announce, layer, scrolling};
 use super::theme::{Face, INK_NOTE, ON_RED, Theme, put};
-use super::widgets::{Ask, Plate, divider, focus_once, prompts, ribbon};
+use super::widgets::{Ask, Plate, divider, focus_once, prompt_pill, ribbon};
 use super::{dim, escaped, id};
 use crate::texts::text;
 
@@ -104,23 +104,26 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
         body(&mut measure);
         let around = 30.0 + band + 18.0 + 34.0;
         let height = (measure.height() + around).min(screen.height() - 40.0);
-        let panel = Rect::from_center_size(screen.center() - vec2(0.0, 4.0), vec2(width, height));
+        let panel = Rect::from_center_size(
+            screen.center() - vec2(0.0, if screen.width() >= 700.0 { 26.0 } else { 0.0 }),
+            vec2(width, height),
+        );
         theme.parchment(ui.painter(), panel);
         let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 30.0), vec2(width, band));
-        ribbon(ui.painter(), theme, band_rect);
+        ribbon(ui.painter(), theme, band_rect, if screen.width() < 500.0 { 16.0 } else { 26.0 });
         let words = theme.fit(ctx, text("ui.pause.title"), Face::Heading, 30.0, ON_RED, width - 40.0);
         put(ui.painter(), words, band_rect.center(), Align2::CENTER_CENTER);
         announce(ui, text("ui.pause.title"), band_rect);
         let room = Rect::from_x_y_ranges(inner, Rangef::new(band_rect.bottom() + 18.0, panel.bottom() - 28.0));
         let mut action = scrolling(ui, theme, id("pause", "scroll"), room, false, body);
-        let below = pos2(panel.left(), panel.bottom() + 22.0);
-        if below.y + 16.0 < screen.bottom() {
+        let pill = Rect::from_min_size(pos2(panel.left() - 75.0, panel.bottom() + 10.0), vec2(width + 150.0, 50.0));
+        if pill.bottom() + 6.0 < screen.bottom() && screen.width() >= 700.0 {
             let items = [
                 (Ask::Walk, text("ui.prompt.choose")),
                 (Ask::Act, text("ui.prompt.press")),
                 (Ask::Back, text("ui.prompt.table")),
             ];
-            prompts(ui.painter(), theme, below, width, &items);
+            prompt_pill(ui.painter(), theme, pill, &items);
         }
         if escaped(ctx, opened) {
             action = Some(PauseAction::Resume);

@@ -4,7 +4,7 @@ use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
 
 use super::flow::{Flow, announce, layer, scrolling};
 use super::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
-use super::widgets::{Ask, Mood, Plate, divider, focus_once, portrait, prompts, ribbon};
+use super::widgets::{Ask, Mood, Plate, divider, focus_once, portrait, prompt_pill, ribbon};
 use super::{dim, escaped, id, is_narrow};
 use crate::texts::text;
 
@@ -105,9 +105,9 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
             let mut action = None;
             let main = Plate::lacquer(text("ui.result.rematch")).size(25.0);
             let rest = [
-                (ResultAction::Board, Plate::brass(text("ui.result.board")).icon("look")),
-                (ResultAction::NewMatch, Plate::brass(text("ui.result.new"))),
-                (ResultAction::Title, Plate::brass(text("ui.result.title")).icon("home")),
+                (ResultAction::Board, Plate::brass(text("ui.result.board")).size(19.5).icon("look")),
+                (ResultAction::NewMatch, Plate::brass(text("ui.result.new")).size(19.5)),
+                (ResultAction::Title, Plate::brass(text("ui.result.title")).size(19.5)),
             ];
             let rect = flow.take(60.0);
             let note = text("ui.result.rematch_note");
@@ -121,21 +121,29 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
             flow.text(note, Face::Italic, 17.5, INK_NOTE, Align::Center);
             flow.gap(10.0);
             let gap = 12.0;
-            let wide = rest.iter().map(|(_, p)| p.width(flow.ctx, theme)).fold(0.0, f32::max);
-            let columns = if wide * 3.0 + 2.0 * gap <= flow.width() * 1.06 { 3 } else { 1 };
-            let w = (flow.width() - gap * (columns - 1) as f32) / columns as f32;
-            for row in rest.chunks(columns) {
-                let line = flow.take(50.0);
-                for (i, (what, plate)) in row.iter().enumerate() {
-                    let rect = Rect::from_min_size(pos2(line.left() + i as f32 * (w + gap), line.top()), vec2(w, 50.0));
-                    flow.draw(|ui| {
-                        if plate.show(ui, theme, id("result", plate.label), rect).clicked() {
-                            action = Some(*what);
-                        }
-                    });
-                }
-                flow.gap(10.0);
+            // Three in a row, each as wide as its words ask for, or one below the other.
+            let widths: Vec<f32> = rest.iter().map(|(_, p)| p.width(flow.ctx, theme)).collect();
+            let spare = flow.width() - 2.0 * gap - widths.iter().sum::<f32>();
+            let row = spare >= 0.0;
+            let mut x = flow.x.min;
+            let mut line = flow.take(if row { 52.0 } else { 0.0 });
+            for ((what, plate), wide) in rest.iter().zip(widths) {
+                let rect = if row {
+                    let w = wide + spare / 3.0;
+                    x += w + gap;
+                    Rect::from_min_size(pos2(x - w - gap, line.top()), vec2(w, 52.0))
+                } else {
+                    line = flow.take(52.0);
+                    flow.gap(10.0);
+                    line
+                };
+                flow.draw(|ui| {
+                    if plate.show(ui, theme, id("result", plate.label), rect).clicked() {
+                        action = Some(*what);
+                    }
+                });
             }
+            flow.gap(8.0);
             action
         };
         let mut measure = Flow::measure(ctx, theme, inner);
@@ -147,7 +155,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
         let panel = Rect::from_min_size(pos2(left, top), vec2(width, height));
         theme.parchment(ui.painter(), panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, 34.0), vec2(width, band_h));
-        ribbon(ui.painter(), theme, band);
+        ribbon(ui.painter(), theme, band, if narrow { 18.0 } else { 26.0 });
         let crown_room = if data.crowns && !narrow { 240.0 } else { 40.0 };
         let head = theme.fit(ctx, &data.headline, Face::Heading, 38.0, ON_RED, width - crown_room);
         let head = put(ui.painter(), head, band.center(), Align2::CENTER_CENTER);
@@ -166,13 +174,8 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
                 (Ask::Walk, text("ui.prompt.choose")),
                 (Ask::Back, text("ui.prompt.table")),
             ];
-            prompts(
-                ui.painter(),
-                theme,
-                pos2(panel.left() + 24.0, panel.bottom() + 38.0),
-                width - 30.0,
-                &items,
-            );
+            let pill = Rect::from_min_size(pos2(panel.left(), panel.bottom() + 16.0), vec2(width, 50.0));
+            prompt_pill(ui.painter(), theme, pill, &items);
         }
         if escaped(ctx, opened) {
             action = Some(ResultAction::Board);
@@ -184,7 +187,19 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
 fn words(flow: &mut Flow, data: &ResultData, align: Align) {
     flow.text(&data.reason, Face::Strong, 25.0, INK, align);
     if !data.detail.is_empty() {
-        flow.text(&data.detail, Face::Body, 19.5, INK_NOTE, align);
+        let galley = flow
+            .theme
+            .balanced(flow.ctx, &data.detail, Face::Body, 19.5, INK_NOTE, flow.width(), align);
+        let rect = flow.take(galley.size().y);
+        flow.draw(|ui| {
+            let (x, anchor) = if align == Align::Center {
+                (rect.center().x, Align2::CENTER_TOP)
+            } else {
+                (rect.left(), Align2::LEFT_TOP)
+            };
+            put(ui.painter(), galley, pos2(x, rect.top()), anchor);
+            announce(ui, &data.detail, rect);
+        });
     }
     if !data.line.is_empty() {
         flow.gap(4.0);

@@ -141,6 +141,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
     layer(ctx, "settings", Order::Middle, screen, false, |ui| {
+        let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
         let width = (screen.width() - if narrow { 16.0 } else { 80.0 }).min(1200.0);
         let left = screen.center().x - width / 2.0;
         let bar = if narrow { 76.0 } else { 86.0 };
@@ -157,7 +158,11 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
             ctx,
             text("ui.settings.title"),
             Face::Heading,
-            if narrow { 32.0 } else { 40.0 },
+            if narrow {
+                32.0_f32.min(44.0 / theme.scale())
+            } else {
+                40.0_f32.min(56.0 / theme.scale())
+            },
             CREAM,
             heading_room,
         );
@@ -362,7 +367,7 @@ fn head(flow: &mut Flow, heading: &str, note: &str) {
         .y;
     let rect = flow.take(h);
     flow.draw(|ui| super::widgets::heading_with_note(ui.painter(), theme, rect, text(heading), 26.0, text(note)));
-    flow.gap(14.0);
+    flow.gap(18.0);
 }
 
 fn rule(flow: &mut Flow, theme: &Theme) {
@@ -371,7 +376,9 @@ fn rule(flow: &mut Flow, theme: &Theme) {
 }
 
 fn switch(flow: &mut Flow, theme: &Theme, key: &str, label: &str, note: &str, on: &mut bool) {
-    let note = if note.is_empty() { "" } else { text(note) };
+    // Side notes go first when the text grows.
+    let crowded = theme.scale() > 1.6 && flow.width() < 400.0;
+    let note = if note.is_empty() || crowded { "" } else { text(note) };
     let h = toggle_height(flow.ctx, theme, text(label), note, flow.width());
     let rect = flow.take(h);
     flow.draw(|ui| toggle(ui, theme, id("settings", key), rect, text(label), note, false, on));
@@ -414,7 +421,7 @@ fn choice(flow: &mut Flow, theme: &Theme, key: &str, label: &str, labels: &[&str
         .map(|l| theme.width(flow.ctx, l, Face::Strong, 18.5))
         .fold(0.0, f32::max)
         + 22.0;
-    let wanted = (widest * labels.len() as f32).clamp(220.0, 380.0);
+    let wanted = (widest * labels.len() as f32).clamp(220.0, 380.0 * theme.scale().max(1.0));
     let one_line = words.size().x.max(164.0) + 16.0 + wanted <= flow.width();
     let line = flow.take(if one_line { 46.0 } else { words.size().y + 6.0 });
     let trough = if one_line {
@@ -448,15 +455,15 @@ fn show_sample(ui: &mut Ui, theme: &Theme, frame: Rect) {
     let line = 32.0 * theme.scale();
     let card = Rect::from_x_y_ranges(
         x,
-        Rangef::new(frame.top() + 64.0, frame.top() + 64.0 + 92.0 + 52.0 + 2.0 * line + 26.0),
+        Rangef::new(frame.top() + 64.0, frame.top() + 64.0 + 108.0 + 46.0 + 2.0 * line + 44.0),
     );
-    theme.paint(&painter, "slip", card);
+    theme.parchment(&painter, card);
     portrait(
         &painter,
         theme,
         "more",
-        pos2(card.left() + 54.0, card.top() + 50.0),
-        38.0,
+        pos2(card.left() + 68.0, card.top() + 60.0),
+        36.0,
         Mood::Calm,
     );
     let name = theme.layout(
@@ -465,13 +472,13 @@ fn show_sample(ui: &mut Ui, theme: &Theme, frame: Rect) {
         Face::Heading,
         25.0,
         INK,
-        card.width() - 116.0,
+        card.width() - 136.0,
         Align::Min,
     );
-    let at = pos2(card.left() + 104.0, card.top() + 50.0);
+    let at = pos2(card.left() + 118.0, card.top() + 60.0);
     put(&painter, name, at, Align2::LEFT_CENTER);
-    let band = Rect::from_min_size(pos2(card.left(), card.top() + 98.0), vec2(width, 46.0));
-    ribbon(&painter, theme, band);
+    let band = Rect::from_min_size(pos2(card.left(), card.top() + 108.0), vec2(width, 46.0));
+    ribbon(&painter, theme, band, 10.0);
     let size = theme.sprite_size("disc_light", vec2(34.0, 38.0));
     theme.paint(
         &painter,
@@ -488,7 +495,7 @@ fn show_sample(ui: &mut Ui, theme: &Theme, frame: Rect) {
         put(
             &painter,
             galley,
-            pos2(card.left() + 20.0, band.bottom() + 12.0 + line * (i as f32 + 0.5)),
+            pos2(card.left() + 34.0, band.bottom() + 12.0 + line * (i as f32 + 0.5)),
             Align2::LEFT_CENTER,
         );
     }
@@ -505,7 +512,7 @@ fn show_sample(ui: &mut Ui, theme: &Theme, frame: Rect) {
         );
         let gap = (below.span() - 50.0 - note.size().y - 14.0) / 2.0;
         let plate = Rect::from_center_size(pos2(frame.center().x, below.min + gap + 25.0), vec2(210.0, 50.0));
-        theme.paint(&painter, "plate_normal", plate);
+        theme.paint_by_height(&painter, "plate_normal", plate);
         let words = theme.fit(
             &ctx,
             text("ui.settings.sample.button"),

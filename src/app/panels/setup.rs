@@ -203,6 +203,8 @@ fn desk(
     anchors: &mut [Rect; 2],
 ) -> Option<SetupAction> {
     let ctx = ui.ctx().clone();
+    // A very large window keeps its set-up together in the middle; the app is expected to zoom instead.
+    let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
     let stage_w = (screen.width() - 56.0).min(1400.0);
     let left = screen.center().x - stage_w / 2.0;
     let right = left + stage_w;
@@ -224,15 +226,35 @@ fn desk(
             state.variant = v;
             action = Some(SetupAction::Variant(v));
         }
+        // A rose fills the foot of the panel when there is room.
+        let mut measure = Flow::measure(&ctx, theme, inner.x_range());
+        games(&mut measure, data, state.variant);
+        let spare = inner.height() - measure.height();
+        if spare > 76.0 && theme.sprite("rose_big").is_some() {
+            let center = pos2(inner.center().x, inner.bottom() - spare.min(96.0) / 2.0);
+            for (from, to) in [(inner.left() + 10.0, center.x - 34.0), (center.x + 34.0, inner.right() - 10.0)] {
+                ui.painter()
+                    .hline(Rangef::new(from, to), center.y, Stroke::new(1.0, GOLD.gamma_multiply(0.4)));
+            }
+            theme.paint_at(ui.painter(), "rose_big", center, 1.0, egui::Color32::WHITE);
+        }
     }
     let inner = sheet.shrink2(vec2(38.0, 30.0));
+    // A sheet with room to spare is laid out more airily.
+    let mut measure = Flow::measure(&ctx, theme, inner.x_range());
+    table(&mut measure, data, state, &mut [Rect::NOTHING; 2], false, 0.0);
+    let air = if two {
+        ((inner.height() - measure.height() - 8.0) / 5.0).clamp(0.0, 18.0)
+    } else {
+        0.0
+    };
     let body = |flow: &mut Flow| {
         let mut chosen = None;
         if !two {
             title_line(flow, data);
             chosen = small_games(flow, data, state.variant);
         }
-        table(flow, data, state, anchors, false);
+        table(flow, data, state, anchors, false, air);
         chosen
     };
     if let Some(v) = scrolling(ui, theme, id("setup", "scroll"), inner, false, body) {
@@ -276,16 +298,17 @@ fn phone(
     let left = screen.center().x - width / 2.0;
     let bar_h = 92.0;
     let sheet = Rect::from_min_max(pos2(left, screen.top() + 10.0), pos2(left + width, screen.bottom() - bar_h - 8.0));
-    theme.parchment(ui.painter(), sheet);
+    // The hairlines of the sheet go to its very edge.
+    theme.parchment(ui.painter(), sheet.expand2(vec2(6.0, 4.0)));
     let mut action = None;
-    let inner = Rect::from_min_max(sheet.min + vec2(16.0, 68.0), sheet.max - vec2(16.0, 18.0));
+    let inner = Rect::from_min_max(sheet.min + vec2(18.0, 70.0), sheet.max - vec2(18.0, 20.0));
     // The head stands still; what is below it scrolls.
     let head = Rect::from_min_max(sheet.min, pos2(sheet.right(), inner.top()));
     if seal(
         ui,
         theme,
         id("setup", "back"),
-        pos2(left + 38.0, sheet.top() + 38.0),
+        pos2(left + 42.0, sheet.top() + 40.0),
         22.0,
         "back",
         text("ui.back"),
@@ -296,12 +319,19 @@ fn phone(
     {
         action = Some(SetupAction::Back);
     }
-    let title = theme.fit(ui.ctx(), &data.title, Face::Heading, 30.0, INK, head.width() - 100.0);
-    put(ui.painter(), title, pos2(left + 72.0, sheet.top() + 38.0), Align2::LEFT_CENTER);
+    let title = theme.fit(
+        ui.ctx(),
+        &data.title,
+        Face::Heading,
+        30.0_f32.min(44.0 / theme.scale()),
+        INK,
+        head.width() - 100.0,
+    );
+    put(ui.painter(), title, pos2(left + 76.0, sheet.top() + 40.0), Align2::LEFT_CENTER);
     announce(ui, &data.title, head);
     let body = |flow: &mut Flow| {
         let chosen = small_games(flow, data, state.variant);
-        table(flow, data, state, anchors, true);
+        table(flow, data, state, anchors, true, 0.0);
         chosen
     };
     if let Some(v) = scrolling(ui, theme, id("setup", "scroll"), inner, false, body) {
@@ -362,7 +392,7 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<usize> {
     for (i, variant) in data.variants.iter().enumerate() {
         let room = flow.width() - 124.0;
         let name = theme.fit(ctx, &variant.name, Face::Heading, 25.0, INK, room);
-        let words = theme.layout(ctx, &variant.line, Face::Body, 17.5, INK_NOTE, room, Align::Min);
+        let words = theme.balanced(ctx, &variant.line, Face::Body, 17.5, INK_NOTE, room, Align::Min);
         let h = (name.size().y + words.size().y + 22.0).max(100.0);
         let rect = flow.take(h);
         flow.draw(|ui| {
@@ -398,20 +428,20 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<usize> {
         let column = flow.x;
         flow.x = Rangef::new(column.min + 8.0, column.max - 8.0);
         flow.text(text("ui.setup.rules"), Face::Heading, 25.0, CREAM, Align::Min);
-        flow.gap(6.0);
+        flow.gap(10.0);
         for line in &data.rules {
             let top = flow.y;
             flow.x.min += 22.0;
-            flow.text(line, Face::Body, 18.5, CREAM, Align::Min);
+            flow.text(line, Face::Body, 19.0, CREAM, Align::Min);
             flow.x.min -= 22.0;
             let x = flow.x.min + 6.0;
-            let first = 18.5 * theme.scale() * 0.66;
+            let first = 19.0 * theme.scale() * 0.66;
             flow.draw(|ui| {
                 let c = pos2(x, top + first);
                 let points = vec![c - vec2(0.0, 5.0), c + vec2(5.0, 0.0), c + vec2(0.0, 5.0), c - vec2(5.0, 0.0)];
                 ui.painter().add(egui::Shape::convex_polygon(points, GOLD, Stroke::NONE));
             });
-            flow.gap(7.0);
+            flow.gap(12.0);
         }
         flow.x = column;
     }
@@ -490,7 +520,8 @@ fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<usi
 }
 
 /// Seats, level, who starts, options.
-fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mut [Rect; 2], phone: bool) {
+/// `air` is left between the groups on top of what they need.
+fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mut [Rect; 2], phone: bool, air: f32) {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let heading = if phone { 22.0 } else { 26.0 };
@@ -499,11 +530,11 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         flow.gap(8.0);
     }
     // The seats.
-    let side_by_side = !phone && flow.width() >= 640.0 && theme.scale() <= 1.45;
+    let side_by_side = !phone && flow.width() >= 640.0 * theme.scale().max(1.0);
     let h = if phone { 64.0 } else { 76.0 } * theme.scale().clamp(1.0, 1.5);
     let w = if side_by_side { (flow.width() - 24.0) / 2.0 } else { flow.width() };
     let line = flow.take(if side_by_side { h } else { 2.0 * h + 8.0 });
-    for i in 0..2 {
+    for (i, anchor) in anchors.iter_mut().enumerate() {
         let at = if side_by_side {
             vec2(i as f32 * (w + 24.0), 0.0)
         } else {
@@ -511,11 +542,11 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         };
         let rect = Rect::from_min_size(line.min + at, vec2(w, h));
         flow.draw(|ui| {
-            anchors[i] = rect;
+            *anchor = rect;
             seat_card(ui, theme, data, state, i, rect);
         });
     }
-    flow.gap(if phone { 12.0 } else { 16.0 });
+    flow.gap(if phone { 12.0 } else { 16.0 } + air);
     // The level: the courtier who sits, the second seat before the first.
     let seated = [1, 0].into_iter().find_map(|i| match state.seats[i] {
         Seat::Courtier(c) => Some((i, c)),
@@ -523,10 +554,11 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
     });
     if !data.courtiers.is_empty() {
         let note = seated.and_then(|(_, c)| data.courtiers.get(c)).map(|c| {
-            if phone {
-                c.manner.clone()
-            } else {
-                fill("ui.setup.manner", &[("name", &c.name), ("manner", &c.manner)])
+            match (phone, broad_levels(data, flow.width())) {
+                (true, _) => c.manner.clone(),
+                // Broad cards carry the manner themselves.
+                (false, true) => String::new(),
+                (false, false) => fill("ui.setup.manner", &[("name", &c.name), ("manner", &c.manner)]),
             }
         });
         let note = note.unwrap_or_else(|| text("ui.setup.no_courtier").to_owned());
@@ -538,7 +570,7 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         flow.gap(4.0);
         levels(flow, data, state, seated, phone);
     }
-    let line = flow.take(if phone { 26.0 } else { 34.0 });
+    let line = flow.take(if phone { 26.0 } else { 34.0 } + 2.0 * air);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     // Who starts.
     let label = text("ui.setup.starts");
@@ -562,16 +594,22 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
         let from = if one_line { trough.right() + 20.0 } else { rect.left() + label_w };
         if from + note.size().x <= rect.right() {
-            put(ui.painter(), note, rect.right_center(), Align2::RIGHT_CENTER);
+            // Beside the trough, or at the end of the line above it.
+            let (at, anchor) = if one_line {
+                (pos2(from, rect.center().y), Align2::LEFT_CENTER)
+            } else {
+                (rect.right_center(), Align2::RIGHT_CENTER)
+            };
+            put(ui.painter(), note, at, anchor);
         }
         segments(ui, theme, id("setup", "starts"), trough, &names, selected, label)
     });
     if let Some(i) = chosen.flatten() {
         state.starts = [Starts::First, Starts::Second, Starts::Lot][i.min(2)];
     }
-    flow.gap(12.0);
+    flow.gap(12.0 + air);
     // The options.
-    let columns = if !phone && flow.width() >= 640.0 && theme.scale() <= 1.3 {
+    let columns = if !phone && flow.width() >= 640.0 * theme.scale().max(1.0) {
         2
     } else {
         1
@@ -598,7 +636,7 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         "ui.setup.change_note"
     };
     if theme.scale() <= 1.5 {
-        flow.gap(2.0);
+        flow.gap(2.0 + air);
         flow.text(text(last), Face::Italic, 17.5, INK_NOTE, Align::Min);
     }
 }
@@ -632,14 +670,18 @@ fn seat_card(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupStat
     let r = (rect.height() / 2.0 - 8.0).min(30.0);
     portrait(painter, theme, key, pos2(rect.left() + 20.0 + r, rect.center().y), r, Mood::Calm);
     let left = rect.left() + 2.0 * r + 38.0;
-    let room = rect.right() - 100.0 - left;
+    // The discs are a side note: they go first when the text grows.
+    let discs = theme.scale() <= 1.5 || rect.width() >= 420.0;
+    let room = rect.right() - if discs { 100.0 } else { 46.0 } - left;
     let name = theme.fit(&ctx, name, Face::Strong, 22.0, INK, room);
     let role = theme.fit(&ctx, role, Face::Italic, 17.0, INK_NOTE, room);
     let whole = name.size().y + role.size().y - 4.0;
     let top = rect.center().y - whole / 2.0;
     let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
     put(painter, role, pos2(left, below), Align2::LEFT_TOP);
-    side_discs(painter, theme, data, state.starts, i, pos2(rect.right() - 69.0, rect.center().y));
+    if discs {
+        side_discs(painter, theme, data, state.starts, i, pos2(rect.right() - 69.0, rect.center().y));
+    }
     let c = pos2(rect.right() - 27.0, rect.center().y);
     let chevron = vec![c + vec2(-7.0, -4.0), c + vec2(0.0, 4.0), c + vec2(7.0, -4.0)];
     painter.add(egui::Shape::line(chevron, Stroke::new(2.4, INK)));
@@ -651,12 +693,17 @@ fn seat_card(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupStat
     }
 }
 
+/// Whether the courtiers are few enough for broad cards.
+fn broad_levels(data: &SetupData, width: f32) -> bool {
+    data.courtiers.len() <= 3 && width / data.courtiers.len().max(1) as f32 >= 150.0
+}
+
 /// The row of courtiers. Few of them lie on broad cards, many stand as medallions.
 fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Option<(usize, usize)>, phone: bool) {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let n = data.courtiers.len();
-    let broad = n <= 3 && (flow.width() / n as f32) >= 160.0;
+    let broad = broad_levels(data, flow.width());
     let columns = if broad || flow.width() / n as f32 >= 62.0 {
         n
     } else {
@@ -705,6 +752,8 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
                         egui::StrokeKind::Inside,
                     );
                     painter.rect_filled(Rect::from_min_size(rect.min, vec2(rect.width(), 5.0)), 2.0, RED);
+                } else if broad && !response.hovered() {
+                    painter.rect_stroke(rect, 5.0, Stroke::new(1.0, HAIRLINE.gamma_multiply(0.5)), egui::StrokeKind::Inside);
                 } else if response.hovered() && enabled {
                     painter.rect(
                         rect,
@@ -720,22 +769,20 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
                     let center = pos2(rect.left() + r + 12.0, rect.center().y + 2.0);
                     portrait(painter, theme, &courtier.portrait, center, r, Mood::Calm);
                     let left = rect.left() + 2.0 * r + 26.0;
-                    let words = theme.fit(
-                        ctx,
-                        name,
-                        Face::Strong,
-                        if phone { 18.5 } else { 21.0 },
-                        ink,
-                        rect.right() - left - 8.0,
-                    );
-                    put(painter, words, pos2(left, rect.center().y + 3.0), Align2::LEFT_BOTTOM);
-                    roses(
-                        painter,
-                        theme,
-                        pos2(left, rect.center().y + 16.0),
-                        courtier.level,
-                        if phone { 8.0 } else { 9.5 },
-                    );
+                    let room = rect.right() - left - 8.0;
+                    let words = theme.fit(ctx, name, Face::Strong, if phone { 18.5 } else { 21.0 }, ink, room);
+                    if phone {
+                        put(painter, words, pos2(left, rect.center().y + 3.0), Align2::LEFT_BOTTOM);
+                        let r = (room / 11.4).min(8.0);
+                        roses(painter, theme, pos2(left, rect.center().y + 16.0), courtier.level, r);
+                    } else {
+                        let manner = theme.fit(ctx, &courtier.manner, Face::Italic, 17.5, INK_NOTE, room);
+                        let whole = words.size().y + manner.size().y - 4.0 + 22.0;
+                        let top = rect.center().y + 2.0 - whole / 2.0;
+                        let below = put(painter, words, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
+                        let below = put(painter, manner, pos2(left, below), Align2::LEFT_TOP).bottom();
+                        roses(painter, theme, pos2(left, below + 12.0), courtier.level, 9.5);
+                    }
                 } else {
                     portrait(
                         painter,

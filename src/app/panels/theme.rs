@@ -309,8 +309,32 @@ impl Theme {
     }
 
     /// Lays a text out. `size` in points at 100 %; `width` the room for wrapping (infinite: one line).
+    #[expect(clippy::too_many_arguments, reason = "a text, its type and its room")]
     pub fn layout(&self, ctx: &Context, text: &str, face: Face, size: f32, color: Color32, width: f32, halign: Align) -> Arc<Galley> {
         self.layout_raw(ctx, text, face, size * self.scale(), color, width, halign, usize::MAX)
+    }
+
+    /// [`Theme::layout`] with lines of about the same length when two or three are needed: no single word is left over on the last one.
+    #[expect(clippy::too_many_arguments, reason = "as for layout")]
+    pub fn balanced(&self, ctx: &Context, text: &str, face: Face, size: f32, color: Color32, width: f32, halign: Align) -> Arc<Galley> {
+        let lay = |width: f32| self.layout(ctx, text, face, size, color, width, halign);
+        let whole = lay(width);
+        let rows = whole.rows.len();
+        let last = whole.rows.last().map_or(0.0, |row| row.size.x);
+        // Centred lines are always evened out, others only when the last one is short.
+        if !(2..=3).contains(&rows) || (halign != Align::Center && last > 0.42 * width) {
+            return whole;
+        }
+        let (mut short, mut long) = (width / rows as f32, width);
+        while long - short > 6.0 {
+            let middle = (short + long) / 2.0;
+            if lay(middle).rows.len() > rows {
+                short = middle
+            } else {
+                long = middle
+            }
+        }
+        lay(long)
     }
 
     #[expect(clippy::too_many_arguments, reason = "one private function behind three short ones")]
@@ -412,22 +436,54 @@ impl Theme {
             return;
         };
         let outer = rect.expand(s.pad);
-        let axis = |from: f32, to: f32, a: f32, b: f32| {
+        let grain = ["panel", "slip", "oak", "dropdown", "row_"].iter().any(|p| name.starts_with(p));
+        let cut = |from: f32, to: f32, a: f32, b: f32, from_uv: f32, long: f32| {
             let k = ((to - from) / (a + b).max(1.0)).min(1.0);
-            [from, from + a * k, to - b * k, to]
+            spans(
+                [from, from + a * k, to - b * k, to],
+                [from_uv, from_uv + a, from_uv + long - b, from_uv + long],
+                grain,
+            )
         };
-        let (l, t, r, b) = (l + s.pad, t + s.pad, r + s.pad, b + s.pad);
-        let xs = axis(outer.left(), outer.right(), l, r);
-        let ys = axis(outer.top(), outer.bottom(), t, b);
-        let us = [s.x, s.x + l, s.x + s.w - r, s.x + s.w];
-        let vs = [s.y, s.y + t, s.y + s.h - b, s.y + s.h];
-        for j in 0..3 {
-            for i in 0..3 {
-                if xs[i + 1] - xs[i] > 0.01 && ys[j + 1] - ys[j] > 0.01 {
-                    let to = Rect::from_min_max(pos2(xs[i], ys[j]), pos2(xs[i + 1], ys[j + 1]));
-                    mesh.add_rect_with_uv(to, Rect::from_min_max(uv(us[i], vs[j]), uv(us[i + 1], vs[j + 1])), tint);
-                }
+        let columns = cut(outer.left(), outer.right(), l + s.pad, r + s.pad, s.x, s.w);
+        let rows = cut(outer.top(), outer.bottom(), t + s.pad, b + s.pad, s.y, s.h);
+        for row in &rows {
+            for column in &columns {
+                let to = Rect::from_min_max(pos2(column.0, row.0), pos2(column.1, row.1));
+                mesh.add_rect_with_uv(
+                    to,
+                    Rect {
+                        min: uv(column.2, row.2),
+                        max: uv(column.3, row.3),
+                    },
+                    tint,
+                );
             }
+        }
+        painter.add(Shape::mesh(mesh));
+    }
+
+    /// Paints a sprite whose height must not be stretched (its rivets would be): the whole of it is scaled to the height of `rect`, and only
+    /// the middle is stretched to the width.
+    pub fn paint_by_height(&self, painter: &Painter, name: &str, rect: Rect) {
+        let Some((s, texture, size)) = self.source(name) else {
+            fallback(painter, name, rect, Color32::WHITE);
+            return;
+        };
+        let k = rect.height() / s.size().y.max(1.0);
+        let [l, _, r, _] = s.slice.unwrap_or([0.0; 4]);
+        let (l, r) = (l + s.pad, r + s.pad);
+        let outer = rect.expand(s.pad * k);
+        let fit = (outer.width() / ((l + r) * k).max(1.0)).min(1.0) * k;
+        let xs = [outer.left(), outer.left() + l * fit, outer.right() - r * fit, outer.right()];
+        let mut mesh = Mesh::with_texture(texture);
+        for span in spans(xs, [s.x, s.x + l, s.x + s.w - r, s.x + s.w], false) {
+            let to = Rect::from_min_max(pos2(span.0, outer.top()), pos2(span.1, outer.bottom()));
+            let from = Rect {
+                min: pos2(span.2 / size.x, s.y / size.y),
+                max: pos2(span.3 / size.x, (s.y + s.h) / size.y),
+            };
+            mesh.add_rect_with_uv(to, from, Color32::WHITE);
         }
         painter.add(Shape::mesh(mesh));
     }
@@ -452,6 +508,30 @@ impl Theme {
             .unwrap_or("panel_m");
         self.paint(painter, name, rect);
     }
+}
+
+/// The three parts of a sliced edge as spans (from, to, texture from, texture to). With `grain`, a middle that would be stretched far is laid
+/// in several pieces, every second one mirrored, so that wood and clouds keep their grain.
+fn spans(to: [f32; 4], from: [f32; 4], grain: bool) -> Vec<(f32, f32, f32, f32)> {
+    let mut out = Vec::with_capacity(4);
+    for i in 0..3 {
+        let (a, b, u, v) = (to[i], to[i + 1], from[i], from[i + 1]);
+        let (long, own) = (b - a, v - u);
+        if long <= 0.01 {
+            continue;
+        }
+        // An odd number, so that both ends meet the corners as drawn.
+        let tiles = if grain && i == 1 && own >= 16.0 && long > own * 1.6 {
+            ((long / own - 1.0) / 2.0).round() * 2.0 + 1.0
+        } else {
+            1.0
+        };
+        for n in 0..tiles as usize {
+            let (start, end) = (a + long * n as f32 / tiles, a + long * (n + 1) as f32 / tiles);
+            out.push(if n % 2 == 0 { (start, end, u, v) } else { (start, end, v, u) });
+        }
+    }
+    out
 }
 
 /// Paints a laid-out text so that its box is anchored at `pos`.

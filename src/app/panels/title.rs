@@ -2,7 +2,8 @@
 //! families are compartments of the coffer; those that cannot be played yet are dimmed and say so.
 
 use egui::{
-    Align, Align2, Color32, Context, CursorIcon, Order, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Color32, Context, CursorIcon, Mesh, Order, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use super::flow::{announce, layer};
@@ -228,18 +229,32 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TitleData, state: &mut TitleSta
         // The line below the name; the name itself is carved into the lid.
         let line = place(data.layout.subtitle).intersect(screen.shrink(4.0));
         announce(ui, text("ui.app.name"), line.translate(vec2(0.0, -line.height())));
-        let size = (22.0 * k).max(15.0);
-        let words = theme.fit(
+        let size = (20.5 * k).max(15.0);
+        let color = Color32::from_rgb(0xf3, 0xdc, 0xa8);
+        let one = theme.width(ctx, text("ui.title.subtitle"), Face::Italic, size) <= line.width();
+        let size = if one {
+            size
+        } else {
+            (15.5 * k.max(1.0)).min(17.0 * k.max(1.0) / theme.scale())
+        };
+        let words = theme.balanced(
             ctx,
             text("ui.title.subtitle"),
             Face::Italic,
             size,
-            Color32::from_rgb(0xf3, 0xdc, 0xa8),
+            color,
             line.width(),
+            Align::Center,
         );
         put(ui.painter(), words, line.center(), Align2::CENTER_CENTER);
         announce(ui, text("ui.title.subtitle"), line);
-        // The compartments.
+        // The compartments; their names are all of one size.
+        let size = data
+            .families
+            .iter()
+            .zip(&data.layout.compartments)
+            .map(|(family, spot)| label_size(ctx, theme, &family.name, place(spot.label), spot.centred, k))
+            .fold(64.0, f32::min);
         for (i, (family, spot)) in data.families.iter().zip(&data.layout.compartments).enumerate() {
             let here = TitleSpot {
                 rect: place(spot.rect),
@@ -247,7 +262,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TitleData, state: &mut TitleSta
                 label: place(spot.label),
                 centred: spot.centred,
             };
-            if compartment(ui, theme, i, family, &here, k) {
+            if compartment(ui, theme, i, family, &here, k, size) {
                 action = Some(TitleAction::Open(i));
             }
         }
@@ -307,8 +322,28 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TitleData, state: &mut TitleSta
     })
 }
 
+/// The largest size (at 100 %) at which a name fits its room: one line where there is room for one only, else two.
+fn label_size(ctx: &Context, theme: &Theme, name: &str, room: Rect, centred: bool, k: f32) -> f32 {
+    let wanted = 30.0 * k * theme.scale().min(1.4) / theme.scale();
+    let mut size = wanted.max(16.0 / theme.scale());
+    for _ in 0..24 {
+        let rows = if centred && room.height() < size * theme.scale() * 2.0 {
+            1
+        } else {
+            2
+        };
+        let galley = theme.layout(ctx, name, Face::Heading, size, CREAM, room.width() + size * 0.4, Align::Min);
+        let widest = galley.rows.iter().map(|row| row.size.x).fold(0.0, f32::max);
+        if galley.rows.len() <= rows && widest <= room.width() + size * 0.4 {
+            break;
+        }
+        size *= 0.95;
+    }
+    size
+}
+
 /// One compartment; true when it was opened.
-fn compartment(ui: &mut Ui, theme: &Theme, i: usize, family: &Family, spot: &TitleSpot, k: f32) -> bool {
+fn compartment(ui: &mut Ui, theme: &Theme, i: usize, family: &Family, spot: &TitleSpot, k: f32, size: f32) -> bool {
     let (cell, label) = (spot.rect, spot.label);
     let ctx = ui.ctx().clone();
     // A locked one keeps the focus, so that its reason can be read with keys; it answers nothing.
@@ -328,14 +363,21 @@ fn compartment(ui: &mut Ui, theme: &Theme, i: usize, family: &Family, spot: &Tit
         if response.hovered() {
             ctx.set_cursor_icon(CursorIcon::PointingHand);
         }
-        // A gilt glow that comes inward from the edge of the velvet.
+        // A gilt glow that fades inward from the edge of the velvet.
         let centre = spot.floor.iter().fold(Vec2::ZERO, |sum, p| sum + p.to_vec2()) / 4.0;
-        for step in 0..9 {
-            let inward = step as f32 * 2.4 * k;
-            let ring = spot.floor.map(|p| p + (centre - p.to_vec2()).normalized() * inward).to_vec();
-            let glow = Color32::from_rgb(0xff, 0xc8, 0x58).gamma_multiply(0.34 * (1.0 - step as f32 / 9.0));
-            painter.add(Shape::closed_line(ring, Stroke::new(3.4 * k, glow)));
+        let mut glow = Mesh::default();
+        for p in spot.floor {
+            let toward = centre - p.to_vec2();
+            let inset = vec2(toward.x.signum(), toward.y.signum()) * 30.0 * k;
+            glow.colored_vertex(p, Color32::from_rgb(0xff, 0xc8, 0x58).gamma_multiply(0.36));
+            glow.colored_vertex(p + inset, Color32::TRANSPARENT);
         }
+        for i in 0..4_u32 {
+            let (a, b) = (2 * i, 2 * ((i + 1) % 4));
+            glow.add_triangle(a, a + 1, b);
+            glow.add_triangle(b, a + 1, b + 1);
+        }
+        painter.add(Shape::mesh(glow));
         painter.add(Shape::closed_line(spot.floor.to_vec(), Stroke::new(1.8, FOCUS)));
     } else if !family.open {
         painter.add(Shape::convex_polygon(
@@ -349,22 +391,8 @@ fn compartment(ui: &mut Ui, theme: &Theme, i: usize, family: &Family, spot: &Tit
         (true, false) => CREAM,
         (false, _) => Color32::from_rgb(0xb8, 0xa2, 0x78),
     };
-    // Set as large as the room allows, in as many lines as it needs.
-    let mut size = (30.0 * k / theme.scale().max(1.0)).clamp(18.0 / theme.scale(), 64.0);
-    size *= theme.scale().min(1.4);
-    let longest = family
-        .name
-        .split(' ')
-        .map(|word| theme.width(&ctx, word, Face::Heading, size))
-        .fold(1.0, f32::max);
-    size *= (label.width() / longest).min(1.0);
-    if spot.centred && label.height() < size * theme.scale() * 2.0 {
-        // One line only.
-        let whole = theme.width(&ctx, &family.name, Face::Heading, size);
-        size *= (label.width() / whole.max(1.0)).min(1.0);
-    }
     let halign = if spot.centred { Align::Center } else { Align::Min };
-    let lay = |color| theme.layout(&ctx, &family.name, Face::Heading, size, color, label.width() + 1.0, halign);
+    let lay = |color| theme.layout(&ctx, &family.name, Face::Heading, size, color, label.width() + size * 0.4, halign);
     let (at, anchor) = if spot.centred {
         (label.center(), Align2::CENTER_CENTER)
     } else {

@@ -3,11 +3,12 @@
 //! controls need an [`Id`] of their own, answer Enter and Space, draw the focus ring, and name themselves to a screen reader.
 
 use egui::{
-    Align, Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, LayerId, Order, Painter, Pos2, Rangef, Rect, Response, Sense, Shape,
+    Align, Align2, Color32, Context, CursorIcon, EventFilter, FocusDirection, Id, Key, LayerId, Order, Painter, Pos2, Rangef, Rect,
+    Response, Sense, Shape,
 };
 use egui::{Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::theme::{CREAM, Device, FOCUS, Face, GOLD, HAIRLINE, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put};
+use super::theme::{CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, put_baseline};
 
 /// The smallest side of a target, in points.
 pub const TOUCH: f32 = 44.0;
@@ -86,7 +87,8 @@ fn lozenges(painter: &Painter, theme: &Theme, widget: Rect) {
 }
 
 /// A text pressed into its ground: a light or dark edge one unit below, then the text.
-fn engraved(painter: &Painter, ctx: &Context, theme: &Theme, text: &str, size: f32, room: Rect, color: Color32, edge: Color32) -> Rect {
+fn engraved(painter: &Painter, theme: &Theme, text: &str, size: f32, room: Rect, color: Color32, edge: Color32) -> Rect {
+    let ctx = painter.ctx();
     let below = theme.fit(ctx, text, Face::Strong, size, edge.gamma_multiply(0.55), room.width());
     let above = theme.fit(ctx, text, Face::Strong, size, color, room.width());
     put(painter, below, room.center() + vec2(0.0, 0.9), Align2::CENTER_CENTER);
@@ -157,15 +159,12 @@ impl<'a> Plate<'a> {
         let response = target(ui, id, rect, self.enabled, || button_info(self.enabled, self.label));
         let state = state_of(&response, self.enabled);
         let painter = ui.painter();
-        let kind = if self.main {
-            "lacquer_"
-        } else if rect.height() > 55.0 {
-            "plate_58_"
-        } else {
-            "plate_"
-        };
         let rect = if state == "pressed" { rect.translate(vec2(0.0, 1.5)) } else { rect };
-        theme.paint(painter, &format!("{kind}{state}"), rect);
+        match (self.main, rect.height()) {
+            (true, _) => theme.paint(painter, &format!("lacquer_{state}"), rect),
+            (false, h) if h > 51.0 => theme.paint_by_height(painter, &format!("plate_58_{state}"), rect),
+            _ => theme.paint_by_height(painter, &format!("plate_{state}"), rect),
+        }
         let (color, edge) = match (self.main, self.enabled) {
             (false, true) => (INK_BRASS, FOCUS),
             (false, false) => (Color32::from_rgb(0x33, 0x27, 0x1a), FOCUS),
@@ -176,10 +175,11 @@ impl<'a> Plate<'a> {
         if self.icon.is_some() {
             room.min.x += 30.0;
         }
-        let words = engraved(painter, ui.ctx(), theme, self.label, self.size, room, color, edge);
-        if let Some(icon) = self.icon {
-            let at = pos2(words.left() - 20.0, rect.center().y);
-            theme.paint_at(painter, &format!("icon_{icon}"), at, 0.95, color);
+        // Words never outgrow the plate.
+        let size = self.size.min(rect.height() * 0.54 / theme.scale());
+        let words = engraved(painter, theme, self.label, size, room, color, edge);
+        if let Some(name) = self.icon {
+            icon(painter, theme, name, pos2(words.left() - 20.0, rect.center().y), 0.95, color);
         }
         if focused(theme, &response) {
             focus_ring(painter, theme, rect);
@@ -202,7 +202,7 @@ pub fn seal(
     enabled: bool,
 ) -> Response {
     let name = ink.map(|ink| {
-        let color = if enabled { ink } else { ink.gamma_multiply(0.62) };
+        let color = if enabled { ink } else { Color32::from_rgb(0x6a, 0x5a, 0x48) };
         theme.fit(ui.ctx(), label, Face::Strong, 17.0, color, r * 3.6)
     });
     let mut hit = Rect::from_center_size(center, Vec2::splat(2.0 * r.max(TOUCH / 2.0)));
@@ -243,6 +243,12 @@ pub fn seal(
 pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str], selected: usize, name: &str) -> Option<usize> {
     theme.paint(ui.painter(), "segs_trough", rect);
     let q = rect.width() / labels.len().max(1) as f32;
+    // All words of one size.
+    let widest = labels
+        .iter()
+        .map(|l| theme.width(ui.ctx(), l, Face::Strong, 18.5))
+        .fold(1.0, f32::max);
+    let size = (18.5 * ((q - 16.0) / widest).min(1.0)).min(rect.height() * 0.6 / theme.scale());
     let mut chosen = None;
     let mut ring = None;
     for (i, label) in labels.iter().enumerate() {
@@ -258,7 +264,7 @@ pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str],
         let inner = cell.shrink(3.0);
         if on {
             theme.paint(painter, "segs_lit", inner);
-            let galley = theme.fit(ui.ctx(), label, Face::Strong, 18.5, INK_BRASS, q - 18.0);
+            let galley = theme.fit(ui.ctx(), label, Face::Strong, size, INK_BRASS, q - 12.0);
             put(painter, galley, cell.center() - vec2(0.0, 1.5), Align2::CENTER_CENTER);
             theme.paint_at(painter, "lozenge", pos2(cell.center().x, cell.bottom() - 7.5), 1.0, Color32::WHITE);
         } else {
@@ -270,7 +276,7 @@ pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str],
                 );
             }
             let color = if response.hovered() { ON_RED } else { CREAM };
-            let galley = theme.fit(ui.ctx(), label, Face::Body, 18.5, color, q - 14.0);
+            let galley = theme.fit(ui.ctx(), label, Face::Body, size, color, q - 12.0);
             put(painter, galley, cell.center(), Align2::CENTER_CENTER);
         }
         if focused(theme, &response) {
@@ -312,7 +318,13 @@ pub fn toggle(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note:
     let note = (!note.is_empty()).then(|| theme.layout(ctx, note, Face::Italic, 17.5, INK_NOTE, room, Align::Min));
     let whole = lines + note.as_ref().map_or(0.0, |n| n.size().y);
     let top = rect.center().y - whole / 2.0;
-    let knob = Rect::from_min_size(pos2(x, rect.center().y - 15.0), vec2(58.0, 30.0));
+    // Beside one or two lines in the middle, beside more at the first.
+    let cy = if whole > 84.0 * theme.scale() {
+        top + lines / 2.0
+    } else {
+        rect.center().y
+    };
+    let knob = Rect::from_min_size(pos2(x, cy - 15.0), vec2(58.0, 30.0));
     theme.paint(painter, if *on { "toggle_on" } else { "toggle_off" }, knob);
     if theme.sprite("toggle_on").is_none() {
         let end = if *on { knob.right() - 15.0 } else { knob.left() + 15.0 };
@@ -408,6 +420,13 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
     let gap = 6.0;
     let w = (rect.width() - gap * (items.len().max(1) - 1) as f32) / items.len().max(1) as f32;
     let mut chosen = None;
+    // All names of one size.
+    let icon_room = if w > 120.0 { 30.0 } else { 0.0 };
+    let widest = items
+        .iter()
+        .map(|(_, label)| theme.width(ui.ctx(), label, Face::Strong, 21.0))
+        .fold(1.0, f32::max);
+    let size = (21.0 * ((w - 20.0 - icon_room) / widest).min(1.0)).min(31.0 / theme.scale());
     let order = (0..items.len())
         .filter(|i| *i != selected)
         .chain([selected])
@@ -423,7 +442,7 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
     for i in order {
         let on = i == selected;
         let cell = cell_of(i);
-        let (icon, label) = items[i];
+        let (name, label) = items[i];
         let painter = ui.painter();
         let shape = if on {
             Rect::from_min_max(cell.min, cell.max + vec2(0.0, 4.0))
@@ -431,12 +450,11 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
             Rect::from_min_max(cell.min + vec2(0.0, 5.0), cell.max + vec2(0.0, 2.0))
         };
         theme.paint(painter, if on { "tab_on" } else { "tab_off" }, shape);
-        let icon_room = if w > 120.0 { 30.0 } else { 0.0 };
-        let words = theme.fit(ui.ctx(), label, Face::Strong, 21.0, INK, w - 20.0 - icon_room);
+        let words = theme.fit(ui.ctx(), label, Face::Strong, size, INK, w - 16.0 - icon_room);
         let at = pos2(cell.center().x + icon_room / 2.0, cell.top() + if on { 24.0 } else { 28.0 });
         let words = put(painter, words, at, Align2::CENTER_CENTER);
         if icon_room > 0.0 {
-            theme.paint_at(painter, &format!("icon_{icon}"), pos2(words.left() - 18.0, at.y), 0.86, INK);
+            icon(painter, theme, name, pos2(words.left() - 18.0, at.y), 0.86, INK);
         }
         if responses[i].clicked() {
             chosen = Some(i);
@@ -524,21 +542,25 @@ pub fn roses(painter: &Painter, theme: &Theme, left: Pos2, level: u8, r: f32) ->
     left.x + 2.0 * r + 4.0 * gap
 }
 
-/// A crimson ribbon whose band covers `rect`; the tails hang out 26 on both sides.
-pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect) {
+/// A crimson ribbon over the height of `rect`; its ends hang out `over` on both sides (26 for a dialog), and 7 below.
+pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect, over: f32) {
     let name = match rect.height() {
         h if h < 46.0 => "ribbon_44",
-        h if h < 56.0 => "ribbon_48",
+        h if h < 58.0 => "ribbon_48",
         _ => "ribbon_64",
     };
-    // The sprite covers the band, the tails beside it and the 7 that they hang lower.
-    let size = theme.sprite_size(name, Vec2::ZERO);
-    let band = rect.expand2(vec2(10.0, 0.0));
-    let whole = Rect::from_min_max(
-        band.min - vec2(16.0, 0.0),
-        band.max + vec2(16.0, if size.y > rect.height() + 3.0 { 7.0 } else { 0.0 }),
-    );
+    let hang = if theme.sprite(name).is_some() { 7.0 } else { 0.0 };
+    let whole = Rect::from_min_max(rect.min - vec2(over, 0.0), rect.max + vec2(over, hang));
     theme.paint(painter, name, whole);
+}
+
+/// An icon, centred; `k` times its 24 units. A dark one is laid twice, for its thin lines fade on a light ground.
+pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, tint: Color32) {
+    let name = format!("icon_{name}");
+    theme.paint_at(painter, &name, center, k, tint);
+    if tint.intensity() < 0.35 && tint.is_opaque() {
+        theme.paint_at(painter, &name, center, k, tint);
+    }
 }
 
 /// The flourish between two groups.
@@ -563,15 +585,9 @@ pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
 pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("kings-coffer bubble")));
     let screen = ctx.content_rect().shrink(8.0);
-    let galley = theme.layout(
-        ctx,
-        text,
-        Face::Body,
-        18.0,
-        Color32::from_rgb(0xf9, 0xe8, 0xbd),
-        300.0_f32.min(screen.width() - 40.0),
-        Align::Min,
-    );
+    let color = Color32::from_rgb(0xf9, 0xe8, 0xbd);
+    let room = (280.0 * theme.scale()).min(screen.width() - 40.0);
+    let galley = theme.balanced(ctx, text, Face::Body, 18.0, color, room, Align::Min);
     let size = galley.size() + vec2(28.0, 18.0);
     let above = at.y - size.y - 14.0 >= screen.top();
     let y = if above { at.y - size.y - 13.0 } else { at.y + 13.0 };
@@ -674,28 +690,56 @@ fn paint_glyph(painter: &Painter, ctx: &Context, theme: &Theme, glyph: &str, cen
     put(painter, words, center - vec2(0.0, 1.5), Align2::CENTER_CENTER);
 }
 
-/// A heading with a note at the right end of the same line; the note is left out when there is no room. Gives the height used.
+/// A heading with a note at the right end of the same baseline; the note is left out when there is no room.
 pub fn heading_with_note(painter: &Painter, theme: &Theme, rect: Rect, heading: &str, size: f32, note: &str) {
     let ctx = painter.ctx().clone();
     let words = theme.fit(&ctx, heading, Face::Heading, size, INK, rect.width());
     let used = words.size().x;
-    put(painter, words, rect.left_center(), Align2::LEFT_CENTER);
+    let base = words
+        .rows
+        .first()
+        .and_then(|row| row.glyphs.first().map(|g| row.pos.y + g.pos.y))
+        .unwrap_or(size);
+    let top = put(painter, words, rect.left_center(), Align2::LEFT_CENTER).top();
     let note = theme.layout(&ctx, note, Face::Italic, 18.0, INK_NOTE, f32::INFINITY, Align::Min);
     if used + 16.0 + note.size().x <= rect.width() {
-        put(painter, note, rect.right_center() + vec2(0.0, 2.0), Align2::RIGHT_CENTER);
+        put_baseline(painter, note, pos2(rect.right(), top + base), Align::Max);
     }
 }
 
-/// A thin gilt or red line over the whole width.
-pub fn hairline(painter: &Painter, x: Rangef, y: f32) {
-    painter.hline(x, y, Stroke::new(1.0, HAIRLINE.gamma_multiply(0.6)));
+/// A dark pill with a gilt edge, the ground of a prompt bar that lies over the table; then the prompts. Nothing for fingers.
+pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Ask, &str)]) {
+    if theme.device == Device::Touch {
+        return;
+    }
+    let round = rect.height() / 2.0;
+    painter.rect(
+        rect,
+        round,
+        Color32::from_rgba_unmultiplied(20, 10, 5, 246),
+        Stroke::new(1.2, GOLD.gamma_multiply(0.8)),
+        egui::StrokeKind::Inside,
+    );
+    prompts(
+        painter,
+        theme,
+        pos2(rect.left() + 26.0, rect.center().y),
+        rect.width() - 40.0,
+        items,
+    );
 }
 
-/// Asks for the focus on `id` once: clears the request in `first`. Call it after the control was shown.
+/// Gives `id` the focus once and clears the request in `first`. Later it only catches keys: when nothing has the focus (a click beside the
+/// controls takes it away) the first arrow brings it back to `id`. Call it after the control was shown.
 pub fn focus_once(ui: &Ui, id: Id, first: &mut bool) {
-    if *first {
-        *first = false;
-        ui.memory_mut(|m| m.request_focus(id));
+    let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+    let lost = || ui.memory(|m| m.focused().is_none()) && ui.input(|i| arrows.into_iter().any(|key| i.key_pressed(key)));
+    if std::mem::take(first) || lost() {
+        ui.memory_mut(|m| {
+            m.request_focus(id);
+            // The key that brought it back does not move it on.
+            m.move_focus(FocusDirection::None);
+        });
     }
 }
 
