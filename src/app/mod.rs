@@ -95,7 +95,14 @@ impl Plugin for GamePlugin {
             )
                 .chain(),
         );
-        app.add_plugins((alarm::plugin, settings::plugin, session::plugin, table::plugin, input::plugin, games::plugin));
+        app.add_plugins((
+            alarm::plugin,
+            settings::plugin,
+            session::plugin,
+            table::plugin,
+            input::plugin,
+            games::plugin,
+        ));
     }
 }
 
@@ -104,6 +111,13 @@ pub struct AppPlugin;
 
 impl Plugin for AppPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((window::plugin, GamePlugin, assets::plugin, table::skin::plugin, screens::plugin, sound::plugin));
+        app.add_plugins((
+            window::plugin,
+            GamePlugin,
+            assets::plugin,
+            table::skin::plugin,
+            screens::plugin,
+            sound::plugin,
+        ));
     }
 }

@@ -60,7 +60,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Loading), dress)
         .add_systems(OnEnter(Screen::Title), open_title)
         .add_systems(PreUpdate, take_pointer)
-        .add_systems(Update, (apply_look.run_if(resource_changed::<Settings>), open_menu, note_pointer_device))
+        .add_systems(
+            Update,
+            (apply_look.run_if(resource_changed::<Settings>), open_menu, note_pointer_device),
+        )
         .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
     app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
 }
@@ -93,7 +96,11 @@ impl FromWorld for Panels {
         let layout = |tall: bool| {
             title::TitleLayout::parse(positions, tall).unwrap_or_else(|problem| {
                 error!("{problem}");
-                if tall { title::TitleLayout::tall() } else { title::TitleLayout::wide() }
+                if tall {
+                    title::TitleLayout::tall()
+                } else {
+                    title::TitleLayout::wide()
+                }
             })
         };
         let settings = world.get_resource::<Settings>().cloned().unwrap_or_default();
@@ -267,10 +274,18 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
 
 /// What could not be read or kept is said once, at the top of the screen, until the next press.
 fn show_notice(ctx: &egui::Context, desk: &mut Desk) {
-    let Some(notice) = desk.saved.notice.clone().or_else(|| desk.notice.0.clone()) else { return };
+    let Some(notice) = desk.saved.notice.clone().or_else(|| desk.notice.0.clone()) else {
+        return;
+    };
     let at = egui::pos2(ctx.content_rect().center().x, 96.0);
     panels::bubble(ctx, &desk.panels.theme, at, &notice);
-    if ctx.input(|input| input.pointer.any_pressed() || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))) {
+    if ctx.input(|input| {
+        input.pointer.any_pressed()
+            || input
+                .events
+                .iter()
+                .any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
+    }) {
         desk.saved.notice = None;
         desk.notice.0 = None;
     }
@@ -282,7 +297,10 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
     let picture = skin::title_rect(layout.window, narrow);
     let saved = desk.saved.record.as_ref().map(|record| {
         let moves = (record.moves.len() / 2 + 1).to_string();
-        fill("ui.title.saved", &[("game", text(&format!("ui.{}.name", record.variant))), ("n", &moves)])
+        fill(
+            "ui.title.saved",
+            &[("game", text(&format!("ui.{}.name", record.variant))), ("n", &moves)],
+        )
     });
     let data = title::TitleData {
         layout: desk.panels.layouts[usize::from(narrow)].clone(),
@@ -298,7 +316,9 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
         quit: cfg!(not(target_arch = "wasm32")),
     };
     let panels = &mut *desk.panels;
-    let Some(action) = title::show(ctx, &panels.theme, &data, &mut panels.title) else { return };
+    let Some(action) = title::show(ctx, &panels.theme, &data, &mut panels.title) else {
+        return;
+    };
     desk.cues.write(Cue::Button);
     match action {
         title::TitleAction::Open(index) => {
@@ -344,7 +364,11 @@ fn remembered(last: &LastSetup, family: &str) -> setup::SetupState {
         variant: index,
         seats: [
             setup::Seat::Person,
-            if last.second_person { setup::Seat::Person } else { setup::Seat::Courtier(courtier) },
+            if last.second_person {
+                setup::Seat::Person
+            } else {
+                setup::Seat::Courtier(courtier)
+            },
         ],
         starts: match last.starts {
             0 => setup::Starts::First,
@@ -419,7 +443,9 @@ fn show_setup(ctx: &egui::Context, desk: &mut Desk) {
             desk.settings.last_setup = LastSetup {
                 variant: variant.key.to_owned(),
                 second_person: state.seats == [setup::Seat::Person; 2],
-                level: level(state.seats[1]).or(level(state.seats[0])).unwrap_or(desk.settings.last_setup.level),
+                level: level(state.seats[1])
+                    .or(level(state.seats[0]))
+                    .unwrap_or(desk.settings.last_setup.level),
                 starts: match state.starts {
                     setup::Starts::First => 0,
                     setup::Starts::Second => 1,
@@ -450,7 +476,8 @@ fn new_record(variant: &Variant, state: &setup::SetupState, data: &setup::SetupD
     if second_starts {
         seats.swap(0, 1);
     }
-    let options = Setup::standard(variant.key).map(|setup| setup.values().map(|(name, value)| (name.to_owned(), value.to_owned())).collect());
+    let options =
+        Setup::standard(variant.key).map(|setup| setup.values().map(|(name, value)| (name.to_owned(), value.to_owned())).collect());
     Record {
         format: crate::rules::RECORD_FORMAT,
         variant: variant.key.to_owned(),
@@ -483,11 +510,16 @@ fn show_table(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     if menu == Menu::None
         && let Some(refusal) = &desk.cursor.refusal
     {
-        let at = refusal.at.and_then(|spot| layout.cell_center(spot)).unwrap_or(layout.field.center());
+        let at = refusal
+            .at
+            .and_then(|spot| layout.cell_center(spot))
+            .unwrap_or(layout.field.center());
         let at = layout.to_screen(at) - Vec2::Y * layout.cell * 0.45;
         panels::bubble(ctx, &desk.panels.theme, egui::pos2(at.x, at.y), &refusal.sentence);
     }
-    let Some(action) = action.filter(|_| menu == Menu::None) else { return };
+    let Some(action) = action.filter(|_| menu == Menu::None) else {
+        return;
+    };
     desk.cues.write(Cue::Button);
     match action {
         hud::HudAction::Undo => {
@@ -594,7 +626,9 @@ fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
         resign: !over && !table.moves.is_empty(),
     };
     let panels = &mut *desk.panels;
-    let Some(action) = panels::pause::show(ctx, &panels.theme, &data, &mut panels.pause) else { return };
+    let Some(action) = panels::pause::show(ctx, &panels.theme, &data, &mut panels.pause) else {
+        return;
+    };
     desk.cues.write(Cue::Button);
     match action {
         panels::pause::PauseAction::Resume => (*desk.menu).set_if_neq(Menu::None),
@@ -628,7 +662,9 @@ fn show_confirm(ctx: &egui::Context, desk: &mut Desk) {
         no: text("ui.confirm.resign.no").to_owned(),
     };
     let panels = &mut *desk.panels;
-    let Some(action) = panels::confirm::show(ctx, &panels.theme, &data, &mut panels.confirm) else { return };
+    let Some(action) = panels::confirm::show(ctx, &panels.theme, &data, &mut panels.confirm) else {
+        return;
+    };
     desk.cues.write(Cue::Button);
     (*desk.menu).set_if_neq(Menu::None);
     if action == panels::confirm::ConfirmAction::Yes {
@@ -643,7 +679,11 @@ fn show_result(ctx: &egui::Context, desk: &mut Desk) {
     let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
     let winner = outcome.winners.first().copied();
     let won = outcome.winners.iter().any(person);
-    let loser = (0..).map(Seat).take(table.seats.len()).find(|seat| !outcome.winners.contains(seat)).unwrap_or(Seat(0));
+    let loser = (0..)
+        .map(Seat)
+        .take(table.seats.len())
+        .find(|seat| !outcome.winners.contains(seat))
+        .unwrap_or(Seat(0));
     let headline = match winner {
         None => text("ui.result.drawn").to_owned(),
         Some(seat) if two_persons(table) => fill("ui.result.wins", &[("name", &name_of(seat))]),
@@ -657,7 +697,11 @@ fn show_result(ctx: &egui::Context, desk: &mut Desk) {
     let shown = opponent(table).map(|(_, who)| who);
     let own_loss = person(&loser) && !two_persons(table);
     let reason = format!("outcome.{}{}", outcome.reason.key(), if own_loss { ".you" } else { "" });
-    let reason = if crate::texts::has(&reason) { reason } else { format!("outcome.{}", outcome.reason.key()) };
+    let reason = if crate::texts::has(&reason) {
+        reason
+    } else {
+        format!("outcome.{}", outcome.reason.key())
+    };
     let data = panels::result::ResultData {
         headline,
         crowns: won,
@@ -672,7 +716,9 @@ fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         line: fill("ui.result.moves", &[("moves", &table.moves.len().div_ceil(2).to_string())]),
     };
     let panels = &mut *desk.panels;
-    let Some(action) = panels::result::show(ctx, &panels.theme, &data, &mut panels.result) else { return };
+    let Some(action) = panels::result::show(ctx, &panels.theme, &data, &mut panels.result) else {
+        return;
+    };
     desk.cues.write(Cue::Button);
     match action {
         panels::result::ResultAction::Rematch => {

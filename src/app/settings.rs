@@ -178,7 +178,9 @@ fn write(files: Res<Files>, settings: Res<Settings>, mut notice: ResMut<Settings
     if first && settings.is_added() {
         return;
     }
-    let Ok(text) = serde_json::to_string_pretty(&*settings) else { return };
+    let Ok(text) = serde_json::to_string_pretty(&*settings) else {
+        return;
+    };
     if let Err(error) = files.0.write(SETTINGS, &text) {
         notice.0 = Some(error.to_string());
     }

@@ -98,7 +98,13 @@ impl Sounds {
 #[derive(Resource)]
 struct Voices(Xoshiro256PlusPlus);
 
-fn play(mut commands: Commands, mut cues: MessageReader<Cue>, sounds: Option<Res<Sounds>>, settings: Res<Settings>, mut voices: ResMut<Voices>) {
+fn play(
+    mut commands: Commands,
+    mut cues: MessageReader<Cue>,
+    sounds: Option<Res<Sounds>>,
+    settings: Res<Settings>,
+    mut voices: ResMut<Voices>,
+) {
     let Some(sounds) = sounds else {
         cues.clear();
         return;
@@ -110,7 +116,9 @@ fn play(mut commands: Commands, mut cues: MessageReader<Cue>, sounds: Option<Res
     }
     for cue in cues.read() {
         let (ways, level) = sounds.of(*cue);
-        let Some(source) = ways.get(voices.0.random_range(0..ways.len().max(1))) else { continue };
+        let Some(source) = ways.get(voices.0.random_range(0..ways.len().max(1))) else {
+            continue;
+        };
         commands.spawn((
             Name::new("Sound"),
             AudioPlayer::new(source.clone()),

@@ -104,7 +104,9 @@ fn pace_frames(
     let wait = if motion.moving() || *screen.get() == Screen::Loading {
         Duration::ZERO
     } else {
-        let until = alarm.next().map(|at| Duration::from_secs_f32((at - time.elapsed_secs()).max(0.002)));
+        let until = alarm
+            .next()
+            .map(|at| Duration::from_secs_f32((at - time.elapsed_secs()).max(0.002)));
         let pad = (!pads.is_empty()).then_some(PAD_WAIT);
         until.into_iter().chain(pad).min().unwrap_or(Duration::MAX)
     };

@@ -460,7 +460,10 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                 return;
             }
             if score.abs() > Score::JUDGED {
-                *report = SearchReport { depth: report.depth, ..sure };
+                *report = SearchReport {
+                    depth: report.depth,
+                    ..sure
+                };
                 return;
             }
         }

@@ -180,7 +180,10 @@ fn a_compulsory_capture_is_marked_and_anything_else_refused() {
     game.intent(Intent::Attempt(vec![square(1), square(5)]));
     assert_eq!(game.refusal().as_deref(), Some("You must capture: the piece on 15 can take."));
     game.play("15x22");
-    assert!(game.table().pieces.iter().any(|piece| piece.spot == Spot::Tray(Seat(0))), "the man lies in the tray");
+    assert!(
+        game.table().pieces.iter().any(|piece| piece.spot == Spot::Tray(Seat(0))),
+        "the man lies in the tray"
+    );
 }
 
 #[test]
@@ -239,9 +242,17 @@ fn pieces_are_entities_that_end_where_the_rules_say() {
     let world = game.app.world_mut();
     let mut pieces = world.query::<(&Piece, &kings_coffer::app::table::motion::Body)>();
     for piece in &shown {
-        let at: Vec<Vec2> = pieces.iter(world).filter(|(id, _)| id.0 == piece.id).map(|(_, body)| body.position).collect();
+        let at: Vec<Vec2> = pieces
+            .iter(world)
+            .filter(|(id, _)| id.0 == piece.id)
+            .map(|(_, body)| body.position)
+            .collect();
         assert_eq!(at.len(), 1, "one entity for {:?}", piece.id);
-        let index = shown.iter().take_while(|other| other.id != piece.id).filter(|other| other.spot == piece.spot).count();
+        let index = shown
+            .iter()
+            .take_while(|other| other.id != piece.id)
+            .filter(|other| other.spot == piece.spot)
+            .count();
         assert_eq!(Some(at[0]), layout.place(piece.spot, index));
     }
 }
@@ -318,7 +329,11 @@ fn a_finished_match_is_not_continued() {
 
 #[test]
 fn a_broken_save_is_told_and_kept() {
-    for broken in ["{", "{\"format\":99}", r#"{"format":1,"variant":"draughts","seats":[{"person":""},{"courtier":1}],"seed":1,"moves":["1-32"]}"#] {
+    for broken in [
+        "{",
+        "{\"format\":99}",
+        r#"{"format":1,"variant":"draughts","seats":[{"person":""},{"courtier":1}],"seed":1,"moves":["1-32"]}"#,
+    ] {
         let store = Store::memory();
         store.write(AUTOSAVE, broken).expect("written");
         let game = TestApp::with_store(store.clone());
@@ -426,7 +441,13 @@ fn escape_takes_back_the_selection_and_then_opens_the_menu() {
 fn the_pieces_keep_their_ids_when_a_turn_is_taken_back() {
     let mut game = TestApp::new();
     game.open(fresh(two_people(), Some("B:W18,27:B15,1")));
-    let ids = |game: &TestApp| game.table().pieces.iter().map(|piece| piece.id).collect::<std::collections::BTreeSet<PieceId>>();
+    let ids = |game: &TestApp| {
+        game.table()
+            .pieces
+            .iter()
+            .map(|piece| piece.id)
+            .collect::<std::collections::BTreeSet<PieceId>>()
+    };
     let before = ids(&game);
     game.play("15x22");
     assert_eq!(ids(&game), before, "a captured man stays on the table, in its tray");

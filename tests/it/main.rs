@@ -10,5 +10,7 @@ mod conformance;
 mod draughts_app;
 mod high_card;
 mod hostile_input;
+#[cfg(feature = "app")]
+mod panels;
 mod perft;
 mod recorded_games;

@@ -41,8 +41,13 @@ impl TableGame for Draughts {
 
 /// The men and kings of a seat that are still on the board.
 pub fn count(table: &TableState, seat: Seat) -> (usize, usize) {
-    let own = table.pieces.iter().filter(|piece| piece.owner == Some(seat) && matches!(piece.spot, Spot::Square(_)));
-    let (all, kings) = own.fold((0, 0), |(all, kings), piece| (all + 1, kings + usize::from(piece.kind == Some(KING))));
+    let own = table
+        .pieces
+        .iter()
+        .filter(|piece| piece.owner == Some(seat) && matches!(piece.spot, Spot::Square(_)));
+    let (all, kings) = own.fold((0, 0), |(all, kings), piece| {
+        (all + 1, kings + usize::from(piece.kind == Some(KING)))
+    });
     (all, kings)
 }
 

@@ -99,14 +99,13 @@ fn spawn(mut commands: Commands) {
 }
 
 /// Remembers whether keys or a gamepad were used last.
-fn note_device(
-    keys: Res<ButtonInput<KeyCode>>,
-    pads: Query<&Gamepad>,
-    mut cursor: ResMut<Cursor>,
-) {
+fn note_device(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut cursor: ResMut<Cursor>) {
     let device = if keys.get_just_pressed().next().is_some() {
         Device::Keyboard
-    } else if pads.iter().any(|pad| pad.get_just_pressed().next().is_some() || pad.left_stick().length() > 0.5) {
+    } else if pads
+        .iter()
+        .any(|pad| pad.get_just_pressed().next().is_some() || pad.left_stick().length() > 0.5)
+    {
         Device::Pad
     } else {
         return;

@@ -13,7 +13,9 @@ use super::super::Screen;
 pub(in super::super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        press_keys.after(EguiInputSet::ReadBevyMessages).before(EguiInputSet::WriteEguiEvents),
+        press_keys
+            .after(EguiInputSet::ReadBevyMessages)
+            .before(EguiInputSet::WriteEguiEvents),
     );
 }
 
@@ -66,7 +68,11 @@ fn press_keys(
         let push = if stick.length() < STICK {
             None
         } else if stick.x.abs() > stick.y.abs() {
-            Some(if stick.x > 0.0 { egui::Key::ArrowRight } else { egui::Key::ArrowLeft })
+            Some(if stick.x > 0.0 {
+                egui::Key::ArrowRight
+            } else {
+                egui::Key::ArrowLeft
+            })
         } else {
             Some(if stick.y > 0.0 { egui::Key::ArrowUp } else { egui::Key::ArrowDown })
         };

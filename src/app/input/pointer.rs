@@ -20,14 +20,14 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Pressed>()
         .add_message::<CursorMoved>()
         .add_systems(
-        Update,
-        (mouse, touch)
-            .chain()
-            .before(CursorSystems)
-            .run_if(in_state(Screen::Table))
-            .run_if(in_state(Menu::None))
-            .in_set(SessionSystems::ReadInput),
-    );
+            Update,
+            (mouse, touch)
+                .chain()
+                .before(CursorSystems)
+                .run_if(in_state(Screen::Table))
+                .run_if(in_state(Menu::None))
+                .in_set(SessionSystems::ReadInput),
+        );
 }
 
 /// Whether a panel has the pointer, so that the table must not act on it.

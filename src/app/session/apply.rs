@@ -112,7 +112,9 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
 
 fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
     let seats = session.game.seats();
-    session.game.undo_depth(|seat| seats.get(seat.index()).is_some_and(Occupant::is_person))
+    session
+        .game
+        .undo_depth(|seat| seats.get(seat.index()).is_some_and(Occupant::is_person))
 }
 
 #[expect(clippy::too_many_arguments, reason = "the one place where everything meets")]
@@ -255,9 +257,17 @@ fn resign<G: TableGame>(session: &mut Session<G>) -> Verdict {
 fn offer_draw<G: TableGame>(session: &mut Session<G>) -> Verdict {
     let courtier = session.game.seats().iter().find(|who| !who.is_person());
     if let Some(courtier) = courtier {
-        let level = session.scores.iter().rev().take(LEVEL_MOVES).filter(|score| score.abs() <= LEVEL_SCORE).count();
+        let level = session
+            .scores
+            .iter()
+            .rev()
+            .take(LEVEL_MOVES)
+            .filter(|score| score.abs() <= LEVEL_SCORE)
+            .count();
         if level < LEVEL_MOVES {
-            return Err(Some(Refusal::new("refusal.draw_refused").with("name", super::people::name(courtier))));
+            return Err(Some(
+                Refusal::new("refusal.draw_refused").with("name", super::people::name(courtier)),
+            ));
         }
     }
     end(session, Ending::Agreed)

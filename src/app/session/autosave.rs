@@ -28,7 +28,10 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
-        keep::<G>.run_if(resource_exists::<Session<G>>).in_set(SessionSystems::Advance).in_set(KeepSystems),
+        keep::<G>
+            .run_if(resource_exists::<Session<G>>)
+            .in_set(SessionSystems::Advance)
+            .in_set(KeepSystems),
     );
 }
 

@@ -27,7 +27,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// An opened match is shown.
-fn show_table(mut opened: MessageReader<Open>, table: Res<TableState>, mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
+fn show_table(
+    mut opened: MessageReader<Open>,
+    table: Res<TableState>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
     if opened.read().last().is_some() && table.opened > 0 {
         (*screen).set_if_neq(Screen::Table);
         (*menu).set_if_neq(Menu::None);

@@ -131,7 +131,9 @@ fn answer<G: TableGame>(
         alarm.at(current.not_before.as_secs_f32());
         return;
     }
-    let Some(Thought { best: Some(mv), score, .. }) = current.done.take() else { return };
+    let Some(Thought { best: Some(mv), score, .. }) = current.done.take() else {
+        return;
+    };
     session.scores.extend(score.map(|score| score.0));
     intents.write(Intent::Answer {
         text: session.game.game().move_text(&mv),

@@ -21,8 +21,20 @@ use crate::texts;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>()
         .add_message::<CursorCommand>()
-        .add_systems(Update, command.run_if(in_state(Screen::Table)).in_set(CursorSystems).in_set(SessionSystems::ReadInput))
-        .add_systems(Update, (follow_table, show_refusal, hold).chain().after(super::motion::MotionSystems).in_set(SessionSystems::Present))
+        .add_systems(
+            Update,
+            command
+                .run_if(in_state(Screen::Table))
+                .in_set(CursorSystems)
+                .in_set(SessionSystems::ReadInput),
+        )
+        .add_systems(
+            Update,
+            (follow_table, show_refusal, hold)
+                .chain()
+                .after(super::motion::MotionSystems)
+                .in_set(SessionSystems::Present),
+        )
         .add_systems(OnExit(Screen::Table), |mut cursor: ResMut<Cursor>| *cursor = Cursor::default());
 }
 
@@ -110,7 +122,9 @@ pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
         return Pick::Whole(next);
     }
     if !picks.is_empty() {
-        let mut ending = open.iter().filter(|choice| choice.len() > next.len() && choice.last() == Some(&spot));
+        let mut ending = open
+            .iter()
+            .filter(|choice| choice.len() > next.len() && choice.last() == Some(&spot));
         match (ending.next(), ending.next()) {
             (Some(only), None) => return Pick::Whole((*only).clone()),
             (Some(_), Some(_)) => return Pick::Ambiguous,
@@ -135,7 +149,10 @@ pub fn targets(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
         return Vec::new();
     }
     let mut out = Vec::new();
-    for choice in choices.iter().filter(|choice| choice.starts_with(picks) && choice.len() > picks.len()) {
+    for choice in choices
+        .iter()
+        .filter(|choice| choice.starts_with(picks) && choice.len() > picks.len())
+    {
         out.push(choice[picks.len()]);
         out.extend(choice.last());
     }
@@ -180,11 +197,18 @@ fn command(
                 } else if let Some(from) = from
                     && let Some(to) = layout.neighbour(from, direction, cursor.track)
                 {
-                    let (start, end) = (layout.cell_center(from).unwrap_or_default(), layout.cell_center(to).unwrap_or_default());
+                    let (start, end) = (
+                        layout.cell_center(from).unwrap_or_default(),
+                        layout.cell_center(to).unwrap_or_default(),
+                    );
                     // The walk keeps to the line on which it began, across its direction only.
                     let along = direction.abs();
                     let straight = (end - start).perp_dot(direction).abs() < 1.0;
-                    cursor.track = if straight { end } else { cursor.track * (Vec2::ONE - along) + end * along };
+                    cursor.track = if straight {
+                        end
+                    } else {
+                        cursor.track * (Vec2::ONE - along) + end * along
+                    };
                     cursor.at = Some(to);
                 }
             }
@@ -293,7 +317,13 @@ fn follow_table(table: Res<TableState>, mut cursor: ResMut<Cursor>) {
 }
 
 /// A refusal stands at its piece for a while.
-fn show_refusal(mut refused: MessageReader<Refused>, time: Res<Time>, mut cursor: ResMut<Cursor>, mut alarm: ResMut<Alarm>, mut cues: MessageWriter<Cue>) {
+fn show_refusal(
+    mut refused: MessageReader<Refused>,
+    time: Res<Time>,
+    mut cursor: ResMut<Cursor>,
+    mut alarm: ResMut<Alarm>,
+    mut cues: MessageWriter<Cue>,
+) {
     if let Some(refusal) = refused.read().last() {
         cursor.refusal = Some(refusal.clone());
         cursor.refused_at = time.elapsed_secs();
@@ -343,8 +373,16 @@ mod tests {
         assert_eq!(pick(&choices, &[], Spot::Square(1)), Pick::More(squares(&[1])));
         assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(6)), Pick::Whole(squares(&[1, 6])));
         assert_eq!(targets(&choices, &squares(&[1])), squares(&[5, 6]));
-        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(2)), Pick::More(squares(&[2])), "another piece is chosen instead");
-        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(1)), Pick::Nothing, "the same piece again gives it up");
+        assert_eq!(
+            pick(&choices, &squares(&[1]), Spot::Square(2)),
+            Pick::More(squares(&[2])),
+            "another piece is chosen instead"
+        );
+        assert_eq!(
+            pick(&choices, &squares(&[1]), Spot::Square(1)),
+            Pick::Nothing,
+            "the same piece again gives it up"
+        );
         assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(9)), Pick::Refused(squares(&[1, 9])));
         assert_eq!(pick(&choices, &[], Spot::Square(9)), Pick::Refused(squares(&[9])));
     }
@@ -356,7 +394,10 @@ mod tests {
         assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(10)), Pick::More(squares(&[1, 10])));
         let forked = [squares(&[1, 10, 19]), squares(&[1, 12, 19])];
         assert_eq!(pick(&forked, &squares(&[1]), Spot::Square(19)), Pick::Ambiguous);
-        assert_eq!(pick(&forked, &squares(&[1, 10]), Spot::Square(19)), Pick::Whole(squares(&[1, 10, 19])));
+        assert_eq!(
+            pick(&forked, &squares(&[1, 10]), Spot::Square(19)),
+            Pick::Whole(squares(&[1, 10, 19]))
+        );
         assert_eq!(targets(&forked, &squares(&[1])), squares(&[10, 12, 19]));
     }
 }

@@ -130,8 +130,16 @@ impl TableLayout {
             (
                 scale,
                 at(wide::BOARD_LEFT, board_top, wide::BOARD, wide::BOARD),
-                [at(right, tray_top, tw, th), at(wide::BOARD_LEFT - wide::TRAY_GAP - tw, tray_top, tw, th)],
-                screen(left + wide::PANEL_LEFT * scale, top + (wide::HEIGHT - ph) / 2.0 * scale, pw * scale, ph * scale),
+                [
+                    at(right, tray_top, tw, th),
+                    at(wide::BOARD_LEFT - wide::TRAY_GAP - tw, tray_top, tw, th),
+                ],
+                screen(
+                    left + wide::PANEL_LEFT * scale,
+                    top + (wide::HEIGHT - ph) / 2.0 * scale,
+                    pw * scale,
+                    ph * scale,
+                ),
                 Rect::default(),
             )
         };
@@ -253,13 +261,21 @@ mod tests {
 
     #[test]
     fn every_square_is_found_at_its_middle_at_both_sizes_and_both_ways_round() {
-        for size in [Vec2::new(1280.0, 720.0), Vec2::new(390.0, 844.0), Vec2::new(2560.0, 1080.0), Vec2::new(300.0, 200.0)] {
+        for size in [
+            Vec2::new(1280.0, 720.0),
+            Vec2::new(390.0, 844.0),
+            Vec2::new(2560.0, 1080.0),
+            Vec2::new(300.0, 200.0),
+        ] {
             for viewer in [Seat(0), Seat(1)] {
                 let layout = TableLayout::new(size, &shape(), viewer);
                 for (spot, middle) in layout.cells() {
                     assert_eq!(layout.spot_at(*middle), Some(*spot));
                     let inside = layout.to_screen(*middle);
-                    assert!(inside.cmpge(Vec2::ZERO).all() && inside.cmple(size).all(), "{spot:?} is off the screen");
+                    assert!(
+                        inside.cmpge(Vec2::ZERO).all() && inside.cmple(size).all(),
+                        "{spot:?} is off the screen"
+                    );
                 }
             }
         }

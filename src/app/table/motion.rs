@@ -179,7 +179,9 @@ fn read_script(mut applied: MessageReader<Applied>, mut motion: ResMut<Motion>) 
                 }
                 Effect::Crowned { piece, kind } => motion.script.push_back(Step::Crown(*piece, *kind)),
                 Effect::Trick { winner, pieces } => {
-                    motion.script.extend(pieces.iter().map(|piece| Step::Take(*piece, Spot::Tray(*winner))));
+                    motion
+                        .script
+                        .extend(pieces.iter().map(|piece| Step::Take(*piece, Spot::Tray(*winner))));
                 }
                 Effect::Flipped { .. } | Effect::Scored { .. } => {}
             }

@@ -103,7 +103,9 @@ fn lay(
                 }
                 entity
             }
-            None => commands.spawn((Name::new(format!("Piece {}", piece.id.0)), Piece(piece.id), bundle)).id(),
+            None => commands
+                .spawn((Name::new(format!("Piece {}", piece.id.0)), Piece(piece.id), bundle))
+                .id(),
         };
         pieces.0.insert(piece.id, entity);
     }

@@ -209,7 +209,11 @@ fn show_stage(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut stage: Que
 
 /// Where the picture of the coffer lies in a window: as large as it fits, a little cut at the edges rather than framed.
 pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
-    let size = if narrow { Vec2::new(390.0, 844.0) } else { Vec2::new(1280.0, 720.0) };
+    let size = if narrow {
+        Vec2::new(390.0, 844.0)
+    } else {
+        Vec2::new(1280.0, 720.0)
+    };
     let fit = (window / size).min_element();
     let fill = (window / size).max_element();
     let scale = fill.min(fit * 1.06);
@@ -244,7 +248,10 @@ fn fit_stage(layout: Res<TableLayout>, art: Option<Res<Artwork>>, mut stage: Que
                 let board = ART.board(narrow);
                 let scale = layout.cell / board.square;
                 let size = Vec2::new(board.w, board.h) * scale;
-                let corner = Vec2::new(layout.field.min.x - board.field_x * scale, layout.field.max.y + board.field_y * scale);
+                let corner = Vec2::new(
+                    layout.field.min.x - board.field_x * scale,
+                    layout.field.max.y + board.field_y * scale,
+                );
                 let image = if narrow { &art.board_small } else { &art.board };
                 (image, corner + Vec2::new(size.x, -size.y) / 2.0, size)
             }
@@ -280,7 +287,9 @@ fn label_squares(
     for label in &old {
         commands.entity(label).despawn();
     }
-    let Some(art) = art.filter(|_| settings.numbers && *screen.get() == Screen::Table) else { return };
+    let Some(art) = art.filter(|_| settings.numbers && *screen.get() == Screen::Table) else {
+        return;
+    };
     let size = (layout.cell * 0.165).max(9.2);
     for (spot, middle) in layout.cells() {
         let Spot::Square(index) = spot else { continue };
@@ -316,7 +325,9 @@ fn label_trays(
     for label in &old {
         commands.entity(label).despawn();
     }
-    let Some(art) = art.filter(|_| *screen.get() == Screen::Table) else { return };
+    let Some(art) = art.filter(|_| *screen.get() == Screen::Table) else {
+        return;
+    };
     for seat in (0..2).map(Seat) {
         let tray = layout.tray(seat);
         let count = table.pieces.iter().filter(|piece| piece.spot == Spot::Tray(seat)).count();
@@ -342,7 +353,13 @@ fn label_trays(
             commands.spawn(text(at, Anchor::CENTER_RIGHT, words, &art.notes, 16.0 * scale));
         } else {
             let top = Vec2::new(tray.center().x, tray.max.y);
-            commands.spawn(text(top - Vec2::Y * 33.0 * scale, Anchor::CENTER, count.to_string(), &art.numbers, 21.0 * scale));
+            commands.spawn(text(
+                top - Vec2::Y * 33.0 * scale,
+                Anchor::CENTER,
+                count.to_string(),
+                &art.numbers,
+                21.0 * scale,
+            ));
             commands.spawn(text(
                 top - Vec2::Y * 63.0 * scale,
                 Anchor::CENTER,
@@ -396,8 +413,16 @@ fn dress_faces(
         let grid = ART.pieces(layout.narrow);
         for child in children.iter() {
             let Ok((mut sprite, disc)) = sprites.get_mut(child) else { continue };
-            let name = if disc { picture(piece.0, *owner, *face) } else { "shadow_rest".to_owned() };
-            sprite.image = if layout.narrow { art.pieces_small.clone() } else { art.pieces.clone() };
+            let name = if disc {
+                picture(piece.0, *owner, *face)
+            } else {
+                "shadow_rest".to_owned()
+            };
+            sprite.image = if layout.narrow {
+                art.pieces_small.clone()
+            } else {
+                art.pieces.clone()
+            };
             sprite.texture_atlas = Some(TextureAtlas {
                 layout: atlases.0[usize::from(layout.narrow)].clone(),
                 index: grid.index(&name),
@@ -427,12 +452,18 @@ fn pose(
         };
         let lift = body.lift;
         // Nearer pieces stand before farther ones; in a tray the later before the earlier.
-        let order = if in_tray { lies.index as f32 * 0.01 } else { 0.5 - body.position.y / layout.window.y * 0.9 };
+        let order = if in_tray {
+            lies.index as f32 * 0.01
+        } else {
+            0.5 - body.position.y / layout.window.y * 0.9
+        };
         let z = depth::PIECE + order + lift * (depth::LIFTED - depth::PIECE);
         transform.translation = body.position.extend(z);
         transform.scale = Vec3::splat(small);
         for child in children.iter() {
-            let Ok((mut part, mut sprite, disc)) = parts.get_mut(child) else { continue };
+            let Ok((mut part, mut sprite, disc)) = parts.get_mut(child) else {
+                continue;
+            };
             if disc {
                 part.translation = Vec3::new(0.0, 0.09 * radius + lift * 0.17 * layout.cell, 0.0);
                 part.scale = Vec3::splat(1.0 + 0.09 * lift);
@@ -442,7 +473,11 @@ fn pose(
                 if let Some(atlas) = &mut sprite.texture_atlas {
                     atlas.index = grid.index(name);
                 }
-                let away = if lifted { Vec2::new(0.5, -0.4) * radius * lift } else { Vec2::new(0.0, 0.09 * radius) };
+                let away = if lifted {
+                    Vec2::new(0.5, -0.4) * radius * lift
+                } else {
+                    Vec2::new(0.0, 0.09 * radius)
+                };
                 part.translation = away.extend(depth::SHADOW + 0.5 * lift - z);
             }
         }
@@ -471,7 +506,11 @@ fn dress_mark(
     let grid = ART.pieces(layout.narrow);
     commands.entity(add.entity).insert((
         Sprite {
-            image: if layout.narrow { art.pieces_small.clone() } else { art.pieces.clone() },
+            image: if layout.narrow {
+                art.pieces_small.clone()
+            } else {
+                art.pieces.clone()
+            },
             texture_atlas: Some(TextureAtlas {
                 layout: atlases.0[usize::from(layout.narrow)].clone(),
                 index: grid.index(name),
