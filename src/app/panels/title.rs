@@ -306,7 +306,8 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TitleData, state: &mut TitleSta
                     .map_or(rect.translate(vec2(0.0, rect.height())), |n| place(*n))
                     .translate(shift);
                 let words = theme.fit(ctx, saved, Face::Italic, (16.5 * k).max(14.0), CREAM_NOTE, note.width());
-                if words.size().y <= note.height() + 8.0 && note.top() + words.size().y <= screen.bottom() {
+                let free = note.top() >= rect.bottom() - 4.0 && words.size().y <= note.height() + 8.0;
+                if free && note.top() + words.size().y <= screen.bottom() {
                     put(ui.painter(), words, pos2(note.center().x, note.top() - 2.0), Align2::CENTER_TOP);
                 }
                 announce(ui, saved, note);
