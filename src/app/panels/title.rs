@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::flow::{announce, layer};
-use super::theme::{CREAM, CREAM_NOTE, FOCUS, Face, ON_RED, Theme, put};
+use super::theme::{CREAM, CREAM_NOTE, FOCUS, Face, ON_RED, Theme, put, wash};
 use super::widgets::{Plate, bubble, focus_once, focus_ring, focused};
 use super::{id, id_of};
 use crate::texts::text;
@@ -370,7 +370,7 @@ fn compartment(ui: &mut Ui, theme: &Theme, i: usize, family: &Family, spot: &Tit
         for p in spot.floor {
             let toward = centre - p.to_vec2();
             let inset = vec2(toward.x.signum(), toward.y.signum()) * 30.0 * k;
-            glow.colored_vertex(p, Color32::from_rgb(0xff, 0xc8, 0x58).gamma_multiply(0.36));
+            glow.colored_vertex(p, wash(Color32::from_rgb(0xff, 0xc8, 0x58), 0.34));
             glow.colored_vertex(p + inset, Color32::TRANSPARENT);
         }
         for i in 0..4_u32 {
