@@ -10,7 +10,6 @@ use bevy_egui::EguiPlugin;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::EguiTextureHandle;
 use bevy_egui::egui;
-use bevy_egui::input::EguiWantsInput;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -20,7 +19,7 @@ use super::assets::Artwork;
 use super::assets::DENSITY;
 use super::games;
 use super::input::focus;
-use super::input::pointer::PointerTaken;
+use super::input::pointer::Covered;
 use super::panels;
 use super::panels::hud;
 use super::panels::settings::SettingsState;
@@ -59,7 +58,6 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Panels>()
         .add_systems(OnExit(Screen::Loading), dress)
         .add_systems(OnEnter(Screen::Title), open_title)
-        .add_systems(PreUpdate, take_pointer)
         .add_systems(
             Update,
             (apply_look.run_if(resource_changed::<Settings>), open_menu, note_pointer_device),
@@ -188,11 +186,6 @@ fn open_menu(menu: Res<State<Menu>>, mut panels: ResMut<Panels>) {
     }
 }
 
-/// The table does not act on a pointer that a panel has.
-fn take_pointer(wants: Res<EguiWantsInput>, mut taken: ResMut<PointerTaken>) {
-    taken.0 = wants.is_pointer_over_area() || wants.is_using_pointer();
-}
-
 /// In the panels, too, the last device decides what prompts show.
 fn note_pointer_device(
     mut moved: MessageReader<CursorMoved>,
@@ -225,6 +218,7 @@ struct Desk<'w> {
     table: Res<'w, TableState>,
     layout: Res<'w, TableLayout>,
     cursor: Res<'w, Cursor>,
+    covered: ResMut<'w, Covered>,
     menu: ResMut<'w, NextState<Menu>>,
     screen: ResMut<'w, NextState<Screen>>,
     open: MessageWriter<'w, Open>,
@@ -501,6 +495,7 @@ fn show_table(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
             }
         });
     }
+    desk.covered.set_if_neq(Covered(vec![layout.panel, layout.strip]));
     let data = hud_data(table);
     let areas = hud::HudAreas {
         main: rect(layout.panel),

@@ -16,7 +16,7 @@ use super::super::table::cursor::Device;
 use super::super::table::layout::TableLayout;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PointerTaken>()
+    app.init_resource::<Covered>()
         .init_resource::<Pressed>()
         .add_message::<CursorMoved>()
         .add_systems(
@@ -30,9 +30,9 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Whether a panel has the pointer, so that the table must not act on it.
-#[derive(Resource, Default, Debug)]
-pub struct PointerTaken(pub bool);
+/// Where panels lie over the table, in screen units: a press there is not the table's.
+#[derive(Resource, Default, Debug, PartialEq)]
+pub struct Covered(pub Vec<Rect>);
 
 /// Pixels that a pointer must go before pressing becomes dragging.
 const DRAG_START: f32 = 7.0;
@@ -84,7 +84,7 @@ fn touch(mut touches: MessageReader<TouchInput>, mut gesture: Gesture) {
 #[derive(bevy::ecs::system::SystemParam)]
 struct Gesture<'w> {
     layout: Res<'w, TableLayout>,
-    taken: Res<'w, PointerTaken>,
+    covered: Res<'w, Covered>,
     cursor: ResMut<'w, Cursor>,
     pressed: ResMut<'w, Pressed>,
     commands: MessageWriter<'w, CursorCommand>,
@@ -92,7 +92,8 @@ struct Gesture<'w> {
 
 impl Gesture<'_> {
     fn press(&mut self, world: Vec2, device: Device) {
-        if self.taken.0 {
+        let point = self.layout.to_screen(world);
+        if self.covered.0.iter().any(|panel| panel.contains(point)) {
             return;
         }
         if self.cursor.device != device {
