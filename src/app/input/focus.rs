@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
+use bevy_egui::EguiInput;
 use bevy_egui::EguiInputSet;
+use bevy_egui::EguiPreUpdateSet;
 use bevy_egui::PrimaryEguiContext;
 use bevy_egui::egui;
 use bevy_egui::input::EguiInputEvent;
@@ -13,9 +15,14 @@ use super::super::Screen;
 pub(in super::super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        press_keys
-            .after(EguiInputSet::ReadBevyMessages)
-            .before(EguiInputSet::WriteEguiEvents),
+        (
+            press_keys
+                .after(EguiInputSet::ReadBevyMessages)
+                .before(EguiInputSet::WriteEguiEvents),
+            drop_unchanged_modifiers
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        ),
     );
 }
 
@@ -85,5 +92,20 @@ fn press_keys(
             }
             *tilted = push;
         }
+    }
+}
+
+/// bevy_egui 0.42 tells egui in every frame which modifiers are held. Each event makes egui ask for another frame, so that the window would
+/// never sleep: those that tell nothing new are taken out.
+fn drop_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut held: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        let before = *held;
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => {
+                *held = *now;
+                *now != before
+            }
+            _ => true,
+        });
     }
 }

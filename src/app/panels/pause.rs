@@ -104,10 +104,9 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
         body(&mut measure);
         let around = 30.0 + band + 18.0 + 34.0;
         let height = (measure.height() + around).min(screen.height() - 40.0);
-        let panel = Rect::from_center_size(
-            screen.center() - vec2(0.0, if screen.width() >= 700.0 { 26.0 } else { 0.0 }),
-            vec2(width, height),
-        );
+        // The prompts lie below when there is room for them.
+        let prompts = screen.width() >= 700.0 && height + 130.0 <= screen.height();
+        let panel = Rect::from_center_size(screen.center() - vec2(0.0, if prompts { 30.0 } else { 0.0 }), vec2(width, height));
         theme.parchment(ui.painter(), panel);
         let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 30.0), vec2(width, band));
         ribbon(ui.painter(), theme, band_rect, if screen.width() < 500.0 { 16.0 } else { 26.0 });
@@ -117,7 +116,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
         let room = Rect::from_x_y_ranges(inner, Rangef::new(band_rect.bottom() + 18.0, panel.bottom() - 28.0));
         let mut action = scrolling(ui, theme, id("pause", "scroll"), room, false, body);
         let pill = Rect::from_min_size(pos2(panel.left() - 75.0, panel.bottom() + 10.0), vec2(width + 150.0, 50.0));
-        if pill.bottom() + 6.0 < screen.bottom() && screen.width() >= 700.0 {
+        if prompts {
             let items = [
                 (Ask::Walk, text("ui.prompt.choose")),
                 (Ask::Act, text("ui.prompt.press")),

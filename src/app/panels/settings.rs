@@ -198,7 +198,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
         // The page, and beside it the sample; the sample goes first when the text grows.
         let pad = if narrow { 22.0 } else { 44.0 };
         let inner = panel.shrink2(vec2(pad, if narrow { 24.0 } else { 32.0 }));
-        let sample = !narrow && inner.width() >= 1000.0 && theme.scale() <= 1.6;
+        let sample = !narrow && inner.width() >= 1000.0 && inner.height() >= 440.0 && theme.scale() <= 1.6;
         let mut page_rect = inner;
         if sample {
             page_rect.max.x = inner.left() + 540.0;

@@ -4,7 +4,7 @@
 use egui::{Align, Align2, Context, Key, Modifiers, Order, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::flow::{Flow, announce, layer, scrolling};
-use super::theme::{CREAM, CREAM_NOTE, Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put};
+use super::theme::{CREAM, CREAM_NOTE, Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
 use super::widgets::{
     Ask, Mood, Plate, divider, focus_once, focus_ring, focused, heading_with_note, portrait, prompts, roses, seal, segments,
 };
@@ -234,7 +234,7 @@ fn desk(
             let center = pos2(inner.center().x, inner.bottom() - spare.min(96.0) / 2.0);
             for (from, to) in [(inner.left() + 10.0, center.x - 34.0), (center.x + 34.0, inner.right() - 10.0)] {
                 ui.painter()
-                    .hline(Rangef::new(from, to), center.y, Stroke::new(1.0, GOLD.gamma_multiply(0.4)));
+                    .hline(Rangef::new(from, to), center.y, Stroke::new(1.0, wash(GOLD, 0.4)));
             }
             theme.paint_at(ui.painter(), "rose_big", center, 1.0, egui::Color32::WHITE);
         }
@@ -383,11 +383,8 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<usize> {
     });
     let rule = flow.take(20.0);
     flow.draw(|ui| {
-        ui.painter().hline(
-            rule.x_range().shrink(6.0),
-            rule.top() + 5.0,
-            Stroke::new(1.0, GOLD.gamma_multiply(0.6)),
-        )
+        ui.painter()
+            .hline(rule.x_range().shrink(6.0), rule.top() + 5.0, Stroke::new(1.0, wash(GOLD, 0.6)))
     });
     for (i, variant) in data.variants.iter().enumerate() {
         let room = flow.width() - 124.0;
@@ -423,7 +420,7 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<usize> {
         let rule = flow.take(14.0);
         flow.draw(|ui| {
             ui.painter()
-                .hline(rule.x_range().shrink(6.0), rule.top(), Stroke::new(1.0, GOLD.gamma_multiply(0.4)))
+                .hline(rule.x_range().shrink(6.0), rule.top(), Stroke::new(1.0, wash(GOLD, 0.4)))
         });
         let column = flow.x;
         flow.x = Rangef::new(column.min + 8.0, column.max - 8.0);
@@ -744,24 +741,12 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
                 });
                 let painter = ui.painter();
                 if on {
-                    painter.rect(
-                        rect,
-                        5.0,
-                        GOLD.gamma_multiply(0.30),
-                        Stroke::new(1.6, HAIRLINE),
-                        egui::StrokeKind::Inside,
-                    );
+                    painter.rect(rect, 5.0, wash(GOLD, 0.30), Stroke::new(1.6, HAIRLINE), egui::StrokeKind::Inside);
                     painter.rect_filled(Rect::from_min_size(rect.min, vec2(rect.width(), 5.0)), 2.0, RED);
                 } else if broad && !response.hovered() {
-                    painter.rect_stroke(rect, 5.0, Stroke::new(1.0, HAIRLINE.gamma_multiply(0.5)), egui::StrokeKind::Inside);
+                    painter.rect_stroke(rect, 5.0, Stroke::new(1.0, wash(HAIRLINE, 0.5)), egui::StrokeKind::Inside);
                 } else if response.hovered() && enabled {
-                    painter.rect(
-                        rect,
-                        5.0,
-                        GOLD.gamma_multiply(0.16),
-                        Stroke::new(1.2, HAIRLINE),
-                        egui::StrokeKind::Inside,
-                    );
+                    painter.rect(rect, 5.0, wash(GOLD, 0.16), Stroke::new(1.2, HAIRLINE), egui::StrokeKind::Inside);
                 }
                 let ink = if enabled { INK } else { INK.gamma_multiply(0.72) };
                 let name = if w < 160.0 || phone { &courtier.short } else { &courtier.name };

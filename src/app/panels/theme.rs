@@ -33,12 +33,24 @@ pub const HAIRLINE: Color32 = Color32::from_rgb(0x8a, 0x64, 0x14);
 /// The cream band of the focus ring.
 pub const FOCUS: Color32 = Color32::from_rgb(0xff, 0xf3, 0xc8);
 /// The dark layer under a menu that lies over the table.
-pub const DIM: Color32 = Color32::from_rgba_premultiplied(4, 2, 1, 128);
+pub const DIM: Color32 = Color32::from_rgba_premultiplied(6, 3, 2, 180);
 
 const PARCHMENT: Color32 = Color32::from_rgb(0xe6, 0xd3, 0xa8);
 const OAK: Color32 = Color32::from_rgb(0x2b, 0x1a, 0x10);
 const BRASS: Color32 = Color32::from_rgb(0xd6, 0xac, 0x4e);
 const GREEN: Color32 = Color32::from_rgb(0x1f, 0x4d, 0x3a);
+
+/// A colour laid thinly: `alpha` 0 to 1. The game blends in linear light and takes vertex colours for premultiplied in gamma,
+/// so that egui's own thinned colours come out too dark.
+pub fn wash(color: Color32, alpha: f32) -> Color32 {
+    let thin = |c: u8| egui::ecolor::gamma_u8_from_linear_f32(egui::ecolor::linear_f32_from_gamma_u8(c) * alpha);
+    Color32::from_rgba_premultiplied(
+        thin(color.r()),
+        thin(color.g()),
+        thin(color.b()),
+        (alpha.clamp(0.0, 1.0) * 255.0).round() as u8,
+    )
+}
 
 /// The device used last: decides the glyphs of the prompts and whether the keyboard focus is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::flow::{announce, layer};
-use super::theme::{CREAM, CREAM_NOTE, FOCUS, Face, ON_RED, Theme, put};
+use super::theme::{CREAM, CREAM_NOTE, FOCUS, Face, ON_RED, Theme, put, wash};
 use super::widgets::{Plate, bubble, focus_once, focus_ring, focused};
 use super::{id, id_of};
 use crate::texts::text;
@@ -306,7 +306,8 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TitleData, state: &mut TitleSta
                     .map_or(rect.translate(vec2(0.0, rect.height())), |n| place(*n))
                     .translate(shift);
                 let words = theme.fit(ctx, saved, Face::Italic, (16.5 * k).max(14.0), CREAM_NOTE, note.width());
-                if words.size().y <= note.height() + 8.0 && note.top() + words.size().y <= screen.bottom() {
+                let free = note.top() >= rect.bottom() - 4.0 && words.size().y <= note.height() + 8.0;
+                if free && note.top() + words.size().y <= screen.bottom() {
                     put(ui.painter(), words, pos2(note.center().x, note.top() - 2.0), Align2::CENTER_TOP);
                 }
                 announce(ui, saved, note);
@@ -369,7 +370,7 @@ fn compartment(ui: &mut Ui, theme: &Theme, i: usize, family: &Family, spot: &Tit
         for p in spot.floor {
             let toward = centre - p.to_vec2();
             let inset = vec2(toward.x.signum(), toward.y.signum()) * 30.0 * k;
-            glow.colored_vertex(p, Color32::from_rgb(0xff, 0xc8, 0x58).gamma_multiply(0.36));
+            glow.colored_vertex(p, wash(Color32::from_rgb(0xff, 0xc8, 0x58), 0.34));
             glow.colored_vertex(p + inset, Color32::TRANSPARENT);
         }
         for i in 0..4_u32 {

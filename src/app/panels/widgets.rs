@@ -8,7 +8,7 @@ use egui::{
 };
 use egui::{Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::theme::{CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, put_baseline};
+use super::theme::{CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, put_baseline, wash};
 
 /// The smallest side of a target, in points.
 pub const TOUCH: f32 = 44.0;
@@ -89,7 +89,7 @@ fn lozenges(painter: &Painter, theme: &Theme, widget: Rect) {
 /// A text pressed into its ground: a light or dark edge one unit below, then the text.
 fn engraved(painter: &Painter, theme: &Theme, text: &str, size: f32, room: Rect, color: Color32, edge: Color32) -> Rect {
     let ctx = painter.ctx();
-    let below = theme.fit(ctx, text, Face::Strong, size, edge.gamma_multiply(0.55), room.width());
+    let below = theme.fit(ctx, text, Face::Strong, size, wash(edge, 0.55), room.width());
     let above = theme.fit(ctx, text, Face::Strong, size, color, room.width());
     put(painter, below, room.center() + vec2(0.0, 0.9), Align2::CENTER_CENTER);
     put(painter, above, room.center(), Align2::CENTER_CENTER)
@@ -272,7 +272,7 @@ pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str],
                 painter.vline(
                     cell.left(),
                     Rangef::new(cell.top() + 9.0, cell.bottom() - 9.0),
-                    Stroke::new(1.0, GOLD.gamma_multiply(0.35)),
+                    Stroke::new(1.0, wash(GOLD, 0.35)),
                 );
             }
             let color = if response.hovered() { ON_RED } else { CREAM };
@@ -495,7 +495,7 @@ pub fn slip(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, selected: bool, labe
     });
     theme.paint(ui.painter(), if selected { "slip_selected" } else { "slip" }, rect);
     if response.hovered() && !selected {
-        ui.painter().rect_filled(rect.shrink(2.0), 3.0, GOLD.gamma_multiply(0.16));
+        ui.painter().rect_filled(rect.shrink(2.0), 3.0, wash(GOLD, 0.16));
     }
     response
 }
@@ -566,7 +566,7 @@ pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, 
 /// The flourish between two groups.
 pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
     if theme.sprite("divider_mid").is_none() {
-        painter.hline(x, y, Stroke::new(1.0, RED.gamma_multiply(0.7)));
+        painter.hline(x, y, Stroke::new(1.0, wash(RED, 0.7)));
         return;
     }
     let mid = theme.sprite_size("divider_mid", vec2(44.0, 12.0));
@@ -717,7 +717,7 @@ pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Ask, 
         rect,
         round,
         Color32::from_rgba_unmultiplied(20, 10, 5, 246),
-        Stroke::new(1.2, GOLD.gamma_multiply(0.8)),
+        Stroke::new(1.2, wash(GOLD, 0.8)),
         egui::StrokeKind::Inside,
     );
     prompts(

@@ -21,7 +21,6 @@ use crate::rules::Match;
 use crate::rules::Occupant;
 use crate::rules::Refusal;
 use crate::rules::Seat;
-use crate::rules::Turn;
 use crate::rules::registry;
 
 /// How many of its last moves a courtier must have judged level before it agrees to a draw (DR-8).
@@ -215,16 +214,16 @@ fn answer<G: TableGame>(session: &mut Session<G>, text: &str, ply: usize) -> Ver
 }
 
 fn undo<G: TableGame>(session: &mut Session<G>) -> bool {
-    if matches!(session.game.turn(), Turn::Over(_)) && session.game.game().turn().outcome().is_none() {
-        return session.game.undo();
-    }
     let Some(depth) = undo_depth(session) else {
         return false;
     };
     for _ in 0..depth {
         session.game.undo();
     }
-    session.scores.pop();
+    let seats = session.game.seats();
+    let by_courtier = |seat: Seat| seats.get(seat.index()).is_some_and(|who| !who.is_person());
+    let answers = session.game.plies().iter().filter(|ply| ply.seat.is_some_and(by_courtier)).count();
+    session.scores.truncate(answers);
     true
 }
 
