@@ -29,9 +29,11 @@ fn counting(c: &mut Criterion) {
     group.finish();
 }
 
-/// An ending of five pieces against five, with kings.
+/// Six against six with a king each, level and open: `B:W18,21,22,26,30,K4:B5,9,11,13,19,K31`.
 fn ending() -> Board {
-    Board::from_parts(0x0000_2489, 0x2820_4200, 0x0000_4001, Side::Black).unwrap_or(Board::START)
+    let set = |squares: &[u32]| squares.iter().fold(0, |set, square| set | 1 << (square - 1));
+    let (black, white) = (set(&[5, 9, 11, 13, 19, 31]), set(&[4, 18, 21, 22, 26, 30]));
+    Board::from_parts(black, white, set(&[4, 31]), Side::Black).unwrap_or(Board::START)
 }
 
 /// Nodes searched a second.

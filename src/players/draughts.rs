@@ -125,7 +125,7 @@ impl Evaluator<Board> for DraughtsEvaluator {
 }
 
 const MAN: i32 = 100;
-const KING: i32 = 135;
+const KING: i32 = 150;
 const TEMPO: i32 = 3;
 
 /// Number of squares in the first set less those in the second.
@@ -172,7 +172,7 @@ fn evaluate_for_black(board: &Board) -> i32 {
         board.with_turn(Side::Black).count_steps() as i32,
         board.with_turn(Side::White).count_steps() as i32,
     );
-    score += 2 * (ours - theirs);
+    score += ours - theirs;
     score -= cramped(ours, men[0] | kings[0]) - cramped(theirs, men[1] | kings[1]);
     if board.kings != 0 {
         score += 4 * within(kings, CENTRE) - 4 * within(kings, RIM);

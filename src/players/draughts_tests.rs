@@ -176,18 +176,29 @@ fn a_move_before_the_no_progress_draw_nothing_but_a_draw_is_left() {
 }
 
 #[test]
-fn wins_two_kings_against_one_in_the_open() {
-    let mut position = board(Side::Black, &[], &[1, 2, 3], &[], &[18]);
-    let mut trail = Trail::new(Some(80));
-    let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
-    while position.has_legal_move() {
-        assert!(trail.idle() < 80 && trail.times(position.key()) < 3, "no draw in\n{position}");
-        let report = player.think(&position, trail.past(), Some(Budget::nodes(30_000)), 5, Cancel::new(), system_clock);
-        let mv = report.best.expect("there are moves");
-        trail.note(&position, mv);
-        position = position.play(mv);
+fn wins_with_more_kings_before_the_draw() {
+    for (black, white) in [
+        (&[1, 6][..], 24),
+        (&[1, 6], 32),
+        (&[3, 4], 18),
+        (&[1, 2, 3], 18),
+        (&[9, 10, 11], 32),
+    ] {
+        let mut position = board(Side::Black, &[], black, &[], &[white]);
+        let mut trail = Trail::new(Some(80));
+        let mut player = player(Courtier::ThomasMore);
+        while position.has_legal_move() {
+            assert!(
+                trail.idle() < 80 && trail.times(position.key()) < 2,
+                "no draw: {black:?} against {white}, now\n{position}"
+            );
+            let report = player.think(&position, trail.past(), Some(Budget::nodes(50_000)), 5, Cancel::new(), system_clock);
+            let mv = report.best.expect("there are moves");
+            trail.note(&position, mv);
+            position = position.play(mv);
+        }
+        assert_eq!(position.turn(), Side::White, "White is left without a move:\n{position}");
     }
-    assert_eq!(position.turn(), Side::White, "White is left without a move:\n{position}");
 }
 
 #[test]

@@ -53,6 +53,11 @@ impl Entry {
     }
 }
 
+/// The age in the data of a slot.
+const fn age_of(data: u64) -> u8 {
+    (data >> 48) as u8 & LAST_AGE
+}
+
 /// Slots in a bucket of 64 bytes, each a key and its data.
 const SLOTS: usize = 4;
 
@@ -61,7 +66,12 @@ const SLOTS: usize = 4;
 pub struct Table {
     buckets: Vec<[u64; 2 * SLOTS]>,
     age: u8,
+    /// Entries of a lower age are forgotten: clearing need not touch the memory.
+    oldest: u8,
 }
+
+/// The highest age; then the memory is wiped and ages begin anew.
+const LAST_AGE: u8 = 0x7F;
 
 impl Table {
     /// A table that takes at most so many bytes (a power of two, at least 64).
@@ -71,6 +81,7 @@ impl Table {
         let buckets = 1 << wanted.ilog2();
         Table {
             buckets: vec![[0; 2 * SLOTS]; buckets],
+            oldest: 0,
             age: 0,
         }
     }
@@ -83,13 +94,33 @@ impl Table {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
+        if self.age == LAST_AGE {
+            self.wipe();
+        } else {
+            self.age += 1;
+            self.oldest = self.age;
+        }
+    }
+
+    fn wipe(&mut self) {
         self.buckets.fill([0; 2 * SLOTS]);
         self.age = 0;
+        self.oldest = 0;
     }
 
     /// Makes what is stored so far the first to be replaced.
     pub fn grow_older(&mut self) {
-        self.age = (self.age + 1) & 0x7F;
+        if self.age == LAST_AGE {
+            self.wipe();
+        } else {
+            self.age += 1;
+        }
+    }
+
+    /// Whether the data of a slot is an entry that is not forgotten.
+    #[inline]
+    const fn holds(&self, data: u64) -> bool {
+        data != 0 && age_of(data) >= self.oldest
     }
 
     #[inline]
@@ -104,7 +135,7 @@ impl Table {
         let bucket = &self.buckets[self.place(key)];
         let mut slot = 0;
         while slot < SLOTS {
-            if bucket[2 * slot] == key && bucket[2 * slot + 1] != 0 {
+            if bucket[2 * slot] == key && self.holds(bucket[2 * slot + 1]) {
                 return Some(Entry::unpack(bucket[2 * slot + 1]));
             }
             slot += 1;
@@ -115,19 +146,20 @@ impl Table {
     /// Stores an entry, in the place of what was known about the same position, or else of the oldest and shallowest entry near it.
     #[inline]
     pub fn put(&mut self, key: u64, entry: Entry) {
-        let (age, place) = (self.age, self.place(key));
+        let (age, oldest, place) = (self.age, self.oldest, self.place(key));
         let bucket = &mut self.buckets[place];
         let mut worst = (0, i32::MAX);
         for slot in 0..SLOTS {
             let data = bucket[2 * slot + 1];
-            if data == 0 || bucket[2 * slot] == key {
-                let kept = if data == 0 { Entry::NO_MOVE } else { Entry::unpack(data).choice };
+            let empty = data == 0 || age_of(data) < oldest;
+            if empty || bucket[2 * slot] == key {
+                let kept = if empty { Entry::NO_MOVE } else { Entry::unpack(data).choice };
                 let choice = if entry.choice == Entry::NO_MOVE { kept } else { entry.choice };
                 bucket[2 * slot] = key;
                 bucket[2 * slot + 1] = Entry { choice, ..entry }.pack(age);
                 return;
             }
-            let stale = (data >> 48 & 0x7F) as u8 != age;
+            let stale = age_of(data) != age;
             let worth = i32::from((data >> 16) as u8) - if stale { 256 } else { 0 };
             if worth < worst.1 {
                 worst = (slot, worth);
@@ -173,6 +205,29 @@ mod tests {
         assert_eq!(table.get(6), Some(entry(0, Bound::Exact)), "an old entry goes before a young one");
         table.clear();
         assert!((1..8).all(|key| table.get(key).is_none()));
+    }
+
+    #[test]
+    fn a_cleared_table_is_as_good_as_a_new_one_however_often_it_was_cleared() {
+        let mut used = Table::with_bytes(128);
+        for round in 0..400_u64 {
+            if round % 3 == 0 {
+                used.grow_older();
+            }
+            used.clear();
+            let mut new = Table::with_bytes(128);
+            for key in 0..20 {
+                let entry = Entry {
+                    score: 1,
+                    depth: (key * 7 % 5) as u8,
+                    bound: Bound::Exact,
+                    choice: Entry::NO_MOVE,
+                };
+                used.put(key, entry);
+                new.put(key, entry);
+            }
+            assert!((0..20).all(|key| used.get(key) == new.get(key)), "round {round}");
+        }
     }
 
     #[test]
