@@ -1,7 +1,6 @@
 //! King's Coffer: a Tudor gaming coffer of board and card games.
 //!
 //! A wall runs through the crate: rules and computer players know nothing of Bevy, and Bevy knows nothing of rules that it did not ask.
-#![forbid(unsafe_code)]
 
 #[cfg(feature = "app")]
 pub mod app;

@@ -17,6 +17,8 @@ use super::outcome_json;
 use super::play::move_seed;
 use super::thinker_for;
 use crate::players::Clock;
+use crate::players::levels::Courtier;
+use crate::players::search::Score;
 use crate::players::thinker;
 use crate::players::thinker::AnyThinker;
 use crate::players::thinker::Request;
@@ -161,15 +163,13 @@ fn state(game: &dyn AnyMatch) -> Value {
 }
 
 fn go(table: &mut Table, ms: Option<u64>, nodes: Option<u64>, level: Option<u8>, clock: Clock) -> Result<Value, String> {
-    let level = match level.or_else(|| thinker::courtiers(&table.variant).last().map(|who| who.level())) {
-        Some(level) => level,
-        None => {
-            return Err(format!(
-                "nobody plays {} yet: there is {}",
-                table.variant,
-                known_levels(&table.variant)
-            ));
-        }
+    let strongest = || thinker::courtiers(&table.variant).last().map(Courtier::level);
+    let Some(level) = level.or_else(strongest) else {
+        return Err(format!(
+            "nobody plays {} yet: there is {}",
+            table.variant,
+            known_levels(&table.variant)
+        ));
     };
     if !table.players.contains_key(&level) {
         let player = thinker_for(&table.variant, &Occupant::Courtier(level)).map_err(|error| error.to_string())?;
@@ -182,8 +182,8 @@ fn go(table: &mut Table, ms: Option<u64>, nodes: Option<u64>, level: Option<u8>,
     Ok(json!({
         "best": thought.best,
         "score": thought.score.map(|score| score.0),
-        "win_in": thought.score.and_then(|score| score.win_in()),
-        "loss_in": thought.score.and_then(|score| score.loss_in()),
+        "win_in": thought.score.and_then(Score::win_in),
+        "loss_in": thought.score.and_then(Score::loss_in),
         "depth": thought.depth,
         "nodes": thought.nodes,
         "ms": milliseconds(clock() - began),

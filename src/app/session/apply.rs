@@ -116,7 +116,6 @@ fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
         .undo_depth(|seat| seats.get(seat.index()).is_some_and(Occupant::is_person))
 }
 
-#[expect(clippy::too_many_arguments, reason = "the one place where everything meets")]
 fn apply<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut intents: ResMut<Intents>,

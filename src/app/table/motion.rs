@@ -37,6 +37,8 @@ pub struct MotionSystems;
 const NEAR: f32 = 0.4;
 /// How much of the spring's time a piece needs for a step, in seconds at normal speed.
 const STEP_TIME: f32 = 0.085;
+/// The longest step of time that is animated: after a sleep of the window a movement begins at its beginning.
+const LONGEST_STEP: f32 = 0.1;
 /// How long a captured piece hovers before it leaves, in seconds at normal speed.
 const BREATH: f32 = 0.16;
 
@@ -200,7 +202,7 @@ fn run_script(
     mut cues: MessageWriter<Cue>,
 ) {
     let instant = settings.instant();
-    motion.wait -= time.delta_secs();
+    motion.wait -= time.delta_secs().min(LONGEST_STEP);
     if instant {
         motion.wait = 0.0;
     }
@@ -251,7 +253,7 @@ fn run_script(
 /// Springs pull every piece to its target.
 fn follow(time: Res<Time>, settings: Res<Settings>, mut motion: ResMut<Motion>, mut pieces: Query<&mut Body>) {
     let seconds = if settings.instant() { 0.0 } else { STEP_TIME * settings.slowness() };
-    let dt = time.delta_secs().min(1.0 / 20.0);
+    let dt = time.delta_secs().min(LONGEST_STEP);
     let mut moving = false;
     for mut body in &mut pieces {
         if body.settled {

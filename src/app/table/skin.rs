@@ -267,6 +267,13 @@ fn fit_stage(layout: Res<TableLayout>, art: Option<Res<Artwork>>, mut stage: Que
         if sprite.image != *image {
             sprite.image = image.clone();
         }
+        // On a phone the board is nearly the whole window; the light is drawn for a wide table and would darken its corners.
+        let strength = match *part {
+            Stage::Vignette if narrow => 0.55,
+            Stage::Glow if narrow => 0.5,
+            _ => 1.0,
+        };
+        sprite.color.set_alpha(strength);
         sprite.custom_size = Some(size);
         transform.translation = middle.extend(transform.translation.z);
     }
