@@ -1,9 +1,10 @@
 //! When the next frame is needed though nothing moves: the window sleeps until then.
 
+use bevy::ecs::message::MessageUpdateSystems;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Alarm>().add_systems(First, reset);
+    app.init_resource::<Alarm>().add_systems(First, reset.after(MessageUpdateSystems));
 }
 
 /// The nearest moment at which something has to happen, asked for anew in every frame.

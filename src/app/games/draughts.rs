@@ -2,11 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::super::SessionSystems;
 use super::super::session;
 use super::super::session::Open;
 use super::super::session::TableGame;
 use super::super::session::TableState;
 use super::super::table::layout::BoardShape;
+use super::super::table::layout::ShapeSystems;
 use crate::players::draughts::DraughtsThinker;
 use crate::players::levels::Courtier;
 use crate::players::thinker::AtRandom;
@@ -21,7 +23,8 @@ use crate::rules::registry;
 
 pub(super) fn plugin(app: &mut App) {
     session::game_plugin::<Draughts>(app);
-    app.insert_resource(board_shape()).add_systems(First, set_shape);
+    app.insert_resource(board_shape())
+        .add_systems(Update, set_shape.in_set(ShapeSystems).in_set(SessionSystems::ReadInput));
 }
 
 impl TableGame for Draughts {

@@ -11,6 +11,7 @@ use super::super::table::cursor::Cursor;
 use super::super::table::cursor::CursorCommand;
 use super::super::table::cursor::CursorSystems;
 use super::super::table::cursor::Device;
+use super::super::table::layout::LayoutSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<TableAction>::default())
@@ -19,10 +20,16 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (note_device, act.run_if(in_state(Screen::Table)).run_if(in_state(Menu::None)))
                 .chain()
+                .in_set(NoteSystems)
+                .after(LayoutSystems)
                 .before(CursorSystems)
                 .in_set(SessionSystems::ReadInput),
         );
 }
+
+/// Reading keys and gamepad; mouse and touch come before.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NoteSystems;
 
 /// What keys and buttons do at the table.
 #[derive(Actionlike, Clone, Copy, PartialEq, Eq, Hash, Debug, Reflect)]

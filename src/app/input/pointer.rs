@@ -13,7 +13,9 @@ use super::super::table::cursor::Cursor;
 use super::super::table::cursor::CursorCommand;
 use super::super::table::cursor::CursorSystems;
 use super::super::table::cursor::Device;
+use super::super::table::layout::LayoutSystems;
 use super::super::table::layout::TableLayout;
+use super::actions::NoteSystems;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Covered>()
@@ -23,6 +25,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (mouse, touch)
                 .chain()
+                .after(LayoutSystems)
+                .before(NoteSystems)
                 .before(CursorSystems)
                 .run_if(in_state(Screen::Table))
                 .run_if(in_state(Menu::None))

@@ -8,15 +8,30 @@ use bevy::window::PrimaryWindow;
 
 use super::super::SessionSystems;
 use super::super::session::TableState;
+use super::piece::LaySystems;
 use crate::rules::Seat;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardShape>()
-        .init_resource::<TableLayout>()
-        .add_systems(PreUpdate, fit_window)
-        .add_systems(Update, turn_board.in_set(SessionSystems::Present));
+    app.init_resource::<BoardShape>().init_resource::<TableLayout>().add_systems(
+        Update,
+        (
+            fit_window
+                .after(ShapeSystems)
+                .in_set(LayoutSystems)
+                .in_set(SessionSystems::ReadInput),
+            turn_board.before(LaySystems).in_set(SessionSystems::Present),
+        ),
+    );
 }
+
+/// The game that is opened brings the shape of its board.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ShapeSystems;
+
+/// The layout follows window and board; whoever points at places comes after.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct LayoutSystems;
 
 /// The shape of a family's board, in units of one cell, with y pointing up and the origin in the lower left corner of the field.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
