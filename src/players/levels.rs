@@ -131,9 +131,9 @@ const WILL_SOMERS: Manner = Manner {
     },
     table_bytes: 1 << 16,
     quiescence: false,
-    judgement_noise: 15,
-    root_noise: 30,
-    lapses: 25,
+    judgement_noise: 40,
+    root_noise: 60,
+    lapses: 45,
 };
 
 /// Deep and fair; a little variety among moves that are as good as equal.

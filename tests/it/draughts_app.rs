@@ -233,6 +233,18 @@ fn a_move_made_while_pieces_still_move_is_not_lost() {
 }
 
 #[test]
+fn a_press_skips_the_animation() {
+    let mut game = TestApp::new();
+    game.app.world_mut().resource_mut::<Settings>().speed = Speed::Calm;
+    game.open(fresh(two_people(), None));
+    game.intent(Intent::Attempt(vec![square(11), square(15)]));
+    assert!(game.app.world().resource::<Motion>().busy());
+    game.key(KeyCode::Enter);
+    game.frames(1);
+    assert!(!game.app.world().resource::<Motion>().busy());
+}
+
+#[test]
 fn pieces_are_entities_that_end_where_the_rules_say() {
     let mut game = TestApp::new();
     game.open(fresh(two_people(), Some("B:W18,27,K5:B15,1")));

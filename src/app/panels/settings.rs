@@ -1,4 +1,4 @@
-//! The settings, in four tabs: sound, play, look, access. The values are edited in place; the app applies and keeps them.
+//! The settings, in three tabs: sound, play, access. The values are edited in place; the app applies and keeps them.
 
 use egui::{Align, Align2, Context, Key, Modifiers, Order, Rangef, Rect, Ui, pos2, vec2};
 
@@ -89,17 +89,15 @@ pub enum Tab {
     /// Volumes.
     #[default]
     Sound,
-    /// Speed and marks.
+    /// Speed, marks, square numbers and the window.
     Play,
-    /// Square numbers and window.
-    Look,
     /// Text and motion.
     Access,
 }
 
 impl Tab {
     /// All of them, in order.
-    pub const ALL: [Self; 4] = [Self::Sound, Self::Play, Self::Look, Self::Access];
+    pub const ALL: [Self; 3] = [Self::Sound, Self::Play, Self::Access];
 }
 
 /// What the panel remembers.
@@ -150,8 +148,8 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
         let painter = ui.painter().clone();
         theme.parchment(&painter, panel);
         // The heading and the tabs that stand on the sheet.
-        let icons = ["music", "play", "look", "access"];
-        let labels = ["ui.settings.sound", "ui.settings.play", "ui.settings.look", "ui.settings.access"].map(text);
+        let icons = ["music", "play", "access"];
+        let labels = ["ui.settings.sound", "ui.settings.play", "ui.settings.access"].map(text);
         let items: Vec<(&str, &str)> = icons.into_iter().zip(labels).collect();
         let heading_room = if narrow { width } else { 280.0 };
         let heading = theme.fit(
@@ -174,7 +172,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
             let from = left + 290.0;
             Rect::from_min_max(
                 pos2(from, top - 48.0),
-                pos2((from + 4.0 * 170.0 - 6.0).min(left + width - 16.0), top),
+                pos2((from + 3.0 * 170.0 - 6.0).min(left + width - 16.0), top),
             )
         };
         announce(
@@ -306,9 +304,6 @@ fn page(flow: &mut Flow, theme: &Theme, data: &SettingsData, tab: Tab, view: &mu
                 "ui.settings.play.marks.note",
                 &mut view.marks,
             );
-        }
-        Tab::Look => {
-            head(flow, "ui.settings.look.head", "ui.settings.look.note");
             switch(
                 flow,
                 theme,

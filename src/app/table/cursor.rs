@@ -14,6 +14,7 @@ use super::super::session::TableState;
 use super::super::sound::Cue;
 use super::layout::TableLayout;
 use super::motion::Body;
+use super::motion::Motion;
 use super::piece::Lies;
 use crate::rules::Spot;
 use crate::texts;
@@ -168,10 +169,14 @@ fn command(
     layout: Res<TableLayout>,
     mut intents: MessageWriter<Intent>,
     mut refused: MessageWriter<Refused>,
+    mut motion: ResMut<Motion>,
     mut cues: MessageWriter<Cue>,
 ) {
     for command in commands.read() {
         cursor.refusal = None;
+        if matches!(command, CursorCommand::Press(_) | CursorCommand::Act) && motion.busy() {
+            motion.skip();
+        }
         match *command {
             CursorCommand::Press(spot) => {
                 cursor.at = spot;

@@ -142,6 +142,7 @@ pub struct Motion {
     wait: f32,
     on_leg: Option<PieceId>,
     expecting: bool,
+    hurry: bool,
 }
 
 impl Motion {
@@ -153,6 +154,11 @@ impl Motion {
     /// Whether the table is not yet at rest. Moves wait for it; they are not lost.
     pub fn busy(&self) -> bool {
         self.expecting || !self.script.is_empty() || self.wait > 0.0 || self.on_leg.is_some()
+    }
+
+    /// Whatever moves is at its end at once: a press skips an animation.
+    pub fn skip(&mut self) {
+        self.hurry = self.moving();
     }
 
     /// Whether any piece is on its way, so that frames must be drawn.
@@ -201,7 +207,7 @@ fn run_script(
     mut pieces: Query<(&mut Lies, &mut Face, &mut Body)>,
     mut cues: MessageWriter<Cue>,
 ) {
-    let instant = settings.instant();
+    let instant = settings.instant() || motion.hurry;
     motion.wait -= time.delta_secs().min(LONGEST_STEP);
     if instant {
         motion.wait = 0.0;
@@ -252,7 +258,11 @@ fn run_script(
 
 /// Springs pull every piece to its target.
 fn follow(time: Res<Time>, settings: Res<Settings>, mut motion: ResMut<Motion>, mut pieces: Query<&mut Body>) {
-    let seconds = if settings.instant() { 0.0 } else { STEP_TIME * settings.slowness() };
+    let seconds = if settings.instant() || motion.hurry {
+        0.0
+    } else {
+        STEP_TIME * settings.slowness()
+    };
     let dt = time.delta_secs().min(LONGEST_STEP);
     let mut moving = false;
     for mut body in &mut pieces {
@@ -262,7 +272,9 @@ fn follow(time: Res<Time>, settings: Res<Settings>, mut motion: ResMut<Motion>, 
         body.step(dt, seconds);
         moving |= !body.settled;
     }
-    motion.bypass_change_detection().moving = moving;
+    let motion = motion.bypass_change_detection();
+    motion.moving = moving;
+    motion.hurry = false;
 }
 
 #[cfg(test)]
