@@ -53,7 +53,7 @@ impl TitleLayout {
                 .and_then(|v| v.as_array())
                 .into_iter()
                 .flatten()
-                .filter_map(|x| x.as_f64())
+                .filter_map(serde_json::Value::as_f64)
                 .map(|x| x as f32)
                 .collect();
             if list.len() == n {
