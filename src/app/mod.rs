@@ -14,7 +14,12 @@ mod sound;
 pub mod table;
 mod window;
 
+use bevy::app::RunFixedMainLoop;
+use bevy::app::SpawnScene;
+use bevy::ecs::schedule::ScheduleLabel;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
+use bevy::state::state::StateTransition;
 
 /// The screen that is shown.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -95,6 +100,7 @@ impl Plugin for GamePlugin {
             )
                 .chain(),
         );
+        run_on_one_thread(app);
         app.add_plugins((
             alarm::plugin,
             settings::plugin,
@@ -103,6 +109,30 @@ impl Plugin for GamePlugin {
             input::plugin,
             games::plugin,
         ));
+    }
+}
+
+/// All systems of a frame are small: waking other threads for them costs ten times what they do. Thinking and saving have tasks of their own.
+fn run_on_one_thread(app: &mut App) {
+    let frame = [
+        First.intern(),
+        PreUpdate.intern(),
+        StateTransition.intern(),
+        RunFixedMainLoop.intern(),
+        FixedFirst.intern(),
+        FixedPreUpdate.intern(),
+        FixedUpdate.intern(),
+        FixedPostUpdate.intern(),
+        FixedLast.intern(),
+        Update.intern(),
+        SpawnScene.intern(),
+        PostUpdate.intern(),
+        Last.intern(),
+    ];
+    for label in frame {
+        app.edit_schedule(label, |schedule| {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        });
     }
 }
 
