@@ -41,24 +41,6 @@ pub struct Artwork {
     /// The open coffer, tall.
     #[asset(path = "images/title_tall@2x.webp")]
     pub title_tall: Handle<Image>,
-    /// The draughts board for squares of 72.
-    #[asset(path = "images/draughts/board@2x.webp")]
-    pub board: Handle<Image>,
-    /// The draughts board for squares of 44.
-    #[asset(path = "images/draughts/board_small@2x.webp")]
-    pub board_small: Handle<Image>,
-    /// Men, kings, shadows and marks for squares of 72.
-    #[asset(path = "images/draughts/pieces@2x.webp")]
-    pub pieces: Handle<Image>,
-    /// Men, kings, shadows and marks for squares of 44.
-    #[asset(path = "images/draughts/pieces_small@2x.webp")]
-    pub pieces_small: Handle<Image>,
-    /// The upright tray.
-    #[asset(path = "images/draughts/tray@2x.webp")]
-    pub tray: Handle<Image>,
-    /// The lying tray.
-    #[asset(path = "images/draughts/tray_wide@2x.webp")]
-    pub tray_wide: Handle<Image>,
     /// Widgets and icons.
     #[asset(path = "images/ui@2x.webp")]
     pub ui: Handle<Image>,

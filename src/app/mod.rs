@@ -146,6 +146,7 @@ impl Plugin for AppPlugin {
             GamePlugin,
             assets::plugin,
             table::skin::plugin,
+            games::skin_plugin,
             screens::plugin,
             sound::plugin,
         ));

@@ -35,10 +35,8 @@ use super::session::people;
 use super::settings::LastSetup;
 use super::settings::Settings;
 use super::settings::SettingsNotice;
-use super::settings::Speed;
 use super::sound::Cue;
 use super::table::cursor::Cursor;
-use super::table::cursor::Device;
 use super::table::layout::TableLayout;
 use super::table::skin;
 use crate::players::levels::Courtier;
@@ -58,10 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Panels>()
         .add_systems(OnExit(Screen::Loading), dress)
         .add_systems(OnEnter(Screen::Title), open_title)
-        .add_systems(
-            Update,
-            (apply_look.run_if(resource_changed::<Settings>), open_menu, note_pointer_device),
-        )
+        .add_systems(Update, (apply_look.run_if(resource_changed::<Settings>), open_menu))
         .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
     app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
 }
@@ -186,28 +181,6 @@ fn open_menu(menu: Res<State<Menu>>, mut panels: ResMut<Panels>) {
     }
 }
 
-/// In the panels, too, the last device decides what prompts show.
-fn note_pointer_device(
-    mut moved: MessageReader<CursorMoved>,
-    touches: Res<Touches>,
-    mut cursor: ResMut<Cursor>,
-    mut last: Local<Option<Vec2>>,
-) {
-    let mut device = None;
-    for event in moved.read() {
-        if last.is_some_and(|last| last.distance(event.position) > 3.0) {
-            device = Some(Device::Mouse);
-        }
-        *last = Some(event.position);
-    }
-    if touches.any_just_pressed() {
-        device = Some(Device::Touch);
-    }
-    if let Some(device) = device.filter(|device| cursor.device != *device) {
-        cursor.device = device;
-    }
-}
-
 /// Everything that the panels read and answer with.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Desk<'w> {
@@ -235,12 +208,7 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
             error!("{problem}");
         }
     }
-    desk.panels.theme.device = match desk.cursor.device {
-        Device::Mouse => panels::Device::Mouse,
-        Device::Touch => panels::Device::Touch,
-        Device::Keyboard => panels::Device::Keyboard,
-        Device::Pad => panels::Device::Pad,
-    };
+    desk.panels.theme.device = desk.cursor.device;
     desk.panels.theme.apply_style(ctx);
     if *screen.get() == Screen::Table {
         show_table(ctx, &mut desk, *menu.get());
@@ -601,8 +569,8 @@ fn hud_data(table: &TableState) -> hud::HudData {
         redo: table.can_redo,
         hint: None,
         keys: hud::HudKeys {
-            undo: panels::widgets::Ask::Key("U", "pad_LB"),
-            redo: panels::widgets::Ask::Key("Y", "pad_RB"),
+            undo: panels::widgets::Ask::Key("U", ""),
+            redo: panels::widgets::Ask::Key("Y", ""),
             ..default()
         },
     }
@@ -737,12 +705,7 @@ fn settings_view(settings: &Settings) -> panels::settings::SettingsView {
         sound: !settings.muted,
         master: settings.volume,
         effects: settings.effects,
-        speed: match settings.speed {
-            Speed::Calm => panels::settings::Speed::Calm,
-            Speed::Normal => panels::settings::Speed::Normal,
-            Speed::Quick => panels::settings::Speed::Quick,
-            Speed::Instant => panels::settings::Speed::Instant,
-        },
+        speed: settings.speed,
         marks: settings.marks,
         numbers: settings.numbers,
         text_percent: (settings.text_scale * 100.0).round() as u16,
@@ -758,12 +721,7 @@ fn settings_from(view: &panels::settings::SettingsView, last_setup: LastSetup) -
         muted: !view.sound,
         volume: view.master,
         effects: view.effects,
-        speed: match view.speed {
-            panels::settings::Speed::Calm => Speed::Calm,
-            panels::settings::Speed::Normal => Speed::Normal,
-            panels::settings::Speed::Quick => Speed::Quick,
-            panels::settings::Speed::Instant => Speed::Instant,
-        },
+        speed: view.speed,
         marks: view.marks,
         numbers: view.numbers,
         text_scale: f32::from(view.text_percent) / 100.0,

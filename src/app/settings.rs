@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 use serde::Serialize;
 
+pub use super::panels::settings::Speed;
 use crate::store::Store;
 use crate::texts;
 
@@ -29,21 +30,6 @@ pub struct Files(pub Store);
 /// Why the settings could not be read or kept, for people.
 #[derive(Resource, Default, Debug)]
 pub struct SettingsNotice(pub Option<String>);
-
-/// How fast pieces move and courtiers answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Speed {
-    /// With time to look.
-    Calm,
-    /// As at a table.
-    #[default]
-    Normal,
-    /// For those who play often.
-    Quick,
-    /// Nothing moves; it is simply there.
-    Instant,
-}
 
 /// Everything that can be set.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -1,7 +1,9 @@
-//! Draughts on the table: the board's shape. Pieces and motion are the table's own.
+//! Draughts on the table: the board's shape and its pictures. Pieces and motion are the table's own.
 
 use bevy::prelude::*;
+use bevy_asset_loader::prelude::*;
 
+use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::session;
 use super::super::session::Open;
@@ -9,11 +11,16 @@ use super::super::session::TableGame;
 use super::super::session::TableState;
 use super::super::table::layout::BoardShape;
 use super::super::table::layout::ShapeSystems;
+use super::super::table::skin::Skin;
+use super::super::table::skin::SkinImages;
+use super::super::table::skin::SkinIndex;
 use crate::players::draughts::DraughtsThinker;
 use crate::players::levels::Courtier;
 use crate::players::thinker::AtRandom;
 use crate::players::thinker::Thinker;
+use crate::rules::Kind;
 use crate::rules::Occupant;
+use crate::rules::PieceId;
 use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::rules::draughts::Draughts;
@@ -25,6 +32,62 @@ pub(super) fn plugin(app: &mut App) {
     session::game_plugin::<Draughts>(app);
     app.insert_resource(board_shape())
         .add_systems(Update, set_shape.in_set(ShapeSystems).in_set(SessionSystems::ReadInput));
+}
+
+/// The pictures; without a window there are none.
+pub(super) fn skin_plugin(app: &mut App) {
+    app.configure_loading_state(LoadingStateConfig::new(Screen::Loading).load_collection::<Pictures>())
+        .add_systems(OnExit(Screen::Loading), dress);
+}
+
+/// The pictures of the family.
+#[derive(AssetCollection, Resource)]
+struct Pictures {
+    #[asset(path = "images/draughts/board@2x.webp")]
+    board: Handle<Image>,
+    #[asset(path = "images/draughts/board_small@2x.webp")]
+    board_small: Handle<Image>,
+    #[asset(path = "images/draughts/pieces@2x.webp")]
+    pieces: Handle<Image>,
+    #[asset(path = "images/draughts/pieces_small@2x.webp")]
+    pieces_small: Handle<Image>,
+    #[asset(path = "images/draughts/tray@2x.webp")]
+    tray: Handle<Image>,
+    #[asset(path = "images/draughts/tray_wide@2x.webp")]
+    tray_wide: Handle<Image>,
+}
+
+fn dress(mut commands: Commands, pictures: Option<Res<Pictures>>, mut layouts: ResMut<Assets<TextureAtlasLayout>>) -> Result {
+    let Some(pictures) = pictures else {
+        error!("the pictures of draughts could not be loaded: is the folder “assets” beside the program?");
+        return Ok(());
+    };
+    let index = SkinIndex::parse(include_str!("../../../assets/images/draughts.json"))?;
+    let images = SkinImages {
+        board: [pictures.board.clone(), pictures.board_small.clone()],
+        tray: [pictures.tray.clone(), pictures.tray_wide.clone()],
+        pieces: [pictures.pieces.clone(), pictures.pieces_small.clone()],
+    };
+    commands.insert_resource(Skin::new(index, images, &mut layouts, picture, label));
+    Ok(())
+}
+
+/// The name of a piece's picture: dark men are reeded, light ones plain, in three grains of wood each.
+fn picture(id: PieceId, owner: Option<Seat>, kind: Option<Kind>) -> String {
+    let side = if owner == Some(Seat(0)) { "dark" } else { "light" };
+    if kind == Some(KING) {
+        format!("king_{side}")
+    } else {
+        format!("man_{side}_{}", id.0 % 3)
+    }
+}
+
+/// The PDN number of a square.
+fn label(spot: Spot) -> Option<String> {
+    match spot {
+        Spot::Square(index) => Some((index + 1).to_string()),
+        Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,
+    }
 }
 
 impl TableGame for Draughts {

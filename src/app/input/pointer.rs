@@ -23,13 +23,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<CursorMoved>()
         .add_systems(
             Update,
-            (mouse, touch)
+            (
+                note_device,
+                (mouse, touch).chain().run_if(in_state(Screen::Table)).run_if(in_state(Menu::None)),
+            )
                 .chain()
                 .after(LayoutSystems)
                 .before(NoteSystems)
                 .before(CursorSystems)
-                .run_if(in_state(Screen::Table))
-                .run_if(in_state(Menu::None))
                 .in_set(SessionSystems::ReadInput),
         );
 }
@@ -44,6 +45,35 @@ const DRAG_START: f32 = 7.0;
 /// Where the pointer was pressed, in world units, while it is down, and whether that was on the piece already chosen.
 #[derive(Resource, Default, Debug)]
 struct Pressed(Option<(Vec2, bool)>);
+
+/// Pixels that a mouse must go to count as used: a push against the table is none.
+const MOUSE_MOVE: f32 = 3.0;
+
+/// Remembers whether mouse or finger were used last, in the panels too.
+fn note_device(
+    mut moved: MessageReader<CursorMoved>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut touches: MessageReader<TouchInput>,
+    mut cursor: ResMut<Cursor>,
+    mut last: Local<Option<Vec2>>,
+) {
+    let mut device = None;
+    for event in moved.read() {
+        if last.is_some_and(|last| last.distance(event.position) > MOUSE_MOVE) {
+            device = Some(Device::Mouse);
+        }
+        *last = Some(event.position);
+    }
+    if buttons.read().count() > 0 {
+        device = Some(Device::Mouse);
+    }
+    if touches.read().count() > 0 {
+        device = Some(Device::Touch);
+    }
+    if let Some(device) = device.filter(|device| cursor.device != *device) {
+        cursor.device = device;
+    }
+}
 
 fn mouse(
     mut moved: MessageReader<CursorMoved>,
@@ -63,7 +93,7 @@ fn mouse(
     let world = gesture.layout.to_world(*at);
     for button in buttons.read().filter(|button| button.button == MouseButton::Left) {
         match button.state {
-            ButtonState::Pressed => gesture.press(world, Device::Mouse),
+            ButtonState::Pressed => gesture.press(world),
             ButtonState::Released => gesture.release(world),
         }
     }
@@ -76,7 +106,7 @@ fn touch(mut touches: MessageReader<TouchInput>, mut gesture: Gesture) {
     for touch in touches.read() {
         let world = gesture.layout.to_world(touch.position);
         match touch.phase {
-            TouchPhase::Started => gesture.press(world, Device::Touch),
+            TouchPhase::Started => gesture.press(world),
             TouchPhase::Moved => gesture.travel(world),
             TouchPhase::Ended => gesture.release(world),
             TouchPhase::Canceled => gesture.cancel(),
@@ -95,13 +125,10 @@ struct Gesture<'w> {
 }
 
 impl Gesture<'_> {
-    fn press(&mut self, world: Vec2, device: Device) {
+    fn press(&mut self, world: Vec2) {
         let point = self.layout.to_screen(world);
         if self.covered.0.iter().any(|panel| panel.contains(point)) {
             return;
-        }
-        if self.cursor.device != device {
-            self.cursor.device = device;
         }
         let spot = self.layout.spot_at(world);
         let again = spot.is_some() && spot == self.cursor.picks.first().copied();

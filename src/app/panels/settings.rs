@@ -1,6 +1,7 @@
 //! The settings, in three tabs: sound, play, access. The values are edited in place; the app applies and keeps them.
 
 use egui::{Align, Align2, Context, Key, Modifiers, Order, Rangef, Rect, Ui, pos2, vec2};
+use serde::{Deserialize, Serialize};
 
 use super::flow::{Flow, announce, layer, scrolling};
 use super::theme::{CREAM, CREAM_NOTE, Face, INK, ON_RED, Theme, put};
@@ -10,17 +11,18 @@ use super::widgets::{
 use super::{escaped, id, id_of, is_narrow};
 use crate::texts::{fill, text};
 
-/// How fast the pieces move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// How fast pieces move and courtiers answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Speed {
-    /// Slow.
+    /// With time to look.
     Calm,
-    /// As drawn.
+    /// As at a table.
     #[default]
     Normal,
-    /// Fast.
+    /// For those who play often.
     Quick,
-    /// No movement at all.
+    /// Nothing moves; it is simply there.
     Instant,
 }
 

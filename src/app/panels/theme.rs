@@ -52,7 +52,7 @@ pub fn wash(color: Color32, alpha: f32) -> Color32 {
     )
 }
 
-/// The device used last: decides the glyphs of the prompts and whether the keyboard focus is drawn.
+/// The device used last: decides the glyphs of the prompts, and whether the keyboard focus and the table's cursor are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Device {
     /// Mouse: the focus is not drawn.

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::alarm::Alarm;
+pub use super::super::panels::Device;
 use super::super::session::Intent;
 use super::super::session::Refused;
 use super::super::session::TableState;
@@ -45,20 +46,6 @@ pub struct CursorSystems;
 
 /// How long a refusal stands at the piece, in seconds.
 pub const REFUSAL_TIME: f32 = 3.5;
-
-/// The device that was used last: prompts show its signs, and only keys and pad show the cursor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Device {
-    /// A mouse.
-    #[default]
-    Mouse,
-    /// A finger.
-    Touch,
-    /// The keyboard.
-    Keyboard,
-    /// A gamepad.
-    Pad,
-}
 
 /// What a device wants of the cursor.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]

@@ -1,6 +1,6 @@
 //! What the table looks like: pictures for the logical entities, added when these appear. Absent in tests.
-
-use std::sync::LazyLock;
+//!
+//! Nothing here knows a game: the family that is played gives its [`Skin`].
 
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
@@ -25,15 +25,14 @@ use super::piece::Face;
 use super::piece::Lies;
 use super::piece::Owner;
 use super::piece::Piece;
+use crate::rules::Kind;
 use crate::rules::PieceId;
 use crate::rules::Seat;
 use crate::rules::Spot;
-use crate::rules::draughts::KING;
 use crate::texts;
 
 pub(in super::super) fn plugin(app: &mut App) {
-    app.init_resource::<Atlases>()
-        .add_observer(dress_piece)
+    app.add_observer(dress_piece)
         .add_observer(dress_mark)
         .add_systems(OnExit(Screen::Loading), set_stage)
         .add_systems(
@@ -65,8 +64,8 @@ mod depth {
 }
 
 /// The measures of a board's picture, in design units.
-#[derive(Deserialize, Debug)]
-struct BoardArt {
+#[derive(Deserialize, Clone, Debug)]
+struct BoardMeasure {
     square: f32,
     field_x: f32,
     field_y: f32,
@@ -75,8 +74,8 @@ struct BoardArt {
 }
 
 /// A grid of pieces and marks, in design units.
-#[derive(Deserialize, Debug)]
-struct PieceArt {
+#[derive(Deserialize, Clone, Debug)]
+struct GridMeasure {
     cell: u32,
     columns: u32,
     rows: u32,
@@ -84,60 +83,107 @@ struct PieceArt {
     names: Vec<String>,
 }
 
-#[derive(Deserialize, Debug)]
-struct TrayArt {
+#[derive(Deserialize, Clone, Debug)]
+struct TrayMeasure {
     w: f32,
     h: f32,
     pad: f32,
 }
 
-#[derive(Deserialize, Debug)]
-struct DraughtsArt {
-    board: BoardArt,
-    board_small: BoardArt,
-    tray: TrayArt,
-    tray_wide: TrayArt,
-    pieces: PieceArt,
-    pieces_small: PieceArt,
+/// The index of a family's pictures, as the programs in `assets/art/` write it: each for the wide and for the narrow window.
+#[derive(Deserialize, Clone, Debug)]
+pub struct SkinIndex {
+    board: BoardMeasure,
+    board_small: BoardMeasure,
+    tray: TrayMeasure,
+    tray_wide: TrayMeasure,
+    pieces: GridMeasure,
+    pieces_small: GridMeasure,
 }
 
-/// The index of the pictures, built into the program with them in mind.
-static ART: LazyLock<DraughtsArt> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../../../assets/images/draughts.json")).expect("the built-in index of pictures is valid JSON")
-});
-
-impl DraughtsArt {
-    fn board(&self, narrow: bool) -> &BoardArt {
-        if narrow { &self.board_small } else { &self.board }
-    }
-
-    fn pieces(&self, narrow: bool) -> &PieceArt {
-        if narrow { &self.pieces_small } else { &self.pieces }
-    }
-
-    fn tray(&self, narrow: bool) -> &TrayArt {
-        if narrow { &self.tray_wide } else { &self.tray }
+impl SkinIndex {
+    /// Reads an index.
+    ///
+    /// # Errors
+    /// When the text is no index.
+    pub fn parse(json: &str) -> Result<Self, serde_json::Error> {
+        serde_json::from_str(json)
     }
 }
 
-impl PieceArt {
-    fn index(&self, name: &str) -> usize {
-        self.names.iter().position(|other| other == name).unwrap_or(0)
-    }
+/// A family's pictures, each for the wide and for the narrow window.
+#[derive(Clone, Debug)]
+pub struct SkinImages {
+    /// The board with its frame.
+    pub board: [Handle<Image>; 2],
+    /// The tray.
+    pub tray: [Handle<Image>; 2],
+    /// Pieces, shadows and marks.
+    pub pieces: [Handle<Image>; 2],
 }
 
-/// How the pieces' pictures are cut, for the large and the small board.
-#[derive(Resource)]
-struct Atlases([Handle<TextureAtlasLayout>; 2]);
+/// How the table of the family that is played is dressed. A family's plugin inserts it.
+#[derive(Resource, Clone)]
+pub struct Skin {
+    boards: [BoardMeasure; 2],
+    trays: [TrayMeasure; 2],
+    grids: [GridMeasure; 2],
+    layouts: [Handle<TextureAtlasLayout>; 2],
+    images: SkinImages,
+    /// The name of a piece's picture.
+    picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
+    /// What is written in the corner of a place.
+    label: fn(Spot) -> Option<String>,
+}
 
-impl FromWorld for Atlases {
-    fn from_world(world: &mut World) -> Self {
-        let mut layouts = world.resource_mut::<Assets<TextureAtlasLayout>>();
-        Self([false, true].map(|narrow| {
-            let art = ART.pieces(narrow);
-            let cell = UVec2::splat(art.cell * DENSITY as u32);
-            layouts.add(TextureAtlasLayout::from_grid(cell, art.columns, art.rows, None, None))
-        }))
+impl Skin {
+    /// A skin from a family's index and pictures; `picture` names the picture of a piece, `label` what is written at a place.
+    pub fn new(
+        index: SkinIndex,
+        images: SkinImages,
+        layouts: &mut Assets<TextureAtlasLayout>,
+        picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
+        label: fn(Spot) -> Option<String>,
+    ) -> Self {
+        let grids = [index.pieces, index.pieces_small];
+        let layouts = grids.each_ref().map(|grid| {
+            let cell = UVec2::splat(grid.cell * DENSITY as u32);
+            layouts.add(TextureAtlasLayout::from_grid(cell, grid.columns, grid.rows, None, None))
+        });
+        Self {
+            boards: [index.board, index.board_small],
+            trays: [index.tray, index.tray_wide],
+            grids,
+            layouts,
+            images,
+            picture,
+            label,
+        }
+    }
+
+    /// A picture of the grid by its name, at the size for cells of `cell` pixels.
+    fn sprite(&self, narrow: bool, name: &str, cell: f32) -> Sprite {
+        let size = usize::from(narrow);
+        Sprite {
+            image: self.images.pieces[size].clone(),
+            texture_atlas: Some(TextureAtlas {
+                layout: self.layouts[size].clone(),
+                index: self.index(narrow, name),
+            }),
+            custom_size: Some(Vec2::splat(self.grids[size].cell as f32 * cell / self.boards[size].square)),
+            ..default()
+        }
+    }
+
+    fn index(&self, narrow: bool, name: &str) -> usize {
+        let names = &self.grids[usize::from(narrow)].names;
+        names.iter().position(|other| other == name).unwrap_or(0)
+    }
+
+    /// The radius of a piece in pixels.
+    fn radius(&self, narrow: bool, cell: f32) -> f32 {
+        let size = usize::from(narrow);
+        self.grids[size].radius * cell / self.boards[size].square
     }
 }
 
@@ -168,14 +214,16 @@ struct Shadow;
 
 fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
     let Some(art) = art else { return };
+    // The family's own pictures come with its skin.
+    let unset = Handle::default();
     let parts = [
         (Stage::Table, &art.table, depth::TABLE),
         (Stage::Vignette, &art.vignette, depth::LIGHT),
         (Stage::Glow, &art.glow, depth::LIGHT + 1.0),
         (Stage::Title, &art.title, depth::TABLE + 1.0),
-        (Stage::Board, &art.board, depth::BOARD),
-        (Stage::Tray(0), &art.tray, depth::TRAY),
-        (Stage::Tray(1), &art.tray, depth::TRAY),
+        (Stage::Board, &unset, depth::BOARD),
+        (Stage::Tray(0), &unset, depth::TRAY),
+        (Stage::Tray(1), &unset, depth::TRAY),
     ];
     for (stage, image, z) in parts {
         commands.spawn((
@@ -220,13 +268,19 @@ pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
     Rect::from_center_size(window / 2.0, size * scale)
 }
 
-fn fit_stage(layout: Res<TableLayout>, art: Option<Res<Artwork>>, mut stage: Query<(Ref<Stage>, &mut Sprite, &mut Transform)>) {
-    let Some(art) = art else { return };
+fn fit_stage(
+    layout: Res<TableLayout>,
+    art: Option<Res<Artwork>>,
+    skin: Option<Res<Skin>>,
+    mut stage: Query<(Ref<Stage>, &mut Sprite, &mut Transform)>,
+) {
+    let (Some(art), Some(skin)) = (art, skin) else { return };
     let added = stage.iter().any(|(part, _, _)| part.is_added());
-    if !layout.is_changed() && !added {
+    if !layout.is_changed() && !skin.is_changed() && !added {
         return;
     }
     let narrow = layout.narrow;
+    let which = usize::from(narrow);
     let window = layout.window;
     for (part, mut sprite, mut transform) in &mut stage {
         let (image, middle, size) = match *part {
@@ -245,23 +299,21 @@ fn fit_stage(layout: Res<TableLayout>, art: Option<Res<Artwork>>, mut stage: Que
                 (image, Vec2::ZERO, title_rect(window, narrow).size())
             }
             Stage::Board => {
-                let board = ART.board(narrow);
+                let board = &skin.boards[which];
                 let scale = layout.cell / board.square;
                 let size = Vec2::new(board.w, board.h) * scale;
                 let corner = Vec2::new(
                     layout.field.min.x - board.field_x * scale,
                     layout.field.max.y + board.field_y * scale,
                 );
-                let image = if narrow { &art.board_small } else { &art.board };
-                (image, corner + Vec2::new(size.x, -size.y) / 2.0, size)
+                (&skin.images.board[which], corner + Vec2::new(size.x, -size.y) / 2.0, size)
             }
             Stage::Tray(number) => {
-                let tray = ART.tray(narrow);
+                let tray = &skin.trays[which];
                 let place = layout.trays[usize::from(number)];
                 let design = Vec2::new(tray.w, tray.h);
                 let scale = place.size() / (design - 2.0 * tray.pad);
-                let image = if narrow { &art.tray_wide } else { &art.tray };
-                (image, place.center(), design * scale)
+                (&skin.images.tray[which], place.center(), design * scale)
             }
         };
         if sprite.image != *image {
@@ -279,41 +331,50 @@ fn fit_stage(layout: Res<TableLayout>, art: Option<Res<Artwork>>, mut stage: Que
     }
 }
 
+/// A text that lies on the table.
+fn written(at: Vec2, anchor: Anchor, words: String, font: &Handle<Font>, size: f32, color: Srgba) -> impl Bundle {
+    (
+        Text2d::new(words),
+        TextFont {
+            font: font.clone().into(),
+            font_size: FontSize::Px(size),
+            ..default()
+        },
+        TextColor(color.into()),
+        anchor,
+        Transform::from_translation(at.extend(depth::LABEL)),
+    )
+}
+
+/// Old gold, for everything that is written on wood.
+const WRITING: Srgba = Srgba::rgb(0.914, 0.812, 0.604);
+
 /// The quiet numbers of the squares, upright whichever way the table is turned.
 fn label_squares(
     mut commands: Commands,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
     art: Option<Res<Artwork>>,
+    skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<SquareLabel>>,
 ) {
-    if !(layout.is_changed() || settings.is_changed() || screen.is_changed()) {
+    let (Some(art), Some(skin)) = (art, skin) else { return };
+    if !(layout.is_changed() || settings.is_changed() || skin.is_changed() || screen.is_changed()) {
         return;
     }
     for label in &old {
         commands.entity(label).despawn();
     }
-    let Some(art) = art.filter(|_| settings.numbers && *screen.get() == Screen::Table) else {
+    if !settings.numbers || *screen.get() != Screen::Table {
         return;
-    };
+    }
     let size = (layout.cell * 0.165).max(9.2);
     for (spot, middle) in layout.cells() {
-        let Spot::Square(index) = spot else { continue };
+        let Some(words) = (skin.label)(*spot) else { continue };
         let corner = *middle + Vec2::new(-0.44, 0.48) * layout.cell;
-        commands.spawn((
-            Name::new("Square number"),
-            SquareLabel,
-            Text2d::new((index + 1).to_string()),
-            TextFont {
-                font: art.numbers.clone().into(),
-                font_size: FontSize::Px(size),
-                ..default()
-            },
-            TextColor(Color::srgba_u8(0xe9, 0xcf, 0x9a, 148)),
-            Anchor::TOP_LEFT,
-            Transform::from_translation(corner.extend(depth::LABEL)),
-        ));
+        let text = written(corner, Anchor::TOP_LEFT, words, &art.numbers, size, WRITING.with_alpha(0.58));
+        commands.spawn((Name::new("Square number"), SquareLabel, text));
     }
 }
 
@@ -326,115 +387,72 @@ fn label_trays(
     screen: Res<State<Screen>>,
     old: Query<Entity, With<TrayLabel>>,
 ) {
+    let Some(art) = art else { return };
     if !(layout.is_changed() || table.is_changed() || screen.is_changed()) {
         return;
     }
     for label in &old {
         commands.entity(label).despawn();
     }
-    let Some(art) = art.filter(|_| *screen.get() == Screen::Table) else {
+    if *screen.get() != Screen::Table {
         return;
-    };
+    }
+    let scale = layout.scale;
     for seat in (0..2).map(Seat) {
         let tray = layout.tray(seat);
-        let count = table.pieces.iter().filter(|piece| piece.spot == Spot::Tray(seat)).count();
-        let text = |at: Vec2, anchor: Anchor, text: String, font: &Handle<Font>, size: f32| {
-            (
-                Name::new("Tray label"),
-                TrayLabel,
-                Text2d::new(text),
-                TextFont {
-                    font: font.clone().into(),
-                    font_size: FontSize::Px(size),
-                    ..default()
-                },
-                TextColor(Color::srgb_u8(0xe9, 0xcf, 0x9a)),
-                anchor,
-                Transform::from_translation(at.extend(depth::LABEL)),
-            )
+        let count = table
+            .pieces
+            .iter()
+            .filter(|piece| piece.spot == Spot::Tray(seat))
+            .count()
+            .to_string();
+        let mut write = |at, anchor, words, font, size: f32| {
+            let text = written(at, anchor, words, font, size * scale, WRITING);
+            commands.spawn((Name::new("Tray label"), TrayLabel, text));
         };
-        let scale = layout.scale;
         if layout.narrow {
             let at = Vec2::new(tray.max.x - 19.0 * scale, tray.center().y);
-            let words = texts::fill("table.taken_count", &[("count", &count.to_string())]);
-            commands.spawn(text(at, Anchor::CENTER_RIGHT, words, &art.notes, 16.0 * scale));
+            let words = texts::fill("table.taken_count", &[("count", &count)]);
+            write(at, Anchor::CENTER_RIGHT, words, &art.notes, 16.0);
         } else {
-            let top = Vec2::new(tray.center().x, tray.max.y);
-            commands.spawn(text(
-                top - Vec2::Y * 33.0 * scale,
-                Anchor::CENTER,
-                count.to_string(),
-                &art.numbers,
-                21.0 * scale,
-            ));
-            commands.spawn(text(
-                top - Vec2::Y * 63.0 * scale,
-                Anchor::CENTER,
-                texts::text("table.taken").to_owned(),
-                &art.notes,
-                14.0 * scale,
-            ));
+            let below = |distance: f32| Vec2::new(tray.center().x, tray.max.y - distance * scale);
+            write(below(33.0), Anchor::CENTER, count, &art.numbers, 21.0);
+            write(below(63.0), Anchor::CENTER, texts::text("table.taken").to_owned(), &art.notes, 14.0);
         }
     }
 }
 
-fn dress_piece(add: On<Add, Piece>, mut commands: Commands, art: Option<Res<Artwork>>, atlases: Res<Atlases>) {
-    let Some(art) = art else { return };
-    let sprite = || Sprite {
-        image: art.pieces.clone(),
-        texture_atlas: Some(TextureAtlas {
-            layout: atlases.0[0].clone(),
-            index: 0,
-        }),
-        ..default()
-    };
+fn dress_piece(add: On<Add, Piece>, mut commands: Commands, skin: Option<Res<Skin>>, layout: Res<TableLayout>) {
+    let Some(skin) = skin else { return };
+    let sprite = skin.sprite(layout.narrow, SHADOW_AT_REST, layout.cell);
     commands.entity(add.entity).with_children(|parts| {
-        parts.spawn((Shadow, sprite(), Transform::default()));
-        parts.spawn((Disc, sprite(), Transform::default()));
+        parts.spawn((Shadow, sprite.clone(), Transform::default()));
+        parts.spawn((Disc, sprite, Transform::default()));
     });
 }
 
-/// The name of a piece's picture.
-fn picture(id: PieceId, owner: Owner, face: Face) -> String {
-    let side = if owner.0 == Some(Seat(0)) { "dark" } else { "light" };
-    if face.0 == Some(KING) {
-        format!("king_{side}")
-    } else {
-        format!("man_{side}_{}", id.0 % 3)
-    }
-}
+/// The shadow of a piece that lies, and of one that is lifted.
+const SHADOW_AT_REST: &str = "shadow_rest";
+const SHADOW_LIFTED: &str = "shadow_lifted";
 
 /// Chooses the pictures, anew when a piece is crowned or the board's size changes.
 fn dress_faces(
     layout: Res<TableLayout>,
-    art: Option<Res<Artwork>>,
-    atlases: Res<Atlases>,
+    skin: Option<Res<Skin>>,
     pieces: Query<(&Piece, &Owner, Ref<Face>, Ref<Children>)>,
     mut sprites: Query<(&mut Sprite, Has<Disc>)>,
 ) {
-    let Some(art) = art else { return };
+    let Some(skin) = skin else { return };
     for (piece, owner, face, children) in &pieces {
-        if !(face.is_changed() || children.is_changed() || layout.is_changed()) {
+        if !(face.is_changed() || children.is_changed() || layout.is_changed() || skin.is_changed()) {
             continue;
         }
-        let grid = ART.pieces(layout.narrow);
+        let picture = (skin.picture)(piece.0, owner.0, face.0);
         for child in children.iter() {
-            let Ok((mut sprite, disc)) = sprites.get_mut(child) else { continue };
-            let name = if disc {
-                picture(piece.0, *owner, *face)
-            } else {
-                "shadow_rest".to_owned()
-            };
-            sprite.image = if layout.narrow {
-                art.pieces_small.clone()
-            } else {
-                art.pieces.clone()
-            };
-            sprite.texture_atlas = Some(TextureAtlas {
-                layout: atlases.0[usize::from(layout.narrow)].clone(),
-                index: grid.index(&name),
-            });
-            sprite.custom_size = Some(Vec2::splat(grid.cell as f32 * layout.cell / ART.board(layout.narrow).square));
+            if let Ok((mut sprite, disc)) = sprites.get_mut(child) {
+                let name = if disc { picture.as_str() } else { SHADOW_AT_REST };
+                *sprite = skin.sprite(layout.narrow, name, layout.cell);
+            }
         }
     }
 }
@@ -442,11 +460,12 @@ fn dress_faces(
 /// Pieces are drawn where their bodies are, lifted ones larger, higher and over the others, their shadows farther away.
 fn pose(
     layout: Res<TableLayout>,
+    skin: Option<Res<Skin>>,
     mut pieces: Query<(Ref<Body>, &Lies, &mut Transform, &Children)>,
     mut parts: Query<(&mut Transform, &mut Sprite, Has<Disc>), Without<Body>>,
 ) {
-    let radius = ART.pieces(layout.narrow).radius * layout.cell / ART.board(layout.narrow).square;
-    let grid = ART.pieces(layout.narrow);
+    let Some(skin) = skin else { return };
+    let radius = skin.radius(layout.narrow, layout.cell);
     for (body, lies, mut transform, children) in &mut pieces {
         if !(body.is_changed() || layout.is_changed()) {
             continue;
@@ -476,9 +495,9 @@ fn pose(
                 part.scale = Vec3::splat(1.0 + 0.09 * lift);
             } else {
                 let lifted = lift > 0.12;
-                let name = if lifted { "shadow_lifted" } else { "shadow_rest" };
+                let name = if lifted { SHADOW_LIFTED } else { SHADOW_AT_REST };
                 if let Some(atlas) = &mut sprite.texture_atlas {
-                    atlas.index = grid.index(name);
+                    atlas.index = skin.index(layout.narrow, name);
                 }
                 let away = if lifted {
                     Vec2::new(0.5, -0.4) * radius * lift
@@ -496,10 +515,9 @@ fn dress_mark(
     mut commands: Commands,
     marks: Query<(&Mark, &Transform)>,
     layout: Res<TableLayout>,
-    art: Option<Res<Artwork>>,
-    atlases: Res<Atlases>,
+    skin: Option<Res<Skin>>,
 ) {
-    let Some(art) = art else { return };
+    let Some(skin) = skin else { return };
     let Ok((mark, transform)) = marks.get(add.entity) else { return };
     let (name, z) = match mark.kind {
         MarkKind::LastFrom => ("mark_last_from", depth::MARK),
@@ -510,21 +528,8 @@ fn dress_mark(
         MarkKind::Refused => ("mark_refused", depth::OVER + 0.1),
         MarkKind::Cursor => ("mark_cursor", depth::OVER + 0.2),
     };
-    let grid = ART.pieces(layout.narrow);
     commands.entity(add.entity).insert((
-        Sprite {
-            image: if layout.narrow {
-                art.pieces_small.clone()
-            } else {
-                art.pieces.clone()
-            },
-            texture_atlas: Some(TextureAtlas {
-                layout: atlases.0[usize::from(layout.narrow)].clone(),
-                index: grid.index(name),
-            }),
-            custom_size: Some(Vec2::splat(grid.cell as f32 * layout.cell / ART.board(layout.narrow).square)),
-            ..default()
-        },
+        skin.sprite(layout.narrow, name, layout.cell),
         Transform::from_translation(transform.translation.truncate().extend(z)),
     ));
 }
