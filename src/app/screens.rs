@@ -210,6 +210,8 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
     }
     desk.panels.theme.device = desk.cursor.device;
     desk.panels.theme.apply_style(ctx);
+    // Panels are drawn for the design's two sizes; in other windows they grow and shrink with the table.
+    ctx.set_zoom_factor(desk.layout.scale.clamp(SMALLEST_ZOOM, LARGEST_ZOOM));
     if *screen.get() == Screen::Table {
         show_table(ctx, &mut desk, *menu.get());
     }
@@ -266,7 +268,7 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
     });
     let data = title::TitleData {
         layout: desk.panels.layouts[usize::from(narrow)].clone(),
-        picture: rect(picture),
+        picture: rect(ctx, picture),
         families: registry::FAMILIES
             .iter()
             .map(|key| title::Family {
@@ -466,8 +468,8 @@ fn show_table(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     desk.covered.set_if_neq(Covered(vec![layout.panel, layout.strip]));
     let data = hud_data(table);
     let areas = hud::HudAreas {
-        main: rect(layout.panel),
-        top: layout.narrow.then(|| rect(layout.strip)),
+        main: rect(ctx, layout.panel),
+        top: layout.narrow.then(|| rect(ctx, layout.strip)),
     };
     let action = hud::show(ctx, &desk.panels.theme, &areas, &data);
     if menu == Menu::None
@@ -478,7 +480,7 @@ fn show_table(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
             .and_then(|spot| layout.cell_center(spot))
             .unwrap_or(layout.field.center());
         let at = layout.to_screen(at) - Vec2::Y * layout.cell * 0.45;
-        panels::bubble(ctx, &desk.panels.theme, egui::pos2(at.x, at.y), &refusal.sentence);
+        panels::bubble(ctx, &desk.panels.theme, point(ctx, at), &refusal.sentence);
     }
     let Some(action) = action.filter(|_| menu == Menu::None) else {
         return;
@@ -759,6 +761,17 @@ fn show_settings(ctx: &egui::Context, desk: &mut Desk) {
     }
 }
 
-fn rect(area: Rect) -> egui::Rect {
-    egui::Rect::from_min_max(egui::pos2(area.min.x, area.min.y), egui::pos2(area.max.x, area.max.y))
+/// Below this, words in the panels could not be read any more.
+const SMALLEST_ZOOM: f32 = 0.75;
+/// No window is so large that more would help.
+const LARGEST_ZOOM: f32 = 4.0;
+
+/// A point of the window in egui's points.
+fn point(ctx: &egui::Context, at: Vec2) -> egui::Pos2 {
+    (egui::vec2(at.x, at.y) / ctx.zoom_factor()).to_pos2()
+}
+
+/// A rectangle of the window in egui's points.
+fn rect(ctx: &egui::Context, area: Rect) -> egui::Rect {
+    egui::Rect::from_min_max(point(ctx, area.min), point(ctx, area.max))
 }

@@ -15,6 +15,7 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
+use bevy::window::WindowEvent;
 use kings_coffer::app::GamePlugin;
 use kings_coffer::app::Menu;
 use kings_coffer::app::Screen;
@@ -170,30 +171,40 @@ impl TestApp {
 
     fn move_mouse(&mut self, position: Vec2) {
         let window = self.window;
-        self.app.world_mut().write_message(CursorMoved {
+        self.app.world_mut().write_message(WindowEvent::CursorMoved(CursorMoved {
             window,
             position,
             delta: None,
-        });
-        self.frames(1);
+        }));
     }
 
     fn mouse_button(&mut self, state: ButtonState) {
         let window = self.window;
-        self.app.world_mut().write_message(MouseButtonInput {
+        self.app.world_mut().write_message(WindowEvent::MouseButtonInput(MouseButtonInput {
             button: MouseButton::Left,
             state,
             window,
-        });
-        self.frames(1);
+        }));
     }
 
     /// A click.
     pub fn click(&mut self, spot: Spot) {
         let at = self.point(spot);
         self.move_mouse(at);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.mouse_button(state);
+            self.frames(1);
+        }
+    }
+
+    /// From one place to another with the button down, so fast that it all happens in one frame.
+    pub fn flick(&mut self, from: Spot, to: Spot) {
+        let (start, end) = (self.point(from), self.point(to));
+        self.move_mouse(start);
         self.mouse_button(ButtonState::Pressed);
+        self.move_mouse(end);
         self.mouse_button(ButtonState::Released);
+        self.frames(1);
     }
 
     /// From one place to another with the button down.
@@ -201,10 +212,13 @@ impl TestApp {
         let (start, end) = (self.point(from), self.point(to));
         self.move_mouse(start);
         self.mouse_button(ButtonState::Pressed);
+        self.frames(1);
         for step in 1..=4 {
             self.move_mouse(start.lerp(end, step as f32 / 4.0));
+            self.frames(1);
         }
         self.mouse_button(ButtonState::Released);
+        self.frames(1);
     }
 
     /// A tap of a finger.
@@ -212,13 +226,13 @@ impl TestApp {
         let position = self.point(spot);
         let window = self.window;
         for phase in [TouchPhase::Started, TouchPhase::Ended] {
-            self.app.world_mut().write_message(TouchInput {
+            self.app.world_mut().write_message(WindowEvent::TouchInput(TouchInput {
                 phase,
                 position,
                 window,
                 force: None,
                 id: 1,
-            });
+            }));
             self.frames(1);
         }
     }

@@ -73,6 +73,16 @@ fn a_match_is_played_to_its_end_by_dragging() {
 }
 
 #[test]
+fn a_drag_within_one_frame_is_a_drag() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    game.flick(square(11), square(15));
+    game.run_until_idle();
+    assert_eq!(game.table().moves.len(), 1, "{:?}", game.refusal());
+    assert!(game.cursor().picks.is_empty() && game.cursor().drag.is_none());
+}
+
+#[test]
 fn a_match_is_played_to_its_end_by_touch() {
     let mut game = TestApp::new();
     game.open(fresh(against_will(), None));

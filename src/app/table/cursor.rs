@@ -176,7 +176,7 @@ fn command(
                 cursor.drag = None;
                 cursor.at = spot;
                 if let Some(spot) = spot
-                    && cursor.picks.last() != Some(&spot)
+                    && cursor.picks.last().is_some_and(|held| *held != spot)
                 {
                     point(&mut cursor, &table, spot, &mut intents, &mut refused, &mut cues);
                 }

@@ -323,6 +323,7 @@ fn fit_stage(
         let strength = match *part {
             Stage::Vignette if narrow => 0.55,
             Stage::Glow if narrow => 0.5,
+            Stage::Glow => 0.8,
             _ => 1.0,
         };
         sprite.color.set_alpha(strength);
