@@ -1,0 +1,373 @@
+//! Joins the panels to the game: gathers what each shows, and does what the player asks for.
+
+mod at_table;
+mod match_setup;
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::EguiContexts;
+use bevy_egui::EguiGlobalSettings;
+use bevy_egui::EguiPlugin;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::EguiTextureHandle;
+use bevy_egui::egui;
+
+use super::Menu;
+use super::Screen;
+use super::assets::Artwork;
+use super::assets::DENSITY;
+use super::input::focus;
+use super::input::pointer::Covered;
+use super::panels;
+use super::panels::settings::SettingsState;
+use super::panels::setup;
+use super::panels::theme::Theme;
+use super::panels::title;
+use super::session::Intent;
+use super::session::Open;
+use super::session::SavedMatch;
+use super::session::TableState;
+use super::settings::LastSetup;
+use super::settings::Settings;
+use super::settings::SettingsNotice;
+use super::sound::Cue;
+use super::table::cursor::Cursor;
+use super::table::layout::TableLayout;
+use super::table::skin;
+use crate::rules::registry;
+use crate::texts::fill;
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((EguiPlugin::default(), focus::plugin))
+        .init_resource::<Panels>()
+        .add_systems(OnExit(Screen::Loading), dress)
+        .add_systems(OnEnter(Screen::Title), open_title)
+        .add_systems(Update, (apply_look.run_if(resource_changed::<Settings>), open_menu))
+        .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
+    app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
+}
+
+/// What the panels remember.
+#[derive(Resource)]
+struct Panels {
+    theme: Theme,
+    layouts: [title::TitleLayout; 2],
+    fonts_set: bool,
+    family: &'static str,
+    title: title::TitleState,
+    setup: setup::SetupState,
+    pause: panels::pause::PauseState,
+    settings: SettingsState,
+    /// Where the settings lead back to.
+    settings_from: Menu,
+    result: panels::result::ResultState,
+    credits: panels::credits::CreditsState,
+    confirm: panels::confirm::ConfirmState,
+}
+
+impl FromWorld for Panels {
+    fn from_world(world: &mut World) -> Self {
+        let index = panels::AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_else(|problem| {
+            error!("{problem}");
+            panels::AtlasIndex::default()
+        });
+        let positions = include_str!("../../../assets/images/title.json");
+        let layout = |tall: bool| {
+            title::TitleLayout::parse(positions, tall).unwrap_or_else(|problem| {
+                error!("{problem}");
+                if tall {
+                    title::TitleLayout::tall()
+                } else {
+                    title::TitleLayout::wide()
+                }
+            })
+        };
+        let settings = world.get_resource::<Settings>().cloned().unwrap_or_default();
+        Self {
+            theme: Theme::new(index, HashMap::new()),
+            layouts: [layout(false), layout(true)],
+            fonts_set: false,
+            family: registry::FAMILIES[0],
+            title: default(),
+            setup: default(),
+            pause: default(),
+            settings: SettingsState::new(settings_view(&settings)),
+            settings_from: Menu::None,
+            result: default(),
+            credits: default(),
+            confirm: default(),
+        }
+    }
+}
+
+/// Gives the sheets of widgets to egui.
+fn dress(
+    art: Option<Res<Artwork>>,
+    mut images: ResMut<Assets<Image>>,
+    mut contexts: EguiContexts,
+    mut panels: ResMut<Panels>,
+    mut window: Option<Single<&mut Window, With<PrimaryWindow>>>,
+) {
+    if let Some(window) = &mut window {
+        window.ime_enabled = false;
+    }
+    let Some(art) = art else { return };
+    let mut sheets = HashMap::new();
+    for (name, handle) in art.sheets() {
+        if let Some(mut image) = images.get_mut(handle) {
+            skin::premultiply(&mut image);
+            let size = image.size_f32() / DENSITY;
+            let id = contexts.add_image(EguiTextureHandle::Strong(handle.clone()));
+            sheets.insert(
+                name.to_owned(),
+                panels::Sheet {
+                    id,
+                    size: egui::vec2(size.x, size.y),
+                },
+            );
+        }
+    }
+    panels.theme.set_textures(sheets);
+}
+
+fn fonts() -> panels::FontBytes {
+    panels::FontBytes {
+        body: include_bytes!("../../../assets/fonts/EBGaramond-Medium.ttf").to_vec(),
+        strong: include_bytes!("../../../assets/fonts/EBGaramond-SemiBold.ttf").to_vec(),
+        italic: include_bytes!("../../../assets/fonts/EBGaramond-MediumItalic.ttf").to_vec(),
+        heading: include_bytes!("../../../assets/fonts/IMFellEnglish-Regular.ttf").to_vec(),
+        plain: include_bytes!("../../../assets/fonts/AtkinsonHyperlegible-Regular.ttf").to_vec(),
+        plain_strong: include_bytes!("../../../assets/fonts/AtkinsonHyperlegible-Bold.ttf").to_vec(),
+    }
+}
+
+fn apply_look(settings: Res<Settings>, mut panels: ResMut<Panels>) {
+    panels.theme.text_percent = (settings.text_scale * 100.0).round() as u16;
+    panels.theme.plain_font = settings.plain_font;
+}
+
+fn open_title(mut panels: ResMut<Panels>, mut cues: MessageWriter<Cue>) {
+    panels.title.focus_first = true;
+    cues.write(Cue::Lid);
+}
+
+/// A panel that opens puts the focus on its main control.
+fn open_menu(menu: Res<State<Menu>>, mut panels: ResMut<Panels>) {
+    if !menu.is_changed() {
+        return;
+    }
+    match menu.get() {
+        Menu::None => panels.title.focus_first = true,
+        Menu::Setup => panels.setup.focus_first = true,
+        Menu::Pause => panels.pause.focus_first = true,
+        Menu::Settings => panels.settings.focus_first = true,
+        Menu::Credits => panels.credits.focus_first = true,
+        Menu::ConfirmResign => panels.confirm.focus_first = true,
+        Menu::Result => panels.result.focus_first = true,
+    }
+}
+
+/// Everything that the panels read and answer with.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Desk<'w> {
+    panels: ResMut<'w, Panels>,
+    settings: ResMut<'w, Settings>,
+    notice: ResMut<'w, SettingsNotice>,
+    saved: ResMut<'w, SavedMatch>,
+    table: Res<'w, TableState>,
+    layout: Res<'w, TableLayout>,
+    cursor: Res<'w, Cursor>,
+    covered: ResMut<'w, Covered>,
+    menu: ResMut<'w, NextState<Menu>>,
+    screen: ResMut<'w, NextState<Screen>>,
+    open: MessageWriter<'w, Open>,
+    intents: MessageWriter<'w, Intent>,
+    cues: MessageWriter<'w, Cue>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if !desk.panels.fonts_set {
+        desk.panels.fonts_set = true;
+        if let Err(problem) = desk.panels.theme.install_fonts(ctx, fonts()) {
+            error!("{problem}");
+        }
+    }
+    desk.panels.theme.device = desk.cursor.device;
+    desk.panels.theme.apply_style(ctx);
+    // Panels are drawn for the design's two sizes; in other windows they grow and shrink with the table.
+    ctx.set_zoom_factor(desk.layout.scale.clamp(SMALLEST_ZOOM, LARGEST_ZOOM));
+    if *screen.get() == Screen::Table {
+        at_table::show(ctx, &mut desk, *menu.get());
+    }
+    match menu.get() {
+        Menu::None if *screen.get() == Screen::Title => show_title(ctx, &mut desk),
+        Menu::None => {}
+        Menu::Setup => match_setup::show(ctx, &mut desk),
+        Menu::Pause => at_table::show_pause(ctx, &mut desk),
+        Menu::Settings => show_settings(ctx, &mut desk),
+        Menu::Credits => {
+            let Desk { panels, menu, cues, .. } = &mut desk;
+            let Panels { theme, credits, .. } = &mut **panels;
+            if panels::credits::show(ctx, theme, env!("CARGO_PKG_VERSION"), credits).is_some() {
+                cues.write(Cue::Button);
+                (**menu).set_if_neq(Menu::None);
+            }
+        }
+        Menu::ConfirmResign => at_table::show_confirm(ctx, &mut desk),
+        Menu::Result => at_table::show_result(ctx, &mut desk),
+    }
+    show_notice(ctx, &mut desk);
+    Ok(())
+}
+
+/// What could not be read or kept is said once, at the top of the screen, until the next press.
+fn show_notice(ctx: &egui::Context, desk: &mut Desk) {
+    let Some(notice) = desk.saved.notice.clone().or_else(|| desk.notice.0.clone()) else {
+        return;
+    };
+    let at = egui::pos2(ctx.content_rect().center().x, 96.0);
+    panels::bubble(ctx, &desk.panels.theme, at, &notice);
+    if ctx.input(|input| {
+        input.pointer.any_pressed()
+            || input
+                .events
+                .iter()
+                .any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
+    }) {
+        desk.saved.notice = None;
+        desk.notice.0 = None;
+    }
+}
+
+fn show_title(ctx: &egui::Context, desk: &mut Desk) {
+    let layout = &desk.layout;
+    let narrow = layout.narrow;
+    let picture = skin::title_rect(layout.window, narrow);
+    let saved = desk.saved.record.as_ref().map(|record| {
+        let moves = (record.moves.len() / 2 + 1).to_string();
+        fill(
+            "ui.title.saved",
+            &[("game", text(&format!("ui.{}.name", record.variant))), ("n", &moves)],
+        )
+    });
+    let data = title::TitleData {
+        layout: desk.panels.layouts[usize::from(narrow)].clone(),
+        picture: rect(ctx, picture),
+        families: registry::FAMILIES
+            .iter()
+            .map(|key| title::Family {
+                name: text(&format!("ui.family.{key}")).to_owned(),
+                open: registry::VARIANTS.iter().any(|variant| variant.family == *key),
+            })
+            .collect(),
+        saved,
+        quit: cfg!(not(target_arch = "wasm32")),
+    };
+    let panels = &mut *desk.panels;
+    let Some(action) = title::show(ctx, &panels.theme, &data, &mut panels.title) else {
+        return;
+    };
+    desk.cues.write(Cue::Button);
+    match action {
+        title::TitleAction::Open(index) => {
+            if let Some(family) = registry::FAMILIES.get(index) {
+                panels.family = family;
+                panels.setup = match_setup::remembered(&desk.settings.last_setup, family);
+                (*desk.menu).set_if_neq(Menu::Setup);
+            }
+        }
+        title::TitleAction::Continue => {
+            if let Some(record) = desk.saved.record.clone() {
+                desk.open.write(Open(record));
+            }
+        }
+        title::TitleAction::Settings => {
+            panels.settings = SettingsState::new(settings_view(&desk.settings));
+            panels.settings_from = Menu::None;
+            (*desk.menu).set_if_neq(Menu::Settings);
+        }
+        title::TitleAction::Credits => (*desk.menu).set_if_neq(Menu::Credits),
+        title::TitleAction::Quit => {
+            desk.exit.write(AppExit::Success);
+        }
+    }
+}
+
+fn settings_view(settings: &Settings) -> panels::settings::SettingsView {
+    panels::settings::SettingsView {
+        sound: !settings.muted,
+        master: settings.volume,
+        effects: settings.effects,
+        speed: settings.speed,
+        marks: settings.marks,
+        numbers: settings.numbers,
+        text_percent: (settings.text_scale * 100.0).round() as u16,
+        plain_font: settings.plain_font,
+        reduced_motion: settings.reduced_motion,
+        full_screen: settings.full_screen,
+        ..default()
+    }
+}
+
+fn settings_from(view: &panels::settings::SettingsView, last_setup: LastSetup) -> Settings {
+    Settings {
+        muted: !view.sound,
+        volume: view.master,
+        effects: view.effects,
+        speed: view.speed,
+        marks: view.marks,
+        numbers: view.numbers,
+        text_scale: f32::from(view.text_percent) / 100.0,
+        plain_font: view.plain_font,
+        reduced_motion: view.reduced_motion,
+        full_screen: view.full_screen,
+        last_setup,
+    }
+}
+
+fn show_settings(ctx: &egui::Context, desk: &mut Desk) {
+    let data = panels::settings::SettingsData {
+        music: false,
+        window: cfg!(not(target_arch = "wasm32")),
+    };
+    let panels = &mut *desk.panels;
+    match panels::settings::show(ctx, &panels.theme, &data, &mut panels.settings) {
+        None => {}
+        Some(panels::settings::SettingsAction::Changed) => {
+            let new = settings_from(&panels.settings.view, desk.settings.last_setup.clone());
+            desk.settings.set_if_neq(new);
+        }
+        Some(panels::settings::SettingsAction::Reset) => {
+            let new = Settings {
+                last_setup: desk.settings.last_setup.clone(),
+                ..default()
+            };
+            panels.settings.view = settings_view(&new);
+            desk.settings.set_if_neq(new);
+        }
+        Some(panels::settings::SettingsAction::Back) => {
+            desk.cues.write(Cue::Button);
+            (*desk.menu).set_if_neq(panels.settings_from);
+        }
+    }
+}
+
+/// Below this, words in the panels could not be read any more.
+const SMALLEST_ZOOM: f32 = 0.75;
+/// No window is so large that more would help.
+const LARGEST_ZOOM: f32 = 4.0;
+
+/// A point of the window in egui's points.
+fn point(ctx: &egui::Context, at: Vec2) -> egui::Pos2 {
+    (egui::vec2(at.x, at.y) / ctx.zoom_factor()).to_pos2()
+}
+
+/// A rectangle of the window in egui's points.
+fn rect(ctx: &egui::Context, area: Rect) -> egui::Rect {
+    egui::Rect::from_min_max(point(ctx, area.min), point(ctx, area.max))
+}
