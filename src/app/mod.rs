@@ -4,6 +4,7 @@
 
 mod alarm;
 mod assets;
+pub mod files;
 pub mod games;
 pub mod input;
 pub mod panels;
@@ -103,6 +104,7 @@ impl Plugin for GamePlugin {
         run_on_one_thread(app);
         app.add_plugins((
             alarm::plugin,
+            files::plugin,
             settings::plugin,
             session::plugin,
             table::plugin,

@@ -6,30 +6,21 @@ use bevy::prelude::*;
 use serde::Deserialize;
 use serde::Serialize;
 
+use super::files::Files;
+use super::files::Notice;
+use super::files::NoticeSystems;
+use super::files::SaveSystems;
+use super::files::Saver;
 pub use super::panels::settings::Speed;
-use crate::store::Store;
-use crate::texts;
 
 /// The name under which the settings are kept.
 pub const SETTINGS: &str = "settings.json";
 
 pub(super) fn plugin(app: &mut App) {
-    if !app.world().contains_resource::<Files>() {
-        app.insert_resource(Files(Store::open()));
-    }
     app.init_resource::<Settings>()
-        .init_resource::<SettingsNotice>()
-        .add_systems(PreStartup, read)
-        .add_systems(Last, write.run_if(resource_changed::<Settings>));
+        .add_systems(PreStartup, read.after(NoticeSystems))
+        .add_systems(Last, write.run_if(resource_changed::<Settings>).before(SaveSystems));
 }
-
-/// The files of this player; tests use one in memory.
-#[derive(Resource, Clone)]
-pub struct Files(pub Store);
-
-/// Why the settings could not be read or kept, for people.
-#[derive(Resource, Default, Debug)]
-pub struct SettingsNotice(pub Option<String>);
 
 /// Everything that can be set.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -138,36 +129,22 @@ impl Settings {
     }
 }
 
-fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<SettingsNotice>) {
-    let text = match files.0.read(SETTINGS) {
-        Ok(Some(text)) => text,
-        Ok(None) => return,
-        Err(error) => {
-            notice.0 = Some(error.to_string());
-            return;
-        }
-    };
-    match serde_json::from_str::<Settings>(&text) {
-        Ok(read) => *settings.bypass_change_detection() = read.sane(),
-        Err(error) => {
-            let kept = files.0.set_aside(SETTINGS).ok().flatten().unwrap_or_default();
-            notice.0 = Some(texts::fill("settings.refused", &[("why", &error.to_string()), ("file", &kept)]));
-        }
+fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {
+    let read = files.read(SETTINGS, "settings.refused", &mut notice, |text| {
+        serde_json::from_str::<Settings>(text).map_err(|error| error.to_string())
+    });
+    if let Some(read) = read {
+        *settings = read.sane();
     }
 }
 
-fn write(files: Res<Files>, settings: Res<Settings>, mut notice: ResMut<SettingsNotice>, mut last: Local<Option<Settings>>) {
-    if last.as_ref() == Some(&*settings) {
+/// What differs from what was read, or written last, is written.
+fn write(settings: Res<Settings>, mut saver: ResMut<Saver>, mut last: Local<Option<Settings>>) {
+    let before = last.replace(settings.clone());
+    if before.is_none_or(|before| before == *settings) {
         return;
     }
-    let first = last.replace(settings.clone()).is_none();
-    if first && settings.is_added() {
-        return;
-    }
-    let Ok(text) = serde_json::to_string_pretty(&*settings) else {
-        return;
-    };
-    if let Err(error) = files.0.write(SETTINGS, &text) {
-        notice.0 = Some(error.to_string());
+    if let Ok(text) = serde_json::to_string_pretty(&*settings) {
+        saver.keep(SETTINGS, Some(text));
     }
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use kings_coffer::app::Menu;
 use kings_coffer::app::Screen;
 use kings_coffer::app::TurnPhase;
+use kings_coffer::app::files::Notice;
 use kings_coffer::app::session::AUTOSAVE;
 use kings_coffer::app::session::Intent;
 use kings_coffer::app::session::Open;
@@ -304,7 +305,7 @@ fn every_move_is_saved_and_can_be_continued() {
     game.frames(1);
     drop(game);
     let mut again = TestApp::with_store(store);
-    let record = again.app.world().resource::<SavedMatch>().record.clone().expect("a saved match");
+    let record = again.app.world().resource::<SavedMatch>().0.clone().expect("a saved match");
     assert_eq!(record.moves.len(), 4);
     again.open(record);
     assert_eq!(again.screen(), Screen::Table);
@@ -346,7 +347,7 @@ fn a_finished_match_is_not_continued() {
     game.app.world_mut().write_message(AppExit::Success);
     game.frames(1);
     assert_eq!(store.read(AUTOSAVE).expect("readable"), None);
-    assert!(game.app.world().resource::<SavedMatch>().record.is_none());
+    assert!(game.app.world().resource::<SavedMatch>().0.is_none());
 }
 
 #[test]
@@ -359,9 +360,8 @@ fn a_broken_save_is_told_and_kept() {
         let store = Store::memory();
         store.write(AUTOSAVE, broken).expect("written");
         let game = TestApp::with_store(store.clone());
-        let saved = game.app.world().resource::<SavedMatch>();
-        assert!(saved.record.is_none());
-        let notice = saved.notice.clone().expect("a sentence");
+        assert!(game.app.world().resource::<SavedMatch>().0.is_none());
+        let notice = game.app.world().resource::<Notice>().0.clone().expect("a sentence");
         assert!(notice.contains("kept as"), "{notice}");
         assert_eq!(store.read(AUTOSAVE).expect("readable"), None);
     }
@@ -372,7 +372,7 @@ fn broken_settings_are_told_and_the_usual_ones_used_and_good_ones_kept() {
     let store = Store::memory();
     store.write(SETTINGS, "loud!").expect("written");
     let mut game = TestApp::with_store(store.clone());
-    let notice = game.app.world().resource::<kings_coffer::app::settings::SettingsNotice>().0.clone();
+    let notice = game.app.world().resource::<Notice>().0.clone();
     assert!(notice.expect("a sentence").contains("usual ones"));
     game.app.world_mut().resource_mut::<Settings>().text_scale = 1.5;
     game.frames(2);

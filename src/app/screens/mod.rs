@@ -18,6 +18,7 @@ use super::Menu;
 use super::Screen;
 use super::assets::Artwork;
 use super::assets::DENSITY;
+use super::files::Notice;
 use super::input::focus;
 use super::input::pointer::Covered;
 use super::panels;
@@ -31,7 +32,6 @@ use super::session::SavedMatch;
 use super::session::TableState;
 use super::settings::LastSetup;
 use super::settings::Settings;
-use super::settings::SettingsNotice;
 use super::sound::Cue;
 use super::table::cursor::Cursor;
 use super::table::layout::TableLayout;
@@ -175,8 +175,8 @@ fn open_menu(menu: Res<State<Menu>>, mut panels: ResMut<Panels>) {
 struct Desk<'w> {
     panels: ResMut<'w, Panels>,
     settings: ResMut<'w, Settings>,
-    notice: ResMut<'w, SettingsNotice>,
-    saved: ResMut<'w, SavedMatch>,
+    notice: ResMut<'w, Notice>,
+    saved: Res<'w, SavedMatch>,
     table: Res<'w, TableState>,
     layout: Res<'w, TableLayout>,
     cursor: Res<'w, Cursor>,
@@ -227,9 +227,7 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
 
 /// What could not be read or kept is said once, at the top of the screen, until the next press.
 fn show_notice(ctx: &egui::Context, desk: &mut Desk) {
-    let Some(notice) = desk.saved.notice.clone().or_else(|| desk.notice.0.clone()) else {
-        return;
-    };
+    let Some(notice) = desk.notice.0.clone() else { return };
     let at = egui::pos2(ctx.content_rect().center().x, 96.0);
     panels::bubble(ctx, &desk.panels.theme, at, &notice);
     if ctx.input(|input| {
@@ -239,7 +237,6 @@ fn show_notice(ctx: &egui::Context, desk: &mut Desk) {
                 .iter()
                 .any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
     }) {
-        desk.saved.notice = None;
         desk.notice.0 = None;
     }
 }
@@ -248,7 +245,7 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
     let layout = &desk.layout;
     let narrow = layout.narrow;
     let picture = skin::title_rect(layout.window, narrow);
-    let saved = desk.saved.record.as_ref().map(|record| {
+    let saved = desk.saved.0.as_ref().map(|record| {
         let moves = (record.moves.len() / 2 + 1).to_string();
         fill(
             "ui.title.saved",
@@ -282,7 +279,7 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
             }
         }
         title::TitleAction::Continue => {
-            if let Some(record) = desk.saved.record.clone() {
+            if let Some(record) = desk.saved.0.clone() {
                 desk.open.write(Open(record));
             }
         }

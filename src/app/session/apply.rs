@@ -21,6 +21,7 @@ use crate::rules::Match;
 use crate::rules::Occupant;
 use crate::rules::Refusal;
 use crate::rules::Seat;
+use crate::rules::Turn;
 use crate::rules::registry;
 
 /// How many of its last moves a courtier must have judged level before it agrees to a draw (DR-8).
@@ -34,6 +35,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         (
             open::<G>,
             apply::<G>.run_if(resource_exists::<Session<G>>),
+            let_chance_act::<G>.run_if(resource_exists::<Session<G>>),
             turn_table::<G>.run_if(resource_exists::<Session<G>>),
         )
             .chain()
@@ -154,13 +156,7 @@ fn apply<G: TableGame>(
                 describe(&session, &mut table);
                 match change {
                     Change::Played => {
-                        let viewer = Some(table.viewer);
-                        if let Some(ply) = session.game.plies().last() {
-                            applied.write(Applied {
-                                seat: ply.seat,
-                                effects: ply.effects.iter().map(|effect| ply.after.effect_for(effect, viewer)).collect(),
-                            });
-                        }
+                        applied.write_batch(last_applied(&session, &table));
                         motion.expect();
                         busy = true;
                     }
@@ -179,6 +175,30 @@ fn apply<G: TableGame>(
             Err(None) => {}
         }
     }
+}
+
+/// A deal or a shuffle, as soon as the table is at rest.
+fn let_chance_act<G: TableGame>(
+    mut session: ResMut<Session<G>>,
+    mut table: ResMut<TableState>,
+    mut motion: ResMut<Motion>,
+    mut applied: MessageWriter<Applied>,
+) {
+    if session.game.turn() == Turn::Chance && !motion.busy() && session.game.play_chance().is_some() {
+        describe(&session, &mut table);
+        applied.write_batch(last_applied(&session, &table));
+        motion.expect();
+    }
+}
+
+/// The move played last, as the viewer may see it.
+fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<Applied> {
+    let ply = session.game.plies().last()?;
+    let seen = |effect| ply.after.effect_for(effect, Some(table.viewer));
+    Some(Applied {
+        seat: ply.seat,
+        effects: ply.effects.iter().map(seen).collect(),
+    })
 }
 
 /// What an accepted intent did to the match.

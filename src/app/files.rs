@@ -1,0 +1,115 @@
+//! The player's files: read at the start, written in a task, never in a frame. What goes wrong is told once, in a sentence.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy::tasks::IoTaskPool;
+use bevy::tasks::Task;
+use bevy::tasks::futures::check_ready;
+
+use crate::store::Store;
+use crate::texts;
+
+pub(super) fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Files>() {
+        app.insert_resource(Files(Store::open()));
+    }
+    app.init_resource::<Saver>()
+        .init_resource::<Notice>()
+        .add_systems(PreStartup, tell_of_store.in_set(NoticeSystems))
+        .add_systems(Last, (write, flush.run_if(on_message::<AppExit>)).chain().in_set(SaveSystems));
+}
+
+/// The first notice; what is read afterwards may tell more.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NoticeSystems;
+
+/// Writing what there is to write; whoever has something to keep comes before.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SaveSystems;
+
+/// The files of this player; tests use some in memory.
+#[derive(Resource, Clone)]
+pub struct Files(pub Store);
+
+impl Files {
+    /// Reads a file as JSON through `parse`. A file that cannot be read is set aside under another name, and the notice says so with the
+    /// sentence `refused` (`{why}`, `{file}`).
+    pub fn read<T>(&self, name: &str, refused: &str, notice: &mut Notice, parse: impl FnOnce(&str) -> Result<T, String>) -> Option<T> {
+        let why = match self.0.read(name) {
+            Ok(Some(text)) => match parse(&text) {
+                Ok(value) => return Some(value),
+                Err(why) => why,
+            },
+            Ok(None) => return None,
+            Err(error) if error.is_broken() => error.to_string(),
+            Err(error) => {
+                notice.0 = Some(error.to_string());
+                return None;
+            }
+        };
+        let kept = self.0.set_aside(name).ok().flatten().unwrap_or_default();
+        notice.0 = Some(texts::fill(refused, &[("why", &why), ("file", &kept)]));
+        None
+    }
+}
+
+/// What the player is to be told of the files.
+#[derive(Resource, Default, Debug, PartialEq)]
+pub struct Notice(pub Option<String>);
+
+/// Texts to be written, one task at a time, so that an older text never overtakes a newer one.
+#[derive(Resource, Default)]
+pub struct Saver {
+    waiting: BTreeMap<&'static str, Option<String>>,
+    task: Option<Task<Option<String>>>,
+}
+
+impl Saver {
+    /// Writes a file soon, or removes it; of several wishes the last counts.
+    pub fn keep(&mut self, name: &'static str, text: Option<String>) {
+        self.waiting.insert(name, text);
+    }
+}
+
+fn tell_of_store(files: Res<Files>, mut notice: ResMut<Notice>) {
+    notice.0 = files.0.notice();
+}
+
+fn write(files: Res<Files>, mut saver: ResMut<Saver>, mut notice: ResMut<Notice>) {
+    let saver = saver.bypass_change_detection();
+    if saver.task.as_ref().is_some_and(Task::is_finished)
+        && let Some(mut task) = saver.task.take()
+        && let Some(Some(error)) = check_ready(&mut task)
+    {
+        notice.0 = Some(error);
+    }
+    if saver.task.is_none() && !saver.waiting.is_empty() {
+        let texts = std::mem::take(&mut saver.waiting);
+        let store = files.0.clone();
+        saver.task = Some(IoTaskPool::get().spawn(async move { save(&store, texts) }));
+    }
+}
+
+/// Writes or removes each; the sentence of what went wrong.
+fn save(store: &Store, texts: BTreeMap<&'static str, Option<String>>) -> Option<String> {
+    let mut trouble = None;
+    for (name, text) in texts {
+        let result = match text {
+            Some(text) => store.write(name, &text),
+            None => store.remove(name),
+        };
+        trouble = result.err().map(|error| error.to_string()).or(trouble);
+    }
+    trouble
+}
+
+/// The window closes: nothing may be lost.
+fn flush(files: Res<Files>, mut saver: ResMut<Saver>) {
+    if let Some(task) = saver.task.take() {
+        bevy::tasks::block_on(task);
+    }
+    if let Some(error) = save(&files.0, std::mem::take(&mut saver.waiting)) {
+        error!("{error}");
+    }
+}
