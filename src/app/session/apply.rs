@@ -141,6 +141,7 @@ fn apply<G: TableGame>(
             Intent::Redo => redo(&mut session).then_some(Change::Laid { glide: true }).ok_or(None),
             Intent::Restart => {
                 session.game = session.game.restarted();
+                session.scores.clear();
                 Ok(Change::Laid { glide: true })
             }
             Intent::Rematch => {

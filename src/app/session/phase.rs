@@ -8,7 +8,6 @@ use super::super::SessionSystems;
 use super::super::TurnPhase;
 use super::super::table::motion::Motion;
 use super::Laid;
-use super::Open;
 use super::TableState;
 use crate::rules::Turn;
 
@@ -26,14 +25,10 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnEnter(TurnPhase::Result), show_result);
 }
 
-/// An opened match is shown.
-fn show_table(
-    mut opened: MessageReader<Open>,
-    table: Res<TableState>,
-    mut screen: ResMut<NextState<Screen>>,
-    mut menu: ResMut<NextState<Menu>>,
-) {
-    if opened.read().last().is_some() && table.opened > 0 {
+/// A match that has just been opened is shown.
+fn show_table(table: Res<TableState>, mut shown: Local<u32>, mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
+    if *shown != table.opened {
+        *shown = table.opened;
         (*screen).set_if_neq(Screen::Table);
         (*menu).set_if_neq(Menu::None);
     }
