@@ -7,22 +7,7 @@ use super::levels::{Courtier, Player};
 use super::search::{Ending, Evaluator, Past, Score, Search, SearchOptions, SearchPosition, SearchReport, Trail, Unrest, mix};
 use super::{Budget, Cancel, system_clock};
 use crate::rules::draughts::board::{Board, Move, Side, Square};
-
-fn board(turn: Side, black_men: &[u8], black_kings: &[u8], white_men: &[u8], white_kings: &[u8]) -> Board {
-    let set = |numbers: &[&[u8]]| {
-        numbers
-            .iter()
-            .flat_map(|n| n.iter())
-            .fold(0, |set, &n| set | Square::from_pdn(n).expect("a number").mask())
-    };
-    Board::from_parts(
-        set(&[black_men, black_kings]),
-        set(&[white_men, white_kings]),
-        set(&[black_kings, white_kings]),
-        turn,
-    )
-    .expect("the test gives a legal position")
-}
+use crate::rules::draughts::board_tests::board;
 
 fn search(board: &Board, past: Past<'_>, options: SearchOptions) -> SearchReport<Move> {
     Search::new(DraughtsEvaluator, 1 << 20).run(board, past, &options, &mut || false)

@@ -6,7 +6,7 @@ use super::board::{Board, BoardError, Move, Piece, Side, Square, Squares};
 use super::movegen::{MAX_MOVES, perft, perft_divide};
 
 /// A board from the squares by PDN number.
-fn board(turn: Side, black_men: &[u8], black_kings: &[u8], white_men: &[u8], white_kings: &[u8]) -> Board {
+pub fn board(turn: Side, black_men: &[u8], black_kings: &[u8], white_men: &[u8], white_kings: &[u8]) -> Board {
     let set = |numbers: &[&[u8]]| {
         numbers
             .iter()

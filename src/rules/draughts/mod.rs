@@ -9,7 +9,7 @@ pub mod movegen;
 
 mod archive;
 #[cfg(test)]
-mod board_tests;
+pub(crate) mod board_tests;
 mod explain;
 pub mod pdn;
 
