@@ -327,7 +327,9 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TitleData, state: &mut TitleSta
 fn label_size(ctx: &Context, theme: &Theme, name: &str, room: Rect, centred: bool, k: f32) -> f32 {
     let wanted = 30.0 * k * theme.scale().min(1.4) / theme.scale();
     let mut size = wanted.max(16.0 / theme.scale());
+    let words = name.split_whitespace().count();
     for _ in 0..24 {
+        // A row more than there are words would break one in the middle.
         let rows = if centred && room.height() < size * theme.scale() * 2.0 {
             1
         } else {
@@ -335,7 +337,7 @@ fn label_size(ctx: &Context, theme: &Theme, name: &str, room: Rect, centred: boo
         };
         let galley = theme.layout(ctx, name, Face::Heading, size, CREAM, room.width() + size * 0.4, Align::Min);
         let widest = galley.rows.iter().map(|row| row.size.x).fold(0.0, f32::max);
-        if galley.rows.len() <= rows && widest <= room.width() + size * 0.4 {
+        if galley.rows.len() <= rows.min(words) && widest <= room.width() + size * 0.4 {
             break;
         }
         size *= 0.95;
