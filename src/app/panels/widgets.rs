@@ -394,27 +394,6 @@ pub fn slider(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, name: &str, value:
     (*value - before).abs() > 1e-4
 }
 
-/// A check box with its words; the whole row answers. True when it changed.
-pub fn check(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, on: &mut bool) -> bool {
-    let response = target(ui, id, rect, true, || WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
-    if response.clicked() {
-        *on = !*on;
-    }
-    let square = Rect::from_min_size(pos2(rect.left(), rect.center().y - 12.0), Vec2::splat(24.0));
-    theme.paint(ui.painter(), if *on { "check_on" } else { "check_off" }, square);
-    let words = theme.fit(ui.ctx(), label, Face::Strong, 19.5, INK, rect.width() - 40.0);
-    put(
-        ui.painter(),
-        words,
-        pos2(square.right() + 14.0, rect.center().y),
-        Align2::LEFT_CENTER,
-    );
-    if focused(theme, &response) {
-        focus_ring(ui.painter(), theme, square);
-    }
-    response.clicked()
-}
-
 /// Tabs of equal width over `rect` (48 high; their feet stand on the panel below). `items` are icon and words. Gives the tab clicked.
 pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str)], selected: usize) -> Option<usize> {
     let gap = 6.0;
@@ -464,28 +443,6 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
         }
     }
     chosen
-}
-
-/// A row of a list: words left, a note right; gilt when it is the chosen one.
-pub fn row(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note: &str, selected: bool) -> Response {
-    let response = target(ui, id, rect, true, || {
-        WidgetInfo::selected(WidgetType::SelectableLabel, true, selected, label)
-    });
-    let painter = ui.painter();
-    if selected {
-        theme.paint(painter, "row_selected", rect);
-    } else if response.hovered() {
-        theme.paint(painter, "row_hover", rect);
-    }
-    let note = theme.fit(ui.ctx(), note, Face::Italic, 17.5, INK_NOTE, rect.width() * 0.4);
-    let room = rect.width() - note.size().x - 40.0;
-    put(painter, note, pos2(rect.right() - 14.0, rect.center().y), Align2::RIGHT_CENTER);
-    let words = theme.fit(ui.ctx(), label, if selected { Face::Strong } else { Face::Body }, 19.0, INK, room);
-    put(painter, words, pos2(rect.left() + 16.0, rect.center().y), Align2::LEFT_CENTER);
-    if focused(theme, &response) {
-        focus_ring(painter, theme, rect.shrink(2.0));
-    }
-    response
 }
 
 /// A clickable parchment slip, gilt with a red bar when chosen; the caller paints what stands on it.

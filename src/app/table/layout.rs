@@ -65,8 +65,6 @@ pub struct TableLayout {
     pub panel: Rect,
     /// The strip of the opponent above the board, in screen units; empty where the panel shows it.
     pub strip: Rect,
-    /// Whether the table is turned, so that another seat is at the bottom.
-    pub turned: bool,
     /// The seat at the bottom.
     pub viewer: Seat,
     cells: Vec<(Spot, Vec2)>,
@@ -177,7 +175,6 @@ impl TableLayout {
             trays,
             panel,
             strip,
-            turned,
             viewer,
             cells,
         }

@@ -57,16 +57,6 @@ impl Pieces {
     pub fn get(&self, id: PieceId) -> Option<Entity> {
         self.0.get(&id).copied()
     }
-
-    /// How many pieces there are.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
 }
 
 /// Brings the entities in step with the table as it was laid anew.

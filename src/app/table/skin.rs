@@ -274,9 +274,10 @@ fn fit_stage(
     skin: Option<Res<Skin>>,
     mut stage: Query<(Ref<Stage>, &mut Sprite, &mut Transform)>,
 ) {
-    let (Some(art), Some(skin)) = (art, skin) else { return };
+    let Some(art) = art else { return };
     let added = stage.iter().any(|(part, _, _)| part.is_added());
-    if !layout.is_changed() && !skin.is_changed() && !added {
+    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed);
+    if !layout.is_changed() && !dressed && !added {
         return;
     }
     let narrow = layout.narrow;
@@ -299,6 +300,7 @@ fn fit_stage(
                 (image, Vec2::ZERO, title_rect(window, narrow).size())
             }
             Stage::Board => {
+                let Some(skin) = &skin else { continue };
                 let board = &skin.boards[which];
                 let scale = layout.cell / board.square;
                 let size = Vec2::new(board.w, board.h) * scale;
@@ -309,6 +311,7 @@ fn fit_stage(
                 (&skin.images.board[which], corner + Vec2::new(size.x, -size.y) / 2.0, size)
             }
             Stage::Tray(number) => {
+                let Some(skin) = &skin else { continue };
                 let tray = &skin.trays[which];
                 let place = layout.trays[usize::from(number)];
                 let design = Vec2::new(tray.w, tray.h);
