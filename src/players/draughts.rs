@@ -4,7 +4,8 @@
 
 use super::levels::{Courtier, Player};
 use super::search::{Evaluator, Past, SearchPosition, Unrest};
-use super::thinker::{Request, Thinker, Thought};
+use super::Budget;
+use super::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Move, Side, Square, to_internal};
 use crate::rules::draughts::{Draughts, QUIET_LIMIT};
@@ -275,7 +276,17 @@ impl DraughtsThinker {
     }
 }
 
+impl CourtGame for Draughts {
+    fn courtier(_variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Draughts>>> {
+        Some(Box::new(DraughtsThinker::new(who)?))
+    }
+}
+
 impl Thinker<Draughts> for DraughtsThinker {
+    fn budget(&self) -> Budget {
+        self.player.manner().budget
+    }
+
     fn think(&mut self, view: &Draughts, legal: &[Move], request: &Request) -> Thought<Move> {
         // The present position is the last of those seen; the search wants the ones before it.
         let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
@@ -284,14 +295,7 @@ impl Thinker<Draughts> for DraughtsThinker {
             idle: u32::from(view.quiet()),
             idle_limit: Some(u32::from(QUIET_LIMIT)),
         };
-        let report = self.player.think(
-            view.board(),
-            past,
-            request.budget,
-            request.seed,
-            request.cancel.clone(),
-            request.clock,
-        );
+        let report = self.player.think(view.board(), past, request);
         let best = report.best.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied());
         Thought {
             best,

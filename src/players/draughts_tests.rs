@@ -5,9 +5,14 @@ use std::time::Duration;
 use super::draughts::DraughtsEvaluator;
 use super::levels::{Courtier, Player};
 use super::search::{Ending, Evaluator, Past, Score, Search, SearchOptions, SearchPosition, SearchReport, Trail, Unrest, mix};
+use super::thinker::Request;
 use super::{Budget, Cancel, system_clock};
 use crate::rules::draughts::board::{Board, Move, Side, Square};
 use crate::rules::draughts::board_tests::board;
+
+fn request(budget: Option<Budget>, seed: u64) -> Request {
+    Request::new(budget, seed, system_clock)
+}
 
 fn search(board: &Board, past: Past<'_>, options: SearchOptions) -> SearchReport<Move> {
     Search::new(DraughtsEvaluator, 1 << 20).run(board, past, &options, &mut || false)
@@ -177,7 +182,7 @@ fn wins_with_more_kings_before_the_draw() {
                 trail.idle() < 80 && trail.times(position.key()) < 2,
                 "no draw: {black:?} against {white}, now\n{position}"
             );
-            let report = player.think(&position, trail.past(), Some(Budget::nodes(50_000)), 5, Cancel::new(), system_clock);
+            let report = player.think(&position, trail.past(), &request(Some(Budget::nodes(50_000)), 5));
             let mv = report.best.expect("there are moves");
             trail.note(&position, mv);
             position = position.play(mv);
@@ -191,7 +196,11 @@ fn a_cancelled_player_answers_at_once_with_a_legal_move() {
     let cancel = Cancel::new();
     cancel.clone().cancel();
     let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
-    let report = player.think(&Board::START, Past::default(), None, 1, cancel, system_clock);
+    let request = Request {
+        cancel,
+        ..request(None, 1)
+    };
+    let report = player.think(&Board::START, Past::default(), &request);
     assert!(report.nodes <= 1, "{report:?}");
     assert!(Board::START.legal_moves().contains(&report.best.expect("a move")));
 }
@@ -202,7 +211,11 @@ fn a_player_cancelled_while_thinking_stops() {
     let from_outside = cancel.clone();
     let thread = std::thread::spawn(move || {
         let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
-        player.think(&Board::START, Past::default(), Some(Budget::default()), 1, cancel, system_clock)
+        let request = Request {
+            cancel,
+            ..request(Some(Budget::default()), 1)
+        };
+        player.think(&Board::START, Past::default(), &request)
     });
     from_outside.cancel();
     let report = thread.join().expect("the player does not panic");
@@ -213,14 +226,8 @@ fn a_player_cancelled_while_thinking_stops() {
 fn a_time_budget_is_kept() {
     let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
     let before = system_clock();
-    let report = player.think(
-        &Board::START,
-        Past::default(),
-        Some(Budget::time(Duration::from_millis(50))),
-        1,
-        Cancel::new(),
-        system_clock,
-    );
+    let request = request(Some(Budget::time(Duration::from_millis(50))), 1);
+    let report = player.think(&Board::START, Past::default(), &request);
     assert!(report.best.is_some());
     // Generous: the machine may be busy with other things.
     assert!(system_clock() - before < Duration::from_secs(5));
@@ -229,16 +236,7 @@ fn a_time_budget_is_kept() {
 #[test]
 fn the_same_nodes_and_seed_give_the_same_report() {
     let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
-    let mut think = |nodes, seed| {
-        player.think(
-            &Board::START,
-            Past::default(),
-            Some(Budget::nodes(nodes)),
-            seed,
-            Cancel::new(),
-            system_clock,
-        )
-    };
+    let mut think = |nodes, seed| player.think(&Board::START, Past::default(), &request(Some(Budget::nodes(nodes)), seed));
     let first = think(50_000, 7);
     think(20_000, 8);
     assert_eq!(think(50_000, 7), first);
@@ -281,7 +279,7 @@ fn play_game(players: &mut [Player<Board, DraughtsEvaluator>; 2], budget: [Optio
         let mv = if ply < 4 {
             moves[(mix(seed ^ ply as u64) % moves.len() as u64) as usize]
         } else {
-            let report = players[seat].think(&position, trail.past(), budget[seat], seed, Cancel::new(), system_clock);
+            let report = players[seat].think(&position, trail.past(), &request(budget[seat], seed));
             assert_line(&position, &report);
             report.best.expect("there are moves")
         };

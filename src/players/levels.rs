@@ -9,7 +9,8 @@ use std::time::Duration;
 use thiserror::Error;
 
 use super::search::{Evaluator, Past, Search, SearchOptions, SearchPosition, SearchReport, mix};
-use super::{Budget, Cancel, Clock, stopper};
+use super::thinker::Request;
+use super::{Budget, stopper};
 
 /// A computer player by name, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -154,16 +155,19 @@ const THOMAS_MORE: Manner = Manner {
 #[derive(Debug)]
 pub struct Player<P: SearchPosition, E> {
     manner: Manner,
-    search: Search<P, E>,
+    evaluator: E,
+    /// Its memory is taken with the first thought: who is only asked whether he plays needs none.
+    search: Option<Search<P, E>>,
 }
 
-impl<P: SearchPosition, E: Evaluator<P>> Player<P, E> {
+impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
     /// A player who thinks in this manner and judges by this evaluator.
     #[must_use]
     pub fn new(manner: Manner, evaluator: E) -> Player<P, E> {
         Player {
             manner,
-            search: Search::new(evaluator, manner.table_bytes),
+            evaluator,
+            search: None,
         }
     }
 
@@ -173,20 +177,12 @@ impl<P: SearchPosition, E: Evaluator<P>> Player<P, E> {
         &self.manner
     }
 
-    /// Chooses a move. `budget` takes the place of the manner's own budget. With a budget of nodes alone the report depends on the position, its
-    /// past, the budget and the seed, and on nothing else. The best move is missing only when there is no legal one.
-    pub fn think(
-        &mut self,
-        position: &P,
-        past: Past<'_>,
-        budget: Option<Budget>,
-        seed: u64,
-        cancel: Cancel,
-        clock: Clock,
-    ) -> SearchReport<P::Move> {
-        let budget = budget.unwrap_or(self.manner.budget);
+    /// Chooses a move as the request says. With a budget of nodes alone, and not resuming, the report depends on the position, its past, the
+    /// budget and the seed, and on nothing else. The best move is missing only when there is no legal one.
+    pub fn think(&mut self, position: &P, past: Past<'_>, request: &Request) -> SearchReport<P::Move> {
+        let budget = request.budget.unwrap_or(self.manner.budget);
         // The luck of this move: the seed alone would repeat one lapse all game long.
-        let luck = mix(seed ^ position.key() ^ past.keys.len() as u64);
+        let luck = mix(request.seed ^ position.key() ^ past.keys.len() as u64);
         let lapse = luck % 100 < u64::from(self.manner.lapses);
         let options = SearchOptions {
             depth: if lapse { 1 } else { self.manner.depth },
@@ -196,8 +192,14 @@ impl<P: SearchPosition, E: Evaluator<P>> Player<P, E> {
             judgement_noise: self.manner.judgement_noise,
             quiescence: self.manner.quiescence,
         };
-        self.search.clear();
-        self.search.run(position, past, &options, &mut stopper(budget, cancel, clock))
+        let search = self
+            .search
+            .get_or_insert_with(|| Search::new(self.evaluator.clone(), self.manner.table_bytes));
+        if !request.resume {
+            search.clear();
+        }
+        let mut stop = stopper(budget, request.cancel.clone(), request.clock);
+        search.run(position, past, &options, &mut stop)
     }
 }
 

@@ -2,17 +2,23 @@
 
 pub mod draughts;
 pub mod levels;
+pub mod question;
 pub mod search;
+pub mod sliced;
 pub mod table;
 pub mod thinker;
 
 use std::sync::Arc;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+use web_time::Instant;
+
 /// How much a player may think. With both limits the first that is reached counts; with neither it thinks until its depth limit or until it is
 /// cancelled. A budget of nodes alone makes the choice reproducible; one with time does not.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Budget {
     /// Most positions to look at.
     pub nodes: Option<u64>,
@@ -64,15 +70,12 @@ impl Cancel {
     }
 }
 
-/// The time since some fixed moment. Handed in by the caller, because a browser's worker has another clock than a desktop.
+/// The time since some fixed moment. Handed in by the caller, so that tests have a clock of their own.
 pub type Clock = fn() -> Duration;
 
-/// The clock of this machine.
-#[cfg(not(target_arch = "wasm32"))]
+/// The clock of this machine, or of the browser.
 #[must_use]
 pub fn system_clock() -> Duration {
-    use std::sync::OnceLock;
-    use std::time::Instant;
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed()
 }

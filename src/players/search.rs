@@ -11,6 +11,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::table::{Bound, Entry, Table};
 
 /// How a game ends for the side to move.
@@ -94,7 +96,7 @@ pub const HISTORY_SLOTS: usize = 4096;
 pub const MAX_PLY: usize = 250;
 
 /// The worth of a position for the side to move: hundredths of a man, or a win or loss in so many plies.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Score(pub i32);
 
 impl Score {

@@ -4,12 +4,14 @@
 
 use std::time::Duration;
 
-use super::draughts::DraughtsThinker;
+use serde::{Deserialize, Serialize};
+
 use super::levels::Courtier;
 use super::search::Score;
 use super::search::mix;
 use super::{Budget, Cancel, Clock};
-use crate::rules::{AnyMatch, Game, Match};
+use crate::rules::draughts::Draughts;
+use crate::rules::{AnyMatch, Game, Match, Occupant, registry};
 
 /// How a thinker shall think about one move.
 #[derive(Clone, Debug)]
@@ -18,6 +20,8 @@ pub struct Request {
     pub budget: Option<Budget>,
     /// With the same seed and a budget of nodes alone the same thinker makes the same choice.
     pub seed: u64,
+    /// This is the request before once more: what the thinker found out then may be used. Choices are then not reproducible.
+    pub resume: bool,
     /// Stops it.
     pub cancel: Cancel,
     /// The clock for budgets of time.
@@ -31,6 +35,7 @@ impl Request {
         Request {
             budget,
             seed,
+            resume: false,
             cancel: Cancel::new(),
             clock,
         }
@@ -44,7 +49,7 @@ impl Request {
 }
 
 /// What a thinker came to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thought<M> {
     /// The move to play; none only when none is legal.
     pub best: Option<M>,
@@ -60,8 +65,30 @@ pub struct Thought<M> {
 
 /// A computer player at one game.
 pub trait Thinker<G: Game>: Send {
+    /// How much it thinks about a move when the request does not say it.
+    fn budget(&self) -> Budget {
+        Budget::default()
+    }
+
     /// Chooses among the legal moves, knowing the view of the seat that acts.
     fn think(&mut self, view: &G::View, legal: &[G::Move], request: &Request) -> Thought<G::Move>;
+}
+
+/// A game that courtiers play.
+pub trait CourtGame: Game {
+    /// How this courtier plays this variant of the game; none where nobody has taught it yet.
+    fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Self>>>;
+
+    /// Who thinks for an occupant of a seat. Nobody thinks for a person; whoever has no courtier moves at random.
+    fn thinker(variant: &str, who: &Occupant) -> Box<dyn Thinker<Self>> {
+        let courtier = match who {
+            Occupant::Courtier(level) => Courtier::of_level(*level),
+            Occupant::Person(_) | Occupant::Random => None,
+        };
+        courtier
+            .and_then(|who| Self::courtier(variant, who))
+            .unwrap_or_else(|| Box::new(AtRandom))
+    }
 }
 
 /// Chooses any legal move, each as likely as the others.
@@ -119,15 +146,14 @@ impl<G: Game> AnyThinker for Seated<G> {
     }
 }
 
-fn seated<G: Game>(thinker: impl Thinker<G> + 'static) -> Box<dyn AnyThinker> {
-    Box::new(Seated::<G>(Box::new(thinker)))
-}
-
 /// The thinker of this level at this variant; none where there is none yet.
 #[must_use]
-pub fn courtier(variant: &str, courtier: Courtier) -> Option<Box<dyn AnyThinker>> {
-    match variant {
-        "draughts" => Some(seated(DraughtsThinker::new(courtier)?)),
+pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
+    fn seated<G: CourtGame>(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
+        Some(Box::new(Seated::<G>(G::courtier(variant, who)?)))
+    }
+    match registry::variant(variant)?.family {
+        "draughts" => seated::<Draughts>(variant, who),
         _ => None,
     }
 }

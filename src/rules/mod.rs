@@ -56,7 +56,7 @@ pub use setup::SetupError;
 /// `==` compares everything that matters for the rest of the match, the counters and the history for repetitions included.
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// A move, or an outcome of chance.
-    type Move: Clone + Debug + Eq + Hash + Send + Sync + 'static;
+    type Move: Clone + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What a viewer may know.
     type View: GameView;
 

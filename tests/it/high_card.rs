@@ -30,7 +30,7 @@ const STOCK: Spot = Spot::Pile(0);
 const TABLE: Spot = Spot::Pile(1);
 
 /// A deal, a pass or a card played.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Move {
     /// The faces by card id.
     Deal(Vec<u16>),

@@ -301,7 +301,7 @@ pub(crate) mod direction {
 
 /// A move: a step, or a whole chain of captures. Two chains over different squares are different moves, even with the same ends and the same
 /// captured pieces (DR-10).
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Move {
     /// Captured pieces, internal order.
     pub(crate) taken: u32,

@@ -1,0 +1,156 @@
+//! What a courtier is asked and what he answers, as values and as text: a task of the desktop and a worker of the browser get the same.
+
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::Clock;
+use super::thinker::{CourtGame, Request, Thought};
+use crate::rules::draughts::Draughts;
+use crate::rules::{Game, Occupant, registry};
+use crate::texts::cut;
+
+/// Everything that the courtier of a seat may know, and nothing else: the view of his seat, never the game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Question<G: Game> {
+    /// The variant that is played.
+    pub variant: String,
+    /// Who is asked.
+    pub who: Occupant,
+    /// What his seat knows.
+    pub view: G::View,
+    /// What he may choose from.
+    pub legal: Vec<G::Move>,
+    /// The seed of his luck.
+    pub seed: u64,
+}
+
+/// The part of a question that says which game it is about.
+#[derive(Deserialize)]
+struct Heading {
+    variant: String,
+}
+
+impl<G: CourtGame> Question<G> {
+    /// The question as a line of JSON, for [`answer`].
+    ///
+    /// # Errors
+    /// When a view of the game cannot be written as JSON.
+    pub fn to_text(&self) -> Result<String, QuestionError> {
+        write(self)
+    }
+
+    /// A request in the question's name.
+    #[must_use]
+    pub fn request(&self, clock: Clock) -> Request {
+        Request::new(None, self.seed, clock)
+    }
+
+    /// Thinks about it until the courtier's own budget is used up, or the request is cancelled.
+    #[must_use]
+    pub fn think(&self, request: &Request) -> Thought<G::Move> {
+        G::thinker(&self.variant, &self.who).think(&self.view, &self.legal, request)
+    }
+}
+
+/// Why a question cannot be asked or answered.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum QuestionError {
+    /// The text is no question, or the answer no answer.
+    #[error("this cannot be read: {0}")]
+    Unreadable(String),
+    /// No courtier knows the game.
+    #[error("no courtier plays “{0}”")]
+    Variant(String),
+}
+
+fn unreadable(error: impl fmt::Display) -> QuestionError {
+    QuestionError::Unreadable(cut(&error.to_string(), 160))
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, QuestionError> {
+    serde_json::from_str(text).map_err(unreadable)
+}
+
+fn write<T: Serialize>(value: &T) -> Result<String, QuestionError> {
+    serde_json::to_string(value).map_err(unreadable)
+}
+
+/// Reads a question, thinks, and writes the answer: all that a worker does.
+///
+/// # Errors
+/// With a sentence when the text is no question of a game that courtiers play.
+pub fn answer(text: &str, clock: Clock) -> Result<String, QuestionError> {
+    fn of<G: CourtGame>(text: &str, clock: Clock) -> Result<String, QuestionError> {
+        let question: Question<G> = read(text)?;
+        write(&question.think(&question.request(clock)))
+    }
+    let Heading { variant } = read(text)?;
+    match registry::variant(&variant).map(|variant| variant.family) {
+        Some("draughts") => of::<Draughts>(text, clock),
+        _ => Err(QuestionError::Variant(cut(&variant, 24))),
+    }
+}
+
+/// Reads what [`answer`] wrote. The moves in it are as good as whoever sent them: the rules look at them before they are played.
+///
+/// # Errors
+/// When the text is no answer.
+pub fn read_answer<G: Game>(text: &str) -> Result<Thought<G::Move>, QuestionError> {
+    read(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::system_clock;
+    use crate::rules::{Match, Seat, Setup};
+
+    fn question(level: u8) -> Question<Draughts> {
+        let setup = Setup::standard("draughts").expect("draughts is known");
+        let seats = vec![Occupant::Courtier(level); 2];
+        let mut game: Match<Draughts> = Match::new(setup, seats, 1);
+        for mv in ["11-15", "22-17", "8-11"] {
+            game.play_text(mv).expect("a legal move");
+        }
+        Question {
+            variant: "draughts".to_owned(),
+            who: Occupant::Courtier(level),
+            view: game.game().view(Some(Seat(1))),
+            legal: game.legal_moves(),
+            seed: 3,
+        }
+    }
+
+    #[test]
+    fn an_answer_by_text_is_the_answer_by_value() {
+        let question = question(1);
+        let text = question.to_text().expect("draughts can be written");
+        let by_text = read_answer::<Draughts>(&answer(&text, system_clock).expect("an answer")).expect("readable");
+        let by_value = question.think(&question.request(system_clock));
+        assert_eq!(by_text, by_value);
+        assert!(question.legal.contains(&by_text.best.expect("a move")));
+    }
+
+    #[test]
+    fn the_view_goes_with_its_history() {
+        let question = question(4);
+        let again: Question<Draughts> = read(&question.to_text().expect("text")).expect("readable");
+        assert_eq!((again.view, again.legal), (question.view, question.legal));
+    }
+
+    #[test]
+    fn what_is_no_question_gets_a_sentence() {
+        for text in ["", "{}", "null", "{\"variant\":\"draughts\"}", "{\"variant\":3}"] {
+            assert!(matches!(answer(text, system_clock), Err(QuestionError::Unreadable(_))), "{text}");
+        }
+        let chess = answer("{\"variant\":\"chess\"}", system_clock);
+        assert_eq!(chess, Err(QuestionError::Variant("chess".to_owned())));
+        let text = question(1).to_text().expect("text").replace("\"courtier\":1", "\"courtier\":200");
+        let thought = read_answer::<Draughts>(&answer(&text, system_clock).expect("somebody moves")).expect("readable");
+        assert!(thought.best.is_some(), "an unknown courtier moves at random");
+        assert!(read_answer::<Draughts>("{}").is_err());
+    }
+}

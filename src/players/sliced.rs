@@ -1,0 +1,122 @@
+//! Thinking in short slices, for where there is neither a second thread nor a worker: a page whose browser refuses workers stays alive.
+//!
+//! A slice is the same request once more. The thinker keeps what it found out ([`Request::resume`]), so that each slice soon comes to where
+//! the one before was stopped.
+
+use std::time::Duration;
+
+use super::Budget;
+use super::Clock;
+use super::question::Question;
+use super::thinker::{CourtGame, Request, Thinker, Thought};
+
+/// A courtier who thinks a little whenever he is asked to.
+pub struct Sliced<G: CourtGame> {
+    thinker: Box<dyn Thinker<G>>,
+    question: Question<G>,
+    left: Budget,
+    best: Option<Thought<G::Move>>,
+    nodes: u64,
+}
+
+impl<G: CourtGame> Sliced<G> {
+    /// Nothing is thought yet.
+    #[must_use]
+    pub fn new(question: Question<G>) -> Sliced<G> {
+        let thinker = G::thinker(&question.variant, &question.who);
+        Sliced {
+            left: thinker.budget(),
+            thinker,
+            question,
+            best: None,
+            nodes: 0,
+        }
+    }
+
+    /// Thinks about so long, and answers once the courtier's budget is used up or nothing is left to find out.
+    pub fn step(&mut self, slice: Duration, clock: Clock) -> Option<Thought<G::Move>> {
+        let time = self.left.time.map_or(slice, |left| left.min(slice));
+        let request = Request {
+            budget: Some(Budget {
+                nodes: self.left.nodes,
+                time: Some(time),
+            }),
+            resume: self.best.is_some(),
+            ..self.question.request(clock)
+        };
+        let began = request.now();
+        let thought = self.thinker.think(&self.question.view, &self.question.legal, &request);
+        let took = request.now().saturating_sub(began);
+        self.nodes += thought.nodes;
+        let by_itself = took < time;
+        let out_of_nodes = self.left.nodes.is_some_and(|left| left <= thought.nodes);
+        self.left.nodes = self.left.nodes.map(|left| left.saturating_sub(thought.nodes));
+        self.left.time = self.left.time.map(|left| left.saturating_sub(took));
+        let out_of_time = self.left.time == Some(Duration::ZERO);
+        // A slice that was cut off before it came as far as an earlier one knows less.
+        if self.best.as_ref().is_none_or(|best| best.depth <= thought.depth) {
+            self.best = Some(thought);
+        }
+        if !(by_itself || out_of_nodes || out_of_time) {
+            return None;
+        }
+        self.best.take().map(|best| Thought {
+            nodes: self.nodes,
+            ..best
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    use super::*;
+    use crate::rules::draughts::Draughts;
+    use crate::rules::{Game, Occupant, Seat, Setup, legal_moves};
+
+    /// A clock that goes on by a millisecond whenever it is looked at, so that slices are the same on every machine.
+    fn ticking() -> Duration {
+        static NOW: AtomicU64 = AtomicU64::new(0);
+        Duration::from_millis(NOW.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn question(position: &str, level: u8) -> Question<Draughts> {
+        let setup = Setup::standard("draughts").expect("draughts is known");
+        let game = Draughts::from_position(&setup, position).expect("a position");
+        Question {
+            variant: "draughts".to_owned(),
+            who: Occupant::Courtier(level),
+            view: game.view(Some(Seat(0))),
+            legal: legal_moves(&game),
+            seed: 1,
+        }
+    }
+
+    #[test]
+    fn many_slices_come_as_far_as_one_long_thought() {
+        let question = question("B:W32,28,27,26,24,20,30,31:B1,3,5,6,10,11,12,19", 4);
+        let whole = question.think(&Request::new(Some(Budget::nodes(200_000)), 1, ticking));
+        let mut sliced = Sliced::new(question.clone());
+        let mut slices = 0;
+        let thought = loop {
+            slices += 1;
+            assert!(slices < 10_000, "it comes to an end");
+            if let Some(thought) = sliced.step(Duration::from_millis(8), ticking) {
+                break thought;
+            }
+        };
+        assert!(slices > 20, "{slices} slices");
+        assert!(thought.depth >= whole.depth, "{} against {}", thought.depth, whole.depth);
+        assert!(question.legal.contains(&thought.best.expect("a move")));
+        assert!(thought.nodes <= 2_100_000, "{}", thought.nodes);
+    }
+
+    #[test]
+    fn who_is_quickly_done_needs_one_slice() {
+        let question = question("B:W32,28:B1,3", 1);
+        let whole = question.think(&question.request(ticking));
+        let first = Sliced::new(question).step(Duration::from_secs(3600), ticking);
+        assert_eq!(first, Some(whole));
+    }
+}
