@@ -4,6 +4,7 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod players;
 pub mod rules;

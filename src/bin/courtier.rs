@@ -1,0 +1,14 @@
+//! The courtiers in a worker of the browser: text in, text out. No Bevy.
+
+/// Nothing happens by itself: the worker's script asks.
+fn main() {}
+
+/// Answers a question of the game, see [`kings_coffer::players::question`].
+///
+/// # Errors
+/// With a sentence when the text is no question that a courtier can answer.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn answer(question: &str) -> Result<String, wasm_bindgen::JsError> {
+    Ok(kings_coffer::players::question::answer(question, kings_coffer::players::system_clock)?)
+}

@@ -1,0 +1,96 @@
+//! What a page may keep in its browser. Browsers may refuse it altogether, or when it is full; each refusal becomes a sentence.
+
+use wasm_bindgen::JsValue;
+use web_sys::Storage;
+
+use super::{Keeper, Renamed, Store, StoreError};
+use crate::texts;
+
+/// All names begin so: other pages of the same host may share the storage.
+const PREFIX: &str = "kings-coffer/";
+
+impl Store {
+    /// What this page may keep; memory where the browser keeps nothing.
+    pub fn open() -> Store {
+        match probe() {
+            Ok(()) => Store::keeping(LocalStorage, None),
+            Err(_) => Store::in_memory_because(texts::text("store.no_storage")),
+        }
+    }
+}
+
+/// Finds out by trying whether things can be kept.
+fn probe() -> Result<(), JsValue> {
+    let storage = storage()?;
+    let key = format!("{PREFIX}probe");
+    storage.set_item(&key, "probe")?;
+    storage.remove_item(&key)
+}
+
+fn storage() -> Result<Storage, JsValue> {
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    window.local_storage()?.ok_or(JsValue::NULL)
+}
+
+fn key(name: &str) -> String {
+    format!("{PREFIX}{name}")
+}
+
+/// The browser's own word for what went wrong, as `QuotaExceededError`.
+fn reason(error: &JsValue) -> String {
+    js_sys::Reflect::get(error, &JsValue::from_str("name"))
+        .ok()
+        .and_then(|name| name.as_string())
+        .unwrap_or_else(|| texts::text("store.no_storage").to_owned())
+}
+
+struct LocalStorage;
+
+impl Keeper for LocalStorage {
+    fn place(&self) -> String {
+        "localStorage".to_owned()
+    }
+
+    fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
+        storage()
+            .and_then(|storage| storage.get_item(&key(name)))
+            .map_err(|error| StoreError::new("store.read", name, reason(&error)))
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        storage()
+            .and_then(|storage| storage.set_item(&key(name), text))
+            .map_err(|error| StoreError::new("store.write", name, reason(&error)))
+    }
+
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        storage()
+            .and_then(|storage| storage.remove_item(&key(name)))
+            .map_err(|error| StoreError::new("store.remove", name, reason(&error)))
+    }
+
+    fn names(&self) -> Result<Vec<String>, StoreError> {
+        let all = || -> Result<Vec<String>, JsValue> {
+            let storage = storage()?;
+            let mut names = Vec::new();
+            for index in 0..storage.length()? {
+                let name = storage.key(index)?;
+                names.extend(name.as_deref().and_then(|name| name.strip_prefix(PREFIX)).map(str::to_owned));
+            }
+            Ok(names)
+        };
+        all().map_err(|error| StoreError::new("store.read", "localStorage", reason(&error)))
+    }
+
+    fn rename(&self, name: &str, to: &str) -> Result<Renamed, StoreError> {
+        if self.read(to)?.is_some() {
+            return Ok(Renamed::Taken);
+        }
+        let Some(text) = self.read(name)? else {
+            return Ok(Renamed::Missing);
+        };
+        self.write(to, &text)?;
+        self.remove(name)?;
+        Ok(Renamed::Yes)
+    }
+}
