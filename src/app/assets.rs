@@ -1,24 +1,52 @@
-//! The pictures. They are loaded once, before the title, at twice the design's size, which serves every screen.
+//! The pictures. They are loaded once, before the title: at twice the design's size, which serves every screen, but in a page on a screen that
+//! cannot show more at the design's own size, because they have to travel.
 
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
 use super::Screen;
-use super::sound::Sounds;
+
+/// Where the pictures come from: before the engine's own plugins.
+pub(super) fn source_plugin(app: &mut App) {
+    #[cfg(not(target_arch = "wasm32"))]
+    app.insert_resource(Density(2.0));
+    #[cfg(target_arch = "wasm32")]
+    travelling(app);
+}
+
+/// The page's own files; on a coarse screen the smaller ones stand in for the large.
+#[cfg(target_arch = "wasm32")]
+fn travelling(app: &mut App) {
+    use bevy::asset::io::AssetSourceBuilder;
+    use bevy::asset::io::AssetSourceId;
+    use bevy::asset::io::wasm::HttpWasmAssetReader;
+
+    let fine = super::page::pixel_ratio() > 1.25;
+    app.insert_resource(Density(if fine { 2.0 } else { 1.0 }));
+    app.register_asset_source(
+        AssetSourceId::Default,
+        AssetSourceBuilder::new(move || {
+            Box::new(
+                HttpWasmAssetReader::new("assets")
+                    .with_request_mapper(move |path| if fine { path.into() } else { path.replace("@2x.", "@1x.").into() }),
+            )
+        }),
+    );
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_loading_state(
         LoadingState::new(Screen::Loading)
             .continue_to_state(Screen::Title)
             .on_failure_continue_to_state(Screen::Title)
-            .load_collection::<Artwork>()
-            .load_collection::<Sounds>(),
+            .load_collection::<Artwork>(),
     )
     .add_systems(OnExit(Screen::Loading), report_missing);
 }
 
-/// Pixels of a picture for one unit of the design.
-pub const DENSITY: f32 = 2.0;
+/// Pixels of a picture for one unit of the design: 1 or 2.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Density(pub f32);
 
 /// Every picture of the table and the title.
 #[derive(AssetCollection, Resource)]
@@ -85,11 +113,8 @@ impl Artwork {
     }
 }
 
-fn report_missing(art: Option<Res<Artwork>>, sounds: Option<Res<Sounds>>) {
+fn report_missing(art: Option<Res<Artwork>>) {
     if art.is_none() {
         error!("some pictures could not be loaded; the game goes on without them: is the folder “assets” beside the program?");
-    }
-    if sounds.is_none() {
-        warn!("some sounds could not be loaded; the game goes on without them");
     }
 }

@@ -7,6 +7,7 @@ use bevy::tasks::IoTaskPool;
 use bevy::tasks::Task;
 use bevy::tasks::futures::check_ready;
 
+use super::alarm::Alarm;
 use crate::store::Store;
 use crate::texts;
 
@@ -19,6 +20,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, tell_of_store.in_set(NoticeSystems))
         .add_systems(Last, (write, flush.run_if(on_message::<AppExit>)).chain().in_set(SaveSystems));
 }
+
+/// When to look again whether a task has written, in seconds.
+const SOON: f32 = 0.05;
 
 /// The first notice; what is read afterwards may tell more.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
@@ -76,7 +80,7 @@ fn tell_of_store(files: Res<Files>, mut notice: ResMut<Notice>) {
     notice.0 = files.0.notice();
 }
 
-fn write(files: Res<Files>, mut saver: ResMut<Saver>, mut notice: ResMut<Notice>) {
+fn write(files: Res<Files>, mut saver: ResMut<Saver>, mut notice: ResMut<Notice>, time: Res<Time>, mut alarm: ResMut<Alarm>) {
     let saver = saver.bypass_change_detection();
     if saver.task.as_ref().is_some_and(Task::is_finished)
         && let Some(mut task) = saver.task.take()
@@ -88,6 +92,10 @@ fn write(files: Res<Files>, mut saver: ResMut<Saver>, mut notice: ResMut<Notice>
         let texts = std::mem::take(&mut saver.waiting);
         let store = files.0.clone();
         saver.task = Some(IoTaskPool::get().spawn(async move { save(&store, texts) }));
+    }
+    if saver.task.is_some() {
+        // A sleeping window must not keep what waits behind the task, nor what the task has to tell.
+        alarm.at(time.elapsed_secs() + SOON);
     }
 }
 

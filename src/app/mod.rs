@@ -4,9 +4,14 @@
 
 mod alarm;
 mod assets;
+#[cfg(target_arch = "wasm32")]
+mod browser;
+pub mod carry;
 pub mod files;
 pub mod games;
 pub mod input;
+#[cfg(target_arch = "wasm32")]
+mod page;
 pub mod panels;
 pub mod screens;
 pub mod session;
@@ -105,6 +110,7 @@ impl Plugin for GamePlugin {
         app.add_plugins((
             alarm::plugin,
             files::plugin,
+            carry::plugin,
             settings::plugin,
             session::plugin,
             table::plugin,
@@ -144,6 +150,7 @@ pub struct AppPlugin;
 impl Plugin for AppPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
+            assets::source_plugin,
             window::plugin,
             GamePlugin,
             assets::plugin,
@@ -152,5 +159,7 @@ impl Plugin for AppPlugin {
             screens::plugin,
             sound::plugin,
         ));
+        #[cfg(target_arch = "wasm32")]
+        app.add_plugins(browser::plugin);
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::window::WindowMode;
@@ -14,6 +15,7 @@ use bevy::winit::WinitUserEvent;
 
 use super::Screen;
 use super::alarm::Alarm;
+use super::files::SaveSystems;
 use super::session::Wake;
 use super::settings::Settings;
 use super::table::motion::Motion;
@@ -35,8 +37,17 @@ pub(super) fn plugin(app: &mut App) {
                         min_height: 320.0,
                         ..default()
                     },
+                    // In a page: it fills its place there, and keys that are not the game's stay the browser's.
+                    canvas: Some("#table".to_owned()),
+                    fit_canvas_to_parent: true,
+                    prevent_default_event_handling: false,
                     ..default()
                 }),
+                ..default()
+            })
+            .set(AssetPlugin {
+                // No file has settings of its own beside it; in a page each question for them would cost a journey.
+                meta_check: AssetMetaCheck::Never,
                 ..default()
             })
             .set(bevy::log::LogPlugin {
@@ -48,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
     .insert_resource(WinitSettings::desktop_app())
     .add_systems(Startup, (wake_from_tasks, long_steps, camera))
     .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
-    .add_systems(Last, pace_frames);
+    .add_systems(Last, pace_frames.after(SaveSystems));
 }
 
 /// The window's first size: 1280×720, or what `KINGS_COFFER_WINDOW` says (`390x844`).
@@ -73,6 +84,8 @@ fn wake_from_tasks(proxy: Option<Res<EventLoopProxyWrapper>>, mut wake: ResMut<W
             // The window may be gone already; then there is nothing to wake.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         }));
+        #[cfg(target_arch = "wasm32")]
+        super::browser::wake_by_page(&wake);
     }
 }
 

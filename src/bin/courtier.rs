@@ -10,5 +10,8 @@ fn main() {}
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn answer(question: &str) -> Result<String, wasm_bindgen::JsError> {
-    Ok(kings_coffer::players::question::answer(question, kings_coffer::players::system_clock)?)
+    Ok(kings_coffer::players::question::answer(
+        question,
+        kings_coffer::players::system_clock,
+    )?)
 }

@@ -2,9 +2,9 @@
 //!
 //! All terms are whole hundredths of a man. Sets of squares are written in PDN numbers, for Black; White's are the same sets turned round.
 
+use super::Budget;
 use super::levels::{Courtier, Player};
 use super::search::{Evaluator, Past, SearchPosition, Unrest};
-use super::Budget;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Move, Side, Square, to_internal};

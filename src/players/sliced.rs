@@ -60,10 +60,7 @@ impl<G: CourtGame> Sliced<G> {
         if !(by_itself || out_of_nodes || out_of_time) {
             return None;
         }
-        self.best.take().map(|best| Thought {
-            nodes: self.nodes,
-            ..best
-        })
+        self.best.take().map(|best| Thought { nodes: self.nodes, ..best })
     }
 }
 

@@ -16,6 +16,7 @@ mod refusal;
 pub mod registry;
 mod seat;
 mod setup;
+pub mod share;
 
 use std::fmt::Debug;
 use std::hash::Hash;

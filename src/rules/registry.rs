@@ -9,6 +9,7 @@ use super::OptionInfo;
 use super::Record;
 use super::Refusal;
 use super::Setup;
+use super::SetupError;
 use super::draughts::Draughts;
 
 /// A game that can be chosen. Its texts stand under `ui.<key>.…`.
@@ -47,6 +48,17 @@ pub static VARIANTS: &[Variant] = &[Variant {
 /// The variant with this key.
 pub fn variant(key: &str) -> Option<&'static Variant> {
     VARIANTS.iter().find(|variant| variant.key == key)
+}
+
+/// Reads a record and plays it through, so that whoever opens it gets no surprise.
+///
+/// # Errors
+/// With the reason, for people, when the text is no record or tells of something against the rules.
+pub fn read(text: &str) -> Result<Record, String> {
+    let record = Record::from_json(text).map_err(|error| error.to_string())?;
+    let known = variant(&record.variant).ok_or_else(|| SetupError::UnknownVariant(record.variant.clone()).to_string())?;
+    (known.replay)(&record).map_err(|error| error.to_string())?;
+    Ok(record)
 }
 
 fn start<G: Game>(setup: Setup, seats: Vec<Occupant>, seed: u64, position: Option<&str>) -> Result<Box<dyn AnyMatch>, Refusal> {

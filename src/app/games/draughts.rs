@@ -5,6 +5,7 @@ use bevy_asset_loader::prelude::*;
 
 use super::super::Screen;
 use super::super::SessionSystems;
+use super::super::assets::Density;
 use super::super::session;
 use super::super::session::Open;
 use super::super::session::TableGame;
@@ -14,12 +15,7 @@ use super::super::table::layout::ShapeSystems;
 use super::super::table::skin::Skin;
 use super::super::table::skin::SkinImages;
 use super::super::table::skin::SkinIndex;
-use crate::players::draughts::DraughtsThinker;
-use crate::players::levels::Courtier;
-use crate::players::thinker::AtRandom;
-use crate::players::thinker::Thinker;
 use crate::rules::Kind;
-use crate::rules::Occupant;
 use crate::rules::PieceId;
 use crate::rules::Seat;
 use crate::rules::Spot;
@@ -57,7 +53,12 @@ struct Pictures {
     tray_wide: Handle<Image>,
 }
 
-fn dress(mut commands: Commands, pictures: Option<Res<Pictures>>, mut layouts: ResMut<Assets<TextureAtlasLayout>>) -> Result {
+fn dress(
+    mut commands: Commands,
+    pictures: Option<Res<Pictures>>,
+    density: Res<Density>,
+    mut layouts: ResMut<Assets<TextureAtlasLayout>>,
+) -> Result {
     let Some(pictures) = pictures else {
         error!("the pictures of draughts could not be loaded: is the folder “assets” beside the program?");
         return Ok(());
@@ -68,7 +69,7 @@ fn dress(mut commands: Commands, pictures: Option<Res<Pictures>>, mut layouts: R
         tray: [pictures.tray.clone(), pictures.tray_wide.clone()],
         pieces: [pictures.pieces.clone(), pictures.pieces_small.clone()],
     };
-    commands.insert_resource(Skin::new(index, images, &mut layouts, picture, label));
+    commands.insert_resource(Skin::new(index, images, *density, &mut layouts, picture, label));
     Ok(())
 }
 
@@ -92,17 +93,6 @@ fn label(spot: Spot) -> Option<String> {
 
 impl TableGame for Draughts {
     const FAMILY: &'static str = "draughts";
-
-    fn thinker(who: &Occupant) -> Box<dyn Thinker<Self>> {
-        let courtier = match who {
-            Occupant::Courtier(level) => Courtier::of_level(*level),
-            Occupant::Person(_) | Occupant::Random => None,
-        };
-        match courtier.and_then(DraughtsThinker::new) {
-            Some(thinker) => Box::new(thinker),
-            None => Box::new(AtRandom),
-        }
-    }
 }
 
 /// The men and kings of a seat that are still on the board.

@@ -19,6 +19,8 @@ pub struct PauseData {
     pub draw: bool,
     /// Whether the match can be given up (not before it began, nor after its end).
     pub resign: bool,
+    /// Whether a link to the match can be had here.
+    pub link: bool,
 }
 
 /// What the menu remembers.
@@ -47,6 +49,8 @@ pub enum PauseAction {
     Resign,
     /// Open the settings.
     Settings,
+    /// A link to the match.
+    Link,
     /// To the title; the match is kept.
     Leave,
 }
@@ -60,8 +64,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
         (PauseAction::Settings, "settings", text("ui.pause.settings"), true),
         (PauseAction::OfferDraw, "draw", text("ui.pause.draw"), data.draw),
         (PauseAction::Resign, "resign", text("ui.pause.resign"), data.resign),
+        (PauseAction::Link, "share", text("ui.pause.link"), data.link),
         (PauseAction::Leave, "home", text("ui.pause.leave"), true),
     ];
+    let shown = |action| action != PauseAction::Link || data.link;
     layer(ctx, "pause", Order::Foreground, screen, true, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 64.0).min(400.0);
@@ -82,7 +88,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
                 focus_once(ui, id("pause", "resume"), &mut state.focus_first);
             });
             flow.gap(14.0);
-            for (what, icon, label, enabled) in entries {
+            for (what, icon, label, enabled) in entries.into_iter().filter(|entry| shown(entry.0)) {
                 let rect = flow.take(48.0);
                 flow.draw(|ui| {
                     let plate = Plate::brass(label).icon(icon).enabled(enabled);

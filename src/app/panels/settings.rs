@@ -83,6 +83,8 @@ pub struct SettingsData {
     pub music: bool,
     /// Whether the window can be made full screen (on a desktop).
     pub window: bool,
+    /// Whether all games and settings can be carried elsewhere as text (in a browser).
+    pub carry: bool,
 }
 
 /// The pages.
@@ -131,6 +133,10 @@ pub enum SettingsAction {
     Changed,
     /// Everything as it was at first: the app puts its defaults into the view.
     Reset,
+    /// All games and settings as a text.
+    Export,
+    /// All games and settings from a text.
+    Import,
     /// Back to where one came from (also Esc).
     Back,
 }
@@ -211,18 +217,11 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
         let before = state.view.clone();
         let tab = state.tab;
         let view = &mut state.view;
-        scrolling(
-            ui,
-            theme,
-            id_of("settings", "scroll", selected),
-            page_rect,
-            false,
-            |flow| -> Option<()> {
-                page(flow, theme, data, tab, view);
-                None
-            },
-        );
-        let mut action = (before != state.view).then_some(SettingsAction::Changed);
+        let carried = scrolling(ui, theme, id_of("settings", "scroll", selected), page_rect, false, |flow| {
+            page(flow, theme, data, tab, view);
+            if tab == Tab::Play && data.carry { carry(flow, theme) } else { None }
+        });
+        let mut action = (before != state.view).then_some(SettingsAction::Changed).or(carried);
         // The bar below.
         let cy = screen.bottom() - bar / 2.0 + 2.0;
         let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
@@ -354,6 +353,26 @@ fn page(flow: &mut Flow, theme: &Theme, data: &SettingsData, tab: Tab, view: &mu
             );
         }
     }
+}
+
+/// Two plates: out of here, and into here.
+fn carry(flow: &mut Flow, theme: &Theme) -> Option<SettingsAction> {
+    let mut action = None;
+    rule(flow, theme);
+    for (what, icon, key) in [
+        (SettingsAction::Export, "save", "ui.settings.play.export"),
+        (SettingsAction::Import, "open", "ui.settings.play.import"),
+    ] {
+        let rect = flow.take(TOUCH);
+        flow.draw(|ui| {
+            let plate = Plate::brass(text(key)).icon(icon);
+            if plate.show(ui, theme, id("settings", icon), rect).clicked() {
+                action = Some(what);
+            }
+        });
+        flow.gap(10.0);
+    }
+    action
 }
 
 fn head(flow: &mut Flow, heading: &str, note: &str) {

@@ -5,6 +5,8 @@ use bevy_egui::egui;
 
 use super::super::Menu;
 use super::super::Screen;
+use super::super::carry;
+use super::super::carry::Carry;
 use super::super::games;
 use super::super::input::pointer::Covered;
 use super::super::panels;
@@ -161,6 +163,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
         rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
         draw: !over && !table.moves.is_empty(),
         resign: !over && !table.moves.is_empty(),
+        link: carry::POSSIBLE,
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::pause::show(ctx, &panels.theme, &data, &mut panels.pause) else {
@@ -182,6 +185,9 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
             panels.settings = SettingsState::new(settings_view(&desk.settings));
             panels.settings_from = Menu::Pause;
             (*desk.menu).set_if_neq(Menu::Settings);
+        }
+        panels::pause::PauseAction::Link => {
+            desk.carry.write(Carry::Link);
         }
         panels::pause::PauseAction::Leave => {
             (*desk.menu).set_if_neq(Menu::None);

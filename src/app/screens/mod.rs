@@ -17,7 +17,9 @@ use bevy_egui::egui;
 use super::Menu;
 use super::Screen;
 use super::assets::Artwork;
-use super::assets::DENSITY;
+use super::assets::Density;
+use super::carry;
+use super::carry::Carry;
 use super::files::Notice;
 use super::input::focus;
 use super::input::pointer::Covered;
@@ -106,6 +108,7 @@ impl FromWorld for Panels {
 /// Gives the sheets of widgets to egui.
 fn dress(
     art: Option<Res<Artwork>>,
+    density: Res<Density>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     mut panels: ResMut<Panels>,
@@ -119,7 +122,7 @@ fn dress(
     for (name, handle) in art.sheets() {
         if let Some(mut image) = images.get_mut(handle) {
             skin::premultiply(&mut image);
-            let size = image.size_f32() / DENSITY;
+            let size = image.size_f32() / density.0;
             let id = contexts.add_image(EguiTextureHandle::Strong(handle.clone()));
             sheets.insert(
                 name.to_owned(),
@@ -186,6 +189,7 @@ struct Desk<'w> {
     open: MessageWriter<'w, Open>,
     intents: MessageWriter<'w, Intent>,
     cues: MessageWriter<'w, Cue>,
+    carry: MessageWriter<'w, Carry>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -196,6 +200,9 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
         if let Err(problem) = desk.panels.theme.install_fonts(ctx, fonts()) {
             error!("{problem}");
         }
+        // Fonts are there from the next pass on.
+        ctx.request_repaint();
+        return Ok(());
     }
     desk.panels.theme.device = desk.cursor.device;
     desk.panels.theme.apply_style(ctx);
@@ -331,6 +338,7 @@ fn show_settings(ctx: &egui::Context, desk: &mut Desk) {
     let data = panels::settings::SettingsData {
         music: false,
         window: cfg!(not(target_arch = "wasm32")),
+        carry: carry::POSSIBLE,
     };
     let panels = &mut *desk.panels;
     match panels::settings::show(ctx, &panels.theme, &data, &mut panels.settings) {
@@ -346,6 +354,12 @@ fn show_settings(ctx: &egui::Context, desk: &mut Desk) {
             };
             panels.settings.view = settings_view(&new);
             desk.settings.set_if_neq(new);
+        }
+        Some(panels::settings::SettingsAction::Export) => {
+            desk.carry.write(Carry::Export);
+        }
+        Some(panels::settings::SettingsAction::Import) => {
+            desk.carry.write(Carry::Import);
         }
         Some(panels::settings::SettingsAction::Back) => {
             desk.cues.write(Cue::Button);

@@ -2,24 +2,33 @@
 
 use bevy::prelude::*;
 
+use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::files::Files;
 use super::super::files::Notice;
 use super::super::files::Saver;
 use super::Applied;
 use super::Laid;
+use super::Open;
 use super::Session;
 use super::TableGame;
 use super::TableState;
+use super::Visit;
 use crate::rules::Record;
-use crate::rules::SetupError;
 use crate::rules::registry;
 
 /// The name under which the running match is kept.
 pub const AUTOSAVE: &str = "match.json";
+/// The name under which the player's own match waits while one from elsewhere is played.
+pub const EARLIER: &str = "earlier.json";
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SavedMatch>().add_systems(Startup, read);
+    app.init_resource::<SavedMatch>()
+        .init_resource::<Earlier>()
+        .init_resource::<OnTable>()
+        .add_systems(Startup, (read, come_back).chain())
+        .add_systems(OnEnter(Screen::Title), come_back)
+        .add_systems(Update, visit.in_set(SessionSystems::Decide));
 }
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
@@ -33,14 +42,42 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 #[derive(Resource, Default, Debug)]
 pub struct SavedMatch(pub Option<Record>);
 
-fn read(files: Res<Files>, mut saved: ResMut<SavedMatch>, mut notice: ResMut<Notice>) {
-    saved.0 = files.read(AUTOSAVE, "save.refused", &mut notice, |text| {
-        let record = Record::from_json(text).map_err(|error| error.to_string())?;
-        let variant = registry::variant(&record.variant);
-        let variant = variant.ok_or_else(|| SetupError::UnknownVariant(record.variant.clone()).to_string())?;
-        (variant.replay)(&record).map_err(|error| error.to_string())?;
-        Ok(record)
-    });
+/// The player's own match while one from elsewhere is played.
+#[derive(Resource, Default, Debug)]
+struct Earlier(Option<Record>);
+
+/// The match on the table as it stands, finished or not.
+#[derive(Resource, Default, Debug)]
+pub struct OnTable(pub Option<Record>);
+
+fn read(files: Res<Files>, mut saved: ResMut<SavedMatch>, mut earlier: ResMut<Earlier>, mut notice: ResMut<Notice>) {
+    saved.0 = files.read(AUTOSAVE, "save.refused", &mut notice, registry::read);
+    earlier.0 = files.read(EARLIER, "save.refused", &mut notice, registry::read);
+}
+
+/// The player's own match goes aside. One that waits there already stays: the match before this one came from elsewhere too.
+fn visit(
+    mut visits: MessageReader<Visit>,
+    saved: Res<SavedMatch>,
+    mut earlier: ResMut<Earlier>,
+    mut saver: ResMut<Saver>,
+    mut open: MessageWriter<Open>,
+) {
+    let Some(Visit(record)) = visits.read().last() else { return };
+    if earlier.0.is_none() && saved.0.as_ref().is_some_and(|saved| !saved.moves.is_empty()) {
+        earlier.0.clone_from(&saved.0);
+        saver.keep(EARLIER, earlier.0.as_ref().map(Record::to_json));
+    }
+    open.write(Open(record.clone()));
+}
+
+/// When nothing else is to be continued, the player's own match is there again.
+fn come_back(mut saved: ResMut<SavedMatch>, mut earlier: ResMut<Earlier>, mut saver: ResMut<Saver>) {
+    if saved.0.is_none() && earlier.0.is_some() {
+        saved.0 = earlier.0.take();
+        saver.keep(AUTOSAVE, saved.0.as_ref().map(Record::to_json));
+        saver.keep(EARLIER, None);
+    }
 }
 
 fn keep<G: TableGame>(
@@ -51,6 +88,7 @@ fn keep<G: TableGame>(
     mut last: Local<Option<(u32, usize, bool)>>,
     mut saver: ResMut<Saver>,
     mut saved: ResMut<SavedMatch>,
+    mut on_table: ResMut<OnTable>,
 ) {
     let any = applied.read().count() + laid.read().count() > 0;
     let over = session.game.turn().outcome().is_some();
@@ -59,6 +97,8 @@ fn keep<G: TableGame>(
         return;
     }
     *last = Some(now);
-    saved.0 = (!over).then(|| session.game.record());
+    let record = session.game.record();
+    saved.0 = (!over).then(|| record.clone());
+    on_table.0 = Some(record);
     saver.keep(AUTOSAVE, saved.0.as_ref().map(Record::to_json));
 }

@@ -14,9 +14,8 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::SessionSystems;
-use crate::players::thinker::Thinker;
+use crate::players::thinker::CourtGame;
 use crate::rules::Effect;
-use crate::rules::Game;
 use crate::rules::Match;
 use crate::rules::Occupant;
 use crate::rules::PieceView;
@@ -26,6 +25,8 @@ use crate::rules::Spot;
 use crate::rules::Turn;
 
 pub use autosave::AUTOSAVE;
+pub use autosave::EARLIER;
+pub use autosave::OnTable;
 pub use autosave::SavedMatch;
 pub use thinker::Wake;
 
@@ -34,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Intents>()
         .add_message::<Intent>()
         .add_message::<Open>()
+        .add_message::<Visit>()
         .add_message::<Applied>()
         .add_message::<Laid>()
         .add_message::<Refused>()
@@ -49,17 +51,18 @@ pub fn game_plugin<G: TableGame>(app: &mut App) {
 }
 
 /// A game that can be put on the table.
-pub trait TableGame: Game {
+pub trait TableGame: CourtGame {
     /// The key of its family; all variants of one family share a type.
     const FAMILY: &'static str;
-
-    /// Who thinks for an occupant that is no person.
-    fn thinker(who: &Occupant) -> Box<dyn Thinker<Self>>;
 }
 
 /// Opens a match: a new one is a record without moves.
 #[derive(Message, Clone, Debug)]
 pub struct Open(pub Record);
+
+/// Opens a match that comes from elsewhere: the player's own match is put aside until this one is over.
+#[derive(Message, Clone, Debug)]
+pub struct Visit(pub Record);
 
 /// What a person, a courtier or a panel wants.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use super::super::Menu;
 use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::assets::Artwork;
-use super::super::assets::DENSITY;
+use super::super::assets::Density;
 use super::super::session::TableState;
 use super::super::settings::Settings;
 use super::layout::TableLayout;
@@ -141,13 +141,14 @@ impl Skin {
     pub fn new(
         index: SkinIndex,
         images: SkinImages,
+        density: Density,
         layouts: &mut Assets<TextureAtlasLayout>,
         picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
         label: fn(Spot) -> Option<String>,
     ) -> Self {
         let grids = [index.pieces, index.pieces_small];
         let layouts = grids.each_ref().map(|grid| {
-            let cell = UVec2::splat(grid.cell * DENSITY as u32);
+            let cell = UVec2::splat(grid.cell * density.0 as u32);
             layouts.add(TextureAtlasLayout::from_grid(cell, grid.columns, grid.rows, None, None))
         });
         Self {

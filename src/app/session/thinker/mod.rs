@@ -1,12 +1,18 @@
-//! Courtiers think in a task of their own, never in a frame. A task gets a view, not the state, and can be cancelled.
+//! Courtiers think in a task or a worker of their own, never in a frame. They get a view, not the state, and can be stopped.
+
+#[cfg(not(target_arch = "wasm32"))]
+mod task;
+#[cfg(target_arch = "wasm32")]
+mod worker;
 
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::tasks::AsyncComputeTaskPool;
-use bevy::tasks::Task;
-use bevy::tasks::futures::check_ready;
 
+#[cfg(not(target_arch = "wasm32"))]
+use self::task::Pondering;
+#[cfg(target_arch = "wasm32")]
+use self::worker::Pondering;
 use super::super::SessionSystems;
 use super::super::alarm::Alarm;
 use super::super::settings::Settings;
@@ -14,9 +20,7 @@ use super::super::table::motion::Motion;
 use super::Intent;
 use super::Session;
 use super::TableGame;
-use crate::players::Cancel;
-use crate::players::system_clock;
-use crate::players::thinker::Request;
+use crate::players::question::Question;
 use crate::players::thinker::Thought;
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
@@ -31,7 +35,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// How a task tells the window that it is done, so that nothing has to be drawn while it thinks. Empty without a window.
+/// How a task or a worker tells the window that it is done, so that nothing has to be drawn while it thinks. Empty without a window.
 #[derive(Resource, Default, Clone)]
 pub struct Wake(pub Option<std::sync::Arc<dyn Fn() + Send + Sync>>);
 
@@ -41,18 +45,11 @@ struct Thinking<G: TableGame> {
 }
 
 struct Current<G: TableGame> {
-    task: Task<Thought<G::Move>>,
-    cancel: Cancel,
+    pondering: Pondering<G>,
     key: (u32, usize),
     /// Not shown before this moment of the app's time, so that it looks human.
     not_before: Duration,
     done: Option<Thought<G::Move>>,
-}
-
-impl<G: TableGame> Drop for Current<G> {
-    fn drop(&mut self) {
-        self.cancel.cancel();
-    }
 }
 
 /// What is thought about: the match, and how far it has come.
@@ -83,28 +80,15 @@ fn start<G: TableGame>(
     if who.is_person() || thinking.current.is_some() {
         return;
     }
-    let cancel = Cancel::default();
-    let view = session.game.game().view(Some(seat));
-    let seed = session.game.seed().wrapping_add(session.game.plies().len() as u64);
-    let legal = session.game.legal_moves();
-    let mut thinker = G::thinker(who);
-    let request = Request {
-        budget: None,
-        seed,
-        cancel: cancel.clone(),
-        clock: system_clock,
+    let question = Question {
+        variant: session.game.setup().variant().key.to_owned(),
+        who: who.clone(),
+        view: session.game.game().view(Some(seat)),
+        legal: session.game.legal_moves(),
+        seed: session.game.seed().wrapping_add(session.game.plies().len() as u64),
     };
-    let wake = wake.0.clone();
-    let task = AsyncComputeTaskPool::get().spawn(async move {
-        let thought = thinker.think(&view, &legal, &request);
-        if let Some(wake) = wake {
-            wake();
-        }
-        thought
-    });
     thinking.current = Some(Current {
-        task,
-        cancel,
+        pondering: Pondering::begin(question, &wake),
         key: key(&session, &table),
         not_before: time.elapsed() + settings.pace(),
         done: None,
@@ -121,8 +105,11 @@ fn answer<G: TableGame>(
 ) {
     let Some(mut session) = session else { return };
     let Some(current) = &mut thinking.current else { return };
-    if current.done.is_none() && current.task.is_finished() {
-        current.done = check_ready(&mut current.task);
+    if current.done.is_none() {
+        current.done = current.pondering.poll();
+    }
+    if current.done.is_none() && current.pondering.needs_frames() {
+        alarm.at(time.elapsed_secs());
     }
     if current.done.is_none() || motion.busy() {
         return;

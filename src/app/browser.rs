@@ -1,0 +1,52 @@
+//! The game as part of a page: it says when it is there, what it would be sad to lose, and when it cannot go on.
+
+use std::panic;
+
+use bevy::prelude::*;
+
+use super::Screen;
+use super::page;
+use super::session::SavedMatch;
+use super::session::Wake;
+
+/// The last frames before the page takes its own picture away: by then the title is drawn.
+const FRAMES: u32 = 3;
+
+pub(super) fn plugin(app: &mut App) {
+    panic::set_hook(Box::new(|panic| page::broken(&panic.to_string())));
+    app.add_systems(
+        Last,
+        (
+            ready.run_if(not(in_state(Screen::Loading))),
+            remember.run_if(resource_changed::<SavedMatch>),
+        ),
+    );
+}
+
+/// What the page calls when it has something new.
+pub(super) fn wake_by_page(wake: &Wake) {
+    use wasm_bindgen::JsCast;
+    use wasm_bindgen::closure::Closure;
+
+    if let Some(wake) = wake.0.clone() {
+        let call = Closure::<dyn Fn()>::new(move || wake());
+        page::set_wake(call.into_js_value().unchecked_into());
+    }
+}
+
+fn ready(mut frames: Local<u32>, wake: Res<Wake>) {
+    if *frames < FRAMES {
+        *frames += 1;
+        // The title may have nothing that moves.
+        if let Some(wake) = &wake.0 {
+            wake();
+        }
+        if *frames == FRAMES {
+            page::ready();
+        }
+    }
+}
+
+fn remember(saved: Res<SavedMatch>) {
+    page::remember(&saved.0.as_ref().map(crate::rules::Record::to_json).unwrap_or_default());
+}

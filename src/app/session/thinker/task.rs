@@ -1,0 +1,59 @@
+//! A thought in a task of the desktop.
+
+use bevy::tasks::AsyncComputeTaskPool;
+use bevy::tasks::Task;
+use bevy::tasks::futures::check_ready;
+
+use super::Wake;
+use crate::players::Cancel;
+use crate::players::question::Question;
+use crate::players::system_clock;
+use crate::players::thinker::CourtGame;
+use crate::players::thinker::Request;
+use crate::players::thinker::Thought;
+
+/// A thought that goes on elsewhere. It stops when it is dropped.
+pub(super) struct Pondering<G: CourtGame> {
+    task: Task<Thought<G::Move>>,
+    cancel: Cancel,
+}
+
+impl<G: CourtGame> Pondering<G> {
+    /// Begins to think.
+    pub(super) fn begin(question: Question<G>, wake: &Wake) -> Self {
+        let cancel = Cancel::new();
+        let request = Request {
+            cancel: cancel.clone(),
+            ..question.request(system_clock)
+        };
+        let wake = wake.0.clone();
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            let thought = question.think(&request);
+            if let Some(wake) = wake {
+                wake();
+            }
+            thought
+        });
+        Self { task, cancel }
+    }
+
+    /// What came of it, once.
+    pub(super) fn poll(&mut self) -> Option<Thought<G::Move>> {
+        if self.task.is_finished() {
+            check_ready(&mut self.task)
+        } else {
+            None
+        }
+    }
+
+    /// Whether it only goes on while frames are drawn.
+    pub(super) fn needs_frames(&self) -> bool {
+        false
+    }
+}
+
+impl<G: CourtGame> Drop for Pondering<G> {
+    fn drop(&mut self) {
+        self.cancel.cancel();
+    }
+}

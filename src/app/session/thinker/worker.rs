@@ -1,0 +1,67 @@
+//! A thought in a worker of the browser, or, where the browser refuses workers, in slices between the frames.
+
+use std::time::Duration;
+
+use bevy::platform::cell::SyncCell;
+
+use super::Wake;
+use crate::app::page;
+use crate::players::question::Question;
+use crate::players::question::read_answer;
+use crate::players::sliced::Sliced;
+use crate::players::system_clock;
+use crate::players::thinker::CourtGame;
+use crate::players::thinker::Thought;
+
+/// How long a frame may think where there is no worker: the rest of a sixtieth of a second is for drawing.
+const SLICE: Duration = Duration::from_millis(6);
+
+/// A thought that goes on elsewhere. It stops when it is dropped.
+pub(super) enum Pondering<G: CourtGame> {
+    /// In a worker, under this number.
+    Worker(u32, Box<Question<G>>),
+    /// Here, a slice a frame.
+    Here(Box<SyncCell<Sliced<G>>>),
+}
+
+impl<G: CourtGame> Pondering<G> {
+    /// Begins to think. The page wakes the game by itself.
+    pub(super) fn begin(question: Question<G>, _wake: &Wake) -> Self {
+        match question.to_text().map_or(0, |text| page::ask(&text)) {
+            0 => Self::here(question),
+            number => Self::Worker(number, Box::new(question)),
+        }
+    }
+
+    fn here(question: Question<G>) -> Self {
+        Self::Here(Box::new(SyncCell::new(Sliced::new(question))))
+    }
+
+    /// What came of it, once.
+    pub(super) fn poll(&mut self) -> Option<Thought<G::Move>> {
+        match self {
+            Self::Worker(number, question) => {
+                let answer = read_answer::<G>(&page::answer_to(*number)?);
+                if answer.is_err() {
+                    let question = (**question).clone();
+                    *self = Self::here(question);
+                }
+                answer.ok()
+            }
+            Self::Here(sliced) => sliced.get().step(SLICE, system_clock),
+        }
+    }
+
+    /// Whether it only goes on while frames are drawn.
+    pub(super) fn needs_frames(&self) -> bool {
+        matches!(self, Self::Here(_))
+    }
+}
+
+impl<G: CourtGame> Drop for Pondering<G> {
+    fn drop(&mut self) {
+        if let Self::Worker(number, _) = self {
+            page::forget(*number);
+        }
+    }
+}

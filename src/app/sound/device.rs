@@ -1,0 +1,68 @@
+//! Clips through the engine's own audio, on the desktop.
+
+use bevy::audio::PlaybackMode;
+use bevy::audio::Volume;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy_asset_loader::prelude::*;
+
+use super::super::Screen;
+use super::Clip;
+use super::ClipSystems;
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_loading_state(LoadingStateConfig::new(Screen::Loading).load_collection::<Sounds>())
+        .add_systems(OnExit(Screen::Loading), report_missing)
+        .add_systems(Last, play.after(ClipSystems));
+}
+
+/// The sounds by name.
+#[derive(AssetCollection, Resource)]
+struct Sounds {
+    #[asset(
+        paths(
+            "sounds/button.ogg",
+            "sounds/capture_1.ogg",
+            "sounds/capture_2.ogg",
+            "sounds/crown.ogg",
+            "sounds/draw.ogg",
+            "sounds/lid.ogg",
+            "sounds/lift.ogg",
+            "sounds/lose.ogg",
+            "sounds/page.ogg",
+            "sounds/place_1.ogg",
+            "sounds/place_2.ogg",
+            "sounds/place_3.ogg",
+            "sounds/refuse.ogg",
+            "sounds/win.ogg"
+        ),
+        collection(typed, mapped)
+    )]
+    clips: HashMap<AssetFileStem, Handle<AudioSource>>,
+}
+
+fn play(mut commands: Commands, mut clips: MessageReader<Clip>, sounds: Option<Res<Sounds>>) {
+    let Some(sounds) = sounds else {
+        clips.clear();
+        return;
+    };
+    for clip in clips.read() {
+        let Some(source) = sounds.clips.get(clip.name) else { continue };
+        commands.spawn((
+            Name::new("Sound"),
+            AudioPlayer::new(source.clone()),
+            PlaybackSettings {
+                mode: PlaybackMode::Despawn,
+                volume: Volume::Linear(clip.volume),
+                speed: clip.speed,
+                ..default()
+            },
+        ));
+    }
+}
+
+fn report_missing(sounds: Option<Res<Sounds>>) {
+    if sounds.is_none() {
+        warn!("some sounds could not be loaded; the game goes on without them");
+    }
+}

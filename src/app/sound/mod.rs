@@ -1,0 +1,133 @@
+//! What is heard. Cues are messages, so that nothing else knows of sounds; without a sound device they go unheard.
+
+#[cfg(not(target_arch = "wasm32"))]
+mod device;
+
+use bevy::prelude::*;
+use rand::RngExt;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::TurnPhase;
+use super::session::Laid;
+use super::session::TableState;
+use super::settings::Settings;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Voices(Xoshiro256PlusPlus::seed_from_u64(8)))
+        .add_message::<Clip>()
+        .add_systems(OnEnter(TurnPhase::Result), fanfare)
+        .add_systems(Update, page)
+        .add_systems(Last, choose.in_set(ClipSystems));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(device::plugin);
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(Last, play_in_page.after(ClipSystems));
+}
+
+/// Cues become clips; whoever can be heard plays them afterwards.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+struct ClipSystems;
+
+/// Something that is heard.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cue {
+    /// A piece is taken up.
+    Lift,
+    /// A piece is set down.
+    Place,
+    /// A piece is taken.
+    Capture,
+    /// A man becomes a king.
+    Crown,
+    /// Something is not allowed.
+    Refuse,
+    /// A button.
+    Button,
+    /// A panel opens, the table is laid.
+    Page,
+    /// The coffer opens.
+    Lid,
+    /// The person has won.
+    Win,
+    /// The person has lost.
+    Lose,
+    /// Nobody has won.
+    Draw,
+}
+
+impl Cue {
+    /// The clips by which it may sound, and how loud against the others.
+    fn clips(self) -> (&'static [&'static str], f32) {
+        match self {
+            Self::Lift => (&["lift"], 0.6),
+            Self::Place => (&["place_1", "place_2", "place_3"], 1.0),
+            Self::Capture => (&["capture_1", "capture_2"], 0.9),
+            Self::Crown => (&["crown"], 0.9),
+            Self::Refuse => (&["refuse"], 0.7),
+            Self::Button => (&["button"], 0.6),
+            Self::Page => (&["page"], 0.6),
+            Self::Lid => (&["lid"], 0.7),
+            Self::Win => (&["win"], 0.42),
+            Self::Lose => (&["lose"], 0.42),
+            Self::Draw => (&["draw"], 0.42),
+        }
+    }
+}
+
+/// A sound to be played once.
+#[derive(Message, Clone, Copy, PartialEq, Debug)]
+struct Clip {
+    /// The file's name in `sounds/`, without its ending.
+    name: &'static str,
+    /// 0 to 1.
+    volume: f32,
+    /// Against the usual speed.
+    speed: f32,
+}
+
+/// Chance for the small differences between two sounds of the same kind.
+#[derive(Resource)]
+struct Voices(Xoshiro256PlusPlus);
+
+fn choose(mut cues: MessageReader<Cue>, settings: Res<Settings>, mut voices: ResMut<Voices>, mut clips: MessageWriter<Clip>) {
+    let loudness = if settings.muted { 0.0 } else { settings.volume * settings.effects };
+    for cue in cues.read() {
+        let (ways, level) = cue.clips();
+        let way = voices.0.random_range(0..ways.len());
+        let speed = voices.0.random_range(0.96..1.04);
+        if loudness > 0.0 {
+            clips.write(Clip {
+                name: ways[way],
+                volume: loudness * level,
+                speed,
+            });
+        }
+    }
+}
+
+/// The browser's own Web Audio plays without stuttering.
+#[cfg(target_arch = "wasm32")]
+fn play_in_page(mut clips: MessageReader<Clip>) {
+    for clip in clips.read() {
+        super::page::sound(clip.name, clip.volume, clip.speed);
+    }
+}
+
+fn page(mut laid: MessageReader<Laid>, mut cues: MessageWriter<Cue>) {
+    if laid.read().last().is_some() {
+        cues.write(Cue::Page);
+    }
+}
+
+fn fanfare(table: Res<TableState>, mut cues: MessageWriter<Cue>) {
+    let Some(outcome) = table.turn.outcome() else { return };
+    let person = |seat: &crate::rules::Seat| table.occupant(*seat).is_some_and(crate::rules::Occupant::is_person);
+    cues.write(if outcome.is_draw() {
+        Cue::Draw
+    } else if outcome.winners.iter().any(person) {
+        Cue::Win
+    } else {
+        Cue::Lose
+    });
+}
