@@ -129,8 +129,7 @@ function slowProgram(share) {
   special.set('kings-coffer_bg.wasm', async (request, response) => {
     const bytes = program(SIZE);
     const cut = Math.round(SIZE * share);
-    response.writeHead(200, { 'content-type': 'application/wasm', 'content-length': String(7 * SIZE), 'transfer-encoding': 'chunked' });
-    response.removeHeader('content-length');
+    response.writeHead(200, { 'content-type': 'application/wasm' });
     for (let at = 0; at < cut; at += 100_000) response.write(bytes.subarray(at, Math.min(at + 100_000, cut)));
     await held;
     response.end(bytes.subarray(cut));
