@@ -225,4 +225,5 @@ if __name__=='__main__':
     picture('title',1280,720,WIDE.draw,quality=88,opaque=True)
     picture('title_tall',390,844,TALL.draw,quality=88,opaque=True)
     picture('icon',256,256,icon,scales=(1,),png=True,plain=True)
-    index(); print('title title_tall icon')
+    picture('crest',208,228,lambda:at(0,10,icon(),208/256),scales=(2,),quality=88,alphaQuality=90,plain=True,name='../../web/crest')
+    index(); print('title title_tall icon crest')

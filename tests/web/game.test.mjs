@@ -1,0 +1,287 @@
+// The real game in a real browser: whole matches by mouse, by keys and by fingers. node --test game.test.mjs
+// KINGS_COFFER_WEB: the built page (dist/web); KINGS_COFFER_CLI: the program `coffer`; KINGS_COFFER_SHOTS: where pictures go.
+
+import assert from 'node:assert/strict';
+import { access, mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { DESK, PHONE, frames, launch, openPage, until } from './browser.mjs';
+import { choiceOf, choices, inReadingOrder, middle, rules } from './coffer.mjs';
+import { serve } from './serve.mjs';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const WEB = resolve(process.env.KINGS_COFFER_WEB ?? join(HERE, '../../dist/web'));
+const MATCH = 'kings-coffer/match.json';
+const PERSON = { person: '' };
+const WILL = { courtier: 1 };
+
+// Endings that the scholar wins against the fool in 7 to 11 plies, whatever the fool does (tried with six seeds each).
+const ENDINGS = {
+  mouse: { position: 'W:WK23,K31,28,19:B12,15,9', seats: [WILL, PERSON] },
+  keys: { position: 'B:W25,26,12:BK2,K21,1,10', seats: [PERSON, WILL] },
+  reload: { position: 'W:WK13,K8,26,19:B14,6,4', seats: [WILL, PERSON] },
+  touch: { position: 'B:W21,19,28:BK6,K25,15,3', seats: [PERSON, WILL] },
+};
+
+let browser;
+let server;
+let shots;
+
+before(async () => {
+  await access(join(WEB, 'kings-coffer_bg.wasm')).catch(() => { throw new Error(`there is no built page in ${WEB}: run scripts/web, or set KINGS_COFFER_WEB`); });
+  shots = process.env.KINGS_COFFER_SHOTS ?? await mkdtemp(join(tmpdir(), 'coffer-shots-'));
+  await mkdir(shots, { recursive: true });
+  console.log(`pictures: ${shots}`);
+  server = await serve(WEB);
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Fails at once, with the report, when the game has come to an end. */
+async function alive(page) {
+  const report = await page.evaluate(() => (document.documentElement.dataset.state === 'broken' ? document.getElementById('trouble-report').value : ''));
+  assert.equal(report, '', `the game broke: ${report}`);
+}
+
+async function isReady(page) {
+  await until('the first screen', async () => {
+    await alive(page);
+    return page.evaluate(() => document.documentElement.dataset.state === 'ready' && !document.getElementById('splash'));
+  }, 120_000);
+  await frames(page, 3);
+}
+
+const recordOf = (page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), MATCH);
+const settle = async (page, ms) => {
+  await page.waitForTimeout(ms);
+  await frames(page, 3);
+};
+
+/** A place of the title's picture, in the window. */
+const CONTINUE = { desk: { x: 271, y: 653 }, phone: { x: 107, y: 721 } };
+
+/** One match at one page: plays the person's side as the scholar would, the game answers for the fool. */
+class Play {
+  constructor(page, size, ending, pointing) {
+    Object.assign(this, { page, size, ending, pointing, plies: 0, cursor: null });
+    this.me = ending.seats.findIndex((who) => 'person' in who);
+    // The board is turned to a person who plays dark.
+    this.turned = this.me === 0;
+  }
+
+  async open() {
+    this.rules = await rules();
+    this.state = await this.rules.ask({ cmd: 'new', variant: 'draughts', options: {}, seed: 1, position: this.ending.position });
+    const record = { format: 1, variant: 'draughts', options: {}, seats: this.ending.seats, seed: 1, position: this.ending.position, moves: [] };
+    await this.page.goto('about:blank');
+    await this.page.goto(`${server.url}#match=${Buffer.from(JSON.stringify(record)).toString('base64url')}`);
+    await isReady(this.page);
+    const opened = await until('the match of the link is saved', async () => {
+      await alive(this.page);
+      return recordOf(this.page);
+    });
+    assert.deepEqual([opened.variant, opened.seats, opened.moves], ['draughts', this.ending.seats, []]);
+    await settle(this.page, 1500);
+  }
+
+  /** Plays on until the end, or until this many plies are made and it is the person's turn. */
+  async go(stop = 40) {
+    while (this.state.outcome === null) {
+      assert.ok(this.plies < 40, `40 plies and no end: ${this.state.position}`);
+      if (this.state.turn === this.me) {
+        if (this.plies >= stop) return;
+        await this.move();
+      } else {
+        await this.answer();
+      }
+    }
+  }
+
+  async move() {
+    const { best } = await this.rules.ask({ cmd: 'go', nodes: 200_000, level: 4 });
+    const before = this.plies;
+    const done = async () => {
+      await alive(this.page);
+      const record = await recordOf(this.page);
+      return record === null || record.moves.length > before;
+    };
+    // Software drawing is slow, and a press while pieces move only skips the movement: it may be needed again.
+    for (let attempt = 1; ; attempt += 1) {
+      if (this.pointing === 'keys') await this.byKeys(best);
+      else await this.byPointing(best);
+      if (await until(best, done, 5_000).catch(() => false)) break;
+      if (this.pointing === 'keys' || attempt === 6) {
+        await this.page.screenshot({ path: join(shots, `stuck_${this.pointing}.png`) });
+        throw new Error(`${best} was not played after ${attempt} attempts, in ${this.state.position} (ply ${before}); see stuck_${this.pointing}.png`);
+      }
+    }
+    this.state = await this.rules.ask({ cmd: 'move', move: best });
+    this.plies += 1;
+    const record = await recordOf(this.page);
+    if (this.state.outcome === null) {
+      assert.ok(record, `the match is over for the game after ${best}, but not by the rules`);
+      assert.equal(record.moves[before], best);
+    }
+  }
+
+  async answer() {
+    const record = await until('Will Somers moves', async () => {
+      await alive(this.page);
+      const now = await recordOf(this.page);
+      return now === null || now.moves.length > this.plies ? { now } : null;
+    }, 60_000);
+    assert.ok(record.now, 'the match ended by a move of Will Somers');
+    this.state = await this.rules.ask({ cmd: 'move', move: record.now.moves[this.plies] });
+    this.plies += 1;
+    await settle(this.page, 1600);
+  }
+
+  async byPointing(best) {
+    const choice = choiceOf(this.state, best);
+    const alone = choices(this.state).filter((other) => other[0] === choice[0] && other.at(-1) === choice.at(-1)).length === 1;
+    for (const square of alone ? [choice[0], choice.at(-1)] : choice) {
+      const { x, y } = middle(square, this.size, this.turned);
+      if (this.pointing === 'touch') {
+        await this.page.touchscreen.tap(x, y);
+      } else {
+        await this.page.mouse.move(x, y);
+        await this.page.mouse.down();
+        await frames(this.page, 1);
+        await this.page.mouse.up();
+      }
+      await settle(this.page, 200);
+    }
+  }
+
+  async key(name) {
+    // Held long enough for a slow frame to see it.
+    await this.page.keyboard.down(name);
+    await settle(this.page, 120);
+    await this.page.keyboard.up(name);
+    await settle(this.page, 60);
+  }
+
+  /** Tab until the cursor is on a square. */
+  async walk(stops, wanted) {
+    const order = inReadingOrder(stops, this.turned);
+    for (let step = 0; this.cursor !== wanted; step += 1) {
+      assert.ok(step <= order.length, `Tab reaches ${wanted} among ${order}`);
+      await this.key('Tab');
+      this.cursor = order[(order.indexOf(this.cursor) + 1) % order.length];
+    }
+  }
+
+  async byKeys(best) {
+    const all = choices(this.state);
+    const choice = choiceOf(this.state, best);
+    await this.walk(all.map(([start]) => start), choice[0]);
+    await this.key('Enter');
+    const alone = all.filter((other) => other[0] === choice[0] && other.at(-1) === choice.at(-1)).length === 1;
+    for (let made = 1; made < choice.length; made += 1) {
+      const open = all.filter((other) => other.slice(0, made).join() === choice.slice(0, made).join());
+      const wanted = alone ? choice.at(-1) : choice[made];
+      await this.walk(open.flatMap((other) => [other[made], other.at(-1)]), wanted);
+      await this.key('Enter');
+      if (alone) break;
+    }
+  }
+
+  async won() {
+    assert.ok(this.state.outcome.winners.includes(this.me), `the person wins: ${JSON.stringify(this.state.outcome)}`);
+    await until('a finished match is not kept', async () => (await recordOf(this.page)) === null);
+    await settle(this.page, 3000);
+    await alive(this.page);
+  }
+
+  close() {
+    this.rules?.close();
+  }
+}
+
+/** A test with a page and a match, which must go by without an error in the console. */
+function matchTest(name, options, ending, pointing, run) {
+  test(name, { timeout: 600_000 }, async () => {
+    const page = await openPage(browser, options);
+    const play = new Play(page, options.viewport, ending, pointing);
+    const size = `${options.viewport.width}x${options.viewport.height}`;
+    const shot = (what) => page.screenshot({ path: join(shots, `${what}_${size}.png`) });
+    try {
+      await run(page, play, shot);
+      assert.deepEqual(page.problems, [], 'nothing goes wrong on the way');
+      console.log(`${name}: ${play.plies} plies`);
+    } catch (error) {
+      await shot(`failed_${pointing}`).catch(() => {});
+      if (page.problems.length) error.message += `\nin the console: ${page.problems.join('\n')}`;
+      throw error;
+    } finally {
+      play.close();
+      await page.context().close();
+    }
+  });
+}
+
+matchTest('a match by mouse', DESK, ENDINGS.mouse, 'mouse', async (page, play, shot) => {
+  await page.goto(server.url);
+  await isReady(page);
+  await settle(page, 1500);
+  await shot('title');
+  await play.open();
+  assert.equal(page.url(), server.url, 'the link is taken out of the address');
+  await play.go(2);
+  await shot('table');
+  await play.go();
+  await play.won();
+  await shot('result');
+});
+
+matchTest('a match by keys alone', { ...DESK, reducedMotion: 'reduce' }, ENDINGS.keys, 'keys', async (page, play, shot) => {
+  await play.open();
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'table', 'the table has the keys without a press');
+  await play.go();
+  await play.won();
+  await shot('result_keys');
+});
+
+matchTest('a match that goes on after a reload', DESK, ENDINGS.reload, 'mouse', async (page, play, shot) => {
+  await play.open();
+  await play.go(4);
+  const before = await recordOf(page);
+  assert.ok(before.moves.length >= 4, `${before.moves.length} plies before the reload`);
+  await page.reload();
+  await isReady(page);
+  await settle(page, 1500);
+  assert.deepEqual(await recordOf(page), before, 'the match is still there');
+  await shot('title_continue');
+  await page.mouse.click(CONTINUE.desk.x, CONTINUE.desk.y);
+  await settle(page, 2000);
+  await shot('continued');
+  await play.go();
+  await play.won();
+});
+
+matchTest('a match by fingers on a phone', PHONE, ENDINGS.touch, 'touch', async (page, play, shot) => {
+  await page.goto(server.url);
+  await isReady(page);
+  await settle(page, 1500);
+  await shot('title');
+  await play.open();
+  await play.go(2);
+  await shot('table');
+  await page.reload();
+  await isReady(page);
+  await settle(page, 1500);
+  await shot('title_continue');
+  await page.touchscreen.tap(CONTINUE.phone.x, CONTINUE.phone.y);
+  await settle(page, 2000);
+  await play.go();
+  await play.won();
+  await shot('result');
+  const view = await page.evaluate(() => [scrollX, scrollY, visualViewport.scale]);
+  assert.deepEqual(view, [0, 0, 1], 'nothing was scrolled or zoomed');
+});

@@ -1,0 +1,640 @@
+// The page round the game, with a stub in the game's place: node --test page.test.mjs
+// KINGS_COFFER_SHOTS names a folder for pictures of splash, dialogs and panel; without it none are taken.
+
+import assert from 'node:assert/strict';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { DESK, PHONE, launch, openPage, until } from './browser.mjs';
+import { serve } from './serve.mjs';
+
+const REPOSITORY = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const SHOTS = process.env.KINGS_COFFER_SHOTS;
+const FIRST = /^assets\/(images\/.*\.webp|fonts\/.*\.ttf)$/;
+
+/** An empty program, made as long as wanted by a section that means nothing. */
+function program(size) {
+  const header = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+  const length = size - header.length - 1 - 5;
+  const leb = Buffer.from([0, 7, 14, 21, 28].map((shift, i) => ((length >>> shift) & 0x7f) | (i < 4 ? 0x80 : 0)));
+  return Buffer.concat([header, Buffer.from([0]), leb, Buffer.from([1, 0x78]), Buffer.alloc(length - 2)]);
+}
+
+// What the stub does is told by ?play=…: `ready` (at once), `files` (fetches what the game would, then ready), `wait`, `winit`, `trap`, `early`.
+const STUB = `
+const play = new URLSearchParams(location.search).get('play') ?? 'ready';
+export default async function init({ module_or_path }) {
+  const { instance } = await WebAssembly.instantiateStreaming(module_or_path, {});
+  globalThis.stub = { instance, woken: 0 };
+  coffer.setWake(() => { stub.woken += 1; });
+  if (play === 'trap') throw new WebAssembly.RuntimeError('unreachable');
+  if (play === 'early') { coffer.broken('panicked at src/lib.rs:1: nothing works'); throw new WebAssembly.RuntimeError('unreachable'); }
+  if (play === 'files') {
+    const files = await (await fetch('files.json')).json();
+    for (const path of Object.keys(files)) {
+      const right = !path.includes('@') || path.includes(devicePixelRatio > 1.25 ? '@2x' : '@1x');
+      if (${FIRST}.test(path) && right) await (await fetch(path)).arrayBuffer();
+    }
+  }
+  if (play !== 'wait') setTimeout(() => coffer.ready(), 0);
+  if (play === 'winit') throw new Error("Using exceptions for control flow, don't mind me. This isn't actually an error!");
+}`;
+
+// 'slow' thinks for ever, 'fail' throws, 'crash' throws outside of the answer.
+const COURTIER = `
+let ready = false;
+export default async function init() {}
+export function initSync({ module }) { new WebAssembly.Instance(module, {}); ready = true; }
+export function answer(question) {
+  if (!ready) throw new Error('not started');
+  if (question === 'slow') for (;;);
+  if (question === 'fail') throw new Error('the courtier fell asleep');
+  return 'answer to ' + question;
+}`;
+
+const SIZE = 3_000_000;
+let browser;
+let root;
+let server;
+/** Answers of the server for one test: path → a function (request, response). */
+const special = new Map();
+
+async function list(folder, prefix = '') {
+  const files = {};
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    const info = await stat(path);
+    if (info.isDirectory()) Object.assign(files, await list(path, `${prefix}${entry.name}/`));
+    else files[prefix + entry.name] = info.size;
+  }
+  return files;
+}
+
+before(async () => {
+  root = await mkdtemp(join(tmpdir(), 'coffer-page-'));
+  await cp(join(REPOSITORY, 'web'), root, { recursive: true });
+  await mkdir(join(root, 'assets'));
+  for (const part of ['images', 'fonts', 'sounds']) await symlink(join(REPOSITORY, 'assets', part), join(root, 'assets', part));
+  await writeFile(join(root, 'kings-coffer.js'), STUB);
+  await writeFile(join(root, 'courtier.js'), COURTIER);
+  await writeFile(join(root, 'kings-coffer_bg.wasm'), program(SIZE));
+  await writeFile(join(root, 'courtier_bg.wasm'), program(2000));
+  await writeFile(join(root, 'files.json'), JSON.stringify(await list(root)));
+  server = await serve(root, 0, async (path, request, response) => {
+    const answer = special.get(path);
+    if (!answer) return false;
+    await answer(request, response);
+    return true;
+  });
+  browser = await launch();
+  if (SHOTS) await mkdir(SHOTS, { recursive: true });
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+  if (root) await rm(root, { recursive: true, force: true });
+});
+
+const state = (page) => page.evaluate(() => document.documentElement.dataset.state);
+const isReady = (page) => page.waitForFunction(() => document.documentElement.dataset.state === 'ready' && !document.getElementById('splash'), null, { timeout: 20_000 });
+
+/** A test with a page of its own. `allowed` are the problems that the test wants. */
+function pageTest(name, { options = DESK, query = '', hash = '', ready = true, allowed = null, setUp = null } = {}, run) {
+  test(name, { timeout: 90_000 }, async () => {
+    const page = await openPage(browser, options);
+    try {
+      await setUp?.(page);
+      await page.goto(`${server.url}${query}${hash}`);
+      if (ready) await isReady(page);
+      await run(page);
+      const problems = page.problems.filter((problem) => !allowed?.test(problem));
+      assert.deepEqual(problems, [], 'nothing goes wrong on the way');
+    } finally {
+      special.clear();
+      await page.context().close();
+    }
+  });
+}
+
+const shot = async (page, name) => { if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) }); };
+const focused = (page) => page.evaluate(() => document.activeElement?.id);
+
+/** Sends the first part of the program and keeps the rest until it is let go. */
+function slowProgram(share) {
+  let rest;
+  const held = new Promise((done) => { rest = done; });
+  special.set('kings-coffer_bg.wasm', async (request, response) => {
+    const bytes = program(SIZE);
+    const cut = Math.round(SIZE * share);
+    response.writeHead(200, { 'content-type': 'application/wasm' });
+    for (let at = 0; at < cut; at += 100_000) response.write(bytes.subarray(at, Math.min(at + 100_000, cut)));
+    await held;
+    response.end(bytes.subarray(cut));
+  });
+  return rest;
+}
+
+for (const [size, options] of [['1280x720', DESK], ['390x844', PHONE]]) {
+  let letGo;
+  pageTest(`the splash counts the bytes that come and goes when the game is ready (${size})`, {
+    options, query: '?play=files', ready: false, setUp: () => { letGo = slowProgram(0.4); },
+  }, async (page) => {
+    const read = () => page.evaluate(() => {
+      const bar = document.getElementById('progress');
+      return bar && { value: bar.value, max: bar.max, known: bar.hasAttribute('value'), words: document.getElementById('progress-words').textContent };
+    });
+    const files = JSON.parse(await readFile(join(root, 'files.json'), 'utf8'));
+    const unused = options.deviceScaleFactor === 2 ? '@1x' : '@2x';
+    const pictures = Object.keys(files).filter((path) => FIRST.test(path) && !path.includes(unused)).reduce((sum, path) => sum + files[path], 0);
+    // Fonts and pictures of the page itself come too, so the share is a little above that of the program alone.
+    const least = Math.floor((SIZE * 0.4) / (SIZE + pictures) * 100);
+    const half = await until(`at least ${least} %`, async () => { const now = await read(); return now.known && now.value >= least ? now : null; });
+    assert.ok(half.value < 75, `${half.value} % while most is still to come`);
+    assert.equal(half.max, 100);
+    assert.match(half.words, /^Opening the coffer… \d+ %$/);
+    assert.equal(await state(page), 'loading');
+    await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.status === 'unloaded' ? null : font.loaded)));
+    await shot(page, `splash_${size}`);
+    // What is seen from here on, read at every frame.
+    await page.evaluate(() => {
+      globalThis.seen = [];
+      const look = () => {
+        const bar = document.getElementById('progress');
+        if (!bar) return;
+        seen.push([bar.value, document.getElementById('progress-words').textContent]);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    letGo();
+    await isReady(page);
+    const seen = await page.evaluate(() => globalThis.seen);
+    const values = seen.map(([value]) => value);
+    assert.ok(values.every((value, i) => i === 0 || value >= values[i - 1]), `it never goes back: ${values}`);
+    assert.equal(values.at(-1), 100, `it reaches 100: ${values}`);
+    assert.equal(await focused(page), 'table');
+  });
+}
+
+let letGoOfUnlisted;
+pageTest('without files.json the splash tells megabytes and no share', {
+  ready: false, allowed: /files\.json/,
+  setUp: () => {
+    special.set('files.json', (request, response) => response.writeHead(404).end());
+    letGoOfUnlisted = slowProgram(0.5);
+  },
+}, async (page) => {
+  await page.waitForFunction(() => /MB$/.test(document.getElementById('progress-words').textContent));
+  assert.equal(await page.evaluate(() => document.getElementById('progress').hasAttribute('value')), false);
+  assert.match(await page.textContent('#progress-words'), /^Opening the coffer… 1\.\d MB$/);
+  await shot(page, 'splash_unlisted');
+  letGoOfUnlisted();
+  await isReady(page);
+});
+
+pageTest('with reduced motion the splash goes at once', { options: { ...DESK, reducedMotion: 'reduce' }, query: '?play=wait', ready: false }, async (page) => {
+  await page.waitForFunction(() => globalThis.stub);
+  assert.equal(await page.evaluate(() => { coffer.ready(); return document.getElementById('splash'); }), null);
+  assert.equal(await page.evaluate(() => coffer.reducedMotion()), true);
+});
+
+pageTest('the exception by which winit leaves is no failure', { query: '?play=winit' }, async (page) => {
+  await page.evaluate(() => setTimeout(() => { throw new Error("Using exceptions for control flow, don't mind me. This isn't actually an error!"); }));
+  await page.evaluate(() => { Promise.reject(new Error("Using exceptions for control flow, don't mind me.")); });
+  await page.waitForTimeout(100);
+  assert.equal(await state(page), 'ready');
+});
+
+pageTest('pixel ratio, contrast and motion are told', { options: { ...PHONE, contrast: 'more' } }, async (page) => {
+  const told = await page.evaluate(() => [coffer.pixelRatio(), coffer.moreContrast(), coffer.reducedMotion()]);
+  assert.deepEqual(told, [2, true, false]);
+});
+
+pageTest('sounds are silent before the first gesture, then heard, and never more than 16 at once', {}, async (page) => {
+  await page.evaluate(() => {
+    globalThis.heard = { contexts: [], started: 0, stopped: 0 };
+    const Real = AudioContext;
+    globalThis.AudioContext = class extends Real { constructor(options) { super(options); heard.contexts.push(this); } };
+    for (const [name, count] of [['start', 'started'], ['stop', 'stopped']]) {
+      const real = AudioScheduledSourceNode.prototype[name];
+      AudioBufferSourceNode.prototype[name] = function (...rest) { heard[count] += 1; return real.apply(this, rest); };
+    }
+  });
+  const requests = [];
+  page.on('request', (request) => { if (request.url().endsWith('.ogg')) requests.push(request.url()); });
+  await page.evaluate(() => { for (const name of ['place_1', 'nothing_like_it']) coffer.sound(name, 1, 1); });
+  assert.equal(await page.evaluate(() => heard.contexts.length), 0);
+  assert.deepEqual(requests, [], 'nothing is fetched before');
+  await page.mouse.click(300, 300);
+  await page.waitForFunction(() => heard.contexts[0]?.state === 'running');
+  const clips = (await readdir(join(REPOSITORY, 'assets/sounds'))).length;
+  await until('every clip is fetched', () => requests.length === clips);
+  await until('a sound is heard', () => page.evaluate(() => { coffer.sound('place_1', 0.5, 1.02); return heard.started > 0; }));
+  await page.evaluate(() => { for (let i = 0; i < 40; i += 1) coffer.sound('win', Number.NaN, Infinity); });
+  const counted = await page.evaluate(() => [heard.started - heard.stopped, heard.contexts.length]);
+  assert.ok(counted[0] <= 17 && counted[0] >= 1, `${counted[0]} voices`);
+  assert.equal(counted[1], 1, 'one context');
+  const follow = async (hidden) => {
+    await page.evaluate((seen) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => seen });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden ? 'hidden' : 'visible');
+    await page.waitForFunction((wanted) => heard.contexts[0].state === wanted, hidden ? 'suspended' : 'running');
+  };
+  await follow(true);
+  const before = await page.evaluate(() => heard.started);
+  await page.evaluate(() => coffer.sound('place_1', 1, 1));
+  assert.equal(await page.evaluate(() => heard.started), before, 'nothing is played while nobody looks');
+  await follow(false);
+});
+
+pageTest('a sound that is missing or cannot be read is left out', {
+  // The browser itself writes a line for an answer of 404; the page writes none.
+  allowed: /404.*place_2\.ogg/,
+  setUp: () => {
+    special.set('assets/sounds/place_2.ogg', (request, response) => response.writeHead(404).end());
+    special.set('assets/sounds/place_3.ogg', (request, response) => response.writeHead(200).end('no sound'));
+  },
+}, async (page) => {
+  await page.mouse.click(300, 300);
+  await page.waitForTimeout(600);
+  await page.evaluate(() => { for (const name of ['place_2', 'place_3', 'place_1']) coffer.sound(name, 1, 1); });
+  assert.equal(await state(page), 'ready');
+});
+
+pageTest('touching opens the sound too', { options: PHONE }, async (page) => {
+  await page.evaluate(() => {
+    const Real = AudioContext;
+    globalThis.AudioContext = class extends Real { constructor(options) { super(options); globalThis.heard = this; } };
+  });
+  await page.touchscreen.tap(200, 400);
+  await page.waitForFunction(() => globalThis.heard?.state === 'running');
+});
+
+const answer = (page, id) => until(`an answer to ${id}`, () => page.evaluate((asked) => { const text = coffer.answerTo(asked); return text === undefined ? null : { text }; }, id));
+
+pageTest('courtiers answer, several at once, and can be told to stop', {}, async (page) => {
+  const first = await page.evaluate(() => [coffer.ask('a'), coffer.answerTo(1)]);
+  assert.deepEqual(first, [1, undefined]);
+  assert.deepEqual(await answer(page, 1), { text: 'answer to a' });
+  assert.ok(await page.evaluate(() => stub.woken) >= 1, 'the game is woken');
+  assert.equal(await page.evaluate(() => coffer.answerTo(1)), '', 'given once');
+  const slow = await page.evaluate(() => coffer.ask('slow'));
+  const quick = await page.evaluate(() => coffer.ask('b'));
+  assert.deepEqual(await answer(page, quick), { text: 'answer to b' });
+  assert.equal(await page.evaluate((id) => coffer.answerTo(id), slow), undefined);
+  // Ten thoughts without an end, each given up at once, and then one that answers.
+  const took = await page.evaluate((id) => {
+    const start = performance.now();
+    coffer.forget(id);
+    for (let i = 0; i < 10; i += 1) coffer.forget(coffer.ask('slow'));
+    globalThis.last = coffer.ask('c');
+    return performance.now() - start;
+  }, slow);
+  assert.ok(took < 500, `asking and forgetting took ${took} ms`);
+  assert.deepEqual(await answer(page, await page.evaluate(() => globalThis.last)), { text: 'answer to c' });
+  await until('the forgotten threads end', async () => page.workers().length <= 3);
+  const compiled = await page.evaluate(() => performance.getEntriesByName(new URL('courtier_bg.wasm', location.href).href).length);
+  assert.equal(compiled, 1, 'the program is fetched once');
+});
+
+pageTest('a courtier that fails answers with nothing, and no other is asked', {}, async (page) => {
+  const id = await page.evaluate(() => coffer.ask('fail'));
+  assert.deepEqual(await answer(page, id), { text: '' });
+  assert.ok(await page.evaluate(() => stub.woken) >= 1, 'the game is woken');
+  assert.equal(await page.evaluate(() => coffer.ask('again')), 0);
+  assert.equal(await state(page), 'ready');
+});
+
+pageTest('where workers are refused, asking gives 0', {
+  setUp: (page) => page.addInitScript(() => { globalThis.Worker = class { constructor() { throw new DOMException('no workers here', 'SecurityError'); } }; }),
+}, async (page) => {
+  assert.equal(await page.evaluate(() => coffer.ask('a')), 0);
+});
+
+pageTest('where the courtiers’ program is missing, the question has no answer and the next asking gives 0', {
+  allowed: /404.*courtier_bg\.wasm/,
+  setUp: () => special.set('courtier_bg.wasm', (request, response) => response.writeHead(404).end()),
+}, async (page) => {
+  const id = await page.evaluate(() => coffer.ask('a'));
+  if (id !== 0) assert.deepEqual(await answer(page, id), { text: '' });
+  assert.equal(await page.evaluate(() => coffer.ask('b')), 0);
+});
+
+pageTest('a server that does not know .wasm does no harm', {
+  setUp: () => special.set('courtier_bg.wasm', async (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(await readFile(join(root, 'courtier_bg.wasm')));
+  }),
+}, async (page) => {
+  const id = await page.evaluate(() => coffer.ask('a'));
+  assert.deepEqual(await answer(page, id), { text: 'answer to a' });
+});
+
+const RECORD = JSON.stringify({ format: 1, variant: 'draughts', seats: [{ person: '' }, { courtier: 1 }], seed: 7, moves: ['11-15', '23-19', '8-11', '22-17', '4-8', '17-13'] });
+
+for (const [size, options] of [['1280x720', DESK], ['390x844', PHONE]]) {
+  pageTest(`a text is shown, copied, closed by Esc, and the table has the keys again (${size})`, { options }, async (page) => {
+    if (!options.isMobile) await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.focus('#table');
+    await page.evaluate((text) => {
+      globalThis.keys = [];
+      document.getElementById('table').addEventListener('keydown', (event) => keys.push(event.key));
+      coffer.showText('Share this match', 'Whoever opens this link sees the match as it stands now.', `${location.href}#match=${btoa(text)}`, 'Copy the link', 'Close');
+    }, RECORD);
+    await page.waitForSelector('#text-dialog[open]');
+    assert.equal(await focused(page), 'text-copy');
+    assert.equal(await page.getAttribute('#text-shown', 'readonly'), '');
+    await page.waitForTimeout(300);
+    await shot(page, `show_text_${size}`);
+    await page.click('#text-copy');
+    await page.waitForFunction(() => document.getElementById('text-status').textContent === 'Copied');
+    await shot(page, `show_text_copied_${size}`);
+    if (!options.isMobile) assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#match=/);
+    await page.keyboard.press('ArrowLeft');
+    assert.deepEqual(await page.evaluate(() => keys), [], 'keys stay in the dialog');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('#text-dialog', { state: 'hidden' });
+    assert.equal(await focused(page), 'table');
+    await page.keyboard.press('ArrowLeft');
+    assert.deepEqual(await page.evaluate(() => keys), ['ArrowLeft']);
+  });
+
+  pageTest(`a text is asked for, by pasting or as a file (${size})`, { options }, async (page) => {
+    const ask = async () => {
+      await page.evaluate(() => coffer.askText('Open a match', 'Paste a link, a saved match or moves in PDN here.', 'Open it', 'Close'));
+      await page.waitForSelector('#ask-dialog[open]');
+    };
+    await ask();
+    assert.equal(await focused(page), 'ask-text');
+    await page.waitForTimeout(300);
+    await shot(page, `ask_text_${size}`);
+    await page.click('#ask-accept');
+    assert.equal(await page.textContent('#ask-status'), 'There is no text here yet.');
+    await page.fill('#ask-text', RECORD);
+    const woken = await page.evaluate(() => stub.woken);
+    await page.click('#ask-accept');
+    await page.waitForSelector('#ask-dialog', { state: 'hidden' });
+    await until('the game is woken', () => page.evaluate((before) => stub.woken > before, woken));
+    assert.deepEqual(await page.evaluate(() => [coffer.typed(), coffer.typed() ?? null]), [RECORD, null]);
+    assert.equal(await focused(page), 'table');
+    await ask();
+    assert.equal(await page.inputValue('#ask-text'), '', 'it begins empty');
+    await page.setInputFiles('#ask-file', { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(RECORD) });
+    await page.waitForFunction(() => document.getElementById('ask-text').value !== '');
+    await shot(page, `ask_text_file_${size}`);
+    await page.click('#ask-accept');
+    assert.equal(await page.evaluate(() => coffer.typed()), RECORD);
+    await ask();
+    await page.fill('#ask-text', 'something');
+    await page.click('#ask-close');
+    assert.equal(await page.evaluate(() => coffer.typed() ?? null), null, 'closing accepts nothing');
+    await ask();
+    await page.setInputFiles('#ask-file', { name: 'film.txt', mimeType: 'text/plain', buffer: Buffer.alloc(1_200_000, 65) });
+    await page.waitForFunction(() => /too large/.test(document.getElementById('ask-status').textContent));
+  });
+
+  pageTest(`a panic brings one panel with a report and the match (${size})`, { options, allowed: /unreachable|later trouble/ }, async (page) => {
+    await page.evaluate((record) => {
+      coffer.remember(record);
+      coffer.showText('a', 'b', 'c', 'd', 'e');
+      coffer.broken('panicked at src/app/session/apply.rs:211:9:\nthe piece is not where it was');
+      setTimeout(() => { throw new WebAssembly.RuntimeError('unreachable'); });
+    }, RECORD);
+    await page.waitForSelector('#trouble[open]');
+    await page.waitForFunction(() => /Then: .*unreachable/s.test(document.getElementById('trouble-report').value));
+    await page.waitForTimeout(300);
+    await shot(page, `trouble_${size}`);
+    assert.equal(await state(page), 'broken');
+    assert.equal(await page.getAttribute('#trouble', 'role'), 'alertdialog');
+    assert.equal(await focused(page), 'trouble-reload');
+    assert.match(await page.textContent('#trouble-cause'), /went wrong/);
+    assert.match(await page.textContent('#trouble-kept'), /kept by the browser/);
+    const report = await page.inputValue('#trouble-report');
+    for (const part of ['apply.rs:211:9', RECORD, 'Chrome', `${options.viewport.width}×${options.viewport.height}`, `pixel ratio ${options.deviceScaleFactor ?? 1}`]) {
+      assert.ok(report.includes(part), `the report tells ${part}: ${report}`);
+    }
+    assert.equal(await page.locator('dialog[open]').count(), 1, 'the other dialog is gone');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    assert.equal(await page.isVisible('#trouble'), true, 'it stays');
+    await page.click('#trouble-copy');
+    await page.waitForFunction(() => document.getElementById('trouble-status').textContent !== '');
+    assert.equal(await page.textContent('#trouble-status'), 'Copied');
+    await page.evaluate(() => coffer.showText('a', 'b', 'c', 'd', 'e'));
+    assert.equal(await page.locator('dialog[open]').count(), 1, 'nothing opens over it');
+    await Promise.all([page.waitForEvent('load'), page.click('#trouble-reload')]);
+    await isReady(page);
+  });
+}
+
+pageTest('a panic before the first screen takes the splash away', { query: '?play=early', ready: false }, async (page) => {
+  await page.waitForSelector('#trouble[open]');
+  assert.equal(await page.locator('#splash').count(), 0);
+  assert.match(await page.inputValue('#trouble-report'), /nothing works[\s\S]*Then: .*unreachable/);
+  await page.evaluate(() => coffer.ready());
+  assert.equal(await state(page), 'broken');
+});
+
+pageTest('a trap at the start is told', { query: '?play=trap', ready: false }, async (page) => {
+  await page.waitForSelector('#trouble[open]');
+  assert.match(await page.textContent('#trouble-cause'), /could not be started/);
+});
+
+pageTest('a missing program is told', {
+  ready: false, allowed: /404.*kings-coffer_bg\.wasm/,
+  setUp: () => special.set('kings-coffer_bg.wasm', (request, response) => response.writeHead(404).end()),
+}, async (page) => {
+  await page.waitForSelector('#trouble[open]');
+  assert.match(await page.textContent('#trouble-cause'), /could not be fetched/);
+  assert.match(await page.inputValue('#trouble-report'), /kings-coffer_bg\.wasm: 404/);
+});
+
+pageTest('a missing script is told', {
+  ready: false, allowed: /404.*kings-coffer\.js/,
+  setUp: () => special.set('kings-coffer.js', (request, response) => response.writeHead(404).end()),
+}, async (page) => {
+  await page.waitForSelector('#trouble[open]');
+  assert.match(await page.textContent('#trouble-cause'), /could not be fetched/);
+});
+
+pageTest('a connection that breaks in the middle is told', {
+  ready: false, allowed: /ERR_/,
+  setUp: () => special.set('kings-coffer_bg.wasm', (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/wasm' });
+    response.write(program(SIZE).subarray(0, 200_000));
+    setTimeout(() => response.destroy(), 200);
+  }),
+}, async (page) => {
+  await page.waitForSelector('#trouble[open]');
+  assert.match(await page.textContent('#trouble-cause'), /could not be fetched/);
+});
+
+pageTest('without WebGL2 nothing is fetched, and it is told', {
+  ready: false,
+  setUp: (page) => page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) { return kind === 'webgl2' ? null : real.call(this, kind, ...rest); };
+  }),
+}, async (page) => {
+  await page.waitForSelector('#trouble[open]');
+  assert.match(await page.textContent('#trouble-cause'), /WebGL 2/);
+  assert.equal(await page.evaluate(() => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('.wasm'))), false);
+});
+
+pageTest('a lost context is told', {}, async (page) => {
+  await page.evaluate(() => {
+    const context = document.getElementById('table').getContext('webgl2');
+    context.getExtension('WEBGL_lose_context').loseContext();
+  });
+  await page.waitForSelector('#trouble[open]');
+  assert.match(await page.textContent('#trouble-cause'), /graphics/);
+});
+
+pageTest('what is not the game’s own failure brings no panel', { allowed: /an extension|refused/ }, async (page) => {
+  await page.evaluate(() => {
+    setTimeout(() => { throw new Error('an extension fell over'); });
+    Promise.reject(new DOMException('full screen was refused', 'NotAllowedError'));
+    Promise.reject(undefined);
+  });
+  await page.waitForTimeout(200);
+  assert.equal(await state(page), 'ready');
+  page.problems.splice(0);
+});
+
+pageTest('running out of memory is told', { allowed: /memory/ }, async (page) => {
+  await page.evaluate(() => setTimeout(() => { throw new RangeError('WebAssembly.Memory.grow(): Out of memory'); }));
+  await page.waitForSelector('#trouble[open]');
+  assert.match(await page.textContent('#trouble-cause'), /no more memory/);
+});
+
+pageTest('keys that would scroll or leave the page are prevented, the browser’s own are not', {}, async (page) => {
+  const prevented = (keys) => page.evaluate((list) => list.map(([key, held]) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
+    document.getElementById('table').dispatchEvent(event);
+    return [key, event.defaultPrevented];
+  }), keys.map((key) => (Array.isArray(key) ? key : [key, {}])));
+  const ours = ['Tab', ['Tab', { shiftKey: true }], 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', 'Backspace', 'PageUp', 'PageDown', 'Home', 'End', "'", '/'];
+  for (const [key, was] of await prevented(ours)) assert.equal(was, true, `${key} is prevented`);
+  const theirs = [
+    'F5', 'F11', 'F12', 'a', 'Enter', 'Escape', ['Tab', { ctrlKey: true }], ['r', { ctrlKey: true }], ['ArrowLeft', { altKey: true }],
+    ['ArrowLeft', { metaKey: true }], ['PageDown', { ctrlKey: true }], ['r', { metaKey: true }],
+  ];
+  for (const [key, was] of await prevented(theirs)) assert.equal(was, false, `${key} is left to the browser`);
+  // For real: Tab stays on the table, arrows and space scroll nothing.
+  await page.evaluate(() => document.activeElement.blur());
+  await page.mouse.click(640, 360);
+  assert.equal(await focused(page), 'table', 'a press gives the focus');
+  for (const key of ['Tab', 'Shift+Tab', ' ', 'PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
+  assert.equal(await focused(page), 'table');
+  assert.equal(await page.evaluate(() => scrollY + document.scrollingElement.scrollTop), 0);
+});
+
+pageTest('the table fills the window, whatever its size, and nothing scrolls', {}, async (page) => {
+  for (const [width, height] of [[1280, 720], [390, 844], [844, 390], [320, 320], [2200, 900]]) {
+    await page.setViewportSize({ width, height });
+    const seen = await page.evaluate(() => {
+      const box = document.getElementById('table').getBoundingClientRect();
+      const all = document.scrollingElement;
+      return [box.left, box.top, box.width, box.height, all.scrollWidth - innerWidth, all.scrollHeight - innerHeight];
+    });
+    assert.deepEqual(seen, [0, 0, width, height, 0, 0]);
+  }
+});
+
+pageTest('fingers neither scroll nor zoom nor open a menu', { options: PHONE }, async (page) => {
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type, ...points) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  await page.evaluate(() => {
+    globalThis.menu = [];
+    document.getElementById('table').addEventListener('contextmenu', (event) => menu.push(event.defaultPrevented));
+  });
+  await touch('touchStart', [200, 600]);
+  for (let y = 600; y > 100; y -= 50) await touch('touchMove', [200, y]);
+  await touch('touchEnd');
+  await touch('touchStart', [150, 400], [250, 400]);
+  for (let d = 50; d < 180; d += 20) await touch('touchMove', [200 - d, 400], [200 + d, 400]);
+  await touch('touchEnd');
+  await page.touchscreen.tap(200, 400);
+  await page.touchscreen.tap(200, 400);
+  await page.waitForTimeout(500);
+  const view = await page.evaluate(() => [scrollX, scrollY, visualViewport.scale, visualViewport.pageTop, String(getSelection())]);
+  assert.deepEqual(view, [0, 0, 1, 0, '']);
+  await page.evaluate(() => document.getElementById('table').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+  assert.deepEqual(await page.evaluate(() => menu), [true]);
+  const style = await page.evaluate(() => {
+    const canvas = getComputedStyle(document.getElementById('table'));
+    return [canvas.touchAction, canvas.userSelect, getComputedStyle(document.documentElement).overscrollBehaviorY];
+  });
+  assert.deepEqual(style, ['none', 'none', 'none']);
+});
+
+pageTest('the wheel is the game’s, and with Ctrl the browser’s', {}, async (page) => {
+  const prevented = await page.evaluate(() => [false, true].map((ctrlKey) => {
+    const event = new WheelEvent('wheel', { deltaY: 100, ctrlKey, bubbles: true, cancelable: true });
+    document.getElementById('table').dispatchEvent(event);
+    return event.defaultPrevented;
+  }));
+  assert.deepEqual(prevented, [true, false]);
+});
+
+pageTest('what is said is in its live region, the same sentence once for each time', {}, async (page) => {
+  await page.evaluate(() => {
+    globalThis.added = [];
+    for (const id of ['said', 'called']) {
+      new MutationObserver((list) => { for (const change of list) for (const node of change.addedNodes) added.push([id, node.textContent]); })
+        .observe(document.getElementById(id), { childList: true });
+    }
+    coffer.say('Your move', false);
+    coffer.say('Your move', false);
+    coffer.say('A man must be taken', true);
+    coffer.say('', false);
+  });
+  assert.deepEqual(await page.evaluate(() => added), [['said', 'Your move'], ['said', 'Your move'], ['called', 'A man must be taken']]);
+  assert.deepEqual(await page.evaluate(() => ['said', 'called'].map((id) => document.getElementById(id).getAttribute('aria-live'))), ['polite', 'assertive']);
+  await page.evaluate(() => { for (let i = 0; i < 100; i += 1) coffer.say(`move ${i}`, false); });
+  assert.ok(await page.locator('#said > *').count() <= 10, 'old sentences go');
+  assert.deepEqual(await page.evaluate(() => { const table = document.getElementById('table'); return [table.getAttribute('role'), !!table.getAttribute('aria-label'), table.tabIndex]; }), ['application', true, 0]);
+});
+
+pageTest('a link is given once and is then gone from the address', { query: '?x=1', hash: '#position=draughts:W:W18,19:B1%2C2' }, async (page) => {
+  assert.deepEqual(await page.evaluate(() => [coffer.link(), coffer.link()]), ['position=draughts:W:W18,19:B1,2', '']);
+  assert.equal(page.url(), `${server.url}?x=1`);
+  await page.reload();
+  await isReady(page);
+  assert.equal(await page.evaluate(() => coffer.link()), '');
+  // Another one is put into the same tab.
+  const woken = await page.evaluate(() => stub.woken);
+  await page.evaluate(() => { location.hash = '#match=%E0%A4%A'; });
+  await until('the game is woken', () => page.evaluate((before) => stub.woken > before, woken));
+  assert.equal(await page.evaluate(() => coffer.link()), 'match=%E0%A4%A', 'what cannot be decoded is given as it stands');
+  assert.equal(await page.evaluate(() => history.length), 3, 'and no page is added to the history by taking it');
+});
+
+pageTest('a link to share holds any text, and gives it back', { query: '?x=1' }, async (page) => {
+  for (const text of ['match=eyJmIjoxfQ-_', 'position=draughts:W:W18,19:B1,2', 'note=100 % “rose” #1 (it’s) <é> \'', '😀']) {
+    const link = await page.evaluate((fragment) => coffer.shareLink(fragment), text);
+    assert.match(link, /^http:\/\/127\.0\.0\.1:\d+\/\?x=1#[!-~]*$/);
+    assert.ok(!/[\s"<>'()]/.test(link), `${link} can stand in a letter`);
+    assert.equal(await page.evaluate((hash) => { history.replaceState(null, '', hash); return coffer.link(); }, new URL(link).hash), text);
+  }
+  assert.match(await page.evaluate(() => coffer.shareLink('position=draughts:W:W18,19:B1,2')), /#position=draughts:W:W18,19:B1,2$/);
+});
+
+pageTest('the page leaves the game’s storage alone', {
+  setUp: (page) => page.addInitScript(() => { if (!sessionStorage.length) { localStorage.setItem('kings-coffer/match.json', '{"format":1}'); } }),
+}, async (page) => {
+  await page.evaluate(() => { coffer.remember('{}'); coffer.showText('a', 'b', 'c', 'd', 'e'); coffer.broken('x'); });
+  assert.deepEqual(await page.evaluate(() => [Object.entries({ ...localStorage }), sessionStorage.length, document.cookie]), [[['kings-coffer/match.json', '{"format":1}']], 0, '']);
+});
+
+pageTest('everything is fetched by relative addresses from the page’s own server', { query: '?play=files' }, async (page) => {
+  const elsewhere = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => !name.startsWith(location.origin)));
+  assert.deepEqual(elsewhere, []);
+  for (const name of ['index.html', 'style.css']) {
+    const text = await readFile(join(REPOSITORY, 'web', name), 'utf8');
+    assert.doesNotMatch(text, /(?:src|href)="\/|url\("?\/|https?:\/\/(?!www\.w3\.org)/, `${name} has only relative addresses`);
+  }
+});

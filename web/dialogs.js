@@ -1,0 +1,133 @@
+// @ts-check
+// Dialogs of the page itself, for what a canvas cannot do: text to copy, text to paste, a file to open.
+
+import { byId } from './elements.js';
+
+/** Larger files are no match. */
+const LARGEST_FILE = 1_000_000;
+
+/** Copies what stands in a field and says so. @param {HTMLTextAreaElement} field @param {HTMLElement} status */
+export async function copyFrom(field, status) {
+  let copied = false;
+  try {
+    await navigator.clipboard.writeText(field.value);
+    copied = true;
+  } catch {
+    // Not allowed here (a frame without the permission, an old browser): the older way.
+    field.focus();
+    field.select();
+    copied = document.execCommand('copy');
+  }
+  status.textContent = '';
+  // The next sentence is told even if it is the same as before.
+  setTimeout(() => {
+    status.textContent = copied ? 'Copied' : 'The browser does not let the page copy: please copy the marked text yourself.';
+  }, 30);
+}
+
+/** A key held down since before the dialog opened presses nothing in it. @param {HTMLDialogElement} dialog */
+export function ignoreHeldKeys(dialog) {
+  dialog.addEventListener('keydown', (event) => {
+    const presses = event.key === 'Enter' || event.key === ' ';
+    if (event.repeat && presses && event.target instanceof HTMLButtonElement) event.preventDefault();
+  });
+}
+
+export class Dialogs {
+  #wake;
+  /** @type {string | undefined} */
+  #typed;
+  #shown = /** @type {HTMLDialogElement} */ (byId('text-dialog'));
+  #text = /** @type {HTMLTextAreaElement} */ (byId('text-shown'));
+  #asked = /** @type {HTMLDialogElement} */ (byId('ask-dialog'));
+  #field = /** @type {HTMLTextAreaElement} */ (byId('ask-text'));
+  #file = /** @type {HTMLInputElement} */ (byId('ask-file'));
+  #status = byId('ask-status');
+
+  /** @param {() => void} wake @param {() => void} closed called when a dialog is gone */
+  constructor(wake, closed) {
+    this.#wake = wake;
+    for (const dialog of [this.#shown, this.#asked]) {
+      ignoreHeldKeys(dialog);
+      dialog.addEventListener('close', closed);
+    }
+    const copy = byId('text-copy');
+    copy.addEventListener('click', async () => {
+      await copyFrom(this.#text, byId('text-status'));
+      copy.focus();
+    });
+    byId('ask-accept').addEventListener('click', () => this.#accept());
+    byId('ask-choose').addEventListener('click', () => this.#file.click());
+    this.#file.addEventListener('change', () => this.#read());
+    this.#field.addEventListener('input', () => { this.#status.textContent = ''; });
+    this.#field.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.#accept();
+    });
+  }
+
+  /** Shows a text to copy. @param {string} title @param {string} note @param {string} text @param {string} copyLabel @param {string} closeLabel */
+  showText(title, note, text, copyLabel, closeLabel) {
+    byId('text-title').textContent = title;
+    byId('text-note').textContent = note;
+    byId('text-copy').textContent = copyLabel;
+    byId('text-close').textContent = closeLabel;
+    byId('text-status').textContent = '';
+    this.#text.value = text;
+    this.#open(this.#shown);
+    this.#text.scrollTop = 0;
+  }
+
+  /** Asks for a text or a file. @param {string} title @param {string} note @param {string} acceptLabel @param {string} closeLabel */
+  askText(title, note, acceptLabel, closeLabel) {
+    byId('ask-title').textContent = title;
+    byId('ask-note').textContent = note;
+    byId('ask-accept').textContent = acceptLabel;
+    byId('ask-close').textContent = closeLabel;
+    this.#status.textContent = '';
+    this.#field.value = '';
+    this.#typed = undefined;
+    this.#open(this.#asked);
+  }
+
+  /** What was accepted last, given once. */
+  typed() {
+    const typed = this.#typed;
+    this.#typed = undefined;
+    return typed;
+  }
+
+  /** @param {HTMLDialogElement} dialog */
+  #open(dialog) {
+    for (const other of [this.#shown, this.#asked]) if (other !== dialog && other.open) other.close();
+    // Nothing goes before the panel that says what went wrong.
+    if (!dialog.open && document.documentElement.dataset.state !== 'broken') dialog.showModal();
+  }
+
+  #accept() {
+    if (this.#field.value.trim() === '') {
+      this.#status.textContent = 'There is no text here yet.';
+      this.#field.focus();
+      return;
+    }
+    this.#typed = this.#field.value;
+    this.#asked.close();
+    this.#wake();
+  }
+
+  async #read() {
+    const file = this.#file.files?.[0];
+    this.#file.value = '';
+    if (!file) return;
+    if (file.size > LARGEST_FILE) {
+      this.#status.textContent = 'This file is too large to be a match.';
+      return;
+    }
+    try {
+      this.#field.value = await file.text();
+      this.#status.textContent = `This is “${file.name}”.`;
+      byId('ask-accept').focus();
+    } catch {
+      this.#status.textContent = 'This file cannot be read.';
+    }
+  }
+}

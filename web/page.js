@@ -1,0 +1,129 @@
+// @ts-check
+// The page round the game: it sets up `globalThis.coffer`, which the game calls (src/app/page.rs), then fetches and starts the game.
+// What each part does stands in its own file; here they are only joined.
+
+import { Courtiers } from './courtiers.js';
+import { Dialogs } from './dialogs.js';
+import { guardKeys, guardTouch } from './input.js';
+import { Link } from './link.js';
+import { Said } from './said.js';
+import { Sounds } from './sounds.js';
+import { Splash } from './splash.js';
+import { byId } from './elements.js';
+import { Trouble, isControlFlow, isMemory } from './trouble.js';
+
+const page = document.documentElement;
+const canvas = /** @type {HTMLCanvasElement} */ (byId('table'));
+/** Answers true when a setting of the system matches. @param {string} query */
+const prefers = (query) => matchMedia(query).matches;
+
+/** @type {(() => void) | null} */
+let wakeGame = null;
+/** Tells the sleeping game to look; never while the game itself is calling. */
+const wake = () => queueMicrotask(() => wakeGame?.());
+
+const giveFocus = () => {
+  if (!document.querySelector('dialog[open]')) canvas.focus({ preventScroll: true });
+};
+
+const splash = new Splash();
+const trouble = new Trouble(canvas, () => {
+  page.dataset.state = 'broken';
+  splash.leave(true);
+});
+const sounds = new Sounds();
+const courtiers = new Courtiers(wake);
+const dialogs = new Dialogs(wake, giveFocus);
+const link = new Link(wake);
+const said = new Said();
+
+const coffer = {
+  ready() {
+    if (page.dataset.state !== 'loading') return;
+    page.dataset.state = 'ready';
+    splash.leave(prefers('(prefers-reduced-motion: reduce)'));
+    giveFocus();
+    courtiers.prepare();
+  },
+  pixelRatio: () => globalThis.devicePixelRatio || 1,
+  reducedMotion: () => prefers('(prefers-reduced-motion: reduce)'),
+  moreContrast: () => prefers('(prefers-contrast: more)'),
+  /** @param {string} name @param {number} gain @param {number} rate */
+  sound: (name, gain, rate) => sounds.play(name, gain, rate),
+  /** @param {string} text @param {boolean} urgent */
+  say: (text, urgent) => said.say(text, urgent),
+  /** @param {string} record */
+  remember: (record) => trouble.remember(record),
+  /** @param {string} report */
+  broken: (report) => trouble.show('broken', report),
+  /** @param {() => void} f */
+  setWake(f) { wakeGame = f; },
+  /** @param {string} question */
+  ask: (question) => courtiers.ask(question),
+  /** @param {number} id */
+  answerTo: (id) => courtiers.answerTo(id),
+  /** @param {number} id */
+  forget: (id) => courtiers.forget(id),
+  link: () => link.take(),
+  /** @param {string} fragment */
+  shareLink: (fragment) => link.share(fragment),
+  /** @param {string} title @param {string} note @param {string} text @param {string} copyLabel @param {string} closeLabel */
+  showText: (title, note, text, copyLabel, closeLabel) => dialogs.showText(title, note, text, copyLabel, closeLabel),
+  /** @param {string} title @param {string} note @param {string} acceptLabel @param {string} closeLabel */
+  askText: (title, note, acceptLabel, closeLabel) => dialogs.askText(title, note, acceptLabel, closeLabel),
+  typed: () => dialogs.typed(),
+  reload: () => location.reload(),
+};
+Object.assign(globalThis, { coffer });
+
+guardKeys(canvas);
+guardTouch(canvas);
+
+/** Whether the browser can draw the game at all. Asked of a canvas of its own, which is given back at once. */
+function canDraw() {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+/** The list of files with their sizes; null where it is missing. @returns {Promise<Record<string, number> | null>} */
+async function listFiles() {
+  try {
+    const answer = await fetch('files.json', { cache: 'no-cache' });
+    const list = answer.ok ? await answer.json() : null;
+    return list !== null && typeof list === 'object' ? list : null;
+  } catch {
+    return null;
+  }
+}
+
+async function open() {
+  if (!canDraw()) {
+    trouble.show('webgl', 'No WebGL2 context could be made.');
+    return;
+  }
+  listFiles().then((files) => {
+    splash.expect(files);
+    sounds.expect(files);
+  });
+  const fetched = fetch('kings-coffer_bg.wasm');
+  // Should the other half fail first, this one's failure is no news any more.
+  fetched.catch(() => {});
+  let game;
+  let answer;
+  try {
+    const program = new URL('kings-coffer.js', import.meta.url).href;
+    [game, answer] = await Promise.all([import(program), fetched]);
+    if (!answer.ok) throw new Error(`kings-coffer_bg.wasm: ${answer.status} ${answer.statusText}`);
+  } catch (error) {
+    trouble.show('fetch', String(error));
+    return;
+  }
+  try {
+    await game.default({ module_or_path: splash.counting(answer) });
+  } catch (error) {
+    if (!isControlFlow(error)) trouble.show(splash.broke ? 'fetch' : isMemory(error) ? 'memory' : 'start', error);
+  }
+}
+
+open();

@@ -1,0 +1,103 @@
+// @ts-check
+// The sounds, through Web Audio: nothing is fetched or heard before the first gesture, as browsers ask.
+
+const FOLDER = 'assets/sounds/';
+/** More at once would only be noise. */
+const VOICES = 16;
+const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'keydown'];
+
+/** @param {number} value @param {number} low @param {number} high @param {number} usual */
+const within = (value, low, high, usual) => (Number.isFinite(value) ? Math.min(Math.max(value, low), high) : usual);
+
+export class Sounds {
+  /** @type {AudioContext | null} */
+  #context = null;
+  /** @type {GainNode | null} */
+  #master = null;
+  /** Null while a clip is on its way, and for ever when it cannot be had. @type {Map<string, AudioBuffer | null>} */
+  #clips = new Map();
+  /** @type {string[]} */
+  #expected = [];
+  /** The voices heard now, the oldest first. @type {Set<AudioBufferSourceNode>} */
+  #voices = new Set();
+
+  constructor() {
+    for (const kind of GESTURES) addEventListener(kind, () => this.#unlock(), { capture: true, passive: true });
+    document.addEventListener('visibilitychange', () => this.#follow());
+    addEventListener('pagehide', () => this.#context?.suspend().catch(() => {}));
+    addEventListener('pageshow', () => this.#follow());
+  }
+
+  /** Takes the list of all files: the sounds among them are fetched after the first gesture. @param {Record<string, number> | null} files */
+  expect(files) {
+    this.#expected = Object.keys(files ?? {})
+      .filter((path) => path.startsWith(FOLDER) && path.endsWith('.ogg'))
+      .map((path) => path.slice(FOLDER.length, -'.ogg'.length));
+    if (this.#context) this.#fetchAll(this.#context);
+  }
+
+  /** Plays a clip once, if sound is allowed and the clip is there. @param {string} name @param {number} gain 0 to 1 @param {number} rate about 1 */
+  play(name, gain, rate) {
+    const context = this.#context;
+    if (!context || !this.#master || context.state !== 'running') return;
+    const clip = this.#clips.get(name);
+    if (clip === undefined) this.#fetch(context, name);
+    if (!clip) return;
+    for (const oldest of this.#voices) {
+      if (this.#voices.size < VOICES) break;
+      this.#voices.delete(oldest);
+      oldest.stop();
+    }
+    const voice = new AudioBufferSourceNode(context, { buffer: clip, playbackRate: within(rate, 0.25, 4, 1) });
+    const volume = new GainNode(context, { gain: within(gain, 0, 1, 1) });
+    voice.connect(volume).connect(this.#master);
+    voice.addEventListener('ended', () => {
+      this.#voices.delete(voice);
+      volume.disconnect();
+    });
+    this.#voices.add(voice);
+    voice.start();
+  }
+
+  /** Called on every gesture: some of them open the sound only in some browsers. */
+  #unlock() {
+    if (!this.#context) {
+      // A finger that comes down is no permission yet, one that goes up is.
+      if (typeof AudioContext === 'undefined' || navigator.userActivation?.isActive === false) return;
+      try {
+        const context = new AudioContext({ latencyHint: 'interactive' });
+        this.#context = context;
+        this.#master = new GainNode(context);
+        this.#master.connect(context.destination);
+        this.#fetchAll(context);
+      } catch (error) {
+        console.info('No sound:', error);
+        return;
+      }
+    }
+    if (this.#context.state !== 'running') this.#follow();
+  }
+
+  /** Sound only while the page is seen. */
+  #follow() {
+    const wished = document.visibilityState === 'hidden' ? this.#context?.suspend() : this.#context?.resume();
+    wished?.catch(() => {});
+  }
+
+  /** @param {AudioContext} context */
+  #fetchAll(context) {
+    for (const name of this.#expected) if (!this.#clips.has(name)) this.#fetch(context, name);
+  }
+
+  /** @param {AudioContext} context @param {string} name */
+  async #fetch(context, name) {
+    this.#clips.set(name, null);
+    try {
+      const answer = await fetch(`${FOLDER}${encodeURIComponent(name)}.ogg`);
+      if (!answer.ok) throw new Error(String(answer.status));
+      this.#clips.set(name, await context.decodeAudioData(await answer.arrayBuffer()));
+    } catch (error) {
+      console.info(`The sound “${name}” is left out:`, error);
+    }
+  }
+}
