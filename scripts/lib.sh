@@ -17,6 +17,12 @@ choose_target_dir() {
   unset CARGO_TARGET_DIR
 }
 
+# Where programs live that are needed for building but not a part of the game: beside the build folder.
+choose_tools_dir() {
+  tools=$(dirname "${CARGO_TARGET_DIR:-$root/target/build}")/tools
+  mkdir -p "$tools"
+}
+
 say() { printf '%s\n' "$*"; }
 
 # Ends the script with a sentence.

@@ -9,6 +9,7 @@ use kings_coffer::app::session::AUTOSAVE;
 use kings_coffer::app::session::Intent;
 use kings_coffer::app::session::Open;
 use kings_coffer::app::session::SavedMatch;
+use kings_coffer::app::session::Visit;
 use kings_coffer::app::settings::SETTINGS;
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::settings::Speed;
@@ -348,6 +349,40 @@ fn a_finished_match_is_not_continued() {
     game.frames(1);
     assert_eq!(store.read(AUTOSAVE).expect("readable"), None);
     assert!(game.app.world().resource::<SavedMatch>().0.is_none());
+}
+
+#[test]
+fn a_match_from_elsewhere_puts_the_own_one_aside_until_it_is_over() {
+    let store = Store::memory();
+    let mut game = TestApp::with_store(store.clone());
+    game.open(fresh(two_people(), None));
+    game.play("11-15");
+    let own = game.app.world().resource::<SavedMatch>().0.clone().expect("saved");
+    let visit = |game: &mut TestApp, position| {
+        game.app.world_mut().write_message(Visit(fresh(two_people(), Some(position))));
+        game.frames(3);
+        game.run_until_idle();
+    };
+    visit(&mut game, "W:W21:B1");
+    assert_eq!(game.board_text(), "W:W21:B1");
+    // A second visitor does not push the own match out of its place, and closing the game loses neither.
+    visit(&mut game, "B:W18,32:B15");
+    game.app.world_mut().write_message(AppExit::Success);
+    game.frames(1);
+    drop(game);
+    let mut game = TestApp::with_store(store.clone());
+    let continued = game.app.world().resource::<SavedMatch>().0.clone().expect("the visitor's match");
+    assert_eq!(continued.position.as_deref(), Some("B:W18,32:B15"));
+    game.open(continued);
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    assert!(game.over());
+    game.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.frames(2);
+    assert_eq!(game.app.world().resource::<SavedMatch>().0.as_ref(), Some(&own));
+    game.app.world_mut().write_message(AppExit::Success);
+    game.frames(1);
+    assert_eq!(store.names("").expect("names"), [AUTOSAVE]);
 }
 
 #[test]
