@@ -3,6 +3,7 @@
 //! [`GamePlugin`] runs without a window, as in the tests; [`AppPlugin`] adds the window, the pictures, the panels and the sound.
 
 mod alarm;
+pub mod announce;
 mod assets;
 pub mod files;
 pub mod games;
@@ -110,6 +111,7 @@ impl Plugin for GamePlugin {
             table::plugin,
             input::plugin,
             games::plugin,
+            announce::plugin,
         ));
     }
 }

@@ -42,6 +42,8 @@ pub struct Settings {
     pub text_scale: f32,
     /// A plain font instead of the old one.
     pub plain_font: bool,
+    /// Flat colours and strong outlines, for those who see little.
+    pub contrast: bool,
     /// Less movement: pieces are simply there.
     pub reduced_motion: bool,
     /// Full screen instead of a window.
@@ -86,6 +88,7 @@ impl Default for Settings {
             numbers: true,
             text_scale: 1.0,
             plain_font: false,
+            contrast: false,
             reduced_motion: false,
             full_screen: false,
             last_setup: LastSetup::default(),

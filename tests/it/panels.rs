@@ -411,6 +411,8 @@ fn settings_are_edited_in_place() {
         h.run();
         assert_eq!(h.state().state.tab, Tab::Access, "the shoulders turn the pages");
         assert_eq!(click(&mut h, "Less motion"), [SettingsAction::Changed]);
+        assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
+        assert!(h.state().state.view.contrast);
         h.get_by_label("Text size").focus();
         h.run();
         h.key_press(Key::ArrowRight);
@@ -436,7 +438,7 @@ fn settings_are_reached_with_tab() {
             let wanted: &[&str] = match tab {
                 Tab::Sound => &["All sounds", "Everything", "Pieces and bells", "Music"],
                 Tab::Play => &["Movement: Calm", "Marks on the board", "Square numbers", "Window: Windowed"],
-                Tab::Access => &["Text size", "Plain font", "Less motion"],
+                Tab::Access => &["Text size", "Plain font", "High contrast", "Less motion"],
             };
             let seen = tab_round(&mut h);
             for label in wanted.iter().chain(&["Back", "As it was at first", "Access"]) {

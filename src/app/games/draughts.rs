@@ -83,7 +83,7 @@ fn picture(id: PieceId, owner: Option<Seat>, kind: Option<Kind>) -> String {
 }
 
 /// The PDN number of a square.
-fn label(spot: Spot) -> Option<String> {
+pub fn label(spot: Spot) -> Option<String> {
     match spot {
         Spot::Square(index) => Some((index + 1).to_string()),
         Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,

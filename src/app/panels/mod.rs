@@ -13,6 +13,7 @@ pub mod pause;
 pub mod result;
 pub mod settings;
 pub mod setup;
+pub mod speech;
 pub mod theme;
 pub mod title;
 pub mod widgets;

@@ -210,6 +210,8 @@ pub struct Theme {
     pub text_percent: u16,
     /// Atkinson Hyperlegible instead of EB Garamond and IM Fell.
     pub plain_font: bool,
+    /// Flat colours and strong outlines instead of the materials.
+    pub contrast: bool,
     /// The device used last.
     pub device: Device,
 }
@@ -223,6 +225,7 @@ impl Theme {
             textures,
             text_percent: 100,
             plain_font: false,
+            contrast: false,
             device: Device::Mouse,
         }
     }

@@ -15,8 +15,14 @@ pub const TOUCH: f32 = 44.0;
 
 /// Registers a control over `rect`. A disabled one is named but answers nothing. A control that gains the focus scrolls into view.
 pub fn target(ui: &mut Ui, id: Id, rect: Rect, enabled: bool, info: impl Fn() -> WidgetInfo) -> Response {
-    let response = ui.interact(rect, id, if enabled { Sense::click() } else { Sense::hover() });
+    let response = touched(ui, id, rect, enabled);
     response.widget_info(info);
+    response
+}
+
+/// A control without its name.
+fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
+    let response = ui.interact(rect, id, if enabled { Sense::click() } else { Sense::hover() });
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -304,10 +310,12 @@ pub fn toggle_height(ctx: &Context, theme: &Theme, label: &str, note: &str, widt
 /// An on/off switch with its name and a note; the whole row answers. With `right` the switch stands at the right end. True when it changed.
 #[expect(clippy::too_many_arguments, reason = "one row with two lines")]
 pub fn toggle(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note: &str, right: bool, on: &mut bool) -> bool {
-    let response = target(ui, id, rect, true, || WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
+    let response = touched(ui, id, rect, true);
     if response.clicked() {
         *on = !*on;
     }
+    // Named after it was pressed, so that the name tells how it stands now.
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
     let painter = ui.painter();
     let ctx = ui.ctx();
     let x = if right { rect.right() - 58.0 } else { rect.left() };
@@ -340,11 +348,22 @@ pub fn toggle(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note:
     response.clicked()
 }
 
-/// A slider over 0 to 1 in steps of `step`; left and right change it while it has the focus. `ticks` marks below. True when it changed.
+/// A slider over 0 to 1 in steps of `step`; left and right change it while it has the focus. `shown` says a value in words; `ticks` marks
+/// below. True when it changed.
 #[expect(clippy::too_many_arguments, reason = "a slider is a place, a name, a value and its grid")]
-pub fn slider(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, name: &str, value: &mut f32, step: f32, ticks: usize) -> bool {
+pub fn slider(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    name: &str,
+    shown: &dyn Fn(f32) -> String,
+    value: &mut f32,
+    step: f32,
+    ticks: usize,
+) -> bool {
     let before = *value;
-    let response = ui.interact(rect.expand2(vec2(13.0, 0.0)), id, Sense::click_and_drag());
+    let mut response = ui.interact(rect.expand2(vec2(13.0, 0.0)), id, Sense::click_and_drag());
     let groove = Rect::from_center_size(rect.center(), vec2(rect.width() + 10.0, 12.0));
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -364,7 +383,14 @@ pub fn slider(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, name: &str, value:
         *value = (pos.x - rect.left()) / rect.width().max(1.0);
     }
     *value = ((*value / step).round() * step).clamp(0.0, 1.0);
-    response.widget_info(|| WidgetInfo::slider(true, f64::from(*value), name));
+    let changed = (*value - before).abs() > 1e-4;
+    if changed {
+        response.mark_changed();
+    }
+    response.widget_info(|| WidgetInfo {
+        current_text_value: Some(shown(*value)),
+        ..WidgetInfo::slider(true, f64::from(*value), name)
+    });
     if response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }
@@ -391,7 +417,7 @@ pub fn slider(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, name: &str, value:
     if focused(theme, &response) {
         focus_round(painter, theme, pos2(x, cy), 13.0);
     }
-    (*value - before).abs() > 1e-4
+    changed
 }
 
 /// Tabs of equal width over `rect` (48 high; their feet stand on the panel below). `items` are icon and words. Gives the tab clicked.

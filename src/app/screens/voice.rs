@@ -1,0 +1,36 @@
+//! The panels' part of what is announced: the control that gets the focus, is pressed or changes its value.
+
+use bevy::prelude::*;
+use bevy_egui::EguiOutput;
+use bevy_egui::egui::output::OutputEvent;
+
+use super::super::Menu;
+use super::super::Screen;
+use super::super::announce::AnnounceSystems;
+use super::super::announce::Voice;
+use super::super::panels::speech::spoken;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Last, listen.before(AnnounceSystems));
+}
+
+/// egui tells each event once, in the pass in which it happens. A press that says no more than the focus did before is left out.
+fn listen(
+    outputs: Query<&EguiOutput>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut before: Local<String>,
+    mut voice: ResMut<Voice>,
+) {
+    if screen.is_changed() || menu.is_changed() {
+        before.clear();
+    }
+    for event in outputs.iter().flat_map(|output| &output.platform_output.events) {
+        let words = spoken(event);
+        let again = words == *before && !matches!(event, OutputEvent::FocusGained(_));
+        if !words.is_empty() && !again {
+            before.clone_from(&words);
+            voice.say(format!("{words}."));
+        }
+    }
+}
