@@ -1,7 +1,9 @@
 //! The panels without a window: every control is there, answers to click and key, can be reached with Tab, and stays reachable when the text
 //! is twice as large on a phone. No textures and no fonts are needed.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
@@ -15,6 +17,7 @@ use kings_coffer::app::panels::settings::{self, SettingsAction, SettingsData, Se
 use kings_coffer::app::panels::setup::{
     self, CourtierCard, OptionRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts, VariantCard,
 };
+use kings_coffer::app::panels::speech;
 use kings_coffer::app::panels::title::{self, Family, TitleAction, TitleData, TitleLayout, TitleState};
 use kings_coffer::app::panels::{AtlasIndex, Device, Theme, is_narrow};
 use kings_coffer::texts;
@@ -423,6 +426,92 @@ fn settings_are_edited_in_place() {
         let view = &h.state().state.view;
         assert!(!view.marks && !view.numbers && view.full_screen && view.reduced_motion && view.sound && !view.plain_font);
     }
+}
+
+/// The theme in high contrast.
+fn contrasting(theme: &Theme) -> Theme {
+    let mut theme = theme.clone();
+    theme.contrast = true;
+    theme
+}
+
+#[test]
+fn in_high_contrast_everything_is_reached_and_answers_as_well() {
+    for (size, percent) in [(DESK, 100), (PHONE, 100), (DESK, 200), (PHONE, 200)] {
+        let data = SettingsData { music: true, window: true };
+        let mut state = SettingsState::new(SettingsView::default());
+        state.tab = Tab::Access;
+        let mut h = bench(size, percent, state, move |ctx, theme, state| {
+            settings::show(ctx, &contrasting(theme), &data, state)
+        });
+        let seen = tab_round(&mut h);
+        for label in ["Text size", "Plain font", "High contrast", "Less motion", "Back"] {
+            assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+        }
+        assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
+        assert!(h.state().state.view.contrast);
+        h.step();
+        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        let data = setup_data();
+        let mut h = bench(size, percent, SetupState::default(), move |ctx, theme, state| {
+            setup::show(ctx, &contrasting(theme), &data, state)
+        });
+        assert_eq!(click(&mut h, "Who starts: You"), [SetupAction::Changed]);
+        assert_eq!(click(&mut h, "Start the game"), [SetupAction::Start]);
+        let data = PauseData {
+            resign: true,
+            ..Default::default()
+        };
+        let mut h = bench(size, percent, PauseState::default(), move |ctx, theme, state| {
+            pause::show(ctx, &contrasting(theme), &data, state)
+        });
+        assert_eq!(click(&mut h, "Offer a draw"), []);
+        assert_eq!(tab_round(&mut h).len(), 5);
+    }
+}
+
+#[test]
+fn controls_say_once_what_they_are_and_how_they_stand() {
+    let data = SettingsData {
+        music: false,
+        window: false,
+    };
+    let mut state = SettingsState::new(SettingsView::default());
+    state.tab = Tab::Access;
+    state.focus_first = false;
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    let hear = heard.clone();
+    let mut h = bench(DESK, 100, state, move |ctx, theme, state| {
+        let action = settings::show(ctx, theme, &data, state);
+        ctx.output(|output| hear.borrow_mut().extend(output.events.iter().map(speech::spoken)));
+        action
+    });
+    for key in [
+        Key::Tab,
+        Key::Tab,
+        Key::Tab,
+        Key::Tab,
+        Key::ArrowRight,
+        Key::Tab,
+        Key::Enter,
+        Key::Enter,
+    ] {
+        h.key_press(key);
+        h.run();
+    }
+    assert_eq!(
+        *heard.borrow(),
+        [
+            "Sound, not chosen",
+            "Play, not chosen",
+            "Access, chosen",
+            "Text size, 100 %",
+            "Text size, 110 %",
+            "Plain font, off",
+            "Plain font, on",
+            "Plain font, off",
+        ]
+    );
 }
 
 #[test]

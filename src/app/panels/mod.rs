@@ -10,6 +10,7 @@ pub mod credits;
 pub mod flow;
 pub mod hud;
 pub mod pause;
+pub mod plain;
 pub mod result;
 pub mod settings;
 pub mod setup;

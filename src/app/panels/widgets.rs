@@ -8,6 +8,7 @@ use egui::{
 };
 use egui::{Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
+use super::plain;
 use super::theme::{CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, put_baseline, wash};
 
 /// The smallest side of a target, in points.
@@ -53,6 +54,10 @@ pub fn focused(theme: &Theme, response: &Response) -> bool {
 
 /// The focus ring round `rect` (drawn outside it), with its two lozenges.
 pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
+    if theme.contrast {
+        plain::focus(painter, rect);
+        return;
+    }
     if theme.sprite("focus_ring").is_some() {
         theme.paint(painter, "focus_ring", rect);
     } else {
@@ -64,6 +69,10 @@ pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
 
 /// The round focus ring.
 pub fn focus_round(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
+    if theme.contrast {
+        plain::focus_round(painter, center, r);
+        return;
+    }
     let name = match r {
         r if (r - 27.0).abs() < 3.0 => "focus_round",
         r if (r - 22.0).abs() < 2.0 => "focus_round_small",
@@ -97,6 +106,9 @@ fn engraved(painter: &Painter, theme: &Theme, text: &str, size: f32, room: Rect,
     let ctx = painter.ctx();
     let below = theme.fit(ctx, text, Face::Strong, size, wash(edge, 0.55), room.width());
     let above = theme.fit(ctx, text, Face::Strong, size, color, room.width());
+    if theme.contrast {
+        return put(painter, above, room.center(), Align2::CENTER_CENTER);
+    }
     put(painter, below, room.center() + vec2(0.0, 0.9), Align2::CENTER_CENTER);
     put(painter, above, room.center(), Align2::CENTER_CENTER)
 }
@@ -172,6 +184,8 @@ impl<'a> Plate<'a> {
             _ => theme.paint_by_height(painter, &format!("plate_{state}"), rect),
         }
         let (color, edge) = match (self.main, self.enabled) {
+            (_, false) if theme.contrast => (plain::GREY, FOCUS),
+            (_, true) if theme.contrast => (plain::BLACK, FOCUS),
             (false, true) => (INK_BRASS, FOCUS),
             (false, false) => (Color32::from_rgb(0x33, 0x27, 0x1a), FOCUS),
             (true, true) => (ON_RED, Color32::from_rgb(0x3a, 0x04, 0x10)),
@@ -208,7 +222,11 @@ pub fn seal(
     enabled: bool,
 ) -> Response {
     let name = ink.map(|ink| {
-        let color = if enabled { ink } else { Color32::from_rgb(0x6a, 0x5a, 0x48) };
+        let color = match enabled {
+            true => ink,
+            false if theme.contrast => plain::GREY,
+            false => Color32::from_rgb(0x6a, 0x5a, 0x48),
+        };
         theme.fit(ui.ctx(), label, Face::Strong, 17.0, color, r * 3.6)
     });
     let mut hit = Rect::from_center_size(center, Vec2::splat(2.0 * r.max(TOUCH / 2.0)));
@@ -224,14 +242,15 @@ pub fn seal(
         &format!("{kind}_{state}"),
         Rect::from_center_size(center, Vec2::splat(2.0 * r)),
     );
-    let tint = if enabled {
-        Color32::from_rgb(0xfb, 0xe9, 0xb8)
-    } else {
-        Color32::from_rgb(0xd3, 0xc6, 0xac)
+    let tint = match (theme.contrast, enabled) {
+        (true, true) => plain::BLACK,
+        (true, false) => plain::GREY,
+        (false, true) => Color32::from_rgb(0xfb, 0xe9, 0xb8),
+        (false, false) => Color32::from_rgb(0xd3, 0xc6, 0xac),
     };
     let down = if state == "pressed" { 1.0 } else { 0.0 };
     let icon = format!("icon_{icon}");
-    if enabled {
+    if enabled && !theme.contrast {
         let dark = Color32::from_rgb(0x1a, 0x04, 0x08).gamma_multiply(0.6);
         theme.paint_at(painter, &icon, center + vec2(0.6, 1.2 + down), r / 21.0, dark);
     }
@@ -281,7 +300,7 @@ pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str],
                     Stroke::new(1.0, wash(GOLD, 0.35)),
                 );
             }
-            let color = if response.hovered() { ON_RED } else { CREAM };
+            let color = if response.hovered() && !theme.contrast { ON_RED } else { CREAM };
             let galley = theme.fit(ui.ctx(), label, Face::Body, size, color, q - 12.0);
             put(painter, galley, cell.center(), Align2::CENTER_CENTER);
         }
@@ -540,6 +559,7 @@ pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect, over: f32) {
 /// An icon, centred; `k` times its 24 units. A dark one is laid twice, for its thin lines fade on a light ground.
 pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, tint: Color32) {
     let name = format!("icon_{name}");
+    let tint = if theme.contrast { plain::ink(tint) } else { tint };
     theme.paint_at(painter, &name, center, k, tint);
     if tint.intensity() < 0.35 && tint.is_opaque() {
         theme.paint_at(painter, &name, center, k, tint);
@@ -568,7 +588,11 @@ pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
 pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("kings-coffer bubble")));
     let screen = ctx.content_rect().shrink(8.0);
-    let color = Color32::from_rgb(0xf9, 0xe8, 0xbd);
+    let color = if theme.contrast {
+        plain::WHITE
+    } else {
+        Color32::from_rgb(0xf9, 0xe8, 0xbd)
+    };
     let room = (280.0 * theme.scale()).min(screen.width() - 40.0);
     let galley = theme.balanced(ctx, text, Face::Body, 18.0, color, room, Align::Min);
     let size = galley.size() + vec2(28.0, 18.0);
