@@ -88,10 +88,10 @@ fn speak(mut voice: ResMut<Voice>, mut announced: MessageWriter<Announced>) {
     let voice = &mut *voice;
     voice.spoke = !voice.sentences.is_empty();
     if voice.spoke {
-        announced.write(Announced {
-            text: std::mem::take(&mut voice.sentences).join(" "),
-            urgent: std::mem::take(&mut voice.urgent),
-        });
+        let text = std::mem::take(&mut voice.sentences).join(" ");
+        let urgent = std::mem::take(&mut voice.urgent);
+        debug!("announced: {text}");
+        announced.write(Announced { text, urgent });
     }
 }
 

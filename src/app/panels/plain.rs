@@ -41,7 +41,8 @@ pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
         "slip" | "dropdown" => sheet(painter, rect, PAPER, 2.5),
         "slip_selected" => {
             sheet(painter, rect, PALE, 3.5);
-            painter.rect_filled(Rect::from_min_size(rect.min, vec2(8.0, rect.height())), 3.0, BLACK);
+            let bar = Rect::from_min_max(rect.min + vec2(6.0, 6.0), pos2(rect.left() + 13.0, rect.bottom() - 6.0));
+            painter.rect_filled(bar, 2.0, BLACK);
         }
         "row_selected" | "row_hover" => {
             painter.rect_filled(rect, 0.0, PALE);
@@ -127,14 +128,14 @@ pub fn veil(painter: &Painter, name: &str, rect: Rect) {
 
 /// The focus: a yellow ring between two black ones, seen on every ground.
 pub fn focus(painter: &Painter, rect: Rect) {
-    painter.rect_stroke(rect.expand(5.0), 9.0, Stroke::new(10.0, BLACK), StrokeKind::Middle);
-    painter.rect_stroke(rect.expand(5.0), 9.0, Stroke::new(5.5, YELLOW), StrokeKind::Middle);
+    painter.rect_stroke(rect.expand(4.0), 8.0, Stroke::new(9.0, BLACK), StrokeKind::Middle);
+    painter.rect_stroke(rect.expand(4.0), 8.0, Stroke::new(5.0, YELLOW), StrokeKind::Middle);
 }
 
 /// The round focus.
 pub fn focus_round(painter: &Painter, center: Pos2, r: f32) {
-    painter.circle_stroke(center, r + 5.0, Stroke::new(10.0, BLACK));
-    painter.circle_stroke(center, r + 5.0, Stroke::new(5.5, YELLOW));
+    painter.circle_stroke(center, r + 4.0, Stroke::new(9.0, BLACK));
+    painter.circle_stroke(center, r + 4.0, Stroke::new(5.0, YELLOW));
 }
 
 fn sheet(painter: &Painter, rect: Rect, fill: Color32, line: f32) {

@@ -151,6 +151,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
         let top = screen.top() + if narrow { 108.0 } else { 82.0 };
         let panel = Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - bar));
         let painter = ui.painter().clone();
+        if theme.contrast {
+            // The heading and the prompts stand on black, not on the board.
+            painter.rect_filled(ctx.content_rect(), 0.0, super::plain::BLACK);
+        }
         theme.parchment(&painter, panel);
         // The heading and the tabs that stand on the sheet.
         let icons = ["music", "play", "access"];

@@ -141,6 +141,8 @@ pub struct Skin {
     plain_picture: fn(&str, &mut Tile),
     /// The sheets in flat colours, once they have been asked for.
     plain_sheets: Option<[Handle<Image>; 2]>,
+    /// The font of numbers in high contrast.
+    plain_font: Handle<Font>,
     /// Whether flat colours are shown.
     plain: bool,
     /// What is written in the corner of a place.
@@ -172,6 +174,7 @@ impl Skin {
             picture,
             plain_picture,
             plain_sheets: None,
+            plain_font: Handle::default(),
             plain: false,
             label,
         }
@@ -276,12 +279,19 @@ fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
 }
 
 /// Flat colours are put on and off as it was set.
-fn follow_contrast(settings: Res<Settings>, skin: Option<ResMut<Skin>>, mut images: ResMut<Assets<Image>>) {
+fn follow_contrast(
+    settings: Res<Settings>,
+    skin: Option<ResMut<Skin>>,
+    mut images: ResMut<Assets<Image>>,
+    mut fonts: ResMut<Assets<Font>>,
+) {
     let Some(mut skin) = skin.filter(|skin| skin.plain != settings.contrast) else {
         return;
     };
     if settings.contrast && skin.plain_sheets.is_none() {
         skin.plain_sheets = Some(skin.paint_plain(&mut images));
+        let font = include_bytes!("../../../assets/fonts/AtkinsonHyperlegible-Bold.ttf");
+        skin.plain_font = fonts.add(Font::from_bytes(font.to_vec()));
     }
     skin.plain = settings.contrast;
 }
@@ -384,7 +394,8 @@ fn fit_stage(
             _ if !skin.as_ref().is_some_and(|skin| skin.plain) => (1.0, strength),
             Stage::Vignette | Stage::Glow => (1.0, 0.0),
             Stage::Title => (0.55, strength),
-            Stage::Table | Stage::Board | Stage::Tray(_) => (0.3, strength),
+            Stage::Tray(_) => (0.6, strength),
+            Stage::Table | Stage::Board => (0.3, strength),
         };
         sprite.color = Color::srgba(tone, tone, tone, strength);
         sprite.custom_size = Some(size);
@@ -456,13 +467,15 @@ fn label_squares(
     mut commands: Commands,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
+    table: Res<TableState>,
     art: Option<Res<Artwork>>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<SquareLabel>>,
 ) {
     let (Some(art), Some(skin)) = (art, skin) else { return };
-    if !(layout.is_changed() || settings.is_changed() || skin.is_changed() || screen.is_changed()) {
+    let moved = skin.plain && table.is_changed();
+    if !(layout.is_changed() || settings.is_changed() || skin.is_changed() || screen.is_changed() || moved) {
         return;
     }
     for label in &old {
@@ -471,15 +484,25 @@ fn label_squares(
     if !settings.numbers || *screen.get() != Screen::Table {
         return;
     }
-    let (size, color) = if skin.plain {
-        ((layout.cell * 0.27).max(12.0), Srgba::WHITE)
-    } else {
-        ((layout.cell * 0.165).max(9.2), WRITING.with_alpha(0.58))
-    };
+    let quiet = (layout.cell * 0.165).max(9.2);
     for (spot, middle) in layout.cells() {
         let Some(words) = (skin.label)(*spot) else { continue };
-        let corner = *middle + Vec2::new(-0.44, 0.48) * layout.cell;
-        let text = written(corner, Anchor::TOP_LEFT, words, &art.numbers, size, color);
+        // Large where nothing stands; beside a piece there is room for small ones only.
+        let taken = || table.pieces.iter().any(|piece| piece.spot == *spot);
+        let usual = Vec2::new(-0.44, 0.48);
+        let (font, size, color, corner) = match skin.plain {
+            false => (&art.numbers, quiet, WRITING.with_alpha(0.58), usual),
+            true if taken() => (&skin.plain_font, quiet, Srgba::WHITE, usual),
+            // Inside the frames that may lie round the square.
+            true => (
+                &skin.plain_font,
+                (layout.cell * 0.28).max(13.0),
+                Srgba::WHITE,
+                Vec2::new(-0.38, 0.42),
+            ),
+        };
+        let corner = *middle + corner * layout.cell;
+        let text = written(corner, Anchor::TOP_LEFT, words, font, size, color);
         commands.spawn((Name::new("Square number"), SquareLabel, text));
     }
 }
@@ -490,12 +513,13 @@ fn label_trays(
     layout: Res<TableLayout>,
     table: Res<TableState>,
     art: Option<Res<Artwork>>,
-    settings: Res<Settings>,
+    skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<TrayLabel>>,
 ) {
     let Some(art) = art else { return };
-    if !(layout.is_changed() || table.is_changed() || settings.is_changed() || screen.is_changed()) {
+    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed);
+    if !(layout.is_changed() || table.is_changed() || dressed || screen.is_changed()) {
         return;
     }
     for label in &old {
@@ -504,7 +528,8 @@ fn label_trays(
     if *screen.get() != Screen::Table {
         return;
     }
-    let (color, larger) = if settings.contrast { (Srgba::WHITE, 1.15) } else { (WRITING, 1.0) };
+    let plain = skin.as_ref().filter(|skin| skin.plain).map(|skin| &skin.plain_font);
+    let color = if plain.is_some() { Srgba::WHITE } else { WRITING };
     let scale = layout.scale;
     for seat in (0..2).map(Seat) {
         let tray = layout.tray(seat);
@@ -515,7 +540,7 @@ fn label_trays(
             .count()
             .to_string();
         let mut write = |at, anchor, words, font, size: f32| {
-            let text = written(at, anchor, words, font, size * larger * scale, color);
+            let text = written(at, anchor, words, plain.unwrap_or(font), size * scale, color);
             commands.spawn((Name::new("Tray label"), TrayLabel, text));
         };
         if layout.narrow {
