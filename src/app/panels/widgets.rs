@@ -2,6 +2,7 @@
 //! is only painted: portraits, roses, ribbons, dividers, bubbles, prompts. Every function takes the rectangle it has to fill (in points);
 //! controls need an [`Id`] of their own, answer Enter and Space, draw the focus ring, and name themselves to a screen reader.
 
+use egui::output::OutputEvent;
 use egui::{
     Align, Align2, Color32, Context, CursorIcon, EventFilter, FocusDirection, Id, Key, LayerId, Order, Painter, Pos2, Rangef, Rect,
     Response, Sense, Shape,
@@ -17,8 +18,24 @@ pub const TOUCH: f32 = 44.0;
 /// Registers a control over `rect`. A disabled one is named but answers nothing. A control that gains the focus scrolls into view.
 pub fn target(ui: &mut Ui, id: Id, rect: Rect, enabled: bool, info: impl Fn() -> WidgetInfo) -> Response {
     let response = touched(ui, id, rect, enabled);
-    response.widget_info(info);
+    name(&response, info);
     response
+}
+
+/// Names a control to whoever reads the panel aloud. egui tells of a focus that was moved by keys; of one that was given to a control (when a
+/// panel opens) it does not, so that is told here.
+pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
+    response.widget_info(&info);
+    let told = Id::new("kings-coffer focus told");
+    let last: Option<Id> = response.ctx.data(|data| data.get_temp(told));
+    if response.has_focus() && last != Some(response.id) {
+        response.ctx.data_mut(|data| data.insert_temp(told, response.id));
+        if !response.gained_focus() {
+            response.output_event(OutputEvent::FocusGained(info()));
+        }
+    } else if !response.has_focus() && last == Some(response.id) {
+        response.ctx.data_mut(|data| data.remove::<Id>(told));
+    }
 }
 
 /// A control without its name.
@@ -334,7 +351,7 @@ pub fn toggle(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note:
         *on = !*on;
     }
     // Named after it was pressed, so that the name tells how it stands now.
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
+    name(&response, || WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
     let painter = ui.painter();
     let ctx = ui.ctx();
     let x = if right { rect.right() - 58.0 } else { rect.left() };
@@ -375,7 +392,7 @@ pub fn slider(
     theme: &Theme,
     id: Id,
     rect: Rect,
-    name: &str,
+    label: &str,
     shown: &dyn Fn(f32) -> String,
     value: &mut f32,
     step: f32,
@@ -406,9 +423,9 @@ pub fn slider(
     if changed {
         response.mark_changed();
     }
-    response.widget_info(|| WidgetInfo {
+    name(&response, || WidgetInfo {
         current_text_value: Some(shown(*value)),
-        ..WidgetInfo::slider(true, f64::from(*value), name)
+        ..WidgetInfo::slider(true, f64::from(*value), label)
     });
     if response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);

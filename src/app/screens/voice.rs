@@ -25,10 +25,13 @@ fn listen(
     if screen.is_changed() || menu.is_changed() {
         before.clear();
     }
+    // At the table the keys belong to the board: a focus there is given up at once.
+    let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
     for event in outputs.iter().flat_map(|output| &output.platform_output.events) {
         let words = spoken(event);
-        let again = words == *before && !matches!(event, OutputEvent::FocusGained(_));
-        if !words.is_empty() && !again {
+        let focus = matches!(event, OutputEvent::FocusGained(_));
+        let known = if focus { at_table } else { words == *before };
+        if !words.is_empty() && !known {
             before.clone_from(&words);
             voice.say(format!("{words}."));
         }
