@@ -484,25 +484,21 @@ fn label_squares(
     if !settings.numbers || *screen.get() != Screen::Table {
         return;
     }
-    let quiet = (layout.cell * 0.165).max(9.2);
+    let (font, size, color, corner) = if skin.plain {
+        // Large, and inside the frames that may lie round the square.
+        let size = (layout.cell * 0.28).max(13.0);
+        (&skin.plain_font, size, Srgba::WHITE, Vec2::new(-0.38, 0.42))
+    } else {
+        let size = (layout.cell * 0.165).max(9.2);
+        (&art.numbers, size, WRITING.with_alpha(0.58), Vec2::new(-0.44, 0.48))
+    };
     for (spot, middle) in layout.cells() {
+        // A number half under a piece would be read as another one.
+        if skin.plain && table.pieces.iter().any(|piece| piece.spot == *spot) {
+            continue;
+        }
         let Some(words) = (skin.label)(*spot) else { continue };
-        // Large where nothing stands; beside a piece there is room for small ones only.
-        let taken = || table.pieces.iter().any(|piece| piece.spot == *spot);
-        let usual = Vec2::new(-0.44, 0.48);
-        let (font, size, color, corner) = match skin.plain {
-            false => (&art.numbers, quiet, WRITING.with_alpha(0.58), usual),
-            true if taken() => (&skin.plain_font, quiet, Srgba::WHITE, usual),
-            // Inside the frames that may lie round the square.
-            true => (
-                &skin.plain_font,
-                (layout.cell * 0.28).max(13.0),
-                Srgba::WHITE,
-                Vec2::new(-0.38, 0.42),
-            ),
-        };
-        let corner = *middle + corner * layout.cell;
-        let text = written(corner, Anchor::TOP_LEFT, words, font, size, color);
+        let text = written(*middle + corner * layout.cell, Anchor::TOP_LEFT, words, font, size, color);
         commands.spawn((Name::new("Square number"), SquareLabel, text));
     }
 }
