@@ -166,9 +166,9 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
         }
         // A double ring outside the square, so that it never hides another mark.
         "mark_cursor" => {
-            tile.frame(BLACK, 0.535, 0.19);
-            tile.frame(WHITE, 0.585, 0.05);
-            tile.frame(WHITE, 0.485, 0.05);
+            tile.frame(BLACK, 0.567, 0.14);
+            tile.frame(WHITE, 0.606, 0.042);
+            tile.frame(WHITE, 0.53, 0.042);
         }
         "mark_refused" => {
             let cross = |width: f32, long: f32| {
