@@ -1,10 +1,12 @@
-//! The game as part of a page: it says when it is there, what it would be sad to lose, and when it cannot go on.
+//! The game as part of a page: it says when it is there, what happens, what it would be sad to lose, and when it cannot go on.
 
 use std::panic;
 
 use bevy::prelude::*;
 
 use super::Screen;
+use super::announce::AnnounceSystems;
+use super::announce::Announced;
 use super::page;
 use super::session::SavedMatch;
 use super::session::Wake;
@@ -19,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             ready.run_if(not(in_state(Screen::Loading))),
             remember.run_if(resource_changed::<SavedMatch>),
+            say.after(AnnounceSystems),
         ),
     );
 }
@@ -44,6 +47,12 @@ fn ready(mut frames: Local<u32>, wake: Res<Wake>) {
         if *frames == FRAMES {
             page::ready();
         }
+    }
+}
+
+fn say(mut announced: MessageReader<Announced>) {
+    for Announced { text, urgent } in announced.read() {
+        page::say(text, *urgent);
     }
 }
 

@@ -3,6 +3,7 @@
 //! [`GamePlugin`] runs without a window, as in the tests; [`AppPlugin`] adds the window, the pictures, the panels and the sound.
 
 mod alarm;
+pub mod announce;
 mod assets;
 #[cfg(target_arch = "wasm32")]
 mod browser;
@@ -116,6 +117,7 @@ impl Plugin for GamePlugin {
             table::plugin,
             input::plugin,
             games::plugin,
+            announce::plugin,
         ));
     }
 }

@@ -42,6 +42,8 @@ pub struct Settings {
     pub text_scale: f32,
     /// A plain font instead of the old one.
     pub plain_font: bool,
+    /// Flat colours and strong outlines, for those who see little.
+    pub contrast: bool,
     /// Less movement: pieces are simply there.
     pub reduced_motion: bool,
     /// Full screen instead of a window.
@@ -86,6 +88,7 @@ impl Default for Settings {
             numbers: true,
             text_scale: 1.0,
             plain_font: false,
+            contrast: false,
             reduced_motion: false,
             full_screen: false,
             last_setup: LastSetup::default(),
@@ -133,10 +136,22 @@ fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<No
     let read = files.read(SETTINGS, "settings.refused", &mut notice, |text| {
         serde_json::from_str::<Settings>(text).map_err(|error| error.to_string())
     });
-    if let Some(read) = read {
-        *settings = read.sane();
+    match read {
+        Some(read) => *settings = read.sane(),
+        None => follow_system(&mut settings),
     }
 }
+
+/// What the system asks for, until the player sets something.
+#[cfg(target_arch = "wasm32")]
+fn follow_system(settings: &mut Settings) {
+    settings.reduced_motion = super::page::reduced_motion();
+    settings.contrast = super::page::more_contrast();
+}
+
+/// What the system asks for is not known here.
+#[cfg(not(target_arch = "wasm32"))]
+fn follow_system(_settings: &mut Settings) {}
 
 /// What differs from what was read, or written last, is written.
 fn write(settings: Res<Settings>, mut saver: ResMut<Saver>, mut last: Local<Option<Settings>>) {

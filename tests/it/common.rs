@@ -20,6 +20,8 @@ use kings_coffer::app::GamePlugin;
 use kings_coffer::app::Menu;
 use kings_coffer::app::Screen;
 use kings_coffer::app::TurnPhase;
+use kings_coffer::app::announce::AnnounceSystems;
+use kings_coffer::app::announce::Announced;
 use kings_coffer::app::files::Files;
 use kings_coffer::app::session::Intent;
 use kings_coffer::app::session::Open;
@@ -48,6 +50,14 @@ pub struct TestApp {
     pub app: App,
     window: Entity,
     pad: Option<Entity>,
+}
+
+/// Everything announced since it was asked for last.
+#[derive(Resource, Default)]
+struct Heard(Vec<Announced>);
+
+fn hear(mut announced: MessageReader<Announced>, mut heard: ResMut<Heard>) {
+    heard.0.extend(announced.read().cloned());
 }
 
 /// A person and a person.
@@ -85,7 +95,9 @@ impl TestApp {
                 speed: Speed::Instant,
                 ..default()
             })
-            .add_plugins(GamePlugin);
+            .add_plugins(GamePlugin)
+            .init_resource::<Heard>()
+            .add_systems(Last, hear.after(AnnounceSystems));
         app.finish();
         app.cleanup();
         let window = app.world_mut().spawn_empty().id();
@@ -286,6 +298,16 @@ impl TestApp {
             self.click(spot);
         }
         self.run_until_idle();
+    }
+
+    /// What was announced since this was asked for last, each as it was spoken.
+    pub fn heard(&mut self) -> Vec<Announced> {
+        std::mem::take(&mut self.app.world_mut().resource_mut::<Heard>().0)
+    }
+
+    /// The texts of [`TestApp::heard`].
+    pub fn said(&mut self) -> Vec<String> {
+        self.heard().into_iter().map(|announced| announced.text).collect()
     }
 
     /// Whether the match is over.

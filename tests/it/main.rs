@@ -2,6 +2,8 @@
 
 #[cfg(feature = "app")]
 mod ambiguity;
+#[cfg(feature = "app")]
+mod announce;
 mod architecture;
 #[cfg(feature = "app")]
 mod common;

@@ -1,7 +1,9 @@
 //! The panels without a window: every control is there, answers to click and key, can be reached with Tab, and stays reachable when the text
 //! is twice as large on a phone. No textures and no fonts are needed.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
@@ -15,6 +17,7 @@ use kings_coffer::app::panels::settings::{self, SettingsAction, SettingsData, Se
 use kings_coffer::app::panels::setup::{
     self, CourtierCard, OptionRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts, VariantCard,
 };
+use kings_coffer::app::panels::speech;
 use kings_coffer::app::panels::title::{self, Family, TitleAction, TitleData, TitleLayout, TitleState};
 use kings_coffer::app::panels::{AtlasIndex, Device, Theme, is_narrow};
 use kings_coffer::texts;
@@ -339,6 +342,7 @@ fn the_pause_menu_answers_and_resumes_on_esc() {
             rules: "Jump.".to_owned(),
             draw: false,
             resign: true,
+            link: true,
         };
         let mut h = bench(size, percent, PauseState::default(), move |ctx, theme, state| {
             pause::show(ctx, theme, &data, state)
@@ -349,8 +353,9 @@ fn the_pause_menu_answers_and_resumes_on_esc() {
         assert_eq!(click(&mut h, "Settings"), [PauseAction::Settings]);
         assert_eq!(click(&mut h, "Offer a draw"), []);
         assert_eq!(click(&mut h, "Resign"), [PauseAction::Resign]);
+        assert_eq!(click(&mut h, "Link to this match"), [PauseAction::Link]);
         assert_eq!(click(&mut h, "Leave to the title"), [PauseAction::Leave]);
-        assert_eq!(tab_round(&mut h).len(), 5, "all but the disabled one");
+        assert_eq!(tab_round(&mut h).len(), 6, "all but the disabled one");
         h.state_mut().said.clear();
         h.key_press(Key::Escape);
         h.run();
@@ -386,6 +391,7 @@ fn settings_are_edited_in_place() {
         let data = SettingsData {
             music: false,
             window: true,
+            carry: true,
         };
         let state = SettingsState::new(SettingsView::default());
         let mut h = bench(size, percent, state, move |ctx, theme, state| {
@@ -407,10 +413,14 @@ fn settings_are_edited_in_place() {
         assert_eq!(click(&mut h, "Marks on the board"), [SettingsAction::Changed]);
         assert_eq!(click(&mut h, "Square numbers"), [SettingsAction::Changed]);
         assert_eq!(click(&mut h, "Window: Full screen"), [SettingsAction::Changed]);
+        assert_eq!(click(&mut h, "Save everything as text"), [SettingsAction::Export]);
+        assert_eq!(click(&mut h, "Take over from text"), [SettingsAction::Import]);
         h.key_press(Key::PageDown);
         h.run();
         assert_eq!(h.state().state.tab, Tab::Access, "the shoulders turn the pages");
         assert_eq!(click(&mut h, "Less motion"), [SettingsAction::Changed]);
+        assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
+        assert!(h.state().state.view.contrast);
         h.get_by_label("Text size").focus();
         h.run();
         h.key_press(Key::ArrowRight);
@@ -423,11 +433,90 @@ fn settings_are_edited_in_place() {
     }
 }
 
+/// The theme in high contrast.
+fn contrasting(theme: &Theme) -> Theme {
+    let mut theme = theme.clone();
+    theme.contrast = true;
+    theme
+}
+
+#[test]
+fn in_high_contrast_everything_is_reached_and_answers_as_well() {
+    for (size, percent) in [(DESK, 100), (PHONE, 100), (DESK, 200), (PHONE, 200)] {
+        let data = SettingsData {
+            music: true,
+            window: true,
+            carry: true,
+        };
+        let mut state = SettingsState::new(SettingsView::default());
+        state.tab = Tab::Access;
+        let mut h = bench(size, percent, state, move |ctx, theme, state| {
+            settings::show(ctx, &contrasting(theme), &data, state)
+        });
+        let seen = tab_round(&mut h);
+        for label in ["Text size", "Plain font", "High contrast", "Less motion", "Back"] {
+            assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+        }
+        assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
+        assert!(h.state().state.view.contrast);
+        h.step();
+        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        let data = setup_data();
+        let mut h = bench(size, percent, SetupState::default(), move |ctx, theme, state| {
+            setup::show(ctx, &contrasting(theme), &data, state)
+        });
+        assert_eq!(click(&mut h, "Who starts: You"), [SetupAction::Changed]);
+        assert_eq!(click(&mut h, "Start the game"), [SetupAction::Start]);
+        let data = PauseData {
+            resign: true,
+            ..Default::default()
+        };
+        let mut h = bench(size, percent, PauseState::default(), move |ctx, theme, state| {
+            pause::show(ctx, &contrasting(theme), &data, state)
+        });
+        assert_eq!(click(&mut h, "Offer a draw"), []);
+        assert_eq!(tab_round(&mut h).len(), 5);
+    }
+}
+
+#[test]
+fn controls_say_once_what_they_are_and_how_they_stand() {
+    let data = SettingsData::default();
+    let mut state = SettingsState::new(SettingsView::default());
+    state.tab = Tab::Access;
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    let hear = heard.clone();
+    let mut h = bench(DESK, 100, state, move |ctx, theme, state| {
+        let action = settings::show(ctx, theme, &data, state);
+        ctx.output(|output| hear.borrow_mut().extend(output.events.iter().map(speech::spoken)));
+        action
+    });
+    for key in [Key::Tab, Key::ArrowRight, Key::Tab, Key::Enter, Key::Enter] {
+        h.key_press(key);
+        h.run();
+    }
+    assert_eq!(
+        *heard.borrow(),
+        [
+            "Access, chosen",
+            "Text size, 100 %",
+            "Text size, 110 %",
+            "Plain font, off",
+            "Plain font, on",
+            "Plain font, off",
+        ]
+    );
+}
+
 #[test]
 fn settings_are_reached_with_tab() {
     for (size, percent) in [(DESK, 100), (PHONE, 200)] {
         for tab in Tab::ALL {
-            let data = SettingsData { music: true, window: true };
+            let data = SettingsData {
+            music: true,
+            window: true,
+            carry: true,
+        };
             let mut state = SettingsState::new(SettingsView::default());
             state.tab = tab;
             let mut h = bench(size, percent, state, move |ctx, theme, state| {
@@ -436,7 +525,7 @@ fn settings_are_reached_with_tab() {
             let wanted: &[&str] = match tab {
                 Tab::Sound => &["All sounds", "Everything", "Pieces and bells", "Music"],
                 Tab::Play => &["Movement: Calm", "Marks on the board", "Square numbers", "Window: Windowed"],
-                Tab::Access => &["Text size", "Plain font", "Less motion"],
+                Tab::Access => &["Text size", "Plain font", "High contrast", "Less motion"],
             };
             let seen = tab_round(&mut h);
             for label in wanted.iter().chain(&["Back", "As it was at first", "Access"]) {

@@ -10,6 +10,10 @@ use super::super::session;
 use super::super::session::Open;
 use super::super::session::TableGame;
 use super::super::session::TableState;
+use super::super::table::contrast::BLACK;
+use super::super::table::contrast::Tile;
+use super::super::table::contrast::WHITE;
+use super::super::table::contrast::YELLOW;
 use super::super::table::layout::BoardShape;
 use super::super::table::layout::ShapeSystems;
 use super::super::table::skin::Skin;
@@ -69,7 +73,7 @@ fn dress(
         tray: [pictures.tray.clone(), pictures.tray_wide.clone()],
         pieces: [pictures.pieces.clone(), pictures.pieces_small.clone()],
     };
-    commands.insert_resource(Skin::new(index, images, *density, &mut layouts, picture, label));
+    commands.insert_resource(Skin::new(index, images, *density, &mut layouts, picture, plain_picture, label));
     Ok(())
 }
 
@@ -83,8 +87,49 @@ fn picture(id: PieceId, owner: Option<Seat>, kind: Option<Kind>) -> String {
     }
 }
 
+/// The same pieces in flat colours: dark men have a dashed rim and a lozenge, light ones a plain rim and a rose, kings a crown.
+fn plain_picture(name: &str, tile: &mut Tile) {
+    let dark = name.ends_with("_dark") || name.contains("_dark_");
+    let king = name.starts_with("king_");
+    if !king && !name.starts_with("man_") {
+        return;
+    }
+    // The rim that the piece shows to the player, then its face.
+    tile.fill(BLACK, |at| (at - Vec2::new(0.0, 0.065)).length() - 0.405);
+    if dark {
+        tile.disc(WHITE, 0.405);
+        tile.disc(BLACK, 0.372);
+        tile.dashed_ring(WHITE, 0.3, 0.035, 20.0);
+    } else {
+        tile.disc(BLACK, 0.405);
+        tile.disc(WHITE, 0.372);
+        tile.ring(BLACK, 0.3, 0.025);
+    }
+    let figure = if dark { WHITE } else { BLACK };
+    if king {
+        let crown = [
+            (-0.16, 0.14),
+            (0.16, 0.14),
+            (0.22, -0.12),
+            (0.1, 0.0),
+            (0.0, -0.17),
+            (-0.1, 0.0),
+            (-0.22, -0.12),
+        ];
+        tile.polygon(if dark { YELLOW } else { BLACK }, &crown.map(|(x, y)| Vec2::new(x, y)));
+    } else if dark {
+        tile.fill(figure, |at| (at.x.abs() + at.y.abs() - 0.15) / std::f32::consts::SQRT_2);
+    } else {
+        for petal in 0..5_u8 {
+            let way = Vec2::from_angle(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25)) * 0.095;
+            tile.fill(figure, |at| (at - way).length() - 0.065);
+        }
+        tile.disc(WHITE, 0.05);
+    }
+}
+
 /// The PDN number of a square.
-fn label(spot: Spot) -> Option<String> {
+pub fn label(spot: Spot) -> Option<String> {
     match spot {
         Spot::Square(index) => Some((index + 1).to_string()),
         Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,

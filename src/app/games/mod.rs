@@ -5,7 +5,11 @@ pub mod draughts;
 use bevy::prelude::*;
 
 use super::session::TableState;
+use crate::rules::Kind;
 use crate::rules::Seat;
+use crate::rules::Spot;
+use crate::rules::registry;
+use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(draughts::plugin);
@@ -24,4 +28,35 @@ pub fn side_discs(_variant: &str) -> [String; 2] {
 /// The pieces of a seat on the board, and how many of them are kings.
 pub fn count(table: &TableState, seat: Seat) -> (usize, usize) {
     draughts::count(table, seat)
+}
+
+/// The family of a variant; empty for an unknown one.
+fn family(variant: &str) -> &'static str {
+    registry::variant(variant).map_or("", |variant| variant.family)
+}
+
+/// What a place of the board is called in the game's notation, as “12”. `None` for what is no place of the board.
+pub fn spot_name(variant: &str, spot: Spot) -> Option<String> {
+    match family(variant) {
+        "draughts" => draughts::label(spot),
+        _ => None,
+    }
+}
+
+/// A place of the board in words, as “Square 12”.
+pub fn place_name(variant: &str, spot: Spot) -> Option<String> {
+    let at = spot_name(variant, spot)?;
+    Some(texts::fill(&format!("ui.{}.place", family(variant)), &[("at", &at)]))
+}
+
+/// What a piece is called, one or (with `many`) several; of one that lies face down no more than that.
+///
+/// The words stand under `ui.<family>.kind.<number>` and `ui.<family>.kinds.<number>`.
+pub fn kind_name(variant: &str, kind: Option<Kind>, many: bool) -> String {
+    let form = if many { "kinds" } else { "kind" };
+    let key = kind.map(|Kind(number)| format!("ui.{}.{form}.{number}", family(variant)));
+    match key.filter(|key| texts::has(key)) {
+        Some(key) => texts::text(&key).to_owned(),
+        None => texts::text(&format!("ui.say.{form}.hidden")).to_owned(),
+    }
 }

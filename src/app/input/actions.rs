@@ -6,6 +6,7 @@ use leafwing_input_manager::prelude::*;
 use super::super::Menu;
 use super::super::Screen;
 use super::super::SessionSystems;
+use super::super::announce::Describe;
 use super::super::session::Intent;
 use super::super::table::cursor::Cursor;
 use super::super::table::cursor::CursorCommand;
@@ -56,6 +57,8 @@ pub enum TableAction {
     Redo,
     /// Open the menu.
     Menu,
+    /// Have the whole position announced.
+    Describe,
 }
 
 impl TableAction {
@@ -98,6 +101,8 @@ impl TableAction {
             .with(Self::Redo, GamepadButton::RightTrigger2)
             .with(Self::Menu, KeyCode::KeyP)
             .with(Self::Menu, GamepadButton::Start)
+            .with(Self::Describe, KeyCode::KeyD)
+            .with(Self::Describe, GamepadButton::Select)
     }
 }
 
@@ -127,6 +132,7 @@ fn act(
     cursor: Res<Cursor>,
     mut commands: MessageWriter<CursorCommand>,
     mut intents: MessageWriter<Intent>,
+    mut describe: MessageWriter<Describe>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
     for (action, direction) in TableAction::WALKS {
@@ -157,5 +163,8 @@ fn act(
     }
     if actions.just_pressed(&TableAction::Menu) {
         (*menu).set_if_neq(Menu::Pause);
+    }
+    if actions.just_pressed(&TableAction::Describe) {
+        describe.write(Describe);
     }
 }

@@ -52,6 +52,8 @@ pub struct SettingsView {
     pub text_percent: u16,
     /// Atkinson Hyperlegible instead of Garamond.
     pub plain_font: bool,
+    /// Flat colours and strong outlines.
+    pub contrast: bool,
     /// Pieces are set down without travelling.
     pub reduced_motion: bool,
     /// The window covers the whole screen.
@@ -70,6 +72,7 @@ impl Default for SettingsView {
             numbers: true,
             text_percent: 100,
             plain_font: false,
+            contrast: false,
             reduced_motion: false,
             full_screen: false,
         }
@@ -154,6 +157,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
         let top = screen.top() + if narrow { 108.0 } else { 82.0 };
         let panel = Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - bar));
         let painter = ui.painter().clone();
+        if theme.contrast {
+            // The heading and the prompts stand on black, not on the board.
+            painter.rect_filled(ctx.content_rect(), 0.0, super::plain::BLACK);
+        }
         theme.parchment(&painter, panel);
         // The heading and the tabs that stand on the sheet.
         let icons = ["music", "play", "access"];
@@ -264,13 +271,12 @@ fn page(flow: &mut Flow, theme: &Theme, data: &SettingsData, tab: Tab, view: &mu
             switch(flow, theme, "sound", "ui.settings.sound.on", "", &mut view.sound);
             rule(flow, theme);
             let percent = |v: f32| fill("ui.settings.percent", &[("n", &format!("{:.0}", v * 100.0))]);
-            let shown = [percent(view.master), percent(view.effects), percent(view.music)];
             bar(
                 flow,
                 theme,
                 "master",
                 "ui.settings.sound.master",
-                &shown[0],
+                percent,
                 &mut view.master,
                 0.05,
                 0,
@@ -280,13 +286,13 @@ fn page(flow: &mut Flow, theme: &Theme, data: &SettingsData, tab: Tab, view: &mu
                 theme,
                 "effects",
                 "ui.settings.sound.effects",
-                &shown[1],
+                percent,
                 &mut view.effects,
                 0.05,
                 0,
             );
             if data.music {
-                bar(flow, theme, "music", "ui.settings.sound.music", &shown[2], &mut view.music, 0.05, 0);
+                bar(flow, theme, "music", "ui.settings.sound.music", percent, &mut view.music, 0.05, 0);
             }
         }
         Tab::Play => {
@@ -330,10 +336,11 @@ fn page(flow: &mut Flow, theme: &Theme, data: &SettingsData, tab: Tab, view: &mu
         }
         Tab::Access => {
             head(flow, "ui.settings.access.head", "ui.settings.access.note");
-            let shown = fill("ui.settings.percent", &[("n", &view.text_percent.to_string())]);
+            let steps = |value: f32| 80 + (value * 12.0).round() as u16 * 10;
+            let shown = |value: f32| fill("ui.settings.percent", &[("n", &steps(value).to_string())]);
             let mut value = f32::from(view.text_percent.clamp(80, 200) - 80) / 120.0;
-            bar(flow, theme, "text", "ui.settings.access.text", &shown, &mut value, 1.0 / 12.0, 13);
-            view.text_percent = 80 + (value * 12.0).round() as u16 * 10;
+            bar(flow, theme, "text", "ui.settings.access.text", shown, &mut value, 1.0 / 12.0, 13);
+            view.text_percent = steps(value);
             rule(flow, theme);
             switch(
                 flow,
@@ -342,6 +349,14 @@ fn page(flow: &mut Flow, theme: &Theme, data: &SettingsData, tab: Tab, view: &mu
                 "ui.settings.access.plain",
                 "ui.settings.access.plain.note",
                 &mut view.plain_font,
+            );
+            switch(
+                flow,
+                theme,
+                "contrast",
+                "ui.settings.access.contrast",
+                "ui.settings.access.contrast.note",
+                &mut view.contrast,
             );
             switch(
                 flow,
@@ -401,12 +416,12 @@ fn switch(flow: &mut Flow, theme: &Theme, key: &str, label: &str, note: &str, on
     flow.gap(12.0);
 }
 
-/// Label, slider, value on one line, or the slider on a line of its own when the text needs the room.
+/// Label, slider and value (`shown` says it in words) on one line, or the slider on a line of its own when the text needs the room.
 #[expect(clippy::too_many_arguments, reason = "a row of three parts")]
-fn bar(flow: &mut Flow, theme: &Theme, key: &str, label: &str, shown: &str, value: &mut f32, step: f32, ticks: usize) {
+fn bar(flow: &mut Flow, theme: &Theme, key: &str, label: &str, shown: impl Fn(f32) -> String, value: &mut f32, step: f32, ticks: usize) {
     let label = text(label);
     let words = theme.layout(flow.ctx, label, Face::Strong, 20.0, INK, f32::INFINITY, Align::Min);
-    let number = theme.layout(flow.ctx, shown, Face::Strong, 20.0, INK, f32::INFINITY, Align::Min);
+    let number = theme.layout(flow.ctx, &shown(*value), Face::Strong, 20.0, INK, f32::INFINITY, Align::Min);
     let value_w = theme.width(flow.ctx, "200 %", Face::Strong, 20.0).max(number.size().x);
     let one_line = words.size().x + value_w + 180.0 <= flow.width() && flow.width() >= 460.0;
     let line = flow.take(if one_line {
@@ -424,7 +439,7 @@ fn bar(flow: &mut Flow, theme: &Theme, key: &str, label: &str, shown: &str, valu
     flow.draw(|ui| {
         put(ui.painter(), words, line.left_center(), Align2::LEFT_CENTER);
         put(ui.painter(), number, line.right_center(), Align2::RIGHT_CENTER);
-        slider(ui, theme, id("settings", key), rail, label, value, step, ticks);
+        slider(ui, theme, id("settings", key), rail, label, &shown, value, step, ticks);
     });
     flow.gap(8.0);
 }

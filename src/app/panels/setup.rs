@@ -740,7 +740,9 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
                     egui::WidgetInfo::selected(egui::WidgetType::RadioButton, enabled, on, &spoken)
                 });
                 let painter = ui.painter();
-                if on {
+                if theme.contrast {
+                    theme.paint(painter, if on { "slip_selected" } else { "slip" }, rect);
+                } else if on {
                     painter.rect(rect, 5.0, wash(GOLD, 0.30), Stroke::new(1.6, HAIRLINE), egui::StrokeKind::Inside);
                     painter.rect_filled(Rect::from_min_size(rect.min, vec2(rect.width(), 5.0)), 2.0, RED);
                 } else if broad && !response.hovered() {

@@ -5,6 +5,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::plain;
 use egui::epaint::RectShape;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
@@ -210,6 +211,8 @@ pub struct Theme {
     pub text_percent: u16,
     /// Atkinson Hyperlegible instead of EB Garamond and IM Fell.
     pub plain_font: bool,
+    /// Flat colours and strong outlines instead of the materials.
+    pub contrast: bool,
     /// The device used last.
     pub device: Device,
 }
@@ -223,6 +226,7 @@ impl Theme {
             textures,
             text_percent: 100,
             plain_font: false,
+            contrast: false,
             device: Device::Mouse,
         }
     }
@@ -290,7 +294,7 @@ impl Theme {
             style.interaction.tooltip_delay = 0.0;
             style.spacing.item_spacing = Vec2::ZERO;
             style.spacing.scroll.fade.strength = 0.0;
-            style.visuals.override_text_color = Some(INK);
+            style.visuals.override_text_color = Some(if self.contrast { plain::ink(INK) } else { INK });
             style.visuals.panel_fill = Color32::TRANSPARENT;
             style.visuals.window_fill = PARCHMENT;
             style.visuals.selection.bg_fill = GOLD.gamma_multiply(0.4);
@@ -303,8 +307,13 @@ impl Theme {
         ctx.options_mut(|o| o.zoom_with_keyboard = false);
     }
 
+    /// Whether the plain font is used: it belongs to the high contrast as well.
+    fn plain_type(&self) -> bool {
+        self.plain_font || self.contrast
+    }
+
     fn family(&self, ctx: &Context, face: Face) -> FontFamily {
-        let name = match (self.plain_font, face) {
+        let name = match (self.plain_type(), face) {
             (false, Face::Body) => "kc_body",
             (false, Face::Strong) => "kc_strong",
             (false, Face::Italic) => "kc_italic",
@@ -367,7 +376,8 @@ impl Theme {
             face
         };
         // Atkinson is wider than Garamond and looks larger.
-        let size = if self.plain_font { size * 0.86 } else { size };
+        let size = if self.plain_type() { size * 0.86 } else { size };
+        let color = if self.contrast { plain::ink(color) } else { color };
         let mut format = TextFormat::simple(FontId::new(size, self.family(ctx, face)), color);
         if width.is_finite() {
             format.line_height = Some((size * if face == Face::Heading { 1.12 } else { 1.32 }).round());
@@ -434,6 +444,18 @@ impl Theme {
 
     /// [`Theme::paint`] with a tint: for the white icons, or to fade a sprite.
     pub fn paint_tinted(&self, painter: &Painter, name: &str, rect: Rect, tint: Color32) {
+        if self.contrast && plain::paint(painter, name, rect) {
+            return;
+        }
+        // A crown in gold would not be seen on white.
+        let tint = if self.contrast && name == "crown" { plain::BLACK } else { tint };
+        self.paint_sprite(painter, name, rect, tint);
+        if self.contrast {
+            plain::veil(painter, name, rect);
+        }
+    }
+
+    fn paint_sprite(&self, painter: &Painter, name: &str, rect: Rect, tint: Color32) {
         let Some((s, texture, size)) = self.source(name) else {
             fallback(painter, name, rect, tint);
             return;
@@ -478,6 +500,9 @@ impl Theme {
     /// Paints a sprite whose height must not be stretched (its rivets would be): the whole of it is scaled to the height of `rect`, and only
     /// the middle is stretched to the width.
     pub fn paint_by_height(&self, painter: &Painter, name: &str, rect: Rect) {
+        if self.contrast && plain::paint(painter, name, rect) {
+            return;
+        }
         let Some((s, texture, size)) = self.source(name) else {
             fallback(painter, name, rect, Color32::WHITE);
             return;

@@ -7,8 +7,9 @@ use egui::{
 };
 
 use super::flow::{announce, layer};
+use super::plain;
 use super::theme::{CREAM, CREAM_NOTE, FOCUS, Face, ON_RED, Theme, put, wash};
-use super::widgets::{Plate, bubble, focus_once, focus_ring, focused};
+use super::widgets::{Plate, bubble, focus_once, focus_ring, focused, name};
 use super::{id, id_of};
 use crate::texts::text;
 
@@ -351,7 +352,7 @@ fn compartment(ui: &mut Ui, theme: &Theme, i: usize, family: &Family, spot: &Tit
     let ctx = ui.ctx().clone();
     // A locked one keeps the focus, so that its reason can be read with keys; it answers nothing.
     let response = ui.interact(cell, id_of("title", "family", i), Sense::click());
-    response.widget_info(|| {
+    name(&response, || {
         let words = if family.open {
             family.name.clone()
         } else {
@@ -390,6 +391,8 @@ fn compartment(ui: &mut Ui, theme: &Theme, i: usize, family: &Family, spot: &Tit
         ));
     }
     let color = match (family.open, lit) {
+        (true, _) if theme.contrast => plain::WHITE,
+        (false, _) if theme.contrast => plain::DULL,
         (true, true) => ON_RED,
         (true, false) => CREAM,
         (false, _) => Color32::from_rgb(0xb8, 0xa2, 0x78),

@@ -2,12 +2,14 @@
 //! is only painted: portraits, roses, ribbons, dividers, bubbles, prompts. Every function takes the rectangle it has to fill (in points);
 //! controls need an [`Id`] of their own, answer Enter and Space, draw the focus ring, and name themselves to a screen reader.
 
+use egui::output::OutputEvent;
 use egui::{
     Align, Align2, Color32, Context, CursorIcon, EventFilter, FocusDirection, Id, Key, LayerId, Order, Painter, Pos2, Rangef, Rect,
     Response, Sense, Shape,
 };
 use egui::{Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
+use super::plain;
 use super::theme::{CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, put_baseline, wash};
 
 /// The smallest side of a target, in points.
@@ -15,8 +17,30 @@ pub const TOUCH: f32 = 44.0;
 
 /// Registers a control over `rect`. A disabled one is named but answers nothing. A control that gains the focus scrolls into view.
 pub fn target(ui: &mut Ui, id: Id, rect: Rect, enabled: bool, info: impl Fn() -> WidgetInfo) -> Response {
+    let response = touched(ui, id, rect, enabled);
+    name(&response, info);
+    response
+}
+
+/// Names a control to whoever reads the panel aloud. egui tells of a focus that was moved by keys; of one that was given to a control (when a
+/// panel opens) it does not, so that is told here.
+pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
+    response.widget_info(&info);
+    let told = Id::new("kings-coffer focus told");
+    let last: Option<Id> = response.ctx.data(|data| data.get_temp(told));
+    if response.has_focus() && last != Some(response.id) {
+        response.ctx.data_mut(|data| data.insert_temp(told, response.id));
+        if !response.gained_focus() {
+            response.output_event(OutputEvent::FocusGained(info()));
+        }
+    } else if !response.has_focus() && last == Some(response.id) {
+        response.ctx.data_mut(|data| data.remove::<Id>(told));
+    }
+}
+
+/// A control without its name.
+fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
     let response = ui.interact(rect, id, if enabled { Sense::click() } else { Sense::hover() });
-    response.widget_info(info);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -47,6 +71,10 @@ pub fn focused(theme: &Theme, response: &Response) -> bool {
 
 /// The focus ring round `rect` (drawn outside it), with its two lozenges.
 pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
+    if theme.contrast {
+        plain::focus(painter, rect);
+        return;
+    }
     if theme.sprite("focus_ring").is_some() {
         theme.paint(painter, "focus_ring", rect);
     } else {
@@ -58,6 +86,10 @@ pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
 
 /// The round focus ring.
 pub fn focus_round(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
+    if theme.contrast {
+        plain::focus_round(painter, center, r);
+        return;
+    }
     let name = match r {
         r if (r - 27.0).abs() < 3.0 => "focus_round",
         r if (r - 22.0).abs() < 2.0 => "focus_round_small",
@@ -91,6 +123,9 @@ fn engraved(painter: &Painter, theme: &Theme, text: &str, size: f32, room: Rect,
     let ctx = painter.ctx();
     let below = theme.fit(ctx, text, Face::Strong, size, wash(edge, 0.55), room.width());
     let above = theme.fit(ctx, text, Face::Strong, size, color, room.width());
+    if theme.contrast {
+        return put(painter, above, room.center(), Align2::CENTER_CENTER);
+    }
     put(painter, below, room.center() + vec2(0.0, 0.9), Align2::CENTER_CENTER);
     put(painter, above, room.center(), Align2::CENTER_CENTER)
 }
@@ -166,6 +201,8 @@ impl<'a> Plate<'a> {
             _ => theme.paint_by_height(painter, &format!("plate_{state}"), rect),
         }
         let (color, edge) = match (self.main, self.enabled) {
+            (_, false) if theme.contrast => (plain::GREY, FOCUS),
+            (_, true) if theme.contrast => (plain::BLACK, FOCUS),
             (false, true) => (INK_BRASS, FOCUS),
             (false, false) => (Color32::from_rgb(0x33, 0x27, 0x1a), FOCUS),
             (true, true) => (ON_RED, Color32::from_rgb(0x3a, 0x04, 0x10)),
@@ -202,7 +239,11 @@ pub fn seal(
     enabled: bool,
 ) -> Response {
     let name = ink.map(|ink| {
-        let color = if enabled { ink } else { Color32::from_rgb(0x6a, 0x5a, 0x48) };
+        let color = match enabled {
+            true => ink,
+            false if theme.contrast => plain::GREY,
+            false => Color32::from_rgb(0x6a, 0x5a, 0x48),
+        };
         theme.fit(ui.ctx(), label, Face::Strong, 17.0, color, r * 3.6)
     });
     let mut hit = Rect::from_center_size(center, Vec2::splat(2.0 * r.max(TOUCH / 2.0)));
@@ -218,14 +259,15 @@ pub fn seal(
         &format!("{kind}_{state}"),
         Rect::from_center_size(center, Vec2::splat(2.0 * r)),
     );
-    let tint = if enabled {
-        Color32::from_rgb(0xfb, 0xe9, 0xb8)
-    } else {
-        Color32::from_rgb(0xd3, 0xc6, 0xac)
+    let tint = match (theme.contrast, enabled) {
+        (true, true) => plain::BLACK,
+        (true, false) => plain::GREY,
+        (false, true) => Color32::from_rgb(0xfb, 0xe9, 0xb8),
+        (false, false) => Color32::from_rgb(0xd3, 0xc6, 0xac),
     };
     let down = if state == "pressed" { 1.0 } else { 0.0 };
     let icon = format!("icon_{icon}");
-    if enabled {
+    if enabled && !theme.contrast {
         let dark = Color32::from_rgb(0x1a, 0x04, 0x08).gamma_multiply(0.6);
         theme.paint_at(painter, &icon, center + vec2(0.6, 1.2 + down), r / 21.0, dark);
     }
@@ -275,7 +317,7 @@ pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str],
                     Stroke::new(1.0, wash(GOLD, 0.35)),
                 );
             }
-            let color = if response.hovered() { ON_RED } else { CREAM };
+            let color = if response.hovered() && !theme.contrast { ON_RED } else { CREAM };
             let galley = theme.fit(ui.ctx(), label, Face::Body, size, color, q - 12.0);
             put(painter, galley, cell.center(), Align2::CENTER_CENTER);
         }
@@ -304,10 +346,12 @@ pub fn toggle_height(ctx: &Context, theme: &Theme, label: &str, note: &str, widt
 /// An on/off switch with its name and a note; the whole row answers. With `right` the switch stands at the right end. True when it changed.
 #[expect(clippy::too_many_arguments, reason = "one row with two lines")]
 pub fn toggle(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note: &str, right: bool, on: &mut bool) -> bool {
-    let response = target(ui, id, rect, true, || WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
+    let response = touched(ui, id, rect, true);
     if response.clicked() {
         *on = !*on;
     }
+    // Named after it was pressed, so that the name tells how it stands now.
+    name(&response, || WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
     let painter = ui.painter();
     let ctx = ui.ctx();
     let x = if right { rect.right() - 58.0 } else { rect.left() };
@@ -340,11 +384,22 @@ pub fn toggle(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note:
     response.clicked()
 }
 
-/// A slider over 0 to 1 in steps of `step`; left and right change it while it has the focus. `ticks` marks below. True when it changed.
+/// A slider over 0 to 1 in steps of `step`; left and right change it while it has the focus. `shown` says a value in words; `ticks` marks
+/// below. True when it changed.
 #[expect(clippy::too_many_arguments, reason = "a slider is a place, a name, a value and its grid")]
-pub fn slider(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, name: &str, value: &mut f32, step: f32, ticks: usize) -> bool {
+pub fn slider(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    label: &str,
+    shown: &dyn Fn(f32) -> String,
+    value: &mut f32,
+    step: f32,
+    ticks: usize,
+) -> bool {
     let before = *value;
-    let response = ui.interact(rect.expand2(vec2(13.0, 0.0)), id, Sense::click_and_drag());
+    let mut response = ui.interact(rect.expand2(vec2(13.0, 0.0)), id, Sense::click_and_drag());
     let groove = Rect::from_center_size(rect.center(), vec2(rect.width() + 10.0, 12.0));
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -364,7 +419,14 @@ pub fn slider(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, name: &str, value:
         *value = (pos.x - rect.left()) / rect.width().max(1.0);
     }
     *value = ((*value / step).round() * step).clamp(0.0, 1.0);
-    response.widget_info(|| WidgetInfo::slider(true, f64::from(*value), name));
+    let changed = (*value - before).abs() > 1e-4;
+    if changed {
+        response.mark_changed();
+    }
+    name(&response, || WidgetInfo {
+        current_text_value: Some(shown(*value)),
+        ..WidgetInfo::slider(true, f64::from(*value), label)
+    });
     if response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
     }
@@ -391,7 +453,7 @@ pub fn slider(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, name: &str, value:
     if focused(theme, &response) {
         focus_round(painter, theme, pos2(x, cy), 13.0);
     }
-    (*value - before).abs() > 1e-4
+    changed
 }
 
 /// Tabs of equal width over `rect` (48 high; their feet stand on the panel below). `items` are icon and words. Gives the tab clicked.
@@ -514,6 +576,7 @@ pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect, over: f32) {
 /// An icon, centred; `k` times its 24 units. A dark one is laid twice, for its thin lines fade on a light ground.
 pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, tint: Color32) {
     let name = format!("icon_{name}");
+    let tint = if theme.contrast { plain::ink(tint) } else { tint };
     theme.paint_at(painter, &name, center, k, tint);
     if tint.intensity() < 0.35 && tint.is_opaque() {
         theme.paint_at(painter, &name, center, k, tint);
@@ -542,7 +605,11 @@ pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
 pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("kings-coffer bubble")));
     let screen = ctx.content_rect().shrink(8.0);
-    let color = Color32::from_rgb(0xf9, 0xe8, 0xbd);
+    let color = if theme.contrast {
+        plain::WHITE
+    } else {
+        Color32::from_rgb(0xf9, 0xe8, 0xbd)
+    };
     let room = (280.0 * theme.scale()).min(screen.width() - 40.0);
     let galley = theme.balanced(ctx, text, Face::Body, 18.0, color, room, Align::Min);
     let size = galley.size() + vec2(28.0, 18.0);

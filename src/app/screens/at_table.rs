@@ -15,6 +15,7 @@ use super::super::panels::settings::SettingsState;
 use super::super::panels::widgets::Mood;
 use super::super::session::Intent;
 use super::super::session::TableState;
+use super::super::session::ending;
 use super::super::session::people;
 use super::super::sound::Cue;
 use super::Desk;
@@ -78,7 +79,7 @@ fn opponent(table: &TableState) -> Option<(Seat, &Occupant)> {
 }
 
 fn two_persons(table: &TableState) -> bool {
-    table.seats.iter().filter(|who| who.is_person()).count() > 1
+    table.people() > 1
 }
 
 fn hud_data(table: &TableState) -> hud::HudData {
@@ -218,35 +219,12 @@ pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk) {
 pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
     let table = &*desk.table;
     let Some(outcome) = table.turn.outcome() else { return };
-    let name_of = |seat: Seat| table.occupant(seat).map(people::name).unwrap_or_default();
     let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
     let winner = outcome.winners.first().copied();
     let won = outcome.winners.iter().any(person);
-    let loser = (0..)
-        .map(Seat)
-        .take(table.seats.len())
-        .find(|seat| !outcome.winners.contains(seat))
-        .unwrap_or(Seat(0));
-    let headline = match winner {
-        None => text("ui.result.drawn").to_owned(),
-        Some(seat) if two_persons(table) => fill("ui.result.wins", &[("name", &name_of(seat))]),
-        Some(_) if won => text("ui.result.won").to_owned(),
-        Some(seat) if table.seats.iter().any(Occupant::is_person) => {
-            let _ = seat;
-            text("ui.result.lost").to_owned()
-        }
-        Some(seat) => fill("ui.result.wins", &[("name", &name_of(seat))]),
-    };
     let shown = opponent(table).map(|(_, who)| who);
-    let own_loss = person(&loser) && !two_persons(table);
-    let reason = format!("outcome.{}{}", outcome.reason.key(), if own_loss { ".you" } else { "" });
-    let reason = if crate::texts::has(&reason) {
-        reason
-    } else {
-        format!("outcome.{}", outcome.reason.key())
-    };
     let data = panels::result::ResultData {
-        headline,
+        headline: ending::headline(table).unwrap_or_default(),
         crowns: won,
         portrait: shown.map_or("you", people::portrait).to_owned(),
         mood: match (winner, won) {
@@ -254,7 +232,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
             (Some(_), true) => Mood::Sad,
             (Some(_), false) => Mood::Glad,
         },
-        reason: fill(&reason, &[("loser", &name_of(loser))]),
+        reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),
         line: fill("ui.result.moves", &[("moves", &table.moves.len().div_ceil(2).to_string())]),
     };

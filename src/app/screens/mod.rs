@@ -2,6 +2,7 @@
 
 mod at_table;
 mod match_setup;
+mod voice;
 
 use std::collections::HashMap;
 
@@ -43,7 +44,7 @@ use crate::texts::fill;
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), focus::plugin))
+    app.add_plugins((EguiPlugin::default(), focus::plugin, voice::plugin))
         .init_resource::<Panels>()
         .add_systems(OnExit(Screen::Loading), dress)
         .add_systems(OnEnter(Screen::Title), open_title)
@@ -150,6 +151,7 @@ fn fonts() -> panels::FontBytes {
 fn apply_look(settings: Res<Settings>, mut panels: ResMut<Panels>) {
     panels.theme.text_percent = (settings.text_scale * 100.0).round() as u16;
     panels.theme.plain_font = settings.plain_font;
+    panels.theme.contrast = settings.contrast;
 }
 
 fn open_title(mut panels: ResMut<Panels>, mut cues: MessageWriter<Cue>) {
@@ -312,6 +314,7 @@ fn settings_view(settings: &Settings) -> panels::settings::SettingsView {
         numbers: settings.numbers,
         text_percent: (settings.text_scale * 100.0).round() as u16,
         plain_font: settings.plain_font,
+        contrast: settings.contrast,
         reduced_motion: settings.reduced_motion,
         full_screen: settings.full_screen,
         ..default()
@@ -328,6 +331,7 @@ fn settings_from(view: &panels::settings::SettingsView, last_setup: LastSetup) -
         numbers: view.numbers,
         text_scale: f32::from(view.text_percent) / 100.0,
         plain_font: view.plain_font,
+        contrast: view.contrast,
         reduced_motion: view.reduced_motion,
         full_screen: view.full_screen,
         last_setup,

@@ -9,6 +9,7 @@ use super::Intent;
 use super::Intents;
 use super::Laid;
 use super::MoveLine;
+use super::Occasion;
 use super::Open;
 use super::Refused;
 use super::Session;
@@ -66,7 +67,10 @@ fn open<G: TableGame>(
             table.viewer = first_viewer(session.game.seats());
             describe(&session, &mut table);
             commands.insert_resource(session);
-            laid.write(Laid { glide: false });
+            laid.write(Laid {
+                occasion: Occasion::Opened,
+                glide: false,
+            });
         }
         Err(error) => {
             refused.write(Refused {
@@ -137,17 +141,17 @@ fn apply<G: TableGame>(
         let result = match intent {
             Intent::Attempt(spots) => attempt(&mut session, &spots),
             Intent::Answer { text, ply } => answer(&mut session, &text, ply),
-            Intent::Undo => undo(&mut session).then_some(Change::Laid { glide: true }).ok_or(None),
-            Intent::Redo => redo(&mut session).then_some(Change::Laid { glide: true }).ok_or(None),
+            Intent::Undo => undo(&mut session).then_some(Change::Laid(Occasion::Undone)).ok_or(None),
+            Intent::Redo => redo(&mut session).then_some(Change::Laid(Occasion::Redone)).ok_or(None),
             Intent::Restart => {
                 session.game = session.game.restarted();
                 session.scores.clear();
-                Ok(Change::Laid { glide: true })
+                Ok(Change::Laid(Occasion::Restarted))
             }
             Intent::Rematch => {
                 rematch(&mut session);
                 table.viewer = first_viewer(session.game.seats());
-                Ok(Change::Laid { glide: true })
+                Ok(Change::Laid(Occasion::Rematched))
             }
             Intent::Resign => resign(&mut session),
             Intent::OfferDraw => offer_draw(&mut session),
@@ -161,8 +165,8 @@ fn apply<G: TableGame>(
                         motion.expect();
                         busy = true;
                     }
-                    Change::Laid { glide } => {
-                        laid.write(Laid { glide });
+                    Change::Laid(occasion) => {
+                        laid.write(Laid { occasion, glide: true });
                     }
                     Change::Ended => {}
                 }
@@ -205,7 +209,7 @@ fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Optio
 /// What an accepted intent did to the match.
 enum Change {
     Played,
-    Laid { glide: bool },
+    Laid(Occasion),
     Ended,
 }
 
@@ -306,6 +310,9 @@ fn turn_table<G: TableGame>(session: Res<Session<G>>, motion: Res<Motion>, mut t
     if seat != table.viewer && !motion.busy() {
         table.viewer = seat;
         describe(&session, &mut table);
-        laid.write(Laid { glide: true });
+        laid.write(Laid {
+            occasion: Occasion::Turned,
+            glide: true,
+        });
     }
 }

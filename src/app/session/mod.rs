@@ -5,6 +5,7 @@
 
 mod apply;
 mod autosave;
+pub mod ending;
 pub mod people;
 mod phase;
 mod thinker;
@@ -103,9 +104,28 @@ pub struct Applied {
     pub effects: Vec<Effect>,
 }
 
+/// Why the pieces lie anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occasion {
+    /// A match was opened, new or as it was saved.
+    Opened,
+    /// A turn was taken back.
+    Undone,
+    /// A turn was played again.
+    Redone,
+    /// The match begins again.
+    Restarted,
+    /// Another match begins, the sides changed.
+    Rematched,
+    /// The table was turned to another person; the match is as it was.
+    Turned,
+}
+
 /// The pieces lie anew: a match was opened, or moves were taken back.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Laid {
+    /// Why.
+    pub occasion: Occasion,
     /// Whether the pieces glide to their places; else they are simply there.
     pub glide: bool,
 }
@@ -188,6 +208,11 @@ impl TableState {
     pub fn acting(&self) -> Option<(Seat, &Occupant)> {
         let seat = self.turn.seat()?;
         Some((seat, self.occupant(seat)?))
+    }
+
+    /// How many of those at the table are people.
+    pub fn people(&self) -> usize {
+        self.seats.iter().filter(|who| who.is_person()).count()
     }
 
     /// The seat of the person that acts.

@@ -107,6 +107,7 @@ fn mark(
     layout: Res<TableLayout>,
     motion: Res<Motion>,
     mut rested: Local<bool>,
+    mut contrast: Local<bool>,
     old: Query<(Entity, &Mark)>,
 ) {
     let resting = !motion.busy();
@@ -115,10 +116,12 @@ fn mark(
         return;
     }
     *rested = resting;
+    // Marks of another look are set anew.
+    let anew = layout.is_changed() || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
     let mut wanted = wanted(&table, &cursor, &settings, resting);
     for (entity, mark) in &old {
         match wanted.iter().position(|other| other == mark) {
-            Some(index) if !layout.is_changed() => {
+            Some(index) if !anew => {
                 wanted.swap_remove(index);
             }
             _ => commands.entity(entity).despawn(),

@@ -2,6 +2,7 @@
 //!
 //! Pieces are logical entities; pictures are added by [`skin`] and are absent without a window.
 
+pub mod contrast;
 pub mod cursor;
 pub mod layout;
 pub mod marks;

@@ -15,6 +15,9 @@ use super::super::assets::Artwork;
 use super::super::assets::Density;
 use super::super::session::TableState;
 use super::super::settings::Settings;
+use super::contrast;
+use super::contrast::Tile;
+use super::layout::BoardShape;
 use super::layout::TableLayout;
 use super::marks::Mark;
 use super::marks::MarkKind;
@@ -35,10 +38,11 @@ pub(in super::super) fn plugin(app: &mut App) {
     app.add_observer(dress_piece)
         .add_observer(dress_mark)
         .add_systems(OnExit(Screen::Loading), set_stage)
+        .add_systems(Update, follow_contrast.in_set(SessionSystems::ReadInput))
         .add_systems(
             Update,
             (
-                (show_stage, fit_stage, label_squares, label_trays).chain(),
+                (show_stage, fit_stage, lay_squares, label_squares, label_trays).chain(),
                 dress_faces,
                 pose.after(dress_faces),
             )
@@ -53,6 +57,7 @@ mod depth {
     pub const TABLE: f32 = -10.0;
     pub const TRAY: f32 = -1.0;
     pub const BOARD: f32 = 0.0;
+    pub const SQUARES: f32 = 0.1;
     pub const LABEL: f32 = 0.5;
     pub const MARK: f32 = 1.0;
     pub const TARGET: f32 = 1.5;
@@ -128,22 +133,33 @@ pub struct Skin {
     boards: [BoardMeasure; 2],
     trays: [TrayMeasure; 2],
     grids: [GridMeasure; 2],
+    density: Density,
     layouts: [Handle<TextureAtlasLayout>; 2],
     images: SkinImages,
     /// The name of a piece's picture.
     picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
+    /// Paints a piece in flat colours by the name of its picture.
+    plain_picture: fn(&str, &mut Tile),
+    /// The sheets in flat colours, once they have been asked for.
+    plain_sheets: Option<[Handle<Image>; 2]>,
+    /// The font of numbers in high contrast.
+    plain_font: Handle<Font>,
+    /// Whether flat colours are shown.
+    plain: bool,
     /// What is written in the corner of a place.
     label: fn(Spot) -> Option<String>,
 }
 
 impl Skin {
-    /// A skin from a family's index and pictures; `picture` names the picture of a piece, `label` what is written at a place.
+    /// A skin from a family's index and pictures; `picture` names the picture of a piece, `plain_picture` paints it by that name for
+    /// the high contrast, `label` says what is written at a place.
     pub fn new(
         index: SkinIndex,
         images: SkinImages,
         density: Density,
         layouts: &mut Assets<TextureAtlasLayout>,
         picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
+        plain_picture: fn(&str, &mut Tile),
         label: fn(Spot) -> Option<String>,
     ) -> Self {
         let grids = [index.pieces, index.pieces_small];
@@ -155,18 +171,38 @@ impl Skin {
             boards: [index.board, index.board_small],
             trays: [index.tray, index.tray_wide],
             grids,
+            density,
             layouts,
             images,
             picture,
+            plain_picture,
+            plain_sheets: None,
+            plain_font: Handle::default(),
+            plain: false,
             label,
         }
+    }
+
+    /// Paints the sheets in flat colours.
+    fn paint_plain(&self, images: &mut Assets<Image>) -> [Handle<Image>; 2] {
+        [0, 1].map(|size| {
+            let grid = &self.grids[size];
+            images.add(contrast::sheet(
+                &grid.names,
+                grid.columns,
+                grid.rows,
+                grid.cell * self.density.0 as u32,
+                self.boards[size].square * self.density.0,
+                self.plain_picture,
+            ))
+        })
     }
 
     /// A picture of the grid by its name, at the size for cells of `cell` pixels.
     fn sprite(&self, narrow: bool, name: &str, cell: f32) -> Sprite {
         let size = usize::from(narrow);
         Sprite {
-            image: self.images.pieces[size].clone(),
+            image: self.sheets()[size].clone(),
             texture_atlas: Some(TextureAtlas {
                 layout: self.layouts[size].clone(),
                 index: self.index(narrow, name),
@@ -174,6 +210,10 @@ impl Skin {
             custom_size: Some(Vec2::splat(self.grids[size].cell as f32 * cell / self.boards[size].square)),
             ..default()
         }
+    }
+
+    fn sheets(&self) -> &[Handle<Image>; 2] {
+        self.plain_sheets.as_ref().filter(|_| self.plain).unwrap_or(&self.images.pieces)
     }
 
     fn index(&self, narrow: bool, name: &str) -> usize {
@@ -198,6 +238,10 @@ enum Stage {
     Board,
     Tray(u8),
 }
+
+/// A part of the board in flat colours.
+#[derive(Component)]
+struct PlainSquare;
 
 #[derive(Component)]
 struct SquareLabel;
@@ -235,6 +279,24 @@ fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
             Visibility::Hidden,
         ));
     }
+}
+
+/// Flat colours are put on and off as it was set.
+fn follow_contrast(
+    settings: Res<Settings>,
+    skin: Option<ResMut<Skin>>,
+    mut images: ResMut<Assets<Image>>,
+    mut fonts: ResMut<Assets<Font>>,
+) {
+    let Some(mut skin) = skin.filter(|skin| skin.plain != settings.contrast) else {
+        return;
+    };
+    if settings.contrast && skin.plain_sheets.is_none() {
+        skin.plain_sheets = Some(skin.paint_plain(&mut images));
+        let font = include_bytes!("../../../assets/fonts/AtkinsonHyperlegible-Bold.ttf");
+        skin.plain_font = fonts.add(Font::from_bytes(font.to_vec()));
+    }
+    skin.plain = settings.contrast;
 }
 
 /// What is to be seen: the open coffer on the title, the board at the table, and the bare table under the panels before a match.
@@ -330,7 +392,15 @@ fn fit_stage(
             Stage::Glow => 0.8,
             _ => 1.0,
         };
-        sprite.color.set_alpha(strength);
+        // In high contrast the wood is nearly black, and there is no play of light.
+        let (tone, strength) = match *part {
+            _ if !skin.as_ref().is_some_and(|skin| skin.plain) => (1.0, strength),
+            Stage::Vignette | Stage::Glow => (1.0, 0.0),
+            Stage::Title => (0.55, strength),
+            Stage::Tray(_) => (0.6, strength),
+            Stage::Table | Stage::Board => (0.3, strength),
+        };
+        sprite.color = Color::srgba(tone, tone, tone, strength);
         sprite.custom_size = Some(size);
         transform.translation = middle.extend(transform.translation.z);
     }
@@ -354,18 +424,61 @@ fn written(at: Vec2, anchor: Anchor, words: String, font: &Handle<Font>, size: f
 /// Old gold, for everything that is written on wood.
 const WRITING: Srgba = Srgba::rgb(0.914, 0.812, 0.604);
 
+/// In high contrast the board is laid in flat colours: a black frame with a white line, light ground, and the places dark upon it.
+fn lay_squares(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    shape: Res<BoardShape>,
+    skin: Option<Res<Skin>>,
+    screen: Res<State<Screen>>,
+    old: Query<Entity, With<PlainSquare>>,
+) {
+    let Some(skin) = skin else { return };
+    if !(layout.is_changed() || skin.is_changed() || screen.is_changed()) {
+        return;
+    }
+    for part in &old {
+        commands.entity(part).despawn();
+    }
+    if !skin.plain || *screen.get() != Screen::Table {
+        return;
+    }
+    let mut lay = |at: Vec2, size: Vec2, color: [u8; 3], height: f32| {
+        commands.spawn((
+            Name::new("Plain square"),
+            PlainSquare,
+            Sprite::from_color(contrast::color(color), size),
+            Transform::from_translation(at.extend(depth::SQUARES + height * 0.01)),
+        ));
+    };
+    let (middle, field, cell) = (layout.field.center(), layout.field.size(), layout.cell);
+    let frame = shape.frame[usize::from(layout.narrow)] * cell;
+    let line = (cell * 0.04).max(2.0);
+    lay(middle, field + 2.0 * frame, contrast::BLACK, 0.0);
+    lay(middle, field + 1.5 * frame, contrast::WHITE, 1.0);
+    lay(middle, field + 1.5 * frame - 2.0 * line, contrast::BLACK, 2.0);
+    lay(middle, field, contrast::CREAM, 3.0);
+    let seam = (cell * 0.02).max(1.0);
+    for (_, at) in layout.cells() {
+        lay(*at, Vec2::splat(cell + seam), contrast::BLACK, 4.0);
+        lay(*at, Vec2::splat(cell - seam), contrast::BLUE, 5.0);
+    }
+}
+
 /// The quiet numbers of the squares, upright whichever way the table is turned.
 fn label_squares(
     mut commands: Commands,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
+    table: Res<TableState>,
     art: Option<Res<Artwork>>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<SquareLabel>>,
 ) {
     let (Some(art), Some(skin)) = (art, skin) else { return };
-    if !(layout.is_changed() || settings.is_changed() || skin.is_changed() || screen.is_changed()) {
+    let moved = skin.plain && table.is_changed();
+    if !(layout.is_changed() || settings.is_changed() || skin.is_changed() || screen.is_changed() || moved) {
         return;
     }
     for label in &old {
@@ -374,11 +487,21 @@ fn label_squares(
     if !settings.numbers || *screen.get() != Screen::Table {
         return;
     }
-    let size = (layout.cell * 0.165).max(9.2);
+    let (font, size, color, corner) = if skin.plain {
+        // Large, and inside the frames that may lie round the square.
+        let size = (layout.cell * 0.28).max(13.0);
+        (&skin.plain_font, size, Srgba::WHITE, Vec2::new(-0.38, 0.42))
+    } else {
+        let size = (layout.cell * 0.165).max(9.2);
+        (&art.numbers, size, WRITING.with_alpha(0.58), Vec2::new(-0.44, 0.48))
+    };
     for (spot, middle) in layout.cells() {
+        // A number half under a piece would be read as another one.
+        if skin.plain && table.pieces.iter().any(|piece| piece.spot == *spot) {
+            continue;
+        }
         let Some(words) = (skin.label)(*spot) else { continue };
-        let corner = *middle + Vec2::new(-0.44, 0.48) * layout.cell;
-        let text = written(corner, Anchor::TOP_LEFT, words, &art.numbers, size, WRITING.with_alpha(0.58));
+        let text = written(*middle + corner * layout.cell, Anchor::TOP_LEFT, words, font, size, color);
         commands.spawn((Name::new("Square number"), SquareLabel, text));
     }
 }
@@ -389,11 +512,13 @@ fn label_trays(
     layout: Res<TableLayout>,
     table: Res<TableState>,
     art: Option<Res<Artwork>>,
+    skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<TrayLabel>>,
 ) {
     let Some(art) = art else { return };
-    if !(layout.is_changed() || table.is_changed() || screen.is_changed()) {
+    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed);
+    if !(layout.is_changed() || table.is_changed() || dressed || screen.is_changed()) {
         return;
     }
     for label in &old {
@@ -402,6 +527,8 @@ fn label_trays(
     if *screen.get() != Screen::Table {
         return;
     }
+    let plain = skin.as_ref().filter(|skin| skin.plain).map(|skin| &skin.plain_font);
+    let color = if plain.is_some() { Srgba::WHITE } else { WRITING };
     let scale = layout.scale;
     for seat in (0..2).map(Seat) {
         let tray = layout.tray(seat);
@@ -412,7 +539,7 @@ fn label_trays(
             .count()
             .to_string();
         let mut write = |at, anchor, words, font, size: f32| {
-            let text = written(at, anchor, words, font, size * scale, WRITING);
+            let text = written(at, anchor, words, plain.unwrap_or(font), size * scale, color);
             commands.spawn((Name::new("Tray label"), TrayLabel, text));
         };
         if layout.narrow {

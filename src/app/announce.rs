@@ -1,0 +1,459 @@
+//! What the table announces, for those who do not see it: each thing that happens becomes a short sentence, and the sentences of one frame
+//! one [`Announced`]. Who speaks it (a browser's screen reader, for one) reads that message after [`AnnounceSystems`].
+//!
+//! Nothing here knows a game, and nothing is said that the viewer may not see: all of it comes from [`TableState`] and from effects as the
+//! viewer saw them. Nothing asks for a frame either; what is said in a frame is said at its end.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::Menu;
+use super::Screen;
+use super::SessionSystems;
+use super::files::Notice;
+use super::games;
+use super::session::Applied;
+use super::session::Intent;
+use super::session::Laid;
+use super::session::MoveLine;
+use super::session::Occasion;
+use super::session::Refused;
+use super::session::TableState;
+use super::session::ending;
+use super::session::people;
+use super::table::cursor::Cursor;
+use super::table::cursor::Device;
+use super::table::cursor::targets;
+use crate::rules::Effect;
+use crate::rules::Kind;
+use crate::rules::PieceView;
+use crate::rules::Seat;
+use crate::rules::Spot;
+use crate::texts::fill;
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Voice>()
+        .add_message::<Announced>()
+        .add_message::<Describe>()
+        .add_systems(
+            Update,
+            (tell_panel, tell_match, tell_refusal, tell_cursor, tell_position, tell_notice)
+                .chain()
+                .after(SessionSystems::Advance),
+        )
+        .add_systems(Last, speak.in_set(AnnounceSystems));
+}
+
+/// Something to be told to a listener, written once at the end of the frame in which it happened.
+///
+/// The same text may come twice in a row, when the same thing has happened twice.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Announced {
+    /// One or more whole sentences.
+    pub text: String,
+    /// Whether it may interrupt what is being said: something was refused.
+    pub urgent: bool,
+}
+
+/// A person wants to hear the whole position.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Describe;
+
+/// Writing what there is to announce, in [`Last`]; whoever has a sentence to add comes before, whoever speaks after.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AnnounceSystems;
+
+/// The sentences of this frame.
+#[derive(Resource, Default, Debug)]
+pub struct Voice {
+    sentences: Vec<String>,
+    urgent: bool,
+    /// Whether something was said in the frame before.
+    spoke: bool,
+}
+
+impl Voice {
+    /// Adds a sentence; one that was just said is not said again in the same frame.
+    pub fn say(&mut self, sentence: impl Into<String>) {
+        let sentence = sentence.into();
+        if !sentence.is_empty() && self.sentences.last() != Some(&sentence) {
+            self.sentences.push(sentence);
+        }
+    }
+}
+
+fn speak(mut voice: ResMut<Voice>, mut announced: MessageWriter<Announced>) {
+    let voice = &mut *voice;
+    voice.spoke = !voice.sentences.is_empty();
+    if voice.spoke {
+        let text = std::mem::take(&mut voice.sentences).join(" ");
+        let urgent = std::mem::take(&mut voice.urgent);
+        debug!("announced: {text}");
+        announced.write(Announced { text, urgent });
+    }
+}
+
+/// A panel that opens says its title; back at the table one is told whose turn it is.
+fn tell_panel(
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    table: Res<TableState>,
+    mut before: Local<(Screen, Menu)>,
+    mut voice: ResMut<Voice>,
+) {
+    let now = (*screen.get(), *menu.get());
+    let before = std::mem::replace(&mut *before, now);
+    if before == now {
+        return;
+    }
+    let titled = |key: &str| fill("ui.say.panel", &[("title", text(key))]);
+    match now {
+        (Screen::Title, Menu::None) => voice.say(text("ui.say.title")),
+        (_, Menu::Setup) => voice.say(text("ui.say.setup")),
+        (_, Menu::Pause) => voice.say(titled("ui.pause.title")),
+        (_, Menu::Settings) => voice.say(titled("ui.settings.title")),
+        (_, Menu::Credits) => voice.say(titled("ui.credits.title")),
+        (_, Menu::ConfirmResign) => voice.say(text("ui.confirm.resign")),
+        // A match that begins or goes on has told it already.
+        (Screen::Table, Menu::None) if before.0 == Screen::Table && before.1 != Menu::Result && !voice.spoke => {
+            voice.say(turn_words(&table));
+        }
+        // The end was told when it came.
+        (Screen::Loading | Screen::Table, Menu::None) | (_, Menu::Result) => {}
+    }
+}
+
+/// What happened in the match, and who is next.
+fn tell_match(
+    mut laid: MessageReader<Laid>,
+    mut applied: MessageReader<Applied>,
+    table: Res<TableState>,
+    mut was_over: Local<bool>,
+    mut voice: ResMut<Voice>,
+) {
+    let occasion = laid
+        .read()
+        .map(|laid| laid.occasion)
+        .filter(|occasion| *occasion != Occasion::Turned)
+        .last();
+    let played: Vec<&Applied> = applied.read().collect();
+    let mut happened = true;
+    match occasion {
+        Some(occasion) => tell_occasion(occasion, &table, &mut voice),
+        None if !played.is_empty() => {
+            let first = table.moves.len().saturating_sub(played.len());
+            for (applied, line) in played.iter().zip(&table.moves[first..]) {
+                tell_move(applied, line, &table, &mut voice);
+            }
+        }
+        None => happened = false,
+    }
+    let over = table.turn.outcome().is_some();
+    if over && (!*was_over || happened) {
+        voice.say(end_words(&table));
+    } else if happened && (table.acting_person().is_some() || occasion.is_some()) {
+        voice.say(turn_words(&table));
+    }
+    *was_over = over;
+}
+
+fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
+    let number = (table.moves.len() / 2 + 1).to_string();
+    match occasion {
+        Occasion::Opened => {
+            let key = format!("ui.{}.name", table.variant);
+            let game = text(&key);
+            match table.moves.last() {
+                None => voice.say(fill("ui.say.opened", &[("game", game)])),
+                Some(_) => voice.say(fill("ui.say.continued", &[("game", game), ("n", &number)])),
+            }
+            tell_seats(table, voice);
+            if let Some(line) = table.moves.last() {
+                voice.say(fill("ui.say.last", &[("move", &notation_words(&line.text))]));
+            }
+        }
+        Occasion::Undone => voice.say(fill("ui.say.undone", &[("n", &number)])),
+        Occasion::Redone => voice.say(fill("ui.say.redone", &[("n", &number)])),
+        Occasion::Restarted => voice.say(text("ui.say.restarted")),
+        Occasion::Rematched => {
+            voice.say(text("ui.say.rematched"));
+            tell_seats(table, voice);
+        }
+        Occasion::Turned => {}
+    }
+}
+
+/// Who plays what, the viewer first.
+fn tell_seats(table: &TableState, voice: &mut Voice) {
+    for seat in seats(table) {
+        let side = side(table, seat);
+        voice.say(if ending::is_you(table, seat) {
+            fill("ui.say.sits.you", &[("side", &side)])
+        } else {
+            fill("ui.say.sits", &[("name", &name(table, seat)), ("side", &side)])
+        });
+    }
+}
+
+fn tell_move(applied: &Applied, line: &MoveLine, table: &TableState, voice: &mut Voice) {
+    let words = move_words(&applied.effects, line, table);
+    voice.say(match applied.seat {
+        Some(seat) => fill("ui.say.move", &[("name", &name(table, seat)), ("move", &words)]),
+        None => fill("ui.say.chance", &[("move", &words)]),
+    });
+    let taken: Vec<String> = applied
+        .effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Captured { piece, from, .. } => {
+                let piece = table.pieces.iter().find(|other| other.id == *piece)?;
+                let at = games::spot_name(&table.variant, *from)?;
+                let words = piece_words(table, piece);
+                Some(fill("ui.say.taken_piece", &[("piece", &words), ("at", &at)]))
+            }
+            _ => None,
+        })
+        .collect();
+    if !taken.is_empty() {
+        voice.say(fill("ui.say.taken", &[("pieces", &taken.join(", "))]));
+    }
+}
+
+/// A move as one would say it: “15 takes 22, then 29, crowned”. Where no piece goes from place to place it is the notation.
+fn move_words(effects: &[Effect], line: &MoveLine, table: &TableState) -> String {
+    let place = |spot: Spot| games::spot_name(&table.variant, spot);
+    let mut words: Option<String> = None;
+    let mut mover = None;
+    for (index, effect) in effects.iter().enumerate() {
+        let Effect::Moved { piece, from, to } = effect else { continue };
+        let (Some(from), Some(to)) = (place(*from), place(*to)) else {
+            continue;
+        };
+        words = Some(match words {
+            None => {
+                mover = Some(*piece);
+                let takes = matches!(effects.get(index + 1), Some(Effect::Captured { .. }));
+                let key = if takes { "ui.say.capture" } else { "ui.say.step" };
+                fill(key, &[("from", &from), ("to", &to)])
+            }
+            Some(words) if mover == Some(*piece) => fill("ui.say.then", &[("move", &words), ("to", &to)]),
+            Some(words) => words,
+        });
+    }
+    let words = words.unwrap_or_else(|| notation_words(&line.text));
+    if line.crowned {
+        fill("ui.say.crowned", &[("move", &words)])
+    } else {
+        words
+    }
+}
+
+/// A move in notation, its signs spoken.
+fn notation_words(notation: &str) -> String {
+    let mut words = String::new();
+    for part in notation.split_inclusive(['-', 'x']) {
+        let (key, from) = match (part.strip_suffix('-'), part.strip_suffix('x')) {
+            (Some(from), _) => ("ui.say.step", from),
+            (None, Some(from)) => ("ui.say.capture", from),
+            (None, None) => {
+                words.push_str(part);
+                continue;
+            }
+        };
+        words.push_str(&fill(key, &[("from", from), ("to", "")]));
+    }
+    words
+}
+
+/// Whose turn it is.
+fn turn_words(table: &TableState) -> String {
+    let Some((seat, _)) = table.acting() else {
+        return if table.turn.outcome().is_some() {
+            end_words(table)
+        } else {
+            String::new()
+        };
+    };
+    let turn = if ending::is_you(table, seat) {
+        text("ui.say.your_move").to_owned()
+    } else {
+        fill("ui.say.to_move", &[("name", &name(table, seat))])
+    };
+    if table.compulsory.is_empty() {
+        turn
+    } else {
+        format!("{turn} {}", text("ui.say.must"))
+    }
+}
+
+/// How it ended, and why; empty while it goes on.
+fn end_words(table: &TableState) -> String {
+    match (ending::headline(table), ending::reason(table)) {
+        (Some(headline), Some(reason)) => fill("ui.say.end", &[("headline", &headline), ("reason", &reason)]),
+        _ => String::new(),
+    }
+}
+
+fn tell_refusal(mut refused: MessageReader<Refused>, mut voice: ResMut<Voice>) {
+    for refusal in refused.read() {
+        voice.say(refusal.sentence.clone());
+        voice.urgent = true;
+    }
+}
+
+/// The cursor as it was told last.
+#[derive(Default)]
+struct Pointed {
+    at: Option<Spot>,
+    picks: Vec<Spot>,
+}
+
+/// What is chosen; and, for keys and gamepad, what the cursor comes to. Who points at a place has seen it.
+fn tell_cursor(
+    cursor: Res<Cursor>,
+    table: Res<TableState>,
+    mut intents: MessageReader<Intent>,
+    mut before: Local<Pointed>,
+    mut voice: ResMut<Voice>,
+) {
+    let attempted = intents.read().any(|intent| matches!(intent, Intent::Attempt(_)));
+    let keys = matches!(cursor.device, Device::Keyboard | Device::Pad);
+    if cursor.picks != before.picks {
+        match cursor.picks.as_slice() {
+            // Given up by hand, not because a move was made of it.
+            [] if keys && !attempted && !table.is_changed() => voice.say(text("ui.say.given_up")),
+            [] => {}
+            [first] => {
+                let what = standing_words(&table, *first);
+                let to = places(&table, &targets(&table.choices, &cursor.picks));
+                voice.say(fill("ui.say.pick", &[("what", &what), ("to", &to)]));
+            }
+            [.., last] => {
+                let at = places(&table, &[*last]);
+                let to = places(&table, &targets(&table.choices, &cursor.picks));
+                voice.say(fill("ui.say.on", &[("at", &at), ("to", &to)]));
+            }
+        }
+        before.picks.clone_from(&cursor.picks);
+    } else if cursor.at != before.at
+        && keys
+        && let Some(at) = cursor.at
+    {
+        voice.say(place_words(&table, &cursor, at));
+    }
+    before.at = cursor.at;
+}
+
+/// A place, what stands there, and what can be done with it.
+fn place_words(table: &TableState, cursor: &Cursor, spot: Spot) -> String {
+    let what = standing_words(table, spot);
+    let key = if cursor.picks.contains(&spot) {
+        "ui.say.chosen"
+    } else if targets(&table.choices, &cursor.picks).contains(&spot) {
+        "ui.say.target"
+    } else if table.compulsory.contains(&spot) {
+        "ui.say.must_capture"
+    } else if table.choices.iter().any(|choice| choice.first() == Some(&spot)) {
+        "ui.say.movable"
+    } else {
+        return fill("ui.say.stop", &[("what", &what)]);
+    };
+    fill("ui.say.stop", &[("what", &fill(key, &[("what", &what)]))])
+}
+
+/// A place and what stands there.
+fn standing_words(table: &TableState, spot: Spot) -> String {
+    let place = games::place_name(&table.variant, spot).unwrap_or_default();
+    let pieces: Vec<String> = table
+        .pieces
+        .iter()
+        .filter(|piece| piece.spot == spot)
+        .map(|piece| piece_words(table, piece))
+        .collect();
+    if pieces.is_empty() {
+        fill("ui.say.empty", &[("place", &place)])
+    } else {
+        fill("ui.say.holds", &[("place", &place), ("pieces", &pieces.join(", "))])
+    }
+}
+
+/// A piece by whose it is and what it is.
+fn piece_words(table: &TableState, piece: &PieceView) -> String {
+    let kind = games::kind_name(&table.variant, piece.kind, false);
+    match piece.owner {
+        // Where two people play at one screen, “your” would be said to both.
+        Some(owner) if table.people() == 1 && ending::is_you(table, owner) => fill("ui.say.piece.own", &[("kind", &kind)]),
+        Some(owner) => fill("ui.say.piece.side", &[("side", &side(table, owner)), ("kind", &kind)]),
+        None => kind,
+    }
+}
+
+/// The names of places, in order.
+fn places(table: &TableState, spots: &[Spot]) -> String {
+    let names: Vec<String> = spots.iter().filter_map(|spot| games::spot_name(&table.variant, *spot)).collect();
+    names.join(", ")
+}
+
+/// The whole position: whose turn it is, and the pieces of each side.
+fn tell_position(mut asked: MessageReader<Describe>, table: Res<TableState>, mut voice: ResMut<Voice>) {
+    if asked.read().last().is_none() {
+        return;
+    }
+    voice.say(turn_words(&table));
+    for seat in seats(&table) {
+        let mut kinds: BTreeMap<Option<Kind>, Vec<Spot>> = BTreeMap::new();
+        for piece in table.pieces.iter().filter(|piece| piece.owner == Some(seat)) {
+            if games::spot_name(&table.variant, piece.spot).is_some() {
+                kinds.entry(piece.kind).or_default().push(piece.spot);
+            }
+        }
+        let mut groups: Vec<String> = kinds
+            .into_iter()
+            .map(|(kind, mut spots)| {
+                spots.sort_unstable();
+                let kind = games::kind_name(&table.variant, kind, spots.len() > 1);
+                fill("ui.say.group", &[("kind", &kind), ("places", &places(&table, &spots))])
+            })
+            .collect();
+        if groups.is_empty() {
+            groups.push(text("ui.say.no_piece").to_owned());
+        }
+        let taken = table.pieces.iter().filter(|piece| piece.spot == Spot::Tray(seat)).count();
+        if taken > 0 {
+            groups.push(fill("ui.say.tray", &[("n", &taken.to_string())]));
+        }
+        voice.say(fill(
+            "ui.say.side",
+            &[
+                ("name", &name(&table, seat)),
+                ("side", &side(&table, seat)),
+                ("pieces", &groups.join("; ")),
+            ],
+        ));
+    }
+}
+
+fn tell_notice(notice: Res<Notice>, mut before: Local<Option<String>>, mut voice: ResMut<Voice>) {
+    if notice.0 != *before {
+        before.clone_from(&notice.0);
+        voice.say(notice.0.clone().unwrap_or_default());
+    }
+}
+
+/// The seats, the viewer's first.
+fn seats(table: &TableState) -> impl Iterator<Item = Seat> {
+    let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
+    let viewer = table.viewer.0;
+    (0..count).map(move |step| Seat((viewer + step) % count))
+}
+
+fn name(table: &TableState, seat: Seat) -> String {
+    table.occupant(seat).map(people::name).unwrap_or_default()
+}
+
+/// The side that a seat plays, as “dark”.
+fn side(table: &TableState, seat: Seat) -> String {
+    text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned()
+}

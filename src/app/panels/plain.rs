@@ -1,0 +1,274 @@
+//! The panels for those who see little: every material of the theme has a flat counterpart here, black on white or white on black, with
+//! strong outlines. Yellow calls for attention, a dashed outline is what cannot be had now.
+
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::theme::{CREAM, CREAM_NOTE, FOCUS, INK, INK_BRASS, INK_NOTE, ON_RED, wash};
+
+/// Text and outlines on light ground.
+pub const BLACK: Color32 = Color32::from_rgb(0x0a, 0x0a, 0x0a);
+/// Text on dark ground, and buttons.
+pub const WHITE: Color32 = Color32::from_rgb(0xff, 0xff, 0xff);
+/// Sheets.
+pub const PAPER: Color32 = Color32::from_rgb(0xff, 0xfd, 0xf6);
+/// The main action, the ribbon, the focus.
+pub const YELLOW: Color32 = Color32::from_rgb(0xff, 0xd6, 0x0a);
+/// What is pointed at or chosen among others.
+pub const PALE: Color32 = Color32::from_rgb(0xff, 0xf0, 0x9a);
+/// Words and outlines of what cannot be had now.
+pub const GREY: Color32 = Color32::from_rgb(0x4a, 0x4a, 0x4a);
+/// Its ground, and tabs that lie behind.
+pub const DULL: Color32 = Color32::from_rgb(0xd2, 0xd2, 0xd2);
+
+/// The colour of words in high contrast: black for all that is written on light ground, white for all on dark.
+pub fn ink(color: Color32) -> Color32 {
+    match color {
+        INK | INK_NOTE | INK_BRASS | ON_RED => BLACK,
+        CREAM | CREAM_NOTE | FOCUS => WHITE,
+        other => other,
+    }
+}
+
+/// Paints the flat counterpart of a sprite over `rect`; false when there is none, and the sprite itself is right.
+pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
+    let middle = rect.center();
+    let round = rect.width().min(rect.height()) / 2.0;
+    let state = name.rsplit('_').next().unwrap_or_default();
+    match name {
+        _ if name.starts_with("plate") || name.starts_with("lacquer") => button(painter, rect, name.starts_with("lacquer"), state),
+        _ if name.starts_with("seal") => disc(painter, middle, round, state),
+        _ if name.starts_with("ribbon") => ribbon(painter, rect),
+        "slip" | "dropdown" => sheet(painter, rect, PAPER, 2.5),
+        "slip_selected" => {
+            sheet(painter, rect, PALE, 3.5);
+            let bar = Rect::from_min_max(rect.min + vec2(6.0, 6.0), pos2(rect.left() + 13.0, rect.bottom() - 6.0));
+            painter.rect_filled(bar, 2.0, BLACK);
+        }
+        "row_selected" | "row_hover" => {
+            painter.rect_filled(rect, 0.0, PALE);
+            painter.rect_filled(Rect::from_min_size(rect.min, vec2(5.0, rect.height())), 0.0, BLACK);
+        }
+        "segs_trough" => {
+            painter.rect(rect, 6.0, BLACK, Stroke::new(1.5, WHITE), StrokeKind::Outside);
+        }
+        "segs_lit" => {
+            painter.rect_filled(rect, 4.0, YELLOW);
+        }
+        "lozenge" => {
+            let (x, y) = (vec2(rect.width() / 2.0, 0.0), vec2(0.0, rect.height() / 2.0));
+            painter.add(Shape::convex_polygon(
+                vec![middle - x, middle - y, middle + x, middle + y],
+                BLACK,
+                Stroke::NONE,
+            ));
+        }
+        "tab_on" => sheet(painter, rect, PAPER, 3.0),
+        "tab_off" => sheet(painter, rect, DULL, 2.0),
+        "toggle_on" => {
+            painter.rect(rect, round, BLACK, Stroke::new(1.0, BLACK), StrokeKind::Inside);
+            let tick = [vec2(-18.0, 0.0), vec2(-13.0, 5.0), vec2(-4.0, -6.0)].map(|step| middle + step);
+            painter.add(Shape::line(tick.to_vec(), Stroke::new(3.0, WHITE)));
+            painter.circle_filled(pos2(rect.right() - round, middle.y), round - 4.0, YELLOW);
+        }
+        "toggle_off" => {
+            painter.rect(rect, round, WHITE, Stroke::new(3.0, BLACK), StrokeKind::Inside);
+            painter.circle_filled(pos2(rect.left() + round, middle.y), round - 6.0, BLACK);
+            painter.circle_stroke(pos2(rect.right() - round, middle.y), 5.0, Stroke::new(2.5, BLACK));
+        }
+        "slider_groove" => {
+            painter.rect(rect, round, WHITE, Stroke::new(2.0, BLACK), StrokeKind::Inside);
+        }
+        "slider_fill" => {
+            painter.rect_filled(rect, round, BLACK);
+        }
+        "knob" => {
+            painter.circle(middle, round, YELLOW, Stroke::new(3.0, BLACK));
+        }
+        "scroll_groove" => {
+            painter.rect(rect, round, WHITE, Stroke::new(1.5, BLACK), StrokeKind::Inside);
+        }
+        "scroll_thumb" => {
+            painter.rect_filled(rect, round, BLACK);
+        }
+        "tooltip" => {
+            painter.rect(rect, 6.0, BLACK, Stroke::new(3.0, YELLOW), StrokeKind::Outside);
+        }
+        "tooltip_tail" => {
+            let points = vec![rect.left_top(), pos2(middle.x, rect.bottom()), rect.right_top()];
+            painter.add(Shape::convex_polygon(points.clone(), BLACK, Stroke::NONE));
+            painter.add(Shape::line(points, Stroke::new(3.0, YELLOW)));
+        }
+        "rose_on" => {
+            painter.circle_filled(middle, round, BLACK);
+            petals(painter, middle, round, WHITE);
+        }
+        "rose_off" => {
+            painter.circle(middle, round - 1.0, WHITE, Stroke::new(2.0, BLACK));
+        }
+        "disc_dark" | "king_dark" | "disc_light" | "king_light" => piece(painter, rect, name),
+        "divider_left" | "divider_right" | "divider_mid" => {
+            painter.hline(rect.x_range(), middle.y, Stroke::new(2.0, BLACK));
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// Lays what makes a painted sprite lighter or darker over it.
+pub fn veil(painter: &Painter, name: &str, rect: Rect) {
+    if name.starts_with("panel") {
+        let inner = rect.shrink(5.0);
+        painter.rect_filled(inner, 4.0, wash(PAPER, 0.93));
+        painter.rect_stroke(inner, 4.0, Stroke::new(2.0, BLACK), StrokeKind::Inside);
+        painter.rect_stroke(inner.shrink(5.0), 3.0, Stroke::new(1.2, BLACK), StrokeKind::Inside);
+    } else if name == "oak" {
+        painter.rect(rect, 6.0, wash(BLACK, 0.86), Stroke::new(2.5, WHITE), StrokeKind::Inside);
+    }
+}
+
+/// The focus: a yellow ring between two black ones, seen on every ground.
+pub fn focus(painter: &Painter, rect: Rect) {
+    painter.rect_stroke(rect.expand(4.0), 8.0, Stroke::new(9.0, BLACK), StrokeKind::Middle);
+    painter.rect_stroke(rect.expand(4.0), 8.0, Stroke::new(5.0, YELLOW), StrokeKind::Middle);
+}
+
+/// The round focus.
+pub fn focus_round(painter: &Painter, center: Pos2, r: f32) {
+    painter.circle_stroke(center, r + 4.0, Stroke::new(9.0, BLACK));
+    painter.circle_stroke(center, r + 4.0, Stroke::new(5.0, YELLOW));
+}
+
+fn sheet(painter: &Painter, rect: Rect, fill: Color32, line: f32) {
+    painter.rect(rect, 5.0, fill, Stroke::new(line, BLACK), StrokeKind::Inside);
+}
+
+/// White or, for the main action, yellow, in a double line; lit when it is pointed at.
+fn button(painter: &Painter, rect: Rect, main: bool, state: &str) {
+    if state == "disabled" {
+        painter.rect_filled(rect, 5.0, DULL);
+        let inner = rect.shrink(1.5);
+        let corners = [
+            inner.left_top(),
+            inner.right_top(),
+            inner.right_bottom(),
+            inner.left_bottom(),
+            inner.left_top(),
+        ];
+        painter.extend(Shape::dashed_line(&corners, Stroke::new(2.0, GREY), 6.0, 5.0));
+        return;
+    }
+    let fill = match (main, state) {
+        (_, "pressed") => PALE,
+        (false, "hover") => PALE,
+        (true, "hover") => Color32::from_rgb(0xff, 0xe3, 0x5c),
+        (true, _) => YELLOW,
+        (false, _) => WHITE,
+    };
+    let line = if main { 4.0 } else { 3.0 };
+    painter.rect(rect, 6.0, fill, Stroke::new(line, BLACK), StrokeKind::Inside);
+    // On black ground the outline itself needs one.
+    painter.rect_stroke(rect, 6.0, Stroke::new(1.5, WHITE), StrokeKind::Outside);
+    if main {
+        painter.rect_stroke(rect.shrink(7.0), 3.0, Stroke::new(1.5, BLACK), StrokeKind::Inside);
+    }
+}
+
+fn disc(painter: &Painter, center: Pos2, r: f32, state: &str) {
+    let fill = match state {
+        "disabled" => DULL,
+        "hover" | "pressed" => PALE,
+        _ => WHITE,
+    };
+    painter.circle_filled(center, r, fill);
+    if state == "disabled" {
+        let points: Vec<Pos2> = (0..=48)
+            .map(|step| center + Vec2::angled(std::f32::consts::TAU * step as f32 / 48.0) * (r - 1.5))
+            .collect();
+        painter.extend(Shape::dashed_line(&points, Stroke::new(2.0, GREY), 6.0, 5.0));
+    } else {
+        painter.circle_stroke(center, r - 1.5, Stroke::new(3.0, BLACK));
+    }
+}
+
+/// A yellow band with notched ends between two black lines.
+fn ribbon(painter: &Painter, rect: Rect) {
+    let rect = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 7.0));
+    let notch = (rect.height() * 0.22).min(12.0);
+    let (left, right) = (
+        pos2(rect.left() + notch, rect.center().y),
+        pos2(rect.right() - notch, rect.center().y),
+    );
+    let upper = vec![rect.left_top(), rect.right_top(), right, left];
+    let lower = vec![left, right, rect.right_bottom(), rect.left_bottom()];
+    for half in [upper, lower] {
+        painter.add(Shape::convex_polygon(half, YELLOW, Stroke::NONE));
+    }
+    painter.rect_filled(Rect::from_min_max(left - vec2(0.0, 2.0), right + vec2(0.0, 2.0)), 0.0, YELLOW);
+    let outline = vec![
+        rect.left_top(),
+        rect.right_top(),
+        right,
+        rect.right_bottom(),
+        rect.left_bottom(),
+        left,
+    ];
+    painter.add(Shape::closed_line(outline, Stroke::new(2.5, BLACK)));
+    let inner = rect.x_range().shrink(notch + 6.0);
+    painter.hline(inner, rect.top() + 5.0, Stroke::new(1.5, BLACK));
+    painter.hline(inner, rect.bottom() - 5.0, Stroke::new(1.5, BLACK));
+}
+
+fn petals(painter: &Painter, center: Pos2, r: f32, color: Color32) {
+    for petal in 0..5_u8 {
+        let way = Vec2::angled(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25));
+        painter.circle_filled(center + way * (r * 0.42), r * 0.27, color);
+    }
+}
+
+/// The piece that stands for a side: dark with a lozenge, light with a rose.
+fn piece(painter: &Painter, rect: Rect, name: &str) {
+    let r = rect.width() / 2.0;
+    let center = rect.center();
+    if name.ends_with("_dark") {
+        painter.circle(center, r, BLACK, Stroke::new(1.5, BLACK));
+        painter.circle_stroke(center, r - 2.0, Stroke::new(1.8, WHITE));
+        let (x, y) = (vec2(r * 0.42, 0.0), vec2(0.0, r * 0.42));
+        painter.add(Shape::convex_polygon(
+            vec![center - x, center - y, center + x, center + y],
+            WHITE,
+            Stroke::NONE,
+        ));
+    } else {
+        painter.circle(center, r - 1.0, WHITE, Stroke::new(2.5, BLACK));
+        petals(painter, center, r * 0.72, BLACK);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn contrast(one: Color32, other: Color32) -> f32 {
+        let light = |color: Color32| {
+            let linear = egui::Rgba::from(color);
+            0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b() + 0.05
+        };
+        let (one, other) = (light(one), light(other));
+        one.max(other) / one.min(other)
+    }
+
+    #[test]
+    fn words_are_far_above_seven_to_one_and_disabled_ones_above_four_and_a_half() {
+        for ground in [PAPER, WHITE, YELLOW, PALE, DULL] {
+            for word in [INK, INK_NOTE, INK_BRASS, ON_RED] {
+                let ratio = contrast(ink(word), ground);
+                assert!(ratio >= 10.0, "{word:?} on {ground:?}: {ratio}");
+            }
+        }
+        for word in [CREAM, CREAM_NOTE] {
+            assert!(contrast(ink(word), BLACK) >= 15.0);
+        }
+        assert!(contrast(GREY, DULL) >= 4.5, "{}", contrast(GREY, DULL));
+        assert!(contrast(YELLOW, BLACK) >= 7.0 && contrast(DULL, PAPER) >= 1.4);
+    }
+}

@@ -1,0 +1,45 @@
+//! What a control of a panel says of itself when it gets the focus, is pressed or changes, in our own words.
+
+use egui::output::OutputEvent;
+use egui::{WidgetInfo, WidgetType};
+
+use crate::texts::{fill, text};
+
+/// The words for an event of egui's, as “Plain font, on”; empty for what needs none.
+pub fn spoken(event: &OutputEvent) -> String {
+    let info = event.widget_info();
+    let Some(label) = info.label.as_deref().filter(|label| !label.is_empty()) else {
+        return String::new();
+    };
+    let clicked = matches!(
+        event,
+        OutputEvent::Clicked(_) | OutputEvent::DoubleClicked(_) | OutputEvent::TripleClicked(_)
+    );
+    let words = words(info, label, clicked);
+    if info.enabled {
+        words
+    } else {
+        fill("ui.say.widget.disabled", &[("label", &words)])
+    }
+}
+
+fn words(info: &WidgetInfo, label: &str, clicked: bool) -> String {
+    let with = |key: &str| fill(key, &[("label", label)]);
+    match (info.typ, info.selected) {
+        (WidgetType::Checkbox, Some(true)) => with("ui.say.widget.on"),
+        (WidgetType::Checkbox, Some(false)) => with("ui.say.widget.off"),
+        // The event tells of the state before the click, and a click always chooses.
+        (_, Some(chosen)) if chosen || clicked => with("ui.say.widget.chosen"),
+        (_, Some(_)) => with("ui.say.widget.other"),
+        (WidgetType::Slider, None) => {
+            let percent = fill(
+                "ui.settings.percent",
+                &[("n", &format!("{:.0}", info.value.unwrap_or_default() * 100.0))],
+            );
+            let value = info.current_text_value.as_deref().unwrap_or(&percent);
+            fill("ui.say.widget.value", &[("label", label), ("value", value)])
+        }
+        (WidgetType::Button, None) => with("ui.say.widget.button"),
+        _ => text(label).to_owned(),
+    }
+}

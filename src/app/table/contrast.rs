@@ -1,0 +1,270 @@
+//! The table for those who see little: flat colours and strong outlines instead of wood and light, painted by the program itself.
+//!
+//! The places are squares; a family with another board lays its own. Every mark differs from the others in form, and each is light inside
+//! and dark outside, so that it stands out from both kinds of squares.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::prelude::*;
+use bevy::render::render_resource::Extent3d;
+use bevy::render::render_resource::TextureDimension;
+use bevy::render::render_resource::TextureFormat;
+
+/// Outlines, dark pieces, the frame of the board.
+pub const BLACK: [u8; 3] = [0x0a, 0x0a, 0x0a];
+/// Light pieces, outlines on dark, writing on the table.
+pub const WHITE: [u8; 3] = [0xff, 0xff, 0xff];
+/// The squares that are not played on.
+pub const CREAM: [u8; 3] = [0xff, 0xf3, 0xcf];
+/// The squares that are played on.
+pub const BLUE: [u8; 3] = [0x0a, 0x3d, 0x8f];
+/// What calls for attention.
+pub const YELLOW: [u8; 3] = [0xff, 0xd6, 0x0a];
+
+/// One picture of a sheet while it is painted. Its measure is the side of a square, its middle is 0, y points down.
+pub struct Tile {
+    side: usize,
+    square: f32,
+    pixels: Vec<[u8; 4]>,
+}
+
+impl Tile {
+    fn new(side: usize, square: f32) -> Self {
+        Self {
+            side,
+            square,
+            pixels: vec![[0; 4]; side * side],
+        }
+    }
+
+    /// Lays a colour over all points whose distance from a shape is negative; at the edge it is thinned.
+    pub fn fill(&mut self, color: [u8; 3], shape: impl Fn(Vec2) -> f32) {
+        let middle = self.side as f32 / 2.0;
+        for (index, pixel) in self.pixels.iter_mut().enumerate() {
+            let at = Vec2::new((index % self.side) as f32, (index / self.side) as f32) + 0.5 - middle;
+            let cover = (0.5 - shape(at / self.square) * self.square).clamp(0.0, 1.0);
+            if cover <= 0.0 {
+                continue;
+            }
+            let under = f32::from(pixel[3]) / 255.0;
+            let alpha = cover + under * (1.0 - cover);
+            for (channel, new) in pixel.iter_mut().zip(color) {
+                let mixed = (f32::from(new) * cover + f32::from(*channel) * under * (1.0 - cover)) / alpha;
+                *channel = mixed.round() as u8;
+            }
+            pixel[3] = (alpha * 255.0).round() as u8;
+        }
+    }
+
+    /// A disc round the middle.
+    pub fn disc(&mut self, color: [u8; 3], radius: f32) {
+        self.fill(color, |at| at.length() - radius);
+    }
+
+    /// A ring of a width round the middle.
+    pub fn ring(&mut self, color: [u8; 3], radius: f32, width: f32) {
+        self.fill(color, |at| (at.length() - radius).abs() - width / 2.0);
+    }
+
+    /// A ring of so many dashes.
+    pub fn dashed_ring(&mut self, color: [u8; 3], radius: f32, width: f32, dashes: f32) {
+        self.fill(color, |at| {
+            let turn = at.y.atan2(at.x) / std::f32::consts::TAU * dashes;
+            let along = ((turn - turn.floor() - 0.5).abs() - 0.32) * std::f32::consts::TAU / dashes * radius;
+            ((at.length() - radius).abs() - width / 2.0).max(along)
+        });
+    }
+
+    /// A square frame: `half` from the middle to its line.
+    pub fn frame(&mut self, color: [u8; 3], half: f32, width: f32) {
+        self.fill(color, |at| (at.abs().max_element() - half).abs() - width / 2.0);
+    }
+
+    /// A polygon.
+    pub fn polygon(&mut self, color: [u8; 3], points: &[Vec2]) {
+        self.fill(color, |at| polygon(points, at));
+    }
+}
+
+/// The distance of a point from a polygon, negative inside.
+fn polygon(points: &[Vec2], at: Vec2) -> f32 {
+    let mut nearest = f32::MAX;
+    let mut inside = false;
+    for (index, from) in points.iter().enumerate() {
+        let to = points[(index + 1) % points.len()];
+        let (side, off) = (to - *from, at - *from);
+        let along = (off.dot(side) / side.length_squared().max(1e-9)).clamp(0.0, 1.0);
+        nearest = nearest.min((off - side * along).length());
+        if (from.y > at.y) != (to.y > at.y) && at.x < from.x + (at.y - from.y) * side.x / side.y {
+            inside = !inside;
+        }
+    }
+    if inside { -nearest } else { nearest }
+}
+
+/// A sheet of pieces and marks, in the same grid as the one it stands in for. `piece` paints a family's pieces by name; a name that
+/// neither knows stays empty, as the shadows do.
+pub fn sheet(names: &[String], columns: u32, rows: u32, cell: u32, square: f32, piece: fn(&str, &mut Tile)) -> Image {
+    let side = cell as usize;
+    let width = side * columns as usize;
+    let height = side * rows as usize;
+    let mut data = vec![0; width * height * 4];
+    for (index, name) in names.iter().enumerate() {
+        let (column, row) = (index % columns as usize, index / columns as usize);
+        if row >= rows as usize {
+            break;
+        }
+        let mut tile = Tile::new(side, square);
+        if !mark(name, &mut tile) {
+            piece(name, &mut tile);
+        }
+        for (line, pixels) in tile.pixels.chunks_exact(side).enumerate() {
+            let start = ((row * side + line) * width + column * side) * 4;
+            for (to, pixel) in data[start..].chunks_exact_mut(4).zip(pixels) {
+                to.copy_from_slice(pixel);
+            }
+        }
+    }
+    Image::new(
+        Extent3d {
+            width: width as u32,
+            height: height as u32,
+            depth_or_array_layers: 1,
+        },
+        TextureDimension::D2,
+        data,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    )
+}
+
+/// Paints a mark; false when the name is none.
+fn mark(name: &str, tile: &mut Tile) -> bool {
+    match name {
+        "mark_selected" => {
+            tile.frame(BLACK, 0.45, 0.15);
+            tile.frame(YELLOW, 0.45, 0.09);
+        }
+        "mark_target" => {
+            tile.disc(BLACK, 0.33);
+            tile.disc(YELLOW, 0.295);
+            tile.disc(BLACK, 0.175);
+            tile.disc(WHITE, 0.09);
+        }
+        "mark_last" => dashes(tile),
+        "mark_last_from" => {
+            dashes(tile);
+            tile.disc(BLACK, 0.14);
+            tile.disc(WHITE, 0.1);
+        }
+        // Four corners that hold the piece.
+        "mark_must" => {
+            let corner = |reach: f32, width: f32| {
+                move |at: Vec2| ((at.abs().max_element() - 0.45).abs() - width / 2.0).max(reach - at.abs().min_element())
+            };
+            tile.fill(BLACK, corner(0.2, 0.15));
+            tile.fill(YELLOW, corner(0.235, 0.085));
+        }
+        // A double ring outside the square, so that it never hides another mark.
+        "mark_cursor" => {
+            tile.frame(BLACK, 0.567, 0.14);
+            tile.frame(WHITE, 0.606, 0.042);
+            tile.frame(WHITE, 0.53, 0.042);
+        }
+        "mark_refused" => {
+            let cross = |width: f32, long: f32| {
+                move |at: Vec2| {
+                    let (one, two) = ((at.x + at.y).abs(), (at.x - at.y).abs());
+                    one.min(two) / std::f32::consts::SQRT_2 - width / 2.0 + (at.abs().max_element() - long).max(0.0) * 4.0
+                }
+            };
+            tile.fill(BLACK, cross(0.26, 0.33));
+            tile.fill(YELLOW, cross(0.15, 0.3));
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// The dashed frame of the last move.
+fn dashes(tile: &mut Tile) {
+    tile.frame(BLACK, 0.45, 0.1);
+    tile.fill(WHITE, |at| {
+        let line = (at.abs().max_element() - 0.45).abs() - 0.033;
+        let way = if at.x.abs() > at.y.abs() { at.y } else { at.x };
+        let step = (way + 0.5) * 5.0;
+        line.max(((step - step.floor() - 0.5).abs() - 0.3) / 5.0)
+    });
+}
+
+/// A colour for a sprite.
+pub fn color([r, g, b]: [u8; 3]) -> Color {
+    Color::srgb_u8(r, g, b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two colours as the accessibility guidelines reckon it.
+    fn contrast(one: [u8; 3], other: [u8; 3]) -> f32 {
+        let light = |[r, g, b]: [u8; 3]| {
+            let linear = Color::srgb_u8(r, g, b).to_linear();
+            0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue + 0.05
+        };
+        let (one, other) = (light(one), light(other));
+        one.max(other) / one.min(other)
+    }
+
+    #[test]
+    fn marks_stand_out_from_both_kinds_of_squares() {
+        for square in [BLUE, CREAM] {
+            for (inside, outline) in [(YELLOW, BLACK), (WHITE, BLACK)] {
+                let best = contrast(inside, square).max(contrast(outline, square));
+                assert!(best >= 3.0, "{inside:?} on {square:?}: {best}");
+            }
+        }
+        for (one, other) in [(YELLOW, BLACK), (WHITE, BLACK), (BLUE, CREAM), (WHITE, BLUE)] {
+            assert!(contrast(one, other) >= 7.0, "{one:?} {other:?}: {}", contrast(one, other));
+        }
+        assert!(contrast(YELLOW, BLUE) >= 3.0 && contrast(WHITE, BLUE) >= 3.0);
+    }
+
+    #[test]
+    fn every_mark_has_a_form_of_its_own() {
+        let names = ["selected", "target", "last", "last_from", "must", "cursor", "refused"];
+        let pictures: Vec<Vec<u8>> = names
+            .iter()
+            .map(|name| {
+                let mut tile = Tile::new(96, 72.0);
+                assert!(mark(&format!("mark_{name}"), &mut tile), "{name}");
+                // The form alone: what is covered, and what of it is light.
+                tile.pixels
+                    .iter()
+                    .map(|[r, _, _, a]| if *a < 128 { 0 } else { 1 + r / 128 })
+                    .collect()
+            })
+            .collect();
+        for (index, one) in pictures.iter().enumerate() {
+            for (other, name) in pictures.iter().zip(names).skip(index + 1) {
+                let differing = one.iter().zip(other).filter(|(a, b)| a != b).count();
+                assert!(differing > 96 * 96 / 60, "{} and {name} differ in {differing} points", names[index]);
+            }
+        }
+        assert!(!mark("man_dark_0", &mut Tile::new(8, 6.0)));
+    }
+
+    #[test]
+    fn a_sheet_has_its_pictures_in_the_grid_of_the_other_one() {
+        fn piece(name: &str, tile: &mut Tile) {
+            if name == "man" {
+                tile.disc(WHITE, 0.4);
+            }
+        }
+        let names = ["shadow", "man", "mark_selected"].map(str::to_owned);
+        let image = sheet(&names, 2, 2, 20, 15.0, piece);
+        let data = image.data.as_ref().expect("pixels");
+        let alpha = |x: usize, y: usize| data[(y * 40 + x) * 4 + 3];
+        assert_eq!((alpha(10, 10), alpha(30, 10), alpha(10, 30)), (0, 255, 0));
+        assert_eq!(alpha(10 - 7, 30), 255, "the frame of the selected square");
+    }
+}

@@ -1,0 +1,324 @@
+//! What is announced to those who do not see the table: everything that happens, in words, once.
+
+use bevy::prelude::*;
+use kings_coffer::app::Menu;
+use kings_coffer::app::Screen;
+use kings_coffer::app::files::Notice;
+use kings_coffer::app::session::Intent;
+use kings_coffer::rules::Occupant;
+use kings_coffer::rules::Spot;
+use kings_coffer::texts;
+
+use crate::common::TestApp;
+use crate::common::fresh;
+use crate::common::two_people;
+
+/// The square with this PDN number.
+fn square(number: u16) -> Spot {
+    Spot::Square(number - 1)
+}
+
+fn against_will() -> Vec<Occupant> {
+    vec![Occupant::Person(String::new()), Occupant::Courtier(1)]
+}
+
+/// A match opened, what its opening said already heard.
+fn opened(seats: Vec<Occupant>, position: Option<&str>) -> TestApp {
+    let mut game = TestApp::new();
+    game.open(fresh(seats, position));
+    game.heard();
+    game
+}
+
+#[test]
+fn a_match_that_is_opened_tells_who_plays_and_whose_turn_it_is() {
+    let mut game = TestApp::new();
+    assert_eq!(game.said(), ["King’s Coffer."]);
+    game.open(fresh(against_will(), None));
+    assert_eq!(game.said(), ["Draughts. You play dark. Will Somers plays light. Your move."]);
+    let mut record = fresh(two_people(), None);
+    record.moves = vec!["11-15".to_owned()];
+    game.open(record);
+    assert_eq!(
+        game.said(),
+        ["Draughts goes on at move 1. A friend plays light. You play dark. The last move: 11 to 15. A friend to move."]
+    );
+}
+
+#[test]
+fn every_move_is_told_once_with_who_made_it_and_who_is_next() {
+    let mut game = opened(two_people(), None);
+    game.play("11-15");
+    let said = game.said();
+    assert_eq!(
+        said,
+        [
+            "Square 11: dark man, chosen; it can go to 15, 16.",
+            "You: 11 to 15. A friend to move."
+        ],
+        "the turning of the table says nothing"
+    );
+    game.play("22-18");
+    assert_eq!(
+        game.said()[1..],
+        ["A friend: 22 to 18. Your move. You must capture."],
+        "a compulsory capture is told"
+    );
+    game.frames(50);
+    assert_eq!(game.said(), [""; 0], "at rest nothing is said");
+}
+
+#[test]
+fn the_courtier_s_answer_is_told() {
+    let mut game = opened(against_will(), None);
+    game.intent(Intent::Attempt(vec![square(11), square(15)]));
+    game.run_until_idle();
+    let said = game.said();
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert_eq!(said[0], "You: 11 to 15.");
+    assert!(said[1].starts_with("Will Somers: ") && said[1].contains("Your move."), "{said:?}");
+}
+
+#[test]
+fn a_chain_tells_its_way_and_what_was_taken() {
+    let mut game = opened(against_will(), Some("B:W18,K25,32:B15,1"));
+    game.intent(Intent::Attempt(vec![square(15), square(22), square(29)]));
+    let said = game.said();
+    assert_eq!(
+        said[0],
+        "You: 15 takes 22, then 29, crowned. Taken: light man on 18, light king on 25."
+    );
+}
+
+#[test]
+fn what_the_opponent_takes_is_called_one_s_own() {
+    let mut game = opened(vec![Occupant::Courtier(1), Occupant::Person(String::new())], Some("W:W18,32:B9,15"));
+    game.intent(Intent::Attempt(vec![square(18), square(11)]));
+    game.run_until_idle();
+    game.intent(Intent::Undo);
+    game.run_until_idle();
+    game.heard();
+    game.key(KeyCode::Tab);
+    assert_eq!(game.said(), ["Square 18: your man, must capture."]);
+    let mut game = opened(against_will(), Some("B:W18,32:B9,14"));
+    game.intent(Intent::Attempt(vec![square(9), square(13)]));
+    assert!(game.heard().iter().any(|announced| announced.urgent), "refused: 14 must take");
+}
+
+#[test]
+fn a_man_that_is_crowned_is_told() {
+    let mut game = opened(two_people(), Some("B:WK5:B28,12"));
+    game.intent(Intent::Attempt(vec![square(28), square(32)]));
+    assert_eq!(game.said()[0], "You: 28 to 32, crowned. A friend to move.");
+}
+
+#[test]
+fn refusals_are_urgent_and_told_each_time() {
+    let mut game = opened(two_people(), Some("B:W18,32:B15,1"));
+    for _ in 0..2 {
+        game.intent(Intent::Attempt(vec![square(1), square(5)]));
+        let heard = game.heard();
+        assert_eq!(heard.len(), 1, "{heard:?}");
+        assert!(heard[0].urgent);
+        assert_eq!(heard[0].text, "You must capture: the piece on 15 can take.");
+    }
+    game.frames(300);
+    assert!(game.heard().is_empty(), "not again while it stands at the piece, nor when it goes");
+}
+
+#[test]
+fn taking_back_playing_again_and_beginning_again_are_told_shortly() {
+    let mut game = opened(two_people(), None);
+    game.play("11-15");
+    game.play("22-17");
+    game.heard();
+    game.intent(Intent::Undo);
+    game.run_until_idle();
+    assert_eq!(game.said(), ["Taken back to move 1. A friend to move."]);
+    game.intent(Intent::Redo);
+    game.run_until_idle();
+    assert_eq!(game.said(), ["Played again to move 2. Your move."]);
+    game.intent(Intent::Restart);
+    game.run_until_idle();
+    assert_eq!(game.said(), ["The match begins again. Your move."]);
+    game.intent(Intent::Rematch);
+    game.run_until_idle();
+    assert_eq!(
+        game.said(),
+        ["A new match, with the sides changed. A friend plays dark. You play light. A friend to move."]
+    );
+}
+
+#[test]
+fn the_end_is_told_with_its_reason() {
+    let mut game = opened(against_will(), Some("B:W18:B15"));
+    game.intent(Intent::Attempt(vec![square(15), square(22)]));
+    game.run_until_idle();
+    assert_eq!(game.menu(), Menu::Result);
+    assert_eq!(
+        game.said(),
+        ["You: 15 takes 22. Taken: light man on 18. You have won. Will Somers has no piece left."]
+    );
+    game.frames(20);
+    assert!(game.heard().is_empty());
+    let mut game = opened(against_will(), None);
+    game.play("11-15");
+    game.heard();
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    assert_eq!(game.said(), ["You have lost. You have given up the game."]);
+    let mut friends = opened(two_people(), Some("B:W18:B15"));
+    friends.play("15x22");
+    assert!(
+        friends
+            .said()
+            .last()
+            .expect("an end")
+            .ends_with("You have won. A friend has no piece left.")
+    );
+}
+
+#[test]
+fn with_keys_the_cursor_tells_where_it_is() {
+    let mut game = opened(against_will(), Some("B:W18,27,K5:B15,K1,10"));
+    game.key(KeyCode::ArrowUp);
+    let first = game.said();
+    assert_eq!(first.len(), 1, "{first:?}");
+    let mut seen = first;
+    for key in [KeyCode::ArrowUp, KeyCode::ArrowLeft, KeyCode::ArrowDown, KeyCode::ArrowRight] {
+        for _ in 0..12 {
+            let before = game.cursor().at;
+            game.key(key);
+            let said = game.said();
+            assert_eq!(said.len(), usize::from(game.cursor().at != before), "one sentence a step: {said:?}");
+            seen.extend(said);
+        }
+    }
+    for sentence in ["Square 15: your man, must capture.", "Square 1: your king.", "Square 16, empty."] {
+        assert!(seen.iter().any(|said| said == sentence), "{sentence} not in {seen:?}");
+    }
+}
+
+#[test]
+fn a_choice_tells_where_it_leads_and_its_targets_tell_so_too() {
+    let mut game = opened(against_will(), None);
+    game.key(KeyCode::Tab);
+    game.heard();
+    game.pad(GamepadButton::South);
+    let said = game.said();
+    assert!(said[0].contains("your man, chosen; it can go to "), "{said:?}");
+    game.key(KeyCode::Tab);
+    let said = game.said();
+    assert!(said[0].ends_with(", empty, you can go there."), "{said:?}");
+    game.key(KeyCode::Escape);
+    assert_eq!(game.said(), ["Choice given up."]);
+    // Who points with a finger hears of the choice only.
+    game.tap(square(11));
+    assert_eq!(game.said(), ["Square 11: your man, chosen; it can go to 15, 16."]);
+    game.tap(square(11));
+    assert_eq!(game.said(), [""; 0]);
+}
+
+#[test]
+fn a_chain_is_told_landing_by_landing() {
+    let mut game = opened(against_will(), Some("B:W18,25,32,27:B15,1"));
+    game.click(square(15));
+    game.heard();
+    game.click(square(22));
+    let said = game.said();
+    assert_eq!(said, ["On to 22; then to 29."]);
+}
+
+#[test]
+fn the_describe_key_tells_the_whole_position() {
+    for pad in [false, true] {
+        let mut game = opened(against_will(), Some("B:W27,18,K5:B15,K10,1"));
+        if pad {
+            game.pad(GamepadButton::Select);
+        } else {
+            game.key(KeyCode::KeyD);
+        }
+        assert_eq!(
+            game.said(),
+            ["Your move. You must capture. You, dark: men on 1, 15; king on 10. Will Somers, light: men on 18, 27; king on 5."]
+        );
+    }
+    let mut game = opened(two_people(), Some("B:W18:B15"));
+    game.play("15x22");
+    game.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
+    game.frames(2);
+    game.heard();
+    game.key(KeyCode::KeyD);
+    assert_eq!(
+        game.said(),
+        ["You have won. A friend has no piece left. You, dark: man on 22; 1 taken. A friend, light: no piece."]
+    );
+}
+
+#[test]
+fn panels_tell_that_they_open_and_the_table_whose_turn_it_is() {
+    let mut game = opened(against_will(), None);
+    game.key(KeyCode::KeyP);
+    assert_eq!(game.said(), ["The game rests."]);
+    game.key(KeyCode::KeyD);
+    assert_eq!(game.said(), [""; 0], "the table's keys are not heard in a panel");
+    game.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
+    game.frames(3);
+    assert_eq!(game.said(), ["Your move."]);
+    game.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.frames(3);
+    assert_eq!(game.said(), ["King’s Coffer."]);
+}
+
+#[test]
+fn a_notice_is_told_once() {
+    let mut game = TestApp::new();
+    game.heard();
+    game.app.world_mut().resource_mut::<Notice>().0 = Some("The disk is full.".to_owned());
+    game.frames(5);
+    game.app.world_mut().resource_mut::<Notice>().0 = None;
+    game.frames(2);
+    assert_eq!(game.said(), ["The disk is full."]);
+}
+
+/// Every sentence of a whole match by keys: one for each thing that happens, none doubled, none empty, no text key left unfilled.
+#[test]
+fn nothing_is_announced_twice() {
+    let mut game = opened(two_people(), None);
+    let mut moves = 0;
+    while !game.over() && moves < 60 {
+        let choices = &game.table().choices;
+        let choice = choices[(moves * 7 + 3) % choices.len()].clone();
+        game.intent(Intent::Attempt(choice));
+        game.run_until_idle();
+        moves += 1;
+        let heard = game.heard();
+        assert_eq!(heard.len(), 1, "move {moves}: {heard:?}");
+        let text = &heard[0].text;
+        assert!(!text.contains(['{', '}']) && !text.contains("ui.") && text.ends_with('.'), "{text}");
+        let mut sentences: Vec<&str> = text.split_inclusive(". ").map(str::trim).collect();
+        let all = sentences.len();
+        sentences.dedup();
+        assert_eq!(sentences.len(), all, "{text}");
+    }
+}
+
+#[test]
+fn every_text_of_the_announcements_exists() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+    let mut found = 0;
+    for name in ["announce.rs", "session/ending.rs", "screens/voice.rs", "games/mod.rs"] {
+        let source = std::fs::read_to_string(folder.join(name)).expect("a source file");
+        for part in source.split("\"ui.").skip(1) {
+            let key = format!("ui.{}", part.split('"').next().unwrap_or_default());
+            if !key.contains('{') {
+                assert!(texts::has(&key), "{key} in {name} has no text");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 30, "only {found} keys found");
+    for key in ["place", "kind.0", "kind.1", "kinds.0", "kinds.1"] {
+        assert!(texts::has(&format!("ui.draughts.{key}")), "{key}");
+    }
+}
