@@ -7,6 +7,7 @@ mod bench;
 mod play;
 mod replay;
 mod serve;
+mod solve;
 #[cfg(test)]
 mod tests;
 
@@ -26,6 +27,8 @@ use serde_json::json;
 
 use crate::players::Budget;
 use crate::players::Clock;
+use crate::players::endings::Contradiction;
+use crate::players::endings::EndingsError;
 use crate::players::levels::Courtier;
 use crate::players::levels::UnknownCourtier;
 use crate::players::thinker;
@@ -96,6 +99,17 @@ enum Command {
     Replay {
         /// The file, or `-` for the standard input
         file: PathBuf,
+    },
+    /// Solve what can be solved of a variant, and check it position by position; the last line is JSON
+    Solve {
+        /// The variant
+        variant: String,
+        /// Write the packed table to this file
+        #[arg(long, value_name = "FILE")]
+        write: Option<PathBuf>,
+        /// Solve nothing, but check the table in this file
+        #[arg(long, value_name = "FILE")]
+        check: Option<PathBuf>,
     },
     /// Play against another program: JSON lines on standard input and output
     Serve,
@@ -217,6 +231,15 @@ pub enum CliError {
         /// Why not.
         refusal: Refusal,
     },
+    /// Nothing of the variant can be solved.
+    #[error("nothing of {0} is solved")]
+    NothingSolved(String),
+    /// A table of endings cannot be read.
+    #[error(transparent)]
+    Endings(#[from] EndingsError),
+    /// A table of endings is wrong: a fault of the program that made it.
+    #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
+    Contradiction(#[from] Contradiction),
     /// There is nothing in the file.
     #[error("there is no game in {0}")]
     NothingToReplay(PathBuf),
@@ -256,6 +279,7 @@ where
         } => play::play(&game, &seats, games, seed, budget.budget(), output, clock),
         Command::Bench { variant, ms } => bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock),
         Command::Replay { file } => replay::replay(&file, input, output),
+        Command::Solve { variant, write, check } => solve::solve(&variant, write.as_deref(), check.as_deref(), output, clock),
         Command::Serve => serve::serve(input, output, clock),
     };
     match done {
