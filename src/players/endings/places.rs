@@ -180,16 +180,16 @@ const OWN_MEN: Steps = steps(MEN_SQUARES[0]);
 const OTHER_MEN: Steps = steps(MEN_SQUARES[1]);
 const KINGS: Steps = steps(u32::MAX);
 
-/// The number of a group of equal pieces among all such groups.
+/// The number of a group of equal pieces among all such groups, and how many pieces it has.
 #[inline]
-fn number(mut set: u32, steps: &Steps) -> usize {
-    let (mut sum, mut nth) = (0, 0);
+fn number(mut set: u32, steps: &Steps) -> (usize, usize) {
+    let (mut sum, mut count) = (0, 0);
     while set != 0 {
-        sum += usize::from(steps[nth % 3][set.trailing_zeros() as usize & 31]);
+        sum += usize::from(steps[count % 3][set.trailing_zeros() as usize & 31]);
         set &= set - 1;
-        nth += 1;
+        count += 1;
     }
-    sum
+    (sum, count)
 }
 
 /// How many groups of so many equal pieces there are on so many squares.
@@ -243,26 +243,19 @@ const STRIDES: [[usize; 3]; FAMILIES] = {
 #[inline]
 pub(super) fn place(seen: Seen) -> Option<(usize, usize)> {
     let Seen { own, other, kings } = seen;
-    let sets = [own & !kings, own & kings, other & !kings, other & kings];
-    let counts = sets.map(u32::count_ones);
-    if counts.iter().sum::<u32>() > MOST_PIECES {
+    let (men, men_count) = number(own & !kings, &OWN_MEN);
+    let (crowned, crowned_count) = number(own & kings, &KINGS);
+    let (other_men, other_men_count) = number(other & !kings, &OTHER_MEN);
+    let (other_crowned, other_crowned_count) = number(other & kings, &KINGS);
+    let counts = [men_count, crowned_count, other_men_count, other_crowned_count];
+    // Two bits for each count: 4 would spill into the next.
+    if counts.into_iter().any(|count| count > 3) {
         return None;
     }
-    // Four of one kind leave nothing for the other side; 4 would spill into the next two bits.
-    if counts.contains(&MOST_PIECES) {
-        return None;
-    }
-    let code = (counts[0] << 6 | counts[1] << 4 | counts[2] << 2 | counts[3]) as usize;
-    let family = NUMBER[code & 255];
-    if family == NO_FAMILY {
-        return None;
-    }
-    let family = usize::from(family);
-    let [b, c, d] = STRIDES[family];
-    let mut at = number(sets[0], &OWN_MEN);
-    at = at * b + number(sets[1], &KINGS);
-    at = at * c + number(sets[2], &OTHER_MEN);
-    at = at * d + number(sets[3], &KINGS);
+    let code = counts.into_iter().fold(0, |code, count| code << 2 | count);
+    let family = usize::from(NUMBER[code & 255]);
+    let &[b, c, d] = STRIDES.get(family)?;
+    let at = ((men * b + crowned) * c + other_men) * d + other_crowned;
     Some((family, at))
 }
 
@@ -281,6 +274,10 @@ pub(super) fn neighbours(family: usize, seen: Seen, at: usize, mut each: impl Fn
     ];
     let mut slot = 0;
     for (group, squares, steps, stride) in groups {
+        if group == 0 {
+            continue;
+        }
+        let whole = number(group, steps).0;
         let mut rest = group;
         while rest != 0 && slot < NEIGHBOURS {
             let piece = rest & rest.wrapping_neg();
@@ -290,7 +287,7 @@ pub(super) fn neighbours(family: usize, seen: Seen, at: usize, mut each: impl Fn
                 let to = to & free & squares;
                 // A lower bit has a lower number, so the place was filled before.
                 if to != 0 && to < piece {
-                    let lower = at - (number(group, steps) - number(group ^ piece ^ to, steps)) * stride;
+                    let lower = at - (whole - number(group ^ piece ^ to, steps).0) * stride;
                     each(slot, lower);
                 }
                 slot += 1;
