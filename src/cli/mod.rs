@@ -4,10 +4,10 @@
 //! input: an error is one clear line, and exit status 1.
 
 mod bench;
+mod endings;
 mod play;
 mod replay;
 mod serve;
-mod solve;
 #[cfg(test)]
 mod tests;
 
@@ -95,11 +95,6 @@ enum Command {
         #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
         ms: u64,
     },
-    /// Replay a record or a PDN file, checking every move
-    Replay {
-        /// The file, or `-` for the standard input
-        file: PathBuf,
-    },
     /// Solve what can be solved of a variant, and check it position by position; the last line is JSON
     Solve {
         /// The variant
@@ -110,6 +105,11 @@ enum Command {
         /// Solve nothing, but check the table in this file
         #[arg(long, value_name = "FILE")]
         check: Option<PathBuf>,
+    },
+    /// Replay a record or a PDN file, checking every move
+    Replay {
+        /// The file, or `-` for the standard input
+        file: PathBuf,
     },
     /// Play against another program: JSON lines on standard input and output
     Serve,
@@ -199,6 +199,9 @@ pub enum CliError {
         /// What there is.
         known: String,
     },
+    /// Nothing of the variant can be solved.
+    #[error("nothing of {0} is solved")]
+    NothingSolved(&'static str),
     /// More players than seats.
     #[error("{given} players are named for {seats} seats")]
     Seats {
@@ -231,9 +234,6 @@ pub enum CliError {
         /// Why not.
         refusal: Refusal,
     },
-    /// Nothing of the variant can be solved.
-    #[error("nothing of {0} is solved")]
-    NothingSolved(String),
     /// A table of endings cannot be read.
     #[error(transparent)]
     Endings(#[from] EndingsError),
@@ -278,8 +278,11 @@ where
             budget,
         } => play::play(&game, &seats, games, seed, budget.budget(), output, clock),
         Command::Bench { variant, ms } => bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock),
+        Command::Solve { variant, write, check } => match Setup::standard(&variant)?.variant().key {
+            "draughts" => endings::draughts(write.as_deref(), check.as_deref(), output, clock),
+            other => Err(CliError::NothingSolved(other)),
+        },
         Command::Replay { file } => replay::replay(&file, input, output),
-        Command::Solve { variant, write, check } => solve::solve(&variant, write.as_deref(), check.as_deref(), output, clock),
         Command::Serve => serve::serve(input, output, clock),
     };
     match done {

@@ -1,4 +1,4 @@
-//! `coffer solve`: what is solved, with its counts, checked position by position.
+//! `coffer solve draughts`: the solved endings with their counts, checked position by position.
 
 use std::fs;
 use std::io::Write;
@@ -16,24 +16,10 @@ use crate::players::endings::MOST_PIECES;
 use crate::players::endings::Solution;
 use crate::players::endings::count_positions;
 use crate::rules::Game;
-use crate::rules::Setup;
 use crate::rules::draughts::Draughts;
 
-/// Solves a variant, or with `check` only reads what was solved, and checks it. What `write` names gets the packed table.
-pub(super) fn solve(
-    variant: &str,
-    write: Option<&Path>,
-    check: Option<&Path>,
-    output: &mut dyn Write,
-    clock: Clock,
-) -> Result<(), CliError> {
-    match Setup::standard(variant)?.variant().key {
-        "draughts" => draughts(write, check, output, clock),
-        other => Err(CliError::NothingSolved(other.to_owned())),
-    }
-}
-
-fn draughts(write: Option<&Path>, check: Option<&Path>, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+/// Solves the endings of draughts, or with `check` only reads what was solved; checks them; and writes the packed table to what `write` names.
+pub(super) fn draughts(write: Option<&Path>, check: Option<&Path>, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
     let began = clock();
     let bytes = match check {
         Some(file) => fs::read(file).map_err(|error| CliError::File(file.to_owned(), error))?,
