@@ -1,6 +1,7 @@
 //! How fast the rules and the search are: `cargo bench --no-default-features --bench engine`.
 
 use std::hint::black_box;
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use criterion::BenchmarkId;
@@ -9,7 +10,10 @@ use criterion::Throughput;
 use criterion::criterion_group;
 use criterion::criterion_main;
 use kings_coffer::players::draughts::DraughtsEvaluator;
+use kings_coffer::players::endings::Endings;
+use kings_coffer::players::endings::WithEndings;
 use kings_coffer::players::search::Evaluator;
+use kings_coffer::players::search::Known;
 use kings_coffer::players::search::Past;
 use kings_coffer::players::search::Search;
 use kings_coffer::players::search::SearchOptions;
@@ -61,6 +65,54 @@ fn searching(c: &mut Criterion) {
     group.finish();
 }
 
+/// What the solved endings cost and bring.
+fn endings(c: &mut Criterion) {
+    const NODES: u64 = 1_000_000;
+    static TABLE: OnceLock<Option<Endings>> = OnceLock::new();
+    let read = || Endings::from_bytes(include_bytes!("../assets/endings/draughts.bin")).ok();
+    let Some(table) = TABLE.get_or_init(read) else { return };
+    table.unpack();
+    let mut group = c.benchmark_group("draughts endings");
+    // Scattered over the table, so that little of it is at hand.
+    let boards: Vec<Board> = (0..1_u32 << 16)
+        .filter_map(|i| {
+            let dice = i.wrapping_mul(0x9E37_79B9) ^ i.wrapping_mul(0x85EB_CA6B).rotate_left(15);
+            let square = |n: u32| 1 << (dice >> (5 * n) & 31);
+            let (black, white) = (square(0) | square(1), square(2) | square(3));
+            let side = if dice >> 31 == 0 { Side::Black } else { Side::White };
+            Board::from_parts(black, white, if dice >> 30 & 1 == 0 { black | white } else { black }, side).ok()
+        })
+        .collect();
+    group.throughput(Throughput::Elements(boards.len() as u64));
+    group.bench_function("probe", |b| {
+        b.iter(|| {
+            boards
+                .iter()
+                .filter(|board| table.probe(black_box(board)) == Some(Known::Draw))
+                .count()
+        })
+    });
+    group.throughput(Throughput::Elements(NODES));
+    for (name, board) in [("start", Board::START), ("ending", ending())] {
+        let mut search = Search::new(WithEndings::new(DraughtsEvaluator, Some(table)), 16 << 20);
+        group.bench_function(BenchmarkId::new("search", name), |b| {
+            b.iter(|| {
+                search.clear();
+                search.run(
+                    &board,
+                    Past::default(),
+                    &SearchOptions {
+                        nodes: Some(NODES),
+                        ..SearchOptions::default()
+                    },
+                    &mut || false,
+                )
+            });
+        });
+    }
+    group.finish();
+}
+
 /// The parts of a node.
 fn parts(c: &mut Criterion) {
     let mut group = c.benchmark_group("draughts parts");
@@ -79,6 +131,6 @@ fn parts(c: &mut Criterion) {
 criterion_group! {
     name = engine;
     config = Criterion::default().sample_size(10).warm_up_time(Duration::from_secs(1)).measurement_time(Duration::from_secs(3));
-    targets = counting, searching, parts
+    targets = counting, searching, endings, parts
 }
 criterion_main!(engine);

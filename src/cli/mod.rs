@@ -4,6 +4,7 @@
 //! input: an error is one clear line, and exit status 1.
 
 mod bench;
+mod endings;
 mod play;
 mod replay;
 mod serve;
@@ -26,6 +27,8 @@ use serde_json::json;
 
 use crate::players::Budget;
 use crate::players::Clock;
+use crate::players::endings::Contradiction;
+use crate::players::endings::EndingsError;
 use crate::players::levels::Courtier;
 use crate::players::levels::UnknownCourtier;
 use crate::players::thinker;
@@ -91,6 +94,17 @@ enum Command {
         /// How long to search, in milliseconds
         #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
         ms: u64,
+    },
+    /// Solve what can be solved of a variant, and check it position by position; the last line is JSON
+    Solve {
+        /// The variant
+        variant: String,
+        /// Write the packed table to this file
+        #[arg(long, value_name = "FILE")]
+        write: Option<PathBuf>,
+        /// Solve nothing, but check the table in this file
+        #[arg(long, value_name = "FILE")]
+        check: Option<PathBuf>,
     },
     /// Replay a record or a PDN file, checking every move
     Replay {
@@ -185,6 +199,9 @@ pub enum CliError {
         /// What there is.
         known: String,
     },
+    /// Nothing of the variant can be solved.
+    #[error("nothing of {0} is solved")]
+    NothingSolved(&'static str),
     /// More players than seats.
     #[error("{given} players are named for {seats} seats")]
     Seats {
@@ -217,6 +234,12 @@ pub enum CliError {
         /// Why not.
         refusal: Refusal,
     },
+    /// A table of endings cannot be read.
+    #[error(transparent)]
+    Endings(#[from] EndingsError),
+    /// A table of endings is wrong: a fault of the program that made it.
+    #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
+    Contradiction(#[from] Contradiction),
     /// There is nothing in the file.
     #[error("there is no game in {0}")]
     NothingToReplay(PathBuf),
@@ -255,6 +278,10 @@ where
             budget,
         } => play::play(&game, &seats, games, seed, budget.budget(), output, clock),
         Command::Bench { variant, ms } => bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock),
+        Command::Solve { variant, write, check } => match Setup::standard(&variant)?.variant().key {
+            "draughts" => endings::draughts(write.as_deref(), check.as_deref(), output, clock),
+            other => Err(CliError::NothingSolved(other)),
+        },
         Command::Replay { file } => replay::replay(&file, input, output),
         Command::Serve => serve::serve(input, output, clock),
     };

@@ -128,6 +128,10 @@ fn nonsense_is_refused_in_one_line() {
         &["play", "draughts", "--nodes", "5", "--ms", "5"],
         &["bench", "nothing"],
         &["replay", "/no/such/file"],
+        &["solve"],
+        &["solve", "go"],
+        &["solve", "draughts", "--check", "/no/such/file"],
+        &["solve", "draughts", "--check", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")],
         &["replay", "-"],
     ] {
         refused(args, "");

@@ -3,6 +3,7 @@
 //! All terms are whole hundredths of a man. Sets of squares are written in PDN numbers, for Black; White's are the same sets turned round.
 
 use super::Budget;
+use super::endings::{self, Endings, WithEndings};
 use super::levels::{Courtier, Player};
 use super::search::{Evaluator, Past, SearchPosition, Unrest};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
@@ -263,15 +264,24 @@ fn the_move(board: &Board, total: i32) -> i32 {
 /// A courtier at draughts.
 #[derive(Debug)]
 pub struct DraughtsThinker {
-    player: Player<Board, DraughtsEvaluator>,
+    player: Player<Board, WithEndings<DraughtsEvaluator>>,
 }
 
 impl DraughtsThinker {
-    /// This courtier; none for those who do not play yet.
+    /// This courtier; none for those who do not play yet. Who has learnt the endings knows them if this process has them by now, see
+    /// [`endings::install`].
     #[must_use]
     pub fn new(courtier: Courtier) -> Option<DraughtsThinker> {
+        DraughtsThinker::with_endings(courtier, endings::installed())
+    }
+
+    /// This courtier with these endings, if he is one of those who learn them.
+    #[must_use]
+    pub fn with_endings(courtier: Courtier, endings: Option<&'static Endings>) -> Option<DraughtsThinker> {
+        let manner = courtier.manner()?;
+        let endings = if manner.endings { endings } else { None };
         Some(DraughtsThinker {
-            player: Player::new(*courtier.manner()?, DraughtsEvaluator),
+            player: Player::new(*manner, WithEndings::new(DraughtsEvaluator, endings)),
         })
     }
 }

@@ -121,6 +121,8 @@ pub struct Manner {
     pub root_noise: i32,
     /// In how many of a hundred moves it looks at nothing but its own move.
     pub lapses: u32,
+    /// Whether it has learnt the solved endings by heart, at games that have them.
+    pub endings: bool,
 }
 
 /// Sees his move and the answer, no further, and not always that: he loses pieces to shots and spoils won endings.
@@ -135,6 +137,7 @@ const WILL_SOMERS: Manner = Manner {
     judgement_noise: 40,
     root_noise: 60,
     lapses: 45,
+    endings: false,
 };
 
 /// Deep and fair; a little variety among moves that are as good as equal.
@@ -149,6 +152,7 @@ const THOMAS_MORE: Manner = Manner {
     judgement_noise: 0,
     root_noise: 2,
     lapses: 0,
+    endings: true,
 };
 
 /// A player at one game: a manner of thinking and the memory for it.

@@ -1,6 +1,7 @@
 //! The computer players: pure like the rules. They see a position and its legal moves, take a [`Budget`], and can be stopped by a [`Cancel`].
 
 pub mod draughts;
+pub mod endings;
 pub mod levels;
 pub mod question;
 pub mod search;

@@ -6,7 +6,7 @@
 //!
 //! What it does: iterative deepening with aspiration windows, principal-variation search, a transposition table of bounded size, killer moves
 //! and history ordering, reductions of late quiet moves, quiescence (forced moves and open threats are played out before a judgement), draws by
-//! repetition and without progress, wins counted in plies. What it does not do: read a clock (a closure says when to stop) or use a global
+//! repetition and without progress, wins counted in plies, solved positions where the evaluator knows some. What it does not do: read a clock (a closure says when to stop) or use a global
 //! random number. The same position, past, options and nodes always give the same report.
 
 use std::fmt;
@@ -23,6 +23,17 @@ pub enum Ending {
     /// The side to move has lost.
     Loss,
     /// Nobody has won.
+    Draw,
+}
+
+/// How a position ends with best play, where that is known for certain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Known {
+    /// The side to move wins in so many plies.
+    Win(u32),
+    /// The side to move loses in so many plies.
+    Loss(u32),
+    /// Nobody can win.
     Draw,
 }
 
@@ -87,6 +98,17 @@ pub trait SearchPosition: Clone {
 pub trait Evaluator<P> {
     /// The worth of the position for the side to move, in hundredths of a man, well below [`Score::WIN`].
     fn evaluate(&self, position: &P) -> i32;
+
+    /// How the position ends with best play, draws by repetition and without progress disregarded; none where nobody has solved it. Where it
+    /// knows a position, it should know those behind it.
+    fn known(&self, _position: &P) -> Option<Known> {
+        None
+    }
+
+    /// The most plies without progress in a row on the shortest way from any known position to its end.
+    fn longest_idle(&self) -> u32 {
+        u32::MAX
+    }
 }
 
 /// How many kinds of moves the ordering tells apart.
@@ -104,6 +126,8 @@ impl Score {
     pub const WIN: i32 = 32_000;
     /// A judgement, in contrast to a win, stays below this.
     const JUDGED: i32 = 30_000;
+    /// A win that the draw without progress, or a third repetition, may still prevent; less the plies that it takes.
+    const HOPED_FOR: i32 = 20_000;
 
     /// Number of plies to a forced win of the side to move.
     #[must_use]
@@ -322,6 +346,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         path.extend_from_slice(&past.keys[past.keys.len().saturating_sub(past.idle as usize)..]);
         let idle_before = (past.idle as usize).saturating_sub(path.len());
         path.push(root.key());
+        let worn = is_any_twice(&path);
         let mut run = Run {
             evaluator: &self.evaluator,
             table: &mut self.table,
@@ -335,6 +360,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             stopped: false,
             careful: false,
             path,
+            worn,
+            solved: None,
+            longest_idle: self.evaluator.longest_idle() as usize,
             since: 0,
             idle_before,
             idle_limit: past.idle_limit.map_or(usize::MAX, |limit| limit as usize),
@@ -342,7 +370,10 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             ranks: Vec::with_capacity(1024),
             pv: vec![Vec::new(); MAX_PLY + 2],
         };
-        run.deepen(root, &mut roots)
+        match run.guide(root, &mut roots) {
+            Some(decided) => decided,
+            None => run.deepen(root, &mut roots),
+        }
     }
 }
 
@@ -374,6 +405,12 @@ struct Run<'a, P: SearchPosition, E> {
     careful: bool,
     /// Keys of the positions since the last progress before the root, then of the line that is searched.
     path: Vec<u64>,
+    /// A position before the first progress has been on the board twice: the next time is a draw.
+    worn: bool,
+    /// What is known about the root, where it still has to be searched.
+    solved: Option<Worth>,
+    /// See [`Evaluator::longest_idle`].
+    longest_idle: usize,
     /// Where in `path` the positions begin that can still be repeated.
     since: usize,
     /// Plies without progress before the first key in `path`.
@@ -384,6 +421,18 @@ struct Run<'a, P: SearchPosition, E> {
     ranks: Vec<(i32, u16)>,
     /// Expected lines by ply.
     pv: Vec<Vec<P::Move>>,
+}
+
+/// What a solved position is worth for its side to move, with the draws that depend on the past. Later ones are better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Worth {
+    Lost,
+    /// Lost in itself, but perhaps there is time to a draw.
+    PerhapsLost,
+    Drawn,
+    /// Won in itself, but perhaps there is no time.
+    PerhapsWon,
+    Won,
 }
 
 /// How often `stop` is asked.
@@ -399,6 +448,111 @@ const ASPIRATION: i32 = 24;
 const INFINITE: i32 = 2 * Score::WIN;
 
 impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
+    /// What is known about a position after so many idle plies, as a worth and a score for its side to move.
+    #[inline]
+    fn known(&self, position: &P, idle: usize, ply: usize) -> Option<(Worth, i32)> {
+        let known = self.evaluator.known(position)?;
+        let in_time = |plies: u32| idle + self.longest_idle.min(plies as usize) <= self.idle_limit && !(self.worn && self.since == 0);
+        let way = |plies: u32| plies as i32 + ply as i32;
+        Some(match known {
+            Known::Draw => (Worth::Drawn, 0),
+            Known::Win(plies) if in_time(plies) => (Worth::Won, Score::WIN - way(plies)),
+            Known::Win(plies) => (Worth::PerhapsWon, Score::HOPED_FOR - way(plies)),
+            Known::Loss(plies) if in_time(plies) => (Worth::Lost, way(plies) - Score::WIN),
+            Known::Loss(plies) => (Worth::PerhapsLost, way(plies) - Score::HOPED_FOR),
+        })
+    }
+
+    /// What is known about a move at the root, for the side that makes it; and how often the position behind it was on the board.
+    fn known_move(&mut self, root: &P, mv: &RootMove<P>) -> Option<(Worth, i32, usize)> {
+        let before = if mv.progress {
+            0
+        } else {
+            let key = mv.after.key();
+            self.path.iter().filter(|&&earlier| earlier == key).count()
+        };
+        let idle = if mv.progress { 0 } else { self.idle() };
+        if mv.after.ending().is_none() && mv.after.has_moves() && (before >= 2 || idle >= self.idle_limit) {
+            return Some((Worth::Drawn, 0, before));
+        }
+        let since = self.since;
+        if mv.progress {
+            self.since = self.path.len();
+        }
+        let known = self.known(&mv.after, idle, 1);
+        self.since = since;
+        let (worth, score) = known?;
+        if mv.after.side() == root.side() {
+            return Some((worth, score, before));
+        }
+        let worth = match worth {
+            Worth::Lost => Worth::Won,
+            Worth::PerhapsLost => Worth::PerhapsWon,
+            Worth::Drawn => Worth::Drawn,
+            Worth::PerhapsWon => Worth::PerhapsLost,
+            Worth::Won => Worth::Lost,
+        };
+        Some((worth, -score, before))
+    }
+
+    /// Where the positions behind all moves are known, a win or a loss needs no search: the shortest way to win, or the longest to hold out. In
+    /// other positions only the moves are left that keep the result, and the search decides between them.
+    fn guide(&mut self, root: &P, roots: &mut Vec<RootMove<P>>) -> Option<SearchReport<P::Move>> {
+        let mut known = Vec::with_capacity(roots.len());
+        for mv in roots.iter() {
+            known.push(self.known_move(root, mv)?);
+        }
+        let worth = known.iter().map(|&(worth, ..)| worth).max()?;
+        let searched = matches!(worth, Worth::PerhapsLost | Worth::Drawn | Worth::PerhapsWon);
+        // The first one among equals: luck has decided their order. Coming back to a position is for those who want a draw.
+        let best = (0..roots.len()).rev().max_by_key(|&i| {
+            let (_, score, before) = known[i];
+            (score, if score > 0 { -(before as i32) } else { before as i32 })
+        })?;
+        let kept = known.iter().filter(|&&(of_move, ..)| of_move == worth).count();
+        if searched && kept > 1 {
+            self.solved = Some(worth);
+            let mut of_moves = known.iter();
+            roots.retain(|_| of_moves.next().is_some_and(|&(of_move, ..)| of_move == worth));
+            return None;
+        }
+        let score = Score(known[best].1);
+        let pv = self.known_line(roots[best].mv, &roots[best].after);
+        Some(SearchReport {
+            best: Some(roots[best].mv),
+            score,
+            depth: score.win_in().or(score.loss_in()).unwrap_or(1).max(1),
+            nodes: (roots.len() as u64).min(self.node_limit),
+            pv,
+        })
+    }
+
+    /// A move and the shortest way on from there, as far as it is known and leads to an end.
+    fn known_line(&self, mv: P::Move, after: &P) -> Vec<P::Move> {
+        let mut line = vec![mv];
+        let mut position = after.clone();
+        let mut moves = Vec::new();
+        while line.len() < MAX_PLY && !matches!(self.evaluator.known(&position), None | Some(Known::Draw)) && position.ending().is_none() {
+            moves.clear();
+            position.moves(&mut moves);
+            let worth = |mv: P::Move| {
+                let after = position.play(mv);
+                let score = match self.evaluator.known(&after) {
+                    Some(Known::Win(plies)) => Score::WIN - plies as i32,
+                    Some(Known::Loss(plies)) => plies as i32 - Score::WIN,
+                    Some(Known::Draw) | None => 0,
+                };
+                if after.side() == position.side() { score } else { -score }
+            };
+            let Some(next) = moves.iter().rev().copied().max_by_key(|&mv| worth(mv)) else {
+                break;
+            };
+            line.push(next);
+            position = position.play(next);
+        }
+        line
+    }
+
     fn deepen(&mut self, root: &P, roots: &mut [RootMove<P>]) -> SearchReport<P::Move> {
         let mut report = SearchReport {
             best: Some(roots[0].mv),
@@ -449,6 +603,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             }
         }
         report.nodes = self.nodes;
+        if self.solved == Some(Worth::Drawn) {
+            report.score = Score(0);
+        }
         report
     }
 
@@ -461,7 +618,12 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             if self.stopped {
                 return;
             }
-            if score.abs() > Score::JUDGED {
+            // What is known from further away may not be the shortest.
+            let within = Score(score)
+                .win_in()
+                .or(Score(score).loss_in())
+                .is_some_and(|plies| plies <= report.depth);
+            if within {
                 *report = SearchReport {
                     depth: report.depth,
                     ..sure
@@ -574,6 +736,18 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             return ending_score(ending, ply);
         }
         let idle = self.idle();
+        let mut hoped_for = None;
+        if let Some((worth, score)) = self.known(position, idle, ply) {
+            match worth {
+                // Among moves that all draw, the one that makes it hardest for the opponent.
+                Worth::Drawn if self.solved == Some(Worth::Drawn) => {}
+                Worth::PerhapsWon | Worth::PerhapsLost => hoped_for = Some(score),
+                Worth::Won | Worth::Drawn | Worth::Lost => {
+                    let again = idle >= 4 && self.path[self.since..].contains(&position.key());
+                    return if again { 0 } else { score };
+                }
+            }
+        }
         if depth <= 0 {
             let play_on = match position.unrest() {
                 Unrest::Quiet => false,
@@ -584,7 +758,11 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                 if !position.has_moves() {
                     return ending_score(position.without_moves(), ply);
                 }
-                return if idle >= self.idle_limit { 0 } else { self.judge(position) };
+                return if idle >= self.idle_limit {
+                    0
+                } else {
+                    hoped_for.unwrap_or_else(|| self.judge(position))
+                };
             }
         } else if ply >= MAX_PLY {
             return self.judge(position);
@@ -793,6 +971,13 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             add(other, -bonus);
         }
     }
+}
+
+/// Whether any key is there more than once.
+fn is_any_twice(keys: &[u64]) -> bool {
+    let mut keys = keys.to_vec();
+    keys.sort_unstable();
+    keys.windows(2).any(|pair| pair[0] == pair[1])
 }
 
 const RANK_KNOWN: i32 = 1 << 30;

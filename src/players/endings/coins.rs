@@ -1,0 +1,188 @@
+//! Packing yes-or-no decisions: a binary arithmetic coder with chances that learn. Nothing here knows what is packed.
+
+/// How likely a decision is to be "yes", learnt from the decisions before: half from the last few, half from the last hundred or so.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Chance {
+    quick: u16,
+    slow: u16,
+}
+
+impl Chance {
+    pub const EVEN: Chance = Chance {
+        quick: 1 << 15,
+        slow: 1 << 15,
+    };
+
+    /// In parts of 65,536, never certain.
+    #[inline]
+    const fn of_yes(self) -> u32 {
+        let sum = (self.quick as u32 + self.slow as u32) / 2;
+        if sum < 32 {
+            32
+        } else if sum > 65_504 {
+            65_504
+        } else {
+            sum
+        }
+    }
+
+    #[inline]
+    const fn learn(&mut self, yes: bool) {
+        if yes {
+            self.quick += (u16::MAX - self.quick) >> 4;
+            self.slow += (u16::MAX - self.slow) >> 7;
+        } else {
+            self.quick -= self.quick >> 4;
+            self.slow -= self.slow >> 7;
+        }
+    }
+}
+
+/// Packs or unpacks decisions, so that one piece of code describes both.
+pub(super) trait Coins {
+    /// Packs the decision and returns it; or ignores it and returns the one that was packed.
+    fn toss(&mut self, chance: &mut Chance, yes: bool) -> bool;
+}
+
+/// The stretch of numbers in which the packed one lies.
+#[derive(Clone, Copy)]
+struct Stretch {
+    low: u32,
+    high: u32,
+}
+
+impl Stretch {
+    const ALL: Stretch = Stretch { low: 0, high: u32::MAX };
+
+    /// The last number that means "yes".
+    #[inline]
+    const fn middle(self, chance: Chance) -> u32 {
+        let length = (self.high - self.low) as u64;
+        self.low + ((length * chance.of_yes() as u64) >> 16) as u32
+    }
+
+    #[inline]
+    const fn narrow(&mut self, middle: u32, yes: bool) {
+        if yes {
+            self.high = middle;
+        } else {
+            self.low = middle + 1;
+        }
+    }
+
+    /// Drops the first byte where both ends agree on it.
+    #[inline]
+    const fn settle(&mut self) -> Option<u8> {
+        if (self.low ^ self.high) >> 24 != 0 {
+            return None;
+        }
+        let byte = (self.high >> 24) as u8;
+        self.low <<= 8;
+        self.high = self.high << 8 | 255;
+        Some(byte)
+    }
+}
+
+/// Packs decisions into bytes.
+pub(super) struct Packer {
+    stretch: Stretch,
+    bytes: Vec<u8>,
+}
+
+impl Packer {
+    pub fn new() -> Packer {
+        Packer {
+            stretch: Stretch::ALL,
+            bytes: Vec::new(),
+        }
+    }
+
+    /// The bytes, from which all decisions can be unpacked again.
+    pub fn finish(mut self) -> Vec<u8> {
+        // Unpacking reads zeros behind the end; one byte more lies within the stretch for certain.
+        self.bytes.extend_from_slice(&self.stretch.high.to_be_bytes()[..1]);
+        self.bytes
+    }
+}
+
+impl Coins for Packer {
+    #[inline]
+    fn toss(&mut self, chance: &mut Chance, yes: bool) -> bool {
+        self.stretch.narrow(self.stretch.middle(*chance), yes);
+        chance.learn(yes);
+        while let Some(byte) = self.stretch.settle() {
+            self.bytes.push(byte);
+        }
+        yes
+    }
+}
+
+/// Unpacks decisions. From bytes that nobody packed come decisions without meaning, but they always come.
+pub(super) struct Unpacker<'a> {
+    stretch: Stretch,
+    number: u32,
+    rest: &'a [u8],
+}
+
+impl<'a> Unpacker<'a> {
+    pub fn new(bytes: &'a [u8]) -> Unpacker<'a> {
+        let mut out = Unpacker {
+            stretch: Stretch::ALL,
+            number: 0,
+            rest: bytes,
+        };
+        for _ in 0..4 {
+            out.read();
+        }
+        out
+    }
+
+    #[inline]
+    fn read(&mut self) {
+        let byte = match self.rest.split_first() {
+            Some((&byte, rest)) => {
+                self.rest = rest;
+                byte
+            }
+            None => 0,
+        };
+        self.number = self.number << 8 | u32::from(byte);
+    }
+}
+
+impl Coins for Unpacker<'_> {
+    #[inline]
+    fn toss(&mut self, chance: &mut Chance, _: bool) -> bool {
+        let middle = self.stretch.middle(*chance);
+        let yes = self.number <= middle;
+        self.stretch.narrow(middle, yes);
+        chance.learn(yes);
+        while self.stretch.settle().is_some() {
+            self.read();
+        }
+        yes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::search::mix;
+
+    #[test]
+    fn what_is_packed_comes_out_again_and_rare_things_cost_little() {
+        for (odds, most_bytes) in [(2, 1300), (20, 400), (1000, 40), (u64::MAX, 30)] {
+            let decisions: Vec<bool> = (0..10_000).map(|i| mix(i).is_multiple_of(odds)).collect();
+            let (mut packer, mut chances) = (Packer::new(), [Chance::EVEN; 3]);
+            for (i, &yes) in decisions.iter().enumerate() {
+                packer.toss(&mut chances[i % 3], yes);
+            }
+            let bytes = packer.finish();
+            assert!(bytes.len() < most_bytes, "{} bytes at 1 in {odds}", bytes.len());
+            let (mut unpacker, mut chances) = (Unpacker::new(&bytes), [Chance::EVEN; 3]);
+            for (i, &yes) in decisions.iter().enumerate() {
+                assert_eq!(unpacker.toss(&mut chances[i % 3], !yes), yes, "decision {i} at 1 in {odds}");
+            }
+        }
+    }
+}

@@ -1,0 +1,382 @@
+//! The endings of English draughts, solved: every position with up to four pieces, both sides to move.
+//!
+//! For a position the table knows whether the side to move wins, loses or draws, and the **distance**: the number of plies to the end of the
+//! game (DR-7: a side to move that has no piece or no move) when the winner goes the shortest way and the loser holds out the longest. It
+//! counts through captures and crownings to the very end, not to the next capture: a win in 31 may be 12 plies with four pieces, a capture, and
+//! 18 more with three. Draws by repetition or without progress (DR-8) are not in it, as they depend on the past of a game; but see
+//! [`Endings::longest_idle`].
+//!
+//! It holds for the game with compulsory captures (DR-4) that is lost by who cannot move: not with huffing, and not for Losing Draughts.
+//!
+//! # How it is made and kept
+//! [`Solution`] is made by retrograde analysis (`coffer solve draughts`) and packed into a file of a few hundred kilobytes
+//! (`assets/endings/draughts.bin`). [`Endings`] reads that file. Positions are seen by the side to move, with the board turned round when that
+//! is White, so that each counts once. They are grouped in families of the same pieces. Of two families that differ in the side to move only one
+//! is packed, the other follows with one ply of looking ahead; so do positions with a compulsory capture. A family is unpacked when a position
+//! in it is first asked for, into a byte a position; then an answer is one look into memory. Nothing needs threads, a file system or more than
+//! 9 MB of memory.
+
+mod coins;
+mod pack;
+mod places;
+mod retrograde;
+mod value;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::OnceLock;
+
+use thiserror::Error;
+
+use self::coins::{Packer, Unpacker};
+use self::pack::{is_quiet, toss_family};
+use self::places::{FAMILIES, ORDER, PLACES, Positions, Seen, is_packed, place};
+pub use self::places::{MOST_PIECES, Pieces, count_positions};
+pub use self::retrograde::Solution;
+use self::value::Value;
+use super::search::{Evaluator, Known};
+use crate::rules::draughts::board::{Board, Side};
+
+/// What the file begins with; the last byte counts the versions of the format.
+const MAGIC: [u8; 8] = *b"KCENDIN\x01";
+/// Magic, checksum, longest idle stretch, and a length for each packed family.
+const HEADER: usize = 8 + 8 + 1;
+
+/// Why bytes are no table of endings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum EndingsError {
+    /// It begins with something else.
+    #[error("this is no table of draughts endings, or one of another version")]
+    Foreign,
+    /// It is too short, too long, or its checksum does not fit.
+    #[error("the table of draughts endings is damaged")]
+    Damaged,
+}
+
+/// The solved endings, read from their file.
+#[derive(Debug)]
+pub struct Endings {
+    longest_idle: u8,
+    /// The packed families, by family; empty for those that follow from another.
+    packed: Vec<Vec<u8>>,
+    /// The values by family and place, once they were asked for.
+    values: [OnceLock<Vec<Value>>; FAMILIES],
+}
+
+/// FNV-1a.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}
+
+impl Endings {
+    /// Reads what [`Solution::to_bytes`] wrote. This is quick: nothing is unpacked yet.
+    ///
+    /// # Errors
+    /// When the bytes are something else or are damaged. A game can be played without the table.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Endings, EndingsError> {
+        let rest = bytes.strip_prefix(&MAGIC).ok_or(EndingsError::Foreign)?;
+        let (sum, rest) = rest.split_first_chunk().ok_or(EndingsError::Damaged)?;
+        if checksum(rest) != u64::from_le_bytes(*sum) {
+            return Err(EndingsError::Damaged);
+        }
+        let (&longest_idle, mut lengths) = rest.split_first().ok_or(EndingsError::Damaged)?;
+        let count = (0..FAMILIES).filter(|&family| is_packed(family)).count();
+        let mut streams = lengths.get(4 * count..).ok_or(EndingsError::Damaged)?;
+        let mut packed = vec![Vec::new(); FAMILIES];
+        for (_, bytes) in packed.iter_mut().enumerate().filter(|(family, _)| is_packed(*family)) {
+            let (length, behind) = lengths.split_first_chunk().ok_or(EndingsError::Damaged)?;
+            lengths = behind;
+            let length = usize::try_from(u32::from_le_bytes(*length)).map_err(|_| EndingsError::Damaged)?;
+            let (stream, behind) = streams.split_at_checked(length).ok_or(EndingsError::Damaged)?;
+            streams = behind;
+            *bytes = stream.to_vec();
+        }
+        if !streams.is_empty() {
+            return Err(EndingsError::Damaged);
+        }
+        Ok(Endings {
+            longest_idle,
+            packed,
+            values: [const { OnceLock::new() }; FAMILIES],
+        })
+    }
+
+    /// How the game goes on from this position with best play; none with more pieces than were solved.
+    #[must_use]
+    #[inline]
+    pub fn probe(&self, board: &Board) -> Option<Known> {
+        if (board.pieces[0] | board.pieces[1]).count_ones() > MOST_PIECES {
+            return None;
+        }
+        Some(self.probe_few(board))
+    }
+
+    fn probe_few(&self, board: &Board) -> Known {
+        let seen = Seen::of(board);
+        if seen.own != 0 && seen.other == 0 {
+            // No game comes here, but a person may set it up.
+            return if board.has_legal_move() { Known::Win(1) } else { Known::Loss(0) };
+        }
+        self.value(seen).known()
+    }
+
+    /// On the shortest way to a win no more plies than this go by without a capture or a man's advance, whatever the loser does. Where this and
+    /// the plies that went by before stay within the limit of DR-8, the win is certain.
+    #[must_use]
+    pub const fn longest_idle(&self) -> u32 {
+        self.longest_idle as u32
+    }
+
+    /// Unpacks everything now rather than bit by bit when it is needed.
+    pub fn unpack(&self) {
+        for family in 0..FAMILIES {
+            self.family(family);
+        }
+    }
+
+    /// The value of a position with a piece of the other side.
+    #[inline]
+    fn value(&self, seen: Seen) -> Value {
+        if seen.own == 0 {
+            return Value::LOST_NOW;
+        }
+        // Neither is ever missing: the places of a family are counted from the same numbers.
+        place(seen)
+            .and_then(|(family, at)| self.family(family).get(at))
+            .copied()
+            .unwrap_or(Value::DRAW)
+    }
+
+    #[inline]
+    fn family(&self, family: usize) -> &[Value] {
+        self.values[family].get_or_init(|| self.unpack_family(family))
+    }
+
+    #[cold]
+    fn unpack_family(&self, family: usize) -> Vec<Value> {
+        let positions = Positions::of(ORDER[family]);
+        let packed = is_packed(family);
+        let mut values = if packed {
+            let mut unpacker = Unpacker::new(&self.packed[family]);
+            toss_family(family, &positions, &mut unpacker, |_| Value::OPEN)
+        } else {
+            vec![Value::OPEN; PLACES[family]]
+        };
+        for (at, seen) in positions.iter() {
+            if !packed || !is_quiet(seen) {
+                values[at] = best_of_moves(seen, |seen| self.value(seen));
+            }
+        }
+        values
+    }
+}
+
+/// The value of a position from those of the positions one ply further.
+#[inline]
+fn best_of_moves(seen: Seen, value: impl Fn(Seen) -> Value) -> Value {
+    let board = seen.board();
+    let mut best = Value::LOST_NOW;
+    let mut any = false;
+    board.for_each_move(|mv| {
+        let after = value(Seen::of(&board.play(mv))).of_move();
+        best = if any { best.max(after) } else { after };
+        any = true;
+    });
+    best
+}
+
+impl Solution {
+    /// The file that [`Endings::from_bytes`] reads.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let (mut lengths, mut streams) = (Vec::new(), Vec::new());
+        for family in (0..FAMILIES).filter(|&family| is_packed(family)) {
+            let values = self.family(family);
+            let mut packer = Packer::new();
+            let value_at = |at: usize| values.get(at).copied().unwrap_or(Value::DRAW);
+            toss_family(family, &Positions::of(ORDER[family]), &mut packer, value_at);
+            let stream = packer.finish();
+            lengths.extend_from_slice(&(stream.len() as u32).to_le_bytes());
+            streams.extend_from_slice(&stream);
+        }
+        let mut rest = vec![self.longest_idle()];
+        rest.extend_from_slice(&lengths);
+        rest.extend_from_slice(&streams);
+        let mut bytes = Vec::with_capacity(HEADER + rest.len());
+        bytes.extend_from_slice(&MAGIC);
+        bytes.extend_from_slice(&checksum(&rest).to_le_bytes());
+        bytes.extend_from_slice(&rest);
+        bytes
+    }
+}
+
+/// What is in a table, by number of pieces. Every position counts twice: with either side to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Census {
+    /// Won by the side to move.
+    pub won: u64,
+    /// Drawn.
+    pub drawn: u64,
+    /// Lost by the side to move.
+    pub lost: u64,
+    /// The longest distance.
+    pub longest: u32,
+    /// A position with that distance.
+    pub example: Option<Board>,
+}
+
+/// A value that does not fit those of the positions one ply further.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the table says {said:?}, its moves say {found:?}:\n{board}")]
+pub struct Contradiction {
+    /// The position.
+    pub board: Board,
+    /// What the table says.
+    pub said: Option<Known>,
+    /// What follows from the moves.
+    pub found: Known,
+}
+
+impl Endings {
+    /// Looks at all positions with so many pieces, a piece on each side, with either side to move: each must be worth what its moves say. With
+    /// all numbers of pieces from two on checked, every distance is proven: a win by going down to the end ply by ply, a draw because nobody
+    /// can leave it with profit.
+    ///
+    /// # Errors
+    /// The first position that does not fit.
+    pub fn check(&self, pieces: u32) -> Result<Census, Contradiction> {
+        self.check_some(pieces, 1)
+    }
+
+    /// As [`Endings::check`], for every so-manieth place only. The census counts what was looked at.
+    ///
+    /// # Errors
+    /// The first position that does not fit.
+    pub fn check_some(&self, pieces: u32, every: usize) -> Result<Census, Contradiction> {
+        let mut census = Census::default();
+        for family in (0..FAMILIES).filter(|&family| ORDER[family].total() == pieces) {
+            let positions = Positions::of(ORDER[family]);
+            for seen in (0..positions.places()).step_by(every.max(1)).filter_map(|at| positions.at(at)) {
+                let black = seen.board();
+                let white = turned(&black);
+                for board in [black, white] {
+                    census.count(self, &board)?;
+                }
+            }
+        }
+        Ok(census)
+    }
+}
+
+/// The same position with the sides exchanged and the board turned round.
+fn turned(board: &Board) -> Board {
+    let seen = Seen::of(&board.with_turn(Side::White));
+    Board {
+        pieces: [seen.own, seen.other],
+        kings: seen.kings,
+        turn: board.turn.other(),
+    }
+}
+
+impl Census {
+    fn count(&mut self, endings: &Endings, board: &Board) -> Result<(), Contradiction> {
+        let said = endings.probe(board);
+        let found = from_moves(endings, board);
+        if said != Some(found) {
+            return Err(Contradiction {
+                board: *board,
+                said,
+                found,
+            });
+        }
+        let plies = match found {
+            Known::Draw => {
+                self.drawn += 1;
+                return Ok(());
+            }
+            Known::Win(plies) => {
+                self.won += 1;
+                plies
+            }
+            Known::Loss(plies) => {
+                self.lost += 1;
+                plies
+            }
+        };
+        if plies > self.longest {
+            self.longest = plies;
+            self.example = Some(*board);
+        }
+        Ok(())
+    }
+}
+
+/// What the moves of a position say about it, by the rules alone and the table for the positions behind them.
+fn from_moves(endings: &Endings, board: &Board) -> Known {
+    let (mut quickest_win, mut slowest_loss, mut draw) = (None, None, false);
+    board.for_each_move(|mv| match endings.probe(&board.play(mv)) {
+        Some(Known::Loss(plies)) => quickest_win = Some(quickest_win.map_or(plies, |best: u32| best.min(plies))),
+        Some(Known::Win(plies)) => slowest_loss = Some(slowest_loss.map_or(plies, |best: u32| best.max(plies))),
+        Some(Known::Draw) | None => draw = true,
+    });
+    match (quickest_win, draw, slowest_loss) {
+        (Some(plies), _, _) => Known::Win(plies + 1),
+        (None, true, _) => Known::Draw,
+        (None, false, Some(plies)) => Known::Loss(plies + 1),
+        (None, false, None) => Known::Loss(0),
+    }
+}
+
+static INSTALLED: OnceLock<Endings> = OnceLock::new();
+
+/// Gives the table to all courtiers of this process who are made from now on. Whoever has the bytes calls this once; a second table is ignored.
+///
+/// # Errors
+/// When the bytes are no table. The courtiers then play without.
+pub fn install(bytes: &[u8]) -> Result<(), EndingsError> {
+    if INSTALLED.get().is_none() {
+        let endings = Endings::from_bytes(bytes)?;
+        INSTALLED.get_or_init(|| endings);
+    }
+    Ok(())
+}
+
+/// The table of this process, if it was given one.
+#[must_use]
+pub fn installed() -> Option<&'static Endings> {
+    INSTALLED.get()
+}
+
+/// An evaluator that also knows the endings, where there is a table of them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct WithEndings<E> {
+    evaluator: E,
+    endings: Option<&'static Endings>,
+}
+
+impl<E> WithEndings<E> {
+    /// Judges as the evaluator does, and knows what is in the table.
+    #[must_use]
+    pub const fn new(evaluator: E, endings: Option<&'static Endings>) -> WithEndings<E> {
+        WithEndings { evaluator, endings }
+    }
+}
+
+impl<E: Evaluator<Board>> Evaluator<Board> for WithEndings<E> {
+    #[inline]
+    fn evaluate(&self, board: &Board) -> i32 {
+        self.evaluator.evaluate(board)
+    }
+
+    #[inline]
+    fn known(&self, board: &Board) -> Option<Known> {
+        self.endings?.probe(board)
+    }
+
+    fn longest_idle(&self) -> u32 {
+        self.endings.map_or(u32::MAX, Endings::longest_idle)
+    }
+}

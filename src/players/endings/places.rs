@@ -1,0 +1,389 @@
+//! Positions as numbers: a [`Family`] is all positions with the same pieces, and a position has a place in its family.
+//!
+//! Positions are seen by the side to move, as Black: with White to move the board is turned round. So every position with two sides to move
+//! counts once, and men of the side to move always go to higher PDN numbers.
+
+use super::pack::NEIGHBOURS;
+use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
+use crate::rules::draughts::board::{Board, CROWN_ROW, Side};
+
+/// Most pieces on the board of a solved position.
+pub const MOST_PIECES: u32 = 4;
+
+/// A position as the side to move sees it: internal order, and turned round so that this side is Black.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Seen {
+    pub own: u32,
+    pub other: u32,
+    pub kings: u32,
+}
+
+/// The set with the board turned round, internal order: bit `b` becomes bit `11 - b`.
+#[inline]
+const fn turned(set: u32) -> u32 {
+    set.reverse_bits().rotate_left(12)
+}
+
+impl Seen {
+    #[inline]
+    pub const fn of(board: &Board) -> Seen {
+        match board.turn {
+            Side::Black => Seen {
+                own: board.pieces[0],
+                other: board.pieces[1],
+                kings: board.kings,
+            },
+            Side::White => Seen {
+                own: turned(board.pieces[1]),
+                other: turned(board.pieces[0]),
+                kings: turned(board.kings),
+            },
+        }
+    }
+
+    /// The position with Black to move.
+    #[inline]
+    pub const fn board(self) -> Board {
+        Board {
+            pieces: [self.own, self.other],
+            kings: self.kings,
+            turn: Side::Black,
+        }
+    }
+}
+
+/// The pieces of a position: men and kings of the side to move, then of the other one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pieces {
+    /// Men of the side to move.
+    pub men: u8,
+    /// Kings of the side to move.
+    pub kings: u8,
+    /// Men of the other side.
+    pub other_men: u8,
+    /// Kings of the other side.
+    pub other_kings: u8,
+}
+
+impl Pieces {
+    /// How many there are.
+    #[must_use]
+    pub const fn total(self) -> u32 {
+        self.men as u32 + self.kings as u32 + self.other_men as u32 + self.other_kings as u32
+    }
+
+    /// The same pieces with the other side to move.
+    pub(super) const fn turned(self) -> Pieces {
+        Pieces {
+            men: self.other_men,
+            kings: self.other_kings,
+            other_men: self.men,
+            other_kings: self.kings,
+        }
+    }
+
+    const fn both_sides(self) -> bool {
+        self.men + self.kings > 0 && self.other_men + self.other_kings > 0
+    }
+
+    /// Two bits for each kind.
+    const fn code(self) -> usize {
+        (self.men as usize) << 6 | (self.kings as usize) << 4 | (self.other_men as usize) << 2 | self.other_kings as usize
+    }
+
+    const fn of_code(code: usize) -> Pieces {
+        Pieces {
+            men: (code >> 6 & 3) as u8,
+            kings: (code >> 4 & 3) as u8,
+            other_men: (code >> 2 & 3) as u8,
+            other_kings: (code & 3) as u8,
+        }
+    }
+}
+
+/// Number of families with a piece on both sides.
+pub(super) const FAMILIES: usize = 41;
+
+/// The families in the order of solving: captures and crownings lead to earlier ones.
+pub(super) const ORDER: [Pieces; FAMILIES] = {
+    let mut order = [Pieces::of_code(0); FAMILIES];
+    let mut len = 0;
+    let mut total = 2;
+    while total <= MOST_PIECES {
+        let mut men = 0;
+        while men <= total {
+            let mut code = 0;
+            while code < 256 {
+                let pieces = Pieces::of_code(code);
+                if pieces.total() == total && pieces.men as u32 + pieces.other_men as u32 == men && pieces.both_sides() {
+                    order[len] = pieces;
+                    len += 1;
+                }
+                code += 1;
+            }
+            men += 1;
+        }
+        total += 1;
+    }
+    assert!(len == FAMILIES, "as many as were counted");
+    order
+};
+
+const NO_FAMILY: u8 = u8::MAX;
+
+/// The number of a family in [`ORDER`] by the code of its pieces.
+const NUMBER: [u8; 256] = {
+    let mut numbers = [NO_FAMILY; 256];
+    let mut i = 0;
+    while i < FAMILIES {
+        numbers[ORDER[i].code()] = i as u8;
+        i += 1;
+    }
+    numbers
+};
+
+/// Whether the values of a family are kept. Of two that differ in the side to move it is the one where the stronger side moves: the other
+/// follows from it.
+pub(super) const fn is_packed(family: usize) -> bool {
+    let Pieces {
+        men,
+        kings,
+        other_men,
+        other_kings,
+    } = ORDER[family];
+    let (own, other) = (men + kings, other_men + other_kings);
+    own > other || own == other && men >= other_men
+}
+
+/// Where men may stand: the squares of the side to move, and of the other side.
+const MEN_SQUARES: [u32; 2] = [!CROWN_ROW[0], !CROWN_ROW[1]];
+
+/// What the n-th piece of a group adds to the number of the group, by its internal bit.
+type Steps = [[u16; 32]; 3];
+
+const fn steps(squares: u32) -> Steps {
+    let mut table = [[0; 32]; 3];
+    let (mut bit, mut rank) = (0, 0_u32);
+    while bit < 32 {
+        if squares >> bit & 1 == 1 {
+            table[0][bit] = rank as u16;
+            table[1][bit] = (rank * rank.saturating_sub(1) / 2) as u16;
+            table[2][bit] = (rank * rank.saturating_sub(1) * rank.saturating_sub(2) / 6) as u16;
+            rank += 1;
+        }
+        bit += 1;
+    }
+    table
+}
+
+const OWN_MEN: Steps = steps(MEN_SQUARES[0]);
+const OTHER_MEN: Steps = steps(MEN_SQUARES[1]);
+const KINGS: Steps = steps(u32::MAX);
+
+/// The number of a group of equal pieces among all such groups, and how many pieces it has.
+#[inline]
+fn number(mut set: u32, steps: &Steps) -> (usize, usize) {
+    let (mut sum, mut count) = (0, 0);
+    while set != 0 {
+        sum += usize::from(steps[count % 3][set.trailing_zeros() as usize & 31]);
+        set &= set - 1;
+        count += 1;
+    }
+    (sum, count)
+}
+
+/// How many groups of so many equal pieces there are on so many squares.
+const fn groups(squares: usize, count: u8) -> usize {
+    match count {
+        0 => 1,
+        1 => squares,
+        2 => squares * (squares - 1) / 2,
+        _ => squares * (squares - 1) * (squares - 2) / 6,
+    }
+}
+
+const fn sizes(pieces: Pieces) -> [usize; 4] {
+    [
+        groups(28, pieces.men),
+        groups(32, pieces.kings),
+        groups(28, pieces.other_men),
+        groups(32, pieces.other_kings),
+    ]
+}
+
+/// The number of places in each family. Some stay empty: two pieces cannot share a square.
+pub(super) const PLACES: [usize; FAMILIES] = {
+    let mut places = [0; FAMILIES];
+    let mut i = 0;
+    while i < FAMILIES {
+        places[i] = places_of(ORDER[i]);
+        i += 1;
+    }
+    places
+};
+
+const fn places_of(pieces: Pieces) -> usize {
+    let [a, b, c, d] = sizes(pieces);
+    a * b * c * d
+}
+
+/// The sizes of the groups behind the first, by family, for [`place`].
+const STRIDES: [[usize; 3]; FAMILIES] = {
+    let mut strides = [[0; 3]; FAMILIES];
+    let mut i = 0;
+    while i < FAMILIES {
+        let [_, b, c, d] = sizes(ORDER[i]);
+        strides[i] = [b, c, d];
+        i += 1;
+    }
+    strides
+};
+
+/// The family of a position and its place there; none with too many pieces or all on one side.
+#[inline]
+pub(super) fn place(seen: Seen) -> Option<(usize, usize)> {
+    let Seen { own, other, kings } = seen;
+    let (men, men_count) = number(own & !kings, &OWN_MEN);
+    let (crowned, crowned_count) = number(own & kings, &KINGS);
+    let (other_men, other_men_count) = number(other & !kings, &OTHER_MEN);
+    let (other_crowned, other_crowned_count) = number(other & kings, &KINGS);
+    let counts = [men_count, crowned_count, other_men_count, other_crowned_count];
+    // Two bits for each count: 4 would spill into the next.
+    if counts.into_iter().any(|count| count > 3) {
+        return None;
+    }
+    let code = counts.into_iter().fold(0, |code, count| code << 2 | count);
+    let family = usize::from(NUMBER[code & 255]);
+    let &[b, c, d] = STRIDES.get(family)?;
+    let at = ((men * b + crowned) * c + other_men) * d + other_crowned;
+    Some((family, at))
+}
+
+/// Calls `each` for the places of the positions with one piece a step further up the board, as far as those come earlier in the family. Each
+/// piece and direction has its own slot, the pieces of the other side first.
+#[inline]
+pub(super) fn neighbours(family: usize, seen: Seen, at: usize, mut each: impl FnMut(usize, usize)) {
+    let Seen { own, other, kings } = seen;
+    let [b, c, d] = STRIDES[family];
+    let free = !(own | other);
+    let groups = [
+        (other & kings, u32::MAX, &KINGS, 1),
+        (other & !kings, MEN_SQUARES[1], &OTHER_MEN, d),
+        (own & kings, u32::MAX, &KINGS, d * c),
+        (own & !kings, MEN_SQUARES[0], &OWN_MEN, d * c * b),
+    ];
+    let mut slot = 0;
+    for (group, squares, steps, stride) in groups {
+        if group == 0 {
+            continue;
+        }
+        let whole = number(group, steps).0;
+        let mut rest = group;
+        while rest != 0 && slot < NEIGHBOURS {
+            let piece = rest & rest.wrapping_neg();
+            rest ^= piece;
+            let ways = [rotate::<3>(piece & STEP_FROM[3]), rotate::<2>(piece & STEP_FROM[2])];
+            for to in ways {
+                let to = to & free & squares;
+                // A lower bit has a lower number, so the place was filled before.
+                if to != 0 && to < piece {
+                    let lower = at - (whole - number(group ^ piece ^ to, steps).0) * stride;
+                    each(slot, lower);
+                }
+                slot += 1;
+            }
+        }
+    }
+}
+
+/// All groups of so many pieces on these squares, by number.
+fn all_groups(squares: u32, count: u8) -> Vec<u32> {
+    let singles: Vec<u32> = (0..32).map(|bit| 1 << bit).filter(|bit| squares & bit != 0).collect();
+    match count {
+        0 => vec![0],
+        1 => singles,
+        // Sorted by the highest piece first, as `number` counts.
+        _ => {
+            let mut out = Vec::new();
+            for (i, &highest) in singles.iter().enumerate() {
+                let below = singles[..i].iter().fold(0, |set, bit| set | bit);
+                out.extend(all_groups(below, count - 1).into_iter().map(|set| set | highest));
+            }
+            out
+        }
+    }
+}
+
+/// Every position of a family, by place.
+pub(super) struct Positions {
+    groups: [Vec<u32>; 4],
+}
+
+impl Positions {
+    pub fn of(pieces: Pieces) -> Positions {
+        Positions {
+            groups: [
+                all_groups(MEN_SQUARES[0], pieces.men),
+                all_groups(u32::MAX, pieces.kings),
+                all_groups(MEN_SQUARES[1], pieces.other_men),
+                all_groups(u32::MAX, pieces.other_kings),
+            ],
+        }
+    }
+
+    pub fn places(&self) -> usize {
+        self.groups.iter().map(Vec::len).product()
+    }
+
+    /// The position at a place; none at an empty one.
+    #[inline]
+    pub fn at(&self, place: usize) -> Option<Seen> {
+        let mut rest = place;
+        let mut take = |group: &[u32]| {
+            let set = group[rest % group.len()];
+            rest /= group.len();
+            set
+        };
+        let [men, kings, other_men, other_kings] = &self.groups;
+        let other_kings = take(other_kings);
+        let other_men = take(other_men);
+        let kings = take(kings);
+        let men = take(men);
+        let shared = men & kings | (men | kings) & (other_men | other_kings) | other_men & other_kings;
+        (shared == 0).then_some(Seen {
+            own: men | kings,
+            other: other_men | other_kings,
+            kings: kings | other_kings,
+        })
+    }
+
+    /// The places with a position, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, Seen)> {
+        (0..self.places()).filter_map(|place| Some((place, self.at(place)?)))
+    }
+}
+
+/// The number of positions with so many pieces, before the side to move, with the pieces on both sides or all on one.
+#[must_use]
+pub fn count_positions(total: u32) -> u64 {
+    let upto = 0..=total.min(12) as u8;
+    let mut count = 0;
+    for men in upto.clone() {
+        for kings in upto.clone() {
+            for other_men in upto.clone() {
+                for other_kings in upto.clone() {
+                    let pieces = Pieces {
+                        men,
+                        kings,
+                        other_men,
+                        other_kings,
+                    };
+                    if pieces.total() == total {
+                        count += Positions::of(pieces).iter().count() as u64;
+                    }
+                }
+            }
+        }
+    }
+    count
+}

@@ -1,0 +1,214 @@
+//! Solving the endings from their ends backwards.
+
+use super::places::{FAMILIES, ORDER, PLACES, Positions, Seen, place};
+use super::value::Value;
+use crate::players::search::{Known, SearchPosition};
+use crate::rules::draughts::board::direction::{STEP_FROM, rotate_by};
+use crate::rules::draughts::board::{Board, CROWN_ROW, Side};
+
+/// The values of all positions with up to so many pieces, as they come out of the analysis.
+#[derive(Debug)]
+pub struct Solution {
+    values: Vec<Vec<Value>>,
+    longest_idle: u8,
+}
+
+impl Solution {
+    /// Solves all positions with up to so many pieces, [`MOST_PIECES`](super::MOST_PIECES) at most. With fewer the rest counts as drawn.
+    #[must_use]
+    pub fn up_to(pieces: u32) -> Solution {
+        let mut solution = Solution {
+            values: vec![Vec::new(); FAMILIES],
+            longest_idle: 0,
+        };
+        for (family, of) in ORDER.iter().enumerate() {
+            if of.total() <= pieces && solution.values[family].is_empty() {
+                solution.solve_with_turned(family);
+            }
+        }
+        solution.longest_idle = solution.find_longest_idle();
+        solution
+    }
+
+    /// See [`Endings::longest_idle`](super::Endings::longest_idle).
+    #[must_use]
+    pub const fn longest_idle(&self) -> u8 {
+        self.longest_idle
+    }
+
+    /// How the game goes on from this position; none where that was not solved.
+    #[must_use]
+    pub fn known(&self, board: &Board) -> Option<Known> {
+        match self.value(Seen::of(board)) {
+            Value::OPEN => None,
+            value => Some(value.known()),
+        }
+    }
+
+    /// The values of a family; empty where it was not solved.
+    pub(super) fn family(&self, family: usize) -> &[Value] {
+        &self.values[family]
+    }
+}
+
+/// Positions that have a value from a certain distance on, unless they get a lower one before.
+struct Due {
+    by_distance: Vec<Vec<(u8, u32)>>,
+}
+
+impl Due {
+    fn put(&mut self, value: Value, family: usize, place: usize) {
+        self.by_distance[usize::from(value.0)].push((family as u8, place as u32));
+    }
+}
+
+impl Solution {
+    /// The value of a position that may be without pieces on a side; open while nobody knows.
+    #[inline]
+    fn value(&self, seen: Seen) -> Value {
+        if seen.own == 0 {
+            return Value::LOST_NOW;
+        }
+        match place(seen) {
+            Some((family, at)) => self.values[family].get(at).copied().unwrap_or(Value::OPEN),
+            None => Value::OPEN,
+        }
+    }
+
+    /// What the moves of a position say: the best value, the quickest win if there is one, and whether a move leads to an open position.
+    fn look_at_moves(&self, seen: Seen) -> (Option<Value>, bool) {
+        let (board, mut best, mut open) = (seen.board(), None, false);
+        board.for_each_move(|mv| {
+            let value = self.value(Seen::of(&board.play(mv)));
+            if value == Value::OPEN {
+                open = true;
+            } else {
+                let value = value.of_move();
+                best = Some(best.map_or(value, |best: Value| best.max(value)));
+            }
+        });
+        (best, open)
+    }
+
+    /// Solves a family and the one with the other side to move: a step leads from each to the other, everything else to solved ones.
+    fn solve_with_turned(&mut self, family: usize) {
+        let other = ORDER.iter().position(|pieces| *pieces == ORDER[family].turned()).unwrap_or(family);
+        let both = if other == family { vec![family] } else { vec![family, other] };
+        let positions: Vec<(usize, Positions)> = both.iter().map(|&family| (family, Positions::of(ORDER[family]))).collect();
+        for (family, _) in &positions {
+            self.values[*family] = vec![Value::OPEN; PLACES[*family]];
+        }
+        let mut due = Due {
+            by_distance: vec![Vec::new(); 256],
+        };
+        for (family, positions) in &positions {
+            for (at, seen) in positions.iter() {
+                self.look(seen, *family, at, &mut due);
+            }
+        }
+        for distance in 1..255 {
+            let mut i = 0;
+            while let Some(&(family, at)) = due.by_distance[distance].get(i) {
+                i += 1;
+                let (family, at) = (usize::from(family), at as usize);
+                if self.values[family][at] != Value::OPEN {
+                    continue;
+                }
+                let value = Value(distance as u8);
+                self.values[family][at] = value;
+                let Some(seen) = positions.iter().find(|(number, _)| *number == family).and_then(|(_, p)| p.at(at)) else {
+                    continue;
+                };
+                before(seen, |seen| {
+                    let Some((family, at)) = place(seen) else { return };
+                    if self.values[family][at] != Value::OPEN {
+                        return;
+                    }
+                    if distance % 2 == 1 {
+                        due.put(value.of_move(), family, at);
+                    } else {
+                        self.look(seen, family, at, &mut due);
+                    }
+                });
+            }
+        }
+        for family in both {
+            for value in &mut self.values[family] {
+                if *value == Value::OPEN {
+                    *value = Value::DRAW;
+                }
+            }
+        }
+    }
+
+    /// The longest stretch without progress on the way to any win, when the winner takes the most idle of the shortest ways and the loser any
+    /// move at all.
+    fn find_longest_idle(&self) -> u8 {
+        let mut by_distance = vec![Vec::new(); 256];
+        for (family, values) in self.values.iter().enumerate() {
+            for (at, value) in values.iter().enumerate() {
+                by_distance[usize::from(value.0)].push((family, at));
+            }
+        }
+        let positions: Vec<Positions> = ORDER.iter().map(|&pieces| Positions::of(pieces)).collect();
+        let mut idle: Vec<Vec<u8>> = self.values.iter().map(|values| vec![0; values.len()]).collect();
+        let mut longest = 0;
+        for (value, places) in (0..255).map(Value).zip(by_distance).skip(1) {
+            for (family, at) in places {
+                let Some(seen) = positions[family].at(at) else { continue };
+                let (board, mut most) = (seen.board(), 0);
+                board.for_each_move(|mv| {
+                    let after = Seen::of(&board.play(mv));
+                    let shortest = self.value(after).of_move() == value;
+                    if (shortest || matches!(value.known(), Known::Loss(_)))
+                        && !board.is_progress(mv)
+                        && let Some((family, at)) = place(after)
+                    {
+                        most = most.max(idle[family][at] + 1);
+                    }
+                });
+                idle[family][at] = most;
+                longest = longest.max(most);
+            }
+        }
+        longest
+    }
+
+    /// Notes what is known about a position from its moves.
+    fn look(&self, seen: Seen, family: usize, at: usize, due: &mut Due) {
+        match self.look_at_moves(seen) {
+            (None, false) => due.put(Value::LOST_NOW, family, at),
+            (Some(value), _) if value.0 != 0 && value.0 % 2 == 0 => due.put(value, family, at),
+            (Some(value), false) if value.0 % 2 == 1 => due.put(value, family, at),
+            _ => {}
+        }
+    }
+}
+
+/// The positions from which a step, neither a capture nor a crowning, leads to this one.
+fn before(seen: Seen, mut each: impl FnMut(Seen)) {
+    let board = seen.board();
+    let free = !(seen.own | seen.other);
+    let mut rest = seen.other;
+    while rest != 0 {
+        let to = rest & rest.wrapping_neg();
+        rest ^= to;
+        let king = seen.kings & to != 0;
+        // Back is down for the side that moved, which is White here.
+        let ways = if king { 4 } else { 2 };
+        for (way, with_room) in STEP_FROM.into_iter().enumerate().take(ways) {
+            let from = rotate_by(way, to & with_room) & free;
+            if from == 0 || !king && from & CROWN_ROW[1] != 0 {
+                continue;
+            }
+            let before = Board {
+                pieces: [board.pieces[0], board.pieces[1] ^ to ^ from],
+                kings: if king { board.kings ^ to ^ from } else { board.kings },
+                turn: Side::White,
+            };
+            if !before.must_capture() {
+                each(Seen::of(&before));
+            }
+        }
+    }
+}

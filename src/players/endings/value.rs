@@ -1,0 +1,44 @@
+//! What a solved position is worth, in a byte.
+
+use crate::players::search::Known;
+
+/// 0 is a draw; n + 1 a result in n plies: a win of the side to move when n is odd, a loss when it is even, as the sides take turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub(super) struct Value(pub u8);
+
+impl Value {
+    pub const DRAW: Value = Value(0);
+    pub const LOST_NOW: Value = Value(1);
+    /// Not a value: not yet known.
+    pub const OPEN: Value = Value(u8::MAX);
+
+    pub const fn known(self) -> Known {
+        match self.0 {
+            0 => Known::Draw,
+            n if n % 2 == 0 => Known::Win(n as u32 - 1),
+            n => Known::Loss(n as u32 - 1),
+        }
+    }
+
+    /// What a move to a position of this value is worth for who makes it.
+    pub const fn of_move(self) -> Value {
+        match self.0 {
+            0 => Value::DRAW,
+            n => Value(n.saturating_add(1)),
+        }
+    }
+
+    /// For choosing: a quick win before a slow one before a draw before a slow loss.
+    pub const fn rank(self) -> i32 {
+        match self.0 {
+            0 => 0,
+            n if n % 2 == 0 => 1000 - n as i32,
+            n => n as i32 - 1000,
+        }
+    }
+
+    /// The better one for the side to move.
+    pub const fn max(self, other: Value) -> Value {
+        if other.rank() > self.rank() { other } else { self }
+    }
+}
