@@ -4,6 +4,7 @@
 
 use super::Budget;
 use super::levels::{Courtier, Player};
+use super::losing::{Losing, LosingEvaluator};
 use super::search::{Evaluator, Past, SearchPosition, Unrest};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
@@ -260,18 +261,21 @@ fn the_move(board: &Board, total: i32) -> i32 {
     if odd == (side == 0) { value } else { -value }
 }
 
-/// A courtier at draughts.
+/// A courtier at draughts and Losing Draughts.
 #[derive(Debug)]
 pub struct DraughtsThinker {
-    player: Player<Board, DraughtsEvaluator>,
+    taking: Player<Board, DraughtsEvaluator>,
+    losing: Player<Losing, LosingEvaluator>,
 }
 
 impl DraughtsThinker {
     /// This courtier; none for those who do not play yet.
     #[must_use]
     pub fn new(courtier: Courtier) -> Option<DraughtsThinker> {
+        let manner = *courtier.manner()?;
         Some(DraughtsThinker {
-            player: Player::new(*courtier.manner()?, DraughtsEvaluator),
+            taking: Player::new(manner, DraughtsEvaluator),
+            losing: Player::new(manner, LosingEvaluator),
         })
     }
 }
@@ -284,7 +288,7 @@ impl CourtGame for Draughts {
 
 impl Thinker<Draughts> for DraughtsThinker {
     fn budget(&self) -> Budget {
-        self.player.manner().budget
+        self.taking.manner().budget
     }
 
     fn think(&mut self, view: &Draughts, legal: &[Move], request: &Request) -> Thought<Move> {
@@ -295,7 +299,11 @@ impl Thinker<Draughts> for DraughtsThinker {
             idle: u32::from(view.quiet()),
             idle_limit: Some(u32::from(QUIET_LIMIT)),
         };
-        let report = self.player.think(view.board(), past, request);
+        let report = if view.terms().losing {
+            self.losing.think(&Losing(*view.board()), past, request)
+        } else {
+            self.taking.think(view.board(), past, request)
+        };
         let best = report.best.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied());
         Thought {
             best,

@@ -2,6 +2,7 @@
 
 pub mod draughts;
 pub mod levels;
+pub mod losing;
 pub mod question;
 pub mod search;
 pub mod sliced;

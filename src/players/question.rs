@@ -88,7 +88,7 @@ pub fn answer(text: &str, clock: Clock) -> Result<String, QuestionError> {
         write(&question.think(&question.request(clock)))
     }
     let Heading { variant } = read(text)?;
-    match registry::variant(&variant).map(|variant| variant.family) {
+    match registry::variant(&variant).map(|variant| variant.game) {
         Some("draughts") => of::<Draughts>(text, clock),
         _ => Err(QuestionError::Variant(cut(&variant, 24))),
     }

@@ -152,7 +152,7 @@ pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
     fn seated<G: CourtGame>(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
         Some(Box::new(Seated::<G>(G::courtier(variant, who)?)))
     }
-    match registry::variant(variant)?.family {
+    match registry::variant(variant)?.game {
         "draughts" => seated::<Draughts>(variant, who),
         _ => None,
     }

@@ -19,6 +19,8 @@ pub struct Variant {
     pub key: &'static str,
     /// The family's key: the coffer's compartment.
     pub family: &'static str,
+    /// The key of the type that plays it: variants of one family may be of several types, variants of one game are of one.
+    pub game: &'static str,
     /// Its options.
     pub options: &'static [OptionInfo],
     /// How many sit at the table when no option says so.
@@ -36,14 +38,26 @@ pub type StartFn = fn(Setup, Vec<Occupant>, u64, Option<&str>) -> Result<Box<dyn
 pub const FAMILIES: [&str; 6] = ["draughts", "mill", "queens_guard", "six_wives", "six_of_viii", "cromwell"];
 
 /// Every variant.
-pub static VARIANTS: &[Variant] = &[Variant {
-    key: "draughts",
-    family: "draughts",
-    options: &[],
-    seats: 2,
-    start: start::<Draughts>,
-    replay: replay::<Draughts>,
-}];
+pub static VARIANTS: &[Variant] = &[
+    Variant {
+        key: "draughts",
+        family: "draughts",
+        game: "draughts",
+        options: &[],
+        seats: 2,
+        start: start::<Draughts>,
+        replay: replay::<Draughts>,
+    },
+    Variant {
+        key: "losing",
+        family: "draughts",
+        game: "draughts",
+        options: &[],
+        seats: 2,
+        start: start::<Draughts>,
+        replay: replay::<Draughts>,
+    },
+];
 
 /// The variant with this key.
 pub fn variant(key: &str) -> Option<&'static Variant> {

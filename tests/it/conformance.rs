@@ -201,6 +201,12 @@ fn draughts_conforms() {
     conforms::<Draughts>(&Setup::standard("draughts").expect("draughts is registered"), 1000);
 }
 
+/// DR-11, and ALL-1, ALL-2, ALL-4, ALL-5 for Losing Draughts.
+#[test]
+fn losing_draughts_conforms() {
+    conforms::<Draughts>(&Setup::standard("losing").expect("Losing Draughts is registered"), 500);
+}
+
 /// The trait carries hidden hands, simultaneous choices, chance and four seats before the first real card game needs it.
 #[test]
 fn a_card_game_with_hidden_hands_and_four_seats_conforms() {
@@ -210,7 +216,7 @@ fn a_card_game_with_hidden_hands_and_four_seats_conforms() {
 /// No registered game may be missing here.
 #[test]
 fn every_registered_variant_is_in_this_suite() {
-    let tested = ["draughts"];
+    let tested = ["draughts", "losing"];
     for variant in VARIANTS {
         assert!(tested.contains(&variant.key), "{} has no conformance test", variant.key);
         for key in ["name", "line"] {

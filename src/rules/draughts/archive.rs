@@ -1,6 +1,9 @@
 //! Games of draughts from and for PDN files.
+//!
+//! PDN has no number for Losing Draughts: such a game says so in the tag `Variant`. Any other game is read as draughts.
 
 use super::Draughts;
+use super::LOSING;
 use super::pdn::Fen;
 use super::pdn::PdnGame;
 use super::pdn::PdnMove;
@@ -18,10 +21,28 @@ use crate::rules::record::FORMAT;
 /// The seats' tags, dark first.
 const NAME_TAGS: [&str; 2] = ["Black", "White"];
 
+/// The tag that tells what is played where it is not the usual draughts.
+const VARIANT_TAG: &str = "Variant";
+/// What the tag says of Losing Draughts.
+const LOSING_NAME: &str = "Losing";
+/// How names of Losing Draughts begin elsewhere.
+const LOSING_NAMES: [&str; 4] = ["losing", "giveaway", "suicide", "anti"];
+
+/// The key of the variant that a game from a file is one of.
+pub fn variant_of(game: &PdnGame) -> &'static str {
+    let name = game.tag(VARIANT_TAG).unwrap_or_default().trim().to_ascii_lowercase();
+    if LOSING_NAMES.iter().any(|losing| name.starts_with(losing)) {
+        LOSING
+    } else {
+        "draughts"
+    }
+}
+
 /// The match as a game for a file. The names are by seat, as the caller shows them; an empty one is left out. More tags, such as an event
 /// or a date, are the caller's.
 pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
-    let tags = NAME_TAGS.iter().zip(names).filter(|(_, name)| !name.is_empty());
+    let variant = game.game().terms().losing.then_some((&VARIANT_TAG, LOSING_NAME));
+    let tags = NAME_TAGS.iter().zip(names).filter(|(_, name)| !name.is_empty()).chain(variant);
     let turn = game.turn();
     let result = match turn.outcome().map(|outcome| outcome.winners.as_slice()) {
         None => PdnResult::Unfinished,
@@ -47,7 +68,7 @@ pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
 pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, MatchError> {
     let record = Record {
         format: FORMAT,
-        variant: "draughts".to_owned(),
+        variant: variant_of(game).to_owned(),
         options: [].into(),
         seats: NAME_TAGS
             .iter()

@@ -1,7 +1,8 @@
-//! English draughts.
+//! English draughts, and Losing Draughts with the same moves and the opposite end.
 //!
-//! Source: the seed *Draughts and Mill*, settled by the rulings DR-1 to DR-8 and DR-10 of `rules/draughts.md`; compared with the rules of
-//! the World Checkers Draughts Federation. Deviations from the seed: capturing is compulsory and huffing is left to an option (DR-9).
+//! Source: the seed *Draughts and Mill*, settled by the rulings DR-1 to DR-8, DR-10 and DR-11 of `rules/draughts.md`; compared with the
+//! rules of the World Checkers Draughts Federation. Deviations from the seed: capturing is compulsory and huffing is left to an option
+//! (DR-9).
 //! Squares have their PDN numbers in texts, and are counted from 0 in [`Spot::Square`]. Seat 0 has the dark men and begins (DR-1).
 
 pub mod board;
@@ -21,6 +22,7 @@ use serde::Serialize;
 
 pub use self::archive::from_pdn;
 pub use self::archive::to_pdn;
+pub use self::archive::variant_of;
 use self::board::Board;
 use self::board::Move;
 use self::board::Side;
@@ -48,9 +50,29 @@ pub const KING: Kind = Kind(1);
 /// Moves without a capture or a man's advance after which the game is drawn: 40 by each side (DR-8).
 pub const QUIET_LIMIT: u16 = 80;
 
+/// What is played with these moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// Losing Draughts: a side without a piece, or without a move, on its turn has won (DR-11).
+    pub losing: bool,
+}
+
+impl Terms {
+    /// The terms of a set-up.
+    pub fn of(setup: &Setup) -> Self {
+        Self {
+            losing: setup.variant().key == LOSING,
+        }
+    }
+}
+
+/// The variant in which one gives everything away.
+const LOSING: &str = "losing";
+
 /// A game of draughts. Nothing in it is hidden, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draughts {
+    terms: Terms,
     board: Board,
     /// The piece on each square, in step with `board`.
     ids: [Option<PieceId>; 32],
@@ -95,6 +117,11 @@ fn between(from: Square, to: Square) -> Option<Square> {
 impl Draughts {
     /// A game that goes on from this position, with no history.
     pub fn from_board(board: Board) -> Self {
+        Self::on_terms(board, Terms::default())
+    }
+
+    /// As [`Draughts::from_board`], on other terms.
+    pub fn on_terms(board: Board, terms: Terms) -> Self {
         let mut ids = [None; 32];
         let mut next = 0;
         for square in Square::all() {
@@ -104,6 +131,7 @@ impl Draughts {
             }
         }
         let mut out = Self {
+            terms,
             board,
             ids,
             taken: [Vec::new(), Vec::new()],
@@ -113,6 +141,11 @@ impl Draughts {
         };
         out.outcome = out.judge();
         out
+    }
+
+    /// What is played.
+    pub fn terms(&self) -> Terms {
+        self.terms
     }
 
     /// The pieces and the side to move.
@@ -130,7 +163,7 @@ impl Draughts {
         &self.seen
     }
 
-    /// How the game stands after a move: DR-7 and DR-8.
+    /// How the game stands after a move: DR-7, DR-8 and DR-11.
     fn judge(&self) -> Option<Outcome> {
         let mover = self.board.turn();
         if !self.board.has_legal_move() {
@@ -139,8 +172,12 @@ impl Draughts {
             } else {
                 self.board.white()
             };
-            let reason = if own == 0 { Reason::NoPieces } else { Reason::NoMoves };
-            return Some(Outcome::win(seat_of(mover.other()), reason));
+            return Some(match (self.terms.losing, own) {
+                (false, 0) => Outcome::win(seat_of(mover.other()), Reason::NoPieces),
+                (false, _) => Outcome::win(seat_of(mover.other()), Reason::NoMoves),
+                (true, 0) => Outcome::win(seat_of(mover), Reason::AllGiven),
+                (true, _) => Outcome::win(seat_of(mover), Reason::Stuck),
+            });
         }
         let key = self.board.key();
         if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
@@ -182,16 +219,16 @@ impl Game for Draughts {
     type Move = Move;
     type View = Self;
 
-    fn new(_setup: &Setup) -> Self {
-        Self::from_board(Board::START)
+    fn new(setup: &Setup) -> Self {
+        Self::on_terms(Board::START, Terms::of(setup))
     }
 
-    fn from_position(_setup: &Setup, text: &str) -> Result<Self, Refusal> {
+    fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
         let fen = pdn::parse_fen(text).map_err(|error| Refusal::new("refusal.position").with("why", error))?;
         let turn = if fen.black_to_move { Side::Black } else { Side::White };
         let board = Board::from_parts(fen.black, fen.white, fen.kings, turn)
             .map_err(|error| Refusal::new("refusal.position").with("why", error))?;
-        Ok(Self::from_board(board))
+        Ok(Self::on_terms(board, Terms::of(setup)))
     }
 
     fn position(&self) -> String {

@@ -343,6 +343,55 @@ fn dr_8_a_win_on_the_last_quiet_move_goes_before_the_draw() {
     assert_eq!(outcome(&game), Outcome::win(DARK, Reason::NoMoves));
 }
 
+fn losing(fen: &str) -> Draughts {
+    let setup = Setup::standard("losing").expect("Losing Draughts is registered");
+    Draughts::from_position(&setup, fen).unwrap_or_else(|refusal| panic!("{fen}: {refusal}"))
+}
+
+#[test]
+fn dr_11_a_side_without_a_piece_on_its_turn_has_won() {
+    let mut game = losing("B:W18:B14");
+    play(&mut game, "14x23");
+    assert_eq!(outcome(&game), Outcome::win(LIGHT, Reason::AllGiven));
+    assert_eq!(legal_moves(&game), []);
+    assert_eq!(outcome(&losing("B:W18:B")), Outcome::win(DARK, Reason::AllGiven));
+}
+
+#[test]
+fn dr_11_a_side_that_cannot_move_has_won() {
+    let mut game = losing("B:W29:B21,22");
+    play(&mut game, "21-25");
+    assert_eq!(outcome(&game), Outcome::win(LIGHT, Reason::Stuck));
+    assert_eq!(outcome(&losing("W:W29:B22,25")), outcome(&game), "from its text as well");
+}
+
+#[test]
+fn dr_11_moves_captures_and_draws_are_those_of_draughts() {
+    let setup = Setup::standard("losing").expect("Losing Draughts is registered");
+    let mut game = Draughts::new(&setup);
+    assert_eq!(legal(&game), legal(&Draughts::new(&self::setup())));
+    for text in ["11-15", "22-18"] {
+        play(&mut game, text);
+    }
+    assert_eq!(refused(&game, "8-11").key(), "refusal.draughts.must_capture");
+    let mut kings = losing("B:WK32:BK1");
+    for text in ["1-5", "32-28", "5-1", "28-32"].repeat(2) {
+        play(&mut kings, text);
+    }
+    assert_eq!(outcome(&kings), Outcome::draw(Reason::ThirdRepetition));
+    let mut idle = losing("B:WK31,K32:BK1,K2");
+    for _ in 0..QUIET_LIMIT {
+        assert!(play_quietly(&mut idle));
+    }
+    assert_eq!(outcome(&idle), Outcome::draw(Reason::NoProgress));
+}
+
+#[test]
+fn dr_11_the_two_games_are_not_the_same_position() {
+    assert_ne!(losing("B:W18:B14"), game("B:W18:B14"));
+    assert!(losing("B:W18:B14").terms().losing && !game("B:W18:B14").terms().losing);
+}
+
 /// A position, what is pointed at by PDN number, the key's last part, where the sentence belongs, and the sentence.
 type Case = (&'static str, &'static [u16], &'static str, Option<u16>, &'static str);
 
@@ -598,6 +647,26 @@ fn a_result_that_the_moves_do_not_give_is_a_resignation_or_an_agreed_draw() {
         pdn::PdnResult::Unfinished,
         "no match of ours ends so"
     );
+}
+
+/// DR-11: the tag says what is played, and a match comes back as it was.
+#[test]
+fn a_game_of_losing_draughts_goes_through_a_file_and_back() {
+    let setup = Setup::standard("losing").expect("Losing Draughts is registered");
+    let mut game = crate::rules::Match::<Draughts>::from_position(setup, Vec::new(), 0, "B:W18:B14").expect("a position");
+    game.play_text("14x23").expect("a legal move");
+    let written = pdn::write(&[to_pdn(&game, ["Anne", ""])]);
+    assert!(written.contains("[Variant \"Losing\"]") && written.contains("0-1"), "{written}");
+    let again = from_pdn(&one(&written)).expect("a game");
+    assert_eq!((again.game(), again.turn()), (game.game(), game.turn()));
+    assert_eq!(again.record().variant, "losing");
+    for (tag, key) in [
+        ("Giveaway checkers", "losing"),
+        ("losing draughts", "losing"),
+        ("Go as you please", "draughts"),
+    ] {
+        assert_eq!(variant_of(&one(&format!("[Variant \"{tag}\"]\n1. 11-15 *"))), key);
+    }
 }
 
 #[test]
