@@ -354,8 +354,8 @@ fn games(output: &mut dyn Write) -> Result<(), CliError> {
 /// Counts sequences, by the game's own fast counter where it has one.
 fn count(game: &dyn AnyMatch, depth: u32) -> u64 {
     match game.as_any().downcast_ref::<Match<Draughts>>() {
-        Some(draughts) => board::perft(draughts.game().board(), depth),
-        None => game.perft(depth),
+        Some(draughts) if !draughts.game().terms().huff => board::perft(draughts.game().board(), depth),
+        _ => game.perft(depth),
     }
 }
 

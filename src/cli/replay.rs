@@ -43,7 +43,8 @@ pub(super) fn replay(file: &Path, input: &mut dyn BufRead, output: &mut dyn Writ
     }
     for (index, recorded) in games.iter().enumerate() {
         let start = recorded.start.as_ref().map(ToString::to_string);
-        let mut game = open(variant_of(recorded), [], start.as_deref(), Vec::new(), 0)?;
+        let (variant, options) = variant_of(recorded);
+        let mut game = open(variant, options.iter().copied(), start.as_deref(), Vec::new(), 0)?;
         for (ply, mv) in recorded.moves.iter().enumerate() {
             let text = mv.to_string();
             game.play(&text).map_err(|refusal| CliError::PdnMove {

@@ -3,6 +3,7 @@
 //! All terms are whole hundredths of a man. Sets of squares are written in PDN numbers, for Black; White's are the same sets turned round.
 
 use super::Budget;
+use super::huffing::{Huffing, HuffingEvaluator};
 use super::levels::{Courtier, Player};
 use super::losing::{Losing, LosingEvaluator};
 use super::search::{Evaluator, Past, SearchPosition, Unrest};
@@ -266,6 +267,7 @@ fn the_move(board: &Board, total: i32) -> i32 {
 pub struct DraughtsThinker {
     taking: Player<Board, DraughtsEvaluator>,
     losing: Player<Losing, LosingEvaluator>,
+    huffing: Player<Huffing, HuffingEvaluator>,
 }
 
 impl DraughtsThinker {
@@ -276,6 +278,12 @@ impl DraughtsThinker {
         Some(DraughtsThinker {
             taking: Player::new(manner, DraughtsEvaluator),
             losing: Player::new(manner, LosingEvaluator),
+            huffing: Player::new(
+                manner,
+                HuffingEvaluator {
+                    plays_out: manner.quiescence,
+                },
+            ),
         })
     }
 }
@@ -299,10 +307,14 @@ impl Thinker<Draughts> for DraughtsThinker {
             idle: u32::from(view.quiet()),
             idle_limit: Some(u32::from(QUIET_LIMIT)),
         };
+        let board = *view.board();
         let report = if view.terms().losing {
-            self.losing.think(&Losing(*view.board()), past, request)
+            self.losing.think(&Losing(board), past, request)
+        } else if view.terms().huff {
+            let huffable = view.huffable();
+            self.huffing.think(&Huffing { board, huffable }, past, request)
         } else {
-            self.taking.think(view.board(), past, request)
+            self.taking.think(&board, past, request)
         };
         let best = report.best.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied());
         Thought {

@@ -11,7 +11,7 @@ use super::{Budget, Cancel, system_clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::{Board, Move, Side, Square};
 use crate::rules::draughts::board_tests::board;
-use crate::rules::{Match, Seat, Setup, Turn};
+use crate::rules::{Game, Match, Seat, Setup, Turn};
 
 fn request(budget: Option<Budget>, seed: u64) -> Request {
     Request::new(budget, seed, system_clock)
@@ -372,6 +372,29 @@ fn giving_the_last_piece_away_is_a_win() {
     );
     assert_eq!(report.score.win_in(), Some(2), "{report:?}");
     assert!(["14-17", "14-18"].contains(&report.best.map(|mv| mv.to_string()).unwrap_or_default().as_str()));
+}
+
+/// DR-9: the scholar takes what is offered, huffs what was left out, and beats the fool with huffing as well.
+#[test]
+fn thomas_more_plays_with_huffing() {
+    let setup = Setup::new("draughts", [("huff", "on")]).expect("draughts has the option");
+    let mut won = 0;
+    for game in 0..10 {
+        let mut levels = [Courtier::ThomasMore, Courtier::WillSomers];
+        levels.rotate_left(game as usize % 2);
+        let winner = play_match::<Draughts>(&setup, levels, Some(Budget::nodes(4_000)), game);
+        won += u32::from(winner.is_some_and(|seat| levels[seat.index()] == Courtier::ThomasMore));
+    }
+    assert!(won >= 9, "{won} of 10");
+    let think = |fen: &str| {
+        let game = Draughts::from_position(&setup, fen).expect("a position");
+        let legal = crate::rules::legal_moves(&game);
+        let mut more = Draughts::courtier("draughts", Courtier::ThomasMore).expect("plays");
+        let thought = more.think(&game, &legal, &request(Some(Budget::nodes(20_000)), 1));
+        thought.best.map(|mv| mv.to_string())
+    };
+    assert_eq!(think("W:W21,26,32:B1,2,10:X10").as_deref(), Some("huff 10"));
+    assert_eq!(think("B:W18,29,30,32:B1,2,3,14").as_deref(), Some("14x23"));
 }
 
 /// A heap; a move takes one to four counters, who takes three moves again, who cannot take loses.

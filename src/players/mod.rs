@@ -1,6 +1,7 @@
 //! The computer players: pure like the rules. They see a position and its legal moves, take a [`Budget`], and can be stopped by a [`Cancel`].
 
 pub mod draughts;
+pub mod huffing;
 pub mod levels;
 pub mod losing;
 pub mod question;

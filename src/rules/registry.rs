@@ -10,6 +10,7 @@ use super::Record;
 use super::Refusal;
 use super::Setup;
 use super::SetupError;
+use super::draughts;
 use super::draughts::Draughts;
 
 /// A game that can be chosen. Its texts stand under `ui.<key>.…`.
@@ -43,7 +44,7 @@ pub static VARIANTS: &[Variant] = &[
         key: "draughts",
         family: "draughts",
         game: "draughts",
-        options: &[],
+        options: &[draughts::HUFF],
         seats: 2,
         start: start::<Draughts>,
         replay: replay::<Draughts>,

@@ -201,6 +201,13 @@ fn draughts_conforms() {
     conforms::<Draughts>(&Setup::standard("draughts").expect("draughts is registered"), 1000);
 }
 
+/// DR-9: the same with huffing.
+#[test]
+fn draughts_with_huffing_conforms() {
+    let setup = Setup::new("draughts", [("huff", "on")]).expect("draughts has the option");
+    conforms::<Draughts>(&setup, 400);
+}
+
 /// DR-11, and ALL-1, ALL-2, ALL-4, ALL-5 for Losing Draughts.
 #[test]
 fn losing_draughts_conforms() {
