@@ -7,6 +7,7 @@ mod bench;
 mod play;
 mod replay;
 mod serve;
+mod solve;
 #[cfg(test)]
 mod tests;
 
@@ -91,6 +92,11 @@ enum Command {
         /// How long to search, in milliseconds
         #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
         ms: u64,
+    },
+    /// Work out a whole game, and count what there is in it, as JSON
+    Solve {
+        /// The variant
+        variant: String,
     },
     /// Replay a record or a PDN file, checking every move
     Replay {
@@ -185,6 +191,9 @@ pub enum CliError {
         /// What there is.
         known: String,
     },
+    /// Nobody knows how to work this game out.
+    #[error("{0} is not worked out: only wolf is")]
+    NotSolved(&'static str),
     /// More players than seats.
     #[error("{given} players are named for {seats} seats")]
     Seats {
@@ -255,6 +264,7 @@ where
             budget,
         } => play::play(&game, &seats, games, seed, budget.budget(), output, clock),
         Command::Bench { variant, ms } => bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock),
+        Command::Solve { variant } => solve::solve(&variant, output, clock),
         Command::Replay { file } => replay::replay(&file, input, output),
         Command::Serve => serve::serve(input, output, clock),
     };

@@ -46,7 +46,7 @@ fn games_lists_every_variant() {
         .iter()
         .filter_map(|game| game["key"].as_str())
         .collect();
-    for key in ["draughts", "losing"] {
+    for key in ["draughts", "losing", "wolf"] {
         assert!(keys.contains(&key), "{keys:?}");
     }
 }
@@ -188,6 +188,36 @@ fn nonsense_is_refused_in_one_line() {
     ] {
         refused(&["replay", "-"], file);
     }
+}
+
+/// WS-4.
+#[test]
+fn solve_tells_what_is_known() {
+    let line: Value = serde_json::from_str(&coffer(&["solve", "wolf"])).expect("JSON");
+    assert_eq!(line["wolf_to_move"], json!({ "positions": 1_006_880, "won_by_the_sheep": 44_347 }));
+    assert_eq!(line["sheep_to_move"], json!({ "positions": 1_006_880, "won_by_the_sheep": 89_068 }));
+    assert_eq!(line["plies"], json!({ "wolf_first": 44, "sheep_first": 43 }));
+    assert_eq!(refused(&["solve", "draughts"], ""), "draughts is not worked out: only wolf is");
+    refused(&["solve", "chess"], "");
+}
+
+/// DR-9 on the command line: the option, and a huff as a move.
+#[test]
+fn huffing_is_an_option_of_draughts() {
+    let answers = serve(&[
+        json!({ "cmd": "new", "variant": "draughts", "options": { "huff": "on" }, "position": "B:W17,18,32:B1,13,14" }),
+        json!({ "cmd": "move", "move": "1-5" }),
+        json!({ "cmd": "why", "move": "huff 5" }),
+        json!({ "cmd": "move", "move": "huff 14" }),
+        json!({ "cmd": "go", "nodes": 500 }),
+    ]);
+    assert_eq!(answers[1]["position"], "W:W17,18,32:B5,13,14:X13,14");
+    assert_eq!(answers[2]["why"], "The piece on 5 could not have captured: it cannot be huffed.");
+    assert_eq!((&answers[3]["turn"], &answers[3]["ply"]), (&json!(1), &json!(2)));
+    assert!(answers[4]["best"].is_string());
+    assert!(coffer(&["perft", "draughts", "4", "--option", "huff=on"]).starts_with("nodes 2949 "));
+    refused(&["perft", "draughts", "1", "--option", "huff=sometimes"], "");
+    refused(&["perft", "losing", "1", "--option", "huff=on"], "");
 }
 
 #[test]

@@ -8,7 +8,9 @@ pub mod question;
 pub mod search;
 pub mod sliced;
 pub mod table;
+pub mod tables;
 pub mod thinker;
+pub mod wolf;
 
 use std::sync::Arc;
 use std::sync::OnceLock;
@@ -90,3 +92,5 @@ pub fn stopper(budget: Budget, cancel: Cancel, clock: Clock) -> impl FnMut() -> 
 
 #[cfg(test)]
 mod draughts_tests;
+#[cfg(test)]
+mod wolf_tests;

@@ -17,6 +17,10 @@ pub enum Reason {
     AllGiven,
     /// The winner has pieces but cannot move (Losing Draughts).
     Stuck,
+    /// The wolf is past the sheep.
+    GotPast,
+    /// The wolf cannot move.
+    ShutIn,
     /// The same position stood on the board for the third time.
     ThirdRepetition,
     /// Too many moves went by without progress.
@@ -37,6 +41,8 @@ impl Reason {
             Self::NoMoves => "no_moves",
             Self::AllGiven => "all_given",
             Self::Stuck => "stuck",
+            Self::GotPast => "got_past",
+            Self::ShutIn => "shut_in",
             Self::ThirdRepetition => "third_repetition",
             Self::NoProgress => "no_progress",
             Self::Agreed => "agreed",

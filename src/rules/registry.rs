@@ -12,6 +12,8 @@ use super::Setup;
 use super::SetupError;
 use super::draughts;
 use super::draughts::Draughts;
+use super::wolf;
+use super::wolf::Wolf;
 
 /// A game that can be chosen. Its texts stand under `ui.<key>.…`.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +59,15 @@ pub static VARIANTS: &[Variant] = &[
         seats: 2,
         start: start::<Draughts>,
         replay: replay::<Draughts>,
+    },
+    Variant {
+        key: "wolf",
+        family: "draughts",
+        game: "wolf",
+        options: &[wolf::FIRST],
+        seats: 2,
+        start: start::<Wolf>,
+        replay: replay::<Wolf>,
     },
 ];
 

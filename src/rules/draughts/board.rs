@@ -78,9 +78,29 @@ pub struct Piece {
     pub king: bool,
 }
 
-/// One of the 32 dark squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// One of the 32 dark squares. Written down by its PDN number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Square(u8);
+
+/// There is no square with this PDN number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("squares are numbered 1 to 32: there is no {0}")]
+pub struct NoSquare(u8);
+
+impl TryFrom<u8> for Square {
+    type Error = NoSquare;
+
+    fn try_from(number: u8) -> Result<Square, NoSquare> {
+        Square::from_pdn(number).ok_or(NoSquare(number))
+    }
+}
+
+impl From<Square> for u8 {
+    fn from(square: Square) -> u8 {
+        square.pdn()
+    }
+}
 
 impl Square {
     /// The square with this index, its PDN number minus one; none above 31.

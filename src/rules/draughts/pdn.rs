@@ -515,7 +515,7 @@ fn read_word(scanner: &mut Scanner<'_>, draft: &mut Draft, games: &mut Vec<PdnGa
 }
 
 /// The plain form of a dash or a capture sign.
-pub(super) fn plain(c: char) -> char {
+pub(in crate::rules) fn plain(c: char) -> char {
     match c {
         '–' | '—' | '−' | '‐' | '‑' => '-',
         'X' | '×' | ':' => 'x',
