@@ -395,11 +395,17 @@ impl Move {
         self.jumps as usize
     }
 
+    /// The direction of a jump, counted from 0.
+    const fn way(self, jump: usize) -> usize {
+        // A move that came as text may claim more jumps than there is room for.
+        if jump < 16 { (self.turns >> (2 * jump)) as usize } else { 0 }
+    }
+
     /// The captured squares in the order of the jumps.
     pub fn captures(self) -> impl ExactSizeIterator<Item = Square> {
-        let mut at = 1_u32 << self.from;
+        let mut at = 1_u32 << (self.from & 31);
         (0..usize::from(self.jumps)).map(move |jump| {
-            let way = (self.turns >> (2 * jump)) as usize;
+            let way = self.way(jump);
             let over = direction::rotate_by(way, at);
             at = direction::rotate_by(way, over);
             Square::from_bit(over.trailing_zeros() as u8)
@@ -408,11 +414,11 @@ impl Move {
 
     /// Every square the piece stands on, from the first to the last; of a huffed piece the only one.
     pub fn path(self) -> impl ExactSizeIterator<Item = Square> {
-        let mut at = 1_u32 << self.from;
+        let mut at = 1_u32 << (self.from & 31);
         let ways = if self.is_huff() { 0 } else { usize::from(self.jumps.max(1)) };
         (0..ways + 1).map(move |stop| {
             if stop > 0 {
-                let way = (self.turns >> (2 * (stop - 1))) as usize;
+                let way = self.way(stop - 1);
                 at = direction::rotate_by(way, at);
                 if self.jumps > 0 {
                     at = direction::rotate_by(way, at);

@@ -775,6 +775,22 @@ fn all_4_a_move_of_another_position_is_refused_and_changes_nothing() {
     assert_eq!(start, before);
 }
 
+/// A move from a worker or another program may hold any numbers: it is refused like any other.
+#[test]
+fn all_4_a_move_that_never_was_is_refused() {
+    for json in [
+        r#"{"taken":4294967295,"turns":4294967295,"from":255,"to":255,"jumps":255,"crowns":true}"#,
+        r#"{"taken":0,"turns":0,"from":32,"to":0,"jumps":0,"crowns":false}"#,
+        r#"{"taken":1,"turns":0,"from":200,"to":200,"jumps":0,"crowns":false}"#,
+    ] {
+        let mv: Move = serde_json::from_str(json).expect("a move by its parts");
+        for game in [Draughts::new(&setup()), Draughts::new(&huffing_setup())] {
+            assert!(game.refusal(&mv).is_some_and(|refusal| refusal.sentence().ends_with('.')), "{json}");
+            assert!(!game.move_text(&mv).is_empty() && mv.captures().len() == usize::from(mv.jumps));
+        }
+    }
+}
+
 #[test]
 fn notation_is_read_as_people_write_it_and_nothing_else() {
     let game = Draughts::new(&setup());
