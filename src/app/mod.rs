@@ -161,6 +161,8 @@ impl Plugin for AppPlugin {
             screens::plugin,
             sound::plugin,
         ));
+        #[cfg(not(target_arch = "wasm32"))]
+        app.add_systems(Startup, session::learn);
         #[cfg(target_arch = "wasm32")]
         app.add_plugins(browser::plugin);
     }

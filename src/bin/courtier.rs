@@ -3,6 +3,10 @@
 /// Nothing happens by itself: the worker's script asks.
 fn main() {}
 
+/// The endings of draughts, which the better courtiers know by heart.
+#[cfg(target_arch = "wasm32")]
+const ENDINGS: &[u8] = include_bytes!("../../assets/endings/draughts.bin");
+
 /// Answers a question of the game, see [`kings_coffer::players::question`].
 ///
 /// # Errors
@@ -10,8 +14,8 @@ fn main() {}
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn answer(question: &str) -> Result<String, wasm_bindgen::JsError> {
-    Ok(kings_coffer::players::question::answer(
-        question,
-        kings_coffer::players::system_clock,
-    )?)
+    use kings_coffer::players::{endings, question as questions, system_clock};
+
+    endings::install(ENDINGS)?;
+    Ok(questions::answer(question, system_clock)?)
 }

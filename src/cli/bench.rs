@@ -14,6 +14,7 @@ use crate::players::Budget;
 use crate::players::Clock;
 use crate::players::thinker;
 use crate::players::thinker::Request;
+use crate::players::wolf;
 use crate::rules::Setup;
 use crate::rules::registry::VARIANTS;
 use crate::rules::registry::Variant;
@@ -58,9 +59,22 @@ fn one(key: &'static str, time: Duration, output: &mut dyn Write, clock: Clock) 
         milliseconds(took)
     )?;
     let perft = json!({ "depth": depth, "nodes": nodes, "ms": milliseconds(took), "per_second": per_second });
+    let solved = (key == "wolf").then(|| {
+        let began = clock();
+        let bytes = wolf::work_out().bytes();
+        let took = milliseconds(clock() - began);
+        json!({ "bytes": bytes, "ms": took })
+    });
+    if let Some(solved) = &solved {
+        writeln!(
+            output,
+            "{key}: worked out as a whole in {} ms, {} bytes",
+            solved["ms"], solved["bytes"]
+        )?;
+    }
     let Some(who) = thinker::courtiers(key).last() else {
         writeln!(output, "{key}: nobody plays it yet")?;
-        return Ok(json!({ "variant": key, "perft": perft, "search": null }));
+        return Ok(json!({ "variant": key, "perft": perft, "solved": solved, "search": null }));
     };
     let mut search = Value::Null;
     if let Some(mut player) = thinker::courtier(key, who) {
@@ -87,5 +101,5 @@ fn one(key: &'static str, time: Duration, output: &mut dyn Write, clock: Clock) 
             });
         }
     }
-    Ok(json!({ "variant": key, "perft": perft, "search": search }))
+    Ok(json!({ "variant": key, "perft": perft, "solved": solved, "search": search }))
 }

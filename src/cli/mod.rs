@@ -8,6 +8,7 @@ mod endings;
 mod play;
 mod replay;
 mod serve;
+mod solve;
 #[cfg(test)]
 mod tests;
 
@@ -202,6 +203,9 @@ pub enum CliError {
     /// Nothing of the variant can be solved.
     #[error("nothing of {0} is solved")]
     NothingSolved(&'static str),
+    /// The variant has no table in a file.
+    #[error("{0} is solved whenever it is needed: there is no table to write or check")]
+    NoTable(&'static str),
     /// More players than seats.
     #[error("{given} players are named for {seats} seats")]
     Seats {
@@ -280,7 +284,8 @@ where
         Command::Bench { variant, ms } => bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock),
         Command::Solve { variant, write, check } => match Setup::standard(&variant)?.variant().key {
             "draughts" => endings::draughts(write.as_deref(), check.as_deref(), output, clock),
-            other => Err(CliError::NothingSolved(other)),
+            other if write.is_some() || check.is_some() => Err(CliError::NoTable(other)),
+            other => solve::solve(other, output, clock),
         },
         Command::Replay { file } => replay::replay(&file, input, output),
         Command::Serve => serve::serve(input, output, clock),
@@ -381,8 +386,8 @@ fn games(output: &mut dyn Write) -> Result<(), CliError> {
 /// Counts sequences, by the game's own fast counter where it has one.
 fn count(game: &dyn AnyMatch, depth: u32) -> u64 {
     match game.as_any().downcast_ref::<Match<Draughts>>() {
-        Some(draughts) => board::perft(draughts.game().board(), depth),
-        None => game.perft(depth),
+        Some(draughts) if !draughts.game().terms().huff => board::perft(draughts.game().board(), depth),
+        _ => game.perft(depth),
     }
 }
 

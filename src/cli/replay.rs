@@ -14,6 +14,7 @@ use crate::rules::AnyMatch;
 use crate::rules::Record;
 use crate::rules::Setup;
 use crate::rules::draughts::pdn;
+use crate::rules::draughts::variant_of;
 
 pub(super) fn replay(file: &Path, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<(), CliError> {
     let failed = |error| CliError::File(file.to_owned(), error);
@@ -42,7 +43,8 @@ pub(super) fn replay(file: &Path, input: &mut dyn BufRead, output: &mut dyn Writ
     }
     for (index, recorded) in games.iter().enumerate() {
         let start = recorded.start.as_ref().map(ToString::to_string);
-        let mut game = open("draughts", [], start.as_deref(), Vec::new(), 0)?;
+        let (variant, options) = variant_of(recorded);
+        let mut game = open(variant, options.iter().copied(), start.as_deref(), Vec::new(), 0)?;
         for (ply, mv) in recorded.moves.iter().enumerate() {
             let text = mv.to_string();
             game.play(&text).map_err(|refusal| CliError::PdnMove {

@@ -8,6 +8,7 @@ use serde_json::json;
 use super::CliError;
 use super::run;
 use crate::players::system_clock;
+use crate::rules::registry::VARIANTS;
 
 fn coffer_with(args: &[&str], input: &str) -> Result<String, CliError> {
     let mut output = Vec::new();
@@ -45,7 +46,9 @@ fn games_lists_every_variant() {
         .iter()
         .filter_map(|game| game["key"].as_str())
         .collect();
-    assert!(keys.contains(&"draughts"), "{keys:?}");
+    for key in ["draughts", "losing", "wolf"] {
+        assert!(keys.contains(&key), "{keys:?}");
+    }
 }
 
 #[test]
@@ -100,10 +103,54 @@ fn replay_reads_pdn() {
 
 #[test]
 fn bench_ends_with_json() {
-    let out = coffer(&["bench", "draughts", "--ms", "20"]);
-    let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
-    assert!(last["bench"][0]["perft"]["per_second"].as_u64() > Some(0), "{last}");
-    assert!(last["bench"][0]["search"]["nodes"].as_u64() > Some(0), "{last}");
+    for variant in VARIANTS {
+        let out = coffer(&["bench", variant.key, "--ms", "20"]);
+        let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+        assert!(last["bench"][0]["perft"]["per_second"].as_u64() > Some(0), "{last}");
+        assert!(last["bench"][0]["search"]["nodes"].as_u64() > Some(0), "{last}");
+    }
+}
+
+/// Every variant is played, replayed and served like the first.
+#[test]
+fn every_variant_is_played_replayed_and_served() {
+    for variant in VARIANTS.iter().map(|variant| variant.key) {
+        let out = coffer(&[
+            "play", variant, "--seats", "1,random", "--games", "2", "--seed", "3", "--nodes", "200",
+        ]);
+        for line in out.lines() {
+            let game: Value = serde_json::from_str(line).expect("JSON");
+            assert!(game["outcome"]["reason"].is_string(), "{variant}: {game}");
+            let again = coffer_with(&["replay", "-"], &game["record"].to_string()).expect("a replay");
+            let again: Value = serde_json::from_str(&again).expect("JSON");
+            assert_eq!(
+                (&again["outcome"], &again["plies"]),
+                (&game["outcome"], &game["plies"]),
+                "{variant}"
+            );
+        }
+        let perft = coffer(&["perft", variant, "2", "--divide"]);
+        assert!(perft.lines().last().is_some_and(|line| line.starts_with("nodes ")), "{perft}");
+        let answers = serve(&[
+            json!({ "cmd": "new", "variant": variant }),
+            json!({ "cmd": "go", "nodes": 500 }),
+            json!({ "cmd": "why", "move": "1-32" }),
+            json!({ "cmd": "view" }),
+        ]);
+        let best = answers[1]["best"].as_str().expect("a move");
+        assert!(
+            answers[0]["legal"].as_array().expect("moves").iter().any(|mv| mv == best),
+            "{variant}: {best}"
+        );
+        assert!(answers[2]["why"].is_string() && answers[3]["view"].is_object(), "{variant}");
+    }
+}
+
+#[test]
+fn replay_reads_losing_draughts_from_pdn() {
+    let out = coffer_with(&["replay", "-"], "[Variant \"Losing\"]\n[FEN \"B:W18:B14\"]\n1. 14x23 *\n").expect("a replay");
+    let end: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(end["outcome"], json!({ "winners": [1], "reason": "all_given", "scores": [] }));
 }
 
 #[test]
@@ -145,6 +192,40 @@ fn nonsense_is_refused_in_one_line() {
     ] {
         refused(&["replay", "-"], file);
     }
+}
+
+/// WS-4.
+#[test]
+fn solve_tells_what_is_known() {
+    let line: Value = serde_json::from_str(&coffer(&["solve", "wolf"])).expect("JSON");
+    assert_eq!(line["wolf_to_move"], json!({ "positions": 1_006_880, "won_by_the_sheep": 44_347 }));
+    assert_eq!(line["sheep_to_move"], json!({ "positions": 1_006_880, "won_by_the_sheep": 89_068 }));
+    assert_eq!(line["plies"], json!({ "wolf_first": 44, "sheep_first": 43 }));
+    assert_eq!(refused(&["solve", "losing"], ""), "nothing of losing is solved");
+    assert_eq!(
+        refused(&["solve", "wolf", "--write", "x"], ""),
+        "wolf is solved whenever it is needed: there is no table to write or check"
+    );
+    refused(&["solve", "chess"], "");
+}
+
+/// DR-9 on the command line: the option, and a huff as a move.
+#[test]
+fn huffing_is_an_option_of_draughts() {
+    let answers = serve(&[
+        json!({ "cmd": "new", "variant": "draughts", "options": { "huff": "on" }, "position": "B:W17,18,32:B1,13,14" }),
+        json!({ "cmd": "move", "move": "1-5" }),
+        json!({ "cmd": "why", "move": "huff 5" }),
+        json!({ "cmd": "move", "move": "huff 14" }),
+        json!({ "cmd": "go", "nodes": 500 }),
+    ]);
+    assert_eq!(answers[1]["position"], "W:W17,18,32:B5,13,14:X13,14");
+    assert_eq!(answers[2]["why"], "The piece on 5 could not have captured: it cannot be huffed.");
+    assert_eq!((&answers[3]["turn"], &answers[3]["ply"]), (&json!(1), &json!(2)));
+    assert!(answers[4]["best"].is_string());
+    assert!(coffer(&["perft", "draughts", "4", "--option", "huff=on"]).starts_with("nodes 2949 "));
+    refused(&["perft", "draughts", "1", "--option", "huff=sometimes"], "");
+    refused(&["perft", "losing", "1", "--option", "huff=on"], "");
 }
 
 #[test]

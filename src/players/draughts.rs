@@ -4,7 +4,9 @@
 
 use super::Budget;
 use super::endings::{self, Endings, WithEndings};
+use super::huffing::{Huffing, HuffingEvaluator};
 use super::levels::{Courtier, Player};
+use super::losing::{Losing, LosingEvaluator};
 use super::search::{Evaluator, Past, SearchPosition, Unrest};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
@@ -261,10 +263,12 @@ fn the_move(board: &Board, total: i32) -> i32 {
     if odd == (side == 0) { value } else { -value }
 }
 
-/// A courtier at draughts.
+/// A courtier at draughts and Losing Draughts.
 #[derive(Debug)]
 pub struct DraughtsThinker {
-    player: Player<Board, WithEndings<DraughtsEvaluator>>,
+    taking: Player<Board, WithEndings<DraughtsEvaluator>>,
+    losing: Player<Losing, LosingEvaluator>,
+    huffing: Player<Huffing, HuffingEvaluator>,
 }
 
 impl DraughtsThinker {
@@ -278,10 +282,17 @@ impl DraughtsThinker {
     /// This courtier with these endings, if he is one of those who learn them.
     #[must_use]
     pub fn with_endings(courtier: Courtier, endings: Option<&'static Endings>) -> Option<DraughtsThinker> {
-        let manner = courtier.manner()?;
+        let manner = *courtier.manner()?;
         let endings = if manner.endings { endings } else { None };
         Some(DraughtsThinker {
-            player: Player::new(*manner, WithEndings::new(DraughtsEvaluator, endings)),
+            taking: Player::new(manner, WithEndings::new(DraughtsEvaluator, endings)),
+            losing: Player::new(manner, LosingEvaluator),
+            huffing: Player::new(
+                manner,
+                HuffingEvaluator {
+                    plays_out: manner.quiescence,
+                },
+            ),
         })
     }
 }
@@ -294,7 +305,7 @@ impl CourtGame for Draughts {
 
 impl Thinker<Draughts> for DraughtsThinker {
     fn budget(&self) -> Budget {
-        self.player.manner().budget
+        self.taking.manner().budget
     }
 
     fn think(&mut self, view: &Draughts, legal: &[Move], request: &Request) -> Thought<Move> {
@@ -305,7 +316,15 @@ impl Thinker<Draughts> for DraughtsThinker {
             idle: u32::from(view.quiet()),
             idle_limit: Some(u32::from(QUIET_LIMIT)),
         };
-        let report = self.player.think(view.board(), past, request);
+        let board = *view.board();
+        let report = if view.terms().losing {
+            self.losing.think(&Losing(board), past, request)
+        } else if view.terms().huff {
+            let huffable = view.huffable();
+            self.huffing.think(&Huffing { board, huffable }, past, request)
+        } else {
+            self.taking.think(&board, past, request)
+        };
         let best = report.best.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied());
         Thought {
             best,

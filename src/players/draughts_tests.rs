@@ -4,11 +4,14 @@ use std::time::Duration;
 
 use super::draughts::DraughtsEvaluator;
 use super::levels::{Courtier, Player};
+use super::losing::{Losing, LosingEvaluator};
 use super::search::{Ending, Evaluator, Past, Score, Search, SearchOptions, SearchPosition, SearchReport, Trail, Unrest, mix};
-use super::thinker::Request;
+use super::thinker::{CourtGame, Request};
 use super::{Budget, Cancel, system_clock};
+use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::{Board, Move, Side, Square};
 use crate::rules::draughts::board_tests::board;
+use crate::rules::{Game, Match, Seat, Setup, Turn};
 
 fn request(budget: Option<Budget>, seed: u64) -> Request {
     Request::new(budget, seed, system_clock)
@@ -317,6 +320,81 @@ fn thomas_more_beats_will_somers() {
         won += u32::from(play_game(&mut players, [quick, quick], game).0 == Some(strong));
     }
     assert!(won >= 9, "{won} of 10");
+}
+
+/// Plays a game through the match and says who won; none is a draw. The first four moves are drawn by the seed.
+pub(super) fn play_match<G: CourtGame>(setup: &Setup, levels: [Courtier; 2], budget: Option<Budget>, seed: u64) -> Option<Seat> {
+    let mut players = levels.map(|who| G::courtier(setup.variant().key, who).expect("plays"));
+    let mut game: Match<G> = Match::new(setup.clone(), Vec::new(), seed);
+    while let Turn::Seat(seat) = game.turn() {
+        let legal = game.legal_moves();
+        let ply = game.plies().len() as u64;
+        let mv = if ply < 4 {
+            legal[(mix(seed ^ ply) % legal.len() as u64) as usize].clone()
+        } else {
+            let request = request(budget, mix(seed) ^ ply);
+            let thought = players[seat.index()].think(&game.game().view(Some(seat)), &legal, &request);
+            assert_eq!(thought.line.first(), thought.best.as_ref());
+            thought.best.expect("there are moves")
+        };
+        game.play(mv).expect("a legal move");
+    }
+    game.turn().outcome().and_then(|outcome| outcome.winners.first().copied())
+}
+
+/// DR-11: the scholar gives his pieces away better than the fool.
+#[test]
+fn thomas_more_beats_will_somers_at_losing_draughts() {
+    let setup = Setup::standard("losing").expect("Losing Draughts is registered");
+    let mut won = 0;
+    for game in 0..10 {
+        let mut levels = [Courtier::ThomasMore, Courtier::WillSomers];
+        levels.rotate_left(game as usize % 2);
+        let winner = play_match::<Draughts>(&setup, levels, Some(Budget::nodes(8_000)), game);
+        won += u32::from(winner.is_some_and(|seat| levels[seat.index()] == Courtier::ThomasMore));
+    }
+    assert!(won >= 9, "{won} of 10");
+}
+
+/// DR-11: who cannot move has won, and the search counts the plies to it.
+#[test]
+fn giving_the_last_piece_away_is_a_win() {
+    // Dark steps before the light man, which must take it.
+    let position = Losing(board(Side::Black, &[14], &[], &[22, 32], &[]));
+    let report = Search::new(LosingEvaluator, 1 << 16).run(
+        &position,
+        Past::default(),
+        &SearchOptions {
+            depth: 6,
+            ..SearchOptions::default()
+        },
+        &mut || false,
+    );
+    assert_eq!(report.score.win_in(), Some(2), "{report:?}");
+    assert!(["14-17", "14-18"].contains(&report.best.map(|mv| mv.to_string()).unwrap_or_default().as_str()));
+}
+
+/// DR-9: the scholar takes what is offered, huffs what was left out, and beats the fool with huffing as well.
+#[test]
+fn thomas_more_plays_with_huffing() {
+    let setup = Setup::new("draughts", [("huff", "on")]).expect("draughts has the option");
+    let mut won = 0;
+    for game in 0..10 {
+        let mut levels = [Courtier::ThomasMore, Courtier::WillSomers];
+        levels.rotate_left(game as usize % 2);
+        let winner = play_match::<Draughts>(&setup, levels, Some(Budget::nodes(4_000)), game);
+        won += u32::from(winner.is_some_and(|seat| levels[seat.index()] == Courtier::ThomasMore));
+    }
+    assert!(won >= 9, "{won} of 10");
+    let think = |fen: &str| {
+        let game = Draughts::from_position(&setup, fen).expect("a position");
+        let legal = crate::rules::legal_moves(&game);
+        let mut more = Draughts::courtier("draughts", Courtier::ThomasMore).expect("plays");
+        let thought = more.think(&game, &legal, &request(Some(Budget::nodes(20_000)), 1));
+        thought.best.map(|mv| mv.to_string())
+    };
+    assert_eq!(think("W:W21,26,32:B1,2,10:X10").as_deref(), Some("huff 10"));
+    assert_eq!(think("B:W18,29,30,32:B1,2,3,14").as_deref(), Some("14x23"));
 }
 
 /// A heap; a move takes one to four counters, who takes three moves again, who cannot take loses.

@@ -2,12 +2,16 @@
 
 pub mod draughts;
 pub mod endings;
+pub mod huffing;
 pub mod levels;
+pub mod losing;
 pub mod question;
 pub mod search;
 pub mod sliced;
 pub mod table;
+pub mod tables;
 pub mod thinker;
+pub mod wolf;
 
 use std::sync::Arc;
 use std::sync::OnceLock;
@@ -89,3 +93,5 @@ pub fn stopper(budget: Budget, cancel: Cancel, clock: Clock) -> impl FnMut() -> 
 
 #[cfg(test)]
 mod draughts_tests;
+#[cfg(test)]
+mod wolf_tests;

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::Clock;
 use super::thinker::{CourtGame, Request, Thought};
 use crate::rules::draughts::Draughts;
+use crate::rules::wolf::Wolf;
 use crate::rules::{Game, Occupant, registry};
 use crate::texts::cut;
 
@@ -88,8 +89,9 @@ pub fn answer(text: &str, clock: Clock) -> Result<String, QuestionError> {
         write(&question.think(&question.request(clock)))
     }
     let Heading { variant } = read(text)?;
-    match registry::variant(&variant).map(|variant| variant.family) {
+    match registry::variant(&variant).map(|variant| variant.game) {
         Some("draughts") => of::<Draughts>(text, clock),
+        Some("wolf") => of::<Wolf>(text, clock),
         _ => Err(QuestionError::Variant(cut(&variant, 24))),
     }
 }

@@ -11,6 +11,7 @@ use super::search::Score;
 use super::search::mix;
 use super::{Budget, Cancel, Clock};
 use crate::rules::draughts::Draughts;
+use crate::rules::wolf::Wolf;
 use crate::rules::{AnyMatch, Game, Match, Occupant, registry};
 
 /// How a thinker shall think about one move.
@@ -152,8 +153,9 @@ pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
     fn seated<G: CourtGame>(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
         Some(Box::new(Seated::<G>(G::courtier(variant, who)?)))
     }
-    match registry::variant(variant)?.family {
+    match registry::variant(variant)?.game {
         "draughts" => seated::<Draughts>(variant, who),
+        "wolf" => seated::<Wolf>(variant, who),
         _ => None,
     }
 }

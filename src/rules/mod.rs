@@ -17,6 +17,7 @@ pub mod registry;
 mod seat;
 mod setup;
 pub mod share;
+pub mod wolf;
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -13,6 +13,14 @@ pub enum Reason {
     NoPieces,
     /// A side has pieces but cannot move.
     NoMoves,
+    /// The winner has given all pieces away (Losing Draughts).
+    AllGiven,
+    /// The winner has pieces but cannot move (Losing Draughts).
+    Stuck,
+    /// The wolf is past the sheep.
+    GotPast,
+    /// The wolf cannot move.
+    ShutIn,
     /// The same position stood on the board for the third time.
     ThirdRepetition,
     /// Too many moves went by without progress.
@@ -31,6 +39,10 @@ impl Reason {
         match self {
             Self::NoPieces => "no_pieces",
             Self::NoMoves => "no_moves",
+            Self::AllGiven => "all_given",
+            Self::Stuck => "stuck",
+            Self::GotPast => "got_past",
+            Self::ShutIn => "shut_in",
             Self::ThirdRepetition => "third_repetition",
             Self::NoProgress => "no_progress",
             Self::Agreed => "agreed",

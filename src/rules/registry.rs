@@ -10,7 +10,10 @@ use super::Record;
 use super::Refusal;
 use super::Setup;
 use super::SetupError;
+use super::draughts;
 use super::draughts::Draughts;
+use super::wolf;
+use super::wolf::Wolf;
 
 /// A game that can be chosen. Its texts stand under `ui.<key>.…`.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +22,8 @@ pub struct Variant {
     pub key: &'static str,
     /// The family's key: the coffer's compartment.
     pub family: &'static str,
+    /// The key of the type that plays it: variants of one family may be of several types, variants of one game are of one.
+    pub game: &'static str,
     /// Its options.
     pub options: &'static [OptionInfo],
     /// How many sit at the table when no option says so.
@@ -36,14 +41,35 @@ pub type StartFn = fn(Setup, Vec<Occupant>, u64, Option<&str>) -> Result<Box<dyn
 pub const FAMILIES: [&str; 6] = ["draughts", "mill", "queens_guard", "six_wives", "six_of_viii", "cromwell"];
 
 /// Every variant.
-pub static VARIANTS: &[Variant] = &[Variant {
-    key: "draughts",
-    family: "draughts",
-    options: &[],
-    seats: 2,
-    start: start::<Draughts>,
-    replay: replay::<Draughts>,
-}];
+pub static VARIANTS: &[Variant] = &[
+    Variant {
+        key: "draughts",
+        family: "draughts",
+        game: "draughts",
+        options: &[draughts::HUFF],
+        seats: 2,
+        start: start::<Draughts>,
+        replay: replay::<Draughts>,
+    },
+    Variant {
+        key: "losing",
+        family: "draughts",
+        game: "draughts",
+        options: &[],
+        seats: 2,
+        start: start::<Draughts>,
+        replay: replay::<Draughts>,
+    },
+    Variant {
+        key: "wolf",
+        family: "draughts",
+        game: "wolf",
+        options: &[wolf::FIRST],
+        seats: 2,
+        start: start::<Wolf>,
+        replay: replay::<Wolf>,
+    },
+];
 
 /// The variant with this key.
 pub fn variant(key: &str) -> Option<&'static Variant> {

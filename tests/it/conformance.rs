@@ -17,6 +17,7 @@ use kings_coffer::rules::Turn;
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::legal_moves;
 use kings_coffer::rules::registry::VARIANTS;
+use kings_coffer::rules::wolf::Wolf;
 use rand::RngExt;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -35,6 +36,14 @@ pub trait Conforming: Game {
 }
 
 impl Conforming for Draughts {
+    const POSITION_TEXT: bool = true;
+
+    fn resampled(&self, _viewer: Option<Seat>, _rng: &mut Xoshiro256PlusPlus) -> Self {
+        self.clone()
+    }
+}
+
+impl Conforming for Wolf {
     const POSITION_TEXT: bool = true;
 
     fn resampled(&self, _viewer: Option<Seat>, _rng: &mut Xoshiro256PlusPlus) -> Self {
@@ -201,6 +210,27 @@ fn draughts_conforms() {
     conforms::<Draughts>(&Setup::standard("draughts").expect("draughts is registered"), 1000);
 }
 
+/// DR-9: the same with huffing.
+#[test]
+fn draughts_with_huffing_conforms() {
+    let setup = Setup::new("draughts", [("huff", "on")]).expect("draughts has the option");
+    conforms::<Draughts>(&setup, 400);
+}
+
+/// DR-11, and ALL-1, ALL-2, ALL-4, ALL-5 for Losing Draughts.
+#[test]
+fn losing_draughts_conforms() {
+    conforms::<Draughts>(&Setup::standard("losing").expect("Losing Draughts is registered"), 500);
+}
+
+/// WS-1, WS-2, WS-3, and ALL-1, ALL-2, ALL-4, ALL-5 for Wolf and Sheep, whoever makes the first step.
+#[test]
+fn wolf_and_sheep_conforms() {
+    for first in ["wolf", "sheep"] {
+        conforms::<Wolf>(&Setup::new("wolf", [("first", first)]).expect("Wolf and Sheep is registered"), 400);
+    }
+}
+
 /// The trait carries hidden hands, simultaneous choices, chance and four seats before the first real card game needs it.
 #[test]
 fn a_card_game_with_hidden_hands_and_four_seats_conforms() {
@@ -210,7 +240,7 @@ fn a_card_game_with_hidden_hands_and_four_seats_conforms() {
 /// No registered game may be missing here.
 #[test]
 fn every_registered_variant_is_in_this_suite() {
-    let tested = ["draughts"];
+    let tested = ["draughts", "losing", "wolf"];
     for variant in VARIANTS {
         assert!(tested.contains(&variant.key), "{} has no conformance test", variant.key);
         for key in ["name", "line"] {

@@ -13,6 +13,7 @@ use kings_coffer::rules::draughts::from_pdn;
 use kings_coffer::rules::draughts::pdn;
 use kings_coffer::rules::registry;
 use kings_coffer::rules::registry::VARIANTS;
+use kings_coffer::rules::wolf::Wolf;
 use proptest::prelude::*;
 use rand::RngExt;
 use rand::SeedableRng;
@@ -116,8 +117,12 @@ fn a_record_with_a_wrong_value_is_refused_by_name() {
 fn a_record_without_a_field_is_refused_by_name_or_has_its_default() {
     let good: Value = serde_json::from_str(&random_match("draughts", 2, 20).record().to_json()).expect("JSON");
     let fields: Vec<&String> = good.as_object().expect("an object").keys().collect();
-    assert_eq!(fields, ["format", "moves", "seats", "seed", "variant"], "the rest has defaults");
-    for field in fields {
+    assert_eq!(
+        fields,
+        ["format", "moves", "options", "seats", "seed", "variant"],
+        "the rest has defaults"
+    );
+    for field in fields.into_iter().filter(|field| *field != "options") {
         let mut record = good.clone();
         record.as_object_mut().expect("an object").remove(field);
         let error = open(&record.to_string()).err().expect(field);
@@ -238,9 +243,46 @@ proptest! {
     }
 
     #[test]
+    fn text_that_looks_like_a_huff_is_read_or_refused(text in "(huff|HUFF|hufff)?[ \t]{0,2}[0-9]{0,4}(-[0-9]{1,2})?") {
+        for options in [&[("huff", "on")][..], &[]] {
+            for position in ["B:W21-32:B1-12", "W:W17,18,32:B1,13,14:X13,14", "W:W29:B22,25:X25"] {
+                let setup = Setup::new("draughts", options.iter().copied()).expect("draughts");
+                match Match::<Draughts>::from_position(setup, Vec::new(), 0, position) {
+                    Err(refusal) => is_sentence(refusal),
+                    Ok(mut game) => match game.play_text(&text) {
+                        Ok(ply) => prop_assert!(!ply.effects.is_empty()),
+                        Err(refusal) => is_sentence(refusal),
+                    },
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn text_about_wolf_and_sheep_is_read_or_refused(
+        text in "[0-9]{0,3}([-x– ]{1,2}[0-9]{1,3}){0,3}",
+        fen in "[BW]:[BW](K?[0-9]{1,2}(-[0-9]{1,2})?,?){0,5}:[BW](K?[0-9]{1,2},?){0,2}(:X[0-9]{1,2})?",
+        bytes in prop::collection::vec(any::<u8>(), 0..100),
+    ) {
+        let setup = Setup::standard("wolf").expect("Wolf and Sheep");
+        let noise = String::from_utf8_lossy(&bytes);
+        for position in ["B:W29-32:B", "W:W29-32:B18", "W:W1,2,3,5:B4", &fen, &noise] {
+            match Match::<Wolf>::from_position(setup.clone(), Vec::new(), 0, position) {
+                Err(refusal) => is_sentence(refusal),
+                Ok(mut game) => for text in [&*text, &*noise] {
+                    match game.play_text(text) {
+                        Ok(ply) => prop_assert_eq!(ply.effects.len(), 1),
+                        Err(refusal) => is_sentence(refusal),
+                    }
+                },
+            }
+        }
+    }
+
+    #[test]
     fn text_that_looks_like_a_game_is_replayed_or_refused(
-        fen in "[BW]:[BW](K?[0-9]{1,2}(-[0-9]{1,2})?,?){0,4}:[BW](K?[0-9]{1,2},?){0,4}",
-        moves in "([0-9]{1,2}[-x][0-9]{1,2} ){0,6}",
+        fen in "[BW]:[BW](K?[0-9]{1,2}(-[0-9]{1,2})?,?){0,4}:[BW](K?[0-9]{1,2},?){0,4}(:X[0-9]{1,2})?",
+        moves in "([0-9]{1,2}[-x][0-9]{1,2} |huff [0-9]{1,2} ){0,6}",
     ) {
         let text = format!("[FEN \"{fen}\"]\n{moves}*");
         match pdn::parse(&text) {

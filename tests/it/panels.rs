@@ -513,10 +513,10 @@ fn settings_are_reached_with_tab() {
     for (size, percent) in [(DESK, 100), (PHONE, 200)] {
         for tab in Tab::ALL {
             let data = SettingsData {
-            music: true,
-            window: true,
-            carry: true,
-        };
+                music: true,
+                window: true,
+                carry: true,
+            };
             let mut state = SettingsState::new(SettingsView::default());
             state.tab = tab;
             let mut h = bench(size, percent, state, move |ctx, theme, state| {

@@ -137,7 +137,7 @@ pub fn label(spot: Spot) -> Option<String> {
 }
 
 impl TableGame for Draughts {
-    const FAMILY: &'static str = "draughts";
+    const GAME: &'static str = "draughts";
 }
 
 /// The men and kings of a seat that are still on the board.
@@ -171,7 +171,7 @@ pub fn board_shape() -> BoardShape {
 /// A match of this family brings its board.
 fn set_shape(mut opened: MessageReader<Open>, mut shape: ResMut<BoardShape>) {
     for Open(record) in opened.read() {
-        let ours = registry::variant(&record.variant).is_some_and(|variant| variant.family == Draughts::FAMILY);
+        let ours = registry::variant(&record.variant).is_some_and(|variant| variant.game == Draughts::GAME);
         if ours {
             shape.set_if_neq(board_shape());
         }

@@ -23,7 +23,7 @@ use crate::rules::registry::Variant;
 use crate::texts::text;
 
 fn variants(family: &str) -> Vec<&'static Variant> {
-    registry::VARIANTS.iter().filter(|variant| variant.family == family).collect()
+    games::on_table().filter(|variant| variant.family == family).collect()
 }
 
 /// The courtiers that play a variant.

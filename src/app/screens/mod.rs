@@ -268,7 +268,7 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
             .iter()
             .map(|key| title::Family {
                 name: text(&format!("ui.family.{key}")).to_owned(),
-                open: registry::VARIANTS.iter().any(|variant| variant.family == *key),
+                open: games::on_table().any(|variant| variant.family == *key),
             })
             .collect(),
         saved,

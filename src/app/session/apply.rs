@@ -55,7 +55,7 @@ fn open<G: TableGame>(
     let Some(Open(record)) = requests.read().last() else {
         return;
     };
-    if registry::variant(&record.variant).is_some_and(|variant| variant.family != G::FAMILY) {
+    if registry::variant(&record.variant).is_some_and(|variant| variant.game != G::GAME) {
         commands.remove_resource::<Session<G>>();
         return;
     }

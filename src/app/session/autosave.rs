@@ -7,6 +7,7 @@ use super::super::SessionSystems;
 use super::super::files::Files;
 use super::super::files::Notice;
 use super::super::files::Saver;
+use super::super::games;
 use super::Applied;
 use super::Laid;
 use super::Open;
@@ -16,6 +17,7 @@ use super::TableState;
 use super::Visit;
 use crate::rules::Record;
 use crate::rules::registry;
+use crate::texts;
 
 /// The name under which the running match is kept.
 pub const AUTOSAVE: &str = "match.json";
@@ -61,9 +63,14 @@ fn visit(
     saved: Res<SavedMatch>,
     mut earlier: ResMut<Earlier>,
     mut saver: ResMut<Saver>,
+    mut notice: ResMut<Notice>,
     mut open: MessageWriter<Open>,
 ) {
     let Some(Visit(record)) = visits.read().last() else { return };
+    if !games::on_table().any(|variant| variant.key == record.variant) {
+        notice.0 = Some(texts::text("link.not_unpacked").to_owned());
+        return;
+    }
     if earlier.0.is_none() && saved.0.as_ref().is_some_and(|saved| !saved.moves.is_empty()) {
         earlier.0.clone_from(&saved.0);
         saver.keep(EARLIER, earlier.0.as_ref().map(Record::to_json));

@@ -30,6 +30,8 @@ pub use autosave::EARLIER;
 pub use autosave::OnTable;
 pub use autosave::SavedMatch;
 pub use thinker::Wake;
+#[cfg(not(target_arch = "wasm32"))]
+pub use thinker::learn;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableState>()
@@ -53,8 +55,8 @@ pub fn game_plugin<G: TableGame>(app: &mut App) {
 
 /// A game that can be put on the table.
 pub trait TableGame: CourtGame {
-    /// The key of its family; all variants of one family share a type.
-    const FAMILY: &'static str;
+    /// The key of the game, see [`Variant::game`](crate::rules::registry::Variant::game): its variants share this type.
+    const GAME: &'static str;
 }
 
 /// Opens a match: a new one is a record without moves.

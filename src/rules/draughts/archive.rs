@@ -1,6 +1,10 @@
 //! Games of draughts from and for PDN files.
+//!
+//! PDN has no number for Losing Draughts, nor for huffing: such a game says so in the tag `Variant`. Any other game is read as draughts, with
+//! huffing where somebody huffs.
 
 use super::Draughts;
+use super::LOSING;
 use super::pdn::Fen;
 use super::pdn::PdnGame;
 use super::pdn::PdnMove;
@@ -18,10 +22,35 @@ use crate::rules::record::FORMAT;
 /// The seats' tags, dark first.
 const NAME_TAGS: [&str; 2] = ["Black", "White"];
 
+/// The tag that tells what is played where it is not the usual draughts.
+const VARIANT_TAG: &str = "Variant";
+/// What the tag says of Losing Draughts.
+const LOSING_NAME: &str = "Losing";
+/// How names of Losing Draughts begin elsewhere.
+const LOSING_NAMES: [&str; 4] = ["losing", "giveaway", "suicide", "anti"];
+/// What the tag says of draughts with huffing.
+const HUFF_NAME: &str = "Huff";
+
+/// The key of the variant that a game from a file is one of, and its options.
+pub fn variant_of(game: &PdnGame) -> (&'static str, &'static [(&'static str, &'static str)]) {
+    let name = game.tag(VARIANT_TAG).unwrap_or_default().trim().to_ascii_lowercase();
+    let huffs = || game.moves.iter().any(PdnMove::is_huff) || game.start.is_some_and(|start| start.huffable != 0);
+    if LOSING_NAMES.iter().any(|losing| name.starts_with(losing)) {
+        (LOSING, &[])
+    } else if name.starts_with("huff") || huffs() {
+        ("draughts", &[("huff", "on")])
+    } else {
+        ("draughts", &[])
+    }
+}
+
 /// The match as a game for a file. The names are by seat, as the caller shows them; an empty one is left out. More tags, such as an event
 /// or a date, are the caller's.
 pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
-    let tags = NAME_TAGS.iter().zip(names).filter(|(_, name)| !name.is_empty());
+    let terms = game.game().terms();
+    let named = [(terms.losing, LOSING_NAME), (terms.huff, HUFF_NAME)];
+    let variant = named.iter().filter(|(is, _)| *is).map(|(_, name)| (&VARIANT_TAG, *name));
+    let tags = NAME_TAGS.iter().zip(names).filter(|(_, name)| !name.is_empty()).chain(variant);
     let turn = game.turn();
     let result = match turn.outcome().map(|outcome| outcome.winners.as_slice()) {
         None => PdnResult::Unfinished,
@@ -45,10 +74,14 @@ pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
 /// # Errors
 /// When the position or a move is refused; the error names the move.
 pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, MatchError> {
+    let (variant, options) = variant_of(game);
     let record = Record {
         format: FORMAT,
-        variant: "draughts".to_owned(),
-        options: [].into(),
+        variant: variant.to_owned(),
+        options: options
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect(),
         seats: NAME_TAGS
             .iter()
             .map(|tag| Occupant::Person(game.tag(tag).unwrap_or_default().to_owned()))

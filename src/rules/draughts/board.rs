@@ -78,9 +78,29 @@ pub struct Piece {
     pub king: bool,
 }
 
-/// One of the 32 dark squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// One of the 32 dark squares. Written down by its PDN number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Square(u8);
+
+/// There is no square with this PDN number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("squares are numbered 1 to 32: there is no {0}")]
+pub struct NoSquare(u8);
+
+impl TryFrom<u8> for Square {
+    type Error = NoSquare;
+
+    fn try_from(number: u8) -> Result<Square, NoSquare> {
+        Square::from_pdn(number).ok_or(NoSquare(number))
+    }
+}
+
+impl From<Square> for u8 {
+    fn from(square: Square) -> u8 {
+        square.pdn()
+    }
+}
 
 impl Square {
     /// The square with this index, its PDN number minus one; none above 31.
@@ -299,7 +319,7 @@ pub(crate) mod direction {
     pub(crate) const JUMP_FROM: [u32; 4] = [with_room(0, 2), with_room(1, 2), with_room(2, 2), with_room(3, 2)];
 }
 
-/// A move: a step, or a whole chain of captures. Two chains over different squares are different moves, even with the same ends and the same
+/// A move: a step, a whole chain of captures, or a huff (DR-9), which only a game played with huffing makes. Two chains over different squares are different moves, even with the same ends and the same
 /// captured pieces (DR-10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Move {
@@ -318,6 +338,27 @@ pub struct Move {
 }
 
 impl Move {
+    /// Removing this piece of the opponent, which could have captured and did not (DR-9). It is not for [`Board::play`]: the same side goes on
+    /// to move on the board [`Board::without`] the piece.
+    #[must_use]
+    pub const fn huff(square: Square) -> Move {
+        let bit = BIT_OF_PDN[square.index()];
+        Move {
+            taken: 1 << bit,
+            turns: 0,
+            from: bit,
+            to: bit,
+            jumps: 0,
+            crowns: false,
+        }
+    }
+
+    /// True for a huff.
+    #[must_use]
+    pub const fn is_huff(self) -> bool {
+        self.jumps == 0 && self.taken != 0
+    }
+
     /// Where the piece starts.
     #[must_use]
     pub const fn from(self) -> Square {
@@ -354,23 +395,30 @@ impl Move {
         self.jumps as usize
     }
 
+    /// The direction of a jump, counted from 0.
+    const fn way(self, jump: usize) -> usize {
+        // A move that came as text may claim more jumps than there is room for.
+        if jump < 16 { (self.turns >> (2 * jump)) as usize } else { 0 }
+    }
+
     /// The captured squares in the order of the jumps.
     pub fn captures(self) -> impl ExactSizeIterator<Item = Square> {
-        let mut at = 1_u32 << self.from;
+        let mut at = 1_u32 << (self.from & 31);
         (0..usize::from(self.jumps)).map(move |jump| {
-            let way = (self.turns >> (2 * jump)) as usize;
+            let way = self.way(jump);
             let over = direction::rotate_by(way, at);
             at = direction::rotate_by(way, over);
             Square::from_bit(over.trailing_zeros() as u8)
         })
     }
 
-    /// Every square the piece stands on, from the first to the last.
+    /// Every square the piece stands on, from the first to the last; of a huffed piece the only one.
     pub fn path(self) -> impl ExactSizeIterator<Item = Square> {
-        let mut at = 1_u32 << self.from;
-        (0..usize::from(self.jumps.max(1)) + 1).map(move |stop| {
+        let mut at = 1_u32 << (self.from & 31);
+        let ways = if self.is_huff() { 0 } else { usize::from(self.jumps.max(1)) };
+        (0..ways + 1).map(move |stop| {
             if stop > 0 {
-                let way = (self.turns >> (2 * (stop - 1))) as usize;
+                let way = self.way(stop - 1);
                 at = direction::rotate_by(way, at);
                 if self.jumps > 0 {
                     at = direction::rotate_by(way, at);
@@ -381,9 +429,12 @@ impl Move {
     }
 }
 
-/// Writes `11-15`, or all squares of a capture: `15x22x29`.
+/// Writes `11-15`, all squares of a capture (`15x22x29`), or `huff 14`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_huff() {
+            f.write_str("huff ")?;
+        }
         let mark = if self.is_capture() { 'x' } else { '-' };
         for (i, square) in self.path().enumerate() {
             if i > 0 {

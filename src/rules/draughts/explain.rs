@@ -30,14 +30,31 @@ pub(super) fn explain(game: &Draughts, spots: &[Spot]) -> Refusal {
     }
 }
 
+/// The reason why this piece cannot be huffed.
+pub(super) fn huff(game: &Draughts, at: Square) -> Refusal {
+    let key = if game.outcome.is_some() {
+        "refusal.over"
+    } else if !game.terms.huff {
+        "refusal.draughts.no_huffing"
+    } else if game.huffed {
+        "refusal.draughts.huffed_already"
+    } else if game.huffable == 0 {
+        "refusal.draughts.nothing_to_huff"
+    } else {
+        "refusal.draughts.not_to_huff"
+    };
+    Refusal::new(key).with("square", at).at(Spot::Square(u16::from(at.pdn() - 1)))
+}
+
 fn from_square(game: &Draughts, from: Square) -> Option<Refusal> {
     let at = Spot::Square(u16::from(from.pdn() - 1));
     match game.owner_at(from) {
         None => return Some(Refusal::new("refusal.draughts.empty").with("square", from.pdn()).at(at)),
+        Some(side) if side != game.board.turn() && game.huffable != 0 => return Some(huff(game, from)),
         Some(side) if side != game.board.turn() => return Some(Refusal::new("refusal.draughts.not_yours").at(at)),
         Some(_) => {}
     }
-    let moves = game.board.legal_moves();
+    let moves = game.moves();
     if moves.iter().any(|mv| mv.from() == from) {
         return None;
     }
@@ -48,7 +65,7 @@ fn from_square(game: &Draughts, from: Square) -> Option<Refusal> {
 }
 
 fn to_squares(game: &Draughts, from: Square, rest: &[Square]) -> Refusal {
-    let moves = game.board.legal_moves();
+    let moves = game.moves();
     let Some(&to) = rest.first() else {
         return Refusal::new("refusal.draughts.choose_square");
     };
@@ -71,7 +88,7 @@ fn to_squares(game: &Draughts, from: Square, rest: &[Square]) -> Refusal {
     if near && !forward && game.kind_at(from) == MAN {
         return Refusal::new("refusal.draughts.forward_only");
     }
-    if game.board.must_capture() {
+    if game.board.must_capture() && !game.terms.huff {
         return Refusal::new("refusal.draughts.capture_with").with("square", from.pdn());
     }
     match super::between(from, to) {

@@ -1,7 +1,7 @@
-//! English draughts.
+//! English draughts, and Losing Draughts with the same moves and the opposite end.
 //!
-//! Source: the seed *Draughts and Mill*, settled by the rulings DR-1 to DR-8 and DR-10 of `rules/draughts.md`; compared with the rules of
-//! the World Checkers Draughts Federation. Deviations from the seed: capturing is compulsory and huffing is left to an option (DR-9).
+//! Source: the seed *Draughts and Mill*, settled by the rulings DR-1 to DR-11 of `rules/draughts.md`; compared with the rules of the World
+//! Checkers Draughts Federation. Deviations from the seed: capturing is compulsory unless the option to huff is on (DR-9).
 //! Squares have their PDN numbers in texts, and are counted from 0 in [`Spot::Square`]. Seat 0 has the dark men and begins (DR-1).
 
 pub mod board;
@@ -11,6 +11,7 @@ mod archive;
 #[cfg(test)]
 pub(crate) mod board_tests;
 mod explain;
+pub mod huffing;
 pub mod pdn;
 
 #[cfg(test)]
@@ -21,6 +22,7 @@ use serde::Serialize;
 
 pub use self::archive::from_pdn;
 pub use self::archive::to_pdn;
+pub use self::archive::variant_of;
 use self::board::Board;
 use self::board::Move;
 use self::board::Side;
@@ -29,6 +31,7 @@ use super::Effect;
 use super::Game;
 use super::GameView;
 use super::Kind;
+use super::OptionInfo;
 use super::Outcome;
 use super::PieceId;
 use super::PieceView;
@@ -48,9 +51,38 @@ pub const KING: Kind = Kind(1);
 /// Moves without a capture or a man's advance after which the game is drawn: 40 by each side (DR-8).
 pub const QUIET_LIMIT: u16 = 80;
 
+/// What is played with these moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// Losing Draughts: a side without a piece, or without a move, on its turn has won (DR-11).
+    pub losing: bool,
+    /// Capturing is not compulsory, but who leaves a capture out may be huffed (DR-9).
+    pub huff: bool,
+}
+
+impl Terms {
+    /// The terms of a set-up.
+    pub fn of(setup: &Setup) -> Self {
+        Self {
+            losing: setup.variant().key == LOSING,
+            huff: setup.value(HUFF.name) == "on",
+        }
+    }
+}
+
+/// Whether who leaves a capture out may be huffed (DR-9).
+pub const HUFF: OptionInfo = OptionInfo {
+    name: "huff",
+    values: &["off", "on"],
+};
+
+/// The variant in which one gives everything away.
+const LOSING: &str = "losing";
+
 /// A game of draughts. Nothing in it is hidden, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draughts {
+    terms: Terms,
     board: Board,
     /// The piece on each square, in step with `board`.
     ids: [Option<PieceId>; 32],
@@ -61,6 +93,10 @@ pub struct Draughts {
     /// Keys of the positions since then, the present one last: earlier ones cannot come back.
     seen: Vec<u64>,
     outcome: Option<Outcome>,
+    /// The pieces that may be huffed now, bit 0 is square 1: those that could have captured at the move before (DR-9).
+    huffable: u32,
+    /// Whether the side to move has huffed and still makes its own move.
+    huffed: bool,
 }
 
 /// The seat that plays a side.
@@ -95,6 +131,11 @@ fn between(from: Square, to: Square) -> Option<Square> {
 impl Draughts {
     /// A game that goes on from this position, with no history.
     pub fn from_board(board: Board) -> Self {
+        Self::on_terms(board, Terms::default())
+    }
+
+    /// As [`Draughts::from_board`], on other terms.
+    pub fn on_terms(board: Board, terms: Terms) -> Self {
         let mut ids = [None; 32];
         let mut next = 0;
         for square in Square::all() {
@@ -104,15 +145,39 @@ impl Draughts {
             }
         }
         let mut out = Self {
+            terms,
             board,
             ids,
             taken: [Vec::new(), Vec::new()],
             quiet: 0,
             seen: vec![board.key()],
             outcome: None,
+            huffable: 0,
+            huffed: false,
         };
         out.outcome = out.judge();
         out
+    }
+
+    /// The pieces that may be huffed now, bit 0 is square 1.
+    pub fn huffable(&self) -> u32 {
+        self.huffable
+    }
+
+    /// Every move, be the game over or not.
+    fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.terms.huff {
+            huffing::for_each_move(&self.board, self.huffable, |mv| moves.push(mv));
+        } else {
+            self.board.for_each_move(|mv| moves.push(mv));
+        }
+        moves
+    }
+
+    /// What is played.
+    pub fn terms(&self) -> Terms {
+        self.terms
     }
 
     /// The pieces and the side to move.
@@ -130,23 +195,50 @@ impl Draughts {
         &self.seen
     }
 
-    /// How the game stands after a move: DR-7 and DR-8.
+    /// How the game stands after a move: DR-7, DR-8 and DR-11.
     fn judge(&self) -> Option<Outcome> {
         let mover = self.board.turn();
-        if !self.board.has_legal_move() {
+        if self.huffed && self.board.pieces(mover.other()) == 0 {
+            return Some(Outcome::win(seat_of(mover), Reason::NoPieces));
+        }
+        if !self.board.has_legal_move() && self.huffable == 0 {
             let own = if mover == Side::Black {
                 self.board.black()
             } else {
                 self.board.white()
             };
-            let reason = if own == 0 { Reason::NoPieces } else { Reason::NoMoves };
-            return Some(Outcome::win(seat_of(mover.other()), reason));
+            return Some(match (self.terms.losing, own) {
+                (false, 0) => Outcome::win(seat_of(mover.other()), Reason::NoPieces),
+                (false, _) => Outcome::win(seat_of(mover.other()), Reason::NoMoves),
+                (true, 0) => Outcome::win(seat_of(mover), Reason::AllGiven),
+                (true, _) => Outcome::win(seat_of(mover), Reason::Stuck),
+            });
         }
-        let key = self.board.key();
+        let key = self.position_key();
         if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
             return Some(Outcome::draw(Reason::ThirdRepetition));
         }
         (self.quiet >= QUIET_LIMIT).then(|| Outcome::draw(Reason::NoProgress))
+    }
+
+    /// The hash of the position, with what may be huffed in it.
+    fn position_key(&self) -> u64 {
+        huffing::key(&self.board, self.huffable)
+    }
+
+    /// Takes the huffed piece away; the turn goes on.
+    fn huff(&mut self, at: Square, effects: &mut Vec<Effect>) {
+        let by = seat_of(self.board.turn());
+        let kind = self.kind_at(at);
+        if let Some(piece) = self.ids[at.index()].take() {
+            self.taken[by.index()].push((piece, kind));
+            effects.push(Effect::Captured { piece, from: spot(at), by });
+        }
+        self.board = self.board.without(at);
+        self.huffable = 0;
+        self.huffed = true;
+        self.quiet = 0;
+        self.seen.clear();
     }
 
     fn owner_at(&self, square: Square) -> Option<Side> {
@@ -163,17 +255,14 @@ impl Draughts {
         if self.board.kings() & square.mask() != 0 { KING } else { MAN }
     }
 
-    /// The legal moves that go through these squares: all of them, or only the first and the last.
+    /// The legal moves that go through these squares: all of them, or only the first and the last where no move has just these two.
     fn matching(&self, squares: &[Square]) -> Vec<Move> {
-        let (Some(first), Some(last)) = (squares.first(), squares.last()) else {
-            return Vec::new();
-        };
-        let moves = self.board.legal_moves();
-        let from_to = moves.iter().filter(|mv| mv.from() == *first && mv.to() == *last);
-        if squares.len() == 2 {
-            from_to.copied().collect()
-        } else {
-            from_to.filter(|mv| mv.path().eq(squares.iter().copied())).copied().collect()
+        let mut moves = self.moves();
+        moves.retain(|mv| !mv.is_huff() && Some(&mv.from()) == squares.first() && Some(&mv.to()) == squares.last());
+        match moves.iter().find(|mv| mv.path().eq(squares.iter().copied())) {
+            Some(mv) => vec![*mv],
+            None if squares.len() == 2 => moves,
+            None => Vec::new(),
         }
     }
 }
@@ -182,16 +271,25 @@ impl Game for Draughts {
     type Move = Move;
     type View = Self;
 
-    fn new(_setup: &Setup) -> Self {
-        Self::from_board(Board::START)
+    fn new(setup: &Setup) -> Self {
+        Self::on_terms(Board::START, Terms::of(setup))
     }
 
-    fn from_position(_setup: &Setup, text: &str) -> Result<Self, Refusal> {
+    fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
+        let terms = Terms::of(setup);
         let fen = pdn::parse_fen(text).map_err(|error| Refusal::new("refusal.position").with("why", error))?;
         let turn = if fen.black_to_move { Side::Black } else { Side::White };
         let board = Board::from_parts(fen.black, fen.white, fen.kings, turn)
             .map_err(|error| Refusal::new("refusal.position").with("why", error))?;
-        Ok(Self::from_board(board))
+        if fen.huffable != 0 && !terms.huff {
+            return Err(Refusal::new("refusal.position").with("why", texts::text("position.draughts.no_huffing")));
+        }
+        let mut out = Self::on_terms(board, terms);
+        // Nobody is there to huff: the game is over.
+        out.huffable = if board.pieces(turn) == 0 { 0 } else { fen.huffable };
+        out.seen = vec![out.position_key()];
+        out.outcome = out.judge();
+        Ok(out)
     }
 
     fn position(&self) -> String {
@@ -200,6 +298,7 @@ impl Game for Draughts {
             black: self.board.black(),
             white: self.board.white(),
             kings: self.board.kings(),
+            huffable: self.huffable,
         };
         fen.to_string()
     }
@@ -217,19 +316,29 @@ impl Game for Draughts {
 
     fn legal_moves(&self, moves: &mut Vec<Move>) {
         if self.outcome.is_none() {
-            moves.extend_from_slice(&self.board.legal_moves());
+            moves.extend(self.moves());
         }
     }
 
     fn refusal(&self, mv: &Move) -> Option<Refusal> {
-        if self.outcome.is_none() && self.board.legal_moves().contains(mv) {
+        if self.outcome.is_none() && self.moves().contains(mv) {
             return None;
         }
-        Some(self.explain(&self.spots(mv)))
+        Some(match mv.is_huff() {
+            true => explain::huff(self, mv.from()),
+            false => self.explain(&self.spots(mv)),
+        })
     }
 
     fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+        if mv.is_huff() {
+            self.huff(mv.from(), effects);
+            self.seen.push(self.position_key());
+            self.outcome = self.judge();
+            return;
+        }
         let side = self.board.turn();
+        let huffable = if self.terms.huff { huffing::left_out(&self.board, *mv) } else { 0 };
         let was_man = self.kind_at(mv.from()) == MAN;
         let piece = self.ids[mv.from().index()].take();
         let path: Vec<Square> = mv.path().collect();
@@ -255,6 +364,8 @@ impl Game for Draughts {
         }
         self.ids[mv.to().index()] = piece;
         self.board = self.board.play(*mv);
+        self.huffable = huffable;
+        self.huffed = false;
         if was_man
             && self.kind_at(mv.to()) == KING
             && let Some(piece) = piece
@@ -267,7 +378,7 @@ impl Game for Draughts {
         } else {
             self.quiet += 1;
         }
-        self.seen.push(self.board.key());
+        self.seen.push(self.position_key());
         self.outcome = self.judge();
     }
 
@@ -275,14 +386,16 @@ impl Game for Draughts {
         self.clone()
     }
 
-    /// `11-15`, `15x22`, and with every square where that could be two different captures.
+    /// `11-15`, `15x22`, and with every square where that could be two different captures; `huff 14`.
     fn move_text(&self, mv: &Move) -> String {
+        if mv.is_huff() {
+            return mv.to_string();
+        }
         let join = if mv.is_capture() { "x" } else { "-" };
         let short = [mv.from(), mv.to()];
-        let squares: Vec<Square> = if self.matching(&short).len() > 1 {
-            mv.path().collect()
-        } else {
-            short.to_vec()
+        let squares: Vec<Square> = match self.matching(&short).as_slice() {
+            [only] if only == mv => short.to_vec(),
+            _ => mv.path().collect(),
         };
         squares.iter().map(|square| square.pdn().to_string()).collect::<Vec<_>>().join(join)
     }
@@ -296,6 +409,11 @@ impl Game for Draughts {
             Square::from_pdn(number.flatten()?)
         };
         let plain: String = text.trim().chars().map(pdn::plain).collect();
+        if let Some(digits) = pdn::huffed(&plain) {
+            let square = number(digits).ok_or_else(|| refused("refusal.draughts.notation"))?;
+            let mv = Move::huff(square);
+            return self.refusal(&mv).map_or(Ok(mv), Err);
+        }
         let squares: Option<Vec<Square>> = plain.split(['-', 'x']).map(number).collect();
         let squares = squares
             .filter(|squares| (2..=pdn::MAX_SQUARES).contains(&squares.len()))
@@ -316,7 +434,7 @@ impl Game for Draughts {
     }
 
     fn compulsory(&self) -> Vec<Spot> {
-        if self.outcome.is_some() || !self.board.must_capture() {
+        if self.outcome.is_some() || self.terms.huff || !self.board.must_capture() {
             return Vec::new();
         }
         let mut spots: Vec<Spot> = self.board.legal_moves().iter().map(|mv| spot(mv.from())).collect();
@@ -326,7 +444,11 @@ impl Game for Draughts {
     }
 
     fn key(&self) -> u64 {
-        self.board.key()
+        self.position_key()
+    }
+
+    fn starts_turn(&self) -> bool {
+        !self.huffed
     }
 }
 

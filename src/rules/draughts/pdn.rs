@@ -11,6 +11,8 @@
 //!   So here **the first figure is Black's**: `1-0` means that Black has won. `2-0`, `0-2` and `1-1` are read in the same sense.
 //! - **Which result counts.** A result that ends the moves goes before the `Result` tag; `*`, or nothing, leaves it to the tag (the
 //!   standard uses `*` only to separate games).
+//! - **Huffing.** The standard does not know it. A huff stands before the move of the same side as `huff 14`, and is not numbered. The pieces
+//!   that may be huffed stand in a position behind all others, as in `W:W22:B14,18:X14`.
 //! - **Tags.** `GameType`, `Result`, `SetUp` and `FEN` are not among [`PdnGame::tags`]: they are the fields beside it, and [`write()`] makes
 //!   them anew. All other tags are kept in their order.
 //! - **Leniency.** Read, but never written: `:` for `x`, leading zeros, `%` lines, `(?)`, `!`, `?`, `$3`, a `*` right after a move
@@ -56,14 +58,25 @@ impl PdnGame {
 /// A move by numbered squares.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PdnMove {
-    /// From, landings if they are given, to: at least two, each 1 to 32. A move without capture has exactly two.
+    /// From, landings if they are given, to: at least two, each 1 to 32. A move without capture has exactly two, a huff only the square of
+    /// the huffed piece.
     pub squares: Vec<u8>,
     /// Whether it takes pieces (`x` and not `-`).
     pub capture: bool,
 }
 
+impl PdnMove {
+    /// True for a huff.
+    pub fn is_huff(&self) -> bool {
+        self.squares.len() == 1 && !self.capture
+    }
+}
+
 impl fmt::Display for PdnMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_huff() {
+            f.write_str("huff ")?;
+        }
         let mark = if self.capture { 'x' } else { '-' };
         for (i, square) in self.squares.iter().enumerate() {
             if i > 0 {
@@ -126,6 +139,8 @@ pub struct Fen {
     pub white: u32,
     /// Those of the pieces that are kings.
     pub kings: u32,
+    /// Those of the pieces that may be huffed.
+    pub huffable: u32,
 }
 
 impl Fen {
@@ -135,6 +150,7 @@ impl Fen {
         black: 0x0000_0fff,
         white: 0xfff0_0000,
         kings: 0,
+        huffable: 0,
     };
 }
 
@@ -167,6 +183,11 @@ impl fmt::Display for Fen {
                 write!(f, "{comma}K{square}")?;
                 comma = ",";
             }
+        }
+        let mut before = ":X";
+        for square in (1..=32).filter(|square| self.huffable & bit(*square) != 0) {
+            write!(f, "{before}{square}")?;
+            before = ",";
         }
         Ok(())
     }
@@ -473,7 +494,11 @@ fn read_word(scanner: &mut Scanner<'_>, draft: &mut Draft, games: &mut Vec<PdnGa
         }
         return Ok(());
     }
-    let word: String = word.chars().map(plain).collect();
+    let mut word: String = word.chars().map(plain).collect();
+    if word.eq_ignore_ascii_case(HUFF) {
+        scanner.skip_space();
+        word.push_str(scanner.take_while(|c| c.is_ascii_digit()));
+    }
     if let Some(result) = PdnResult::from_text(&word) {
         return draft.finish(result, games);
     }
@@ -490,7 +515,7 @@ fn read_word(scanner: &mut Scanner<'_>, draft: &mut Draft, games: &mut Vec<PdnGa
 }
 
 /// The plain form of a dash or a capture sign.
-pub(super) fn plain(c: char) -> char {
+pub(in crate::rules) fn plain(c: char) -> char {
     match c {
         '–' | '—' | '−' | '‐' | '‑' => '-',
         'X' | '×' | ':' => 'x',
@@ -498,13 +523,33 @@ pub(super) fn plain(c: char) -> char {
     }
 }
 
-/// Reads one move, such as `11-15` or `15x22x29`.
+/// How a huff begins.
+const HUFF: &str = "huff";
+
+/// The digits of a huff, such as `huff 14`; none for anything else.
+pub(super) fn huffed(text: &str) -> Option<&str> {
+    let (word, square) = text.split_at_checked(HUFF.len())?;
+    let square = square.trim_start();
+    let digits = !square.is_empty() && square.bytes().all(|b| b.is_ascii_digit());
+    (word.eq_ignore_ascii_case(HUFF) && digits).then_some(square)
+}
+
+/// Reads one move, such as `11-15`, `15x22x29` or `huff 14`.
 pub fn parse_move(text: &str) -> Result<PdnMove, PdnError> {
     move_at(&text.trim().chars().map(plain).collect::<String>(), Place::START)
 }
 
 fn move_at(word: &str, place: Place) -> Result<PdnMove, PdnError> {
     let not_a_move = || place.error("pdn.not_a_move", excerpt(word));
+    if let Some(square) = huffed(word) {
+        return match square.parse() {
+            Ok(square @ 1..=32_u8) => Ok(PdnMove {
+                squares: vec![square],
+                capture: false,
+            }),
+            _ => Err(place.error("pdn.square", excerpt(word))),
+        };
+    }
     let capture = word.contains('x');
     if !capture && !word.contains('-') {
         return Err(not_a_move());
@@ -557,6 +602,14 @@ fn fen_at(text: &str, place: Place) -> Result<Fen, PdnError> {
         }
     }
     scanner.skip_space();
+    let huffs = scanner.clone();
+    let huffable = if scanner.eat(':') && (scanner.eat('X') || scanner.eat('x')) {
+        fen_pieces(&mut scanner)?
+    } else {
+        scanner = huffs.clone();
+        (0, 0)
+    };
+    scanner.skip_space();
     scanner.eat('.');
     scanner.skip_space();
     if scanner.peek().is_some() {
@@ -566,11 +619,17 @@ fn fen_at(text: &str, place: Place) -> Result<Fen, PdnError> {
     if white & black != 0 {
         return Err(place.error("pdn.fen_taken", ((white & black).trailing_zeros() + 1).to_string()));
     }
+    let theirs = if black_to_move { white } else { black };
+    if huffable.0 & !theirs != 0 {
+        let square = (huffable.0 & !theirs).trailing_zeros() + 1;
+        return Err(huffs.place.error("pdn.fen_huff", square.to_string()));
+    }
     Ok(Fen {
         black_to_move,
         black,
         white,
         kings: white_kings | black_kings,
+        huffable: huffable.0,
     })
 }
 
@@ -637,7 +696,7 @@ fn fen_square(scanner: &mut Scanner<'_>) -> Result<u8, PdnError> {
 
 /// Writes games so that [`parse`] reads them back the same. Moves are wrapped at 79 columns; a tag is always one line.
 ///
-/// Left out, as they could not be read back: tags whose name is no word of letters, and moves of fewer than two squares. A control
+/// Left out, as they could not be read back: tags whose name is no word of letters, and moves without squares. A control
 /// character in a tag becomes a space.
 pub fn write(games: &[PdnGame]) -> String {
     let mut out = String::new();
@@ -678,17 +737,20 @@ fn write_game(out: &mut String, game: &PdnGame) {
         out.push_str(word);
         column += word.len();
     };
-    let moves = game.moves.iter().filter(|played| played.squares.len() >= 2);
-    for (ply, played) in moves.enumerate() {
-        let half = if black_begins { ply } else { ply + 1 };
+    let moves = game.moves.iter().filter(|played| played.squares.len() >= 2 || played.is_huff());
+    let mut half = usize::from(!black_begins);
+    let mut numbered = None;
+    for played in moves {
         let number = half / 2 + 1;
-        if half % 2 == 0 {
+        if half % 2 == 0 && numbered != Some(number) {
             put(&format!("{number}. {played}"));
-        } else if ply == 0 {
+        } else if numbered.is_none() {
             put(&format!("{number}... {played}"));
         } else {
             put(&played.to_string());
         }
+        numbered = Some(number);
+        half += usize::from(!played.is_huff());
     }
     put(game.result.as_str());
     out.push('\n');

@@ -128,6 +128,20 @@ fn dr_4_the_short_form_does_where_only_one_chain_has_these_ends() {
     assert!(texts.contains(&"1x19".to_owned()), "{texts:?}");
 }
 
+/// A king may take the piece next to it and stop, or go round first and take it last: both end on the same square.
+#[test]
+fn dr_4_a_single_jump_is_told_from_a_way_round_that_ends_there() {
+    let mut game = game("B:W6,14,15,22,23,32:BK10");
+    assert_eq!(legal(&game), ["10x1", "10x17x26x19x10x1", "10x19x26x17x10x1"]);
+    let texts: Vec<String> = legal_moves(&game).iter().map(|mv| game.move_text(mv)).collect();
+    for text in legal(&game) {
+        assert!(texts.contains(&text), "{texts:?}");
+        assert_eq!(game.parse_move(&text).map(|mv| mv.to_string()), Ok(text));
+    }
+    play(&mut game, "10x1");
+    assert_eq!(game.position(), "W:W14,15,22,23,32:BK1");
+}
+
 #[test]
 fn dr_5_a_king_may_come_round_to_where_it_began_and_stops_there() {
     let mut game = game("W:WK2:B6,7,14,15,K32");
@@ -343,6 +357,216 @@ fn dr_8_a_win_on_the_last_quiet_move_goes_before_the_draw() {
     assert_eq!(outcome(&game), Outcome::win(DARK, Reason::NoMoves));
 }
 
+fn losing(fen: &str) -> Draughts {
+    let setup = Setup::standard("losing").expect("Losing Draughts is registered");
+    Draughts::from_position(&setup, fen).unwrap_or_else(|refusal| panic!("{fen}: {refusal}"))
+}
+
+#[test]
+fn dr_11_a_side_without_a_piece_on_its_turn_has_won() {
+    let mut game = losing("B:W18:B14");
+    play(&mut game, "14x23");
+    assert_eq!(outcome(&game), Outcome::win(LIGHT, Reason::AllGiven));
+    assert_eq!(legal_moves(&game), []);
+    assert_eq!(outcome(&losing("B:W18:B")), Outcome::win(DARK, Reason::AllGiven));
+}
+
+#[test]
+fn dr_11_a_side_that_cannot_move_has_won() {
+    let mut game = losing("B:W29:B21,22");
+    play(&mut game, "21-25");
+    assert_eq!(outcome(&game), Outcome::win(LIGHT, Reason::Stuck));
+    assert_eq!(outcome(&losing("W:W29:B22,25")), outcome(&game), "from its text as well");
+}
+
+#[test]
+fn dr_11_moves_captures_and_draws_are_those_of_draughts() {
+    let setup = Setup::standard("losing").expect("Losing Draughts is registered");
+    let mut game = Draughts::new(&setup);
+    assert_eq!(legal(&game), legal(&Draughts::new(&self::setup())));
+    for text in ["11-15", "22-18"] {
+        play(&mut game, text);
+    }
+    assert_eq!(refused(&game, "8-11").key(), "refusal.draughts.must_capture");
+    let mut kings = losing("B:WK32:BK1");
+    for text in ["1-5", "32-28", "5-1", "28-32"].repeat(2) {
+        play(&mut kings, text);
+    }
+    assert_eq!(outcome(&kings), Outcome::draw(Reason::ThirdRepetition));
+    let mut idle = losing("B:WK31,K32:BK1,K2");
+    for _ in 0..QUIET_LIMIT {
+        assert!(play_quietly(&mut idle));
+    }
+    assert_eq!(outcome(&idle), Outcome::draw(Reason::NoProgress));
+}
+
+#[test]
+fn dr_11_the_two_games_are_not_the_same_position() {
+    assert_ne!(losing("B:W18:B14"), game("B:W18:B14"));
+    assert!(losing("B:W18:B14").terms().losing && !game("B:W18:B14").terms().losing);
+}
+
+fn huffing_setup() -> Setup {
+    Setup::new("draughts", [("huff", "on")]).expect("draughts has the option")
+}
+
+/// A position of a match with huffing.
+fn huff(fen: &str) -> Draughts {
+    Draughts::from_position(&huffing_setup(), fen).unwrap_or_else(|refusal| panic!("{fen}: {refusal}"))
+}
+
+#[test]
+fn dr_9_huffing_is_off_unless_it_is_chosen() {
+    assert_eq!(setup().value("huff"), "off");
+    assert_eq!(legal(&game("B:W22:B1,18")), ["18x25"]);
+    assert!(Setup::new("losing", [("huff", "on")]).is_err());
+}
+
+#[test]
+fn dr_9_a_capture_may_be_left_out_and_nothing_is_compulsory() {
+    let game = huff("B:W22:B1,18");
+    assert_eq!(legal(&game), ["1-5", "1-6", "18-23", "18x25"]);
+    assert!(game.compulsory().is_empty());
+}
+
+#[test]
+fn dr_9_a_chain_once_begun_is_completed() {
+    let game = huff("B:W6,14,22:B1");
+    assert_eq!(legal(&game), ["1-5", "1x10x17x26"]);
+    assert_eq!(refused(&game, "1x10").key(), "refusal.draughts.finish_chain");
+}
+
+#[test]
+fn dr_9_every_piece_that_could_have_captured_may_be_huffed_where_it_stands_now() {
+    let mut game = huff("B:W6,18,32:B1,3,14");
+    play(&mut game, "14-17");
+    assert_eq!(game.position(), "W:W6,18,32:B1,3,17:X1,17");
+    for text in ["huff 1", "huff 17"] {
+        assert!(legal(&game).contains(&text.to_owned()), "{text}");
+    }
+    assert_eq!(refused(&game, "huff 3").key(), "refusal.draughts.not_to_huff");
+}
+
+#[test]
+fn dr_9_who_huffs_then_makes_the_own_move_and_huffs_no_more() {
+    let mut game = huff("B:W17,18,32:B1,13,14");
+    play(&mut game, "1-5");
+    let ids: Vec<_> = [13, 14].map(|number| piece_on(&game, number).expect("a man").id).into();
+    let effects = play(&mut game, "huff 14");
+    assert_eq!(
+        effects,
+        [Effect::Captured {
+            piece: ids[1],
+            from: on(14),
+            by: LIGHT
+        }]
+    );
+    assert_eq!((Game::turn(&game), game.starts_turn()), (Turn::Seat(LIGHT), false));
+    assert_eq!(game.position(), "W:W17,18,32:B5,13");
+    assert_eq!(refused(&game, "huff 13").key(), "refusal.draughts.huffed_already");
+    assert!(
+        game.pieces()
+            .iter()
+            .any(|piece| piece.id == ids[1] && piece.spot == Spot::Tray(LIGHT))
+    );
+    play(&mut game, "32-28");
+    assert_eq!((Game::turn(&game), game.starts_turn()), (Turn::Seat(DARK), true));
+}
+
+#[test]
+fn dr_9_the_right_to_huff_passes_with_the_next_move() {
+    let mut game = huff("B:W17,18,32:B1,13,14");
+    for text in ["1-5", "32-28", "5-9"] {
+        play(&mut game, text);
+    }
+    assert_eq!(game.huffable(), on_squares(&[13, 14]), "they could capture again");
+    let mut game = huff("B:W22,32:B1,18");
+    for text in ["18x25", "32-28"] {
+        play(&mut game, text);
+    }
+    assert_eq!(game.huffable(), 0, "who has captured is not huffed");
+}
+
+fn on_squares(numbers: &[u8]) -> u32 {
+    numbers.iter().fold(0, |set, number| set | 1 << (number - 1))
+}
+
+/// DR-9 and DR-7: who has no other move may still huff; the last piece huffed is the end.
+#[test]
+fn dr_9_a_huff_may_save_from_being_shut_in_and_may_end_the_game() {
+    let shut = "W:W29,32:B22,25";
+    assert_eq!(outcome(&game("W:W29:B22,25")).reason, Reason::NoMoves);
+    assert!(!legal(&huff(shut)).is_empty());
+    let mut game = huff("W:W29:B22,25:X25");
+    assert_eq!(legal(&game), ["huff 25"]);
+    play(&mut game, "huff 25");
+    assert_eq!(legal(&game), ["29-25"]);
+    let mut last = huff("W:W29:B10:X10");
+    play(&mut last, "huff 10");
+    assert_eq!(outcome(&last), Outcome::win(LIGHT, Reason::NoPieces));
+}
+
+/// DR-9 and DR-8: a huff takes a piece, so nothing before it comes back; what may be huffed tells positions apart.
+#[test]
+fn dr_9_a_huff_begins_the_count_anew() {
+    let mut game = huff("B:WK31,K32:BK1,K2");
+    for _ in 0..4 {
+        assert!(play_quietly(&mut game));
+    }
+    assert_eq!(game.quiet(), 4);
+    let mut game = huff("W:WK32:BK1,K6:X6");
+    assert_ne!(game.key(), huff("W:WK32:BK1,K6").key());
+    play(&mut game, "huff 6");
+    assert_eq!((game.quiet(), game.seen()), (0, &[game.key()][..]));
+}
+
+#[test]
+fn dr_9_a_match_is_undone_in_whole_turns_and_replays() {
+    let mut game =
+        crate::rules::Match::<Draughts>::from_position(huffing_setup(), Vec::new(), 0, "B:W17,18,32:B1,13,14").expect("a position");
+    for text in ["1-5", "huff 14", "32-28", "5-9"] {
+        game.play_text(text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+    }
+    assert_eq!(game.undo_depth(|seat| seat == LIGHT), Some(3), "the answer, the move and the huff");
+    assert_eq!(game.undo_depth(|seat| seat == DARK), Some(1));
+    let record = game.record();
+    assert_eq!(record.moves, ["1-5", "huff 14", "32-28", "5-9"]);
+    assert_eq!(record.options.get("huff").map(String::as_str), Some("on"));
+    let again = crate::rules::Match::<Draughts>::from_record(&record).expect("a record");
+    assert_eq!(again.game(), game.game());
+    let file = pdn::write(&[to_pdn(&game, ["", ""])]);
+    assert!(
+        file.contains("[Variant \"Huff\"]") && file.contains("1. 1-5 huff 14 32-28 2. 5-9"),
+        "{file}"
+    );
+    let read = from_pdn(&one(&file)).expect("a game");
+    assert_eq!((read.game(), read.record().options), (game.game(), record.options));
+}
+
+#[test]
+fn dr_9_strange_huffs_are_refused() {
+    let game = huff("B:W17,18,32:B1,13,14");
+    for (text, key) in [
+        ("huff", "notation"),
+        ("huff 0", "notation"),
+        ("huff 33", "notation"),
+        ("huff 99999999999", "notation"),
+        ("huff 14", "nothing_to_huff"),
+        ("HUFF17", "nothing_to_huff"),
+    ] {
+        assert_eq!(refused(&game, text).key(), format!("refusal.draughts.{key}"), "{text}");
+    }
+    assert_eq!(refused(&self::game("B:W18:B14"), "huff 18").key(), "refusal.draughts.no_huffing");
+    for (fen, setup) in [
+        ("W:W32:B14:X14", setup()),
+        ("W:W32:B14:X32", huffing_setup()),
+        ("W:W32:B14:X", setup()),
+    ] {
+        let read = Draughts::from_position(&setup, fen).map_err(|refusal| refusal.sentence());
+        assert_eq!(read.is_err(), fen != "W:W32:B14:X", "{fen}");
+    }
+}
+
 /// A position, what is pointed at by PDN number, the key's last part, where the sentence belongs, and the sentence.
 type Case = (&'static str, &'static [u16], &'static str, Option<u16>, &'static str);
 
@@ -475,7 +699,43 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         assert_eq!(refusal.spot(), at.map(on), "{fen} {numbers:?}");
         assert_eq!(refusal.sentence(), *sentence, "{fen} {numbers:?}");
     }
-    let by_text = ["draughts.notation", "draughts.ambiguous"];
+    let with_huffing: &[Case] = &[
+        (
+            "W:W17,18:B1,13,14:X13",
+            &[14],
+            "draughts.not_to_huff",
+            Some(14),
+            "The piece on 14 could not have captured: it cannot be huffed.",
+        ),
+        (
+            "W:W17,18:B1,13,14",
+            &[14],
+            "draughts.not_yours",
+            Some(14),
+            "That piece is not yours.",
+        ),
+        (
+            "B:W18:B1,14",
+            &[1, 10],
+            "draughts.nothing_between",
+            Some(10),
+            "There is no enemy piece to jump.",
+        ),
+    ];
+    for (fen, numbers, key, at, sentence) in with_huffing {
+        let refusal = huff(fen).explain(&numbers.iter().map(|number| on(*number)).collect::<Vec<_>>());
+        assert_eq!(refusal.key(), format!("refusal.{key}"), "{fen} {numbers:?}");
+        assert_eq!(refusal.spot(), at.map(on), "{fen} {numbers:?}");
+        assert_eq!(refusal.sentence(), *sentence, "{fen} {numbers:?}");
+    }
+    let by_text = [
+        "draughts.notation",
+        "draughts.ambiguous",
+        "draughts.not_to_huff",
+        "draughts.no_huffing",
+        "draughts.nothing_to_huff",
+        "draughts.huffed_already",
+    ];
     let shown: Vec<&str> = cases.iter().map(|case| case.2).chain(by_text).collect();
     for key in texts::keys().filter_map(|key| key.strip_prefix("refusal.draughts.")) {
         assert!(
@@ -513,6 +773,22 @@ fn all_4_a_move_of_another_position_is_refused_and_changes_nothing() {
         Err("refusal.draughts.blocked")
     );
     assert_eq!(start, before);
+}
+
+/// A move from a worker or another program may hold any numbers: it is refused like any other.
+#[test]
+fn all_4_a_move_that_never_was_is_refused() {
+    for json in [
+        r#"{"taken":4294967295,"turns":4294967295,"from":255,"to":255,"jumps":255,"crowns":true}"#,
+        r#"{"taken":0,"turns":0,"from":32,"to":0,"jumps":0,"crowns":false}"#,
+        r#"{"taken":1,"turns":0,"from":200,"to":200,"jumps":0,"crowns":false}"#,
+    ] {
+        let mv: Move = serde_json::from_str(json).expect("a move by its parts");
+        for game in [Draughts::new(&setup()), Draughts::new(&huffing_setup())] {
+            assert!(game.refusal(&mv).is_some_and(|refusal| refusal.sentence().ends_with('.')), "{json}");
+            assert!(!game.move_text(&mv).is_empty() && mv.captures().len() == usize::from(mv.jumps));
+        }
+    }
 }
 
 #[test]
@@ -598,6 +874,26 @@ fn a_result_that_the_moves_do_not_give_is_a_resignation_or_an_agreed_draw() {
         pdn::PdnResult::Unfinished,
         "no match of ours ends so"
     );
+}
+
+/// DR-11: the tag says what is played, and a match comes back as it was.
+#[test]
+fn a_game_of_losing_draughts_goes_through_a_file_and_back() {
+    let setup = Setup::standard("losing").expect("Losing Draughts is registered");
+    let mut game = crate::rules::Match::<Draughts>::from_position(setup, Vec::new(), 0, "B:W18:B14").expect("a position");
+    game.play_text("14x23").expect("a legal move");
+    let written = pdn::write(&[to_pdn(&game, ["Anne", ""])]);
+    assert!(written.contains("[Variant \"Losing\"]") && written.contains("0-1"), "{written}");
+    let again = from_pdn(&one(&written)).expect("a game");
+    assert_eq!((again.game(), again.turn()), (game.game(), game.turn()));
+    assert_eq!(again.record().variant, "losing");
+    for (tag, key) in [
+        ("Giveaway checkers", "losing"),
+        ("losing draughts", "losing"),
+        ("Go as you please", "draughts"),
+    ] {
+        assert_eq!(variant_of(&one(&format!("[Variant \"{tag}\"]\n1. 11-15 *"))), (key, &[][..]));
+    }
 }
 
 #[test]

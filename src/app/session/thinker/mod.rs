@@ -11,6 +11,8 @@ use bevy::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
 use self::task::Pondering;
+#[cfg(not(target_arch = "wasm32"))]
+pub use self::task::learn;
 #[cfg(target_arch = "wasm32")]
 use self::worker::Pondering;
 use super::super::SessionSystems;

@@ -1,16 +1,36 @@
 //! A thought in a task of the desktop.
 
+use bevy::log::error;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy::tasks::Task;
 use bevy::tasks::futures::check_ready;
 
 use super::Wake;
 use crate::players::Cancel;
+use crate::players::endings;
 use crate::players::question::Question;
 use crate::players::system_clock;
 use crate::players::thinker::CourtGame;
 use crate::players::thinker::Request;
 use crate::players::thinker::Thought;
+
+/// The endings of draughts, which the better courtiers know by heart.
+const ENDINGS: &[u8] = include_bytes!("../../../../assets/endings/draughts.bin");
+
+/// Learns by heart what can be learnt, while nobody waits for it.
+pub fn learn() {
+    let learning = AsyncComputeTaskPool::get().spawn(async {
+        match endings::install(ENDINGS) {
+            Ok(()) => {
+                if let Some(endings) = endings::installed() {
+                    endings.unpack();
+                }
+            }
+            Err(error) => error!("{error}"),
+        }
+    });
+    learning.detach();
+}
 
 /// A thought that goes on elsewhere. It stops when it is dropped.
 pub(super) struct Pondering<G: CourtGame> {

@@ -105,6 +105,7 @@ fn a_game_from_a_position() {
     assert_eq!(
         game.start,
         Some(Fen {
+            huffable: 0,
             black_to_move: false,
             black: 0xfff,
             white: 0x2030_0000,
@@ -223,6 +224,10 @@ fn positions_in_all_their_spellings() {
         ("B:W1,1:B2", (6, "pdn.fen_taken")),
         ("B:W1-5:B5", (1, "pdn.fen_taken")),
         ("B:W1:B2:H0", (8, "pdn.fen_end")),
+        ("B:W1:B2:X2", (8, "pdn.fen_huff")),
+        ("B:W1:B2:X3", (8, "pdn.fen_huff")),
+        ("B:W1:B2:X1:X1", (11, "pdn.fen_end")),
+        ("B:W1:B2:Xx", (10, "pdn.fen_square")),
         ("B:W1:B2..", (9, "pdn.fen_end")),
     ] {
         assert_eq!(fen_fault(text), expected, "{text:?}");
@@ -242,6 +247,7 @@ fn written_text_is_wrapped_and_escaped() {
             ("no name".into(), "ignored".into()),
         ],
         start: Some(Fen {
+            huffable: 0,
             black_to_move: false,
             ..Fen::START
         }),
@@ -283,10 +289,28 @@ fn the_archive_of_300_games_is_read() {
     assert_eq!(parse(&write(&games)).unwrap(), games);
 }
 
+/// DR-9: a huff stands before the move of the same side, and has no number of its own.
+#[test]
+fn a_huff_is_written_before_the_move_of_the_same_side() {
+    let text = "1. 11-15 22-18\n2. 8-11 huff 15 18-14 3. HUFF09 7-10 1-0";
+    let game = parse(text).unwrap().swap_remove(0);
+    assert_eq!(game.moves[3].squares, [15]);
+    assert_eq!(
+        write(&[game]),
+        "[GameType \"21\"]\n[Result \"1-0\"]\n\n1. 11-15 22-18 2. 8-11 huff 15 18-14 3. huff 9 7-10 1-0\n"
+    );
+    for text in ["huff", "huff x", "huff 0", "huff 33", "huff -1", "huff 1-5", "huf 3", "huff huff 3"] {
+        assert!(parse(text).is_err(), "{text}");
+        assert!(parse_move(text).is_err(), "{text}");
+    }
+}
+
 fn any_fen() -> impl Strategy<Value = Fen> {
     any::<(bool, u32, u32, u32)>().prop_map(|(black_to_move, a, b, c)| {
         let (black, white) = (a & b, !a & b);
+        let theirs = if black_to_move { white } else { black };
         Fen {
+            huffable: if a & 3 == 0 { theirs & c.rotate_left(7) } else { 0 },
             black_to_move,
             black,
             white,
@@ -301,7 +325,11 @@ fn any_move() -> impl Strategy<Value = PdnMove> {
         capture: false,
     });
     let jump = prop::collection::vec(1..=32_u8, 2..=MAX_SQUARES).prop_map(|squares| PdnMove { squares, capture: true });
-    prop_oneof![3 => step, 1 => jump]
+    let huff = (1..=32_u8).prop_map(|square| PdnMove {
+        squares: vec![square],
+        capture: false,
+    });
+    prop_oneof![6 => step, 2 => jump, 1 => huff]
 }
 
 fn any_game() -> impl Strategy<Value = PdnGame> {

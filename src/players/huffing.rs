@@ -1,0 +1,112 @@
+//! Draughts with huffing (DR-9) for the search: captures may be left out, and a turn may begin with a huff.
+//!
+//! As nothing is forced any more, the search does not play captures out below its horizon; the judgement itself does, by captures and huffs
+//! alone. To leave a capture out is counted as the loss of a man there: the opponent may huff it.
+
+use super::draughts::DraughtsEvaluator;
+use super::search::{Ending, Evaluator, SearchPosition, Unrest};
+use crate::rules::draughts::board::{Board, Move, Squares};
+use crate::rules::draughts::huffing;
+
+/// A position, and the pieces in it that may be huffed, bit 0 is square 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Huffing {
+    /// The pieces and the side to move.
+    pub board: Board,
+    /// What may be huffed.
+    pub huffable: u32,
+}
+
+impl SearchPosition for Huffing {
+    type Move = Move;
+
+    fn key(&self) -> u64 {
+        huffing::key(&self.board, self.huffable)
+    }
+
+    fn side(&self) -> usize {
+        self.board.turn().index()
+    }
+
+    fn moves(&self, into: &mut Vec<Move>) {
+        huffing::for_each_move(&self.board, self.huffable, |mv| into.push(mv));
+    }
+
+    fn has_moves(&self) -> bool {
+        self.huffable != 0 || self.board.has_legal_move()
+    }
+
+    fn play(&self, mv: Move) -> Huffing {
+        if mv.is_huff() {
+            return Huffing {
+                board: self.board.without(mv.from()),
+                huffable: 0,
+            };
+        }
+        Huffing {
+            board: self.board.play(mv),
+            huffable: huffing::left_out(&self.board, mv),
+        }
+    }
+
+    /// Who huffs the last piece has won at once.
+    fn ending(&self) -> Option<Ending> {
+        (self.board.pieces[1 - self.side()] == 0 && self.board.pieces[self.side()] != 0).then_some(Ending::Win)
+    }
+
+    fn unrest(&self) -> Unrest {
+        Unrest::Quiet
+    }
+
+    fn is_progress(&self, mv: Move) -> bool {
+        mv.is_huff() || self.board.is_progress(mv)
+    }
+
+    fn promise(&self, mv: Move) -> i32 {
+        if mv.is_huff() { 3 } else { self.board.promise(mv) }
+    }
+
+    fn history_slot(&self, mv: Move) -> usize {
+        self.board.history_slot(mv)
+    }
+}
+
+/// Judges positions of draughts with huffing.
+#[derive(Clone, Copy, Debug)]
+pub struct HuffingEvaluator {
+    /// Whether captures are played out before the judgement.
+    pub plays_out: bool,
+}
+
+/// What leaving a capture out costs.
+const LEFT_OUT: i32 = 100;
+
+impl Evaluator<Huffing> for HuffingEvaluator {
+    fn evaluate(&self, position: &Huffing) -> i32 {
+        if self.plays_out {
+            play_out(position, -i32::MAX, i32::MAX)
+        } else {
+            DraughtsEvaluator.evaluate(&position.board)
+        }
+    }
+}
+
+/// The worth of a position for the side to move when both do nothing but huff and capture, or leave it. Every step takes a piece, so it ends.
+fn play_out(position: &Huffing, mut alpha: i32, beta: i32) -> i32 {
+    let board = position.board;
+    if let Some(square) = Squares(position.huffable).max_by_key(|square| board.kings() & square.mask()) {
+        // To huff costs nothing.
+        return play_out(&position.play(Move::huff(square)), alpha, beta);
+    }
+    let standing = DraughtsEvaluator.evaluate(&board);
+    if !board.must_capture() {
+        return standing;
+    }
+    alpha = alpha.max(standing - LEFT_OUT);
+    board.for_each_move(|mv| {
+        if alpha < beta {
+            alpha = alpha.max(-play_out(&position.play(mv), -beta, -alpha));
+        }
+    });
+    alpha
+}

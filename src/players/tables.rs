@@ -1,0 +1,315 @@
+//! Solved games: what every position of a small game is worth with best play on both sides, worked out backwards from the ends.
+//!
+//! A game numbers its positions and says for each how it ends, how many moves it has, and from which positions a move leads to it
+//! ([`Solvable`]). [`solve`] then goes back from the decided positions ply by ply: whoever can move to a position that is lost for the other
+//! wins one ply later, and whose last move is refuted loses one ply later. So wins are the shortest and losses the longest ones. What is
+//! never reached is a draw. Sides need not alternate. Moves may lead to positions outside, whose worth is known from another table (fewer
+//! pieces after a capture).
+
+use super::search::{Ending, Score};
+
+/// What a position is before anything is worked out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Node {
+    /// A number without a position.
+    Nothing,
+    /// The game is over, with this result for the side to move.
+    Over(Ending),
+    /// The game goes on with so many moves, 1 to 255.
+    Open(u8),
+}
+
+/// The worth of a position for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Won in so many plies at the fastest.
+    Win(u16),
+    /// Lost in so many plies at the slowest.
+    Loss(u16),
+    /// Neither side can force a win.
+    Draw,
+}
+
+impl Value {
+    /// The same as a score of the search.
+    #[must_use]
+    pub const fn score(self) -> Score {
+        match self {
+            Value::Win(plies) => Score(Score::WIN - plies as i32),
+            Value::Loss(plies) => Score(plies as i32 - Score::WIN),
+            Value::Draw => Score(0),
+        }
+    }
+
+    /// The worth for the side that moves to a position of this worth; `same` when it moves again.
+    #[must_use]
+    pub const fn before(self, same: bool) -> Value {
+        match (self, same) {
+            (Value::Win(plies), true) | (Value::Loss(plies), false) => Value::Win(plies + 1),
+            (Value::Loss(plies), true) | (Value::Win(plies), false) => Value::Loss(plies + 1),
+            (Value::Draw, _) => Value::Draw,
+        }
+    }
+
+    /// Two bytes: 0 for a draw, else the plies and who wins.
+    const fn pack(self) -> u16 {
+        match self {
+            Value::Draw => 0,
+            Value::Loss(plies) => 2 * plies + 1,
+            Value::Win(plies) => 2 * plies + 2,
+        }
+    }
+
+    const fn unpack(code: u16) -> Value {
+        match code {
+            0 => Value::Draw,
+            code if code & 1 == 1 => Value::Loss(code / 2),
+            code => Value::Win(code / 2 - 1),
+        }
+    }
+}
+
+/// A game of two sides that is small enough to number its positions.
+pub trait Solvable {
+    /// Positions are numbered from 0 up to this, without it. There may be gaps.
+    fn count(&self) -> u32;
+
+    /// What this position is.
+    fn node(&self, index: u32) -> Node;
+
+    /// Who moves there: 0 or 1.
+    fn side(&self, index: u32) -> usize;
+
+    /// Calls `each` once for every move from an open position that leads to this one, with the number of the position it comes from.
+    fn each_before(&self, index: u32, each: &mut dyn FnMut(u32));
+
+    /// Calls `each` for every move of the position that leads out of the numbered ones, with its worth for the side that makes it.
+    fn each_way_out(&self, _index: u32, _each: &mut dyn FnMut(Value)) {}
+}
+
+/// The worth of every position of a game.
+#[derive(Clone, Debug)]
+pub struct Solved {
+    codes: Vec<u16>,
+}
+
+impl Solved {
+    /// The worth of a position; a draw for a number that stands for none.
+    #[must_use]
+    pub fn value(&self, index: u32) -> Value {
+        Value::unpack(self.codes.get(index as usize).copied().unwrap_or_default())
+    }
+
+    /// The memory it takes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.codes.len() * size_of::<u16>()
+    }
+
+    /// The worth of every number, in order.
+    pub fn values(&self) -> impl Iterator<Item = Value> {
+        self.codes.iter().map(|code| Value::unpack(*code))
+    }
+}
+
+/// Works out every position of a game.
+pub fn solve(game: &impl Solvable) -> Solved {
+    let mut work = Work {
+        codes: vec![0; game.count() as usize],
+        left: vec![0; game.count() as usize],
+        found: Vec::new(),
+    };
+    // What is known from outside, by the ply at which it counts.
+    let mut outside: Vec<Vec<(u32, bool)>> = Vec::new();
+    for index in 0..game.count() {
+        match game.node(index) {
+            Node::Nothing | Node::Over(Ending::Draw) => {}
+            Node::Over(Ending::Win) => work.settle(index, Value::Win(0)),
+            Node::Over(Ending::Loss) => work.settle(index, Value::Loss(0)),
+            Node::Open(moves) => {
+                work.left[index as usize] = moves;
+                game.each_way_out(index, &mut |value| {
+                    let (plies, wins) = match value {
+                        Value::Win(plies) => (plies, true),
+                        Value::Loss(plies) => (plies, false),
+                        Value::Draw => return,
+                    };
+                    if outside.len() <= usize::from(plies) {
+                        outside.resize(usize::from(plies) + 1, Vec::new());
+                    }
+                    outside[usize::from(plies)].push((index, wins));
+                });
+            }
+        }
+    }
+    let mut ply = 0;
+    loop {
+        for (index, wins) in outside.get_mut(usize::from(ply)).map(std::mem::take).unwrap_or_default() {
+            work.hear(index, wins, ply);
+        }
+        if work.found.is_empty() && usize::from(ply) >= outside.len() {
+            return Solved { codes: work.codes };
+        }
+        ply += 1;
+        for index in std::mem::take(&mut work.found) {
+            let won = matches!(Value::unpack(work.codes[index as usize]), Value::Win(_));
+            let side = game.side(index);
+            game.each_before(index, &mut |from| work.hear(from, won == (game.side(from) == side), ply));
+        }
+    }
+}
+
+/// What is known so far.
+struct Work {
+    codes: Vec<u16>,
+    /// Moves of an open position that are not refuted yet; 0 once it is settled.
+    left: Vec<u8>,
+    /// What was settled at this ply.
+    found: Vec<u32>,
+}
+
+impl Work {
+    fn settle(&mut self, index: u32, value: Value) {
+        self.codes[index as usize] = value.pack();
+        self.left[index as usize] = 0;
+        self.found.push(index);
+    }
+
+    /// One move of a position wins, or is refuted, at this ply.
+    fn hear(&mut self, index: u32, wins: bool, ply: u16) {
+        match self.left[index as usize] {
+            0 => {}
+            _ if wins => self.settle(index, Value::Win(ply)),
+            1 => self.settle(index, Value::Loss(ply)),
+            _ => self.left[index as usize] -= 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two players on a ring of squares with one counter: a number of steps allowed for each square, some squares end the game, some moves
+    /// lead out. Random, so that wins, losses, draws and extra turns all come up.
+    struct Maze {
+        side: Vec<usize>,
+        over: Vec<Option<Ending>>,
+        ways: Vec<Vec<u32>>,
+        out: Vec<Vec<Value>>,
+    }
+
+    impl Maze {
+        fn new(seed: u64, size: u32) -> Maze {
+            let mut luck = seed;
+            let mut dice = |sides: u64| {
+                luck = super::super::search::mix(luck);
+                luck % sides
+            };
+            let mut maze = Maze {
+                side: Vec::new(),
+                over: Vec::new(),
+                ways: Vec::new(),
+                out: Vec::new(),
+            };
+            for _ in 0..size {
+                maze.side.push(dice(2) as usize);
+                maze.over.push(match dice(12) {
+                    0 => Some(Ending::Win),
+                    1 => Some(Ending::Loss),
+                    2 => Some(Ending::Draw),
+                    _ => None,
+                });
+                let mut ways: Vec<u32> = (0..=dice(3)).map(|_| dice(u64::from(size)) as u32).collect();
+                ways.sort_unstable();
+                ways.dedup();
+                maze.ways.push(ways);
+                maze.out.push(match dice(10) {
+                    0 => vec![Value::Win(dice(9) as u16 + 1)],
+                    1 => vec![Value::Loss(dice(9) as u16 + 1), Value::Loss(dice(9) as u16 + 1)],
+                    2 => vec![Value::Draw],
+                    _ => Vec::new(),
+                });
+            }
+            maze
+        }
+    }
+
+    impl Solvable for Maze {
+        fn count(&self) -> u32 {
+            self.side.len() as u32
+        }
+
+        fn node(&self, index: u32) -> Node {
+            let at = index as usize;
+            match self.over[at] {
+                Some(ending) => Node::Over(ending),
+                None => Node::Open((self.ways[at].len() + self.out[at].len()) as u8),
+            }
+        }
+
+        fn side(&self, index: u32) -> usize {
+            self.side[index as usize]
+        }
+
+        fn each_before(&self, index: u32, each: &mut dyn FnMut(u32)) {
+            for from in 0..self.count() {
+                if self.over[from as usize].is_none() && self.ways[from as usize].contains(&index) {
+                    each(from);
+                }
+            }
+        }
+
+        fn each_way_out(&self, index: u32, each: &mut dyn FnMut(Value)) {
+            self.out[index as usize].iter().for_each(|value| each(*value));
+        }
+    }
+
+    /// The order in which a side likes values.
+    fn liking(value: Value) -> i32 {
+        value.score().0
+    }
+
+    /// Every value is the best of those behind its moves, and no win or loss hangs in the air.
+    #[test]
+    fn every_value_is_what_its_moves_make_it() {
+        let mut seen = [0; 3];
+        for seed in 0..300 {
+            let maze = Maze::new(seed, 40);
+            let solved = solve(&maze);
+            for index in 0..maze.count() {
+                let at = index as usize;
+                let value = solved.value(index);
+                seen[match value {
+                    Value::Win(_) => 0,
+                    Value::Loss(_) => 1,
+                    Value::Draw => 2,
+                }] += 1;
+                match maze.over[at] {
+                    Some(Ending::Win) => assert_eq!(value, Value::Win(0)),
+                    Some(Ending::Loss) => assert_eq!(value, Value::Loss(0)),
+                    Some(Ending::Draw) => assert_eq!(value, Value::Draw),
+                    None => {
+                        let inside = maze.ways[at]
+                            .iter()
+                            .map(|to| solved.value(*to).before(maze.side[*to as usize] == maze.side[at]));
+                        let best = inside.chain(maze.out[at].iter().copied()).max_by_key(|value| liking(*value));
+                        assert_eq!(Some(value), best, "maze {seed}, square {index}");
+                    }
+                }
+            }
+        }
+        assert!(seen.iter().all(|count| *count > 500), "{seen:?}");
+    }
+
+    #[test]
+    fn values_are_packed_without_loss() {
+        for plies in [0, 1, 2, 44, 300, 32_000] {
+            for value in [Value::Win(plies), Value::Loss(plies), Value::Draw] {
+                assert_eq!(Value::unpack(value.pack()), value);
+            }
+        }
+        assert_eq!(Value::Win(3).score().win_in(), Some(3));
+        assert_eq!(Value::Loss(4).score().loss_in(), Some(4));
+    }
+}

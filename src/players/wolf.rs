@@ -1,0 +1,389 @@
+//! Wolf and Sheep: the whole game worked out when it is first needed, and courtiers who see less of it.
+
+use std::sync::OnceLock;
+
+use super::Budget;
+use super::levels::{Courtier, Manner, Player};
+use super::search::{Ending, Evaluator, Past, SearchPosition, Unrest, mix};
+use super::tables::{Node, Solvable, Solved, Value, solve};
+use super::thinker::{CourtGame, Request, Thinker, Thought};
+use crate::rules::draughts::board::{Square, Squares};
+use crate::rules::wolf::Wolf;
+use crate::rules::wolf::field::{Animal, Field, Move, SHEEP, ahead, around, behind};
+
+/// Sets of four squares among 32.
+const FLOCKS: u32 = choose(32, SHEEP as u32);
+/// Numbers of one side to move: a place for the wolf and one for the flock. Those where the wolf stands among the sheep are gaps.
+const PER_SIDE: u32 = 32 * FLOCKS;
+
+const fn choose(n: u32, k: u32) -> u32 {
+    let (mut out, mut i) = (1, 0);
+    while i < k {
+        if n < k {
+            return 0;
+        }
+        out = out * (n - i) / (i + 1);
+        i += 1;
+    }
+    out
+}
+
+/// `CHOOSE[k][n]` is how many sets of `k + 1` there are among `n`.
+const CHOOSE: [[u32; 32]; SHEEP] = {
+    let mut table = [[0; 32]; SHEEP];
+    let mut k = 0;
+    while k < SHEEP {
+        let mut n = 0;
+        while n < 32 {
+            table[k][n] = choose(n as u32, k as u32 + 1);
+            n += 1;
+        }
+        k += 1;
+    }
+    table
+};
+
+/// The place of a set of four squares among all such sets, in the order of the sets as numbers.
+fn rank(sheep: u32) -> u32 {
+    let mut rest = sheep;
+    let mut out = 0;
+    for row in &CHOOSE {
+        out += row[(rest.trailing_zeros() & 31) as usize];
+        rest &= rest.wrapping_sub(1);
+    }
+    out
+}
+
+/// The game as a graph.
+struct Pasture {
+    flocks: Vec<u32>,
+}
+
+impl Pasture {
+    fn new() -> Pasture {
+        let mut flocks = Vec::with_capacity(FLOCKS as usize);
+        let mut set: u64 = (1 << SHEEP) - 1;
+        while set < 1 << 32 {
+            flocks.push(set as u32);
+            // The next number with as many bits.
+            let low = set & set.wrapping_neg();
+            let carried = set + low;
+            set = carried | ((set ^ carried) / low) >> 2;
+        }
+        Pasture { flocks }
+    }
+
+    fn index(field: &Field) -> Option<u32> {
+        let wolf = field.wolf?.index() as u32;
+        Some(field.turn.index() as u32 * PER_SIDE + wolf * FLOCKS + rank(field.sheep))
+    }
+
+    fn field(&self, index: u32) -> Option<Field> {
+        let (side, rest) = (index / PER_SIDE, index % PER_SIDE);
+        let wolf = Square::new((rest / FLOCKS) as u8)?;
+        let sheep = *self.flocks.get((rest % FLOCKS) as usize)?;
+        (sheep & wolf.mask() == 0).then_some(Field {
+            wolf: Some(wolf),
+            sheep,
+            turn: if side == 0 { Animal::Wolf } else { Animal::Sheep },
+            sheep_first: false,
+        })
+    }
+}
+
+impl Solvable for Pasture {
+    fn count(&self) -> u32 {
+        2 * PER_SIDE
+    }
+
+    fn node(&self, index: u32) -> Node {
+        let Some(field) = self.field(index) else {
+            return Node::Nothing;
+        };
+        match field.decided() {
+            Some(decided) if decided.winner() == field.turn => Node::Over(Ending::Win),
+            Some(_) => Node::Over(Ending::Loss),
+            None => {
+                let mut moves = 0;
+                field.for_each_move(|_| moves += 1);
+                Node::Open(moves)
+            }
+        }
+    }
+
+    fn side(&self, index: u32) -> usize {
+        (index / PER_SIDE) as usize
+    }
+
+    /// The wolf can have come from any free square next to it, a sheep only from behind. From a decided position nobody came, but that does no
+    /// harm: it is settled already.
+    fn each_before(&self, index: u32, each: &mut dyn FnMut(u32)) {
+        let Some(field) = self.field(index) else { return };
+        let Some(wolf) = field.wolf else { return };
+        let turn = field.turn.other();
+        let mut from = |wolf, sheep| {
+            let before = Field {
+                wolf: Some(wolf),
+                sheep,
+                turn,
+                ..field
+            };
+            Pasture::index(&before).into_iter().for_each(&mut *each);
+        };
+        match turn {
+            Animal::Wolf => Squares(around(wolf) & field.free()).for_each(|at| from(at, field.sheep)),
+            Animal::Sheep => {
+                for sheep in Squares(field.sheep) {
+                    Squares(behind(sheep) & field.free()).for_each(|at| from(wolf, field.sheep & !sheep.mask() | at.mask()));
+                }
+            }
+        }
+    }
+}
+
+/// The whole game, worked out at the first call.
+pub fn solved() -> &'static Solved {
+    static SOLVED: OnceLock<Solved> = OnceLock::new();
+    SOLVED.get_or_init(work_out)
+}
+
+/// Works out the whole game; [`solved`] does it once.
+#[must_use]
+pub fn work_out() -> Solved {
+    solve(&Pasture::new())
+}
+
+/// The worth of a position for the side to move. Before the wolf is placed: as its best place makes it.
+#[must_use]
+pub fn worth(field: &Field) -> Value {
+    match Pasture::index(field) {
+        Some(index) => solved().value(index),
+        None => {
+            let places = field.moves().into_iter().map(|mv| after(field, mv));
+            places.max_by_key(|value| value.score()).unwrap_or(Value::Draw)
+        }
+    }
+}
+
+/// The worth of a move for the side that makes it.
+fn after(field: &Field, mv: Move) -> Value {
+    let next = field.play(mv);
+    worth(&next).before(next.turn == field.turn)
+}
+
+/// What WS-4 counts: positions with this side to move, and how many of them the sheep win.
+#[must_use]
+pub fn census(side: Animal) -> (usize, usize) {
+    let first = side.index() * PER_SIDE as usize;
+    let pasture = Pasture::new();
+    let (mut all, mut won) = (0, 0);
+    for (index, value) in (0..).zip(solved().values()).skip(first).take(PER_SIDE as usize) {
+        if pasture.field(index).is_some() {
+            all += 1;
+            let wins = matches!(value, Value::Win(_));
+            won += usize::from(wins == (side == Animal::Sheep));
+        }
+    }
+    (all, won)
+}
+
+/// The move of a perfect player: the fastest win; else the longest resistance, and among equals the move after which most answers are
+/// mistakes.
+#[must_use]
+pub fn best(field: &Field, seed: u64) -> Option<(Move, Value)> {
+    let luck = |mv: &Move| mix(seed ^ mix(u64::from(mv.to().pdn())));
+    let moves = field.moves().into_iter().map(|mv| (mv, after(field, mv)));
+    moves.max_by_key(|(mv, value)| (value.score(), traps(&field.play(*mv)), luck(mv)))
+}
+
+/// How many of sixty answers would throw a win away.
+fn traps(field: &Field) -> usize {
+    let answers = field.moves();
+    let mistakes = answers.iter().filter(|mv| !matches!(after(field, **mv), Value::Win(_))).count();
+    mistakes * 60 / answers.len().max(1)
+}
+
+impl SearchPosition for Field {
+    type Move = Move;
+
+    fn key(&self) -> u64 {
+        Field::key(self)
+    }
+
+    fn side(&self) -> usize {
+        self.turn.index()
+    }
+
+    fn moves(&self, into: &mut Vec<Move>) {
+        self.for_each_move(|mv| into.push(mv));
+    }
+
+    fn has_moves(&self) -> bool {
+        let mut any = false;
+        self.for_each_move(|_| any = true);
+        any
+    }
+
+    fn play(&self, mv: Move) -> Field {
+        Field::play(*self, mv)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let decided = self.decided()?;
+        Some(if decided.winner() == self.turn { Ending::Win } else { Ending::Loss })
+    }
+
+    fn unrest(&self) -> Unrest {
+        Unrest::Quiet
+    }
+
+    fn is_progress(&self, mv: Move) -> bool {
+        !matches!(mv, Move::Step(from, _) if self.wolf == Some(from))
+    }
+
+    fn history_slot(&self, mv: Move) -> usize {
+        match mv {
+            Move::Place(to) => 32 + to.index(),
+            Move::Step(from, to) => (from.index() + 2) << 5 | to.index(),
+        }
+    }
+}
+
+/// Judges positions of Wolf and Sheep as a person would: is there a way round, how much room has the wolf, are the sheep in line.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct WolfEvaluator;
+
+impl Evaluator<Field> for WolfEvaluator {
+    fn evaluate(&self, field: &Field) -> i32 {
+        let wolf = for_the_wolf(field);
+        if field.turn == Animal::Wolf { wolf } else { -wolf }
+    }
+}
+
+/// A way round the sheep, less what each step of it costs.
+const GAP: i32 = 150;
+const GAP_STEP: i32 = 12;
+/// A square that the wolf can come to.
+const ROOM: i32 = 3;
+/// A row between the foremost and the rearmost sheep.
+const RAGGED: i32 = 10;
+/// A row that the wolf has come forward.
+const NEAR: i32 = 4;
+
+fn for_the_wolf(field: &Field) -> i32 {
+    let Some(wolf) = field.wolf else { return 0 };
+    let rows = Squares(field.sheep).map(|sheep| i32::from(sheep.row()));
+    let (front, rear) = rows.fold((8, 0), |(front, rear), row| (front.min(row), rear.max(row)));
+    let mut reach = wolf.mask();
+    let (mut steps, mut gap) = (0, None);
+    loop {
+        let further = Squares(reach).fold(reach, |set, at| set | around(at)) & !field.sheep;
+        if further == reach {
+            break;
+        }
+        reach = further;
+        steps += 1;
+        if gap.is_none() && Squares(reach).any(|at| i32::from(at.row()) >= rear) {
+            gap = Some(steps);
+        }
+    }
+    // Sheep that cannot go on hold nothing back any more.
+    let held = Squares(field.sheep).filter(|sheep| ahead(*sheep) & field.free() == 0).count() as i32;
+    gap.map_or(0, |steps| GAP - GAP_STEP * steps)
+        + ROOM * reach.count_ones() as i32
+        + RAGGED * (rear - front)
+        + NEAR * i32::from(wolf.row())
+        + NEAR * held
+}
+
+/// How a courtier looks ahead at this game; none for the one who knows all of it.
+const fn manner(courtier: Courtier) -> Option<Manner> {
+    let (depth, judgement_noise, root_noise, lapses) = match courtier {
+        Courtier::WillSomers => (2, 40, 40, 35),
+        Courtier::Katherine => (3, 20, 20, 15),
+        Courtier::CharlesBrandon => (5, 8, 8, 6),
+        Courtier::ThomasMore => (7, 4, 4, 0),
+        Courtier::ThomasCromwell => return None,
+    };
+    Some(Manner {
+        depth,
+        budget: Budget::nodes(200_000),
+        table_bytes: 1 << 20,
+        quiescence: false,
+        judgement_noise,
+        root_noise,
+        lapses,
+        endings: false,
+    })
+}
+
+/// A courtier at Wolf and Sheep.
+#[derive(Debug)]
+pub enum WolfThinker {
+    /// Looks some plies ahead.
+    Short(Box<Player<Field, WolfEvaluator>>),
+    /// Knows every position.
+    Perfect,
+}
+
+impl WolfThinker {
+    /// This courtier.
+    #[must_use]
+    pub fn new(courtier: Courtier) -> WolfThinker {
+        match manner(courtier) {
+            Some(manner) => WolfThinker::Short(Box::new(Player::new(manner, WolfEvaluator))),
+            None => WolfThinker::Perfect,
+        }
+    }
+}
+
+impl CourtGame for Wolf {
+    fn courtier(_variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Wolf>>> {
+        Some(Box::new(WolfThinker::new(who)))
+    }
+}
+
+impl Thinker<Wolf> for WolfThinker {
+    fn budget(&self) -> Budget {
+        match self {
+            WolfThinker::Short(player) => player.manner().budget,
+            WolfThinker::Perfect => Budget::default(),
+        }
+    }
+
+    fn think(&mut self, view: &Wolf, legal: &[Move], request: &Request) -> Thought<Move> {
+        let field = view.field();
+        match self {
+            WolfThinker::Short(player) => {
+                let report = player.think(field, Past::default(), request);
+                let best = report.best.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied());
+                Thought {
+                    best,
+                    score: Some(report.score),
+                    depth: report.depth,
+                    nodes: report.nodes,
+                    line: report.pv,
+                }
+            }
+            WolfThinker::Perfect => {
+                let mut line = Vec::new();
+                let mut ahead = *field;
+                while let Some((mv, _)) = best(&ahead, request.seed) {
+                    line.push(mv);
+                    ahead = ahead.play(mv);
+                }
+                Thought {
+                    best: line
+                        .first()
+                        .copied()
+                        .filter(|mv| legal.contains(mv))
+                        .or_else(|| legal.first().copied()),
+                    score: Some(worth(field).score()),
+                    depth: line.len() as u32,
+                    nodes: legal.len() as u64,
+                    line,
+                }
+            }
+        }
+    }
+}

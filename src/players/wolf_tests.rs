@@ -1,0 +1,190 @@
+//! WS-4, and how the courtiers play Wolf and Sheep.
+
+use std::time::Duration;
+
+use super::draughts_tests::play_match;
+use super::levels::Courtier;
+use super::search::mix;
+use super::system_clock;
+use super::tables::Value;
+use super::thinker::{CourtGame, Request};
+use super::wolf::{best, census, work_out, worth};
+use crate::rules::wolf::Wolf;
+use crate::rules::wolf::field::{Animal, Decided, Field};
+use crate::rules::{Game, Setup, legal_moves};
+
+/// WS-4: from every square the wolf is lost, in 44 plies when it makes the first step, in 43 when the sheep do.
+#[test]
+fn ws_4_the_sheep_win_from_every_square_in_as_many_plies_as_known() {
+    for (sheep_first, longest) in [(false, 44), (true, 43)] {
+        let start = Field::start(sheep_first);
+        let places = start.moves();
+        assert_eq!(places.len(), 28);
+        let mut plies = Vec::new();
+        for mv in places {
+            match (worth(&start.play(mv)), sheep_first) {
+                (Value::Loss(n), false) | (Value::Win(n), true) => plies.push(n),
+                (value, _) => panic!("{mv}: {value:?}"),
+            }
+        }
+        assert_eq!(plies, [longest; 28]);
+    }
+}
+
+/// WS-4: so many positions, so many of them won for the sheep.
+#[test]
+fn ws_4_as_many_positions_are_won_as_known() {
+    assert_eq!(census(Animal::Wolf), (1_006_880, 44_347));
+    assert_eq!(census(Animal::Sheep), (1_006_880, 89_068));
+}
+
+/// WS-4: with both sides perfect the game takes exactly as long as known, from every square.
+#[test]
+fn ws_4_two_perfect_players_need_as_many_plies_as_known() {
+    for (sheep_first, longest) in [(false, 44), (true, 43)] {
+        for place in Field::start(sheep_first).moves() {
+            let mut field = Field::start(sheep_first).play(place);
+            let mut plies = 0;
+            while let Some((mv, _)) = best(&field, plies) {
+                field = field.play(mv);
+                plies += 1;
+            }
+            assert_eq!(plies, longest, "{place}");
+            assert_eq!(field.decided(), Some(Decided::ShutIn));
+        }
+    }
+}
+
+/// Plays the perfect player of one side against random moves, and hands every position where it is to move to `check`.
+fn against_chance(perfect: Animal, games: u64, mut check: impl FnMut(&Field)) -> u64 {
+    let mut won = 0;
+    for seed in 0..games {
+        let mut field = Field::start(seed % 2 == 0);
+        for ply in 0.. {
+            if let Some(decided) = field.decided() {
+                won += u64::from(decided.winner() == perfect);
+                break;
+            }
+            let mv = if field.turn == perfect {
+                check(&field);
+                best(&field, seed).expect("there are moves").0
+            } else {
+                let moves = field.moves();
+                moves[(mix(seed ^ mix(ply)) % moves.len() as u64) as usize]
+            };
+            field = field.play(mv);
+        }
+    }
+    won
+}
+
+/// A won position is never let go: the sheep win every game, and the wolf every one from the first mistake on.
+#[test]
+fn the_perfect_player_never_lets_a_won_position_go() {
+    for perfect in [Animal::Sheep, Animal::Wolf] {
+        let mut last = None;
+        let won = against_chance(perfect, 200, |field| {
+            let value = worth(field);
+            if let (Some(Value::Win(before)), Value::Win(now)) = (last, value) {
+                assert!(now < before || field.wolf.is_none(), "the win comes nearer");
+            }
+            last = (!field.moves().is_empty()).then_some(value);
+            let (mv, found) = best(field, 1).expect("there are moves");
+            assert_eq!(found, value);
+            let next = field.play(mv);
+            assert_eq!(worth(&next).before(next.turn == field.turn), value, "{mv} keeps what is there");
+            if next.decided().is_some() {
+                last = None;
+            }
+        });
+        if perfect == Animal::Sheep {
+            assert_eq!(won, 200);
+        } else {
+            assert!(won >= 195, "a wolf is not held by random sheep: {won}");
+        }
+    }
+}
+
+/// In a lost position the perfect wolf resists as long as it can and leaves the sheep few good answers.
+#[test]
+fn the_perfect_wolf_sets_traps() {
+    let (mut few, mut all) = (0, 0);
+    for place in Field::start(false).moves() {
+        let mut field = Field::start(false).play(place);
+        while let Some((mv, value)) = best(&field, 7) {
+            let next = field.play(mv);
+            if field.turn == Animal::Wolf {
+                let good = |field: &Field| {
+                    let answers = field.moves().into_iter().map(|mv| worth(&field.play(mv)));
+                    answers.filter(|value| matches!(value, Value::Loss(_))).count()
+                };
+                let share = |field: &Field| good(field) * 1000 / field.moves().len().max(1);
+                for other in field.moves() {
+                    let after = field.play(other);
+                    if worth(&after).before(false) == value {
+                        assert!(
+                            share(&next) <= share(&after),
+                            "{other} leaves fewer good answers than {mv} in {field:?}"
+                        );
+                    }
+                }
+                few += usize::from(good(&next) == 1);
+                all += 1;
+            }
+            field = next;
+        }
+    }
+    assert!(few * 3 > all, "often there is but one way: {few} of {all}");
+}
+
+/// Points of the stronger of two courtiers, each side played in turn: two for a win.
+fn points(stronger: Courtier, weaker: Courtier, games: u64) -> u32 {
+    let setup = Setup::standard("wolf").expect("Wolf and Sheep is registered");
+    let mut points = 0;
+    for game in 0..games {
+        let mut levels = [stronger, weaker];
+        levels.rotate_left(game as usize % 2);
+        let winner = play_match::<Wolf>(&setup, levels, None, game / 2).expect("there is no draw");
+        points += 2 * u32::from(levels[winner.index()] == stronger);
+    }
+    points
+}
+
+#[test]
+fn every_courtier_beats_the_one_before() {
+    for pair in Courtier::ALL.windows(2) {
+        let of_eighty = points(pair[1], pair[0], 40);
+        println!("{} against {}: {of_eighty} of 80", pair[1], pair[0]);
+        assert!(of_eighty >= 52, "{} against {}: {of_eighty} of 80 points", pair[1], pair[0]);
+    }
+}
+
+/// The answer of every courtier is legal, told with its line, and the same for the same seed.
+#[test]
+fn every_courtier_answers_placing_and_moving() {
+    let setup = Setup::standard("wolf").expect("Wolf and Sheep is registered");
+    for who in Courtier::ALL {
+        for position in ["B:W29-32:B", "B:W29-32:B18", "W:W29-32:B18", "W:W17,18,25,26:B14"] {
+            let game = Wolf::from_position(&setup, position).expect("a position");
+            let legal = legal_moves(&game);
+            let think = || {
+                let mut player = Wolf::courtier("wolf", who).expect("plays");
+                player.think(&game, &legal, &Request::new(None, 5, system_clock))
+            };
+            let thought = think();
+            assert_eq!(thought.line.first(), thought.best.as_ref(), "{who} in {position}");
+            assert!(legal.contains(&thought.best.expect("a move")));
+            assert_eq!(think(), thought, "{who} in {position}");
+        }
+    }
+}
+
+/// The whole game is worked out while somebody waits: 0.12 s in a release build, 0.22 s in a debug build, in less than five megabytes.
+#[test]
+fn working_everything_out_is_quick_and_small() {
+    let began = system_clock();
+    assert!(work_out().bytes() < 5 << 20);
+    let took = system_clock() - began;
+    // Generous: the machine may be busy with other things.
+    assert!(took < Duration::from_secs(5), "{took:?}");
+}

@@ -1,0 +1,39 @@
+//! Huffing (DR-9): a capture may be left out, and then the opponent may take one of the pieces that could have made it.
+//!
+//! The right to huff lasts for one turn. It is part of the position: in the text it stands behind the pieces, as `W:W22:B14,18:X14`.
+
+use super::board::Board;
+use super::board::Move;
+use super::board::Squares;
+
+/// Calls `each` for every move where these pieces may be huffed and captures may be left out: huffs, captures, steps.
+pub fn for_each_move(board: &Board, huffable: u32, mut each: impl FnMut(Move)) {
+    Squares(huffable).map(Move::huff).for_each(&mut each);
+    board.for_each_move(&mut each);
+    if board.must_capture() {
+        board.steps().iter().copied().for_each(&mut each);
+    }
+}
+
+/// The pieces that may be huffed after this move, by where they stand then: those that could have captured, if it was no capture.
+pub fn left_out(board: &Board, mv: Move) -> u32 {
+    if mv.is_capture() || mv.is_huff() {
+        return 0;
+    }
+    let could = board.capturers();
+    if could & mv.from().mask() == 0 {
+        could
+    } else {
+        could & !mv.from().mask() | mv.to().mask()
+    }
+}
+
+/// The hash of a board where these pieces may be huffed.
+pub const fn key(board: &Board, huffable: u32) -> u64 {
+    let key = board.key();
+    if huffable == 0 {
+        return key;
+    }
+    let huffs = (huffable as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    (key ^ huffs ^ huffs >> 31).wrapping_mul(0xBF58_476D_1CE4_E5B9)
+}

@@ -1,0 +1,269 @@
+//! Wolf and Sheep, on the dark squares of the draughts board.
+//!
+//! Source: the seed *Draughts and Mill*, settled by the rulings WS-1 to WS-5 of `rules/draughts.md`. Deviations from the seed: none.
+//! Squares have their PDN numbers in texts, and are counted from 0 in [`Spot::Square`]. Seat 0 is the wolf: it is placed first (WS-1), and
+//! lies in its seat's hand before. Who sits there is a matter of the set-up (WS-5).
+
+pub mod field;
+
+mod explain;
+#[cfg(test)]
+mod tests;
+
+use serde::Deserialize;
+use serde::Serialize;
+
+use self::field::Animal;
+use self::field::Decided;
+use self::field::Field;
+use self::field::Move;
+use self::field::SHEEP;
+use super::Effect;
+use super::Game;
+use super::GameView;
+use super::Kind;
+use super::OptionInfo;
+use super::Outcome;
+use super::PieceId;
+use super::PieceView;
+use super::Reason;
+use super::Refusal;
+use super::Seat;
+use super::Setup;
+use super::Spot;
+use super::Turn;
+use super::draughts::board::Square;
+use super::draughts::board::Squares;
+use super::draughts::pdn;
+use crate::texts;
+
+/// The kind of the wolf.
+pub const WOLF: Kind = Kind(0);
+/// The kind of a sheep.
+pub const A_SHEEP: Kind = Kind(1);
+
+/// Who makes the first step once the wolf is placed (WS-2).
+pub const FIRST: OptionInfo = OptionInfo {
+    name: "first",
+    values: &["wolf", "sheep"],
+};
+
+/// The wolf's piece; the sheep have the ids before it, by their squares at the beginning.
+const WOLF_ID: PieceId = PieceId(SHEEP as u16);
+
+/// A game of Wolf and Sheep. Nothing in it is hidden, so it is its own view.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Wolf {
+    field: Field,
+    /// The sheep's squares by id, in step with `field`.
+    sheep: [Square; SHEEP],
+}
+
+/// The seat that plays a side.
+pub fn seat_of(animal: Animal) -> Seat {
+    match animal {
+        Animal::Wolf => Seat(0),
+        Animal::Sheep => Seat(1),
+    }
+}
+
+fn spot(square: Square) -> Spot {
+    Spot::Square(u16::from(square.pdn() - 1))
+}
+
+fn square(spot: Spot) -> Option<Square> {
+    match spot {
+        Spot::Square(index) => u8::try_from(index).ok().and_then(Square::new),
+        Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,
+    }
+}
+
+fn sheep_first(setup: &Setup) -> bool {
+    setup.value(FIRST.name) == "sheep"
+}
+
+impl Wolf {
+    /// A game that goes on from this position; none unless there are four sheep.
+    pub fn from_field(field: Field) -> Option<Self> {
+        let squares: Vec<Square> = Squares(field.sheep).collect();
+        let sheep = squares.try_into().ok()?;
+        Some(Self { field, sheep })
+    }
+
+    /// Where everybody stands, and whose turn it is.
+    pub fn field(&self) -> &Field {
+        &self.field
+    }
+
+    /// How the game stands: WS-3.
+    fn outcome(&self) -> Option<Outcome> {
+        let decided = self.field.decided()?;
+        let reason = match decided {
+            Decided::Past => Reason::GotPast,
+            Decided::ShutIn => Reason::ShutIn,
+            Decided::SheepStuck => Reason::NoMoves,
+        };
+        Some(Outcome::win(seat_of(decided.winner()), reason))
+    }
+
+    /// Whose piece stands on a square.
+    fn owner_at(&self, square: Square) -> Option<Animal> {
+        if self.field.sheep & square.mask() != 0 {
+            Some(Animal::Sheep)
+        } else {
+            (self.field.wolf == Some(square)).then_some(Animal::Wolf)
+        }
+    }
+}
+
+impl Game for Wolf {
+    type Move = Move;
+    type View = Self;
+
+    fn new(setup: &Setup) -> Self {
+        let field = Field::start(sheep_first(setup));
+        let mut sheep = Squares(field.sheep);
+        Self {
+            field,
+            sheep: std::array::from_fn(|_| sheep.next().expect("the fold has four squares")),
+        }
+    }
+
+    /// As PDN: the wolf is Black's only piece, or not there yet.
+    fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
+        let refused = |why: String| Refusal::new("refusal.position").with("why", why);
+        let fen = pdn::parse_fen(text).map_err(|error| refused(error.to_string()))?;
+        let wrong = |key: &str| refused(texts::text(key).to_owned());
+        if fen.kings != 0 || fen.huffable != 0 {
+            return Err(wrong("position.wolf.kings"));
+        }
+        if fen.black.count_ones() > 1 {
+            return Err(wrong("position.wolf.wolves"));
+        }
+        let wolf = Squares(fen.black).next();
+        if wolf.is_none() && !fen.black_to_move {
+            return Err(wrong("position.wolf.not_placed"));
+        }
+        let field = Field {
+            wolf,
+            sheep: fen.white,
+            turn: if fen.black_to_move { Animal::Wolf } else { Animal::Sheep },
+            sheep_first: sheep_first(setup),
+        };
+        Self::from_field(field).ok_or_else(|| wrong("position.wolf.sheep"))
+    }
+
+    fn position(&self) -> String {
+        let fen = pdn::Fen {
+            black_to_move: self.field.turn == Animal::Wolf,
+            black: self.field.wolf_set(),
+            white: self.field.sheep,
+            kings: 0,
+            huffable: 0,
+        };
+        fen.to_string()
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        match self.outcome() {
+            Some(outcome) => Turn::Over(outcome),
+            None => Turn::Seat(seat_of(self.field.turn)),
+        }
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        moves.extend(self.field.moves());
+    }
+
+    fn refusal(&self, mv: &Move) -> Option<Refusal> {
+        if self.field.moves().contains(mv) {
+            return None;
+        }
+        Some(self.explain(&self.spots(mv)))
+    }
+
+    fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+        let (piece, from) = match *mv {
+            Move::Place(_) => (WOLF_ID, Spot::Hand(seat_of(Animal::Wolf))),
+            Move::Step(from, to) => match self.sheep.iter().position(|sheep| *sheep == from) {
+                Some(index) => {
+                    self.sheep[index] = to;
+                    (PieceId(index as u16), spot(from))
+                }
+                None => (WOLF_ID, spot(from)),
+            },
+        };
+        effects.push(Effect::Moved {
+            piece,
+            from,
+            to: spot(mv.to()),
+        });
+        self.field = self.field.play(*mv);
+    }
+
+    fn view(&self, _viewer: Option<Seat>) -> Self {
+        self.clone()
+    }
+
+    /// `18` places the wolf, `18-14` is a step.
+    fn move_text(&self, mv: &Move) -> String {
+        mv.to_string()
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
+        let number = |part: &str| {
+            let digits = part.trim();
+            let number = digits.bytes().all(|b| b.is_ascii_digit()).then(|| digits.parse().ok());
+            Square::from_pdn(number.flatten()?)
+        };
+        let plain: String = text.trim().chars().map(pdn::plain).collect();
+        let squares: Option<Vec<Square>> = plain.split('-').map(number).collect();
+        let mv = match squares.as_deref() {
+            Some(&[to]) => Move::Place(to),
+            Some(&[from, to]) => Move::Step(from, to),
+            _ => return Err(Refusal::new("refusal.wolf.notation").with("text", texts::excerpt(text))),
+        };
+        self.refusal(&mv).map_or(Ok(mv), Err)
+    }
+
+    fn spots(&self, mv: &Move) -> Vec<Spot> {
+        match *mv {
+            Move::Place(to) => vec![spot(to)],
+            Move::Step(from, to) => vec![spot(from), spot(to)],
+        }
+    }
+
+    fn explain(&self, spots: &[Spot]) -> Refusal {
+        explain::explain(self, spots)
+    }
+
+    fn key(&self) -> u64 {
+        self.field.key()
+    }
+}
+
+impl GameView for Wolf {
+    fn pieces(&self) -> Vec<PieceView> {
+        let wolf = PieceView {
+            id: WOLF_ID,
+            owner: Some(seat_of(Animal::Wolf)),
+            kind: Some(WOLF),
+            spot: self.field.wolf.map_or(Spot::Hand(seat_of(Animal::Wolf)), spot),
+        };
+        let sheep = (0..).zip(&self.sheep).map(|(id, at)| PieceView {
+            id: PieceId(id),
+            owner: Some(seat_of(Animal::Sheep)),
+            kind: Some(A_SHEEP),
+            spot: spot(*at),
+        });
+        sheep.chain([wolf]).collect()
+    }
+
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
+}
