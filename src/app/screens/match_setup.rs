@@ -18,7 +18,6 @@ use crate::players::thinker;
 use crate::rules::Occupant;
 use crate::rules::Record;
 use crate::rules::Setup;
-use crate::rules::registry;
 use crate::rules::registry::Variant;
 use crate::texts::text;
 

@@ -22,6 +22,7 @@ use super::assets::Density;
 use super::carry;
 use super::carry::Carry;
 use super::files::Notice;
+use super::games;
 use super::input::focus;
 use super::input::pointer::Covered;
 use super::panels;
