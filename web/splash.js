@@ -38,12 +38,12 @@ export class Splash {
   /** Takes the list of all files; without it, only what has come can be told. @param {Record<string, number> | null} files */
   expect(files) {
     this.#listed = true;
-    const density = globalThis.devicePixelRatio > 1.25 ? '@2x' : '@1x';
-    const other = density === '@2x' ? '@1x' : '@2x';
+    // The same choice as the game's (src/app/assets.rs): the bare table comes small on every screen.
+    const fine = globalThis.devicePixelRatio > 1.25;
     for (const [path, size] of Object.entries(files ?? {})) {
       if (typeof size !== 'number' || !(size > 0)) continue;
       if (path === GAME) this.#programSize = size;
-      const twin = path.replace(other, density);
+      const twin = fine && !path.includes('/table') ? path.replace('@1x', '@2x') : path.replace('@2x', '@1x');
       const unused = twin !== path && files !== null && twin in files;
       if (!FIRST.test(path) || NOT_FETCHED.has(path) || unused) continue;
       this.#wantedSize += size;

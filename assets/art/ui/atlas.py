@@ -9,7 +9,7 @@ def finish(a,**opt): index.update(a.write(**opt)); jobs.append(a.file)
 STATES=('normal','hover','pressed','disabled')
 # ---- big surfaces, own files --------------------------------------------------------------
 def own(name,w,h,draw,slice,pad=36):
-    a=Atlas(name,w+2*pad); a.add(name,w,h,draw,pad,slice); finish(a,quality=88)
+    a=Atlas(name,w+2*pad); a.add(name,w,h,draw,pad,slice); finish(a,quality=80)
 own('panel_s',320,240,lambda:panel(0,0,320,240,9),40)
 own('panel_m',680,600,lambda:panel(0,0,680,600,11),40)
 own('panel_l',1200,552,lambda:panel(0,0,1200,552,5),40)
@@ -107,7 +107,7 @@ for sz,r,cut in CUT:
         for mood,suf in (('calm',''),('beaten','_sad'),('glad','_glad'),('thinking','_think')):
             Pt.add(f'portrait_{w}_{sz}{suf}',2*r,2*r,lambda w=w,r=r,mood=mood,cut=cut:G(r,r,courtier(w,r,mood,cut)))
     for n,k in (('you','trefoil'),('friend','lys'),('third','rose'),('fourth','sun')): Pt.add(f'portrait_{n}_{sz}',2*r,2*r,lambda r=r,k=k:G(r,r,person_badge(r,k)))
-finish(Pt,quality=90)
+finish(Pt,quality=82)
 os.makedirs(IMG,exist_ok=True)
 json.dump(dict(atlas=dict(w=A.width,h=A.height),sprites=index),open(IMG+'/ui.json','w'),indent=0,sort_keys=True)
 if A.height*2>4096 or Pt.height*2>4096: sys.exit('atlas too high: %d %d'%(A.height,Pt.height))
