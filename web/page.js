@@ -6,6 +6,7 @@ import { Courtiers } from './courtiers.js';
 import { Dialogs } from './dialogs.js';
 import { guardKeys, guardTouch } from './input.js';
 import { Link } from './link.js';
+import { checkPixels } from './pixels.js';
 import { Said } from './said.js';
 import { Sounds } from './sounds.js';
 import { Splash } from './splash.js';
@@ -113,7 +114,7 @@ async function open() {
   let answer;
   try {
     const program = new URL('kings-coffer.js', import.meta.url).href;
-    [game, answer] = await Promise.all([import(program), fetched]);
+    [game, answer] = await Promise.all([import(program), fetched, checkPixels()]);
     if (!answer.ok) throw new Error(`kings-coffer_bg.wasm: ${answer.status} ${answer.statusText}`);
   } catch (error) {
     trouble.show('fetch', String(error));
