@@ -20,6 +20,9 @@ use super::session::Wake;
 use super::settings::Settings;
 use super::table::motion::Motion;
 
+/// How long the window sleeps when nothing is to come. Not longer than the clock can count: the event loop would take that for no wish at
+/// all, go on as it was told before, and perhaps never sleep.
+const LONG: Duration = Duration::from_secs(3600);
 /// How often a gamepad is asked while nothing moves: it does not wake the window by itself.
 const PAD_WAIT: Duration = Duration::from_millis(33);
 
@@ -121,7 +124,7 @@ fn pace_frames(
             .next()
             .map(|at| Duration::from_secs_f32((at - time.elapsed_secs()).max(0.002)));
         let pad = (!pads.is_empty()).then_some(PAD_WAIT);
-        until.into_iter().chain(pad).min().unwrap_or(Duration::MAX)
+        until.into_iter().chain(pad).min().unwrap_or(LONG)
     };
     let mode = if wait.is_zero() {
         UpdateMode::Continuous
