@@ -63,6 +63,11 @@ const settle = async (page, ms) => {
   await frames(page, 3);
 };
 
+/** Plates on the title and in the settings, in the window of the desk. */
+const SETTINGS = { x: 477, y: 653 };
+const EXPORT = { x: 354, y: 434 };
+const IMPORT = { x: 354, y: 488 };
+
 /** A place of the title's picture, in the window. */
 const CONTINUE = { desk: { x: 271, y: 653 }, phone: { x: 107, y: 721 } };
 
@@ -284,4 +289,116 @@ matchTest('a match by fingers on a phone', PHONE, ENDINGS.touch, 'touch', async 
   await shot('result');
   const view = await page.evaluate(() => [scrollX, scrollY, visualViewport.scale]);
   assert.deepEqual(view, [0, 0, 1], 'nothing was scrolled or zoomed');
+});
+
+/** A test with a page at the desk's size, in which nothing may go wrong. */
+function deskTest(name, options, run) {
+  test(name, { timeout: 300_000 }, async () => {
+    const page = await openPage(browser, { ...DESK, ...options });
+    const shot = (what) => page.screenshot({ path: join(shots, `${what}_1280x720.png`) });
+    try {
+      await run(page, shot);
+      assert.deepEqual(page.problems, [], 'nothing goes wrong on the way');
+    } catch (error) {
+      await shot('failed_desk').catch(() => {});
+      throw error;
+    } finally {
+      await page.context().close();
+    }
+  });
+}
+
+/** Everything that was said in the live regions. */
+const said = (page) => page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join(' '));
+
+/** Presses a plate until something comes of it: where drawing is slow, a press may come before the plate does. */
+async function press(page, at, what, come) {
+  for (let attempt = 1; ; attempt += 1) {
+    await page.mouse.move(at.x, at.y);
+    await settle(page, 200);
+    await page.mouse.click(at.x, at.y);
+    if (await until(what, come, 6_000).catch(() => false)) return;
+    assert.ok(attempt < 4, `${what}: nothing came of ${attempt} presses`);
+  }
+}
+
+async function openSettings(page) {
+  await press(page, SETTINGS, 'the settings', async () => (await said(page)).includes('Sound, chosen'));
+  await page.keyboard.press('PageDown', { delay: 200 });
+  await until('the page of the play', async () => (await said(page)).includes('Play, chosen'));
+  await settle(page, 800);
+}
+
+const dialogOpens = (page) => () => page.evaluate(() => document.querySelector('dialog[open] textarea') !== null);
+
+deskTest('games and settings go out as text and into another browser', {}, async (page, shot) => {
+  await page.goto(`${server.url}#position=draughts:${ENDINGS.mouse.position}`);
+  await isReady(page);
+  await until('the match of the link is saved', () => recordOf(page));
+  await page.reload();
+  await isReady(page);
+  await settle(page, 1500);
+  await openSettings(page);
+  await press(page, EXPORT, 'the text', dialogOpens(page));
+  await shot('export');
+  const text = await page.inputValue('dialog[open] textarea');
+  assert.ok('match.json' in JSON.parse(text).files, text.slice(0, 200));
+  const other = await openPage(browser, DESK);
+  try {
+    await other.goto(server.url);
+    await isReady(other);
+    await settle(other, 1500);
+    await openSettings(other);
+    await press(other, IMPORT, 'the place for a text', dialogOpens(other));
+    await other.fill('dialog[open] textarea', 'no such text');
+    await other.screenshot({ path: join(shots, 'import_1280x720.png') });
+    const accept = () => other.locator('dialog[open] button', { hasText: 'Take over' }).click();
+    await accept();
+    await until('a wrong text is refused', async () => (await said(other)).includes('Nothing was changed'));
+    await settle(other, 500);
+    await press(other, IMPORT, 'the place for a text', dialogOpens(other));
+    await other.fill('dialog[open] textarea', text);
+    await accept();
+    await until('the match has come over', () => recordOf(other).catch(() => null));
+    await isReady(other);
+    assert.deepEqual(await recordOf(other), await recordOf(page));
+    assert.deepEqual(other.problems, []);
+  } finally {
+    await other.context().close();
+  }
+});
+
+deskTest('without workers and without storage the match goes on', {}, async (page, shot) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } });
+    globalThis.Worker = class { constructor() { throw new Error('refused'); } };
+  });
+  await page.goto(`${server.url}#position=draughts:W:W21,22,26,30:B1,2,3,9`);
+  await isReady(page);
+  await until('the notice is told', async () => (await said(page)).includes('Nothing can be kept'));
+  await settle(page, 1500);
+  await shot('blocked');
+  for (const square of [22, 18]) {
+    const { x, y } = middle(square, DESK.viewport, false);
+    await page.mouse.click(x, y);
+    await settle(page, 800);
+  }
+  await until('Will Somers answers', async () => /Will Somers: .*Your move/.test(await said(page)), 30_000);
+});
+
+deskTest('the system\'s wishes are followed, and a lost picture leaves a report with the match in it', { reducedMotion: 'reduce', contrast: 'more' }, async (page, shot) => {
+  await page.goto(`${server.url}#position=draughts:W:W21,22,26,30:B1,2,3,9`);
+  await isReady(page);
+  await until('the match is saved', () => recordOf(page));
+  await settle(page, 1500);
+  await shot('contrast');
+  await page.keyboard.press('p', { delay: 200 });
+  await settle(page, 1000);
+  await shot('pause');
+  await page.evaluate(() => document.getElementById('table').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext());
+  await until('the report is there', () => page.evaluate(() => document.documentElement.dataset.state === 'broken'));
+  await settle(page, 500);
+  await shot('trouble');
+  assert.match(await page.inputValue('#trouble-report'), /"variant":"draughts"/);
+  page.problems.length = 0;
 });
