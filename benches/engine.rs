@@ -11,13 +11,16 @@ use criterion::criterion_group;
 use criterion::criterion_main;
 use kings_coffer::players::draughts::DraughtsEvaluator;
 use kings_coffer::players::endings::Endings;
+use kings_coffer::players::endings::FILE;
 use kings_coffer::players::endings::WithEndings;
 use kings_coffer::players::search::Evaluator;
 use kings_coffer::players::search::Known;
 use kings_coffer::players::search::Past;
 use kings_coffer::players::search::Search;
 use kings_coffer::players::search::SearchOptions;
+use kings_coffer::players::search::SearchReport;
 use kings_coffer::rules::draughts::board::Board;
+use kings_coffer::rules::draughts::board::Move;
 use kings_coffer::rules::draughts::board::Side;
 use kings_coffer::rules::draughts::board::perft;
 
@@ -42,34 +45,34 @@ fn ending() -> Board {
 
 /// Nodes searched a second.
 fn searching(c: &mut Criterion) {
-    const NODES: u64 = 1_000_000;
     let mut group = c.benchmark_group("draughts search");
     group.throughput(Throughput::Elements(NODES));
     for (name, board) in [("start", Board::START), ("ending", ending())] {
         let mut search = Search::new(DraughtsEvaluator, 16 << 20);
         group.bench_function(name, |b| {
-            b.iter(|| {
-                search.clear();
-                search.run(
-                    &board,
-                    Past::default(),
-                    &SearchOptions {
-                        nodes: Some(NODES),
-                        ..SearchOptions::default()
-                    },
-                    &mut || false,
-                )
-            });
+            b.iter(|| search_afresh(&mut search, &board));
         });
     }
     group.finish();
 }
 
+/// How many positions each search looks at.
+const NODES: u64 = 1_000_000;
+
+/// A search that remembers nothing.
+fn search_afresh<E: Evaluator<Board>>(search: &mut Search<Board, E>, board: &Board) -> SearchReport<Move> {
+    let options = SearchOptions {
+        nodes: Some(NODES),
+        ..SearchOptions::default()
+    };
+    search.clear();
+    search.run(board, Past::default(), &options, &mut || false)
+}
+
 /// What the solved endings cost and bring.
 fn endings(c: &mut Criterion) {
-    const NODES: u64 = 1_000_000;
     static TABLE: OnceLock<Option<Endings>> = OnceLock::new();
-    let read = || Endings::from_bytes(include_bytes!("../assets/endings/draughts.bin")).ok();
+    let read = || Endings::from_bytes(FILE).ok();
     let Some(table) = TABLE.get_or_init(read) else { return };
     table.unpack();
     let mut group = c.benchmark_group("draughts endings");
@@ -96,18 +99,7 @@ fn endings(c: &mut Criterion) {
     for (name, board) in [("start", Board::START), ("ending", ending())] {
         let mut search = Search::new(WithEndings::new(DraughtsEvaluator, Some(table)), 16 << 20);
         group.bench_function(BenchmarkId::new("search", name), |b| {
-            b.iter(|| {
-                search.clear();
-                search.run(
-                    &board,
-                    Past::default(),
-                    &SearchOptions {
-                        nodes: Some(NODES),
-                        ..SearchOptions::default()
-                    },
-                    &mut || false,
-                )
-            });
+            b.iter(|| search_afresh(&mut search, &board));
         });
     }
     group.finish();

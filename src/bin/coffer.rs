@@ -7,11 +7,8 @@ use kings_coffer::cli;
 use kings_coffer::players::endings;
 use kings_coffer::players::system_clock;
 
-/// The solved endings of draughts: `coffer solve draughts --write assets/endings/draughts.bin`.
-const ENDINGS: &[u8] = include_bytes!("../../assets/endings/draughts.bin");
-
 fn main() -> ExitCode {
-    if let Err(error) = endings::install(ENDINGS) {
+    if let Err(error) = endings::install(endings::FILE) {
         eprintln!("coffer: {error}; the courtiers play without it");
     }
     match cli::run(std::env::args_os(), &mut io::stdin().lock(), &mut io::stdout().lock(), system_clock) {

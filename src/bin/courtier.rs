@@ -3,10 +3,6 @@
 /// Nothing happens by itself: the worker's script asks.
 fn main() {}
 
-/// The endings of draughts, which the better courtiers know by heart.
-#[cfg(target_arch = "wasm32")]
-const ENDINGS: &[u8] = include_bytes!("../../assets/endings/draughts.bin");
-
 /// Answers a question of the game, see [`kings_coffer::players::question`].
 ///
 /// # Errors
@@ -16,6 +12,6 @@ const ENDINGS: &[u8] = include_bytes!("../../assets/endings/draughts.bin");
 pub fn answer(question: &str) -> Result<String, wasm_bindgen::JsError> {
     use kings_coffer::players::{endings, question as questions, system_clock};
 
-    endings::install(ENDINGS)?;
+    endings::install(endings::FILE)?;
     Ok(questions::answer(question, system_clock)?)
 }

@@ -325,13 +325,6 @@ impl Thinker<Draughts> for DraughtsThinker {
         } else {
             self.taking.think(&board, past, request)
         };
-        let best = report.best.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied());
-        Thought {
-            best,
-            score: Some(report.score),
-            depth: report.depth,
-            nodes: report.nodes,
-            line: report.pv,
-        }
+        Thought::of_search(report, legal)
     }
 }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::levels::Courtier;
 use super::search::Score;
+use super::search::SearchReport;
 use super::search::mix;
 use super::{Budget, Cancel, Clock};
 use crate::rules::draughts::Draughts;
@@ -62,6 +63,20 @@ pub struct Thought<M> {
     pub nodes: u64,
     /// The expected line, beginning with `best`.
     pub line: Vec<M>,
+}
+
+impl<M: Copy + PartialEq> Thought<M> {
+    /// What a search came to, kept to the legal moves.
+    #[must_use]
+    pub fn of_search(report: SearchReport<M>, legal: &[M]) -> Thought<M> {
+        Thought {
+            best: report.best.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied()),
+            score: Some(report.score),
+            depth: report.depth,
+            nodes: report.nodes,
+            line: report.pv,
+        }
+    }
 }
 
 /// A computer player at one game.

@@ -354,17 +354,7 @@ impl Thinker<Wolf> for WolfThinker {
     fn think(&mut self, view: &Wolf, legal: &[Move], request: &Request) -> Thought<Move> {
         let field = view.field();
         match self {
-            WolfThinker::Short(player) => {
-                let report = player.think(field, Past::default(), request);
-                let best = report.best.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied());
-                Thought {
-                    best,
-                    score: Some(report.score),
-                    depth: report.depth,
-                    nodes: report.nodes,
-                    line: report.pv,
-                }
-            }
+            WolfThinker::Short(player) => Thought::of_search(player.think(field, Past::default(), request), legal),
             WolfThinker::Perfect => {
                 let mut line = Vec::new();
                 let mut ahead = *field;

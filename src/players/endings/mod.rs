@@ -330,6 +330,10 @@ fn from_moves(endings: &Endings, board: &Board) -> Known {
     }
 }
 
+/// The file as this program was built with it; `coffer solve draughts --write assets/endings/draughts.bin` makes it. A program that does not
+/// use it does not carry it.
+pub const FILE: &[u8] = include_bytes!("../../../assets/endings/draughts.bin");
+
 static INSTALLED: OnceLock<Endings> = OnceLock::new();
 
 /// Gives the table to all courtiers of this process who are made from now on. Whoever has the bytes calls this once; a second table is ignored.

@@ -13,8 +13,6 @@ use crate::rules::draughts::board_tests::board;
 use crate::rules::draughts::{Draughts, QUIET_LIMIT};
 use crate::rules::{Game, Reason, Turn, legal_moves};
 
-const FILE: &[u8] = include_bytes!("../../../assets/endings/draughts.bin");
-
 /// The table of the game. Not installed: that would change what other tests see.
 fn table() -> &'static Endings {
     static TABLE: OnceLock<Endings> = OnceLock::new();

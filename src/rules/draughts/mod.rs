@@ -107,11 +107,13 @@ pub fn seat_of(side: Side) -> Seat {
     }
 }
 
-fn spot(square: Square) -> Spot {
+/// A square as a place on the table.
+pub(in crate::rules) fn spot(square: Square) -> Spot {
     Spot::Square(u16::from(square.pdn() - 1))
 }
 
-fn square(spot: Spot) -> Option<Square> {
+/// The square at a place on the table.
+pub(in crate::rules) fn square(spot: Spot) -> Option<Square> {
     match spot {
         Spot::Square(index) => u8::try_from(index).ok().and_then(Square::new),
         Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,

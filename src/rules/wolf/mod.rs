@@ -35,6 +35,8 @@ use super::Turn;
 use super::draughts::board::Square;
 use super::draughts::board::Squares;
 use super::draughts::pdn;
+use super::draughts::spot;
+use super::draughts::square;
 use crate::texts;
 
 /// The kind of the wolf.
@@ -64,17 +66,6 @@ pub fn seat_of(animal: Animal) -> Seat {
     match animal {
         Animal::Wolf => Seat(0),
         Animal::Sheep => Seat(1),
-    }
-}
-
-fn spot(square: Square) -> Spot {
-    Spot::Square(u16::from(square.pdn() - 1))
-}
-
-fn square(spot: Spot) -> Option<Square> {
-    match spot {
-        Spot::Square(index) => u8::try_from(index).ok().and_then(Square::new),
-        Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,
     }
 }
 

@@ -14,13 +14,10 @@ use crate::players::thinker::CourtGame;
 use crate::players::thinker::Request;
 use crate::players::thinker::Thought;
 
-/// The endings of draughts, which the better courtiers know by heart.
-const ENDINGS: &[u8] = include_bytes!("../../../../assets/endings/draughts.bin");
-
 /// Learns by heart what can be learnt, while nobody waits for it.
 pub fn learn() {
     let learning = AsyncComputeTaskPool::get().spawn(async {
-        match endings::install(ENDINGS) {
+        match endings::install(endings::FILE) {
             Ok(()) => {
                 if let Some(endings) = endings::installed() {
                     endings.unpack();
