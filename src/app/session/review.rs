@@ -14,7 +14,6 @@ use crate::players::question::Question;
 use crate::players::review;
 use crate::players::review::Class;
 use crate::players::review::Point;
-use crate::rules::Game;
 use crate::rules::Occupant;
 
 pub(super) fn plugin(app: &mut App) {
