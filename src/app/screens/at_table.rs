@@ -11,6 +11,7 @@ use super::super::games;
 use super::super::input::pointer::Covered;
 use super::super::panels;
 use super::super::panels::hud;
+use super::super::panels::moves;
 use super::super::panels::settings::SettingsState;
 use super::super::panels::widgets::Mood;
 use super::super::session::Intent;
@@ -46,7 +47,8 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
         main: rect(ctx, layout.panel),
         top: layout.narrow.then(|| rect(ctx, layout.strip)),
     };
-    let action = hud::show(ctx, &desk.panels.theme, &areas, &data);
+    let panels = &mut *desk.panels;
+    let action = hud::show(ctx, &panels.theme, &areas, &data, &mut panels.hud);
     if menu == Menu::None
         && let Some(refusal) = &desk.cursor.refusal
     {
@@ -69,7 +71,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
             desk.intents.write(Intent::Redo);
         }
         hud::HudAction::Menu => (*desk.menu).set_if_neq(Menu::Pause),
-        hud::HudAction::Hint => {}
+        hud::HudAction::Hint | hud::HudAction::Rules | hud::HudAction::Rule | hud::HudAction::Look(_) | hud::HudAction::Step(_) => {}
     }
 }
 
@@ -113,15 +115,16 @@ fn hud_data(table: &TableState) -> hud::HudData {
     };
     let rows = table.moves.chunks(2).enumerate().map(|(index, pair)| {
         let cell = |place: usize| {
-            pair.get(place).map_or_else(hud::MoveCell::default, |line| hud::MoveCell {
+            pair.get(place).map_or_else(moves::MoveCell::default, |line| moves::MoveCell {
                 text: line.text.replace('x', "×").replace('-', "–"),
                 crown: line.crowned,
                 current: index * 2 + place + 1 == table.moves.len(),
+                after: Some(index * 2 + place + 1),
             })
         };
-        hud::MoveRow {
+        moves::MoveRow {
             number: format!("{}.", index + 1),
-            cells: [cell(0), cell(1)],
+            cells: vec![cell(0), cell(1)],
         }
     });
     let counts = opponent(table).map(|(seat, _)| seat).into_iter().chain([table.viewer]).map(|seat| {
@@ -134,6 +137,7 @@ fn hud_data(table: &TableState) -> hud::HudData {
                 1 => fill("ui.count.one", &[("n", &all)]),
                 _ => fill("ui.count.many", &[("n", &all), ("k", &kings_text)]),
             },
+            clock: None,
         }
     });
     hud::HudData {
@@ -145,6 +149,11 @@ fn hud_data(table: &TableState) -> hud::HudData {
         undo: table.can_undo,
         redo: table.can_redo,
         hint: None,
+        rules: false,
+        looking: None,
+        note: hud::HudNote::None,
+        back: false,
+        forward: false,
         keys: hud::HudKeys {
             undo: panels::widgets::Ask::Key("U", ""),
             redo: panels::widgets::Ask::Key("Y", ""),
