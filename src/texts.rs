@@ -4,11 +4,12 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// The English tables: rules and refusals, files and their faults, and the screens.
+/// The English tables: rules and refusals, files and their faults, the screens, keys and buttons.
 const ENGLISH: &[(&str, &str)] = &[
     ("rules", include_str!("../assets/locales/en/rules.json")),
     ("files", include_str!("../assets/locales/en/files.json")),
     ("ui", include_str!("../assets/locales/en/ui.json")),
+    ("keys", include_str!("../assets/locales/en/keys.json")),
 ];
 
 fn table() -> &'static HashMap<String, String> {

@@ -132,23 +132,43 @@ pub fn scrolling<R>(
             let mut flow = Flow::draw_at(&ctx, ui, theme, x, area.top() + 4.0);
             result = content(&mut flow);
         });
+    let mut state = out.state;
+    let most = (out.content_size.y - out.inner_rect.height()).max(1.0);
+    let pushed = taken(&ctx);
+    if pushed != 0.0 {
+        state.offset.y = (state.offset.y - pushed).clamp(0.0, most);
+        state.store(&ctx, out.id);
+        ctx.request_repaint();
+    }
     // The bar.
     let groove = Rect::from_min_max(pos2(rect.right() - 5.0, rect.top()), pos2(rect.right() + 9.0, rect.bottom()));
     theme.paint(ui.painter(), "scroll_groove", groove);
     let whole = out.content_size.y.max(1.0);
     let room = groove.height() - 8.0;
     let long = (room * out.inner_rect.height() / whole).clamp(36.0_f32.min(room), room);
-    let most = (whole - out.inner_rect.height()).max(1.0);
-    let at = groove.top() + 4.0 + (room - long) * (out.state.offset.y / most).clamp(0.0, 1.0);
+    let at = groove.top() + 4.0 + (room - long) * (state.offset.y / most).clamp(0.0, 1.0);
     let thumb = Rect::from_min_size(pos2(groove.left() + 2.0, at), vec2(10.0, long));
     theme.paint(ui.painter(), "scroll_thumb", thumb);
     let bar = ui.interact(groove.expand2(vec2(6.0, 0.0)), id.with("bar"), Sense::DRAG);
     if bar.dragged() {
-        let mut state = out.state;
         state.offset.y = (state.offset.y + bar.drag_delta().y * most / (room - long).max(1.0)).clamp(0.0, most);
         state.store(&ctx, out.id);
     }
     result
+}
+
+/// Scrolls the column that is shown by so many points, upwards when positive: for the stick of a gamepad.
+pub fn push(ctx: &Context, points: f32) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::new("kings-coffer scroll"), (pass, points)));
+    ctx.request_repaint();
+}
+
+/// What was pushed for this pass.
+fn taken(ctx: &Context) -> f32 {
+    let pushed = ctx.data_mut(|data| data.remove_temp::<(u64, f32)>(Id::new("kings-coffer scroll")));
+    let now = ctx.cumulative_pass_nr();
+    pushed.filter(|(pass, _)| now <= pass + 1).map_or(0.0, |(_, points)| points)
 }
 
 /// A full-size layer at `rect` in which a panel paints with absolute positions. With `modal`, keys and pointer stay inside it.

@@ -19,7 +19,7 @@ pub mod theme;
 pub mod title;
 pub mod widgets;
 
-pub use theme::{AtlasIndex, Device, FontBytes, Sheet, Theme};
+pub use theme::{AtlasIndex, Device, FontBytes, PadMake, Sheet, Theme};
 pub use widgets::bubble;
 
 use egui::{Context, Id, Key, Modifiers, Painter, Rect, Vec2};
@@ -37,6 +37,11 @@ fn id(panel: &str, control: &str) -> Id {
 /// The id of one of several controls of a kind.
 fn id_of(panel: &str, control: &str, index: usize) -> Id {
     Id::new(("kings-coffer", panel, control, index))
+}
+
+/// The control of the list of moves that takes the focus when a key asks for the list: the line of the position shown.
+pub fn moves_id() -> Id {
+    id("hud", "moves")
 }
 
 /// Takes a press of Esc, unless the panel has only just opened (the press that opened it must not close it).

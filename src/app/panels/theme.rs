@@ -67,6 +67,23 @@ pub enum Device {
     Pad,
 }
 
+impl Device {
+    /// Whether it walks from one thing to the next, so that the focus and prompts are to be seen: keyboard and gamepad.
+    pub fn has_keys(self) -> bool {
+        matches!(self, Self::Keyboard | Self::Pad)
+    }
+}
+
+/// What stands on the four buttons of the gamepad in hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PadMake {
+    /// A, B, X and Y.
+    #[default]
+    Letters,
+    /// Cross, circle, square and triangle.
+    Shapes,
+}
+
 /// One sprite of an atlas, in 1x units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sprite {
@@ -215,6 +232,8 @@ pub struct Theme {
     pub contrast: bool,
     /// The device used last.
     pub device: Device,
+    /// The gamepad in hand.
+    pub pad_make: PadMake,
 }
 
 impl Theme {
@@ -228,6 +247,7 @@ impl Theme {
             plain_font: false,
             contrast: false,
             device: Device::Mouse,
+            pad_make: PadMake::Letters,
         }
     }
 
@@ -243,7 +263,7 @@ impl Theme {
 
     /// Whether the focus ring is drawn: only for keys and pad.
     pub fn focus_visible(&self) -> bool {
-        matches!(self.device, Device::Keyboard | Device::Pad)
+        self.device.has_keys()
     }
 
     /// Gives the fonts to egui (they are in use from the next pass on; until then egui's own stand in). The error is a sentence.

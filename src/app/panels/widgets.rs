@@ -4,13 +4,14 @@
 
 use egui::output::OutputEvent;
 use egui::{
-    Align, Align2, Color32, Context, CursorIcon, EventFilter, FocusDirection, Id, Key, LayerId, Order, Painter, Pos2, Rangef, Rect,
-    Response, Sense, Shape,
+    Align, Align2, Color32, Context, CursorIcon, EventFilter, FocusDirection, Id, Key, LayerId, Modifiers, Order, Painter, Pos2, Rangef,
+    Rect, Response, Sense, Shape,
 };
 use egui::{Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::plain;
-use super::theme::{CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, put_baseline, wash};
+use super::theme::{CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, PadMake, RED, Theme, put, put_baseline, wash};
+use crate::texts::text;
 
 /// The smallest side of a target, in points.
 pub const TOUCH: f32 = 44.0;
@@ -410,8 +411,17 @@ pub fn slider(
             ..Default::default()
         };
         ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
-        let steps = ui.input(|i| i.num_presses(Key::ArrowRight) as f32 - i.num_presses(Key::ArrowLeft) as f32);
-        *value += steps * step;
+        // At its ends the arrow is left to whoever else wants it.
+        let steps = |key, open: bool| {
+            if open {
+                ui.input_mut(|i| i.count_and_consume_key(Modifiers::NONE, key)) as f32
+            } else {
+                0.0
+            }
+        };
+        let up = steps(Key::ArrowRight, *value < 1.0);
+        let down = steps(Key::ArrowLeft, *value > 0.0);
+        *value += (up - down) * step;
     }
     if (response.dragged() || response.clicked())
         && let Some(pos) = response.interact_pointer_pos()
@@ -645,43 +655,45 @@ pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
 pub enum Ask {
     /// Walk between controls: arrows or the cross.
     Walk,
-    /// Act: Enter, A or the left button.
+    /// Act: Enter or A.
     Act,
     /// Back: Esc or B.
     Back,
     /// Change tab: Page up and down, or the shoulders.
     Tabs,
-    /// A key of its own, with the pad button that does the same.
+    /// A key of its own by the words on its cap, with the glyph of the pad button that does the same; either may be empty.
     Key(&'static str, &'static str),
 }
 
-/// A bar of prompts from `left` on, as many as fit `width`. Nothing for fingers.
+/// A bar of prompts from `left` on, as many as fit `width`. Nothing for mouse and fingers.
 pub fn prompts(painter: &Painter, theme: &Theme, left: Pos2, width: f32, items: &[(Ask, &str)]) {
     let ctx = painter.ctx().clone();
     let mut x = left.x;
     for (ask, words) in items {
         let glyphs: &[&str] = match (theme.device, ask) {
-            (Device::Touch, _) | (Device::Mouse, Ask::Walk | Ask::Tabs) => continue,
+            (Device::Touch | Device::Mouse, _) => continue,
             (Device::Keyboard, Ask::Walk) => &["key_arrows"],
             (Device::Pad, Ask::Walk) => &["pad_dpad"],
-            (Device::Mouse, Ask::Act) => &["mouse_left"],
             (Device::Keyboard, Ask::Act) => &["key_enter"],
             (Device::Pad, Ask::Act) => &["pad_A"],
-            (Device::Mouse | Device::Keyboard, Ask::Back) => &["Esc"],
+            (Device::Keyboard, Ask::Back) => &["Esc"],
             (Device::Pad, Ask::Back) => &["pad_B"],
             (Device::Keyboard, Ask::Tabs) => &["PgUp", "PgDn"],
             (Device::Pad, Ask::Tabs) => &["pad_LB", "pad_RB"],
-            (Device::Mouse | Device::Keyboard, Ask::Key(key, _)) => &[*key],
+            (Device::Keyboard, Ask::Key(key, _)) => &[*key],
             (Device::Pad, Ask::Key(_, pad)) => &[*pad],
         };
+        if glyphs.iter().any(|glyph| glyph.is_empty()) {
+            continue;
+        }
         let words = theme.layout(&ctx, words, Face::Body, 17.5, CREAM, f32::INFINITY, Align::Min);
-        let needed: f32 = glyphs.iter().map(|g| glyph_width(&ctx, theme, g) + 8.0).sum::<f32>() + words.size().x;
+        let needed: f32 = glyphs.iter().map(|g| glyph_width(&ctx, theme, g, 1.0) + 8.0).sum::<f32>() + words.size().x;
         if x + needed > left.x + width {
             break;
         }
         for glyph in glyphs {
-            let w = glyph_width(&ctx, theme, glyph);
-            paint_glyph(painter, &ctx, theme, glyph, pos2(x + w / 2.0, left.y));
+            let w = glyph_width(&ctx, theme, glyph, 1.0);
+            paint_glyph(painter, theme, glyph, pos2(x + w / 2.0, left.y), 1.0);
             x += w + 8.0;
         }
         let rect = put(painter, words, pos2(x, left.y), Align2::LEFT_CENTER);
@@ -693,25 +705,91 @@ fn is_sprite(glyph: &str) -> bool {
     glyph.starts_with("key_") || glyph.starts_with("pad_") || glyph.starts_with("mouse_") || glyph == "tap"
 }
 
-fn glyph_width(ctx: &Context, theme: &Theme, glyph: &str) -> f32 {
-    if is_sprite(glyph) {
-        theme.sprite_size(glyph, vec2(34.0, 32.0)).x
-    } else {
-        (theme.fit(ctx, glyph, Face::Strong, 17.0 / theme.scale(), INK, 60.0).size().x + 18.0).max(34.0)
+/// The words for a glyph where it cannot be painted: in a sentence, to a screen reader, or for want of a picture. Words stay as they are.
+pub fn glyph_words(glyph: &'static str) -> &'static str {
+    match GLYPHS.iter().find(|(name, _)| *name == glyph) {
+        Some((_, key)) => text(key),
+        None => glyph,
     }
 }
 
-/// Paints one prompt glyph: a sprite name, or the words of a key cap.
-fn paint_glyph(painter: &Painter, ctx: &Context, theme: &Theme, glyph: &str, center: Pos2) {
-    if is_sprite(glyph) {
-        theme.paint_at(painter, glyph, center, 1.0, Color32::WHITE);
-        return;
+/// The glyphs that have words, and the keys of those.
+const GLYPHS: &[(&str, &str)] = &[
+    ("key_arrows", "ui.glyph.key_arrows"),
+    ("key_enter", "ui.glyph.key_enter"),
+    ("pad_A", "ui.glyph.pad_A"),
+    ("pad_B", "ui.glyph.pad_B"),
+    ("pad_X", "ui.glyph.pad_X"),
+    ("pad_Y", "ui.glyph.pad_Y"),
+    ("pad_LB", "ui.glyph.pad_LB"),
+    ("pad_RB", "ui.glyph.pad_RB"),
+    ("pad_LT", "ui.glyph.pad_LT"),
+    ("pad_RT", "ui.glyph.pad_RT"),
+    ("pad_LS", "ui.glyph.pad_LS"),
+    ("pad_RS", "ui.glyph.pad_RS"),
+    ("pad_dpad", "ui.glyph.pad_dpad"),
+    ("pad_start", "ui.glyph.pad_start"),
+    ("pad_select", "ui.glyph.pad_select"),
+    ("pad_up", "ui.glyph.pad_up"),
+    ("pad_down", "ui.glyph.pad_down"),
+    ("pad_left", "ui.glyph.pad_left"),
+    ("pad_right", "ui.glyph.pad_right"),
+    ("pad_RS_up", "ui.glyph.pad_RS_up"),
+    ("pad_RS_down", "ui.glyph.pad_RS_down"),
+    ("pad_RS_left", "ui.glyph.pad_RS_left"),
+    ("pad_RS_right", "ui.glyph.pad_RS_right"),
+    ("pad_cross", "ui.glyph.pad_cross"),
+    ("pad_circle", "ui.glyph.pad_circle"),
+    ("pad_square", "ui.glyph.pad_square"),
+    ("pad_triangle", "ui.glyph.pad_triangle"),
+];
+
+/// The glyph as it is on the gamepad in hand.
+fn of_make<'a>(theme: &Theme, glyph: &'a str) -> &'a str {
+    match (theme.pad_make, glyph) {
+        (PadMake::Shapes, "pad_A") => "pad_cross",
+        (PadMake::Shapes, "pad_B") => "pad_circle",
+        (PadMake::Shapes, "pad_X") => "pad_square",
+        (PadMake::Shapes, "pad_Y") => "pad_triangle",
+        _ => glyph,
     }
-    let w = glyph_width(ctx, theme, glyph);
-    let h = theme.sprite_size("key_blank", vec2(34.0, 34.0)).y;
+}
+
+/// The picture of a glyph, or the words on a cap.
+fn glyph_face<'a>(theme: &Theme, glyph: &'a str) -> Result<&'a str, &'a str> {
+    let glyph = of_make(theme, glyph);
+    if is_sprite(glyph) && theme.sprite(glyph).is_some() {
+        return Ok(glyph);
+    }
+    Err(GLYPHS.iter().find(|(name, _)| *name == glyph).map_or(glyph, |(_, key)| text(key)))
+}
+
+/// The width of a glyph at `k` times its size.
+pub fn glyph_width(ctx: &Context, theme: &Theme, glyph: &str, k: f32) -> f32 {
+    match glyph_face(theme, glyph) {
+        Ok(sprite) => theme.sprite_size(sprite, vec2(34.0, 32.0)).x * k,
+        Err(words) => {
+            let words = theme.layout(ctx, words, Face::Strong, 17.0 * k / theme.scale(), INK, f32::INFINITY, Align::Min);
+            (words.size().x + 18.0 * k).max(34.0 * k)
+        }
+    }
+}
+
+/// Paints one prompt glyph at `k` times its size: a sprite by name, or the words of a key cap.
+pub fn paint_glyph(painter: &Painter, theme: &Theme, glyph: &str, center: Pos2, k: f32) {
+    let ctx = painter.ctx();
+    let words = match glyph_face(theme, glyph) {
+        Ok(sprite) => {
+            theme.paint_at(painter, sprite, center, k, Color32::WHITE);
+            return;
+        }
+        Err(words) => words,
+    };
+    let w = glyph_width(ctx, theme, glyph, k);
+    let h = theme.sprite_size("key_blank", vec2(34.0, 34.0)).y * k;
     theme.paint(painter, "key_blank", Rect::from_center_size(center, vec2(w, h)));
-    let words = theme.fit(ctx, glyph, Face::Strong, 17.0 / theme.scale(), INK, w);
-    put(painter, words, center - vec2(0.0, 1.5), Align2::CENTER_CENTER);
+    let words = theme.fit(ctx, words, Face::Strong, 17.0 * k / theme.scale(), INK, w);
+    put(painter, words, center - vec2(0.0, 1.5 * k), Align2::CENTER_CENTER);
 }
 
 /// A heading with a note at the right end of the same baseline; the note is left out when there is no room.
@@ -731,9 +809,9 @@ pub fn heading_with_note(painter: &Painter, theme: &Theme, rect: Rect, heading: 
     }
 }
 
-/// A dark pill with a gilt edge, the ground of a prompt bar that lies over the table; then the prompts. Nothing for fingers.
+/// A dark pill with a gilt edge, the ground of a prompt bar that lies over the table; then the prompts. Nothing for mouse and fingers.
 pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Ask, &str)]) {
-    if theme.device == Device::Touch {
+    if !theme.device.has_keys() {
         return;
     }
     let round = rect.height() / 2.0;
@@ -770,15 +848,12 @@ pub fn focus_once(ui: &Ui, id: Id, first: &mut bool) {
 /// A small glyph at the shoulder of a seal: the key or pad button that does the same.
 pub fn corner_key(painter: &Painter, theme: &Theme, ask: Ask, center: Pos2) {
     let Ask::Key(key, pad) = ask else { return };
-    let ctx = painter.ctx().clone();
-    match theme.device {
-        Device::Pad if !pad.is_empty() => theme.paint_at(painter, pad, center, 0.72, Color32::WHITE),
-        Device::Keyboard if !key.is_empty() => {
-            let words = theme.fit(&ctx, key, Face::Strong, 14.0 / theme.scale(), INK, 40.0);
-            let w = (words.size().x + 12.0).max(22.0);
-            theme.paint(painter, "key_blank", Rect::from_center_size(center, vec2(w, 24.0)));
-            put(painter, words, center - vec2(0.0, 1.5), Align2::CENTER_CENTER);
-        }
-        _ => {}
+    let glyph = match theme.device {
+        Device::Pad => pad,
+        Device::Keyboard => key,
+        Device::Mouse | Device::Touch => return,
+    };
+    if !glyph.is_empty() {
+        paint_glyph(painter, theme, glyph, center, 0.72);
     }
 }

@@ -235,7 +235,7 @@ fn command(
 }
 
 /// Where Tab stops: the targets of the selection, or the pieces that can move, in reading order.
-fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
+pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
     let mut spots = if cursor.picks.is_empty() {
         table.choices.iter().filter_map(|choice| choice.first().copied()).collect()
     } else {
