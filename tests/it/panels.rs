@@ -547,7 +547,7 @@ fn key_rows() -> Vec<KeyRow> {
         .map(|name| KeyRow {
             name: name.to_owned(),
             keys: vec!["Shift Tab", "U", "PgUp"],
-            pads: vec!["pad_LT", "pad_RS_left"],
+            pads: vec!["trigger_left", "stick_right_left"],
         })
         .collect()
 }
@@ -573,9 +573,14 @@ fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
             let theme = if contrast { contrasting(theme) } else { theme.clone() };
             settings::show(ctx, &theme, &shown.borrow(), state)
         });
-        let undo = "Undo: Shift Tab, U, PgUp, LT, R ←";
+        let undo = "Undo: Shift Tab, U, PgUp, left trigger, right stick left";
         let seen = tab_round(&mut h);
-        for label in [undo, "Choose: Shift Tab, U, PgUp, LT, R ←", "All keys as at first", "Back"] {
+        for label in [
+            undo,
+            "Choose: Shift Tab, U, PgUp, left trigger, right stick left",
+            "All keys as at first",
+            "Back",
+        ] {
             assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
         }
         assert!(h.query_by_label("“The piece before” has Z now.").is_some());

@@ -93,25 +93,25 @@ const KEYS: &[(KeyCode, &str, &str)] = keys! {
 
 /// Every button that can be bound, with its name and its glyph.
 const PADS: &[(Pad, &str, &str)] = &[
-    (Pad::Button(GamepadButton::South), "South", "pad_A"),
-    (Pad::Button(GamepadButton::West), "West", "pad_X"),
-    (Pad::Button(GamepadButton::North), "North", "pad_Y"),
-    (Pad::Button(GamepadButton::LeftTrigger), "LeftTrigger", "pad_LB"),
-    (Pad::Button(GamepadButton::RightTrigger), "RightTrigger", "pad_RB"),
-    (Pad::Button(GamepadButton::LeftTrigger2), "LeftTrigger2", "pad_LT"),
-    (Pad::Button(GamepadButton::RightTrigger2), "RightTrigger2", "pad_RT"),
-    (Pad::Button(GamepadButton::Select), "Select", "pad_select"),
-    (Pad::Button(GamepadButton::Start), "Start", "pad_start"),
-    (Pad::Button(GamepadButton::LeftThumb), "LeftThumb", "pad_LS"),
-    (Pad::Button(GamepadButton::RightThumb), "RightThumb", "pad_RS"),
-    (Pad::Button(GamepadButton::DPadUp), "DPadUp", "pad_up"),
-    (Pad::Button(GamepadButton::DPadDown), "DPadDown", "pad_down"),
-    (Pad::Button(GamepadButton::DPadLeft), "DPadLeft", "pad_left"),
-    (Pad::Button(GamepadButton::DPadRight), "DPadRight", "pad_right"),
-    (Pad::StickUp, "RightStickUp", "pad_RS_up"),
-    (Pad::StickDown, "RightStickDown", "pad_RS_down"),
-    (Pad::StickLeft, "RightStickLeft", "pad_RS_left"),
-    (Pad::StickRight, "RightStickRight", "pad_RS_right"),
+    (Pad::Button(GamepadButton::South), "South", "south"),
+    (Pad::Button(GamepadButton::West), "West", "west"),
+    (Pad::Button(GamepadButton::North), "North", "north"),
+    (Pad::Button(GamepadButton::LeftTrigger), "LeftTrigger", "shoulder_left"),
+    (Pad::Button(GamepadButton::RightTrigger), "RightTrigger", "shoulder_right"),
+    (Pad::Button(GamepadButton::LeftTrigger2), "LeftTrigger2", "trigger_left"),
+    (Pad::Button(GamepadButton::RightTrigger2), "RightTrigger2", "trigger_right"),
+    (Pad::Button(GamepadButton::Select), "Select", "select"),
+    (Pad::Button(GamepadButton::Start), "Start", "start"),
+    (Pad::Button(GamepadButton::LeftThumb), "LeftThumb", "stick_left"),
+    (Pad::Button(GamepadButton::RightThumb), "RightThumb", "stick_right"),
+    (Pad::Button(GamepadButton::DPadUp), "DPadUp", "dpad_up"),
+    (Pad::Button(GamepadButton::DPadDown), "DPadDown", "dpad_down"),
+    (Pad::Button(GamepadButton::DPadLeft), "DPadLeft", "dpad_left"),
+    (Pad::Button(GamepadButton::DPadRight), "DPadRight", "dpad_right"),
+    (Pad::StickUp, "RightStickUp", "stick_right_up"),
+    (Pad::StickDown, "RightStickDown", "stick_right_down"),
+    (Pad::StickLeft, "RightStickLeft", "stick_right_left"),
+    (Pad::StickRight, "RightStickRight", "stick_right_right"),
 ];
 
 impl Key {
@@ -123,6 +123,20 @@ impl Key {
     /// Whether it may be bound. Esc always leads back, F5 and F11 belong to browser and window, and keys without a name have no cap.
     pub fn bindable(self) -> bool {
         KEYS.iter().any(|(code, ..)| *code == self.code)
+    }
+
+    /// The glyph that prompts show: the words on its cap, or the name of its picture.
+    pub fn glyph(self) -> &'static str {
+        match (self.code, self.shift) {
+            (KeyCode::ArrowUp, false) => "up",
+            (KeyCode::ArrowDown, false) => "down",
+            (KeyCode::ArrowLeft, false) => "left",
+            (KeyCode::ArrowRight, false) => "right",
+            (KeyCode::Enter, false) => "enter",
+            (KeyCode::Space, false) => "space",
+            (KeyCode::Tab, false) => "tab",
+            _ => self.cap(),
+        }
     }
 
     /// The words on its cap, as “U” or “Shift Tab”; empty for a key that cannot be bound.
@@ -206,7 +220,7 @@ impl Pad {
 }
 
 impl Input {
-    /// The words for it in a sentence, as “U” or “LT”.
+    /// The words for it in a sentence, as “U” or “left trigger”.
     pub fn words(self) -> &'static str {
         match self {
             Self::Key(key) => key.cap(),
@@ -235,7 +249,7 @@ impl Bindings {
     /// What a prompt shows for an action: its first key and its first button.
     pub fn ask(&self, action: TableAction) -> Ask {
         Ask::Key(
-            self.keys(action).first().map_or("", |key| key.cap()),
+            self.keys(action).first().map_or("", |key| key.glyph()),
             self.pads(action).first().map_or("", |pad| pad.glyph()),
         )
     }
@@ -405,7 +419,8 @@ mod tests {
             assert!(texts::has(&format!("ui.keys.{}", action.name())), "{action:?}");
         }
         for (pad, name, glyph) in PADS {
-            assert_ne!(Input::Pad(*pad).words(), *glyph, "{name}");
+            assert!(texts::has(&format!("ui.glyph.{glyph}")), "{name}");
+            assert!(!Input::Pad(*pad).words().is_empty());
         }
     }
 
@@ -413,7 +428,7 @@ mod tests {
     fn binding_frees_swaps_and_refuses() {
         let mut bindings = Bindings::default();
         assert_eq!(bindings.bind(TableAction::Undo, Z), Bound::Free);
-        assert_eq!(bindings.ask(TableAction::Undo), Ask::Key("Z", "pad_LT"));
+        assert_eq!(bindings.ask(TableAction::Undo), Ask::Key("Z", "trigger_left"));
         assert_eq!(bindings.bind(TableAction::Undo, Z), Bound::Same);
         assert_eq!(
             bindings.bind(TableAction::Undo, key(KeyCode::KeyY)),

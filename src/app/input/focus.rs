@@ -18,7 +18,6 @@ use super::super::Menu;
 use super::super::Screen;
 use super::super::alarm::Alarm;
 use super::super::panels;
-use super::super::panels::PadMake;
 use super::super::panels::flow;
 use super::super::session::TableState;
 use super::super::table::cursor::Cursor;
@@ -391,16 +390,6 @@ fn press_keys(
     if scroll != 0.0 {
         flow::push(context.get_mut(), scroll);
         alarm.at(time.elapsed_secs());
-    }
-}
-
-/// What stands on the four buttons of a gamepad, by who made it: Sony draws shapes.
-pub fn make(pad: &Gamepad) -> PadMake {
-    const SONY: u16 = 0x054c;
-    if pad.vendor_id() == Some(SONY) {
-        PadMake::Shapes
-    } else {
-        PadMake::Letters
     }
 }
 

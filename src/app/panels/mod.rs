@@ -19,7 +19,7 @@ pub mod theme;
 pub mod title;
 pub mod widgets;
 
-pub use theme::{AtlasIndex, Device, FontBytes, PadMake, Sheet, Theme};
+pub use theme::{AtlasIndex, Device, FontBytes, Sheet, Theme};
 pub use widgets::bubble;
 
 use egui::{Context, Id, Key, Modifiers, Painter, Rect, Vec2};

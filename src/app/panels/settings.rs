@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::flow::{Flow, announce, layer, scrolling};
 use super::theme::{CREAM, CREAM_NOTE, Face, INK, INK_NOTE, ON_RED, RED, Theme, put};
 use super::widgets::{
-    Ask, Mood, Plate, TOUCH, divider, focus_once, focus_ring, focused, glyph_width, glyph_words, paint_glyph, portrait, prompts, ribbon,
-    segments, slider, slip, tabs, toggle, toggle_height,
+    Ask, GLYPH, Mood, Plate, TOUCH, divider, focus_once, focus_ring, focused, glyph_width, glyph_words, paint_glyph, portrait, prompts,
+    ribbon, segments, slider, slip, tabs, toggle, toggle_height,
 };
 use super::{dim, escaped, id, id_of, is_narrow};
 use crate::texts::{fill, text};
@@ -85,7 +85,7 @@ impl Default for SettingsView {
 pub struct KeyRow {
     /// What it does, as "Undo".
     pub name: String,
-    /// Its keys, as the words on their caps.
+    /// Its keys, as glyphs.
     pub keys: Vec<&'static str>,
     /// Its gamepad buttons, as glyphs.
     pub pads: Vec<&'static str>,
@@ -463,16 +463,16 @@ fn keys(flow: &mut Flow, theme: &Theme, data: &SettingsData) -> Option<SettingsA
 /// The name, then the keys and the buttons: on one line in columns, or below the name where that leaves too little room. True when chosen.
 fn key_row(flow: &mut Flow, theme: &Theme, index: usize, row: &KeyRow) -> bool {
     let ctx = flow.ctx;
-    let k = theme.scale().clamp(0.9, 1.5);
+    let k = 1.25 * theme.scale().clamp(0.9, 1.4);
     let pad = 12.0;
     let room = flow.width() - 2.0 * pad;
     let long = |glyphs: &[&'static str]| glyphs.iter().map(|glyph| glyph_width(ctx, theme, glyph, k) + 6.0).sum::<f32>();
     let (keys_w, pads_w) = (long(&row.keys), long(&row.pads));
     // Columns at a third and at three quarters, so that all lines stand under each other.
-    let column = if flow.width() >= 620.0 * k { flow.width() * 0.30 } else { 0.0 };
+    let column = if flow.width() >= 500.0 * k { flow.width() * 0.30 } else { 0.0 };
     let name_room = room - if column > 0.0 { 2.0 * column } else { 0.0 };
     let name = theme.layout(ctx, &row.name, Face::Strong, 20.0, INK, name_room.max(120.0), Align::Min);
-    let glyphs_h = 38.0 * k;
+    let glyphs_h = GLYPH * k + 10.0;
     let one_line = column > 0.0 || name.size().x + keys_w + pads_w + 30.0 <= room;
     let height = if one_line {
         name.size().y.max(glyphs_h).max(TOUCH)

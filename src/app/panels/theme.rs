@@ -74,16 +74,6 @@ impl Device {
     }
 }
 
-/// What stands on the four buttons of the gamepad in hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PadMake {
-    /// A, B, X and Y.
-    #[default]
-    Letters,
-    /// Cross, circle, square and triangle.
-    Shapes,
-}
-
 /// One sprite of an atlas, in 1x units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sprite {
@@ -232,8 +222,6 @@ pub struct Theme {
     pub contrast: bool,
     /// The device used last.
     pub device: Device,
-    /// The gamepad in hand.
-    pub pad_make: PadMake,
 }
 
 impl Theme {
@@ -247,7 +235,6 @@ impl Theme {
             plain_font: false,
             contrast: false,
             device: Device::Mouse,
-            pad_make: PadMake::Letters,
         }
     }
 

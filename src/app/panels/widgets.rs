@@ -10,7 +10,7 @@ use egui::{
 use egui::{Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::plain;
-use super::theme::{CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, PadMake, RED, Theme, put, put_baseline, wash};
+use super::theme::{CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, put_baseline, wash};
 use crate::texts::text;
 
 /// The smallest side of a target, in points.
@@ -665,6 +665,9 @@ pub enum Ask {
     Key(&'static str, &'static str),
 }
 
+/// Size of the glyphs in a bar of prompts, against their own.
+const PROMPT: f32 = 1.25;
+
 /// A bar of prompts from `left` on, as many as fit `width`. Nothing for mouse and fingers.
 pub fn prompts(painter: &Painter, theme: &Theme, left: Pos2, width: f32, items: &[(Ask, &str)]) {
     let ctx = painter.ctx().clone();
@@ -672,14 +675,14 @@ pub fn prompts(painter: &Painter, theme: &Theme, left: Pos2, width: f32, items: 
     for (ask, words) in items {
         let glyphs: &[&str] = match (theme.device, ask) {
             (Device::Touch | Device::Mouse, _) => continue,
-            (Device::Keyboard, Ask::Walk) => &["key_arrows"],
-            (Device::Pad, Ask::Walk) => &["pad_dpad"],
-            (Device::Keyboard, Ask::Act) => &["key_enter"],
-            (Device::Pad, Ask::Act) => &["pad_A"],
-            (Device::Keyboard, Ask::Back) => &["Esc"],
-            (Device::Pad, Ask::Back) => &["pad_B"],
+            (Device::Keyboard, Ask::Walk) => &["arrows"],
+            (Device::Pad, Ask::Walk) => &["dpad"],
+            (Device::Keyboard, Ask::Act) => &["enter"],
+            (Device::Pad, Ask::Act) => &["south"],
+            (Device::Keyboard, Ask::Back) => &["esc"],
+            (Device::Pad, Ask::Back) => &["east"],
             (Device::Keyboard, Ask::Tabs) => &["PgUp", "PgDn"],
-            (Device::Pad, Ask::Tabs) => &["pad_LB", "pad_RB"],
+            (Device::Pad, Ask::Tabs) => &["shoulder_left", "shoulder_right"],
             (Device::Keyboard, Ask::Key(key, _)) => &[*key],
             (Device::Pad, Ask::Key(_, pad)) => &[*pad],
         };
@@ -687,13 +690,13 @@ pub fn prompts(painter: &Painter, theme: &Theme, left: Pos2, width: f32, items: 
             continue;
         }
         let words = theme.layout(&ctx, words, Face::Body, 17.5, CREAM, f32::INFINITY, Align::Min);
-        let needed: f32 = glyphs.iter().map(|g| glyph_width(&ctx, theme, g, 1.0) + 8.0).sum::<f32>() + words.size().x;
+        let needed: f32 = glyphs.iter().map(|g| glyph_width(&ctx, theme, g, PROMPT) + 8.0).sum::<f32>() + words.size().x;
         if x + needed > left.x + width {
             break;
         }
         for glyph in glyphs {
-            let w = glyph_width(&ctx, theme, glyph, 1.0);
-            paint_glyph(painter, theme, glyph, pos2(x + w / 2.0, left.y), 1.0);
+            let w = glyph_width(&ctx, theme, glyph, PROMPT);
+            paint_glyph(painter, theme, glyph, pos2(x + w / 2.0, left.y), PROMPT);
             x += w + 8.0;
         }
         let rect = put(painter, words, pos2(x, left.y), Align2::LEFT_CENTER);
@@ -701,95 +704,125 @@ pub fn prompts(painter: &Painter, theme: &Theme, left: Pos2, width: f32, items: 
     }
 }
 
-fn is_sprite(glyph: &str) -> bool {
-    glyph.starts_with("key_") || glyph.starts_with("pad_") || glyph.starts_with("mouse_") || glyph == "tap"
+/// A key or a button as prompts show it.
+struct Glyph {
+    /// Its name.
+    name: &'static str,
+    /// Its picture.
+    picture: &'static str,
+    /// The key of the words on a cap behind the picture; empty: none.
+    cap: &'static str,
+    /// The key of the words for it in a sentence, and on a cap for want of the picture.
+    words: &'static str,
 }
 
-/// The words for a glyph where it cannot be painted: in a sentence, to a screen reader, or for want of a picture. Words stay as they are.
-pub fn glyph_words(glyph: &'static str) -> &'static str {
-    match GLYPHS.iter().find(|(name, _)| *name == glyph) {
-        Some((_, key)) => text(key),
-        None => glyph,
-    }
+macro_rules! glyphs {
+    ($($name:literal = $picture:literal $(+ $cap:literal)?),* $(,)?) => {
+        &[$(Glyph { name: $name, picture: $picture, cap: concat!($($cap)?), words: concat!("ui.glyph.", $name) }),*]
+    };
 }
 
-/// The glyphs that have words, and the keys of those.
-const GLYPHS: &[(&str, &str)] = &[
-    ("key_arrows", "ui.glyph.key_arrows"),
-    ("key_enter", "ui.glyph.key_enter"),
-    ("pad_A", "ui.glyph.pad_A"),
-    ("pad_B", "ui.glyph.pad_B"),
-    ("pad_X", "ui.glyph.pad_X"),
-    ("pad_Y", "ui.glyph.pad_Y"),
-    ("pad_LB", "ui.glyph.pad_LB"),
-    ("pad_RB", "ui.glyph.pad_RB"),
-    ("pad_LT", "ui.glyph.pad_LT"),
-    ("pad_RT", "ui.glyph.pad_RT"),
-    ("pad_LS", "ui.glyph.pad_LS"),
-    ("pad_RS", "ui.glyph.pad_RS"),
-    ("pad_dpad", "ui.glyph.pad_dpad"),
-    ("pad_start", "ui.glyph.pad_start"),
-    ("pad_select", "ui.glyph.pad_select"),
-    ("pad_up", "ui.glyph.pad_up"),
-    ("pad_down", "ui.glyph.pad_down"),
-    ("pad_left", "ui.glyph.pad_left"),
-    ("pad_right", "ui.glyph.pad_right"),
-    ("pad_RS_up", "ui.glyph.pad_RS_up"),
-    ("pad_RS_down", "ui.glyph.pad_RS_down"),
-    ("pad_RS_left", "ui.glyph.pad_RS_left"),
-    ("pad_RS_right", "ui.glyph.pad_RS_right"),
-    ("pad_cross", "ui.glyph.pad_cross"),
-    ("pad_circle", "ui.glyph.pad_circle"),
-    ("pad_square", "ui.glyph.pad_square"),
-    ("pad_triangle", "ui.glyph.pad_triangle"),
+/// Every key and button that has a picture. Other names are the words on a key's cap.
+const GLYPHS: &[Glyph] = glyphs![
+    "arrows" = "glyph_arrows",
+    "up" = "glyph_up",
+    "down" = "glyph_down",
+    "left" = "glyph_left",
+    "right" = "glyph_right",
+    "enter" = "glyph_enter",
+    "space" = "glyph_space",
+    "tab" = "glyph_tab",
+    "esc" = "glyph_esc",
+    "south" = "glyph_south",
+    "east" = "glyph_east",
+    "west" = "glyph_west",
+    "north" = "glyph_north",
+    "shoulder_left" = "glyph_shoulder_left",
+    "shoulder_right" = "glyph_shoulder_right",
+    "trigger_left" = "glyph_trigger_left",
+    "trigger_right" = "glyph_trigger_right",
+    "select" = "glyph_select",
+    "start" = "glyph_start",
+    "dpad" = "glyph_dpad",
+    "dpad_up" = "glyph_dpad" + "ui.glyph.way.up",
+    "dpad_down" = "glyph_dpad" + "ui.glyph.way.down",
+    "dpad_left" = "glyph_dpad" + "ui.glyph.way.left",
+    "dpad_right" = "glyph_dpad" + "ui.glyph.way.right",
+    "stick_left" = "glyph_stick" + "ui.glyph.side.left",
+    "stick_right" = "glyph_stick" + "ui.glyph.side.right",
+    "stick_right_up" = "glyph_stick" + "ui.glyph.side.right.up",
+    "stick_right_down" = "glyph_stick" + "ui.glyph.side.right.down",
+    "stick_right_left" = "glyph_stick" + "ui.glyph.side.right.left",
+    "stick_right_right" = "glyph_stick" + "ui.glyph.side.right.right",
 ];
 
-/// The glyph as it is on the gamepad in hand.
-fn of_make<'a>(theme: &Theme, glyph: &'a str) -> &'a str {
-    match (theme.pad_make, glyph) {
-        (PadMake::Shapes, "pad_A") => "pad_cross",
-        (PadMake::Shapes, "pad_B") => "pad_circle",
-        (PadMake::Shapes, "pad_X") => "pad_square",
-        (PadMake::Shapes, "pad_Y") => "pad_triangle",
-        _ => glyph,
+/// Height of a glyph at its own size, in points.
+pub const GLYPH: f32 = 24.0;
+
+/// The words for a glyph in a sentence; a key's cap stands for itself.
+pub fn glyph_words(glyph: &'static str) -> &'static str {
+    GLYPHS
+        .iter()
+        .find(|known| known.name == glyph)
+        .map_or(glyph, |known| text(known.words))
+}
+
+/// The picture of a glyph, if there is one, and the words on a cap behind it, or in its stead.
+fn glyph_parts<'a>(theme: &Theme, glyph: &'a str) -> (Option<&'a str>, Option<&'a str>) {
+    match GLYPHS.iter().find(|known| known.name == glyph) {
+        Some(known) if theme.sprite(known.picture).is_some() => {
+            let cap = (!known.cap.is_empty()).then(|| text(known.cap));
+            (Some(known.picture), cap)
+        }
+        Some(known) => (None, Some(text(known.words))),
+        None if theme.sprite(glyph).is_some() => (Some(glyph), None),
+        None => (None, Some(glyph)),
     }
 }
 
-/// The picture of a glyph, or the words on a cap.
-fn glyph_face<'a>(theme: &Theme, glyph: &'a str) -> Result<&'a str, &'a str> {
-    let glyph = of_make(theme, glyph);
-    if is_sprite(glyph) && theme.sprite(glyph).is_some() {
-        return Ok(glyph);
-    }
-    Err(GLYPHS.iter().find(|(name, _)| *name == glyph).map_or(glyph, |(_, key)| text(key)))
+/// The width of a picture that is `GLYPH` high at `k` times its size.
+fn picture_width(theme: &Theme, picture: &str, k: f32) -> f32 {
+    let size = theme.sprite_size(picture, Vec2::splat(GLYPH)).max(Vec2::splat(1.0));
+    size.x * GLYPH * k / size.y
+}
+
+/// Words as they stand on a cap, and the width of the cap.
+fn cap_words(ctx: &Context, theme: &Theme, words: &str, k: f32) -> (std::sync::Arc<egui::Galley>, f32) {
+    let galley = theme.layout(ctx, words, Face::Strong, 14.0 * k / theme.scale(), INK, f32::INFINITY, Align::Min);
+    let width = (galley.size().x + 11.0 * k).max(22.0 * k);
+    (galley, width)
 }
 
 /// The width of a glyph at `k` times its size.
 pub fn glyph_width(ctx: &Context, theme: &Theme, glyph: &str, k: f32) -> f32 {
-    match glyph_face(theme, glyph) {
-        Ok(sprite) => theme.sprite_size(sprite, vec2(34.0, 32.0)).x * k,
-        Err(words) => {
-            let words = theme.layout(ctx, words, Face::Strong, 17.0 * k / theme.scale(), INK, f32::INFINITY, Align::Min);
-            (words.size().x + 18.0 * k).max(34.0 * k)
-        }
-    }
+    let (picture, cap) = glyph_parts(theme, glyph);
+    let picture_w = picture.map_or(0.0, |picture| picture_width(theme, picture, k));
+    let cap_w = cap.map_or(0.0, |words| cap_words(ctx, theme, words, k).1);
+    let gap = if picture.is_some() && cap.is_some() { 2.0 * k } else { 0.0 };
+    picture_w + gap + cap_w
 }
 
-/// Paints one prompt glyph at `k` times its size: a sprite by name, or the words of a key cap.
+/// Paints one prompt glyph at `k` times its size: a picture, the words of a key cap, or both side by side.
 pub fn paint_glyph(painter: &Painter, theme: &Theme, glyph: &str, center: Pos2, k: f32) {
-    let ctx = painter.ctx();
-    let words = match glyph_face(theme, glyph) {
-        Ok(sprite) => {
-            theme.paint_at(painter, sprite, center, k, Color32::WHITE);
-            return;
-        }
-        Err(words) => words,
-    };
-    let w = glyph_width(ctx, theme, glyph, k);
-    let h = theme.sprite_size("key_blank", vec2(34.0, 34.0)).y * k;
-    theme.paint(painter, "key_blank", Rect::from_center_size(center, vec2(w, h)));
-    let words = theme.fit(ctx, words, Face::Strong, 17.0 * k / theme.scale(), INK, w);
-    put(painter, words, center - vec2(0.0, 1.5 * k), Align2::CENTER_CENTER);
+    let ctx = painter.ctx().clone();
+    let (picture, cap) = glyph_parts(theme, glyph);
+    let mut x = center.x - glyph_width(&ctx, theme, glyph, k) / 2.0;
+    if let Some(picture) = picture {
+        let size = vec2(picture_width(theme, picture, k), GLYPH * k);
+        theme.paint(painter, picture, Rect::from_center_size(pos2(x + size.x / 2.0, center.y), size));
+        x += size.x + 2.0 * k;
+    }
+    if let Some(words) = cap {
+        let (galley, width) = cap_words(&ctx, theme, words, k);
+        let rect = Rect::from_min_size(pos2(x, center.y - GLYPH * k / 2.0), vec2(width, GLYPH * k));
+        let blank = if theme.sprite("glyph_key").is_some() {
+            "glyph_key"
+        } else {
+            "key_blank"
+        };
+        theme.paint(painter, blank, rect);
+        put(painter, galley, rect.center() - vec2(0.0, k), Align2::CENTER_CENTER);
+    }
 }
 
 /// A heading with a note at the right end of the same baseline; the note is left out when there is no room.
@@ -854,6 +887,6 @@ pub fn corner_key(painter: &Painter, theme: &Theme, ask: Ask, center: Pos2) {
         Device::Mouse | Device::Touch => return,
     };
     if !glyph.is_empty() {
-        paint_glyph(painter, theme, glyph, center, 0.72);
+        paint_glyph(painter, theme, glyph, center, 1.0);
     }
 }

@@ -184,7 +184,7 @@ fn open_menu(menu: Res<State<Menu>>, mut panels: ResMut<Panels>) {
 
 /// Everything that the panels read and answer with.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Desk<'w, 's> {
+struct Desk<'w> {
     panels: ResMut<'w, Panels>,
     settings: ResMut<'w, Settings>,
     rebind: ResMut<'w, Rebind>,
@@ -202,7 +202,6 @@ struct Desk<'w, 's> {
     cues: MessageWriter<'w, Cue>,
     carry: MessageWriter<'w, Carry>,
     exit: MessageWriter<'w, AppExit>,
-    pads: Query<'w, 's, &'static Gamepad>,
 }
 
 fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> Result {
@@ -217,7 +216,6 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
         return Ok(());
     }
     desk.panels.theme.device = desk.cursor.device;
-    desk.panels.theme.pad_make = desk.pads.iter().map(focus::make).last().unwrap_or_default();
     desk.panels.theme.apply_style(ctx);
     // Panels are drawn for the design's two sizes; in other windows they grow and shrink with the table.
     ctx.set_zoom_factor(desk.layout.scale.clamp(SMALLEST_ZOOM, LARGEST_ZOOM));
@@ -403,7 +401,7 @@ fn key_rows(settings: &Settings) -> Vec<panels::settings::KeyRow> {
         .into_iter()
         .map(|action| panels::settings::KeyRow {
             name: rebind::name_of(action),
-            keys: settings.bindings.keys(action).iter().map(|key| key.cap()).collect(),
+            keys: settings.bindings.keys(action).iter().map(|key| key.glyph()).collect(),
             pads: settings.bindings.pads(action).iter().map(|pad| pad.glyph()).collect(),
         })
         .collect()
