@@ -5,13 +5,14 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The English tables: rules and refusals, files and their faults, hints and reviews, the screens, and what stands beside the board.
+/// The English tables: rules and refusals, files and their faults, hints and reviews, the screens, what stands beside the board, keys and buttons.
 const ENGLISH: &[(&str, &str)] = &[
     ("rules", include_str!("../assets/locales/en/rules.json")),
     ("files", include_str!("../assets/locales/en/files.json")),
     ("hint", include_str!("../assets/locales/en/hint.json")),
     ("ui", include_str!("../assets/locales/en/ui.json")),
     ("table", include_str!("../assets/locales/en/table.json")),
+    ("keys", include_str!("../assets/locales/en/keys.json")),
 ];
 
 fn table() -> &'static HashMap<String, String> {

@@ -8,6 +8,8 @@ use super::super::Screen;
 use super::super::carry;
 use super::super::carry::Carry;
 use super::super::games;
+use super::super::input::actions::TableAction;
+use super::super::input::bindings::Bindings;
 use super::super::input::pointer::Covered;
 use super::super::panels;
 use super::super::panels::hud;
@@ -31,18 +33,15 @@ use crate::texts::fill;
 use crate::texts::text;
 
 pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
+    if menu == Menu::None {
+        let mut focus = desk.focus.clone();
+        focus.before(ctx, &desk.cursor, &desk.table, &desk.layout);
+        desk.focus.set_if_neq(focus);
+    }
     let table = &*desk.table;
     let layout = &*desk.layout;
-    if menu == Menu::None {
-        // At the table the keys belong to the board.
-        ctx.memory_mut(|memory| {
-            if let Some(id) = memory.focused() {
-                memory.surrender_focus(id);
-            }
-        });
-    }
     desk.covered.set_if_neq(Covered(vec![layout.panel, layout.strip]));
-    let data = hud_data(table);
+    let data = hud_data(table, &desk.settings.bindings);
     let areas = hud::HudAreas {
         main: rect(ctx, layout.panel),
         top: layout.narrow.then(|| rect(ctx, layout.strip)),
@@ -84,7 +83,7 @@ fn two_persons(table: &TableState) -> bool {
     table.people() > 1
 }
 
-fn hud_data(table: &TableState) -> hud::HudData {
+fn hud_data(table: &TableState, bindings: &Bindings) -> hud::HudData {
     let discs = games::side_discs(&table.variant);
     let disc = |seat: Seat| discs.get(seat.index()).cloned().unwrap_or_default();
     let side = |seat: Seat| text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned();
@@ -158,9 +157,10 @@ fn hud_data(table: &TableState) -> hud::HudData {
         back: false,
         forward: false,
         keys: hud::HudKeys {
-            undo: panels::widgets::Ask::Key("U", ""),
-            redo: panels::widgets::Ask::Key("Y", ""),
-            ..default()
+            undo: bindings.ask(TableAction::Undo),
+            redo: bindings.ask(TableAction::Redo),
+            hint: bindings.ask(TableAction::Hint),
+            menu: bindings.ask(TableAction::Menu),
         },
     }
 }

@@ -23,8 +23,12 @@ use super::carry;
 use super::carry::Carry;
 use super::files::Notice;
 use super::games;
+use super::input::actions::TableAction;
 use super::input::focus;
+use super::input::focus::Focus;
 use super::input::pointer::Covered;
+use super::input::rebind;
+use super::input::rebind::Rebind;
 use super::panels;
 use super::panels::settings::SettingsState;
 use super::panels::setup;
@@ -34,7 +38,6 @@ use super::session::Intent;
 use super::session::Open;
 use super::session::SavedMatch;
 use super::session::TableState;
-use super::settings::LastSetup;
 use super::settings::Settings;
 use super::sound::Cue;
 use super::table::cursor::Cursor;
@@ -44,8 +47,9 @@ use crate::rules::registry;
 use crate::texts::fill;
 use crate::texts::text;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), focus::plugin, voice::plugin))
+/// All panels; beside them a window, a camera and the game itself are needed, not the pictures.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((EguiPlugin::default(), focus::panel_plugin, voice::plugin))
         .init_resource::<Panels>()
         .add_systems(OnExit(Screen::Loading), dress)
         .add_systems(OnEnter(Screen::Title), open_title)
@@ -112,7 +116,7 @@ impl FromWorld for Panels {
 /// Gives the sheets of widgets to egui.
 fn dress(
     art: Option<Res<Artwork>>,
-    density: Res<Density>,
+    density: Option<Res<Density>>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     mut panels: ResMut<Panels>,
@@ -121,7 +125,7 @@ fn dress(
     if let Some(window) = &mut window {
         window.ime_enabled = false;
     }
-    let Some(art) = art else { return };
+    let (Some(art), Some(density)) = (art, density) else { return };
     let mut sheets = HashMap::new();
     for (name, handle) in art.sheets() {
         if let Some(mut image) = images.get_mut(handle) {
@@ -152,6 +156,8 @@ fn fonts() -> panels::FontBytes {
 }
 
 fn apply_look(settings: Res<Settings>, mut panels: ResMut<Panels>) {
+    // The one that a key changes too.
+    panels.settings.view.full_screen = settings.full_screen;
     panels.theme.text_percent = (settings.text_scale * 100.0).round() as u16;
     panels.theme.plain_font = settings.plain_font;
     panels.theme.contrast = settings.contrast;
@@ -183,6 +189,8 @@ fn open_menu(menu: Res<State<Menu>>, mut panels: ResMut<Panels>) {
 struct Desk<'w> {
     panels: ResMut<'w, Panels>,
     settings: ResMut<'w, Settings>,
+    rebind: ResMut<'w, Rebind>,
+    focus: ResMut<'w, Focus>,
     notice: ResMut<'w, Notice>,
     saved: Res<'w, SavedMatch>,
     table: Res<'w, TableState>,
@@ -324,7 +332,8 @@ fn settings_view(settings: &Settings) -> panels::settings::SettingsView {
     }
 }
 
-fn settings_from(view: &panels::settings::SettingsView, last_setup: LastSetup) -> Settings {
+/// The settings as the panel has them; the others stay as they are.
+fn settings_from(view: &panels::settings::SettingsView, old: &Settings) -> Settings {
     Settings {
         muted: !view.sound,
         volume: view.master,
@@ -337,7 +346,7 @@ fn settings_from(view: &panels::settings::SettingsView, last_setup: LastSetup) -
         contrast: view.contrast,
         reduced_motion: view.reduced_motion,
         full_screen: view.full_screen,
-        last_setup,
+        ..old.clone()
     }
 }
 
@@ -346,22 +355,35 @@ fn show_settings(ctx: &egui::Context, desk: &mut Desk) {
         music: false,
         window: cfg!(not(target_arch = "wasm32")),
         carry: carry::POSSIBLE,
+        keys: key_rows(&desk.settings),
+        waiting: desk.rebind.waiting().and_then(key_index),
+        told: desk
+            .rebind
+            .told()
+            .and_then(|(action, sentence)| Some((key_index(action)?, sentence.to_owned()))),
     };
     let panels = &mut *desk.panels;
     match panels::settings::show(ctx, &panels.theme, &data, &mut panels.settings) {
         None => {}
         Some(panels::settings::SettingsAction::Changed) => {
-            let new = settings_from(&panels.settings.view, desk.settings.last_setup.clone());
+            let new = settings_from(&panels.settings.view, &desk.settings);
             desk.settings.set_if_neq(new);
         }
         Some(panels::settings::SettingsAction::Reset) => {
-            let new = Settings {
-                last_setup: desk.settings.last_setup.clone(),
-                ..default()
-            };
+            let new = settings_from(&settings_view(&default()), &desk.settings);
             panels.settings.view = settings_view(&new);
             desk.settings.set_if_neq(new);
         }
+        Some(panels::settings::SettingsAction::ResetKeys) => {
+            desk.rebind.stop();
+            desk.settings.bindings = default();
+        }
+        Some(panels::settings::SettingsAction::Listen(row)) => {
+            if let Some(action) = TableAction::BINDABLE.get(row) {
+                desk.rebind.listen(*action);
+            }
+        }
+        Some(panels::settings::SettingsAction::StopListening) => desk.rebind.stop(),
         Some(panels::settings::SettingsAction::Export) => {
             desk.carry.write(Carry::Export);
         }
@@ -373,6 +395,22 @@ fn show_settings(ctx: &egui::Context, desk: &mut Desk) {
             (*desk.menu).set_if_neq(panels.settings_from);
         }
     }
+}
+
+/// The actions as the settings list them.
+fn key_rows(settings: &Settings) -> Vec<panels::settings::KeyRow> {
+    TableAction::BINDABLE
+        .into_iter()
+        .map(|action| panels::settings::KeyRow {
+            name: rebind::name_of(action),
+            keys: settings.bindings.keys(action).iter().map(|key| key.glyph()).collect(),
+            pads: settings.bindings.pads(action).iter().map(|pad| pad.glyph()).collect(),
+        })
+        .collect()
+}
+
+fn key_index(action: TableAction) -> Option<usize> {
+    TableAction::BINDABLE.iter().position(|other| *other == action)
 }
 
 /// Below this, words in the panels could not be read any more.
