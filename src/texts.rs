@@ -4,10 +4,12 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// The English tables: rules and refusals, files and their faults, and the screens.
+/// The English tables: rules and refusals, files and their faults, lessons, the rules reader, and the screens.
 const ENGLISH: &[(&str, &str)] = &[
     ("rules", include_str!("../assets/locales/en/rules.json")),
     ("files", include_str!("../assets/locales/en/files.json")),
+    ("lessons", include_str!("../assets/locales/en/lessons.json")),
+    ("reader", include_str!("../assets/locales/en/reader.json")),
     ("ui", include_str!("../assets/locales/en/ui.json")),
 ];
 
