@@ -3,7 +3,7 @@
 //! Pure like the rules and the players: no Bevy, no clock. The data are RON files under `levels/<family>/`, built into the program, so that
 //! desktop, browser and command line have the same; their sentences stand in `assets/locales/`, under keys made from the data's.
 //!
-//! Adding a family: its files, and one entry in [`FAMILIES`] with the few things that only the family knows.
+//! Adding a family: its files, and one entry in `FAMILIES` with the few things that only the family knows.
 
 mod draughts;
 pub mod lessons;
