@@ -10,6 +10,8 @@ const ENGLISH: &[(&str, &str)] = &[
     ("rules", include_str!("../assets/locales/en/rules.json")),
     ("files", include_str!("../assets/locales/en/files.json")),
     ("hint", include_str!("../assets/locales/en/hint.json")),
+    ("lessons", include_str!("../assets/locales/en/lessons.json")),
+    ("reader", include_str!("../assets/locales/en/reader.json")),
     ("ui", include_str!("../assets/locales/en/ui.json")),
     ("table", include_str!("../assets/locales/en/table.json")),
     ("keys", include_str!("../assets/locales/en/keys.json")),
