@@ -275,6 +275,7 @@ impl LessonRun {
             position: self.step().position.clone(),
             moves: self.moves.clone(),
             ending: None,
+            clock: None,
         };
         let (seats, learner) = self.start().map_or((0, Seat(0)), |start| (start.seats().len(), learner(&*start)));
         let name = |seat| if seat == learner.index() { "" } else { teacher };

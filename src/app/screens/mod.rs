@@ -24,6 +24,7 @@ use super::carry::Carry;
 use super::files::Notice;
 use super::games;
 use super::input::actions::TableAction;
+use super::input::actions::Wish;
 use super::input::focus;
 use super::input::focus::Focus;
 use super::input::pointer::Covered;
@@ -38,6 +39,8 @@ use super::session::Intent;
 use super::session::Open;
 use super::session::SavedMatch;
 use super::session::TableState;
+use super::session::advice::Advice;
+use super::session::clock::ClockState;
 use super::settings::Settings;
 use super::sound::Cue;
 use super::table::cursor::Cursor;
@@ -201,6 +204,9 @@ struct Desk<'w> {
     screen: ResMut<'w, NextState<Screen>>,
     open: MessageWriter<'w, Open>,
     intents: MessageWriter<'w, Intent>,
+    advice: Res<'w, Advice>,
+    clock: Res<'w, ClockState>,
+    wishes: MessageWriter<'w, Wish>,
     cues: MessageWriter<'w, Cue>,
     carry: MessageWriter<'w, Carry>,
     exit: MessageWriter<'w, AppExit>,
