@@ -1,5 +1,6 @@
 //! What a player has set, kept between runs.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -64,6 +65,12 @@ pub struct LastSetup {
     pub level: u8,
     /// Who starts: 0 the first person, 1 the other, 2 by lot.
     pub starts: u8,
+    /// The minutes of each side's clock; 0: no clock.
+    pub clock: u16,
+    /// Whether each move adds some seconds to it.
+    pub increment: bool,
+    /// The options by variant, with the values of records; what is unknown here is passed over.
+    pub options: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 impl Default for LastSetup {
@@ -73,6 +80,9 @@ impl Default for LastSetup {
             second_person: false,
             level: 1,
             starts: 2,
+            clock: 0,
+            increment: false,
+            options: BTreeMap::new(),
         }
     }
 }
