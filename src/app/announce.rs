@@ -143,7 +143,7 @@ fn tell_match(
     match occasion {
         Some(occasion) => tell_occasion(occasion, &table, &mut voice),
         None if !played.is_empty() => {
-            let first = table.moves.len().saturating_sub(played.len());
+            let first = table.shown().saturating_sub(played.len());
             for (applied, line) in played.iter().zip(&table.moves[first..]) {
                 tell_move(applied, line, &table, &mut voice);
             }
@@ -151,7 +151,9 @@ fn tell_match(
         None => happened = false,
     }
     let over = table.turn.outcome().is_some();
-    if over && (!*was_over || happened) {
+    if table.looking.is_some() {
+        // What was long ago needs nobody's turn.
+    } else if over && (!*was_over || happened) {
         voice.say(end_words(&table));
     } else if happened && (table.acting_person().is_some() || occasion.is_some()) {
         voice.say(turn_words(&table));
@@ -160,7 +162,7 @@ fn tell_match(
 }
 
 fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
-    let number = (table.moves.len() / 2 + 1).to_string();
+    let number = table.round().to_string();
     match occasion {
         Occasion::Opened => {
             let key = format!("ui.{}.name", table.variant);
@@ -181,6 +183,10 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
             voice.say(text("ui.say.rematched"));
             tell_seats(table, voice);
         }
+        Occasion::Looked => match table.shown().checked_sub(1).and_then(|last| table.moves.get(last)) {
+            Some(line) => voice.say(fill("ui.say.looked", &[("move", &notation_words(&line.text))])),
+            None => voice.say(text("ui.say.looked.start")),
+        },
         Occasion::Turned => {}
     }
 }

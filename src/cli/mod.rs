@@ -5,12 +5,14 @@
 
 mod bench;
 mod endings;
+mod parallel;
 mod play;
 mod replay;
 mod serve;
 mod solve;
 #[cfg(test)]
 mod tests;
+mod tournament;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -88,6 +90,28 @@ enum Command {
         #[command(flatten)]
         budget: BudgetArgs,
     },
+    /// Let computer players play each other, every opening with both colours: a cross table; the last line is JSON
+    Tournament {
+        #[command(flatten)]
+        game: GameArgs,
+        /// Who takes part: levels from 1 to 5, `greedy` (looks at its own move alone), or `random`
+        #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_value = "1,2,3,4,5")]
+        levels: Vec<String>,
+        /// Games of each pair; every opening is played twice
+        #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+        games: u64,
+        /// Most positions a move, where the player's own limit is not lower
+        #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: Option<u64>,
+        /// The seed of openings and luck
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// Only neighbours in the list play each other
+        #[arg(long)]
+        neighbours: bool,
+        #[command(flatten)]
+        threads: ThreadArgs,
+    },
     /// Measure how fast the rules count and the players search; the last line is JSON
     Bench {
         /// The variant; all of them when left out
@@ -137,6 +161,20 @@ impl GameArgs {
             .map(|option| option.split_once('=').ok_or_else(|| CliError::Option(option.clone())))
             .collect::<Result<Vec<_>, _>>()?;
         open(&self.variant, options, self.position.as_deref(), seats, seed)
+    }
+}
+
+/// How much is done at a time.
+#[derive(Clone, Copy, Debug, Args)]
+struct ThreadArgs {
+    /// How many games are played at a time; the results are the same
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+}
+
+impl ThreadArgs {
+    fn count(self) -> usize {
+        usize::from(self.threads)
     }
 }
 
@@ -200,6 +238,15 @@ pub enum CliError {
         /// What there is.
         known: String,
     },
+    /// A game where nobody looks at his own move alone.
+    #[error("nobody plays {0} greedily")]
+    NobodyGreedy(String),
+    /// A tournament of one.
+    #[error("a tournament needs two players: name them with --levels")]
+    TooFew,
+    /// A tournament of a game that is not for two.
+    #[error("a tournament is played by pairs, and this game has {0} seats")]
+    NoPairs(usize),
     /// Nothing of the variant can be solved.
     #[error("nothing of {0} is solved")]
     NothingSolved(&'static str),
@@ -281,6 +328,24 @@ where
             seed,
             budget,
         } => play::play(&game, &seats, games, seed, budget.budget(), output, clock),
+        Command::Tournament {
+            game,
+            levels,
+            games,
+            nodes,
+            seed,
+            neighbours,
+            threads,
+        } => {
+            let terms = tournament::Terms {
+                games,
+                nodes,
+                seed,
+                neighbours,
+                threads: threads.count(),
+            };
+            tournament::tournament(&game, &levels, terms, output, clock)
+        }
         Command::Bench { variant, ms } => bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock),
         Command::Solve { variant, write, check } => match Setup::standard(&variant)?.variant().key {
             "draughts" => endings::draughts(write.as_deref(), check.as_deref(), output, clock),

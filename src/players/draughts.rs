@@ -5,9 +5,10 @@
 use super::Budget;
 use super::endings::{self, Endings, WithEndings};
 use super::huffing::{Huffing, HuffingEvaluator};
-use super::levels::{Courtier, Player};
+use super::levels::{Courtier, GREEDY, Manner, Player};
 use super::losing::{Losing, LosingEvaluator};
 use super::search::{Evaluator, Past, SearchPosition, Unrest};
+use super::taste::Tasteful;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Move, Side, Square, to_internal};
@@ -266,9 +267,9 @@ fn the_move(board: &Board, total: i32) -> i32 {
 /// A courtier at draughts and Losing Draughts.
 #[derive(Debug)]
 pub struct DraughtsThinker {
-    taking: Player<Board, WithEndings<DraughtsEvaluator>>,
-    losing: Player<Losing, LosingEvaluator>,
-    huffing: Player<Huffing, HuffingEvaluator>,
+    taking: Player<Board, WithEndings<Tasteful<DraughtsEvaluator>>>,
+    losing: Player<Losing, Tasteful<LosingEvaluator>>,
+    huffing: Player<Huffing, Tasteful<HuffingEvaluator>>,
 }
 
 impl DraughtsThinker {
@@ -282,24 +283,30 @@ impl DraughtsThinker {
     /// This courtier with these endings, if he is one of those who learn them.
     #[must_use]
     pub fn with_endings(courtier: Courtier, endings: Option<&'static Endings>) -> Option<DraughtsThinker> {
-        let manner = *courtier.manner()?;
+        Some(DraughtsThinker::of_manner(*courtier.manner()?, endings))
+    }
+
+    /// A player of this manner with these endings, if it learns them.
+    fn of_manner(manner: Manner, endings: Option<&'static Endings>) -> DraughtsThinker {
         let endings = if manner.endings { endings } else { None };
-        Some(DraughtsThinker {
-            taking: Player::new(manner, WithEndings::new(DraughtsEvaluator, endings)),
-            losing: Player::new(manner, LosingEvaluator),
-            huffing: Player::new(
-                manner,
-                HuffingEvaluator {
-                    plays_out: manner.quiescence,
-                },
-            ),
-        })
+        let huffing = HuffingEvaluator {
+            plays_out: manner.quiescence,
+        };
+        DraughtsThinker {
+            taking: Player::new(manner, WithEndings::new(Tasteful::new(DraughtsEvaluator, manner.style), endings)),
+            losing: Player::new(manner, Tasteful::new(LosingEvaluator, manner.style)),
+            huffing: Player::new(manner, Tasteful::new(huffing, manner.style)),
+        }
     }
 }
 
 impl CourtGame for Draughts {
     fn courtier(_variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Draughts>>> {
         Some(Box::new(DraughtsThinker::new(who)?))
+    }
+
+    fn greedy(_variant: &str) -> Option<Box<dyn Thinker<Draughts>>> {
+        Some(Box::new(DraughtsThinker::of_manner(GREEDY, None)))
     }
 }
 

@@ -58,6 +58,10 @@ impl SearchPosition for Huffing {
         Unrest::Quiet
     }
 
+    fn offers(&self) -> bool {
+        self.board.must_capture()
+    }
+
     fn is_progress(&self, mv: Move) -> bool {
         mv.is_huff() || self.board.is_progress(mv)
     }

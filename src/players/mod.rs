@@ -10,6 +10,7 @@ pub mod search;
 pub mod sliced;
 pub mod table;
 pub mod tables;
+pub mod taste;
 pub mod thinker;
 pub mod wolf;
 

@@ -25,7 +25,7 @@ impl<G: CourtGame> Sliced<G> {
     pub fn new(question: Question<G>) -> Sliced<G> {
         let thinker = G::thinker(&question.variant, &question.who);
         Sliced {
-            left: thinker.budget(),
+            left: question.nodes.map_or_else(|| thinker.budget(), Budget::nodes),
             thinker,
             question,
             best: None,
@@ -87,6 +87,7 @@ mod tests {
             view: game.view(Some(Seat(0))),
             legal: legal_moves(&game),
             seed: 1,
+            nodes: None,
         }
     }
 

@@ -95,6 +95,11 @@ pub trait CourtGame: Game {
     /// How this courtier plays this variant of the game; none where nobody has taught it yet.
     fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Self>>>;
 
+    /// Who looks at his own move and takes what he can: no courtier, but what they are measured against. None where there is none.
+    fn greedy(_variant: &str) -> Option<Box<dyn Thinker<Self>>> {
+        None
+    }
+
     /// Who thinks for an occupant of a seat. Nobody thinks for a person; whoever has no courtier moves at random.
     fn thinker(variant: &str, who: &Occupant) -> Box<dyn Thinker<Self>> {
         let courtier = match who {
@@ -130,6 +135,11 @@ impl<G: Game> Thinker<G> for AtRandom {
 
 /// A computer player whose game is not known where it is used. Moves are texts.
 pub trait AnyThinker: Send {
+    /// How much it thinks about a move when the request does not say it.
+    fn budget(&self) -> Budget {
+        Budget::default()
+    }
+
     /// Chooses a move for the seat that acts; none when no seat acts, or when this is a match of another game.
     fn think(&mut self, game: &dyn AnyMatch, request: &Request) -> Option<Thought<String>>;
 }
@@ -138,6 +148,10 @@ pub trait AnyThinker: Send {
 struct Seated<G: Game>(Box<dyn Thinker<G>>);
 
 impl<G: Game> AnyThinker for Seated<G> {
+    fn budget(&self) -> Budget {
+        self.0.budget()
+    }
+
     fn think(&mut self, game: &dyn AnyMatch, request: &Request) -> Option<Thought<String>> {
         let game: &Match<G> = game.as_any().downcast_ref()?;
         let seat = game.turn().seat()?;
@@ -171,6 +185,19 @@ pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
     match registry::variant(variant)?.game {
         "draughts" => seated::<Draughts>(variant, who),
         "wolf" => seated::<Wolf>(variant, who),
+        _ => None,
+    }
+}
+
+/// Who looks at his own move at this variant and takes what he can, see [`CourtGame::greedy`].
+#[must_use]
+pub fn greedy(variant: &str) -> Option<Box<dyn AnyThinker>> {
+    fn seated<G: CourtGame>(variant: &str) -> Option<Box<dyn AnyThinker>> {
+        Some(Box::new(Seated::<G>(G::greedy(variant)?)))
+    }
+    match registry::variant(variant)?.game {
+        "draughts" => seated::<Draughts>(variant),
+        "wolf" => seated::<Wolf>(variant),
         _ => None,
     }
 }

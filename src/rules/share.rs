@@ -52,6 +52,7 @@ pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, Link
         position: Some(position.to_owned()),
         moves: Vec::new(),
         ending: None,
+        clock: None,
     };
     let person = game.turn().seat().unwrap_or(Seat(0));
     if let Some(seat) = record.seats.get_mut(person.index()) {
@@ -74,6 +75,7 @@ mod tests {
             position: None,
             moves: vec!["11-15".to_owned(), "22-17".to_owned()],
             ending: None,
+            clock: None,
         }
     }
 

@@ -76,6 +76,7 @@ pub fn fresh(seats: Vec<Occupant>, position: Option<&str>) -> Record {
         position: position.map(str::to_owned),
         moves: Vec::new(),
         ending: None,
+        clock: None,
     }
 }
 

@@ -1,7 +1,7 @@
 """The UI atlas: every widget as a sprite. Prints the names of the render jobs."""
 import json,os,sys
 from ui import *
-import figs
+import beasts
 from sprites import Atlas,OUT
 IMG=os.environ.get('ART_IMAGES',OUT)
 index={}; jobs=[]
@@ -88,8 +88,7 @@ def emblem(k,q=14):
     c={'d':{(1,0):'b',(3,0):'b',(0,1):'b',(2,1):'B',(2,3):'w',(0,3):'w',(1,2):'W'},'l':{(1,0):'b',(3,0):'b',(0,1):'b',(2,1):'b',(3,2):'b',(0,3):'w'},'w':{}}[k]
     s=mini(-2*q,-2*q,q,c)
     if k=='w':
-        figs.NOSHADOW[0]=True
-        s+=f'<g transform="translate(-8 -8) scale(.18)">{figs.wolf()}</g><g transform="translate(14 15) scale(.16)">{figs.sheep()}</g><g transform="translate(-14 16) scale(.14)">{figs.sheep()}</g>'
+        s+=G(-7,-8,beasts.wolf(38))+G(15,14,beasts.sheep(27))+G(-15,15,beasts.sheep(27,flip=True))
     return s
 for n,k in (('draughts','d'),('losing','l'),('wolf','w')): A.add('emblem_'+n,64,64,lambda k=k:G(32,32,emblem(k)),bg='parch')
 finish(A,near=60)

@@ -111,13 +111,20 @@ fn hud_data(table: &TableState) -> hud::HudData {
             ..default()
         },
     };
-    let rows = table.moves.chunks(2).enumerate().map(|(index, pair)| {
-        let cell = |place: usize| {
-            pair.get(place).map_or_else(hud::MoveCell::default, |line| hud::MoveCell {
-                text: line.text.replace('x', "×").replace('-', "–"),
-                crown: line.crowned,
-                current: index * 2 + place + 1 == table.moves.len(),
-            })
+    let shown = table.shown();
+    let rows = table.rounds().into_iter().enumerate().map(|(index, round)| {
+        let cell = |seat: usize| {
+            let plies = round.get(seat).map_or(&[][..], Vec::as_slice);
+            let texts: Vec<String> = plies
+                .iter()
+                .filter_map(|ply| table.moves.get(*ply))
+                .map(|line| line.text.replace('x', "×").replace('-', "–"))
+                .collect();
+            hud::MoveCell {
+                text: texts.join(", "),
+                crown: plies.iter().any(|ply| table.moves.get(*ply).is_some_and(|line| line.crowned)),
+                current: plies.iter().any(|ply| ply + 1 == shown),
+            }
         };
         hud::MoveRow {
             number: format!("{}.", index + 1),
@@ -139,7 +146,7 @@ fn hud_data(table: &TableState) -> hud::HudData {
     hud::HudData {
         person: person.unwrap_or_default(),
         ribbon,
-        moves_note: fill("ui.hud.move", &[("n", &(table.moves.len() / 2 + 1).to_string())]),
+        moves_note: fill("ui.hud.move", &[("n", &table.round().to_string())]),
         moves: rows.collect(),
         counts: counts.collect(),
         undo: table.can_undo,
@@ -157,7 +164,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
     let table = &*desk.table;
     let over = table.turn.outcome().is_some();
     let name = opponent(table).map(|(_, who)| people::name(who)).unwrap_or_default();
-    let number = (table.moves.len() / 2 + 1).to_string();
+    let number = table.round().to_string();
     let game = text(&format!("ui.{}.name", table.variant)).to_owned();
     let data = panels::pause::PauseData {
         line: fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)]),
@@ -234,7 +241,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         },
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),
-        line: fill("ui.result.moves", &[("moves", &table.moves.len().div_ceil(2).to_string())]),
+        line: fill("ui.result.moves", &[("moves", &table.rounds().len().to_string())]),
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::result::show(ctx, &panels.theme, &data, &mut panels.result) else {

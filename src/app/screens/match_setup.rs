@@ -254,5 +254,6 @@ fn new_record(variant: &Variant, state: &setup::SetupState, data: &setup::SetupD
         position: None,
         moves: Vec::new(),
         ending: None,
+        clock: None,
     }
 }

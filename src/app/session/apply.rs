@@ -8,13 +8,16 @@ use super::Applied;
 use super::Intent;
 use super::Intents;
 use super::Laid;
+use super::Look;
 use super::MoveLine;
 use super::Occasion;
 use super::Open;
+use super::Practise;
 use super::Refused;
 use super::Session;
 use super::TableGame;
 use super::TableState;
+use crate::rules::ClockRecord;
 use crate::rules::Effect;
 use crate::rules::Ending;
 use crate::rules::GameView;
@@ -47,12 +50,15 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
 fn open<G: TableGame>(
     mut commands: Commands,
     mut requests: MessageReader<Open>,
+    mut practices: MessageReader<Practise>,
     mut intents: ResMut<Intents>,
     mut table: ResMut<TableState>,
     mut laid: MessageWriter<Laid>,
     mut refused: MessageWriter<Refused>,
 ) {
-    let Some(Open(record)) = requests.read().last() else {
+    let practice = practices.read().last().map(|Practise(record)| (record, true));
+    let opened = requests.read().last().map(|Open(record)| (record, false));
+    let Some((record, practice)) = practice.or(opened) else {
         return;
     };
     if registry::variant(&record.variant).is_some_and(|variant| variant.game != G::GAME) {
@@ -62,7 +68,12 @@ fn open<G: TableGame>(
     match Match::<G>::from_record(record) {
         Ok(game) => {
             intents.0.clear();
-            let session = Session { game, scores: Vec::new() };
+            let session = Session {
+                game,
+                scores: Vec::new(),
+                looking: None,
+                practice,
+            };
             table.opened += 1;
             table.viewer = first_viewer(session.game.seats());
             describe(&session, &mut table);
@@ -94,23 +105,36 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     table.seats = game.seats().to_vec();
     table.turn = game.turn();
     let person = game.acting().is_some_and(|(_, who)| who.is_person());
+    table.looking = session.looking;
+    table.practice = session.practice;
+    let shown = table.looking.unwrap_or(game.plies().len());
+    let person = person && table.looking.is_none();
     table.choices = if person {
         game.legal_moves().iter().map(|mv| game.game().spots(mv)).collect()
     } else {
         Vec::new()
     };
     table.compulsory = if person { game.game().compulsory() } else { Vec::new() };
-    table.pieces = game.game().view(Some(table.viewer)).pieces();
+    let position = game.game_after(shown);
+    table.pieces = position.view(Some(table.viewer)).pieces();
+    table.position = position.position();
+    let mut turn = 0;
     table.moves = game
         .plies()
         .iter()
-        .map(|ply| MoveLine {
-            seat: ply.seat,
-            text: ply.text.clone(),
-            crowned: ply.effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
+        .map(|ply| {
+            let line = MoveLine {
+                seat: ply.seat,
+                text: ply.text.clone(),
+                crowned: ply.effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
+                turn,
+            };
+            turn += usize::from(ply.after.starts_turn());
+            line
         })
         .collect();
-    table.last = game.plies().last().map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
+    let last = shown.checked_sub(1).and_then(|last| game.plies().get(last));
+    table.last = last.map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
     table.can_undo = undo_depth(session).is_some();
     table.can_redo = game.redoable() > 0;
 }
@@ -132,11 +156,20 @@ fn apply<G: TableGame>(
     mut refused: MessageWriter<Refused>,
 ) {
     let mut busy = motion.busy();
+    let mut waiting = Vec::new();
     while let Some(intent) = intents.0.pop_front() {
-        let moves = matches!(intent, Intent::Attempt(_) | Intent::Answer { .. });
+        let moves = matches!(intent, Intent::Attempt(_) | Intent::Answer { .. } | Intent::Script(_));
         if busy && moves {
             intents.0.push_front(intent);
-            return;
+            break;
+        }
+        if session.looking.is_some() && matches!(intent, Intent::Answer { .. }) {
+            // The answer waits until the player is back.
+            waiting.push(intent);
+            continue;
+        }
+        if !matches!(intent, Intent::Look(_) | Intent::Hint) {
+            session.looking = None;
         }
         let result = match intent {
             Intent::Attempt(spots) => attempt(&mut session, &spots),
@@ -155,6 +188,12 @@ fn apply<G: TableGame>(
             }
             Intent::Resign => resign(&mut session),
             Intent::OfferDraw => offer_draw(&mut session),
+            Intent::OutOfTime(seat) => end(&mut session, Ending::OutOfTime(seat)),
+            Intent::Look(look) => look_at(&mut session, look),
+            Intent::Script(text) => script(&mut session, &text),
+            Intent::Rewind(moves) => rewind(&mut session, moves).then_some(Change::Laid(Occasion::Undone)).ok_or(None),
+            // Whoever gives advice listens to the intents.
+            Intent::Hint => Err(None),
         };
         match result {
             Ok(change) => {
@@ -168,6 +207,11 @@ fn apply<G: TableGame>(
                     Change::Laid(occasion) => {
                         laid.write(Laid { occasion, glide: true });
                     }
+                    Change::Stepped => {
+                        applied.write_batch(applied_at(&session, table.shown(), &table));
+                        motion.expect();
+                        busy = true;
+                    }
                     Change::Ended => {}
                 }
             }
@@ -180,6 +224,9 @@ fn apply<G: TableGame>(
             Err(None) => {}
         }
     }
+    for intent in waiting.into_iter().rev() {
+        intents.0.push_front(intent);
+    }
 }
 
 /// A deal or a shuffle, as soon as the table is at rest.
@@ -189,7 +236,7 @@ fn let_chance_act<G: TableGame>(
     mut motion: ResMut<Motion>,
     mut applied: MessageWriter<Applied>,
 ) {
-    if session.game.turn() == Turn::Chance && !motion.busy() && session.game.play_chance().is_some() {
+    if session.game.turn() == Turn::Chance && session.looking.is_none() && !motion.busy() && session.game.play_chance().is_some() {
         describe(&session, &mut table);
         applied.write_batch(last_applied(&session, &table));
         motion.expect();
@@ -198,7 +245,12 @@ fn let_chance_act<G: TableGame>(
 
 /// The move played last, as the viewer may see it.
 fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<Applied> {
-    let ply = session.game.plies().last()?;
+    applied_at(session, session.game.plies().len(), table)
+}
+
+/// The move that led to the position after so many, as the viewer may see it.
+fn applied_at<G: TableGame>(session: &Session<G>, moves: usize, table: &TableState) -> Option<Applied> {
+    let ply = session.game.plies().get(moves.checked_sub(1)?)?;
     let seen = |effect| ply.after.effect_for(effect, Some(table.viewer));
     Some(Applied {
         seat: ply.seat,
@@ -208,8 +260,13 @@ fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Optio
 
 /// What an accepted intent did to the match.
 enum Change {
+    /// A move was played.
     Played,
+    /// The pieces lie anew.
     Laid(Occasion),
+    /// A move that was played before is shown.
+    Stepped,
+    /// It is over, without a move.
     Ended,
 }
 
@@ -231,10 +288,43 @@ fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[crate::rules::Spot])
 
 fn answer<G: TableGame>(session: &mut Session<G>, text: &str, ply: usize) -> Verdict {
     let courtier = session.game.acting().is_some_and(|(_, who)| !who.is_person());
-    if !courtier || session.game.plies().len() != ply {
+    if session.practice || !courtier || session.game.plies().len() != ply {
         return Err(None);
     }
     session.game.play_text(text).map(|_| Change::Played).map_err(Some)
+}
+
+fn script<G: TableGame>(session: &mut Session<G>, text: &str) -> Verdict {
+    if !session.practice {
+        return Err(None);
+    }
+    session.game.play_text(text).map(|_| Change::Played).map_err(Some)
+}
+
+fn rewind<G: TableGame>(session: &mut Session<G>, moves: usize) -> bool {
+    let before = session.game.plies().len();
+    while session.practice && session.game.plies().len() > moves {
+        session.game.undo();
+    }
+    session.game.plies().len() < before
+}
+
+fn look_at<G: TableGame>(session: &mut Session<G>, look: Look) -> Verdict {
+    let end = session.game.plies().len();
+    let now = session.looking.unwrap_or(end);
+    let wanted = match look {
+        Look::To(moves) => moves.min(end),
+        Look::Back => now.saturating_sub(1),
+        Look::Forward => (now + 1).min(end),
+        Look::Start => 0,
+        Look::Now => end,
+    };
+    session.looking = (wanted < end).then_some(wanted);
+    match wanted {
+        _ if wanted == now => Err(None),
+        _ if wanted == now + 1 => Ok(Change::Stepped),
+        _ => Ok(Change::Laid(Occasion::Looked)),
+    }
 }
 
 fn undo<G: TableGame>(session: &mut Session<G>) -> bool {
@@ -255,7 +345,8 @@ fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
     if session.game.redo().is_none() {
         return false;
     }
-    while session.game.redoable() > 0 && session.game.acting().is_some_and(|(_, who)| !who.is_person()) {
+    let mid_turn = |game: &Match<G>| !game.game().starts_turn() || game.acting().is_some_and(|(_, who)| !who.is_person());
+    while session.game.redoable() > 0 && mid_turn(&session.game) {
         if session.game.redo().is_none() {
             break;
         }
@@ -267,7 +358,9 @@ fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
 fn rematch<G: TableGame>(session: &mut Session<G>) {
     let mut seats = session.game.seats().to_vec();
     seats.rotate_left(1);
+    let clock = session.game.clock().map(|clock| ClockRecord::new(clock.minutes, clock.increment));
     session.game = Match::new(session.game.setup().clone(), seats, session.game.seed().wrapping_add(1));
+    session.game.set_clock(clock);
     session.scores.clear();
 }
 
@@ -307,7 +400,7 @@ fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> Verdict {
 /// Turns the table to the person who plays, once the pieces have come to rest.
 fn turn_table<G: TableGame>(session: Res<Session<G>>, motion: Res<Motion>, mut table: ResMut<TableState>, mut laid: MessageWriter<Laid>) {
     let Some(seat) = table.acting_person() else { return };
-    if seat != table.viewer && !motion.busy() {
+    if seat != table.viewer && table.looking.is_none() && !motion.busy() {
         table.viewer = seat;
         describe(&session, &mut table);
         laid.write(Laid {

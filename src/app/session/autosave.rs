@@ -104,6 +104,10 @@ fn keep<G: TableGame>(
         return;
     }
     *last = Some(now);
+    if table.practice {
+        on_table.0 = None;
+        return;
+    }
     let record = session.game.record();
     saved.0 = (!over).then(|| record.clone());
     on_table.0 = Some(record);

@@ -3,8 +3,10 @@
 //! Mouse, keys, gamepad and courtiers all make [`Intent`]s. The rules accept or refuse each; [`TableState`] is what the table and the panels
 //! may know afterwards, [`Applied`] what there is to animate.
 
+pub mod advice;
 mod apply;
 mod autosave;
+pub mod clock;
 pub mod ending;
 pub mod people;
 mod phase;
@@ -39,11 +41,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Intent>()
         .add_message::<Open>()
         .add_message::<Visit>()
+        .add_message::<Practise>()
         .add_message::<Applied>()
         .add_message::<Laid>()
         .add_message::<Refused>()
         .add_systems(Update, queue_intents.in_set(SessionSystems::Decide));
-    app.add_plugins((phase::plugin, autosave::plugin));
+    app.add_plugins((phase::plugin, autosave::plugin, advice::plugin, clock::plugin));
 }
 
 /// Registers a game: matches of its family are then opened, played and saved.
@@ -51,6 +54,8 @@ pub fn game_plugin<G: TableGame>(app: &mut App) {
     apply::plugin::<G>(app);
     thinker::plugin::<G>(app);
     autosave::game_plugin::<G>(app);
+    advice::game_plugin::<G>(app);
+    clock::game_plugin::<G>(app);
 }
 
 /// A game that can be put on the table.
@@ -66,6 +71,25 @@ pub struct Open(pub Record);
 /// Opens a match that comes from elsewhere: the player's own match is put aside until this one is over.
 #[derive(Message, Clone, Debug)]
 pub struct Visit(pub Record);
+
+/// Opens a match for practice: it is not saved, no courtier thinks in it, and what the other side plays is scripted.
+#[derive(Message, Clone, Debug)]
+pub struct Practise(pub Record);
+
+/// Which position of the match to look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// The one after so many moves.
+    To(usize),
+    /// One move back.
+    Back,
+    /// One move on.
+    Forward,
+    /// The first one.
+    Start,
+    /// The one that stands on the table now.
+    Now,
+}
 
 /// What a person, a courtier or a panel wants.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -89,8 +113,18 @@ pub enum Intent {
     Rematch,
     /// Give up.
     Resign,
-    /// Offer a draw.
+    /// Offer a draw; people at this screen have agreed by then.
     OfferDraw,
+    /// This seat's time is up.
+    OutOfTime(Seat),
+    /// Show what a strong player would do.
+    Hint,
+    /// Look at another position of the match.
+    Look(Look),
+    /// In practice: whoever acts plays this move, given in notation.
+    Script(String),
+    /// In practice: back to the position after so many moves.
+    Rewind(usize),
 }
 
 /// Intents in the order in which they came; those that must wait for an animation stay.
@@ -119,6 +153,8 @@ pub enum Occasion {
     Restarted,
     /// Another match begins, the sides changed.
     Rematched,
+    /// Another position of the match is looked at.
+    Looked,
     /// The table was turned to another person; the match is as it was.
     Turned,
 }
@@ -150,6 +186,8 @@ pub struct MoveLine {
     pub text: String,
     /// Whether a man was crowned.
     pub crowned: bool,
+    /// Which turn of the match the move belongs to, counted from 0: the parts of one turn share the number.
+    pub turn: usize,
 }
 
 /// What the table and the panels may know of the match. Everything here is what the viewer may see.
@@ -179,6 +217,12 @@ pub struct TableState {
     pub can_undo: bool,
     /// Whether it can be played again.
     pub can_redo: bool,
+    /// While an earlier position is looked at: how many moves were played in it.
+    pub looking: Option<usize>,
+    /// Whether this is practice: not saved, and what the other side plays is scripted.
+    pub practice: bool,
+    /// The position shown, in the game's notation.
+    pub position: String,
 }
 
 impl Default for TableState {
@@ -196,6 +240,9 @@ impl Default for TableState {
             last: Vec::new(),
             can_undo: false,
             can_redo: false,
+            looking: None,
+            practice: false,
+            position: String::new(),
         }
     }
 }
@@ -217,6 +264,37 @@ impl TableState {
         self.seats.iter().filter(|who| who.is_person()).count()
     }
 
+    /// How many moves were played in the position shown.
+    pub fn shown(&self) -> usize {
+        self.looking.unwrap_or(self.moves.len())
+    }
+
+    /// The moves as a table of rounds: in each the indices of every seat's moves, which are several where a turn has several parts.
+    pub fn rounds(&self) -> Vec<Vec<Vec<usize>>> {
+        let mut rounds: Vec<Vec<Vec<usize>>> = Vec::new();
+        let mut last: Option<(usize, usize)> = None;
+        for (index, line) in self.moves.iter().enumerate() {
+            let Some(seat) = line.seat.map(Seat::index) else { continue };
+            let same_turn = last == Some((seat, line.turn));
+            if !same_turn && last.is_none_or(|(before, _)| seat <= before) {
+                rounds.push(vec![Vec::new(); self.seats.len().max(seat + 1)]);
+            }
+            last = Some((seat, line.turn));
+            if let Some(round) = rounds.last_mut() {
+                round[seat].push(index);
+            }
+        }
+        rounds
+    }
+
+    /// The number of the round that is played now, from 1.
+    pub fn round(&self) -> usize {
+        let rounds = self.rounds();
+        let complete = |round: &Vec<Vec<usize>>| round.last().is_some_and(|last| !last.is_empty());
+        let open = rounds.last().is_some_and(|round| !complete(round));
+        rounds.len().max(1) + usize::from(!rounds.is_empty() && !open)
+    }
+
     /// The seat of the person that acts.
     pub fn acting_person(&self) -> Option<Seat> {
         self.acting().filter(|(_, who)| who.is_person()).map(|(seat, _)| seat)
@@ -230,6 +308,10 @@ pub struct Session<G: TableGame> {
     pub game: Match<G>,
     /// What the courtier thought of its position at its last moves, in hundredths of a man.
     scores: Vec<i32>,
+    /// While an earlier position is looked at: how many moves were played in it.
+    looking: Option<usize>,
+    /// Whether this is practice.
+    practice: bool,
 }
 
 fn queue_intents(mut new: MessageReader<Intent>, mut intents: ResMut<Intents>) {

@@ -376,6 +376,11 @@ impl<E: Evaluator<Board>> Evaluator<Board> for WithEndings<E> {
     }
 
     #[inline]
+    fn taste(&self, board: &Board, own: usize) -> i32 {
+        self.evaluator.taste(board, own)
+    }
+
+    #[inline]
     fn known(&self, board: &Board) -> Option<Known> {
         self.endings?.probe(board)
     }

@@ -90,6 +90,7 @@ pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, MatchError> {
         position: game.start.as_ref().map(Fen::to_string),
         moves: game.moves.iter().map(PdnMove::to_string).collect(),
         ending: None,
+        clock: None,
     };
     let mut out = Match::from_record(&record)?;
     match game.result {
