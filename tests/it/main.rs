@@ -14,5 +14,7 @@ mod high_card;
 mod hostile_input;
 #[cfg(feature = "app")]
 mod panels;
+#[cfg(feature = "app")]
+mod panels_pages;
 mod perft;
 mod recorded_games;

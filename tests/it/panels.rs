@@ -22,17 +22,17 @@ use kings_coffer::app::panels::title::{self, Family, TitleAction, TitleData, Tit
 use kings_coffer::app::panels::{AtlasIndex, Device, Theme, is_narrow};
 use kings_coffer::texts;
 
-const DESK: Vec2 = vec2(1280.0, 720.0);
-const PHONE: Vec2 = vec2(390.0, 844.0);
+pub const DESK: Vec2 = vec2(1280.0, 720.0);
+pub const PHONE: Vec2 = vec2(390.0, 844.0);
 
 /// A panel under test: what it remembers, and everything it has answered.
-struct Bench<S, A> {
-    state: S,
-    said: Vec<A>,
+pub struct Bench<S, A> {
+    pub state: S,
+    pub said: Vec<A>,
 }
 
 /// Shows a panel in a harness of `size` points with text at `percent`.
-fn bench<'a, S: 'a, A: 'a>(
+pub fn bench<'a, S: 'a, A: 'a>(
     size: Vec2,
     percent: u16,
     state: S,
@@ -55,7 +55,7 @@ fn bench<'a, S: 'a, A: 'a>(
 }
 
 /// Clicks the control called `label` and gives what was said since.
-fn click<S, A>(harness: &mut Harness<'_, Bench<S, A>>, label: &str) -> Vec<A> {
+pub fn click<S, A>(harness: &mut Harness<'_, Bench<S, A>>, label: &str) -> Vec<A> {
     harness.state_mut().said.clear();
     harness.get_by_label(label).scroll_to_me();
     harness.run();
@@ -65,13 +65,13 @@ fn click<S, A>(harness: &mut Harness<'_, Bench<S, A>>, label: &str) -> Vec<A> {
 }
 
 /// The label of what has the focus.
-fn focus<S, A>(harness: &Harness<'_, Bench<S, A>>) -> String {
+pub fn focus<S, A>(harness: &Harness<'_, Bench<S, A>>) -> String {
     let mut nodes = harness.query_all(egui_kittest::kittest::By::new().predicate(|node| node.is_focused()));
     nodes.next().and_then(|n| n.accesskit_node().label()).unwrap_or_default()
 }
 
 /// Walks with Tab until the focus comes round and gives the labels met. Each must lie inside the window once it has the focus.
-fn tab_round<S, A>(harness: &mut Harness<'_, Bench<S, A>>) -> Vec<String> {
+pub fn tab_round<S, A>(harness: &mut Harness<'_, Bench<S, A>>) -> Vec<String> {
     let mut seen = Vec::new();
     for _ in 0..60 {
         harness.key_press(Key::Tab);
@@ -255,7 +255,7 @@ fn setup_starts_and_changes() {
         assert_eq!(h.state().state.options, [1, 0]);
         assert_eq!(click(&mut h, "First step: the sheep"), [SetupAction::Changed]);
         assert_eq!(h.state().state.options, [1, 1]);
-        let increment = "5 seconds for each move";
+        let increment = "+5 s a move";
         assert!(h.query_by_label(increment).is_none(), "there is no clock yet");
         assert_eq!(click(&mut h, "Clock: 10 min"), [SetupAction::Changed]);
         assert_eq!(click(&mut h, increment), [SetupAction::Changed]);
@@ -474,7 +474,7 @@ fn settings_are_edited_in_place() {
 }
 
 /// The theme in high contrast.
-fn contrasting(theme: &Theme) -> Theme {
+pub fn contrasting(theme: &Theme) -> Theme {
     let mut theme = theme.clone();
     theme.contrast = true;
     theme

@@ -7,11 +7,14 @@
 
 pub mod confirm;
 pub mod credits;
+pub mod diagram;
+pub mod field;
 pub mod flow;
 pub mod hud;
 pub mod pause;
 pub mod plain;
 pub mod result;
+pub mod rules;
 pub mod settings;
 pub mod setup;
 pub mod speech;

@@ -298,11 +298,8 @@ fn desk(
     // A sheet with room to spare is laid out more airily.
     let mut measure = Flow::measure(&ctx, theme, inner.x_range());
     table(&mut measure, data, state, &mut [Rect::NOTHING; 2], false, 0.0);
-    let air = if two {
-        ((inner.height() - measure.height() - 8.0) / 5.0).clamp(0.0, 18.0)
-    } else {
-        0.0
-    };
+    let spare = inner.height() - measure.height() - 8.0;
+    let air = if two { ((spare - 30.0) / 5.0).clamp(0.0, 18.0) } else { 0.0 };
     let body = |flow: &mut Flow| {
         let mut asked = None;
         if !two {
@@ -422,7 +419,7 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupActi
     let ctx = flow.ctx;
     let mut chosen = None;
     let name = theme.fit(ctx, &data.title, Face::Heading, 36.0, CREAM, flow.width() - 20.0);
-    let line = flow.take(name.size().y + 4.0);
+    let line = flow.take(name.size().y);
     let note = theme.layout(
         ctx,
         text("ui.setup.choose"),
@@ -448,7 +445,7 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupActi
         let room = flow.width() - 124.0;
         let name = theme.fit(ctx, &variant.name, Face::Heading, 25.0, INK, room);
         let words = theme.balanced(ctx, &variant.line, Face::Body, 17.5, INK_NOTE, room, Align::Min);
-        let h = (name.size().y + words.size().y + 22.0).max(100.0);
+        let h = (name.size().y + words.size().y + 20.0).max(98.0);
         let rect = flow.take(h);
         flow.draw(|ui| {
             let response = slip(ui, theme, id_of("setup", "variant", i), rect, i == selected, &variant.name);
@@ -471,12 +468,12 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupActi
                 chosen = Some(SetupAction::Variant(i));
             }
         });
-        flow.gap(12.0);
+        flow.gap(10.0);
     }
     if data.pages.is_empty() {
         return chosen;
     }
-    let rule = flow.take(16.0);
+    let rule = flow.take(14.0);
     flow.draw(|ui| {
         ui.painter()
             .hline(rule.x_range().shrink(6.0), rule.top() + 6.0, Stroke::new(1.0, wash(GOLD, 0.4)))
@@ -487,14 +484,14 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupActi
     // Two in a row, each a seal with its name and how far one is.
     let w = (flow.width() - 16.0) / 2.0;
     for pair in data.pages.chunks(2) {
-        let line = flow.take(64.0);
+        let line = flow.take(62.0);
         for (i, row) in pair.iter().enumerate() {
             let rect = Rect::from_min_size(line.min + vec2(6.0 + i as f32 * (w + 4.0), 0.0), vec2(w, line.height()));
             if flow.draw(|ui| page_row(ui, theme, row, rect)) == Some(true) {
                 chosen = Some(SetupAction::Page(row.page));
             }
         }
-        flow.gap(6.0);
+        flow.gap(2.0);
     }
     chosen
 }
@@ -549,7 +546,11 @@ fn page_seals(flow: &mut Flow, data: &SetupData, ink: egui::Color32) -> Option<S
         return None;
     }
     let theme = flow.theme;
-    let columns = if theme.scale() > 1.5 { 2 } else { 4 };
+    let columns = if flow.width() < 340.0 * theme.scale().max(1.0) - 30.0 {
+        2
+    } else {
+        4
+    };
     let w = flow.width() / columns as f32;
     let h = 62.0 + 17.0 * 1.4 * theme.scale();
     let mut chosen = None;
@@ -653,7 +654,7 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
     }
     // The seats.
     let side_by_side = !phone && flow.width() >= 640.0 * theme.scale().max(1.0);
-    let h = if phone { 64.0 } else { 76.0 } * theme.scale().clamp(1.0, 1.5);
+    let h = if phone { 64.0 } else { 72.0 } * theme.scale().clamp(1.0, 1.5);
     let w = if side_by_side { (flow.width() - 24.0) / 2.0 } else { flow.width() };
     let line = flow.take(if side_by_side { h } else { 2.0 * h + 8.0 });
     for (i, anchor) in anchors.iter_mut().enumerate() {
@@ -668,7 +669,7 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
             seat_card(ui, theme, data, state, i, rect);
         });
     }
-    flow.gap(if phone { 12.0 } else { 16.0 } + air);
+    flow.gap(if phone { 12.0 } else { 10.0 } + air);
     // The level: the courtier who sits, the second seat before the first.
     let seated = [1, 0].into_iter().find_map(|i| match state.seats[i] {
         Seat::Courtier(c) => Some((i, c)),
@@ -692,7 +693,7 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         flow.gap(4.0);
         levels(flow, data, state, seated, phone);
     }
-    let line = flow.take(if phone { 26.0 } else { 34.0 } + 2.0 * air);
+    let line = flow.take(26.0 + 2.0 * air);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     // Who starts, the clock, and the options with more than two values: each one of few.
     let column = label_column(flow, data);
@@ -712,7 +713,8 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
     if let Some(i) = one_of(flow, &row, column) {
         state.starts = [Starts::First, Starts::Second, Starts::Lot][i.min(2)];
     }
-    flow.gap(10.0 + air);
+    flow.gap(8.0 + air);
+    let mut increment_below = false;
     if !data.clocks.is_empty() {
         let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
         let last = fill("ui.setup.clock.minutes", &[("n", minutes.last().map_or("", String::as_str))]);
@@ -732,10 +734,24 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
             names: &names,
             selected: state.clock,
         };
+        // Beside a clock that runs there may be room for its increment.
+        let top = flow.y;
+        let beside = Rangef::new(flow.x.min + column + TROUGH + 20.0, flow.x.max);
+        let label = fill("ui.setup.clock.increment", &[("n", &data.increment.to_string())]);
+        let fits = column > 0.0 && theme.width(ctx, &label, Face::Strong, 19.5) + 72.0 <= beside.span();
+        increment_below = !fits;
+        let row = Choice {
+            note: if state.clock > 0 && fits { "" } else { row.note },
+            ..row
+        };
         if let Some(i) = one_of(flow, &row, column) {
             state.clock = i;
         }
-        flow.gap(10.0 + air);
+        if state.clock > 0 && fits {
+            let rect = Rect::from_x_y_ranges(beside, Rangef::new(top, top + 46.0));
+            flow.draw(|ui| toggle(ui, theme, id("setup", "increment"), rect, &label, "", false, &mut state.increment));
+        }
+        flow.gap(8.0 + air);
     }
     for (i, option) in data.options.iter().enumerate().filter(|(_, option)| !option.choices.is_empty()) {
         let names: Vec<&str> = option.choices.iter().map(String::as_str).collect();
@@ -751,15 +767,16 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         {
             *value = chosen;
         }
-        flow.gap(10.0 + air);
+        flow.gap(8.0 + air);
     }
-    switches(flow, data, state, phone);
+    switches(flow, data, state, phone, increment_below);
+    // There is a note more where there is room to spare.
     let last = if state.starts == Starts::Lot {
         "ui.setup.lot_note"
     } else {
         "ui.setup.change_note"
     };
-    if theme.scale() <= 1.5 {
+    if air > 0.0 || (phone && theme.scale() <= 1.5) {
         flow.gap(air);
         flow.text(text(last), Face::Italic, 17.5, INK_NOTE, Align::Min);
     }
@@ -830,7 +847,7 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
 }
 
 /// What is off or on: the increment of a clock, and the options of that kind.
-fn switches(flow: &mut Flow, data: &SetupData, state: &mut SetupState, phone: bool) {
+fn switches(flow: &mut Flow, data: &SetupData, state: &mut SetupState, phone: bool, increment_below: bool) {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let seconds = data.increment.to_string();
@@ -847,7 +864,7 @@ fn switches(flow: &mut Flow, data: &SetupData, state: &mut SetupState, phone: bo
             .filter(|(_, o)| o.choices.is_empty())
             .map(|(i, o)| (Some(i), o)),
     );
-    if state.clock > 0 {
+    if state.clock > 0 && increment_below {
         rows.push((None, &increment));
     }
     let columns = if !phone && rows.len() > 1 && flow.width() >= 640.0 * theme.scale().max(1.0) {

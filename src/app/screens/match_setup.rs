@@ -17,6 +17,7 @@ use super::super::sound::Cue;
 use super::Desk;
 use crate::players::levels::Courtier;
 use crate::players::thinker;
+use crate::rules::ClockRecord;
 use crate::rules::Occupant;
 use crate::rules::OptionInfo;
 use crate::rules::Record;
@@ -211,10 +212,15 @@ fn chosen(last: &LastSetup, variant: &Variant, state: &setup::SetupState, courti
             setup::Starts::Second => 1,
             setup::Starts::Lot => 2,
         },
-        clock: state.clock.checked_sub(1).and_then(|place| CLOCKS.get(place)).copied().unwrap_or(0),
+        clock: minutes(state).unwrap_or(0),
         increment: state.increment,
         options,
     }
+}
+
+/// The minutes of each side's clock; none: no clock.
+fn minutes(state: &setup::SetupState) -> Option<u16> {
+    CLOCKS.get(state.clock.checked_sub(1)?).copied()
 }
 
 /// The options as a record has them.
@@ -254,6 +260,6 @@ fn new_record(variant: &Variant, state: &setup::SetupState, data: &setup::SetupD
         position: None,
         moves: Vec::new(),
         ending: None,
-        clock: None,
+        clock: minutes(state).map(|minutes| ClockRecord::new(minutes, if state.increment { INCREMENT } else { 0 })),
     }
 }
