@@ -2,7 +2,10 @@
 
 use egui::{Key, Vec2};
 use kings_coffer::app::panels::diagram::{Diagram, Figure, Mark};
+use kings_coffer::app::panels::puzzles::{self, PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
 use kings_coffer::app::panels::rules::{self, Leaf, Moment, Picture, RulesAction, RulesData, RulesState};
+use kings_coffer::app::panels::statistics::{self, Course, StatisticsAction, StatisticsData, StatisticsState, TallyRow};
+use kings_coffer::app::panels::text_box::{self, TextBoxAction, TextBoxData, TextBoxState};
 
 use super::panels::{Bench, DESK, PHONE, bench, click, contrasting, focus, tab_round};
 use egui_kittest::Harness;
@@ -152,5 +155,181 @@ fn the_book_is_there_in_high_contrast_and_rests() {
         h.run();
         h.step();
         assert!(!h.ctx.has_requested_repaint(), "nothing blinks: {:?}", h.ctx.repaint_causes());
+    }
+}
+
+fn statistics_data() -> StatisticsData {
+    let row = |name: &str, level, won, lost| TallyRow {
+        name: name.to_owned(),
+        portrait: "will".to_owned(),
+        level,
+        won,
+        lost,
+        run: won,
+        fewest: (won > 0).then_some(31),
+        ..Default::default()
+    };
+    StatisticsData {
+        games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
+        title: "English Draughts".to_owned(),
+        rows: vec![row("Will Somers", 1, 3, 1), row("Katherine", 2, 0, 0)],
+        all: row("All together", 0, 3, 1),
+        notes: vec!["At the table: 3 h 12 min.".to_owned()],
+        courses: vec![Course {
+            icon: "puzzle".to_owned(),
+            label: "Puzzles".to_owned(),
+            note: "3 of 30 solved".to_owned(),
+            done: 3,
+            all: 30,
+        }],
+    }
+}
+
+#[test]
+fn the_statistics_are_read_at_every_size() {
+    for (size, percent) in SIZES {
+        for contrast in [false, true] {
+            let data = statistics_data();
+            let mut h = bench(size, percent, StatisticsState::default(), move |ctx, theme, state| {
+                let theme = if contrast { contrasting(theme) } else { theme.clone() };
+                statistics::show(ctx, &theme, &data, state)
+            });
+            assert_eq!(focus(&h), "Back");
+            for words in [
+                "Will Somers: 4 played, 3 won, 0 drawn, 1 lost; the best run 3, the fewest moves 31.",
+                "Katherine: not yet played.",
+                "At the table: 3 h 12 min.",
+                "Puzzles: 3 of 30 solved",
+            ] {
+                assert!(h.query_by_label(words).is_some(), "{words} at {size} {percent} %");
+            }
+            assert_eq!(click(&mut h, "Game: Wolf"), [StatisticsAction::Game(1)]);
+            assert_eq!(h.state().state.game, 1);
+            assert_eq!(click(&mut h, "Game: Wolf"), [], "it is chosen already");
+            assert_eq!(tab_round(&mut h).len(), 3);
+            assert_eq!(click(&mut h, "Back"), [StatisticsAction::Back]);
+            h.state_mut().said.clear();
+            h.key_press(Key::Escape);
+            h.run();
+            assert_eq!(h.state().said, [StatisticsAction::Back]);
+            h.step();
+            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        }
+    }
+}
+
+fn puzzles_data(solved: usize) -> PuzzlesData {
+    PuzzlesData {
+        games: vec!["Draughts".to_owned(), "Losing".to_owned()],
+        puzzles: (0..7)
+            .map(|i| PuzzleCard {
+                name: format!("Puzzle {}", i + 1),
+                difficulty: if i < 5 { 1 } else { 3 },
+                side: "light to move".to_owned(),
+                solved: i < solved,
+                diagram: Diagram::default(),
+            })
+            .collect(),
+        daily: Some(false),
+    }
+}
+
+#[test]
+fn a_puzzle_is_chosen_by_its_slip_or_as_the_next_one() {
+    for (size, percent) in SIZES {
+        for contrast in [false, true] {
+            let data = puzzles_data(2);
+            let mut h = bench(size, percent, PuzzlesState::default(), move |ctx, theme, state| {
+                let theme = if contrast { contrasting(theme) } else { theme.clone() };
+                puzzles::show(ctx, &theme, &data, state)
+            });
+            assert_eq!(focus(&h), "Next puzzle");
+            h.key_press(Key::Enter);
+            h.run();
+            assert_eq!(h.state().said, [PuzzlesAction::Play(2)], "the first that is not solved");
+            let last = "Puzzle 7, difficulty 3 of 3, light to move, not solved";
+            assert_eq!(click(&mut h, last), [PuzzlesAction::Play(6)], "{size} {percent}");
+            assert_eq!(click(&mut h, "Daily puzzle"), [PuzzlesAction::Daily]);
+            assert_eq!(click(&mut h, "Game: Losing"), [PuzzlesAction::Game(1)]);
+            let seen = tab_round(&mut h);
+            assert_eq!(seen.len(), 7 + 2 + 3, "{seen:?}");
+            h.state_mut().said.clear();
+            h.key_press(Key::Escape);
+            h.run();
+            assert_eq!(h.state().said, [PuzzlesAction::Back]);
+            h.step();
+            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        }
+    }
+}
+
+#[test]
+fn when_all_puzzles_are_solved_the_next_is_the_first() {
+    for (data, said) in [(puzzles_data(7), vec![PuzzlesAction::Play(0)]), (PuzzlesData::default(), vec![])] {
+        let mut h = bench(DESK, 100, PuzzlesState::default(), move |ctx, theme, state| {
+            puzzles::show(ctx, theme, &data, state)
+        });
+        assert_eq!(click(&mut h, "Next puzzle"), said);
+    }
+}
+
+#[test]
+fn a_text_is_given_to_be_copied() {
+    for (size, percent) in SIZES {
+        let data = TextBoxData {
+            title: "A link".to_owned(),
+            note: "Send it.".to_owned(),
+            clipboard: true,
+            ..Default::default()
+        };
+        let mut h = bench(
+            size,
+            percent,
+            TextBoxState::new("match=abc".to_owned()),
+            move |ctx, theme, state| text_box::show(ctx, theme, &data, state),
+        );
+        assert_eq!(focus(&h), "Copy");
+        assert_eq!(click(&mut h, "Copy"), [TextBoxAction::Copy]);
+        assert_eq!(click(&mut h, "Close"), [TextBoxAction::Close]);
+        h.state_mut().said.clear();
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [TextBoxAction::Close]);
+        assert_eq!(h.state().state.text, "match=abc");
+    }
+}
+
+#[test]
+fn a_text_is_typed_or_pasted_and_taken_over() {
+    for (size, percent) in SIZES {
+        for contrast in [false, true] {
+            let data = TextBoxData {
+                title: "Open a match".to_owned(),
+                note: "Paste it.".to_owned(),
+                answer: "That is no match.".to_owned(),
+                accept: Some("Open it".to_owned()),
+                clipboard: true,
+            };
+            let mut h = bench(size, percent, TextBoxState::new(String::new()), move |ctx, theme, state| {
+                let theme = if contrast { contrasting(theme) } else { theme.clone() };
+                text_box::show(ctx, &theme, &data, state)
+            });
+            assert_eq!(focus(&h), "Paste");
+            assert!(h.query_by_label("That is no match.").is_some());
+            assert_eq!(click(&mut h, "Open it"), [], "there is nothing to open");
+            let field = || egui_kittest::kittest::By::new().role(egui::accesskit::Role::TextInput);
+            h.get(field()).focus();
+            h.run();
+            h.get(field()).type_text("B:W32:B1");
+            h.run();
+            assert_eq!(h.state().state.text, "B:W32:B1");
+            h.key_press(Key::Escape);
+            h.run();
+            assert!(h.state().said.is_empty(), "Esc leaves the field only");
+            assert_eq!(click(&mut h, "Paste"), [TextBoxAction::Paste]);
+            assert_eq!(click(&mut h, "Open it"), [TextBoxAction::Accept]);
+            h.step();
+            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        }
     }
 }
