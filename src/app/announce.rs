@@ -391,6 +391,8 @@ fn piece_words(table: &TableState, piece: &PieceView) -> String {
     match piece.owner {
         // Where two people play at one screen, “your” would be said to both.
         Some(owner) if table.people() == 1 && ending::is_you(table, owner) => fill("ui.say.piece.own", &[("kind", &kind)]),
+        // A side may be named after its pieces: “the wolf” needs no second one.
+        Some(owner) if side(table, owner).ends_with(&kind) => side(table, owner),
         Some(owner) => fill("ui.say.piece.side", &[("side", &side(table, owner)), ("kind", &kind)]),
         None => kind,
     }

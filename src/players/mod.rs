@@ -2,10 +2,12 @@
 
 pub mod draughts;
 pub mod endings;
+pub mod hint;
 pub mod huffing;
 pub mod levels;
 pub mod losing;
 pub mod question;
+pub mod review;
 pub mod search;
 pub mod sliced;
 pub mod table;

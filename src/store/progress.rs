@@ -451,6 +451,7 @@ mod tests {
             position: None,
             moves: vec!["11-15".to_owned(); 40],
             ending: None,
+            clock: None,
         }
     }
 

@@ -131,17 +131,11 @@ fn hud_data(table: &TableState) -> hud::HudData {
             cells: [cell(0), cell(1)],
         }
     });
-    let counts = opponent(table).map(|(seat, _)| seat).into_iter().chain([table.viewer]).map(|seat| {
-        let (all, kings) = games::count(table, seat);
-        let (all, kings_text) = (all.to_string(), kings.to_string());
-        hud::SideCount {
+    let counts = opponent(table).map(|(seat, _)| seat).into_iter().chain([table.viewer]).filter_map(|seat| {
+        Some(hud::SideCount {
             disc: disc(seat),
-            text: match kings {
-                0 => fill("ui.count.none", &[("n", &all)]),
-                1 => fill("ui.count.one", &[("n", &all)]),
-                _ => fill("ui.count.many", &[("n", &all), ("k", &kings_text)]),
-            },
-        }
+            text: games::look(&table.variant).and_then(|look| (look.count)(table, seat))?,
+        })
     });
     hud::HudData {
         person: person.unwrap_or_default(),

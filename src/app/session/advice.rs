@@ -24,10 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.insert_resource(Advising::<G> { current: None }).add_systems(
         Update,
-        (begin::<G>, finish::<G>)
-            .chain()
-            .after(super::queue_intents)
-            .in_set(SessionSystems::Decide),
+        (begin::<G>, finish::<G>).chain().after(super::queue_intents).in_set(super::OfGame(G::GAME)).in_set(SessionSystems::Decide),
     );
 }
 
@@ -76,7 +73,9 @@ fn begin<G: TableGame>(
 ) {
     let asked = intents.read().any(|intent| *intent == Intent::Hint);
     let Some(session) = session else {
-        advising.current = None;
+        if advising.current.take().is_some() {
+            advice.set_if_neq(Advice::default());
+        }
         return;
     };
     let now = key(&session, &table).filter(|_| !session.practice);

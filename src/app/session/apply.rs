@@ -43,7 +43,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
             turn_table::<G>.run_if(resource_exists::<Session<G>>),
         )
             .chain()
-            .in_set(SessionSystems::Apply),
+            .in_set(super::OfGame(G::GAME)).in_set(SessionSystems::Apply),
     );
 }
 

@@ -49,8 +49,22 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((phase::plugin, autosave::plugin, advice::plugin, clock::plugin));
 }
 
-/// Registers a game: matches of its family are then opened, played and saved.
+/// The systems of one game. Only one game is on the table, so those of different games never meet.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+struct OfGame(&'static str);
+
+/// The games registered so far.
+#[derive(Resource, Default)]
+struct Registered(Vec<&'static str>);
+
+/// Registers a game: matches of it are then opened, played and saved.
 pub fn game_plugin<G: TableGame>(app: &mut App) {
+    let mut registered = app.world_mut().get_resource_or_init::<Registered>();
+    let others = registered.0.clone();
+    registered.0.push(G::GAME);
+    for other in others {
+        app.configure_sets(Update, OfGame(G::GAME).ambiguous_with(OfGame(other)));
+    }
     apply::plugin::<G>(app);
     thinker::plugin::<G>(app);
     autosave::game_plugin::<G>(app);

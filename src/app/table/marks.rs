@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::session::TableState;
+use super::super::session::advice::Advice;
 use super::super::settings::Settings;
 use super::cursor::Cursor;
 use super::cursor::CursorSystems;
@@ -34,6 +35,8 @@ pub struct MarkSystems;
 /// What a mark says. Each has a form of its own, not only a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub enum MarkKind {
+    /// Where pieces wait that are not on the board yet.
+    Den,
     /// Where the last move began.
     LastFrom,
     /// Where the last move ended.
@@ -44,6 +47,8 @@ pub enum MarkKind {
     Selected,
     /// What can be pointed at next.
     Target,
+    /// What is advised.
+    Hint,
     /// The cursor of keyboard and gamepad.
     Cursor,
     /// Not allowed.
@@ -61,7 +66,7 @@ pub struct Mark {
 }
 
 /// The marks that should be there now.
-fn wanted(table: &TableState, cursor: &Cursor, settings: &Settings, resting: bool) -> Vec<Mark> {
+fn wanted(table: &TableState, cursor: &Cursor, advice: &Advice, settings: &Settings, resting: bool) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut add = |kind, spot| {
         let mark = Mark { kind, spot };
@@ -69,11 +74,18 @@ fn wanted(table: &TableState, cursor: &Cursor, settings: &Settings, resting: boo
             marks.push(mark);
         }
     };
+    for piece in &table.pieces {
+        if matches!(piece.spot, Spot::Hand(_)) {
+            add(MarkKind::Den, piece.spot);
+        }
+    }
     if settings.marks {
-        if let [first, .., last] = table.last.as_slice() {
+        let board = |spot: &&Spot| matches!(spot, Spot::Square(_));
+        let last: Vec<Spot> = table.last.iter().filter(board).copied().collect();
+        if let [first, .., last] = last.as_slice() {
             add(MarkKind::LastFrom, *first);
             add(MarkKind::Last, *last);
-        } else if let [only] = table.last.as_slice() {
+        } else if let [only] = last.as_slice() {
             add(MarkKind::Last, *only);
         }
         if resting && cursor.picks.is_empty() {
@@ -84,6 +96,9 @@ fn wanted(table: &TableState, cursor: &Cursor, settings: &Settings, resting: boo
         for spot in targets(&table.choices, &cursor.picks) {
             add(MarkKind::Target, spot);
         }
+    }
+    for spot in advice.hint.iter().flat_map(|hint| &hint.spots) {
+        add(MarkKind::Hint, *spot);
     }
     for spot in &cursor.picks {
         add(MarkKind::Selected, *spot);
@@ -103,6 +118,7 @@ fn mark(
     mut commands: Commands,
     table: Res<TableState>,
     cursor: Res<Cursor>,
+    advice: Res<Advice>,
     settings: Res<Settings>,
     layout: Res<TableLayout>,
     motion: Res<Motion>,
@@ -111,14 +127,14 @@ fn mark(
     old: Query<(Entity, &Mark)>,
 ) {
     let resting = !motion.busy();
-    let changed = table.is_changed() || cursor.is_changed() || settings.is_changed() || layout.is_changed() || *rested != resting;
+    let changed = table.is_changed() || advice.is_changed() || cursor.is_changed() || settings.is_changed() || layout.is_changed() || *rested != resting;
     if !changed {
         return;
     }
     *rested = resting;
     // Marks of another look are set anew.
     let anew = layout.is_changed() || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
-    let mut wanted = wanted(&table, &cursor, &settings, resting);
+    let mut wanted = wanted(&table, &cursor, &advice, &settings, resting);
     for (entity, mark) in &old {
         match wanted.iter().position(|other| other == mark) {
             Some(index) if !anew => {
@@ -128,7 +144,7 @@ fn mark(
         }
     }
     for mark in wanted {
-        let Some(at) = layout.cell_center(mark.spot) else { continue };
+        let Some(at) = layout.place(mark.spot, 0) else { continue };
         commands.spawn((Name::new("Mark"), mark, Transform::from_translation(at.extend(0.0))));
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows a game: the family that is played gives its [`Skin`].
 
+use bevy::asset::LoadState;
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -116,18 +117,54 @@ impl SkinIndex {
     }
 }
 
-/// A family's pictures, each for the wide and for the narrow window.
-#[derive(Clone, Debug)]
-pub struct SkinImages {
-    /// The board with its frame.
-    pub board: [Handle<Image>; 2],
-    /// The tray.
-    pub tray: [Handle<Image>; 2],
-    /// Pieces, shadows and marks.
-    pub pieces: [Handle<Image>; 2],
+/// What a game gives to be seen: where its pictures lie, and what they show.
+#[derive(Clone, Copy)]
+pub struct SkinPlan {
+    /// The index of the pictures, as [`SkinIndex::parse`] reads it.
+    pub index: &'static str,
+    /// The board with its frame: the path of its picture up to the size, as `images/draughts/board`.
+    pub board: &'static str,
+    /// The tray, likewise; none where nothing is ever taken.
+    pub tray: Option<&'static str>,
+    /// Pieces, shadows and marks, likewise.
+    pub pieces: &'static str,
+    /// The name of a piece's picture.
+    pub picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
+    /// Paints a piece in flat colours by the name of its picture.
+    pub plain_picture: fn(&str, &mut Tile),
+    /// What is written in the corner of a place.
+    pub label: fn(Spot) -> Option<String>,
 }
 
-/// How the table of the family that is played is dressed. A family's plugin inserts it.
+/// A game's pictures, each for the wide and for the narrow window.
+#[derive(Clone, Debug)]
+struct SkinImages {
+    board: [Handle<Image>; 2],
+    tray: Option<[Handle<Image>; 2]>,
+    pieces: [Handle<Image>; 2],
+}
+
+impl SkinImages {
+    fn load(plan: &SkinPlan, assets: &AssetServer) -> Self {
+        let both = |stem: &str, narrow: &str| {
+            [
+                assets.load(format!("{stem}@2x.webp")),
+                assets.load(format!("{stem}_{narrow}@2x.webp")),
+            ]
+        };
+        Self {
+            board: both(plan.board, "small"),
+            tray: plan.tray.map(|tray| both(tray, "wide")),
+            pieces: both(plan.pieces, "small"),
+        }
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Handle<Image>> {
+        self.board.iter().chain(&self.pieces).chain(self.tray.iter().flatten())
+    }
+}
+
+/// How the table is dressed for the game that is played.
 #[derive(Resource, Clone)]
 pub struct Skin {
     boards: [BoardMeasure; 2],
@@ -136,51 +173,51 @@ pub struct Skin {
     density: Density,
     layouts: [Handle<TextureAtlasLayout>; 2],
     images: SkinImages,
-    /// The name of a piece's picture.
-    picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
-    /// Paints a piece in flat colours by the name of its picture.
-    plain_picture: fn(&str, &mut Tile),
+    plan: SkinPlan,
     /// The sheets in flat colours, once they have been asked for.
     plain_sheets: Option<[Handle<Image>; 2]>,
     /// The font of numbers in high contrast.
     plain_font: Handle<Font>,
     /// Whether flat colours are shown.
     plain: bool,
-    /// What is written in the corner of a place.
-    label: fn(Spot) -> Option<String>,
 }
 
 impl Skin {
-    /// A skin from a family's index and pictures; `picture` names the picture of a piece, `plain_picture` paints it by that name for
-    /// the high contrast, `label` says what is written at a place.
+    /// A skin by its plan; its pictures begin to load.
+    ///
+    /// # Errors
+    /// When the plan's index is none.
     pub fn new(
-        index: SkinIndex,
-        images: SkinImages,
+        plan: SkinPlan,
         density: Density,
+        assets: &AssetServer,
         layouts: &mut Assets<TextureAtlasLayout>,
-        picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
-        plain_picture: fn(&str, &mut Tile),
-        label: fn(Spot) -> Option<String>,
-    ) -> Self {
+    ) -> Result<Self, serde_json::Error> {
+        let index = SkinIndex::parse(plan.index)?;
         let grids = [index.pieces, index.pieces_small];
         let layouts = grids.each_ref().map(|grid| {
             let cell = UVec2::splat(grid.cell * density.0 as u32);
             layouts.add(TextureAtlasLayout::from_grid(cell, grid.columns, grid.rows, None, None))
         });
-        Self {
+        Ok(Self {
             boards: [index.board, index.board_small],
             trays: [index.tray, index.tray_wide],
             grids,
             density,
             layouts,
-            images,
-            picture,
-            plain_picture,
+            images: SkinImages::load(&plan, assets),
+            plan,
             plain_sheets: None,
             plain_font: Handle::default(),
             plain: false,
-            label,
-        }
+        })
+    }
+
+    /// Whether some of its pictures are still on their way.
+    pub fn loading(&self, assets: &AssetServer) -> bool {
+        self.images
+            .all()
+            .any(|image| matches!(assets.load_state(image), LoadState::NotLoaded | LoadState::Loading))
     }
 
     /// Paints the sheets in flat colours.
@@ -193,7 +230,7 @@ impl Skin {
                 grid.rows,
                 grid.cell * self.density.0 as u32,
                 self.boards[size].square * self.density.0,
-                self.plain_picture,
+                self.plan.plain_picture,
             ))
         })
     }
@@ -374,12 +411,15 @@ fn fit_stage(
                 (&skin.images.board[which], corner + Vec2::new(size.x, -size.y) / 2.0, size)
             }
             Stage::Tray(number) => {
-                let Some(skin) = &skin else { continue };
+                let Some((skin, images)) = skin.as_ref().and_then(|skin| Some((skin, skin.images.tray.as_ref()?))) else {
+                    sprite.color = Color::NONE;
+                    continue;
+                };
                 let tray = &skin.trays[which];
                 let place = layout.trays[usize::from(number)];
                 let design = Vec2::new(tray.w, tray.h);
                 let scale = place.size() / (design - 2.0 * tray.pad);
-                (&skin.images.tray[which], place.center(), design * scale)
+                (&images[which], place.center(), design * scale)
             }
         };
         if sprite.image != *image {
@@ -500,7 +540,7 @@ fn label_squares(
         if skin.plain && table.pieces.iter().any(|piece| piece.spot == *spot) {
             continue;
         }
-        let Some(words) = (skin.label)(*spot) else { continue };
+        let Some(words) = (skin.plan.label)(*spot) else { continue };
         let text = written(*middle + corner * layout.cell, Anchor::TOP_LEFT, words, font, size, color);
         commands.spawn((Name::new("Square number"), SquareLabel, text));
     }
@@ -524,7 +564,7 @@ fn label_trays(
     for label in &old {
         commands.entity(label).despawn();
     }
-    if *screen.get() != Screen::Table {
+    if *screen.get() != Screen::Table || skin.as_ref().is_some_and(|skin| skin.images.tray.is_none()) {
         return;
     }
     let plain = skin.as_ref().filter(|skin| skin.plain).map(|skin| &skin.plain_font);
@@ -579,7 +619,7 @@ fn dress_faces(
         if !(face.is_changed() || children.is_changed() || layout.is_changed() || skin.is_changed()) {
             continue;
         }
-        let picture = (skin.picture)(piece.0, owner.0, face.0);
+        let picture = (skin.plan.picture)(piece.0, owner.0, face.0);
         for child in children.iter() {
             if let Ok((mut sprite, disc)) = sprites.get_mut(child) {
                 let name = if disc { picture.as_str() } else { SHADOW_AT_REST };
@@ -652,6 +692,8 @@ fn dress_mark(
     let Some(skin) = skin else { return };
     let Ok((mark, transform)) = marks.get(add.entity) else { return };
     let (name, z) = match mark.kind {
+        MarkKind::Den => ("den", depth::MARK),
+        MarkKind::Hint => ("mark_hint", depth::OVER + 0.15),
         MarkKind::LastFrom => ("mark_last_from", depth::MARK),
         MarkKind::Last => ("mark_last", depth::MARK + 0.1),
         MarkKind::Selected => ("mark_selected", depth::MARK + 0.2),
