@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The English tables: rules and refusals, files and their faults, hints and reviews, and the screens.
+/// The English tables: rules and refusals, files and their faults, hints, reviews and puzzles, and the screens.
 const ENGLISH: &[(&str, &str)] = &[
     ("rules", include_str!("../assets/locales/en/rules.json")),
     ("files", include_str!("../assets/locales/en/files.json")),
@@ -48,6 +48,14 @@ pub fn fill(key: &str, values: &[(&str, &str)]) -> String {
         out = out.replace(&format!("{{{name}}}"), value);
     }
     out
+}
+
+/// A small number in words, a large one in digits.
+pub fn count(number: u32) -> String {
+    match table().get(&format!("count.{number}")) {
+        Some(word) => word.clone(),
+        None => number.to_string(),
+    }
 }
 
 /// A sentence with what fills it: its key in the tables, and a value for each `{name}` in it.

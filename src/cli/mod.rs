@@ -7,6 +7,7 @@ mod bench;
 mod endings;
 mod parallel;
 mod play;
+mod puzzles;
 mod replay;
 mod serve;
 mod solve;
@@ -131,6 +132,23 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         check: Option<PathBuf>,
     },
+    /// Find puzzles in games that the players play among themselves; the last line is JSON
+    Puzzles {
+        /// The variant
+        variant: String,
+        /// How many games
+        #[arg(long, default_value_t = 100)]
+        games: u64,
+        /// The seed of the first game; the next ones count on
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// How many to keep of each difficulty, at most
+        #[arg(long, default_value_t = 20)]
+        keep: usize,
+        /// Write them to this file
+        #[arg(long, value_name = "FILE")]
+        write: Option<PathBuf>,
+    },
     /// Replay a record or a PDN file, checking every move
     Replay {
         /// The file, or `-` for the standard input
@@ -253,6 +271,12 @@ pub enum CliError {
     /// The variant has no table in a file.
     #[error("{0} is solved whenever it is needed: there is no table to write or check")]
     NoTable(&'static str),
+    /// Nobody looks for puzzles in the variant.
+    #[error("no puzzles can be found in {0}")]
+    NoPuzzles(&'static str),
+    /// The puzzles cannot be written as data.
+    #[error("the puzzles cannot be written: {0}")]
+    Ron(#[from] ron::Error),
     /// More players than seats.
     #[error("{given} players are named for {seats} seats")]
     Seats {
@@ -352,6 +376,13 @@ where
             other if write.is_some() || check.is_some() => Err(CliError::NoTable(other)),
             other => solve::solve(other, output, clock),
         },
+        Command::Puzzles {
+            variant,
+            games,
+            seed,
+            keep,
+            write,
+        } => puzzles::puzzles(&variant, games, seed, keep, write.as_deref(), output, clock),
         Command::Replay { file } => replay::replay(&file, input, output),
         Command::Serve => serve::serve(input, output, clock),
     };
