@@ -5,11 +5,13 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The English tables: rules and refusals, files and their faults, hints, reviews and puzzles, and the screens.
+/// The English tables: rules and refusals, files and their faults, hints, reviews and puzzles, lessons, the rules reader, and the screens.
 const ENGLISH: &[(&str, &str)] = &[
     ("rules", include_str!("../assets/locales/en/rules.json")),
     ("files", include_str!("../assets/locales/en/files.json")),
     ("hint", include_str!("../assets/locales/en/hint.json")),
+    ("lessons", include_str!("../assets/locales/en/lessons.json")),
+    ("reader", include_str!("../assets/locales/en/reader.json")),
     ("ui", include_str!("../assets/locales/en/ui.json")),
 ];
 
