@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The English tables: rules and refusals, files and their faults, hints, reviews and puzzles, lessons, the rules reader, and the screens.
+/// The English tables: rules and refusals, files and their faults, hints, reviews and puzzles, lessons, the rules reader, the screens, and what
+/// stands beside the board.
 const ENGLISH: &[(&str, &str)] = &[
     ("rules", include_str!("../assets/locales/en/rules.json")),
     ("files", include_str!("../assets/locales/en/files.json")),
@@ -13,6 +14,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("lessons", include_str!("../assets/locales/en/lessons.json")),
     ("reader", include_str!("../assets/locales/en/reader.json")),
     ("ui", include_str!("../assets/locales/en/ui.json")),
+    ("table", include_str!("../assets/locales/en/table.json")),
 ];
 
 fn table() -> &'static HashMap<String, String> {

@@ -11,6 +11,7 @@ pub mod diagram;
 pub mod field;
 pub mod flow;
 pub mod hud;
+pub mod moves;
 pub mod pause;
 pub mod plain;
 pub mod puzzles;
