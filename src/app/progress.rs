@@ -40,12 +40,16 @@ impl Learnt {
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub struct Offer(pub Option<Courtier>);
 
-/// Reads what is kept.
-pub fn read(files: Res<Files>, mut learnt: ResMut<Learnt>, mut notice: ResMut<Notice>) {
-    let read = files.read(PROGRESS, "progress.refused", &mut notice, |text| {
+/// Takes what the files have.
+pub fn take(files: &Files, learnt: &mut Learnt, notice: &mut Notice) {
+    let read = files.read(PROGRESS, "progress.refused", notice, |text| {
         Progress::from_json(text).map_err(|error| error.to_string())
     });
     learnt.0 = read.unwrap_or_default();
+}
+
+fn read(files: Res<Files>, mut learnt: ResMut<Learnt>, mut notice: ResMut<Notice>) {
+    take(&files, &mut learnt, &mut notice);
 }
 
 /// The match that is watched.
@@ -84,7 +88,9 @@ fn count(
     }
     watched.done = true;
     let learnt = &mut *learnt;
-    let counted = learnt.0.record_result(record, outcome, time.elapsed().saturating_sub(watched.since));
+    let counted = learnt
+        .0
+        .record_result(record, outcome, time.elapsed().saturating_sub(watched.since));
     if let Counted::Level(level) = counted {
         let levels = thinker::courtiers(&record.variant).map(|courtier| courtier.level());
         if let Some(other) = learnt.0.offer(&record.variant, level, levels) {

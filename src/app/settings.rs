@@ -142,12 +142,17 @@ impl Settings {
     }
 }
 
-fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {
-    let read = files.read(SETTINGS, "settings.refused", &mut notice, |text| {
+/// What is kept, when it can be read.
+pub fn kept(files: &Files, notice: &mut Notice) -> Option<Settings> {
+    let read = files.read(SETTINGS, "settings.refused", notice, |text| {
         serde_json::from_str::<Settings>(text).map_err(|error| error.to_string())
     });
-    match read {
-        Some(read) => *settings = read.sane(),
+    read.map(Settings::sane)
+}
+
+fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {
+    match kept(&files, &mut notice) {
+        Some(kept) => *settings = kept,
         None => follow_system(&mut settings),
     }
 }

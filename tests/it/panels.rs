@@ -110,6 +110,7 @@ fn title_data(size: Vec2, saved: bool) -> TitleData {
         layout,
         families: families(),
         saved: saved.then(|| "Draughts, move 15".to_owned()),
+        daily: Some(false),
         quit: true,
     }
 }
@@ -125,10 +126,11 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
         assert_eq!(click(&mut h, "Draughts"), [TitleAction::Open(0)]);
         assert_eq!(click(&mut h, "Mill: Not yet unpacked"), []);
         assert_eq!(click(&mut h, "Continue"), [TitleAction::Continue]);
+        assert_eq!(click(&mut h, "Daily puzzle"), [TitleAction::Daily]);
         assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
         assert_eq!(click(&mut h, "Credits"), [TitleAction::Credits]);
         assert_eq!(click(&mut h, "Quit"), [TitleAction::Quit]);
-        assert_eq!(tab_round(&mut h).len(), 10);
+        assert_eq!(tab_round(&mut h).len(), 11);
     }
 }
 

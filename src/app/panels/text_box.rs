@@ -1,6 +1,6 @@
 //! A sheet with a text to be copied, or with room for one to be pasted: links, games in notation, everything that is kept.
 
-use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Context, Key, Order, Rangef, Rect, pos2, vec2};
 
 use super::flow::{Flow, announce, layer};
 use super::theme::{Face, INK, ON_RED, RED, Theme, put};
@@ -31,6 +31,12 @@ pub struct TextBoxState {
     /// Gives the main action the focus once; set it when the sheet opens.
     pub focus_first: bool,
     typing: bool,
+}
+
+impl Default for TextBoxState {
+    fn default() -> Self {
+        Self::new(String::new())
+    }
 }
 
 impl TextBoxState {
@@ -102,6 +108,13 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TextBoxData, state: &mut TextBo
             let ink = if theme.contrast { INK } else { RED };
             let mut flow = Flow::draw_at(ctx, ui, theme, x, box_rect.bottom() + 6.0);
             flow.text(&data.answer, Face::Strong, 18.0, ink, Align::Min);
+        }
+        if data.clipboard && ctx.input(|i| i.modifiers.command && i.key_pressed(if data.accept.is_some() { Key::V } else { Key::C })) {
+            action = Some(if data.accept.is_some() {
+                TextBoxAction::Paste
+            } else {
+                TextBoxAction::Copy
+            });
         }
         if escaped(ctx, opened) {
             action = Some(TextBoxAction::Close);

@@ -21,6 +21,7 @@ use super::super::session::people;
 use super::super::sound::Cue;
 use super::Desk;
 use super::match_setup::remembered;
+use super::pages;
 use super::point;
 use super::rect;
 use super::settings_view;
@@ -71,7 +72,8 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
             desk.intents.write(Intent::Redo);
         }
         hud::HudAction::Menu => (*desk.menu).set_if_neq(Menu::Pause),
-        hud::HudAction::Hint | hud::HudAction::Rules | hud::HudAction::Rule | hud::HudAction::Look(_) | hud::HudAction::Step(_) => {}
+        hud::HudAction::Rules | hud::HudAction::Rule => pages::open_rules(desk, None),
+        hud::HudAction::Hint | hud::HudAction::Look(_) | hud::HudAction::Step(_) => {}
     }
 }
 

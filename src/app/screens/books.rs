@@ -82,7 +82,10 @@ pub(super) fn lesson_note(progress: &Progress, variant: &str) -> Option<String> 
 pub(super) fn solved(progress: &Progress, variant: &str) -> (u32, u32) {
     let all = puzzles::of(variant);
     let solved = all.iter().filter(|puzzle| progress.is_solved(&puzzle.id)).count();
-    (u32::try_from(solved).unwrap_or(u32::MAX), u32::try_from(all.len()).unwrap_or(u32::MAX))
+    (
+        u32::try_from(solved).unwrap_or(u32::MAX),
+        u32::try_from(all.len()).unwrap_or(u32::MAX),
+    )
 }
 
 /// The same in words.
@@ -252,7 +255,12 @@ mod tests {
                 for (given, shown) in page.pictures.iter().zip(&leaf.pictures) {
                     assert!(!shown.diagram.figures.is_empty(), "{} {}", variant.key, page.key);
                     assert_eq!(shown.diagram.marks.len(), given.marks.len(), "{} {}", variant.key, page.key);
-                    assert!(shown.diagram.arrows.iter().all(|arrow| arrow.len() >= 2), "{} {}", variant.key, page.key);
+                    assert!(
+                        shown.diagram.arrows.iter().all(|arrow| arrow.len() >= 2),
+                        "{} {}",
+                        variant.key,
+                        page.key
+                    );
                 }
             }
         }

@@ -15,6 +15,8 @@ use super::super::session::people;
 use super::super::settings::LastSetup;
 use super::super::sound::Cue;
 use super::Desk;
+use super::Panels;
+use super::pages;
 use crate::players::levels::Courtier;
 use crate::players::thinker;
 use crate::rules::ClockRecord;
@@ -32,6 +34,13 @@ const INCREMENT: u16 = 5;
 
 fn variants(family: &str) -> Vec<&'static Variant> {
     games::on_table().filter(|variant| variant.family == family).collect()
+}
+
+/// The key of the variant that is set up.
+pub(super) fn variant_key(panels: &Panels) -> &'static str {
+    let variants = variants(panels.family);
+    let chosen = variants.get(panels.setup.variant).or(variants.first());
+    chosen.map_or("", |variant| variant.key)
 }
 
 /// The courtiers that play a variant.
@@ -134,7 +143,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
                 emblem: format!("emblem_{}", variant.key),
             })
             .collect(),
-        pages: Vec::new(),
+        pages: pages::ways(&desk.learnt.0, variant.key),
         persons: ["you", "friend"].map(|key| setup::PersonCard {
             name: text(&format!("ui.person.{key}")).to_owned(),
             portrait: key.to_owned(),
@@ -173,7 +182,10 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
             desk.cues.write(Cue::Button);
             (*desk.menu).set_if_neq(Menu::None);
         }
-        Some(setup::SetupAction::Page(_)) => {}
+        Some(setup::SetupAction::Page(page)) => {
+            desk.cues.write(Cue::Button);
+            pages::open(desk, page, variant.key);
+        }
         Some(setup::SetupAction::Start) => {
             desk.cues.write(Cue::Button);
             let state = &panels.setup;
