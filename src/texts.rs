@@ -5,8 +5,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The English tables: rules and refusals, files and their faults, hints, reviews and puzzles, lessons, the rules reader, the screens, and what
-/// stands beside the board.
+/// The English tables.
 const ENGLISH: &[(&str, &str)] = &[
     ("rules", include_str!("../assets/locales/en/rules.json")),
     ("files", include_str!("../assets/locales/en/files.json")),
@@ -15,6 +14,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("reader", include_str!("../assets/locales/en/reader.json")),
     ("ui", include_str!("../assets/locales/en/ui.json")),
     ("table", include_str!("../assets/locales/en/table.json")),
+    ("keys", include_str!("../assets/locales/en/keys.json")),
 ];
 
 fn table() -> &'static HashMap<String, String> {

@@ -12,6 +12,7 @@ use super::files::Notice;
 use super::files::NoticeSystems;
 use super::files::SaveSystems;
 use super::files::Saver;
+use super::input::bindings::Bindings;
 pub use super::panels::settings::Speed;
 
 /// The name under which the settings are kept.
@@ -49,6 +50,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Full screen instead of a window.
     pub full_screen: bool,
+    /// What keys and gamepad do at the table, where it is not as at first.
+    pub bindings: Bindings,
     /// The match that was set up last.
     pub last_setup: LastSetup,
 }
@@ -101,6 +104,7 @@ impl Default for Settings {
             contrast: false,
             reduced_motion: false,
             full_screen: false,
+            bindings: Bindings::default(),
             last_setup: LastSetup::default(),
         }
     }

@@ -135,23 +135,6 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         check: Option<PathBuf>,
     },
-    /// Find puzzles in games that the players play among themselves; the last line is JSON
-    Puzzles {
-        /// The variant
-        variant: String,
-        /// How many games
-        #[arg(long, default_value_t = 100)]
-        games: u64,
-        /// The seed of the first game; the next ones count on
-        #[arg(long, default_value_t = 0)]
-        seed: u64,
-        /// How many to keep of each difficulty, at most
-        #[arg(long, default_value_t = 20)]
-        keep: usize,
-        /// Write them to this file
-        #[arg(long, value_name = "FILE")]
-        write: Option<PathBuf>,
-    },
     /// Fit the weights of a judgement to games that are played for it
     Tune {
         /// The variant
@@ -187,6 +170,23 @@ enum Command {
         #[command(flatten)]
         threads: ThreadArgs,
         /// Write the book to this file
+        #[arg(long, value_name = "FILE")]
+        write: Option<PathBuf>,
+    },
+    /// Find puzzles in games that the players play among themselves; the last line is JSON
+    Puzzles {
+        /// The variant
+        variant: String,
+        /// How many games
+        #[arg(long, default_value_t = 100)]
+        games: u64,
+        /// The seed of the first game; the next ones count on
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// How many to keep of each difficulty, at most
+        #[arg(long, default_value_t = 20)]
+        keep: usize,
+        /// Write them to this file
         #[arg(long, value_name = "FILE")]
         write: Option<PathBuf>,
     },
@@ -426,13 +426,6 @@ where
             other if write.is_some() || check.is_some() => Err(CliError::NoTable(other)),
             other => solve::solve(other, output, clock),
         },
-        Command::Puzzles {
-            variant,
-            games,
-            seed,
-            keep,
-            write,
-        } => puzzles::puzzles(&variant, games, seed, keep, write.as_deref(), output, clock),
         Command::Tune {
             variant,
             games,
@@ -464,6 +457,13 @@ where
             "draughts" => book::draughts(positions, nodes, threads.count(), write.as_deref(), output, clock),
             other => Err(CliError::NoBook(other)),
         },
+        Command::Puzzles {
+            variant,
+            games,
+            seed,
+            keep,
+            write,
+        } => puzzles::puzzles(&variant, games, seed, keep, write.as_deref(), output, clock),
         Command::Replay { file } => replay::replay(&file, input, output),
         Command::Serve => serve::serve(input, output, clock),
     };

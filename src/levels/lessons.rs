@@ -253,6 +253,15 @@ impl LessonRun {
         (1..=self.step().hints).map(|number| self.key(&format!("hint.{number}"))).collect()
     }
 
+    /// A move that does the task, to be shown to a learner who is at a loss; none where the task is no legal move.
+    pub fn solution(&self) -> Option<String> {
+        let right = |mv: &String| {
+            let judgement = self.clone().judge(Attempt::Move(mv));
+            matches!(judgement, Judgement::Done { .. } | Judgement::GoOn { .. })
+        };
+        self.table()?.legal().into_iter().find(right)
+    }
+
     /// The position with all that was played in this step, as a match to be opened on the table. No courtier sits there: the other side's
     /// moves come from [`LessonRun::judge`].
     pub fn record(&self) -> Record {
@@ -266,6 +275,7 @@ impl LessonRun {
             position: self.step().position.clone(),
             moves: self.moves.clone(),
             ending: None,
+            clock: None,
         };
         let (seats, learner) = self.start().map_or((0, Seat(0)), |start| (start.seats().len(), learner(&*start)));
         let name = |seat| if seat == learner.index() { "" } else { teacher };
@@ -500,7 +510,7 @@ mod tests {
                         wrong += 1;
                     }
                 }
-                assert!(wrong > 0);
+                assert!(wrong > 0 && run.solution().is_none(), "{at}");
                 go_on(right.unwrap_or_else(|| panic!("{at}: nothing is refused with {keys:?}")));
             }
             goal => {
@@ -529,6 +539,7 @@ mod tests {
                     go_on(after);
                 }
                 assert!(right > 0, "{at}: no move does it");
+                assert!(run.solution().is_some_and(|mv| legal.contains(&mv)), "{at}");
                 assert!(wrong > 0 || legal.len() == 1 || *goal == Goal::Any, "{at}: every move does it");
                 for nonsense in ["1-32", "", "x", "33-34"] {
                     assert!(
@@ -604,6 +615,29 @@ mod tests {
         assert_eq!(LessonRun::at(lesson, 99).progress(), (8, 8));
         let mut first = LessonRun::new(lesson);
         assert!(!first.previous_step());
+    }
+
+    #[test]
+    fn a_step_without_a_task_is_only_read() {
+        let text = r#"(variant: "losing", teacher: 1, steps: [(key: "aim"), (key: "must", tasks: [(goal: Any)])])"#;
+        let lesson: &'static Lesson = Box::leak(Box::new(super::super::read("a test", text)));
+        let mut run = LessonRun::new(lesson);
+        assert!(run.step_done() && run.done() == 1 && !run.finished() && run.solution().is_none());
+        assert!(
+            matches!(run.judge(Attempt::Move("11-15")), Judgement::NotYet { .. }),
+            "nothing is to be done"
+        );
+        assert!(run.next_step() && !run.step_done());
+        assert_eq!((run.learner(), run.solution().is_some()), (Seat(0), true));
+    }
+
+    #[test]
+    fn a_lesson_that_does_not_fit_its_game_judges_nothing() {
+        let text = r#"(variant: "halma", teacher: 9, steps: [(key: "aim", position: Some("x"), tasks: [(goal: Win)])])"#;
+        let lesson: &'static Lesson = Box::leak(Box::new(super::super::read("a test", text)));
+        let mut run = LessonRun::new(lesson);
+        assert!(matches!(run.judge(Attempt::Move("11-15")), Judgement::NotYet { .. }));
+        assert!(run.record().seats.is_empty() && run.solution().is_none());
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! What is taught and told beside the matches themselves: lessons done by hand on the real rules, puzzles, and the pages
-//! of the rules reader.
+//! What is taught and told beside the matches themselves: lessons done by hand on the real rules, puzzles, and the pages of
+//! the rules reader.
 //!
 //! Pure like the rules and the players: no Bevy, no clock. The data are RON files under `levels/<family>/`, built into the program, so that
 //! desktop, browser and command line have the same; their sentences stand in `assets/locales/`, under keys made from the data's.
 //!
-//! Adding a family: its files, and one entry in [`FAMILIES`] with the few things that only the family knows.
+//! Adding a family: its files, and one entry in `FAMILIES` with the few things that only the family knows.
 
 mod draughts;
 pub mod lessons;

@@ -27,6 +27,7 @@ use kings_coffer::store::Store;
 use crate::common::TestApp;
 use crate::common::fresh;
 use crate::common::two_people;
+use crate::common::walk;
 
 /// The square with this PDN number.
 fn square(number: u16) -> Spot {
@@ -90,31 +91,6 @@ fn a_match_is_played_to_its_end_by_touch() {
     game.open(fresh(against_will(), None));
     play_to_the_end(&mut game, |game, spots| spots.iter().for_each(|spot| game.tap(*spot)));
     assert_eq!(game.cursor().device, Device::Touch);
-}
-
-/// Walks the cursor to each place with four directions only.
-fn walk(game: &mut TestApp, spots: &[Spot], mut step: impl FnMut(&mut TestApp, usize), mut act: impl FnMut(&mut TestApp)) {
-    if game.cursor().at.is_none() {
-        step(game, 0);
-    }
-    for target in spots {
-        for _ in 0..64 {
-            let at = game.cursor().at.expect("the cursor is somewhere");
-            if at == *target {
-                break;
-            }
-            let layout = game.app.world().resource::<kings_coffer::app::table::layout::TableLayout>();
-            let to = layout.cell_center(*target).expect("a square") - layout.cell_center(at).expect("a square");
-            let direction = if to.y.abs() > layout.cell * 0.5 {
-                usize::from(to.y < 0.0)
-            } else {
-                2 + usize::from(to.x > 0.0)
-            };
-            step(game, direction);
-        }
-        assert_eq!(game.cursor().at, Some(*target), "the arrows do not lead there");
-        act(game);
-    }
 }
 
 #[test]

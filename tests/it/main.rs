@@ -13,6 +13,8 @@ mod draughts_app;
 mod high_card;
 mod hostile_input;
 #[cfg(feature = "app")]
+mod keys;
+#[cfg(feature = "app")]
 mod panels;
 #[cfg(feature = "app")]
 mod panels_pages;

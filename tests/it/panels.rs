@@ -12,7 +12,7 @@ use kings_coffer::app::panels::confirm::{self, ConfirmAction, ConfirmData, Confi
 use kings_coffer::app::panels::credits::{self, CreditsAction, CreditsState};
 use kings_coffer::app::panels::pause::{self, PauseAction, PauseData, PauseState};
 use kings_coffer::app::panels::result::{self, ResultAction, ResultData, ResultState};
-use kings_coffer::app::panels::settings::{self, SettingsAction, SettingsData, SettingsState, SettingsView, Speed, Tab};
+use kings_coffer::app::panels::settings::{self, KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView, Speed, Tab};
 use kings_coffer::app::panels::setup::{
     self, CourtierCard, OptionRow, Page, PageRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts, VariantCard,
 };
@@ -385,6 +385,7 @@ fn settings_are_edited_in_place() {
             music: false,
             window: true,
             carry: true,
+            ..Default::default()
         };
         let state = SettingsState::new(SettingsView::default());
         let mut h = bench(size, percent, state, move |ctx, theme, state| {
@@ -408,8 +409,10 @@ fn settings_are_edited_in_place() {
         assert_eq!(click(&mut h, "Window: Full screen"), [SettingsAction::Changed]);
         assert_eq!(click(&mut h, "Save everything as text"), [SettingsAction::Export]);
         assert_eq!(click(&mut h, "Take over from text"), [SettingsAction::Import]);
-        h.key_press(Key::PageDown);
-        h.run();
+        for _ in 0..2 {
+            h.key_press(Key::PageDown);
+            h.run();
+        }
         assert_eq!(h.state().state.tab, Tab::Access, "the shoulders turn the pages");
         assert_eq!(click(&mut h, "Less motion"), [SettingsAction::Changed]);
         assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
@@ -440,6 +443,7 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
             music: true,
             window: true,
             carry: true,
+            ..Default::default()
         };
         let mut state = SettingsState::new(SettingsView::default());
         state.tab = Tab::Access;
@@ -509,6 +513,7 @@ fn settings_are_reached_with_tab() {
                 music: true,
                 window: true,
                 carry: true,
+                ..Default::default()
             };
             let mut state = SettingsState::new(SettingsView::default());
             state.tab = tab;
@@ -518,6 +523,7 @@ fn settings_are_reached_with_tab() {
             let wanted: &[&str] = match tab {
                 Tab::Sound => &["All sounds", "Everything", "Pieces and bells", "Music"],
                 Tab::Play => &["Movement: Calm", "Marks on the board", "Square numbers", "Window: Windowed"],
+                Tab::Keys => &[],
                 Tab::Access => &["Text size", "Plain font", "High contrast", "Less motion"],
             };
             let seen = tab_round(&mut h);
@@ -526,6 +532,90 @@ fn settings_are_reached_with_tab() {
             }
         }
     }
+}
+
+fn key_rows() -> Vec<KeyRow> {
+    ["Undo", "The piece before", "Choose", "Look a move back"]
+        .into_iter()
+        .map(|name| KeyRow {
+            name: name.to_owned(),
+            keys: vec!["Shift Tab", "U", "PgUp"],
+            pads: vec!["trigger_left", "stick_right_left"],
+        })
+        .collect()
+}
+
+#[test]
+fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
+    for (size, percent, contrast) in [
+        (DESK, 100, false),
+        (DESK, 200, false),
+        (PHONE, 100, false),
+        (PHONE, 200, false),
+        (PHONE, 200, true),
+    ] {
+        let data = Rc::new(RefCell::new(SettingsData {
+            keys: key_rows(),
+            told: Some((1, "“The piece before” has Z now.".to_owned())),
+            ..Default::default()
+        }));
+        let shown = data.clone();
+        let mut state = SettingsState::new(SettingsView::default());
+        state.tab = Tab::Keys;
+        let mut h = bench(size, percent, state, move |ctx, theme, state| {
+            let theme = if contrast { contrasting(theme) } else { theme.clone() };
+            settings::show(ctx, &theme, &shown.borrow(), state)
+        });
+        let undo = "Undo: Shift Tab, U, PgUp, left trigger, right stick left";
+        let seen = tab_round(&mut h);
+        for label in [
+            undo,
+            "Choose: Shift Tab, U, PgUp, left trigger, right stick left",
+            "All keys as at first",
+            "Back",
+        ] {
+            assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+        }
+        assert!(h.query_by_label("“The piece before” has Z now.").is_some());
+        let rect = h.get_by_label(undo).rect();
+        assert!(rect.height() >= 44.0 && rect.right() <= size.x, "{rect:?}");
+        assert_eq!(click(&mut h, undo), [SettingsAction::Listen(0)]);
+        assert_eq!(click(&mut h, "All keys as at first"), [SettingsAction::ResetKeys]);
+        data.borrow_mut().waiting = Some(0);
+        h.run();
+        assert!(h.query_by_label("Press a key, or a button of the gamepad").is_some());
+        h.key_press(Key::Enter);
+        h.run();
+        assert_eq!(h.state().said, [], "what lies below does not answer");
+        assert_eq!(click(&mut h, "Back"), [SettingsAction::StopListening], "a click anywhere");
+        h.state_mut().said.clear();
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [SettingsAction::StopListening]);
+        h.step();
+        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+    }
+}
+
+#[test]
+fn a_slider_leaves_the_arrow_at_its_end_to_others() {
+    let data = SettingsData::default();
+    let mut h = bench(DESK, 100, SettingsState::new(SettingsView::default()), move |ctx, theme, state| {
+        let action = settings::show(ctx, theme, &data, state);
+        let left = ctx.input(|input| input.key_pressed(Key::ArrowLeft));
+        action.or(left.then_some(SettingsAction::StopListening))
+    });
+    h.get_by_label("Everything").focus();
+    h.run();
+    for _ in 0..16 {
+        h.key_press(Key::ArrowLeft);
+        h.run();
+    }
+    assert_eq!(h.state().said, [SettingsAction::Changed; 16]);
+    h.key_press(Key::ArrowLeft);
+    h.run();
+    assert_eq!(h.state().said.last(), Some(&SettingsAction::StopListening));
+    assert_eq!(focus(&h), "Everything");
 }
 
 #[test]

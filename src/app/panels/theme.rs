@@ -67,6 +67,13 @@ pub enum Device {
     Pad,
 }
 
+impl Device {
+    /// Whether it walks from one thing to the next, so that the focus and prompts are to be seen: keyboard and gamepad.
+    pub fn has_keys(self) -> bool {
+        matches!(self, Self::Keyboard | Self::Pad)
+    }
+}
+
 /// One sprite of an atlas, in 1x units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sprite {
@@ -243,7 +250,7 @@ impl Theme {
 
     /// Whether the focus ring is drawn: only for keys and pad.
     pub fn focus_visible(&self) -> bool {
-        matches!(self.device, Device::Keyboard | Device::Pad)
+        self.device.has_keys()
     }
 
     /// Gives the fonts to egui (they are in use from the next pass on; until then egui's own stand in). The error is a sentence.

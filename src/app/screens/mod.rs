@@ -32,8 +32,13 @@ use super::course::StartCourse;
 use super::files::Files;
 use super::files::Notice;
 use super::games;
+use super::input::actions::TableAction;
+use super::input::actions::Wish;
 use super::input::focus;
+use super::input::focus::Focus;
 use super::input::pointer::Covered;
+use super::input::rebind;
+use super::input::rebind::Rebind;
 use super::panels;
 use super::panels::settings::SettingsState;
 use super::panels::setup;
@@ -47,7 +52,8 @@ use super::session::SavedMatch;
 use super::session::TableState;
 #[cfg(not(target_arch = "wasm32"))]
 use super::session::Visit;
-use super::settings::LastSetup;
+use super::session::advice::Advice;
+use super::session::clock::ClockState;
 use super::settings::Settings;
 use super::sound::Cue;
 use super::table::cursor::Cursor;
@@ -57,12 +63,13 @@ use crate::rules::registry;
 use crate::texts::fill;
 use crate::texts::text;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), focus::plugin, voice::plugin))
+/// All panels; beside them a window, a camera and the game itself are needed, not the pictures.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((EguiPlugin::default(), focus::panel_plugin, voice::plugin))
         .init_resource::<Panels>()
         .add_systems(OnExit(Screen::Loading), dress)
         .add_systems(OnEnter(Screen::Title), open_title)
-        .add_systems(Update, (apply_look.run_if(resource_changed::<Settings>), open_menu))
+        .add_systems(Update, (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu))
         .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(carrying::plugin);
@@ -136,7 +143,7 @@ impl FromWorld for Panels {
 /// Gives the sheets of widgets to egui.
 fn dress(
     art: Option<Res<Artwork>>,
-    density: Res<Density>,
+    density: Option<Res<Density>>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     mut panels: ResMut<Panels>,
@@ -145,7 +152,7 @@ fn dress(
     if let Some(window) = &mut window {
         window.ime_enabled = false;
     }
-    let Some(art) = art else { return };
+    let (Some(art), Some(density)) = (art, density) else { return };
     let mut sheets = HashMap::new();
     for (name, handle) in art.sheets() {
         if let Some(mut image) = images.get_mut(handle) {
@@ -176,6 +183,8 @@ fn fonts() -> panels::FontBytes {
 }
 
 fn apply_look(settings: Res<Settings>, mut panels: ResMut<Panels>) {
+    // The one that a key changes too.
+    panels.settings.view.full_screen = settings.full_screen;
     panels.theme.text_percent = (settings.text_scale * 100.0).round() as u16;
     panels.theme.plain_font = settings.plain_font;
     panels.theme.contrast = settings.contrast;
@@ -226,6 +235,8 @@ fn open_menu(
 struct Desk<'w> {
     panels: ResMut<'w, Panels>,
     settings: ResMut<'w, Settings>,
+    rebind: ResMut<'w, Rebind>,
+    focus: ResMut<'w, Focus>,
     notice: ResMut<'w, Notice>,
     saved: ResMut<'w, SavedMatch>,
     learnt: ResMut<'w, Learnt>,
@@ -238,6 +249,9 @@ struct Desk<'w> {
     open: MessageWriter<'w, Open>,
     course: MessageWriter<'w, StartCourse>,
     intents: MessageWriter<'w, Intent>,
+    advice: Res<'w, Advice>,
+    clock: Res<'w, ClockState>,
+    wishes: MessageWriter<'w, Wish>,
     cues: MessageWriter<'w, Cue>,
     carry: MessageWriter<'w, Carry>,
     exit: MessageWriter<'w, AppExit>,
@@ -396,7 +410,8 @@ fn settings_view(settings: &Settings) -> panels::settings::SettingsView {
     }
 }
 
-fn settings_from(view: &panels::settings::SettingsView, last_setup: LastSetup) -> Settings {
+/// The settings as the panel has them; the others stay as they are.
+fn settings_from(view: &panels::settings::SettingsView, old: &Settings) -> Settings {
     Settings {
         muted: !view.sound,
         volume: view.master,
@@ -409,7 +424,7 @@ fn settings_from(view: &panels::settings::SettingsView, last_setup: LastSetup) -
         contrast: view.contrast,
         reduced_motion: view.reduced_motion,
         full_screen: view.full_screen,
-        last_setup,
+        ..old.clone()
     }
 }
 
@@ -418,22 +433,35 @@ fn show_settings(ctx: &egui::Context, desk: &mut Desk) {
         music: false,
         window: cfg!(not(target_arch = "wasm32")),
         carry: carry::POSSIBLE,
+        keys: key_rows(&desk.settings),
+        waiting: desk.rebind.waiting().and_then(key_index),
+        told: desk
+            .rebind
+            .told()
+            .and_then(|(action, sentence)| Some((key_index(action)?, sentence.to_owned()))),
     };
     let panels = &mut *desk.panels;
     match panels::settings::show(ctx, &panels.theme, &data, &mut panels.settings) {
         None => {}
         Some(panels::settings::SettingsAction::Changed) => {
-            let new = settings_from(&panels.settings.view, desk.settings.last_setup.clone());
+            let new = settings_from(&panels.settings.view, &desk.settings);
             desk.settings.set_if_neq(new);
         }
         Some(panels::settings::SettingsAction::Reset) => {
-            let new = Settings {
-                last_setup: desk.settings.last_setup.clone(),
-                ..default()
-            };
+            let new = settings_from(&settings_view(&default()), &desk.settings);
             panels.settings.view = settings_view(&new);
             desk.settings.set_if_neq(new);
         }
+        Some(panels::settings::SettingsAction::ResetKeys) => {
+            desk.rebind.stop();
+            desk.settings.bindings = default();
+        }
+        Some(panels::settings::SettingsAction::Listen(row)) => {
+            if let Some(action) = TableAction::BINDABLE.get(row) {
+                desk.rebind.listen(*action);
+            }
+        }
+        Some(panels::settings::SettingsAction::StopListening) => desk.rebind.stop(),
         Some(panels::settings::SettingsAction::Export) => {
             desk.carry.write(Carry::Export);
         }
@@ -445,6 +473,22 @@ fn show_settings(ctx: &egui::Context, desk: &mut Desk) {
             (*desk.menu).set_if_neq(panels.settings_from);
         }
     }
+}
+
+/// The actions as the settings list them.
+fn key_rows(settings: &Settings) -> Vec<panels::settings::KeyRow> {
+    TableAction::BINDABLE
+        .into_iter()
+        .map(|action| panels::settings::KeyRow {
+            name: rebind::name_of(action),
+            keys: settings.bindings.keys(action).iter().map(|key| key.glyph()).collect(),
+            pads: settings.bindings.pads(action).iter().map(|pad| pad.glyph()).collect(),
+        })
+        .collect()
+}
+
+fn key_index(action: TableAction) -> Option<usize> {
+    TableAction::BINDABLE.iter().position(|other| *other == action)
 }
 
 /// Below this, words in the panels could not be read any more.

@@ -7,6 +7,7 @@ use super::super::Menu;
 use super::super::Screen;
 use super::super::course::Course;
 use super::super::course::StartCourse;
+use super::super::input::actions::Wish;
 use super::super::panels::puzzles;
 use super::super::panels::puzzles::PuzzlesAction;
 use super::super::panels::puzzles::PuzzlesData;
@@ -43,8 +44,6 @@ use crate::texts::text;
 pub(super) struct Pages {
     rules: RulesState,
     rules_data: RulesData,
-    /// The page that the rules shall be opened at next, by its key.
-    wanted: Option<String>,
     statistics: StatisticsState,
     statistics_data: StatisticsData,
     puzzles: PuzzlesState,
@@ -63,10 +62,11 @@ pub(super) struct Occasion<'a> {
     pub learnt: &'a Learnt,
 }
 
-/// Opens the rules, at the page with this key where one is given.
-pub(super) fn open_rules(desk: &mut Desk, page: Option<&str>) {
-    desk.panels.pages.wanted = page.map(str::to_owned);
-    (*desk.menu).set_if_neq(Menu::Rules);
+/// The rules are asked for at the table, by key or by their seal.
+pub(super) fn open_rules(mut wishes: MessageReader<Wish>, mut menu: ResMut<NextState<Menu>>) {
+    if wishes.read().any(|Wish::Rules| true) {
+        (*menu).set_if_neq(Menu::Rules);
+    }
 }
 
 /// Opens a page of the set-up; the lesson begins at once.
@@ -145,10 +145,8 @@ impl Pages {
         };
         self.rules_data = rules_data(&now.learnt.0, game);
         let record = now.on_table.0.as_ref().filter(|record| at_table && record.variant == variant);
-        let wanted = self.wanted.take();
-        let wanted = wanted.and_then(|key| books::place_of(variant, &key));
         let moment = record.and_then(books::moment);
-        let leaf = wanted.or(moment.as_ref().map(|moment| moment.leaf));
+        let leaf = moment.as_ref().map(|moment| moment.leaf);
         self.rules_data.moment = moment;
         if at_table && now.table.practice {
             self.rules_data.lesson = None;

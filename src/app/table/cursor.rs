@@ -104,7 +104,11 @@ pub enum Pick {
 /// The last place of a move may be pointed at without those on the way, as long as only one move ends there.
 pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
     let hand = in_hand(choices);
-    let picks = if picks.is_empty() && hand != Some(spot) { hand.as_slice() } else { picks };
+    let picks = if picks.is_empty() && hand != Some(spot) {
+        hand.as_slice()
+    } else {
+        picks
+    };
     let open: Vec<&Vec<Spot>> = choices.iter().filter(|choice| choice.starts_with(picks)).collect();
     let mut next = picks.to_vec();
     next.push(spot);
@@ -247,7 +251,7 @@ fn command(
 }
 
 /// Where Tab stops: the targets of the selection, or the pieces that can move, in reading order.
-fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
+pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
     let mut spots = if cursor.picks.is_empty() && in_hand(&table.choices).is_none() {
         table.choices.iter().filter_map(|choice| choice.first().copied()).collect()
     } else {

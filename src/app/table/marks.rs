@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::super::Screen;
 use super::super::SessionSystems;
+use super::super::input::focus::Focus;
 use super::super::session::TableState;
 use super::super::session::advice::Advice;
 use super::super::settings::Settings;
 use super::cursor::Cursor;
 use super::cursor::CursorSystems;
-use super::cursor::Device;
 use super::cursor::targets;
 use super::layout::TableLayout;
 use super::motion::Motion;
@@ -77,7 +77,7 @@ pub struct Arrow {
 }
 
 /// The marks that should be there now.
-fn wanted(table: &TableState, cursor: &Cursor, advice: &Advice, settings: &Settings, resting: bool) -> Vec<Mark> {
+fn wanted(table: &TableState, cursor: &Cursor, advice: &Advice, focus: &Focus, settings: &Settings, resting: bool) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut add = |kind, spot| {
         let mark = Mark { kind, spot };
@@ -114,9 +114,7 @@ fn wanted(table: &TableState, cursor: &Cursor, advice: &Advice, settings: &Setti
     for spot in &cursor.picks {
         add(MarkKind::Selected, *spot);
     }
-    if let Some(spot) = cursor.at
-        && matches!(cursor.device, Device::Keyboard | Device::Pad)
-    {
+    if let Some(spot) = cursor.at.filter(|_| cursor.device.has_keys() && focus.on_board()) {
         add(MarkKind::Cursor, spot);
     }
     if let Some(spot) = cursor.refusal.as_ref().and_then(|refusal| refusal.at) {
@@ -129,6 +127,7 @@ fn mark(
     mut commands: Commands,
     table: Res<TableState>,
     cursor: Res<Cursor>,
+    focus: Res<Focus>,
     advice: Res<Advice>,
     settings: Res<Settings>,
     layout: Res<TableLayout>,
@@ -138,14 +137,20 @@ fn mark(
     old: Query<(Entity, &Mark)>,
 ) {
     let resting = !motion.busy();
-    let changed = table.is_changed() || advice.is_changed() || cursor.is_changed() || settings.is_changed() || layout.is_changed() || *rested != resting;
+    let changed = table.is_changed()
+        || advice.is_changed()
+        || cursor.is_changed()
+        || focus.is_changed()
+        || settings.is_changed()
+        || layout.is_changed()
+        || *rested != resting;
     if !changed {
         return;
     }
     *rested = resting;
     // Marks of another look are set anew.
     let anew = layout.is_changed() || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
-    let mut wanted = wanted(&table, &cursor, &advice, &settings, resting);
+    let mut wanted = wanted(&table, &cursor, &advice, &focus, &settings, resting);
     for (entity, mark) in &old {
         match wanted.iter().position(|other| other == mark) {
             Some(index) if !anew => {
