@@ -5,12 +5,15 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The English tables: rules and refusals, files and their faults, hints and reviews, the screens, keys and buttons.
+/// The English tables.
 const ENGLISH: &[(&str, &str)] = &[
     ("rules", include_str!("../assets/locales/en/rules.json")),
     ("files", include_str!("../assets/locales/en/files.json")),
     ("hint", include_str!("../assets/locales/en/hint.json")),
+    ("lessons", include_str!("../assets/locales/en/lessons.json")),
+    ("reader", include_str!("../assets/locales/en/reader.json")),
     ("ui", include_str!("../assets/locales/en/ui.json")),
+    ("table", include_str!("../assets/locales/en/table.json")),
     ("keys", include_str!("../assets/locales/en/keys.json")),
 ];
 
@@ -49,6 +52,14 @@ pub fn fill(key: &str, values: &[(&str, &str)]) -> String {
         out = out.replace(&format!("{{{name}}}"), value);
     }
     out
+}
+
+/// A small number in words, a large one in digits.
+pub fn count(number: u32) -> String {
+    match table().get(&format!("count.{number}")) {
+        Some(word) => word.clone(),
+        None => number.to_string(),
+    }
 }
 
 /// A sentence with what fills it: its key in the tables, and a value for each `{name}` in it.

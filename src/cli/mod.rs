@@ -4,15 +4,18 @@
 //! input: an error is one clear line, and exit status 1.
 
 mod bench;
+mod book;
 mod endings;
 mod parallel;
 mod play;
+mod puzzles;
 mod replay;
 mod serve;
 mod solve;
 #[cfg(test)]
 mod tests;
 mod tournament;
+mod tune;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -94,7 +97,8 @@ enum Command {
     Tournament {
         #[command(flatten)]
         game: GameArgs,
-        /// Who takes part: levels from 1 to 5, `greedy` (looks at its own move alone), or `random`
+        /// Who takes part: levels from 1 to 5, `greedy` (looks at its own move alone), or `random`; `5/book=off/depth=9`
+        /// is a level with changes in its manner
         #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_value = "1,2,3,4,5")]
         levels: Vec<String>,
         /// Games of each pair; every opening is played twice
@@ -130,6 +134,61 @@ enum Command {
         /// Solve nothing, but check the table in this file
         #[arg(long, value_name = "FILE")]
         check: Option<PathBuf>,
+    },
+    /// Fit the weights of a judgement to games that are played for it
+    Tune {
+        /// The variant
+        variant: String,
+        /// Games in each round
+        #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+        games: u64,
+        /// Positions a move
+        #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: u64,
+        /// The first round is judged by hand, each later one by what was fitted before
+        #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
+        rounds: u32,
+        /// The seed of the games
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        #[command(flatten)]
+        threads: ThreadArgs,
+        /// Write the weights to this file
+        #[arg(long, value_name = "FILE")]
+        write: Option<PathBuf>,
+    },
+    /// Grow a book of openings by deep searches; the last line is JSON
+    Book {
+        /// The variant
+        variant: String,
+        /// How many positions to look at
+        #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+        positions: u32,
+        /// Nodes for each of their moves
+        #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: u64,
+        #[command(flatten)]
+        threads: ThreadArgs,
+        /// Write the book to this file
+        #[arg(long, value_name = "FILE")]
+        write: Option<PathBuf>,
+    },
+    /// Find puzzles in games that the players play among themselves; the last line is JSON
+    Puzzles {
+        /// The variant
+        variant: String,
+        /// How many games
+        #[arg(long, default_value_t = 100)]
+        games: u64,
+        /// The seed of the first game; the next ones count on
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// How many to keep of each difficulty, at most
+        #[arg(long, default_value_t = 20)]
+        keep: usize,
+        /// Write them to this file
+        #[arg(long, value_name = "FILE")]
+        write: Option<PathBuf>,
     },
     /// Replay a record or a PDN file, checking every move
     Replay {
@@ -167,7 +226,7 @@ impl GameArgs {
 /// How much is done at a time.
 #[derive(Clone, Copy, Debug, Args)]
 struct ThreadArgs {
-    /// How many games are played at a time; the results are the same
+    /// How much is done at a time; the results are the same
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
 }
@@ -238,9 +297,12 @@ pub enum CliError {
         /// What there is.
         known: String,
     },
-    /// A game where nobody looks at his own move alone.
-    #[error("nobody plays {0} greedily")]
-    NobodyGreedy(String),
+    /// Nobody plays in such a manner.
+    #[error("nobody plays {0} as “{1}”")]
+    NoManner(String, String),
+    /// Nothing that can be changed in a courtier's manner, or not to that.
+    #[error("“{0}” changes nothing in a courtier's manner")]
+    Change(String),
     /// A tournament of one.
     #[error("a tournament needs two players: name them with --levels")]
     TooFew,
@@ -250,9 +312,21 @@ pub enum CliError {
     /// Nothing of the variant can be solved.
     #[error("nothing of {0} is solved")]
     NothingSolved(&'static str),
+    /// The variant has no book.
+    #[error("there is no book of openings for {0}")]
+    NoBook(&'static str),
+    /// Nothing of the variant is fitted.
+    #[error("nothing of {0} is fitted")]
+    NothingFitted(&'static str),
     /// The variant has no table in a file.
     #[error("{0} is solved whenever it is needed: there is no table to write or check")]
     NoTable(&'static str),
+    /// Nobody looks for puzzles in the variant.
+    #[error("no puzzles can be found in {0}")]
+    NoPuzzles(&'static str),
+    /// The puzzles cannot be written as data.
+    #[error("the puzzles cannot be written: {0}")]
+    Ron(#[from] ron::Error),
     /// More players than seats.
     #[error("{given} players are named for {seats} seats")]
     Seats {
@@ -352,6 +426,44 @@ where
             other if write.is_some() || check.is_some() => Err(CliError::NoTable(other)),
             other => solve::solve(other, output, clock),
         },
+        Command::Tune {
+            variant,
+            games,
+            nodes,
+            rounds,
+            seed,
+            threads,
+            write,
+        } => match Setup::standard(&variant)?.variant().key {
+            "draughts" => {
+                let terms = tune::Terms {
+                    games,
+                    nodes,
+                    rounds,
+                    seed,
+                    threads: threads.count(),
+                };
+                tune::tune(terms, write.as_deref(), output, clock)
+            }
+            other => Err(CliError::NothingFitted(other)),
+        },
+        Command::Book {
+            variant,
+            positions,
+            nodes,
+            threads,
+            write,
+        } => match Setup::standard(&variant)?.variant().key {
+            "draughts" => book::draughts(positions, nodes, threads.count(), write.as_deref(), output, clock),
+            other => Err(CliError::NoBook(other)),
+        },
+        Command::Puzzles {
+            variant,
+            games,
+            seed,
+            keep,
+            write,
+        } => puzzles::puzzles(&variant, games, seed, keep, write.as_deref(), output, clock),
         Command::Replay { file } => replay::replay(&file, input, output),
         Command::Serve => serve::serve(input, output, clock),
     };

@@ -4,6 +4,7 @@
 //! nodes alone, which is all that is used here, the same seed gives the same table on every machine.
 
 use std::io::Write;
+use std::str::FromStr;
 
 use serde_json::Value;
 use serde_json::json;
@@ -18,9 +19,12 @@ use super::thinker_for;
 use crate::players::Budget;
 use crate::players::Clock;
 use crate::players::levels::Courtier;
+use crate::players::levels::GREEDY;
+use crate::players::levels::Manner;
 use crate::players::search::mix;
 use crate::players::thinker;
 use crate::players::thinker::AnyThinker;
+use crate::players::thinker::AtRandom;
 use crate::players::thinker::Request;
 use crate::rules::AnyMatch;
 use crate::rules::Occupant;
@@ -45,37 +49,80 @@ pub(super) struct Terms {
 }
 
 /// Who takes part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 enum Contender {
     Random,
-    Greedy,
     Courtier(Courtier),
+    /// Whoever thinks in a manner that no courtier has.
+    Manner(Manner),
 }
 
 impl Contender {
-    fn read(text: &str) -> Result<Contender, CliError> {
-        Ok(match text.trim() {
-            "random" => Contender::Random,
-            "greedy" => Contender::Greedy,
-            level => Contender::Courtier(level.parse()?),
-        })
+    /// Reads `random`, `greedy`, a level, or a level with changes: `5/book=off/depth=9`.
+    fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
+        match text {
+            "random" => return Ok(Contender::Random),
+            "greedy" => return Ok(Contender::Manner(GREEDY)),
+            _ => {}
+        }
+        let (level, changes) = text.split_once('/').unwrap_or((text, ""));
+        let who: Courtier = level.parse()?;
+        if changes.is_empty() {
+            return Ok(Contender::Courtier(who));
+        }
+        let mut manner = thinker::manner(variant, who).ok_or_else(|| CliError::NoManner(variant.to_owned(), text.to_owned()))?;
+        for change in changes.split('/') {
+            let (name, value) = change.split_once('=').ok_or_else(|| CliError::Option(change.to_owned()))?;
+            set(&mut manner, name, value).ok_or_else(|| CliError::Change(change.to_owned()))?;
+        }
+        Ok(Contender::Manner(manner))
     }
 
-    fn label(self) -> String {
+    fn player(&self, variant: &str, label: &str) -> Result<Box<dyn AnyThinker>, CliError> {
+        let nobody = || CliError::NoManner(variant.to_owned(), label.to_owned());
         match self {
-            Contender::Random => "random".to_owned(),
-            Contender::Greedy => "greedy".to_owned(),
-            Contender::Courtier(who) => format!("{} ({who})", who.level()),
+            Contender::Random => Ok(Box::new(AtRandom)),
+            Contender::Courtier(who) => thinker_for(variant, &Occupant::Courtier(who.level()))?.ok_or_else(nobody),
+            Contender::Manner(manner) => thinker::of_manner(variant, manner).ok_or_else(nobody),
         }
     }
+}
 
-    fn player(self, variant: &str) -> Result<Box<dyn AnyThinker>, CliError> {
-        let occupant = match self {
-            Contender::Random => Occupant::Random,
-            Contender::Courtier(who) => Occupant::Courtier(who.level()),
-            Contender::Greedy => return thinker::greedy(variant).ok_or_else(|| CliError::NobodyGreedy(variant.to_owned())),
+/// Sets what the name says to the value; none where there is no such name or value.
+fn set(manner: &mut Manner, name: &str, value: &str) -> Option<()> {
+    fn number<T: FromStr>(to: &mut T, value: &str) -> Option<()> {
+        *to = value.parse().ok()?;
+        Some(())
+    }
+    let switch = |to: &mut bool| {
+        *to = match value {
+            "on" => true,
+            "off" => false,
+            _ => return None,
         };
-        thinker_for(variant, &occupant)?.ok_or(CliError::NoAnswer(0))
+        Some(())
+    };
+    match name {
+        "depth" => number(&mut manner.depth, value),
+        "nodes" => {
+            let nodes = value.parse().ok().filter(|&nodes| nodes > 0)?;
+            manner.budget = Budget::nodes(nodes);
+            Some(())
+        }
+        "lapses" => number(&mut manner.lapses, value),
+        "oversight" => number(&mut manner.oversight, value),
+        "judgement_noise" => number(&mut manner.judgement_noise, value),
+        "root_noise" => number(&mut manner.root_noise, value),
+        "forward" => number(&mut manner.style.forward, value),
+        "rim" => number(&mut manner.style.rim, value),
+        "centre" => number(&mut manner.style.centre, value),
+        "company" => number(&mut manner.style.company, value),
+        "trade" => number(&mut manner.style.trade, value),
+        "quiescence" => switch(&mut manner.quiescence),
+        "fitted" => switch(&mut manner.fitted),
+        "endings" => switch(&mut manner.endings),
+        "book" => switch(&mut manner.book),
+        _ => None,
     }
 }
 
@@ -177,16 +224,23 @@ fn elo_words(share: f64) -> String {
 
 /// Plays the tournament, a line for each pair, then the table; the last line is JSON.
 pub(super) fn tournament(args: &GameArgs, levels: &[String], terms: Terms, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
-    let contenders = levels.iter().map(|level| Contender::read(level)).collect::<Result<Vec<_>, _>>()?;
-    if contenders.len() < 2 {
+    let levels: Vec<&str> = levels.iter().map(|level| level.trim()).collect();
+    if levels.len() < 2 {
         return Err(CliError::TooFew);
     }
     let seats = args.open(Vec::new(), terms.seed)?.seats().len();
     if seats != 2 {
         return Err(CliError::NoPairs(seats));
     }
-    for &contender in &contenders {
-        contender.player(&args.variant)?;
+    let mut contenders = Vec::with_capacity(levels.len());
+    for level in &levels {
+        let contender = Contender::read(&args.variant, level)?;
+        let label = match &contender {
+            Contender::Courtier(who) => format!("{level} ({who})"),
+            Contender::Random | Contender::Manner(_) => (*level).to_owned(),
+        };
+        contender.player(&args.variant, &label)?;
+        contenders.push((contender, label));
     }
     let pairs: Vec<(usize, usize)> = (0..contenders.len())
         .flat_map(|upper| (0..upper).map(move |lower| (upper, lower)))
@@ -195,13 +249,13 @@ pub(super) fn tournament(args: &GameArgs, levels: &[String], terms: Terms, outpu
     let mut tallies = Vec::with_capacity(pairs.len());
     for &(upper, lower) in &pairs {
         let began = clock();
-        let tally = match_of(args, [contenders[upper], contenders[lower]], &terms, clock)?;
+        let tally = match_of(args, [&contenders[upper], &contenders[lower]], &terms, clock)?;
         writeln!(
             output,
             "{}: {} against {}: {}; {:.1} s",
             args.variant,
-            contenders[upper].label(),
-            contenders[lower].label(),
+            contenders[upper].1,
+            contenders[lower].1,
             tally.words(),
             (clock() - began).as_secs_f64(),
         )?;
@@ -218,12 +272,12 @@ pub(super) fn tournament(args: &GameArgs, levels: &[String], terms: Terms, outpu
                 _ => None,
             })
     };
-    let labels: Vec<String> = contenders.iter().map(|contender| contender.label()).collect();
+    let labels: Vec<&str> = contenders.iter().map(|(_, label)| label.as_str()).collect();
     table(&labels, &against, output)?;
     let results: Vec<Value> = pairs
         .iter()
         .zip(&tallies)
-        .map(|(&(upper, lower), tally)| json!({ "level": levels[upper].trim(), "against": levels[lower].trim(), "result": tally.json() }))
+        .map(|(&(upper, lower), tally)| json!({ "level": levels[upper], "against": levels[lower], "result": tally.json() }))
         .collect();
     let line = json!({ "variant": args.variant, "nodes": terms.nodes, "seed": terms.seed, "pairs": results });
     writeln!(output, "{}", json!({ "tournament": line }))?;
@@ -231,7 +285,7 @@ pub(super) fn tournament(args: &GameArgs, levels: &[String], terms: Terms, outpu
 }
 
 /// The points of each row against each column, and their sum.
-fn table(labels: &[String], against: &dyn Fn(usize, usize) -> Option<Tally>, output: &mut dyn Write) -> Result<(), CliError> {
+fn table(labels: &[&str], against: &dyn Fn(usize, usize) -> Option<Tally>, output: &mut dyn Write) -> Result<(), CliError> {
     let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
     write!(output, "{:width$}", "")?;
     for column in 1..=labels.len() {
@@ -257,9 +311,10 @@ fn table(labels: &[String], against: &dyn Fn(usize, usize) -> Option<Tally>, out
 }
 
 /// The games of a pair, counted for the first of it.
-fn match_of(args: &GameArgs, pair: [Contender; 2], terms: &Terms, clock: Clock) -> Result<Tally, CliError> {
+fn match_of(args: &GameArgs, pair: [&(Contender, String); 2], terms: &Terms, clock: Clock) -> Result<Tally, CliError> {
     let openings = terms.games.div_ceil(2);
-    let worker = || Ok([pair[0].player(&args.variant)?, pair[1].player(&args.variant)?]);
+    let player = |(contender, label): &(Contender, String)| contender.player(&args.variant, label);
+    let worker = || Ok([player(pair[0])?, player(pair[1])?]);
     let play = |players: &mut [Box<dyn AnyThinker>; 2], game: u64| {
         let seed = mix(terms.seed ^ mix(game / 2));
         let winner = one_game(args, players, game % 2 == 1, seed, terms.nodes, clock)?;

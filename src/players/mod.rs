@@ -1,7 +1,9 @@
 //! The computer players: pure like the rules. They see a position and its legal moves, take a [`Budget`], and can be stopped by a [`Cancel`].
 
+pub mod book;
 pub mod draughts;
 pub mod endings;
+pub mod fitted;
 pub mod hint;
 pub mod huffing;
 pub mod levels;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::levels::Courtier;
+use super::levels::Manner;
 use super::search::Score;
 use super::search::SearchReport;
 use super::search::mix;
@@ -95,9 +96,14 @@ pub trait CourtGame: Game {
     /// How this courtier plays this variant of the game; none where nobody has taught it yet.
     fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Self>>>;
 
-    /// Who looks at his own move and takes what he can: no courtier, but what they are measured against. None where there is none.
-    fn greedy(_variant: &str) -> Option<Box<dyn Thinker<Self>>> {
+    /// A player of any manner, to measure courtiers against; none where players do not think by manners.
+    fn of_manner(_variant: &str, _manner: &Manner) -> Option<Box<dyn Thinker<Self>>> {
         None
+    }
+
+    /// The manner of this courtier at this variant; none where he has no such thing.
+    fn manner(_variant: &str, who: Courtier) -> Option<Manner> {
+        who.manner().copied()
     }
 
     /// Who thinks for an occupant of a seat. Nobody thinks for a person; whoever has no courtier moves at random.
@@ -189,15 +195,25 @@ pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
     }
 }
 
-/// Who looks at his own move at this variant and takes what he can, see [`CourtGame::greedy`].
+/// A player of this manner at this variant, see [`CourtGame::of_manner`].
 #[must_use]
-pub fn greedy(variant: &str) -> Option<Box<dyn AnyThinker>> {
-    fn seated<G: CourtGame>(variant: &str) -> Option<Box<dyn AnyThinker>> {
-        Some(Box::new(Seated::<G>(G::greedy(variant)?)))
+pub fn of_manner(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> {
+    fn seated<G: CourtGame>(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> {
+        Some(Box::new(Seated::<G>(G::of_manner(variant, manner)?)))
     }
     match registry::variant(variant)?.game {
-        "draughts" => seated::<Draughts>(variant),
-        "wolf" => seated::<Wolf>(variant),
+        "draughts" => seated::<Draughts>(variant, manner),
+        "wolf" => seated::<Wolf>(variant, manner),
+        _ => None,
+    }
+}
+
+/// How this courtier thinks at this variant, see [`CourtGame::manner`].
+#[must_use]
+pub fn manner(variant: &str, who: Courtier) -> Option<Manner> {
+    match registry::variant(variant)?.game {
+        "draughts" => Draughts::manner(variant, who),
+        "wolf" => Wolf::manner(variant, who),
         _ => None,
     }
 }

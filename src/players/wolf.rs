@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use super::Budget;
-use super::levels::{Courtier, GREEDY, Manner, Player, Style};
+use super::levels::{Courtier, Manner, Player, Style};
 use super::search::{Ending, Evaluator, Past, SearchPosition, Unrest, mix};
 use super::tables::{Node, Solvable, Solved, Value, solve};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
@@ -351,8 +351,12 @@ impl CourtGame for Wolf {
         Some(Box::new(WolfThinker::new(who)))
     }
 
-    fn greedy(_variant: &str) -> Option<Box<dyn Thinker<Wolf>>> {
-        Some(Box::new(WolfThinker::short(GREEDY)))
+    fn of_manner(_variant: &str, manner: &Manner) -> Option<Box<dyn Thinker<Wolf>>> {
+        Some(Box::new(WolfThinker::short(*manner)))
+    }
+
+    fn manner(_variant: &str, who: Courtier) -> Option<Manner> {
+        manner(who)
     }
 }
 

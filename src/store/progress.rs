@@ -606,6 +606,9 @@ mod tests {
         assert_eq!((kept.lesson_steps("draughts"), kept.lesson_steps("wolf")), (5, 0));
         assert!(kept.is_solved("d-17") && !kept.is_solved("d-18") && kept.is_seen("huffing") && !kept.is_seen("x"));
         assert_eq!(kept.solved().collect::<Vec<_>>(), ["d-17"]);
+        played(&mut progress, 1, "w");
+        progress.forget_games();
+        assert!(progress.games().count() == 0 && progress.is_solved("d-17") && progress.lesson_steps("draughts") == 5);
     }
 
     #[test]

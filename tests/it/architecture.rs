@@ -69,6 +69,17 @@ fn players_know_no_bevy_and_no_global_random_numbers() {
 }
 
 #[test]
+fn lessons_pages_and_statistics_know_no_bevy_and_no_clock() {
+    for folder in ["src/levels", "src/store"] {
+        for (path, code) in sources(folder) {
+            for banned in ["bevy", "egui", "f32", "f64", "StdRng", "thread_rng", "app", "Instant", "SystemTime"] {
+                assert!(!word(&code, banned), "{} has “{banned}”", path.display());
+            }
+        }
+    }
+}
+
+#[test]
 fn nothing_is_unsafe_and_nothing_is_left_to_do() {
     for (path, code) in sources("src") {
         for banned in ["unsafe", "todo!", "unimplemented!", "dbg!"] {

@@ -16,5 +16,7 @@ mod hostile_input;
 mod keys;
 #[cfg(feature = "app")]
 mod panels;
+#[cfg(feature = "app")]
+mod panels_table;
 mod perft;
 mod recorded_games;

@@ -10,7 +10,6 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use kings_coffer::app::panels::confirm::{self, ConfirmAction, ConfirmData, ConfirmState};
 use kings_coffer::app::panels::credits::{self, CreditsAction, CreditsState};
-use kings_coffer::app::panels::hud::{self, HudAction, HudAreas, HudData, MoveCell, MoveRow};
 use kings_coffer::app::panels::pause::{self, PauseAction, PauseData, PauseState};
 use kings_coffer::app::panels::result::{self, ResultAction, ResultData, ResultState};
 use kings_coffer::app::panels::settings::{self, KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView, Speed, Tab};
@@ -22,17 +21,17 @@ use kings_coffer::app::panels::title::{self, Family, TitleAction, TitleData, Tit
 use kings_coffer::app::panels::{AtlasIndex, Device, Theme, is_narrow};
 use kings_coffer::texts;
 
-const DESK: Vec2 = vec2(1280.0, 720.0);
-const PHONE: Vec2 = vec2(390.0, 844.0);
+pub(super) const DESK: Vec2 = vec2(1280.0, 720.0);
+pub(super) const PHONE: Vec2 = vec2(390.0, 844.0);
 
 /// A panel under test: what it remembers, and everything it has answered.
-struct Bench<S, A> {
-    state: S,
-    said: Vec<A>,
+pub(super) struct Bench<S, A> {
+    pub(super) state: S,
+    pub(super) said: Vec<A>,
 }
 
 /// Shows a panel in a harness of `size` points with text at `percent`.
-fn bench<'a, S: 'a, A: 'a>(
+pub(super) fn bench<'a, S: 'a, A: 'a>(
     size: Vec2,
     percent: u16,
     state: S,
@@ -55,7 +54,7 @@ fn bench<'a, S: 'a, A: 'a>(
 }
 
 /// Clicks the control called `label` and gives what was said since.
-fn click<S, A>(harness: &mut Harness<'_, Bench<S, A>>, label: &str) -> Vec<A> {
+pub(super) fn click<S, A>(harness: &mut Harness<'_, Bench<S, A>>, label: &str) -> Vec<A> {
     harness.state_mut().said.clear();
     harness.get_by_label(label).scroll_to_me();
     harness.run();
@@ -65,13 +64,13 @@ fn click<S, A>(harness: &mut Harness<'_, Bench<S, A>>, label: &str) -> Vec<A> {
 }
 
 /// The label of what has the focus.
-fn focus<S, A>(harness: &Harness<'_, Bench<S, A>>) -> String {
+pub(super) fn focus<S, A>(harness: &Harness<'_, Bench<S, A>>) -> String {
     let mut nodes = harness.query_all(egui_kittest::kittest::By::new().predicate(|node| node.is_focused()));
     nodes.next().and_then(|n| n.accesskit_node().label()).unwrap_or_default()
 }
 
 /// Walks with Tab until the focus comes round and gives the labels met. Each must lie inside the window once it has the focus.
-fn tab_round<S, A>(harness: &mut Harness<'_, Bench<S, A>>) -> Vec<String> {
+pub(super) fn tab_round<S, A>(harness: &mut Harness<'_, Bench<S, A>>) -> Vec<String> {
     let mut seen = Vec::new();
     for _ in 0..60 {
         harness.key_press(Key::Tab);
@@ -286,54 +285,6 @@ fn setup_is_reached_with_tab_at_every_size() {
     }
 }
 
-fn hud_data() -> HudData {
-    HudData {
-        moves: (1..=15)
-            .map(|n| MoveRow {
-                number: format!("{n}."),
-                cells: [
-                    MoveCell {
-                        text: format!("{n}–9"),
-                        crown: false,
-                        current: n == 15,
-                    },
-                    MoveCell::default(),
-                ],
-            })
-            .collect(),
-        undo: true,
-        redo: false,
-        ..Default::default()
-    }
-}
-
-#[test]
-fn the_seals_answer_and_a_disabled_one_does_not() {
-    let desk = HudAreas {
-        main: Rect::from_min_size(pos2(866.0, 30.0), vec2(386.0, 660.0)),
-        top: None,
-    };
-    let phone = HudAreas {
-        main: Rect::from_min_max(pos2(8.0, 566.0), pos2(382.0, 836.0)),
-        top: Some(Rect::from_min_max(pos2(8.0, 12.0), pos2(382.0, 90.0))),
-    };
-    for (size, areas) in [(DESK, desk), (PHONE, phone)] {
-        for percent in [80, 100, 200] {
-            let mut h = bench(size, percent, (), move |ctx, theme, ()| hud::show(ctx, theme, &areas, &hud_data()));
-            assert_eq!(focus(&h), "", "the board keeps the focus");
-            assert_eq!(click(&mut h, "Undo"), [HudAction::Undo]);
-            assert_eq!(click(&mut h, "Redo"), []);
-            assert_eq!(click(&mut h, "Menu"), [HudAction::Menu]);
-            assert!(h.query_by_label("15. 15–9").is_some(), "the current move is shown at {percent} %");
-            for label in ["Undo", "Menu"] {
-                let rect = h.get_by_label(label).rect();
-                assert!(rect.width() >= 44.0 && rect.height() >= 44.0, "{label}: {rect:?}");
-                assert!(areas.main.contains_rect(rect), "{label} stays on its sheet: {rect:?}");
-            }
-        }
-    }
-}
-
 #[test]
 fn the_pause_menu_answers_and_resumes_on_esc() {
     for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200)] {
@@ -437,7 +388,7 @@ fn settings_are_edited_in_place() {
 }
 
 /// The theme in high contrast.
-fn contrasting(theme: &Theme) -> Theme {
+pub(super) fn contrasting(theme: &Theme) -> Theme {
     let mut theme = theme.clone();
     theme.contrast = true;
     theme

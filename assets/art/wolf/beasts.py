@@ -42,7 +42,7 @@ def wolf(q=72):
     F.raw('<path d="M-43 -29.400L-41.300 -24.600L-39.400 -29.600ZM-36 -29.500L-34.400 -25.600L-32.700 -29.700Z" fill="#fff6dc" stroke="#2a160a" stroke-width=".35"/><path d="M-29 -40C-25 -44.500 -20 -46 -15.500 -43.500C-18 -39 -24 -38 -29 -40Z" fill="#ffc83c" stroke="#0a0402" stroke-width="1.300"/><circle cx="-22" cy="-41.800" r="1.900" fill="#0a0402"/>','')
     F.line('M-31 -42.500C-27 -46.500 -22 -48 -14.500 -47.500','#0a0402',1.7,.75,.99)
     F.line('M-23 35V31M-19 35V31.500M5 35V31.500M9 35V31','#000',1,.8,.4)
-    return finish(F,q,wood(['#000000','#3a3a3a','#808080','#b0b0b0','#e0e0e0'],.25,.02,5,rings=4,ringmix=.3,gain=1.2,pore=0),8,.75,.16,exp=13)
+    return finish(F,q,wood(['#000000','#3a3a3a','#808080','#b0b0b0','#e0e0e0'],.25,.02,5,rings=4,ringmix=.3,gain=1.2,pore=0),8,.75 if q>60 else .5,.16,exp=13)
 CURLS=[(-13,-17,10),(1,-24,10.5),(17,-22,10.5),(30,-13,10),(35,0,9.5),(30,12,9.5),(17,16,10),(2,17,10),(-11,13,9.5),(-18,-3,10),(-4,-6,11),(11,-8,11.5),(22,0,11),(7,6,11)]
 def sheep(q=72,flip=False,low=False,bell=False):
     """looks to the left, with `flip` to the right; `low` bends its head, `bell` hangs one on a red collar"""
@@ -89,7 +89,7 @@ def den(q):
                 ex,ey=px+(-dy*sd*w)+dx*w*.75,py+(dx*sd*w)+dy*w*.75; nx,ny=px+dx*.035*q,py+dy*.035*q
                 fr+=f'M{f(px-dx*.02*q)} {f(py-dy*.02*q)}Q{f((px+ex)/2-dx*.03*q)} {f((py+ey)/2-dy*.03*q)} {f(ex)} {f(ey)}L{f(nx)} {f(ny)}Z'
     s+=f'<path d="{fr}" transform="translate({f(.02*q)} {f(.03*q)})" fill="#0a0402" fill-opacity=".5" filter="{u(blur(.02*q))}"/>'
-    s+=relief(f'<path d="{fr}" fill="{u(lin([(0,"#8fae5a"),(.55,"#4f7a3c"),(1,"#1f4a2c")],0,0,.4,1))}" stroke="#12291a" stroke-opacity=".7" stroke-width="{f(.008*q)}"/><path d="{st}" fill="none" stroke="#2a4a20" stroke-width="{f(.02*q)}"/>',f'<path d="{fr}" fill="#bbb"/><path d="{st}" fill="none" stroke="#666" stroke-width="{f(.02*q)}"/>',1.6*q/72,.1,bl=.5*q/72,sh=.25)
-    felt=u(rad([(0,'#3c8a63'),(.55,'#245c43'),(1,'#123524')],.4,.3,.75))
+    s+=relief(f'<path d="{fr}" fill="{u(lin([(0,"#b4cf74"),(.55,"#6d9a4c"),(1,"#2f6338")],0,0,.4,1))}" stroke="#12291a" stroke-opacity=".7" stroke-width="{f(.008*q)}"/><path d="{st}" fill="none" stroke="#2a4a20" stroke-width="{f(.02*q)}"/>',f'<path d="{fr}" fill="#bbb"/><path d="{st}" fill="none" stroke="#666" stroke-width="{f(.02*q)}"/>',1.6*q/72,.1,bl=.5*q/72,sh=.25)
+    felt=u(rad([(0,'#58ad82'),(.55,'#33795a'),(1,'#1a4a34')],.4,.3,.75))
     s+=relief(el(1,1,f'fill="{felt}" stroke="#0c2118" stroke-width="{f(.012*q)}"')+el(.93,.9,f'fill="none" stroke="#e3bf55" stroke-width="{f(.022*q)}" stroke-dasharray="{f(.05*q)} {f(.026*q)}"'),el(1,1,f'fill="#aaa" stroke="#555" stroke-width="{f(.03*q)}"')+el(.93,.9,f'fill="none" stroke="#ddd" stroke-width="{f(.026*q)}"'),2*q/72,.08,bl=.7*q/72,sh=.25)
     return s

@@ -34,11 +34,18 @@ pub(super) const LOOK: Look = Look {
     skin,
 };
 
-fn skin(_variant: &str) -> SkinPlan {
+/// In Losing Draughts the trays are what one wants to fill: the fool gilds them.
+fn skin(variant: &str) -> SkinPlan {
+    let losing = variant == "losing";
     SkinPlan {
-        index: include_str!("../../../assets/images/draughts.json"),
+        index: if losing {
+            include_str!("../../../assets/images/losing.json")
+        } else {
+            include_str!("../../../assets/images/draughts.json")
+        },
         board: "images/draughts/board",
-        tray: Some("images/draughts/tray"),
+        tray: Some(if losing { "images/losing/tray" } else { "images/draughts/tray" }),
+        motto: losing.then_some("images/losing/motto"),
         pieces: "images/draughts/pieces",
         picture,
         plain_picture,

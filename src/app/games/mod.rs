@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The pictures, for the app with a window. Those of the first game are there before the title; the others come when they are needed.
 pub(super) fn skin_plugin(app: &mut App) {
     app.configure_loading_state(LoadingStateConfig::new(Screen::Loading).load_collection::<FirstPictures>())
-        .add_systems(Update, dress.in_set(SessionSystems::ReadInput));
+        .add_systems(Update, dress.after(SessionSystems::Apply).before(SessionSystems::Present));
 }
 
 /// What the table and the panels ask of a game.

@@ -36,6 +36,7 @@ fn skin(_variant: &str) -> SkinPlan {
         index: include_str!("../../../assets/images/wolf.json"),
         board: "images/draughts/board",
         tray: None,
+        motto: None,
         pieces: "images/wolf/pieces",
         picture,
         plain_picture,

@@ -133,28 +133,35 @@ pub fn scrolling<R>(
             result = content(&mut flow);
         });
     let mut state = out.state;
-    let most = (out.content_size.y - out.inner_rect.height()).max(1.0);
+    let (inner, whole) = (out.inner_rect.height(), out.content_size.y);
+    let most = (whole - inner).max(1.0);
     let pushed = taken(&ctx);
     if pushed != 0.0 {
         state.offset.y = (state.offset.y - pushed).clamp(0.0, most);
         state.store(&ctx, out.id);
         ctx.request_repaint();
     }
-    // The bar.
     let groove = Rect::from_min_max(pos2(rect.right() - 5.0, rect.top()), pos2(rect.right() + 9.0, rect.bottom()));
-    theme.paint(ui.painter(), "scroll_groove", groove);
-    let whole = out.content_size.y.max(1.0);
-    let room = groove.height() - 8.0;
-    let long = (room * out.inner_rect.height() / whole).clamp(36.0_f32.min(room), room);
-    let at = groove.top() + 4.0 + (room - long) * (state.offset.y / most).clamp(0.0, 1.0);
-    let thumb = Rect::from_min_size(pos2(groove.left() + 2.0, at), vec2(10.0, long));
-    theme.paint(ui.painter(), "scroll_thumb", thumb);
-    let bar = ui.interact(groove.expand2(vec2(6.0, 0.0)), id.with("bar"), Sense::DRAG);
-    if bar.dragged() {
-        state.offset.y = (state.offset.y + bar.drag_delta().y * most / (room - long).max(1.0)).clamp(0.0, most);
+    if let Some(offset) = scroll_bar(ui, theme, id.with("bar"), groove, inner, whole, state.offset.y) {
+        state.offset.y = offset;
         state.store(&ctx, out.id);
     }
     result
+}
+
+/// The coffer's own scroll bar in `groove`, for `inner` points in sight of `whole`, scrolled by `offset`. Gives the new offset while the bar is
+/// dragged.
+pub fn scroll_bar(ui: &mut Ui, theme: &Theme, id: Id, groove: Rect, inner: f32, whole: f32, offset: f32) -> Option<f32> {
+    theme.paint(ui.painter(), "scroll_groove", groove);
+    let room = groove.height() - 8.0;
+    let long = (room * inner / whole.max(1.0)).clamp(36.0_f32.min(room), room);
+    let most = (whole - inner).max(1.0);
+    let at = groove.top() + 4.0 + (room - long) * (offset / most).clamp(0.0, 1.0);
+    let thumb = Rect::from_min_size(pos2(groove.left() + 2.0, at), vec2(groove.width() - 4.0, long));
+    theme.paint(ui.painter(), "scroll_thumb", thumb);
+    let bar = ui.interact(groove.expand2(vec2(6.0, 0.0)), id, Sense::DRAG);
+    let moved = bar.drag_delta().y * most / (room - long).max(1.0);
+    bar.dragged().then(|| (offset + moved).clamp(0.0, most))
 }
 
 /// Scrolls the column that is shown by so many points, upwards when positive: for the stick of a gamepad.

@@ -9,6 +9,7 @@ pub mod confirm;
 pub mod credits;
 pub mod flow;
 pub mod hud;
+pub mod moves;
 pub mod pause;
 pub mod plain;
 pub mod result;

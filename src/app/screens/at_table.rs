@@ -13,6 +13,7 @@ use super::super::input::bindings::Bindings;
 use super::super::input::pointer::Covered;
 use super::super::panels;
 use super::super::panels::hud;
+use super::super::panels::moves;
 use super::super::panels::settings::SettingsState;
 use super::super::panels::widgets::Mood;
 use super::super::session::Intent;
@@ -45,7 +46,8 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
         main: rect(ctx, layout.panel),
         top: layout.narrow.then(|| rect(ctx, layout.strip)),
     };
-    let action = hud::show(ctx, &desk.panels.theme, &areas, &data);
+    let panels = &mut *desk.panels;
+    let action = hud::show(ctx, &panels.theme, &areas, &data, &mut panels.hud);
     if menu == Menu::None
         && let Some(refusal) = &desk.cursor.refusal
     {
@@ -68,7 +70,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
             desk.intents.write(Intent::Redo);
         }
         hud::HudAction::Menu => (*desk.menu).set_if_neq(Menu::Pause),
-        hud::HudAction::Hint => {}
+        hud::HudAction::Hint | hud::HudAction::Rules | hud::HudAction::Rule | hud::HudAction::Look(_) | hud::HudAction::Step(_) => {}
     }
 }
 
@@ -119,27 +121,27 @@ fn hud_data(table: &TableState, bindings: &Bindings) -> hud::HudData {
                 .filter_map(|ply| table.moves.get(*ply))
                 .map(|line| line.text.replace('x', "×").replace('-', "–"))
                 .collect();
-            hud::MoveCell {
+            moves::MoveCell {
                 text: texts.join(", "),
                 crown: plies.iter().any(|ply| table.moves.get(*ply).is_some_and(|line| line.crowned)),
                 current: plies.iter().any(|ply| ply + 1 == shown),
+                after: plies.last().map(|ply| ply + 1),
             }
         };
-        hud::MoveRow {
+        moves::MoveRow {
             number: format!("{}.", index + 1),
-            cells: [cell(0), cell(1)],
+            cells: vec![cell(0), cell(1)],
         }
     });
-    let counts = opponent(table)
-        .map(|(seat, _)| seat)
-        .into_iter()
-        .chain([table.viewer])
-        .filter_map(|seat| {
-            Some(hud::SideCount {
-                disc: disc(seat),
-                text: games::look(&table.variant).and_then(|look| (look.count)(table, seat))?,
-            })
-        });
+    let counts = opponent(table).map(|(seat, _)| seat).into_iter().chain([table.viewer]).filter_map(|seat| {
+        let text = games::look(&table.variant).and_then(|look| (look.count)(table, seat));
+        let clock = clock_face(clock, seat);
+        (text.is_some() || clock.is_some()).then(|| hud::SideCount {
+            disc: disc(seat),
+            text: text.unwrap_or_default(),
+            clock,
+        })
+    });
     hud::HudData {
         person: person.unwrap_or_default(),
         ribbon,
@@ -149,6 +151,11 @@ fn hud_data(table: &TableState, bindings: &Bindings) -> hud::HudData {
         undo: table.can_undo,
         redo: table.can_redo,
         hint: None,
+        rules: false,
+        looking: None,
+        note: hud::HudNote::None,
+        back: false,
+        forward: false,
         keys: hud::HudKeys {
             undo: bindings.ask(TableAction::Undo),
             redo: bindings.ask(TableAction::Redo),

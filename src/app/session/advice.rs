@@ -11,6 +11,7 @@ use super::TableGame;
 use super::TableState;
 use super::thinker::Pondering;
 use super::thinker::Wake;
+use crate::players::hint::hint;
 use crate::players::levels::Courtier;
 use crate::players::question::Question;
 use crate::rules::Occupant;
@@ -127,9 +128,9 @@ fn finish<G: TableGame>(
         return;
     };
     let game = session.game.game();
-    let hint = thought.best.as_ref().map(|best| ShownHint {
-        spots: game.spots(best),
-        sentence: game.move_text(best),
+    let hint = hint(game, &thought).map(|hint| ShownHint {
+        spots: hint.spots,
+        sentence: hint.reason.to_string(),
     });
     advice.set_if_neq(Advice { thinking: false, hint });
 }

@@ -10,6 +10,7 @@ pub mod clock;
 pub mod ending;
 pub mod people;
 mod phase;
+pub mod review;
 mod thinker;
 
 use std::collections::VecDeque;
@@ -17,6 +18,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::SessionSystems;
+use crate::players::hint::Explains;
 use crate::players::thinker::CourtGame;
 use crate::rules::Effect;
 use crate::rules::Match;
@@ -46,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Laid>()
         .add_message::<Refused>()
         .add_systems(Update, queue_intents.in_set(SessionSystems::Decide));
-    app.add_plugins((phase::plugin, autosave::plugin, advice::plugin, clock::plugin));
+    app.add_plugins((phase::plugin, autosave::plugin, advice::plugin, clock::plugin, review::plugin));
 }
 
 /// The systems of one game. Only one game is on the table, so those of different games never meet.
@@ -70,10 +72,11 @@ pub fn game_plugin<G: TableGame>(app: &mut App) {
     autosave::game_plugin::<G>(app);
     advice::game_plugin::<G>(app);
     clock::game_plugin::<G>(app);
+    review::game_plugin::<G>(app);
 }
 
 /// A game that can be put on the table.
-pub trait TableGame: CourtGame {
+pub trait TableGame: CourtGame + Explains {
     /// The key of the game, see [`Variant::game`](crate::rules::registry::Variant::game): its variants share this type.
     const GAME: &'static str;
 }

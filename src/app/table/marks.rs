@@ -19,7 +19,8 @@ use crate::rules::Spot;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        mark.run_if(in_state(Screen::Table))
+        (mark, point_out)
+            .run_if(in_state(Screen::Table))
             .after(CursorSystems)
             .after(MotionSystems)
             .in_set(MarkSystems)
@@ -63,6 +64,16 @@ pub struct Mark {
     pub kind: MarkKind,
     /// Where.
     pub spot: Spot,
+}
+
+/// The arrow of a hint, from the middle of one place to that of the next.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Transform, Visibility)]
+pub struct Arrow {
+    /// Where it begins, in world units.
+    pub from: Vec2,
+    /// Where it points to.
+    pub to: Vec2,
 }
 
 /// The marks that should be there now.
@@ -154,7 +165,23 @@ fn mark(
     }
 }
 
-fn clear(mut commands: Commands, marks: Query<Entity, With<Mark>>) {
+/// A hint's way, leg by leg.
+fn point_out(mut commands: Commands, advice: Res<Advice>, layout: Res<TableLayout>, settings: Res<Settings>, old: Query<Entity, With<Arrow>>) {
+    if !(advice.is_changed() || layout.is_changed() || settings.is_changed()) {
+        return;
+    }
+    for arrow in &old {
+        commands.entity(arrow).despawn();
+    }
+    let Some(hint) = &advice.hint else { return };
+    for leg in hint.spots.windows(2) {
+        if let (Some(from), Some(to)) = (layout.place(leg[0], 0), layout.place(leg[1], 0)) {
+            commands.spawn((Name::new("Arrow"), Arrow { from, to }));
+        }
+    }
+}
+
+fn clear(mut commands: Commands, marks: Query<Entity, Or<(With<Mark>, With<Arrow>)>>) {
     for mark in &marks {
         commands.entity(mark).despawn();
     }

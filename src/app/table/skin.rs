@@ -20,6 +20,7 @@ use super::contrast;
 use super::contrast::Tile;
 use super::layout::BoardShape;
 use super::layout::TableLayout;
+use super::marks::Arrow;
 use super::marks::Mark;
 use super::marks::MarkKind;
 use super::marks::MarkSystems;
@@ -38,6 +39,7 @@ use crate::texts;
 pub(in super::super) fn plugin(app: &mut App) {
     app.add_observer(dress_piece)
         .add_observer(dress_mark)
+        .add_observer(dress_arrow)
         .add_systems(OnExit(Screen::Loading), set_stage)
         .add_systems(Update, follow_contrast.in_set(SessionSystems::ReadInput))
         .add_systems(
@@ -66,6 +68,7 @@ mod depth {
     pub const PIECE: f32 = 3.0;
     pub const LIFTED: f32 = 8.0;
     pub const OVER: f32 = 20.0;
+    pub const ARROW: f32 = 19.0;
     pub const LIGHT: f32 = 30.0;
 }
 
@@ -126,6 +129,8 @@ pub struct SkinPlan {
     pub board: &'static str,
     /// The tray, likewise; none where nothing is ever taken.
     pub tray: Option<&'static str>,
+    /// What lies on the middle of the frame's lower side, likewise.
+    pub motto: Option<&'static str>,
     /// Pieces, shadows and marks, likewise.
     pub pieces: &'static str,
     /// The name of a piece's picture.
@@ -141,6 +146,7 @@ pub struct SkinPlan {
 struct SkinImages {
     board: [Handle<Image>; 2],
     tray: Option<[Handle<Image>; 2]>,
+    motto: Option<[Handle<Image>; 2]>,
     pieces: [Handle<Image>; 2],
 }
 
@@ -155,12 +161,14 @@ impl SkinImages {
         Self {
             board: both(plan.board, "small"),
             tray: plan.tray.map(|tray| both(tray, "wide")),
+            motto: plan.motto.map(|motto| both(motto, "small")),
             pieces: both(plan.pieces, "small"),
         }
     }
 
     fn all(&self) -> impl Iterator<Item = &Handle<Image>> {
-        self.board.iter().chain(&self.pieces).chain(self.tray.iter().flatten())
+        let others = self.tray.iter().chain(&self.motto).flatten();
+        self.board.iter().chain(&self.pieces).chain(others)
     }
 }
 
@@ -273,6 +281,7 @@ enum Stage {
     Glow,
     Title,
     Board,
+    Motto,
     Tray(u8),
 }
 
@@ -304,6 +313,7 @@ fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
         (Stage::Glow, &art.glow, depth::LIGHT + 1.0),
         (Stage::Title, &art.title, depth::TABLE + 1.0),
         (Stage::Board, &unset, depth::BOARD),
+        (Stage::Motto, &unset, depth::BOARD + 0.05),
         (Stage::Tray(0), &unset, depth::TRAY),
         (Stage::Tray(1), &unset, depth::TRAY),
     ];
@@ -349,7 +359,7 @@ fn show_stage(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut stage: Que
             Stage::Table => true,
             Stage::Title => coffer,
             Stage::Vignette | Stage::Glow => !coffer,
-            Stage::Board | Stage::Tray(_) => table,
+            Stage::Board | Stage::Motto | Stage::Tray(_) => table,
         };
         visibility.set_if_neq(if seen { Visibility::Inherited } else { Visibility::Hidden });
     }
@@ -370,14 +380,16 @@ pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
 
 fn fit_stage(
     layout: Res<TableLayout>,
+    shape: Res<BoardShape>,
     art: Option<Res<Artwork>>,
     skin: Option<Res<Skin>>,
+    images: Res<Assets<Image>>,
     mut stage: Query<(Ref<Stage>, &mut Sprite, &mut Transform)>,
 ) {
     let Some(art) = art else { return };
     let added = stage.iter().any(|(part, _, _)| part.is_added());
     let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed);
-    if !layout.is_changed() && !dressed && !added {
+    if !layout.is_changed() && !dressed && !images.is_changed() && !added {
         return;
     }
     let narrow = layout.narrow;
@@ -410,8 +422,18 @@ fn fit_stage(
                 );
                 (&skin.images.board[which], corner + Vec2::new(size.x, -size.y) / 2.0, size)
             }
+            Stage::Motto => {
+                let motto = skin.as_ref().and_then(|skin| Some((skin, &skin.images.motto.as_ref()?[which])));
+                let Some((skin, image, picture)) = motto.and_then(|(skin, image)| Some((skin, image, images.get(image)?))) else {
+                    sprite.color = Color::NONE;
+                    continue;
+                };
+                let size = picture.size_f32() / skin.density.0 * layout.cell / skin.boards[which].square;
+                let below = layout.field.min.y - shape.frame[which] * layout.cell / 2.0;
+                (image, Vec2::new(layout.field.center().x, below), size)
+            }
             Stage::Tray(number) => {
-                let Some((skin, images)) = skin.as_ref().and_then(|skin| Some((skin, skin.images.tray.as_ref()?))) else {
+                let Some((skin, trays)) = skin.as_ref().and_then(|skin| Some((skin, skin.images.tray.as_ref()?))) else {
                     sprite.color = Color::NONE;
                     continue;
                 };
@@ -419,7 +441,7 @@ fn fit_stage(
                 let place = layout.trays[usize::from(number)];
                 let design = Vec2::new(tray.w, tray.h);
                 let scale = place.size() / (design - 2.0 * tray.pad);
-                (&images[which], place.center(), design * scale)
+                (&trays[which], place.center(), design * scale)
             }
         };
         if sprite.image != *image {
@@ -438,6 +460,7 @@ fn fit_stage(
             Stage::Vignette | Stage::Glow => (1.0, 0.0),
             Stage::Title => (0.55, strength),
             Stage::Tray(_) => (0.6, strength),
+            Stage::Motto => (1.0, 0.0),
             Stage::Table | Stage::Board => (0.3, strength),
         };
         sprite.color = Color::srgba(tone, tone, tone, strength);
@@ -706,6 +729,65 @@ fn dress_mark(
         skin.sprite(layout.narrow, name, layout.cell),
         Transform::from_translation(transform.translation.truncate().extend(z)),
     ));
+}
+
+/// The measures of the arrow's picture, as `images/arrow.json` has them.
+#[derive(Deserialize, Clone, Copy, Debug)]
+struct ArrowMeasure {
+    w: f32,
+    h: f32,
+    tail: f32,
+    head: f32,
+    start: f32,
+    end: f32,
+    shadow_y: f32,
+}
+
+/// The squares for which the arrow is drawn.
+const ARROW_SQUARE: f32 = 72.0;
+
+/// The arrow is stretched between its ends; its shadow falls the same way wherever it points.
+fn dress_arrow(
+    add: On<Add, Arrow>,
+    mut commands: Commands,
+    arrows: Query<&Arrow>,
+    layout: Res<TableLayout>,
+    art: Option<Res<Artwork>>,
+    density: Option<Res<Density>>,
+) -> Result {
+    let (Some(art), Some(density)) = (art, density) else { return Ok(()) };
+    let measure: ArrowMeasure = serde_json::from_str(include_str!("../../../assets/images/arrow.json"))?;
+    let arrow = arrows.get(add.entity)?;
+    let scale = layout.cell / ARROW_SQUARE;
+    let way = arrow.to - arrow.from;
+    let length = way.length() / scale + measure.w - (measure.end - measure.start);
+    let middle = arrow.from + way.normalize_or_zero() * (length / 2.0 - measure.start) * scale;
+    let part = |top: f32| Sprite {
+        image: art.arrow.clone(),
+        rect: Some(Rect::new(0.0, top * density.0, measure.w * density.0, (top + measure.h) * density.0)),
+        custom_size: Some(Vec2::new(length, measure.h) * density.0),
+        image_mode: SpriteImageMode::Sliced(TextureSlicer {
+            border: BorderRect {
+                min_inset: Vec2::new(measure.tail, 1.0) * density.0,
+                max_inset: Vec2::new(measure.head, 1.0) * density.0,
+            },
+            ..default()
+        }),
+        ..default()
+    };
+    // A child is turned and scaled with the arrow: its own shift is taken back by as much.
+    let turn = Quat::from_rotation_z(-way.to_angle());
+    let shift = turn * Vec3::new(2.5, -3.0, 0.0) * density.0 - Vec3::Z * 0.1;
+    commands.entity(add.entity).insert((
+        part(0.0),
+        Transform {
+            translation: middle.extend(depth::ARROW),
+            rotation: Quat::from_rotation_z(way.to_angle()),
+            scale: Vec3::new(scale / density.0, scale / density.0, 1.0),
+        },
+        children![(part(measure.shadow_y), Transform::from_translation(shift))],
+    ));
+    Ok(())
 }
 
 /// egui blends colours that are multiplied with their alpha: done once, in linear light, when a sheet of widgets is loaded.

@@ -14,7 +14,7 @@ pub use self::story::{Bag, Spoils, Step, Story};
 
 use super::thinker::Thought;
 use crate::rules::{Effect, Game, Kind, Seat, Spot, legal_moves};
-use crate::texts::{self, Sentence};
+use crate::texts::{self, Sentence, count};
 
 /// What the players of a game want with the pieces on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,16 +111,6 @@ pub fn hint<G: Explains>(game: &G, thought: &Thought<G::Move>) -> Option<Hint<G>
         reason: reason(&story, legal.len()),
         mv,
     })
-}
-
-/// A number of turns or pieces in words.
-fn count(number: u32) -> String {
-    let key = format!("count.{number}");
-    if texts::has(&key) {
-        texts::text(&key).to_owned()
-    } else {
-        number.to_string()
-    }
 }
 
 /// Pieces in words: `a man`, `two kings`, `three pieces`.

@@ -23,7 +23,7 @@ pub struct Step<G: Game> {
     pub effects: Vec<Effect>,
     /// The game after it.
     pub after: G,
-    /// Whether a turn began with it.
+    /// Whether a turn began with it, or the line.
     begins_turn: bool,
 }
 
@@ -90,7 +90,7 @@ impl<G: Explains> Story<G> {
         for mv in line {
             let now = story.steps.last().map_or(game, |step| &step.after);
             let Some(seat) = now.turn().seat() else { break };
-            let begins_turn = now.starts_turn();
+            let begins_turn = story.steps.is_empty() || now.starts_turn();
             let mut after = now.clone();
             let Ok(effects) = after.play(mv) else { break };
             story.steps.push(Step {

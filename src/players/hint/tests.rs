@@ -57,7 +57,7 @@ impl<G: Explains> Shown<G> {
         let (mut games, mut turns) = (vec![game.clone()], vec![0]);
         for mv in line {
             let mut next = games[games.len() - 1].clone();
-            let own = next.turn() == Turn::Seat(seat) && next.starts_turn();
+            let own = next.turn() == Turn::Seat(seat) && (turns.len() == 1 || next.starts_turn());
             next.play(mv).expect("the line is legal");
             games.push(next);
             turns.push(turns[turns.len() - 1] + u32::from(own));

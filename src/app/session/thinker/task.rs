@@ -7,6 +7,7 @@ use bevy::tasks::futures::check_ready;
 
 use super::Wake;
 use crate::players::Cancel;
+use crate::players::book;
 use crate::players::endings;
 use crate::players::question::Question;
 use crate::players::system_clock;
@@ -17,6 +18,9 @@ use crate::players::thinker::Thought;
 /// Learns by heart what can be learnt, while nobody waits for it.
 pub fn learn() {
     let learning = AsyncComputeTaskPool::get().spawn(async {
+        if let Err(error) = book::install(book::DRAUGHTS) {
+            error!("{error}");
+        }
         match endings::install(endings::FILE) {
             Ok(()) => {
                 if let Some(endings) = endings::installed() {
