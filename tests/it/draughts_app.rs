@@ -387,6 +387,8 @@ fn broken_settings_are_told_and_the_usual_ones_used_and_good_ones_kept() {
     assert!(notice.expect("a sentence").contains("usual ones"));
     game.app.world_mut().resource_mut::<Settings>().text_scale = 1.5;
     game.frames(2);
+    game.app.world_mut().write_message(AppExit::Success);
+    game.frames(1);
     drop(game);
     let again = TestApp::with_store(store);
     assert!((again.app.world().resource::<Settings>().text_scale - 1.5).abs() < 1e-6);
