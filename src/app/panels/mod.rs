@@ -6,6 +6,7 @@
 //! panel opens.
 
 pub mod confirm;
+pub mod course;
 pub mod credits;
 pub mod flow;
 pub mod hud;
@@ -13,8 +14,10 @@ pub mod moves;
 pub mod pause;
 pub mod plain;
 pub mod result;
+pub mod review;
 pub mod settings;
 pub mod setup;
+pub mod side;
 pub mod speech;
 pub mod theme;
 pub mod title;
