@@ -3,8 +3,9 @@
 use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use kings_coffer::app::panels::hud::{self, ClockFace, HintSeal, HudAction, HudAreas, HudData, HudEntry, HudNote, HudState, SideCount};
+use kings_coffer::app::panels::hud::{self, ClockFace, HintSeal, HudAction, HudAreas, HudData, HudNote, HudState, SideCount};
 use kings_coffer::app::panels::moves::{MoveCell, MoveRow, Step};
+use kings_coffer::app::panels::side::Entry;
 
 use super::panels::{Bench, DESK, PHONE, bench, click, contrasting, focus, tab_round};
 
@@ -71,7 +72,7 @@ fn the_seals_answer_and_a_disabled_one_does_not() {
     for (size, percent) in SIZES.into_iter().chain([(DESK, 80), (PHONE, 80)]) {
         let mut h = shown(size, percent, data(29, 29));
         assert_eq!(focus(&h), "", "the board keeps the focus");
-        assert!(!h.state().state.has_focus);
+        assert!(!h.state().state.focus.has_focus);
         assert_eq!(click(&mut h, "Hint"), [HudAction::Hint]);
         assert_eq!(click(&mut h, "Undo"), [HudAction::Undo]);
         assert_eq!(click(&mut h, "Redo"), []);
@@ -183,10 +184,10 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
     for size in [DESK, PHONE] {
         let mut h = shown(size, 100, data(60, 60));
         open_list(&mut h, size);
-        h.state_mut().state.enter = Some(HudEntry::Moves);
+        h.state_mut().state.focus.enter = Some(Entry::Moves);
         h.run();
         assert_eq!(focus(&h), "30. … 60–64");
-        assert!(h.state().state.has_focus);
+        assert!(h.state().state.focus.has_focus);
         for (key, label) in [
             (Key::ArrowUp, "29. … 58–62"),
             (Key::ArrowLeft, "29. 57–61"),
@@ -218,16 +219,16 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
 fn the_focus_is_handed_to_the_nearest_control() {
     let mut h = shown(DESK, 100, data(9, 9));
     for (entry, label) in [
-        (HudEntry::First, "5. 9–13"),
-        (HudEntry::Last, "Menu"),
-        (HudEntry::Near(pos2(860.0, 660.0)), "Hint"),
-        (HudEntry::Near(pos2(1250.0, 660.0)), "Menu"),
+        (Entry::First, "5. 9–13"),
+        (Entry::Last, "Menu"),
+        (Entry::Near(pos2(860.0, 660.0)), "Hint"),
+        (Entry::Near(pos2(1250.0, 660.0)), "Menu"),
     ] {
-        h.state_mut().state.enter = Some(entry);
+        h.state_mut().state.focus.enter = Some(entry);
         h.run();
         assert_eq!(focus(&h), label);
-        assert!(h.state().state.has_focus && h.state().state.enter.is_none());
-        assert!(h.state().state.controls.len() >= 6);
+        assert!(h.state().state.focus.has_focus && h.state().state.focus.enter.is_none());
+        assert!(h.state().state.focus.controls.len() >= 6);
     }
     h.key_press(Key::ArrowLeft);
     h.run();

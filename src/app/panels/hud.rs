@@ -8,8 +8,9 @@ use egui::{
 
 use super::flow::{announce, layer};
 use super::id;
-use super::moves::{self, Controls, MoveRow, MovesState, Sign, Step, sign_button};
+use super::moves::{self, MoveRow, MovesState, Sign, Step, sign_button};
 use super::plain;
+use super::side::{Controls, SideFocus};
 use super::theme::{Device, Face, GOLD, INK, INK_NOTE, ON_RED, RED, Theme, put, wash};
 use super::widgets::{
     Ask, Mood, Plate, corner_key, divider, focus_ring, focused, heading_with_note, icon, portrait, ribbon, roses, seal, target,
@@ -167,30 +168,13 @@ pub struct HudData {
     pub keys: HudKeys,
 }
 
-/// Where the focus comes in when it is handed to the panel.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum HudEntry {
-    /// At the first control, in the order of Tab.
-    First,
-    /// At the last one.
-    Last,
-    /// At the move shown in the list.
-    Moves,
-    /// At the control nearest to a point of the window.
-    Near(Pos2),
-}
-
 /// What the panels remember.
 #[derive(Clone, Debug, Default)]
 pub struct HudState {
-    /// Hands the focus to the panel in the next pass.
-    pub enter: Option<HudEntry>,
-    /// Whether a control of the panel has the focus; written by [`show`].
-    pub has_focus: bool,
+    /// The focus, which the board hands over.
+    pub focus: SideFocus,
     /// On a phone: whether the list of moves is open in the place of the sheet.
     pub list_open: bool,
-    /// The controls that can have the focus, in the order of Tab, as they were shown last; written by [`show`].
-    pub controls: Controls,
     moves: MovesState,
 }
 
@@ -220,9 +204,9 @@ pub fn control(name: &str) -> Id {
     id("hud", name)
 }
 
-/// Shows the panels. They take the focus only when [`HudState::enter`] hands it over.
+/// Shows the panels. They take the focus only when [`SideFocus::enter`] hands it over.
 pub fn show(ctx: &Context, theme: &Theme, areas: &HudAreas, data: &HudData, state: &mut HudState) -> Option<HudAction> {
-    state.controls.clear();
+    state.focus.controls.clear();
     if let Some(top) = areas.top {
         layer(ctx, "hud-top", Order::Middle, top, false, |ui| strip(ui, theme, top, data));
     } else {
@@ -233,35 +217,9 @@ pub fn show(ctx: &Context, theme: &Theme, areas: &HudAreas, data: &HudData, stat
         Some(_) => sheet(ui, theme, areas.main, data, state),
         None => desk(ui, theme, areas.main, data, state),
     });
-    hand_over(ctx, state);
+    let stop = state.moves.stop();
+    state.focus.hand_over(ctx, stop);
     action
-}
-
-/// Gives the focus to the control that it is to enter at, and notes whether the panel has it.
-fn hand_over(ctx: &Context, state: &mut HudState) {
-    if let Some(entry) = state.enter.take() {
-        let middle = |(_, rect): &&(Id, Rect), to: Pos2| rect.distance_sq_to_pos(to);
-        let at = match entry {
-            HudEntry::First => state.controls.first(),
-            HudEntry::Last => state.controls.last(),
-            HudEntry::Moves => state
-                .moves
-                .stop()
-                .and_then(|stop| state.controls.iter().find(|(id, _)| *id == stop)),
-            HudEntry::Near(to) => state.controls.iter().min_by(|a, b| middle(a, to).total_cmp(&middle(b, to))),
-        };
-        if let Some((id, _)) = at.or(state.controls.first()) {
-            ctx.memory_mut(|m| {
-                m.request_focus(*id);
-                // The key that handed it over does not move it on.
-                m.move_focus(egui::FocusDirection::None);
-            });
-            // The ring is drawn in the next pass.
-            ctx.request_repaint();
-        }
-    }
-    let focused = ctx.memory(|m| m.focused());
-    state.has_focus = focused.is_some_and(|focused| state.controls.iter().any(|(id, _)| *id == focused));
 }
 
 /// The phone's strip: portrait, name, manner, level, the opponent's pieces.
@@ -337,7 +295,7 @@ fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut Hud
     if both || matches!(data.note, HudNote::Hint(_) | HudNote::Draw(_)) {
         let room = if both { spare.min(44.0) } else { between.height() };
         let at = Rect::from_min_size(between.min, vec2(between.width(), room));
-        let (used, pressed) = note(ui, theme, at, &data.note, &mut state.controls);
+        let (used, pressed) = note(ui, theme, at, &data.note, &mut state.focus.controls);
         if pressed {
             action = Some(HudAction::Rule);
         }
@@ -352,9 +310,19 @@ fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut Hud
     let own = data.counts.get(1);
     let text = own.map_or(data.ribbon.note.as_str(), |c| c.text.as_str());
     let face = own.and_then(|count| count.clock.as_ref());
-    the_ribbon(ui, theme, band, data, text, face, [6.0, 26.0], &mut state.controls, &mut action);
+    the_ribbon(
+        ui,
+        theme,
+        band,
+        data,
+        text,
+        face,
+        [6.0, 26.0],
+        &mut state.focus.controls,
+        &mut action,
+    );
     let x = Rangef::new(rect.left() + 10.0, rect.right() - 10.0);
-    seals(ui, theme, x, seals_top + 27.0, data, &mut state.controls).or(action)
+    seals(ui, theme, x, seals_top + 27.0, data, &mut state.focus.controls).or(action)
 }
 
 /// The ribbon's place on the phone's sheet.
@@ -375,13 +343,24 @@ fn compact_moves(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: 
     let step = |ui: &mut Ui, state: &mut HudState, (step, x, on): (Step, f32, bool)| {
         let at = pos2(x, rect.center().y);
         let wid = control(if step == Step::Back { "back" } else { "forward" });
-        sign_button(ui, theme, wid, at, 22.0, Sign::Step(step), step.label(), on, &mut state.controls).then_some(HudAction::Step(step))
+        sign_button(
+            ui,
+            theme,
+            wid,
+            at,
+            22.0,
+            Sign::Step(step),
+            step.label(),
+            on,
+            &mut state.focus.controls,
+        )
+        .then_some(HudAction::Step(step))
     };
     action = step(ui, state, ends[0]).or(action);
     let response = target(ui, control("list"), list, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, text("ui.moves.all"))
     });
-    state.controls.push((response.id, list));
+    state.focus.controls.push((response.id, list));
     if response.clicked() {
         state.list_open = true;
         ui.ctx().request_repaint();
@@ -433,11 +412,11 @@ fn list_sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mu
         row_h,
         &data.moves,
         &mut state.moves,
-        &mut state.controls,
+        &mut state.focus.controls,
     )
     .map(HudAction::Look);
     divider(ui.painter(), theme, inner, steps_cy - 27.0);
-    the_ribbon(ui, theme, band, data, "", None, [6.0, 26.0], &mut state.controls, &mut action);
+    the_ribbon(ui, theme, band, data, "", None, [6.0, 26.0], &mut state.focus.controls, &mut action);
     let left = pos2(inner.min + 24.0, steps_cy);
     let step = moves::steps(
         ui,
@@ -448,7 +427,7 @@ fn list_sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mu
         22.0,
         data.back,
         data.forward,
-        &mut state.controls,
+        &mut state.focus.controls,
     );
     let close = Rect::from_min_max(pos2(left.x + 3.0 * 50.0 + 32.0, steps_cy - 23.0), pos2(inner.max, steps_cy + 23.0));
     let plate = Plate::brass(text("ui.moves.close")).size(19.5);
@@ -456,7 +435,7 @@ fn list_sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mu
         state.list_open = false;
         ui.ctx().request_repaint();
     }
-    state.controls.push((control("close"), close));
+    state.focus.controls.push((control("close"), close));
     step.map(HudAction::Step).or(action)
 }
 
@@ -489,7 +468,7 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudS
     if !data.note.words().is_empty() {
         let most = (bottom - top - 8.0 - row_h).clamp(0.0, 56.0 * scale);
         let at = Rect::from_x_y_ranges(inner, Rangef::new(top - 4.0, top - 4.0 + most));
-        let (used, pressed) = note(ui, theme, at, &data.note, &mut state.controls);
+        let (used, pressed) = note(ui, theme, at, &data.note, &mut state.focus.controls);
         if pressed {
             action = Some(HudAction::Rule);
         }
@@ -517,7 +496,7 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudS
         row_h,
         &data.moves,
         &mut state.moves,
-        &mut state.controls,
+        &mut state.focus.controls,
     )
     .map(HudAction::Look)
     .or(action);
@@ -539,7 +518,7 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudS
         17.0,
         data.back,
         data.forward,
-        &mut state.controls,
+        &mut state.focus.controls,
     );
     action = step.map(HudAction::Step).or(action);
     if data.looking.is_some() {
@@ -547,7 +526,7 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudS
             pos2(left.x + 3.0 * gap + 26.0, steps_cy - 20.0),
             pos2(inner.max + 4.0, steps_cy + 20.0),
         );
-        back_to_game(ui, theme, plate, &mut state.controls, &mut action);
+        back_to_game(ui, theme, plate, &mut state.focus.controls, &mut action);
     } else if theme.sprite("divider_left").is_some() {
         // The flourish goes on at both sides of the steps.
         let size = vec2(inner.span() / 2.0 - 100.0, theme.sprite_size("divider_left", vec2(20.0, 12.0)).y);
@@ -566,11 +545,11 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudS
         &data.ribbon.note,
         None,
         [14.0, 36.0],
-        &mut state.controls,
+        &mut state.focus.controls,
         &mut None,
     );
     let x = Rangef::new(inner.min - 8.0, inner.max + 8.0);
-    seals(ui, theme, x, seals_cy, data, &mut state.controls).or(action)
+    seals(ui, theme, x, seals_cy, data, &mut state.focus.controls).or(action)
 }
 
 /// The opponent at the top of a desk's panel; gives where that ends.

@@ -6,6 +6,7 @@
 //! panel opens.
 
 pub mod confirm;
+pub mod course;
 pub mod credits;
 pub mod diagram;
 pub mod field;
@@ -16,9 +17,11 @@ pub mod pause;
 pub mod plain;
 pub mod puzzles;
 pub mod result;
+pub mod review;
 pub mod rules;
 pub mod settings;
 pub mod setup;
+pub mod side;
 pub mod speech;
 pub mod statistics;
 pub mod text_box;

@@ -7,6 +7,7 @@ use egui::{Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec
 
 use super::flow::scroll_bar;
 use super::plain;
+use super::side::Controls;
 use super::theme::{Face, GOLD, INK, INK_NOTE, RED, Theme, put, wash};
 use super::widgets::{focus_ring, focus_round, focused, name, state_of, target};
 use crate::texts::{fill, text};
@@ -93,10 +94,11 @@ pub enum Sign {
     Play,
     /// Stop going on.
     Pause,
+    /// How quickly it goes on, from 0 to 2.
+    Speed(usize),
+    /// Close.
+    Close,
 }
-
-/// The controls of a panel that can have the focus, in the order of Tab, with where they stand.
-pub type Controls = Vec<(Id, Rect)>;
 
 /// Shows the rows in `rect`, a row `row_h` high, scrolled to the position shown whenever that changes; wheel and drag scroll, Up and Down walk
 /// between rows while one has the focus. Gives the number of moves after which to look.
@@ -396,6 +398,20 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
         Sign::Pause => {
             bar(-r * 0.45);
             bar(r * 0.45);
+        }
+        Sign::Speed(speed) => {
+            let speed = speed.min(2);
+            for i in 0..=speed {
+                let x = r * 0.7 * (i as f32 - speed as f32 / 2.0);
+                let points = [vec2(x - r * 0.3, -r * 0.8), vec2(x + r * 0.4, 0.0), vec2(x - r * 0.3, r * 0.8)];
+                painter.add(Shape::line(points.map(|step| center + step).to_vec(), Stroke::new(r * 0.3, color)));
+            }
+        }
+        Sign::Close => {
+            for way in [vec2(1.0, 1.0), vec2(1.0, -1.0)] {
+                let ends = [center - way * r * 0.75, center + way * r * 0.75];
+                painter.line_segment(ends, Stroke::new(r * 0.34, color));
+            }
         }
     }
 }
