@@ -295,7 +295,8 @@ fn act(
             cursor.at = None;
             command = Some(CursorCommand::NextPiece { back });
         }
-        if command.is_none() && cursor.at.is_none() && cursor.device.has_keys() && !table.choices.is_empty() {
+        let idle = command.is_none() && actions.get_just_pressed().is_empty();
+        if idle && cursor.at.is_none() && cursor.device.has_keys() && !table.choices.is_empty() {
             // Whoever uses keys sees where they are: the first step only shows the cursor.
             command = Some(CursorCommand::Walk(Vec2::Y));
         }

@@ -17,7 +17,6 @@ use bevy_egui::input::EguiInputEvent;
 use super::super::Menu;
 use super::super::Screen;
 use super::super::alarm::Alarm;
-use super::super::panels;
 use super::super::panels::flow;
 use super::super::session::TableState;
 use super::super::table::cursor::Cursor;
@@ -130,8 +129,8 @@ impl Focus {
     }
 
     /// Before the panel is drawn at the table: gives the focus to a control of it, or takes it away. Tab past its last control leads to
-    /// the board.
-    pub fn before(&mut self, ctx: &egui::Context, cursor: &Cursor, table: &TableState, layout: &TableLayout) {
+    /// the board. True when the list of moves is asked for: whoever draws it may give the focus to the line it likes.
+    pub fn before(&mut self, ctx: &egui::Context, cursor: &Cursor, table: &TableState, layout: &TableLayout) -> bool {
         let controls = controls(ctx);
         let known = |id: egui::Id| controls.iter().position(|(other, _)| *other == id);
         let focused = ctx.memory(|memory| memory.focused());
@@ -141,7 +140,7 @@ impl Focus {
         let mut target = None;
         match leave {
             Some(Leave::Walk { from, direction }) => target = nearest(ctx, &controls, from, direction),
-            Some(Leave::Moves) => target = known(panels::moves_id()).or((!controls.is_empty()).then_some(0)),
+            Some(Leave::Moves) => target = (!controls.is_empty()).then_some(0),
             Some(Leave::Step { back }) => {
                 let count = controls.len();
                 let next = match (self.in_panel.then_some(here).flatten(), back) {
@@ -199,6 +198,7 @@ impl Focus {
             .filter(|_| self.in_panel)
             .and_then(known)
             .and_then(|index| controls.get(index).copied());
+        leave == Some(Leave::Moves)
     }
 }
 

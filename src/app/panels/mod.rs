@@ -46,11 +46,6 @@ fn id_of(panel: &str, control: &str, index: usize) -> Id {
     Id::new(("kings-coffer", panel, control, index))
 }
 
-/// The control of the list of moves that takes the focus when a key asks for the list: the line of the position shown.
-pub fn moves_id() -> Id {
-    id("hud", "moves")
-}
-
 /// Takes a press of Esc, unless the panel has only just opened (the press that opened it must not close it).
 fn escaped(ctx: &Context, just_opened: bool) -> bool {
     ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) && !just_opened
