@@ -192,8 +192,9 @@ fn the_next_puzzle_begins_from_its_page() {
     go(&mut game, Menu::Puzzles);
     game.key(KeyCode::Enter);
     game.frames(3);
-    let first = kings_coffer::levels::puzzles::of("draughts")[0].id.clone();
-    assert_eq!(game.app.world().resource::<Asked>().0, [Course::Puzzle(first)]);
+    let first = kings_coffer::levels::puzzles::of("draughts").first();
+    let wanted: Vec<Course> = first.map(|puzzle| Course::Puzzle(puzzle.id.clone())).into_iter().collect();
+    assert_eq!(game.app.world().resource::<Asked>().0, wanted);
 }
 
 #[test]
