@@ -215,6 +215,14 @@ impl LessonRun {
         matches!(self.goal(), Some(Goal::Tap(_)))
     }
 
+    /// How many places are to be pointed at, where the task is to point.
+    pub fn wanted_places(&self) -> usize {
+        match self.goal() {
+            Some(Goal::Tap(places)) => places.len(),
+            _ => 0,
+        }
+    }
+
     /// The places to mark: those of the step, until something is done in it.
     pub fn marks(&self) -> Vec<Spot> {
         let marks = if self.task == 0 { self.step().marks.as_slice() } else { &[] };

@@ -13,7 +13,9 @@ use crate::players::levels::Courtier;
 use crate::players::search::{Score, mix};
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
-use crate::rules::{Game, Match, MatchError, Refusal, Seat, Setup, Spot, legal_moves};
+use crate::rules::draughts::Draughts;
+use crate::rules::wolf::Wolf;
+use crate::rules::{Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, legal_moves, registry};
 use crate::texts::{Sentence, count};
 
 /// What the solver shall reach.
@@ -147,6 +149,68 @@ pub struct Attempt<G: Game> {
 
 /// How many positions are looked at to say what is wrong with a move.
 const REFUTATION: u64 = 20_000;
+
+/// A puzzle that somebody is at, whose game is not known where it is used. Moves are texts.
+pub trait AnyAttempt: Send + Sync {
+    /// What is played.
+    fn puzzle(&self) -> &Puzzle;
+    /// The match as far as it has come.
+    fn record(&self) -> Record;
+    /// The seat of the solver.
+    fn learner(&self) -> Seat;
+    /// Whether nothing is left to find.
+    fn is_solved(&self) -> bool;
+    /// Where to point next: the piece first, then where it goes.
+    fn spots(&self) -> Vec<Spot>;
+    /// What is left of the solution, the answers included.
+    fn rest(&self) -> Vec<String>;
+    /// Tries a move.
+    fn play_text(&mut self, text: &str) -> Answer;
+}
+
+impl<G: Explains + CourtGame> AnyAttempt for Attempt<G> {
+    fn puzzle(&self) -> &Puzzle {
+        Self::puzzle(self)
+    }
+
+    fn record(&self) -> Record {
+        self.game.record()
+    }
+
+    fn learner(&self) -> Seat {
+        self.game.game_after(0).turn().seat().unwrap_or(Seat(0))
+    }
+
+    fn is_solved(&self) -> bool {
+        Self::is_solved(self)
+    }
+
+    fn spots(&self) -> Vec<Spot> {
+        Self::spots(self)
+    }
+
+    fn rest(&self) -> Vec<String> {
+        self.puzzle.solution.iter().skip(self.game.plies().len()).cloned().collect()
+    }
+
+    fn play_text(&mut self, text: &str) -> Answer {
+        Self::play_text(self, text)
+    }
+}
+
+/// Sets up the puzzle with this id; none where there is no such puzzle.
+#[must_use]
+pub fn attempt(id: &str) -> Option<Box<dyn AnyAttempt>> {
+    fn of<G: Explains + CourtGame>(puzzle: &Puzzle) -> Option<Box<dyn AnyAttempt>> {
+        Some(Box::new(Attempt::<G>::new(puzzle).ok()?))
+    }
+    let puzzle = find(id)?;
+    match registry::variant(puzzle.variant())?.game {
+        "draughts" => of::<Draughts>(puzzle),
+        "wolf" => of::<Wolf>(puzzle),
+        _ => None,
+    }
+}
 
 impl<G: Explains + CourtGame> Attempt<G> {
     /// Sets a puzzle up.

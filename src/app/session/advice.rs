@@ -31,7 +31,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 
 /// Thinking about a hint; reviews come after.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct AdviceSystems;
+pub struct AdviceSystems;
 
 /// How many positions are looked at for a hint.
 const NODES: u64 = 400_000;
@@ -43,6 +43,8 @@ pub struct Advice {
     pub thinking: bool,
     /// The hint for the position on the table.
     pub hint: Option<ShownHint>,
+    /// Places that are marked besides: by a lesson.
+    pub marks: Vec<Spot>,
 }
 
 /// A move that is advised.
@@ -109,7 +111,7 @@ fn begin<G: TableGame>(
     advising.current = Some((now, Pondering::begin(question, &wake)));
     advice.set_if_neq(Advice {
         thinking: true,
-        hint: None,
+        ..default()
     });
 }
 
@@ -136,5 +138,5 @@ fn finish<G: TableGame>(
         spots: hint.spots,
         sentence: hint.reason.to_string(),
     });
-    advice.set_if_neq(Advice { thinking: false, hint });
+    advice.set_if_neq(Advice { hint, ..default() });
 }

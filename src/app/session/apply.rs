@@ -18,15 +18,18 @@ use super::Refused;
 use super::Session;
 use super::TableGame;
 use super::TableState;
+use super::Tried;
 use crate::levels::pages;
 use crate::rules::ClockRecord;
 use crate::rules::Effect;
 use crate::rules::Ending;
+use crate::rules::Game;
 use crate::rules::GameView;
 use crate::rules::Match;
 use crate::rules::Occupant;
 use crate::rules::Refusal;
 use crate::rules::Seat;
+use crate::rules::Spot;
 use crate::rules::Turn;
 use crate::rules::registry;
 
@@ -75,6 +78,7 @@ fn open<G: TableGame>(
                 scores: Vec::new(),
                 looking: None,
                 practice: learner.is_some(),
+                pointing: false,
             };
             table.opened += 1;
             table.viewer = learner.unwrap_or_else(|| first_viewer(session.game.seats()));
@@ -113,7 +117,10 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     // In practice only the learner's own side is moved by hand.
     let own = !session.practice || table.turn.seat() == Some(table.viewer);
     let person = person && own && table.looking.is_none();
-    table.choices = if person {
+    table.pointing = session.pointing;
+    table.choices = if session.pointing {
+        everywhere(game.game())
+    } else if person {
         game.legal_moves().iter().map(|mv| game.game().spots(mv)).collect()
     } else {
         Vec::new()
@@ -147,7 +154,15 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     table.can_redo = game.redoable() > 0;
 }
 
+/// Every place with a piece on it, alone.
+fn everywhere<G: Game>(game: &G) -> Vec<Vec<Spot>> {
+    game.view(None).pieces().into_iter().map(|piece| vec![piece.spot]).collect()
+}
+
 fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
+    if session.practice {
+        return None;
+    }
     let seats = session.game.seats();
     session
         .game
@@ -162,6 +177,7 @@ fn apply<G: TableGame>(
     mut applied: MessageWriter<Applied>,
     mut laid: MessageWriter<Laid>,
     mut refused: MessageWriter<Refused>,
+    mut tried: MessageWriter<Tried>,
 ) {
     let mut busy = motion.busy();
     let mut waiting = Vec::new();
@@ -176,10 +192,21 @@ fn apply<G: TableGame>(
             waiting.push(intent);
             continue;
         }
+        let of_match = matches!(
+            intent,
+            Intent::Undo | Intent::Redo | Intent::Restart | Intent::Rematch | Intent::Resign | Intent::OfferDraw | Intent::OutOfTime(_)
+        );
+        if session.practice && of_match {
+            continue;
+        }
         if !matches!(intent, Intent::Look(_) | Intent::Hint) {
             session.looking = None;
         }
         let result = match intent {
+            Intent::Attempt(spots) if session.practice => {
+                tried.write(try_out(&session, spots));
+                Err(None)
+            }
             Intent::Attempt(spots) => attempt(&mut session, &spots),
             Intent::Answer { text, ply } => answer(&mut session, &text, ply),
             Intent::Undo => undo(&mut session).then_some(Change::Laid(Occasion::Undone)).ok_or(None),
@@ -199,7 +226,10 @@ fn apply<G: TableGame>(
             Intent::OutOfTime(seat) => end(&mut session, Ending::OutOfTime(seat)),
             Intent::Look(look) => look_at(&mut session, look),
             Intent::Script(text) => script(&mut session, &text),
-            Intent::Rewind(moves) => rewind(&mut session, moves).then_some(Change::Laid(Occasion::Undone)).ok_or(None),
+            Intent::Pointing(pointing) => {
+                session.pointing = session.practice && pointing;
+                Ok(Change::Ended)
+            }
             // Whoever gives advice listens to the intents.
             Intent::Hint => Err(None),
         };
@@ -280,7 +310,7 @@ enum Change {
 
 type Verdict = Result<Change, Option<Refusal>>;
 
-fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[crate::rules::Spot]) -> Verdict {
+fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> Verdict {
     match session.game.acting() {
         Some((_, Occupant::Person(_))) => {}
         Some((_, other)) => return Err(Some(Refusal::new("refusal.thinking").with("name", super::people::name(other)))),
@@ -291,6 +321,17 @@ fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[crate::rules::Spot])
     match chosen {
         Some(mv) => session.game.play(mv).map(|_| Change::Played).map_err(Some),
         None => Err(Some(game.explain(spots))),
+    }
+}
+
+/// In practice whoever teaches says what becomes of it.
+fn try_out<G: TableGame>(session: &Session<G>, spots: Vec<Spot>) -> Tried {
+    let game = session.game.game();
+    let chosen = session.game.legal_moves().into_iter().find(|mv| game.spots(mv) == spots);
+    Tried {
+        refusal: chosen.is_none().then(|| game.explain(&spots)),
+        text: chosen.map(|mv| game.move_text(&mv)),
+        spots,
     }
 }
 
@@ -307,14 +348,6 @@ fn script<G: TableGame>(session: &mut Session<G>, text: &str) -> Verdict {
         return Err(None);
     }
     session.game.play_text(text).map(|_| Change::Played).map_err(Some)
-}
-
-fn rewind<G: TableGame>(session: &mut Session<G>, moves: usize) -> bool {
-    let before = session.game.plies().len();
-    while session.practice && session.game.plies().len() > moves {
-        session.game.undo();
-    }
-    session.game.plies().len() < before
 }
 
 fn look_at<G: TableGame>(session: &mut Session<G>, look: Look) -> Verdict {

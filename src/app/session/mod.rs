@@ -25,6 +25,7 @@ use crate::rules::Match;
 use crate::rules::Occupant;
 use crate::rules::PieceView;
 use crate::rules::Record;
+use crate::rules::Refusal;
 use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::rules::Turn;
@@ -44,12 +45,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Open>()
         .add_message::<Visit>()
         .add_message::<Practise>()
+        .add_message::<Tried>()
         .add_message::<Applied>()
         .add_message::<Laid>()
         .add_message::<Refused>()
-        .add_systems(Update, queue_intents.in_set(SessionSystems::Decide));
+        .add_systems(Update, queue_intents.in_set(QueueSystems).in_set(SessionSystems::Decide));
     app.add_plugins((phase::plugin, autosave::plugin, advice::plugin, clock::plugin, review::plugin));
 }
+
+/// Collecting the intents of a frame; whoever makes some in [`SessionSystems::Decide`] comes before.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct QueueSystems;
 
 /// The systems of one game. Only one game is on the table, so those of different games never meet.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
@@ -96,6 +102,17 @@ pub struct Practise {
     pub record: Record,
     /// The seat of whoever practises.
     pub learner: Seat,
+}
+
+/// In practice: what the learner tried. Nothing has been played yet.
+#[derive(Message, Clone, Debug)]
+pub struct Tried {
+    /// The move in notation, where it is a legal one.
+    pub text: Option<String>,
+    /// What was pointed at.
+    pub spots: Vec<Spot>,
+    /// Why it is no legal move, where it is none.
+    pub refusal: Option<Refusal>,
 }
 
 /// Which position of the match to look at.
@@ -145,8 +162,8 @@ pub enum Intent {
     Look(Look),
     /// In practice: whoever acts plays this move, given in notation.
     Script(String),
-    /// In practice: back to the position after so many moves.
-    Rewind(usize),
+    /// In practice: every place can be pointed at alone, and no piece is moved; or as usual again.
+    Pointing(bool),
 }
 
 /// Intents in the order in which they came; those that must wait for an animation stay.
@@ -243,6 +260,8 @@ pub struct TableState {
     pub looking: Option<usize>,
     /// Whether this is practice: not saved, and what the other side plays is scripted.
     pub practice: bool,
+    /// Whether places are pointed at in practice, and not moves made.
+    pub pointing: bool,
     /// The position shown, in the game's notation.
     pub position: String,
     /// The rule that matters now.
@@ -275,6 +294,7 @@ impl Default for TableState {
             can_redo: false,
             looking: None,
             practice: false,
+            pointing: false,
             position: String::new(),
             rule: None,
         }
@@ -346,6 +366,8 @@ pub struct Session<G: TableGame> {
     looking: Option<usize>,
     /// Whether this is practice.
     practice: bool,
+    /// Whether places are pointed at in practice, and not moves made.
+    pointing: bool,
 }
 
 fn queue_intents(mut new: MessageReader<Intent>, mut intents: ResMut<Intents>) {

@@ -104,11 +104,13 @@ fn wanted(table: &TableState, cursor: &Cursor, advice: &Advice, focus: &Focus, s
                 add(MarkKind::Must, *spot);
             }
         }
-        for spot in targets(&table.choices, &cursor.picks) {
+        // Where any place may be pointed at, none is marked.
+        let targets = if table.pointing { Vec::new() } else { targets(&table.choices, &cursor.picks) };
+        for spot in targets {
             add(MarkKind::Target, spot);
         }
     }
-    for spot in advice.hint.iter().flat_map(|hint| &hint.spots) {
+    for spot in advice.hint.iter().flat_map(|hint| &hint.spots).chain(&advice.marks) {
         add(MarkKind::Hint, *spot);
     }
     for spot in &cursor.picks {
