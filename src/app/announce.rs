@@ -115,13 +115,16 @@ fn tell_panel(
         (_, Menu::Pause) => voice.say(titled("ui.pause.title")),
         (_, Menu::Settings) => voice.say(titled("ui.settings.title")),
         (_, Menu::Credits) => voice.say(titled("ui.credits.title")),
+        (_, Menu::Rules) => voice.say(titled("ui.rules.title")),
+        (_, Menu::Statistics) => voice.say(titled("ui.statistics.title")),
+        (_, Menu::Puzzles) => voice.say(titled("ui.puzzles.title")),
         (_, Menu::ConfirmResign) => voice.say(text("ui.confirm.resign")),
         // A match that begins or goes on has told it already.
         (Screen::Table, Menu::None) if before.0 == Screen::Table && before.1 != Menu::Result && !voice.spoke => {
             voice.say(turn_words(&table));
         }
         // The end was told when it came.
-        (Screen::Loading | Screen::Table, Menu::None) | (_, Menu::Result) => {}
+        (Screen::Loading | Screen::Table, Menu::None) | (_, Menu::Result | Menu::TextBox) => {}
     }
 }
 

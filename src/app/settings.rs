@@ -1,5 +1,6 @@
 //! What a player has set, kept between runs.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -67,6 +68,12 @@ pub struct LastSetup {
     pub level: u8,
     /// Who starts: 0 the first person, 1 the other, 2 by lot.
     pub starts: u8,
+    /// The minutes of each side's clock; 0: no clock.
+    pub clock: u16,
+    /// Whether each move adds some seconds to it.
+    pub increment: bool,
+    /// The options by variant, with the values of records; what is unknown here is passed over.
+    pub options: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 impl Default for LastSetup {
@@ -76,6 +83,9 @@ impl Default for LastSetup {
             second_person: false,
             level: 1,
             starts: 2,
+            clock: 0,
+            increment: false,
+            options: BTreeMap::new(),
         }
     }
 }
@@ -136,12 +146,17 @@ impl Settings {
     }
 }
 
-fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {
-    let read = files.read(SETTINGS, "settings.refused", &mut notice, |text| {
+/// What is kept, when it can be read.
+pub fn kept(files: &Files, notice: &mut Notice) -> Option<Settings> {
+    let read = files.read(SETTINGS, "settings.refused", notice, |text| {
         serde_json::from_str::<Settings>(text).map_err(|error| error.to_string())
     });
-    match read {
-        Some(read) => *settings = read.sane(),
+    read.map(Settings::sane)
+}
+
+fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {
+    match kept(&files, &mut notice) {
+        Some(kept) => *settings = kept,
         None => follow_system(&mut settings),
     }
 }

@@ -58,20 +58,24 @@ enum Contender {
 }
 
 impl Contender {
-    /// Reads `random`, `greedy`, a level, or a level with changes: `5/book=off/depth=9`.
+    /// Reads `random`, `greedy`, a level, or one of the latter two with changes: `5/book=off/depth=9`.
     fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
-        match text {
-            "random" => return Ok(Contender::Random),
-            "greedy" => return Ok(Contender::Manner(GREEDY)),
-            _ => {}
+        if text == "random" {
+            return Ok(Contender::Random);
         }
-        let (level, changes) = text.split_once('/').unwrap_or((text, ""));
-        let who: Courtier = level.parse()?;
-        if changes.is_empty() {
-            return Ok(Contender::Courtier(who));
-        }
-        let mut manner = thinker::manner(variant, who).ok_or_else(|| CliError::NoManner(variant.to_owned(), text.to_owned()))?;
-        for change in changes.split('/') {
+        let mut parts = text.split('/');
+        let name = parts.next().unwrap_or_default();
+        let mut changes = parts.peekable();
+        let mut manner = if name == "greedy" {
+            GREEDY
+        } else {
+            let who: Courtier = name.parse()?;
+            if changes.peek().is_none() {
+                return Ok(Contender::Courtier(who));
+            }
+            thinker::manner(variant, who).ok_or_else(|| CliError::NoManner(variant.to_owned(), text.to_owned()))?
+        };
+        for change in changes {
             let (name, value) = change.split_once('=').ok_or_else(|| CliError::Option(change.to_owned()))?;
             set(&mut manner, name, value).ok_or_else(|| CliError::Change(change.to_owned()))?;
         }
@@ -118,6 +122,7 @@ fn set(manner: &mut Manner, name: &str, value: &str) -> Option<()> {
         "centre" => number(&mut manner.style.centre, value),
         "company" => number(&mut manner.style.company, value),
         "trade" => number(&mut manner.style.trade, value),
+        "daring" => number(&mut manner.style.daring, value),
         "quiescence" => switch(&mut manner.quiescence),
         "fitted" => switch(&mut manner.fitted),
         "endings" => switch(&mut manner.endings),

@@ -275,6 +275,7 @@ impl LessonRun {
             position: self.step().position.clone(),
             moves: self.moves.clone(),
             ending: None,
+            clock: None,
         };
         let (seats, learner) = self.start().map_or((0, Seat(0)), |start| (start.seats().len(), learner(&*start)));
         let name = |seat| if seat == learner.index() { "" } else { teacher };
@@ -628,6 +629,31 @@ mod tests {
         );
         assert!(run.next_step() && !run.step_done());
         assert_eq!((run.learner(), run.solution().is_some()), (Seat(0), true));
+    }
+
+    /// Whether a move does the only task of a step.
+    fn does(variant: &str, position: &str, goal: &str, mv: &str) -> bool {
+        let text =
+            format!(r#"(variant: "{variant}", teacher: 1, steps: [(key: "x", position: Some("{position}"), tasks: [(goal: {goal})])])"#);
+        let lesson: &'static Lesson = Box::leak(Box::new(super::super::read("a test", &text)));
+        match LessonRun::new(lesson).judge(Attempt::Move(mv)) {
+            Judgement::Done { .. } => true,
+            Judgement::NotYet { .. } => false,
+            other => panic!("{mv}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_goal_is_reached_by_what_it_says_and_no_less() {
+        let two = |mv| does("draughts", "W:W20,27:B14,16,23", "Capture(2)", mv);
+        assert_eq!((two("20x11"), two("27x9")), (false, true));
+        let crown = |mv| does("draughts", "W:W6,30:B12", "Crown", mv);
+        assert_eq!((crown("30-25"), crown("6-2")), (false, true));
+        let reach = |mv| does("draughts", "W:W22,30:B3", r#"Reach(["17", "26"])"#, mv);
+        assert_eq!((reach("22-18"), reach("22-17"), reach("30-26")), (false, true, true));
+        let win = |mv| does("wolf", "B:W9,10,11,25:B18", "Win", mv);
+        assert!(!win("18-23"), "it wins only if the sheep answer badly");
+        assert!(does("losing", "W:W23:B14", "Win", "23-18"), "any answer there is wins");
     }
 
     #[test]

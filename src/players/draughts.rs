@@ -348,7 +348,7 @@ impl DraughtsThinker {
         DraughtsThinker {
             book: if manner.book { book::installed() } else { None },
             taking: Player::new(manner, WithEndings::new(Tasteful::new(judgement, manner.style), endings)),
-            losing: Player::new(manner, Tasteful::new(LosingEvaluator, manner.style)),
+            losing: Player::new(manner, Tasteful::new(LosingEvaluator, manner.style.turned())),
             huffing: Player::new(manner, Tasteful::new(huffing, manner.style)),
         }
     }

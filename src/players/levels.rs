@@ -120,6 +120,8 @@ pub struct Style {
     pub company: i32,
     /// For every piece of either side that has left the board.
     pub trade: i32,
+    /// For every piece of the other side that could take one of its own.
+    pub daring: i32,
 }
 
 impl Style {
@@ -130,7 +132,18 @@ impl Style {
         centre: 0,
         company: 0,
         trade: 0,
+        daring: 0,
     };
+
+    /// The same temper where pieces are to be lost: who is bold there keeps them.
+    #[must_use]
+    pub const fn turned(self) -> Style {
+        Style {
+            trade: -self.trade,
+            daring: -self.daring,
+            ..self
+        }
+    }
 }
 
 /// How a player thinks: its sight, its care and its patience.
@@ -175,6 +188,7 @@ const WILL_SOMERS: Manner = Manner {
     style: Style {
         forward: 12,
         rim: 10,
+        daring: 10,
         ..Style::PLAIN
     },
     fitted: false,
@@ -205,14 +219,14 @@ const KATHERINE: Manner = Manner {
 
 /// Attacks in the middle and exchanges where he can; what takes longer than an exchange he may not see.
 const CHARLES_BRANDON: Manner = Manner {
-    depth: 4,
+    depth: 5,
     budget: Budget::nodes(100_000),
     table_bytes: 1 << 20,
     quiescence: true,
     judgement_noise: 6,
     root_noise: 4,
-    lapses: 3,
-    oversight: 3,
+    lapses: 2,
+    oversight: 2,
     style: Style {
         forward: 1,
         centre: 4,
@@ -262,12 +276,12 @@ const THOMAS_CROMWELL: Manner = Manner {
     book: true,
 };
 
-/// No courtier: looks at its own move and takes what it can. What others are measured against.
+/// No courtier: looks one ply ahead, and takes what it can and no less than is taken. What others are measured against.
 pub const GREEDY: Manner = Manner {
     depth: 1,
     budget: Budget::nodes(1_000),
     table_bytes: 1 << 10,
-    quiescence: false,
+    quiescence: true,
     judgement_noise: 0,
     root_noise: 0,
     lapses: 0,

@@ -5,7 +5,7 @@ use super::levels::Style;
 use super::losing::Losing;
 use super::search::{Evaluator, Known};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
-use crate::rules::draughts::board::{Board, row_set, to_internal};
+use crate::rules::draughts::board::{Board, Side, row_set, to_internal};
 
 /// A position on the draughts board.
 pub trait OnBoard {
@@ -90,18 +90,19 @@ fn liking(style: &Style, board: &Board, own: usize) -> i32 {
     } else {
         rotate::<2>(pieces & STEP_FROM[2]) | rotate::<3>(pieces & STEP_FROM[3])
     };
+    let takers = board.with_turn(Side::ALL[1 - (own & 1)]).jumpers();
     let gone = 24 - count(board.pieces[0]) - count(board.pieces[1]);
     style.forward * rows
         + style.rim * count(pieces & RIM)
         + style.centre * count(pieces & CENTRE)
         + style.company * count(pieces & before)
         + style.trade * gone
+        + style.daring * count(takers)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::draughts::board::Side;
     use crate::rules::draughts::board_tests::board;
 
     #[test]
@@ -124,6 +125,10 @@ mod tests {
         assert_eq!((liking_of(company, 0), liking_of(company, 1)), (1, 1), "18 before 14, 21 before 25");
         let trade = Style { trade: 1, ..Style::PLAIN };
         assert_eq!((liking_of(trade, 0), liking_of(trade, 1)), (18, 18));
+        let daring = Style { daring: 1, ..Style::PLAIN };
+        assert_eq!((liking_of(daring, 0), liking_of(daring, 1)), (0, 0));
+        let touching = board(Side::Black, &[14, 15], &[], &[18, 32], &[]);
+        assert_eq!((liking(&daring, &touching, 0), liking(&daring, &touching, 1)), (2, 2));
         assert_eq!(liking_of(Style::PLAIN, 0), 0);
     }
 
@@ -135,6 +140,7 @@ mod tests {
             centre: 7,
             company: 11,
             trade: 13,
+            daring: 17,
         };
         let one = board(Side::Black, &[1, 5, 9, 14, 19], &[28], &[20, 22, 31], &[4]);
         let turned = board(Side::White, &[13, 11, 2], &[29], &[32, 28, 24, 19, 14], &[5]);

@@ -6,8 +6,10 @@ use serde_json::Value;
 
 use super::Effect;
 use super::Game;
+use super::GameView;
 use super::Match;
 use super::Occupant;
+use super::PieceView;
 use super::Record;
 use super::Refusal;
 use super::Seat;
@@ -42,6 +44,8 @@ pub trait AnyMatch: Send + Sync {
     fn ply(&self) -> usize;
     /// What a seat may know, as JSON.
     fn view(&self, viewer: Option<Seat>) -> Value;
+    /// Every piece and card on the table as a seat sees them, or an onlooker.
+    fn pieces(&self, viewer: Option<Seat>) -> Vec<PieceView>;
     /// The match as data.
     fn record(&self) -> Record;
     /// Who sits at the table, by seat.
@@ -95,6 +99,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view(&self, viewer: Option<Seat>) -> Value {
         serde_json::to_value(self.game().view(viewer)).unwrap_or(Value::Null)
+    }
+
+    fn pieces(&self, viewer: Option<Seat>) -> Vec<PieceView> {
+        self.game().view(viewer).pieces()
     }
 
     fn record(&self) -> Record {

@@ -305,7 +305,7 @@ fn a_window_closed_while_the_courtier_thinks_loses_nothing_and_ends() {
     let store = Store::memory();
     let mut game = TestApp::with_store(store.clone());
     game.app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
-    game.open(fresh(vec![Occupant::Person(String::new()), Occupant::Courtier(4)], None));
+    game.open(fresh(vec![Occupant::Person(String::new()), Occupant::Courtier(5)], None));
     game.intent(Intent::Attempt(vec![square(11), square(15)]));
     assert_eq!(game.phase(), Some(TurnPhase::Thinking));
     game.app.world_mut().write_message(AppExit::Success);

@@ -17,6 +17,8 @@ mod keys;
 #[cfg(feature = "app")]
 mod panels;
 #[cfg(feature = "app")]
+mod panels_pages;
+#[cfg(feature = "app")]
 mod panels_table;
 mod perft;
 mod recorded_games;

@@ -14,7 +14,7 @@ use kings_coffer::app::panels::pause::{self, PauseAction, PauseData, PauseState}
 use kings_coffer::app::panels::result::{self, ResultAction, ResultData, ResultState};
 use kings_coffer::app::panels::settings::{self, KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView, Speed, Tab};
 use kings_coffer::app::panels::setup::{
-    self, CourtierCard, OptionRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts, VariantCard,
+    self, CourtierCard, OptionRow, Page, PageRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts, VariantCard,
 };
 use kings_coffer::app::panels::speech;
 use kings_coffer::app::panels::title::{self, Family, TitleAction, TitleData, TitleLayout, TitleState};
@@ -110,6 +110,7 @@ fn title_data(size: Vec2, saved: bool) -> TitleData {
         layout,
         families: families(),
         saved: saved.then(|| "Draughts, move 15".to_owned()),
+        daily: Some(false),
         quit: true,
     }
 }
@@ -125,10 +126,11 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
         assert_eq!(click(&mut h, "Draughts"), [TitleAction::Open(0)]);
         assert_eq!(click(&mut h, "Mill: Not yet unpacked"), []);
         assert_eq!(click(&mut h, "Continue"), [TitleAction::Continue]);
+        assert_eq!(click(&mut h, "Daily puzzle"), [TitleAction::Daily]);
         assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
         assert_eq!(click(&mut h, "Credits"), [TitleAction::Credits]);
         assert_eq!(click(&mut h, "Quit"), [TitleAction::Quit]);
-        assert_eq!(tab_round(&mut h).len(), 10);
+        assert_eq!(tab_round(&mut h).len(), 11);
     }
 }
 
@@ -194,7 +196,18 @@ fn setup_data() -> SetupData {
             line: "Jump and crown.".to_owned(),
             ..Default::default()
         }],
-        rules: vec!["Men step.".to_owned()],
+        pages: vec![
+            PageRow {
+                page: Page::Lesson,
+                label: "Lesson".to_owned(),
+                note: "2 of 8 steps".to_owned(),
+            },
+            PageRow {
+                page: Page::Rules,
+                label: "Rules".to_owned(),
+                note: String::new(),
+            },
+        ],
         persons: [
             PersonCard {
                 name: "You".to_owned(),
@@ -207,11 +220,22 @@ fn setup_data() -> SetupData {
         ],
         courtiers: vec![courtier("Will Somers", "Somers", 1), courtier("Thomas More", "More", 4)],
         sides: ["disc_dark".to_owned(), "disc_light".to_owned()],
+        starts: "Who starts".to_owned(),
         first_note: "dark moves first".to_owned(),
-        options: vec![OptionRow {
-            label: "Take-backs".to_owned(),
-            note: "whole turns".to_owned(),
-        }],
+        clocks: vec![5, 10],
+        increment: 5,
+        options: vec![
+            OptionRow {
+                label: "Take-backs".to_owned(),
+                note: "whole turns".to_owned(),
+                choices: Vec::new(),
+            },
+            OptionRow {
+                label: "First step".to_owned(),
+                note: "Who moves first once the wolf has chosen its square.".to_owned(),
+                choices: vec!["the wolf".to_owned(), "the sheep".to_owned()],
+            },
+        ],
     }
 }
 
@@ -229,7 +253,22 @@ fn setup_starts_and_changes() {
         assert_eq!(click(&mut h, "Who starts: You"), [SetupAction::Changed]);
         assert_eq!(h.state().state.starts, Starts::First);
         assert_eq!(click(&mut h, "Take-backs"), [SetupAction::Changed]);
-        assert_eq!(h.state().state.options, [true]);
+        assert_eq!(h.state().state.options, [1, 0]);
+        assert_eq!(click(&mut h, "First step: the sheep"), [SetupAction::Changed]);
+        assert_eq!(h.state().state.options, [1, 1]);
+        let increment = "+5 s a move";
+        assert!(h.query_by_label(increment).is_none(), "there is no clock yet");
+        assert_eq!(click(&mut h, "Clock: 10 min"), [SetupAction::Changed]);
+        assert_eq!(click(&mut h, increment), [SetupAction::Changed]);
+        assert_eq!((h.state().state.clock, h.state().state.increment), (2, true));
+        assert_eq!(click(&mut h, "Clock: Off"), [SetupAction::Changed]);
+        let lesson = h.query_by_label("Lesson").map_or("Lesson: 2 of 8 steps", |_| "Lesson");
+        assert_eq!(click(&mut h, lesson), [SetupAction::Page(Page::Lesson)]);
+        assert_eq!(click(&mut h, "Rules"), [SetupAction::Page(Page::Rules)]);
+        h.state_mut().said.clear();
+        h.key_press(Key::F1);
+        h.run();
+        assert_eq!(h.state().said, [SetupAction::Page(Page::Rules)]);
         assert_eq!(click(&mut h, "Thomas More, level 4 of 5"), [SetupAction::Changed]);
         assert_eq!(h.state().state.seats[1], Seat::Courtier(1));
         assert_eq!(click(&mut h, "Back"), [SetupAction::Back]);
@@ -274,6 +313,9 @@ fn setup_is_reached_with_tab_at_every_size() {
             "Back",
             "English",
             "Take-backs",
+            "Clock: Off",
+            "First step: the wolf",
+            "Rules",
             "Who starts: By lot",
             "Will Somers, level 1 of 5",
         ] {

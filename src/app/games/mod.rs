@@ -97,7 +97,7 @@ struct FirstPictures {
 
 /// A match that is opened brings its board.
 fn set_shape(mut opened: MessageReader<Open>, mut practised: MessageReader<Practise>, mut shape: ResMut<BoardShape>) {
-    let records = opened.read().map(|Open(record)| record).chain(practised.read().map(|Practise(record)| record));
+    let records = opened.read().map(|Open(record)| record).chain(practised.read().map(|practise| &practise.record));
     if let Some(look) = records.last().and_then(|record| look(&record.variant)) {
         shape.set_if_neq((look.board)());
     }

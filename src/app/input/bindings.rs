@@ -398,8 +398,8 @@ mod tests {
     #[test]
     fn at_first_no_key_and_no_button_does_two_things() {
         let bindings = Bindings::default();
-        let mut keys = Vec::new();
-        let mut pads = Vec::new();
+        let mut keys: Vec<Key> = Vec::new();
+        let mut pads: Vec<Pad> = Vec::new();
         for action in TableAction::BINDABLE {
             keys.extend(bindings.keys(action));
             pads.extend(bindings.pads(action));

@@ -7,15 +7,21 @@
 
 pub mod confirm;
 pub mod credits;
+pub mod diagram;
+pub mod field;
 pub mod flow;
 pub mod hud;
 pub mod moves;
 pub mod pause;
 pub mod plain;
+pub mod puzzles;
 pub mod result;
+pub mod rules;
 pub mod settings;
 pub mod setup;
 pub mod speech;
+pub mod statistics;
+pub mod text_box;
 pub mod theme;
 pub mod title;
 pub mod widgets;

@@ -336,6 +336,12 @@ impl Theme {
         }
     }
 
+    /// The font of a voice, for text that is typed in: `size` in points at 100 %.
+    pub fn font(&self, ctx: &Context, face: Face, size: f32) -> FontId {
+        let size = size * self.scale();
+        FontId::new(if self.plain_type() { size * 0.86 } else { size }, self.family(ctx, face))
+    }
+
     /// Lays a text out. `size` in points at 100 %; `width` the room for wrapping (infinite: one line).
     #[expect(clippy::too_many_arguments, reason = "a text, its type and its room")]
     pub fn layout(&self, ctx: &Context, text: &str, face: Face, size: f32, color: Color32, width: f32, halign: Align) -> Arc<Galley> {

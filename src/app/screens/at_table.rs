@@ -9,6 +9,7 @@ use super::super::carry;
 use super::super::carry::Carry;
 use super::super::games;
 use super::super::input::actions::TableAction;
+use super::super::input::actions::Wish;
 use super::super::input::bindings::Bindings;
 use super::super::input::pointer::Covered;
 use super::super::panels;
@@ -17,7 +18,11 @@ use super::super::panels::moves;
 use super::super::panels::settings::SettingsState;
 use super::super::panels::widgets::Mood;
 use super::super::session::Intent;
+use super::super::session::Look;
 use super::super::session::TableState;
+use super::super::session::advice::Advice;
+use super::super::session::clock;
+use super::super::session::clock::ClockState;
 use super::super::session::ending;
 use super::super::session::people;
 use super::super::sound::Cue;
@@ -43,7 +48,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     let table = &*desk.table;
     let layout = &*desk.layout;
     desk.covered.set_if_neq(Covered(vec![layout.panel, layout.strip]));
-    let data = hud_data(table, &desk.settings.bindings);
+    let data = hud_data(table, &desk.settings.bindings, &desk.advice, &desk.clock);
     let areas = hud::HudAreas {
         main: rect(ctx, layout.panel),
         top: layout.narrow.then(|| rect(ctx, layout.strip)),
@@ -72,8 +77,65 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
             desk.intents.write(Intent::Redo);
         }
         hud::HudAction::Menu => (*desk.menu).set_if_neq(Menu::Pause),
-        hud::HudAction::Hint | hud::HudAction::Rules | hud::HudAction::Rule | hud::HudAction::Look(_) | hud::HudAction::Step(_) => {}
+        hud::HudAction::Hint => {
+            desk.intents.write(Intent::Hint);
+        }
+        hud::HudAction::Rules | hud::HudAction::Rule => {
+            desk.wishes.write(Wish::Rules);
+        }
+        hud::HudAction::Look(moves) => {
+            desk.intents.write(Intent::Look(Look::To(moves)));
+        }
+        hud::HudAction::Step(step) => {
+            desk.intents.write(Intent::Look(look(step)));
+        }
     }
+}
+
+fn look(step: moves::Step) -> Look {
+    match step {
+        moves::Step::Start => Look::Start,
+        moves::Step::Back => Look::Back,
+        moves::Step::Forward => Look::Forward,
+        moves::Step::End => Look::Now,
+    }
+}
+
+/// The position that is looked at, as “after 12. 18×9”.
+fn looked_at(table: &TableState) -> Option<String> {
+    let shown = table.looking?;
+    let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
+        return Some(text("ui.hud.looked.start").to_owned());
+    };
+    let round = table.rounds().iter().position(|round| round.iter().flatten().any(|ply| ply + 1 == shown))?;
+    Some(fill(
+        "ui.hud.looked",
+        &[("n", &(round + 1).to_string()), ("move", &typeset(&line.text))],
+    ))
+}
+
+/// A move with the signs that belong in print.
+fn typeset(notation: &str) -> String {
+    notation.replace('x', "×").replace('-', "–")
+}
+
+/// What stands under the ribbon: the hint that was asked for, else the rule of this moment.
+fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
+    if let Some(hint) = &advice.hint {
+        return hud::HudNote::Hint(hint.sentence.clone());
+    }
+    match &table.rule {
+        Some(rule) if table.looking.is_none() => hud::HudNote::Rule(rule.sentence.clone()),
+        _ => hud::HudNote::None,
+    }
+}
+
+fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFace> {
+    Some(hud::ClockFace {
+        text: clock.face(seat)?,
+        running: clock.running == Some(seat),
+        low: clock.left.get(seat.index()).copied().flatten().is_some_and(|left| left < clock::LOW),
+    })
 }
 
 /// The occupant that the HUD shows: opposite the viewer.
@@ -85,7 +147,7 @@ fn two_persons(table: &TableState) -> bool {
     table.people() > 1
 }
 
-fn hud_data(table: &TableState, bindings: &Bindings) -> hud::HudData {
+fn hud_data(table: &TableState, bindings: &Bindings, advice: &Advice, clock: &ClockState) -> hud::HudData {
     let discs = games::side_discs(&table.variant);
     let disc = |seat: Seat| discs.get(seat.index()).cloned().unwrap_or_default();
     let side = |seat: Seat| text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned();
@@ -121,7 +183,7 @@ fn hud_data(table: &TableState, bindings: &Bindings) -> hud::HudData {
             let texts: Vec<String> = plies
                 .iter()
                 .filter_map(|ply| table.moves.get(*ply))
-                .map(|line| line.text.replace('x', "×").replace('-', "–"))
+                .map(|line| typeset(&line.text))
                 .collect();
             moves::MoveCell {
                 text: texts.join(", "),
@@ -152,16 +214,21 @@ fn hud_data(table: &TableState, bindings: &Bindings) -> hud::HudData {
         counts: counts.collect(),
         undo: table.can_undo,
         redo: table.can_redo,
-        hint: None,
-        rules: false,
-        looking: None,
-        note: hud::HudNote::None,
-        back: false,
-        forward: false,
+        hint: Some(match table.acting_person() {
+            _ if advice.thinking => hud::HintSeal::Thinking,
+            Some(_) if table.looking.is_none() => hud::HintSeal::Ready,
+            _ => hud::HintSeal::Off,
+        }),
+        rules: true,
+        looking: looked_at(table),
+        note: note(table, advice),
+        back: shown > 0,
+        forward: shown < table.moves.len(),
         keys: hud::HudKeys {
             undo: bindings.ask(TableAction::Undo),
             redo: bindings.ask(TableAction::Redo),
             hint: bindings.ask(TableAction::Hint),
+            rules: bindings.ask(TableAction::Rules),
             menu: bindings.ask(TableAction::Menu),
         },
     }

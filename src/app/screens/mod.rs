@@ -1,7 +1,11 @@
 //! Joins the panels to the game: gathers what each shows, and does what the player asks for.
 
 mod at_table;
+mod books;
+#[cfg(not(target_arch = "wasm32"))]
+mod carrying;
 mod match_setup;
+mod pages;
 mod voice;
 
 use std::collections::HashMap;
@@ -21,9 +25,15 @@ use super::assets::Artwork;
 use super::assets::Density;
 use super::carry;
 use super::carry::Carry;
+#[cfg(not(target_arch = "wasm32"))]
+use super::carry::Clipboard;
+use super::course::StartCourse;
+#[cfg(not(target_arch = "wasm32"))]
+use super::files::Files;
 use super::files::Notice;
 use super::games;
 use super::input::actions::TableAction;
+use super::input::actions::Wish;
 use super::input::focus;
 use super::input::focus::Focus;
 use super::input::pointer::Covered;
@@ -34,10 +44,16 @@ use super::panels::settings::SettingsState;
 use super::panels::setup;
 use super::panels::theme::Theme;
 use super::panels::title;
+use super::progress::Learnt;
 use super::session::Intent;
+use super::session::OnTable;
 use super::session::Open;
 use super::session::SavedMatch;
 use super::session::TableState;
+#[cfg(not(target_arch = "wasm32"))]
+use super::session::Visit;
+use super::session::advice::Advice;
+use super::session::clock::ClockState;
 use super::settings::Settings;
 use super::sound::Cue;
 use super::table::cursor::Cursor;
@@ -53,8 +69,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Panels>()
         .add_systems(OnExit(Screen::Loading), dress)
         .add_systems(OnEnter(Screen::Title), open_title)
-        .add_systems(Update, (apply_look.run_if(resource_changed::<Settings>), open_menu))
+        .add_systems(Update, (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu))
         .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(carrying::plugin);
     app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
 }
 
@@ -75,6 +93,11 @@ struct Panels {
     result: panels::result::ResultState,
     credits: panels::credits::CreditsState,
     confirm: panels::confirm::ConfirmState,
+    pages: pages::Pages,
+    /// Where pages that lie over everything else were opened.
+    opened_from: HashMap<Menu, Menu>,
+    #[cfg(not(target_arch = "wasm32"))]
+    sheet: carrying::Sheet,
 }
 
 impl FromWorld for Panels {
@@ -109,6 +132,10 @@ impl FromWorld for Panels {
             result: default(),
             credits: default(),
             confirm: default(),
+            pages: default(),
+            opened_from: default(),
+            #[cfg(not(target_arch = "wasm32"))]
+            sheet: default(),
         }
     }
 }
@@ -169,10 +196,19 @@ fn open_title(mut panels: ResMut<Panels>, mut cues: MessageWriter<Cue>) {
 }
 
 /// A panel that opens puts the focus on its main control.
-fn open_menu(menu: Res<State<Menu>>, mut panels: ResMut<Panels>) {
+fn open_menu(
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    table: Res<TableState>,
+    on_table: Res<OnTable>,
+    learnt: Res<Learnt>,
+    mut before: Local<Menu>,
+    mut panels: ResMut<Panels>,
+) {
     if !menu.is_changed() {
         return;
     }
+    let from = std::mem::replace(&mut *before, *menu.get());
     match menu.get() {
         Menu::None => panels.title.focus_first = true,
         Menu::Setup => panels.setup.focus_first = true,
@@ -181,6 +217,16 @@ fn open_menu(menu: Res<State<Menu>>, mut panels: ResMut<Panels>) {
         Menu::Credits => panels.credits.focus_first = true,
         Menu::ConfirmResign => panels.confirm.focus_first = true,
         Menu::Result => panels.result.focus_first = true,
+        page @ (Menu::Rules | Menu::Statistics | Menu::Puzzles | Menu::TextBox) => {
+            panels.opened_from.insert(*page, from);
+            let now = pages::Occasion {
+                screen: *screen.get(),
+                table: &table,
+                on_table: &on_table,
+                learnt: &learnt,
+            };
+            pages::prepare(&mut panels, *page, &now);
+        }
     }
 }
 
@@ -192,7 +238,8 @@ struct Desk<'w> {
     rebind: ResMut<'w, Rebind>,
     focus: ResMut<'w, Focus>,
     notice: ResMut<'w, Notice>,
-    saved: Res<'w, SavedMatch>,
+    saved: ResMut<'w, SavedMatch>,
+    learnt: ResMut<'w, Learnt>,
     table: Res<'w, TableState>,
     layout: Res<'w, TableLayout>,
     cursor: Res<'w, Cursor>,
@@ -200,10 +247,28 @@ struct Desk<'w> {
     menu: ResMut<'w, NextState<Menu>>,
     screen: ResMut<'w, NextState<Screen>>,
     open: MessageWriter<'w, Open>,
+    course: MessageWriter<'w, StartCourse>,
     intents: MessageWriter<'w, Intent>,
+    advice: Res<'w, Advice>,
+    clock: Res<'w, ClockState>,
+    wishes: MessageWriter<'w, Wish>,
     cues: MessageWriter<'w, Cue>,
     carry: MessageWriter<'w, Carry>,
     exit: MessageWriter<'w, AppExit>,
+    #[cfg(not(target_arch = "wasm32"))]
+    files: Res<'w, Files>,
+    #[cfg(not(target_arch = "wasm32"))]
+    clipboard: ResMut<'w, Clipboard>,
+    #[cfg(not(target_arch = "wasm32"))]
+    visit: MessageWriter<'w, Visit>,
+}
+
+impl Desk<'_> {
+    /// Closes a page: back to where it was opened.
+    fn leave(&mut self, page: Menu) {
+        let from = self.panels.opened_from.get(&page).copied().unwrap_or_default();
+        (*self.menu).set_if_neq(from);
+    }
 }
 
 fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> Result {
@@ -240,6 +305,13 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
         }
         Menu::ConfirmResign => at_table::show_confirm(ctx, &mut desk),
         Menu::Result => at_table::show_result(ctx, &mut desk),
+        Menu::Rules => pages::show_rules(ctx, &mut desk),
+        Menu::Statistics => pages::show_statistics(ctx, &mut desk),
+        Menu::Puzzles => pages::show_puzzles(ctx, &mut desk),
+        #[cfg(not(target_arch = "wasm32"))]
+        Menu::TextBox => carrying::show(ctx, &mut desk),
+        #[cfg(target_arch = "wasm32")]
+        Menu::TextBox => desk.leave(Menu::TextBox),
     }
     show_notice(ctx, &mut desk);
     Ok(())
@@ -283,8 +355,13 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
             })
             .collect(),
         saved,
+        daily: books::daily().map(|puzzle| desk.learnt.0.is_solved(&puzzle.id)),
         quit: cfg!(not(target_arch = "wasm32")),
     };
+    // What was copied elsewhere is opened from here.
+    if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
+        desk.carry.write(Carry::Open);
+    }
     let panels = &mut *desk.panels;
     let Some(action) = title::show(ctx, &panels.theme, &data, &mut panels.title) else {
         return;
@@ -303,6 +380,7 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
                 desk.open.write(Open(record));
             }
         }
+        title::TitleAction::Daily => pages::start_daily(desk),
         title::TitleAction::Settings => {
             panels.settings = SettingsState::new(settings_view(&desk.settings));
             panels.settings_from = Menu::None;

@@ -13,10 +13,12 @@ use super::MoveLine;
 use super::Occasion;
 use super::Open;
 use super::Practise;
+use super::RuleNow;
 use super::Refused;
 use super::Session;
 use super::TableGame;
 use super::TableState;
+use crate::levels::pages;
 use crate::rules::ClockRecord;
 use crate::rules::Effect;
 use crate::rules::Ending;
@@ -56,9 +58,9 @@ fn open<G: TableGame>(
     mut laid: MessageWriter<Laid>,
     mut refused: MessageWriter<Refused>,
 ) {
-    let practice = practices.read().last().map(|Practise(record)| (record, true));
-    let opened = requests.read().last().map(|Open(record)| (record, false));
-    let Some((record, practice)) = practice.or(opened) else {
+    let practice = practices.read().last().map(|practise| (&practise.record, Some(practise.learner)));
+    let opened = requests.read().last().map(|Open(record)| (record, None));
+    let Some((record, learner)) = practice.or(opened) else {
         return;
     };
     if registry::variant(&record.variant).is_some_and(|variant| variant.game != G::GAME) {
@@ -72,10 +74,10 @@ fn open<G: TableGame>(
                 game,
                 scores: Vec::new(),
                 looking: None,
-                practice,
+                practice: learner.is_some(),
             };
             table.opened += 1;
-            table.viewer = first_viewer(session.game.seats());
+            table.viewer = learner.unwrap_or_else(|| first_viewer(session.game.seats()));
             describe(&session, &mut table);
             commands.insert_resource(session);
             laid.write(Laid {
@@ -108,7 +110,9 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     table.looking = session.looking;
     table.practice = session.practice;
     let shown = table.looking.unwrap_or(game.plies().len());
-    let person = person && table.looking.is_none();
+    // In practice only the learner's own side is moved by hand.
+    let own = !session.practice || table.turn.seat() == Some(table.viewer);
+    let person = person && own && table.looking.is_none();
     table.choices = if person {
         game.legal_moves().iter().map(|mv| game.game().spots(mv)).collect()
     } else {
@@ -135,6 +139,10 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
         .collect();
     let last = shown.checked_sub(1).and_then(|last| game.plies().get(last));
     table.last = last.map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
+    table.rule = pages::moment(game).map(|moment| RuleNow {
+        page: &moment.page.key,
+        sentence: moment.sentence(),
+    });
     table.can_undo = undo_depth(session).is_some();
     table.can_redo = game.redoable() > 0;
 }
@@ -400,7 +408,7 @@ fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> Verdict {
 /// Turns the table to the person who plays, once the pieces have come to rest.
 fn turn_table<G: TableGame>(session: Res<Session<G>>, motion: Res<Motion>, mut table: ResMut<TableState>, mut laid: MessageWriter<Laid>) {
     let Some(seat) = table.acting_person() else { return };
-    if seat != table.viewer && table.looking.is_none() && !motion.busy() {
+    if seat != table.viewer && !table.practice && table.looking.is_none() && !motion.busy() {
         table.viewer = seat;
         describe(&session, &mut table);
         laid.write(Laid {

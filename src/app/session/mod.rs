@@ -91,7 +91,12 @@ pub struct Visit(pub Record);
 
 /// Opens a match for practice: it is not saved, no courtier thinks in it, and what the other side plays is scripted.
 #[derive(Message, Clone, Debug)]
-pub struct Practise(pub Record);
+pub struct Practise {
+    /// The match, with what was played of it.
+    pub record: Record,
+    /// The seat of whoever practises.
+    pub learner: Seat,
+}
 
 /// Which position of the match to look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -240,6 +245,17 @@ pub struct TableState {
     pub practice: bool,
     /// The position shown, in the game's notation.
     pub position: String,
+    /// The rule that matters now.
+    pub rule: Option<RuleNow>,
+}
+
+/// The rule that matters most in the position on the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleNow {
+    /// The key of the page of the rules where it is told.
+    pub page: &'static str,
+    /// The rule in a sentence.
+    pub sentence: String,
 }
 
 impl Default for TableState {
@@ -260,6 +276,7 @@ impl Default for TableState {
             looking: None,
             practice: false,
             position: String::new(),
+            rule: None,
         }
     }
 }

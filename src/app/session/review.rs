@@ -25,6 +25,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         Update,
         examine::<G>
             .after(super::queue_intents)
+            .after(super::advice::AdviceSystems)
             .in_set(super::OfGame(G::GAME))
             .in_set(SessionSystems::Decide),
     );
