@@ -15,6 +15,8 @@ mod hostile_input;
 #[cfg(feature = "app")]
 mod keys;
 #[cfg(feature = "app")]
+mod pages_app;
+#[cfg(feature = "app")]
 mod panels;
 #[cfg(feature = "app")]
 mod panels_pages;

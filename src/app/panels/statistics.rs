@@ -119,7 +119,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &StatisticsData, state: &mut Sta
             pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
         );
         theme.parchment(ui.painter(), sheet);
-        let room = sheet.shrink2(vec2(if narrow { 22.0 } else { 46.0 }, if narrow { 24.0 } else { 28.0 }));
+        let room = sheet.shrink2(vec2(if narrow { 22.0 } else { 46.0 }, if narrow { 24.0 } else { 23.0 }));
         let mut action = None;
         let game = state.game;
         let chosen = scrolling(ui, theme, id("statistics", "scroll"), room, false, |flow| {

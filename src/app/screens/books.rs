@@ -150,11 +150,11 @@ pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard
     let card = |(place, puzzle): (usize, &Puzzle)| {
         let game = position(variant, &BTreeMap::new(), Some(&puzzle.position));
         let seat = game.as_ref().and_then(|game| game.turn().seat()).unwrap_or_default();
-        let side = text(&format!("ui.{variant}.seat.{}", seat.0));
+        let side = text(&format!("ui.{variant}.seat.{}", seat.0)).to_owned();
         PuzzleCard {
             name: fill("ui.puzzles.name", &[("n", &(place + 1).to_string())]),
             difficulty: puzzle.difficulty,
-            side: fill("ui.puzzles.side", &[("side", side)]),
+            side: fill("ui.puzzles.side", &[("side", &side)]),
             solved: progress.is_solved(&puzzle.id),
             diagram: Diagram {
                 figures: game.map(|game| figures(variant, &*game)).unwrap_or_default(),

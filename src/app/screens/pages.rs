@@ -252,13 +252,13 @@ fn statistics_data(progress: &Progress, game: usize) -> StatisticsData {
     let people = &tally.people;
     if people.played > 0 {
         let won = |seat: usize| people.won.get(seat).copied().unwrap_or_default().to_string();
-        let side = |seat: usize| text(&format!("ui.{variant}.seat.{seat}"));
+        let side = |seat: usize| text(&format!("ui.{variant}.seat.{seat}")).to_owned();
         let values = [
             ("played", people.played.to_string()),
             ("first", won(0)),
-            ("one", side(0).to_owned()),
+            ("one", side(0)),
             ("second", won(1)),
-            ("other", side(1).to_owned()),
+            ("other", side(1)),
             ("drawn", people.drawn.to_string()),
         ];
         let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
