@@ -315,7 +315,9 @@ fn act(
         (TableAction::Start, Intent::Look(Look::Start)),
         (TableAction::Now, Intent::Look(Look::Now)),
     ] {
-        if pressed(action) {
+        // Home and End belong to a list that has the focus.
+        let ends = matches!(intent, Intent::Look(Look::Start | Look::Now));
+        if pressed(action) && (focus.on_board() || !ends) {
             intents.write(intent);
         }
     }

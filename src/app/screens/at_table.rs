@@ -40,7 +40,9 @@ use crate::texts::text;
 pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     if menu == Menu::None {
         let mut focus = desk.focus.clone();
-        focus.before(ctx, &desk.cursor, &desk.table, &desk.layout);
+        if focus.before(ctx, &desk.cursor, &desk.table, &desk.layout) {
+            desk.panels.hud.enter = Some(hud::HudEntry::Moves);
+        }
         desk.focus.set_if_neq(focus);
     }
     let table = &*desk.table;
