@@ -174,6 +174,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
         draw: !over && !table.moves.is_empty(),
         resign: !over && !table.moves.is_empty(),
         link: carry::POSSIBLE,
+        ..default()
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::pause::show(ctx, &panels.theme, &data, &mut panels.pause) else {
@@ -199,6 +200,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
         panels::pause::PauseAction::Link => {
             desk.carry.write(Carry::Link);
         }
+        panels::pause::PauseAction::Rules | panels::pause::PauseAction::Pdn | panels::pause::PauseAction::Open => {}
         panels::pause::PauseAction::Leave => {
             (*desk.menu).set_if_neq(Menu::None);
             (*desk.screen).set_if_neq(Screen::Title);
@@ -244,6 +246,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),
         line: fill("ui.result.moves", &[("moves", &table.moves.len().div_ceil(2).to_string())]),
+        ..default()
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::result::show(ctx, &panels.theme, &data, &mut panels.result) else {
@@ -263,6 +266,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
             (*desk.screen).set_if_neq(Screen::Title);
             (*desk.menu).set_if_neq(Menu::None);
         }
+        panels::result::ResultAction::Replay | panels::result::ResultAction::Review | panels::result::ResultAction::Offer => {}
         panels::result::ResultAction::Board => (*desk.menu).set_if_neq(Menu::None),
     }
 }
