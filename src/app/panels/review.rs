@@ -259,7 +259,7 @@ fn place(x: Rangef, moves: usize, after: usize) -> f32 {
 /// Goes through the match on `response`: by a click, a drag, and the keys while it has the focus.
 fn go_through(ui: &Ui, response: &Response, x: Rangef, data: &ReviewData) -> Option<ReviewAction> {
     let mut to = data.shown;
-    if (response.clicked() || response.dragged())
+    if (response.clicked() || response.is_pointer_button_down_on())
         && let Some(at) = response.interact_pointer_pos()
     {
         let part = ((at.x - x.min) / x.span().max(1.0)).clamp(0.0, 1.0);
