@@ -6,6 +6,7 @@
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+pub mod levels;
 pub mod players;
 pub mod rules;
 pub mod store;

@@ -2,14 +2,19 @@
 //! command line and a browser page have them without loading anything. English is the first language; another one is one more table.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::OnceLock;
 
-/// The English tables: rules and refusals, files and their faults, the screens, and what stands beside the board.
+/// The English tables.
 const ENGLISH: &[(&str, &str)] = &[
     ("rules", include_str!("../assets/locales/en/rules.json")),
     ("files", include_str!("../assets/locales/en/files.json")),
+    ("hint", include_str!("../assets/locales/en/hint.json")),
+    ("lessons", include_str!("../assets/locales/en/lessons.json")),
+    ("reader", include_str!("../assets/locales/en/reader.json")),
     ("ui", include_str!("../assets/locales/en/ui.json")),
     ("table", include_str!("../assets/locales/en/table.json")),
+    ("keys", include_str!("../assets/locales/en/keys.json")),
 ];
 
 fn table() -> &'static HashMap<String, String> {
@@ -49,6 +54,57 @@ pub fn fill(key: &str, values: &[(&str, &str)]) -> String {
     out
 }
 
+/// A small number in words, a large one in digits.
+pub fn count(number: u32) -> String {
+    match table().get(&format!("count.{number}")) {
+        Some(word) => word.clone(),
+        None => number.to_string(),
+    }
+}
+
+/// A sentence with what fills it: its key in the tables, and a value for each `{name}` in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    key: &'static str,
+    values: Vec<(&'static str, String)>,
+}
+
+impl Sentence {
+    /// The sentence under this key.
+    #[must_use]
+    pub const fn new(key: &'static str) -> Sentence {
+        Sentence { key, values: Vec::new() }
+    }
+
+    /// Fills `{name}` in the sentence.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Sentence {
+        self.values.push((name, value.to_string()));
+        self
+    }
+
+    /// The key of the sentence.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        self.key
+    }
+
+    /// What fills `{name}`, if anything does.
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<&str> {
+        let (_, value) = self.values.iter().find(|(of, _)| *of == name)?;
+        Some(value)
+    }
+}
+
+/// Writes the whole sentence in the player's language.
+impl fmt::Display for Sentence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let values: Vec<(&str, &str)> = self.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        f.write_str(&fill(self.key, &values))
+    }
+}
+
 /// The beginning of a strange text, enough to find it again: what a file holds may be of any length.
 pub fn excerpt(text: &str) -> String {
     cut(text, 24)
@@ -71,6 +127,13 @@ mod tests {
         assert_eq!(text("no.such.key"), "no.such.key");
         assert!(has("ui.app.name"));
         assert_eq!(fill("{a}–{b}", &[("a", "1"), ("b", "2")]), "1–2");
+    }
+
+    #[test]
+    fn a_sentence_knows_its_key_and_what_fills_it() {
+        let sentence = Sentence::new("{what} at {place}").with("what", "once").with("place", 3);
+        assert_eq!(sentence.to_string(), "once at 3");
+        assert_eq!((sentence.value("place"), sentence.value("time")), (Some("3"), None));
     }
 
     #[test]

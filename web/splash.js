@@ -4,8 +4,8 @@
 import { byId } from './elements.js';
 
 const GAME = 'kings-coffer_bg.wasm';
-/** Pictures and fonts that the game fetches before its first screen. Indexes, licences and the page's icon are not among them. */
-const FIRST = /^assets\/(images\/.*\.(webp|png)|fonts\/.*\.ttf)$/;
+/** Pictures and fonts that the game fetches before its first screen. Indexes, licences, the page's icon and what only one game shows are not among them. */
+const FIRST = /^assets\/(images\/(?!losing\/|wolf\/).*\.(webp|png)|fonts\/.*\.ttf)$/;
 const NOT_FETCHED = new Set(['assets/images/icon.png']);
 
 export class Splash {

@@ -114,50 +114,6 @@ def millman(R,dark,sh=True):
         F.raw(f'<circle r="{f(R*.06)}" fill="#4a2a10"/>',f'<circle r="{f(R*.06)}" fill="{gray(.4)}"/>')
         o=F.out(ss=R*.14,bl=max(.5,R*.008),spec=.2,exp=14,sh=.3)
     return s+o+f'<circle r="{f(R*.98)}" fill="none" stroke="{u(lin([(0,"#fff8e0 .9"),(.35,"#ffe6b0 .2"),(.55,"#ffe6b0 0")],.1,0,.75,1))}" stroke-width="{f(max(.8,R*.022))}" stroke-opacity="{.6 if dark else .9}"/>'
-def wolf():
-    F=Fig();base(F,'walnut',76,92,18)
-    b=u(lin([(0,'#b3a596'),(.35,'#7d7063'),(1,'#332a22')],0,0,.9,1)); d='#3a2413'
-    F.add('M34 78 C62 92 92 82 90 54 C89 40 80 34 74 38 C80 48 78 62 60 66 C50 68 42 66 34 66Z',b,h=.55,sw=6)
-    F.add('M-8 -62 C16 -58 34 -34 46 -6 C60 24 64 62 52 90 C36 98 -6 98 -34 94 C-30 60 -40 30 -38 -4 C-38 -30 -30 -54 -8 -62Z',b,h=.66,sw=7)
-    F.add('M8 40 C26 26 52 36 55 62 C56 80 50 92 44 96 L-4 97 C-8 88 0 84 8 82 C4 68 2 50 8 40Z',b,h=.78,e=.4,sw=6)
-    F.add('M-38 4 C-46 30 -44 62 -44 86 C-52 88 -56 96 -50 99 L-24 99 C-22 80 -14 40 -16 8Z',b,h=.86,e=.42,sw=6)
-    F.add('M-12 40 C-14 62 -16 80 -18 90 C-24 94 -24 99 -18 99 L4 99 C4 80 8 60 6 44Z',b,h=.72,e=.4,sw=5)
-    F.add('M-6 -70 C10 -60 16 -40 10 -20L15 -12L6 -6L10 4L0 6L2 18L-8 16L-12 30L-18 20L-24 34L-29 22L-36 30L-37 16L-43 14L-41 2L-47 -4L-43 -12L-48 -20L-44 -34Z','#d6cab4',h=.8,e=.45,sw=6)
-    F.add('M-4 -92 L10 -66 C12 -48 2 -34 -18 -30 C-30 -24 -44 -22 -52 -24 C-62 -24 -78 -26 -84 -34 C-88 -40 -84 -46 -76 -48 C-62 -52 -52 -60 -42 -68 L-36 -98 L-22 -74Z',b,h=.9,e=.45,sw=5)
-    F.add('M-28 -74 L-4 -96 L8 -64 C0 -62 -8 -66 -14 -72Z',b,h=.86,e=.4,sw=4); F.add('M-14 -74 L-4 -88 L2 -68Z','#4a2c18',h=.5,e=.4,sw=2)
-    F.add('M-84 -46 C-90 -44 -90 -36 -84 -34 C-78 -34 -76 -40 -78 -46Z','#1a0f0a',h=.95,e=.5,sw=2)
-    F.add('M-84 -38C-74 -36 -60 -40 -50 -34C-56 -26 -76 -25 -84 -34Z','#d6cab4',h=.88,e=.5,sw=2);F.line('M-84 -37C-72 -33 -60 -34 -50 -38',d,2,.95,.5);F.add('M-70 -35l2 5l2.500 -5ZM-62 -35.500l2 5l2.500 -5Z','#fffaf0',h=.95,e=.6,sw=.5)
-    F.raw('<path d="M-50 -58C-45 -62 -38 -61 -35 -56C-40 -53 -46 -53 -50 -58Z" fill="#f1c04a" stroke="#1a0a04" stroke-width="1.600"/><circle cx="-43" cy="-57" r="2.800" fill="#1a0a04"/>','')
-    random.seed(3);p=''
-    for i in range(60):
-        x=random.uniform(-34,44);y=random.uniform(-50,84)
-        if x>-30+(-y)*.1 and x<20+y*.38: p+=f'M{f(x)} {f(y)}q{f(random.uniform(1,4))} 5 {f(random.uniform(-1,3))} 11'
-    F.line(p,'#2a1708',1.3,.5,.58); F.line('M-30 -8C-28 2 -30 10 -32 18M-20 -10C-16 2 -18 10 -22 18M-6 -16C-4 -4 -8 6 -12 12',d,1.6,.5,.6)
-    F.line('M-46 97V91M-38 98V92M-14 98V92M-6 98V92',d,1.6,.8,.5)
-    return ground()+F.out(ss=20,bl=2.2,spec=.25,sh=.2)
-def sheep():
-    F=Fig();base(F,'walnut',76,92,18)
-    leg=u(lin([(0,'#5a4634'),(1,'#1d120b')],0,0,1,0))
-    for x,y in ((-26,0),(-8,4),(26,4),(42,0)): F.add(f'M{x-6} 46L{x-5} {90+y}C{x-8} {94+y} {x-8} {98+y} {x-5} {98+y}H{x+7}L{x+7} 46Z',leg,h=.6,sw=3)
-    wool=u(rad([(0,'#fffaf0'),(.5,'#efe0c2'),(1,'#b59a6c')],.36,.28,.8))
-    F.add('M-46 30C-64 -6 -40 -46 4 -46C48 -48 74 -20 66 20C62 54 34 66 8 64C-20 66 -38 52 -46 30Z',wool,h=.5,sw=2,op=0)
-    random.seed(12);cs=[]
-    for i in range(16): a=i/16*2*math.pi; cs.append((10+52*math.cos(a),8+46*math.sin(a),16))
-    for i in range(11): a=i/11*2*math.pi+.2; cs.append((10+33*math.cos(a),6+29*math.sin(a),16))
-    for i in range(6): a=i/6*2*math.pi; cs.append((8+14*math.cos(a),2+12*math.sin(a),15))
-    cs.sort(key=lambda c:-c[1])
-    for x,y,r in cs:
-        t=(x-10+y)/100
-        F.raw(f'<circle cx="{f(x)}" cy="{f(y)}" r="{r}" fill="{u(rad([(0,"#fffaf0"),(.6,"#f3e7cd"),(1,"#cbb388")],.36,.3,.75))}" stroke="#7a5a30" stroke-opacity=".35" stroke-width=".8"/>',f'<circle cx="{f(x)}" cy="{f(y)}" r="{r}" fill="{u(rad([(0,gray(.92)),(.6,gray(.75)),(1,gray(.5))]))}"/>',f'<circle cx="{f(x)}" cy="{f(y)}" r="{r}"/>')
-        F.line(f'M{f(x-6)} {f(y+1)}a6 6 0 1 1 7 6a3.500 3.500 0 1 1 1 -6','#8a6a3a',1.4,.6,.6)
-    fc=u(lin([(0,'#6a523c'),(.5,'#3a281a'),(1,'#1a0f08')],0,0,.8,1))
-    F.add('M-44 -30C-30 -38 -20 -30 -18 -22C-28 -16 -38 -18 -46 -22Z',fc,h=.8,sw=3)
-    F.add('M-56 -34C-42 -42 -30 -30 -34 -10C-36 8 -44 24 -56 28C-68 30 -76 22 -76 12C-74 -4 -70 -24 -56 -34Z',fc,h=.9,e=.45,sw=5)
-    F.add('M-60 -32C-74 -38 -84 -30 -86 -22C-76 -18 -66 -20 -60 -26Z',fc,h=.8,sw=3)
-    for x,y,r in ((-50,-38,11),(-38,-40,12),(-60,-35,8),(-44,-46,11)): F.raw(f'<circle cx="{x}" cy="{y}" r="{r}" fill="{u(rad([(0,"#fffaf0"),(.6,"#f3e7cd"),(1,"#cbb388")],.36,.3,.75))}" stroke="#7a5a30" stroke-opacity=".35" stroke-width=".8"/>',f'<circle cx="{x}" cy="{y}" r="{r}" fill="{u(rad([(0,gray(.98)),(.6,gray(.85)),(1,gray(.6))]))}"/>',f'<circle cx="{x}" cy="{y}" r="{r}"/>')
-    F.raw('<ellipse cx="-60" cy="-12" rx="4" ry="5" fill="#f6ecd4"/><circle cx="-61" cy="-11" r="2.600" fill="#100804"/><ellipse cx="-44" cy="-12" rx="3.500" ry="4.500" fill="#f6ecd4"/><circle cx="-45" cy="-11" r="2.400" fill="#100804"/><path d="M-70 14C-67 19 -62 20 -59 17M-66 8l3 3M-58 8l-3 3" stroke="#0e0703" stroke-width="1.800" fill="none" stroke-linecap="round"/>','')
-    F.raw('<path d="M-34 22C-28 34 -20 36 -10 34" fill="none" stroke="#9e1b32" stroke-width="5"/><circle cx="-30" cy="33" r="6.500" fill="#d3a838" stroke="#4a3208" stroke-width="1"/>','<circle cx="-30" cy="33" r="6.500" fill="#fff"/>')
-    return ground()+F.out(ss=16,bl=1.8,spec=.12,sh=.34)
 def guard(side):
     A=side==0; m='sable' if A else 'blue'; tr='gold' if A else 'silver'; T=MAT[tr]
     F=Fig();base(F,m,64,92,22,tr)

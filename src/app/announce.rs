@@ -115,13 +115,16 @@ fn tell_panel(
         (_, Menu::Pause) => voice.say(titled("ui.pause.title")),
         (_, Menu::Settings) => voice.say(titled("ui.settings.title")),
         (_, Menu::Credits) => voice.say(titled("ui.credits.title")),
+        (_, Menu::Rules) => voice.say(titled("ui.rules.title")),
+        (_, Menu::Statistics) => voice.say(titled("ui.statistics.title")),
+        (_, Menu::Puzzles) => voice.say(titled("ui.puzzles.title")),
         (_, Menu::ConfirmResign) => voice.say(text("ui.confirm.resign")),
         // A match that begins or goes on has told it already.
         (Screen::Table, Menu::None) if before.0 == Screen::Table && before.1 != Menu::Result && !voice.spoke => {
             voice.say(turn_words(&table));
         }
         // The end was told when it came.
-        (Screen::Loading | Screen::Table, Menu::None) | (_, Menu::Result) => {}
+        (Screen::Loading | Screen::Table, Menu::None) | (_, Menu::Result | Menu::TextBox) => {}
     }
 }
 
@@ -143,7 +146,7 @@ fn tell_match(
     match occasion {
         Some(occasion) => tell_occasion(occasion, &table, &mut voice),
         None if !played.is_empty() => {
-            let first = table.moves.len().saturating_sub(played.len());
+            let first = table.shown().saturating_sub(played.len());
             for (applied, line) in played.iter().zip(&table.moves[first..]) {
                 tell_move(applied, line, &table, &mut voice);
             }
@@ -151,7 +154,9 @@ fn tell_match(
         None => happened = false,
     }
     let over = table.turn.outcome().is_some();
-    if over && (!*was_over || happened) {
+    if table.looking.is_some() {
+        // What was long ago needs nobody's turn.
+    } else if over && (!*was_over || happened) {
         voice.say(end_words(&table));
     } else if happened && (table.acting_person().is_some() || occasion.is_some()) {
         voice.say(turn_words(&table));
@@ -160,7 +165,7 @@ fn tell_match(
 }
 
 fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
-    let number = (table.moves.len() / 2 + 1).to_string();
+    let number = table.round().to_string();
     match occasion {
         Occasion::Opened => {
             let key = format!("ui.{}.name", table.variant);
@@ -181,6 +186,10 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
             voice.say(text("ui.say.rematched"));
             tell_seats(table, voice);
         }
+        Occasion::Looked => match table.shown().checked_sub(1).and_then(|last| table.moves.get(last)) {
+            Some(line) => voice.say(fill("ui.say.looked", &[("move", &notation_words(&line.text))])),
+            None => voice.say(text("ui.say.looked.start")),
+        },
         Occasion::Turned => {}
     }
 }
@@ -385,6 +394,8 @@ fn piece_words(table: &TableState, piece: &PieceView) -> String {
     match piece.owner {
         // Where two people play at one screen, “your” would be said to both.
         Some(owner) if table.people() == 1 && ending::is_you(table, owner) => fill("ui.say.piece.own", &[("kind", &kind)]),
+        // A side may be named after its pieces: “the wolf” needs no second one.
+        Some(owner) if side(table, owner).ends_with(&kind) => side(table, owner),
         Some(owner) => fill("ui.say.piece.side", &[("side", &side(table, owner)), ("kind", &kind)]),
         None => kind,
     }

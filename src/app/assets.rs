@@ -73,6 +73,9 @@ pub struct Artwork {
     /// The open coffer, tall.
     #[asset(path = "images/title_tall@2x.webp")]
     pub title_tall: Handle<Image>,
+    /// The arrow of a hint.
+    #[asset(path = "images/arrow@2x.webp")]
+    pub arrow: Handle<Image>,
     /// Widgets and icons.
     #[asset(path = "images/ui@2x.webp")]
     pub ui: Handle<Image>,

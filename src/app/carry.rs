@@ -1,27 +1,165 @@
-//! Matches, games and settings leave this place and enter it as text: a link to a match, and everything for another browser.
+//! Matches, games and settings leave this place and enter it as text: a link to a match, a game in notation, a text that somebody sent, and
+//! everything for another browser or computer.
 //!
-//! Only the page of a browser has a place for such texts so far; on a desktop the files themselves can be carried.
+//! On a desktop the texts lie on a sheet of the game ([`screens`](super::screens)), and files can be dropped on the window; the page of a
+//! browser has dialogs of its own.
 
 use bevy::prelude::*;
 
+use super::settings::LastSetup;
+use crate::rules::Occupant;
+use crate::texts::text;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Carry>();
+    app.add_message::<Carry>().init_resource::<Clipboard>();
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(in_page::plugin);
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(on_desk::plugin);
 }
 
 /// Whether the player can be offered this here.
-pub const POSSIBLE: bool = cfg!(target_arch = "wasm32");
+pub const POSSIBLE: bool = true;
 
 /// What the player wants to carry.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Carry {
     /// A link to the match on the table.
     Link,
+    /// The match on the table in the notation of its family.
+    Pdn,
+    /// A match or a position from elsewhere, in any form.
+    Open,
     /// All games and settings out of here.
     Export,
     /// All games and settings from elsewhere.
     Import,
+}
+
+/// Who sits opposite in a position that comes from elsewhere: whoever sat there last.
+pub fn opponent(last: &LastSetup) -> Occupant {
+    if last.second_person {
+        Occupant::Person(text("ui.person.friend").to_owned())
+    } else {
+        Occupant::Courtier(last.level)
+    }
+}
+
+/// The system's clipboard; where there is none, nothing is copied and nothing comes. It is asked for when it is needed first, and then kept: on
+/// some systems a text is there only as long as the program that gave it.
+#[derive(Resource, Default)]
+pub struct Clipboard {
+    #[cfg(not(target_arch = "wasm32"))]
+    system: Option<arboard::Clipboard>,
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Clipboard {
+    fn system(&mut self) -> Option<&mut arboard::Clipboard> {
+        if self.system.is_none() {
+            self.system = arboard::Clipboard::new().ok();
+        }
+        self.system.as_mut()
+    }
+
+    /// Puts a text there; false when that cannot be done.
+    pub fn set(&mut self, text: &str) -> bool {
+        self.system().is_some_and(|system| system.set_text(text).is_ok())
+    }
+
+    /// The text that is there.
+    pub fn text(&mut self) -> Option<String> {
+        self.system()?.get_text().ok()
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod on_desk {
+    use std::fs;
+    use std::io::Read;
+    use std::path::Path;
+
+    use bevy::prelude::*;
+    use bevy::window::FileDragAndDrop;
+
+    use super::super::Screen;
+    use super::super::files::Notice;
+    use super::super::session::Visit;
+    use super::super::settings::Settings;
+    use super::opponent;
+    use crate::rules::share;
+    use crate::texts;
+    use crate::texts::text;
+
+    /// The largest file that is looked at, in bytes; matches take some thousands.
+    const LARGEST: u64 = 4_000_000;
+
+    pub(super) fn plugin(app: &mut App) {
+        app.add_message::<FileDragAndDrop>()
+            .add_systems(Update, drop_file.run_if(not(in_state(Screen::Loading))));
+    }
+
+    /// A file that is dropped on the window is opened like a text that is pasted.
+    fn drop_file(
+        mut drops: MessageReader<FileDragAndDrop>,
+        settings: Res<Settings>,
+        mut notice: ResMut<Notice>,
+        mut visits: MessageWriter<Visit>,
+    ) {
+        for drop in drops.read() {
+            let FileDragAndDrop::DroppedFile { path_buf, .. } = drop else {
+                continue;
+            };
+            let opened = read(path_buf).and_then(|text| {
+                let opponent = opponent(&settings.last_setup);
+                share::open_text(&text, &opponent).map_err(|error| error.to_string())
+            });
+            match opened {
+                Ok(record) => {
+                    visits.write(Visit(record));
+                }
+                Err(why) => {
+                    let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
+                    let values = [("file", texts::cut(&name, 60)), ("why", why)];
+                    let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+                    notice.0 = Some(texts::fill("ui.carry.file", &values));
+                }
+            }
+        }
+    }
+
+    /// The text of a file; not of one that is larger than any match, nor of what is no file.
+    fn read(path: &Path) -> Result<String, String> {
+        let sentence = |error: std::io::Error| format!("{}.", error.to_string().trim_end_matches('.'));
+        let too_large = || text("ui.carry.file.size").to_owned();
+        let file = fs::File::open(path).map_err(sentence)?;
+        let about = file.metadata().map_err(sentence)?;
+        if !about.is_file() || about.len() > LARGEST {
+            return Err(too_large());
+        }
+        let mut bytes = Vec::new();
+        // A file may grow while it is read.
+        file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(sentence)?;
+        if bytes.len() as u64 > LARGEST {
+            return Err(too_large());
+        }
+        // Old files are not always UTF-8; names may suffer, moves do not.
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn what_is_no_file_of_a_match_gets_a_sentence() {
+            let folder = std::env::temp_dir();
+            for path in [folder.as_path(), Path::new("/no/such/file.pdn")] {
+                let why = read(path).unwrap_err();
+                assert!(why.ends_with('.') && why.len() > 10, "{why}");
+            }
+        }
+    }
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -34,38 +172,83 @@ mod in_page {
     use super::super::page;
     use super::super::session::OnTable;
     use super::super::session::Visit;
+    use super::super::session::people;
     use super::super::settings::Settings;
     use super::Carry;
-    use crate::rules::Occupant;
+    use super::opponent;
     use crate::rules::share;
     use crate::texts::text;
 
     pub(super) fn plugin(app: &mut App) {
-        app.add_systems(Update, (carry, take_over, follow_link).run_if(not(in_state(Screen::Loading))));
+        app.init_resource::<Asked>()
+            .add_systems(Update, (carry, take_over, follow_link).run_if(not(in_state(Screen::Loading))));
     }
 
-    fn carry(mut wishes: MessageReader<Carry>, files: Res<Files>, record: Res<OnTable>, mut notice: ResMut<Notice>) {
+    /// What the page's dialog was opened for.
+    #[derive(Resource, Default)]
+    struct Asked(Option<Carry>);
+
+    fn carry(
+        mut wishes: MessageReader<Carry>,
+        files: Res<Files>,
+        record: Res<OnTable>,
+        mut asked: ResMut<Asked>,
+        mut notice: ResMut<Notice>,
+    ) {
         let words = |what: &str| text(&format!("ui.carry.{what}")).to_owned();
+        let give = |what: &str, given: &str| {
+            let note = words(&format!("{what}.note"));
+            page::show_text(&words(what), &note, given, &words("copy"), &words("close"));
+        };
         for wish in wishes.read() {
             match wish {
                 Carry::Link => {
                     if let Some(record) = &record.0 {
-                        let link = page::share_link(&share::to_link(record));
-                        page::show_text(&words("link"), &words("link.note"), &link, &words("copy"), &words("close"));
+                        give("link", &page::share_link(&share::to_link(record)));
+                    }
+                }
+                Carry::Pdn => {
+                    if let Some(record) = &record.0 {
+                        let name = |seat: usize| record.seats.get(seat).map(people::name).unwrap_or_default();
+                        match share::to_notation(record, [&name(0), &name(1)]) {
+                            Some(Ok(given)) => give("pdn", &given),
+                            Some(Err(why)) => notice.0 = Some(why),
+                            None => notice.0 = Some(words("no_notation")),
+                        }
                     }
                 }
                 Carry::Export => match files.0.export() {
-                    Ok(all) => page::show_text(&words("export"), &words("export.note"), &all, &words("copy"), &words("close")),
+                    Ok(all) => give("export", &all),
                     Err(error) => notice.0 = Some(error.to_string()),
                 },
-                Carry::Import => page::ask_text(&words("import"), &words("import.note"), &words("import.accept"), &words("close")),
+                Carry::Open | Carry::Import => {
+                    asked.0 = Some(*wish);
+                    let what = if *wish == Carry::Open { "open" } else { "import" };
+                    let (note, accept) = (words(&format!("{what}.note")), words(&format!("{what}.accept")));
+                    page::ask_text(&words(what), &note, &accept, &words("close"));
+                }
             }
         }
     }
 
-    /// What was given in the page's dialog replaces what is kept here, and the page begins anew with it.
-    fn take_over(files: Res<Files>, mut notice: ResMut<Notice>) {
+    /// What was given in the page's dialog is opened, or replaces what is kept here, and then the page begins anew with it.
+    fn take_over(
+        files: Res<Files>,
+        settings: Res<Settings>,
+        mut asked: ResMut<Asked>,
+        mut notice: ResMut<Notice>,
+        mut visits: MessageWriter<Visit>,
+    ) {
         let Some(given) = page::typed() else { return };
+        if asked.0.take() == Some(Carry::Open) {
+            match share::open_text(&given, &opponent(&settings.last_setup)) {
+                Ok(record) => {
+                    visits.write(Visit(record));
+                }
+                Err(error) => notice.0 = Some(error.to_string()),
+            }
+            return;
+        }
         match files.0.import(&given) {
             Ok(_) => page::reload(),
             Err(error) => notice.0 = Some(error.to_string()),
@@ -77,13 +260,7 @@ mod in_page {
         if link.is_empty() {
             return;
         }
-        let last = &settings.last_setup;
-        let opponent = if last.second_person {
-            Occupant::Person(text("ui.person.friend").to_owned())
-        } else {
-            Occupant::Courtier(last.level)
-        };
-        match share::from_link(&link, &opponent) {
+        match share::from_link(&link, &opponent(&settings.last_setup)) {
             Ok(Some(record)) => {
                 visits.write(Visit(record));
             }

@@ -8,12 +8,14 @@ mod assets;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 pub mod carry;
+pub mod course;
 pub mod files;
 pub mod games;
 pub mod input;
 #[cfg(target_arch = "wasm32")]
 mod page;
 pub mod panels;
+pub mod progress;
 pub mod screens;
 pub mod session;
 pub mod settings;
@@ -58,6 +60,14 @@ pub enum Menu {
     ConfirmResign,
     /// How the match ended.
     Result,
+    /// The rules with pictures; like the pages below it leads back to where it was opened.
+    Rules,
+    /// What was won and lost.
+    Statistics,
+    /// The puzzles.
+    Puzzles,
+    /// A text to copy, or room to paste one.
+    TextBox,
 }
 
 /// What the presentation of a match is doing. The phase of the game itself is inside the rules.
@@ -112,8 +122,10 @@ impl Plugin for GamePlugin {
             alarm::plugin,
             files::plugin,
             carry::plugin,
+            course::plugin,
             settings::plugin,
             session::plugin,
+            progress::plugin,
             table::plugin,
             input::plugin,
             games::plugin,

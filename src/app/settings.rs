@@ -1,5 +1,6 @@
 //! What a player has set, kept between runs.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -11,6 +12,7 @@ use super::files::Notice;
 use super::files::NoticeSystems;
 use super::files::SaveSystems;
 use super::files::Saver;
+use super::input::bindings::Bindings;
 pub use super::panels::settings::Speed;
 
 /// The name under which the settings are kept.
@@ -48,6 +50,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Full screen instead of a window.
     pub full_screen: bool,
+    /// What keys and gamepad do at the table, where it is not as at first.
+    pub bindings: Bindings,
     /// The match that was set up last.
     pub last_setup: LastSetup,
 }
@@ -64,6 +68,12 @@ pub struct LastSetup {
     pub level: u8,
     /// Who starts: 0 the first person, 1 the other, 2 by lot.
     pub starts: u8,
+    /// The minutes of each side's clock; 0: no clock.
+    pub clock: u16,
+    /// Whether each move adds some seconds to it.
+    pub increment: bool,
+    /// The options by variant, with the values of records; what is unknown here is passed over.
+    pub options: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 impl Default for LastSetup {
@@ -73,6 +83,9 @@ impl Default for LastSetup {
             second_person: false,
             level: 1,
             starts: 2,
+            clock: 0,
+            increment: false,
+            options: BTreeMap::new(),
         }
     }
 }
@@ -91,6 +104,7 @@ impl Default for Settings {
             contrast: false,
             reduced_motion: false,
             full_screen: false,
+            bindings: Bindings::default(),
             last_setup: LastSetup::default(),
         }
     }
@@ -132,12 +146,17 @@ impl Settings {
     }
 }
 
-fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {
-    let read = files.read(SETTINGS, "settings.refused", &mut notice, |text| {
+/// What is kept, when it can be read.
+pub fn kept(files: &Files, notice: &mut Notice) -> Option<Settings> {
+    let read = files.read(SETTINGS, "settings.refused", notice, |text| {
         serde_json::from_str::<Settings>(text).map_err(|error| error.to_string())
     });
-    match read {
-        Some(read) => *settings = read.sane(),
+    read.map(Settings::sane)
+}
+
+fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {
+    match kept(&files, &mut notice) {
+        Some(kept) => *settings = kept,
         None => follow_system(&mut settings),
     }
 }

@@ -10,8 +10,9 @@ fn main() {}
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn answer(question: &str) -> Result<String, wasm_bindgen::JsError> {
-    use kings_coffer::players::{endings, question as questions, system_clock};
+    use kings_coffer::players::{book, endings, question as questions, system_clock};
 
     endings::install(endings::FILE)?;
+    book::install(book::DRAUGHTS)?;
     Ok(questions::answer(question, system_clock)?)
 }

@@ -4,13 +4,18 @@
 //! input: an error is one clear line, and exit status 1.
 
 mod bench;
+mod book;
 mod endings;
+mod parallel;
 mod play;
+mod puzzles;
 mod replay;
 mod serve;
 mod solve;
 #[cfg(test)]
 mod tests;
+mod tournament;
+mod tune;
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -88,6 +93,29 @@ enum Command {
         #[command(flatten)]
         budget: BudgetArgs,
     },
+    /// Let computer players play each other, every opening with both colours: a cross table; the last line is JSON
+    Tournament {
+        #[command(flatten)]
+        game: GameArgs,
+        /// Who takes part: levels from 1 to 5, `greedy` (looks at its own move alone), or `random`; `5/book=off/depth=9`
+        /// is a level with changes in its manner
+        #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_value = "1,2,3,4,5")]
+        levels: Vec<String>,
+        /// Games of each pair; every opening is played twice
+        #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+        games: u64,
+        /// Most positions a move, where the player's own limit is not lower
+        #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: Option<u64>,
+        /// The seed of openings and luck
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// Only neighbours in the list play each other
+        #[arg(long)]
+        neighbours: bool,
+        #[command(flatten)]
+        threads: ThreadArgs,
+    },
     /// Measure how fast the rules count and the players search; the last line is JSON
     Bench {
         /// The variant; all of them when left out
@@ -106,6 +134,61 @@ enum Command {
         /// Solve nothing, but check the table in this file
         #[arg(long, value_name = "FILE")]
         check: Option<PathBuf>,
+    },
+    /// Fit the weights of a judgement to games that are played for it
+    Tune {
+        /// The variant
+        variant: String,
+        /// Games in each round
+        #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+        games: u64,
+        /// Positions a move
+        #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: u64,
+        /// The first round is judged by hand, each later one by what was fitted before
+        #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
+        rounds: u32,
+        /// The seed of the games
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        #[command(flatten)]
+        threads: ThreadArgs,
+        /// Write the weights to this file
+        #[arg(long, value_name = "FILE")]
+        write: Option<PathBuf>,
+    },
+    /// Grow a book of openings by deep searches; the last line is JSON
+    Book {
+        /// The variant
+        variant: String,
+        /// How many positions to look at
+        #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+        positions: u32,
+        /// Nodes for each of their moves
+        #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: u64,
+        #[command(flatten)]
+        threads: ThreadArgs,
+        /// Write the book to this file
+        #[arg(long, value_name = "FILE")]
+        write: Option<PathBuf>,
+    },
+    /// Find puzzles in games that the players play among themselves; the last line is JSON
+    Puzzles {
+        /// The variant
+        variant: String,
+        /// How many games
+        #[arg(long, default_value_t = 100)]
+        games: u64,
+        /// The seed of the first game; the next ones count on
+        #[arg(long, default_value_t = 0)]
+        seed: u64,
+        /// How many to keep of each difficulty, at most
+        #[arg(long, default_value_t = 20)]
+        keep: usize,
+        /// Write them to this file
+        #[arg(long, value_name = "FILE")]
+        write: Option<PathBuf>,
     },
     /// Replay a record or a PDN file, checking every move
     Replay {
@@ -137,6 +220,20 @@ impl GameArgs {
             .map(|option| option.split_once('=').ok_or_else(|| CliError::Option(option.clone())))
             .collect::<Result<Vec<_>, _>>()?;
         open(&self.variant, options, self.position.as_deref(), seats, seed)
+    }
+}
+
+/// How much is done at a time.
+#[derive(Clone, Copy, Debug, Args)]
+struct ThreadArgs {
+    /// How much is done at a time; the results are the same
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+}
+
+impl ThreadArgs {
+    fn count(self) -> usize {
+        usize::from(self.threads)
     }
 }
 
@@ -200,12 +297,36 @@ pub enum CliError {
         /// What there is.
         known: String,
     },
+    /// Nobody plays in such a manner.
+    #[error("nobody plays {0} as “{1}”")]
+    NoManner(String, String),
+    /// Nothing that can be changed in a courtier's manner, or not to that.
+    #[error("“{0}” changes nothing in a courtier's manner")]
+    Change(String),
+    /// A tournament of one.
+    #[error("a tournament needs two players: name them with --levels")]
+    TooFew,
+    /// A tournament of a game that is not for two.
+    #[error("a tournament is played by pairs, and this game has {0} seats")]
+    NoPairs(usize),
     /// Nothing of the variant can be solved.
     #[error("nothing of {0} is solved")]
     NothingSolved(&'static str),
+    /// The variant has no book.
+    #[error("there is no book of openings for {0}")]
+    NoBook(&'static str),
+    /// Nothing of the variant is fitted.
+    #[error("nothing of {0} is fitted")]
+    NothingFitted(&'static str),
     /// The variant has no table in a file.
     #[error("{0} is solved whenever it is needed: there is no table to write or check")]
     NoTable(&'static str),
+    /// Nobody looks for puzzles in the variant.
+    #[error("no puzzles can be found in {0}")]
+    NoPuzzles(&'static str),
+    /// The puzzles cannot be written as data.
+    #[error("the puzzles cannot be written: {0}")]
+    Ron(#[from] ron::Error),
     /// More players than seats.
     #[error("{given} players are named for {seats} seats")]
     Seats {
@@ -281,12 +402,68 @@ where
             seed,
             budget,
         } => play::play(&game, &seats, games, seed, budget.budget(), output, clock),
+        Command::Tournament {
+            game,
+            levels,
+            games,
+            nodes,
+            seed,
+            neighbours,
+            threads,
+        } => {
+            let terms = tournament::Terms {
+                games,
+                nodes,
+                seed,
+                neighbours,
+                threads: threads.count(),
+            };
+            tournament::tournament(&game, &levels, terms, output, clock)
+        }
         Command::Bench { variant, ms } => bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock),
         Command::Solve { variant, write, check } => match Setup::standard(&variant)?.variant().key {
             "draughts" => endings::draughts(write.as_deref(), check.as_deref(), output, clock),
             other if write.is_some() || check.is_some() => Err(CliError::NoTable(other)),
             other => solve::solve(other, output, clock),
         },
+        Command::Tune {
+            variant,
+            games,
+            nodes,
+            rounds,
+            seed,
+            threads,
+            write,
+        } => match Setup::standard(&variant)?.variant().key {
+            "draughts" => {
+                let terms = tune::Terms {
+                    games,
+                    nodes,
+                    rounds,
+                    seed,
+                    threads: threads.count(),
+                };
+                tune::tune(terms, write.as_deref(), output, clock)
+            }
+            other => Err(CliError::NothingFitted(other)),
+        },
+        Command::Book {
+            variant,
+            positions,
+            nodes,
+            threads,
+            write,
+        } => match Setup::standard(&variant)?.variant().key {
+            "draughts" => book::draughts(positions, nodes, threads.count(), write.as_deref(), output, clock),
+            other => Err(CliError::NoBook(other)),
+        },
+        Command::Puzzles {
+            variant,
+            games,
+            seed,
+            keep,
+            write,
+        } => puzzles::puzzles(&variant, games, seed, keep, write.as_deref(), output, clock),
         Command::Replay { file } => replay::replay(&file, input, output),
         Command::Serve => serve::serve(input, output, clock),
     };

@@ -18,7 +18,7 @@ use crate::rules::Occupant;
 use crate::rules::Turn;
 
 /// A game that has not ended by then is left unfinished.
-const LONGEST_GAME: usize = 20_000;
+pub(super) const LONGEST_GAME: usize = 20_000;
 
 /// Reads a seat: `1` to `5`, or `random`.
 fn occupant(text: &str) -> Result<Occupant, CliError> {

@@ -7,6 +7,8 @@ use serde_json::json;
 
 use super::CliError;
 use super::run;
+use crate::players::book::Book;
+use crate::players::fitted::Weights;
 use crate::players::system_clock;
 use crate::rules::registry::VARIANTS;
 
@@ -153,6 +155,93 @@ fn replay_reads_losing_draughts_from_pdn() {
     assert_eq!(end["outcome"], json!({ "winners": [1], "reason": "all_given", "scores": [] }));
 }
 
+/// The table of a small tournament adds up, says who is who, and is the same every time.
+#[test]
+fn a_tournament_ends_with_its_table() {
+    let play = |threads| {
+        let args = [
+            "tournament",
+            "draughts",
+            "--levels",
+            "random,greedy,1,2/oversight=0/book=off",
+            "--games",
+            "4",
+            "--nodes",
+            "300",
+            "--seed",
+            "9",
+            "--threads",
+            threads,
+        ];
+        coffer(&args)
+    };
+    let out = play("1");
+    let line: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    let pairs = line["tournament"]["pairs"].as_array().expect("pairs");
+    assert_eq!(pairs.len(), 6);
+    for pair in pairs {
+        let result = &pair["result"];
+        let number = |name: &str| result[name].as_f64().expect("a number");
+        assert!((number("games") - 4.0).abs() < f64::EPSILON);
+        assert!((number("won") + number("drawn") + number("lost") - 4.0).abs() < f64::EPSILON);
+        assert!((number("won") + number("drawn") / 2.0 - number("points")).abs() < f64::EPSILON);
+    }
+    assert!(out.contains("1 (Will Somers) against greedy: "), "{out}");
+    let table = |out: &str| {
+        out.lines()
+            .filter(|line| !line.ends_with(" s"))
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(table(&play("2")), table(&out), "on any number of threads");
+    for variant in VARIANTS.iter().map(|variant| variant.key) {
+        let out = coffer(&[
+            "tournament",
+            variant,
+            "--levels",
+            "1,greedy,random",
+            "--games",
+            "2",
+            "--neighbours",
+            "--nodes",
+            "100",
+        ]);
+        assert_eq!(out.lines().count(), 2 + 4 + 1, "{out}");
+    }
+}
+
+#[test]
+fn weights_and_a_book_are_made_and_written() {
+    let folder = std::env::temp_dir().join(format!("coffer-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let [weights, book] = ["weights", "book"].map(|name| folder.join(name));
+    let path = |path: &std::path::Path| path.to_str().expect("UTF-8").to_owned();
+    let out = coffer(&[
+        "tune",
+        "draughts",
+        "--games",
+        "4",
+        "--nodes",
+        "50",
+        "--rounds",
+        "1",
+        "--write",
+        &path(&weights),
+    ]);
+    assert!(out.starts_with("round 1: 4 games in "), "{out}");
+    assert!(Weights::from_bytes(&std::fs::read(&weights).expect("written")).is_ok());
+    let out = coffer(&["book", "draughts", "--positions", "3", "--nodes", "50", "--write", &path(&book)]);
+    let line: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    assert_eq!(line["book"]["positions"], 3);
+    assert_eq!(
+        Book::from_bytes(&std::fs::read(&book).expect("written")).map(|book| book.len()),
+        Ok(3)
+    );
+    std::fs::remove_dir_all(&folder).expect("removed");
+    assert_eq!(refused(&["tune", "wolf"], ""), "nothing of wolf is fitted");
+    assert_eq!(refused(&["book", "losing"], ""), "there is no book of openings for losing");
+}
+
 #[test]
 fn nonsense_is_refused_in_one_line() {
     for args in [
@@ -174,6 +263,21 @@ fn nonsense_is_refused_in_one_line() {
         &["play", "draughts", "--nodes", "0"],
         &["play", "draughts", "--nodes", "5", "--ms", "5"],
         &["bench", "nothing"],
+        &["tournament", "chess"],
+        &["tournament", "draughts", "--levels", "1"],
+        &["tournament", "draughts", "--levels", "1,6"],
+        &["tournament", "draughts", "--levels", "1,"],
+        &["tournament", "draughts", "--levels", "1,2/"],
+        &["tournament", "draughts", "--levels", "1,2/depth"],
+        &["tournament", "draughts", "--levels", "1,2/depth=deep"],
+        &["tournament", "draughts", "--levels", "1,2/nodes=0"],
+        &["tournament", "draughts", "--levels", "1,random/depth=2"],
+        &["tournament", "wolf", "--levels", "1,5/depth=2"],
+        &["tournament", "draughts", "--games", "0"],
+        &["tune", "chess"],
+        &["tune", "draughts", "--games", "0"],
+        &["book", "draughts", "--positions", "0"],
+        &["book", "draughts", "--positions", "1", "--nodes", "1", "--write", "/no/such/file"],
         &["replay", "/no/such/file"],
         &["solve"],
         &["solve", "go"],

@@ -3,15 +3,18 @@
 //! All terms are whole hundredths of a man. Sets of squares are written in PDN numbers, for Black; White's are the same sets turned round.
 
 use super::Budget;
+use super::book::{self, Book};
 use super::endings::{self, Endings, WithEndings};
+use super::fitted::{self, Weights};
 use super::huffing::{Huffing, HuffingEvaluator};
-use super::levels::{Courtier, Player};
+use super::levels::{Courtier, Manner, Player};
 use super::losing::{Losing, LosingEvaluator};
 use super::search::{Evaluator, Past, SearchPosition, Unrest};
+use super::taste::Tasteful;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Move, Side, Square, to_internal};
-use crate::rules::draughts::{Draughts, QUIET_LIMIT};
+use crate::rules::draughts::{Draughts, QUIET_LIMIT, Terms};
 
 impl SearchPosition for Board {
     type Move = Move;
@@ -115,16 +118,58 @@ const TWO_BEFORE_LAST: [u32; 2] = rows(5, 5);
 /// Every other diagonal: who has an odd number of pieces in its own set while on move has "the move".
 const SYSTEM: [u32; 2] = squares([1, 2, 3, 4, 9, 10, 11, 12, 17, 18, 19, 20, 25, 26, 27, 28]);
 
-/// Judges draughts positions.
+/// Judges draughts positions as well as we can: by weights that were fitted to games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DraughtsEvaluator;
 
 impl Evaluator<Board> for DraughtsEvaluator {
     #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
+        fitted::weights().evaluate(board)
+    }
+}
+
+/// Judges draughts positions by weights that were set by hand.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PlainEvaluator;
+
+impl Evaluator<Board> for PlainEvaluator {
+    #[inline]
+    fn evaluate(&self, board: &Board) -> i32 {
         let black = evaluate_for_black(board);
         // A small bonus for being on move keeps odd and even depths comparable.
         TEMPO + if board.turn == Side::Black { black } else { -black }
+    }
+}
+
+/// How a courtier judges: as well as we can, or plainly.
+#[derive(Clone, Copy, Debug)]
+pub enum Judgement {
+    /// As [`PlainEvaluator`].
+    Plain,
+    /// As [`DraughtsEvaluator`].
+    Fitted(&'static Weights),
+}
+
+impl Judgement {
+    /// The judgement of a player of this manner.
+    #[must_use]
+    pub fn of(manner: &Manner) -> Judgement {
+        if manner.fitted {
+            Judgement::Fitted(fitted::weights())
+        } else {
+            Judgement::Plain
+        }
+    }
+}
+
+impl Evaluator<Board> for Judgement {
+    #[inline]
+    fn evaluate(&self, board: &Board) -> i32 {
+        match self {
+            Judgement::Plain => PlainEvaluator.evaluate(board),
+            Judgement::Fitted(weights) => weights.evaluate(board),
+        }
     }
 }
 
@@ -134,7 +179,7 @@ const TEMPO: i32 = 3;
 
 /// Number of squares in the first set less those in the second.
 #[inline(always)]
-const fn difference(black: u32, white: u32) -> i32 {
+pub(super) const fn difference(black: u32, white: u32) -> i32 {
     ((black as u64) << 32 | !white as u64).count_ones() as i32 - 32
 }
 
@@ -192,7 +237,7 @@ fn evaluate_for_black(board: &Board) -> i32 {
 
 /// Few steps mean that the next one will have to give something away.
 #[inline(always)]
-const fn cramped(steps: i32, pieces: u32) -> i32 {
+pub(super) const fn cramped(steps: i32, pieces: u32) -> i32 {
     if pieces != 0 && steps <= 3 { (4 - steps) * 8 } else { 0 }
 }
 
@@ -215,7 +260,7 @@ fn runaways(board: &Board, men: [u32; 2]) -> i32 {
 }
 
 /// The stronger side's kings go near the weaker one's; the weaker side's seek a double corner.
-fn hunt(kings: [u32; 2], ahead: i32) -> i32 {
+pub(super) fn hunt(kings: [u32; 2], ahead: i32) -> i32 {
     let (strong, weak) = if ahead > 0 { (kings[0], kings[1]) } else { (kings[1], kings[0]) };
     if strong == 0 || weak == 0 {
         return 0;
@@ -257,18 +302,25 @@ const DISTANCE: [[u8; 32]; 32] = {
 
 /// With equal forces the side that has the move gets the last word in the ending.
 fn the_move(board: &Board, total: i32) -> i32 {
+    has_the_move(board) * if total <= 6 { 10 } else { 5 }
+}
+
+/// 1 where Black has the move, -1 where White has it.
+#[inline(always)]
+pub(super) const fn has_the_move(board: &Board) -> i32 {
     let side = board.turn.index();
     let odd = ((board.pieces[0] | board.pieces[1]) & SYSTEM[side]).count_ones() & 1 == 1;
-    let value = if total <= 6 { 10 } else { 5 };
-    if odd == (side == 0) { value } else { -value }
+    if odd == (side == 0) { 1 } else { -1 }
 }
 
 /// A courtier at draughts and Losing Draughts.
 #[derive(Debug)]
 pub struct DraughtsThinker {
-    taking: Player<Board, WithEndings<DraughtsEvaluator>>,
-    losing: Player<Losing, LosingEvaluator>,
-    huffing: Player<Huffing, HuffingEvaluator>,
+    /// What he has learnt of the openings, where captures are compulsory and pieces are worth having.
+    book: Option<&'static Book>,
+    taking: Player<Board, WithEndings<Tasteful<Judgement>>>,
+    losing: Player<Losing, Tasteful<LosingEvaluator>>,
+    huffing: Player<Huffing, Tasteful<HuffingEvaluator>>,
 }
 
 impl DraughtsThinker {
@@ -282,24 +334,33 @@ impl DraughtsThinker {
     /// This courtier with these endings, if he is one of those who learn them.
     #[must_use]
     pub fn with_endings(courtier: Courtier, endings: Option<&'static Endings>) -> Option<DraughtsThinker> {
-        let manner = *courtier.manner()?;
+        Some(DraughtsThinker::of_manner(*courtier.manner()?, endings))
+    }
+
+    /// A player of this manner with these endings, if it learns them.
+    fn of_manner(manner: Manner, endings: Option<&'static Endings>) -> DraughtsThinker {
         let endings = if manner.endings { endings } else { None };
-        Some(DraughtsThinker {
-            taking: Player::new(manner, WithEndings::new(DraughtsEvaluator, endings)),
-            losing: Player::new(manner, LosingEvaluator),
-            huffing: Player::new(
-                manner,
-                HuffingEvaluator {
-                    plays_out: manner.quiescence,
-                },
-            ),
-        })
+        let judgement = Judgement::of(&manner);
+        let huffing = HuffingEvaluator {
+            plays_out: manner.quiescence,
+            judgement,
+        };
+        DraughtsThinker {
+            book: if manner.book { book::installed() } else { None },
+            taking: Player::new(manner, WithEndings::new(Tasteful::new(judgement, manner.style), endings)),
+            losing: Player::new(manner, Tasteful::new(LosingEvaluator, manner.style.turned())),
+            huffing: Player::new(manner, Tasteful::new(huffing, manner.style)),
+        }
     }
 }
 
 impl CourtGame for Draughts {
     fn courtier(_variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Draughts>>> {
         Some(Box::new(DraughtsThinker::new(who)?))
+    }
+
+    fn of_manner(_variant: &str, manner: &Manner) -> Option<Box<dyn Thinker<Draughts>>> {
+        Some(Box::new(DraughtsThinker::of_manner(*manner, endings::installed())))
     }
 }
 
@@ -309,6 +370,17 @@ impl Thinker<Draughts> for DraughtsThinker {
     }
 
     fn think(&mut self, view: &Draughts, legal: &[Move], request: &Request) -> Thought<Move> {
+        let plain = view.terms() == Terms::default();
+        let from_book = self.book.filter(|_| plain).and_then(|book| book.choose(view.board(), request.seed));
+        if let Some((mv, score)) = from_book.filter(|(mv, _)| legal.contains(mv)) {
+            return Thought {
+                best: Some(mv),
+                score: Some(score),
+                depth: 0,
+                nodes: 0,
+                line: vec![mv],
+            };
+        }
         // The present position is the last of those seen; the search wants the ones before it.
         let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
         let past = Past {

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use super::book::{self, Book};
 use super::draughts::DraughtsEvaluator;
-use super::levels::{Courtier, Player};
+use super::levels::{Courtier, GREEDY, Player};
 use super::losing::{Losing, LosingEvaluator};
 use super::search::{Ending, Evaluator, Past, Score, Search, SearchOptions, SearchPosition, SearchReport, Trail, Unrest, mix};
-use super::thinker::{CourtGame, Request};
+use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, Cancel, system_clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::{Board, Move, Side, Square};
@@ -179,7 +180,7 @@ fn wins_with_more_kings_before_the_draw() {
     ] {
         let mut position = board(Side::Black, &[], black, &[], &[white]);
         let mut trail = Trail::new(Some(80));
-        let mut player = player(Courtier::ThomasMore);
+        let mut player = player(Courtier::ThomasCromwell);
         while position.has_legal_move() {
             assert!(
                 trail.idle() < 80 && trail.times(position.key()) < 2,
@@ -198,7 +199,7 @@ fn wins_with_more_kings_before_the_draw() {
 fn a_cancelled_player_answers_at_once_with_a_legal_move() {
     let cancel = Cancel::new();
     cancel.clone().cancel();
-    let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
+    let mut player = Player::new(*Courtier::ThomasCromwell.manner().expect("plays"), DraughtsEvaluator);
     let request = Request {
         cancel,
         ..request(None, 1)
@@ -213,7 +214,7 @@ fn a_player_cancelled_while_thinking_stops() {
     let cancel = Cancel::new();
     let from_outside = cancel.clone();
     let thread = std::thread::spawn(move || {
-        let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
+        let mut player = Player::new(*Courtier::ThomasCromwell.manner().expect("plays"), DraughtsEvaluator);
         let request = Request {
             cancel,
             ..request(Some(Budget::default()), 1)
@@ -227,7 +228,7 @@ fn a_player_cancelled_while_thinking_stops() {
 
 #[test]
 fn a_time_budget_is_kept() {
-    let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
+    let mut player = Player::new(*Courtier::ThomasCromwell.manner().expect("plays"), DraughtsEvaluator);
     let before = system_clock();
     let request = request(Some(Budget::time(Duration::from_millis(50))), 1);
     let report = player.think(&Board::START, Past::default(), &request);
@@ -238,7 +239,7 @@ fn a_time_budget_is_kept() {
 
 #[test]
 fn the_same_nodes_and_seed_give_the_same_report() {
-    let mut player = Player::new(*Courtier::ThomasMore.manner().expect("plays"), DraughtsEvaluator);
+    let mut player = Player::new(*Courtier::ThomasCromwell.manner().expect("plays"), DraughtsEvaluator);
     let mut think = |nodes, seed| player.think(&Board::START, Past::default(), &request(Some(Budget::nodes(nodes)), seed));
     let first = think(50_000, 7);
     think(20_000, 8);
@@ -324,7 +325,12 @@ fn thomas_more_beats_will_somers() {
 
 /// Plays a game through the match and says who won; none is a draw. The first four moves are drawn by the seed.
 pub(super) fn play_match<G: CourtGame>(setup: &Setup, levels: [Courtier; 2], budget: Option<Budget>, seed: u64) -> Option<Seat> {
-    let mut players = levels.map(|who| G::courtier(setup.variant().key, who).expect("plays"));
+    let players = levels.map(|who| G::courtier(setup.variant().key, who).expect("plays"));
+    play_out(setup, players, budget, seed)
+}
+
+/// As [`play_match`], for players of any kind.
+fn play_out<G: CourtGame>(setup: &Setup, mut players: [Box<dyn Thinker<G>>; 2], budget: Option<Budget>, seed: u64) -> Option<Seat> {
     let mut game: Match<G> = Match::new(setup.clone(), Vec::new(), seed);
     while let Turn::Seat(seat) = game.turn() {
         let legal = game.legal_moves();
@@ -395,6 +401,130 @@ fn thomas_more_plays_with_huffing() {
     };
     assert_eq!(think("W:W21,26,32:B1,2,10:X10").as_deref(), Some("huff 10"));
     assert_eq!(think("B:W18,29,30,32:B1,2,3,14").as_deref(), Some("14x23"));
+}
+
+/// Every variant of the family by name and option.
+fn setups() -> [Setup; 3] {
+    [
+        Setup::standard("draughts").expect("registered"),
+        Setup::new("draughts", [("huff", "on")]).expect("draughts has the option"),
+        Setup::standard("losing").expect("registered"),
+    ]
+}
+
+/// What a courtier thinks of a position of a set-up.
+fn thought_of(setup: &Setup, fen: &str, who: Courtier, nodes: u64, seed: u64) -> Thought<Move> {
+    let game = Draughts::from_position(setup, fen).expect("a position");
+    let legal = crate::rules::legal_moves(&game);
+    let mut player = Draughts::courtier(setup.variant().key, who).expect("plays");
+    let thought = player.think(&game, &legal, &request(Some(Budget::nodes(nodes)), seed));
+    assert!(legal.contains(&thought.best.expect("there are moves")), "{who} in {fen}");
+    assert_eq!(thought.line.first(), thought.best.as_ref(), "{who} in {fen}");
+    thought
+}
+
+#[test]
+fn every_courtier_answers_the_same_to_the_same_question() {
+    for setup in setups() {
+        for who in Courtier::ALL {
+            for fen in ["B:W21-32:B1-12", "W:W18,22,25,29,K3:B5,9,12,19,27", "B:W14,32:B1,7"] {
+                let think = |seed| thought_of(&setup, fen, who, 3_000, seed);
+                assert_eq!(think(5), think(5), "{who} in {fen}");
+            }
+        }
+    }
+}
+
+/// A shot of five plies: the fool never sees it, the scholar always does; in between, more of those see it who look further.
+#[test]
+fn a_shot_is_missed_by_those_of_short_sight() {
+    let setup = Setup::standard("draughts").expect("registered");
+    let seen = |who| {
+        let shot = |&seed: &u64| {
+            thought_of(&setup, "B:W18,19,29,30:B4,8,10,11", who, 20_000, seed)
+                .score
+                .is_some_and(|score| score.0 > 80)
+        };
+        (0..40).filter(shot).count()
+    };
+    let seen = Courtier::ALL.map(seen);
+    assert!(seen[0] <= 4 && seen[3] == 40 && seen[4] == 40, "{seen:?}");
+    assert!(seen[0] <= seen[1] && seen[1] <= seen[2] && seen[2] < 40, "{seen:?}");
+}
+
+/// What may be overlooked: most of all what is far away, nothing by those who look well, and always the same with the same seed.
+#[test]
+fn what_is_taken_late_is_overlooked_more_often() {
+    let position = board(Side::Black, &[4, 8, 10, 11], &[], &[18, 19, 29, 30], &[]);
+    let found = |oversight| {
+        let shot = |&seed: &u64| {
+            let options = SearchOptions {
+                depth: 5,
+                seed,
+                oversight,
+                ..SearchOptions::default()
+            };
+            search(&position, Past::default(), options).score.0 > 80
+        };
+        (0..100).filter(shot).count()
+    };
+    let (all, some, none) = (found(0), found(6), found(100));
+    assert_eq!((all, none), (100, 0));
+    assert!((20..90).contains(&some), "{some}");
+}
+
+/// The fool of a hundred openings steps forward more often than the others, and offers more.
+#[test]
+fn the_fool_dares_what_others_do_not() {
+    let setup = Setup::standard("draughts").expect("registered");
+    let offers = |who| {
+        let offered = |&seed: &u64| {
+            let thought = thought_of(&setup, "B:W18,21,22,25-32:B1-8,10,11,12", who, 5_000, seed);
+            let game = Draughts::from_position(&setup, "B:W18,21,22,25-32:B1-8,10,11,12").expect("a position");
+            thought.best.is_some_and(|mv| game.board().play(mv).must_capture())
+        };
+        (0..60).filter(offered).count()
+    };
+    let (fool, lady) = (offers(Courtier::WillSomers), offers(Courtier::Katherine));
+    assert!(fool > lady + 10, "{fool} and {lady} of 60");
+}
+
+/// Nobody is a worse match for who looks one ply ahead than the fool.
+#[test]
+fn the_fool_loses_to_the_greedy() {
+    for setup in setups() {
+        let key = setup.variant().key;
+        let mut lost = 0;
+        for game in 0..30_u64 {
+            let mut players = [
+                Draughts::of_manner(key, &GREEDY).expect("plays"),
+                Draughts::courtier(key, Courtier::WillSomers).expect("plays"),
+            ];
+            players.rotate_left(game as usize % 2);
+            let winner = play_out::<Draughts>(&setup, players, None, game);
+            lost += usize::from(winner.is_some_and(|seat| seat.index() == game as usize % 2));
+        }
+        assert!(lost > 15, "{lost} of 30 at {key}");
+    }
+}
+
+#[test]
+fn cromwell_opens_by_the_book_where_there_is_one() {
+    let book = Book::from_bytes(book::DRAUGHTS).expect("the file is whole");
+    book::install(book::DRAUGHTS).expect("the file is whole");
+    let [draughts, huffing, losing] = setups();
+    for seed in 0..20 {
+        let thought = thought_of(&draughts, "B:W21-32:B1-12", Courtier::ThomasCromwell, 500, seed);
+        assert_eq!(thought.nodes, 0, "he knows it");
+        assert!(book.moves(&Board::START).iter().any(|(mv, _)| Some(*mv) == thought.best));
+    }
+    assert!(thought_of(&draughts, "B:W21-32:B1-12", Courtier::ThomasMore, 500, 1).nodes > 0);
+    for setup in [huffing, losing] {
+        assert!(
+            thought_of(&setup, "B:W21-32:B1-12", Courtier::ThomasCromwell, 500, 1).nodes > 0,
+            "another game"
+        );
+    }
 }
 
 /// A heap; a move takes one to four counters, who takes three moves again, who cannot take loses.

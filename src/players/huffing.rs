@@ -3,7 +3,7 @@
 //! As nothing is forced any more, the search does not play captures out below its horizon; the judgement itself does, by captures and huffs
 //! alone. To leave a capture out is counted as the loss of a man there: the opponent may huff it.
 
-use super::draughts::DraughtsEvaluator;
+use super::draughts::Judgement;
 use super::search::{Ending, Evaluator, SearchPosition, Unrest};
 use crate::rules::draughts::board::{Board, Move, Squares};
 use crate::rules::draughts::huffing;
@@ -58,6 +58,10 @@ impl SearchPosition for Huffing {
         Unrest::Quiet
     }
 
+    fn offers(&self) -> bool {
+        self.board.must_capture()
+    }
+
     fn is_progress(&self, mv: Move) -> bool {
         mv.is_huff() || self.board.is_progress(mv)
     }
@@ -76,6 +80,8 @@ impl SearchPosition for Huffing {
 pub struct HuffingEvaluator {
     /// Whether captures are played out before the judgement.
     pub plays_out: bool,
+    /// How positions at rest are judged.
+    pub judgement: Judgement,
 }
 
 /// What leaving a capture out costs.
@@ -84,29 +90,32 @@ const LEFT_OUT: i32 = 100;
 impl Evaluator<Huffing> for HuffingEvaluator {
     fn evaluate(&self, position: &Huffing) -> i32 {
         if self.plays_out {
-            play_out(position, -i32::MAX, i32::MAX)
+            self.play_out(position, -i32::MAX, i32::MAX)
         } else {
-            DraughtsEvaluator.evaluate(&position.board)
+            self.judgement.evaluate(&position.board)
         }
     }
 }
 
-/// The worth of a position for the side to move when both do nothing but huff and capture, or leave it. Every step takes a piece, so it ends.
-fn play_out(position: &Huffing, mut alpha: i32, beta: i32) -> i32 {
-    let board = position.board;
-    if let Some(square) = Squares(position.huffable).max_by_key(|square| board.kings() & square.mask()) {
-        // To huff costs nothing.
-        return play_out(&position.play(Move::huff(square)), alpha, beta);
-    }
-    let standing = DraughtsEvaluator.evaluate(&board);
-    if !board.must_capture() {
-        return standing;
-    }
-    alpha = alpha.max(standing - LEFT_OUT);
-    board.for_each_move(|mv| {
-        if alpha < beta {
-            alpha = alpha.max(-play_out(&position.play(mv), -beta, -alpha));
+impl HuffingEvaluator {
+    /// The worth of a position for the side to move when both do nothing but huff and capture, or leave it. Every step takes a piece, so it
+    /// ends.
+    fn play_out(&self, position: &Huffing, mut alpha: i32, beta: i32) -> i32 {
+        let board = position.board;
+        if let Some(square) = Squares(position.huffable).max_by_key(|square| board.kings() & square.mask()) {
+            // To huff costs nothing.
+            return self.play_out(&position.play(Move::huff(square)), alpha, beta);
         }
-    });
-    alpha
+        let standing = self.judgement.evaluate(&board);
+        if !board.must_capture() {
+            return standing;
+        }
+        alpha = alpha.max(standing - LEFT_OUT);
+        board.for_each_move(|mv| {
+            if alpha < beta {
+                alpha = alpha.max(-self.play_out(&position.play(mv), -beta, -alpha));
+            }
+        });
+        alpha
+    }
 }

@@ -1,6 +1,7 @@
 //! The five courtiers: who they are, and how each of them thinks.
 //!
-//! A level is data: a courtier's [`Manner`] says how far and how exactly he looks. Not every courtier sits at the table yet.
+//! A level is data: a courtier's [`Manner`] says how far and how exactly he looks, what he overlooks, and what he likes. Weakness is short
+//! sight, captures not seen, and favourite places; nobody plays at random.
 
 use std::fmt;
 use std::str::FromStr;
@@ -69,14 +70,16 @@ impl Courtier {
         }
     }
 
-    /// How the courtier thinks at a board game; none for those who do not play yet.
+    /// How the courtier thinks at a board game.
     #[must_use]
     pub const fn manner(self) -> Option<&'static Manner> {
-        match self {
-            Courtier::WillSomers => Some(&WILL_SOMERS),
-            Courtier::ThomasMore => Some(&THOMAS_MORE),
-            Courtier::Katherine | Courtier::CharlesBrandon | Courtier::ThomasCromwell => None,
-        }
+        Some(match self {
+            Courtier::WillSomers => &WILL_SOMERS,
+            Courtier::Katherine => &KATHERINE,
+            Courtier::CharlesBrandon => &CHARLES_BRANDON,
+            Courtier::ThomasMore => &THOMAS_MORE,
+            Courtier::ThomasCromwell => &THOMAS_CROMWELL,
+        })
     }
 
     /// Those who play, weakest first.
@@ -104,6 +107,45 @@ impl FromStr for Courtier {
     }
 }
 
+/// What a player likes about a position beyond what it is worth, in hundredths of a man for each piece. All are tastes for its own pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Style {
+    /// For every row that a man has come forward.
+    pub forward: i32,
+    /// For a piece on the rim of the board.
+    pub rim: i32,
+    /// For a piece in the middle of the board.
+    pub centre: i32,
+    /// For a piece with another of its own behind it.
+    pub company: i32,
+    /// For every piece of either side that has left the board.
+    pub trade: i32,
+    /// For every piece of the other side that could take one of its own.
+    pub daring: i32,
+}
+
+impl Style {
+    /// No taste at all.
+    pub const PLAIN: Style = Style {
+        forward: 0,
+        rim: 0,
+        centre: 0,
+        company: 0,
+        trade: 0,
+        daring: 0,
+    };
+
+    /// The same temper where pieces are to be lost: who is bold there keeps them.
+    #[must_use]
+    pub const fn turned(self) -> Style {
+        Style {
+            trade: -self.trade,
+            daring: -self.daring,
+            ..self
+        }
+    }
+}
+
 /// How a player thinks: its sight, its care and its patience.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Manner {
@@ -121,28 +163,84 @@ pub struct Manner {
     pub root_noise: i32,
     /// In how many of a hundred moves it looks at nothing but its own move.
     pub lapses: u32,
+    /// How often of a hundred times it overlooks a capture right after its own move; twice as often a ply later, and so on.
+    pub oversight: u32,
+    /// What it likes.
+    pub style: Style,
+    /// Whether it judges by the weights that were fitted to games, at games that have them; otherwise by those set by hand.
+    pub fitted: bool,
     /// Whether it has learnt the solved endings by heart, at games that have them.
     pub endings: bool,
+    /// Whether it has learnt the openings by heart, at games that have a book.
+    pub book: bool,
 }
 
-/// Sees his move and the answer, no further, and not always that: he loses pieces to shots and spoils won endings.
+/// Sees his move and little of the answer. He runs forward and along the edges, and offers men without noticing.
 const WILL_SOMERS: Manner = Manner {
-    depth: 2,
-    budget: Budget {
-        nodes: Some(20_000),
-        time: Some(Duration::from_millis(500)),
-    },
+    depth: 1,
+    budget: Budget::nodes(2_000),
     table_bytes: 1 << 16,
     quiescence: false,
     judgement_noise: 40,
     root_noise: 60,
-    lapses: 45,
+    lapses: 0,
+    oversight: 40,
+    style: Style {
+        forward: 12,
+        rim: 10,
+        daring: 10,
+        ..Style::PLAIN
+    },
+    fitted: false,
     endings: false,
+    book: false,
+};
+
+/// Sees the answer to her move. She keeps her men together and behind, and gives nothing away that she sees.
+const KATHERINE: Manner = Manner {
+    depth: 2,
+    budget: Budget::nodes(20_000),
+    table_bytes: 1 << 18,
+    quiescence: true,
+    judgement_noise: 16,
+    root_noise: 12,
+    lapses: 8,
+    oversight: 8,
+    style: Style {
+        forward: -2,
+        company: 6,
+        trade: -4,
+        ..Style::PLAIN
+    },
+    fitted: false,
+    endings: false,
+    book: false,
+};
+
+/// Attacks in the middle and exchanges where he can; what takes longer than an exchange he may not see.
+const CHARLES_BRANDON: Manner = Manner {
+    depth: 5,
+    budget: Budget::nodes(100_000),
+    table_bytes: 1 << 20,
+    quiescence: true,
+    judgement_noise: 6,
+    root_noise: 4,
+    lapses: 2,
+    oversight: 2,
+    style: Style {
+        forward: 1,
+        centre: 4,
+        trade: 5,
+        ..Style::PLAIN
+    },
+    fitted: false,
+    endings: false,
+    book: false,
 };
 
 /// Deep and fair; a little variety among moves that are as good as equal.
 const THOMAS_MORE: Manner = Manner {
-    depth: 60,
+    depth: 8,
     budget: Budget {
         nodes: Some(2_000_000),
         time: Some(Duration::from_millis(1000)),
@@ -152,8 +250,87 @@ const THOMAS_MORE: Manner = Manner {
     judgement_noise: 0,
     root_noise: 2,
     lapses: 0,
+    oversight: 0,
+    style: Style::PLAIN,
+    fitted: false,
     endings: true,
+    book: false,
 };
+
+/// As deep as he can, with all that is known by heart.
+const THOMAS_CROMWELL: Manner = Manner {
+    depth: 100,
+    budget: Budget {
+        nodes: Some(12_000_000),
+        time: Some(Duration::from_millis(2500)),
+    },
+    table_bytes: 64 << 20,
+    quiescence: true,
+    judgement_noise: 0,
+    root_noise: 0,
+    lapses: 0,
+    oversight: 0,
+    style: Style::PLAIN,
+    fitted: true,
+    endings: true,
+    book: true,
+};
+
+/// No courtier: looks one ply ahead, and takes what it can and no less than is taken. What others are measured against.
+pub const GREEDY: Manner = Manner {
+    depth: 1,
+    budget: Budget::nodes(1_000),
+    table_bytes: 1 << 10,
+    quiescence: true,
+    judgement_noise: 0,
+    root_noise: 0,
+    lapses: 0,
+    oversight: 0,
+    style: Style::PLAIN,
+    fitted: false,
+    endings: false,
+    book: false,
+};
+
+/// The moment before a move, as far as it decides how long a person would take over it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Moment {
+    /// How many moves are legal.
+    pub legal: usize,
+    /// Whether the move takes back what was taken with the move before.
+    pub recapture: bool,
+    /// How far the own prospects have moved since the own last move, in hundredths of a man, up or down; 0 where nothing is known.
+    pub surprise: i32,
+}
+
+/// The shortest and the longest time over a move, in milliseconds.
+const QUICKEST: u64 = 400;
+const SLOWEST: u64 = 2500;
+
+/// How long a courtier takes over a move at a calm pace, for people to follow: from 0.4 to 2.5 seconds. It is quick where nothing is to be
+/// decided and longer the more there is to choose from and the more the game has turned. The same moment and luck give the same time.
+#[must_use]
+pub fn pace(who: Courtier, moment: Moment, luck: u64) -> Duration {
+    let calm = match who {
+        Courtier::WillSomers => 550,
+        Courtier::Katherine => 500,
+        Courtier::CharlesBrandon => 600,
+        Courtier::ThomasMore => 950,
+        Courtier::ThomasCromwell => 750,
+    };
+    let millis = if moment.legal <= 1 {
+        QUICKEST + 50
+    } else if moment.recapture {
+        QUICKEST + 150
+    } else {
+        let choice = 90 * u64::from(moment.legal.min(64).ilog2());
+        let turned = u64::from(moment.surprise.unsigned_abs().min(200)) * 4;
+        calm + choice + turned
+    };
+    // A quarter more or less.
+    let scattered = millis * (75 + mix(luck) % 51) / 100;
+    Duration::from_millis(scattered.clamp(QUICKEST, SLOWEST))
+}
 
 /// A player at one game: a manner of thinking and the memory for it.
 #[derive(Debug)]
@@ -195,6 +372,7 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
             root_noise: self.manner.root_noise,
             judgement_noise: self.manner.judgement_noise,
             quiescence: self.manner.quiescence,
+            oversight: self.manner.oversight,
         };
         let search = self
             .search
@@ -226,10 +404,51 @@ mod tests {
     }
 
     #[test]
-    fn the_fool_and_the_scholar_are_at_the_table() {
-        assert_eq!(
-            Courtier::at_the_table().collect::<Vec<_>>(),
-            [Courtier::WillSomers, Courtier::ThomasMore]
-        );
+    fn all_five_are_at_the_table() {
+        assert!(Courtier::at_the_table().eq(Courtier::ALL));
+    }
+
+    /// Each looks further than the one before, and overlooks less.
+    #[test]
+    fn sight_grows_with_the_level() {
+        let manners: Vec<&Manner> = Courtier::ALL.into_iter().filter_map(Courtier::manner).collect();
+        for pair in manners.windows(2) {
+            assert!(pair[0].depth <= pair[1].depth && pair[0].oversight >= pair[1].oversight, "{pair:?}");
+            assert!(
+                pair[0].judgement_noise >= pair[1].judgement_noise && pair[0].budget.nodes <= pair[1].budget.nodes,
+                "{pair:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_pace_is_human() {
+        let moment = |legal, recapture, surprise| Moment {
+            legal,
+            recapture,
+            surprise,
+        };
+        let mean = |who, moment| (0..200).map(|luck| pace(who, moment, luck).as_millis()).sum::<u128>() / 200;
+        for who in Courtier::ALL {
+            let (forced, back) = (mean(who, moment(1, false, 300)), mean(who, moment(3, true, 90)));
+            let (few, many) = (mean(who, moment(2, false, 0)), mean(who, moment(12, false, 0)));
+            let turned = mean(who, moment(12, false, -150));
+            assert!(
+                forced < few && back < few && few < many && many < turned,
+                "{who}: {forced} {back} {few} {many} {turned}"
+            );
+            for luck in 0..500 {
+                for moment in [
+                    moment(0, false, 0),
+                    moment(1, true, 0),
+                    moment(64, false, i32::MIN),
+                    moment(usize::MAX, false, i32::MAX),
+                ] {
+                    let time = pace(who, moment, luck);
+                    assert!((400..=2500).contains(&time.as_millis()), "{time:?}");
+                    assert_eq!(time, pace(who, moment, luck));
+                }
+            }
+        }
     }
 }

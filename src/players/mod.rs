@@ -1,15 +1,20 @@
 //! The computer players: pure like the rules. They see a position and its legal moves, take a [`Budget`], and can be stopped by a [`Cancel`].
 
+pub mod book;
 pub mod draughts;
 pub mod endings;
+pub mod fitted;
+pub mod hint;
 pub mod huffing;
 pub mod levels;
 pub mod losing;
 pub mod question;
+pub mod review;
 pub mod search;
 pub mod sliced;
 pub mod table;
 pub mod tables;
+pub mod taste;
 pub mod thinker;
 pub mod wolf;
 

@@ -5,8 +5,8 @@ use std::fmt;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::Clock;
 use super::thinker::{CourtGame, Request, Thought};
+use super::{Budget, Clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::wolf::Wolf;
 use crate::rules::{Game, Occupant, registry};
@@ -26,6 +26,9 @@ pub struct Question<G: Game> {
     pub legal: Vec<G::Move>,
     /// The seed of his luck.
     pub seed: u64,
+    /// How many positions he may look at; none: as many as he is used to.
+    #[serde(default)]
+    pub nodes: Option<u64>,
 }
 
 /// The part of a question that says which game it is about.
@@ -46,7 +49,7 @@ impl<G: CourtGame> Question<G> {
     /// A request in the question's name.
     #[must_use]
     pub fn request(&self, clock: Clock) -> Request {
-        Request::new(None, self.seed, clock)
+        Request::new(self.nodes.map(Budget::nodes), self.seed, clock)
     }
 
     /// Thinks about it until the courtier's own budget is used up, or the request is cancelled.
@@ -123,6 +126,7 @@ mod tests {
             view: game.game().view(Some(Seat(1))),
             legal: game.legal_moves(),
             seed: 3,
+            nodes: None,
         }
     }
 

@@ -82,6 +82,11 @@ pub trait SearchPosition: Clone {
     /// Whether the position may be judged as it stands.
     fn unrest(&self) -> Unrest;
 
+    /// Whether the side to move can take something: what a player with an eye for less than all of it may overlook.
+    fn offers(&self) -> bool {
+        self.unrest() == Unrest::Forced
+    }
+
     /// True for a move after which no earlier position can come back and the no-progress count starts anew.
     fn is_progress(&self, mv: Self::Move) -> bool;
 
@@ -98,6 +103,11 @@ pub trait SearchPosition: Clone {
 pub trait Evaluator<P> {
     /// The worth of the position for the side to move, in hundredths of a man, well below [`Score::WIN`].
     fn evaluate(&self, position: &P) -> i32;
+
+    /// How much dearer than its worth the position is to the player on this side, as a matter of taste, in hundredths of a man.
+    fn taste(&self, _position: &P, _own: usize) -> i32 {
+        0
+    }
 
     /// How the position ends with best play, draws by repetition and without progress disregarded; none where nobody has solved it. Where it
     /// knows a position, it should know those behind it.
@@ -237,6 +247,9 @@ pub struct SearchOptions {
     pub judgement_noise: i32,
     /// Whether captures are played out before a judgement. Without it the search misses what happens right behind its horizon.
     pub quiescence: bool,
+    /// How often of a hundred times a capture is overlooked right after the own move; twice as often a ply later, and so on. Which ones are
+    /// overlooked is decided by the seed and the position.
+    pub oversight: u32,
 }
 
 impl Default for SearchOptions {
@@ -248,6 +261,7 @@ impl Default for SearchOptions {
             root_noise: 0,
             judgement_noise: 0,
             quiescence: true,
+            oversight: 0,
         }
     }
 }
@@ -354,6 +368,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             history: &mut self.history,
             stop,
             options,
+            own: root.side(),
             node_limit: options.nodes.unwrap_or(u64::MAX),
             next_poll: 0,
             nodes: 0,
@@ -397,6 +412,8 @@ struct Run<'a, P: SearchPosition, E> {
     history: &'a mut [Vec<i32>; 2],
     stop: &'a mut dyn FnMut() -> bool,
     options: &'a SearchOptions,
+    /// Who moves at the root.
+    own: usize,
     node_limit: u64,
     next_poll: u64,
     nodes: u64,
@@ -704,10 +721,19 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     #[inline]
     fn judge(&self, position: &P) -> i32 {
         let mut score = self.evaluator.evaluate(position);
+        let taste = self.evaluator.taste(position, self.own);
+        score += if position.side() == self.own { taste } else { -taste };
         if self.options.judgement_noise > 0 {
             score += spread(mix(position.key() ^ self.options.seed), self.options.judgement_noise);
         }
         score.clamp(-Score::JUDGED, Score::JUDGED)
+    }
+
+    /// Whether the player does not see that something can be taken here.
+    #[inline]
+    fn overlooks(&self, position: &P, ply: usize) -> bool {
+        let chance = u64::from(self.options.oversight) * ply as u64;
+        chance > 0 && position.offers() && mix(position.key() ^ self.options.seed.rotate_left(32)) % 100 < chance
     }
 
     /// Plies without progress up to the position that is searched now.
@@ -747,6 +773,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                     return if again { 0 } else { score };
                 }
             }
+        }
+        if self.overlooks(position, ply) {
+            return self.judge(position);
         }
         if depth <= 0 {
             let play_on = match position.unrest() {

@@ -25,7 +25,7 @@ impl<G: CourtGame> Sliced<G> {
     pub fn new(question: Question<G>) -> Sliced<G> {
         let thinker = G::thinker(&question.variant, &question.who);
         Sliced {
-            left: thinker.budget(),
+            left: question.nodes.map_or_else(|| thinker.budget(), Budget::nodes),
             thinker,
             question,
             best: None,
@@ -87,12 +87,13 @@ mod tests {
             view: game.view(Some(Seat(0))),
             legal: legal_moves(&game),
             seed: 1,
+            nodes: None,
         }
     }
 
     #[test]
     fn many_slices_come_as_far_as_one_long_thought() {
-        let question = question("B:W32,28,27,26,24,20,30,31:B1,3,5,6,10,11,12,19", 4);
+        let question = question("B:W32,28,27,26,24,20,30,31:B1,3,5,6,10,11,12,19", 5);
         let whole = question.think(&Request::new(Some(Budget::nodes(200_000)), 1, ticking));
         let mut sliced = Sliced::new(question.clone());
         let mut slices = 0;
@@ -106,7 +107,7 @@ mod tests {
         assert!(slices > 20, "{slices} slices");
         assert!(thought.depth >= whole.depth, "{} against {}", thought.depth, whole.depth);
         assert!(question.legal.contains(&thought.best.expect("a move")));
-        assert!(thought.nodes <= 2_100_000, "{}", thought.nodes);
+        assert!(thought.nodes <= 12_000_000, "{}", thought.nodes);
     }
 
     #[test]

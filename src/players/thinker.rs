@@ -7,6 +7,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::levels::Courtier;
+use super::levels::Manner;
 use super::search::Score;
 use super::search::SearchReport;
 use super::search::mix;
@@ -95,6 +96,16 @@ pub trait CourtGame: Game {
     /// How this courtier plays this variant of the game; none where nobody has taught it yet.
     fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Self>>>;
 
+    /// A player of any manner, to measure courtiers against; none where players do not think by manners.
+    fn of_manner(_variant: &str, _manner: &Manner) -> Option<Box<dyn Thinker<Self>>> {
+        None
+    }
+
+    /// The manner of this courtier at this variant; none where he has no such thing.
+    fn manner(_variant: &str, who: Courtier) -> Option<Manner> {
+        who.manner().copied()
+    }
+
     /// Who thinks for an occupant of a seat. Nobody thinks for a person; whoever has no courtier moves at random.
     fn thinker(variant: &str, who: &Occupant) -> Box<dyn Thinker<Self>> {
         let courtier = match who {
@@ -130,6 +141,11 @@ impl<G: Game> Thinker<G> for AtRandom {
 
 /// A computer player whose game is not known where it is used. Moves are texts.
 pub trait AnyThinker: Send {
+    /// How much it thinks about a move when the request does not say it.
+    fn budget(&self) -> Budget {
+        Budget::default()
+    }
+
     /// Chooses a move for the seat that acts; none when no seat acts, or when this is a match of another game.
     fn think(&mut self, game: &dyn AnyMatch, request: &Request) -> Option<Thought<String>>;
 }
@@ -138,6 +154,10 @@ pub trait AnyThinker: Send {
 struct Seated<G: Game>(Box<dyn Thinker<G>>);
 
 impl<G: Game> AnyThinker for Seated<G> {
+    fn budget(&self) -> Budget {
+        self.0.budget()
+    }
+
     fn think(&mut self, game: &dyn AnyMatch, request: &Request) -> Option<Thought<String>> {
         let game: &Match<G> = game.as_any().downcast_ref()?;
         let seat = game.turn().seat()?;
@@ -171,6 +191,29 @@ pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
     match registry::variant(variant)?.game {
         "draughts" => seated::<Draughts>(variant, who),
         "wolf" => seated::<Wolf>(variant, who),
+        _ => None,
+    }
+}
+
+/// A player of this manner at this variant, see [`CourtGame::of_manner`].
+#[must_use]
+pub fn of_manner(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> {
+    fn seated<G: CourtGame>(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> {
+        Some(Box::new(Seated::<G>(G::of_manner(variant, manner)?)))
+    }
+    match registry::variant(variant)?.game {
+        "draughts" => seated::<Draughts>(variant, manner),
+        "wolf" => seated::<Wolf>(variant, manner),
+        _ => None,
+    }
+}
+
+/// How this courtier thinks at this variant, see [`CourtGame::manner`].
+#[must_use]
+pub fn manner(variant: &str, who: Courtier) -> Option<Manner> {
+    match registry::variant(variant)?.game {
+        "draughts" => Draughts::manner(variant, who),
+        "wolf" => Wolf::manner(variant, who),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use super::Budget;
-use super::levels::{Courtier, Manner, Player};
+use super::levels::{Courtier, Manner, Player, Style};
 use super::search::{Ending, Evaluator, Past, SearchPosition, Unrest, mix};
 use super::tables::{Node, Solvable, Solved, Value, solve};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
@@ -313,7 +313,11 @@ const fn manner(courtier: Courtier) -> Option<Manner> {
         judgement_noise,
         root_noise,
         lapses,
+        oversight: 0,
+        style: Style::PLAIN,
+        fitted: false,
         endings: false,
+        book: false,
     })
 }
 
@@ -327,11 +331,16 @@ pub enum WolfThinker {
 }
 
 impl WolfThinker {
+    /// A player of this manner.
+    fn short(manner: Manner) -> WolfThinker {
+        WolfThinker::Short(Box::new(Player::new(manner, WolfEvaluator)))
+    }
+
     /// This courtier.
     #[must_use]
     pub fn new(courtier: Courtier) -> WolfThinker {
         match manner(courtier) {
-            Some(manner) => WolfThinker::Short(Box::new(Player::new(manner, WolfEvaluator))),
+            Some(manner) => WolfThinker::short(manner),
             None => WolfThinker::Perfect,
         }
     }
@@ -340,6 +349,14 @@ impl WolfThinker {
 impl CourtGame for Wolf {
     fn courtier(_variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Wolf>>> {
         Some(Box::new(WolfThinker::new(who)))
+    }
+
+    fn of_manner(_variant: &str, manner: &Manner) -> Option<Box<dyn Thinker<Wolf>>> {
+        Some(Box::new(WolfThinker::short(*manner)))
+    }
+
+    fn manner(_variant: &str, who: Courtier) -> Option<Manner> {
+        manner(who)
     }
 }
 

@@ -4,16 +4,19 @@ use std::any::Any;
 
 use serde_json::Value;
 
+use super::Effect;
 use super::Game;
+use super::GameView;
 use super::Match;
 use super::Occupant;
+use super::PieceView;
 use super::Record;
 use super::Refusal;
 use super::Seat;
 use super::Turn;
 
 /// A match whose game is not known where it is used.
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Send + Sync {
     /// All legal moves in notation.
     fn legal(&self) -> Vec<String>;
     /// Plays a move in notation.
@@ -21,8 +24,14 @@ pub trait AnyMatch: Send {
     /// # Errors
     /// When it cannot be read or is not legal; then nothing has changed.
     fn play(&mut self, text: &str) -> Result<(), Refusal>;
-    /// Why the move may not be played, as a sentence; `None` if it may.
-    fn why(&self, text: &str) -> Option<String>;
+    /// Why the move may not be played; `None` if it may.
+    fn refusal(&self, text: &str) -> Option<Refusal>;
+    /// The same as a sentence.
+    fn why(&self, text: &str) -> Option<String> {
+        self.refusal(text).map(|refusal| refusal.sentence())
+    }
+    /// What the last move did; nothing at the beginning.
+    fn effects(&self) -> &[Effect];
     /// Lets chance act; false unless it is chance's turn.
     fn chance(&mut self) -> bool;
     /// Takes one move back; false at the beginning.
@@ -35,6 +44,8 @@ pub trait AnyMatch: Send {
     fn ply(&self) -> usize;
     /// What a seat may know, as JSON.
     fn view(&self, viewer: Option<Seat>) -> Value;
+    /// Every piece and card on the table as a seat sees them, or an onlooker.
+    fn pieces(&self, viewer: Option<Seat>) -> Vec<PieceView>;
     /// The match as data.
     fn record(&self) -> Record;
     /// Who sits at the table, by seat.
@@ -54,13 +65,16 @@ impl<G: Game> AnyMatch for Match<G> {
         self.play_text(text).map(|_| ())
     }
 
-    fn why(&self, text: &str) -> Option<String> {
-        let refusal = match self.game().parse_move(text) {
-            Ok(mv) => self.refusal(&mv)?,
-            Err(_) if Self::turn(self).outcome().is_some() => Refusal::new("refusal.over"),
-            Err(refusal) => refusal,
-        };
-        Some(refusal.sentence())
+    fn refusal(&self, text: &str) -> Option<Refusal> {
+        match self.game().parse_move(text) {
+            Ok(mv) => Self::refusal(self, &mv),
+            Err(_) if Self::turn(self).outcome().is_some() => Some(Refusal::new("refusal.over")),
+            Err(refusal) => Some(refusal),
+        }
+    }
+
+    fn effects(&self) -> &[Effect] {
+        self.plies().last().map_or(&[], |ply| &ply.effects)
     }
 
     fn chance(&mut self) -> bool {
@@ -85,6 +99,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn view(&self, viewer: Option<Seat>) -> Value {
         serde_json::to_value(self.game().view(viewer)).unwrap_or(Value::Null)
+    }
+
+    fn pieces(&self, viewer: Option<Seat>) -> Vec<PieceView> {
+        self.game().view(viewer).pieces()
     }
 
     fn record(&self) -> Record {

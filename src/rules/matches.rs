@@ -3,6 +3,7 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+use super::ClockRecord;
 use super::Effect;
 use super::Ending;
 use super::Game;
@@ -61,7 +62,7 @@ pub enum MatchError {
         wanted: usize,
     },
     /// It ends by a seat that does not exist.
-    #[error("seat {0} cannot have resigned: there is no such seat")]
+    #[error("seat {0} cannot have lost: there is no such seat")]
     NoSuchSeat(u8),
     /// A courtier of a level that does not exist.
     #[error("seat {seat} has a courtier of level {level}, but the levels go from 1 to 5")]
@@ -72,7 +73,7 @@ pub enum MatchError {
         level: u8,
     },
     /// It is given up or drawn after it was over.
-    #[error("nobody can resign or agree to a draw after move {0}: it ended the match")]
+    #[error("nothing more can happen after move {0}: it ended the match")]
     EndedTwice(usize),
 }
 
@@ -87,6 +88,7 @@ pub struct Match<G: Game> {
     plies: Vec<Ply<G>>,
     undone: Vec<G::Move>,
     ending: Option<Ending>,
+    clock: Option<ClockRecord>,
 }
 
 impl<G: Game> Match<G> {
@@ -116,6 +118,7 @@ impl<G: Game> Match<G> {
             plies: Vec::new(),
             undone: Vec::new(),
             ending: None,
+            clock: None,
         }
     }
 
@@ -144,6 +147,7 @@ impl<G: Game> Match<G> {
                 _ => {}
             }
         }
+        out.clock.clone_from(&record.clock);
         for (index, text) in record.moves.iter().enumerate() {
             out.play_text(text).map_err(|refusal| MatchError::Move {
                 number: index + 1,
@@ -152,7 +156,7 @@ impl<G: Game> Match<G> {
             })?;
         }
         match record.ending {
-            Some(Ending::Resigned(seat)) if seat.0 >= out.game().seats() => Err(MatchError::NoSuchSeat(seat.0)),
+            Some(Ending::Resigned(seat) | Ending::OutOfTime(seat)) if seat.0 >= out.game().seats() => Err(MatchError::NoSuchSeat(seat.0)),
             Some(_) if out.turn().outcome().is_some() => Err(MatchError::EndedTwice(record.moves.len())),
             Some(ending) => {
                 out.end(ending);
@@ -177,6 +181,7 @@ impl<G: Game> Match<G> {
             position: self.position.clone(),
             moves: self.plies.iter().map(|ply| ply.text.clone()).collect(),
             ending: self.ending,
+            clock: self.clock.clone(),
         }
     }
 
@@ -205,6 +210,14 @@ impl<G: Game> Match<G> {
         self.plies.last().map_or(&self.start, |ply| &ply.after)
     }
 
+    /// The game as it stood after so many moves; as it stands now where fewer were played.
+    pub fn game_after(&self, moves: usize) -> &G {
+        match moves.min(self.plies.len()).checked_sub(1) {
+            None => &self.start,
+            Some(last) => &self.plies[last].after,
+        }
+    }
+
     /// Everything played so far.
     pub fn plies(&self) -> &[Ply<G>] {
         &self.plies
@@ -214,16 +227,29 @@ impl<G: Game> Match<G> {
     pub fn turn(&self) -> Turn {
         match self.ending {
             Some(Ending::Agreed) => Turn::Over(Outcome::draw(Reason::Agreed)),
-            Some(Ending::Resigned(seat)) => {
-                let winners = (0..self.game().seats()).map(Seat).filter(|other| *other != seat).collect();
-                Turn::Over(Outcome {
-                    winners,
-                    reason: Reason::Resigned,
-                    scores: Vec::new(),
-                })
-            }
+            Some(Ending::Resigned(seat)) => self.lost_by(seat, Reason::Resigned),
+            Some(Ending::OutOfTime(seat)) => self.lost_by(seat, Reason::OutOfTime),
             None => self.game().turn(),
         }
+    }
+
+    fn lost_by(&self, seat: Seat, reason: Reason) -> Turn {
+        let winners = (0..self.game().seats()).map(Seat).filter(|other| *other != seat).collect();
+        Turn::Over(Outcome {
+            winners,
+            reason,
+            scores: Vec::new(),
+        })
+    }
+
+    /// The clock, where one was set.
+    pub fn clock(&self) -> Option<&ClockRecord> {
+        self.clock.as_ref()
+    }
+
+    /// Sets a clock, or notes what is left on it.
+    pub fn set_clock(&mut self, clock: Option<ClockRecord>) {
+        self.clock = clock;
     }
 
     /// The occupant of the seat that acts.
@@ -349,13 +375,15 @@ impl<G: Game> Match<G> {
     /// The same setup and people from the beginning.
     #[must_use]
     pub fn restarted(&self) -> Self {
-        Self::with_start(
+        let mut out = Self::with_start(
             self.setup.clone(),
             self.seats.clone(),
             self.seed,
             self.position.clone(),
             self.start.clone(),
-        )
+        );
+        out.clock = self.clock.as_ref().map(|clock| ClockRecord::new(clock.minutes, clock.increment));
+        out
     }
 }
 

@@ -33,6 +33,7 @@ pub use matches::MatchError;
 pub use matches::Ply;
 pub use outcome::Outcome;
 pub use outcome::Reason;
+pub use record::ClockRecord;
 pub use record::Ending;
 pub use record::FORMAT as RECORD_FORMAT;
 pub use record::Occupant;

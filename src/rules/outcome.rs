@@ -29,6 +29,8 @@ pub enum Reason {
     Agreed,
     /// A player resigned.
     Resigned,
+    /// A player's time was up.
+    OutOfTime,
     /// The score decided.
     Score,
 }
@@ -47,6 +49,7 @@ impl Reason {
             Self::NoProgress => "no_progress",
             Self::Agreed => "agreed",
             Self::Resigned => "resigned",
+            Self::OutOfTime => "out_of_time",
             Self::Score => "score",
         }
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 use serde::Deserialize;
 use serde::Serialize;
@@ -11,7 +12,7 @@ use super::Seat;
 use crate::texts;
 
 /// The format that this program writes. It reads this and every older one.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +44,49 @@ pub enum Ending {
     Resigned(Seat),
     /// The players agreed to a draw.
     Agreed,
+    /// This seat's time was up.
+    OutOfTime(Seat),
+}
+
+/// The clock of a match: each person has so much time for all moves, and gets a little more after each turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockRecord {
+    /// What each person has at first, in minutes.
+    pub minutes: u16,
+    /// What is added after each turn, in seconds.
+    pub increment: u16,
+    /// What is left, by seat, in thousandths of a second; seats left out have all of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<u64>,
+}
+
+impl ClockRecord {
+    /// A clock that nobody has used yet.
+    #[must_use]
+    pub const fn new(minutes: u16, increment: u16) -> Self {
+        Self {
+            minutes,
+            increment,
+            left: Vec::new(),
+        }
+    }
+
+    /// What a seat has left.
+    #[must_use]
+    pub fn left(&self, seat: Seat) -> Duration {
+        let whole = u64::from(self.minutes) * 60_000;
+        Duration::from_millis(self.left.get(seat.index()).copied().unwrap_or(whole))
+    }
+
+    /// Notes what a seat has left.
+    pub fn set_left(&mut self, seat: Seat, left: Duration) {
+        while self.left.len() <= seat.index() {
+            let next = Seat(u8::try_from(self.left.len()).unwrap_or(u8::MAX));
+            self.left.push(u64::try_from(self.left(next).as_millis()).unwrap_or(u64::MAX));
+        }
+        self.left[seat.index()] = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
+    }
 }
 
 /// A match as data: replaying it gives the same match everywhere.
@@ -68,6 +112,9 @@ pub struct Record {
     /// How it ended, where no move ended it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
+    /// The clock, where one was set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRecord>,
 }
 
 /// Why a text is no record.
@@ -126,6 +173,7 @@ impl Record {
             position: None,
             moves: Vec::new(),
             ending: None,
+            clock: None,
         };
         let fine = serde_json::to_value(fine).ok()?;
         let spoils = |name: &str, part: &Value| {

@@ -3,13 +3,12 @@
 use std::fmt;
 
 use super::Spot;
-use crate::texts;
+use crate::texts::Sentence;
 
 /// A refused move: a sentence from the text tables, and where on the table it belongs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    key: &'static str,
-    values: Vec<(&'static str, String)>,
+    sentence: Sentence,
     at: Option<Spot>,
 }
 
@@ -17,8 +16,7 @@ impl Refusal {
     /// A refusal with the sentence that stands under `key` (`refusal.…`) in the text tables.
     pub fn new(key: &'static str) -> Self {
         Self {
-            key,
-            values: Vec::new(),
+            sentence: Sentence::new(key),
             at: None,
         }
     }
@@ -26,7 +24,7 @@ impl Refusal {
     /// Fills `{name}` in the sentence.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
-        self.values.push((name, value.to_string()));
+        self.sentence = self.sentence.with(name, value);
         self
     }
 
@@ -39,7 +37,7 @@ impl Refusal {
 
     /// The key of the sentence.
     pub fn key(&self) -> &'static str {
-        self.key
+        self.sentence.key()
     }
 
     /// The piece or square it is about.
@@ -49,14 +47,13 @@ impl Refusal {
 
     /// The whole sentence in the player's language.
     pub fn sentence(&self) -> String {
-        let values: Vec<(&str, &str)> = self.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        texts::fill(self.key, &values)
+        self.sentence.to_string()
     }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.sentence())
+        self.sentence.fmt(f)
     }
 }
 

@@ -1,15 +1,32 @@
 //! A match or a position as the end of a link (what stands after the `#`), so that it can be sent to somebody.
 //!
 //! `match=CODE` is a whole record, `position=VARIANT:POSITION` a position in the game's own notation, as `position=draughts:W:W18,26:B7,K12`.
+//!
+//! [`open_text`] takes whatever somebody was sent: a link, its end or the code alone, a position, a saved match, or a game in the notation of
+//! its family, as PDN.
 
 use data_encoding::BASE64URL_NOPAD;
 
+use super::draughts;
+use super::draughts::Draughts;
 use super::registry;
-use super::{Occupant, RECORD_FORMAT, Record, Seat, Setup};
-use crate::texts::{cut, fill};
+use super::{Match, Occupant, RECORD_FORMAT, Record, Seat, Setup};
+use crate::texts::{cut, fill, text};
 
 const MATCH: &str = "match=";
 const POSITION: &str = "position=";
+
+/// The longest text that is looked at, in bytes: a match takes some thousands.
+const MAX_TEXT: usize = 4_000_000;
+/// The fewest characters of a code that stands alone; shorter words are no code.
+const MIN_CODE: usize = 40;
+/// What a text that holds everything begins with, see [`Store::export`](crate::store::Store::export).
+const BUNDLE: &str = "\"kings_coffer\"";
+
+/// Why a text opens nothing. It reads as a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct OpenError(String);
 
 /// Why a link opens nothing. It reads as a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -52,12 +69,87 @@ pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, Link
         position: Some(position.to_owned()),
         moves: Vec::new(),
         ending: None,
+        clock: None,
     };
     let person = game.turn().seat().unwrap_or(Seat(0));
     if let Some(seat) = record.seats.get_mut(person.index()) {
         *seat = Occupant::Person(String::new());
     }
     Ok(Some(record))
+}
+
+/// The match that a text tells of, whatever form it has: a link, its end or its code, a position with or without the key of its variant before
+/// it, a saved match, or a game in PDN, of several the first. In a position the person plays the side to move, against `opponent`.
+///
+/// # Errors
+/// With a sentence when it is none of these, or tells of something against the rules.
+pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
+    let given = given.trim_start_matches('\u{feff}').trim();
+    let refused = |why: &str| OpenError(fill("open.refused", &[("why", cut(why, 200).trim_end_matches('.'))]));
+    if given.is_empty() {
+        return Err(OpenError(text("open.empty").to_owned()));
+    }
+    if given.len() > MAX_TEXT {
+        return Err(OpenError(text("open.long").to_owned()));
+    }
+    if given.starts_with('{') {
+        if given.contains(BUNDLE) {
+            return Err(OpenError(text("open.bundle").to_owned()));
+        }
+        return registry::read(given).map_err(|why| refused(&why));
+    }
+    let starts = std::iter::once(0).chain(given.match_indices('#').map(|(at, hash)| at + hash.len()));
+    let link = starts
+        .filter_map(|at| given.get(at..))
+        .find(|rest| rest.starts_with(MATCH) || rest.starts_with(POSITION))
+        .and_then(|rest| rest.split_whitespace().next());
+    let one_word = !given.contains(char::is_whitespace);
+    let code = || one_word && given.len() >= MIN_CODE && given.bytes().all(|b| b.is_ascii_alphanumeric() || b"_-=".contains(&b));
+    let from = |link: &str| match from_link(link, opponent) {
+        Ok(Some(record)) => Ok(record),
+        Ok(None) => Err(OpenError(text("open.unknown").to_owned())),
+        Err(error) => Err(OpenError(error.to_string())),
+    };
+    if let Some(link) = link {
+        return from(link);
+    }
+    if let Some(key) = position_key(given) {
+        let position: String = given.chars().filter(|c| !c.is_whitespace()).collect();
+        let position = position.trim_matches(['"', '.']);
+        let position = position.strip_prefix(&format!("{key}:")).unwrap_or(position);
+        return from(&format!("{POSITION}{key}:{position}"));
+    }
+    if code() {
+        return from(&format!("{MATCH}{given}"));
+    }
+    if draughts::looks_like_pdn(given) {
+        return draughts::record_from_pdn(given).map_err(|why| refused(&why));
+    }
+    Err(OpenError(text("open.unknown").to_owned()))
+}
+
+/// The variant of a position that stands alone: the one whose key stands before it, or draughts where it is one in PDN's notation.
+fn position_key(given: &str) -> Option<&'static str> {
+    let plain = given.trim_matches(['"', '.']);
+    let (head, rest) = plain.split_once(':')?;
+    if let Some(variant) = registry::variant(head.trim()) {
+        return Some(variant.key);
+    }
+    let side = matches!(head.trim(), "W" | "B" | "w" | "b");
+    let fields = |c: char| c.is_ascii_digit() || c.is_whitespace() || ":,-.\"WBKXwbkx".contains(c);
+    (side && rest.chars().all(fields)).then_some("draughts")
+}
+
+/// The match in the notation that other programs for its game read; none where there is no such notation. The names are by seat.
+///
+/// # Errors
+/// With the reason when the record tells of something against the rules.
+pub fn to_notation(record: &Record, names: [&str; 2]) -> Option<Result<String, String>> {
+    let variant = registry::variant(&record.variant)?;
+    (variant.game == "draughts").then(|| {
+        let game = Match::<Draughts>::from_record(record).map_err(|error| error.to_string())?;
+        Ok(draughts::pdn::write(&[draughts::to_pdn(&game, names)]))
+    })
 }
 
 #[cfg(test)]
@@ -74,6 +166,7 @@ mod tests {
             position: None,
             moves: vec!["11-15".to_owned(), "22-17".to_owned()],
             ending: None,
+            clock: None,
         }
     }
 
@@ -122,6 +215,105 @@ mod tests {
         ] {
             let error = from_link(bad, &Occupant::Random).unwrap_err().to_string();
             assert!(error.starts_with("The link") && error.ends_with('.'), "{bad}: {error}");
+        }
+    }
+
+    fn opened(text: &str) -> Record {
+        open_text(text, &Occupant::Courtier(2)).unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
+    #[test]
+    fn a_match_is_opened_in_every_form_that_it_can_be_sent_in() {
+        let link = to_link(&record());
+        let code = link.strip_prefix(MATCH).expect("a match");
+        let page = format!("Your move!\nhttps://example.org/coffer/index.html#{link}\n");
+        for text in [&link, &format!("#{link}"), &page, &format!("  {code}\n"), &record().to_json()] {
+            assert_eq!(opened(text), record(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_position_is_opened_with_its_variant_or_as_draughts() {
+        for text in [
+            "W:W18,26:B7,K12",
+            " W:W18,26:B7,K12. ",
+            "\"W:W18,26:B7,K12\"",
+            "draughts:W:W18,26:B7,K12",
+            "#position=draughts:W:W18,26:B7,K12",
+            "W:W 18, 26:B 7, K12",
+        ] {
+            let record = opened(text);
+            assert_eq!(record.seats, [Occupant::Courtier(2), Occupant::Person(String::new())], "{text}");
+            assert_eq!(
+                (record.variant.as_str(), record.position.as_deref()),
+                ("draughts", Some("W:W18,26:B7,K12"))
+            );
+        }
+        assert_eq!(opened("wolf:B:W29-32:B18").variant, "wolf");
+        assert_eq!(opened("losing:W:W18:B7").variant, "losing");
+    }
+
+    #[test]
+    fn a_game_in_pdn_is_opened_and_the_first_of_several() {
+        let text = "[White \"Ann\"]\n[Black \"Bess\"]\n1. 11-15 23-19 2. 8-11 1-0\n\n[White \"x\"]\n1. 9-13 *";
+        let record = opened(text);
+        assert_eq!(record.moves, ["11-15", "23-19", "8-11"]);
+        assert_eq!(record.seats[0], Occupant::Person("Bess".to_owned()));
+        assert_eq!(record.ending, Some(crate::rules::Ending::Resigned(Seat(1))));
+        assert_eq!(opened("1. 11-15 22-17").moves.len(), 2);
+        assert_eq!(opened("11-15 22-17 *").moves.len(), 2);
+        assert_eq!(opened("[FEN \"W:W18,26:B7,K12\"]").position.as_deref(), Some("W:W18,26:B7,K12"));
+    }
+
+    #[test]
+    fn what_goes_out_as_pdn_comes_in_again() {
+        let out = to_notation(&record(), ["Ann", "Bess"]).expect("draughts has PDN").expect("a match");
+        let back = opened(&out);
+        assert_eq!(back.moves, record().moves);
+        assert_eq!(back.seats, ["Ann", "Bess"].map(|name| Occupant::Person(name.to_owned())));
+        let wolf = opened("wolf:B:W29-32:B18");
+        assert!(to_notation(&wolf, ["", ""]).is_none());
+        let broken = Record {
+            moves: vec!["1-32".to_owned()],
+            ..record()
+        };
+        assert!(to_notation(&broken, ["", ""]).is_some_and(|result| result.is_err()));
+    }
+
+    #[test]
+    fn what_opens_nothing_gets_a_sentence() {
+        let long = "x".repeat(MAX_TEXT + 1);
+        let code = "A".repeat(60);
+        for bad in [
+            "",
+            " \n",
+            "hello",
+            "Dear Ann, shall we play on Sunday?",
+            "{",
+            "{}",
+            "{\"kings_coffer\":1,\"files\":{}}",
+            "W:W99:B1",
+            "W:W1:B1",
+            "wolf:nonsense",
+            "draughts:",
+            "1. 11-16 1-32",
+            "1. 11-99",
+            "[Event \"x",
+            "#match=",
+            "https://example.org/#match=AAAA",
+            "#position=chess:x",
+            "mmmm#mmm=ppp",
+            "é#é",
+            code.as_str(),
+            long.as_str(),
+        ] {
+            let error = open_text(bad, &Occupant::Random).expect_err(&cut(bad, 40)).to_string();
+            assert!(
+                error.ends_with('.') && error.len() > 20 && !error.starts_with("open."),
+                "{}: {error}",
+                cut(bad, 40)
+            );
+            assert!(error.chars().count() < 320, "{error}");
         }
     }
 }

@@ -13,6 +13,7 @@ mod bundle;
 mod folders;
 #[cfg(target_arch = "wasm32")]
 mod local_storage;
+pub mod progress;
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -238,9 +238,13 @@ fn the_describe_key_tells_the_whole_position() {
         } else {
             game.key(KeyCode::KeyD);
         }
+        // Who begins to use keys also hears where the cursor is.
         assert_eq!(
             game.said(),
-            ["Your move. You must capture. You, dark: men on 1, 15; king on 10. Will Somers, light: men on 18, 27; king on 5."]
+            [
+                "Your move. You must capture. You, dark: men on 1, 15; king on 10. Will Somers, light: men on 18, 27; king on 5.",
+                "Square 15: your man, must capture.",
+            ]
         );
     }
     let mut game = opened(two_people(), Some("B:W18:B15"));
@@ -264,7 +268,7 @@ fn panels_tell_that_they_open_and_the_table_whose_turn_it_is() {
     assert_eq!(game.said(), [""; 0], "the table's keys are not heard in a panel");
     game.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     game.frames(3);
-    assert_eq!(game.said(), ["Your move."]);
+    assert_eq!(game.said(), ["Your move.", "Square 9: your man, can move."]);
     game.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     game.frames(3);
     assert_eq!(game.said(), ["King’s Coffer."]);

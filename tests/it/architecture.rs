@@ -69,6 +69,19 @@ fn players_know_no_bevy_and_no_global_random_numbers() {
 }
 
 #[test]
+fn lessons_and_the_store_know_no_bevy_and_lessons_no_clock() {
+    let bevy = ["bevy", "egui", "app"];
+    let clock = ["bevy", "egui", "app", "f32", "f64", "StdRng", "thread_rng", "Instant", "SystemTime"];
+    for (folder, words) in [("src/store", bevy.as_slice()), ("src/levels", clock.as_slice())] {
+        for (path, code) in sources(folder) {
+            for banned in words {
+                assert!(!word(&code, banned), "{} has “{banned}”", path.display());
+            }
+        }
+    }
+}
+
+#[test]
 fn nothing_is_unsafe_and_nothing_is_left_to_do() {
     for (path, code) in sources("src") {
         for banned in ["unsafe", "todo!", "unimplemented!", "dbg!"] {

@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
+use bevy::camera::RenderTarget;
+use bevy::camera::RenderTargetInfo;
 use bevy::input::ButtonState;
 use bevy::input::InputPlugin;
 use bevy::input::gamepad::GamepadConnection;
 use bevy::input::gamepad::GamepadConnectionEvent;
+use bevy::input::gamepad::RawGamepadAxisChangedEvent;
 use bevy::input::gamepad::RawGamepadButtonChangedEvent;
 use bevy::input::gamepad::RawGamepadEvent;
 use bevy::input::keyboard::Key;
@@ -13,9 +16,15 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use bevy::shader::Shader;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
+use bevy::window::PrimaryWindow;
+use bevy::window::RequestRedraw;
 use bevy::window::WindowEvent;
+use bevy::window::WindowFocused;
+use bevy::window::WindowRef;
+use bevy::window::WindowResolution;
 use kings_coffer::app::GamePlugin;
 use kings_coffer::app::Menu;
 use kings_coffer::app::Screen;
@@ -23,6 +32,7 @@ use kings_coffer::app::TurnPhase;
 use kings_coffer::app::announce::AnnounceSystems;
 use kings_coffer::app::announce::Announced;
 use kings_coffer::app::files::Files;
+use kings_coffer::app::screens::plugin as panels_plugin;
 use kings_coffer::app::session::Intent;
 use kings_coffer::app::session::Open;
 use kings_coffer::app::session::Session;
@@ -76,6 +86,32 @@ pub fn fresh(seats: Vec<Occupant>, position: Option<&str>) -> Record {
         position: position.map(str::to_owned),
         moves: Vec::new(),
         ending: None,
+        clock: None,
+    }
+}
+
+/// Walks the cursor to each place with four directions only.
+pub fn walk(game: &mut TestApp, spots: &[Spot], mut step: impl FnMut(&mut TestApp, usize), mut act: impl FnMut(&mut TestApp)) {
+    if game.cursor().at.is_none() {
+        step(game, 0);
+    }
+    for target in spots {
+        for _ in 0..64 {
+            let at = game.cursor().at.expect("the cursor is somewhere");
+            if at == *target {
+                break;
+            }
+            let layout = game.app.world().resource::<TableLayout>();
+            let to = layout.cell_center(*target).expect("a square") - layout.cell_center(at).expect("a square");
+            let direction = if to.y.abs() > layout.cell * 0.5 {
+                usize::from(to.y < 0.0)
+            } else {
+                2 + usize::from(to.x > 0.0)
+            };
+            step(game, direction);
+        }
+        assert_eq!(game.cursor().at, Some(*target), "the arrows do not lead there");
+        act(game);
     }
 }
 
@@ -88,8 +124,37 @@ impl TestApp {
     /// A game with these files.
     pub fn with_store(store: Store) -> Self {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin));
+        let window = app.world_mut().spawn_empty().id();
+        Self::build(app, window, store, false)
+    }
+
+    /// A game with these files and with its panels, in a window of 1280×720 that is nowhere shown: egui runs, and nothing is painted.
+    pub fn with_panels(store: Store) -> Self {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
+            .init_asset::<Image>()
+            .init_asset::<Shader>()
+            .add_message::<CursorMoved>()
+            .add_message::<CursorLeft>()
+            .add_message::<Ime>()
+            .add_message::<FileDragAndDrop>()
+            .add_message::<RequestRedraw>()
+            .add_message::<WindowFocused>();
+        let resolution = WindowResolution::new(1280, 720);
+        let window = Window { resolution, ..default() };
+        let window = app.world_mut().spawn((window, PrimaryWindow)).id();
+        let mut camera = Camera::default();
+        camera.computed.target_info = Some(RenderTargetInfo {
+            physical_size: UVec2::new(1280, 720),
+            scale_factor: 1.0,
+        });
+        app.world_mut().spawn((camera, RenderTarget::Window(WindowRef::Primary)));
+        Self::build(app, window, store, true)
+    }
+
+    fn build(mut app: App, window: Entity, store: Store, panels: bool) -> Self {
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
             .insert_resource(Files(store))
             .insert_resource(Settings {
                 speed: Speed::Instant,
@@ -98,9 +163,11 @@ impl TestApp {
             .add_plugins(GamePlugin)
             .init_resource::<Heard>()
             .add_systems(Last, hear.after(AnnounceSystems));
+        if panels {
+            app.add_plugins(panels_plugin);
+        }
         app.finish();
         app.cleanup();
-        let window = app.world_mut().spawn_empty().id();
         let mut out = Self { app, window, pad: None };
         out.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
         out.frames(2);
@@ -265,9 +332,9 @@ impl TestApp {
         }
     }
 
-    /// A button of the gamepad pressed and let go; the first time the gamepad is plugged in.
-    pub fn pad(&mut self, button: GamepadButton) {
-        let gamepad = match self.pad {
+    /// The gamepad, plugged in the first time it is asked for.
+    fn gamepad(&mut self) -> Entity {
+        match self.pad {
             Some(gamepad) => gamepad,
             None => {
                 let gamepad = self.app.world_mut().spawn_empty().id();
@@ -281,7 +348,23 @@ impl TestApp {
                 self.pad = Some(gamepad);
                 gamepad
             }
-        };
+        }
+    }
+
+    /// A stick of the gamepad pushed along an axis and let go.
+    pub fn stick(&mut self, axis: GamepadAxis, value: f32) {
+        let gamepad = self.gamepad();
+        for value in [value, 0.0] {
+            self.app
+                .world_mut()
+                .write_message(RawGamepadEvent::Axis(RawGamepadAxisChangedEvent::new(gamepad, axis, value)));
+            self.frames(1);
+        }
+    }
+
+    /// A button of the gamepad pressed and let go.
+    pub fn pad(&mut self, button: GamepadButton) {
+        let gamepad = self.gamepad();
         for value in [1.0, 0.0] {
             self.app
                 .world_mut()

@@ -27,6 +27,7 @@ use kings_coffer::store::Store;
 use crate::common::TestApp;
 use crate::common::fresh;
 use crate::common::two_people;
+use crate::common::walk;
 
 /// The square with this PDN number.
 fn square(number: u16) -> Spot {
@@ -90,31 +91,6 @@ fn a_match_is_played_to_its_end_by_touch() {
     game.open(fresh(against_will(), None));
     play_to_the_end(&mut game, |game, spots| spots.iter().for_each(|spot| game.tap(*spot)));
     assert_eq!(game.cursor().device, Device::Touch);
-}
-
-/// Walks the cursor to each place with four directions only.
-fn walk(game: &mut TestApp, spots: &[Spot], mut step: impl FnMut(&mut TestApp, usize), mut act: impl FnMut(&mut TestApp)) {
-    if game.cursor().at.is_none() {
-        step(game, 0);
-    }
-    for target in spots {
-        for _ in 0..64 {
-            let at = game.cursor().at.expect("the cursor is somewhere");
-            if at == *target {
-                break;
-            }
-            let layout = game.app.world().resource::<kings_coffer::app::table::layout::TableLayout>();
-            let to = layout.cell_center(*target).expect("a square") - layout.cell_center(at).expect("a square");
-            let direction = if to.y.abs() > layout.cell * 0.5 {
-                usize::from(to.y < 0.0)
-            } else {
-                2 + usize::from(to.x > 0.0)
-            };
-            step(game, direction);
-        }
-        assert_eq!(game.cursor().at, Some(*target), "the arrows do not lead there");
-        act(game);
-    }
 }
 
 #[test]
@@ -329,7 +305,7 @@ fn a_window_closed_while_the_courtier_thinks_loses_nothing_and_ends() {
     let store = Store::memory();
     let mut game = TestApp::with_store(store.clone());
     game.app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
-    game.open(fresh(vec![Occupant::Person(String::new()), Occupant::Courtier(4)], None));
+    game.open(fresh(vec![Occupant::Person(String::new()), Occupant::Courtier(5)], None));
     game.intent(Intent::Attempt(vec![square(11), square(15)]));
     assert_eq!(game.phase(), Some(TurnPhase::Thinking));
     game.app.world_mut().write_message(AppExit::Success);
@@ -411,6 +387,8 @@ fn broken_settings_are_told_and_the_usual_ones_used_and_good_ones_kept() {
     assert!(notice.expect("a sentence").contains("usual ones"));
     game.app.world_mut().resource_mut::<Settings>().text_scale = 1.5;
     game.frames(2);
+    game.app.world_mut().write_message(AppExit::Success);
+    game.frames(1);
     drop(game);
     let again = TestApp::with_store(store);
     assert!((again.app.world().resource::<Settings>().text_scale - 1.5).abs() < 1e-6);

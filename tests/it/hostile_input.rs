@@ -56,7 +56,7 @@ fn is_sentence(error: impl Display) {
 /// Every field of a record with a value that it cannot have, and what the refusal names.
 fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
     vec![
-        ("format", json!(2), "newer version"),
+        ("format", json!(3), "newer version"),
         ("format", json!(u64::MAX), "newer version"),
         ("format", json!(0), "format 0"),
         ("format", json!(-1), "“format” is wrong"),
@@ -91,8 +91,8 @@ fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
         ("moves", json!("11-15"), "“moves” is wrong"),
         ("moves", json!([1115]), "“moves” is wrong"),
         ("moves", json!({}), "“moves” is wrong"),
-        ("ending", json!({"resigned": 9}), "seat 9 cannot have resigned"),
-        ("ending", json!({"resigned": 2}), "seat 2 cannot have resigned"),
+        ("ending", json!({"resigned": 9}), "seat 9 cannot have lost"),
+        ("ending", json!({"resigned": 2}), "seat 2 cannot have lost"),
         ("ending", json!({"resigned": -1}), "“ending” is wrong"),
         ("ending", json!("abandoned"), "“ending” is wrong"),
         ("winner", json!(0), "unknown field `winner`"),
@@ -135,7 +135,7 @@ fn a_match_that_was_over_is_not_ended_again() {
     let record = json!({"format": 1, "variant": "draughts", "seats": ["random", "random"], "seed": 0,
         "position": "B:W18:B14", "moves": ["14x23"], "ending": "agreed"});
     let error = open(&record.to_string()).err().expect("it was over");
-    assert_eq!(error, "nobody can resign or agree to a draw after move 1: it ended the match");
+    assert_eq!(error, "nothing more can happen after move 1: it ended the match");
 }
 
 #[test]

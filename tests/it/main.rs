@@ -13,7 +13,13 @@ mod draughts_app;
 mod high_card;
 mod hostile_input;
 #[cfg(feature = "app")]
+mod keys;
+#[cfg(feature = "app")]
+mod pages_app;
+#[cfg(feature = "app")]
 mod panels;
+#[cfg(feature = "app")]
+mod panels_pages;
 #[cfg(feature = "app")]
 mod panels_table;
 mod perft;

@@ -12,9 +12,9 @@ use kings_coffer::app::panels::confirm::{self, ConfirmAction, ConfirmData, Confi
 use kings_coffer::app::panels::credits::{self, CreditsAction, CreditsState};
 use kings_coffer::app::panels::pause::{self, PauseAction, PauseData, PauseState};
 use kings_coffer::app::panels::result::{self, ResultAction, ResultData, ResultState};
-use kings_coffer::app::panels::settings::{self, SettingsAction, SettingsData, SettingsState, SettingsView, Speed, Tab};
+use kings_coffer::app::panels::settings::{self, KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView, Speed, Tab};
 use kings_coffer::app::panels::setup::{
-    self, CourtierCard, OptionRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts, VariantCard,
+    self, CourtierCard, OptionRow, Page, PageRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts, VariantCard,
 };
 use kings_coffer::app::panels::speech;
 use kings_coffer::app::panels::title::{self, Family, TitleAction, TitleData, TitleLayout, TitleState};
@@ -110,6 +110,7 @@ fn title_data(size: Vec2, saved: bool) -> TitleData {
         layout,
         families: families(),
         saved: saved.then(|| "Draughts, move 15".to_owned()),
+        daily: Some(false),
         quit: true,
     }
 }
@@ -125,10 +126,11 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
         assert_eq!(click(&mut h, "Draughts"), [TitleAction::Open(0)]);
         assert_eq!(click(&mut h, "Mill: Not yet unpacked"), []);
         assert_eq!(click(&mut h, "Continue"), [TitleAction::Continue]);
+        assert_eq!(click(&mut h, "Daily puzzle"), [TitleAction::Daily]);
         assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
         assert_eq!(click(&mut h, "Credits"), [TitleAction::Credits]);
         assert_eq!(click(&mut h, "Quit"), [TitleAction::Quit]);
-        assert_eq!(tab_round(&mut h).len(), 10);
+        assert_eq!(tab_round(&mut h).len(), 11);
     }
 }
 
@@ -194,7 +196,18 @@ fn setup_data() -> SetupData {
             line: "Jump and crown.".to_owned(),
             ..Default::default()
         }],
-        rules: vec!["Men step.".to_owned()],
+        pages: vec![
+            PageRow {
+                page: Page::Lesson,
+                label: "Lesson".to_owned(),
+                note: "2 of 8 steps".to_owned(),
+            },
+            PageRow {
+                page: Page::Rules,
+                label: "Rules".to_owned(),
+                note: String::new(),
+            },
+        ],
         persons: [
             PersonCard {
                 name: "You".to_owned(),
@@ -207,11 +220,22 @@ fn setup_data() -> SetupData {
         ],
         courtiers: vec![courtier("Will Somers", "Somers", 1), courtier("Thomas More", "More", 4)],
         sides: ["disc_dark".to_owned(), "disc_light".to_owned()],
+        starts: "Who starts".to_owned(),
         first_note: "dark moves first".to_owned(),
-        options: vec![OptionRow {
-            label: "Take-backs".to_owned(),
-            note: "whole turns".to_owned(),
-        }],
+        clocks: vec![5, 10],
+        increment: 5,
+        options: vec![
+            OptionRow {
+                label: "Take-backs".to_owned(),
+                note: "whole turns".to_owned(),
+                choices: Vec::new(),
+            },
+            OptionRow {
+                label: "First step".to_owned(),
+                note: "Who moves first once the wolf has chosen its square.".to_owned(),
+                choices: vec!["the wolf".to_owned(), "the sheep".to_owned()],
+            },
+        ],
     }
 }
 
@@ -229,7 +253,22 @@ fn setup_starts_and_changes() {
         assert_eq!(click(&mut h, "Who starts: You"), [SetupAction::Changed]);
         assert_eq!(h.state().state.starts, Starts::First);
         assert_eq!(click(&mut h, "Take-backs"), [SetupAction::Changed]);
-        assert_eq!(h.state().state.options, [true]);
+        assert_eq!(h.state().state.options, [1, 0]);
+        assert_eq!(click(&mut h, "First step: the sheep"), [SetupAction::Changed]);
+        assert_eq!(h.state().state.options, [1, 1]);
+        let increment = "+5 s a move";
+        assert!(h.query_by_label(increment).is_none(), "there is no clock yet");
+        assert_eq!(click(&mut h, "Clock: 10 min"), [SetupAction::Changed]);
+        assert_eq!(click(&mut h, increment), [SetupAction::Changed]);
+        assert_eq!((h.state().state.clock, h.state().state.increment), (2, true));
+        assert_eq!(click(&mut h, "Clock: Off"), [SetupAction::Changed]);
+        let lesson = h.query_by_label("Lesson").map_or("Lesson: 2 of 8 steps", |_| "Lesson");
+        assert_eq!(click(&mut h, lesson), [SetupAction::Page(Page::Lesson)]);
+        assert_eq!(click(&mut h, "Rules"), [SetupAction::Page(Page::Rules)]);
+        h.state_mut().said.clear();
+        h.key_press(Key::F1);
+        h.run();
+        assert_eq!(h.state().said, [SetupAction::Page(Page::Rules)]);
         assert_eq!(click(&mut h, "Thomas More, level 4 of 5"), [SetupAction::Changed]);
         assert_eq!(h.state().state.seats[1], Seat::Courtier(1));
         assert_eq!(click(&mut h, "Back"), [SetupAction::Back]);
@@ -274,6 +313,9 @@ fn setup_is_reached_with_tab_at_every_size() {
             "Back",
             "English",
             "Take-backs",
+            "Clock: Off",
+            "First step: the wolf",
+            "Rules",
             "Who starts: By lot",
             "Will Somers, level 1 of 5",
         ] {
@@ -344,6 +386,7 @@ fn settings_are_edited_in_place() {
             music: false,
             window: true,
             carry: true,
+            ..Default::default()
         };
         let state = SettingsState::new(SettingsView::default());
         let mut h = bench(size, percent, state, move |ctx, theme, state| {
@@ -367,8 +410,10 @@ fn settings_are_edited_in_place() {
         assert_eq!(click(&mut h, "Window: Full screen"), [SettingsAction::Changed]);
         assert_eq!(click(&mut h, "Save everything as text"), [SettingsAction::Export]);
         assert_eq!(click(&mut h, "Take over from text"), [SettingsAction::Import]);
-        h.key_press(Key::PageDown);
-        h.run();
+        for _ in 0..2 {
+            h.key_press(Key::PageDown);
+            h.run();
+        }
         assert_eq!(h.state().state.tab, Tab::Access, "the shoulders turn the pages");
         assert_eq!(click(&mut h, "Less motion"), [SettingsAction::Changed]);
         assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
@@ -399,6 +444,7 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
             music: true,
             window: true,
             carry: true,
+            ..Default::default()
         };
         let mut state = SettingsState::new(SettingsView::default());
         state.tab = Tab::Access;
@@ -468,6 +514,7 @@ fn settings_are_reached_with_tab() {
                 music: true,
                 window: true,
                 carry: true,
+                ..Default::default()
             };
             let mut state = SettingsState::new(SettingsView::default());
             state.tab = tab;
@@ -477,14 +524,104 @@ fn settings_are_reached_with_tab() {
             let wanted: &[&str] = match tab {
                 Tab::Sound => &["All sounds", "Everything", "Pieces and bells", "Music"],
                 Tab::Play => &["Movement: Calm", "Marks on the board", "Square numbers", "Window: Windowed"],
+                Tab::Keys => &[],
                 Tab::Access => &["Text size", "Plain font", "High contrast", "Less motion"],
             };
             let seen = tab_round(&mut h);
-            for label in wanted.iter().chain(&["Back", "As it was at first", "Access"]) {
+            let reset = if tab == Tab::Keys {
+                "All keys as at first"
+            } else {
+                "As it was at first"
+            };
+            for label in wanted.iter().chain(&["Back", reset, "Access"]) {
                 assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
             }
         }
     }
+}
+
+fn key_rows() -> Vec<KeyRow> {
+    ["Undo", "The piece before", "Choose", "Look a move back"]
+        .into_iter()
+        .map(|name| KeyRow {
+            name: name.to_owned(),
+            keys: vec!["Shift Tab", "U", "PgUp"],
+            pads: vec!["trigger_left", "stick_right_left"],
+        })
+        .collect()
+}
+
+#[test]
+fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
+    for (size, percent, contrast) in [
+        (DESK, 100, false),
+        (DESK, 200, false),
+        (PHONE, 100, false),
+        (PHONE, 200, false),
+        (PHONE, 200, true),
+    ] {
+        let data = Rc::new(RefCell::new(SettingsData {
+            keys: key_rows(),
+            told: Some((1, "“The piece before” has Z now.".to_owned())),
+            ..Default::default()
+        }));
+        let shown = data.clone();
+        let mut state = SettingsState::new(SettingsView::default());
+        state.tab = Tab::Keys;
+        let mut h = bench(size, percent, state, move |ctx, theme, state| {
+            let theme = if contrast { contrasting(theme) } else { theme.clone() };
+            settings::show(ctx, &theme, &shown.borrow(), state)
+        });
+        let undo = "Undo: Shift Tab, U, PgUp, left trigger, right stick left";
+        let seen = tab_round(&mut h);
+        for label in [
+            undo,
+            "Choose: Shift Tab, U, PgUp, left trigger, right stick left",
+            "All keys as at first",
+            "Back",
+        ] {
+            assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+        }
+        assert!(h.query_by_label("“The piece before” has Z now.").is_some());
+        let rect = h.get_by_label(undo).rect();
+        assert!(rect.height() >= 44.0 && rect.right() <= size.x, "{rect:?}");
+        assert_eq!(click(&mut h, undo), [SettingsAction::Listen(0)]);
+        assert_eq!(click(&mut h, "All keys as at first"), [SettingsAction::ResetKeys]);
+        data.borrow_mut().waiting = Some(0);
+        h.run();
+        assert!(h.query_by_label("Press a key, or a button of the gamepad").is_some());
+        h.key_press(Key::Enter);
+        h.run();
+        assert_eq!(h.state().said, [], "what lies below does not answer");
+        assert_eq!(click(&mut h, "Back"), [SettingsAction::StopListening], "a click anywhere");
+        h.state_mut().said.clear();
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [SettingsAction::StopListening]);
+        h.step();
+        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+    }
+}
+
+#[test]
+fn a_slider_leaves_the_arrow_at_its_end_to_others() {
+    let data = SettingsData::default();
+    let mut h = bench(DESK, 100, SettingsState::new(SettingsView::default()), move |ctx, theme, state| {
+        let action = settings::show(ctx, theme, &data, state);
+        let left = ctx.input(|input| input.key_pressed(Key::ArrowLeft));
+        action.or(left.then_some(SettingsAction::StopListening))
+    });
+    h.get_by_label("Everything").focus();
+    h.run();
+    for _ in 0..16 {
+        h.key_press(Key::ArrowLeft);
+        h.run();
+    }
+    assert_eq!(h.state().said, [SettingsAction::Changed; 16]);
+    h.key_press(Key::ArrowLeft);
+    h.run();
+    assert_eq!(h.state().said.last(), Some(&SettingsAction::StopListening));
+    assert_eq!(focus(&h), "Everything");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 """The UI atlas: every widget as a sprite. Prints the names of the render jobs."""
 import json,os,sys
 from ui import *
-import figs
+import beasts,fool,glyphs,pages
 from sprites import Atlas,OUT
 IMG=os.environ.get('ART_IMAGES',OUT)
 index={}; jobs=[]
@@ -84,15 +84,17 @@ for k in('LB','RB'): A.add('pad_'+k,46,28,lambda k=k:prompt(23,14,k))
 A.add('pad_start',46,28,lambda:prompt(23,14,'Start')); A.add('mouse_left',30,40,lambda:prompt(15,20,'ml')); A.add('mouse_right',30,40,lambda:prompt(15,20,'mr')); A.add('tap',30,40,lambda:prompt(17,20,'tap'))
 # ---- small pieces and emblems ------------------------------------------------------------------
 for n,dk,kg in (('disc_dark',True,False),('disc_light',False,False),('king_dark',True,True),('king_light',False,True)): A.add(n,34,38,lambda dk=dk,kg=kg:G(17,20,disc(15,dk,kg,seed=2)),bg='parch')
-def emblem(k,q=14):
-    c={'d':{(1,0):'b',(3,0):'b',(0,1):'b',(2,1):'B',(2,3):'w',(0,3):'w',(1,2):'W'},'l':{(1,0):'b',(3,0):'b',(0,1):'b',(2,1):'b',(3,2):'b',(0,3):'w'},'w':{}}[k]
-    s=mini(-2*q,-2*q,q,c)
-    if k=='w':
-        figs.NOSHADOW[0]=True
-        s+=f'<g transform="translate(-8 -8) scale(.18)">{figs.wolf()}</g><g transform="translate(14 15) scale(.16)">{figs.sheep()}</g><g transform="translate(-14 16) scale(.14)">{figs.sheep()}</g>'
+def emblem(k):
+    """what the game is about, in one picture on a corner of its board"""
+    s=mini(-27,-27,18,{},n=3,frame_=5)
+    if k=='d': s+=G(-7,9,shadow(20,3,6,3,.6)+disc(20,True,shadows=False,seed=2))+G(8,-7,shadow(20,3,6,2.5,.6)+disc(20,False,True,shadows=False,seed=4))
+    if k=='l': s+=G(0,13,shadow(21,2,5,3,.6)+disc(21,False,shadows=False,seed=2,lines=False))+G(0,-3,fool.head_shadow(.46)+fool.head(.46,True))
+    if k=='w': s+=G(-6,-1,beasts.rest_shadow(54)+beasts.wolf(54))+G(16,14,beasts.rest_shadow(33)+beasts.sheep(33))
     return s
 for n,k in (('draughts','d'),('losing','l'),('wolf','w')): A.add('emblem_'+n,64,64,lambda k=k:G(32,32,emblem(k)),bg='parch')
+for n in ('hornbook','key','tallies'): A.add('emblem_'+n,64,64,lambda n=n:G(32,32,getattr(pages,n)()),bg='parch')
 finish(A,near=60)
+Q=Atlas('prompts',240,bg='oak'); glyphs.atlas(Q); finish(Q,near=60)
 # ---- portraits ---------------------------------------------------------------------------------
 Pt=Atlas('portraits',1000,bg='parch')
 def person_badge(r,kind):

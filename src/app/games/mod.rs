@@ -1,44 +1,172 @@
-//! The games on the table, a plugin a game.
+//! The games on the table: each brings its rules to the session, and a [`Look`]. Everything else is the table's own.
 
-pub mod draughts;
+mod draughts;
+mod wolf;
+
+use std::collections::HashMap;
 
 use bevy::prelude::*;
+use bevy_asset_loader::prelude::*;
 
-use super::session::TableGame;
+use super::Screen;
+use super::SessionSystems;
+use super::alarm::Alarm;
+use super::assets::Density;
+use super::session;
+use super::session::Open;
+use super::session::Practise;
 use super::session::TableState;
+use super::table::layout::BoardShape;
+use super::table::layout::ShapeSystems;
+use super::table::skin::Skin;
+use super::table::skin::SkinPlan;
 use crate::rules::Kind;
 use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::rules::draughts::Draughts;
+use crate::rules::draughts::board::Square;
 use crate::rules::registry;
 use crate::rules::registry::Variant;
+use crate::rules::wolf::Wolf;
 use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(draughts::plugin);
+    session::game_plugin::<Draughts>(app);
+    session::game_plugin::<Wolf>(app);
+    app.insert_resource(chequered_board())
+        .add_systems(Update, set_shape.in_set(ShapeSystems).in_set(SessionSystems::ReadInput));
 }
 
-/// The pictures of every family, for the app with a window.
+/// The pictures, for the app with a window. Those of the first game are there before the title; the others come when they are needed.
 pub(super) fn skin_plugin(app: &mut App) {
-    app.add_plugins(draughts::skin_plugin);
+    app.configure_loading_state(LoadingStateConfig::new(Screen::Loading).load_collection::<FirstPictures>())
+        .add_systems(Update, dress.after(SessionSystems::Apply).before(SessionSystems::Present));
 }
 
-/// The sprites that stand for the sides of a variant, by seat.
-pub fn side_discs(_variant: &str) -> [String; 2] {
-    ["disc_dark", "disc_light"].map(str::to_owned)
+/// What the table and the panels ask of a game.
+pub struct Look {
+    /// The key of the game, see [`Variant::game`].
+    pub game: &'static str,
+    /// Its board.
+    pub board: fn() -> BoardShape,
+    /// What a place of the board is called in the game's notation, as “12”; none for what is no place of the board.
+    pub label: fn(Spot) -> Option<String>,
+    /// The sprites that stand for the sides, by seat.
+    pub discs: [&'static str; 2],
+    /// The pieces of a seat in words; none where they are not counted.
+    pub count: fn(&TableState, Seat) -> Option<String>,
+    /// The pictures of a variant.
+    pub skin: fn(&str) -> SkinPlan,
 }
 
-/// The pieces of a seat on the board, and how many of them are kings.
-pub fn count(table: &TableState, seat: Seat) -> (usize, usize) {
-    draughts::count(table, seat)
-}
+/// The games that have a board and pieces to be seen; others are known to the rules and the command line alone.
+static LOOKS: [&Look; 2] = [&draughts::LOOK, &wolf::LOOK];
 
-/// The games that have a board and pieces to be seen; the others are known to the rules and the command line alone.
-const ON_TABLE: [&str; 1] = [Draughts::GAME];
+/// What is to be seen of a variant's game; none where it cannot be put on the table.
+pub fn look(variant: &str) -> Option<&'static Look> {
+    let game = registry::variant(variant)?.game;
+    LOOKS.iter().copied().find(|look| look.game == game)
+}
 
 /// The variants that can be played at the table.
 pub fn on_table() -> impl Iterator<Item = &'static Variant> {
-    registry::VARIANTS.iter().filter(|variant| ON_TABLE.contains(&variant.game))
+    registry::VARIANTS.iter().filter(|variant| look(variant.key).is_some())
+}
+
+/// The sprites that stand for the sides of a variant, by seat.
+pub fn side_discs(variant: &str) -> [String; 2] {
+    look(variant)
+        .map_or(["disc_dark", "disc_light"], |look| look.discs)
+        .map(str::to_owned)
+}
+
+/// The pictures that the first match needs.
+#[derive(AssetCollection, Resource)]
+struct FirstPictures {
+    #[asset(
+        paths(
+            "images/draughts/board@2x.webp",
+            "images/draughts/board_small@2x.webp",
+            "images/draughts/pieces@2x.webp",
+            "images/draughts/pieces_small@2x.webp",
+            "images/draughts/tray@2x.webp",
+            "images/draughts/tray_wide@2x.webp"
+        ),
+        collection(typed)
+    )]
+    _pictures: Vec<Handle<Image>>,
+}
+
+/// A match that is opened brings its board.
+fn set_shape(mut opened: MessageReader<Open>, mut practised: MessageReader<Practise>, mut shape: ResMut<BoardShape>) {
+    let records = opened
+        .read()
+        .map(|Open(record)| record)
+        .chain(practised.read().map(|practise| &practise.record));
+    if let Some(look) = records.last().and_then(|record| look(&record.variant)) {
+        shape.set_if_neq((look.board)());
+    }
+}
+
+/// Dresses the table for the variant that is played; pictures that are on their way are waited for.
+fn dress(
+    mut commands: Commands,
+    table: Res<TableState>,
+    skin: Option<Res<Skin>>,
+    density: Res<Density>,
+    assets: Res<AssetServer>,
+    time: Res<Time>,
+    mut alarm: ResMut<Alarm>,
+    mut layouts: ResMut<Assets<TextureAtlasLayout>>,
+    mut worn: Local<String>,
+    mut skins: Local<HashMap<String, Skin>>,
+) {
+    if skin.is_some_and(|skin| skin.loading(&assets)) {
+        alarm.at(time.elapsed_secs() + LOADING_GLANCE);
+    }
+    if *worn == table.variant {
+        return;
+    }
+    let Some(look) = look(&table.variant) else { return };
+    worn.clone_from(&table.variant);
+    if let Some(skin) = skins.get(&table.variant) {
+        commands.insert_resource(skin.clone());
+        return;
+    }
+    match Skin::new((look.skin)(&table.variant), *density, &assets, &mut layouts) {
+        Ok(skin) => {
+            skins.insert(table.variant.clone(), skin.clone());
+            commands.insert_resource(skin);
+        }
+        Err(problem) => error!("the pictures of {} have no index: {problem}", table.variant),
+    }
+}
+
+/// How often the table looks whether its pictures have come, in seconds.
+const LOADING_GLANCE: f32 = 0.05;
+
+/// Eight by eight squares, White at the bottom, the dark ones played on. The frame is 38 of 72 wide, on the small board 15 of 44.
+pub fn chequered_board() -> BoardShape {
+    let cells = Square::all()
+        .map(|square| {
+            let middle = Vec2::new(f32::from(square.col()) + 0.5, 7.5 - f32::from(square.row()));
+            (Spot::Square(u16::from(square.pdn() - 1)), middle)
+        })
+        .collect();
+    BoardShape {
+        cells,
+        size: Vec2::splat(8.0),
+        frame: [38.0 / 72.0, 15.0 / 44.0],
+        bottom: Seat(1),
+    }
+}
+
+/// The PDN number of a square.
+fn pdn_number(spot: Spot) -> Option<String> {
+    match spot {
+        Spot::Square(index) => Some((index + 1).to_string()),
+        Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,
+    }
 }
 
 /// The game of a variant; empty for an unknown one.
@@ -48,10 +176,7 @@ fn game(variant: &str) -> &'static str {
 
 /// What a place of the board is called in the game's notation, as “12”. `None` for what is no place of the board.
 pub fn spot_name(variant: &str, spot: Spot) -> Option<String> {
-    match game(variant) {
-        "draughts" => draughts::label(spot),
-        _ => None,
-    }
+    (look(variant)?.label)(spot)
 }
 
 /// A place of the board in words, as “Square 12”.

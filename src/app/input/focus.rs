@@ -1,9 +1,14 @@
-//! A gamepad in the panels: its buttons become the keys that egui knows.
+//! The one focus: at the table it is on the board or in the panel beside it, and goes from one to the other by walking, by Tab and by Esc.
+//! In the panels a gamepad's buttons become the keys that egui knows.
+
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
+use bevy_egui::EguiContexts;
 use bevy_egui::EguiInput;
 use bevy_egui::EguiInputSet;
+use bevy_egui::EguiPostUpdateSet;
 use bevy_egui::EguiPreUpdateSet;
 use bevy_egui::PrimaryEguiContext;
 use bevy_egui::egui;
@@ -11,19 +16,280 @@ use bevy_egui::input::EguiInputEvent;
 
 use super::super::Menu;
 use super::super::Screen;
+use super::super::alarm::Alarm;
+use super::super::panels::flow;
+use super::super::session::TableState;
+use super::super::table::cursor::Cursor;
+use super::super::table::cursor::stops;
+use super::super::table::layout::TableLayout;
+use super::bindings::STICK;
+use super::rebind::Rebind;
 
-pub(in super::super) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Focus>();
+}
+
+/// What the panels need besides: the keys that egui gets.
+pub(in super::super) fn panel_plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         (
             press_keys
                 .after(EguiInputSet::ReadBevyMessages)
                 .before(EguiInputSet::WriteEguiEvents),
-            drop_unchanged_modifiers
+            (drop_unchanged_modifiers, drop_keys.run_if(|rebind: Res<Rebind>| rebind.listening()))
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         ),
-    );
+    )
+    .add_systems(PostUpdate, hand_back.after(EguiPostUpdateSet::EndPass));
+}
+
+/// Where the focus is at the table. Under a menu the panel that lies above has it.
+#[derive(Resource, Clone, Default, Debug, PartialEq)]
+pub struct Focus {
+    /// Whether a control of the panel has it, not the board.
+    in_panel: bool,
+    /// Whether there is a panel with controls; without one the board keeps the focus.
+    panel: bool,
+    /// Where it is to go next.
+    leave: Option<Leave>,
+    /// The board was come to by Tab: its first piece is next, or backwards (true) its last.
+    enter: Option<bool>,
+    /// The control that had it when the panel was drawn last, and where that stood.
+    last: Option<(egui::Id, egui::Rect)>,
+}
+
+/// A way from the board into the panel, or on within it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Leave {
+    /// Off the board's edge: from a point of the window in a direction, y down.
+    Walk { from: Vec2, direction: Vec2 },
+    /// To the next control, or to the one before.
+    Step { back: bool },
+    /// Into the list of moves.
+    Moves,
+}
+
+impl Focus {
+    /// Whether keys and gamepad move the cursor of the board.
+    pub fn on_board(&self) -> bool {
+        !self.in_panel
+    }
+
+    /// The board has the focus again.
+    pub fn to_board(&mut self) {
+        self.in_panel = false;
+        self.leave = None;
+        self.last = None;
+    }
+
+    /// Into the list of moves, if there is one.
+    pub(super) fn to_moves(&mut self) {
+        self.leave = self.panel.then_some(Leave::Moves);
+    }
+
+    /// To the next control of the panel, or to the one before.
+    pub(super) fn step(&mut self, back: bool) {
+        self.leave = Some(Leave::Step { back });
+    }
+
+    /// Whether Tab has led to the board from the panel, backwards (true) or not; told once.
+    pub(super) fn entered(&mut self) -> Option<bool> {
+        self.enter.take()
+    }
+
+    /// Whether a step of the cursor leads off the board, where a panel may take the focus (`direction` with y up).
+    pub(super) fn walk_off(&mut self, cursor: &Cursor, layout: &TableLayout, direction: Vec2) -> bool {
+        let Some(at) = cursor.at.filter(|_| self.panel) else { return false };
+        let Some(middle) = layout.cell_center(at) else { return false };
+        let off = layout.neighbour(at, direction, middle).is_none();
+        if off {
+            self.leave = Some(Leave::Walk {
+                from: layout.to_screen(middle),
+                direction: direction * Vec2::new(1.0, -1.0),
+            });
+        }
+        off
+    }
+
+    /// Whether Tab leaves the board: at the last piece that can move, or backwards at the first. While a piece is chosen it goes round among
+    /// its targets.
+    pub(super) fn step_off(&mut self, cursor: &Cursor, table: &TableState, layout: &TableLayout, back: bool) -> bool {
+        if !self.panel || !cursor.picks.is_empty() {
+            return false;
+        }
+        let stops = stops(cursor, table, layout);
+        let end = if back { stops.first() } else { stops.last() };
+        let off = end.is_none() || (end.copied() == cursor.at);
+        if off {
+            self.step(back);
+        }
+        off
+    }
+
+    /// Before the panel is drawn at the table: gives the focus to a control of it, or takes it away. Tab past its last control leads to
+    /// the board. True when the list of moves is asked for: whoever draws it may give the focus to the line it likes.
+    pub fn before(&mut self, ctx: &egui::Context, cursor: &Cursor, table: &TableState, layout: &TableLayout) -> bool {
+        let controls = controls(ctx);
+        let known = |id: egui::Id| controls.iter().position(|(other, _)| *other == id);
+        let focused = ctx.memory(|memory| memory.focused());
+        let here = focused.and_then(known);
+        let panel = !controls.is_empty();
+        let leave = self.leave.take();
+        let mut target = None;
+        match leave {
+            Some(Leave::Walk { from, direction }) => target = nearest(ctx, &controls, from, direction),
+            Some(Leave::Moves) => target = (!controls.is_empty()).then_some(0),
+            Some(Leave::Step { back }) => {
+                let count = controls.len();
+                let next = match (self.in_panel.then_some(here).flatten(), back) {
+                    (None, false) => Some(0),
+                    (None, true) => count.checked_sub(1),
+                    (Some(index), false) => Some(index + 1),
+                    (Some(index), true) => index.checked_sub(1),
+                };
+                target = next.filter(|index| *index < count);
+                if target.is_none() && !stops(cursor, table, layout).is_empty() {
+                    // Past the last control the round goes on with the first piece, before the first with the last.
+                    self.to_board();
+                    self.enter = Some(back);
+                    ctx.request_repaint();
+                } else if target.is_none() {
+                    target = if back { count.checked_sub(1) } else { (count > 0).then_some(0) };
+                }
+            }
+            None if self.in_panel && focused.is_none() => self.to_board(),
+            // A control that answers no more gives the focus to the nearest that does.
+            None if self.in_panel && here.is_none() => {
+                let stood = self.last.map(|(_, rect)| rect.center());
+                target = stood.and_then(|from| closest(&controls, from, |_| true));
+                if target.is_none() {
+                    self.to_board();
+                }
+            }
+            None => {}
+        }
+        if let Some((id, _)) = target.and_then(|index| controls.get(index)) {
+            self.in_panel = true;
+            let id = *id;
+            ctx.memory_mut(|memory| {
+                memory.request_focus(id);
+                // The key that led here does not lead on.
+                memory.move_focus(egui::FocusDirection::None);
+            });
+            ctx.request_repaint();
+        } else if self.in_panel {
+            // Tab is an action of the table's own.
+            if ctx.input(|input| input.key_pressed(egui::Key::Tab)) {
+                ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+            }
+        } else {
+            ctx.memory_mut(|memory| {
+                if let Some(id) = memory.focused() {
+                    memory.surrender_focus(id);
+                }
+                memory.move_focus(egui::FocusDirection::None);
+            });
+        }
+        self.panel = panel;
+        let focused = ctx.memory(|memory| memory.focused());
+        self.last = focused
+            .filter(|_| self.in_panel)
+            .and_then(known)
+            .and_then(|index| controls.get(index).copied());
+        leave == Some(Leave::Moves)
+    }
+}
+
+/// Every control that can have the focus, in the order of Tab: layer by layer from above, each as it was drawn.
+fn controls(ctx: &egui::Context) -> Vec<(egui::Id, egui::Rect)> {
+    ctx.viewport(|viewport| {
+        let widgets = &viewport.prev_pass.widgets;
+        let mut layers: Vec<Vec<(egui::Id, egui::Rect)>> = widgets
+            .layers()
+            .map(|(_, widgets)| {
+                widgets
+                    .iter()
+                    .filter(|widget| widget.enabled && widget.sense.is_focusable())
+                    .map(|widget| (widget.id, widget.rect))
+                    .collect()
+            })
+            .filter(|layer: &Vec<_>| !layer.is_empty())
+            .collect();
+        let top = |layer: &[(egui::Id, egui::Rect)]| layer.iter().map(|(_, rect)| rect.top()).fold(f32::MAX, f32::min);
+        layers.sort_by(|a, b| top(a).total_cmp(&top(b)));
+        layers.concat()
+    })
+}
+
+/// The control nearest to a point of the window that lies in a direction from it.
+fn nearest(ctx: &egui::Context, controls: &[(egui::Id, egui::Rect)], from: Vec2, direction: Vec2) -> Option<usize> {
+    let from = (egui::vec2(from.x, from.y) / ctx.zoom_factor()).to_pos2();
+    let direction = egui::vec2(direction.x, direction.y);
+    closest(controls, from, |rect| (rect.center() - from).dot(direction) > 0.0)
+}
+
+/// The control nearest to `from` among those that `fits` takes.
+fn closest(controls: &[(egui::Id, egui::Rect)], from: egui::Pos2, fits: impl Fn(&egui::Rect) -> bool) -> Option<usize> {
+    let fitting = controls.iter().enumerate().filter(|(_, (_, rect))| fits(rect));
+    fitting
+        .min_by(|(_, (_, a)), (_, (_, b))| a.distance_to_pos(from).total_cmp(&b.distance_to_pos(from)))
+        .map(|(index, _)| index)
+}
+
+/// A match begins on the board, and goes on there after a menu; mouse and finger take the focus back to it as well.
+pub(super) fn begin_at_board(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut focus: ResMut<Focus>, cursor: Res<Cursor>) {
+    let pointer = cursor.is_changed() && !cursor.device.has_keys();
+    if (screen.is_changed() || menu.is_changed() || pointer) && focus.in_panel {
+        focus.to_board();
+    }
+}
+
+/// After the panel was drawn: who walked towards the board, and found no control on the way, is on the board again.
+fn hand_back(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    layout: Res<TableLayout>,
+    mut focus: ResMut<Focus>,
+    time: Res<Time>,
+    mut alarm: ResMut<Alarm>,
+) {
+    let Some((before, rect)) = focus.last else { return };
+    if *screen.get() != Screen::Table || *menu.get() != Menu::None {
+        return;
+    }
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let zoom = ctx.zoom_factor();
+    let corner = |at: Vec2| {
+        let at = layout.to_screen(at) / zoom;
+        egui::pos2(at.x, at.y)
+    };
+    let board = egui::Rect::from_two_pos(corner(layout.field.min), corner(layout.field.max));
+    let ways = [
+        (egui::Key::ArrowLeft, board.right() <= rect.left()),
+        (egui::Key::ArrowRight, board.left() >= rect.right()),
+        (egui::Key::ArrowUp, board.bottom() <= rect.top()),
+        (egui::Key::ArrowDown, board.top() >= rect.bottom()),
+    ];
+    let towards = ways
+        .into_iter()
+        .any(|(key, there)| there && ctx.input(|input| input.key_pressed(key)));
+    let now = ctx.memory(|memory| memory.focused());
+    // On a phone a walk upwards must not leap over the board to the strip above it.
+    let leapt = now
+        .filter(|id| *id != before)
+        .and_then(|id| ctx.read_response(id))
+        .is_some_and(|response| {
+            let apart = |a: f32, b: f32| a < board.top() && b > board.bottom();
+            let (here, there) = (rect.center().y, response.rect.center().y);
+            apart(here, there) || apart(there, here)
+        });
+    if towards && (now == Some(before) || leapt) {
+        focus.to_board();
+        alarm.at(time.elapsed_secs());
+    }
 }
 
 const KEYS: [(GamepadButton, egui::Key); 8] = [
@@ -37,22 +303,36 @@ const KEYS: [(GamepadButton, egui::Key); 8] = [
     (GamepadButton::RightTrigger, egui::Key::PageDown),
 ];
 
-/// How far the stick must be pushed to step once; it must come back before the next step.
-const STICK: f32 = 0.6;
+/// How long a direction is held before it steps again, and how long between further steps.
+const REPEAT: [Duration; 2] = [Duration::from_millis(400), Duration::from_millis(110)];
+/// How fast the right stick scrolls, in points a second.
+const SCROLL_SPEED: f32 = 900.0;
+
+/// A direction that is held.
+#[derive(Default)]
+struct Held {
+    key: Option<egui::Key>,
+    /// When it steps again.
+    next: Duration,
+}
 
 fn press_keys(
     pads: Query<&Gamepad>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
-    context: Option<Single<Entity, (With<EguiContext>, With<PrimaryEguiContext>)>>,
-    mut tilted: Local<Option<egui::Key>>,
+    focus: Res<Focus>,
+    time: Res<Time>,
+    mut alarm: ResMut<Alarm>,
+    context: Option<Single<(Entity, &mut EguiContext), With<PrimaryEguiContext>>>,
+    mut held: Local<Held>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
     let Some(context) = context else { return };
+    let (entity, mut context) = context.into_inner();
     let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
     let mut send = |key, pressed| {
         events.write(EguiInputEvent {
-            context: *context,
+            context: entity,
             event: egui::Event::Key {
                 key,
                 physical_key: None,
@@ -62,36 +342,74 @@ fn press_keys(
             },
         });
     };
+    let open = !at_table || !focus.on_board();
+    // At the table East and the shoulders are actions of their own.
+    let walks = |key| {
+        matches!(
+            key,
+            egui::Key::ArrowUp | egui::Key::ArrowDown | egui::Key::ArrowLeft | egui::Key::ArrowRight
+        )
+    };
+    let allowed = |key| open && (!at_table || walks(key) || key == egui::Key::Enter);
+    let mut push = None;
+    let mut scroll = 0.0;
     for pad in &pads {
         for (button, key) in KEYS {
+            if walks(key) {
+                push = push.or(pad.pressed(button).then_some(key));
+                continue;
+            }
             if pad.just_released(button) {
                 send(key, false);
             }
-            if pad.just_pressed(button) && !at_table {
+            if pad.just_pressed(button) && allowed(key) {
                 send(key, true);
             }
         }
-        let stick = pad.left_stick();
-        let push = if stick.length() < STICK {
-            None
-        } else if stick.x.abs() > stick.y.abs() {
-            Some(if stick.x > 0.0 {
-                egui::Key::ArrowRight
-            } else {
-                egui::Key::ArrowLeft
-            })
-        } else {
-            Some(if stick.y > 0.0 { egui::Key::ArrowUp } else { egui::Key::ArrowDown })
-        };
-        if push != *tilted {
-            if let Some(old) = tilted.take() {
-                send(old, false);
-            }
-            if let Some(key) = push.filter(|_| !at_table) {
-                send(key, true);
-            }
-            *tilted = push;
+        push = push.or(pushed(pad.left_stick()));
+        if !at_table && pad.right_stick().y.abs() > 0.2 {
+            scroll += pad.right_stick().y * SCROLL_SPEED * time.delta_secs().min(0.05);
         }
+    }
+    if push != held.key {
+        if let Some(old) = held.key.take() {
+            send(old, false);
+        }
+        held.key = push;
+        held.next = time.elapsed() + REPEAT[0];
+        if let Some(key) = push.filter(|key| allowed(*key)) {
+            send(key, true);
+        }
+    } else if let Some(key) = push.filter(|key| allowed(*key)) {
+        if time.elapsed() >= held.next {
+            held.next = time.elapsed() + REPEAT[1];
+            send(key, true);
+        }
+        alarm.at(held.next.as_secs_f32());
+    }
+    if scroll != 0.0 {
+        flow::push(context.get_mut(), scroll);
+        alarm.at(time.elapsed_secs());
+    }
+}
+
+/// The arrow for a stick, if it is pushed far enough.
+fn pushed(stick: Vec2) -> Option<egui::Key> {
+    match stick {
+        stick if stick.length() < STICK => None,
+        stick if stick.x.abs() > stick.y.abs() && stick.x > 0.0 => Some(egui::Key::ArrowRight),
+        stick if stick.x.abs() > stick.y.abs() => Some(egui::Key::ArrowLeft),
+        stick if stick.y > 0.0 => Some(egui::Key::ArrowUp),
+        _ => Some(egui::Key::ArrowDown),
+    }
+}
+
+/// While a key is waited for, to be bound, egui gets none.
+fn drop_keys(mut inputs: Query<&mut EguiInput>) {
+    for mut input in &mut inputs {
+        input
+            .events
+            .retain(|event| !matches!(event, egui::Event::Key { pressed: true, .. } | egui::Event::Text(_)));
     }
 }
 

@@ -1,11 +1,13 @@
 //! The devices: each is turned into commands for the one cursor and into intents, and nothing else reads them.
 
 pub mod actions;
+pub mod bindings;
 pub mod focus;
 pub mod pointer;
+pub mod rebind;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((actions::plugin, pointer::plugin));
+    app.add_plugins((focus::plugin, actions::plugin, pointer::plugin, rebind::plugin));
 }

@@ -132,10 +132,17 @@ pub fn scrolling<R>(
             let mut flow = Flow::draw_at(&ctx, ui, theme, x, area.top() + 4.0);
             result = content(&mut flow);
         });
-    let groove = Rect::from_min_max(pos2(rect.right() - 5.0, rect.top()), pos2(rect.right() + 9.0, rect.bottom()));
+    let mut state = out.state;
     let (inner, whole) = (out.inner_rect.height(), out.content_size.y);
-    if let Some(offset) = scroll_bar(ui, theme, id.with("bar"), groove, inner, whole, out.state.offset.y) {
-        let mut state = out.state;
+    let most = (whole - inner).max(1.0);
+    let pushed = taken(&ctx);
+    if pushed != 0.0 {
+        state.offset.y = (state.offset.y - pushed).clamp(0.0, most);
+        state.store(&ctx, out.id);
+        ctx.request_repaint();
+    }
+    let groove = Rect::from_min_max(pos2(rect.right() - 5.0, rect.top()), pos2(rect.right() + 9.0, rect.bottom()));
+    if let Some(offset) = scroll_bar(ui, theme, id.with("bar"), groove, inner, whole, state.offset.y) {
         state.offset.y = offset;
         state.store(&ctx, out.id);
     }
@@ -155,6 +162,20 @@ pub fn scroll_bar(ui: &mut Ui, theme: &Theme, id: Id, groove: Rect, inner: f32, 
     let bar = ui.interact(groove.expand2(vec2(6.0, 0.0)), id, Sense::DRAG);
     let moved = bar.drag_delta().y * most / (room - long).max(1.0);
     bar.dragged().then(|| (offset + moved).clamp(0.0, most))
+}
+
+/// Scrolls the column that is shown by so many points, upwards when positive: for the stick of a gamepad.
+pub fn push(ctx: &Context, points: f32) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::new("kings-coffer scroll"), (pass, points)));
+    ctx.request_repaint();
+}
+
+/// What was pushed for this pass.
+fn taken(ctx: &Context) -> f32 {
+    let pushed = ctx.data_mut(|data| data.remove_temp::<(u64, f32)>(Id::new("kings-coffer scroll")));
+    let now = ctx.cumulative_pass_nr();
+    pushed.filter(|(pass, _)| now <= pass + 1).map_or(0.0, |(_, points)| points)
 }
 
 /// A full-size layer at `rect` in which a panel paints with absolute positions. With `modal`, keys and pointer stay inside it.

@@ -1,14 +1,15 @@
-//! The settings, in three tabs: sound, play, access. The values are edited in place; the app applies and keeps them.
+//! The settings, in four tabs: sound, play, keys, access. The values are edited in place; the app applies and keeps them.
 
-use egui::{Align, Align2, Context, Key, Modifiers, Order, Rangef, Rect, Ui, pos2, vec2};
+use egui::{Align, Align2, Context, Key, Modifiers, Order, Rangef, Rect, Sense, Ui, pos2, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::flow::{Flow, announce, layer, scrolling};
-use super::theme::{CREAM, CREAM_NOTE, Face, INK, ON_RED, Theme, put};
+use super::theme::{CREAM, CREAM_NOTE, Face, INK, INK_NOTE, ON_RED, RED, Theme, put};
 use super::widgets::{
-    Ask, Mood, Plate, TOUCH, divider, focus_once, portrait, prompts, ribbon, segments, slider, tabs, toggle, toggle_height,
+    Ask, GLYPH, Mood, Plate, TOUCH, divider, focus_once, focus_ring, focused, glyph_width, glyph_words, paint_glyph, portrait, prompts,
+    ribbon, segments, slider, slip, tabs, toggle, toggle_height,
 };
-use super::{escaped, id, id_of, is_narrow};
+use super::{dim, escaped, id, id_of, is_narrow};
 use crate::texts::{fill, text};
 
 /// How fast pieces move and courtiers answer.
@@ -79,8 +80,19 @@ impl Default for SettingsView {
     }
 }
 
-/// What this machine can do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// An action at the table, and what it is bound to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeyRow {
+    /// What it does, as "Undo".
+    pub name: String,
+    /// Its keys, as glyphs.
+    pub keys: Vec<&'static str>,
+    /// Its gamepad buttons, as glyphs.
+    pub pads: Vec<&'static str>,
+}
+
+/// What this machine can do, and what keys and buttons are bound to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsData {
     /// Whether the game has music yet.
     pub music: bool,
@@ -88,6 +100,12 @@ pub struct SettingsData {
     pub window: bool,
     /// Whether all games and settings can be carried elsewhere as text (in a browser).
     pub carry: bool,
+    /// The actions that can be bound.
+    pub keys: Vec<KeyRow>,
+    /// The action that waits for a key or a button.
+    pub waiting: Option<usize>,
+    /// What came of the last binding: the action and a sentence.
+    pub told: Option<(usize, String)>,
 }
 
 /// The pages.
@@ -98,13 +116,15 @@ pub enum Tab {
     Sound,
     /// Speed, marks, square numbers and the window.
     Play,
+    /// What keys and gamepad do.
+    Keys,
     /// Text and motion.
     Access,
 }
 
 impl Tab {
     /// All of them, in order.
-    pub const ALL: [Self; 3] = [Self::Sound, Self::Play, Self::Access];
+    pub const ALL: [Self; 4] = [Self::Sound, Self::Play, Self::Keys, Self::Access];
 }
 
 /// What the panel remembers.
@@ -134,8 +154,14 @@ impl SettingsState {
 pub enum SettingsAction {
     /// A value in the view has changed: apply it.
     Changed,
-    /// Everything as it was at first: the app puts its defaults into the view.
+    /// Everything but the keys as it was at first: the app puts its defaults into the view.
     Reset,
+    /// All keys and buttons as they were at first.
+    ResetKeys,
+    /// The next key or button is for this action.
+    Listen(usize),
+    /// No key is wanted after all.
+    StopListening,
     /// All games and settings as a text.
     Export,
     /// All games and settings from a text.
@@ -163,8 +189,8 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
         }
         theme.parchment(&painter, panel);
         // The heading and the tabs that stand on the sheet.
-        let icons = ["music", "play", "access"];
-        let labels = ["ui.settings.sound", "ui.settings.play", "ui.settings.access"].map(text);
+        let icons = ["music", "play", "keys", "access"];
+        let labels = ["ui.settings.sound", "ui.settings.play", "ui.settings.keys", "ui.settings.access"].map(text);
         let items: Vec<(&str, &str)> = icons.into_iter().zip(labels).collect();
         let heading_room = if narrow { width } else { 280.0 };
         let heading = theme.fit(
@@ -187,7 +213,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
             let from = left + 290.0;
             Rect::from_min_max(
                 pos2(from, top - 48.0),
-                pos2((from + 3.0 * 170.0 - 6.0).min(left + width - 16.0), top),
+                pos2((from + 4.0 * 170.0 - 6.0).min(left + width - 16.0), top),
             )
         };
         announce(
@@ -211,7 +237,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
         // The page, and beside it the sample; the sample goes first when the text grows.
         let pad = if narrow { 22.0 } else { 44.0 };
         let inner = panel.shrink2(vec2(pad, if narrow { 24.0 } else { 32.0 }));
-        let sample = !narrow && inner.width() >= 1000.0 && inner.height() >= 440.0 && theme.scale() <= 1.6;
+        let sample = !narrow && state.tab != Tab::Keys && inner.width() >= 1000.0 && inner.height() >= 440.0 && theme.scale() <= 1.6;
         let mut page_rect = inner;
         if sample {
             page_rect.max.x = inner.left() + 540.0;
@@ -226,16 +252,24 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
         let view = &mut state.view;
         let carried = scrolling(ui, theme, id_of("settings", "scroll", selected), page_rect, false, |flow| {
             page(flow, theme, data, tab, view);
-            if tab == Tab::Play && data.carry { carry(flow, theme) } else { None }
+            match tab {
+                Tab::Play if data.carry => carry(flow, theme),
+                Tab::Keys => keys(flow, theme, data),
+                Tab::Sound | Tab::Play | Tab::Access => None,
+            }
         });
         let mut action = (before != state.view).then_some(SettingsAction::Changed).or(carried);
         // The bar below.
         let cy = screen.bottom() - bar / 2.0 + 2.0;
         let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
-        let reset = Plate::brass(text("ui.settings.reset")).size(20.0);
+        let (reset, reset_words) = match tab {
+            Tab::Keys => (SettingsAction::ResetKeys, "ui.settings.keys.reset"),
+            Tab::Sound | Tab::Play | Tab::Access => (SettingsAction::Reset, "ui.settings.reset"),
+        };
+        let reset_plate = Plate::brass(text(reset_words)).size(20.0);
         let half = (width - 16.0) / 2.0;
         let back_w = back.width(ctx, theme).max(150.0).min(half);
-        let reset_w = reset
+        let reset_w = reset_plate
             .width(ctx, theme)
             .max(if narrow { 120.0 } else { 240.0 })
             .min(half.max(width - back_w - 16.0));
@@ -254,13 +288,49 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SettingsData, state: &mut Setti
             let from = back_rect.right() + 28.0;
             prompts(&painter, theme, pos2(from, cy), reset_rect.left() - from - 12.0, &items);
         }
-        if reset.show(ui, theme, id("settings", "reset"), reset_rect).clicked() {
-            action = Some(SettingsAction::Reset);
+        if reset_plate.show(ui, theme, id("settings", "reset"), reset_rect).clicked() {
+            action = Some(reset);
         }
         if escaped(ctx, opened) {
-            action = Some(SettingsAction::Back);
+            action = Some(match data.waiting {
+                Some(_) => SettingsAction::StopListening,
+                None => SettingsAction::Back,
+            });
+        }
+        if let Some(row) = data.waiting.and_then(|row| data.keys.get(row)) {
+            // Nothing below answers meanwhile.
+            action = action.filter(|action| *action == SettingsAction::StopListening);
+            if wait_for_key(ctx, theme, screen, &row.name) {
+                action = Some(SettingsAction::StopListening);
+            }
         }
         action
+    })
+}
+
+/// Over everything: which action waits for a key, and how to leave it. True when it was left by a click.
+fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &str) -> bool {
+    let whole = ctx.content_rect();
+    layer(ctx, "settings-keys", Order::Foreground, whole, false, |ui| {
+        let click = ui.interact(whole, id("settings", "wait"), Sense::CLICK);
+        let painter = ui.painter().clone();
+        dim(&painter, whole);
+        let width = (screen.width() - 40.0).min(560.0);
+        let x = Rangef::new(screen.center().x - width / 2.0 + 34.0, screen.center().x + width / 2.0 - 34.0);
+        let column = |flow: &mut Flow| {
+            flow.text(name, Face::Strong, 27.0, INK, Align::Center);
+            flow.gap(10.0);
+            flow.text(text("ui.keys.listen"), Face::Body, 21.0, INK, Align::Center);
+            flow.gap(14.0);
+            flow.text(text("ui.keys.listen.note"), Face::Italic, 18.5, INK_NOTE, Align::Center);
+        };
+        let mut measured = Flow::measure(ctx, theme, x);
+        column(&mut measured);
+        let height = measured.height();
+        let sheet = Rect::from_center_size(screen.center(), vec2(width, height + 68.0));
+        theme.parchment(&painter, sheet);
+        column(&mut Flow::draw_at(ctx, ui, theme, x, sheet.center().y - height / 2.0));
+        click.clicked()
     })
 }
 
@@ -334,6 +404,7 @@ fn page(flow: &mut Flow, theme: &Theme, data: &SettingsData, tab: Tab, view: &mu
                 }
             }
         }
+        Tab::Keys => head(flow, "ui.settings.keys.head", "ui.settings.keys.note"),
         Tab::Access => {
             head(flow, "ui.settings.access.head", "ui.settings.access.note");
             let steps = |value: f32| 80 + (value * 12.0).round() as u16 * 10;
@@ -368,6 +439,86 @@ fn page(flow: &mut Flow, theme: &Theme, data: &SettingsData, tab: Tab, view: &mu
             );
         }
     }
+}
+
+/// A line for each action; what it is bound to is changed by choosing it. Below the one that was changed last stands what came of it.
+fn keys(flow: &mut Flow, theme: &Theme, data: &SettingsData) -> Option<SettingsAction> {
+    let mut action = None;
+    for (index, row) in data.keys.iter().enumerate() {
+        if key_row(flow, theme, index, row) {
+            action = Some(SettingsAction::Listen(index));
+        }
+        if let Some((_, sentence)) = data.told.as_ref().filter(|(told, _)| *told == index) {
+            flow.gap(2.0);
+            flow.text(sentence, Face::Italic, 18.5, RED, Align::Min);
+            flow.gap(4.0);
+        }
+        flow.gap(6.0);
+    }
+    rule(flow, theme);
+    flow.text(text("ui.settings.keys.fixed"), Face::Italic, 18.5, INK_NOTE, Align::Min);
+    action
+}
+
+/// The name, then the keys and the buttons: on one line in columns, or below the name where that leaves too little room. True when chosen.
+fn key_row(flow: &mut Flow, theme: &Theme, index: usize, row: &KeyRow) -> bool {
+    let ctx = flow.ctx;
+    let k = 1.25 * theme.scale().clamp(0.9, 1.4);
+    let pad = 12.0;
+    let room = flow.width() - 2.0 * pad;
+    let long = |glyphs: &[&'static str]| glyphs.iter().map(|glyph| glyph_width(ctx, theme, glyph, k) + 6.0).sum::<f32>();
+    let (keys_w, pads_w) = (long(&row.keys), long(&row.pads));
+    // Columns at a third and at three quarters, so that all lines stand under each other.
+    let column = if flow.width() >= 500.0 * k { flow.width() * 0.30 } else { 0.0 };
+    let name_room = room - if column > 0.0 { 2.0 * column } else { 0.0 };
+    let name = theme.layout(ctx, &row.name, Face::Strong, 20.0, INK, name_room.max(120.0), Align::Min);
+    let glyphs_h = GLYPH * k + 10.0;
+    let one_line = column > 0.0 || name.size().x + keys_w + pads_w + 30.0 <= room;
+    let height = if one_line {
+        name.size().y.max(glyphs_h).max(TOUCH)
+    } else {
+        (name.size().y + glyphs_h + 6.0).max(TOUCH)
+    };
+    let rect = flow.take(height);
+    let spoken: Vec<&str> = row.keys.iter().chain(&row.pads).map(|glyph| glyph_words(glyph)).collect();
+    let spoken = if spoken.is_empty() {
+        text("ui.settings.keys.none").to_owned()
+    } else {
+        spoken.join(", ")
+    };
+    let label = fill("ui.settings.keys.row", &[("action", &row.name), ("keys", &spoken)]);
+    let chosen = flow.draw(|ui| {
+        let response = slip(ui, theme, id_of("settings", "key", index), rect, false, &label);
+        let painter = ui.painter();
+        let place = |mut x: f32, y: f32, glyphs: &[&'static str]| {
+            for glyph in glyphs {
+                let w = glyph_width(ctx, theme, glyph, k);
+                paint_glyph(painter, theme, glyph, pos2(x + w / 2.0, y), k);
+                x += w + 6.0;
+            }
+        };
+        let left = rect.left() + pad;
+        if one_line {
+            let (keys_x, pads_x) = if column > 0.0 {
+                (rect.right() - pad - 2.0 * column, rect.right() - pad - column)
+            } else {
+                (rect.right() - pad - keys_w - pads_w - 10.0, rect.right() - pad - pads_w)
+            };
+            put(painter, name, pos2(left, rect.center().y), Align2::LEFT_CENTER);
+            place(keys_x, rect.center().y, &row.keys);
+            place(pads_x, rect.center().y, &row.pads);
+        } else {
+            let line = rect.bottom() - 4.0 - glyphs_h / 2.0;
+            put(painter, name, pos2(left, rect.top() + 2.0), Align2::LEFT_TOP);
+            place(left, line, &row.keys);
+            place((left + keys_w + 14.0).max(rect.right() - pad - pads_w), line, &row.pads);
+        }
+        if focused(theme, &response) {
+            focus_ring(painter, theme, rect.shrink(2.0));
+        }
+        response.clicked()
+    });
+    chosen == Some(true)
 }
 
 /// Two plates: out of here, and into here.

@@ -6,9 +6,9 @@ use egui::{Align, Align2, Context, Key, Modifiers, Order, Painter, Pos2, Rangef,
 use super::flow::{Flow, announce, layer, scrolling};
 use super::theme::{CREAM, CREAM_NOTE, Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
 use super::widgets::{
-    Ask, Mood, Plate, divider, focus_once, focus_ring, focused, heading_with_note, portrait, prompts, roses, seal, segments,
+    Ask, Mood, Plate, divider, focus_once, focus_ring, focused, heading_with_note, icon, portrait, prompts, roses, seal, segments,
 };
-use super::widgets::{slip, target, toggle, toggle_height};
+use super::widgets::{slip, state_of, target, toggle, toggle_height};
 use super::{escaped, id, id_of, is_narrow};
 use crate::texts::{fill, text};
 
@@ -49,12 +49,50 @@ pub struct PersonCard {
     pub portrait: String,
 }
 
-/// An option of the game, on or off.
+/// An option of the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OptionRow {
     /// What it is called.
     pub label: String,
     /// One line on what it does.
+    pub note: String,
+    /// The names of its values; empty for an option that is only off or on.
+    pub choices: Vec<String>,
+}
+
+/// What else there is to a game, beside playing it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// A lesson on the board.
+    Lesson,
+    /// Positions to solve.
+    Puzzles,
+    /// The rules with pictures.
+    Rules,
+    /// What was won and lost.
+    Statistics,
+}
+
+impl Page {
+    /// The name of its icon and of its control.
+    fn key(self) -> &'static str {
+        match self {
+            Self::Lesson => "lesson",
+            Self::Puzzles => "puzzle",
+            Self::Rules => "rules",
+            Self::Statistics => "stats",
+        }
+    }
+}
+
+/// The way to a page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PageRow {
+    /// Where it leads.
+    pub page: Page,
+    /// Its name, as "Puzzles".
+    pub label: String,
+    /// How far one is, as "3 of 30 solved"; may be empty.
     pub note: String,
 }
 
@@ -65,16 +103,22 @@ pub struct SetupData {
     pub title: String,
     /// The games of the family, one or more.
     pub variants: Vec<VariantCard>,
-    /// The rules in a few short sentences, shown below the games on a desk; may be empty.
-    pub rules: Vec<String>,
+    /// The ways to lesson, puzzles, rules and statistics, shown below the games.
+    pub pages: Vec<PageRow>,
     /// The persons of the two seats.
     pub persons: [PersonCard; 2],
     /// The courtiers, weakest first.
     pub courtiers: Vec<CourtierCard>,
     /// The sprites of the side that starts and of the other, as `disc_dark`, `disc_light`.
     pub sides: [String; 2],
-    /// A note beside "Who starts", as "dark moves first".
+    /// The question who starts, as "Who starts" or "Who plays the wolf".
+    pub starts: String,
+    /// A note beside it, as "dark moves first".
     pub first_note: String,
+    /// The minutes that a clock can give each side; empty: no clock can be had.
+    pub clocks: Vec<u16>,
+    /// The seconds that each move adds, when that is wished.
+    pub increment: u16,
     /// The options of the chosen game.
     pub options: Vec<OptionRow>,
 }
@@ -108,8 +152,12 @@ pub struct SetupState {
     pub seats: [Seat; 2],
     /// Who starts.
     pub starts: Starts,
-    /// The options, in the order of [`SetupData::options`].
-    pub options: Vec<bool>,
+    /// The value of each option by its place, in the order of [`SetupData::options`]: 0 and 1 are off and on.
+    pub options: Vec<usize>,
+    /// The clock: 0 is none, else one more than the place in [`SetupData::clocks`].
+    pub clock: usize,
+    /// Whether each move adds [`SetupData::increment`].
+    pub increment: bool,
     /// The seat whose list is open.
     pub open_seat: Option<usize>,
     /// Gives "Start" the focus once; set it when the panel opens.
@@ -123,6 +171,8 @@ impl Default for SetupState {
             seats: [Seat::Person, Seat::Courtier(0)],
             starts: Starts::Lot,
             options: Vec::new(),
+            clock: 0,
+            increment: false,
             open_seat: None,
             focus_first: true,
         }
@@ -136,8 +186,10 @@ pub enum SetupAction {
     Start,
     /// Back to the title (also Esc).
     Back,
-    /// Another game was chosen: the app exchanges options and rules.
+    /// Another game was chosen: the app exchanges options and pages.
     Variant(usize),
+    /// Open one of [`SetupData::pages`] (F1: the rules).
+    Page(Page),
     /// Something else in the state changed.
     Changed,
 }
@@ -165,9 +217,11 @@ impl SetupData {
 /// Shows the panel over the whole window.
 pub fn show(ctx: &Context, theme: &Theme, data: &SetupData, state: &mut SetupState) -> Option<SetupAction> {
     let screen = ctx.content_rect();
-    state.options.resize(data.options.len(), false);
+    state.options.resize(data.options.len(), 0);
+    state.clock = state.clock.min(data.clocks.len());
     let narrow = is_narrow(screen.size());
-    let before = (state.seats, state.starts, state.options.clone());
+    let chosen = |state: &SetupState| (state.seats, state.starts, state.options.clone(), state.clock, state.increment);
+    let before = chosen(state);
     let opened = state.focus_first;
     let list_open = state.open_seat.is_some();
     let mut anchors = [Rect::NOTHING; 2];
@@ -185,11 +239,16 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SetupData, state: &mut SetupSta
             state.open_seat = None;
         }
     }
-    if action.is_none() && before != (state.seats, state.starts, state.options.clone()) {
+    if action.is_none() && before != chosen(state) {
         action = Some(SetupAction::Changed);
     }
-    if !list_open && state.open_seat.is_none() && escaped(ctx, opened) {
-        action = Some(SetupAction::Back);
+    if !list_open && state.open_seat.is_none() {
+        if data.pages.iter().any(|row| row.page == Page::Rules) && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::F1)) {
+            action = Some(SetupAction::Page(Page::Rules));
+        }
+        if escaped(ctx, opened) {
+            action = Some(SetupAction::Back);
+        }
     }
     action
 }
@@ -219,13 +278,9 @@ fn desk(
         let oak = Rect::from_min_max(pos2(left, top), pos2(left + 424.0, bar_top));
         theme.paint(ui.painter(), "oak", oak);
         let inner = oak.shrink2(vec2(20.0, 18.0));
-        let chosen = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
+        action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
             games(flow, data, state.variant)
         });
-        if let Some(v) = chosen {
-            state.variant = v;
-            action = Some(SetupAction::Variant(v));
-        }
         // A rose fills the foot of the panel when there is room.
         let mut measure = Flow::measure(&ctx, theme, inner.x_range());
         games(&mut measure, data, state.variant);
@@ -243,23 +298,21 @@ fn desk(
     // A sheet with room to spare is laid out more airily.
     let mut measure = Flow::measure(&ctx, theme, inner.x_range());
     table(&mut measure, data, state, &mut [Rect::NOTHING; 2], false, 0.0);
-    let air = if two {
-        ((inner.height() - measure.height() - 8.0) / 5.0).clamp(0.0, 18.0)
-    } else {
-        0.0
-    };
+    let spare = inner.height() - measure.height() - 8.0;
+    let air = if two { ((spare - 30.0) / 5.0).clamp(0.0, 18.0) } else { 0.0 };
     let body = |flow: &mut Flow| {
-        let mut chosen = None;
+        let mut asked = None;
         if !two {
             title_line(flow, data);
-            chosen = small_games(flow, data, state.variant);
+            asked = small_games(flow, data, state.variant);
+            asked = page_seals(flow, data, INK).or(asked);
         }
         table(flow, data, state, anchors, false, air);
-        chosen
+        asked
     };
-    if let Some(v) = scrolling(ui, theme, id("setup", "scroll"), inner, false, body) {
+    action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);
+    if let Some(SetupAction::Variant(v)) = action {
         state.variant = v;
-        action = Some(SetupAction::Variant(v));
     }
     // The bar below.
     let cy = screen.bottom() - 48.0;
@@ -276,6 +329,7 @@ fn desk(
     let items = [
         (Ask::Walk, text("ui.prompt.choose")),
         (Ask::Act, text("ui.prompt.change")),
+        (Ask::Key("F1", ""), text("ui.prompt.rules")),
         (Ask::Back, text("ui.prompt.back")),
     ];
     prompts(ui.painter(), theme, pos2(from, cy), start_rect.left() - from - 12.0, &items);
@@ -330,13 +384,14 @@ fn phone(
     put(ui.painter(), title, pos2(left + 76.0, sheet.top() + 40.0), Align2::LEFT_CENTER);
     announce(ui, &data.title, head);
     let body = |flow: &mut Flow| {
-        let chosen = small_games(flow, data, state.variant);
+        let asked = small_games(flow, data, state.variant);
+        let asked = page_seals(flow, data, INK).or(asked);
         table(flow, data, state, anchors, true, 0.0);
-        chosen
+        asked
     };
-    if let Some(v) = scrolling(ui, theme, id("setup", "scroll"), inner, false, body) {
+    action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);
+    if let Some(SetupAction::Variant(v)) = action {
         state.variant = v;
-        action = Some(SetupAction::Variant(v));
     }
     // The main action stays in reach of the thumb.
     let bar = Rect::from_min_max(pos2(screen.left() - 8.0, screen.bottom() - bar_h), screen.max + vec2(8.0, 10.0));
@@ -358,13 +413,13 @@ fn title_line(flow: &mut Flow, data: &SetupData) {
     flow.gap(8.0);
 }
 
-/// The oak panel: the family's name, its games on slips, the rules in short.
-fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<usize> {
+/// The oak panel: the family's name, its games on slips, the ways to the pages.
+fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupAction> {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let mut chosen = None;
     let name = theme.fit(ctx, &data.title, Face::Heading, 36.0, CREAM, flow.width() - 20.0);
-    let line = flow.take(name.size().y + 4.0);
+    let line = flow.take(name.size().y);
     let note = theme.layout(
         ctx,
         text("ui.setup.choose"),
@@ -390,7 +445,7 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<usize> {
         let room = flow.width() - 124.0;
         let name = theme.fit(ctx, &variant.name, Face::Heading, 25.0, INK, room);
         let words = theme.balanced(ctx, &variant.line, Face::Body, 17.5, INK_NOTE, room, Align::Min);
-        let h = (name.size().y + words.size().y + 22.0).max(100.0);
+        let h = (name.size().y + words.size().y + 20.0).max(98.0);
         let rect = flow.take(h);
         flow.draw(|ui| {
             let response = slip(ui, theme, id_of("setup", "variant", i), rect, i == selected, &variant.name);
@@ -410,43 +465,114 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<usize> {
                 focus_ring(painter, theme, rect.shrink(2.0));
             }
             if response.clicked() && i != selected {
-                chosen = Some(i);
+                chosen = Some(SetupAction::Variant(i));
             }
         });
-        flow.gap(12.0);
-    }
-    if !data.rules.is_empty() {
-        flow.gap(8.0);
-        let rule = flow.take(14.0);
-        flow.draw(|ui| {
-            ui.painter()
-                .hline(rule.x_range().shrink(6.0), rule.top(), Stroke::new(1.0, wash(GOLD, 0.4)))
-        });
-        let column = flow.x;
-        flow.x = Rangef::new(column.min + 8.0, column.max - 8.0);
-        flow.text(text("ui.setup.rules"), Face::Heading, 25.0, CREAM, Align::Min);
         flow.gap(10.0);
-        for line in &data.rules {
-            let top = flow.y;
-            flow.x.min += 22.0;
-            flow.text(line, Face::Body, 19.0, CREAM, Align::Min);
-            flow.x.min -= 22.0;
-            let x = flow.x.min + 6.0;
-            let first = 19.0 * theme.scale() * 0.66;
-            flow.draw(|ui| {
-                let c = pos2(x, top + first);
-                let points = vec![c - vec2(0.0, 5.0), c + vec2(5.0, 0.0), c + vec2(0.0, 5.0), c - vec2(5.0, 0.0)];
-                ui.painter().add(egui::Shape::convex_polygon(points, GOLD, Stroke::NONE));
-            });
-            flow.gap(12.0);
+    }
+    if data.pages.is_empty() {
+        return chosen;
+    }
+    let rule = flow.take(14.0);
+    flow.draw(|ui| {
+        ui.painter()
+            .hline(rule.x_range().shrink(6.0), rule.top() + 6.0, Stroke::new(1.0, wash(GOLD, 0.4)))
+    });
+    if theme.scale() > 1.15 {
+        return page_seals(flow, data, CREAM).or(chosen);
+    }
+    // Two in a row, each a seal with its name and how far one is.
+    let w = (flow.width() - 16.0) / 2.0;
+    for pair in data.pages.chunks(2) {
+        let line = flow.take(62.0);
+        for (i, row) in pair.iter().enumerate() {
+            let rect = Rect::from_min_size(line.min + vec2(6.0 + i as f32 * (w + 4.0), 0.0), vec2(w, line.height()));
+            if flow.draw(|ui| page_row(ui, theme, row, rect)) == Some(true) {
+                chosen = Some(SetupAction::Page(row.page));
+            }
         }
-        flow.x = column;
+        flow.gap(2.0);
+    }
+    chosen
+}
+
+/// A seal with the name of a page and a note beside it, on oak. The whole of it answers.
+fn page_row(ui: &mut Ui, theme: &Theme, row: &PageRow, rect: Rect) -> bool {
+    let ctx = ui.ctx().clone();
+    let response = target(ui, id("setup", row.page.key()), rect, true, || {
+        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, spoken_page(row))
+    });
+    let painter = ui.painter();
+    let center = pos2(rect.left() + 29.0, rect.center().y);
+    theme.paint(
+        painter,
+        &format!("seal_{}", state_of(&response, true)),
+        Rect::from_center_size(center, Vec2::splat(54.0)),
+    );
+    icon(
+        painter,
+        theme,
+        row.page.key(),
+        center,
+        1.25,
+        egui::Color32::from_rgb(0xfb, 0xe9, 0xb8),
+    );
+    let left = center.x + 38.0;
+    let room = rect.right() - left;
+    let name = theme.fit(&ctx, &row.label, Face::Strong, 20.5, CREAM, room);
+    let note = theme.fit(&ctx, &row.note, Face::Italic, 17.5, CREAM_NOTE, room);
+    let whole = name.size().y + if row.note.is_empty() { 0.0 } else { note.size().y };
+    let below = put(painter, name, pos2(left, rect.center().y - whole / 2.0), Align2::LEFT_TOP).bottom();
+    if !row.note.is_empty() {
+        put(painter, note, pos2(left, below - 1.0), Align2::LEFT_TOP);
+    }
+    if focused(theme, &response) {
+        focus_ring(painter, theme, rect.shrink2(vec2(0.0, 1.0)));
+    }
+    response.clicked()
+}
+
+fn spoken_page(row: &PageRow) -> String {
+    if row.note.is_empty() {
+        row.label.clone()
+    } else {
+        format!("{}: {}", row.label, row.note)
+    }
+}
+
+/// The pages as a row of seals with their names below.
+fn page_seals(flow: &mut Flow, data: &SetupData, ink: egui::Color32) -> Option<SetupAction> {
+    if data.pages.is_empty() {
+        return None;
+    }
+    let theme = flow.theme;
+    let columns = if flow.width() < 340.0 * theme.scale().max(1.0) - 30.0 {
+        2
+    } else {
+        4
+    };
+    let w = flow.width() / columns as f32;
+    let h = 62.0 + 17.0 * 1.4 * theme.scale();
+    let mut chosen = None;
+    for chunk in data.pages.chunks(columns) {
+        let line = flow.take(h);
+        for (i, row) in chunk.iter().enumerate() {
+            let center = pos2(line.left() + (i as f32 + 0.5) * w, line.top() + 29.0);
+            let clicked = flow.draw(|ui| {
+                let key = row.page.key();
+                seal(ui, theme, id("setup", key), center, 24.5, key, &row.label, Some(ink), true).clicked()
+            });
+            if clicked == Some(true) {
+                chosen = Some(SetupAction::Page(row.page));
+            }
+        }
+        flow.gap(4.0);
     }
     chosen
 }
 
 /// The games as small slips in a row, with the line of the chosen one below.
-fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<usize> {
+fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupAction> {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let mut chosen = None;
@@ -502,7 +628,7 @@ fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<usi
                     focus_ring(painter, theme, rect.shrink(2.0));
                 }
                 if response.clicked() && i != selected {
-                    chosen = Some(i);
+                    chosen = Some(SetupAction::Variant(i));
                 }
             });
         }
@@ -528,7 +654,7 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
     }
     // The seats.
     let side_by_side = !phone && flow.width() >= 640.0 * theme.scale().max(1.0);
-    let h = if phone { 64.0 } else { 76.0 } * theme.scale().clamp(1.0, 1.5);
+    let h = if phone { 64.0 } else { 72.0 } * theme.scale().clamp(1.0, 1.5);
     let w = if side_by_side { (flow.width() - 24.0) / 2.0 } else { flow.width() };
     let line = flow.take(if side_by_side { h } else { 2.0 * h + 8.0 });
     for (i, anchor) in anchors.iter_mut().enumerate() {
@@ -543,7 +669,7 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
             seat_card(ui, theme, data, state, i, rect);
         });
     }
-    flow.gap(if phone { 12.0 } else { 16.0 } + air);
+    flow.gap(if phone { 12.0 } else { 10.0 } + air);
     // The level: the courtier who sits, the second seat before the first.
     let seated = [1, 0].into_iter().find_map(|i| match state.seats[i] {
         Seat::Courtier(c) => Some((i, c)),
@@ -567,74 +693,209 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         flow.gap(4.0);
         levels(flow, data, state, seated, phone);
     }
-    let line = flow.take(if phone { 26.0 } else { 34.0 } + 2.0 * air);
+    let line = flow.take(26.0 + 2.0 * air);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
-    // Who starts.
-    let label = text("ui.setup.starts");
+    // Who starts, the clock, and the options with more than two values: each one of few.
+    let column = label_column(flow, data);
     let names = [data.short(&state.seats, 0), data.short(&state.seats, 1), text("ui.setup.lot")];
     let selected = match state.starts {
         Starts::First => 0,
         Starts::Second => 1,
         Starts::Lot => 2,
     };
-    let words = theme.layout(ctx, label, Face::Strong, 19.5, INK, f32::INFINITY, Align::Min);
-    let note = theme.layout(ctx, &data.first_note, Face::Italic, 17.5, INK_NOTE, f32::INFINITY, Align::Min);
-    let label_w = (words.size().x + 16.0).max(118.0);
-    let one_line = flow.width() >= label_w + 374.0;
-    let rect = flow.take(if one_line { 46.0 } else { words.size().y + 4.0 });
-    let trough = if one_line {
-        Rect::from_min_size(rect.min + vec2(label_w, 0.0), vec2(374.0, 46.0))
+    let row = Choice {
+        id: id("setup", "starts"),
+        label: &data.starts,
+        note: &data.first_note,
+        names: &names,
+        selected,
+    };
+    if let Some(i) = one_of(flow, &row, column) {
+        state.starts = [Starts::First, Starts::Second, Starts::Lot][i.min(2)];
+    }
+    flow.gap(8.0 + air);
+    let mut increment_below = false;
+    if !data.clocks.is_empty() {
+        let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
+        let last = fill("ui.setup.clock.minutes", &[("n", minutes.last().map_or("", String::as_str))]);
+        let names: Vec<&str> = [text("ui.setup.clock.off")]
+            .into_iter()
+            .chain(minutes.iter().take(minutes.len() - 1).map(String::as_str))
+            .chain([last.as_str()])
+            .collect();
+        let row = Choice {
+            id: id("setup", "clock"),
+            label: text("ui.setup.clock"),
+            note: text(if state.clock == 0 {
+                "ui.setup.clock.none"
+            } else {
+                "ui.setup.clock.note"
+            }),
+            names: &names,
+            selected: state.clock,
+        };
+        // Beside a clock that runs there may be room for its increment.
+        let top = flow.y;
+        let beside = Rangef::new(flow.x.min + column + TROUGH + 20.0, flow.x.max);
+        let label = fill("ui.setup.clock.increment", &[("n", &data.increment.to_string())]);
+        let fits = column > 0.0 && theme.width(ctx, &label, Face::Strong, 19.5) + 72.0 <= beside.span();
+        increment_below = !fits;
+        let row = Choice {
+            note: if state.clock > 0 && fits { "" } else { row.note },
+            ..row
+        };
+        if let Some(i) = one_of(flow, &row, column) {
+            state.clock = i;
+        }
+        if state.clock > 0 && fits {
+            let rect = Rect::from_x_y_ranges(beside, Rangef::new(top, top + 46.0));
+            flow.draw(|ui| toggle(ui, theme, id("setup", "increment"), rect, &label, "", false, &mut state.increment));
+        }
+        flow.gap(8.0 + air);
+    }
+    for (i, option) in data.options.iter().enumerate().filter(|(_, option)| !option.choices.is_empty()) {
+        let names: Vec<&str> = option.choices.iter().map(String::as_str).collect();
+        let row = Choice {
+            id: id_of("setup", "option", i),
+            label: &option.label,
+            note: &option.note,
+            names: &names,
+            selected: state.options.get(i).copied().unwrap_or(0),
+        };
+        if let Some(chosen) = one_of(flow, &row, column)
+            && let Some(value) = state.options.get_mut(i)
+        {
+            *value = chosen;
+        }
+        flow.gap(8.0 + air);
+    }
+    switches(flow, data, state, phone, increment_below);
+    // There is a note more where there is room to spare.
+    let last = if state.starts == Starts::Lot {
+        "ui.setup.lot_note"
+    } else {
+        "ui.setup.change_note"
+    };
+    if air > 0.0 || (phone && theme.scale() <= 1.5) {
+        flow.gap(air);
+        flow.text(text(last), Face::Italic, 17.5, INK_NOTE, Align::Min);
+    }
+}
+
+/// A question with a few answers.
+struct Choice<'a> {
+    id: egui::Id,
+    label: &'a str,
+    note: &'a str,
+    names: &'a [&'a str],
+    selected: usize,
+}
+
+/// The width of a trough of answers beside its question.
+const TROUGH: f32 = 374.0;
+
+/// The room that the questions take at the left, the same for all; 0 where each stands above its answers.
+fn label_column(flow: &Flow, data: &SetupData) -> f32 {
+    let options = data.options.iter().filter(|option| !option.choices.is_empty());
+    let widest = [data.starts.as_str(), text("ui.setup.clock")]
+        .into_iter()
+        .chain(options.map(|option| option.label.as_str()))
+        .map(|label| flow.theme.width(flow.ctx, label, Face::Strong, 19.5))
+        .fold(0.0, f32::max);
+    let column = (widest + 16.0).max(118.0);
+    if column + TROUGH <= flow.width() { column } else { 0.0 }
+}
+
+/// A question with its answers in a trough, beside it or below; gives the answer that was chosen.
+fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
+    let theme = flow.theme;
+    let words = theme.layout(flow.ctx, row.label, Face::Strong, 19.5, INK, f32::INFINITY, Align::Min);
+    let beside = column > 0.0;
+    let rect = flow.take(if beside { 46.0 } else { words.size().y + 4.0 });
+    let trough = if beside {
+        Rect::from_min_size(rect.min + vec2(column, 0.0), vec2(TROUGH, 46.0))
     } else {
         flow.take(46.0)
     };
-    let chosen = flow.draw(|ui| {
+    // The note stands beside the trough, or at the end of the line above it, or is left out.
+    let from = if beside {
+        trough.right() + 20.0
+    } else {
+        rect.left() + words.size().x + 16.0
+    };
+    let room = rect.right() - from;
+    let one_line = theme.layout(flow.ctx, row.note, Face::Italic, 17.5, INK_NOTE, f32::INFINITY, Align::Min);
+    let note = if one_line.size().x <= room {
+        Some(one_line)
+    } else {
+        let two = theme.balanced(flow.ctx, row.note, Face::Italic, 17.5, INK_NOTE, room.max(1.0), Align::Min);
+        (beside && room > 120.0 && two.rows.len() == 2).then_some(two)
+    };
+    flow.draw(|ui| {
         put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
-        let from = if one_line { trough.right() + 20.0 } else { rect.left() + label_w };
-        if from + note.size().x <= rect.right() {
-            // Beside the trough, or at the end of the line above it.
-            let (at, anchor) = if one_line {
+        if let Some(note) = note {
+            let (at, anchor) = if beside {
                 (pos2(from, rect.center().y), Align2::LEFT_CENTER)
             } else {
                 (rect.right_center(), Align2::RIGHT_CENTER)
             };
             put(ui.painter(), note, at, anchor);
         }
-        segments(ui, theme, id("setup", "starts"), trough, &names, selected, label)
-    });
-    if let Some(i) = chosen.flatten() {
-        state.starts = [Starts::First, Starts::Second, Starts::Lot][i.min(2)];
+        segments(ui, theme, row.id, trough, row.names, row.selected, row.label)
+    })
+    .flatten()
+}
+
+/// What is off or on: the increment of a clock, and the options of that kind.
+fn switches(flow: &mut Flow, data: &SetupData, state: &mut SetupState, phone: bool, increment_below: bool) {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let seconds = data.increment.to_string();
+    let increment = OptionRow {
+        label: fill("ui.setup.clock.increment", &[("n", &seconds)]),
+        note: text("ui.setup.clock.increment.note").to_owned(),
+        choices: Vec::new(),
+    };
+    let mut rows: Vec<(Option<usize>, &OptionRow)> = Vec::new();
+    rows.extend(
+        data.options
+            .iter()
+            .enumerate()
+            .filter(|(_, o)| o.choices.is_empty())
+            .map(|(i, o)| (Some(i), o)),
+    );
+    if state.clock > 0 && increment_below {
+        rows.push((None, &increment));
     }
-    flow.gap(12.0 + air);
-    // The options.
-    let columns = if !phone && flow.width() >= 640.0 * theme.scale().max(1.0) {
+    let columns = if !phone && rows.len() > 1 && flow.width() >= 640.0 * theme.scale().max(1.0) {
         2
     } else {
         1
     };
     let w = (flow.width() - 24.0 * (columns - 1) as f32) / columns as f32;
-    for (r, chunk) in data.options.chunks(columns).enumerate() {
+    for chunk in rows.chunks(columns) {
         let h = chunk
             .iter()
-            .map(|o| toggle_height(ctx, theme, &o.label, &o.note, w))
+            .map(|(_, o)| toggle_height(ctx, theme, &o.label, &o.note, w))
             .fold(0.0, f32::max);
         let line = flow.take(h);
-        for (c, option) in chunk.iter().enumerate() {
-            let i = r * columns + c;
+        for (c, (i, option)) in chunk.iter().enumerate() {
             let rect = Rect::from_min_size(pos2(line.left() + c as f32 * (w + 24.0), line.top()), vec2(w, h));
-            if let Some(on) = state.options.get_mut(i) {
-                flow.draw(|ui| toggle(ui, theme, id_of("setup", "option", i), rect, &option.label, &option.note, phone, on));
+            let mut show = |id: egui::Id, on: &mut bool| {
+                flow.draw(|ui| toggle(ui, theme, id, rect, &option.label, &option.note, phone, on));
+            };
+            match i {
+                Some(i) => {
+                    if let Some(value) = state.options.get_mut(*i) {
+                        let mut on = *value > 0;
+                        show(id_of("setup", "option", *i), &mut on);
+                        *value = usize::from(on);
+                    }
+                }
+                None => show(id("setup", "increment"), &mut state.increment),
             }
         }
-        flow.gap(10.0);
-    }
-    let last = if state.starts == Starts::Lot {
-        "ui.setup.lot_note"
-    } else {
-        "ui.setup.change_note"
-    };
-    if theme.scale() <= 1.5 {
-        flow.gap(2.0 + air);
-        flow.text(text(last), Face::Italic, 17.5, INK_NOTE, Align::Min);
+        flow.gap(8.0);
     }
 }
 

@@ -67,6 +67,13 @@ pub enum Device {
     Pad,
 }
 
+impl Device {
+    /// Whether it walks from one thing to the next, so that the focus and prompts are to be seen: keyboard and gamepad.
+    pub fn has_keys(self) -> bool {
+        matches!(self, Self::Keyboard | Self::Pad)
+    }
+}
+
 /// One sprite of an atlas, in 1x units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sprite {
@@ -243,7 +250,7 @@ impl Theme {
 
     /// Whether the focus ring is drawn: only for keys and pad.
     pub fn focus_visible(&self) -> bool {
-        matches!(self.device, Device::Keyboard | Device::Pad)
+        self.device.has_keys()
     }
 
     /// Gives the fonts to egui (they are in use from the next pass on; until then egui's own stand in). The error is a sentence.
@@ -327,6 +334,12 @@ impl Theme {
         } else {
             FontFamily::Proportional
         }
+    }
+
+    /// The font of a voice, for text that is typed in: `size` in points at 100 %.
+    pub fn font(&self, ctx: &Context, face: Face, size: f32) -> FontId {
+        let size = size * self.scale();
+        FontId::new(if self.plain_type() { size * 0.86 } else { size }, self.family(ctx, face))
     }
 
     /// Lays a text out. `size` in points at 100 %; `width` the room for wrapping (infinite: one line).

@@ -187,6 +187,8 @@ pub struct TitleData {
     pub families: Vec<Family>,
     /// What can be continued, as "Draughts, move 15"; none: nothing saved.
     pub saved: Option<String>,
+    /// Whether today's puzzle is solved; none: there is none.
+    pub daily: Option<bool>,
     /// Whether the program can be left from here (on a desktop).
     pub quit: bool,
 }
@@ -211,6 +213,8 @@ pub enum TitleAction {
     Open(usize),
     /// Go on with the saved match.
     Continue,
+    /// Try today's puzzle.
+    Daily,
     /// Open the settings.
     Settings,
     /// Open the credits.
@@ -270,14 +274,19 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TitleData, state: &mut TitleSta
         // The plates.
         let mut plates = vec![
             (TitleAction::Continue, "ui.title.continue", data.saved.is_some()),
+            (TitleAction::Daily, "ui.title.daily", true),
             (TitleAction::Settings, "ui.title.settings", true),
             (TitleAction::Credits, "ui.title.credits", true),
         ];
         if data.quit {
             plates.push((TitleAction::Quit, "ui.title.quit", true));
         }
-        for (i, ((what, key, enabled), at)) in plates.into_iter().zip(&data.layout.plates).enumerate() {
-            let at = place(*at);
+        if data.daily.is_none() {
+            plates.retain(|(what, _, _)| *what != TitleAction::Daily);
+        }
+        let places = spread(&data.layout.plates, plates.len());
+        for (i, ((what, key, enabled), at)) in plates.into_iter().zip(places).enumerate() {
+            let at = place(at);
             let rect = Rect::from_center_size(at.center(), vec2(at.width().max(88.0), at.height().max(44.0)));
             // A picture that covers the window may hang over its edge: the plates stay inside.
             let inside = screen.shrink(8.0);
@@ -296,9 +305,16 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TitleData, state: &mut TitleSta
                 if response.hovered() {
                     bubble(ctx, theme, pos2(rect.center().x, rect.top() - 2.0), tip);
                 }
-            } else if what == TitleAction::Continue
-                && let Some(saved) = &data.saved
-            {
+            } else if let Some(note) = match what {
+                TitleAction::Continue => data.saved.as_deref(),
+                TitleAction::Daily => Some(text(if data.daily == Some(true) {
+                    "ui.title.daily.solved"
+                } else {
+                    "ui.title.daily.open"
+                })),
+                _ => None,
+            } {
+                let saved = note;
                 // Side notes go first when the text grows.
                 let note = data
                     .layout
@@ -322,6 +338,22 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TitleData, state: &mut TitleSta
         focus_once(ui, first, &mut state.focus_first);
         action
     })
+}
+
+/// Places for `count` plates: those of the picture, of which the last two are shared when there are more plates than places.
+fn spread(places: &[Rect], count: usize) -> Vec<Rect> {
+    let [kept @ .., one, other] = places else {
+        return places.to_vec();
+    };
+    if count <= places.len() {
+        return places.to_vec();
+    }
+    let shared = count - kept.len();
+    let room = one.union(*other);
+    let gap = (other.left() - one.right()).max(4.0);
+    let w = (room.width() - gap * (shared - 1) as f32) / shared as f32;
+    let part = |i: usize| Rect::from_min_size(pos2(room.left() + i as f32 * (w + gap), room.top()), vec2(w, room.height()));
+    kept.iter().copied().chain((0..shared).map(part)).collect()
 }
 
 /// The largest size (at 100 %) at which a name fits its room: one line where there is room for one only, else two.

@@ -8,6 +8,9 @@ use super::super::Screen;
 use super::super::carry;
 use super::super::carry::Carry;
 use super::super::games;
+use super::super::input::actions::TableAction;
+use super::super::input::actions::Wish;
+use super::super::input::bindings::Bindings;
 use super::super::input::pointer::Covered;
 use super::super::panels;
 use super::super::panels::hud;
@@ -15,7 +18,11 @@ use super::super::panels::moves;
 use super::super::panels::settings::SettingsState;
 use super::super::panels::widgets::Mood;
 use super::super::session::Intent;
+use super::super::session::Look;
 use super::super::session::TableState;
+use super::super::session::advice::Advice;
+use super::super::session::clock;
+use super::super::session::clock::ClockState;
 use super::super::session::ending;
 use super::super::session::people;
 use super::super::sound::Cue;
@@ -31,18 +38,17 @@ use crate::texts::fill;
 use crate::texts::text;
 
 pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
+    if menu == Menu::None {
+        let mut focus = desk.focus.clone();
+        if focus.before(ctx, &desk.cursor, &desk.table, &desk.layout) {
+            desk.panels.hud.enter = Some(hud::HudEntry::Moves);
+        }
+        desk.focus.set_if_neq(focus);
+    }
     let table = &*desk.table;
     let layout = &*desk.layout;
-    if menu == Menu::None {
-        // At the table the keys belong to the board.
-        ctx.memory_mut(|memory| {
-            if let Some(id) = memory.focused() {
-                memory.surrender_focus(id);
-            }
-        });
-    }
     desk.covered.set_if_neq(Covered(vec![layout.panel, layout.strip]));
-    let data = hud_data(table);
+    let data = hud_data(table, &desk.settings.bindings, &desk.advice, &desk.clock);
     let areas = hud::HudAreas {
         main: rect(ctx, layout.panel),
         top: layout.narrow.then(|| rect(ctx, layout.strip)),
@@ -71,8 +77,73 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
             desk.intents.write(Intent::Redo);
         }
         hud::HudAction::Menu => (*desk.menu).set_if_neq(Menu::Pause),
-        hud::HudAction::Hint | hud::HudAction::Rules | hud::HudAction::Rule | hud::HudAction::Look(_) | hud::HudAction::Step(_) => {}
+        hud::HudAction::Hint => {
+            desk.intents.write(Intent::Hint);
+        }
+        hud::HudAction::Rules | hud::HudAction::Rule => {
+            desk.wishes.write(Wish::Rules);
+        }
+        hud::HudAction::Look(moves) => {
+            desk.intents.write(Intent::Look(Look::To(moves)));
+        }
+        hud::HudAction::Step(step) => {
+            desk.intents.write(Intent::Look(look(step)));
+        }
     }
+}
+
+fn look(step: moves::Step) -> Look {
+    match step {
+        moves::Step::Start => Look::Start,
+        moves::Step::Back => Look::Back,
+        moves::Step::Forward => Look::Forward,
+        moves::Step::End => Look::Now,
+    }
+}
+
+/// The position that is looked at, as “after 12. 18×9”.
+fn looked_at(table: &TableState) -> Option<String> {
+    let shown = table.looking?;
+    let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
+        return Some(text("ui.hud.looked.start").to_owned());
+    };
+    let round = table
+        .rounds()
+        .iter()
+        .position(|round| round.iter().flatten().any(|ply| ply + 1 == shown))?;
+    Some(fill(
+        "ui.hud.looked",
+        &[("n", &(round + 1).to_string()), ("move", &typeset(&line.text))],
+    ))
+}
+
+/// A move with the signs that belong in print.
+fn typeset(notation: &str) -> String {
+    notation.replace('x', "×").replace('-', "–")
+}
+
+/// What stands under the ribbon: the hint that was asked for, else the rule of this moment.
+fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
+    if let Some(hint) = &advice.hint {
+        return hud::HudNote::Hint(hint.sentence.clone());
+    }
+    match &table.rule {
+        Some(rule) if table.looking.is_none() => hud::HudNote::Rule(rule.sentence.clone()),
+        _ => hud::HudNote::None,
+    }
+}
+
+fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFace> {
+    Some(hud::ClockFace {
+        text: clock.face(seat)?,
+        running: clock.running == Some(seat),
+        low: clock
+            .left
+            .get(seat.index())
+            .copied()
+            .flatten()
+            .is_some_and(|left| left < clock::LOW),
+    })
 }
 
 /// The occupant that the HUD shows: opposite the viewer.
@@ -84,7 +155,7 @@ fn two_persons(table: &TableState) -> bool {
     table.people() > 1
 }
 
-fn hud_data(table: &TableState) -> hud::HudData {
+fn hud_data(table: &TableState, bindings: &Bindings, advice: &Advice, clock: &ClockState) -> hud::HudData {
     let discs = games::side_discs(&table.variant);
     let disc = |seat: Seat| discs.get(seat.index()).cloned().unwrap_or_default();
     let side = |seat: Seat| text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned();
@@ -113,51 +184,64 @@ fn hud_data(table: &TableState) -> hud::HudData {
             ..default()
         },
     };
-    let rows = table.moves.chunks(2).enumerate().map(|(index, pair)| {
-        let cell = |place: usize| {
-            pair.get(place).map_or_else(moves::MoveCell::default, |line| moves::MoveCell {
-                text: line.text.replace('x', "×").replace('-', "–"),
-                crown: line.crowned,
-                current: index * 2 + place + 1 == table.moves.len(),
-                after: Some(index * 2 + place + 1),
-            })
+    let shown = table.shown();
+    let rows = table.rounds().into_iter().enumerate().map(|(index, round)| {
+        let cell = |seat: usize| {
+            let plies = round.get(seat).map_or(&[][..], Vec::as_slice);
+            let texts: Vec<String> = plies
+                .iter()
+                .filter_map(|ply| table.moves.get(*ply))
+                .map(|line| typeset(&line.text))
+                .collect();
+            moves::MoveCell {
+                text: texts.join(", "),
+                crown: plies.iter().any(|ply| table.moves.get(*ply).is_some_and(|line| line.crowned)),
+                current: plies.iter().any(|ply| ply + 1 == shown),
+                after: plies.last().map(|ply| ply + 1),
+            }
         };
         moves::MoveRow {
             number: format!("{}.", index + 1),
             cells: vec![cell(0), cell(1)],
         }
     });
-    let counts = opponent(table).map(|(seat, _)| seat).into_iter().chain([table.viewer]).map(|seat| {
-        let (all, kings) = games::count(table, seat);
-        let (all, kings_text) = (all.to_string(), kings.to_string());
-        hud::SideCount {
-            disc: disc(seat),
-            text: match kings {
-                0 => fill("ui.count.none", &[("n", &all)]),
-                1 => fill("ui.count.one", &[("n", &all)]),
-                _ => fill("ui.count.many", &[("n", &all), ("k", &kings_text)]),
-            },
-            clock: None,
-        }
-    });
+    let counts = opponent(table)
+        .map(|(seat, _)| seat)
+        .into_iter()
+        .chain([table.viewer])
+        .filter_map(|seat| {
+            let text = games::look(&table.variant).and_then(|look| (look.count)(table, seat));
+            let clock = clock_face(clock, seat);
+            (text.is_some() || clock.is_some()).then(|| hud::SideCount {
+                disc: disc(seat),
+                text: text.unwrap_or_default(),
+                clock,
+            })
+        });
     hud::HudData {
         person: person.unwrap_or_default(),
         ribbon,
-        moves_note: fill("ui.hud.move", &[("n", &(table.moves.len() / 2 + 1).to_string())]),
+        moves_note: fill("ui.hud.move", &[("n", &table.round().to_string())]),
         moves: rows.collect(),
         counts: counts.collect(),
         undo: table.can_undo,
         redo: table.can_redo,
-        hint: None,
-        rules: false,
-        looking: None,
-        note: hud::HudNote::None,
-        back: false,
-        forward: false,
+        hint: Some(match table.acting_person() {
+            _ if advice.thinking => hud::HintSeal::Thinking,
+            Some(_) if table.looking.is_none() => hud::HintSeal::Ready,
+            _ => hud::HintSeal::Off,
+        }),
+        rules: true,
+        looking: looked_at(table),
+        note: note(table, advice),
+        back: shown > 0,
+        forward: shown < table.moves.len(),
         keys: hud::HudKeys {
-            undo: panels::widgets::Ask::Key("U", ""),
-            redo: panels::widgets::Ask::Key("Y", ""),
-            ..default()
+            undo: bindings.ask(TableAction::Undo),
+            redo: bindings.ask(TableAction::Redo),
+            hint: bindings.ask(TableAction::Hint),
+            rules: bindings.ask(TableAction::Rules),
+            menu: bindings.ask(TableAction::Menu),
         },
     }
 }
@@ -166,7 +250,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
     let table = &*desk.table;
     let over = table.turn.outcome().is_some();
     let name = opponent(table).map(|(_, who)| people::name(who)).unwrap_or_default();
-    let number = (table.moves.len() / 2 + 1).to_string();
+    let number = table.round().to_string();
     let game = text(&format!("ui.{}.name", table.variant)).to_owned();
     let data = panels::pause::PauseData {
         line: fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)]),
@@ -245,7 +329,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         },
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),
-        line: fill("ui.result.moves", &[("moves", &table.moves.len().div_ceil(2).to_string())]),
+        line: fill("ui.result.moves", &[("moves", &table.rounds().len().to_string())]),
         ..default()
     };
     let panels = &mut *desk.panels;

@@ -1,7 +1,11 @@
 //! Joins the panels to the game: gathers what each shows, and does what the player asks for.
 
 mod at_table;
+mod books;
+#[cfg(not(target_arch = "wasm32"))]
+mod carrying;
 mod match_setup;
+mod pages;
 mod voice;
 
 use std::collections::HashMap;
@@ -21,20 +25,35 @@ use super::assets::Artwork;
 use super::assets::Density;
 use super::carry;
 use super::carry::Carry;
+#[cfg(not(target_arch = "wasm32"))]
+use super::carry::Clipboard;
+use super::course::StartCourse;
+#[cfg(not(target_arch = "wasm32"))]
+use super::files::Files;
 use super::files::Notice;
 use super::games;
+use super::input::actions::TableAction;
+use super::input::actions::Wish;
 use super::input::focus;
+use super::input::focus::Focus;
 use super::input::pointer::Covered;
+use super::input::rebind;
+use super::input::rebind::Rebind;
 use super::panels;
 use super::panels::settings::SettingsState;
 use super::panels::setup;
 use super::panels::theme::Theme;
 use super::panels::title;
+use super::progress::Learnt;
 use super::session::Intent;
+use super::session::OnTable;
 use super::session::Open;
 use super::session::SavedMatch;
 use super::session::TableState;
-use super::settings::LastSetup;
+#[cfg(not(target_arch = "wasm32"))]
+use super::session::Visit;
+use super::session::advice::Advice;
+use super::session::clock::ClockState;
 use super::settings::Settings;
 use super::sound::Cue;
 use super::table::cursor::Cursor;
@@ -44,13 +63,19 @@ use crate::rules::registry;
 use crate::texts::fill;
 use crate::texts::text;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), focus::plugin, voice::plugin))
+/// All panels; beside them a window, a camera and the game itself are needed, not the pictures.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((EguiPlugin::default(), focus::panel_plugin, voice::plugin))
         .init_resource::<Panels>()
         .add_systems(OnExit(Screen::Loading), dress)
         .add_systems(OnEnter(Screen::Title), open_title)
-        .add_systems(Update, (apply_look.run_if(resource_changed::<Settings>), open_menu))
+        .add_systems(
+            Update,
+            (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu),
+        )
         .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(carrying::plugin);
     app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
 }
 
@@ -71,6 +96,11 @@ struct Panels {
     result: panels::result::ResultState,
     credits: panels::credits::CreditsState,
     confirm: panels::confirm::ConfirmState,
+    pages: pages::Pages,
+    /// Where pages that lie over everything else were opened.
+    opened_from: HashMap<Menu, Menu>,
+    #[cfg(not(target_arch = "wasm32"))]
+    sheet: carrying::Sheet,
 }
 
 impl FromWorld for Panels {
@@ -105,6 +135,10 @@ impl FromWorld for Panels {
             result: default(),
             credits: default(),
             confirm: default(),
+            pages: default(),
+            opened_from: default(),
+            #[cfg(not(target_arch = "wasm32"))]
+            sheet: default(),
         }
     }
 }
@@ -112,7 +146,7 @@ impl FromWorld for Panels {
 /// Gives the sheets of widgets to egui.
 fn dress(
     art: Option<Res<Artwork>>,
-    density: Res<Density>,
+    density: Option<Res<Density>>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     mut panels: ResMut<Panels>,
@@ -121,7 +155,7 @@ fn dress(
     if let Some(window) = &mut window {
         window.ime_enabled = false;
     }
-    let Some(art) = art else { return };
+    let (Some(art), Some(density)) = (art, density) else { return };
     let mut sheets = HashMap::new();
     for (name, handle) in art.sheets() {
         if let Some(mut image) = images.get_mut(handle) {
@@ -152,6 +186,8 @@ fn fonts() -> panels::FontBytes {
 }
 
 fn apply_look(settings: Res<Settings>, mut panels: ResMut<Panels>) {
+    // The one that a key changes too.
+    panels.settings.view.full_screen = settings.full_screen;
     panels.theme.text_percent = (settings.text_scale * 100.0).round() as u16;
     panels.theme.plain_font = settings.plain_font;
     panels.theme.contrast = settings.contrast;
@@ -163,10 +199,19 @@ fn open_title(mut panels: ResMut<Panels>, mut cues: MessageWriter<Cue>) {
 }
 
 /// A panel that opens puts the focus on its main control.
-fn open_menu(menu: Res<State<Menu>>, mut panels: ResMut<Panels>) {
+fn open_menu(
+    menu: Res<State<Menu>>,
+    screen: Res<State<Screen>>,
+    table: Res<TableState>,
+    on_table: Res<OnTable>,
+    learnt: Res<Learnt>,
+    mut before: Local<Menu>,
+    mut panels: ResMut<Panels>,
+) {
     if !menu.is_changed() {
         return;
     }
+    let from = std::mem::replace(&mut *before, *menu.get());
     match menu.get() {
         Menu::None => panels.title.focus_first = true,
         Menu::Setup => panels.setup.focus_first = true,
@@ -175,6 +220,16 @@ fn open_menu(menu: Res<State<Menu>>, mut panels: ResMut<Panels>) {
         Menu::Credits => panels.credits.focus_first = true,
         Menu::ConfirmResign => panels.confirm.focus_first = true,
         Menu::Result => panels.result.focus_first = true,
+        page @ (Menu::Rules | Menu::Statistics | Menu::Puzzles | Menu::TextBox) => {
+            panels.opened_from.insert(*page, from);
+            let now = pages::Occasion {
+                screen: *screen.get(),
+                table: &table,
+                on_table: &on_table,
+                learnt: &learnt,
+            };
+            pages::prepare(&mut panels, *page, &now);
+        }
     }
 }
 
@@ -183,8 +238,11 @@ fn open_menu(menu: Res<State<Menu>>, mut panels: ResMut<Panels>) {
 struct Desk<'w> {
     panels: ResMut<'w, Panels>,
     settings: ResMut<'w, Settings>,
+    rebind: ResMut<'w, Rebind>,
+    focus: ResMut<'w, Focus>,
     notice: ResMut<'w, Notice>,
-    saved: Res<'w, SavedMatch>,
+    saved: ResMut<'w, SavedMatch>,
+    learnt: ResMut<'w, Learnt>,
     table: Res<'w, TableState>,
     layout: Res<'w, TableLayout>,
     cursor: Res<'w, Cursor>,
@@ -192,10 +250,28 @@ struct Desk<'w> {
     menu: ResMut<'w, NextState<Menu>>,
     screen: ResMut<'w, NextState<Screen>>,
     open: MessageWriter<'w, Open>,
+    course: MessageWriter<'w, StartCourse>,
     intents: MessageWriter<'w, Intent>,
+    advice: Res<'w, Advice>,
+    clock: Res<'w, ClockState>,
+    wishes: MessageWriter<'w, Wish>,
     cues: MessageWriter<'w, Cue>,
     carry: MessageWriter<'w, Carry>,
     exit: MessageWriter<'w, AppExit>,
+    #[cfg(not(target_arch = "wasm32"))]
+    files: Res<'w, Files>,
+    #[cfg(not(target_arch = "wasm32"))]
+    clipboard: ResMut<'w, Clipboard>,
+    #[cfg(not(target_arch = "wasm32"))]
+    visit: MessageWriter<'w, Visit>,
+}
+
+impl Desk<'_> {
+    /// Closes a page: back to where it was opened.
+    fn leave(&mut self, page: Menu) {
+        let from = self.panels.opened_from.get(&page).copied().unwrap_or_default();
+        (*self.menu).set_if_neq(from);
+    }
 }
 
 fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> Result {
@@ -232,6 +308,13 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
         }
         Menu::ConfirmResign => at_table::show_confirm(ctx, &mut desk),
         Menu::Result => at_table::show_result(ctx, &mut desk),
+        Menu::Rules => pages::show_rules(ctx, &mut desk),
+        Menu::Statistics => pages::show_statistics(ctx, &mut desk),
+        Menu::Puzzles => pages::show_puzzles(ctx, &mut desk),
+        #[cfg(not(target_arch = "wasm32"))]
+        Menu::TextBox => carrying::show(ctx, &mut desk),
+        #[cfg(target_arch = "wasm32")]
+        Menu::TextBox => desk.leave(Menu::TextBox),
     }
     show_notice(ctx, &mut desk);
     Ok(())
@@ -275,8 +358,13 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
             })
             .collect(),
         saved,
+        daily: books::daily().map(|puzzle| desk.learnt.0.is_solved(&puzzle.id)),
         quit: cfg!(not(target_arch = "wasm32")),
     };
+    // What was copied elsewhere is opened from here.
+    if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
+        desk.carry.write(Carry::Open);
+    }
     let panels = &mut *desk.panels;
     let Some(action) = title::show(ctx, &panels.theme, &data, &mut panels.title) else {
         return;
@@ -295,6 +383,7 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
                 desk.open.write(Open(record));
             }
         }
+        title::TitleAction::Daily => pages::start_daily(desk),
         title::TitleAction::Settings => {
             panels.settings = SettingsState::new(settings_view(&desk.settings));
             panels.settings_from = Menu::None;
@@ -324,7 +413,8 @@ fn settings_view(settings: &Settings) -> panels::settings::SettingsView {
     }
 }
 
-fn settings_from(view: &panels::settings::SettingsView, last_setup: LastSetup) -> Settings {
+/// The settings as the panel has them; the others stay as they are.
+fn settings_from(view: &panels::settings::SettingsView, old: &Settings) -> Settings {
     Settings {
         muted: !view.sound,
         volume: view.master,
@@ -337,7 +427,7 @@ fn settings_from(view: &panels::settings::SettingsView, last_setup: LastSetup) -
         contrast: view.contrast,
         reduced_motion: view.reduced_motion,
         full_screen: view.full_screen,
-        last_setup,
+        ..old.clone()
     }
 }
 
@@ -346,22 +436,35 @@ fn show_settings(ctx: &egui::Context, desk: &mut Desk) {
         music: false,
         window: cfg!(not(target_arch = "wasm32")),
         carry: carry::POSSIBLE,
+        keys: key_rows(&desk.settings),
+        waiting: desk.rebind.waiting().and_then(key_index),
+        told: desk
+            .rebind
+            .told()
+            .and_then(|(action, sentence)| Some((key_index(action)?, sentence.to_owned()))),
     };
     let panels = &mut *desk.panels;
     match panels::settings::show(ctx, &panels.theme, &data, &mut panels.settings) {
         None => {}
         Some(panels::settings::SettingsAction::Changed) => {
-            let new = settings_from(&panels.settings.view, desk.settings.last_setup.clone());
+            let new = settings_from(&panels.settings.view, &desk.settings);
             desk.settings.set_if_neq(new);
         }
         Some(panels::settings::SettingsAction::Reset) => {
-            let new = Settings {
-                last_setup: desk.settings.last_setup.clone(),
-                ..default()
-            };
+            let new = settings_from(&settings_view(&default()), &desk.settings);
             panels.settings.view = settings_view(&new);
             desk.settings.set_if_neq(new);
         }
+        Some(panels::settings::SettingsAction::ResetKeys) => {
+            desk.rebind.stop();
+            desk.settings.bindings = default();
+        }
+        Some(panels::settings::SettingsAction::Listen(row)) => {
+            if let Some(action) = TableAction::BINDABLE.get(row) {
+                desk.rebind.listen(*action);
+            }
+        }
+        Some(panels::settings::SettingsAction::StopListening) => desk.rebind.stop(),
         Some(panels::settings::SettingsAction::Export) => {
             desk.carry.write(Carry::Export);
         }
@@ -373,6 +476,22 @@ fn show_settings(ctx: &egui::Context, desk: &mut Desk) {
             (*desk.menu).set_if_neq(panels.settings_from);
         }
     }
+}
+
+/// The actions as the settings list them.
+fn key_rows(settings: &Settings) -> Vec<panels::settings::KeyRow> {
+    TableAction::BINDABLE
+        .into_iter()
+        .map(|action| panels::settings::KeyRow {
+            name: rebind::name_of(action),
+            keys: settings.bindings.keys(action).iter().map(|key| key.glyph()).collect(),
+            pads: settings.bindings.pads(action).iter().map(|pad| pad.glyph()).collect(),
+        })
+        .collect()
+}
+
+fn key_index(action: TableAction) -> Option<usize> {
+    TableAction::BINDABLE.iter().position(|other| *other == action)
 }
 
 /// Below this, words in the panels could not be read any more.

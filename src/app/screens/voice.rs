@@ -8,6 +8,7 @@ use super::super::Menu;
 use super::super::Screen;
 use super::super::announce::AnnounceSystems;
 use super::super::announce::Voice;
+use super::super::input::focus::Focus;
 use super::super::panels::speech::spoken;
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,18 +20,19 @@ fn listen(
     outputs: Query<&EguiOutput>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
+    focus: Res<Focus>,
     mut before: Local<String>,
     mut voice: ResMut<Voice>,
 ) {
     if screen.is_changed() || menu.is_changed() {
         before.clear();
     }
-    // At the table the keys belong to the board: a focus there is given up at once.
-    let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
+    // While the keys belong to the board no control keeps the focus.
+    let on_board = *screen.get() == Screen::Table && *menu.get() == Menu::None && focus.on_board();
     for event in outputs.iter().flat_map(|output| &output.platform_output.events) {
         let words = spoken(event);
-        let focus = matches!(event, OutputEvent::FocusGained(_));
-        let known = if focus { at_table } else { words == *before };
+        let gained = matches!(event, OutputEvent::FocusGained(_));
+        let known = if gained { on_board } else { words == *before };
         if !words.is_empty() && !known {
             before.clone_from(&words);
             voice.say(format!("{words}."));

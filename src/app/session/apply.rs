@@ -8,20 +8,28 @@ use super::Applied;
 use super::Intent;
 use super::Intents;
 use super::Laid;
+use super::Look;
 use super::MoveLine;
 use super::Occasion;
 use super::Open;
+use super::Practise;
 use super::Refused;
+use super::RuleNow;
 use super::Session;
 use super::TableGame;
 use super::TableState;
+use super::Tried;
+use crate::levels::pages;
+use crate::rules::ClockRecord;
 use crate::rules::Effect;
 use crate::rules::Ending;
+use crate::rules::Game;
 use crate::rules::GameView;
 use crate::rules::Match;
 use crate::rules::Occupant;
 use crate::rules::Refusal;
 use crate::rules::Seat;
+use crate::rules::Spot;
 use crate::rules::Turn;
 use crate::rules::registry;
 
@@ -40,6 +48,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
             turn_table::<G>.run_if(resource_exists::<Session<G>>),
         )
             .chain()
+            .in_set(super::OfGame(G::GAME))
             .in_set(SessionSystems::Apply),
     );
 }
@@ -47,12 +56,15 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
 fn open<G: TableGame>(
     mut commands: Commands,
     mut requests: MessageReader<Open>,
+    mut practices: MessageReader<Practise>,
     mut intents: ResMut<Intents>,
     mut table: ResMut<TableState>,
     mut laid: MessageWriter<Laid>,
     mut refused: MessageWriter<Refused>,
 ) {
-    let Some(Open(record)) = requests.read().last() else {
+    let practice = practices.read().last().map(|practise| (&practise.record, Some(practise.learner)));
+    let opened = requests.read().last().map(|Open(record)| (record, None));
+    let Some((record, learner)) = practice.or(opened) else {
         return;
     };
     if registry::variant(&record.variant).is_some_and(|variant| variant.game != G::GAME) {
@@ -62,9 +74,15 @@ fn open<G: TableGame>(
     match Match::<G>::from_record(record) {
         Ok(game) => {
             intents.0.clear();
-            let session = Session { game, scores: Vec::new() };
+            let session = Session {
+                game,
+                scores: Vec::new(),
+                looking: None,
+                practice: learner.is_some(),
+                pointing: false,
+            };
             table.opened += 1;
-            table.viewer = first_viewer(session.game.seats());
+            table.viewer = learner.unwrap_or_else(|| first_viewer(session.game.seats()));
             describe(&session, &mut table);
             commands.insert_resource(session);
             laid.write(Laid {
@@ -94,28 +112,58 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     table.seats = game.seats().to_vec();
     table.turn = game.turn();
     let person = game.acting().is_some_and(|(_, who)| who.is_person());
-    table.choices = if person {
+    table.looking = session.looking;
+    table.practice = session.practice;
+    let shown = table.looking.unwrap_or(game.plies().len());
+    // In practice only the learner's own side is moved by hand.
+    let own = !session.practice || table.turn.seat() == Some(table.viewer);
+    let person = person && own && table.looking.is_none();
+    table.pointing = session.pointing;
+    table.choices = if session.pointing {
+        everywhere(game.game())
+    } else if person {
         game.legal_moves().iter().map(|mv| game.game().spots(mv)).collect()
     } else {
         Vec::new()
     };
     table.compulsory = if person { game.game().compulsory() } else { Vec::new() };
-    table.pieces = game.game().view(Some(table.viewer)).pieces();
+    let position = game.game_after(shown);
+    table.pieces = position.view(Some(table.viewer)).pieces();
+    table.position = position.position();
+    let mut turn = 0;
     table.moves = game
         .plies()
         .iter()
-        .map(|ply| MoveLine {
-            seat: ply.seat,
-            text: ply.text.clone(),
-            crowned: ply.effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
+        .map(|ply| {
+            let line = MoveLine {
+                seat: ply.seat,
+                text: ply.text.clone(),
+                crowned: ply.effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
+                turn,
+            };
+            turn += usize::from(ply.after.starts_turn());
+            line
         })
         .collect();
-    table.last = game.plies().last().map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
+    let last = shown.checked_sub(1).and_then(|last| game.plies().get(last));
+    table.last = last.map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
+    table.rule = pages::moment(game).map(|moment| RuleNow {
+        page: &moment.page.key,
+        sentence: moment.sentence(),
+    });
     table.can_undo = undo_depth(session).is_some();
     table.can_redo = game.redoable() > 0;
 }
 
+/// Every place with a piece on it, alone.
+fn everywhere<G: Game>(game: &G) -> Vec<Vec<Spot>> {
+    game.view(None).pieces().into_iter().map(|piece| vec![piece.spot]).collect()
+}
+
 fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
+    if session.practice {
+        return None;
+    }
     let seats = session.game.seats();
     session
         .game
@@ -130,15 +178,36 @@ fn apply<G: TableGame>(
     mut applied: MessageWriter<Applied>,
     mut laid: MessageWriter<Laid>,
     mut refused: MessageWriter<Refused>,
+    mut tried: MessageWriter<Tried>,
 ) {
     let mut busy = motion.busy();
+    let mut waiting = Vec::new();
     while let Some(intent) = intents.0.pop_front() {
-        let moves = matches!(intent, Intent::Attempt(_) | Intent::Answer { .. });
+        let moves = matches!(intent, Intent::Attempt(_) | Intent::Answer { .. } | Intent::Script(_));
         if busy && moves {
             intents.0.push_front(intent);
-            return;
+            break;
+        }
+        if session.looking.is_some() && matches!(intent, Intent::Answer { .. }) {
+            // The answer waits until the player is back.
+            waiting.push(intent);
+            continue;
+        }
+        let of_match = matches!(
+            intent,
+            Intent::Undo | Intent::Redo | Intent::Restart | Intent::Rematch | Intent::Resign | Intent::OfferDraw | Intent::OutOfTime(_)
+        );
+        if session.practice && of_match {
+            continue;
+        }
+        if !matches!(intent, Intent::Look(_) | Intent::Hint) {
+            session.looking = None;
         }
         let result = match intent {
+            Intent::Attempt(spots) if session.practice => {
+                tried.write(try_out(&session, spots));
+                Err(None)
+            }
             Intent::Attempt(spots) => attempt(&mut session, &spots),
             Intent::Answer { text, ply } => answer(&mut session, &text, ply),
             Intent::Undo => undo(&mut session).then_some(Change::Laid(Occasion::Undone)).ok_or(None),
@@ -155,6 +224,15 @@ fn apply<G: TableGame>(
             }
             Intent::Resign => resign(&mut session),
             Intent::OfferDraw => offer_draw(&mut session),
+            Intent::OutOfTime(seat) => end(&mut session, Ending::OutOfTime(seat)),
+            Intent::Look(look) => look_at(&mut session, look),
+            Intent::Script(text) => script(&mut session, &text),
+            Intent::Pointing(pointing) => {
+                session.pointing = session.practice && pointing;
+                Ok(Change::Ended)
+            }
+            // Whoever gives advice listens to the intents.
+            Intent::Hint => Err(None),
         };
         match result {
             Ok(change) => {
@@ -168,6 +246,11 @@ fn apply<G: TableGame>(
                     Change::Laid(occasion) => {
                         laid.write(Laid { occasion, glide: true });
                     }
+                    Change::Stepped => {
+                        applied.write_batch(applied_at(&session, table.shown(), &table));
+                        motion.expect();
+                        busy = true;
+                    }
                     Change::Ended => {}
                 }
             }
@@ -180,6 +263,9 @@ fn apply<G: TableGame>(
             Err(None) => {}
         }
     }
+    for intent in waiting.into_iter().rev() {
+        intents.0.push_front(intent);
+    }
 }
 
 /// A deal or a shuffle, as soon as the table is at rest.
@@ -189,7 +275,7 @@ fn let_chance_act<G: TableGame>(
     mut motion: ResMut<Motion>,
     mut applied: MessageWriter<Applied>,
 ) {
-    if session.game.turn() == Turn::Chance && !motion.busy() && session.game.play_chance().is_some() {
+    if session.game.turn() == Turn::Chance && session.looking.is_none() && !motion.busy() && session.game.play_chance().is_some() {
         describe(&session, &mut table);
         applied.write_batch(last_applied(&session, &table));
         motion.expect();
@@ -198,7 +284,12 @@ fn let_chance_act<G: TableGame>(
 
 /// The move played last, as the viewer may see it.
 fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<Applied> {
-    let ply = session.game.plies().last()?;
+    applied_at(session, session.game.plies().len(), table)
+}
+
+/// The move that led to the position after so many, as the viewer may see it.
+fn applied_at<G: TableGame>(session: &Session<G>, moves: usize, table: &TableState) -> Option<Applied> {
+    let ply = session.game.plies().get(moves.checked_sub(1)?)?;
     let seen = |effect| ply.after.effect_for(effect, Some(table.viewer));
     Some(Applied {
         seat: ply.seat,
@@ -208,14 +299,19 @@ fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Optio
 
 /// What an accepted intent did to the match.
 enum Change {
+    /// A move was played.
     Played,
+    /// The pieces lie anew.
     Laid(Occasion),
+    /// A move that was played before is shown.
+    Stepped,
+    /// It is over, without a move.
     Ended,
 }
 
 type Verdict = Result<Change, Option<Refusal>>;
 
-fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[crate::rules::Spot]) -> Verdict {
+fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> Verdict {
     match session.game.acting() {
         Some((_, Occupant::Person(_))) => {}
         Some((_, other)) => return Err(Some(Refusal::new("refusal.thinking").with("name", super::people::name(other)))),
@@ -229,12 +325,48 @@ fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[crate::rules::Spot])
     }
 }
 
+/// In practice whoever teaches says what becomes of it.
+fn try_out<G: TableGame>(session: &Session<G>, spots: Vec<Spot>) -> Tried {
+    let game = session.game.game();
+    let chosen = session.game.legal_moves().into_iter().find(|mv| game.spots(mv) == spots);
+    Tried {
+        refusal: chosen.is_none().then(|| game.explain(&spots)),
+        text: chosen.map(|mv| game.move_text(&mv)),
+        spots,
+    }
+}
+
 fn answer<G: TableGame>(session: &mut Session<G>, text: &str, ply: usize) -> Verdict {
     let courtier = session.game.acting().is_some_and(|(_, who)| !who.is_person());
-    if !courtier || session.game.plies().len() != ply {
+    if session.practice || !courtier || session.game.plies().len() != ply {
         return Err(None);
     }
     session.game.play_text(text).map(|_| Change::Played).map_err(Some)
+}
+
+fn script<G: TableGame>(session: &mut Session<G>, text: &str) -> Verdict {
+    if !session.practice {
+        return Err(None);
+    }
+    session.game.play_text(text).map(|_| Change::Played).map_err(Some)
+}
+
+fn look_at<G: TableGame>(session: &mut Session<G>, look: Look) -> Verdict {
+    let end = session.game.plies().len();
+    let now = session.looking.unwrap_or(end);
+    let wanted = match look {
+        Look::To(moves) => moves.min(end),
+        Look::Back => now.saturating_sub(1),
+        Look::Forward => (now + 1).min(end),
+        Look::Start => 0,
+        Look::Now => end,
+    };
+    session.looking = (wanted < end).then_some(wanted);
+    match wanted {
+        _ if wanted == now => Err(None),
+        _ if wanted == now + 1 => Ok(Change::Stepped),
+        _ => Ok(Change::Laid(Occasion::Looked)),
+    }
 }
 
 fn undo<G: TableGame>(session: &mut Session<G>) -> bool {
@@ -255,7 +387,8 @@ fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
     if session.game.redo().is_none() {
         return false;
     }
-    while session.game.redoable() > 0 && session.game.acting().is_some_and(|(_, who)| !who.is_person()) {
+    let mid_turn = |game: &Match<G>| !game.game().starts_turn() || game.acting().is_some_and(|(_, who)| !who.is_person());
+    while session.game.redoable() > 0 && mid_turn(&session.game) {
         if session.game.redo().is_none() {
             break;
         }
@@ -267,7 +400,9 @@ fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
 fn rematch<G: TableGame>(session: &mut Session<G>) {
     let mut seats = session.game.seats().to_vec();
     seats.rotate_left(1);
+    let clock = session.game.clock().map(|clock| ClockRecord::new(clock.minutes, clock.increment));
     session.game = Match::new(session.game.setup().clone(), seats, session.game.seed().wrapping_add(1));
+    session.game.set_clock(clock);
     session.scores.clear();
 }
 
@@ -307,7 +442,7 @@ fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> Verdict {
 /// Turns the table to the person who plays, once the pieces have come to rest.
 fn turn_table<G: TableGame>(session: Res<Session<G>>, motion: Res<Motion>, mut table: ResMut<TableState>, mut laid: MessageWriter<Laid>) {
     let Some(seat) = table.acting_person() else { return };
-    if seat != table.viewer && !motion.busy() {
+    if seat != table.viewer && !table.practice && table.looking.is_none() && !motion.busy() {
         table.viewer = seat;
         describe(&session, &mut table);
         laid.write(Laid {

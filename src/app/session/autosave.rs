@@ -36,9 +36,17 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
-        keep::<G>.run_if(resource_exists::<Session<G>>).in_set(SessionSystems::Advance),
+        keep::<G>
+            .run_if(resource_exists::<Session<G>>)
+            .in_set(KeepSystems)
+            .in_set(super::OfGame(G::GAME))
+            .in_set(SessionSystems::Advance),
     );
 }
+
+/// Keeping the match; whoever changes it comes before.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct KeepSystems;
 
 /// The match that *Continue* opens; a finished match is not continued.
 #[derive(Resource, Default, Debug)]
@@ -104,6 +112,10 @@ fn keep<G: TableGame>(
         return;
     }
     *last = Some(now);
+    if table.practice {
+        on_table.0 = None;
+        return;
+    }
     let record = session.game.record();
     saved.0 = (!over).then(|| record.clone());
     on_table.0 = Some(record);

@@ -3,11 +3,14 @@
 //! Mouse, keys, gamepad and courtiers all make [`Intent`]s. The rules accept or refuse each; [`TableState`] is what the table and the panels
 //! may know afterwards, [`Applied`] what there is to animate.
 
+pub mod advice;
 mod apply;
 mod autosave;
+pub mod clock;
 pub mod ending;
 pub mod people;
 mod phase;
+pub mod review;
 mod thinker;
 
 use std::collections::VecDeque;
@@ -15,12 +18,14 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::SessionSystems;
+use crate::players::hint::Explains;
 use crate::players::thinker::CourtGame;
 use crate::rules::Effect;
 use crate::rules::Match;
 use crate::rules::Occupant;
 use crate::rules::PieceView;
 use crate::rules::Record;
+use crate::rules::Refusal;
 use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::rules::Turn;
@@ -39,22 +44,45 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Intent>()
         .add_message::<Open>()
         .add_message::<Visit>()
+        .add_message::<Practise>()
+        .add_message::<Tried>()
         .add_message::<Applied>()
         .add_message::<Laid>()
         .add_message::<Refused>()
-        .add_systems(Update, queue_intents.in_set(SessionSystems::Decide));
-    app.add_plugins((phase::plugin, autosave::plugin));
+        .add_systems(Update, queue_intents.in_set(QueueSystems).in_set(SessionSystems::Decide));
+    app.add_plugins((phase::plugin, autosave::plugin, advice::plugin, clock::plugin, review::plugin));
 }
 
-/// Registers a game: matches of its family are then opened, played and saved.
+/// Collecting the intents of a frame; whoever makes some in [`SessionSystems::Decide`] comes before.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct QueueSystems;
+
+/// The systems of one game. Only one game is on the table, so those of different games never meet.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+struct OfGame(&'static str);
+
+/// The games registered so far.
+#[derive(Resource, Default)]
+struct Registered(Vec<&'static str>);
+
+/// Registers a game: matches of it are then opened, played and saved.
 pub fn game_plugin<G: TableGame>(app: &mut App) {
+    let mut registered = app.world_mut().get_resource_or_init::<Registered>();
+    let others = registered.0.clone();
+    registered.0.push(G::GAME);
+    for other in others {
+        app.configure_sets(Update, OfGame(G::GAME).ambiguous_with(OfGame(other)));
+    }
     apply::plugin::<G>(app);
     thinker::plugin::<G>(app);
     autosave::game_plugin::<G>(app);
+    advice::game_plugin::<G>(app);
+    clock::game_plugin::<G>(app);
+    review::game_plugin::<G>(app);
 }
 
 /// A game that can be put on the table.
-pub trait TableGame: CourtGame {
+pub trait TableGame: CourtGame + Explains {
     /// The key of the game, see [`Variant::game`](crate::rules::registry::Variant::game): its variants share this type.
     const GAME: &'static str;
 }
@@ -66,6 +94,41 @@ pub struct Open(pub Record);
 /// Opens a match that comes from elsewhere: the player's own match is put aside until this one is over.
 #[derive(Message, Clone, Debug)]
 pub struct Visit(pub Record);
+
+/// Opens a match for practice: it is not saved, no courtier thinks in it, and what the other side plays is scripted.
+#[derive(Message, Clone, Debug)]
+pub struct Practise {
+    /// The match, with what was played of it.
+    pub record: Record,
+    /// The seat of whoever practises.
+    pub learner: Seat,
+}
+
+/// In practice: what the learner tried. Nothing has been played yet.
+#[derive(Message, Clone, Debug)]
+pub struct Tried {
+    /// The move in notation, where it is a legal one.
+    pub text: Option<String>,
+    /// What was pointed at.
+    pub spots: Vec<Spot>,
+    /// Why it is no legal move, where it is none.
+    pub refusal: Option<Refusal>,
+}
+
+/// Which position of the match to look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// The one after so many moves.
+    To(usize),
+    /// One move back.
+    Back,
+    /// One move on.
+    Forward,
+    /// The first one.
+    Start,
+    /// The one that stands on the table now.
+    Now,
+}
 
 /// What a person, a courtier or a panel wants.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -89,8 +152,18 @@ pub enum Intent {
     Rematch,
     /// Give up.
     Resign,
-    /// Offer a draw.
+    /// Offer a draw; people at this screen have agreed by then.
     OfferDraw,
+    /// This seat's time is up.
+    OutOfTime(Seat),
+    /// Show what a strong player would do.
+    Hint,
+    /// Look at another position of the match.
+    Look(Look),
+    /// In practice: whoever acts plays this move, given in notation.
+    Script(String),
+    /// In practice: every place can be pointed at alone, and no piece is moved; or as usual again.
+    Pointing(bool),
 }
 
 /// Intents in the order in which they came; those that must wait for an animation stay.
@@ -119,6 +192,8 @@ pub enum Occasion {
     Restarted,
     /// Another match begins, the sides changed.
     Rematched,
+    /// Another position of the match is looked at.
+    Looked,
     /// The table was turned to another person; the match is as it was.
     Turned,
 }
@@ -150,6 +225,8 @@ pub struct MoveLine {
     pub text: String,
     /// Whether a man was crowned.
     pub crowned: bool,
+    /// Which turn of the match the move belongs to, counted from 0: the parts of one turn share the number.
+    pub turn: usize,
 }
 
 /// What the table and the panels may know of the match. Everything here is what the viewer may see.
@@ -179,6 +256,25 @@ pub struct TableState {
     pub can_undo: bool,
     /// Whether it can be played again.
     pub can_redo: bool,
+    /// While an earlier position is looked at: how many moves were played in it.
+    pub looking: Option<usize>,
+    /// Whether this is practice: not saved, and what the other side plays is scripted.
+    pub practice: bool,
+    /// Whether places are pointed at in practice, and not moves made.
+    pub pointing: bool,
+    /// The position shown, in the game's notation.
+    pub position: String,
+    /// The rule that matters now.
+    pub rule: Option<RuleNow>,
+}
+
+/// The rule that matters most in the position on the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleNow {
+    /// The key of the page of the rules where it is told.
+    pub page: &'static str,
+    /// The rule in a sentence.
+    pub sentence: String,
 }
 
 impl Default for TableState {
@@ -196,6 +292,11 @@ impl Default for TableState {
             last: Vec::new(),
             can_undo: false,
             can_redo: false,
+            looking: None,
+            practice: false,
+            pointing: false,
+            position: String::new(),
+            rule: None,
         }
     }
 }
@@ -217,6 +318,37 @@ impl TableState {
         self.seats.iter().filter(|who| who.is_person()).count()
     }
 
+    /// How many moves were played in the position shown.
+    pub fn shown(&self) -> usize {
+        self.looking.unwrap_or(self.moves.len())
+    }
+
+    /// The moves as a table of rounds: in each the indices of every seat's moves, which are several where a turn has several parts.
+    pub fn rounds(&self) -> Vec<Vec<Vec<usize>>> {
+        let mut rounds: Vec<Vec<Vec<usize>>> = Vec::new();
+        let mut last: Option<(usize, usize)> = None;
+        for (index, line) in self.moves.iter().enumerate() {
+            let Some(seat) = line.seat.map(Seat::index) else { continue };
+            let same_turn = last == Some((seat, line.turn));
+            if !same_turn && last.is_none_or(|(before, _)| seat <= before) {
+                rounds.push(vec![Vec::new(); self.seats.len().max(seat + 1)]);
+            }
+            last = Some((seat, line.turn));
+            if let Some(round) = rounds.last_mut() {
+                round[seat].push(index);
+            }
+        }
+        rounds
+    }
+
+    /// The number of the round that is played now, from 1.
+    pub fn round(&self) -> usize {
+        let rounds = self.rounds();
+        let complete = |round: &Vec<Vec<usize>>| round.last().is_some_and(|last| !last.is_empty());
+        let open = rounds.last().is_some_and(|round| !complete(round));
+        rounds.len().max(1) + usize::from(!rounds.is_empty() && !open)
+    }
+
     /// The seat of the person that acts.
     pub fn acting_person(&self) -> Option<Seat> {
         self.acting().filter(|(_, who)| who.is_person()).map(|(seat, _)| seat)
@@ -230,6 +362,12 @@ pub struct Session<G: TableGame> {
     pub game: Match<G>,
     /// What the courtier thought of its position at its last moves, in hundredths of a man.
     scores: Vec<i32>,
+    /// While an earlier position is looked at: how many moves were played in it.
+    looking: Option<usize>,
+    /// Whether this is practice.
+    practice: bool,
+    /// Whether places are pointed at in practice, and not moves made.
+    pointing: bool,
 }
 
 fn queue_intents(mut new: MessageReader<Intent>, mut intents: ResMut<Intents>) {

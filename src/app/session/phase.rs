@@ -17,12 +17,12 @@ pub(super) fn plugin(app: &mut App) {
         (
             show_table,
             set_phase.run_if(in_state(Screen::Table)),
+            show_result.run_if(in_state(Screen::Table)),
             close_result.run_if(in_state(Menu::Result)),
         )
             .chain()
             .in_set(SessionSystems::Advance),
-    )
-    .add_systems(OnEnter(TurnPhase::Result), show_result);
+    );
 }
 
 /// A match that has just been opened is shown.
@@ -46,8 +46,14 @@ fn set_phase(table: Res<TableState>, motion: Res<Motion>, mut phase: ResMut<Next
     });
 }
 
-fn show_result(mut menu: ResMut<NextState<Menu>>) {
-    (*menu).set_if_neq(Menu::Result);
+/// The result is shown once, when everything lies still, and not again while the moves are looked at.
+fn show_result(table: Res<TableState>, phase: Option<Res<State<TurnPhase>>>, mut shown: Local<u32>, mut menu: ResMut<NextState<Menu>>) {
+    if table.turn.outcome().is_none() || table.practice {
+        *shown = 0;
+    } else if *shown != table.opened && table.looking.is_none() && phase.is_some_and(|phase| *phase.get() == TurnPhase::Result) {
+        *shown = table.opened;
+        (*menu).set_if_neq(Menu::Result);
+    }
 }
 
 /// A rematch, a restart or an undo puts the result away.

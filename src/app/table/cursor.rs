@@ -103,6 +103,12 @@ pub enum Pick {
 ///
 /// The last place of a move may be pointed at without those on the way, as long as only one move ends there.
 pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
+    let hand = in_hand(choices);
+    let picks = if picks.is_empty() && hand != Some(spot) {
+        hand.as_slice()
+    } else {
+        picks
+    };
     let open: Vec<&Vec<Spot>> = choices.iter().filter(|choice| choice.starts_with(picks)).collect();
     let mut next = picks.to_vec();
     next.push(spot);
@@ -131,10 +137,20 @@ pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
     Pick::Refused(next)
 }
 
+/// What must be played out of the hand now: it counts as chosen, for there is nothing else to choose.
+fn in_hand(choices: &[Vec<Spot>]) -> Option<Spot> {
+    let first = *choices.first()?.first()?;
+    let only = matches!(first, Spot::Hand(_)) && choices.iter().all(|choice| choice.first() == Some(&first));
+    only.then_some(first)
+}
+
 /// The places that can be pointed at next: those that come next on any open move, and the last ones.
 pub fn targets(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
+    let hand = in_hand(choices);
+    let picks = if picks.is_empty() { hand.as_slice() } else { picks };
     if picks.is_empty() {
-        return Vec::new();
+        // What is done by pointing at one place alone.
+        return choices.iter().filter(|choice| choice.len() == 1).map(|choice| choice[0]).collect();
     }
     let mut out = Vec::new();
     for choice in choices
@@ -235,8 +251,8 @@ fn command(
 }
 
 /// Where Tab stops: the targets of the selection, or the pieces that can move, in reading order.
-fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
-    let mut spots = if cursor.picks.is_empty() {
+pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
+    let mut spots = if cursor.picks.is_empty() && in_hand(&table.choices).is_none() {
         table.choices.iter().filter_map(|choice| choice.first().copied()).collect()
     } else {
         targets(&table.choices, &cursor.picks)
@@ -253,7 +269,8 @@ fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot>
 
 /// Where the cursor begins: a piece that can move, nearest to the player.
 fn home(table: &TableState, layout: &TableLayout) -> Option<Spot> {
-    let first = table.choices.iter().filter_map(|choice| choice.first().copied());
+    let which = usize::from(in_hand(&table.choices).is_some());
+    let first = table.choices.iter().filter_map(|choice| choice.get(which).copied());
     let lowest = first.min_by(|a, b| {
         let y = |spot: &Spot| layout.cell_center(*spot).map_or(0.0, |at| at.y);
         y(a).total_cmp(&y(b)).then(a.cmp(b))
@@ -377,6 +394,17 @@ mod tests {
         );
         assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(9)), Pick::Refused(squares(&[1, 9])));
         assert_eq!(pick(&choices, &[], Spot::Square(9)), Pick::Refused(squares(&[9])));
+    }
+
+    #[test]
+    fn what_must_leave_the_hand_needs_not_be_pointed_at_first() {
+        let hand = Spot::Hand(crate::rules::Seat(0));
+        let choices = [vec![hand, Spot::Square(4)], vec![hand, Spot::Square(9)]];
+        assert_eq!(targets(&choices, &[]), squares(&[4, 9]));
+        assert_eq!(pick(&choices, &[], Spot::Square(9)), Pick::Whole(vec![hand, Spot::Square(9)]));
+        assert_eq!(pick(&choices, &[], hand), Pick::More(vec![hand]));
+        assert_eq!(pick(&choices, &[hand], Spot::Square(4)), Pick::Whole(vec![hand, Spot::Square(4)]));
+        assert_eq!(pick(&choices, &[hand], hand), Pick::Nothing);
     }
 
     #[test]

@@ -201,6 +201,9 @@ impl TableLayout {
                 Vec2::new(tray.center().x, tray.min.y + tray.width() * 0.5 + step)
             });
         }
+        if let Spot::Hand(seat) = spot {
+            return Some(self.tray(seat).center());
+        }
         self.cell_center(spot)
     }
 
@@ -209,13 +212,15 @@ impl TableLayout {
         self.trays[usize::from(seat != self.viewer)]
     }
 
-    /// The place of the board under a point in world units.
+    /// The place of the board under a point in world units, or the hand of a seat.
     pub fn spot_at(&self, point: Vec2) -> Option<Spot> {
         let reach = self.cell * 0.5;
-        self.cells
-            .iter()
-            .find(|(_, middle)| (point - *middle).abs().max_element() <= reach)
-            .map(|(spot, _)| *spot)
+        let near = |middle: Vec2| (point - middle).abs().max_element() <= reach;
+        let cell = self.cells.iter().find(|(_, middle)| near(*middle)).map(|(spot, _)| *spot);
+        cell.or_else(|| {
+            let hands = [0, 1].map(|seat| Spot::Hand(Seat(seat)));
+            hands.into_iter().find(|hand| self.place(*hand, 0).is_some_and(near))
+        })
     }
 
     /// From a point in the window, y down, to world units.
@@ -268,7 +273,7 @@ mod tests {
     use super::*;
 
     fn shape() -> BoardShape {
-        super::super::super::games::draughts::board_shape()
+        super::super::super::games::chequered_board()
     }
 
     #[test]

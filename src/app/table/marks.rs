@@ -4,11 +4,12 @@ use bevy::prelude::*;
 
 use super::super::Screen;
 use super::super::SessionSystems;
+use super::super::input::focus::Focus;
 use super::super::session::TableState;
+use super::super::session::advice::Advice;
 use super::super::settings::Settings;
 use super::cursor::Cursor;
 use super::cursor::CursorSystems;
-use super::cursor::Device;
 use super::cursor::targets;
 use super::layout::TableLayout;
 use super::motion::Motion;
@@ -18,7 +19,8 @@ use crate::rules::Spot;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        mark.run_if(in_state(Screen::Table))
+        (mark, point_out)
+            .run_if(in_state(Screen::Table))
             .after(CursorSystems)
             .after(MotionSystems)
             .in_set(MarkSystems)
@@ -34,6 +36,8 @@ pub struct MarkSystems;
 /// What a mark says. Each has a form of its own, not only a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub enum MarkKind {
+    /// Where pieces wait that are not on the board yet.
+    Den,
     /// Where the last move began.
     LastFrom,
     /// Where the last move ended.
@@ -44,6 +48,8 @@ pub enum MarkKind {
     Selected,
     /// What can be pointed at next.
     Target,
+    /// What is advised.
+    Hint,
     /// The cursor of keyboard and gamepad.
     Cursor,
     /// Not allowed.
@@ -60,8 +66,18 @@ pub struct Mark {
     pub spot: Spot,
 }
 
+/// The arrow of a hint, from the middle of one place to that of the next.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Transform, Visibility)]
+pub struct Arrow {
+    /// Where it begins, in world units.
+    pub from: Vec2,
+    /// Where it points to.
+    pub to: Vec2,
+}
+
 /// The marks that should be there now.
-fn wanted(table: &TableState, cursor: &Cursor, settings: &Settings, resting: bool) -> Vec<Mark> {
+fn wanted(table: &TableState, cursor: &Cursor, advice: &Advice, focus: &Focus, settings: &Settings, resting: bool) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut add = |kind, spot| {
         let mark = Mark { kind, spot };
@@ -69,11 +85,18 @@ fn wanted(table: &TableState, cursor: &Cursor, settings: &Settings, resting: boo
             marks.push(mark);
         }
     };
+    for piece in &table.pieces {
+        if matches!(piece.spot, Spot::Hand(_)) {
+            add(MarkKind::Den, piece.spot);
+        }
+    }
     if settings.marks {
-        if let [first, .., last] = table.last.as_slice() {
+        let board = |spot: &&Spot| matches!(spot, Spot::Square(_));
+        let last: Vec<Spot> = table.last.iter().filter(board).copied().collect();
+        if let [first, .., last] = last.as_slice() {
             add(MarkKind::LastFrom, *first);
             add(MarkKind::Last, *last);
-        } else if let [only] = table.last.as_slice() {
+        } else if let [only] = last.as_slice() {
             add(MarkKind::Last, *only);
         }
         if resting && cursor.picks.is_empty() {
@@ -81,16 +104,23 @@ fn wanted(table: &TableState, cursor: &Cursor, settings: &Settings, resting: boo
                 add(MarkKind::Must, *spot);
             }
         }
-        for spot in targets(&table.choices, &cursor.picks) {
+        // Where any place may be pointed at, none is marked.
+        let targets = if table.pointing {
+            Vec::new()
+        } else {
+            targets(&table.choices, &cursor.picks)
+        };
+        for spot in targets {
             add(MarkKind::Target, spot);
         }
+    }
+    for spot in advice.hint.iter().flat_map(|hint| &hint.spots).chain(&advice.marks) {
+        add(MarkKind::Hint, *spot);
     }
     for spot in &cursor.picks {
         add(MarkKind::Selected, *spot);
     }
-    if let Some(spot) = cursor.at
-        && matches!(cursor.device, Device::Keyboard | Device::Pad)
-    {
+    if let Some(spot) = cursor.at.filter(|_| cursor.device.has_keys() && focus.on_board()) {
         add(MarkKind::Cursor, spot);
     }
     if let Some(spot) = cursor.refusal.as_ref().and_then(|refusal| refusal.at) {
@@ -103,6 +133,8 @@ fn mark(
     mut commands: Commands,
     table: Res<TableState>,
     cursor: Res<Cursor>,
+    focus: Res<Focus>,
+    advice: Res<Advice>,
     settings: Res<Settings>,
     layout: Res<TableLayout>,
     motion: Res<Motion>,
@@ -111,14 +143,20 @@ fn mark(
     old: Query<(Entity, &Mark)>,
 ) {
     let resting = !motion.busy();
-    let changed = table.is_changed() || cursor.is_changed() || settings.is_changed() || layout.is_changed() || *rested != resting;
+    let changed = table.is_changed()
+        || advice.is_changed()
+        || cursor.is_changed()
+        || focus.is_changed()
+        || settings.is_changed()
+        || layout.is_changed()
+        || *rested != resting;
     if !changed {
         return;
     }
     *rested = resting;
     // Marks of another look are set anew.
     let anew = layout.is_changed() || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
-    let mut wanted = wanted(&table, &cursor, &settings, resting);
+    let mut wanted = wanted(&table, &cursor, &advice, &focus, &settings, resting);
     for (entity, mark) in &old {
         match wanted.iter().position(|other| other == mark) {
             Some(index) if !anew => {
@@ -128,12 +166,34 @@ fn mark(
         }
     }
     for mark in wanted {
-        let Some(at) = layout.cell_center(mark.spot) else { continue };
+        let Some(at) = layout.place(mark.spot, 0) else { continue };
         commands.spawn((Name::new("Mark"), mark, Transform::from_translation(at.extend(0.0))));
     }
 }
 
-fn clear(mut commands: Commands, marks: Query<Entity, With<Mark>>) {
+/// A hint's way, leg by leg.
+fn point_out(
+    mut commands: Commands,
+    advice: Res<Advice>,
+    layout: Res<TableLayout>,
+    settings: Res<Settings>,
+    old: Query<Entity, With<Arrow>>,
+) {
+    if !(advice.is_changed() || layout.is_changed() || settings.is_changed()) {
+        return;
+    }
+    for arrow in &old {
+        commands.entity(arrow).despawn();
+    }
+    let Some(hint) = &advice.hint else { return };
+    for leg in hint.spots.windows(2) {
+        if let (Some(from), Some(to)) = (layout.place(leg[0], 0), layout.place(leg[1], 0)) {
+            commands.spawn((Name::new("Arrow"), Arrow { from, to }));
+        }
+    }
+}
+
+fn clear(mut commands: Commands, marks: Query<Entity, Or<(With<Mark>, With<Arrow>)>>) {
     for mark in &marks {
         commands.entity(mark).despawn();
     }

@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows a game: the family that is played gives its [`Skin`].
 
+use bevy::asset::LoadState;
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -19,6 +20,7 @@ use super::contrast;
 use super::contrast::Tile;
 use super::layout::BoardShape;
 use super::layout::TableLayout;
+use super::marks::Arrow;
 use super::marks::Mark;
 use super::marks::MarkKind;
 use super::marks::MarkSystems;
@@ -37,6 +39,7 @@ use crate::texts;
 pub(in super::super) fn plugin(app: &mut App) {
     app.add_observer(dress_piece)
         .add_observer(dress_mark)
+        .add_observer(dress_arrow)
         .add_systems(OnExit(Screen::Loading), set_stage)
         .add_systems(Update, follow_contrast.in_set(SessionSystems::ReadInput))
         .add_systems(
@@ -65,6 +68,7 @@ mod depth {
     pub const PIECE: f32 = 3.0;
     pub const LIFTED: f32 = 8.0;
     pub const OVER: f32 = 20.0;
+    pub const ARROW: f32 = 19.0;
     pub const LIGHT: f32 = 30.0;
 }
 
@@ -116,18 +120,59 @@ impl SkinIndex {
     }
 }
 
-/// A family's pictures, each for the wide and for the narrow window.
-#[derive(Clone, Debug)]
-pub struct SkinImages {
-    /// The board with its frame.
-    pub board: [Handle<Image>; 2],
-    /// The tray.
-    pub tray: [Handle<Image>; 2],
-    /// Pieces, shadows and marks.
-    pub pieces: [Handle<Image>; 2],
+/// What a game gives to be seen: where its pictures lie, and what they show.
+#[derive(Clone, Copy)]
+pub struct SkinPlan {
+    /// The index of the pictures, as [`SkinIndex::parse`] reads it.
+    pub index: &'static str,
+    /// The board with its frame: the path of its picture up to the size, as `images/draughts/board`.
+    pub board: &'static str,
+    /// The tray, likewise; none where nothing is ever taken.
+    pub tray: Option<&'static str>,
+    /// What lies on the middle of the frame's lower side, likewise.
+    pub motto: Option<&'static str>,
+    /// Pieces, shadows and marks, likewise.
+    pub pieces: &'static str,
+    /// The name of a piece's picture.
+    pub picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
+    /// Paints a piece in flat colours by the name of its picture.
+    pub plain_picture: fn(&str, &mut Tile),
+    /// What is written in the corner of a place.
+    pub label: fn(Spot) -> Option<String>,
 }
 
-/// How the table of the family that is played is dressed. A family's plugin inserts it.
+/// A game's pictures, each for the wide and for the narrow window.
+#[derive(Clone, Debug)]
+struct SkinImages {
+    board: [Handle<Image>; 2],
+    tray: Option<[Handle<Image>; 2]>,
+    motto: Option<[Handle<Image>; 2]>,
+    pieces: [Handle<Image>; 2],
+}
+
+impl SkinImages {
+    fn load(plan: &SkinPlan, assets: &AssetServer) -> Self {
+        let both = |stem: &str, narrow: &str| {
+            [
+                assets.load(format!("{stem}@2x.webp")),
+                assets.load(format!("{stem}_{narrow}@2x.webp")),
+            ]
+        };
+        Self {
+            board: both(plan.board, "small"),
+            tray: plan.tray.map(|tray| both(tray, "wide")),
+            motto: plan.motto.map(|motto| both(motto, "small")),
+            pieces: both(plan.pieces, "small"),
+        }
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Handle<Image>> {
+        let others = self.tray.iter().chain(&self.motto).flatten();
+        self.board.iter().chain(&self.pieces).chain(others)
+    }
+}
+
+/// How the table is dressed for the game that is played.
 #[derive(Resource, Clone)]
 pub struct Skin {
     boards: [BoardMeasure; 2],
@@ -136,51 +181,51 @@ pub struct Skin {
     density: Density,
     layouts: [Handle<TextureAtlasLayout>; 2],
     images: SkinImages,
-    /// The name of a piece's picture.
-    picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
-    /// Paints a piece in flat colours by the name of its picture.
-    plain_picture: fn(&str, &mut Tile),
+    plan: SkinPlan,
     /// The sheets in flat colours, once they have been asked for.
     plain_sheets: Option<[Handle<Image>; 2]>,
     /// The font of numbers in high contrast.
     plain_font: Handle<Font>,
     /// Whether flat colours are shown.
     plain: bool,
-    /// What is written in the corner of a place.
-    label: fn(Spot) -> Option<String>,
 }
 
 impl Skin {
-    /// A skin from a family's index and pictures; `picture` names the picture of a piece, `plain_picture` paints it by that name for
-    /// the high contrast, `label` says what is written at a place.
+    /// A skin by its plan; its pictures begin to load.
+    ///
+    /// # Errors
+    /// When the plan's index is none.
     pub fn new(
-        index: SkinIndex,
-        images: SkinImages,
+        plan: SkinPlan,
         density: Density,
+        assets: &AssetServer,
         layouts: &mut Assets<TextureAtlasLayout>,
-        picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
-        plain_picture: fn(&str, &mut Tile),
-        label: fn(Spot) -> Option<String>,
-    ) -> Self {
+    ) -> Result<Self, serde_json::Error> {
+        let index = SkinIndex::parse(plan.index)?;
         let grids = [index.pieces, index.pieces_small];
         let layouts = grids.each_ref().map(|grid| {
             let cell = UVec2::splat(grid.cell * density.0 as u32);
             layouts.add(TextureAtlasLayout::from_grid(cell, grid.columns, grid.rows, None, None))
         });
-        Self {
+        Ok(Self {
             boards: [index.board, index.board_small],
             trays: [index.tray, index.tray_wide],
             grids,
             density,
             layouts,
-            images,
-            picture,
-            plain_picture,
+            images: SkinImages::load(&plan, assets),
+            plan,
             plain_sheets: None,
             plain_font: Handle::default(),
             plain: false,
-            label,
-        }
+        })
+    }
+
+    /// Whether some of its pictures are still on their way.
+    pub fn loading(&self, assets: &AssetServer) -> bool {
+        self.images
+            .all()
+            .any(|image| matches!(assets.load_state(image), LoadState::NotLoaded | LoadState::Loading))
     }
 
     /// Paints the sheets in flat colours.
@@ -193,7 +238,7 @@ impl Skin {
                 grid.rows,
                 grid.cell * self.density.0 as u32,
                 self.boards[size].square * self.density.0,
-                self.plain_picture,
+                self.plan.plain_picture,
             ))
         })
     }
@@ -236,6 +281,7 @@ enum Stage {
     Glow,
     Title,
     Board,
+    Motto,
     Tray(u8),
 }
 
@@ -267,6 +313,7 @@ fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
         (Stage::Glow, &art.glow, depth::LIGHT + 1.0),
         (Stage::Title, &art.title, depth::TABLE + 1.0),
         (Stage::Board, &unset, depth::BOARD),
+        (Stage::Motto, &unset, depth::BOARD + 0.05),
         (Stage::Tray(0), &unset, depth::TRAY),
         (Stage::Tray(1), &unset, depth::TRAY),
     ];
@@ -312,7 +359,7 @@ fn show_stage(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut stage: Que
             Stage::Table => true,
             Stage::Title => coffer,
             Stage::Vignette | Stage::Glow => !coffer,
-            Stage::Board | Stage::Tray(_) => table,
+            Stage::Board | Stage::Motto | Stage::Tray(_) => table,
         };
         visibility.set_if_neq(if seen { Visibility::Inherited } else { Visibility::Hidden });
     }
@@ -333,14 +380,16 @@ pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
 
 fn fit_stage(
     layout: Res<TableLayout>,
+    shape: Res<BoardShape>,
     art: Option<Res<Artwork>>,
     skin: Option<Res<Skin>>,
+    images: Res<Assets<Image>>,
     mut stage: Query<(Ref<Stage>, &mut Sprite, &mut Transform)>,
 ) {
     let Some(art) = art else { return };
     let added = stage.iter().any(|(part, _, _)| part.is_added());
     let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed);
-    if !layout.is_changed() && !dressed && !added {
+    if !layout.is_changed() && !dressed && !images.is_changed() && !added {
         return;
     }
     let narrow = layout.narrow;
@@ -373,13 +422,26 @@ fn fit_stage(
                 );
                 (&skin.images.board[which], corner + Vec2::new(size.x, -size.y) / 2.0, size)
             }
+            Stage::Motto => {
+                let motto = skin.as_ref().and_then(|skin| Some((skin, &skin.images.motto.as_ref()?[which])));
+                let Some((skin, image, picture)) = motto.and_then(|(skin, image)| Some((skin, image, images.get(image)?))) else {
+                    sprite.color = Color::NONE;
+                    continue;
+                };
+                let size = picture.size_f32() / skin.density.0 * layout.cell / skin.boards[which].square;
+                let below = layout.field.min.y - shape.frame[which] * layout.cell / 2.0;
+                (image, Vec2::new(layout.field.center().x, below), size)
+            }
             Stage::Tray(number) => {
-                let Some(skin) = &skin else { continue };
+                let Some((skin, trays)) = skin.as_ref().and_then(|skin| Some((skin, skin.images.tray.as_ref()?))) else {
+                    sprite.color = Color::NONE;
+                    continue;
+                };
                 let tray = &skin.trays[which];
                 let place = layout.trays[usize::from(number)];
                 let design = Vec2::new(tray.w, tray.h);
                 let scale = place.size() / (design - 2.0 * tray.pad);
-                (&skin.images.tray[which], place.center(), design * scale)
+                (&trays[which], place.center(), design * scale)
             }
         };
         if sprite.image != *image {
@@ -398,6 +460,7 @@ fn fit_stage(
             Stage::Vignette | Stage::Glow => (1.0, 0.0),
             Stage::Title => (0.55, strength),
             Stage::Tray(_) => (0.6, strength),
+            Stage::Motto => (1.0, 0.0),
             Stage::Table | Stage::Board => (0.3, strength),
         };
         sprite.color = Color::srgba(tone, tone, tone, strength);
@@ -500,7 +563,7 @@ fn label_squares(
         if skin.plain && table.pieces.iter().any(|piece| piece.spot == *spot) {
             continue;
         }
-        let Some(words) = (skin.label)(*spot) else { continue };
+        let Some(words) = (skin.plan.label)(*spot) else { continue };
         let text = written(*middle + corner * layout.cell, Anchor::TOP_LEFT, words, font, size, color);
         commands.spawn((Name::new("Square number"), SquareLabel, text));
     }
@@ -524,7 +587,7 @@ fn label_trays(
     for label in &old {
         commands.entity(label).despawn();
     }
-    if *screen.get() != Screen::Table {
+    if *screen.get() != Screen::Table || skin.as_ref().is_some_and(|skin| skin.images.tray.is_none()) {
         return;
     }
     let plain = skin.as_ref().filter(|skin| skin.plain).map(|skin| &skin.plain_font);
@@ -579,7 +642,7 @@ fn dress_faces(
         if !(face.is_changed() || children.is_changed() || layout.is_changed() || skin.is_changed()) {
             continue;
         }
-        let picture = (skin.picture)(piece.0, owner.0, face.0);
+        let picture = (skin.plan.picture)(piece.0, owner.0, face.0);
         for child in children.iter() {
             if let Ok((mut sprite, disc)) = sprites.get_mut(child) {
                 let name = if disc { picture.as_str() } else { SHADOW_AT_REST };
@@ -652,6 +715,8 @@ fn dress_mark(
     let Some(skin) = skin else { return };
     let Ok((mark, transform)) = marks.get(add.entity) else { return };
     let (name, z) = match mark.kind {
+        MarkKind::Den => ("den", depth::MARK),
+        MarkKind::Hint => ("mark_hint", depth::OVER + 0.15),
         MarkKind::LastFrom => ("mark_last_from", depth::MARK),
         MarkKind::Last => ("mark_last", depth::MARK + 0.1),
         MarkKind::Selected => ("mark_selected", depth::MARK + 0.2),
@@ -664,6 +729,72 @@ fn dress_mark(
         skin.sprite(layout.narrow, name, layout.cell),
         Transform::from_translation(transform.translation.truncate().extend(z)),
     ));
+}
+
+/// The measures of the arrow's picture, as `images/arrow.json` has them.
+#[derive(Deserialize, Clone, Copy, Debug)]
+struct ArrowMeasure {
+    w: f32,
+    h: f32,
+    tail: f32,
+    head: f32,
+    start: f32,
+    end: f32,
+    shadow_y: f32,
+}
+
+/// The squares for which the arrow is drawn.
+const ARROW_SQUARE: f32 = 72.0;
+
+/// The arrow is stretched between its ends; its shadow falls the same way wherever it points.
+fn dress_arrow(
+    add: On<Add, Arrow>,
+    mut commands: Commands,
+    arrows: Query<&Arrow>,
+    layout: Res<TableLayout>,
+    art: Option<Res<Artwork>>,
+    density: Option<Res<Density>>,
+) -> Result {
+    let (Some(art), Some(density)) = (art, density) else {
+        return Ok(());
+    };
+    let measure: ArrowMeasure = serde_json::from_str(include_str!("../../../assets/images/arrow.json"))?;
+    let arrow = arrows.get(add.entity)?;
+    let scale = layout.cell / ARROW_SQUARE;
+    let way = arrow.to - arrow.from;
+    let length = way.length() / scale + measure.w - (measure.end - measure.start);
+    let middle = arrow.from + way.normalize_or_zero() * (length / 2.0 - measure.start) * scale;
+    let part = |top: f32| Sprite {
+        image: art.arrow.clone(),
+        rect: Some(Rect::new(
+            0.0,
+            top * density.0,
+            measure.w * density.0,
+            (top + measure.h) * density.0,
+        )),
+        custom_size: Some(Vec2::new(length, measure.h) * density.0),
+        image_mode: SpriteImageMode::Sliced(TextureSlicer {
+            border: BorderRect {
+                min_inset: Vec2::new(measure.tail, 1.0) * density.0,
+                max_inset: Vec2::new(measure.head, 1.0) * density.0,
+            },
+            ..default()
+        }),
+        ..default()
+    };
+    // A child is turned and scaled with the arrow: its own shift is taken back by as much.
+    let turn = Quat::from_rotation_z(-way.to_angle());
+    let shift = turn * Vec3::new(2.5, -3.0, 0.0) * density.0 - Vec3::Z * 0.1;
+    commands.entity(add.entity).insert((
+        part(0.0),
+        Transform {
+            translation: middle.extend(depth::ARROW),
+            rotation: Quat::from_rotation_z(way.to_angle()),
+            scale: Vec3::new(scale / density.0, scale / density.0, 1.0),
+        },
+        children![(part(measure.shadow_y), Transform::from_translation(shift))],
+    ));
+    Ok(())
 }
 
 /// egui blends colours that are multiplied with their alpha: done once, in linear light, when a sheet of widgets is loaded.

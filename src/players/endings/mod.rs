@@ -65,7 +65,7 @@ pub struct Endings {
 }
 
 /// FNV-1a.
-fn checksum(bytes: &[u8]) -> u64 {
+pub(super) fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
     })
@@ -373,6 +373,11 @@ impl<E: Evaluator<Board>> Evaluator<Board> for WithEndings<E> {
     #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
         self.evaluator.evaluate(board)
+    }
+
+    #[inline]
+    fn taste(&self, board: &Board, own: usize) -> i32 {
+        self.evaluator.taste(board, own)
     }
 
     #[inline]

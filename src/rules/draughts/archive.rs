@@ -9,6 +9,7 @@ use super::pdn::Fen;
 use super::pdn::PdnGame;
 use super::pdn::PdnMove;
 use super::pdn::PdnResult;
+use super::pdn::parse;
 use super::pdn::parse_fen;
 use super::pdn::parse_move;
 use crate::rules::Ending;
@@ -18,6 +19,7 @@ use crate::rules::Occupant;
 use crate::rules::Record;
 use crate::rules::Seat;
 use crate::rules::record::FORMAT;
+use crate::texts;
 
 /// The seats' tags, dark first.
 const NAME_TAGS: [&str; 2] = ["Black", "White"];
@@ -90,6 +92,7 @@ pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, MatchError> {
         position: game.start.as_ref().map(Fen::to_string),
         moves: game.moves.iter().map(PdnMove::to_string).collect(),
         ending: None,
+        clock: None,
     };
     let mut out = Match::from_record(&record)?;
     match game.result {
@@ -99,4 +102,24 @@ pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, MatchError> {
         PdnResult::BothLose | PdnResult::Unfinished => {}
     }
     Ok(out)
+}
+
+/// Whether a text can be meant as PDN: it begins with a tag, a move or a move's number.
+pub fn looks_like_pdn(text: &str) -> bool {
+    let text = text.trim_start();
+    let word = text.split_whitespace().next().unwrap_or_default();
+    let number = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let numbered = number.len() < word.len() && number.starts_with('.');
+    text.starts_with(['[', '%', ';']) || numbered || parse_move(word).is_ok()
+}
+
+/// The first game of a text in PDN as a record, checked by the rules.
+///
+/// # Errors
+/// With the reason, for people: the text cannot be read, holds no game, or one against the rules.
+pub fn record_from_pdn(text: &str) -> Result<Record, String> {
+    let games = parse(text).map_err(|error| error.to_string())?;
+    let first = games.first().ok_or_else(|| texts::text("pdn.no_game").to_owned())?;
+    let game = from_pdn(first).map_err(|error| error.to_string())?;
+    Ok(game.record())
 }

@@ -21,6 +21,8 @@ use serde::Deserialize;
 use serde::Serialize;
 
 pub use self::archive::from_pdn;
+pub use self::archive::looks_like_pdn;
+pub use self::archive::record_from_pdn;
 pub use self::archive::to_pdn;
 pub use self::archive::variant_of;
 use self::board::Board;

@@ -15,6 +15,17 @@ pub(super) fn explain(game: &Wolf, spots: &[Spot]) -> Refusal {
     if field.decided().is_some() {
         return Refusal::new("refusal.over");
     }
+    let hand = Spot::Hand(super::seat_of(Animal::Wolf));
+    // The wolf that waits beside the board is what is placed; there is nothing else to choose.
+    let spots = match spots {
+        [first, rest @ ..] if *first == hand && field.wolf.is_none() => {
+            if rest.is_empty() {
+                return Refusal::new("refusal.wolf.place").at(hand);
+            }
+            rest
+        }
+        spots => spots,
+    };
     let squares: Option<Vec<Square>> = spots.iter().map(|spot| square(*spot)).collect();
     let Some(squares) = squares else {
         return Refusal::new("refusal.wolf.off_board");

@@ -223,7 +223,7 @@ impl Game for Wolf {
 
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         match *mv {
-            Move::Place(to) => vec![spot(to)],
+            Move::Place(to) => vec![Spot::Hand(seat_of(Animal::Wolf)), spot(to)],
             Move::Step(from, to) => vec![spot(from), spot(to)],
         }
     }

@@ -247,12 +247,16 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
     }
     for spot in [
         Spot::Tray(WOLF_SEAT),
-        Spot::Hand(WOLF_SEAT),
+        Spot::Hand(SHEEP_SEAT),
         Spot::Choice(0),
         Spot::Square(u16::MAX),
     ] {
         assert_eq!(game(start).explain(&[spot]).key(), "refusal.wolf.off_board");
     }
+    let den = Spot::Hand(WOLF_SEAT);
+    assert_eq!(game(start).explain(&[den]).key(), "refusal.wolf.place");
+    assert_eq!(game(start).explain(&[den, on(30)]).key(), "refusal.wolf.occupied");
+    assert_eq!(game("B:W29-32:B18").explain(&[den]).key(), "refusal.wolf.off_board");
 }
 
 #[test]

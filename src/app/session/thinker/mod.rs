@@ -10,11 +10,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
-use self::task::Pondering;
+pub(super) use self::task::Pondering;
 #[cfg(not(target_arch = "wasm32"))]
 pub use self::task::learn;
 #[cfg(target_arch = "wasm32")]
-use self::worker::Pondering;
+pub(super) use self::worker::Pondering;
 use super::super::SessionSystems;
 use super::super::alarm::Alarm;
 use super::super::settings::Settings;
@@ -33,6 +33,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         (stop::<G>, start::<G>, answer::<G>)
             .chain()
             .before(super::queue_intents)
+            .in_set(super::OfGame(G::GAME))
             .in_set(SessionSystems::Decide),
     );
 }
@@ -79,7 +80,7 @@ fn start<G: TableGame>(
 ) {
     let Some(session) = session else { return };
     let Some((seat, who)) = session.game.acting() else { return };
-    if who.is_person() || thinking.current.is_some() {
+    if who.is_person() || session.practice || thinking.current.is_some() {
         return;
     }
     let question = Question {
@@ -88,6 +89,7 @@ fn start<G: TableGame>(
         view: session.game.game().view(Some(seat)),
         legal: session.game.legal_moves(),
         seed: session.game.seed().wrapping_add(session.game.plies().len() as u64),
+        nodes: None,
     };
     thinking.current = Some(Current {
         pondering: Pondering::begin(question, &wake),

@@ -7,6 +7,7 @@ use bevy::tasks::futures::check_ready;
 
 use super::Wake;
 use crate::players::Cancel;
+use crate::players::book;
 use crate::players::endings;
 use crate::players::question::Question;
 use crate::players::system_clock;
@@ -17,6 +18,9 @@ use crate::players::thinker::Thought;
 /// Learns by heart what can be learnt, while nobody waits for it.
 pub fn learn() {
     let learning = AsyncComputeTaskPool::get().spawn(async {
+        if let Err(error) = book::install(book::DRAUGHTS) {
+            error!("{error}");
+        }
         match endings::install(endings::FILE) {
             Ok(()) => {
                 if let Some(endings) = endings::installed() {
@@ -30,14 +34,14 @@ pub fn learn() {
 }
 
 /// A thought that goes on elsewhere. It stops when it is dropped.
-pub(super) struct Pondering<G: CourtGame> {
+pub(in super::super) struct Pondering<G: CourtGame> {
     task: Task<Thought<G::Move>>,
     cancel: Cancel,
 }
 
 impl<G: CourtGame> Pondering<G> {
     /// Begins to think.
-    pub(super) fn begin(question: Question<G>, wake: &Wake) -> Self {
+    pub(in super::super) fn begin(question: Question<G>, wake: &Wake) -> Self {
         let cancel = Cancel::new();
         let request = Request {
             cancel: cancel.clone(),
@@ -55,7 +59,7 @@ impl<G: CourtGame> Pondering<G> {
     }
 
     /// What came of it, once.
-    pub(super) fn poll(&mut self) -> Option<Thought<G::Move>> {
+    pub(in super::super) fn poll(&mut self) -> Option<Thought<G::Move>> {
         if self.task.is_finished() {
             check_ready(&mut self.task)
         } else {
@@ -64,7 +68,7 @@ impl<G: CourtGame> Pondering<G> {
     }
 
     /// Whether it only goes on while frames are drawn.
-    pub(super) fn needs_frames(&self) -> bool {
+    pub(in super::super) fn needs_frames(&self) -> bool {
         false
     }
 }

@@ -17,7 +17,7 @@ use crate::players::thinker::Thought;
 const SLICE: Duration = Duration::from_millis(6);
 
 /// A thought that goes on elsewhere. It stops when it is dropped.
-pub(super) enum Pondering<G: CourtGame> {
+pub(in super::super) enum Pondering<G: CourtGame> {
     /// In a worker, under this number.
     Worker(u32, Box<Question<G>>),
     /// Here, a slice a frame.
@@ -26,7 +26,7 @@ pub(super) enum Pondering<G: CourtGame> {
 
 impl<G: CourtGame> Pondering<G> {
     /// Begins to think. The page wakes the game by itself.
-    pub(super) fn begin(question: Question<G>, _wake: &Wake) -> Self {
+    pub(in super::super) fn begin(question: Question<G>, _wake: &Wake) -> Self {
         match question.to_text().map_or(0, |text| page::ask(&text)) {
             0 => Self::here(question),
             number => Self::Worker(number, Box::new(question)),
@@ -38,7 +38,7 @@ impl<G: CourtGame> Pondering<G> {
     }
 
     /// What came of it, once.
-    pub(super) fn poll(&mut self) -> Option<Thought<G::Move>> {
+    pub(in super::super) fn poll(&mut self) -> Option<Thought<G::Move>> {
         match self {
             Self::Worker(number, question) => {
                 let answer = read_answer::<G>(&page::answer_to(*number)?);
@@ -53,7 +53,7 @@ impl<G: CourtGame> Pondering<G> {
     }
 
     /// Whether it only goes on while frames are drawn.
-    pub(super) fn needs_frames(&self) -> bool {
+    pub(in super::super) fn needs_frames(&self) -> bool {
         matches!(self, Self::Here(_))
     }
 }

@@ -1,0 +1,482 @@
+//! Lessons and puzzles on the table. The table asks what becomes of each attempt; the lesson or the puzzle says what is played, and what is
+//! said to it.
+
+use bevy::prelude::*;
+
+use super::Screen;
+use super::SessionSystems;
+use super::alarm::Alarm;
+use super::files::Saver;
+use super::progress::Learnt;
+use super::session::Intent;
+use super::session::Practise;
+use super::session::QueueSystems;
+use super::session::Refused;
+use super::session::TableState;
+use super::session::Tried;
+use super::session::advice::Advice;
+use super::session::advice::AdviceSystems;
+use super::session::advice::ShownHint;
+use super::sound::Cue;
+use crate::levels::lessons;
+use crate::levels::lessons::Attempt;
+use crate::levels::lessons::Judgement;
+use crate::levels::lessons::LessonRun;
+use crate::levels::puzzles;
+use crate::levels::puzzles::Answer;
+use crate::levels::puzzles::AnyAttempt;
+use crate::rules::Refusal;
+use crate::rules::Spot;
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<StartCourse>()
+        .add_message::<CourseWish>()
+        .init_resource::<Running>()
+        .add_systems(
+            Update,
+            (
+                (follow_keys, start, wish)
+                    .chain()
+                    .after(AdviceSystems)
+                    .before(QueueSystems)
+                    .in_set(SessionSystems::Decide),
+                (judge, keep).chain().after(SessionSystems::Apply).before(SessionSystems::Present),
+            ),
+        )
+        .add_systems(OnExit(Screen::Table), stop);
+}
+
+/// Something that is practised on the table, one step after another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Course {
+    /// The lesson of this variant, from the first step that is not done.
+    Lesson(String),
+    /// The puzzle with this id.
+    Puzzle(String),
+}
+
+/// Begins a lesson or a puzzle.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct StartCourse(pub Course);
+
+/// What the learner wants beside moving.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CourseWish {
+    /// A hint.
+    Hint,
+    /// The step or the puzzle from its beginning.
+    Again,
+    /// The step before.
+    Back,
+    /// The next step, or the next puzzle that is not solved.
+    Next,
+    /// The solution, played through.
+    Solution,
+}
+
+/// In which voice something is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// What is to be done.
+    #[default]
+    Task,
+    /// It was right.
+    Praise,
+    /// It was not what is asked for, or against the rules.
+    Correction,
+    /// A hint.
+    Hint,
+}
+
+/// The lesson or the puzzle on the table.
+#[derive(Resource, Default)]
+pub struct Running {
+    /// What it is; none most of the time.
+    pub run: Option<Run>,
+    /// What was said last; empty: what is to be done.
+    pub words: String,
+    /// In which voice.
+    pub tone: Tone,
+    /// How many hints were given in this step.
+    hints: usize,
+    /// What was pointed at, where the task is to point.
+    tapped: Vec<Spot>,
+    /// Whether the solution was shown, so that nothing is counted as solved.
+    shown: bool,
+}
+
+/// A lesson or a puzzle.
+pub enum Run {
+    /// A lesson.
+    Lesson(LessonRun),
+    /// A puzzle.
+    Puzzle(Box<dyn AnyAttempt>),
+}
+
+impl Run {
+    /// Whether nothing more is to be done in this step, or in this puzzle.
+    pub fn done(&self) -> bool {
+        match self {
+            Self::Lesson(lesson) => lesson.step_done(),
+            Self::Puzzle(puzzle) => puzzle.is_solved(),
+        }
+    }
+
+    fn points(&self) -> bool {
+        matches!(self, Self::Lesson(lesson) if lesson.points())
+    }
+
+    fn practise(&self) -> Practise {
+        match self {
+            Self::Lesson(lesson) => Practise {
+                record: lesson.record(),
+                learner: lesson.learner(),
+            },
+            Self::Puzzle(puzzle) => Practise {
+                record: puzzle.record(),
+                learner: puzzle.learner(),
+            },
+        }
+    }
+}
+
+impl Running {
+    /// Sets a step or a puzzle up anew.
+    fn open(&mut self, run: Run, practises: &mut MessageWriter<Practise>) {
+        practises.write(run.practise());
+        *self = Self {
+            run: Some(run),
+            ..default()
+        };
+    }
+
+    fn say(&mut self, tone: Tone, words: String) {
+        self.tone = tone;
+        self.words = words;
+    }
+
+    /// What is said: the last word on what was done, else what is to be done.
+    pub fn saying(&self) -> String {
+        match &self.run {
+            _ if !self.words.is_empty() => self.words.clone(),
+            Some(Run::Lesson(lesson)) => text(&lesson.say()).to_owned(),
+            Some(Run::Puzzle(puzzle)) => puzzle.puzzle().task().to_string(),
+            None => String::new(),
+        }
+    }
+}
+
+fn start(
+    mut requests: MessageReader<StartCourse>,
+    learnt: Res<Learnt>,
+    mut running: ResMut<Running>,
+    mut practises: MessageWriter<Practise>,
+) {
+    let Some(StartCourse(course)) = requests.read().last() else {
+        return;
+    };
+    let run = match course {
+        Course::Lesson(variant) => lessons::of(variant).map(|lesson| {
+            let done = learnt.0.lesson_steps(variant) as usize;
+            // Who has done all begins anew.
+            let from = if done >= lesson.steps.len() { 0 } else { done };
+            Run::Lesson(LessonRun::at(lesson, from))
+        }),
+        Course::Puzzle(id) => puzzles::attempt(id).map(Run::Puzzle),
+    };
+    match run {
+        Some(run) => running.open(run, &mut practises),
+        None => error!("there is no such lesson or puzzle: {course:?}"),
+    }
+}
+
+fn stop(mut running: ResMut<Running>, mut advice: ResMut<Advice>) {
+    if running.run.is_some() {
+        *running = Running::default();
+        advice.set_if_neq(Advice::default());
+    }
+}
+
+/// The keys of the table mean the same in a lesson.
+fn follow_keys(mut intents: MessageReader<Intent>, running: Res<Running>, mut wishes: MessageWriter<CourseWish>) {
+    for intent in intents.read().filter(|_| running.run.is_some()) {
+        match intent {
+            Intent::Hint => wishes.write(CourseWish::Hint),
+            Intent::Undo | Intent::Restart => wishes.write(CourseWish::Again),
+            _ => continue,
+        };
+    }
+}
+
+/// Hints, and the ways to other steps and puzzles.
+fn wish(
+    mut wishes: MessageReader<CourseWish>,
+    table: Res<TableState>,
+    learnt: Res<Learnt>,
+    mut running: ResMut<Running>,
+    mut advice: ResMut<Advice>,
+    mut practises: MessageWriter<Practise>,
+    mut intents: MessageWriter<Intent>,
+) {
+    for wish in wishes.read().filter(|_| table.practice) {
+        let given = running.hints;
+        let Some(run) = &mut running.run else { return };
+        match (*wish, run) {
+            (CourseWish::Hint, run) if run.done() => {}
+            (CourseWish::Hint, run) => {
+                let (words, spots) = hint(run, given);
+                running.hints += 1;
+                running.say(Tone::Hint, words.clone());
+                if let Some(spots) = spots {
+                    advice.set_if_neq(Advice {
+                        hint: Some(ShownHint { spots, sentence: words }),
+                        ..default()
+                    });
+                }
+            }
+            (CourseWish::Again, Run::Lesson(lesson)) => {
+                let mut lesson = lesson.clone();
+                lesson.again();
+                running.open(Run::Lesson(lesson), &mut practises);
+            }
+            (CourseWish::Back, Run::Lesson(lesson)) => {
+                let mut lesson = lesson.clone();
+                if lesson.previous_step() {
+                    running.open(Run::Lesson(lesson), &mut practises);
+                }
+            }
+            (CourseWish::Next, Run::Lesson(lesson)) => {
+                let mut lesson = lesson.clone();
+                if lesson.next_step() {
+                    running.open(Run::Lesson(lesson), &mut practises);
+                }
+            }
+            (CourseWish::Again, Run::Puzzle(puzzle)) => {
+                if let Some(again) = puzzles::attempt(&puzzle.puzzle().id) {
+                    running.open(Run::Puzzle(again), &mut practises);
+                }
+            }
+            (CourseWish::Next, Run::Puzzle(puzzle)) => {
+                let next = next_puzzle(puzzle.puzzle().variant(), &puzzle.puzzle().id, &learnt);
+                if let Some(next) = next.and_then(puzzles::attempt) {
+                    running.open(Run::Puzzle(next), &mut practises);
+                }
+            }
+            (CourseWish::Solution, Run::Puzzle(puzzle)) => {
+                let rest = puzzle.rest();
+                intents.write_batch(rest.into_iter().map(Intent::Script));
+                while let Some(next) = puzzle.rest().first().cloned() {
+                    if !matches!(puzzle.play_text(&next), Answer::Right { .. } | Answer::Solved) {
+                        break;
+                    }
+                }
+                running.shown = true;
+                running.say(Tone::Hint, text("ui.course.shown").to_owned());
+            }
+            (CourseWish::Back, Run::Puzzle(_)) | (CourseWish::Solution, Run::Lesson(_)) => {}
+        }
+    }
+}
+
+/// The next hint in words, and for the plainest one what to point at.
+fn hint(run: &Run, given: usize) -> (String, Option<Vec<Spot>>) {
+    match run {
+        Run::Lesson(lesson) => {
+            let hints = lesson.hints();
+            match hints.get(given).or(hints.last()) {
+                Some(key) => (text(key).to_owned(), None),
+                None => (text(&lesson.say()).to_owned(), None),
+            }
+        }
+        Run::Puzzle(puzzle) => {
+            let spots = puzzle.spots();
+            if given == 0 {
+                (text("ui.course.piece").to_owned(), spots.first().map(|first| vec![*first]))
+            } else {
+                (text("ui.course.way").to_owned(), Some(spots))
+            }
+        }
+    }
+}
+
+/// The next puzzle of a variant that is not solved, counted from this one; none where all are.
+pub fn next_puzzle(variant: &str, from: &str, learnt: &Learnt) -> Option<&'static str> {
+    let all = puzzles::of(variant);
+    let at = all.iter().position(|puzzle| puzzle.id == from).map_or(0, |at| at + 1);
+    let (before, after) = all.split_at(at.min(all.len()));
+    let open = |puzzle: &&puzzles::Puzzle| puzzle.id != from && !learnt.0.is_solved(&puzzle.id);
+    after.iter().chain(before).find(open).map(|puzzle| puzzle.id.as_str())
+}
+
+/// What becomes of what the learner tried.
+fn judge(
+    mut tried: MessageReader<Tried>,
+    mut running: ResMut<Running>,
+    mut advice: ResMut<Advice>,
+    mut intents: MessageWriter<Intent>,
+    mut refused: MessageWriter<Refused>,
+    mut cues: MessageWriter<Cue>,
+    mut alarm: ResMut<Alarm>,
+    time: Res<Time>,
+) {
+    for tried in tried.read() {
+        let running = &mut *running;
+        let Some(run) = &mut running.run else { continue };
+        if run.done() {
+            continue;
+        }
+        advice.set_if_neq(Advice::default());
+        let points = run.points();
+        let verdict = match run {
+            Run::Lesson(lesson) => in_lesson(lesson, tried, &mut running.tapped),
+            Run::Puzzle(puzzle) => in_puzzle(&mut **puzzle, tried),
+        };
+        if points {
+            advice.set_if_neq(Advice {
+                marks: running.tapped.clone(),
+                ..default()
+            });
+        }
+        let Some(Verdict {
+            tone,
+            words,
+            script,
+            refusal,
+        }) = verdict
+        else {
+            continue;
+        };
+        intents.write_batch(script.into_iter().map(Intent::Script));
+        // What was written is read in the next frame.
+        alarm.at(time.elapsed_secs());
+        match refusal {
+            Some(refusal) => {
+                refused.write(refusal);
+            }
+            None if tone == Tone::Correction => {
+                cues.write(Cue::Refuse);
+            }
+            None => {}
+        }
+        running.say(tone, words);
+    }
+}
+
+/// What is said to an attempt, and what is played.
+struct Verdict {
+    tone: Tone,
+    words: String,
+    script: Vec<String>,
+    refusal: Option<Refused>,
+}
+
+impl Verdict {
+    fn new(tone: Tone, words: &str) -> Self {
+        Self {
+            tone,
+            words: words.to_owned(),
+            script: Vec::new(),
+            refusal: None,
+        }
+    }
+
+    fn of_refusal(refusal: &Refusal, words: String) -> Self {
+        Self {
+            tone: Tone::Correction,
+            words,
+            script: Vec::new(),
+            refusal: Some(Refused {
+                sentence: refusal.sentence(),
+                at: refusal.spot(),
+            }),
+        }
+    }
+}
+
+fn in_lesson(lesson: &mut LessonRun, tried: &Tried, tapped: &mut Vec<Spot>) -> Option<Verdict> {
+    let judgement = if lesson.points() {
+        let wanted = lesson.wanted_places();
+        match tried.spots.first() {
+            Some(spot) if tapped.contains(spot) => tapped.retain(|other| other != spot),
+            Some(spot) => tapped.push(*spot),
+            None => {}
+        }
+        if tapped.len() < wanted {
+            return None;
+        }
+        let judgement = lesson.judge(Attempt::Spots(tapped));
+        tapped.clear();
+        judgement
+    } else if let Some(text) = &tried.text {
+        lesson.judge(Attempt::Move(text))
+    } else if let Some(refusal) = &tried.refusal {
+        lesson.judge(Attempt::Refused(refusal))
+    } else {
+        return None;
+    };
+    let played = |reply: Option<String>| tried.text.clone().into_iter().chain(reply).collect();
+    Some(match judgement {
+        Judgement::Done { praise, reply } => Verdict {
+            script: played(reply),
+            ..Verdict::new(Tone::Praise, text(&praise))
+        },
+        Judgement::GoOn { reply } => Verdict {
+            script: played(reply),
+            ..Verdict::new(Tone::Task, text(&lesson.say()))
+        },
+        Judgement::NotYet { why } => Verdict::new(Tone::Correction, text(&why)),
+        Judgement::Refused(refusal) => Verdict::of_refusal(&refusal, String::new()),
+    })
+}
+
+fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &Tried) -> Option<Verdict> {
+    let Some(text) = &tried.text else {
+        return tried.refusal.as_ref().map(|refusal| Verdict::of_refusal(refusal, String::new()));
+    };
+    Some(match puzzle.play_text(text) {
+        Answer::Refused(refusal) => Verdict::of_refusal(&refusal, String::new()),
+        Answer::Wrong => Verdict::new(Tone::Correction, crate::texts::text("puzzle.not_that")),
+        Answer::Right { reply } => Verdict {
+            script: vec![text.clone(), reply],
+            ..Verdict::new(Tone::Praise, crate::texts::text("ui.course.right"))
+        },
+        Answer::Solved => Verdict {
+            script: vec![text.clone()],
+            ..Verdict::new(Tone::Praise, crate::texts::text("ui.course.solved"))
+        },
+    })
+}
+
+/// What is done is kept. Opening the next step changes what can be pointed at.
+fn keep(
+    running: Res<Running>,
+    table: Res<TableState>,
+    mut learnt: ResMut<Learnt>,
+    mut saver: ResMut<Saver>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let Some(run) = running.run.as_ref().filter(|_| table.practice) else {
+        return;
+    };
+    if table.pointing != run.points() {
+        intents.write(Intent::Pointing(run.points()));
+    }
+    if !running.is_changed() || !run.done() {
+        return;
+    }
+    let new = match run {
+        Run::Lesson(lesson) => {
+            let (variant, done) = (&lesson.lesson().variant, lesson.done() as u32);
+            let more = learnt.0.lesson_steps(variant) < done;
+            if more {
+                learnt.0.set_lesson_steps(variant, done);
+            }
+            more
+        }
+        Run::Puzzle(puzzle) => !running.shown && learnt.0.set_solved(&puzzle.puzzle().id),
+    };
+    if new {
+        learnt.keep(&mut saver);
+    }
+}

@@ -1,0 +1,95 @@
+//! Wolf and Sheep on the table: the board of draughts with figures of its own, and a den for the wolf until it is placed.
+
+use bevy::prelude::*;
+
+use super::Look;
+use super::chequered_board;
+use super::pdn_number;
+use crate::app::session::TableGame;
+use crate::app::table::contrast::BLACK;
+use crate::app::table::contrast::Tile;
+use crate::app::table::contrast::WHITE;
+use crate::app::table::contrast::YELLOW;
+use crate::app::table::skin::SkinPlan;
+use crate::rules::Kind;
+use crate::rules::PieceId;
+use crate::rules::Seat;
+use crate::rules::wolf::WOLF;
+use crate::rules::wolf::Wolf;
+
+impl TableGame for Wolf {
+    const GAME: &'static str = "wolf";
+}
+
+/// How it looks. Nobody is taken, so nothing is counted and there are no trays.
+pub(super) const LOOK: Look = Look {
+    game: Wolf::GAME,
+    board: chequered_board,
+    label: pdn_number,
+    discs: ["disc_wolf", "disc_sheep"],
+    count: |_, _| None,
+    skin,
+};
+
+fn skin(_variant: &str) -> SkinPlan {
+    SkinPlan {
+        index: include_str!("../../../assets/images/wolf.json"),
+        board: "images/draughts/board",
+        tray: None,
+        motto: None,
+        pieces: "images/wolf/pieces",
+        picture,
+        plain_picture,
+        label: pdn_number,
+    }
+}
+
+fn picture(id: PieceId, _owner: Option<Seat>, kind: Option<Kind>) -> String {
+    if kind == Some(WOLF) {
+        "wolf".to_owned()
+    } else {
+        format!("sheep_{}", id.0 % 4)
+    }
+}
+
+/// In flat colours: the wolf is a black disc with two ears, yellow eyes and a long snout, a sheep a white one with a curly rim and a dark face.
+fn plain_picture(name: &str, tile: &mut Tile) {
+    let points = |corners: &[(f32, f32)]| corners.iter().map(|(x, y)| Vec2::new(*x, *y)).collect::<Vec<_>>();
+    if name == "wolf" {
+        tile.disc(BLACK, 0.42);
+        tile.ring(WHITE, 0.385, 0.035);
+        tile.polygon(
+            WHITE,
+            &points(&[
+                (-0.24, -0.26),
+                (-0.1, -0.12),
+                (0.1, -0.12),
+                (0.24, -0.26),
+                (0.2, 0.04),
+                (0.07, 0.26),
+                (-0.07, 0.26),
+                (-0.2, 0.04),
+            ]),
+        );
+        for side in [-1.0, 1.0] {
+            tile.fill(BLACK, |at| (at - Vec2::new(side * 0.09, -0.01)).length() - 0.045);
+            tile.fill(YELLOW, |at| (at - Vec2::new(side * 0.09, -0.01)).length() - 0.025);
+        }
+        tile.fill(BLACK, |at| (at - Vec2::new(0.0, 0.22)).length() - 0.04);
+    } else if name.starts_with("sheep") {
+        for curl in 0..9_u8 {
+            let way = Vec2::from_angle(std::f32::consts::TAU * f32::from(curl) / 9.0) * 0.3;
+            tile.fill(BLACK, |at| (at - way).length() - 0.14);
+        }
+        tile.disc(BLACK, 0.34);
+        for curl in 0..9_u8 {
+            let way = Vec2::from_angle(std::f32::consts::TAU * f32::from(curl) / 9.0) * 0.3;
+            tile.fill(WHITE, |at| (at - way).length() - 0.11);
+        }
+        tile.disc(WHITE, 0.33);
+        tile.fill(BLACK, |at| (at * Vec2::new(1.25, 1.0) - Vec2::new(0.0, 0.03)).length() - 0.17);
+        for side in [-1.0, 1.0] {
+            tile.fill(WHITE, |at| (at - Vec2::new(side * 0.055, -0.01)).length() - 0.026);
+        }
+    }
+}

@@ -1,0 +1,505 @@
+//! What each action at the table is bound to: keys and gamepad buttons by name, at first and as a player has changed them.
+//!
+//! Keys are places on the keyboard, named as in the standard of browsers (`KeyU`, `Shift+Tab`); buttons of the gamepad have the names of
+//! their places too (`South`, `RightStickLeft`). Only what differs from the first bindings is kept.
+
+use std::collections::BTreeMap;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use bevy::prelude::*;
+use leafwing_input_manager::prelude::*;
+use serde::Deserialize;
+use serde::Deserializer;
+use serde::Serialize;
+use serde::Serializer;
+
+use super::super::panels::widgets::Ask;
+use super::actions::TableAction;
+use crate::texts;
+
+/// A key, perhaps with Shift.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Key {
+    /// The place on the keyboard.
+    pub code: KeyCode,
+    /// Whether Shift is held.
+    pub shift: bool,
+}
+
+/// A button of the gamepad, or the right stick pushed one way. The left stick always walks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pad {
+    /// A button.
+    Button(GamepadButton),
+    /// The right stick pushed up.
+    StickUp,
+    /// The right stick pushed down.
+    StickDown,
+    /// The right stick pushed left.
+    StickLeft,
+    /// The right stick pushed right.
+    StickRight,
+}
+
+/// What can be bound.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Input {
+    /// A key.
+    Key(Key),
+    /// A button of the gamepad.
+    Pad(Pad),
+}
+
+/// What came of binding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// Nobody else had it.
+    Free,
+    /// The action had it already.
+    Same,
+    /// Another action had it and took the old one for it.
+    Swapped(TableAction, Input),
+    /// Another action had it and keeps this one.
+    Kept(TableAction, Input),
+    /// It always does the same and cannot be bound.
+    Reserved,
+}
+
+/// The bindings of all actions.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Bindings {
+    keys: BTreeMap<TableAction, Vec<Key>>,
+    pads: BTreeMap<TableAction, Vec<Pad>>,
+}
+
+/// How far a stick must be pushed to count, of 1.
+pub const STICK: f32 = 0.6;
+
+/// Every key that can be bound, with its name and the key of the words on its cap.
+macro_rules! keys {
+    ($($code:ident)*) => { &[$((KeyCode::$code, stringify!($code), concat!("ui.key.", stringify!($code)))),*] };
+}
+
+const KEYS: &[(KeyCode, &str, &str)] = keys! {
+    KeyA KeyB KeyC KeyD KeyE KeyF KeyG KeyH KeyI KeyJ KeyK KeyL KeyM KeyN KeyO KeyP KeyQ KeyR KeyS KeyT KeyU KeyV KeyW KeyX KeyY KeyZ
+    Digit0 Digit1 Digit2 Digit3 Digit4 Digit5 Digit6 Digit7 Digit8 Digit9
+    ArrowUp ArrowDown ArrowLeft ArrowRight Enter NumpadEnter Space Tab Backspace Delete Insert Home End PageUp PageDown
+    Comma Period Slash Semicolon Quote BracketLeft BracketRight Backslash IntlBackslash Minus Equal Backquote
+    Numpad0 Numpad1 Numpad2 Numpad3 Numpad4 Numpad5 Numpad6 Numpad7 Numpad8 Numpad9
+    NumpadAdd NumpadSubtract NumpadMultiply NumpadDivide NumpadDecimal
+    F1 F2 F3 F4 F6 F7 F8 F9 F10
+};
+
+/// Every button that can be bound, with its name and its glyph.
+const PADS: &[(Pad, &str, &str)] = &[
+    (Pad::Button(GamepadButton::South), "South", "south"),
+    (Pad::Button(GamepadButton::West), "West", "west"),
+    (Pad::Button(GamepadButton::North), "North", "north"),
+    (Pad::Button(GamepadButton::LeftTrigger), "LeftTrigger", "shoulder_left"),
+    (Pad::Button(GamepadButton::RightTrigger), "RightTrigger", "shoulder_right"),
+    (Pad::Button(GamepadButton::LeftTrigger2), "LeftTrigger2", "trigger_left"),
+    (Pad::Button(GamepadButton::RightTrigger2), "RightTrigger2", "trigger_right"),
+    (Pad::Button(GamepadButton::Select), "Select", "select"),
+    (Pad::Button(GamepadButton::Start), "Start", "start"),
+    (Pad::Button(GamepadButton::LeftThumb), "LeftThumb", "stick_left"),
+    (Pad::Button(GamepadButton::RightThumb), "RightThumb", "stick_right"),
+    (Pad::Button(GamepadButton::DPadUp), "DPadUp", "dpad_up"),
+    (Pad::Button(GamepadButton::DPadDown), "DPadDown", "dpad_down"),
+    (Pad::Button(GamepadButton::DPadLeft), "DPadLeft", "dpad_left"),
+    (Pad::Button(GamepadButton::DPadRight), "DPadRight", "dpad_right"),
+    (Pad::StickUp, "RightStickUp", "stick_right_up"),
+    (Pad::StickDown, "RightStickDown", "stick_right_down"),
+    (Pad::StickLeft, "RightStickLeft", "stick_right_left"),
+    (Pad::StickRight, "RightStickRight", "stick_right_right"),
+];
+
+impl Key {
+    /// A key without Shift.
+    pub const fn plain(code: KeyCode) -> Self {
+        Self { code, shift: false }
+    }
+
+    /// Whether it may be bound. Esc always leads back, F5 and F11 belong to browser and window, and keys without a name have no cap.
+    pub fn bindable(self) -> bool {
+        KEYS.iter().any(|(code, ..)| *code == self.code)
+    }
+
+    /// The glyph that prompts show: the words on its cap, or the name of its picture.
+    pub fn glyph(self) -> &'static str {
+        match (self.code, self.shift) {
+            (KeyCode::ArrowUp, false) => "up",
+            (KeyCode::ArrowDown, false) => "down",
+            (KeyCode::ArrowLeft, false) => "left",
+            (KeyCode::ArrowRight, false) => "right",
+            (KeyCode::Enter, false) => "enter",
+            (KeyCode::Space, false) => "space",
+            (KeyCode::Tab, false) => "tab",
+            _ => self.cap(),
+        }
+    }
+
+    /// The words on its cap, as “U” or “Shift Tab”; empty for a key that cannot be bound.
+    pub fn cap(self) -> &'static str {
+        static CAPS: OnceLock<HashMap<Key, String>> = OnceLock::new();
+        let caps = CAPS.get_or_init(|| {
+            let mut caps = HashMap::new();
+            for (code, name, key) in KEYS {
+                let letter = name.strip_prefix("Key").or_else(|| name.strip_prefix("Digit"));
+                let cap = if texts::has(key) {
+                    texts::text(key)
+                } else {
+                    letter.unwrap_or(name)
+                };
+                caps.insert(Self::plain(*code), cap.to_owned());
+                caps.insert(Self { code: *code, shift: true }, texts::fill("ui.key.shift", &[("key", cap)]));
+            }
+            caps
+        });
+        caps.get(&self).map_or("", String::as_str)
+    }
+
+    fn name(self) -> String {
+        let name = KEYS.iter().find(|(code, ..)| *code == self.code).map_or("", |(_, name, _)| name);
+        format!("{}{name}", if self.shift { "Shift+" } else { "" })
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let (shift, name) = match text.strip_prefix("Shift+") {
+            Some(name) => (true, name),
+            None => (false, text),
+        };
+        let code = KEYS.iter().find(|(_, known, _)| *known == name)?.0;
+        Some(Self { code, shift })
+    }
+}
+
+impl Pad {
+    /// Whether it may be bound. East always leads back.
+    pub fn bindable(self) -> bool {
+        PADS.iter().any(|(pad, ..)| *pad == self)
+    }
+
+    /// The name of its glyph; empty for a button that cannot be bound.
+    pub fn glyph(self) -> &'static str {
+        PADS.iter().find(|(pad, ..)| *pad == self).map_or("", |(_, _, glyph)| glyph)
+    }
+
+    /// Its direction of the right stick.
+    pub fn stick(self) -> Option<GamepadControlDirection> {
+        match self {
+            Self::Button(_) => None,
+            Self::StickUp => Some(GamepadControlDirection::RIGHT_UP),
+            Self::StickDown => Some(GamepadControlDirection::RIGHT_DOWN),
+            Self::StickLeft => Some(GamepadControlDirection::RIGHT_LEFT),
+            Self::StickRight => Some(GamepadControlDirection::RIGHT_RIGHT),
+        }
+    }
+
+    /// The right stick pushed that way, if far enough.
+    pub fn pushed(stick: Vec2) -> Option<Self> {
+        match stick {
+            stick if stick.length() < STICK => None,
+            stick if stick.x.abs() > stick.y.abs() && stick.x > 0.0 => Some(Self::StickRight),
+            stick if stick.x.abs() > stick.y.abs() => Some(Self::StickLeft),
+            stick if stick.y > 0.0 => Some(Self::StickUp),
+            _ => Some(Self::StickDown),
+        }
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        PADS.iter().find(|(_, name, _)| *name == text).map(|(pad, ..)| *pad)
+    }
+
+    fn name(self) -> String {
+        PADS.iter()
+            .find(|(pad, ..)| *pad == self)
+            .map_or("", |(_, name, _)| name)
+            .to_owned()
+    }
+}
+
+impl Input {
+    /// The words for it in a sentence, as “U” or “left trigger”.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Key(key) => key.cap(),
+            Self::Pad(pad) => crate::app::panels::widgets::glyph_words(pad.glyph()),
+        }
+    }
+}
+
+impl Bindings {
+    /// The keys of an action, the one that prompts show first.
+    pub fn keys(&self, action: TableAction) -> &[Key] {
+        match self.keys.get(&action) {
+            Some(keys) => keys,
+            None => action.first_keys(),
+        }
+    }
+
+    /// The gamepad buttons of an action, the one that prompts show first.
+    pub fn pads(&self, action: TableAction) -> &[Pad] {
+        match self.pads.get(&action) {
+            Some(pads) => pads,
+            None => action.first_pads(),
+        }
+    }
+
+    /// What a prompt shows for an action: its first key and its first button.
+    pub fn ask(&self, action: TableAction) -> Ask {
+        Ask::Key(
+            self.keys(action).first().map_or("", |key| key.glyph()),
+            self.pads(action).first().map_or("", |pad| pad.glyph()),
+        )
+    }
+
+    /// Puts `input` in the place of the keys, or of the buttons, that an action has. An action that would be left without any takes the old
+    /// one for it.
+    pub fn bind(&mut self, action: TableAction, input: Input) -> Bound {
+        match input {
+            Input::Key(key) if !key.bindable() => Bound::Reserved,
+            Input::Pad(pad) if !pad.bindable() => Bound::Reserved,
+            Input::Key(key) => bind(&mut self.keys, TableAction::first_keys, action, &[key], Input::Key),
+            Input::Pad(pad) => bind(&mut self.pads, TableAction::first_pads, action, &[pad], Input::Pad),
+        }
+    }
+
+    /// Keys and buttons as leafwing reads them, with what cannot be bound otherwise: Esc and East lead back, the left stick walks.
+    pub fn input_map(&self) -> InputMap<TableAction> {
+        let mut map = InputMap::default()
+            .with(TableAction::Cancel, KeyCode::Escape)
+            .with(TableAction::Cancel, GamepadButton::East);
+        for (action, stick) in [
+            (TableAction::Up, GamepadControlDirection::LEFT_UP),
+            (TableAction::Down, GamepadControlDirection::LEFT_DOWN),
+            (TableAction::Left, GamepadControlDirection::LEFT_LEFT),
+            (TableAction::Right, GamepadControlDirection::LEFT_RIGHT),
+        ] {
+            map.insert(action, stick.threshold(STICK));
+        }
+        for action in TableAction::BINDABLE {
+            for key in self.keys(action) {
+                if key.shift {
+                    map.insert(action, ButtonlikeChord::modified(ModifierKey::Shift, key.code));
+                } else {
+                    map.insert(action, key.code);
+                }
+            }
+            for pad in self.pads(action) {
+                match *pad {
+                    Pad::Button(button) => map.insert(action, button),
+                    stick => match stick.stick() {
+                        Some(direction) => map.insert(action, direction.threshold(STICK)),
+                        None => &mut map,
+                    },
+                };
+            }
+        }
+        map
+    }
+}
+
+/// [`Bindings::bind`] for keys or for buttons: `changed` are the actions that differ from the `first` bindings.
+fn bind<T: Copy + PartialEq>(
+    changed: &mut BTreeMap<TableAction, Vec<T>>,
+    first: fn(TableAction) -> &'static [T],
+    action: TableAction,
+    new: &[T],
+    input: fn(T) -> Input,
+) -> Bound {
+    let of = |changed: &BTreeMap<TableAction, Vec<T>>, action| changed.get(&action).map_or_else(|| first(action).to_vec(), Vec::clone);
+    let old = of(changed, action);
+    let mut bound = if old == new { Bound::Same } else { Bound::Free };
+    let put = |changed: &mut BTreeMap<TableAction, Vec<T>>, action, inputs: Vec<T>| {
+        if inputs == first(action) {
+            changed.remove(&action);
+        } else {
+            changed.insert(action, inputs);
+        }
+    };
+    for other in TableAction::BINDABLE {
+        let had = of(changed, other);
+        if other == action || !had.iter().any(|one| new.contains(one)) {
+            continue;
+        }
+        let mut left: Vec<T> = had.iter().copied().filter(|one| !new.contains(one)).collect();
+        bound = match (left.first(), old.iter().find(|one| !new.contains(one))) {
+            (Some(kept), _) => Bound::Kept(other, input(*kept)),
+            (None, Some(free)) => {
+                left.push(*free);
+                Bound::Swapped(other, input(*free))
+            }
+            (None, None) => bound,
+        };
+        put(changed, other, left);
+    }
+    put(changed, action, new.to_vec());
+    bound
+}
+
+/// An action's entry in the settings file.
+#[derive(Serialize, Default)]
+struct Entry {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    keys: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pad: Option<Vec<String>>,
+}
+
+impl Serialize for Bindings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut entries: BTreeMap<&str, Entry> = BTreeMap::new();
+        for (action, keys) in &self.keys {
+            entries.entry(action.name()).or_default().keys = Some(keys.iter().map(|key| key.name()).collect());
+        }
+        for (action, pads) in &self.pads {
+            entries.entry(action.name()).or_default().pad = Some(pads.iter().map(|pad| pad.name()).collect());
+        }
+        entries.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Bindings {
+    /// What is not understood is left out, and the action keeps what it has at first.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = serde_json::Value::deserialize(deserializer)?;
+        let mut bindings = Self::default();
+        for action in TableAction::BINDABLE {
+            let entry = &value[action.name()];
+            let keys: Vec<Key> = names(&entry["keys"]).filter_map(Key::parse).collect();
+            if !keys.is_empty() {
+                bind(&mut bindings.keys, TableAction::first_keys, action, &keys, Input::Key);
+            }
+            let pads: Vec<Pad> = names(&entry["pad"]).filter_map(Pad::parse).collect();
+            if !pads.is_empty() {
+                bind(&mut bindings.pads, TableAction::first_pads, action, &pads, Input::Pad);
+            }
+        }
+        Ok(bindings)
+    }
+}
+
+/// The texts of a list; no more than anybody would bind.
+fn names(value: &serde_json::Value) -> impl Iterator<Item = &str> {
+    value.as_array().into_iter().flatten().filter_map(serde_json::Value::as_str).take(8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const Z: Input = Input::Key(Key::plain(KeyCode::KeyZ));
+
+    fn key(code: KeyCode) -> Input {
+        Input::Key(Key::plain(code))
+    }
+
+    #[test]
+    fn at_first_no_key_and_no_button_does_two_things() {
+        let bindings = Bindings::default();
+        let mut keys: Vec<Key> = Vec::new();
+        let mut pads: Vec<Pad> = Vec::new();
+        for action in TableAction::BINDABLE {
+            keys.extend(bindings.keys(action));
+            pads.extend(bindings.pads(action));
+            assert!(!bindings.keys(action).is_empty(), "{action:?} has no key");
+        }
+        for (index, key) in keys.iter().enumerate() {
+            assert!(key.bindable() && !key.cap().is_empty() && !keys[..index].contains(key), "{key:?}");
+        }
+        for (index, pad) in pads.iter().enumerate() {
+            assert!(pad.bindable() && !pads[..index].contains(pad), "{pad:?}");
+        }
+    }
+
+    #[test]
+    fn every_action_and_button_has_words() {
+        for action in TableAction::BINDABLE {
+            assert!(texts::has(&format!("ui.keys.{}", action.name())), "{action:?}");
+        }
+        for (pad, name, glyph) in PADS {
+            assert!(texts::has(&format!("ui.glyph.{glyph}")), "{name}");
+            assert!(!Input::Pad(*pad).words().is_empty());
+        }
+    }
+
+    #[test]
+    fn binding_frees_swaps_and_refuses() {
+        let mut bindings = Bindings::default();
+        assert_eq!(bindings.bind(TableAction::Undo, Z), Bound::Free);
+        assert_eq!(bindings.ask(TableAction::Undo), Ask::Key("Z", "trigger_left"));
+        assert_eq!(bindings.bind(TableAction::Undo, Z), Bound::Same);
+        assert_eq!(
+            bindings.bind(TableAction::Undo, key(KeyCode::KeyY)),
+            Bound::Swapped(TableAction::Redo, Z),
+            "nobody is left without a key"
+        );
+        assert_eq!(bindings.keys(TableAction::Redo), [Key::plain(KeyCode::KeyZ)]);
+        assert_eq!(
+            bindings.bind(TableAction::Undo, key(KeyCode::Space)),
+            Bound::Kept(TableAction::Act, key(KeyCode::Enter))
+        );
+        for reserved in [KeyCode::Escape, KeyCode::F11, KeyCode::ShiftLeft] {
+            let before = bindings.clone();
+            assert_eq!(bindings.bind(TableAction::Undo, key(reserved)), Bound::Reserved);
+            assert_eq!(bindings, before);
+        }
+        let east = Input::Pad(Pad::Button(GamepadButton::East));
+        assert_eq!(bindings.bind(TableAction::Undo, east), Bound::Reserved);
+        let west = Pad::Button(GamepadButton::West);
+        let trigger = Input::Pad(Pad::Button(GamepadButton::LeftTrigger2));
+        assert_eq!(
+            bindings.bind(TableAction::Undo, Input::Pad(west)),
+            Bound::Swapped(TableAction::Hint, trigger)
+        );
+        assert_eq!(
+            bindings.bind(TableAction::Undo, trigger),
+            Bound::Swapped(TableAction::Hint, Input::Pad(west))
+        );
+        assert!(bindings.pads.is_empty(), "what is as it was at first is not kept");
+    }
+
+    #[test]
+    fn bindings_come_back_from_their_names() {
+        let mut bindings = Bindings::default();
+        bindings.bind(TableAction::Undo, key(KeyCode::KeyY));
+        bindings.bind(
+            TableAction::Hint,
+            Input::Key(Key {
+                code: KeyCode::KeyH,
+                shift: true,
+            }),
+        );
+        bindings.bind(TableAction::Hint, Input::Pad(Pad::StickUp));
+        let text = serde_json::to_string(&bindings).expect("written");
+        assert!(text.contains(r#""hint":{"keys":["Shift+KeyH"],"pad":["RightStickUp"]}"#), "{text}");
+        assert_eq!(serde_json::from_str::<Bindings>(&text).expect("read"), bindings);
+        assert_eq!(serde_json::to_string(&Bindings::default()).expect("written"), "{}");
+    }
+
+    #[test]
+    fn what_is_not_understood_is_left_out() {
+        let usual = Bindings::default();
+        for text in [
+            "7",
+            "[]",
+            "null",
+            r#"{"undo":3,"fly":{"keys":["KeyF"]}}"#,
+            r#"{"undo":{"keys":["Escape","Foo",2]}}"#,
+        ] {
+            assert_eq!(serde_json::from_str::<Bindings>(text).expect(text), usual, "{text}");
+        }
+        let mixed: Bindings =
+            serde_json::from_str(r#"{"undo":{"keys":["Nope","KeyZ"],"pad":"x"},"redo":{"keys":["KeyZ"]}}"#).expect("read");
+        let both: Vec<Key> = [TableAction::Undo, TableAction::Redo]
+            .into_iter()
+            .flat_map(|action| mixed.keys(action).to_vec())
+            .collect();
+        assert_eq!(
+            both.iter().filter(|key| key.code == KeyCode::KeyZ).count(),
+            1,
+            "a key does one thing"
+        );
+    }
+}

@@ -1,0 +1,171 @@
+//! Binding another key: after the settings have asked for it, the next key or button is the new one.
+
+use bevy::prelude::*;
+
+use super::super::Menu;
+use super::super::announce::Voice;
+use super::super::settings::Settings;
+use super::actions::TableAction;
+use super::bindings::Bound;
+use super::bindings::Input;
+use super::bindings::Key;
+use super::bindings::Pad;
+use crate::texts::fill;
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Rebind>();
+}
+
+/// The binding that is being changed.
+#[derive(Resource, Default, Debug, PartialEq, Eq)]
+pub struct Rebind {
+    waiting: Option<TableAction>,
+    told: Option<(TableAction, String)>,
+}
+
+impl Rebind {
+    /// The next key or button is for this action.
+    pub fn listen(&mut self, action: TableAction) {
+        self.waiting = Some(action);
+        self.told = None;
+    }
+
+    /// Everything stays as it is.
+    pub fn stop(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Whether a key is waited for.
+    pub fn listening(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    /// The action that a key is waited for.
+    pub fn waiting(&self) -> Option<TableAction> {
+        self.waiting
+    }
+
+    /// What came of it last: the action, and a sentence.
+    pub fn told(&self) -> Option<(TableAction, &str)> {
+        self.told.as_ref().map(|(action, sentence)| (*action, sentence.as_str()))
+    }
+}
+
+/// What a press says while a key is waited for.
+enum Press {
+    /// Leave it.
+    Cancel,
+    /// Bind this.
+    Bind(Input),
+    /// Something that has no name.
+    Unknown,
+}
+
+/// Takes the press that is waited for; with another panel nobody waits any more.
+pub(super) fn take(
+    menu: Res<State<Menu>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    pads: Query<&Gamepad>,
+    mut rebind: ResMut<Rebind>,
+    mut settings: ResMut<Settings>,
+    mut voice: ResMut<Voice>,
+    mut tilted: Local<bool>,
+) {
+    if menu.is_changed() {
+        rebind.set_if_neq(Rebind::default());
+    }
+    let Some(action) = rebind.waiting else { return };
+    let Some(press) = key(&keys).or_else(|| pads.iter().find_map(|pad| button(pad, &mut tilted))) else {
+        return;
+    };
+    rebind.waiting = None;
+    let input = match press {
+        Press::Cancel => return,
+        Press::Bind(input) => input,
+        Press::Unknown => {
+            tell(&mut rebind, &mut voice, action, text("ui.keys.reserved").to_owned());
+            return;
+        }
+    };
+    let mut bindings = settings.bindings.clone();
+    let bound = bindings.bind(action, input);
+    let (key, other, with) = match bound {
+        Bound::Reserved => ("ui.keys.reserved", String::new(), ""),
+        Bound::Same => ("ui.keys.same", String::new(), ""),
+        Bound::Free => ("ui.keys.done", String::new(), ""),
+        Bound::Swapped(other, with) => ("ui.keys.swapped", name_of(other), with.words()),
+        Bound::Kept(other, with) => ("ui.keys.kept", name_of(other), with.words()),
+    };
+    let sentence = fill(
+        key,
+        &[
+            ("action", &name_of(action)),
+            ("input", input.words()),
+            ("other", &other),
+            ("with", with),
+        ],
+    );
+    if settings.bindings != bindings {
+        settings.bindings = bindings;
+    }
+    tell(&mut rebind, &mut voice, action, sentence);
+}
+
+/// The name of an action for people.
+pub fn name_of(action: TableAction) -> String {
+    text(&format!("ui.keys.{}", action.name())).to_owned()
+}
+
+fn tell(rebind: &mut Rebind, voice: &mut Voice, action: TableAction, sentence: String) {
+    voice.say(sentence.clone());
+    rebind.told = Some((action, sentence));
+}
+
+/// The key pressed in this frame. Modifiers wait for another key; with Ctrl, Alt or Super a key belongs to the system.
+fn key(keys: &ButtonInput<KeyCode>) -> Option<Press> {
+    let modifiers = [
+        KeyCode::ShiftLeft,
+        KeyCode::ShiftRight,
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::AltLeft,
+        KeyCode::AltRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ];
+    let (shifts, others) = modifiers.split_at(2);
+    if keys.just_pressed(KeyCode::Escape) {
+        return Some(Press::Cancel);
+    }
+    if keys.any_pressed(others.iter().copied()) {
+        return None;
+    }
+    let code = keys.get_just_pressed().copied().filter(|code| !modifiers.contains(code)).min()?;
+    let key = Key {
+        code,
+        shift: keys.any_pressed(shifts.iter().copied()),
+    };
+    Some(if key.bindable() {
+        Press::Bind(Input::Key(key))
+    } else {
+        Press::Unknown
+    })
+}
+
+/// The button pressed in this frame, or the right stick pushed.
+fn button(pad: &Gamepad, tilted: &mut bool) -> Option<Press> {
+    if pad.just_pressed(GamepadButton::East) {
+        return Some(Press::Cancel);
+    }
+    let push = Pad::pushed(pad.right_stick());
+    let new = push.filter(|_| !*tilted);
+    *tilted = push.is_some();
+    let button = pad.get_just_pressed().next().map(|button| Pad::Button(*button));
+    let pad = button.or(new)?;
+    Some(if pad.bindable() {
+        Press::Bind(Input::Pad(pad))
+    } else {
+        Press::Unknown
+    })
+}

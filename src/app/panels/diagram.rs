@@ -1,0 +1,399 @@
+//! A small picture of a chequered board: pieces, marked squares, numbers and arrows, painted by the theme. It takes no clicks.
+
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::plain;
+use super::theme::{Face, GOLD, INK, RED, Theme, put, wash};
+
+/// What stands on a square. Every figure differs from the others in form as well as in colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// A dark man.
+    DarkMan,
+    /// A light man.
+    LightMan,
+    /// A dark king.
+    DarkKing,
+    /// A light king.
+    LightKing,
+    /// The wolf.
+    Wolf,
+    /// A sheep.
+    Sheep,
+}
+
+/// How a square is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The piece that is spoken of: a frame round its square.
+    Piece,
+    /// A place where it can go: a small gilt flower.
+    Target,
+    /// A piece that is taken, or a place that is forbidden: a cross.
+    Cross,
+}
+
+/// A square: column from the left and row from above, as the reader sees it.
+pub type At = (u8, u8);
+
+/// Everything that the picture shows. Squares that are not on the board are passed over.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Diagram {
+    /// The figures.
+    pub figures: Vec<(At, Figure)>,
+    /// The marked squares.
+    pub marks: Vec<(At, Mark)>,
+    /// Numbers in a small circle at the corner of a square, to be spoken of in the text.
+    pub numbers: Vec<(At, u8)>,
+    /// Arrows over two squares or more: a move along them.
+    pub arrows: Vec<Vec<At>>,
+    /// Whether the reader looks from the other side: the board is turned.
+    pub turned: bool,
+}
+
+/// The squares on each side.
+const SIDE: u8 = 8;
+
+/// How a board is coloured.
+struct Wood {
+    frame: Color32,
+    edge: Color32,
+    light: Color32,
+    dark: Color32,
+}
+
+const WOOD: Wood = Wood {
+    frame: Color32::from_rgb(0x4a, 0x2c, 0x18),
+    edge: Color32::from_rgb(0x2b, 0x1a, 0x10),
+    light: Color32::from_rgb(0xe3, 0xc3, 0x8c),
+    dark: Color32::from_rgb(0x7a, 0x4c, 0x2c),
+};
+
+const FLAT: Wood = Wood {
+    frame: plain::BLACK,
+    edge: plain::BLACK,
+    light: Color32::from_rgb(0xff, 0xf3, 0xcf),
+    dark: Color32::from_rgb(0x0a, 0x3d, 0x8f),
+};
+
+/// Paints the picture into the square `rect`.
+pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
+    let wood = if theme.contrast { &FLAT } else { &WOOD };
+    let side = rect.width().min(rect.height());
+    let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    let field = rect.shrink((side * 0.028).max(2.0));
+    let cell = field.width() / f32::from(SIDE);
+    if !theme.contrast {
+        // The board lies on the page.
+        for (step, alpha) in [(1.0, 0.16), (2.5, 0.10), (4.5, 0.06)] {
+            painter.rect_filled(rect.translate(vec2(0.8, 1.6)).expand(step), 3.0 + step, wash(Color32::BLACK, alpha));
+        }
+    }
+    painter.rect(rect, 3.0, wood.frame, Stroke::new(1.0, wood.edge), StrokeKind::Inside);
+    painter.rect_filled(field.expand(1.0), 0.0, wood.edge);
+    painter.rect_filled(field, 0.0, wood.light);
+    for row in 0..SIDE {
+        for col in 0..SIDE {
+            let square = Rect::from_min_size(field.min + vec2(f32::from(col), f32::from(row)) * cell, Vec2::splat(cell));
+            let dark = (col + row) % 2 == 1;
+            if dark {
+                painter.rect_filled(square, 0.0, wood.dark);
+            }
+            if !theme.contrast && cell >= 16.0 {
+                grain(painter, square, dark, usize::from(row) * 8 + usize::from(col));
+            }
+        }
+    }
+    let square = |at: At| {
+        let (col, row) = if diagram.turned {
+            (SIDE.checked_sub(at.0 + 1)?, SIDE.checked_sub(at.1 + 1)?)
+        } else {
+            at
+        };
+        let corner = field.min + vec2(f32::from(col), f32::from(row)) * cell;
+        (col < SIDE && row < SIDE).then(|| Rect::from_min_size(corner, Vec2::splat(cell)))
+    };
+    for (at, mark) in &diagram.marks {
+        if let (Some(square), Mark::Piece) = (square(*at), mark) {
+            frame_mark(painter, theme, square);
+        }
+    }
+    for (at, figure) in &diagram.figures {
+        if let Some(square) = square(*at) {
+            paint_figure(painter, theme, square, *figure);
+        }
+    }
+    for (at, mark) in &diagram.marks {
+        match (square(*at), mark) {
+            (Some(square), Mark::Target) => target_mark(painter, theme, square),
+            (Some(square), Mark::Cross) => cross_mark(painter, theme, square),
+            _ => {}
+        }
+    }
+    for arrow in &diagram.arrows {
+        let points: Vec<Pos2> = arrow.iter().filter_map(|at| Some(square(*at)?.center())).collect();
+        paint_arrow(painter, theme, &points, cell);
+    }
+    for (at, number) in &diagram.numbers {
+        if let Some(square) = square(*at) {
+            paint_number(painter, theme, square, *number);
+        }
+    }
+}
+
+/// Three thin lines of the wood's grain; where they lie follows from the number of the square.
+fn grain(painter: &Painter, square: Rect, dark: bool, number: usize) {
+    let color = if dark {
+        wash(Color32::from_rgb(0x3a, 0x20, 0x10), 0.34)
+    } else {
+        wash(Color32::from_rgb(0xa8, 0x7c, 0x42), 0.30)
+    };
+    let mut seed = number.wrapping_mul(2_654_435_761) % 997;
+    for line in 0..3_u8 {
+        seed = (seed * 131 + 71) % 997;
+        let part = (f32::from(line) + seed as f32 / 997.0) / 3.0;
+        let y = square.top() + 1.0 + part * (square.height() - 2.0);
+        painter.hline(square.x_range().shrink(0.5), y, Stroke::new(1.0, color));
+    }
+}
+
+/// The sprite that shows a figure, where the theme has one.
+fn sprite(figure: Figure) -> &'static str {
+    match figure {
+        Figure::DarkMan => "disc_dark",
+        Figure::LightMan => "disc_light",
+        Figure::DarkKing => "king_dark",
+        Figure::LightKing => "king_light",
+        Figure::Wolf => "figure_wolf",
+        Figure::Sheep => "figure_sheep",
+    }
+}
+
+fn paint_figure(painter: &Painter, theme: &Theme, square: Rect, figure: Figure) {
+    let name = sprite(figure);
+    let center = square.center();
+    let cell = square.width();
+    match figure {
+        Figure::Wolf | Figure::Sheep if theme.contrast || theme.sprite(name).is_none() => {
+            if figure == Figure::Wolf {
+                wolf(painter, theme, center, cell);
+            } else {
+                sheep(painter, theme, center, cell);
+            }
+        }
+        _ => {
+            let size = theme.sprite_size(name, vec2(34.0, 34.0));
+            let k = cell * 0.88 / size.x.max(1.0);
+            theme.paint(painter, name, Rect::from_center_size(center, size * k));
+            let king = matches!(figure, Figure::DarkKing | Figure::LightKing);
+            if king && (theme.contrast || theme.sprite(name).is_none()) {
+                let dark = figure == Figure::DarkKing;
+                crown(painter, center, cell * 0.2, if dark { plain::BLACK } else { plain::WHITE });
+                crown(painter, center, cell * 0.16, if dark { plain::YELLOW } else { plain::BLACK });
+            }
+        }
+    }
+}
+
+/// A shape given in parts of a square, with its middle at 0.
+fn shape(painter: &Painter, center: Pos2, cell: f32, points: &[(f32, f32)], fill: Color32, line: Stroke) {
+    let points: Vec<Pos2> = points.iter().map(|(x, y)| center + vec2(*x, *y) * cell).collect();
+    painter.add(Shape::convex_polygon(points.clone(), fill, Stroke::NONE));
+    painter.add(Shape::closed_line(points, line));
+}
+
+fn crown(painter: &Painter, center: Pos2, r: f32, fill: Color32) {
+    let base = Rect::from_min_max(center + vec2(-r, r * 0.25), center + vec2(r, r * 0.85));
+    painter.rect_filled(base, 0.0, fill);
+    for (from, tip, to) in [(-1.0, -1.0, -0.2), (-0.5, 0.0, 0.5), (0.2, 1.0, 1.0)] {
+        let points = vec![
+            center + vec2(from, 0.3) * r,
+            center + vec2(tip, -0.9) * r,
+            center + vec2(to, 0.3) * r,
+        ];
+        painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
+    }
+}
+
+/// A wolf's head on a dark disc: pointed ears, a long muzzle.
+fn wolf(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
+    let (disc, rim, fur, light, eye) = if theme.contrast {
+        (plain::BLACK, plain::WHITE, plain::WHITE, plain::WHITE, plain::BLACK)
+    } else {
+        (
+            Color32::from_rgb(0x24, 0x1a, 0x18),
+            GOLD,
+            Color32::from_rgb(0x86, 0x7e, 0x7a),
+            Color32::from_rgb(0xc9, 0xc0, 0xb4),
+            Color32::from_rgb(0x1c, 0x12, 0x10),
+        )
+    };
+    let stroke = Stroke::new((cell * 0.035).max(1.0), rim);
+    painter.circle(center, cell * 0.42, disc, stroke);
+    let line = Stroke::new((cell * 0.02).max(0.6), disc);
+    for x in [-1.0, 1.0] {
+        shape(
+            painter,
+            center,
+            cell,
+            &[(0.26 * x, -0.34), (0.05 * x, -0.14), (0.25 * x, -0.02)],
+            fur,
+            line,
+        );
+    }
+    let face = [
+        (-0.25, -0.08),
+        (0.0, -0.18),
+        (0.25, -0.08),
+        (0.13, 0.14),
+        (0.0, 0.34),
+        (-0.13, 0.14),
+    ];
+    shape(painter, center, cell, &face, fur, line);
+    let muzzle = [(-0.07, 0.06), (0.07, 0.06), (0.05, 0.24), (0.0, 0.31), (-0.05, 0.24)];
+    shape(painter, center, cell, &muzzle, light, Stroke::NONE);
+    painter.circle_filled(center + vec2(0.0, 0.29) * cell, cell * 0.045, eye);
+    for x in [-0.11, 0.11] {
+        painter.circle_filled(center + vec2(x, 0.0) * cell, cell * 0.036, eye);
+    }
+}
+
+/// A sheep's head on a light disc: a curly fleece, hanging ears.
+fn sheep(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
+    let (disc, rim, fleece, face, eye) = if theme.contrast {
+        (plain::WHITE, plain::BLACK, plain::BLACK, plain::WHITE, plain::BLACK)
+    } else {
+        (
+            Color32::from_rgb(0xcf, 0xa8, 0x66),
+            Color32::from_rgb(0x5a, 0x38, 0x1c),
+            Color32::from_rgb(0xf8, 0xf1, 0xe2),
+            Color32::from_rgb(0x4a, 0x38, 0x30),
+            Color32::from_rgb(0xf8, 0xf1, 0xe2),
+        )
+    };
+    let stroke = Stroke::new((cell * 0.035).max(1.0), rim);
+    painter.circle(center, cell * 0.42, disc, stroke);
+    for (x, y) in [
+        (-0.17, -0.1),
+        (0.17, -0.1),
+        (-0.2, 0.08),
+        (0.2, 0.08),
+        (0.0, -0.2),
+        (-0.09, -0.19),
+        (0.09, -0.19),
+    ] {
+        painter.circle_filled(center + vec2(x, y) * cell, cell * 0.12, fleece);
+    }
+    for x in [-1.0, 1.0] {
+        shape(
+            painter,
+            center,
+            cell,
+            &[(0.1 * x, -0.02), (0.29 * x, 0.02), (0.26 * x, 0.12), (0.1 * x, 0.08)],
+            face,
+            Stroke::NONE,
+        );
+    }
+    let head = [
+        (-0.13, -0.1),
+        (0.13, -0.1),
+        (0.14, 0.06),
+        (0.08, 0.26),
+        (0.0, 0.31),
+        (-0.08, 0.26),
+        (-0.14, 0.06),
+    ];
+    shape(painter, center, cell, &head, face, Stroke::NONE);
+    for x in [-0.065, 0.065] {
+        painter.circle_filled(center + vec2(x, 0.03) * cell, cell * 0.03, eye);
+    }
+}
+
+fn frame_mark(painter: &Painter, theme: &Theme, square: Rect) {
+    let line = (square.width() * 0.07).max(1.5);
+    let (inner, outer) = if theme.contrast {
+        (plain::YELLOW, plain::BLACK)
+    } else {
+        (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK)
+    };
+    painter.rect_stroke(square.shrink(line * 0.5), 1.0, Stroke::new(line * 1.7, outer), StrokeKind::Middle);
+    painter.rect_stroke(square.shrink(line * 0.5), 1.0, Stroke::new(line, inner), StrokeKind::Middle);
+}
+
+fn target_mark(painter: &Painter, theme: &Theme, square: Rect) {
+    let r = square.width() * 0.115;
+    let (petal, edge, heart) = if theme.contrast {
+        (plain::YELLOW, plain::BLACK, plain::BLACK)
+    } else {
+        (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK, RED)
+    };
+    let ways = [vec2(1.0, 0.0), vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(0.0, -1.0)];
+    for way in ways {
+        painter.circle_filled(square.center() + way * r, r + 1.2, edge);
+    }
+    for way in ways {
+        painter.circle_filled(square.center() + way * r, r, petal);
+    }
+    painter.circle_filled(square.center(), r * 0.7, heart);
+}
+
+fn cross_mark(painter: &Painter, theme: &Theme, square: Rect) {
+    let r = square.width() * 0.24;
+    let c = square.center();
+    let line = (square.width() * 0.09).max(2.0);
+    let (inner, outer) = if theme.contrast {
+        (plain::YELLOW, plain::BLACK)
+    } else {
+        (Color32::from_rgb(0xd8, 0x2a, 0x44), Color32::from_rgb(0xff, 0xf3, 0xd2))
+    };
+    for (width, color) in [(line * 1.8, outer), (line, inner)] {
+        for way in [vec2(r, r), vec2(r, -r)] {
+            painter.line_segment([c - way, c + way], Stroke::new(width, color));
+        }
+    }
+}
+
+/// A light arrow with a dark outline through all points; it ends before the middle of the last square.
+fn paint_arrow(painter: &Painter, theme: &Theme, points: &[Pos2], cell: f32) {
+    let [.., before, end] = points else { return };
+    let way = (*end - *before).normalized();
+    if !way.is_finite() {
+        return;
+    }
+    let tip = *end - way * cell * 0.06;
+    let neck = tip - way * cell * 0.30;
+    let side = way.rot90() * cell * 0.19;
+    let mut line = points.to_vec();
+    if let Some(first) = line.first_mut() {
+        let next = points[1];
+        *first += (next - *first).normalized() * cell * 0.2;
+    }
+    if let Some(last) = line.last_mut() {
+        *last = neck + way * 1.0;
+    }
+    let (inner, outer) = if theme.contrast {
+        (plain::WHITE, plain::BLACK)
+    } else {
+        (Color32::from_rgb(0xff, 0xf6, 0xde), INK)
+    };
+    let width = (cell * 0.10).max(2.0);
+    let head = vec![tip, neck + side, neck - side];
+    painter.add(Shape::line(line.clone(), Stroke::new(width + 2.6, outer)));
+    painter.add(Shape::closed_line(head.clone(), Stroke::new(2.6, outer)));
+    painter.add(Shape::convex_polygon(head, inner, Stroke::NONE));
+    painter.add(Shape::line(line, Stroke::new(width, inner)));
+}
+
+fn paint_number(painter: &Painter, theme: &Theme, square: Rect, number: u8) {
+    let r = (square.width() * 0.26).clamp(7.0, 13.0);
+    let center = square.left_top() + vec2(r * 0.6, r * 0.6);
+    numbered(painter, theme, center, r, number);
+}
+
+/// A number in a light circle, as in the picture and beside the words that belong to it.
+pub fn numbered(painter: &Painter, theme: &Theme, center: Pos2, r: f32, number: u8) {
+    painter.circle(center, r, Color32::from_rgb(0xff, 0xf8, 0xe8), Stroke::new(1.6, INK));
+    let size = r * 1.35 / theme.scale();
+    let words = theme.fit(painter.ctx(), &number.to_string(), Face::Strong, size, INK, r * 2.0);
+    put(painter, words, pos2(center.x, center.y), Align2::CENTER_CENTER);
+}

@@ -1,0 +1,369 @@
+//! The puzzles of the games: each with its position, how hard it is, whose move it is, and whether it is solved.
+
+use egui::{Align, Align2, Color32, Context, Order, Rect, Stroke, Ui, Vec2, pos2, vec2};
+
+use super::diagram::{self, Diagram};
+use super::flow::{Flow, announce, layer, scrolling};
+use super::plain;
+use super::statistics::progress;
+use super::theme::{Face, INK, INK_NOTE, Theme, put};
+use super::widgets::{Ask, Plate, focus_once, focus_ring, focused, prompts, segments, slip};
+use super::{escaped, id, id_of, is_narrow};
+use crate::texts::{fill, text};
+
+/// How hard a puzzle can be.
+const HARDEST: u8 = 3;
+
+/// A puzzle.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PuzzleCard {
+    /// Its name, as "Puzzle 4".
+    pub name: String,
+    /// How hard it is, 1 to 3.
+    pub difficulty: u8,
+    /// Whose move it is, as "light to move".
+    pub side: String,
+    /// Whether it is solved.
+    pub solved: bool,
+    /// Its position.
+    pub diagram: Diagram,
+}
+
+/// Everything the page shows; all strings are ready.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PuzzlesData {
+    /// The games that have puzzles, by their short names.
+    pub games: Vec<String>,
+    /// The puzzles of the chosen game, easy ones first.
+    pub puzzles: Vec<PuzzleCard>,
+    /// Whether today's puzzle is solved; none: there is none.
+    pub daily: Option<bool>,
+}
+
+/// What the page remembers.
+#[derive(Clone, Debug)]
+pub struct PuzzlesState {
+    /// The chosen game.
+    pub game: usize,
+    /// Gives the main action the focus once; set it when the page opens.
+    pub focus_first: bool,
+}
+
+impl Default for PuzzlesState {
+    fn default() -> Self {
+        Self {
+            game: 0,
+            focus_first: true,
+        }
+    }
+}
+
+/// What the player asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzlesAction {
+    /// Leave the page (also Esc).
+    Back,
+    /// Another game's puzzles.
+    Game(usize),
+    /// Try the puzzle at this place of [`PuzzlesData::puzzles`].
+    Play(usize),
+    /// Try today's puzzle.
+    Daily,
+}
+
+/// The first puzzle that is not solved, or the first of all.
+fn next(data: &PuzzlesData) -> Option<usize> {
+    let open = data.puzzles.iter().position(|card| !card.solved);
+    open.or((!data.puzzles.is_empty()).then_some(0))
+}
+
+/// Shows the page over the whole window.
+pub fn show(ctx: &Context, theme: &Theme, data: &PuzzlesData, state: &mut PuzzlesState) -> Option<PuzzlesAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layer(ctx, "puzzles", Order::Middle, screen, false, |ui| {
+        let margin = if narrow { 8.0 } else { 28.0 };
+        let two_rows = narrow;
+        let bar = if two_rows { 128.0 } else { 92.0 };
+        let width = (screen.width() - 2.0 * margin).min(1224.0);
+        let sheet = Rect::from_min_max(
+            pos2(screen.center().x - width / 2.0, screen.top() + margin),
+            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+        );
+        theme.parchment(ui.painter(), sheet);
+        let room = sheet.shrink2(vec2(if narrow { 20.0 } else { 42.0 }, if narrow { 22.0 } else { 28.0 }));
+        let mut action = None;
+        // The head stands still above the cards.
+        let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
+        if let Some(game) = title(&mut head, data, state.game).filter(|game| *game != state.game) {
+            state.game = game;
+            action = Some(PuzzlesAction::Game(game));
+        }
+        let top = head.y + 8.0;
+        let room = Rect::from_min_max(pos2(room.left() - 4.0, top), room.max);
+        let cards_id = id_of("puzzles", "scroll", state.game);
+        let played = scrolling(ui, theme, cards_id, room, false, |flow| cards(flow, data));
+        if let Some(played) = played {
+            action = Some(PuzzlesAction::Play(played));
+        }
+        action = plates(ui, theme, data, state, sheet, screen, two_rows).or(action);
+        if escaped(ctx, opened) {
+            action = Some(PuzzlesAction::Back);
+        }
+        action
+    })
+}
+
+/// Name of the page, how many are solved, and which game.
+fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
+    let theme = flow.theme;
+    let size = 34.0_f32.min(46.0 / theme.scale());
+    let heading = theme.layout(
+        flow.ctx,
+        text("ui.puzzles.title"),
+        Face::Heading,
+        size,
+        INK,
+        f32::INFINITY,
+        Align::Min,
+    );
+    let names: Vec<&str> = data.games.iter().map(String::as_str).collect();
+    let wanted = 116.0 * theme.scale().max(1.0) * names.len() as f32;
+    let one_line = names.len() > 1 && flow.width() - heading.size().x - 300.0 >= wanted;
+    let line = flow.take(heading.size().y.max(if one_line { 48.0 } else { 0.0 }));
+    let left = line.left() + heading.size().x + 22.0;
+    flow.draw(|ui| {
+        put(ui.painter(), heading, line.left_center(), Align2::LEFT_CENTER);
+        announce(ui, text("ui.puzzles.title"), line);
+    });
+    let mut chosen = None;
+    let mut right = line.right();
+    if names.len() > 1 {
+        let trough = if one_line {
+            right -= wanted + 24.0;
+            Rect::from_min_size(pos2(line.right() - wanted, line.center().y - 23.0), vec2(wanted, 46.0))
+        } else {
+            flow.gap(4.0);
+            flow.take(46.0)
+        };
+        chosen = flow
+            .draw(|ui| segments(ui, theme, id("puzzles", "game"), trough, &names, game, text("ui.rules.game")))
+            .flatten();
+    }
+    let solved = data.puzzles.iter().filter(|card| card.solved).count();
+    let (n, all) = (solved.to_string(), data.puzzles.len().to_string());
+    let words = fill("ui.setup.puzzles.note", &[("n", &n), ("all", &all)]);
+    let note = theme.layout(flow.ctx, &words, Face::Italic, 18.5, INK_NOTE, f32::INFINITY, Align::Min);
+    let beside = right - left >= note.size().x + 110.0;
+    let at = if beside { line } else { flow.take(note.size().y + 4.0) };
+    let from = if beside { left } else { at.left() };
+    let (done, whole) = (u32::try_from(solved).unwrap_or(0), u32::try_from(data.puzzles.len()).unwrap_or(0));
+    flow.draw(|ui| {
+        let noted = put(
+            ui.painter(),
+            note,
+            pos2(from, at.center().y + if beside { 3.0 } else { 0.0 }),
+            Align2::LEFT_CENTER,
+        );
+        announce(ui, &words, noted);
+        let groove = Rect::from_min_max(
+            pos2(noted.right() + 14.0, noted.center().y - 6.0),
+            pos2((noted.right() + 244.0).min(right), noted.center().y + 6.0),
+        );
+        if groove.width() > 60.0 {
+            progress(ui, theme, groove, done, whole);
+        }
+    });
+    chosen
+}
+
+/// The puzzles as slips, side by side where there is room.
+fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<usize> {
+    let theme = flow.theme;
+    let gap = 12.0;
+    // Upright slips where they are narrow: the words below the position.
+    let upright = flow.width() < 520.0 && theme.scale() <= 1.35;
+    let least = if upright {
+        150.0
+    } else {
+        212.0 + 80.0 * (theme.scale() - 1.0).max(0.0) * 1.6
+    };
+    let columns = (((flow.width() + gap) / (least + gap)) as usize).clamp(1, 6);
+    let w = (flow.width() - gap * (columns - 1) as f32) / columns as f32;
+    let words = 25.0 * theme.scale() * 2.0 + 30.0;
+    let board = if upright { (w - 28.0).min(180.0) } else { 112.0 };
+    let h = if upright {
+        board + words + 26.0
+    } else {
+        (board + 24.0).max(words + 30.0)
+    };
+    let mut played = None;
+    let mut difficulty = 0;
+    let mut place = 0;
+    // A heading over the puzzles of each kind.
+    while let Some(first) = data.puzzles.get(place) {
+        let same = data.puzzles[place..]
+            .iter()
+            .take_while(|card| card.difficulty == first.difficulty)
+            .count();
+        if first.difficulty != difficulty {
+            difficulty = first.difficulty;
+            let key = ["ui.puzzles.easy", "ui.puzzles.middle", "ui.puzzles.hard"];
+            let name = key[usize::from(difficulty.clamp(1, HARDEST) - 1)];
+            flow.gap(if place == 0 { 0.0 } else { 6.0 });
+            flow.text(text(name), Face::Strong, 20.0, INK, Align::Min);
+            flow.gap(4.0);
+        }
+        for start in (place..place + same).step_by(columns) {
+            let line = flow.take(h);
+            for index in start..(start + columns).min(place + same) {
+                let left = line.left() + (index - start) as f32 * (w + gap);
+                let rect = Rect::from_min_size(pos2(left, line.top()), vec2(w, h));
+                let clicked = flow.draw(|ui| card(ui, theme, index, &data.puzzles[index], rect, board, upright));
+                if clicked == Some(true) {
+                    played = Some(index);
+                }
+            }
+            flow.gap(gap);
+        }
+        place += same;
+    }
+    played
+}
+
+/// One slip; true when it was pressed.
+fn card(ui: &mut Ui, theme: &Theme, index: usize, card: &PuzzleCard, rect: Rect, board: f32, upright: bool) -> bool {
+    let ctx = ui.ctx().clone();
+    let state = text(if card.solved { "ui.puzzles.solved" } else { "ui.puzzles.open" });
+    let hard = card.difficulty.clamp(1, HARDEST).to_string();
+    let spoken = fill(
+        "ui.puzzles.say",
+        &[("name", &card.name), ("n", &hard), ("side", &card.side), ("state", state)],
+    );
+    let response = slip(ui, theme, id_of("puzzles", "card", index), rect, false, &spoken);
+    if !ui.is_rect_visible(rect) {
+        return response.clicked();
+    }
+    let painter = ui.painter();
+    let (picture, left, top, room) = if upright {
+        let picture = Rect::from_min_size(pos2(rect.center().x - board / 2.0, rect.top() + 14.0), Vec2::splat(board));
+        (picture, picture.left(), picture.bottom() + 6.0, board)
+    } else {
+        let picture = Rect::from_min_size(pos2(rect.left() + 14.0, rect.center().y - board / 2.0), Vec2::splat(board));
+        let left = picture.right() + 14.0;
+        (picture, left, picture.top() - 2.0, rect.right() - left - 10.0)
+    };
+    diagram::paint(painter, theme, picture, &card.diagram);
+    let name = theme.fit(&ctx, &card.name, Face::Strong, 19.5, INK, room);
+    let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom();
+    let side = if upright {
+        theme.fit(&ctx, &card.side, Face::Italic, 17.0, INK_NOTE, room)
+    } else {
+        theme.layout(&ctx, &card.side, Face::Italic, 17.0, INK_NOTE, room, Align::Min)
+    };
+    let below = put(painter, side, pos2(left, below - 2.0), Align2::LEFT_TOP).bottom();
+    for rose in 0..HARDEST {
+        let name = if rose < card.difficulty { "rose_on" } else { "rose_off" };
+        let center = pos2(left + 9.0 + f32::from(rose) * 20.0, below + 13.0);
+        theme.paint(painter, name, Rect::from_center_size(center, Vec2::splat(17.0)));
+    }
+    if card.solved {
+        let center = if upright {
+            pos2(rect.right() - 24.0, below + 12.0)
+        } else {
+            pos2(rect.right() - 24.0, rect.bottom() - 24.0)
+        };
+        tick(ui, theme, center);
+    }
+    if focused(theme, &response) {
+        focus_ring(painter, theme, rect.shrink(2.0));
+    }
+    response.clicked()
+}
+
+/// A green medal with a tick.
+fn tick(ui: &Ui, theme: &Theme, center: egui::Pos2) {
+    let painter = ui.painter();
+    let (fill, line, mark) = if theme.contrast {
+        (plain::BLACK, plain::BLACK, plain::WHITE)
+    } else {
+        (
+            Color32::from_rgb(0x1f, 0x4d, 0x3a),
+            Color32::from_rgb(0xc9, 0xa2, 0x27),
+            Color32::from_rgb(0xff, 0xf3, 0xd2),
+        )
+    };
+    painter.circle(center, 12.0, fill, Stroke::new(1.6, line));
+    let points = [vec2(-5.0, 0.0), vec2(-1.5, 4.0), vec2(5.5, -4.5)].map(|step| center + step);
+    painter.add(egui::Shape::line(points.to_vec(), Stroke::new(2.6, mark)));
+}
+
+/// Back, today's puzzle, the next one.
+fn plates(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &PuzzlesData,
+    state: &mut PuzzlesState,
+    sheet: Rect,
+    screen: Rect,
+    two_rows: bool,
+) -> Option<PuzzlesAction> {
+    let ctx = ui.ctx().clone();
+    let mut action = None;
+    let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+    let daily = Plate::brass(text("ui.title.daily")).icon("calendar").size(21.0);
+    let main = Plate::lacquer(text("ui.puzzles.next")).size(24.0).enabled(next(data).is_some());
+    let (back_rect, daily_rect, main_rect) = if two_rows {
+        let half = (sheet.width() - 22.0) / 2.0;
+        let y = screen.bottom() - 120.0;
+        let left = sheet.left() + 6.0;
+        let second = y + 60.0;
+        (
+            Rect::from_min_size(pos2(left, second), vec2(half, 50.0)),
+            Rect::from_min_size(pos2(left + half + 10.0, second), vec2(half, 50.0)),
+            Rect::from_min_size(pos2(left, y), vec2(sheet.width() - 12.0, 54.0)),
+        )
+    } else {
+        let y = screen.bottom() - 46.0;
+        let w = back.width(&ctx, theme).clamp(150.0, 220.0);
+        let main_w = main.width(&ctx, theme).clamp(240.0, sheet.width() * 0.4);
+        let daily_w = daily.width(&ctx, theme).clamp(180.0, sheet.width() * 0.36);
+        (
+            Rect::from_min_size(pos2(sheet.left(), y - 25.0), vec2(w, 50.0)),
+            Rect::from_min_size(pos2(sheet.right() - main_w - 20.0 - daily_w, y - 25.0), vec2(daily_w, 50.0)),
+            Rect::from_min_size(pos2(sheet.right() - main_w, y - 30.0), vec2(main_w, 60.0)),
+        )
+    };
+    if back.show(ui, theme, id("puzzles", "back"), back_rect).clicked() {
+        action = Some(PuzzlesAction::Back);
+    }
+    if let Some(solved) = data.daily {
+        if daily.show(ui, theme, id("puzzles", "daily"), daily_rect).clicked() {
+            action = Some(PuzzlesAction::Daily);
+        }
+        if solved {
+            tick(ui, theme, pos2(daily_rect.right() - 10.0, daily_rect.top() + 6.0));
+        }
+    }
+    if main.show(ui, theme, id("puzzles", "next"), main_rect).clicked() {
+        action = next(data).map(PuzzlesAction::Play);
+    }
+    focus_once(ui, id("puzzles", "next"), &mut state.focus_first);
+    if !two_rows {
+        let from = back_rect.right() + 28.0;
+        let items = [
+            (Ask::Walk, text("ui.prompt.choose")),
+            (Ask::Act, text("ui.prompt.press")),
+            (Ask::Back, text("ui.prompt.back")),
+        ];
+        prompts(
+            ui.painter(),
+            theme,
+            pos2(from, back_rect.center().y),
+            daily_rect.left() - from - 12.0,
+            &items,
+        );
+    }
+    action
+}

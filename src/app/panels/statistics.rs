@@ -1,0 +1,463 @@
+//! What was won and lost, by game and level, with puzzles and lesson. On a desk it is a table, on a phone a list.
+
+use egui::{Align, Align2, Color32, Context, Key, Order, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::flow::{Flow, announce, layer, scrolling};
+use super::plain;
+use super::theme::{CREAM, Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
+use super::widgets::{Ask, Mood, Plate, divider, focus_once, icon, portrait, prompts, roses, segments};
+use super::{escaped, id, is_narrow};
+use crate::texts::{fill, text};
+
+/// The matches against one opponent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TallyRow {
+    /// Who it was, as "Thomas More".
+    pub name: String,
+    /// The portrait's key; empty for the sum of all.
+    pub portrait: String,
+    /// The level, 1 to 5; 0 for the sum of all.
+    pub level: u8,
+    /// Matches won.
+    pub won: u32,
+    /// Matches drawn.
+    pub drawn: u32,
+    /// Matches lost.
+    pub lost: u32,
+    /// The longest run of wins.
+    pub run: u32,
+    /// The fewest moves of a match that was won.
+    pub fewest: Option<u32>,
+}
+
+impl TallyRow {
+    fn played(&self) -> u32 {
+        self.won.saturating_add(self.drawn).saturating_add(self.lost)
+    }
+}
+
+/// How far one has come with something.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Course {
+    /// The icon, as `puzzle`.
+    pub icon: String,
+    /// What it is, as "Puzzles".
+    pub label: String,
+    /// How far, in words.
+    pub note: String,
+    /// What is done.
+    pub done: u32,
+    /// What there is.
+    pub all: u32,
+}
+
+/// Everything the page shows; all strings are ready.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StatisticsData {
+    /// The games, by their short names.
+    pub games: Vec<String>,
+    /// The chosen game's full name.
+    pub title: String,
+    /// The chosen game's matches against each courtier, weakest first.
+    pub rows: Vec<TallyRow>,
+    /// All of them together.
+    pub all: TallyRow,
+    /// Matches between people, and the time at the table, each a line.
+    pub notes: Vec<String>,
+    /// Puzzles and lesson.
+    pub courses: Vec<Course>,
+}
+
+/// What the page remembers.
+#[derive(Clone, Debug)]
+pub struct StatisticsState {
+    /// The chosen game.
+    pub game: usize,
+    /// Gives "Back" the focus once; set it when the page opens.
+    pub focus_first: bool,
+}
+
+impl Default for StatisticsState {
+    fn default() -> Self {
+        Self {
+            game: 0,
+            focus_first: true,
+        }
+    }
+}
+
+/// What the player asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StatisticsAction {
+    /// Leave the page (also Esc).
+    Back,
+    /// Another game's figures.
+    Game(usize),
+}
+
+/// The headings of the columns of figures.
+const COLUMNS: [&str; 6] = [
+    "ui.statistics.played",
+    "ui.statistics.won",
+    "ui.statistics.drawn",
+    "ui.statistics.lost",
+    "ui.statistics.run",
+    "ui.statistics.fewest",
+];
+
+/// Shows the page over the whole window.
+pub fn show(ctx: &Context, theme: &Theme, data: &StatisticsData, state: &mut StatisticsState) -> Option<StatisticsAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layer(ctx, "statistics", Order::Middle, screen, false, |ui| {
+        let margin = if narrow { 8.0 } else { 28.0 };
+        let bar = if narrow { 74.0 } else { 84.0 };
+        let width = (screen.width() - 2.0 * margin).min(1120.0);
+        let sheet = Rect::from_min_max(
+            pos2(screen.center().x - width / 2.0, screen.top() + margin),
+            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+        );
+        theme.parchment(ui.painter(), sheet);
+        let room = sheet.shrink2(vec2(if narrow { 22.0 } else { 46.0 }, if narrow { 24.0 } else { 23.0 }));
+        let mut action = None;
+        let game = state.game;
+        let chosen = scrolling(ui, theme, id("statistics", "scroll"), room, false, |flow| {
+            // What is read only has no focus: the keys move the sheet.
+            flow.draw(|ui| {
+                let presses = |key| ui.input(|i| i.num_presses(key)) as f32;
+                let by = presses(Key::ArrowUp) - presses(Key::ArrowDown) + 4.0 * (presses(Key::PageUp) - presses(Key::PageDown));
+                if by != 0.0 {
+                    ui.scroll_with_delta(vec2(0.0, by * 90.0));
+                }
+            });
+            body(flow, data, game)
+        });
+        if let Some(game) = chosen.filter(|game| *game != state.game) {
+            state.game = game;
+            action = Some(StatisticsAction::Game(game));
+        }
+        let y = screen.bottom() - bar + (bar - 50.0) / 2.0 + 2.0;
+        let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+        let left = sheet.left() + if narrow { 6.0 } else { 0.0 };
+        let rect = Rect::from_min_size(pos2(left, y), vec2(back.width(ctx, theme).max(150.0).min(width - 12.0), 50.0));
+        if back.show(ui, theme, id("statistics", "back"), rect).clicked() {
+            action = Some(StatisticsAction::Back);
+        }
+        focus_once(ui, id("statistics", "back"), &mut state.focus_first);
+        let from = rect.right() + 28.0;
+        let items = [(Ask::Walk, text("ui.prompt.choose")), (Ask::Back, text("ui.prompt.back"))];
+        prompts(ui.painter(), theme, pos2(from, rect.center().y), sheet.right() - from, &items);
+        if !narrow && theme.scale() <= 1.4 {
+            let words = theme.fit(ctx, text("ui.statistics.title"), Face::Heading, 30.0, CREAM, 300.0);
+            put(
+                ui.painter(),
+                words,
+                pos2(sheet.right() - 8.0, rect.center().y),
+                Align2::RIGHT_CENTER,
+            );
+        }
+        if escaped(ctx, opened) {
+            action = Some(StatisticsAction::Back);
+        }
+        action
+    })
+}
+
+fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
+    let theme = flow.theme;
+    let mut chosen = None;
+    let size = 34.0_f32.min(46.0 / theme.scale());
+    let heading = theme.layout(flow.ctx, &data.title, Face::Heading, size, INK, flow.width(), Align::Min);
+    let names: Vec<&str> = data.games.iter().map(String::as_str).collect();
+    let beside = flow.width() - heading.size().x - 30.0;
+    let wanted = 116.0 * theme.scale().max(1.0) * names.len() as f32;
+    let one_line = names.len() > 1 && beside >= wanted;
+    let line = flow.take(heading.size().y.max(if one_line { 48.0 } else { 0.0 }));
+    flow.draw(|ui| {
+        put(ui.painter(), heading, line.left_center(), Align2::LEFT_CENTER);
+        announce(ui, &data.title, line);
+    });
+    if names.len() > 1 {
+        let trough = if one_line {
+            Rect::from_min_size(pos2(line.right() - wanted, line.center().y - 23.0), vec2(wanted, 46.0))
+        } else {
+            flow.gap(6.0);
+            flow.take(46.0)
+        };
+        chosen = flow
+            .draw(|ui| segments(ui, theme, id("statistics", "game"), trough, &names, game, text("ui.rules.game")))
+            .flatten();
+    }
+    flow.gap(14.0);
+    if flow.width() >= 760.0 * theme.scale().max(1.0) {
+        table(flow, data);
+    } else {
+        list(flow, data);
+    }
+    for note in &data.notes {
+        flow.text(note, Face::Italic, 18.5, INK_NOTE, Align::Min);
+    }
+    if !data.courses.is_empty() {
+        let line = flow.take(26.0);
+        flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+        courses(flow, &data.courses);
+    }
+    chosen
+}
+
+/// The figures of a row in the order of [`COLUMNS`].
+fn figures(row: &TallyRow) -> [String; 6] {
+    let played = row.played();
+    let counted = |n: u32| if played == 0 { "–".to_owned() } else { n.to_string() };
+    [
+        counted(played),
+        counted(row.won),
+        counted(row.drawn),
+        counted(row.lost),
+        counted(row.run),
+        row.fewest.map_or("–".to_owned(), |n| n.to_string()),
+    ]
+}
+
+/// What a row says when it is read aloud.
+fn spoken(row: &TallyRow) -> String {
+    if row.played() == 0 {
+        return fill("ui.statistics.say.none", &[("name", &row.name)]);
+    }
+    let [played, won, drawn, lost, run, fewest] = figures(row);
+    let values = [
+        ("name", row.name.as_str()),
+        ("played", &played),
+        ("won", &won),
+        ("drawn", &drawn),
+        ("lost", &lost),
+        ("run", &run),
+        ("fewest", &fewest),
+    ];
+    fill(
+        if row.fewest.is_some() {
+            "ui.statistics.say.fewest"
+        } else {
+            "ui.statistics.say"
+        },
+        &values,
+    )
+}
+
+fn table(flow: &mut Flow, data: &StatisticsData) {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let names = (flow.width() * 0.27).max(230.0);
+    let cell = (flow.width() - names) / (COLUMNS.len() as f32);
+    let middle = |line: Rect, column: usize| line.left() + names + cell * (column as f32 + 0.5);
+    // The headings.
+    let widest = COLUMNS
+        .iter()
+        .map(|key| theme.width(ctx, text(key), Face::Italic, 17.5))
+        .fold(1.0, f32::max);
+    let size = 17.5 * ((cell - 8.0) / widest).min(1.0);
+    let line = flow.take(26.0 * theme.scale().max(1.0));
+    flow.draw(|ui| {
+        for (column, key) in COLUMNS.iter().enumerate() {
+            let words = theme.layout(ctx, text(key), Face::Italic, size, INK_NOTE, f32::INFINITY, Align::Min);
+            put(
+                ui.painter(),
+                words,
+                pos2(middle(line, column), line.center().y),
+                Align2::CENTER_CENTER,
+            );
+        }
+        ui.painter().hline(line.x_range(), line.bottom(), Stroke::new(1.2, HAIRLINE));
+    });
+    for row in data.rows.iter().chain([&data.all]) {
+        let sum = row.level == 0;
+        let line = flow.take(if sum { 44.0 } else { 57.0 } * theme.scale().max(1.0));
+        flow.draw(|ui| {
+            let painter = ui.painter();
+            if sum {
+                painter.hline(line.x_range(), line.top() + 1.0, Stroke::new(1.2, HAIRLINE));
+            }
+            let left = if sum { line.left() + 6.0 } else { line.left() + 66.0 };
+            if !sum {
+                portrait(
+                    painter,
+                    theme,
+                    &row.portrait,
+                    pos2(line.left() + 32.0, line.center().y),
+                    25.0,
+                    Mood::Calm,
+                );
+            }
+            let room = line.left() + names - left - 10.0;
+            let name = theme.fit(ctx, &row.name, Face::Strong, 20.5, INK, room);
+            if sum {
+                put(painter, name, pos2(left, line.center().y), Align2::LEFT_CENTER);
+            } else {
+                put(painter, name, pos2(left, line.center().y + 3.0), Align2::LEFT_BOTTOM);
+                roses(painter, theme, pos2(left, line.center().y + 13.0), row.level, 7.5);
+            }
+            for (column, figure) in figures(row).iter().enumerate() {
+                let face = if sum || column == 1 { Face::Strong } else { Face::Body };
+                let words = theme.fit(ctx, figure, face, 21.0, INK, cell - 6.0);
+                put(
+                    painter,
+                    words,
+                    pos2(middle(line, column), line.center().y - 3.0),
+                    Align2::CENTER_CENTER,
+                );
+            }
+            let across = Rangef::new(line.left() + names + cell, line.left() + names + cell * 4.0).shrink(14.0);
+            share(
+                ui,
+                theme,
+                row,
+                Rect::from_x_y_ranges(across, Rangef::new(line.bottom() - 11.0, line.bottom() - 5.0)),
+            );
+            announce(ui, &spoken(row), line);
+        });
+    }
+    flow.gap(8.0);
+}
+
+/// A bar in three parts: won, drawn, lost. The parts differ by pattern as well as by colour: drawn is hatched, lost is empty.
+fn share(ui: &Ui, theme: &Theme, row: &TallyRow, rect: Rect) {
+    let played = row.played();
+    if played == 0 {
+        return;
+    }
+    let painter = ui.painter();
+    let (won, drawn, edge) = if theme.contrast {
+        (plain::BLACK, plain::BLACK, plain::BLACK)
+    } else {
+        (Color32::from_rgb(0x1f, 0x4d, 0x3a), GOLD, wash(HAIRLINE, 0.9))
+    };
+    let at = |n: u32| rect.left() + rect.width() * n as f32 / played as f32;
+    let part = |from: u32, to: u32| Rect::from_min_max(pos2(at(from), rect.top()), pos2(at(to), rect.bottom()));
+    painter.rect_filled(part(0, row.won), 1.0, won);
+    let drawn_part = part(row.won, row.won.saturating_add(row.drawn));
+    let mut x = drawn_part.left() + 2.0;
+    while x < drawn_part.right() {
+        painter.vline(x, drawn_part.y_range(), Stroke::new(2.0, drawn));
+        x += 4.0;
+    }
+    painter.rect_stroke(rect, 1.0, Stroke::new(1.0, edge), StrokeKind::Outside);
+}
+
+fn list(flow: &mut Flow, data: &StatisticsData) {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    for row in data.rows.iter().chain([&data.all]) {
+        let sum = row.level == 0;
+        let left = if sum { 4.0 } else { 66.0 };
+        let room = flow.width() - left;
+        let name = theme.fit(ctx, &row.name, Face::Strong, 20.0, INK, room - if sum { 0.0 } else { 96.0 });
+        let [played, won, drawn, lost, run, fewest] = figures(row);
+        let values = [
+            ("played", played.as_str()),
+            ("won", &won),
+            ("drawn", &drawn),
+            ("lost", &lost),
+            ("run", &run),
+            ("fewest", &fewest),
+        ];
+        let key = match (row.played(), row.fewest) {
+            (0, _) => "ui.statistics.row.none",
+            (_, None) => "ui.statistics.row",
+            (_, Some(_)) => "ui.statistics.row.fewest",
+        };
+        let words = theme.layout(ctx, &fill(key, &values), Face::Body, 17.5, INK, room, Align::Min);
+        let whole = name.size().y + words.size().y;
+        let line = flow.take((whole + 22.0).max(if sum { 50.0 } else { 66.0 }));
+        flow.draw(|ui| {
+            let painter = ui.painter();
+            if !sum {
+                portrait(
+                    painter,
+                    theme,
+                    &row.portrait,
+                    pos2(line.left() + 30.0, line.top() + 32.0),
+                    25.0,
+                    Mood::Calm,
+                );
+            }
+            let x = line.left() + left;
+            let named = put(painter, name, pos2(x, line.top() + 4.0), Align2::LEFT_TOP);
+            if !sum {
+                roses(painter, theme, pos2(line.right() - 90.0, named.center().y), row.level, 7.5);
+            }
+            let below = put(painter, words, pos2(x, named.bottom() - 2.0), Align2::LEFT_TOP).bottom();
+            share(
+                ui,
+                theme,
+                row,
+                Rect::from_min_max(pos2(x, below + 3.0), pos2(line.right() - 4.0, below + 9.0)),
+            );
+            announce(ui, &spoken(row), line);
+        });
+    }
+    flow.gap(8.0);
+}
+
+/// Puzzles and lesson with a bar each.
+fn courses(flow: &mut Flow, list: &[Course]) {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let columns = if flow.width() >= 560.0 * theme.scale().max(1.0) {
+        list.len()
+    } else {
+        1
+    };
+    let w = (flow.width() - 30.0 * (columns - 1) as f32) / columns as f32;
+    for chunk in list.chunks(columns) {
+        let line = flow.take(30.0 + 27.0 * theme.scale().max(1.0));
+        for (i, course) in chunk.iter().enumerate() {
+            let rect = Rect::from_min_size(line.min + vec2(i as f32 * (w + 30.0), 0.0), vec2(w, line.height()));
+            flow.draw(|ui| {
+                let painter = ui.painter();
+                let tint = if theme.contrast { INK } else { RED };
+                icon(
+                    painter,
+                    theme,
+                    &course.icon,
+                    pos2(rect.left() + 16.0, rect.center().y - 8.0),
+                    1.2,
+                    tint,
+                );
+                let left = rect.left() + 40.0;
+                let note = theme.layout(ctx, &course.note, Face::Italic, 18.0, INK_NOTE, f32::INFINITY, Align::Min);
+                let name = theme.fit(
+                    ctx,
+                    &course.label,
+                    Face::Strong,
+                    20.0,
+                    INK,
+                    rect.right() - left - note.size().x - 12.0,
+                );
+                let named = put(painter, name, pos2(left, rect.top()), Align2::LEFT_TOP);
+                put(painter, note, pos2(rect.right(), named.center().y), Align2::RIGHT_CENTER);
+                let groove = Rect::from_min_max(pos2(left, named.bottom() + 2.0), pos2(rect.right(), named.bottom() + 14.0));
+                progress(ui, theme, groove, course.done, course.all);
+                announce(ui, &format!("{}: {}", course.label, course.note), rect);
+            });
+        }
+    }
+}
+
+/// A groove that is filled as far as `done` of `all`.
+pub fn progress(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
+    let painter = ui.painter();
+    let part = if all == 0 { 0.0 } else { (done as f32 / all as f32).min(1.0) };
+    if theme.contrast {
+        painter.rect(rect, 2.0, plain::WHITE, Stroke::new(2.0, plain::BLACK), StrokeKind::Inside);
+        let filled = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
+        painter.rect_filled(filled, 2.0, plain::BLACK);
+        return;
+    }
+    theme.paint(painter, "progress_groove", rect);
+    if part > 0.0 {
+        let inner = rect.shrink(2.0);
+        let filled = Rect::from_min_size(inner.min, vec2((inner.width() * part).max(inner.height()), inner.height()));
+        theme.paint(painter, "progress_fill", filled);
+    }
+}

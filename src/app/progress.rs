@@ -1,0 +1,104 @@
+//! What a player has won, learnt and solved, kept between runs; every match is counted when it ends.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::SessionSystems;
+use super::files::Files;
+use super::files::Notice;
+use super::files::Saver;
+use super::session::Laid;
+use super::session::Occasion;
+use super::session::OnTable;
+use super::session::TableState;
+use crate::players::levels::Courtier;
+use crate::players::thinker;
+use crate::store::progress::Counted;
+use crate::store::progress::PROGRESS;
+use crate::store::progress::Progress;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Learnt>()
+        .init_resource::<Offer>()
+        .add_systems(Startup, read)
+        .add_systems(Update, count.after(SessionSystems::Advance));
+}
+
+/// Everything that is kept about the player. Whoever changes it calls [`Learnt::keep`].
+#[derive(Resource, Default, Debug)]
+pub struct Learnt(pub Progress);
+
+impl Learnt {
+    /// Writes it soon.
+    pub fn keep(&self, saver: &mut Saver) {
+        saver.keep(PROGRESS, Some(self.0.to_json()));
+    }
+}
+
+/// The courtier to offer for the next match, after a run of wins or losses; none most of the time. The offer goes with the match that brought it.
+#[derive(Resource, Default, Debug, PartialEq, Eq)]
+pub struct Offer(pub Option<Courtier>);
+
+/// Takes what the files have.
+pub fn take(files: &Files, learnt: &mut Learnt, notice: &mut Notice) {
+    let read = files.read(PROGRESS, "progress.refused", notice, |text| {
+        Progress::from_json(text).map_err(|error| error.to_string())
+    });
+    learnt.0 = read.unwrap_or_default();
+}
+
+fn read(files: Res<Files>, mut learnt: ResMut<Learnt>, mut notice: ResMut<Notice>) {
+    take(&files, &mut learnt, &mut notice);
+}
+
+/// The match that is watched.
+#[derive(Default)]
+struct Watched {
+    /// When it was laid out.
+    since: Duration,
+    /// Whether it is counted, or was over when it came.
+    done: bool,
+}
+
+/// Counts a match once, when it ends before our eyes.
+fn count(
+    table: Res<TableState>,
+    on_table: Res<OnTable>,
+    time: Res<Time>,
+    mut laid: MessageReader<Laid>,
+    mut watched: Local<Watched>,
+    mut learnt: ResMut<Learnt>,
+    mut offer: ResMut<Offer>,
+    mut saver: ResMut<Saver>,
+) {
+    let anew = |occasion| matches!(occasion, Occasion::Opened | Occasion::Restarted | Occasion::Rematched);
+    if laid.read().any(|laid| anew(laid.occasion)) {
+        *watched = Watched {
+            since: time.elapsed(),
+            done: table.turn.outcome().is_some(),
+        };
+        offer.set_if_neq(Offer(None));
+    }
+    let (Some(outcome), Some(record)) = (table.turn.outcome(), &on_table.0) else {
+        return;
+    };
+    if watched.done || table.practice || table.looking.is_some() {
+        return;
+    }
+    watched.done = true;
+    let learnt = &mut *learnt;
+    let counted = learnt
+        .0
+        .record_result(record, outcome, time.elapsed().saturating_sub(watched.since));
+    if let Counted::Level(level) = counted {
+        let levels = thinker::courtiers(&record.variant).map(|courtier| courtier.level());
+        if let Some(other) = learnt.0.offer(&record.variant, level, levels) {
+            learnt.0.set_offered(&record.variant, level);
+            offer.set_if_neq(Offer(Courtier::of_level(other)));
+        }
+    }
+    if matches!(counted, Counted::Level(_) | Counted::People) {
+        learnt.keep(&mut saver);
+    }
+}

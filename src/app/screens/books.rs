@@ -1,0 +1,319 @@
+//! What the pages show of the rules, the puzzles and the lessons: the data of [`levels`] as pictures and words.
+
+use std::collections::BTreeMap;
+
+use web_time::SystemTime;
+use web_time::UNIX_EPOCH;
+
+use super::super::games;
+use super::super::panels::diagram::At;
+use super::super::panels::diagram::Diagram;
+use super::super::panels::diagram::Figure;
+use super::super::panels::diagram::Mark;
+use super::super::panels::puzzles::PuzzleCard;
+use super::super::panels::rules::Leaf;
+use super::super::panels::rules::Moment;
+use super::super::panels::rules::Picture;
+use crate::levels;
+use crate::levels::lessons;
+use crate::levels::pages;
+use crate::levels::pages::Page;
+use crate::levels::puzzles;
+use crate::levels::puzzles::Puzzle;
+use crate::rules::AnyMatch;
+use crate::rules::Game;
+use crate::rules::GameView;
+use crate::rules::Match;
+use crate::rules::Occupant;
+use crate::rules::PieceView;
+use crate::rules::Record;
+use crate::rules::Seat;
+use crate::rules::Setup;
+use crate::rules::Spot;
+use crate::rules::draughts::Draughts;
+use crate::rules::draughts::KING;
+use crate::rules::registry;
+use crate::rules::registry::Variant;
+use crate::rules::wolf::Wolf;
+use crate::store::progress::Progress;
+use crate::texts::fill;
+use crate::texts::text;
+
+/// Seconds of a day.
+const DAY: u64 = 86_400;
+
+/// The variants on the table for which `which` holds, in the order of the registry.
+pub(super) fn variants(which: impl Fn(&str) -> bool) -> Vec<&'static Variant> {
+    games::on_table().filter(|variant| which(variant.key)).collect()
+}
+
+/// The short names of variants.
+pub(super) fn names(variants: &[&Variant]) -> Vec<String> {
+    variants
+        .iter()
+        .map(|variant| text(&format!("ui.{}.short", variant.key)).to_owned())
+        .collect()
+}
+
+/// Whether a variant has pages in the rules reader.
+pub(super) fn has_rules(variant: &str) -> bool {
+    pages::of(variant).next().is_some()
+}
+
+/// Whether a variant has puzzles.
+pub(super) fn has_puzzles(variant: &str) -> bool {
+    !puzzles::of(variant).is_empty()
+}
+
+/// How many steps of a variant's lesson are done, and how many there are; none without a lesson.
+pub(super) fn lesson(progress: &Progress, variant: &str) -> Option<(u32, u32)> {
+    let all = u32::try_from(lessons::of(variant)?.steps.len()).unwrap_or(u32::MAX);
+    Some((progress.lesson_steps(variant).min(all), all))
+}
+
+/// The same in words.
+pub(super) fn lesson_note(progress: &Progress, variant: &str) -> Option<String> {
+    let (done, all) = lesson(progress, variant)?;
+    let (n, all) = (done.to_string(), all.to_string());
+    Some(fill("ui.setup.lesson.note", &[("n", &n), ("all", &all)]))
+}
+
+/// How many puzzles of a variant are solved, and how many there are.
+pub(super) fn solved(progress: &Progress, variant: &str) -> (u32, u32) {
+    let all = puzzles::of(variant);
+    let solved = all.iter().filter(|puzzle| progress.is_solved(&puzzle.id)).count();
+    (
+        u32::try_from(solved).unwrap_or(u32::MAX),
+        u32::try_from(all.len()).unwrap_or(u32::MAX),
+    )
+}
+
+/// The same in words.
+pub(super) fn solved_note(progress: &Progress, variant: &str) -> String {
+    let (solved, all) = solved(progress, variant);
+    let (n, all) = (solved.to_string(), all.to_string());
+    fill("ui.setup.puzzles.note", &[("n", &n), ("all", &all)])
+}
+
+/// The puzzle of today.
+pub(super) fn daily() -> Option<&'static Puzzle> {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+    puzzles::of_the_day(since.as_secs() / DAY)
+}
+
+/// The pages of a variant as leaves.
+pub(super) fn leaves(variant: &str) -> Vec<Leaf> {
+    pages::of(variant).map(|page| leaf(variant, page)).collect()
+}
+
+fn leaf(variant: &str, page: &Page) -> Leaf {
+    let pictures = page.pictures.iter().zip(page.captions()).map(|(picture, caption)| Picture {
+        diagram: pictured(variant, picture),
+        caption: text(&caption).to_owned(),
+    });
+    Leaf {
+        title: text(&page.title()).to_owned(),
+        paragraphs: page.paragraphs().map(|key| text(&key).to_owned()).collect(),
+        pictures: pictures.collect(),
+    }
+}
+
+/// The place of a page among those of a variant.
+pub(super) fn place_of(variant: &str, key: &str) -> Option<usize> {
+    pages::of(variant).position(|page| page.key == key)
+}
+
+/// Where the words stand in a variant's pages, with an excerpt each; none when there are no words.
+pub(super) fn found(variant: &str, words: &str) -> Option<Vec<(usize, String)>> {
+    if words.trim().is_empty() {
+        return None;
+    }
+    let places = pages::search(variant, words)
+        .into_iter()
+        .filter_map(|found| Some((place_of(variant, &found.page.key)?, found.excerpt)));
+    Some(places.collect())
+}
+
+/// The rule that matters in a match now.
+pub(super) fn moment(record: &Record) -> Option<Moment> {
+    let variant = registry::variant(&record.variant)?;
+    let game = (variant.replay)(record).ok()?;
+    let moment = pages::moment(&*game)?;
+    Some(Moment {
+        leaf: place_of(variant.key, &moment.page.key)?,
+        sentence: moment.sentence(),
+    })
+}
+
+/// The puzzles of a variant.
+pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard> {
+    let card = |(place, puzzle): (usize, &Puzzle)| {
+        let game = position(variant, &BTreeMap::new(), Some(&puzzle.position));
+        let seat = game.as_ref().and_then(|game| game.turn().seat()).unwrap_or_default();
+        let side = text(&format!("ui.{variant}.seat.{}", seat.0)).to_owned();
+        PuzzleCard {
+            name: fill("ui.puzzles.name", &[("n", &(place + 1).to_string())]),
+            difficulty: puzzle.difficulty,
+            side: fill("ui.puzzles.side", &[("side", &side)]),
+            solved: progress.is_solved(&puzzle.id),
+            diagram: Diagram {
+                figures: game.map(|game| figures(variant, &*game)).unwrap_or_default(),
+                // The solver looks from the own side, as at the table.
+                turned: games::look(variant).is_some_and(|look| (look.board)().bottom != seat),
+                ..Diagram::default()
+            },
+        }
+    };
+    puzzles::of(variant).iter().enumerate().map(card).collect()
+}
+
+/// A position of a variant, set up; none when it is not one.
+fn position(variant: &str, options: &BTreeMap<String, String>, position: Option<&str>) -> Option<Box<dyn AnyMatch>> {
+    let options = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let setup = Setup::new(variant, options).ok()?;
+    let known = setup.variant();
+    let seats = vec![Occupant::Random; usize::from(setup.seats())];
+    (known.start)(setup, seats, 0, position).ok()
+}
+
+/// Every piece of a match, of whatever game it is.
+fn pieces(game: &dyn AnyMatch) -> Vec<PieceView> {
+    fn of<G: Game + 'static>(game: &dyn AnyMatch) -> Option<Vec<PieceView>> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        Some(game.game().view(None).pieces())
+    }
+    of::<Draughts>(game).or_else(|| of::<Wolf>(game)).unwrap_or_default()
+}
+
+fn figures(variant: &str, game: &dyn AnyMatch) -> Vec<(At, Figure)> {
+    let wolf = registry::variant(variant).is_some_and(|variant| variant.game == "wolf");
+    let figure = |piece: &PieceView| {
+        let first = piece.owner == Some(Seat(0));
+        match (wolf, first, piece.kind == Some(KING)) {
+            (true, true, _) => Figure::Wolf,
+            (true, false, _) => Figure::Sheep,
+            (false, true, false) => Figure::DarkMan,
+            (false, true, true) => Figure::DarkKing,
+            (false, false, false) => Figure::LightMan,
+            (false, false, true) => Figure::LightKing,
+        }
+    };
+    let squares = squares(variant);
+    pieces(game)
+        .iter()
+        .filter_map(|piece| Some((*squares.get(&index_of(piece.spot)?)?, figure(piece))))
+        .collect()
+}
+
+fn index_of(spot: Spot) -> Option<u16> {
+    match spot {
+        Spot::Square(index) => Some(index),
+        Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,
+    }
+}
+
+/// Column and row of each square of a variant's board, from its shape on the table.
+fn squares(variant: &str) -> BTreeMap<u16, At> {
+    let Some(look) = games::look(variant) else {
+        return BTreeMap::new();
+    };
+    let shape = (look.board)();
+    let at = |(spot, middle): (Spot, bevy::prelude::Vec2)| {
+        let (col, row) = (middle.x.floor(), (shape.size.y - middle.y).floor());
+        let fits = (0.0..f32::from(u8::MAX)).contains(&col) && (0.0..f32::from(u8::MAX)).contains(&row);
+        Some((index_of(spot)?, fits.then_some((col as u8, row as u8))?))
+    };
+    shape.cells.iter().copied().filter_map(at).collect()
+}
+
+fn pictured(variant: &str, picture: &pages::Picture) -> Diagram {
+    let game = position(variant, &picture.options, picture.position.as_deref());
+    let figures = game.map(|game| figures(variant, &*game)).unwrap_or_default();
+    let squares = squares(variant);
+    let at = |place: &String| squares.get(&index_of(levels::spot(variant, place)?)?).copied();
+    let marked = |place: At| {
+        let held = figures.iter().any(|(held, _)| *held == place);
+        (place, if held { Mark::Piece } else { Mark::Target })
+    };
+    Diagram {
+        marks: picture.marks.iter().filter_map(at).map(marked).collect(),
+        arrows: picture.arrows.iter().map(|arrow| arrow.iter().filter_map(at).collect()).collect(),
+        figures,
+        ..Diagram::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_picture_of_the_rules_has_its_pieces_marks_and_arrows() {
+        for variant in variants(has_rules) {
+            for (page, leaf) in pages::of(variant.key).zip(leaves(variant.key)) {
+                assert!(!leaf.title.is_empty() && !leaf.paragraphs.is_empty(), "{}", page.key);
+                for (given, shown) in page.pictures.iter().zip(&leaf.pictures) {
+                    assert!(!shown.diagram.figures.is_empty(), "{} {}", variant.key, page.key);
+                    assert_eq!(shown.diagram.marks.len(), given.marks.len(), "{} {}", variant.key, page.key);
+                    assert!(
+                        shown.diagram.arrows.iter().all(|arrow| arrow.len() >= 2),
+                        "{} {}",
+                        variant.key,
+                        page.key
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_searched_is_found_at_its_leaf() {
+        assert_eq!(found("draughts", "  "), None);
+        let found = found("draughts", "king").expect("words");
+        let leaves = leaves("draughts");
+        assert!(!found.is_empty());
+        for (leaf, excerpt) in &found {
+            let leaf = &leaves[*leaf];
+            let words = format!("{} {}", leaf.title, leaf.paragraphs.join(" ")).to_lowercase();
+            let captions: String = leaf.pictures.iter().map(|picture| picture.caption.to_lowercase()).collect();
+            assert!((words + &captions).contains("king"), "{excerpt}");
+        }
+        assert_eq!(super::found("draughts", "xyzzy"), Some(Vec::new()));
+    }
+
+    #[test]
+    fn a_puzzle_shows_its_position_from_the_solvers_side() {
+        let progress = Progress::default();
+        let cards = puzzle_cards(&progress, "draughts");
+        assert_eq!(cards.len(), puzzles::of("draughts").len());
+        for (card, puzzle) in cards.iter().zip(puzzles::of("draughts")) {
+            assert!(!card.diagram.figures.is_empty() && !card.solved, "{}", puzzle.id);
+            assert_eq!(card.diagram.turned, puzzle.position.starts_with('B'), "{}", puzzle.position);
+        }
+        for card in &cards {
+            assert_eq!(card.side, if card.diagram.turned { "dark to move" } else { "light to move" });
+        }
+        assert_eq!(
+            daily().is_some(),
+            variants(has_puzzles).iter().any(|variant| solved(&progress, variant.key).1 > 0)
+        );
+    }
+
+    #[test]
+    fn a_match_where_something_must_be_taken_has_its_rule() {
+        let record = Record {
+            format: crate::rules::RECORD_FORMAT,
+            variant: "draughts".to_owned(),
+            options: BTreeMap::new(),
+            seats: vec![Occupant::Person(String::new()), Occupant::Courtier(1)],
+            seed: 0,
+            position: None,
+            moves: ["11-15", "22-18"].map(str::to_owned).to_vec(),
+            ending: None,
+            clock: None,
+        };
+        let moment = moment(&record).expect("a capture is open");
+        assert_eq!(Some(moment.leaf), place_of("draughts", "must"));
+        assert!(!moment.sentence.is_empty());
+    }
+}

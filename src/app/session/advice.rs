@@ -1,0 +1,147 @@
+//! A hint: what a strong courtier would do in the person's place, and why. He thinks in a task or a worker, with the view of that seat.
+
+use bevy::prelude::*;
+
+use super::super::SessionSystems;
+use super::super::alarm::Alarm;
+use super::Intent;
+use super::Refused;
+use super::Session;
+use super::TableGame;
+use super::TableState;
+use super::thinker::Pondering;
+use super::thinker::Wake;
+use crate::players::hint::hint;
+use crate::players::levels::Courtier;
+use crate::players::question::Question;
+use crate::rules::Occupant;
+use crate::rules::Spot;
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Advice>();
+}
+
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
+    app.insert_resource(Advising::<G> { current: None }).add_systems(
+        Update,
+        (begin::<G>, finish::<G>)
+            .chain()
+            .in_set(AdviceSystems)
+            .after(super::queue_intents)
+            .in_set(super::OfGame(G::GAME))
+            .in_set(SessionSystems::Decide),
+    );
+}
+
+/// Thinking about a hint; reviews come after.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AdviceSystems;
+
+/// How many positions are looked at for a hint.
+const NODES: u64 = 400_000;
+
+/// The hint that is shown, or thought out.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Advice {
+    /// Whether somebody thinks about it.
+    pub thinking: bool,
+    /// The hint for the position on the table.
+    pub hint: Option<ShownHint>,
+    /// Places that are marked besides: by a lesson.
+    pub marks: Vec<Spot>,
+}
+
+/// A move that is advised.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownHint {
+    /// What to point at, one after another.
+    pub spots: Vec<Spot>,
+    /// Why, in a sentence.
+    pub sentence: String,
+}
+
+#[derive(Resource)]
+struct Advising<G: TableGame> {
+    current: Option<(Key, Pondering<G>)>,
+}
+
+/// What a hint is for: the match, and how far it has come.
+type Key = (u32, usize);
+
+fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<Key> {
+    (table.acting_person().is_some() && table.looking.is_none()).then(|| (table.opened, session.game.plies().len()))
+}
+
+/// Somebody asked: the thought begins, unless a hint is there or nobody here is to move.
+fn begin<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    table: Res<TableState>,
+    wake: Res<Wake>,
+    mut intents: MessageReader<Intent>,
+    mut advising: ResMut<Advising<G>>,
+    mut advice: ResMut<Advice>,
+    mut refused: MessageWriter<Refused>,
+) {
+    let asked = intents.read().any(|intent| *intent == Intent::Hint);
+    let Some(session) = session else {
+        if advising.current.take().is_some() {
+            advice.set_if_neq(Advice::default());
+        }
+        return;
+    };
+    let now = key(&session, &table).filter(|_| !session.practice);
+    if advising.current.as_ref().is_some_and(|(key, _)| Some(*key) != now) {
+        advising.current = None;
+        advice.set_if_neq(Advice::default());
+    }
+    if !asked || session.practice || advising.current.is_some() {
+        return;
+    }
+    let Some((now, seat)) = now.zip(table.acting_person()) else {
+        refused.write(Refused {
+            sentence: text("ui.hud.no_hint").to_owned(),
+            at: None,
+        });
+        return;
+    };
+    let question = Question {
+        variant: session.game.setup().variant().key.to_owned(),
+        who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
+        view: session.game.game().view(Some(seat)),
+        legal: session.game.legal_moves(),
+        seed: session.game.seed(),
+        nodes: Some(NODES),
+    };
+    advising.current = Some((now, Pondering::begin(question, &wake)));
+    advice.set_if_neq(Advice {
+        thinking: true,
+        ..default()
+    });
+}
+
+fn finish<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    mut advising: ResMut<Advising<G>>,
+    mut advice: ResMut<Advice>,
+    time: Res<Time>,
+    mut alarm: ResMut<Alarm>,
+) {
+    let Some(session) = session else { return };
+    if !advice.thinking {
+        return;
+    }
+    let Some((_, pondering)) = &mut advising.current else { return };
+    let Some(thought) = pondering.poll() else {
+        if pondering.needs_frames() {
+            alarm.at(time.elapsed_secs());
+        }
+        return;
+    };
+    let game = session.game.game();
+    let hint = hint(game, &thought).map(|hint| ShownHint {
+        spots: hint.spots,
+        sentence: hint.reason.to_string(),
+    });
+    advice.set_if_neq(Advice { hint, ..default() });
+}

@@ -1,0 +1,154 @@
+//! The clock of a match, where one was set: it runs for the person whose turn it is, while the table is to be seen. Courtiers take their own
+//! time and have none.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::super::Menu;
+use super::super::Screen;
+use super::super::SessionSystems;
+use super::super::alarm::Alarm;
+use super::super::table::motion::Motion;
+use super::Intent;
+use super::Session;
+use super::TableGame;
+use super::TableState;
+use super::autosave::KeepSystems;
+use crate::rules::ClockRecord;
+use crate::rules::Seat;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ClockState>();
+}
+
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
+    app.add_systems(
+        Update,
+        run::<G>
+            .run_if(resource_exists::<Session<G>>)
+            .before(KeepSystems)
+            .in_set(super::OfGame(G::GAME))
+            .in_set(SessionSystems::Advance),
+    );
+}
+
+/// Below this much time the tenths are shown, and the clock calls for attention.
+pub const LOW: Duration = Duration::from_secs(20);
+
+/// What the clock shows; nothing where there is none.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClockState {
+    /// By seat: what is left, for those who have a clock.
+    pub left: Vec<Option<Duration>>,
+    /// Whose clock runs.
+    pub running: Option<Seat>,
+}
+
+impl ClockState {
+    /// What a seat has left, as “4:05”, near the end as “0:09.3”.
+    pub fn face(&self, seat: Seat) -> Option<String> {
+        let left = self.left.get(seat.index()).copied().flatten()?;
+        let (minutes, seconds) = (left.as_secs() / 60, left.as_secs() % 60);
+        Some(if left < LOW {
+            format!("{minutes}:{seconds:02}.{}", left.subsec_millis() / 100)
+        } else {
+            format!("{minutes}:{seconds:02}")
+        })
+    }
+}
+
+/// Whose turn the clock measures, and since when.
+#[derive(Default)]
+struct Running {
+    match_: (u32, usize),
+    seat: Option<Seat>,
+    last: Duration,
+}
+
+fn run<G: TableGame>(
+    mut session: ResMut<Session<G>>,
+    table: Res<TableState>,
+    motion: Res<Motion>,
+    time: Res<Time>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut shown: ResMut<ClockState>,
+    mut alarm: ResMut<Alarm>,
+    mut running: Local<Running>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let now = time.elapsed();
+    let passed = now.saturating_sub(std::mem::replace(&mut running.last, now));
+    let Some(clock) = session.game.clock().cloned() else {
+        shown.set_if_neq(ClockState::default());
+        return;
+    };
+    let turn = table.acting_person();
+    let current = (table.opened, session.game.plies().len());
+    let mut clock = clock;
+    let runs = turn.filter(|_| *screen.get() == Screen::Table && *menu.get() == Menu::None && !motion.busy());
+    if let Some(seat) = running.seat.filter(|seat| runs == Some(*seat) && running.match_ == current) {
+        let left = clock.left(seat).saturating_sub(passed);
+        clock.set_left(seat, left);
+        if left.is_zero() {
+            intents.write(Intent::OutOfTime(seat));
+        }
+    } else if let Some(seat) = running.seat
+        && running.match_.0 == current.0
+        && running.match_.1 < current.1
+        && turn != Some(seat)
+        && let left = clock.left(seat)
+        && !left.is_zero()
+    {
+        clock.set_left(seat, left + Duration::from_secs(u64::from(clock.increment)));
+    }
+    if runs.is_some() || running.match_ != current {
+        running.match_ = current;
+        running.seat = runs;
+    }
+    if let Some(seat) = runs {
+        alarm.at((now + until_next(clock.left(seat))).as_secs_f32());
+    }
+    shown.set_if_neq(state(&clock, &table, runs));
+    if session.game.clock() != Some(&clock) {
+        session.bypass_change_detection().game.set_clock(Some(clock));
+    }
+}
+
+fn state(clock: &ClockRecord, table: &TableState, running: Option<Seat>) -> ClockState {
+    let seats = (0..).map(Seat).zip(&table.seats);
+    ClockState {
+        left: seats.map(|(seat, who)| who.is_person().then(|| clock.left(seat))).collect(),
+        running,
+    }
+}
+
+/// How long what the clock shows stays true.
+fn until_next(left: Duration) -> Duration {
+    let step = if left <= LOW { 100 } else { 1000 };
+    let rest = left.as_millis() % step;
+    Duration::from_millis(u64::try_from(rest).unwrap_or(0) + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_shows_minutes_and_near_the_end_tenths() {
+        let clock = ClockState {
+            left: vec![Some(Duration::from_millis(245_300)), None, Some(Duration::from_millis(9_380))],
+            running: None,
+        };
+        assert_eq!(clock.face(Seat(0)).as_deref(), Some("4:05"));
+        assert_eq!(clock.face(Seat(1)), None);
+        assert_eq!(clock.face(Seat(2)).as_deref(), Some("0:09.3"));
+    }
+
+    #[test]
+    fn the_window_wakes_when_the_face_changes() {
+        assert_eq!(until_next(Duration::from_millis(245_300)), Duration::from_millis(301));
+        assert_eq!(until_next(Duration::from_millis(9_380)), Duration::from_millis(81));
+    }
+}

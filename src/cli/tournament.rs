@@ -1,0 +1,438 @@
+//! `coffer tournament`: everybody plays everybody, with a cross table.
+//!
+//! Each opening is played twice, with the colours exchanged. Openings are random, and so fair only in the mean of both games. With limits in
+//! nodes alone, which is all that is used here, the same seed gives the same table on every machine.
+
+use std::io::Write;
+use std::str::FromStr;
+
+use serde_json::Value;
+use serde_json::json;
+
+use super::CliError;
+use super::GameArgs;
+use super::let_chance_act;
+use super::parallel::in_parallel;
+use super::play::LONGEST_GAME;
+use super::play::move_seed;
+use super::thinker_for;
+use crate::players::Budget;
+use crate::players::Clock;
+use crate::players::levels::Courtier;
+use crate::players::levels::GREEDY;
+use crate::players::levels::Manner;
+use crate::players::search::mix;
+use crate::players::thinker;
+use crate::players::thinker::AnyThinker;
+use crate::players::thinker::AtRandom;
+use crate::players::thinker::Request;
+use crate::rules::AnyMatch;
+use crate::rules::Occupant;
+use crate::rules::Turn;
+
+/// How many moves at the beginning are random.
+const RANDOM_PLIES: u64 = 3;
+
+/// How a tournament is played.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Terms {
+    /// Games of each pair; an odd number is rounded up.
+    pub games: u64,
+    /// Most positions a move; a courtier's own limit where that is lower, or where there is none here.
+    pub nodes: Option<u64>,
+    /// What the openings and all luck come from.
+    pub seed: u64,
+    /// Only neighbours in the list play each other.
+    pub neighbours: bool,
+    /// How many games are played at a time.
+    pub threads: usize,
+}
+
+/// Who takes part.
+#[derive(Clone, Debug)]
+enum Contender {
+    Random,
+    Courtier(Courtier),
+    /// Whoever thinks in a manner that no courtier has.
+    Manner(Manner),
+}
+
+impl Contender {
+    /// Reads `random`, `greedy`, a level, or one of the latter two with changes: `5/book=off/depth=9`.
+    fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
+        if text == "random" {
+            return Ok(Contender::Random);
+        }
+        let mut parts = text.split('/');
+        let name = parts.next().unwrap_or_default();
+        let mut changes = parts.peekable();
+        let mut manner = if name == "greedy" {
+            GREEDY
+        } else {
+            let who: Courtier = name.parse()?;
+            if changes.peek().is_none() {
+                return Ok(Contender::Courtier(who));
+            }
+            thinker::manner(variant, who).ok_or_else(|| CliError::NoManner(variant.to_owned(), text.to_owned()))?
+        };
+        for change in changes {
+            let (name, value) = change.split_once('=').ok_or_else(|| CliError::Option(change.to_owned()))?;
+            set(&mut manner, name, value).ok_or_else(|| CliError::Change(change.to_owned()))?;
+        }
+        Ok(Contender::Manner(manner))
+    }
+
+    fn player(&self, variant: &str, label: &str) -> Result<Box<dyn AnyThinker>, CliError> {
+        let nobody = || CliError::NoManner(variant.to_owned(), label.to_owned());
+        match self {
+            Contender::Random => Ok(Box::new(AtRandom)),
+            Contender::Courtier(who) => thinker_for(variant, &Occupant::Courtier(who.level()))?.ok_or_else(nobody),
+            Contender::Manner(manner) => thinker::of_manner(variant, manner).ok_or_else(nobody),
+        }
+    }
+}
+
+/// Sets what the name says to the value; none where there is no such name or value.
+fn set(manner: &mut Manner, name: &str, value: &str) -> Option<()> {
+    fn number<T: FromStr>(to: &mut T, value: &str) -> Option<()> {
+        *to = value.parse().ok()?;
+        Some(())
+    }
+    let switch = |to: &mut bool| {
+        *to = match value {
+            "on" => true,
+            "off" => false,
+            _ => return None,
+        };
+        Some(())
+    };
+    match name {
+        "depth" => number(&mut manner.depth, value),
+        "nodes" => {
+            let nodes = value.parse().ok().filter(|&nodes| nodes > 0)?;
+            manner.budget = Budget::nodes(nodes);
+            Some(())
+        }
+        "lapses" => number(&mut manner.lapses, value),
+        "oversight" => number(&mut manner.oversight, value),
+        "judgement_noise" => number(&mut manner.judgement_noise, value),
+        "root_noise" => number(&mut manner.root_noise, value),
+        "forward" => number(&mut manner.style.forward, value),
+        "rim" => number(&mut manner.style.rim, value),
+        "centre" => number(&mut manner.style.centre, value),
+        "company" => number(&mut manner.style.company, value),
+        "trade" => number(&mut manner.style.trade, value),
+        "daring" => number(&mut manner.style.daring, value),
+        "quiescence" => switch(&mut manner.quiescence),
+        "fitted" => switch(&mut manner.fitted),
+        "endings" => switch(&mut manner.endings),
+        "book" => switch(&mut manner.book),
+        _ => None,
+    }
+}
+
+/// Wins, draws and losses of one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Tally {
+    pub won: u64,
+    pub drawn: u64,
+    pub lost: u64,
+}
+
+impl Tally {
+    /// Adds a result, the winner being this side or not; none for a draw.
+    pub(super) fn add(&mut self, won: Option<bool>) {
+        match won {
+            Some(true) => self.won += 1,
+            Some(false) => self.lost += 1,
+            None => self.drawn += 1,
+        }
+    }
+
+    const fn turned(self) -> Tally {
+        Tally {
+            won: self.lost,
+            drawn: self.drawn,
+            lost: self.won,
+        }
+    }
+
+    const fn games(self) -> u64 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// A win is a point, a draw half of one.
+    fn points(self) -> f64 {
+        self.won as f64 + self.drawn as f64 / 2.0
+    }
+
+    /// Points of those that could be had, from 0 to 1.
+    fn share(self) -> f64 {
+        self.points() / self.games().max(1) as f64
+    }
+
+    /// Between which shares the true one lies, with 95 %: Wilson's interval, as if all games had been decided. Draws make the true interval
+    /// narrower.
+    fn interval(self) -> (f64, f64) {
+        const Z: f64 = 1.959_964;
+        let (n, p) = (self.games().max(1) as f64, self.share());
+        let middle = p + Z * Z / (2.0 * n);
+        let half = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+        let whole = 1.0 + Z * Z / n;
+        (((middle - half) / whole).max(0.0), ((middle + half) / whole).min(1.0))
+    }
+
+    /// In words: points, percent, and the difference in Elo with its interval.
+    pub(super) fn words(self) -> String {
+        let (low, high) = self.interval();
+        format!(
+            "{} of {} points, {:.1} % (+{} ={} -{}), Elo {} ({} to {})",
+            self.points(),
+            self.games(),
+            100.0 * self.share(),
+            self.won,
+            self.drawn,
+            self.lost,
+            elo_words(self.share()),
+            elo_words(low),
+            elo_words(high),
+        )
+    }
+
+    pub(super) fn json(self) -> Value {
+        let (low, high) = self.interval();
+        json!({
+            "points": self.points(),
+            "games": self.games(),
+            "won": self.won,
+            "drawn": self.drawn,
+            "lost": self.lost,
+            "elo": elo(self.share()).map(f64::round),
+            "elo_low": elo(low).map(f64::round),
+            "elo_high": elo(high).map(f64::round),
+        })
+    }
+}
+
+/// The difference in Elo behind a share of the points; none where it is without limit.
+fn elo(share: f64) -> Option<f64> {
+    (share > 0.0 && share < 1.0).then(|| 400.0 * (share / (1.0 - share)).log10())
+}
+
+fn elo_words(share: f64) -> String {
+    match elo(share) {
+        Some(elo) => format!("{elo:+.0}"),
+        None if share > 0.5 => "+∞".to_owned(),
+        None => "-∞".to_owned(),
+    }
+}
+
+/// Plays the tournament, a line for each pair, then the table; the last line is JSON.
+pub(super) fn tournament(args: &GameArgs, levels: &[String], terms: Terms, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+    let levels: Vec<&str> = levels.iter().map(|level| level.trim()).collect();
+    if levels.len() < 2 {
+        return Err(CliError::TooFew);
+    }
+    let seats = args.open(Vec::new(), terms.seed)?.seats().len();
+    if seats != 2 {
+        return Err(CliError::NoPairs(seats));
+    }
+    let mut contenders = Vec::with_capacity(levels.len());
+    for level in &levels {
+        let contender = Contender::read(&args.variant, level)?;
+        let label = match &contender {
+            Contender::Courtier(who) => format!("{level} ({who})"),
+            Contender::Random | Contender::Manner(_) => (*level).to_owned(),
+        };
+        contender.player(&args.variant, &label)?;
+        contenders.push((contender, label));
+    }
+    let pairs: Vec<(usize, usize)> = (0..contenders.len())
+        .flat_map(|upper| (0..upper).map(move |lower| (upper, lower)))
+        .filter(|(upper, lower)| !terms.neighbours || upper - lower == 1)
+        .collect();
+    let mut tallies = Vec::with_capacity(pairs.len());
+    for &(upper, lower) in &pairs {
+        let began = clock();
+        let tally = match_of(args, [&contenders[upper], &contenders[lower]], &terms, clock)?;
+        writeln!(
+            output,
+            "{}: {} against {}: {}; {:.1} s",
+            args.variant,
+            contenders[upper].1,
+            contenders[lower].1,
+            tally.words(),
+            (clock() - began).as_secs_f64(),
+        )?;
+        output.flush()?;
+        tallies.push(tally);
+    }
+    let against = |row: usize, column: usize| {
+        pairs
+            .iter()
+            .zip(&tallies)
+            .find_map(|(&(upper, lower), &tally)| match (upper, lower) {
+                pair if pair == (row, column) => Some(tally),
+                pair if pair == (column, row) => Some(tally.turned()),
+                _ => None,
+            })
+    };
+    let labels: Vec<&str> = contenders.iter().map(|(_, label)| label.as_str()).collect();
+    table(&labels, &against, output)?;
+    let results: Vec<Value> = pairs
+        .iter()
+        .zip(&tallies)
+        .map(|(&(upper, lower), tally)| json!({ "level": levels[upper], "against": levels[lower], "result": tally.json() }))
+        .collect();
+    let line = json!({ "variant": args.variant, "nodes": terms.nodes, "seed": terms.seed, "pairs": results });
+    writeln!(output, "{}", json!({ "tournament": line }))?;
+    Ok(())
+}
+
+/// The points of each row against each column, and their sum.
+fn table(labels: &[&str], against: &dyn Fn(usize, usize) -> Option<Tally>, output: &mut dyn Write) -> Result<(), CliError> {
+    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    write!(output, "{:width$}", "")?;
+    for column in 1..=labels.len() {
+        write!(output, "{column:>8}")?;
+    }
+    writeln!(output, "{:>8}{:>10}", "sum", "percent")?;
+    for (row, label) in labels.iter().enumerate() {
+        write!(output, "{label:width$}")?;
+        let (mut points, mut games) = (0.0, 0);
+        for column in 0..labels.len() {
+            match against(row, column) {
+                Some(tally) => {
+                    points += tally.points();
+                    games += tally.games();
+                    write!(output, "{:>8}", tally.points())?;
+                }
+                None => write!(output, "{:>8}", "-")?,
+            }
+        }
+        writeln!(output, "{points:>8}{:>10.1}", 100.0 * points / games.max(1) as f64)?;
+    }
+    Ok(())
+}
+
+/// The games of a pair, counted for the first of it.
+fn match_of(args: &GameArgs, pair: [&(Contender, String); 2], terms: &Terms, clock: Clock) -> Result<Tally, CliError> {
+    let openings = terms.games.div_ceil(2);
+    let player = |(contender, label): &(Contender, String)| contender.player(&args.variant, label);
+    let worker = || Ok([player(pair[0])?, player(pair[1])?]);
+    let play = |players: &mut [Box<dyn AnyThinker>; 2], game: u64| {
+        let seed = mix(terms.seed ^ mix(game / 2));
+        let winner = one_game(args, players, game % 2 == 1, seed, terms.nodes, clock)?;
+        Ok(winner)
+    };
+    let mut tally = Tally::default();
+    for winner in in_parallel(2 * openings, terms.threads, worker, play)? {
+        tally.add(winner.map(|winner| winner == 0));
+    }
+    Ok(tally)
+}
+
+/// Plays one game and says which of the players won. The second of them has the first move where they are `turned`.
+fn one_game(
+    args: &GameArgs,
+    players: &mut [Box<dyn AnyThinker>; 2],
+    turned: bool,
+    seed: u64,
+    nodes: Option<u64>,
+    clock: Clock,
+) -> Result<Option<usize>, CliError> {
+    let mut game = opening(args, seed)?;
+    loop {
+        let_chance_act(&mut *game);
+        let seat = match game.turn() {
+            Turn::Seat(seat) if game.ply() < LONGEST_GAME => seat,
+            Turn::Over(outcome) => {
+                let winner = match outcome.winners.as_slice() {
+                    [seat] => Some(seat.index() ^ usize::from(turned)),
+                    _ => None,
+                };
+                return Ok(winner);
+            }
+            Turn::Seat(_) | Turn::Chance => return Ok(None),
+        };
+        let player = &mut players[(seat.index() ^ usize::from(turned)) & 1];
+        let own = player.budget().nodes;
+        let budget = Budget {
+            nodes: own.into_iter().chain(nodes).min(),
+            time: None,
+        };
+        let request = Request::new(Some(budget), move_seed(seed, game.ply()), clock);
+        let best = player
+            .think(&*game, &request)
+            .and_then(|thought| thought.best)
+            .ok_or(CliError::NoAnswer(seat.0))?;
+        game.play(&best).map_err(CliError::Position)?;
+    }
+}
+
+/// A game after some random moves. Where one is over by then, others are tried.
+fn opening(args: &GameArgs, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
+    let mut luck = seed;
+    loop {
+        let mut game = args.open(Vec::new(), seed)?;
+        let_chance_act(&mut *game);
+        let begun = game.turn().outcome().is_some();
+        for _ in 0..RANDOM_PLIES {
+            luck = mix(luck);
+            let mut legal = game.legal();
+            if legal.is_empty() {
+                break;
+            }
+            let chosen = legal.swap_remove((luck % legal.len() as u64) as usize);
+            game.play(&chosen).map_err(CliError::Position)?;
+            let_chance_act(&mut *game);
+        }
+        if begun || game.turn().outcome().is_none() {
+            return Ok(game);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(won: u64, drawn: u64, lost: u64) -> Tally {
+        Tally { won, drawn, lost }
+    }
+
+    #[test]
+    fn elo_follows_from_the_points() {
+        let rounded = |won, drawn, lost| elo(tally(won, drawn, lost).share()).map(|elo| elo.round() as i64);
+        assert_eq!(rounded(50, 0, 50), Some(0));
+        assert_eq!(rounded(30, 70, 0), Some(108));
+        assert_eq!(rounded(10, 0, 1), Some(400));
+        assert_eq!(rounded(0, 20, 80), Some(-382));
+        assert_eq!(rounded(7, 0, 0), None);
+        assert_eq!(elo_words(1.0), "+∞");
+        assert_eq!(elo_words(0.0), "-∞");
+    }
+
+    /// Wilson's interval for 65 of 100 is 0.5526 to 0.7364, for 10 of 10 from 0.7225 on.
+    #[test]
+    fn intervals_are_those_of_the_book() {
+        let near = |found: (f64, f64), low: f64, high: f64| {
+            assert!((found.0 - low).abs() < 5e-4 && (found.1 - high).abs() < 5e-4, "{found:?}");
+        };
+        near(tally(65, 0, 35).interval(), 0.5526, 0.7364);
+        near(tally(50, 30, 20).interval(), 0.5526, 0.7364);
+        near(tally(10, 0, 0).interval(), 0.7225, 1.0);
+        near(tally(0, 0, 10).interval(), 0.0, 0.2775);
+    }
+
+    #[test]
+    fn a_tally_counts_for_both_sides() {
+        let mut one = Tally::default();
+        for won in [Some(true), None, Some(false), Some(true)] {
+            one.add(won);
+        }
+        assert_eq!((one, one.turned()), (tally(2, 1, 1), tally(1, 1, 2)));
+        assert!((one.points() + one.turned().points() - one.games() as f64).abs() < f64::EPSILON);
+        assert_eq!(one.json()["points"], 2.5);
+    }
+}

@@ -1,0 +1,434 @@
+//! `coffer tune draughts`: fits the weights of [`fitted`] to games that the program plays against itself.
+//!
+//! Games begin with some random moves and are played with few positions a move. Each position at rest is kept with the score of the search
+//! and the result of the game; the aim is the mean of both, as a chance to win. The fit is a logistic one, by stochastic gradient descent with
+//! steps that grow smaller for each weight by itself. Only additions, multiplications, divisions and square roots are used, which are the same
+//! everywhere: the same arguments give the same file on every machine.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use super::CliError;
+use super::parallel::in_parallel;
+use crate::players::Clock;
+use crate::players::draughts::PlainEvaluator;
+use crate::players::endings;
+use crate::players::endings::Endings;
+use crate::players::endings::WithEndings;
+use crate::players::fitted;
+use crate::players::fitted::BLOCKS;
+use crate::players::fitted::NUMBERS;
+use crate::players::fitted::PAIRS;
+use crate::players::fitted::PATTERNS;
+use crate::players::fitted::WAYS;
+use crate::players::fitted::Weights;
+use crate::players::search::Evaluator;
+use crate::players::search::Known;
+use crate::players::search::Search;
+use crate::players::search::SearchOptions;
+use crate::players::search::Trail;
+use crate::players::search::mix;
+use crate::rules::draughts::board::Board;
+use crate::rules::draughts::board::Side;
+use crate::rules::draughts::board::Square;
+
+/// How the weights are made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Terms {
+    /// Games in each round.
+    pub games: u64,
+    /// Positions a move.
+    pub nodes: u64,
+    /// The first round is played by the judgement by hand, each later one by what was fitted before it. All games count to the end.
+    pub rounds: u32,
+    pub seed: u64,
+    pub threads: usize,
+}
+
+/// A position of a game.
+#[derive(Clone, Copy, Debug)]
+struct Sample {
+    board: Board,
+    /// What the search said, for Black.
+    score: i32,
+    /// Points of Black: 0, 1/2 or 1.
+    result: f64,
+    /// Whether it is kept out of the fit, to judge it.
+    aside: bool,
+}
+
+/// Fewest random moves at the beginning of a game, and how many more there may be.
+const RANDOM_PLIES: (u64, u64) = (2, 9);
+/// Plies without progress after which a game counts as drawn.
+const IDLE: u32 = 30;
+/// Scores beyond this are wins that are seen to the end, or nearly.
+const DECIDED: i32 = 15_000;
+/// Positions further from level than this say nothing new.
+const ONE_SIDED: i32 = 1_500;
+/// One game in so many is kept aside.
+const ASIDE: u64 = 20;
+/// How often the fit goes over all positions.
+const EPOCHS: u32 = 12;
+/// Hundredths of a man in a man.
+const MAN: f64 = 100.0;
+
+/// Plays, fits, reports, and writes the weights to the file.
+pub(super) fn tune(terms: Terms, write: Option<&Path>, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+    let weights = fit_to_games(terms, output, clock)?;
+    if let Some(file) = write {
+        fs::write(file, weights.to_bytes()).map_err(|error| CliError::File(file.to_owned(), error))?;
+    }
+    Ok(())
+}
+
+fn fit_to_games(terms: Terms, output: &mut dyn Write, clock: Clock) -> Result<Weights, CliError> {
+    let mut weights = Weights::by_hand();
+    let mut samples = Vec::new();
+    for round in 0..u64::from(terms.rounds) {
+        let began = clock();
+        let seed = mix(terms.seed ^ mix(round));
+        let games = if round == 0 {
+            play(PlainEvaluator, seed, &terms)?
+        } else {
+            play(&weights, seed, &terms)?
+        };
+        let points: f64 = games.iter().filter_map(|game| game.first()).map(|sample| sample.result).sum();
+        samples.extend(games.iter().flatten());
+        let played = clock() - began;
+        let mut fit = Fit::new(&samples);
+        for _ in 0..EPOCHS {
+            fit.go_over(&samples);
+        }
+        weights = fit.weights();
+        writeln!(
+            output,
+            "round {}: {} games in {:.1} s, Black made {points} points; {} positions, K {}, error aside {:.6} by hand, {:.6} fitted, {:.6} rounded; {:.1} s",
+            round + 1,
+            games.len(),
+            played.as_secs_f64(),
+            samples.len(),
+            fit.k,
+            fit.error(&samples, |sample| f64::from(for_black(&PlainEvaluator, &sample.board))),
+            fit.error(&samples, |sample| fit.judge(&fit.features(&sample.board))),
+            fit.error(&samples, |sample| f64::from(for_black(&&weights, &sample.board))),
+            (clock() - began).as_secs_f64(),
+        )?;
+        output.flush()?;
+    }
+    writeln!(output, "numbers {:?}", weights.numbers)?;
+    Ok(weights)
+}
+
+/// The judgement for Black.
+fn for_black<E: Evaluator<Board>>(evaluator: &E, board: &Board) -> i32 {
+    let score = evaluator.evaluate(board);
+    if board.turn() == Side::Black { score } else { -score }
+}
+
+/// The games of a round.
+fn play<E: Evaluator<Board> + Copy + Sync>(evaluator: E, seed: u64, terms: &Terms) -> Result<Vec<Vec<Sample>>, CliError> {
+    let endings = endings::installed();
+    let worker = || Ok(Search::new(WithEndings::new(evaluator, endings), 4 << 20));
+    in_parallel(terms.games, terms.threads, worker, |search, game| {
+        search.clear();
+        Ok(one_game(
+            search,
+            endings,
+            terms.nodes,
+            mix(seed ^ mix(game)),
+            game % ASIDE == ASIDE - 1,
+        ))
+    })
+}
+
+fn one_game<E: Evaluator<Board>>(
+    search: &mut Search<Board, E>,
+    endings: Option<&Endings>,
+    nodes: u64,
+    seed: u64,
+    aside: bool,
+) -> Vec<Sample> {
+    let mut board = Board::START;
+    let mut trail = Trail::new(Some(80));
+    let mut samples = Vec::new();
+    let random = RANDOM_PLIES.0 + mix(seed) % RANDOM_PLIES.1;
+    let winner = loop {
+        let moves = board.legal_moves();
+        if moves.is_empty() {
+            break Some(board.turn().other());
+        }
+        if let Some(known) = endings.and_then(|endings| endings.probe(&board)) {
+            break match known {
+                Known::Win(_) => Some(board.turn()),
+                Known::Loss(_) => Some(board.turn().other()),
+                Known::Draw => None,
+            };
+        }
+        if trail.idle() >= IDLE || trail.times(board.key()) >= 2 {
+            break None;
+        }
+        let ply = trail.past().keys.len() as u64;
+        let mv = if ply < random {
+            moves[(mix(seed ^ mix(ply + 1)) % moves.len() as u64) as usize]
+        } else {
+            let options = SearchOptions {
+                nodes: Some(nodes),
+                seed: mix(seed ^ ply),
+                ..SearchOptions::default()
+            };
+            let report = search.run(&board, trail.past(), &options, &mut || false);
+            let Some(best) = report.best else { break None };
+            let score = if board.turn() == Side::Black {
+                report.score.0
+            } else {
+                -report.score.0
+            };
+            if score.abs() >= DECIDED {
+                break Some(if score > 0 { Side::Black } else { Side::White });
+            }
+            if !board.must_capture() && score.abs() <= ONE_SIDED {
+                samples.push(Sample {
+                    board,
+                    score,
+                    result: 0.5,
+                    aside,
+                });
+            }
+            best
+        };
+        trail.note(&board, mv);
+        board = board.play(mv);
+    };
+    let result = match winner {
+        Some(Side::Black) => 1.0,
+        Some(Side::White) => 0.0,
+        None => 0.5,
+    };
+    samples.iter_mut().for_each(|sample| sample.result = result);
+    samples
+}
+
+/// `1 / (1 + e^-x)`, from basic operations alone.
+fn sigmoid(x: f64) -> f64 {
+    let mut power = 1.0 - x.clamp(-30.0, 30.0) / 4096.0;
+    for _ in 0..12 {
+        power *= power;
+    }
+    1.0 / (1.0 + power)
+}
+
+/// Where the weights lie in one long row: patterns on a full board, on an empty one; kings; numbers; men by square on a full board, on an
+/// empty one. The last two go into the patterns in the end: they only let what is true of a square be learnt from all patterns at once.
+const EMPTY: usize = PATTERNS;
+const KINGS: usize = 2 * PATTERNS;
+const BESIDE: usize = KINGS + 32;
+const MEN: usize = BESIDE + NUMBERS;
+const ALL: usize = MEN + 64;
+
+/// How large the numbers usually are: their weights are learnt in steps that fit.
+const USUAL: [f64; NUMBERS] = [1.0, 8.0, 24.0, 4.0, 12.0, 16.0, 1.0, 1.0, 1.0];
+
+/// The first steps are of this size, in hundredths of a man.
+const STEP: f64 = 3.0;
+/// How much must be known of a weight before its steps grow smaller.
+const TRUST: f64 = 8.0;
+
+struct Fit {
+    /// A score of so many hundredths of a man is a chance to win of `1 / (1 + 1/e)`.
+    k: f64,
+    weights: Vec<f64>,
+    /// Sum of the squares of all slopes so far.
+    slopes: Vec<f64>,
+    order: Vec<usize>,
+}
+
+impl Fit {
+    /// What is judged by hand, and the order in which positions are gone over.
+    fn new(samples: &[Sample]) -> Fit {
+        let mut weights = vec![0.0; ALL];
+        for (at, &number) in fitted::BY_HAND.iter().enumerate() {
+            weights[BESIDE + at] = f64::from(number) / 16.0 * USUAL[at];
+        }
+        let mut order: Vec<usize> = (0..samples.len()).filter(|&at| !samples[at].aside).collect();
+        order.sort_by_key(|&at| mix(at as u64));
+        let error_of = |k: f64| -> f64 {
+            let of = |sample: &Sample| (sigmoid(f64::from(sample.score) / k) - sample.result).powi(2);
+            samples.iter().map(of).sum()
+        };
+        let ks = (4..=60).map(|tenth| f64::from(tenth * 10));
+        let k = ks.min_by(|a, b| error_of(*a).total_cmp(&error_of(*b))).unwrap_or(100.0);
+        Fit {
+            k,
+            weights,
+            slopes: vec![0.0; ALL],
+            order,
+        }
+    }
+
+    /// What there is in a position, by place in the row.
+    fn features(&self, board: &Board) -> Vec<(usize, f64)> {
+        let men = fitted::men(board);
+        let full = f64::from(fitted::total(board)) / 24.0;
+        let mut out = Vec::with_capacity(96);
+        for (pattern, partner) in fitted::patterns(men) {
+            for (at, sign) in [(pattern, 1.0), (partner, -1.0)] {
+                out.push((at, sign * full));
+                out.push((EMPTY + at, sign * (1.0 - full)));
+            }
+        }
+        let [black, white] = fitted::kings(board);
+        out.extend(black.map(|at| (KINGS + at, 1.0)));
+        out.extend(white.map(|at| (KINGS + at, -1.0)));
+        for (at, number) in fitted::numbers(board).into_iter().enumerate() {
+            if number != 0 {
+                out.push((BESIDE + at, f64::from(number) / USUAL[at]));
+            }
+        }
+        for square in Square::all() {
+            let Some(piece) = board.piece_at(square).filter(|piece| !piece.king) else {
+                continue;
+            };
+            let (at, sign) = match piece.side {
+                Side::Black => (square.index(), 1.0),
+                Side::White => (31 - square.index(), -1.0),
+            };
+            out.push((MEN + at, sign * full));
+            out.push((MEN + 32 + at, sign * (1.0 - full)));
+            // What a man is worth is fixed: it is the unit.
+            out.push((ALL, sign));
+        }
+        out
+    }
+
+    /// The judgement for Black.
+    fn judge(&self, features: &[(usize, f64)]) -> f64 {
+        features
+            .iter()
+            .map(|&(at, value)| self.weights.get(at).unwrap_or(&MAN) * value)
+            .sum()
+    }
+
+    /// The chance that Black shall have.
+    fn aim(&self, sample: &Sample) -> f64 {
+        (sigmoid(f64::from(sample.score) / self.k) + sample.result) / 2.0
+    }
+
+    fn go_over(&mut self, samples: &[Sample]) {
+        for i in 0..self.order.len() {
+            let sample = &samples[self.order[i]];
+            let features = self.features(&sample.board);
+            let off = sigmoid(self.judge(&features) / self.k) - self.aim(sample);
+            for (at, value) in features {
+                if at < ALL {
+                    let slope = off * value;
+                    self.slopes[at] += slope * slope;
+                    self.weights[at] -= STEP * slope / (TRUST + self.slopes[at]).sqrt();
+                }
+            }
+        }
+    }
+
+    /// The mean square error of a judgement for Black, over the positions kept aside.
+    fn error(&self, samples: &[Sample], judge: impl Fn(&Sample) -> f64) -> f64 {
+        let (mut sum, mut count) = (0.0, 0.0);
+        for sample in samples.iter().filter(|sample| sample.aside) {
+            let off = sigmoid(judge(sample) / self.k) - self.aim(sample);
+            sum += off * off;
+            count += 1.0;
+        }
+        sum / f64::max(count, 1.0)
+    }
+
+    /// The weights in whole numbers, those of men by square laid into the patterns.
+    fn weights(&self) -> Weights {
+        let byte = |weight: f64| weight.round().clamp(-127.0, 127.0) as i8;
+        let mut out = Weights::by_hand();
+        for (at, number) in out.numbers.iter_mut().enumerate() {
+            *number = (self.weights[BESIDE + at] / USUAL[at] * 16.0).round().clamp(-30_000.0, 30_000.0) as i16;
+        }
+        for (at, king) in out.kings.iter_mut().enumerate() {
+            *king = byte(self.weights[KINGS + at]);
+        }
+        // How often each square is in a block; the block in the middle is its own partner and counts twice.
+        let mut shares = [0.0; 32];
+        for (one, other) in BLOCKS {
+            for square in fitted::squares(one).into_iter().chain(fitted::squares(other)) {
+                shares[square.index()] += 1.0;
+            }
+        }
+        for pair in 0..PAIRS {
+            let squares = fitted::squares(BLOCKS[pair].0);
+            for way in 0..WAYS {
+                let mut weights = [self.weights[pair * WAYS + way], self.weights[EMPTY + pair * WAYS + way]];
+                let mut rest = way;
+                for square in squares {
+                    let (at, sign) = match rest % 3 {
+                        1 => (square.index(), 1.0),
+                        2 => (31 - square.index(), -1.0),
+                        _ => (0, 0.0),
+                    };
+                    rest /= 3;
+                    let share = sign / shares[square.index()];
+                    weights[0] += self.weights[MEN + at] * share;
+                    weights[1] += self.weights[MEN + 32 + at] * share;
+                }
+                out.patterns[pair * WAYS + way] = weights.map(byte);
+            }
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::system_clock;
+
+    fn tuned(seed: u64, threads: usize) -> Vec<u8> {
+        let terms = Terms {
+            games: 12,
+            nodes: 150,
+            rounds: 2,
+            seed,
+            threads,
+        };
+        let weights = fit_to_games(terms, &mut Vec::new(), system_clock).expect("nothing fails");
+        weights.to_bytes()
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_weights() {
+        let once = tuned(1, 1);
+        assert_eq!(tuned(1, 2), once, "on any number of threads");
+        assert_ne!(tuned(2, 1), once);
+        assert_ne!(once, Weights::by_hand().to_bytes());
+    }
+
+    #[test]
+    fn the_sigmoid_is_one() {
+        for (x, chance) in [(0.0, 0.5), (1.0, 0.731_06), (-2.0, 0.119_20), (50.0, 1.0), (-50.0, 0.0)] {
+            assert!((sigmoid(x) - chance).abs() < 2e-3, "{x}: {}", sigmoid(x));
+        }
+    }
+
+    /// What is learnt of a square, a king and a number comes out of the whole numbers as it went in.
+    #[test]
+    fn the_weights_judge_as_the_fit_does() {
+        let mut fit = Fit::new(&[]);
+        for (at, weight) in fit.weights.iter_mut().enumerate().skip(KINGS) {
+            *weight += (mix(at as u64) % 400) as f64 / 10.0 - 20.0;
+        }
+        let weights = fit.weights();
+        let mut board = Board::START;
+        for luck in 0..40 {
+            let moves = board.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let (exact, whole) = (fit.judge(&fit.features(&board)), for_black(&&weights, &board));
+            assert!((exact - f64::from(whole)).abs() < 12.0, "{exact} and {whole} in\n{board}");
+            board = board.play(moves[(mix(luck) % moves.len() as u64) as usize]);
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Draughts, Losing Draughts, Wolf and Sheep: their lessons and pages, and which rule matters when.
+
+use super::Family;
+use super::pages::Moment;
+use crate::rules::AnyMatch;
+use crate::rules::Game;
+use crate::rules::Match;
+use crate::rules::Reason;
+use crate::rules::Spot;
+use crate::rules::Turn;
+use crate::rules::draughts::Draughts;
+use crate::rules::draughts::QUIET_LIMIT;
+use crate::rules::draughts::board::Side;
+use crate::rules::draughts::board::Square;
+use crate::rules::wolf::Wolf;
+use crate::rules::wolf::field::Animal;
+use crate::rules::wolf::field::Decided;
+use crate::rules::wolf::field::Field;
+
+/// The family's data.
+pub(super) const FAMILY: Family = Family {
+    key: "draughts",
+    lessons: &[
+        ("lesson", include_str!("../../levels/draughts/lesson.ron")),
+        ("losing_lesson", include_str!("../../levels/draughts/losing_lesson.ron")),
+        ("wolf_lesson", include_str!("../../levels/draughts/wolf_lesson.ron")),
+    ],
+    pages: include_str!("../../levels/draughts/rules.ron"),
+    spot,
+    moment,
+};
+
+/// Moves by each side that are left before a draw when it begins to matter (DR-8).
+const NEAR_THE_DRAW: u16 = 10;
+
+/// A square by its PDN number.
+fn spot(text: &str) -> Option<Spot> {
+    let square = Square::from_pdn(text.parse().ok()?)?;
+    Some(Spot::Square(u16::from(square.pdn() - 1)))
+}
+
+fn moment(game: &dyn AnyMatch) -> Option<Moment> {
+    let any = game.as_any();
+    match (any.downcast_ref::<Match<Draughts>>(), any.downcast_ref::<Match<Wolf>>()) {
+        (Some(game), _) => draughts(game),
+        (_, Some(game)) => wolf(game),
+        (None, None) => None,
+    }
+}
+
+/// The page that tells how a match ended.
+fn ended(reason: Reason) -> Option<Moment> {
+    match reason {
+        Reason::NoPieces | Reason::NoMoves => Moment::new("end", "moment.draughts.lost"),
+        Reason::AllGiven | Reason::Stuck => Moment::new("losing", "moment.losing.won"),
+        Reason::ThirdRepetition | Reason::NoProgress | Reason::Agreed => Moment::new("draw", "moment.draughts.drawn"),
+        Reason::GotPast | Reason::ShutIn | Reason::Resigned | Reason::OutOfTime | Reason::Score => None,
+    }
+}
+
+fn draughts(game: &Match<Draughts>) -> Option<Moment> {
+    if let Turn::Over(outcome) = game.turn() {
+        return ended(outcome.reason);
+    }
+    let now = game.game();
+    let terms = now.terms();
+    if now.huffable() != 0 {
+        return Moment::new("huff", "moment.draughts.huff");
+    }
+    let moves = game.legal_moves();
+    let captures: Vec<_> = moves.iter().filter(|mv| mv.is_capture()).collect();
+    match captures.as_slice() {
+        [] => {}
+        _ if terms.huff => return Moment::new("huff", "moment.draughts.may_capture"),
+        [chain] if chain.capture_count() > 1 => return Moment::new("chain", "moment.draughts.chain"),
+        [_] => return Moment::new("must", "moment.draughts.must"),
+        _ => return Moment::new("must", "moment.draughts.choice"),
+    }
+    let repeats = |mv| {
+        let mut after = now.clone();
+        after.play_unchecked(mv, &mut Vec::new());
+        after
+            .turn()
+            .outcome()
+            .is_some_and(|outcome| outcome.reason == Reason::ThirdRepetition)
+    };
+    if moves.iter().any(repeats) {
+        return Moment::new("draw", "moment.draughts.repetition");
+    }
+    let left = QUIET_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
+    if left <= NEAR_THE_DRAW {
+        return Some(Moment::new("draw", "moment.draughts.forty")?.with("moves", left));
+    }
+    if moves.iter().any(|mv| mv.crowns()) {
+        return Moment::new("crown", "moment.draughts.crown");
+    }
+    if game.plies().is_empty() && game.position().is_none() {
+        return match terms.losing {
+            true => Moment::new("losing", "moment.losing.start"),
+            false => Moment::new("board", "moment.draughts.start"),
+        };
+    }
+    let board = now.board();
+    let own = if board.turn() == Side::Black {
+        board.black()
+    } else {
+        board.white()
+    };
+    if board.kings() & own != 0 {
+        return Moment::new("king", "moment.draughts.king");
+    }
+    None
+}
+
+fn wolf(game: &Match<Wolf>) -> Option<Moment> {
+    let field = *game.game().field();
+    if let Turn::Over(outcome) = game.turn() {
+        return match outcome.reason {
+            Reason::GotPast | Reason::NoMoves => Moment::new("wolf_end", "moment.wolf.past"),
+            Reason::ShutIn => Moment::new("wolf_end", "moment.wolf.shut"),
+            _ => None,
+        };
+    }
+    if field.wolf.is_none() {
+        return Moment::new("wolf_place", "moment.wolf.place");
+    }
+    let ends = |field: &Field, how| field.moves().iter().any(|mv| field.play(*mv).decided() == Some(how));
+    match field.turn {
+        Animal::Wolf if ends(&field, Decided::Past) => Moment::new("wolf_end", "moment.wolf.way"),
+        Animal::Wolf if field.moves().len() == 1 => Moment::new("wolf_end", "moment.wolf.one_way"),
+        Animal::Sheep if ends(&field, Decided::ShutIn) => Moment::new("wolf_end", "moment.wolf.shut_now"),
+        Animal::Sheep
+            if ends(
+                &Field {
+                    turn: Animal::Wolf,
+                    ..field
+                },
+                Decided::Past,
+            ) =>
+        {
+            Moment::new("wolf_end", "moment.wolf.nearly")
+        }
+        _ if game.plies().len() == 1 => Moment::new("wolf_steps", "moment.wolf.steps"),
+        _ => None,
+    }
+}

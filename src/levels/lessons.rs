@@ -1,0 +1,749 @@
+//! Lessons: a game taught by hand, step by step, on the real rules.
+//!
+//! A [`Lesson`] is data: for each [`Step`] a position and one or more tasks. A [`LessonRun`] goes through it: it says which position lies on
+//! the table ([`LessonRun::record`]) and judges what the learner tries there ([`LessonRun::judge`]). What the rules forbid they refuse with
+//! their own sentence; what they allow but the task does not ask for is not played, and a sentence says why. The other side's moves are
+//! part of the data.
+//!
+//! Texts stand under `lesson.<variant>.<step>.…`: `title`; `say` (and `say.2`, … for later tasks); `done`; `not_yet` for a legal move that
+//! is not asked for; `hint.1` and on.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+
+use super::FAMILIES;
+use crate::players::levels::Courtier;
+use crate::rules::AnyMatch;
+use crate::rules::Effect;
+use crate::rules::Occupant;
+use crate::rules::RECORD_FORMAT;
+use crate::rules::Record;
+use crate::rules::Refusal;
+use crate::rules::Seat;
+use crate::rules::Setup;
+use crate::rules::Spot;
+use crate::rules::Turn;
+use crate::rules::registry;
+
+/// A lesson in one variant.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// The key of the variant that is taught.
+    pub variant: String,
+    /// Its options; those left out have their defaults.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// The level of the courtier who teaches, 1 to 5.
+    pub teacher: u8,
+    /// The steps, in order.
+    pub steps: Vec<Step>,
+}
+
+/// One step: a position, and what is to be done in it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// Its name in the texts' keys.
+    pub key: String,
+    /// The position in the game's notation; the usual first one where it is left out. The learner plays the side to move.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// Places to be marked while the step begins, as the family writes them.
+    #[serde(default)]
+    pub marks: Vec<String>,
+    /// What is to be done, one after another; a step without a task is only read.
+    #[serde(default)]
+    pub tasks: Vec<Task>,
+    /// How many hints there are.
+    #[serde(default)]
+    pub hints: u8,
+}
+
+/// Something to be done, and what the other side does then.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Task {
+    /// When it is done.
+    pub goal: Goal,
+    /// The other side's answer: the first of these that the rules allow.
+    #[serde(default)]
+    pub reply: Vec<String>,
+}
+
+/// When a task is done.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub enum Goal {
+    /// Any legal move.
+    Any,
+    /// One of these moves, in notation.
+    Play(Vec<String>),
+    /// A move that takes at least so many pieces.
+    Capture(usize),
+    /// A move that crowns a man, or otherwise makes a piece another one.
+    Crown,
+    /// A move that ends on one of these places.
+    Reach(Vec<String>),
+    /// A move that wins: at once, or whatever the other side answers.
+    Win,
+    /// Point at these places, in any order, and at nothing else.
+    Tap(Vec<String>),
+    /// Try what the rules refuse with one of these sentences' keys.
+    Refused(Vec<String>),
+}
+
+/// What the learner does.
+#[derive(Clone, Copy, Debug)]
+pub enum Attempt<'a> {
+    /// A move in notation, legal or not; it has not been played.
+    Move(&'a str),
+    /// Places that were pointed at, where the task is to point ([`LessonRun::points`]).
+    Spots(&'a [Spot]),
+    /// Something that the rules have refused, so that there is no move for it.
+    Refused(&'a Refusal),
+}
+
+/// What becomes of an attempt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// The step is done. Where the attempt was a move, it is played, and then the reply.
+    Done {
+        /// The key of the praise.
+        praise: String,
+        /// The other side's move.
+        reply: Option<String>,
+    },
+    /// This was right, and there is more to do ([`LessonRun::say`] tells it). A move is played, and then the reply.
+    GoOn {
+        /// The other side's move.
+        reply: Option<String>,
+    },
+    /// Allowed, but not what is asked for: nothing changes.
+    NotYet {
+        /// The key of the sentence that says so.
+        why: String,
+    },
+    /// Against the rules: nothing changes.
+    Refused(Refusal),
+}
+
+/// Every lesson, in the order of the families and their files.
+pub fn all() -> &'static [Lesson] {
+    static ALL: OnceLock<Vec<Lesson>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let files = FAMILIES.iter().flat_map(|family| family.lessons);
+        files.map(|(name, text)| super::read(name, text)).collect()
+    })
+}
+
+/// The lesson in a variant.
+pub fn of(variant: &str) -> Option<&'static Lesson> {
+    all().iter().find(|lesson| lesson.variant == variant)
+}
+
+impl Lesson {
+    /// Who teaches.
+    pub fn teacher(&self) -> Option<Courtier> {
+        Courtier::of_level(self.teacher)
+    }
+
+    /// The key of the lesson's title.
+    pub fn title(&self) -> String {
+        format!("lesson.{}.title", self.variant)
+    }
+}
+
+/// A learner on the way through a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonRun {
+    lesson: &'static Lesson,
+    step: usize,
+    task: usize,
+    moves: Vec<String>,
+}
+
+impl LessonRun {
+    /// From the first step.
+    pub fn new(lesson: &'static Lesson) -> Self {
+        Self::at(lesson, 0)
+    }
+
+    /// From the step after so many; from the last when there are no more.
+    pub fn at(lesson: &'static Lesson, done: usize) -> Self {
+        Self {
+            lesson,
+            step: done.min(lesson.steps.len().saturating_sub(1)),
+            task: 0,
+            moves: Vec::new(),
+        }
+    }
+
+    /// What is taught.
+    pub fn lesson(&self) -> &'static Lesson {
+        self.lesson
+    }
+
+    /// The present step.
+    pub fn step(&self) -> &'static Step {
+        &self.lesson.steps[self.step]
+    }
+
+    /// The number of the present step, from 1, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.step + 1, self.lesson.steps.len())
+    }
+
+    /// How many steps are done.
+    pub fn done(&self) -> usize {
+        self.step + usize::from(self.step_done())
+    }
+
+    /// Whether the present step is done; one that is only read always is.
+    pub fn step_done(&self) -> bool {
+        self.task >= self.step().tasks.len()
+    }
+
+    /// Whether the whole lesson is done.
+    pub fn finished(&self) -> bool {
+        self.done() == self.lesson.steps.len()
+    }
+
+    /// Whether the task is to point at places, and not to move.
+    pub fn points(&self) -> bool {
+        matches!(self.goal(), Some(Goal::Tap(_)))
+    }
+
+    /// How many places are to be pointed at, where the task is to point.
+    pub fn wanted_places(&self) -> usize {
+        match self.goal() {
+            Some(Goal::Tap(places)) => places.len(),
+            _ => 0,
+        }
+    }
+
+    /// The places to mark: those of the step, until something is done in it.
+    pub fn marks(&self) -> Vec<Spot> {
+        let marks = if self.task == 0 { self.step().marks.as_slice() } else { &[] };
+        self.spots(marks)
+    }
+
+    fn goal(&self) -> Option<&'static Goal> {
+        self.step().tasks.get(self.task).map(|task| &task.goal)
+    }
+
+    fn spots(&self, texts: &[String]) -> Vec<Spot> {
+        texts.iter().filter_map(|text| super::spot(&self.lesson.variant, text)).collect()
+    }
+
+    /// The key of one of the step's texts.
+    fn key(&self, what: &str) -> String {
+        format!("lesson.{}.{}.{what}", self.lesson.variant, self.step().key)
+    }
+
+    /// The key of the step's title.
+    pub fn title(&self) -> String {
+        self.key("title")
+    }
+
+    /// The key of what is to be done now; once the step is done, of the praise.
+    pub fn say(&self) -> String {
+        match self.task {
+            0 => self.key("say"),
+            task if task < self.step().tasks.len() => self.key(&format!("say.{}", task + 1)),
+            _ => self.key("done"),
+        }
+    }
+
+    /// The keys of the step's hints, from the faintest to the plainest.
+    pub fn hints(&self) -> Vec<String> {
+        (1..=self.step().hints).map(|number| self.key(&format!("hint.{number}"))).collect()
+    }
+
+    /// A move that does the task, to be shown to a learner who is at a loss; none where the task is no legal move.
+    pub fn solution(&self) -> Option<String> {
+        let right = |mv: &String| {
+            let judgement = self.clone().judge(Attempt::Move(mv));
+            matches!(judgement, Judgement::Done { .. } | Judgement::GoOn { .. })
+        };
+        self.table()?.legal().into_iter().find(right)
+    }
+
+    /// The position with all that was played in this step, as a match to be opened on the table. No courtier sits there: the other side's
+    /// moves come from [`LessonRun::judge`].
+    pub fn record(&self) -> Record {
+        let teacher = self.lesson.teacher().map_or("", Courtier::name);
+        let mut record = Record {
+            format: RECORD_FORMAT,
+            variant: self.lesson.variant.clone(),
+            options: self.lesson.options.clone(),
+            seats: Vec::new(),
+            seed: 0,
+            position: self.step().position.clone(),
+            moves: self.moves.clone(),
+            ending: None,
+            clock: None,
+        };
+        let (seats, learner) = self.start().map_or((0, Seat(0)), |start| (start.seats().len(), learner(&*start)));
+        let name = |seat| if seat == learner.index() { "" } else { teacher };
+        record.seats = (0..seats).map(|seat| Occupant::Person(name(seat).to_owned())).collect();
+        record
+    }
+
+    /// The seat that the learner plays in this step.
+    pub fn learner(&self) -> Seat {
+        self.start().map_or(Seat(0), |start| learner(&*start))
+    }
+
+    /// The step's first position; none only where the data are wrong, which a test excludes.
+    fn start(&self) -> Option<Box<dyn AnyMatch>> {
+        let variant = registry::variant(&self.lesson.variant)?;
+        let options = self.lesson.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let setup = Setup::new(variant.key, options).ok()?;
+        (variant.start)(setup, Vec::new(), 0, self.step().position.as_deref()).ok()
+    }
+
+    /// The match as it stands in this step.
+    fn table(&self) -> Option<Box<dyn AnyMatch>> {
+        let mut table = self.start()?;
+        for mv in &self.moves {
+            table.play(mv).ok()?;
+        }
+        Some(table)
+    }
+
+    /// Judges what the learner tries. Only [`Judgement::Done`] and [`Judgement::GoOn`] change something: then the move, where it is one, has
+    /// been played here, and is to be played on the table.
+    pub fn judge(&mut self, attempt: Attempt<'_>) -> Judgement {
+        let not_yet = || Judgement::NotYet { why: self.key("not_yet") };
+        let (Some(goal), Some(table)) = (self.goal(), self.table()) else {
+            return not_yet();
+        };
+        match attempt {
+            Attempt::Refused(refusal) => self.refused(goal, refusal.clone()),
+            Attempt::Move(text) => match table.refusal(text) {
+                Some(refusal) => self.refused(goal, refusal),
+                None => self.moved(goal, table, text),
+            },
+            Attempt::Spots(spots) => {
+                let Goal::Tap(wanted) = goal else { return not_yet() };
+                let (mut wanted, mut given) = (self.spots(wanted), spots.to_vec());
+                wanted.sort_unstable();
+                given.sort_unstable();
+                given.dedup();
+                if wanted == given { self.advance(None) } else { not_yet() }
+            }
+        }
+    }
+
+    fn refused(&mut self, goal: &Goal, refusal: Refusal) -> Judgement {
+        match goal {
+            Goal::Refused(keys) if keys.iter().any(|key| key == refusal.key()) => self.advance(None),
+            _ => Judgement::Refused(refusal),
+        }
+    }
+
+    /// A legal move.
+    fn moved(&mut self, goal: &Goal, mut table: Box<dyn AnyMatch>, text: &str) -> Judgement {
+        let learner = learner(&*table);
+        if let Err(refusal) = table.play(text) {
+            return Judgement::Refused(refusal);
+        }
+        let played = table.record().moves.pop().unwrap_or_default();
+        if !self.reached(goal, &mut *table, &played, learner) {
+            return Judgement::NotYet { why: self.key("not_yet") };
+        }
+        self.moves.push(played);
+        let replies = &self.step().tasks[self.task].reply;
+        let reply = replies.iter().find(|reply| table.play(reply).is_ok()).cloned();
+        self.moves.extend(reply.clone());
+        self.advance(reply)
+    }
+
+    /// Whether the move that was just played on `table` reaches the goal.
+    fn reached(&self, goal: &Goal, table: &mut dyn AnyMatch, played: &str, learner: Seat) -> bool {
+        let effects = table.effects();
+        match goal {
+            Goal::Any => true,
+            Goal::Play(moves) => moves.iter().any(|mv| mv == played),
+            Goal::Capture(least) => {
+                let taken = effects.iter().filter(|effect| matches!(effect, Effect::Captured { .. }));
+                taken.count() >= *least
+            }
+            Goal::Crown => effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
+            Goal::Reach(places) => {
+                let last = effects.iter().rev().find_map(|effect| match effect {
+                    Effect::Moved { to, .. } => Some(*to),
+                    _ => None,
+                });
+                last.is_some_and(|last| self.spots(places).contains(&last))
+            }
+            Goal::Win => wins(table, learner),
+            Goal::Tap(_) | Goal::Refused(_) => false,
+        }
+    }
+
+    fn advance(&mut self, reply: Option<String>) -> Judgement {
+        self.task += 1;
+        if self.step_done() {
+            Judgement::Done {
+                praise: self.key("done"),
+                reply,
+            }
+        } else {
+            Judgement::GoOn { reply }
+        }
+    }
+
+    /// Goes on to the next step; false while this one is not done, and at the end of the lesson.
+    pub fn next_step(&mut self) -> bool {
+        let more = self.step_done() && self.step + 1 < self.lesson.steps.len();
+        if more {
+            *self = Self::at(self.lesson, self.step + 1);
+        }
+        more
+    }
+
+    /// Goes back to the step before; false at the first.
+    pub fn previous_step(&mut self) -> bool {
+        let any = self.step > 0;
+        if any {
+            *self = Self::at(self.lesson, self.step - 1);
+        }
+        any
+    }
+
+    /// The step from its beginning.
+    pub fn again(&mut self) {
+        *self = Self::at(self.lesson, self.step);
+    }
+}
+
+/// The seat to move.
+fn learner(table: &dyn AnyMatch) -> Seat {
+    table.turn().seat().unwrap_or(Seat(0))
+}
+
+/// Whether the match is won for a seat, or will be after any move of the other side.
+fn wins(table: &mut dyn AnyMatch, seat: Seat) -> bool {
+    let won = |turn: Turn| turn.outcome().is_some_and(|outcome| outcome.winners.contains(&seat));
+    if table.turn().outcome().is_some() {
+        return won(table.turn());
+    }
+    let answers = table.legal();
+    !answers.is_empty()
+        && answers.iter().all(|answer| {
+            let fine = table.play(answer).is_ok() && won(table.turn());
+            table.undo();
+            fine
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::tables::Value;
+    use crate::players::wolf::worth;
+    use crate::rules::Match;
+    use crate::rules::wolf::Wolf;
+    use crate::texts;
+
+    /// Every text of two squares, legal as a move or not.
+    fn attempts() -> impl Iterator<Item = String> {
+        (1..=32).flat_map(|from| (1..=32).map(move |to| format!("{from}-{to}")))
+    }
+
+    /// What is done on the table and in the lesson is the same.
+    fn lies_on_the_table(run: &LessonRun) -> Box<dyn AnyMatch> {
+        let record = run.record();
+        let variant = registry::variant(&record.variant).unwrap();
+        let table = (variant.replay)(&record).unwrap_or_else(|error| panic!("{}: {error}", run.title()));
+        assert!(table.seats().iter().all(Occupant::is_person), "no courtier thinks in a lesson");
+        assert_eq!(table.seats()[run.learner().index()], Occupant::Person(String::new()));
+        table
+    }
+
+    /// Plays a step from here to its end by every move that is accepted, and tries every other. Returns how often it was done.
+    fn explore(run: &LessonRun) -> usize {
+        let at = format!("{} task {}", run.title(), run.task + 1);
+        assert!(texts::has(&run.say()), "no text {}", run.say());
+        let table = lies_on_the_table(run);
+        if run.step_done() {
+            return 1;
+        }
+        assert!(texts::has(&run.key("not_yet")), "no text {}", run.key("not_yet"));
+        let task = &run.step().tasks[run.task];
+        let judged = |attempt: Attempt<'_>| {
+            let mut after = run.clone();
+            let judgement = after.judge(attempt);
+            let moved = matches!(judgement, Judgement::Done { .. } | Judgement::GoOn { .. });
+            assert_eq!(moved, after != *run, "{at}: only what is right changes something");
+            (judgement, after)
+        };
+        assert_eq!(table.turn().seat(), Some(run.learner()), "{at}: the learner is to move");
+        let mut done = 0;
+        let mut go_on = |after: LessonRun| done += explore(&after);
+        match &task.goal {
+            Goal::Tap(places) => {
+                assert!(run.points());
+                let all: Vec<Spot> = (0..32).map(Spot::Square).collect();
+                let right: Vec<Spot> = run.spots(places);
+                assert_eq!(right.len(), places.len(), "{at}: every place is one");
+                for wrong in all.iter().filter(|spot| !right.contains(spot)) {
+                    assert!(matches!(judged(Attempt::Spots(&[*wrong])).0, Judgement::NotYet { .. }));
+                    let both: Vec<Spot> = right.iter().chain([wrong]).copied().collect();
+                    assert!(matches!(judged(Attempt::Spots(&both)).0, Judgement::NotYet { .. }));
+                }
+                assert!(matches!(judged(Attempt::Spots(&[])).0, Judgement::NotYet { .. }));
+                for legal in table.legal() {
+                    assert!(matches!(judged(Attempt::Move(&legal)).0, Judgement::NotYet { .. }), "{at}: {legal}");
+                }
+                go_on(judged(Attempt::Spots(&right)).1);
+            }
+            Goal::Refused(keys) => {
+                for legal in table.legal() {
+                    assert!(matches!(judged(Attempt::Move(&legal)).0, Judgement::NotYet { .. }), "{at}: {legal}");
+                }
+                let (mut right, mut wrong) = (None, 0);
+                for attempt in attempts() {
+                    let Some(refusal) = table.refusal(&attempt) else { continue };
+                    let asked = keys.iter().any(|key| key == refusal.key());
+                    let (by_move, after) = judged(Attempt::Move(&attempt));
+                    assert_eq!(judged(Attempt::Refused(&refusal)), (by_move.clone(), after.clone()));
+                    if asked {
+                        right = Some(after);
+                    } else {
+                        assert_eq!(by_move, Judgement::Refused(refusal));
+                        wrong += 1;
+                    }
+                }
+                assert!(wrong > 0 && run.solution().is_none(), "{at}");
+                go_on(right.unwrap_or_else(|| panic!("{at}: nothing is refused with {keys:?}")));
+            }
+            goal => {
+                let legal = table.legal();
+                if let Goal::Play(moves) = goal {
+                    assert!(moves.iter().all(|mv| legal.contains(mv)), "{at}: {moves:?} of {legal:?}");
+                }
+                let (mut right, mut wrong) = (0, 0);
+                for mv in &legal {
+                    let (judgement, after) = judged(Attempt::Move(mv));
+                    let reply = match judgement {
+                        Judgement::Done { praise, reply } => {
+                            assert_eq!(praise, after.say());
+                            reply
+                        }
+                        Judgement::GoOn { reply } => reply,
+                        Judgement::NotYet { why } => {
+                            assert_eq!(why, run.key("not_yet"));
+                            wrong += 1;
+                            continue;
+                        }
+                        Judgement::Refused(refusal) => panic!("{at}: {mv} is legal, and refused: {refusal}"),
+                    };
+                    assert_eq!(reply.is_some(), !task.reply.is_empty(), "{at}: after {mv} no reply is legal");
+                    right += 1;
+                    go_on(after);
+                }
+                assert!(right > 0, "{at}: no move does it");
+                assert!(run.solution().is_some_and(|mv| legal.contains(&mv)), "{at}");
+                assert!(wrong > 0 || legal.len() == 1 || *goal == Goal::Any, "{at}: every move does it");
+                for nonsense in ["1-32", "", "x", "33-34"] {
+                    assert!(
+                        matches!(judged(Attempt::Move(nonsense)).0, Judgement::Refused(_)),
+                        "{at}: {nonsense}"
+                    );
+                }
+                assert!(matches!(judged(Attempt::Spots(&[Spot::Square(0)])).0, Judgement::NotYet { .. }));
+            }
+        }
+        done
+    }
+
+    #[test]
+    fn every_step_of_every_lesson_can_be_done_and_nothing_else_passes() {
+        assert_eq!(all().len(), 3);
+        for lesson in all() {
+            assert!(texts::has(&lesson.title()), "no text {}", lesson.title());
+            assert!(lesson.teacher().is_some());
+            assert_eq!(lesson.steps.len(), 8, "{}", lesson.title());
+            assert_eq!(of(&lesson.variant), Some(lesson));
+            let mut run = LessonRun::new(lesson);
+            for number in 1..=8 {
+                assert_eq!((run.progress(), run.done(), run.finished()), ((number, 8), number - 1, false));
+                assert!(!run.next_step(), "{}: the step is not done", run.title());
+                assert_eq!(run.marks().len(), run.step().marks.len(), "{}: every mark is a place", run.title());
+                for key in [run.title(), run.key("done")].into_iter().chain(run.hints()) {
+                    assert!(texts::has(&key), "no text {key}");
+                }
+                assert!(!run.step().tasks.is_empty() && run.step().hints > 0, "{}", run.title());
+                assert!(explore(&run) > 0);
+                run.task = run.step().tasks.len();
+                assert_eq!(run.next_step(), number < 8);
+            }
+            assert!(run.finished() && run.done() == 8);
+        }
+        assert_eq!(of("halma"), None);
+    }
+
+    #[test]
+    fn no_text_is_left_over() {
+        let mut used = Vec::new();
+        for lesson in all() {
+            used.push(lesson.title());
+            for step in 0..lesson.steps.len() {
+                let mut run = LessonRun::at(lesson, step);
+                used.extend([run.title(), run.key("not_yet")]);
+                used.extend(run.hints());
+                for task in 0..=run.step().tasks.len() {
+                    run.task = task;
+                    used.push(run.say());
+                }
+            }
+        }
+        for key in texts::keys().filter(|key| key.starts_with("lesson.")) {
+            assert!(used.iter().any(|used| used == key), "{key} is never said");
+        }
+    }
+
+    #[test]
+    fn a_learner_goes_back_begins_again_and_comes_in_the_middle() {
+        let lesson = of("draughts").unwrap();
+        let mut run = LessonRun::at(lesson, 3);
+        assert_eq!(run.progress(), (4, 8));
+        assert!(run.previous_step() && run.progress() == (3, 8));
+        assert!(matches!(
+            run.judge(Attempt::Spots(&[Spot::Square(17)])),
+            Judgement::GoOn { reply: None }
+        ));
+        assert_eq!((run.say().as_str(), run.marks()), ("lesson.draughts.must.say.2", vec![]));
+        run.again();
+        assert_eq!(run, LessonRun::at(lesson, 2));
+        assert_eq!(LessonRun::at(lesson, 99).progress(), (8, 8));
+        let mut first = LessonRun::new(lesson);
+        assert!(!first.previous_step());
+    }
+
+    #[test]
+    fn a_step_without_a_task_is_only_read() {
+        let text = r#"(variant: "losing", teacher: 1, steps: [(key: "aim"), (key: "must", tasks: [(goal: Any)])])"#;
+        let lesson: &'static Lesson = Box::leak(Box::new(super::super::read("a test", text)));
+        let mut run = LessonRun::new(lesson);
+        assert!(run.step_done() && run.done() == 1 && !run.finished() && run.solution().is_none());
+        assert!(
+            matches!(run.judge(Attempt::Move("11-15")), Judgement::NotYet { .. }),
+            "nothing is to be done"
+        );
+        assert!(run.next_step() && !run.step_done());
+        assert_eq!((run.learner(), run.solution().is_some()), (Seat(0), true));
+    }
+
+    /// Whether a move does the only task of a step.
+    fn does(variant: &str, position: &str, goal: &str, mv: &str) -> bool {
+        let text =
+            format!(r#"(variant: "{variant}", teacher: 1, steps: [(key: "x", position: Some("{position}"), tasks: [(goal: {goal})])])"#);
+        let lesson: &'static Lesson = Box::leak(Box::new(super::super::read("a test", &text)));
+        match LessonRun::new(lesson).judge(Attempt::Move(mv)) {
+            Judgement::Done { .. } => true,
+            Judgement::NotYet { .. } => false,
+            other => panic!("{mv}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_goal_is_reached_by_what_it_says_and_no_less() {
+        let two = |mv| does("draughts", "W:W20,27:B14,16,23", "Capture(2)", mv);
+        assert_eq!((two("20x11"), two("27x9")), (false, true));
+        let crown = |mv| does("draughts", "W:W6,30:B12", "Crown", mv);
+        assert_eq!((crown("30-25"), crown("6-2")), (false, true));
+        let reach = |mv| does("draughts", "W:W22,30:B3", r#"Reach(["17", "26"])"#, mv);
+        assert_eq!((reach("22-18"), reach("22-17"), reach("30-26")), (false, true, true));
+        let win = |mv| does("wolf", "B:W9,10,11,25:B18", "Win", mv);
+        assert!(!win("18-23"), "it wins only if the sheep answer badly");
+        assert!(does("losing", "W:W23:B14", "Win", "23-18"), "any answer there is wins");
+    }
+
+    #[test]
+    fn a_lesson_that_does_not_fit_its_game_judges_nothing() {
+        let text = r#"(variant: "halma", teacher: 9, steps: [(key: "aim", position: Some("x"), tasks: [(goal: Win)])])"#;
+        let lesson: &'static Lesson = Box::leak(Box::new(super::super::read("a test", text)));
+        let mut run = LessonRun::new(lesson);
+        assert!(matches!(run.judge(Attempt::Move("11-15")), Judgement::NotYet { .. }));
+        assert!(run.record().seats.is_empty() && run.solution().is_none());
+    }
+
+    #[test]
+    fn a_reply_is_part_of_the_position_and_later_sentences_come() {
+        let mut run = LessonRun::at(of("draughts").unwrap(), 7);
+        let reply = Some("17x26".to_owned());
+        assert_eq!(run.judge(Attempt::Move("25-22")), Judgement::GoOn { reply });
+        assert_eq!(run.record().moves, ["25-22", "17x26"]);
+        assert_eq!(run.say(), "lesson.draughts.shot.say.2");
+        let praise = "lesson.draughts.shot.done".to_owned();
+        assert_eq!(run.judge(Attempt::Move(" 30 x 7 ")), Judgement::Done { praise, reply: None });
+        assert!(run.finished() && !run.next_step());
+        assert!(
+            matches!(run.judge(Attempt::Move("1-5")), Judgement::NotYet { .. }),
+            "nothing more is to be done"
+        );
+    }
+
+    /// Whether the side to move, `seat` or not, comes to a won end for `seat` within so many plies, whatever the other side does.
+    fn forced(table: &mut dyn AnyMatch, seat: Seat, plies: usize) -> bool {
+        if let Some(outcome) = table.turn().outcome() {
+            return outcome.winners.contains(&seat);
+        }
+        if plies == 0 {
+            return false;
+        }
+        let own = table.turn().seat() == Some(seat);
+        let mut won = table
+            .legal()
+            .into_iter()
+            .map(|mv| after(table, &mv, |table| forced(table, seat, plies - 1)));
+        if own { won.any(|won| won) } else { won.all(|won| won) }
+    }
+
+    fn after<T>(table: &mut dyn AnyMatch, mv: &str, look: impl FnOnce(&mut dyn AnyMatch) -> T) -> T {
+        table.play(mv).unwrap();
+        let seen = look(table);
+        table.undo();
+        seen
+    }
+
+    /// Where a step says that one move does it, exactly that move wins by force, in as many moves as there are tasks left.
+    #[test]
+    fn what_the_teacher_says_is_won_is_won_and_nothing_else_is() {
+        let last = |variant, step| LessonRun::at(of(variant).unwrap(), step);
+        let losing = [0, 1, 3, 4, 5, 6, 7].map(|step| last("losing", step));
+        let wolf = [3, 4, 6, 7].map(|step| last("wolf", step));
+        for mut run in losing.into_iter().chain(wolf).chain([last("draughts", 7)]) {
+            while !run.step_done() {
+                let mut table = lies_on_the_table(&run);
+                let left = 2 * (run.step().tasks.len() - run.task) - 1;
+                let winning: Vec<String> = table
+                    .legal()
+                    .into_iter()
+                    .filter(|mv| after(&mut *table, mv, |table| forced(table, run.learner(), left)))
+                    .collect();
+                let [only] = winning.as_slice() else {
+                    panic!("{} task {}: {winning:?}", run.title(), run.task + 1)
+                };
+                assert!(!matches!(run.judge(Attempt::Move(only)), Judgement::NotYet { .. }), "{only}");
+            }
+        }
+    }
+
+    /// The sheep's careful move is the only one that keeps the game won for them.
+    #[test]
+    fn the_row_is_kept_closed_by_one_move_alone() {
+        let run = LessonRun::at(of("wolf").unwrap(), 5);
+        assert_eq!(run.step().key, "row");
+        let table = lies_on_the_table(&run);
+        let field = *table.as_any().downcast_ref::<Match<Wolf>>().unwrap().game().field();
+        let keeps = |mv: &crate::rules::wolf::field::Move| matches!(worth(&field.play(*mv)), Value::Loss(_));
+        let keeping: Vec<String> = field.moves().iter().filter(|mv| keeps(mv)).map(ToString::to_string).collect();
+        assert_eq!(keeping, ["22-18"]);
+    }
+}

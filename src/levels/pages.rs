@@ -1,0 +1,547 @@
+//! The rules reader: the rules in our own words, in pages with pictures, to be read through, searched, and opened where a rule matters.
+//!
+//! A [`Page`] is data; its texts stand under `page.<page>.…`: `title`, the paragraphs `1` and on, and the pictures' captions `picture.1` and
+//! on. A variant's pages are those that name it, so that games with the same moves share what they have in common.
+//!
+//! Two things lead to a page during a match: a refused move ([`for_refusal`]), and what the position is about ([`moment`]).
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+
+use super::FAMILIES;
+use super::family;
+use crate::rules::AnyMatch;
+use crate::rules::PieceView;
+use crate::rules::Setup;
+use crate::rules::Spot;
+use crate::texts;
+
+/// Characters of an excerpt, about.
+const EXCERPT: usize = 90;
+
+/// One page of the rules.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Page {
+    /// Its name, also in the texts' keys.
+    pub key: String,
+    /// The variants that it belongs to.
+    pub variants: Vec<String>,
+    /// The rulings that it tells, as in the header of the game's rules.
+    pub rulings: Vec<String>,
+    /// How many paragraphs it has.
+    pub paragraphs: u8,
+    /// Its pictures, in order.
+    #[serde(default)]
+    pub pictures: Vec<Picture>,
+    /// Keys of the refusals that it explains.
+    #[serde(default)]
+    pub refusals: Vec<String>,
+}
+
+/// A position to be drawn with the game's own board and pieces.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Picture {
+    /// The position in the game's notation; the usual first one where it is left out.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// Options of the variant; those left out have their defaults.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Places to mark, as the family writes them; see [`super::spot`].
+    #[serde(default)]
+    pub marks: Vec<String>,
+    /// Arrows through two or more places each.
+    #[serde(default)]
+    pub arrows: Vec<Vec<String>>,
+}
+
+/// A picture as it is drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagram {
+    /// The pieces, as an onlooker sees them; some may lie beside the board.
+    pub pieces: Vec<PieceView>,
+    /// Places to mark.
+    pub marks: Vec<Spot>,
+    /// Arrows through two or more places each.
+    pub arrows: Vec<Vec<Spot>>,
+}
+
+/// The rule that matters now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// Where it is told.
+    pub page: &'static Page,
+    key: &'static str,
+    values: Vec<(&'static str, String)>,
+}
+
+/// A page that a search has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The page.
+    pub page: &'static Page,
+    /// The piece of its text where the words stand.
+    pub excerpt: String,
+}
+
+/// Every page of every family, in the order in which they are read.
+pub fn all() -> &'static [Page] {
+    static ALL: OnceLock<Vec<Page>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let files = FAMILIES.iter().map(|family| super::read::<Vec<Page>>(family.key, family.pages));
+        files.flatten().collect()
+    })
+}
+
+/// The page with this key.
+pub fn page(key: &str) -> Option<&'static Page> {
+    all().iter().find(|page| page.key == key)
+}
+
+/// The pages of a variant, in the order in which they are read.
+pub fn of(variant: &str) -> impl Iterator<Item = &'static Page> {
+    all().iter().filter(move |page| page.variants.iter().any(|own| own == variant))
+}
+
+/// The page that explains a refusal: one of the variant's, or of its family's where only a related game knows the rule.
+pub fn for_refusal(variant: &str, key: &str) -> Option<&'static Page> {
+    let explains = |page: &&Page| page.refusals.iter().any(|refusal| refusal == key);
+    let related = |page: &&Page| page.variants.iter().any(|other| same_family(variant, other));
+    of(variant).find(explains).or_else(|| all().iter().filter(related).find(explains))
+}
+
+fn same_family(variant: &str, other: &str) -> bool {
+    matches!((family(variant), family(other)), (Some(one), Some(other)) if one.key == other.key)
+}
+
+/// The rule that matters most in a match as it stands; none where nothing is to be said.
+pub fn moment(game: &dyn AnyMatch) -> Option<Moment> {
+    (family(&game.record().variant)?.moment)(game)
+}
+
+/// The pages of a variant in which all these words stand, in any order and in capitals or not: first those with the words in their titles.
+/// No words find nothing.
+pub fn search(variant: &str, words: &str) -> Vec<Found> {
+    let words: Vec<String> = words.split_whitespace().map(plain).collect();
+    if words.is_empty() {
+        return Vec::new();
+    }
+    let rank = |page: &Page| {
+        let title = plain(texts::text(&page.title()));
+        words.iter().filter(|word| !title.contains(word.as_str())).count()
+    };
+    let mut found: Vec<(usize, Found)> = of(variant)
+        .filter_map(|page| {
+            let excerpt = page.find(&words)?;
+            Some((rank(page), Found { page, excerpt }))
+        })
+        .collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    found.into_iter().map(|(_, found)| found).collect()
+}
+
+/// A text as it is compared: without capitals, with plain quotation marks.
+fn plain(text: &str) -> String {
+    text.chars().map(plain_char).collect()
+}
+
+/// One character for one, so that places in the plain text are places in the text.
+fn plain_char(c: char) -> char {
+    match c {
+        '’' | '‘' => '\'',
+        _ => c.to_lowercase().next().unwrap_or(c),
+    }
+}
+
+/// About [`EXCERPT`] characters of a text around the first of the words, from word to word.
+fn excerpt(text: &str, words: &[String]) -> String {
+    let lower = plain(text);
+    let first = words.iter().filter_map(|word| lower.find(word.as_str())).min().unwrap_or_default();
+    let at = lower.get(..first).unwrap_or_default().chars().count();
+    let chars: Vec<char> = text.chars().collect();
+    let from = at.saturating_sub(EXCERPT / 3);
+    let from = match chars[..at].iter().skip(from).position(|c| *c == ' ') {
+        Some(space) if from > 0 => from + space + 1,
+        _ if from > 0 => at,
+        _ => 0,
+    };
+    let to = from + EXCERPT;
+    let to = match chars.get(to) {
+        Some(_) => chars[..to]
+            .iter()
+            .rposition(|c| *c == ' ')
+            .filter(|space| *space > at)
+            .unwrap_or(to),
+        None => chars.len(),
+    };
+    let cut: String = chars[from..to].iter().collect();
+    let (before, after) = (if from > 0 { "…" } else { "" }, if to < chars.len() { "…" } else { "" });
+    format!("{before}{cut}{after}")
+}
+
+impl Page {
+    /// The key of its title.
+    pub fn title(&self) -> String {
+        format!("page.{}.title", self.key)
+    }
+
+    /// The keys of its paragraphs.
+    pub fn paragraphs(&self) -> impl Iterator<Item = String> {
+        (1..=self.paragraphs).map(|number| format!("page.{}.{number}", self.key))
+    }
+
+    /// The keys of its pictures' captions.
+    pub fn captions(&self) -> impl Iterator<Item = String> {
+        (1..=self.pictures.len()).map(|number| format!("page.{}.picture.{number}", self.key))
+    }
+
+    /// The piece of text where these words stand, when all of them stand on the page. A single paragraph with all of them goes before one
+    /// with some.
+    fn find(&self, words: &[String]) -> Option<String> {
+        let keys: Vec<String> = [self.title()].into_iter().chain(self.paragraphs()).chain(self.captions()).collect();
+        let parts: Vec<&str> = keys.iter().map(|key| texts::text(key)).collect();
+        let holds = |part: &str| {
+            let lower = plain(part);
+            words.iter().filter(|word| lower.contains(word.as_str())).count()
+        };
+        let whole = parts.join("\n");
+        if holds(&whole) < words.len() {
+            return None;
+        }
+        // The title stands beside the excerpt anyway, so that the text goes before it; of equals the first.
+        let (title, rest) = parts.split_first()?;
+        let mut best = (0, *title);
+        for part in rest {
+            if holds(part) > best.0 {
+                best = (holds(part), *part);
+            }
+        }
+        let shown = if best.0 == 0 { rest.first().unwrap_or(title) } else { best.1 };
+        Some(excerpt(shown, words))
+    }
+}
+
+impl Picture {
+    /// The picture's position in a variant that its page belongs to; none in another one.
+    fn table(&self, variant: &str) -> Option<Box<dyn AnyMatch>> {
+        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let setup = Setup::new(variant, options).ok()?;
+        (setup.variant().start)(setup, Vec::new(), 0, self.position.as_deref()).ok()
+    }
+
+    /// The picture as it is drawn in a variant that its page belongs to; none in another one.
+    pub fn diagram(&self, variant: &str) -> Option<Diagram> {
+        let spots = |places: &[String]| {
+            places
+                .iter()
+                .map(|place| super::spot(variant, place))
+                .collect::<Option<Vec<Spot>>>()
+        };
+        Some(Diagram {
+            pieces: self.table(variant)?.pieces(None),
+            marks: spots(&self.marks)?,
+            arrows: self.arrows.iter().map(|arrow| spots(arrow)).collect::<Option<_>>()?,
+        })
+    }
+}
+
+impl Moment {
+    /// A moment that is told on the page with this key; its sentence stands under `moment.…`.
+    pub(super) fn new(page_key: &str, key: &'static str) -> Option<Self> {
+        Some(Self {
+            page: page(page_key)?,
+            key,
+            values: Vec::new(),
+        })
+    }
+
+    /// Fills `{name}` in the sentence.
+    pub(super) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
+        self.values.push((name, value.to_string()));
+        self
+    }
+
+    /// The key of the sentence.
+    pub fn key(&self) -> &'static str {
+        self.key
+    }
+
+    /// What to think of now, in the player's language.
+    pub fn sentence(&self) -> String {
+        let values: Vec<(&str, &str)> = self.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        texts::fill(self.key, &values)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Ending;
+    use crate::rules::Match;
+    use crate::rules::draughts::Draughts;
+    use crate::rules::legal_moves;
+    use crate::rules::registry;
+
+    /// The rulings that concern players; DR-10 is about counting move sequences.
+    const RULINGS: &[(&str, &[&str])] = &[
+        (
+            "draughts",
+            &["DR-1", "DR-2", "DR-3", "DR-4", "DR-5", "DR-6", "DR-7", "DR-8", "DR-9"],
+        ),
+        ("losing", &["DR-1", "DR-2", "DR-3", "DR-4", "DR-5", "DR-6", "DR-8", "DR-11"]),
+        ("wolf", &["WS-1", "WS-2", "WS-3", "WS-4", "WS-5"]),
+    ];
+
+    #[test]
+    fn every_ruling_that_concerns_players_is_told() {
+        for (variant, rulings) in RULINGS {
+            let told: Vec<&String> = of(variant).flat_map(|page| &page.rulings).collect();
+            for ruling in *rulings {
+                assert!(told.iter().any(|told| told == ruling), "{variant}: {ruling} is not told");
+            }
+            for ruling in told {
+                assert!(rulings.contains(&ruling.as_str()), "{variant}: {ruling} does not concern it");
+            }
+        }
+    }
+
+    #[test]
+    fn every_page_has_its_texts_and_its_pictures_are_positions() {
+        let mut used = Vec::new();
+        for page in all() {
+            assert!(page.paragraphs > 0 && !page.variants.is_empty(), "{}", page.key);
+            assert_eq!(
+                all().iter().filter(|other| other.key == page.key).count(),
+                1,
+                "{} is there twice",
+                page.key
+            );
+            for key in [page.title()].into_iter().chain(page.paragraphs()).chain(page.captions()) {
+                assert!(texts::has(&key), "no text {key}");
+                used.push(key);
+            }
+            for (variant, picture) in page
+                .variants
+                .iter()
+                .flat_map(|variant| page.pictures.iter().map(move |one| (variant, one)))
+            {
+                let drawn = picture
+                    .diagram(variant)
+                    .unwrap_or_else(|| panic!("{} in {variant}: {picture:?}", page.key));
+                assert!(
+                    drawn.pieces.len() > 1 && drawn.arrows.iter().all(|arrow| arrow.len() > 1),
+                    "{}",
+                    page.key
+                );
+                let lists = (drawn.marks.len(), drawn.arrows.len());
+                assert_eq!(
+                    lists,
+                    (picture.marks.len(), picture.arrows.len()),
+                    "{}: every place is one",
+                    page.key
+                );
+                assert_eq!(picture.diagram("halma"), None);
+            }
+        }
+        for key in texts::keys().filter(|key| key.starts_with("page.")) {
+            assert!(used.iter().any(|used| used == key), "{key} is never shown");
+        }
+        assert_eq!((page("crown").map(|page| page.key.as_str()), page("halma")), (Some("crown"), None));
+        assert_eq!(of("halma").count(), 0);
+    }
+
+    /// Arrows are legal moves, but for the answer on the page of Losing Draughts.
+    #[test]
+    fn arrows_are_legal_moves() {
+        let mut seen = 0;
+        for (page, picture) in all()
+            .iter()
+            .flat_map(|page| page.pictures.iter().map(move |picture| (page, picture)))
+        {
+            let table = picture.table(&page.variants[0]).unwrap();
+            for arrow in &picture.arrows {
+                let legal = ["-", "x"].iter().any(|join| table.refusal(&arrow.join(join)).is_none());
+                assert!(legal || (page.key == "losing" && arrow == &["14", "23"]), "{}: {arrow:?}", page.key);
+                seen += 1;
+            }
+        }
+        assert!(seen > 10);
+    }
+
+    #[test]
+    fn every_refusal_leads_to_a_page() {
+        for variant in registry::VARIANTS.iter().filter(|variant| variant.family == "draughts") {
+            let own = format!("refusal.{}.", variant.game);
+            for key in texts::keys().filter(|key| key.starts_with("refusal.")) {
+                if key.matches('.').count() == 1 || key.starts_with(&own) {
+                    assert!(for_refusal(variant.key, key).is_some(), "{}: {key} leads nowhere", variant.key);
+                }
+            }
+        }
+        for refusal in all().iter().flat_map(|page| &page.refusals) {
+            assert!(texts::has(refusal), "{refusal} is no refusal");
+        }
+        let page = |variant, key| for_refusal(variant, key).map(|page| page.key.as_str());
+        assert_eq!(page("draughts", "refusal.over"), Some("end"));
+        assert_eq!(page("losing", "refusal.over"), Some("losing"));
+        assert_eq!(page("wolf", "refusal.over"), Some("wolf_end"));
+        assert_eq!(
+            page("losing", "refusal.draughts.no_huffing"),
+            Some("huff"),
+            "only its sister knows huffing"
+        );
+        assert_eq!((page("draughts", "refusal.halma"), page("halma", "refusal.over")), (None, None));
+    }
+
+    #[test]
+    fn a_search_finds_all_words_in_capitals_or_not_and_titles_first() {
+        let keys = |variant, words| {
+            search(variant, words)
+                .iter()
+                .map(|found| found.page.key.as_str())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(keys("draughts", "CROWNED crown"), ["crown"]);
+        assert_eq!(keys("draughts", "kings")[0], "king", "the title goes first");
+        assert!(keys("draughts", "third time").contains(&"draw"));
+        assert_eq!(keys("draughts", "third huff"), Vec::<&str>::new(), "both words on one page");
+        assert_eq!(keys("wolf", "wolf’s turn"), keys("wolf", "WOLF'S turn"));
+        assert!(keys("wolf", "wolf's").contains(&"wolf_end"));
+        assert_eq!(keys("wolf", "huff"), Vec::<&str>::new());
+        for nothing in ["", "  ", "halma", "\u{0}", &"x".repeat(10_000)] {
+            assert_eq!(keys("draughts", nothing), Vec::<&str>::new());
+        }
+        let third = &search("draughts", "third")[0];
+        assert!(third.excerpt.contains("third time"), "{}", third.excerpt);
+        assert!(
+            third.excerpt.chars().count() <= EXCERPT + 2 && third.excerpt.starts_with('…'),
+            "{}",
+            third.excerpt
+        );
+        // Every word of every page is found, and its excerpt is a piece of the page.
+        for page in all() {
+            for key in page.paragraphs() {
+                for word in texts::text(&key).split_whitespace() {
+                    let found = search(&page.variants[0], word);
+                    let here = found
+                        .iter()
+                        .find(|found| found.page == page)
+                        .unwrap_or_else(|| panic!("{key}: {word}"));
+                    assert!(
+                        plain(&here.excerpt).contains(&plain(word)) || plain(texts::text(&page.title())).contains(&plain(word)),
+                        "{key}: {word}: {}",
+                        here.excerpt
+                    );
+                }
+            }
+        }
+    }
+
+    fn table(variant: &str, options: &[(&str, &str)], position: Option<&str>, moves: &str) -> Box<dyn AnyMatch> {
+        let setup = Setup::new(variant, options.iter().copied()).unwrap();
+        let mut table = (setup.variant().start)(setup.clone(), Vec::new(), 0, position).unwrap();
+        for mv in moves.split_whitespace() {
+            table.play(mv).unwrap();
+        }
+        table
+    }
+
+    #[test]
+    fn each_moment_has_its_rule() {
+        let huff: &[(&str, &str)] = &[("huff", "on")];
+        let there_and_back = "32-28 1-6 28-32 6-1 32-28 1-6 28-32";
+        let cases = [
+            ("draughts", &[][..], None, "", "moment.draughts.start", "board"),
+            ("losing", &[], None, "", "moment.losing.start", "losing"),
+            ("draughts", &[], Some("W:W22,31:B18,3"), "", "moment.draughts.must", "must"),
+            ("losing", &[], Some("W:W23,30:B7,10,18,19"), "", "moment.draughts.choice", "must"),
+            ("draughts", &[], Some("W:W29,32:B1,10,18,27"), "", "moment.draughts.chain", "chain"),
+            ("draughts", huff, Some("W:W22,31:B18,3"), "", "moment.draughts.may_capture", "huff"),
+            ("draughts", huff, Some("W:W22,31:B18,3"), "31-27", "moment.draughts.huff", "huff"),
+            (
+                "draughts",
+                &[],
+                Some("W:WK32:BK1"),
+                there_and_back,
+                "moment.draughts.repetition",
+                "draw",
+            ),
+            ("draughts", &[], Some("W:W6,30:B12"), "", "moment.draughts.crown", "crown"),
+            ("draughts", &[], Some("W:WK18:B1"), "", "moment.draughts.king", "king"),
+            ("draughts", &[], Some("W:W13,21:B6,9,14,17"), "", "moment.draughts.lost", "end"),
+            ("losing", &[], Some("W:W13,21:B6,9,14,17"), "", "moment.losing.won", "losing"),
+            ("wolf", &[], None, "", "moment.wolf.place", "wolf_place"),
+            ("wolf", &[], None, "18", "moment.wolf.steps", "wolf_steps"),
+            ("wolf", &[("first", "sheep")], None, "18", "moment.wolf.steps", "wolf_steps"),
+            ("wolf", &[], Some("B:W15,18,20,21:B17"), "", "moment.wolf.way", "wolf_end"),
+            ("wolf", &[], Some("W:W15,18,20,21:B17"), "", "moment.wolf.nearly", "wolf_end"),
+            ("wolf", &[], Some("B:W9,10,12,15:B5"), "", "moment.wolf.one_way", "wolf_end"),
+            ("wolf", &[], Some("W:W19,20,22,25:B21"), "", "moment.wolf.shut_now", "wolf_end"),
+            ("wolf", &[], Some("B:W15,18,20,21:B17"), "17-22", "moment.wolf.past", "wolf_end"),
+            ("wolf", &[], Some("W:W19,20,22,25:B21"), "22-17", "moment.wolf.shut", "wolf_end"),
+        ];
+        for (variant, options, position, moves, key, page) in cases {
+            let now = moment(&*table(variant, options, position, moves)).unwrap_or_else(|| panic!("nothing instead of {key}"));
+            assert_eq!((now.key(), now.page.key.as_str()), (key, page), "{position:?} {moves}");
+            assert!(now.page.variants.iter().any(|own| own == variant), "{variant} has the page {page}");
+            assert!(
+                now.sentence().len() > 10 && !now.sentence().contains(['{', '}']),
+                "{}",
+                now.sentence()
+            );
+        }
+        let others = ["moment.draughts.forty", "moment.draughts.drawn"];
+        for key in texts::keys().filter(|key| key.starts_with("moment.")) {
+            assert!(cases.iter().any(|case| case.4 == key) || others.contains(&key), "{key} never comes");
+        }
+        assert_eq!(
+            moment(&*table("draughts", &[], None, "11-15")),
+            None,
+            "nothing is to be said of an ordinary move"
+        );
+        assert_eq!(moment(&*table("wolf", &[], None, "10 10-14")), None);
+    }
+
+    #[test]
+    fn the_forty_moves_are_told_of_when_ten_are_left() {
+        let setup = Setup::standard("draughts").unwrap();
+        let mut game = Match::<Draughts>::from_position(setup, Vec::new(), 0, "W:WK29,K32:BK4,K1").unwrap();
+        let mut told = Vec::new();
+        while game.turn().outcome().is_none() {
+            // A move to a position that was not there, and without a capture for anybody.
+            let seen = game.game().seen().to_vec();
+            let quiet = |mv: &&_| {
+                let mut after = game.game().clone();
+                crate::rules::Game::play_unchecked(&mut after, mv, &mut Vec::new());
+                !seen.contains(&crate::rules::Game::key(&after)) && legal_moves(&after).iter().all(|answer| !answer.is_capture())
+            };
+            let mv = *legal_moves(game.game()).iter().find(quiet).expect("a new quiet position");
+            game.play(mv).unwrap();
+            match moment(&game) {
+                Some(now) if now.key() == "moment.draughts.forty" => told.push(now.sentence()),
+                Some(now) => assert!(
+                    ["moment.draughts.king", "moment.draughts.drawn"].contains(&now.key()),
+                    "{}",
+                    now.key()
+                ),
+                None => {}
+            }
+        }
+        assert_eq!(told.len(), 20, "ten moves by each side: {told:?}");
+        assert!(
+            told[0].ends_with("each side: 10.") && told[19].ends_with("each side: 1."),
+            "{told:?}"
+        );
+        assert_eq!(moment(&game).map(|now| now.key()), Some("moment.draughts.drawn"));
+        let mut agreed = Match::<Draughts>::new(Setup::standard("draughts").unwrap(), Vec::new(), 0);
+        agreed.end(Ending::Agreed);
+        assert_eq!(moment(&agreed).map(|now| now.page.key.as_str()), Some("draw"));
+        let mut given_up = Match::<Draughts>::new(Setup::standard("draughts").unwrap(), Vec::new(), 0);
+        given_up.end(Ending::Resigned(crate::rules::Seat(0)));
+        assert_eq!(moment(&given_up), None);
+    }
+}

@@ -1,0 +1,538 @@
+//! Puzzles: positions in which one move wins, and one only.
+//!
+//! The data lie under `levels/<family>/` and were found by the players in games of their own ([`shots`](super::shots), `coffer puzzles`). An
+//! [`Attempt`] plays one on the real rules: the solver's move is right, wrong, or refused by the rules; the answers of the other side are
+//! given. Which puzzles somebody has solved is kept elsewhere, by their ids.
+
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::players::hint::{Explains, Story, verdict};
+use crate::players::levels::Courtier;
+use crate::players::search::{Score, mix};
+use crate::players::thinker::{CourtGame, Request};
+use crate::players::{Budget, Clock};
+use crate::rules::draughts::Draughts;
+use crate::rules::wolf::Wolf;
+use crate::rules::{Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, legal_moves, registry};
+use crate::texts::{Sentence, count};
+
+/// What the solver shall reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Goal {
+    /// So many pieces more than are given for them.
+    Pieces(u32),
+    /// The end of the game.
+    Win,
+}
+
+/// A position with one solution.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle {
+    /// Its lasting name: the variant's key and a number made from the position.
+    pub id: String,
+    /// The position, in the game's notation; its side to move is the solver.
+    pub position: String,
+    /// The solution in the game's notation: the solver's moves and between them the answers. It begins and ends with a move of the solver.
+    pub solution: Vec<String>,
+    /// Other last moves that come to the same.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// What the solution wins.
+    pub goal: Goal,
+    /// Whether the first move gives something away.
+    pub sacrifice: bool,
+    /// 1 easy, 2 fair, 3 hard.
+    pub difficulty: u8,
+}
+
+impl Puzzle {
+    /// How many moves the solver makes.
+    #[must_use]
+    pub fn moves(&self) -> usize {
+        self.solution.len().div_ceil(2)
+    }
+
+    /// What is asked for: `Win a piece in three moves.`
+    #[must_use]
+    pub fn task(&self) -> Sentence {
+        let key = match self.goal {
+            Goal::Win => "puzzle.win",
+            Goal::Pieces(1) => "puzzle.piece",
+            Goal::Pieces(_) => "puzzle.pieces",
+        };
+        let sentence = Sentence::new(key).with("moves", count(self.moves() as u32));
+        match self.goal {
+            Goal::Pieces(pieces) => sentence.with("n", count(pieces)),
+            Goal::Win => sentence,
+        }
+    }
+
+    /// The variant that the puzzle is about, by its id.
+    #[must_use]
+    pub fn variant(&self) -> &str {
+        self.id.split_once('-').map_or(self.id.as_str(), |(variant, _)| variant)
+    }
+}
+
+/// The files, by variant.
+const FILES: [(&str, &str); 2] = [
+    ("draughts", include_str!("../../levels/draughts/puzzles.ron")),
+    ("losing", include_str!("../../levels/draughts/losing_puzzles.ron")),
+];
+
+fn all() -> &'static [(&'static str, Vec<Puzzle>)] {
+    static ALL: OnceLock<Vec<(&str, Vec<Puzzle>)>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let read = |(variant, text)| {
+            let puzzles = ron::from_str(text).unwrap_or_else(|error| panic!("the built-in puzzles of {variant} are valid: {error}"));
+            (variant, puzzles)
+        };
+        FILES.into_iter().map(read).collect()
+    })
+}
+
+/// The puzzles of a variant, easy ones first; none where it has none.
+#[must_use]
+pub fn of(variant: &str) -> &'static [Puzzle] {
+    let found = all().iter().find(|(key, _)| *key == variant);
+    found.map_or(&[], |(_, puzzles)| puzzles)
+}
+
+/// The puzzle with this id.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Puzzle> {
+    all().iter().flat_map(|(_, puzzles)| puzzles).find(|puzzle| puzzle.id == id)
+}
+
+/// The puzzle of a day, counted in days from any fixed one. All have had their turn before one comes again, and each round has an order of its
+/// own. None only where there is no puzzle at all.
+#[must_use]
+pub fn of_the_day(day: u64) -> Option<&'static Puzzle> {
+    let mut all: Vec<&Puzzle> = all().iter().flat_map(|(_, puzzles)| puzzles).collect();
+    let (round, place) = (day.checked_div(all.len() as u64)?, day % all.len() as u64);
+    // In an order that does not change when the files are sorted otherwise.
+    all.sort_by_key(|puzzle| {
+        (
+            mix(puzzle.id.bytes().fold(round, |sum, byte| mix(sum ^ u64::from(byte)))),
+            &puzzle.id,
+        )
+    });
+    all.get(place as usize).copied()
+}
+
+/// What became of a move in a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The rules do not allow it; nothing has changed.
+    Refused(Refusal),
+    /// It is not the solution; nothing has changed. See [`Attempt::why_wrong`].
+    Wrong,
+    /// It is right, and this was played in answer: the solver goes on.
+    Right {
+        /// The answer in notation.
+        reply: String,
+    },
+    /// That was it.
+    Solved,
+}
+
+/// A puzzle that somebody is at.
+#[derive(Clone, Debug)]
+pub struct Attempt<G: Game> {
+    puzzle: Puzzle,
+    game: Match<G>,
+    wrong: u32,
+}
+
+/// How many positions are looked at to say what is wrong with a move.
+const REFUTATION: u64 = 20_000;
+
+/// A puzzle that somebody is at, whose game is not known where it is used. Moves are texts.
+pub trait AnyAttempt: Send + Sync {
+    /// What is played.
+    fn puzzle(&self) -> &Puzzle;
+    /// The match as far as it has come.
+    fn record(&self) -> Record;
+    /// The seat of the solver.
+    fn learner(&self) -> Seat;
+    /// Whether nothing is left to find.
+    fn is_solved(&self) -> bool;
+    /// Where to point next: the piece first, then where it goes.
+    fn spots(&self) -> Vec<Spot>;
+    /// What is left of the solution, the answers included.
+    fn rest(&self) -> Vec<String>;
+    /// Tries a move.
+    fn play_text(&mut self, text: &str) -> Answer;
+}
+
+impl<G: Explains + CourtGame> AnyAttempt for Attempt<G> {
+    fn puzzle(&self) -> &Puzzle {
+        Self::puzzle(self)
+    }
+
+    fn record(&self) -> Record {
+        self.game.record()
+    }
+
+    fn learner(&self) -> Seat {
+        self.game.game_after(0).turn().seat().unwrap_or(Seat(0))
+    }
+
+    fn is_solved(&self) -> bool {
+        Self::is_solved(self)
+    }
+
+    fn spots(&self) -> Vec<Spot> {
+        Self::spots(self)
+    }
+
+    fn rest(&self) -> Vec<String> {
+        self.puzzle.solution.iter().skip(self.game.plies().len()).cloned().collect()
+    }
+
+    fn play_text(&mut self, text: &str) -> Answer {
+        Self::play_text(self, text)
+    }
+}
+
+/// Sets up the puzzle with this id; none where there is no such puzzle.
+#[must_use]
+pub fn attempt(id: &str) -> Option<Box<dyn AnyAttempt>> {
+    fn of<G: Explains + CourtGame>(puzzle: &Puzzle) -> Option<Box<dyn AnyAttempt>> {
+        Some(Box::new(Attempt::<G>::new(puzzle).ok()?))
+    }
+    let puzzle = find(id)?;
+    match registry::variant(puzzle.variant())?.game {
+        "draughts" => of::<Draughts>(puzzle),
+        "wolf" => of::<Wolf>(puzzle),
+        _ => None,
+    }
+}
+
+impl<G: Explains + CourtGame> Attempt<G> {
+    /// Sets a puzzle up.
+    ///
+    /// # Errors
+    /// When it is no puzzle of this game.
+    pub fn new(puzzle: &Puzzle) -> Result<Attempt<G>, MatchError> {
+        let setup = Setup::standard(puzzle.variant())?;
+        let game = Match::from_position(setup, Vec::new(), 0, &puzzle.position).map_err(MatchError::Position)?;
+        Ok(Attempt {
+            puzzle: puzzle.clone(),
+            game,
+            wrong: 0,
+        })
+    }
+
+    /// What is played.
+    #[must_use]
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The match as far as it has come.
+    #[must_use]
+    pub fn game(&self) -> &Match<G> {
+        &self.game
+    }
+
+    /// Who solves it; none when it is solved by the end of the game.
+    #[must_use]
+    pub fn solver(&self) -> Option<Seat> {
+        self.game.turn().seat()
+    }
+
+    /// How many wrong moves were tried.
+    #[must_use]
+    pub const fn wrong(&self) -> u32 {
+        self.wrong
+    }
+
+    /// Whether nothing is left to find.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.game.plies().len() >= self.puzzle.solution.len()
+    }
+
+    /// The next move of the solution; none when it is solved.
+    #[must_use]
+    pub fn solution(&self) -> Option<G::Move> {
+        let text = self.puzzle.solution.get(self.game.plies().len())?;
+        self.game.game().parse_move(text).ok()
+    }
+
+    /// Where to point for a hint: the piece that moves next, and where it goes.
+    #[must_use]
+    pub fn spots(&self) -> Vec<Spot> {
+        self.solution().map_or_else(Vec::new, |mv| self.game.game().spots(&mv))
+    }
+
+    /// Tries a move.
+    pub fn play(&mut self, mv: &G::Move) -> Answer {
+        if let Some(refusal) = self.game.refusal(mv) {
+            return Answer::Refused(refusal);
+        }
+        let Some(right) = self.solution() else {
+            return Answer::Refused(Refusal::new("refusal.puzzle.solved"));
+        };
+        let ply = self.game.plies().len();
+        let last = ply + 1 == self.puzzle.solution.len();
+        let text = self.game.game().move_text(mv);
+        if *mv != right && !(last && self.puzzle.also.contains(&text)) {
+            self.wrong += 1;
+            return Answer::Wrong;
+        }
+        if let Err(refusal) = self.game.play(mv.clone()) {
+            return Answer::Refused(refusal);
+        }
+        let Some(reply) = self.puzzle.solution.get(ply + 1) else {
+            return Answer::Solved;
+        };
+        match self.game.play_text(reply) {
+            Ok(ply) => Answer::Right { reply: ply.text.clone() },
+            // A test plays every solution through.
+            Err(_) => Answer::Solved,
+        }
+    }
+
+    /// As [`Attempt::play`], with the move in notation.
+    pub fn play_text(&mut self, text: &str) -> Answer {
+        match self.game.game().parse_move(text) {
+            Ok(mv) => self.play(&mv),
+            Err(refusal) => Answer::Refused(refusal),
+        }
+    }
+
+    /// What is wrong with a move that was answered by [`Answer::Wrong`]. This thinks for some hundredths of a second.
+    #[must_use]
+    pub fn why_wrong(&self, mv: &G::Move, clock: Clock) -> Sentence {
+        self.refutation(mv, clock).unwrap_or_else(|| Sentence::new("puzzle.not_that"))
+    }
+
+    fn refutation(&self, mv: &G::Move, clock: Clock) -> Option<Sentence> {
+        let game = self.game.game();
+        let solver = game.turn().seat()?;
+        let better: Vec<G::Move> = self.rest()?;
+        let mut after = game.clone();
+        after.play(mv).ok()?;
+        let mut line = vec![mv.clone()];
+        let mut score = None;
+        if let Some(seat) = after.turn().seat() {
+            let mut thinker = G::courtier(self.puzzle.variant(), Courtier::ThomasMore)?;
+            let request = Request::new(Some(Budget::nodes(REFUTATION)), 0, clock);
+            let thought = thinker.think(&after.view(Some(seat)), &legal_moves(&after), &request);
+            score = thought.score.map(|score| if seat == solver { score } else { Score(-score.0) });
+            line.extend(thought.line);
+        }
+        let better = Story::follow(game, &better, None)?;
+        let played = Story::follow(game, &line, score)?;
+        Some(verdict(&better, &played)).filter(|sentence| sentence.key() != "review.gives_ground")
+    }
+
+    /// The moves that are still missing.
+    fn rest(&self) -> Option<Vec<G::Move>> {
+        let mut ahead = self.game.game().clone();
+        let mut moves = Vec::new();
+        for text in self.puzzle.solution.get(self.game.plies().len()..)? {
+            let mv = ahead.parse_move(text).ok()?;
+            ahead.play(&mv).ok()?;
+            moves.push(mv);
+        }
+        Some(moves)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::levels::shots::{FEW_NODES, Shooting, solutions};
+    use crate::players::system_clock;
+    use crate::rules::Effect;
+    use crate::rules::draughts::Draughts;
+    use crate::texts;
+
+    fn everything() -> impl Iterator<Item = &'static Puzzle> {
+        FILES.iter().flat_map(|(variant, _)| of(variant))
+    }
+
+    /// How many pieces the solver has taken beyond what the other side has.
+    fn net(attempt: &Attempt<Draughts>, solver: Seat) -> i32 {
+        let effects = attempt.game().plies().iter().flat_map(|ply| &ply.effects);
+        effects
+            .map(|effect| match effect {
+                Effect::Captured { by, .. } if *by == solver => 1,
+                Effect::Captured { .. } => -1,
+                _ => 0,
+            })
+            .sum()
+    }
+
+    #[test]
+    fn there_are_enough_of_every_difficulty() {
+        let draughts = of("draughts");
+        assert!(draughts.len() >= 30, "{}", draughts.len());
+        for difficulty in 1..=3 {
+            let count = draughts.iter().filter(|puzzle| puzzle.difficulty == difficulty).count();
+            assert!(count >= 8, "{count} of difficulty {difficulty}");
+        }
+        assert!(draughts.is_sorted_by_key(|puzzle| puzzle.difficulty));
+        assert!(draughts.iter().filter(|puzzle| puzzle.sacrifice).count() * 2 > draughts.len());
+        assert_eq!((of("wolf").len(), of("chess").len()), (0, 0));
+    }
+
+    #[test]
+    fn ids_and_positions_are_single_and_ids_name_their_variant() {
+        let mut positions = BTreeSet::new();
+        let mut ids = BTreeSet::new();
+        for (variant, _) in FILES {
+            for puzzle in of(variant) {
+                assert_eq!(puzzle.variant(), variant);
+                assert!(ids.insert(&puzzle.id), "{} is there twice", puzzle.id);
+                assert_eq!(find(&puzzle.id), Some(puzzle));
+                let attempt = Attempt::<Draughts>::new(puzzle).expect("a position");
+                let start = attempt.game().game();
+                assert_eq!(start.position(), puzzle.position);
+                let turned = start.turned().expect("the board looks the same from there");
+                assert!(
+                    positions.insert((variant, start.key())) && positions.insert((variant, turned.key())),
+                    "{}",
+                    puzzle.id
+                );
+            }
+        }
+        assert_eq!(find("draughts-"), None);
+    }
+
+    /// Every solution is legal, wins what it says, and has no other move beside it wherever the solver can choose.
+    #[test]
+    fn every_puzzle_has_one_solution() {
+        for puzzle in everything() {
+            let mut attempt = Attempt::<Draughts>::new(puzzle).expect("a position");
+            let solver = attempt.solver().expect("somebody moves");
+            let balance = attempt.game().game().balance();
+            assert!((2..=6).contains(&puzzle.moves()) && puzzle.solution.len() % 2 == 1, "{}", puzzle.id);
+            for (number, text) in puzzle.solution.iter().enumerate().step_by(2) {
+                let game = attempt.game().game().clone();
+                assert_eq!(attempt.solver(), Some(solver));
+                let right = game.parse_move(text).expect("legal");
+                assert_eq!(attempt.solution(), Some(right));
+                assert_eq!(game.move_text(&right), *text);
+                let legal = legal_moves(&game);
+                let last = number + 1 == puzzle.solution.len();
+                if legal.len() > 1 {
+                    let mut expected = vec![text.clone()];
+                    expected.extend(puzzle.also.iter().filter(|_| last).cloned());
+                    let mut found: Vec<String> = solutions(&game, puzzle.goal, balance, FEW_NODES)
+                        .iter()
+                        .map(|mv| game.move_text(mv))
+                        .collect();
+                    expected.sort();
+                    found.sort();
+                    assert_eq!(found, expected, "{} at move {number}", puzzle.id);
+                }
+                if number == 0 {
+                    assert!(legal.len() >= 3, "{} has no choice", puzzle.id);
+                    assert_eq!(attempt.spots(), game.spots(&right));
+                }
+                match attempt.play(&right) {
+                    Answer::Solved => assert!(last, "{}", puzzle.id),
+                    Answer::Right { reply } => assert_eq!(Some(&reply), puzzle.solution.get(number + 1)),
+                    other => panic!("{}: {other:?}", puzzle.id),
+                }
+            }
+            assert!(attempt.is_solved() && attempt.solution().is_none() && attempt.wrong() == 0);
+            match puzzle.goal {
+                Goal::Win => {
+                    let turn = attempt.game().turn();
+                    assert_eq!(
+                        turn.outcome().map(|outcome| outcome.winners.clone()),
+                        Some(vec![solver]),
+                        "{}",
+                        puzzle.id
+                    );
+                }
+                Goal::Pieces(pieces) => assert!(net(&attempt, solver) >= pieces as i32, "{}", puzzle.id),
+            }
+            let task = puzzle.task();
+            assert!(texts::has(task.key()) && !task.to_string().contains('{'), "{task}");
+        }
+    }
+
+    /// The first move gives a piece away where the data say so.
+    #[test]
+    fn sacrifices_are_what_they_are_called() {
+        for puzzle in of("draughts") {
+            let mut attempt = Attempt::<Draughts>::new(puzzle).expect("a position");
+            let solver = attempt.solver().expect("somebody moves");
+            let mv = attempt.solution().expect("a move");
+            attempt.play(&mv);
+            assert_eq!(net(&attempt, solver) < 0, puzzle.sacrifice, "{}", puzzle.id);
+        }
+    }
+
+    #[test]
+    fn a_wrong_move_changes_nothing_and_is_told_why() {
+        let mut told = BTreeSet::new();
+        for puzzle in of("draughts").iter().step_by(8) {
+            let mut attempt = Attempt::<Draughts>::new(puzzle).expect("a position");
+            let right = attempt.solution().expect("a move");
+            let before = attempt.game().game().clone();
+            for mv in legal_moves(&before).into_iter().filter(|mv| *mv != right) {
+                let wrong = attempt.wrong();
+                assert_eq!(attempt.play(&mv), Answer::Wrong);
+                assert_eq!((attempt.game().game(), attempt.wrong()), (&before, wrong + 1));
+                let why = attempt.why_wrong(&mv, system_clock);
+                assert!(texts::has(why.key()) && !why.to_string().contains('{'), "{why}");
+                told.insert(why.key());
+            }
+            assert!(matches!(attempt.play_text("1-32"), Answer::Refused(_)));
+            assert!(matches!(attempt.play_text("nonsense"), Answer::Refused(_)));
+        }
+        assert!(told.contains("review.misses_in"), "{told:?}");
+    }
+
+    #[test]
+    fn what_is_solved_takes_no_more_moves_and_what_is_no_puzzle_is_refused() {
+        let puzzle = of("draughts").first().expect("a puzzle");
+        let mut attempt = Attempt::<Draughts>::new(puzzle).expect("a position");
+        while let Some(mv) = attempt.solution() {
+            attempt.play(&mv);
+        }
+        let mv = attempt.game().legal_moves().first().copied();
+        if let Some(mv) = mv {
+            assert_eq!(attempt.play(&mv), Answer::Refused(Refusal::new("refusal.puzzle.solved")));
+        }
+        let strange = |id: &str, position: &str| Puzzle {
+            id: id.to_owned(),
+            position: position.to_owned(),
+            ..puzzle.clone()
+        };
+        assert!(Attempt::<Draughts>::new(&strange("chess-1", &puzzle.position)).is_err());
+        assert!(Attempt::<Draughts>::new(&strange("draughts-1", "here and there")).is_err());
+        // A solution that is none: it ends, and nothing panics.
+        let mut broken = strange("draughts-1", &puzzle.position);
+        broken.solution = vec!["1-32".to_owned()];
+        assert_eq!(Attempt::<Draughts>::new(&broken).expect("a position").solution(), None);
+    }
+
+    #[test]
+    fn every_puzzle_has_its_day_before_one_comes_again() {
+        let count = everything().count() as u64;
+        for round in [0, 1, 77] {
+            let ids: BTreeSet<&str> = (round * count..(round + 1) * count)
+                .filter_map(of_the_day)
+                .map(|puzzle| puzzle.id.as_str())
+                .collect();
+            assert_eq!(ids.len() as u64, count);
+        }
+        assert_eq!(of_the_day(20_000), of_the_day(20_000));
+        let week: BTreeSet<&str> = (20_000..20_007).filter_map(of_the_day).map(|puzzle| puzzle.id.as_str()).collect();
+        assert!(week.len() > 3, "{week:?}");
+        assert!(of_the_day(u64::MAX).is_some());
+    }
+}

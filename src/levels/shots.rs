@@ -1,0 +1,340 @@
+//! Finds puzzles in games that the players play among themselves.
+//!
+//! In these games strong and weak moves take turns, so that there is something to punish. A position becomes a puzzle when exactly one of its
+//! moves wins pieces, or the game, in two to six moves against the best answers, and nothing about it is plain: the first move is no capture that
+//! takes the most anyway. What a move wins is found by a search that counts pieces and nothing else, so that a puzzle stays one when the players
+//! learn to judge better. Everything follows from the seed.
+
+use std::collections::BTreeSet;
+
+use super::puzzles::{Goal, Puzzle};
+use crate::players::hint::{Aim, Explains, Story};
+use crate::players::levels::Courtier;
+use crate::players::losing::{Losing, LosingEvaluator};
+use crate::players::search::{Evaluator, Past, Score, Search, SearchOptions, SearchPosition, mix};
+use crate::players::thinker::{CourtGame, Request};
+use crate::players::{Budget, Clock};
+use crate::rules::draughts::Draughts;
+use crate::rules::draughts::board::{Board, Move};
+use crate::rules::{Effect, Game, Setup, Turn, legal_moves};
+
+/// A game in which puzzles can be found.
+pub trait Shooting: Explains + CourtGame {
+    /// What each legal move is worth for the seat that makes it, by pieces alone, after looking at so many positions behind each.
+    fn worths(&self, nodes: u64) -> Vec<(Self::Move, Score)>;
+
+    /// How many pieces the seat that acts is ahead, as [`Shooting::worths`] counts them.
+    fn balance(&self) -> i32;
+
+    /// The position as the other side would see it from its chair, where the board looks the same from there.
+    fn turned(&self) -> Option<Self> {
+        None
+    }
+}
+
+/// What a man counts.
+const MAN: i32 = 100;
+/// What a king counts: a little more than the man he was, so that being crowned is no gain of a piece.
+const KING: i32 = 130;
+/// How much a gain may fall short of whole men by what is crowned meanwhile.
+const SLACK: i32 = KING - MAN;
+
+/// Counts pieces and nothing else.
+#[derive(Clone, Copy, Debug, Default)]
+struct Ledger;
+
+impl Evaluator<Board> for Ledger {
+    fn evaluate(&self, board: &Board) -> i32 {
+        let side = board.turn();
+        let weigh = |set: u32| {
+            let kings = (set & board.kings()).count_ones() as i32;
+            MAN * (set.count_ones() as i32 - kings) + KING * kings
+        };
+        weigh(board.pieces(side)) - weigh(board.pieces(side.other()))
+    }
+}
+
+/// The worth of every move by a search of its own for each.
+fn each_worth<P: SearchPosition, E: Evaluator<P>>(position: &P, evaluator: E, nodes: u64) -> Vec<(P::Move, Score)> {
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    let mut search = Search::new(evaluator, 1 << 18);
+    let options = SearchOptions {
+        nodes: Some(nodes),
+        ..SearchOptions::default()
+    };
+    moves
+        .into_iter()
+        .map(|mv| {
+            search.clear();
+            let after = position.play(mv);
+            let report = search.run(&after, Past::default(), &options, &mut || false);
+            let score = if after.side() == position.side() {
+                report.score
+            } else {
+                Score(-report.score.0)
+            };
+            (mv, score)
+        })
+        .collect()
+}
+
+impl Shooting for Draughts {
+    fn worths(&self, nodes: u64) -> Vec<(Move, Score)> {
+        if self.terms().losing {
+            each_worth(&Losing(*self.board()), LosingEvaluator, nodes)
+        } else {
+            each_worth(self.board(), Ledger, nodes)
+        }
+    }
+
+    fn balance(&self) -> i32 {
+        Ledger.evaluate(self.board())
+    }
+
+    fn turned(&self) -> Option<Draughts> {
+        let board = self.board();
+        let turned = Board::from_parts(
+            board.white().reverse_bits(),
+            board.black().reverse_bits(),
+            board.kings().reverse_bits(),
+            board.turn().other(),
+        );
+        Some(Draughts::on_terms(turned.ok()?, self.terms()))
+    }
+}
+
+/// Positions looked at behind every move before a puzzle is believed.
+const NODES: u64 = 40_000;
+/// Fewer, with which the solution must come out as well: what a test can afford.
+pub(super) const FEW_NODES: u64 = 6_000;
+/// Positions that the players look at.
+const PLAY_NODES: u64 = 8_000;
+/// The fewest and most moves of a solver.
+const MOVES: (usize, usize) = (2, 6);
+/// A game is left after so many plies.
+const LONGEST_GAME: usize = 120;
+
+/// Whether a move of this worth reaches the goal, from a position with this balance at the beginning of the puzzle.
+#[must_use]
+pub(super) fn reaches(goal: Goal, balance: i32, worth: Score) -> bool {
+    match goal {
+        Goal::Win => worth.win_in().is_some(),
+        Goal::Pieces(pieces) => worth.0 >= balance + MAN * pieces as i32 - SLACK,
+    }
+}
+
+/// The moves that reach the goal.
+pub(super) fn solutions<G: Shooting>(game: &G, goal: Goal, balance: i32, nodes: u64) -> Vec<G::Move> {
+    let worths = game.worths(nodes).into_iter();
+    worths
+        .filter(|(_, worth)| reaches(goal, balance, *worth))
+        .map(|(mv, _)| mv)
+        .collect()
+}
+
+/// What a search for puzzles keeps in mind.
+#[derive(Clone, Debug, Default)]
+pub struct Collection {
+    /// Those found so far, in the order in which they were found.
+    pub puzzles: Vec<Puzzle>,
+    /// Keys of all positions in their solutions, from both chairs.
+    positions: BTreeSet<u64>,
+    /// Their solutions, from both chairs.
+    solutions: BTreeSet<Vec<String>>,
+}
+
+impl Collection {
+    /// Nothing yet.
+    #[must_use]
+    pub fn new() -> Collection {
+        Collection::default()
+    }
+
+    /// Keeps a puzzle unless one like it is there: the same position, or the same moves, seen from either chair.
+    fn keep<G: Shooting>(&mut self, start: &G, puzzle: Puzzle) -> bool {
+        let mut games = vec![start.clone()];
+        for text in &puzzle.solution {
+            let Some(game) = games.last() else { return false };
+            let mut next = game.clone();
+            let Ok(mv) = next.parse_move(text) else { return false };
+            if next.play(&mv).is_err() {
+                return false;
+            }
+            games.push(next);
+        }
+        let turned: Vec<G> = games.iter().filter_map(Shooting::turned).collect();
+        let keys: Vec<u64> = games.iter().chain(&turned).map(Game::key).collect();
+        let moves = puzzle.solution.clone();
+        if keys.iter().any(|key| self.positions.contains(key)) || self.solutions.contains(&moves) {
+            return false;
+        }
+        // The same moves from the other chair: between the same positions turned round.
+        let between = turned.windows(2).filter_map(|pair| {
+            let [before, after] = pair else { return None };
+            let mv = legal_moves(before).into_iter().find(|mv| {
+                let mut next = before.clone();
+                next.play(mv).is_ok() && next.key() == after.key()
+            })?;
+            Some(before.move_text(&mv))
+        });
+        let moves_turned: Vec<String> = between.collect();
+        self.solutions.insert(moves);
+        self.solutions.insert(moves_turned);
+        self.positions.extend(keys);
+        self.puzzles.push(puzzle);
+        true
+    }
+
+    /// Plays one game and keeps at most one puzzle of it. True when one was found.
+    ///
+    /// # Panics
+    /// Never: a variant without players finds nothing.
+    pub fn search<G: Shooting>(&mut self, setup: &Setup, seed: u64, clock: Clock) -> bool {
+        let variant = setup.variant().key;
+        let (Some(mut strong), Some(mut weak)) = (
+            G::courtier(variant, Courtier::ThomasMore),
+            G::courtier(variant, Courtier::WillSomers),
+        ) else {
+            return false;
+        };
+        let mut game = G::new(setup);
+        let opening = 4 + (mix(seed) % 5) as usize;
+        let careless = 15 + mix(seed ^ 0x51) % 35;
+        for ply in 0..LONGEST_GAME {
+            let Turn::Seat(seat) = game.turn() else { break };
+            let legal = legal_moves(&game);
+            let luck = mix(mix(seed).wrapping_add(ply as u64));
+            let (view, request) = (game.view(Some(seat)), Request::new(Some(Budget::nodes(PLAY_NODES)), luck, clock));
+            let best = if ply < opening {
+                legal.get((luck % legal.len() as u64) as usize).cloned()
+            } else {
+                let thought = strong.think(&view, &legal, &request);
+                let puzzle = Story::follow(&game, &thought.line, thought.score).and_then(|story| examine(variant, &story));
+                if let Some(puzzle) = puzzle
+                    && let Ok(start) = G::from_position(setup, &puzzle.position)
+                    && self.keep(&start, puzzle)
+                {
+                    return true;
+                }
+                if luck % 100 < careless {
+                    weak.think(&view, &legal, &request).best
+                } else {
+                    thought.best
+                }
+            };
+            let Some(mv) = best else { break };
+            if game.play(&mv).is_err() {
+                break;
+            }
+        }
+        false
+    }
+}
+
+/// Makes a puzzle of the position before this line, if it is one.
+fn examine<G: Shooting>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
+    let game = &story.before;
+    let legal = legal_moves(game);
+    if legal.len() < 3 {
+        return None;
+    }
+    let within = |turns: u32| (MOVES.0..=MOVES.1).contains(&(turns as usize));
+    let goal = match story.won() {
+        Some((winner, turns)) if winner == story.seat && within(turns) => Goal::Win,
+        Some(_) => return None,
+        None if game.aim() == Aim::Give => return None,
+        None => {
+            let spoils = story.spoils(story.seat, MOVES.1 as u32)?;
+            let (more, less) = spoils.net();
+            if !less.is_empty() || !within(spoils.turns) {
+                return None;
+            }
+            Goal::Pieces(more.values().sum())
+        }
+    };
+    let first = &story.steps.first()?.mv;
+    if is_plain(game, first, &legal) {
+        return None;
+    }
+    let (solution, also) = solve(game, goal)?;
+    let moves = solution.len().div_ceil(2);
+    if !(MOVES.0..=MOVES.1).contains(&moves) {
+        return None;
+    }
+    let forcing = !story.after_first().compulsory().is_empty();
+    let (_, given) = story.exchange(story.seat, 1);
+    let difficulty = (moves - MOVES.0 + usize::from(!forcing)).min(2) as u8 + 1;
+    Some(Puzzle {
+        id: format!("{variant}-{:06x}", mix(game.key()) & 0x00FF_FFFF),
+        position: game.position(),
+        solution,
+        also,
+        goal,
+        sacrifice: !given.is_empty() && taken(game, first) == 0,
+        difficulty,
+    })
+}
+
+/// How many pieces a move takes.
+fn taken<G: Game>(game: &G, mv: &G::Move) -> usize {
+    let effects = game.clone().play(mv).unwrap_or_default();
+    effects.iter().filter(|effect| matches!(effect, Effect::Captured { .. })).count()
+}
+
+/// Whether anybody would play this: a capture that takes as much as any.
+fn is_plain<G: Game>(game: &G, mv: &G::Move, legal: &[G::Move]) -> bool {
+    let takes = taken(game, mv);
+    takes > 0 && legal.iter().all(|other| taken(game, other) <= takes)
+}
+
+/// The one solution, with the answers that hold out best, and other last moves that come to the same. None where some move on the way has
+/// another one beside it, or where nothing is won in time.
+fn solve<G: Shooting>(start: &G, goal: Goal) -> Option<(Vec<String>, Vec<String>)> {
+    let seat = start.turn().seat()?;
+    let balance = start.balance();
+    let mut game = start.clone();
+    let mut solution = Vec::new();
+    let mut won = 0;
+    for number in 1..=MOVES.1 {
+        let legal = legal_moves(&game);
+        let right = solutions(&game, goal, balance, NODES);
+        let few = if legal.len() > 1 {
+            solutions(&game, goal, balance, FEW_NODES)
+        } else {
+            right.clone()
+        };
+        let mv = right.first()?.clone();
+        if right != few || number == 1 && right.len() > 1 {
+            return None;
+        }
+        solution.push(game.move_text(&mv));
+        let also: Vec<String> = right[1..].iter().map(|mv| game.move_text(mv)).collect();
+        won += taken(&game, &mv) as i32;
+        game.play(&mv).ok()?;
+        let over = game.turn().outcome().cloned();
+        if let Some(outcome) = over {
+            return (outcome.winners == [seat]).then_some((solution, also));
+        }
+        // The answer after which the solver has least.
+        let answers = game.worths(FEW_NODES);
+        let (reply, _) = answers.into_iter().rev().max_by_key(|(_, worth)| worth.0)?;
+        let lost = taken(&game, &reply) as i32;
+        let enough = match goal {
+            Goal::Win => false,
+            Goal::Pieces(pieces) => won - lost >= pieces as i32,
+        };
+        let text = game.move_text(&reply);
+        game.play(&reply).ok()?;
+        if enough && (lost == 0 || game.is_settled()) {
+            return Some((solution, also));
+        }
+        if !also.is_empty() {
+            return None;
+        }
+        won -= lost;
+        solution.push(text);
+        game.turn().seat()?;
+    }
+    None
+}

@@ -1,0 +1,482 @@
+//! A review of a finished match: the course of the game as a graph, what each move cost, where it turned, and what would have been better.
+//!
+//! A [`Review`] is built up one position after another: it says which one it wants judged next ([`Review::wanted`]), and takes the thinker's answer
+//! ([`Review::add`]) whenever it comes. Everything that two neighbouring answers tell is there at once. All numbers are whole hundredths of a man.
+
+use super::hint::{Explains, Story, hint, verdict};
+use super::search::Score;
+use super::thinker::Thought;
+use crate::rules::{Match, Outcome, Seat, Spot};
+use crate::texts::Sentence;
+
+/// Scores beyond this are shown as this: who is so far ahead has won.
+pub const CAP: i32 = 600;
+/// From this lead on a win is expected.
+const EXPECTED: i32 = 120;
+/// The most that a move of each class costs; what costs more is a blunder.
+const COSTS: [(Class, i32); 4] = [(Class::Best, 8), (Class::Good, 30), (Class::Inaccuracy, 80), (Class::Mistake, 160)];
+
+/// How good a move was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// The thinker's own move, or one that is as good as that.
+    Best,
+    /// Costs next to nothing.
+    Good,
+    /// Costs a little.
+    Inaccuracy,
+    /// Costs about a man.
+    Mistake,
+    /// Costs more.
+    Blunder,
+}
+
+impl Class {
+    /// Every class, the best first.
+    pub const ALL: [Class; 5] = [Class::Best, Class::Good, Class::Inaccuracy, Class::Mistake, Class::Blunder];
+
+    /// The class of a move that costs so much.
+    #[must_use]
+    pub fn of_loss(loss: i32) -> Class {
+        let fits = COSTS.into_iter().find(|(_, most)| loss <= *most);
+        fits.map_or(Class::Blunder, |(class, _)| class)
+    }
+}
+
+/// A place on the graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// How far seat 0 is ahead, from -[`CAP`] to [`CAP`].
+    pub score: i32,
+    /// Who wins for certain, or has won.
+    pub decided: Option<Seat>,
+}
+
+impl Point {
+    /// What a score means that was given from the view of this seat.
+    #[must_use]
+    pub fn of(score: Score, seat: Seat) -> Point {
+        let other = Seat(u8::from(seat == Seat(0)));
+        let decided = match (score.win_in(), score.loss_in()) {
+            (Some(_), _) => Some(seat),
+            (_, Some(_)) => Some(other),
+            _ => None,
+        };
+        let score = score.0.clamp(-CAP, CAP);
+        Point {
+            score: if seat == Seat(0) { score } else { -score },
+            decided,
+        }
+    }
+
+    /// Where a match ended.
+    #[must_use]
+    pub fn of_outcome(outcome: &Outcome) -> Point {
+        match outcome.winners.as_slice() {
+            [winner] => Point::of(Score(Score::WIN), *winner),
+            _ => Point { score: 0, decided: None },
+        }
+    }
+
+    /// How far this seat is ahead.
+    #[must_use]
+    pub fn seen_by(self, seat: Seat) -> i32 {
+        if seat == Seat(0) { self.score } else { -self.score }
+    }
+
+    /// Who is expected to win; none for a draw.
+    #[must_use]
+    pub fn expected(self) -> Option<Seat> {
+        if self.score.abs() < EXPECTED {
+            return None;
+        }
+        Some(Seat(u8::from(self.score < 0)))
+    }
+}
+
+/// What became of one move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// Who made it.
+    pub seat: Seat,
+    /// What it cost, at least 0.
+    pub loss: i32,
+    /// How good it was.
+    pub class: Class,
+}
+
+/// The move that should have been played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Better {
+    /// In notation.
+    pub text: String,
+    /// The piece first, where there is one, then its way.
+    pub spots: Vec<Spot>,
+    /// Why it is better.
+    pub reason: Sentence,
+}
+
+/// What a move cost, from the graph before and after it. Who played the thinker's own move has lost nothing, whatever came out later.
+#[must_use]
+pub fn judge(before: Point, after: Point, seat: Seat, own_move: bool) -> Judged {
+    let loss = if own_move {
+        0
+    } else {
+        (before.seen_by(seat) - after.seen_by(seat)).max(0)
+    };
+    Judged {
+        seat,
+        loss,
+        class: Class::of_loss(loss),
+    }
+}
+
+/// The move after which another result was expected than before, and from then on always the same: its number, counted from 0. None where
+/// it was the same all along.
+#[must_use]
+pub fn turning_point(graph: &[Point]) -> Option<usize> {
+    let last = graph.last()?.expected();
+    graph.iter().rposition(|point| point.expected() != last)
+}
+
+/// The moves of one seat, summed up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How many moves of each class, in the order of [`Class::ALL`].
+    pub classes: [u32; 5],
+    /// What an average move cost, rounded.
+    pub average_loss: i32,
+}
+
+/// A review that is being made.
+#[derive(Clone, Debug)]
+pub struct Review<G: Explains> {
+    /// Every position of the match, the first one included.
+    games: Vec<G>,
+    moves: Vec<(Option<Seat>, G::Move)>,
+    thoughts: Vec<Option<Thought<G::Move>>>,
+}
+
+impl<G: Explains> Review<G> {
+    /// The review of a match, with nothing judged yet.
+    #[must_use]
+    pub fn new(game: &Match<G>) -> Review<G> {
+        let start = game.restarted().game().clone();
+        let games: Vec<G> = [start]
+            .into_iter()
+            .chain(game.plies().iter().map(|ply| ply.after.clone()))
+            .collect();
+        Review {
+            thoughts: vec![None; games.len()],
+            games,
+            moves: game.plies().iter().map(|ply| (ply.seat, ply.mv.clone())).collect(),
+        }
+    }
+
+    /// How many positions there are: one more than moves.
+    #[must_use]
+    pub fn positions(&self) -> usize {
+        self.games.len()
+    }
+
+    /// A position, counted from 0.
+    #[must_use]
+    pub fn game(&self, position: usize) -> Option<&G> {
+        self.games.get(position)
+    }
+
+    /// The first position that a thinker has still to judge, from the view of the seat that acts there. None when the review is complete.
+    #[must_use]
+    pub fn wanted(&self) -> Option<usize> {
+        (0..self.games.len()).find(|position| self.is_open(*position))
+    }
+
+    fn is_open(&self, position: usize) -> bool {
+        let acts = self.games.get(position).is_some_and(|game| game.turn().seat().is_some());
+        acts && self.thoughts.get(position).is_some_and(Option::is_none)
+    }
+
+    /// How many positions are judged, and how many there are.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        let open = (0..self.games.len()).filter(|position| self.is_open(*position)).count();
+        (self.games.len() - open, self.games.len())
+    }
+
+    /// Takes what a thinker came to at a position. A thought without a score is of no use, and neither is one about a position that does not
+    /// exist: then nothing changes, and the answer is false.
+    pub fn add(&mut self, position: usize, thought: Thought<G::Move>) -> bool {
+        let Some(place) = self.thoughts.get_mut(position) else {
+            return false;
+        };
+        if thought.score.is_none() {
+            return false;
+        }
+        *place = Some(thought);
+        true
+    }
+
+    /// The graph at a position; none before it is judged.
+    #[must_use]
+    pub fn point(&self, position: usize) -> Option<Point> {
+        let turn = self.games.get(position)?.turn();
+        match turn.outcome() {
+            Some(outcome) => Some(Point::of_outcome(outcome)),
+            None => Some(Point::of(self.thoughts.get(position)?.as_ref()?.score?, turn.seat()?)),
+        }
+    }
+
+    /// The graph as far as it goes without a gap.
+    #[must_use]
+    pub fn graph(&self) -> Vec<Point> {
+        (0..self.games.len()).map_while(|position| self.point(position)).collect()
+    }
+
+    /// What a move cost, counted from 0; none before the positions on both sides of it are judged, and none for chance.
+    #[must_use]
+    pub fn judged(&self, ply: usize) -> Option<Judged> {
+        let (seat, mv) = self.moves.get(ply)?;
+        let thought = self.thoughts.get(ply)?.as_ref()?;
+        let own_move = thought.best.as_ref() == Some(mv);
+        Some(judge(self.point(ply)?, self.point(ply + 1)?, (*seat)?, own_move))
+    }
+
+    /// The move that should have been played, where the one that was played cost something.
+    #[must_use]
+    pub fn better(&self, ply: usize) -> Option<Better> {
+        if self.judged(ply)?.class <= Class::Good {
+            return None;
+        }
+        let hint = hint(self.games.get(ply)?, self.thoughts.get(ply)?.as_ref()?)?;
+        Some(Better {
+            text: hint.text,
+            spots: hint.spots,
+            reason: hint.reason,
+        })
+    }
+
+    /// What was wrong with a move, where it cost something.
+    #[must_use]
+    pub fn sentence(&self, ply: usize) -> Option<Sentence> {
+        let judged = self.judged(ply)?;
+        if judged.class <= Class::Good {
+            return None;
+        }
+        let game = self.games.get(ply)?;
+        let (_, mv) = self.moves.get(ply)?;
+        let better = self.thoughts.get(ply)?.as_ref()?;
+        let answer = self.thoughts.get(ply + 1)?.as_ref();
+        let line: Vec<G::Move> = [mv]
+            .into_iter()
+            .chain(answer.iter().flat_map(|answer| &answer.line))
+            .cloned()
+            .collect();
+        let next = self.games.get(ply + 1)?.turn();
+        let score = match (next.outcome(), next.seat()) {
+            (Some(outcome), _) => Score(Point::of_outcome(outcome).seen_by(judged.seat).signum() * Score::WIN),
+            (None, Some(seat)) if seat == judged.seat => answer?.score?,
+            (None, _) => Score(-answer?.score?.0),
+        };
+        let better = Story::follow(game, &better.line, better.score)?;
+        let played = Story::follow(game, &line, Some(score))?;
+        Some(verdict(&better, &played))
+    }
+
+    /// The move at which the match turned, see [`turning_point`]; none before the review is complete.
+    #[must_use]
+    pub fn turning_point(&self) -> Option<usize> {
+        let graph = self.graph();
+        if graph.len() < self.games.len() {
+            return None;
+        }
+        turning_point(&graph)
+    }
+
+    /// A seat's moves summed up, those that are judged already.
+    #[must_use]
+    pub fn tally(&self, seat: Seat) -> Tally {
+        let mut tally = Tally::default();
+        let mut losses = 0;
+        let judged = (0..self.moves.len()).filter_map(|ply| self.judged(ply));
+        for judged in judged.filter(|judged| judged.seat == seat) {
+            tally.classes[judged.class as usize] += 1;
+            losses += judged.loss;
+        }
+        let moves = tally.classes.iter().sum::<u32>() as i32;
+        tally.average_loss = (losses + moves / 2) / moves.max(1);
+        tally
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::players::levels::Courtier;
+    use crate::players::thinker::{CourtGame, Request};
+    use crate::players::{Budget, system_clock};
+    use crate::rules::draughts::Draughts;
+    use crate::rules::{Ending, Game, Reason, Setup};
+    use crate::texts;
+
+    /// The graph of scores given by turns: seat 0 moves first.
+    fn graph(scores: &[i32]) -> Vec<Point> {
+        let by_turns = scores.iter().enumerate();
+        by_turns
+            .map(|(ply, score)| Point::of(Score(*score), Seat((ply % 2) as u8)))
+            .collect()
+    }
+
+    #[test]
+    fn scores_are_seen_from_seat_0_and_capped() {
+        let all = graph(&[35, -20, 900, 31_990, -31_990, Score::WIN]);
+        assert_eq!(
+            all.iter().map(|point| point.score).collect::<Vec<_>>(),
+            [35, 20, CAP, -CAP, -CAP, -CAP]
+        );
+        let decided: Vec<_> = all.iter().map(|point| point.decided).collect();
+        assert_eq!(decided, [None, None, None, Some(Seat(1)), Some(Seat(1)), Some(Seat(1))]);
+        // A win that may still become a draw is only far ahead.
+        assert_eq!(
+            Point::of(Score(19_900), Seat(1)),
+            Point {
+                score: -CAP,
+                decided: None
+            }
+        );
+        let drawn = Point::of_outcome(&Outcome::draw(Reason::Agreed));
+        assert_eq!((drawn.score, drawn.expected()), (0, None));
+    }
+
+    #[test]
+    fn classes_have_bounds() {
+        for (loss, class) in [
+            (0, Class::Best),
+            (8, Class::Best),
+            (9, Class::Good),
+            (30, Class::Good),
+            (31, Class::Inaccuracy),
+            (80, Class::Inaccuracy),
+            (81, Class::Mistake),
+            (160, Class::Mistake),
+            (161, Class::Blunder),
+            (2 * CAP, Class::Blunder),
+        ] {
+            assert_eq!(Class::of_loss(loss), class, "{loss}");
+        }
+        assert!(Class::ALL.is_sorted());
+    }
+
+    #[test]
+    fn a_move_costs_what_the_graph_falls_for_its_seat() {
+        let all = graph(&[20, 90, -100, -100, 700, 20_000]);
+        let judged: Vec<Judged> = (0..5)
+            .map(|ply| judge(all[ply], all[ply + 1], Seat((ply % 2) as u8), false))
+            .collect();
+        let losses: Vec<i32> = judged.iter().map(|judged| judged.loss).collect();
+        // +20 becomes -90; White lets +90 become +100; Black makes +100 of -100; and so on, with everything above the cap alike.
+        assert_eq!(losses, [110, 0, 0, 500, 2 * CAP]);
+        assert_eq!(judged[0].class, Class::Mistake);
+        assert_eq!(judge(all[0], all[1], Seat(0), true).loss, 0);
+        // From a sure win to a large lead is nothing lost.
+        let (won, ahead) = (Point::of(Score(Score::WIN - 9), Seat(1)), Point::of(Score(640), Seat(1)));
+        assert_eq!(judge(won, ahead, Seat(1), false).class, Class::Best);
+    }
+
+    #[test]
+    fn the_turning_point_is_the_last_change_for_good() {
+        let of = |scores: &[i32]| turning_point(&scores.iter().map(|score| Point::of(Score(*score), Seat(0))).collect::<Vec<_>>());
+        assert_eq!(of(&[]), None);
+        assert_eq!(of(&[0, 10, -30, 0]), None);
+        assert_eq!(of(&[0, 10, 150, 300, Score::WIN]), Some(1));
+        assert_eq!(of(&[0, 200, 10, -200, -600]), Some(2));
+        assert_eq!(of(&[300, 300, 0]), Some(1));
+        assert_eq!(of(&[200, 300, 250]), None);
+    }
+
+    /// A match by these moves, from the beginning.
+    fn played(moves: &[&str]) -> Match<Draughts> {
+        let setup = Setup::standard("draughts").expect("draughts is known");
+        let mut game = Match::new(setup, Vec::new(), 1);
+        for mv in moves {
+            game.play_text(mv).expect("a legal move");
+        }
+        game
+    }
+
+    fn thought_at(review: &Review<Draughts>, position: usize, nodes: u64) -> Thought<<Draughts as Game>::Move> {
+        let game = review.game(position).expect("a position");
+        let seat = game.turn().seat().expect("a seat acts");
+        let mut thinker = Draughts::courtier("draughts", Courtier::ThomasMore).expect("he plays draughts");
+        let request = Request::new(Some(Budget::nodes(nodes)), 1, system_clock);
+        thinker.think(&game.view(Some(seat)), &crate::rules::legal_moves(game), &request)
+    }
+
+    /// Judges everything, in the review's own order.
+    fn complete(review: &mut Review<Draughts>, nodes: u64) {
+        while let Some(position) = review.wanted() {
+            let (done, all) = review.progress();
+            assert!(done < all && done >= position);
+            let thought = thought_at(review, position, nodes);
+            assert!(review.add(position, thought));
+        }
+    }
+
+    #[test]
+    fn a_match_is_reviewed_one_position_after_another() {
+        let mut game = played(&[]);
+        for luck in 1..10 {
+            let legal = game.legal_moves();
+            let mv = legal[luck * 7 % legal.len()];
+            game.play(mv).expect("a legal move");
+        }
+        let moves: Vec<String> = game.plies().iter().map(|ply| ply.text.clone()).collect();
+        game.end(Ending::Resigned(Seat(0)));
+        let mut review = Review::new(&game);
+        assert_eq!((review.positions(), review.wanted(), review.progress()), (10, Some(0), (0, 10)));
+        assert_eq!((review.judged(0), review.turning_point(), review.graph()), (None, None, Vec::new()));
+        let first = thought_at(&review, 0, 20_000);
+        let scoreless = Thought {
+            score: None,
+            ..first.clone()
+        };
+        assert!(!review.add(0, scoreless) && !review.add(10, first.clone()) && review.add(0, first));
+        assert_eq!((review.wanted(), review.graph().len(), review.judged(0)), (Some(1), 1, None));
+        complete(&mut review, 20_000);
+        assert_eq!((review.wanted(), review.progress(), review.graph().len()), (None, (10, 10), 10));
+        for ply in 0..moves.len() {
+            let judged = review.judged(ply).expect("all is judged");
+            assert_eq!(judged.seat, Seat((ply % 2) as u8));
+            let costs = judged.class > Class::Good;
+            assert_eq!(
+                (review.better(ply).is_some(), review.sentence(ply).is_some()),
+                (costs, costs),
+                "{ply}: {judged:?}"
+            );
+            if let Some(better) = review.better(ply) {
+                assert_ne!(better.text, moves[ply]);
+                assert!(texts::has(better.reason.key()));
+            }
+        }
+        let counted: u32 = [Seat(0), Seat(1)]
+            .map(|seat| review.tally(seat).classes.iter().sum::<u32>())
+            .iter()
+            .sum();
+        assert_eq!(counted, 9);
+    }
+
+    /// A blunder in a match that is otherwise sound, and its sentence.
+    #[test]
+    fn a_blunder_is_found_with_its_reason() {
+        let game = played(&[
+            "11-15", "22-18", "15x22", "25x18", "12-16", "18-14", "9x18", "23x14", "10x17", "21x14", "16-20", "14-9",
+        ]);
+        let mut review = Review::new(&game);
+        complete(&mut review, 60_000);
+        let judged = review.judged(11).expect("all is judged");
+        assert!(judged.class >= Class::Mistake, "{judged:?}");
+        let sentence = review.sentence(11).expect("a sentence");
+        assert!(sentence.key().starts_with("review.loses"), "{sentence}");
+        assert_eq!(sentence.value("what"), Some("a man"), "{sentence}");
+        assert_eq!(review.turning_point(), Some(11), "{:?}", review.graph());
+    }
+}

@@ -1,0 +1,150 @@
+//! What courtiers like about a position on the draughts board, whatever is played there: their [`Style`] in squares.
+
+use super::huffing::Huffing;
+use super::levels::Style;
+use super::losing::Losing;
+use super::search::{Evaluator, Known};
+use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
+use crate::rules::draughts::board::{Board, Side, row_set, to_internal};
+
+/// A position on the draughts board.
+pub trait OnBoard {
+    /// The pieces.
+    fn board(&self) -> &Board;
+}
+
+impl OnBoard for Board {
+    fn board(&self) -> &Board {
+        self
+    }
+}
+
+impl OnBoard for Losing {
+    fn board(&self) -> &Board {
+        &self.0
+    }
+}
+
+impl OnBoard for Huffing {
+    fn board(&self) -> &Board {
+        &self.board
+    }
+}
+
+/// Squares on the rim, first and last rows aside: 5, 12, 13, 20, 21, 28.
+const RIM: u32 = to_internal(1 << 4 | 1 << 11 | 1 << 12 | 1 << 19 | 1 << 20 | 1 << 27);
+/// The eight squares in the middle: 10, 11, 14, 15, 18, 19, 22, 23.
+const CENTRE: u32 = to_internal(3 << 9 | 3 << 13 | 3 << 17 | 3 << 21);
+
+/// An evaluator, and what its owner likes besides.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tasteful<E> {
+    evaluator: E,
+    style: Style,
+}
+
+impl<E> Tasteful<E> {
+    /// Judges as the evaluator does, and likes what the style says.
+    #[must_use]
+    pub const fn new(evaluator: E, style: Style) -> Tasteful<E> {
+        Tasteful { evaluator, style }
+    }
+}
+
+impl<P: OnBoard, E: Evaluator<P>> Evaluator<P> for Tasteful<E> {
+    #[inline]
+    fn evaluate(&self, position: &P) -> i32 {
+        self.evaluator.evaluate(position)
+    }
+
+    #[inline]
+    fn taste(&self, position: &P, own: usize) -> i32 {
+        if self.style == Style::PLAIN {
+            0
+        } else {
+            liking(&self.style, position.board(), own)
+        }
+    }
+
+    #[inline]
+    fn known(&self, position: &P) -> Option<Known> {
+        self.evaluator.known(position)
+    }
+
+    fn longest_idle(&self) -> u32 {
+        self.evaluator.longest_idle()
+    }
+}
+
+/// What somebody of this style likes about his own pieces, those of the side `own`.
+fn liking(style: &Style, board: &Board, own: usize) -> i32 {
+    let count = |set: u32| set.count_ones() as i32;
+    let pieces = board.pieces[own & 1];
+    let men = pieces & !board.kings;
+    let rows: i32 = (0..8)
+        .map(|row| count(men & row_set(if own == 0 { row } else { 7 - row })) * row as i32)
+        .sum();
+    // The squares that have a piece behind them, seen by the side that moves on.
+    let before = if own == 0 {
+        rotate::<0>(pieces & STEP_FROM[0]) | rotate::<1>(pieces & STEP_FROM[1])
+    } else {
+        rotate::<2>(pieces & STEP_FROM[2]) | rotate::<3>(pieces & STEP_FROM[3])
+    };
+    let takers = board.with_turn(Side::ALL[1 - (own & 1)]).jumpers();
+    let gone = 24 - count(board.pieces[0]) - count(board.pieces[1]);
+    style.forward * rows
+        + style.rim * count(pieces & RIM)
+        + style.centre * count(pieces & CENTRE)
+        + style.company * count(pieces & before)
+        + style.trade * gone
+        + style.daring * count(takers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::draughts::board_tests::board;
+
+    #[test]
+    fn every_taste_is_for_the_own_pieces() {
+        let position = board(Side::Black, &[12, 14, 18], &[32], &[21, 25], &[]);
+        let liking_of = |style: Style, own| liking(&style, &position, own);
+        let forward = Style {
+            forward: 1,
+            ..Style::PLAIN
+        };
+        assert_eq!((liking_of(forward, 0), liking_of(forward, 1)), (2 + 3 + 4, 2 + 1));
+        let rim = Style { rim: 1, ..Style::PLAIN };
+        assert_eq!((liking_of(rim, 0), liking_of(rim, 1)), (1, 1));
+        let centre = Style { centre: 1, ..Style::PLAIN };
+        assert_eq!((liking_of(centre, 0), liking_of(centre, 1)), (2, 0));
+        let company = Style {
+            company: 1,
+            ..Style::PLAIN
+        };
+        assert_eq!((liking_of(company, 0), liking_of(company, 1)), (1, 1), "18 before 14, 21 before 25");
+        let trade = Style { trade: 1, ..Style::PLAIN };
+        assert_eq!((liking_of(trade, 0), liking_of(trade, 1)), (18, 18));
+        let daring = Style { daring: 1, ..Style::PLAIN };
+        assert_eq!((liking_of(daring, 0), liking_of(daring, 1)), (0, 0));
+        let touching = board(Side::Black, &[14, 15], &[], &[18, 32], &[]);
+        assert_eq!((liking(&daring, &touching, 0), liking(&daring, &touching, 1)), (2, 2));
+        assert_eq!(liking_of(Style::PLAIN, 0), 0);
+    }
+
+    #[test]
+    fn a_taste_is_the_same_with_the_board_turned_round() {
+        let style = Style {
+            forward: 3,
+            rim: 5,
+            centre: 7,
+            company: 11,
+            trade: 13,
+            daring: 17,
+        };
+        let one = board(Side::Black, &[1, 5, 9, 14, 19], &[28], &[20, 22, 31], &[4]);
+        let turned = board(Side::White, &[13, 11, 2], &[29], &[32, 28, 24, 19, 14], &[5]);
+        assert_eq!(liking(&style, &one, 0), liking(&style, &turned, 1));
+        assert_eq!(liking(&style, &one, 1), liking(&style, &turned, 0));
+    }
+}

@@ -1,0 +1,704 @@
+//! What a player has done: matches won and lost by game and level, lessons, puzzles, and what was shown already.
+//!
+//! It is one small JSON file, [`PROGRESS`], that the [`Store`](super::Store) keeps like the others: it goes along when everything is carried to
+//! another computer, and one that cannot be read is set aside. Parts that this program does not know stay as they are.
+//!
+//! # What counts
+//! A match that was played to its end from the usual first position, whoever ended it and however: moves, giving up, agreement. One that came
+//! by a link counts like any other, for a match by letters is a match. Positions set up by hand, puzzles and lessons do not count: their
+//! records have a position of their own. Nor does a match in which nobody is a person, or somebody moves at random.
+//!
+//! A match counts once, at its first end: what was taken back and ended otherwise, and the same match begun again, change nothing.
+
+use std::collections::BTreeMap;
+use std::collections::BTreeSet;
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::rules::Occupant;
+use crate::rules::Outcome;
+use crate::rules::Record;
+use crate::rules::Seat;
+use crate::texts;
+
+/// The name under which the progress is kept.
+pub const PROGRESS: &str = "progress.json";
+/// The format that this program writes, and the only one so far.
+const FORMAT: u32 = 1;
+/// How many wins or losses in a row bring the offer of another level.
+pub const RUN_FOR_OFFER: u32 = 3;
+/// How many matches are remembered as counted.
+const REMEMBERED: usize = 256;
+
+/// Everything that is kept about a player.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Progress {
+    format: u32,
+    games: BTreeMap<String, GameTally>,
+    lessons: BTreeMap<String, u32>,
+    solved: BTreeSet<String>,
+    seen: BTreeSet<String>,
+    /// Marks of the matches that have been counted, oldest first.
+    counted: VecDeque<u64>,
+    /// What a later version has added.
+    #[serde(flatten)]
+    rest: BTreeMap<String, Value>,
+}
+
+/// One game's matches: against courtiers by their level, and between people.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GameTally {
+    /// By the level of the strongest courtier at the table, 1 to 5.
+    pub levels: BTreeMap<u8, Tally>,
+    /// The run over all levels.
+    pub run: Run,
+    /// Matches in which several people took part.
+    pub people: PeopleTally,
+}
+
+/// One person's matches against courtiers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tally {
+    /// Matches won.
+    pub won: u32,
+    /// Matches drawn.
+    pub drawn: u32,
+    /// Matches lost.
+    pub lost: u32,
+    /// Wins or losses in a row, and the longest run of wins.
+    pub run: Run,
+    /// The fewest moves by all seats together in a match that was won.
+    pub fewest_plies: Option<u32>,
+    /// The time at the table, in seconds.
+    pub seconds: u64,
+    /// Whether another level has been offered in this run.
+    offered: bool,
+}
+
+/// Wins or losses in a row; a draw ends either.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Run {
+    /// Wins in a row up to the last match.
+    pub wins: u32,
+    /// Losses in a row up to the last match.
+    pub losses: u32,
+    /// The longest run of wins ever.
+    pub longest: u32,
+}
+
+/// Matches between people at one table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PeopleTally {
+    /// Matches won, by seat; a seat that has won none may be missing at the end.
+    pub won: Vec<u32>,
+    /// Matches drawn.
+    pub drawn: u32,
+    /// Matches played.
+    pub played: u32,
+    /// The fewest moves by all seats together in a match that was won.
+    pub fewest_plies: Option<u32>,
+    /// The time at the table, in seconds.
+    pub seconds: u64,
+}
+
+/// How a match ended for one person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ended {
+    Won,
+    Drawn,
+    Lost,
+}
+
+/// What became of a finished match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// It was added to a person's matches against this level.
+    Level(u8),
+    /// It was added to the matches between people.
+    People,
+    /// This match had been counted before.
+    Before,
+    /// Matches like this do not count.
+    No,
+}
+
+/// Why a text is no progress.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ProgressError {
+    /// The text is not what [`Progress::to_json`] writes.
+    #[error("{}", texts::fill("progress.unreadable", &[("reason", .0)]))]
+    Unreadable(String),
+    /// A later version of the game wrote it.
+    #[error("{}", texts::fill("progress.newer", &[("format", &.0.to_string())]))]
+    Newer(u64),
+}
+
+impl Run {
+    fn add(&mut self, ended: Ended) {
+        let grown = |length: u32| length.saturating_add(1);
+        (self.wins, self.losses) = match ended {
+            Ended::Won => (grown(self.wins), 0),
+            Ended::Drawn => (0, 0),
+            Ended::Lost => (0, grown(self.losses)),
+        };
+        self.longest = self.longest.max(self.wins);
+    }
+
+    /// Whether this end does not go on with the run.
+    const fn broken_by(&self, ended: Ended) -> bool {
+        match ended {
+            Ended::Won => self.wins == 0,
+            Ended::Drawn => true,
+            Ended::Lost => self.losses == 0,
+        }
+    }
+
+    /// What a file says cannot be more than there were matches, nor wins and losses at once.
+    fn sane(self, won: u32, lost: u32) -> Self {
+        let wins = self.wins.min(won);
+        let losses = if wins == 0 { self.losses.min(lost) } else { 0 };
+        Self {
+            wins,
+            losses,
+            longest: self.longest.min(won).max(wins),
+        }
+    }
+}
+
+impl Tally {
+    /// Matches played.
+    pub const fn played(&self) -> u32 {
+        self.won.saturating_add(self.drawn).saturating_add(self.lost)
+    }
+
+    fn add(&mut self, ended: Ended, plies: u32, seconds: u64) {
+        self.offered &= !self.run.broken_by(ended);
+        self.run.add(ended);
+        let count = match ended {
+            Ended::Won => {
+                fewest(&mut self.fewest_plies, plies);
+                &mut self.won
+            }
+            Ended::Drawn => &mut self.drawn,
+            Ended::Lost => &mut self.lost,
+        };
+        *count = count.saturating_add(1);
+        self.seconds = self.seconds.saturating_add(seconds);
+    }
+}
+
+impl PeopleTally {
+    fn add(&mut self, winners: &[Seat], plies: u32, seconds: u64) {
+        self.played = self.played.saturating_add(1);
+        self.seconds = self.seconds.saturating_add(seconds);
+        if winners.is_empty() {
+            self.drawn = self.drawn.saturating_add(1);
+            return;
+        }
+        fewest(&mut self.fewest_plies, plies);
+        for seat in winners {
+            if self.won.len() <= seat.index() {
+                self.won.resize(seat.index() + 1, 0);
+            }
+            self.won[seat.index()] = self.won[seat.index()].saturating_add(1);
+        }
+    }
+
+    fn sane(&mut self) {
+        self.won.truncate(usize::from(u8::MAX));
+        self.drawn = self.drawn.min(self.played);
+        for won in &mut self.won {
+            *won = (*won).min(self.played);
+        }
+    }
+}
+
+fn fewest(kept: &mut Option<u32>, plies: u32) {
+    *kept = Some(kept.map_or(plies, |before| before.min(plies)));
+}
+
+impl GameTally {
+    /// All matches against courtiers as one: the runs are those over all levels.
+    pub fn all_levels(&self) -> Tally {
+        let mut all = Tally {
+            run: self.run,
+            ..Tally::default()
+        };
+        for tally in self.levels.values() {
+            all.won = all.won.saturating_add(tally.won);
+            all.drawn = all.drawn.saturating_add(tally.drawn);
+            all.lost = all.lost.saturating_add(tally.lost);
+            all.seconds = all.seconds.saturating_add(tally.seconds);
+            if let Some(plies) = tally.fewest_plies {
+                fewest(&mut all.fewest_plies, plies);
+            }
+        }
+        all
+    }
+
+    fn sane(&mut self) {
+        self.levels.retain(|level, _| Occupant::LEVELS.contains(level));
+        for tally in self.levels.values_mut() {
+            tally.run = tally.run.sane(tally.won, tally.lost);
+            tally.fewest_plies = tally.fewest_plies.filter(|_| tally.won > 0);
+        }
+        let all = self.all_levels();
+        self.run = self.run.sane(all.won, all.lost);
+        self.people.sane();
+    }
+}
+
+impl Progress {
+    /// Reads what [`Progress::to_json`] wrote. Parts that are missing are empty; numbers that contradict each other are brought into order.
+    ///
+    /// # Errors
+    /// With a sentence when the text is no progress, or one of a later format.
+    pub fn from_json(text: &str) -> Result<Self, ProgressError> {
+        // What serde says may hold any part of the text.
+        let unreadable = |reason: &str| ProgressError::Unreadable(texts::cut(reason, 160));
+        let value: Value = serde_json::from_str(text).map_err(|error| unreadable(&error.to_string()))?;
+        match value.get("format").and_then(Value::as_u64) {
+            Some(format) if format == u64::from(FORMAT) => {}
+            Some(format) if format > u64::from(FORMAT) => return Err(ProgressError::Newer(format)),
+            _ => return Err(unreadable(texts::text("progress.no_format"))),
+        }
+        let mut out: Self = serde_json::from_value(value).map_err(|error| unreadable(&error.to_string()))?;
+        out.games.values_mut().for_each(GameTally::sane);
+        let surplus = out.counted.len().saturating_sub(REMEMBERED);
+        out.counted.drain(..surplus);
+        Ok(out)
+    }
+
+    /// The progress as JSON, for a file.
+    pub fn to_json(&self) -> String {
+        let written = Self {
+            format: FORMAT,
+            ..self.clone()
+        };
+        serde_json::to_string_pretty(&written).expect("progress has only strings, numbers, lists and maps with names")
+    }
+
+    /// Adds a match that has just ended; `time` is the time at the table. See the [module](self) for what counts.
+    pub fn record_result(&mut self, record: &Record, outcome: &Outcome, time: Duration) -> Counted {
+        let persons: Vec<Seat> = seats(record, Occupant::is_person).collect();
+        let chance = seats(record, |occupant| *occupant == Occupant::Random).next();
+        let level = strongest(record);
+        let alone = persons.len() == 1 && level.is_none();
+        if record.position.is_some() || persons.is_empty() || alone || chance.is_some() {
+            return Counted::No;
+        }
+        let mark = mark(record);
+        if self.counted.contains(&mark) {
+            return Counted::Before;
+        }
+        let game = self.games.entry(record.variant.clone()).or_default();
+        let plies = u32::try_from(record.moves.len()).unwrap_or(u32::MAX);
+        let seconds = time.as_secs();
+        let counted = match (persons.as_slice(), level) {
+            ([person], Some(level)) => {
+                let ended = match outcome.winners.as_slice() {
+                    [] => Ended::Drawn,
+                    winners if winners.contains(person) => Ended::Won,
+                    _ => Ended::Lost,
+                };
+                game.levels.entry(level).or_default().add(ended, plies, seconds);
+                game.run.add(ended);
+                Counted::Level(level)
+            }
+            _ => {
+                game.people.add(&outcome.winners, plies, seconds);
+                Counted::People
+            }
+        };
+        self.counted.push_back(mark);
+        if self.counted.len() > REMEMBERED {
+            self.counted.pop_front();
+        }
+        counted
+    }
+
+    /// A game's matches; none when it was never played to an end.
+    pub fn game(&self, variant: &str) -> Option<&GameTally> {
+        self.games.get(variant)
+    }
+
+    /// The games that were played to an end, by variant.
+    pub fn games(&self) -> impl Iterator<Item = (&str, &GameTally)> {
+        self.games.iter().map(|(variant, game)| (variant.as_str(), game))
+    }
+
+    /// The level to offer after [`RUN_FOR_OFFER`] losses or wins in a row at this one: the next below or above of those at the table. None
+    /// when there is no reason, nobody there, or the offer was made in this run already, see [`Progress::set_offered`].
+    pub fn offer(&self, variant: &str, level: u8, at_table: impl IntoIterator<Item = u8>) -> Option<u8> {
+        let tally = self.games.get(variant)?.levels.get(&level)?;
+        if tally.offered {
+            return None;
+        }
+        let others = at_table.into_iter();
+        if tally.run.losses >= RUN_FOR_OFFER {
+            others.filter(|other| *other < level).max()
+        } else if tally.run.wins >= RUN_FOR_OFFER {
+            others.filter(|other| *other > level).min()
+        } else {
+            None
+        }
+    }
+
+    /// Remembers that another level was offered, whatever the answer: it is not offered again before the run ends.
+    pub fn set_offered(&mut self, variant: &str, level: u8) {
+        if let Some(tally) = self.games.get_mut(variant).and_then(|game| game.levels.get_mut(&level)) {
+            tally.offered = true;
+        }
+    }
+
+    /// How many steps of a variant's lesson are done, from the first.
+    pub fn lesson_steps(&self, variant: &str) -> u32 {
+        self.lessons.get(variant).copied().unwrap_or_default()
+    }
+
+    /// Remembers that the first `steps` of a variant's lesson are done; to begin it again forgets nothing.
+    pub fn set_lesson_steps(&mut self, variant: &str, steps: u32) {
+        let kept = self.lessons.entry(variant.to_owned()).or_default();
+        *kept = (*kept).max(steps);
+    }
+
+    /// Whether the puzzle with this id is solved.
+    pub fn is_solved(&self, puzzle: &str) -> bool {
+        self.solved.contains(puzzle)
+    }
+
+    /// The puzzles that are solved, by id.
+    pub fn solved(&self) -> impl Iterator<Item = &str> {
+        self.solved.iter().map(String::as_str)
+    }
+
+    /// Remembers that a puzzle is solved; false when it was before.
+    pub fn set_solved(&mut self, puzzle: &str) -> bool {
+        self.solved.insert(puzzle.to_owned())
+    }
+
+    /// Whether something that is shown once was shown.
+    pub fn is_seen(&self, what: &str) -> bool {
+        self.seen.contains(what)
+    }
+
+    /// Remembers that something was shown; false when it was before.
+    pub fn set_seen(&mut self, what: &str) -> bool {
+        self.seen.insert(what.to_owned())
+    }
+
+    /// Forgets the statistics of all games; lessons, puzzles and what was shown stay.
+    pub fn forget_games(&mut self) {
+        self.games.clear();
+    }
+}
+
+/// The seats of those for whom `which` holds.
+fn seats(record: &Record, which: impl Fn(&Occupant) -> bool) -> impl Iterator<Item = Seat> {
+    (0..=u8::MAX)
+        .map(Seat)
+        .zip(&record.seats)
+        .filter(move |(_, occupant)| which(occupant))
+        .map(|(seat, _)| seat)
+}
+
+/// The level of the strongest courtier at the table.
+fn strongest(record: &Record) -> Option<u8> {
+    record
+        .seats
+        .iter()
+        .filter_map(|occupant| match occupant {
+            Occupant::Courtier(level) => Some(*level),
+            Occupant::Person(_) | Occupant::Random => None,
+        })
+        .filter(|level| Occupant::LEVELS.contains(level))
+        .max()
+}
+
+/// What tells one match from another: the game, its seed and who sat there, but not its moves (FNV-1a, the same in every version).
+fn mark(record: &Record) -> u64 {
+    let seats = serde_json::to_string(&record.seats).unwrap_or_default();
+    format!("{}\n{}\n{seats}", record.variant, record.seed)
+        .bytes()
+        .fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Reason;
+    use crate::store::Store;
+    use serde_json::json;
+
+    fn record(seed: u64, seats: [Occupant; 2]) -> Record {
+        Record {
+            format: crate::rules::RECORD_FORMAT,
+            variant: "draughts".to_owned(),
+            options: BTreeMap::new(),
+            seats: seats.to_vec(),
+            seed,
+            position: None,
+            moves: vec!["11-15".to_owned(); 40],
+            ending: None,
+            clock: None,
+        }
+    }
+
+    fn person() -> Occupant {
+        Occupant::Person(String::new())
+    }
+
+    /// Plays matches of the person in seat 1 against a courtier of this level: `w`, `d`, `l`.
+    fn played(progress: &mut Progress, level: u8, results: &str) {
+        for result in results.chars() {
+            let outcome = match result {
+                'w' => Outcome::win(Seat(1), Reason::NoMoves),
+                'l' => Outcome::win(Seat(0), Reason::Resigned),
+                _ => Outcome::draw(Reason::Agreed),
+            };
+            let seed = progress.counted.back().copied().unwrap_or_default();
+            let counted = progress.record_result(
+                &record(seed, [Occupant::Courtier(level), person()]),
+                &outcome,
+                Duration::from_secs(90),
+            );
+            assert_eq!(counted, Counted::Level(level));
+        }
+    }
+
+    #[test]
+    fn matches_are_counted_by_game_and_level() {
+        let mut progress = Progress::default();
+        played(&mut progress, 1, "wwdwl");
+        played(&mut progress, 4, "l");
+        let game = progress.game("draughts").unwrap();
+        let fool = game.levels[&1];
+        assert_eq!((fool.played(), fool.won, fool.drawn, fool.lost), (5, 3, 1, 1));
+        assert_eq!((fool.run.longest, fool.run.wins, fool.run.losses), (2, 0, 1));
+        assert_eq!((fool.fewest_plies, fool.seconds), (Some(40), 450));
+        assert_eq!(game.levels[&4].fewest_plies, None, "a match that was lost sets no record");
+        assert_eq!(
+            game.run,
+            Run {
+                wins: 0,
+                losses: 2,
+                longest: 2
+            }
+        );
+        assert_eq!((game.all_levels().played(), game.all_levels().seconds), (6, 540));
+        assert_eq!(progress.games().map(|(variant, _)| variant).collect::<Vec<_>>(), ["draughts"]);
+        assert_eq!(progress.game("wolf"), None);
+    }
+
+    #[test]
+    fn a_match_counts_once_however_it_ends_the_second_time() {
+        let mut progress = Progress::default();
+        let mut lost = record(7, [person(), Occupant::Courtier(1)]);
+        let time = Duration::from_secs(1);
+        let white = Outcome::win(Seat(1), Reason::NoPieces);
+        assert_eq!(progress.record_result(&lost, &white, time), Counted::Level(1));
+        // Some moves taken back, and won.
+        lost.moves.truncate(20);
+        assert_eq!(
+            progress.record_result(&lost, &Outcome::win(Seat(0), Reason::NoPieces), time),
+            Counted::Before
+        );
+        // The rematch has another seed.
+        lost.seed += 1;
+        assert_eq!(progress.record_result(&lost, &white, time), Counted::Level(1));
+        assert_eq!(progress.game("draughts").unwrap().levels[&1].lost, 2);
+        // And so it is after the program was closed.
+        let mut again = Progress::from_json(&progress.to_json()).unwrap();
+        assert_eq!(again.record_result(&lost, &white, time), Counted::Before);
+        assert_eq!(
+            again,
+            Progress {
+                format: FORMAT,
+                ..progress
+            }
+        );
+    }
+
+    #[test]
+    fn people_at_one_table_have_totals_by_seat() {
+        let mut progress = Progress::default();
+        let two = |seed| record(seed, [person(), Occupant::Person("Anne".to_owned())]);
+        let time = Duration::from_millis(2_900);
+        assert_eq!(
+            progress.record_result(&two(1), &Outcome::win(Seat(1), Reason::NoPieces), time),
+            Counted::People
+        );
+        assert_eq!(
+            progress.record_result(&two(2), &Outcome::draw(Reason::Agreed), time),
+            Counted::People
+        );
+        let people = &progress.game("draughts").unwrap().people;
+        assert_eq!((people.played, people.drawn, people.won.as_slice()), (2, 1, [0, 1].as_slice()));
+        assert_eq!((people.seconds, people.fewest_plies), (4, Some(40)));
+        assert!(progress.game("draughts").unwrap().levels.is_empty());
+    }
+
+    #[test]
+    fn positions_courtiers_alone_and_chance_do_not_count() {
+        let mut progress = Progress::default();
+        let win = Outcome::win(Seat(0), Reason::NoPieces);
+        let mut set_up = record(1, [person(), Occupant::Courtier(1)]);
+        set_up.position = Some("W:W18:B7".to_owned());
+        let others = [
+            set_up,
+            record(2, [Occupant::Courtier(4), Occupant::Courtier(1)]),
+            record(3, [person(), Occupant::Random]),
+            record(4, [person(), Occupant::Courtier(0)]),
+        ];
+        for other in &others {
+            assert_eq!(progress.record_result(other, &win, Duration::ZERO), Counted::No, "{other:?}");
+        }
+        assert_eq!(progress, Progress::default());
+    }
+
+    #[test]
+    fn three_losses_offer_the_level_below_and_three_wins_the_one_above_once_a_run() {
+        let table = [1, 3, 4];
+        let mut progress = Progress::default();
+        played(&mut progress, 3, "ll");
+        assert_eq!(progress.offer("draughts", 3, table), None);
+        played(&mut progress, 3, "l");
+        assert_eq!(progress.offer("draughts", 3, table), Some(1));
+        assert_eq!(progress.offer("draughts", 3, [3, 4]), None, "nobody weaker is at the table");
+        assert_eq!(progress.offer("draughts", 4, table), None, "nothing was played there");
+        progress.set_offered("draughts", 3);
+        played(&mut progress, 3, "ll");
+        assert_eq!(progress.offer("draughts", 3, table), None, "once a run");
+        played(&mut progress, 3, "dlll");
+        assert_eq!(progress.offer("draughts", 3, table), Some(1), "a draw ends the run");
+        progress.set_offered("draughts", 3);
+        played(&mut progress, 3, "www");
+        assert_eq!(progress.offer("draughts", 3, table), Some(4));
+        played(&mut progress, 3, "w");
+        assert_eq!(progress.offer("draughts", 3, table), Some(4), "an offer that was not made waits");
+        progress.set_offered("draughts", 3);
+        assert_eq!(progress.offer("draughts", 3, table), None);
+        played(&mut progress, 3, "lw");
+        assert_eq!(progress.offer("draughts", 3, table), None);
+        progress.set_offered("wolf", 3);
+        assert_eq!(progress.game("wolf"), None);
+    }
+
+    #[test]
+    fn lessons_puzzles_and_flags_are_kept() {
+        let mut progress = Progress::default();
+        progress.set_lesson_steps("draughts", 5);
+        progress.set_lesson_steps("draughts", 2);
+        assert!(progress.set_solved("d-17") && !progress.set_solved("d-17"));
+        assert!(progress.set_seen("huffing") && !progress.set_seen("huffing"));
+        let kept = Progress::from_json(&progress.to_json()).unwrap();
+        assert_eq!((kept.lesson_steps("draughts"), kept.lesson_steps("wolf")), (5, 0));
+        assert!(kept.is_solved("d-17") && !kept.is_solved("d-18") && kept.is_seen("huffing") && !kept.is_seen("x"));
+        assert_eq!(kept.solved().collect::<Vec<_>>(), ["d-17"]);
+        played(&mut progress, 1, "w");
+        progress.forget_games();
+        assert!(progress.games().count() == 0 && progress.is_solved("d-17") && progress.lesson_steps("draughts") == 5);
+    }
+
+    #[test]
+    fn the_file_goes_along_when_everything_is_carried_elsewhere() {
+        let mut progress = Progress::default();
+        played(&mut progress, 1, "ww");
+        let (here, there) = (Store::memory(), Store::memory());
+        here.write(PROGRESS, &progress.to_json()).unwrap();
+        there.import(&here.export().unwrap()).unwrap();
+        let text = there.read(PROGRESS).unwrap().unwrap();
+        assert_eq!(Progress::from_json(&text).unwrap().game("draughts"), progress.game("draughts"));
+    }
+
+    #[test]
+    fn unknown_parts_stay_and_missing_ones_are_empty() {
+        let text = json!({"format": 1, "games": {"halma": {"levels": {"2": {"won": 1, "colour": "red"}}}}, "medals": ["oak", 3]});
+        let progress = Progress::from_json(&text.to_string()).unwrap();
+        assert_eq!(progress.game("halma").unwrap().levels[&2].won, 1);
+        let written: Value = serde_json::from_str(&progress.to_json()).unwrap();
+        assert_eq!(written["medals"], json!(["oak", 3]));
+        assert_eq!(Progress::from_json("{\"format\":1}").unwrap().games().count(), 0);
+    }
+
+    #[test]
+    fn numbers_that_contradict_each_other_are_brought_into_order() {
+        let text = json!({"format": 1, "counted": vec![1; 5000], "games": {"draughts": {
+            "levels": {
+                "0": {"won": 9}, "6": {"won": 9}, "255": {"won": 9},
+                "1": {"won": u32::MAX, "drawn": u32::MAX, "run": {"wins": 9, "losses": 9, "longest": 2}, "seconds": u64::MAX},
+                "2": {"lost": 1, "run": {"wins": 4, "losses": 4, "longest": 4}, "fewest_plies": 0},
+            },
+            "people": {"won": vec![9; 5000], "drawn": 9, "played": 3},
+        }}});
+        let mut progress = Progress::from_json(&text.to_string()).unwrap();
+        let game = progress.game("draughts").unwrap();
+        assert_eq!(game.levels.keys().copied().collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(
+            game.levels[&1].run,
+            Run {
+                wins: 9,
+                losses: 0,
+                longest: 9
+            }
+        );
+        assert_eq!(
+            game.levels[&2].run,
+            Run {
+                wins: 0,
+                losses: 1,
+                longest: 0
+            }
+        );
+        assert_eq!(game.levels[&2].fewest_plies, None);
+        assert_eq!((game.people.won.len(), game.people.won[0], game.people.drawn), (255, 3, 3));
+        assert_eq!(progress.counted.len(), REMEMBERED);
+        // Nothing overflows.
+        played(&mut progress, 1, "wdl");
+        assert_eq!(progress.game("draughts").unwrap().all_levels().played(), u32::MAX);
+    }
+
+    #[test]
+    fn what_is_no_progress_is_refused_with_a_sentence() {
+        let long = format!("{{\"format\":1,\"seen\":\"{}\"}}", "x".repeat(5000));
+        for text in [
+            "",
+            "hello",
+            "3",
+            "[]",
+            "{}",
+            "{\"format\":0}",
+            "{\"format\":-1}",
+            "{\"format\":\"1\"}",
+            "{\"format\":2}",
+            "{\"format\":18446744073709551615}",
+            "{\"format\":1,\"games\":3}",
+            "{\"format\":1,\"games\":{\"draughts\":{\"levels\":{\"one\":{}}}}}",
+            "{\"format\":1,\"games\":{\"draughts\":{\"levels\":{\"1\":{\"won\":-1}}}}}",
+            "{\"format\":1,\"solved\":{\"a\":1}}",
+            "{\"format\":1,\"lessons\":{\"draughts\":4294967296}}",
+            &long,
+            &"[".repeat(100_000),
+        ] {
+            let error = Progress::from_json(text).unwrap_err().to_string();
+            assert!(
+                (20..300).contains(&error.len()) && !error.contains("progress."),
+                "{}: {error}",
+                texts::excerpt(text)
+            );
+        }
+        assert_eq!(Progress::from_json("{\"format\":2}"), Err(ProgressError::Newer(2)));
+        assert!(texts::has("progress.refused"));
+    }
+}

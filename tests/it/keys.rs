@@ -1,0 +1,438 @@
+//! Keyboard and gamepad alone, with the panels: everything at the table is reached and done, the one focus goes from the board into the
+//! panel and back, and keys are bound anew.
+
+use bevy::prelude::*;
+use kings_coffer::app::Menu;
+use kings_coffer::app::Screen;
+use kings_coffer::app::input::actions::TableAction;
+use kings_coffer::app::input::actions::Wish;
+use kings_coffer::app::input::bindings::Input;
+use kings_coffer::app::input::bindings::Key;
+use kings_coffer::app::input::bindings::Pad;
+use kings_coffer::app::input::focus::Focus;
+use kings_coffer::app::input::rebind::Rebind;
+use kings_coffer::app::session::Intent;
+use kings_coffer::app::session::Look;
+use kings_coffer::app::settings::SETTINGS;
+use kings_coffer::app::settings::Settings;
+use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::table::marks::Mark;
+use kings_coffer::app::table::marks::MarkKind;
+use kings_coffer::rules::Occupant;
+use kings_coffer::rules::Spot;
+use kings_coffer::store::Store;
+
+use crate::common::TestApp;
+use crate::common::fresh;
+use crate::common::two_people;
+use crate::common::walk;
+
+/// Every intent and wish since they were asked for last.
+#[derive(Resource, Default)]
+struct Asked(Vec<Intent>, Vec<Wish>);
+
+fn note(mut intents: MessageReader<Intent>, mut wishes: MessageReader<Wish>, mut asked: ResMut<Asked>) {
+    asked.0.extend(intents.read().cloned());
+    asked.1.extend(wishes.read().copied());
+}
+
+fn game() -> TestApp {
+    with_store(Store::memory())
+}
+
+fn with_store(store: Store) -> TestApp {
+    let mut game = TestApp::with_panels(store);
+    game.app.init_resource::<Asked>().add_systems(Last, note);
+    game
+}
+
+/// A device that walks, acts, goes back and steps on: the keyboard or the gamepad.
+#[derive(Clone, Copy)]
+struct Hand {
+    walk: [fn(&mut TestApp); 4],
+    act: fn(&mut TestApp),
+    back: fn(&mut TestApp),
+    next: fn(&mut TestApp),
+    hint: fn(&mut TestApp),
+    earlier: fn(&mut TestApp),
+    later: fn(&mut TestApp),
+    device: Device,
+}
+
+const UP: usize = 0;
+const DOWN: usize = 1;
+const LEFT: usize = 2;
+const RIGHT: usize = 3;
+
+const KEYBOARD: Hand = Hand {
+    walk: [
+        |game| game.key(KeyCode::ArrowUp),
+        |game| game.key(KeyCode::ArrowDown),
+        |game| game.key(KeyCode::ArrowLeft),
+        |game| game.key(KeyCode::ArrowRight),
+    ],
+    act: |game| game.key(KeyCode::Enter),
+    back: |game| game.key(KeyCode::Escape),
+    next: |game| game.key(KeyCode::Tab),
+    hint: |game| game.key(KeyCode::KeyH),
+    earlier: |game| game.key(KeyCode::PageUp),
+    later: |game| game.key(KeyCode::End),
+    device: Device::Keyboard,
+};
+
+const GAMEPAD: Hand = Hand {
+    walk: [
+        |game| game.pad(GamepadButton::DPadUp),
+        |game| game.pad(GamepadButton::DPadDown),
+        |game| game.pad(GamepadButton::DPadLeft),
+        |game| game.pad(GamepadButton::DPadRight),
+    ],
+    act: |game| game.pad(GamepadButton::South),
+    back: |game| game.pad(GamepadButton::East),
+    next: |game| game.pad(GamepadButton::RightTrigger),
+    hint: |game| game.pad(GamepadButton::West),
+    earlier: |game| game.stick(GamepadAxis::RightStickX, -1.0),
+    later: |game| game.stick(GamepadAxis::RightStickY, -1.0),
+    device: Device::Pad,
+};
+
+fn on_board(game: &TestApp) -> bool {
+    game.app.world().resource::<Focus>().on_board()
+}
+
+/// Whether the cursor is marked on the board.
+fn cursor_shown(game: &mut TestApp) -> bool {
+    let world = game.app.world_mut();
+    world.query::<&Mark>().iter(world).any(|mark| mark.kind == MarkKind::Cursor)
+}
+
+fn asked(game: &mut TestApp) -> Vec<Intent> {
+    std::mem::take(&mut game.app.world_mut().resource_mut::<Asked>().0)
+}
+
+/// Repeats a press until the control that begins so is spoken.
+fn until_spoken(game: &mut TestApp, press: fn(&mut TestApp), begins: &str) {
+    game.said();
+    let mut heard = Vec::new();
+    for _ in 0..40 {
+        press(game);
+        let said = game.said();
+        if said.iter().any(|words| words.starts_with(begins)) {
+            return;
+        }
+        heard.extend(said);
+    }
+    panic!("{begins} is not reached: {heard:?}");
+}
+
+/// Walks off the right edge of the board.
+fn walk_into_panel(game: &mut TestApp, hand: Hand) {
+    for _ in 0..20 {
+        if !on_board(game) {
+            return;
+        }
+        hand.walk[RIGHT](game);
+    }
+    panic!("the panel is not reached");
+}
+
+/// Plays to the end, the person's every move by `hand` alone; on the way it looks back, asks for a hint, and takes a turn back in the panel.
+fn a_whole_match(hand: Hand) {
+    let mut game = game();
+    game.open(fresh(vec![Occupant::Person(String::new()), Occupant::Courtier(1)], None));
+    let mut detours = 0;
+    for turn in 0..400 {
+        if game.over() {
+            break;
+        }
+        let before = game.table().moves.len();
+        if turn == 3 {
+            detours += 1;
+            asked(&mut game);
+            (hand.hint)(&mut game);
+            assert_eq!(asked(&mut game), [Intent::Hint]);
+            (hand.earlier)(&mut game);
+            assert_eq!(asked(&mut game), [Intent::Look(Look::Back)]);
+            game.frames(2);
+            assert_eq!(game.table().looking, Some(before - 1));
+            (hand.later)(&mut game);
+            assert_eq!(asked(&mut game), [Intent::Look(Look::Now)]);
+            game.run_until_idle();
+            assert_eq!(game.table().looking, None);
+        }
+        if turn == 5 {
+            detours += 1;
+            let cursor = game.cursor().at;
+            walk_into_panel(&mut game, hand);
+            game.frames(2);
+            assert!(!cursor_shown(&mut game), "the focus is in one place only");
+            until_spoken(&mut game, hand.next, "Undo, button");
+            (hand.act)(&mut game);
+            game.run_until_idle();
+            assert!(game.table().moves.len() < before, "the turn is taken back");
+            assert!(!on_board(&game), "the focus stays in the panel");
+            (hand.back)(&mut game);
+            game.frames(2);
+            assert!(
+                on_board(&game) && game.menu() == Menu::None,
+                "Esc leads to the board, not to the menu"
+            );
+            assert!(cursor_shown(&mut game), "{cursor:?}");
+            continue;
+        }
+        let choices = &game.table().choices;
+        let choice = choices[(turn * 7 + 3) % choices.len()].clone();
+        walk(&mut game, &choice, |game, way| hand.walk[way](game), hand.act);
+        game.run_until_idle();
+        assert!(game.table().moves.len() > before, "{choice:?} was not played: {:?}", game.refusal());
+    }
+    assert!(game.over() && detours == 2);
+    assert_eq!(game.menu(), Menu::Result);
+    assert_eq!(game.cursor().device, hand.device);
+    // Out of the result and back to the title.
+    until_spoken(&mut game, hand.walk[DOWN], "To the title");
+    (hand.act)(&mut game);
+    game.frames(2);
+    assert_eq!(game.screen(), Screen::Title);
+}
+
+#[test]
+fn a_match_with_hint_looking_back_and_undo_in_the_panel_by_keys_alone() {
+    a_whole_match(KEYBOARD);
+}
+
+#[test]
+fn a_match_with_hint_looking_back_and_undo_in_the_panel_by_gamepad_alone() {
+    a_whole_match(GAMEPAD);
+}
+
+#[test]
+fn the_focus_walks_off_the_board_and_back() {
+    for hand in [KEYBOARD, GAMEPAD] {
+        let mut game = game();
+        game.open(fresh(two_people(), None));
+        game.play("11-15");
+        game.said();
+        hand.walk[RIGHT](&mut game);
+        assert!(game.cursor().at.is_some() && on_board(&game));
+        walk_into_panel(&mut game, hand);
+        game.frames(1);
+        let at = game.cursor().at;
+        let said = game.said();
+        assert!(said.last().is_some_and(|words| words.ends_with("button.")), "{said:?}");
+        // Within the panel, and off its left edge.
+        for _ in 0..6 {
+            if on_board(&game) {
+                break;
+            }
+            hand.walk[LEFT](&mut game);
+        }
+        assert!(on_board(&game));
+        game.frames(1);
+        assert!(cursor_shown(&mut game));
+        assert_eq!(game.cursor().at, at, "the cursor waited where it was");
+        // Upwards nothing lies beside the board.
+        for _ in 0..12 {
+            hand.walk[UP](&mut game);
+        }
+        assert!(on_board(&game));
+    }
+}
+
+#[test]
+fn tab_goes_through_the_pieces_then_the_panel_and_round() {
+    for hand in [KEYBOARD, GAMEPAD] {
+        let mut game = game();
+        game.open(fresh(two_people(), None));
+        game.play("11-15");
+        let pieces: std::collections::BTreeSet<Spot> = game.table().choices.iter().map(|choice| choice[0]).collect();
+        game.said();
+        let mut round = Vec::new();
+        for _ in 0..pieces.len() {
+            (hand.next)(&mut game);
+            assert!(on_board(&game));
+            round.push(game.cursor().at.expect("on a piece"));
+        }
+        assert_eq!(round.iter().copied().collect::<std::collections::BTreeSet<_>>(), pieces);
+        (hand.next)(&mut game);
+        assert!(!on_board(&game), "after the last piece comes the panel");
+        let mut controls = 1;
+        while !on_board(&game) {
+            (hand.next)(&mut game);
+            controls += 1;
+            assert!(controls < 60, "the round does not close");
+        }
+        game.frames(2);
+        assert_eq!(game.cursor().at, round.first().copied(), "and then the first piece again");
+        assert!(controls > 2, "undo and menu at least");
+    }
+    // Backwards from the first piece to the last control, and from the first control to the last piece.
+    let mut game = game();
+    game.open(fresh(two_people(), None));
+    (GAMEPAD.next)(&mut game);
+    game.pad(GamepadButton::LeftTrigger);
+    assert!(!on_board(&game));
+    for _ in 0..60 {
+        if on_board(&game) {
+            break;
+        }
+        game.pad(GamepadButton::LeftTrigger);
+    }
+    game.frames(2);
+    assert!(on_board(&game) && game.cursor().at.is_some());
+}
+
+#[test]
+fn mouse_takes_the_focus_back_to_the_board() {
+    let mut game = game();
+    game.open(fresh(two_people(), None));
+    KEYBOARD.walk[RIGHT](&mut game);
+    walk_into_panel(&mut game, KEYBOARD);
+    game.click(Spot::Square(10));
+    game.frames(2);
+    assert!(on_board(&game));
+    assert_eq!(game.cursor().picks, [Spot::Square(10)]);
+    assert!(!cursor_shown(&mut game), "a mouse needs no cursor");
+}
+
+#[test]
+fn rules_and_moves_are_asked_for_by_their_keys() {
+    let mut game = game();
+    game.open(fresh(two_people(), None));
+    game.play("11-15");
+    game.key(KeyCode::F1);
+    game.pad(GamepadButton::North);
+    assert_eq!(game.app.world().resource::<Asked>().1, [Wish::Rules, Wish::Rules]);
+    game.key(KeyCode::KeyM);
+    game.frames(1);
+    assert!(!on_board(&game), "the list of moves has the focus");
+}
+
+/// Goes from the table to the line of “Undo” on the page of keys, and chooses it.
+fn choose_undo(game: &mut TestApp, hand: Hand) {
+    (hand.back)(game);
+    game.frames(2);
+    assert_eq!(game.menu(), Menu::Pause);
+    until_spoken(game, hand.walk[DOWN], "Settings, button");
+    (hand.act)(game);
+    game.frames(2);
+    assert_eq!(game.menu(), Menu::Settings);
+    for _ in 0..2 {
+        match hand.device {
+            Device::Pad => game.pad(GamepadButton::RightTrigger),
+            _ => game.key(KeyCode::PageDown),
+        }
+    }
+    until_spoken(game, hand.walk[DOWN], "Undo: ");
+    (hand.act)(game);
+    game.frames(1);
+    assert_eq!(game.app.world().resource::<Rebind>().waiting(), Some(TableAction::Undo));
+}
+
+fn bindings(game: &TestApp) -> kings_coffer::app::input::bindings::Bindings {
+    game.app.world().resource::<Settings>().bindings.clone()
+}
+
+#[test]
+fn undo_is_bound_to_another_key_by_keys_alone_and_stays_so() {
+    let store = Store::memory();
+    let mut game = with_store(store.clone());
+    game.open(fresh(two_people(), None));
+    game.play("11-15");
+    choose_undo(&mut game, KEYBOARD);
+    // Esc leaves everything as it was, and the page open.
+    game.key(KeyCode::Escape);
+    assert!(!game.app.world().resource::<Rebind>().listening());
+    assert_eq!(game.menu(), Menu::Settings);
+    assert_eq!(bindings(&game), default());
+    game.key(KeyCode::Enter);
+    game.said();
+    game.key(KeyCode::KeyZ);
+    assert_eq!(bindings(&game).keys(TableAction::Undo), [Key::plain(KeyCode::KeyZ)]);
+    assert!(game.said().contains(&"“Undo” has Z now.".to_owned()));
+    // A key that another action has changes places with it.
+    game.key(KeyCode::Enter);
+    game.key(KeyCode::KeyY);
+    assert!(game.said().contains(&"“Undo” has Y now, and “Redo” has Z.".to_owned()));
+    game.key(KeyCode::Enter);
+    game.key(KeyCode::KeyZ);
+    game.key(KeyCode::Enter);
+    game.key(KeyCode::F11);
+    assert!(game.said().last().is_some_and(|words| words.contains("cannot be chosen")));
+    assert_eq!(bindings(&game).keys(TableAction::Redo), [Key::plain(KeyCode::KeyY)]);
+    for _ in 0..2 {
+        game.key(KeyCode::Escape);
+        game.frames(2);
+    }
+    assert_eq!(game.menu(), Menu::None);
+    // The new key is in use at once, and the old one does nothing.
+    game.key(KeyCode::KeyU);
+    game.run_until_idle();
+    assert_eq!(game.table().moves.len(), 1);
+    game.key(KeyCode::KeyZ);
+    game.run_until_idle();
+    assert_eq!(game.table().moves.len(), 0);
+    game.app.world_mut().write_message(AppExit::Success);
+    game.frames(1);
+    drop(game);
+    let mut again = with_store(store.clone());
+    assert_eq!(bindings(&again).keys(TableAction::Undo), [Key::plain(KeyCode::KeyZ)]);
+    again.open(fresh(two_people(), None));
+    again.play("11-15");
+    again.key(KeyCode::KeyZ);
+    again.run_until_idle();
+    assert_eq!(again.table().moves.len(), 0);
+    assert!(store.read(SETTINGS).expect("readable").expect("kept").contains("\"KeyZ\""));
+}
+
+#[test]
+fn undo_is_bound_to_another_button_by_gamepad_alone() {
+    let mut game = game();
+    game.open(fresh(two_people(), None));
+    game.play("11-15");
+    choose_undo(&mut game, GAMEPAD);
+    game.pad(GamepadButton::East);
+    assert_eq!((game.menu(), bindings(&game)), (Menu::Settings, default()));
+    game.pad(GamepadButton::South);
+    game.stick(GamepadAxis::RightStickX, 1.0);
+    assert_eq!(bindings(&game).pads(TableAction::Undo), [Pad::StickRight]);
+    assert_eq!(
+        bindings(&game).pads(TableAction::Forward),
+        [Pad::Button(GamepadButton::LeftTrigger2)],
+        "who had it takes the old one"
+    );
+    game.pad(GamepadButton::East);
+    game.frames(2);
+    game.pad(GamepadButton::East);
+    game.frames(2);
+    assert_eq!(game.menu(), Menu::None);
+    game.stick(GamepadAxis::RightStickX, 1.0);
+    game.run_until_idle();
+    assert_eq!(game.table().moves.len(), 0);
+}
+
+#[test]
+fn bindings_of_a_file_are_taken_as_far_as_they_are_understood() {
+    let store = Store::memory();
+    let text = r#"{"volume":0.5,"bindings":{"undo":{"keys":["KeyZ"],"pad":["Nose"]},"hint":7,"fly":{"keys":["KeyF"]}}}"#;
+    store.write(SETTINGS, text).expect("written");
+    let mut game = with_store(store);
+    let mut wanted = kings_coffer::app::input::bindings::Bindings::default();
+    wanted.bind(TableAction::Undo, Input::Key(Key::plain(KeyCode::KeyZ)));
+    assert_eq!(bindings(&game), wanted);
+    assert!((game.app.world().resource::<Settings>().volume - 0.5).abs() < 1e-6);
+    game.open(fresh(two_people(), None));
+    game.play("11-15");
+    game.key(KeyCode::KeyZ);
+    game.run_until_idle();
+    assert_eq!(game.table().moves.len(), 0);
+}
+
+#[test]
+fn f11_makes_the_window_full_and_the_settings_know() {
+    let mut game = game();
+    game.key(KeyCode::F11);
+    assert!(game.app.world().resource::<Settings>().full_screen);
+    game.key(KeyCode::F11);
+    assert!(!game.app.world().resource::<Settings>().full_screen);
+}

@@ -1,0 +1,231 @@
+//! The pages in the running game: where they lead back to, what is counted, and how texts and files from elsewhere are opened.
+
+use bevy::prelude::*;
+use kings_coffer::app::Menu;
+use kings_coffer::app::Screen;
+use kings_coffer::app::carry::Carry;
+use kings_coffer::app::course::Course;
+use kings_coffer::app::course::StartCourse;
+use kings_coffer::app::files::Notice;
+use kings_coffer::app::progress::Learnt;
+use kings_coffer::app::progress::Offer;
+use kings_coffer::app::session::Intent;
+use kings_coffer::app::session::SavedMatch;
+use kings_coffer::app::session::Visit;
+use kings_coffer::app::settings::Settings;
+use kings_coffer::players::levels::Courtier;
+use kings_coffer::rules::Ending;
+use kings_coffer::rules::Occupant;
+use kings_coffer::rules::Record;
+use kings_coffer::rules::Seat;
+use kings_coffer::store::Store;
+use kings_coffer::store::progress::PROGRESS;
+use kings_coffer::store::progress::Progress;
+
+use crate::common::TestApp;
+use crate::common::fresh;
+use crate::common::two_people;
+
+fn against(level: u8) -> Vec<Occupant> {
+    vec![Occupant::Person(String::new()), Occupant::Courtier(level)]
+}
+
+/// A match that is given up at once; each has a seed of its own, so that it is another match.
+fn lose(game: &mut TestApp, level: u8, seed: u64) {
+    game.open(Record {
+        seed,
+        ..fresh(against(level), None)
+    });
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    assert!(game.over());
+}
+
+fn lost(game: &TestApp, level: u8) -> u32 {
+    let learnt = game.app.world().resource::<Learnt>();
+    learnt
+        .0
+        .game("draughts")
+        .and_then(|tally| tally.levels.get(&level))
+        .map_or(0, |tally| tally.lost)
+}
+
+fn offer(game: &TestApp) -> Option<Courtier> {
+    game.app.world().resource::<Offer>().0
+}
+
+/// Frames until the files are written.
+fn settle(game: &mut TestApp) {
+    for _ in 0..200 {
+        game.frames(1);
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn every_match_counts_once_and_after_three_losses_an_easier_courtier_is_offered() {
+    let store = Store::memory();
+    let mut game = TestApp::with_store(store.clone());
+    for seed in 1..=2 {
+        lose(&mut game, 4, seed);
+        assert_eq!(lost(&game, 4), u32::try_from(seed).expect("a small number"));
+        assert_eq!(offer(&game), None);
+    }
+    // Taken back and lost again: it is the same match.
+    game.intent(Intent::Restart);
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    assert_eq!(lost(&game, 4), 2);
+    lose(&mut game, 4, 3);
+    assert_eq!(lost(&game, 4), 3);
+    assert_eq!(offer(&game).map(|courtier| courtier.level()), Some(3));
+    // The offer goes with its match, and is not made again in the same run.
+    lose(&mut game, 4, 4);
+    assert_eq!(offer(&game), None);
+    settle(&mut game);
+    let kept = store.read(PROGRESS).expect("a store").expect("a file");
+    let kept = Progress::from_json(&kept).expect("progress");
+    assert_eq!(kept.game("draughts").map(|tally| tally.all_levels().lost), Some(4));
+    // Another run of the game knows it.
+    let again = TestApp::with_store(store);
+    assert_eq!(lost(&again, 4), 4);
+}
+
+#[test]
+fn a_match_that_is_over_when_it_comes_does_not_count() {
+    let mut game = TestApp::new();
+    let over = Record {
+        moves: ["11-15", "22-17"].map(str::to_owned).to_vec(),
+        ending: Some(Ending::Resigned(Seat(0))),
+        ..fresh(against(1), None)
+    };
+    game.app.world_mut().write_message(Visit(over));
+    game.frames(4);
+    assert!(game.over());
+    assert_eq!(lost(&game, 1), 0);
+    // Nor does a position that was set up by hand.
+    game.open(fresh(against(1), Some("B:W32:B1")));
+    game.intent(Intent::Resign);
+    assert!(game.over());
+    assert_eq!(lost(&game, 1), 0);
+}
+
+#[test]
+fn broken_progress_is_set_aside_and_said() {
+    let store = Store::memory();
+    store.write(PROGRESS, "{\"format\":1,\"games\":7}").expect("a store");
+    let game = TestApp::with_store(store.clone());
+    let notice = game.app.world().resource::<Notice>().0.clone().expect("a notice");
+    assert!(notice.contains("progress.json.broken-1"), "{notice}");
+    assert_eq!(store.read(PROGRESS), Ok(None));
+}
+
+#[test]
+fn a_file_dropped_on_the_window_is_opened_or_refused_with_its_name() {
+    let folder = std::env::temp_dir().join(format!("kings-coffer-drop-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let drop = |game: &mut TestApp, name: &str, text: &[u8]| {
+        let path_buf = folder.join(name);
+        std::fs::write(&path_buf, text).expect("a file");
+        let window = game.app.world_mut().spawn_empty().id();
+        game.app
+            .world_mut()
+            .write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+        game.frames(4);
+    };
+    let mut game = TestApp::new();
+    drop(&mut game, "game.pdn", b"[White \"Ann\"]\n[Black \"J\xf6rg\"]\n1. 11-15 22-17 *");
+    assert_eq!(game.screen(), Screen::Table);
+    assert_eq!(game.table().moves.len(), 2);
+    assert_eq!(game.table().seats[1], Occupant::Person("Ann".to_owned()));
+    let opened = game.table().opened;
+    drop(&mut game, "letter.txt", b"Dear Ann");
+    assert_eq!(game.table().opened, opened, "the match is still there");
+    let notice = game.app.world().resource::<Notice>().0.clone().expect("a notice");
+    assert!(notice.contains("letter.txt") && notice.ends_with('.'), "{notice}");
+    std::fs::remove_dir_all(&folder).expect("the folder is ours");
+}
+
+/// Goes to a panel without a device.
+fn go(game: &mut TestApp, menu: Menu) {
+    game.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+    game.frames(4);
+    assert_eq!(game.menu(), menu);
+}
+
+#[test]
+fn pages_lead_back_to_where_they_were_opened() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.frames(3);
+    for page in [Menu::Rules, Menu::Statistics, Menu::Puzzles] {
+        for from in [Menu::Setup, Menu::None] {
+            go(&mut game, from);
+            go(&mut game, page);
+            game.key(KeyCode::Escape);
+            game.frames(3);
+            assert_eq!(game.menu(), from, "{page:?}");
+        }
+    }
+    game.open(fresh(two_people(), None));
+    game.key(KeyCode::F1);
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::Rules);
+    game.key(KeyCode::Escape);
+    game.frames(3);
+    assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
+}
+
+/// The courses that were asked for.
+#[derive(Resource, Default)]
+struct Asked(Vec<Course>);
+
+#[test]
+fn the_next_puzzle_begins_from_its_page() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.app
+        .init_resource::<Asked>()
+        .add_systems(Update, |mut asked: ResMut<Asked>, mut courses: MessageReader<StartCourse>| {
+            asked.0.extend(courses.read().map(|StartCourse(course)| course.clone()));
+        });
+    game.frames(3);
+    go(&mut game, Menu::Setup);
+    go(&mut game, Menu::Puzzles);
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    let first = kings_coffer::levels::puzzles::of("draughts").first();
+    let wanted: Vec<Course> = first.map(|puzzle| Course::Puzzle(puzzle.id.clone())).into_iter().collect();
+    assert_eq!(game.app.world().resource::<Asked>().0, wanted);
+}
+
+#[test]
+fn what_is_carried_away_lies_on_a_sheet_and_closes_again() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.frames(3);
+    game.app.world_mut().write_message(Carry::Link);
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::None);
+    let notice = game.app.world_mut().resource_mut::<Notice>().0.take();
+    assert!(notice.is_some(), "there is no match yet");
+    game.open(fresh(two_people(), None));
+    for wish in [Carry::Link, Carry::Pdn, Carry::Export] {
+        go(&mut game, Menu::Pause);
+        game.app.world_mut().write_message(wish);
+        game.frames(4);
+        assert_eq!(game.menu(), Menu::TextBox, "{wish:?}");
+        game.key(KeyCode::Escape);
+        game.frames(3);
+        assert_eq!(game.menu(), Menu::Pause, "{wish:?}");
+    }
+    assert!(game.app.world().resource::<SavedMatch>().0.is_some());
+}
+
+#[test]
+fn the_last_set_up_keeps_options_and_clock() {
+    let text = r#"{"last_setup":{"variant":"wolf","clock":10,"increment":true,"options":{"wolf":{"first":"sheep","gone":"x"}}}}"#;
+    let store = Store::memory();
+    store.write("settings.json", text).expect("a store");
+    let game = TestApp::with_store(store);
+    let last = &game.app.world().resource::<Settings>().last_setup;
+    assert_eq!((last.clock, last.increment, last.variant.as_str()), (10, true, "wolf"));
+    assert_eq!(last.options["wolf"]["first"], "sheep");
+}

@@ -1,0 +1,335 @@
+//! The pages around the table without a window: rules, statistics, puzzles, and the box for texts.
+
+use egui::{Key, Vec2};
+use kings_coffer::app::panels::diagram::{Diagram, Figure, Mark};
+use kings_coffer::app::panels::puzzles::{self, PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
+use kings_coffer::app::panels::rules::{self, Leaf, Moment, Picture, RulesAction, RulesData, RulesState};
+use kings_coffer::app::panels::statistics::{self, Course, StatisticsAction, StatisticsData, StatisticsState, TallyRow};
+use kings_coffer::app::panels::text_box::{self, TextBoxAction, TextBoxData, TextBoxState};
+
+use super::panels::{Bench, DESK, PHONE, bench, click, contrasting, focus, tab_round};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+/// Every size, with the text as it is and twice as large.
+const SIZES: [(Vec2, u16); 4] = [(DESK, 100), (PHONE, 100), (PHONE, 200), (DESK, 200)];
+
+fn rules_data() -> RulesData {
+    let leaf = |title: &str| Leaf {
+        title: title.to_owned(),
+        paragraphs: vec![format!("{title} in words."), "And more.".to_owned()],
+        pictures: vec![Picture {
+            diagram: Diagram {
+                figures: vec![((3, 4), Figure::LightMan), ((2, 3), Figure::Wolf), ((9, 9), Figure::Sheep)],
+                marks: vec![((3, 4), Mark::Piece), ((1, 2), Mark::Target), ((0, 200), Mark::Cross)],
+                numbers: vec![((3, 4), 1)],
+                arrows: vec![vec![(3, 4), (1, 2)], vec![(1, 1)], vec![(2, 2), (2, 2)]],
+                turned: true,
+            },
+            caption: format!("{title} as a picture."),
+        }],
+    };
+    RulesData {
+        games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
+        leaves: ["The board", "Moving", "Taking"].map(leaf).to_vec(),
+        lesson: Some("2 of 8 steps".to_owned()),
+        ..Default::default()
+    }
+}
+
+fn book<'a>(size: Vec2, percent: u16, data: RulesData, state: RulesState) -> Harness<'a, Bench<RulesState, RulesAction>> {
+    bench(size, percent, state, move |ctx, theme, state| rules::show(ctx, theme, &data, state))
+}
+
+#[test]
+fn the_book_of_rules_turns_its_leaves() {
+    for (size, percent) in SIZES {
+        let mut h = book(size, percent, rules_data(), RulesState::default());
+        assert_eq!(focus(&h), "The board", "{size} {percent}");
+        assert_eq!(click(&mut h, "Taking"), [RulesAction::Leaf(2)]);
+        assert!(h.query_by_label("Taking in words.").is_some(), "{size} {percent}");
+        assert!(h.query_by_label("Taking as a picture.").is_some());
+        h.state_mut().said.clear();
+        h.key_press(Key::PageUp);
+        h.run();
+        assert_eq!(h.state().said, [RulesAction::Leaf(1)]);
+        assert!(h.query_by_label("Moving in words.").is_some());
+        h.key_press(Key::Escape);
+        h.run();
+        if h.state().said.last() != Some(&RulesAction::Back) {
+            // Where leaf and contents lie one behind the other, the first Esc leads to the contents.
+            assert!(!h.state().state.reading);
+            h.key_press(Key::Escape);
+            h.run();
+        }
+        assert_eq!(h.state().said.last(), Some(&RulesAction::Back));
+    }
+}
+
+#[test]
+fn the_contents_are_walked_with_the_arrows() {
+    let mut h = book(DESK, 100, rules_data(), RulesState::default());
+    h.key_press(Key::ArrowDown);
+    h.run();
+    assert_eq!(focus(&h), "Moving");
+    assert_eq!(h.state().said, [RulesAction::Leaf(1)]);
+    assert!(h.query_by_label("Moving in words.").is_some());
+    let seen = tab_round(&mut h);
+    for label in ["Game: Wolf", "Search the rules", "Taking", "Learn by playing: 2 of 8 steps", "Back"] {
+        assert!(seen.iter().any(|s| s == label), "{label}: {seen:?}");
+    }
+}
+
+#[test]
+fn the_rules_are_searched() {
+    for (size, percent) in SIZES {
+        let mut h = book(size, percent, rules_data(), RulesState::default());
+        assert_eq!(click(&mut h, "Game: Wolf"), [RulesAction::Game(1)]);
+        h.get_by_label("Search the rules").focus();
+        h.run();
+        h.get_by_label("Search the rules").type_text("man");
+        h.run();
+        assert_eq!(h.state().state.search, "man");
+        assert!(h.state().said.contains(&RulesAction::Search));
+        h.state_mut().said.clear();
+        h.key_press(Key::Escape);
+        h.run();
+        assert!(h.state().said.is_empty(), "Esc leaves the field only");
+        assert_eq!(click(&mut h, "Back"), [RulesAction::Back]);
+    }
+    let data = RulesData {
+        found: Some(vec![(2, "… taken by a man …".to_owned())]),
+        ..rules_data()
+    };
+    let mut h = book(DESK, 100, data, RulesState::default());
+    assert!(h.query_by_label("One place found").is_some());
+    assert!(h.query_by_label("Moving").is_none(), "what was not found is not listed");
+    h.get_by_label("Search the rules").focus();
+    h.run();
+    h.key_press(Key::Enter);
+    h.run();
+    assert_eq!(h.state().said, [RulesAction::Leaf(2)], "Enter opens the first place");
+}
+
+#[test]
+fn f_begins_a_search_but_is_a_letter_in_it() {
+    let mut h = book(DESK, 100, rules_data(), RulesState::default());
+    h.key_press(Key::F);
+    h.run();
+    assert_eq!(focus(&h), "Search the rules");
+    h.get_by_label("Search the rules").type_text("of");
+    h.run();
+    assert_eq!(h.state().state.search, "of");
+}
+
+#[test]
+fn the_rule_of_this_moment_opens_at_its_leaf() {
+    for (size, percent) in SIZES {
+        let data = RulesData {
+            moment: Some(Moment {
+                leaf: 1,
+                sentence: "Two captures are open to you.".to_owned(),
+            }),
+            ..rules_data()
+        };
+        let mut h = book(size, percent, data, RulesState::at(0, 1, true));
+        assert!(h.query_by_label("The rule of this moment").is_some());
+        assert!(h.query_by_label("Two captures are open to you.").is_some());
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [RulesAction::Back], "straight back to the table");
+    }
+}
+
+#[test]
+fn the_book_is_there_in_high_contrast_and_rests() {
+    for (size, percent) in SIZES {
+        let data = rules_data();
+        let mut h = bench(size, percent, RulesState::default(), move |ctx, theme, state| {
+            rules::show(ctx, &contrasting(theme), &data, state)
+        });
+        assert_eq!(click(&mut h, "Learn by playing: 2 of 8 steps"), [RulesAction::Lesson]);
+        h.step();
+        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        h.get_by_label("Search the rules").focus();
+        h.run();
+        h.step();
+        assert!(!h.ctx.has_requested_repaint(), "nothing blinks: {:?}", h.ctx.repaint_causes());
+    }
+}
+
+fn statistics_data() -> StatisticsData {
+    let row = |name: &str, level, won, lost| TallyRow {
+        name: name.to_owned(),
+        portrait: "will".to_owned(),
+        level,
+        won,
+        lost,
+        run: won,
+        fewest: (won > 0).then_some(31),
+        ..Default::default()
+    };
+    StatisticsData {
+        games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
+        title: "English Draughts".to_owned(),
+        rows: vec![row("Will Somers", 1, 3, 1), row("Katherine", 2, 0, 0)],
+        all: row("All together", 0, 3, 1),
+        notes: vec!["At the table: 3 h 12 min.".to_owned()],
+        courses: vec![Course {
+            icon: "puzzle".to_owned(),
+            label: "Puzzles".to_owned(),
+            note: "3 of 30 solved".to_owned(),
+            done: 3,
+            all: 30,
+        }],
+    }
+}
+
+#[test]
+fn the_statistics_are_read_at_every_size() {
+    for (size, percent) in SIZES {
+        for contrast in [false, true] {
+            let data = statistics_data();
+            let mut h = bench(size, percent, StatisticsState::default(), move |ctx, theme, state| {
+                let theme = if contrast { contrasting(theme) } else { theme.clone() };
+                statistics::show(ctx, &theme, &data, state)
+            });
+            assert_eq!(focus(&h), "Back");
+            for words in [
+                "Will Somers: 4 played, 3 won, 0 drawn, 1 lost; the best run 3, the fewest moves 31.",
+                "Katherine: not yet played.",
+                "At the table: 3 h 12 min.",
+                "Puzzles: 3 of 30 solved",
+            ] {
+                assert!(h.query_by_label(words).is_some(), "{words} at {size} {percent} %");
+            }
+            assert_eq!(click(&mut h, "Game: Wolf"), [StatisticsAction::Game(1)]);
+            assert_eq!(h.state().state.game, 1);
+            assert_eq!(click(&mut h, "Game: Wolf"), [], "it is chosen already");
+            assert_eq!(tab_round(&mut h).len(), 3);
+            assert_eq!(click(&mut h, "Back"), [StatisticsAction::Back]);
+            h.state_mut().said.clear();
+            h.key_press(Key::Escape);
+            h.run();
+            assert_eq!(h.state().said, [StatisticsAction::Back]);
+            h.step();
+            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        }
+    }
+}
+
+fn puzzles_data(solved: usize) -> PuzzlesData {
+    PuzzlesData {
+        games: vec!["Draughts".to_owned(), "Losing".to_owned()],
+        puzzles: (0..7)
+            .map(|i| PuzzleCard {
+                name: format!("Puzzle {}", i + 1),
+                difficulty: if i < 5 { 1 } else { 3 },
+                side: "light to move".to_owned(),
+                solved: i < solved,
+                diagram: Diagram::default(),
+            })
+            .collect(),
+        daily: Some(false),
+    }
+}
+
+#[test]
+fn a_puzzle_is_chosen_by_its_slip_or_as_the_next_one() {
+    for (size, percent) in SIZES {
+        for contrast in [false, true] {
+            let data = puzzles_data(2);
+            let mut h = bench(size, percent, PuzzlesState::default(), move |ctx, theme, state| {
+                let theme = if contrast { contrasting(theme) } else { theme.clone() };
+                puzzles::show(ctx, &theme, &data, state)
+            });
+            assert_eq!(focus(&h), "Next puzzle");
+            h.key_press(Key::Enter);
+            h.run();
+            assert_eq!(h.state().said, [PuzzlesAction::Play(2)], "the first that is not solved");
+            let last = "Puzzle 7, difficulty 3 of 3, light to move, not solved";
+            assert_eq!(click(&mut h, last), [PuzzlesAction::Play(6)], "{size} {percent}");
+            assert_eq!(click(&mut h, "Daily puzzle"), [PuzzlesAction::Daily]);
+            assert_eq!(click(&mut h, "Game: Losing"), [PuzzlesAction::Game(1)]);
+            let seen = tab_round(&mut h);
+            assert_eq!(seen.len(), 7 + 2 + 3, "{seen:?}");
+            h.state_mut().said.clear();
+            h.key_press(Key::Escape);
+            h.run();
+            assert_eq!(h.state().said, [PuzzlesAction::Back]);
+            h.step();
+            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        }
+    }
+}
+
+#[test]
+fn when_all_puzzles_are_solved_the_next_is_the_first() {
+    for (data, said) in [(puzzles_data(7), vec![PuzzlesAction::Play(0)]), (PuzzlesData::default(), vec![])] {
+        let mut h = bench(DESK, 100, PuzzlesState::default(), move |ctx, theme, state| {
+            puzzles::show(ctx, theme, &data, state)
+        });
+        assert_eq!(click(&mut h, "Next puzzle"), said);
+    }
+}
+
+#[test]
+fn a_text_is_given_to_be_copied() {
+    for (size, percent) in SIZES {
+        let data = TextBoxData {
+            title: "A link".to_owned(),
+            note: "Send it.".to_owned(),
+            clipboard: true,
+            ..Default::default()
+        };
+        let mut h = bench(
+            size,
+            percent,
+            TextBoxState::new("match=abc".to_owned()),
+            move |ctx, theme, state| text_box::show(ctx, theme, &data, state),
+        );
+        assert_eq!(focus(&h), "Copy");
+        assert_eq!(click(&mut h, "Copy"), [TextBoxAction::Copy]);
+        assert_eq!(click(&mut h, "Close"), [TextBoxAction::Close]);
+        h.state_mut().said.clear();
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [TextBoxAction::Close]);
+        assert_eq!(h.state().state.text, "match=abc");
+    }
+}
+
+#[test]
+fn a_text_is_typed_or_pasted_and_taken_over() {
+    for (size, percent) in SIZES {
+        for contrast in [false, true] {
+            let data = TextBoxData {
+                title: "Open a match".to_owned(),
+                note: "Paste it.".to_owned(),
+                answer: "That is no match.".to_owned(),
+                accept: Some("Open it".to_owned()),
+                clipboard: true,
+            };
+            let mut h = bench(size, percent, TextBoxState::new(String::new()), move |ctx, theme, state| {
+                let theme = if contrast { contrasting(theme) } else { theme.clone() };
+                text_box::show(ctx, &theme, &data, state)
+            });
+            assert_eq!(focus(&h), "Paste");
+            assert!(h.query_by_label("That is no match.").is_some());
+            assert_eq!(click(&mut h, "Open it"), [], "there is nothing to open");
+            let field = || egui_kittest::kittest::By::new().role(egui::accesskit::Role::TextInput);
+            h.get(field()).focus();
+            h.run();
+            h.get(field()).type_text("B:W32:B1");
+            h.run();
+            assert_eq!(h.state().state.text, "B:W32:B1");
+            h.key_press(Key::Escape);
+            h.run();
+            assert!(h.state().said.is_empty(), "Esc leaves the field only");
+            assert_eq!(click(&mut h, "Paste"), [TextBoxAction::Paste]);
+            assert_eq!(click(&mut h, "Open it"), [TextBoxAction::Accept]);
+            h.step();
+            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        }
+    }
+}
