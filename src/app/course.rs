@@ -173,9 +173,7 @@ fn start(
     mut running: ResMut<Running>,
     mut practises: MessageWriter<Practise>,
 ) {
-    let Some(StartCourse(course)) = requests.read().last() else {
-        return;
-    };
+    let Some(StartCourse(course)) = requests.read().last() else { return };
     let run = match course {
         Course::Lesson(variant) => lessons::of(variant).map(|lesson| {
             let done = learnt.0.lesson_steps(variant) as usize;
@@ -338,15 +336,7 @@ fn judge(
                 ..default()
             });
         }
-        let Some(Verdict {
-            tone,
-            words,
-            script,
-            refusal,
-        }) = verdict
-        else {
-            continue;
-        };
+        let Some(Verdict { tone, words, script, refusal }) = verdict else { continue };
         intents.write_batch(script.into_iter().map(Intent::Script));
         // What was written is read in the next frame.
         alarm.at(time.elapsed_secs());
@@ -449,16 +439,8 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &Tried) -> Option<Verdict> {
 }
 
 /// What is done is kept. Opening the next step changes what can be pointed at.
-fn keep(
-    running: Res<Running>,
-    table: Res<TableState>,
-    mut learnt: ResMut<Learnt>,
-    mut saver: ResMut<Saver>,
-    mut intents: MessageWriter<Intent>,
-) {
-    let Some(run) = running.run.as_ref().filter(|_| table.practice) else {
-        return;
-    };
+fn keep(running: Res<Running>, table: Res<TableState>, mut learnt: ResMut<Learnt>, mut saver: ResMut<Saver>, mut intents: MessageWriter<Intent>) {
+    let Some(run) = running.run.as_ref().filter(|_| table.practice) else { return };
     if table.pointing != run.points() {
         intents.write(Intent::Pointing(run.points()));
     }

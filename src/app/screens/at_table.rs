@@ -41,7 +41,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     if menu == Menu::None {
         let mut focus = desk.focus.clone();
         if focus.before(ctx, &desk.cursor, &desk.table, &desk.layout) {
-            desk.panels.hud.enter = Some(hud::HudEntry::Moves);
+            desk.panels.hud.focus.enter = Some(panels::side::Entry::Moves);
         }
         desk.focus.set_if_neq(focus);
     }
@@ -107,10 +107,7 @@ fn looked_at(table: &TableState) -> Option<String> {
     let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
         return Some(text("ui.hud.looked.start").to_owned());
     };
-    let round = table
-        .rounds()
-        .iter()
-        .position(|round| round.iter().flatten().any(|ply| ply + 1 == shown))?;
+    let round = table.rounds().iter().position(|round| round.iter().flatten().any(|ply| ply + 1 == shown))?;
     Some(fill(
         "ui.hud.looked",
         &[("n", &(round + 1).to_string()), ("move", &typeset(&line.text))],
@@ -137,12 +134,7 @@ fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFace> {
     Some(hud::ClockFace {
         text: clock.face(seat)?,
         running: clock.running == Some(seat),
-        low: clock
-            .left
-            .get(seat.index())
-            .copied()
-            .flatten()
-            .is_some_and(|left| left < clock::LOW),
+        low: clock.left.get(seat.index()).copied().flatten().is_some_and(|left| left < clock::LOW),
     })
 }
 
@@ -205,19 +197,15 @@ fn hud_data(table: &TableState, bindings: &Bindings, advice: &Advice, clock: &Cl
             cells: vec![cell(0), cell(1)],
         }
     });
-    let counts = opponent(table)
-        .map(|(seat, _)| seat)
-        .into_iter()
-        .chain([table.viewer])
-        .filter_map(|seat| {
-            let text = games::look(&table.variant).and_then(|look| (look.count)(table, seat));
-            let clock = clock_face(clock, seat);
-            (text.is_some() || clock.is_some()).then(|| hud::SideCount {
-                disc: disc(seat),
-                text: text.unwrap_or_default(),
-                clock,
-            })
-        });
+    let counts = opponent(table).map(|(seat, _)| seat).into_iter().chain([table.viewer]).filter_map(|seat| {
+        let text = games::look(&table.variant).and_then(|look| (look.count)(table, seat));
+        let clock = clock_face(clock, seat);
+        (text.is_some() || clock.is_some()).then(|| hud::SideCount {
+            disc: disc(seat),
+            text: text.unwrap_or_default(),
+            clock,
+        })
+    });
     hud::HudData {
         person: person.unwrap_or_default(),
         ribbon,

@@ -69,10 +69,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Panels>()
         .add_systems(OnExit(Screen::Loading), dress)
         .add_systems(OnEnter(Screen::Title), open_title)
-        .add_systems(
-            Update,
-            (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu),
-        )
+        .add_systems(Update, (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu))
         .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(carrying::plugin);

@@ -25,12 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.insert_resource(Advising::<G> { current: None }).add_systems(
         Update,
-        (begin::<G>, finish::<G>)
-            .chain()
-            .in_set(AdviceSystems)
-            .after(super::queue_intents)
-            .in_set(super::OfGame(G::GAME))
-            .in_set(SessionSystems::Decide),
+        (begin::<G>, finish::<G>).chain().in_set(AdviceSystems).after(super::queue_intents).in_set(super::OfGame(G::GAME)).in_set(SessionSystems::Decide),
     );
 }
 

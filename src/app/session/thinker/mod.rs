@@ -33,8 +33,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         (stop::<G>, start::<G>, answer::<G>)
             .chain()
             .before(super::queue_intents)
-            .in_set(super::OfGame(G::GAME))
-            .in_set(SessionSystems::Decide),
+            .in_set(super::OfGame(G::GAME)).in_set(SessionSystems::Decide),
     );
 }
 
