@@ -13,10 +13,11 @@ use super::session::Practise;
 use super::session::QueueSystems;
 use super::session::Refused;
 use super::session::TableState;
+use super::session::ThinkSystems;
 use super::session::Tried;
 use super::session::advice::Advice;
-use super::session::advice::AdviceSystems;
 use super::session::advice::ShownHint;
+use super::session::replay::ReplaySystems;
 use super::sound::Cue;
 use crate::levels::lessons;
 use crate::levels::lessons::Attempt;
@@ -38,7 +39,8 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (follow_keys, start, wish)
                     .chain()
-                    .after(AdviceSystems)
+                    .after(ThinkSystems)
+                    .before(ReplaySystems)
                     .before(QueueSystems)
                     .in_set(SessionSystems::Decide),
                 (judge, keep).chain().after(SessionSystems::Apply).before(SessionSystems::Present),

@@ -336,6 +336,7 @@ fn the_pause_menu_answers_and_resumes_on_esc() {
             draw: false,
             resign: true,
             link: true,
+            ..Default::default()
         };
         let mut h = bench(size, percent, PauseState::default(), move |ctx, theme, state| {
             pause::show(ctx, theme, &data, state)

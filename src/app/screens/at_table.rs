@@ -265,6 +265,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
         draw: !over && !table.moves.is_empty(),
         resign: !over && !table.moves.is_empty(),
         link: carry::POSSIBLE,
+        ..default()
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::pause::show(ctx, &panels.theme, &data, &mut panels.pause) else {
@@ -290,6 +291,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
         panels::pause::PauseAction::Link => {
             desk.carry.write(Carry::Link);
         }
+        panels::pause::PauseAction::Rules | panels::pause::PauseAction::Pdn | panels::pause::PauseAction::Open => {}
         panels::pause::PauseAction::Leave => {
             (*desk.menu).set_if_neq(Menu::None);
             (*desk.screen).set_if_neq(Screen::Title);
@@ -335,6 +337,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),
         line: fill("ui.result.moves", &[("moves", &table.rounds().len().to_string())]),
+        ..default()
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::result::show(ctx, &panels.theme, &data, &mut panels.result) else {
@@ -354,6 +357,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
             (*desk.screen).set_if_neq(Screen::Title);
             (*desk.menu).set_if_neq(Menu::None);
         }
+        panels::result::ResultAction::Replay | panels::result::ResultAction::Review | panels::result::ResultAction::Offer => {}
         panels::result::ResultAction::Board => (*desk.menu).set_if_neq(Menu::None),
     }
 }

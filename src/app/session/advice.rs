@@ -36,7 +36,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 
 /// Thinking about a hint; reviews come after.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct AdviceSystems;
+pub(super) struct AdviceSystems;
 
 /// How many positions are looked at for a hint.
 const NODES: u64 = 400_000;

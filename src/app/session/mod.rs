@@ -65,6 +65,10 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct QueueSystems;
 
+/// Courtiers that think and answer.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct ThinkSystems;
+
 /// The systems of one game. Only one game is on the table, so those of different games never meet.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 struct OfGame(&'static str);
