@@ -63,6 +63,8 @@ pub struct CourseData {
     pub solved: bool,
     /// Whether a hint can be had; none: there is no such seal.
     pub hint: Option<bool>,
+    /// The key of the hint, shown beside its seal; none: it has no key.
+    pub hint_key: Option<Ask>,
     /// Whether it can be tried again from the beginning.
     pub again: bool,
     /// Whether there is a step before this one; none: there is no such seal.
@@ -442,8 +444,12 @@ fn seals(
             );
             put(ui.painter(), words, center + vec2(0.0, r + 4.0), Align2::CENTER_TOP);
         }
-        if what == CourseAction::Hint && enabled && names {
-            corner_key(ui.painter(), theme, Ask::Key("H", ""), center + vec2(r - 2.0, 6.0 - r));
+        if what == CourseAction::Hint
+            && enabled
+            && names
+            && let Some(ask) = data.hint_key
+        {
+            corner_key(ui.painter(), theme, ask, center + vec2(r - 2.0, 6.0 - r));
         }
     }
     action

@@ -199,7 +199,7 @@ pub enum HudAction {
     Step(Step),
 }
 
-/// The id of the focus in the list of moves and of the other controls, for whoever moves the focus there.
+/// The id of a control, for whoever moves the focus there.
 pub fn control(name: &str) -> Id {
     id("hud", name)
 }

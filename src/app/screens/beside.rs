@@ -10,6 +10,7 @@ use super::super::course::Run;
 use super::super::course::Tone;
 use super::super::course::next_puzzle;
 use super::super::games;
+use super::super::input::actions::TableAction;
 use super::super::panels::course;
 use super::super::panels::course::CourseAction;
 use super::super::panels::course::CourseData;
@@ -89,6 +90,7 @@ fn course_data(desk: &Desk) -> Option<CourseData> {
         },
         disc: discs.get(table.viewer.index()).cloned(),
         solved: run.done(),
+        hint_key: Some(desk.settings.bindings.ask(TableAction::Hint)),
         ..default()
     };
     Some(match run {
