@@ -119,6 +119,8 @@ fn tell_panel(
         (_, Menu::Statistics) => voice.say(titled("ui.statistics.title")),
         (_, Menu::Puzzles) => voice.say(titled("ui.puzzles.title")),
         (_, Menu::ConfirmResign) => voice.say(text("ui.confirm.resign")),
+        (_, Menu::ConfirmDraw) => voice.say(text("ui.confirm.draw")),
+        (_, Menu::DrawOffered) => voice.say(text("ui.confirm.offered")),
         // A match that begins or goes on has told it already.
         (Screen::Table, Menu::None) if before.0 == Screen::Table && before.1 != Menu::Result && !voice.spoke => {
             voice.say(turn_words(&table));

@@ -58,6 +58,10 @@ pub enum Menu {
     Credits,
     /// Whether to give up.
     ConfirmResign,
+    /// Whether to offer a draw.
+    ConfirmDraw,
+    /// Whether a draw that was offered is accepted.
+    DrawOffered,
     /// How the match ended.
     Result,
     /// The rules with pictures; like the pages below it leads back to where it was opened.

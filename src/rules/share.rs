@@ -140,13 +140,18 @@ fn position_key(given: &str) -> Option<&'static str> {
     (side && rest.chars().all(fields)).then_some("draughts")
 }
 
+/// Whether matches of a variant can be written in a notation that other programs read.
+#[must_use]
+pub fn has_pdn(variant: &str) -> bool {
+    registry::variant(variant).is_some_and(|variant| variant.game == "draughts")
+}
+
 /// The match in the notation that other programs for its game read; none where there is no such notation. The names are by seat.
 ///
 /// # Errors
 /// With the reason when the record tells of something against the rules.
 pub fn to_notation(record: &Record, names: [&str; 2]) -> Option<Result<String, String>> {
-    let variant = registry::variant(&record.variant)?;
-    (variant.game == "draughts").then(|| {
+    has_pdn(&record.variant).then(|| {
         let game = Match::<Draughts>::from_record(record).map_err(|error| error.to_string())?;
         Ok(draughts::pdn::write(&[draughts::to_pdn(&game, names)]))
     })

@@ -13,6 +13,8 @@ use super::super::input::actions::Wish;
 use super::super::input::bindings::Bindings;
 use super::super::input::pointer::Covered;
 use super::super::panels;
+use super::super::panels::confirm::ConfirmAction;
+use super::super::panels::confirm::ConfirmData;
 use super::super::panels::hud;
 use super::super::panels::moves;
 use super::super::panels::settings::SettingsState;
@@ -36,6 +38,7 @@ use super::settings_view;
 use crate::rules::Occupant;
 use crate::rules::Seat;
 use crate::rules::Turn;
+use crate::rules::share;
 use crate::texts::fill;
 use crate::texts::text;
 
@@ -265,7 +268,9 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
         draw: !over && !table.moves.is_empty(),
         resign: !over && !table.moves.is_empty(),
         link: carry::POSSIBLE,
-        ..default()
+        reader: true,
+        pdn: carry::POSSIBLE && share::has_pdn(&table.variant),
+        open: carry::POSSIBLE,
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::pause::show(ctx, &panels.theme, &data, &mut panels.pause) else {
@@ -278,10 +283,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
             desk.intents.write(Intent::Restart);
             (*desk.menu).set_if_neq(Menu::None);
         }
-        panels::pause::PauseAction::OfferDraw => {
-            desk.intents.write(Intent::OfferDraw);
-            (*desk.menu).set_if_neq(Menu::None);
-        }
+        panels::pause::PauseAction::OfferDraw => (*desk.menu).set_if_neq(Menu::ConfirmDraw),
         panels::pause::PauseAction::Resign => (*desk.menu).set_if_neq(Menu::ConfirmResign),
         panels::pause::PauseAction::Settings => {
             panels.settings = SettingsState::new(settings_view(&desk.settings));
@@ -291,7 +293,13 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
         panels::pause::PauseAction::Link => {
             desk.carry.write(Carry::Link);
         }
-        panels::pause::PauseAction::Rules | panels::pause::PauseAction::Pdn | panels::pause::PauseAction::Open => {}
+        panels::pause::PauseAction::Rules => (*desk.menu).set_if_neq(Menu::Rules),
+        panels::pause::PauseAction::Pdn => {
+            desk.carry.write(Carry::Pdn);
+        }
+        panels::pause::PauseAction::Open => {
+            desk.carry.write(Carry::Open);
+        }
         panels::pause::PauseAction::Leave => {
             (*desk.menu).set_if_neq(Menu::None);
             (*desk.screen).set_if_neq(Screen::Title);
@@ -299,23 +307,64 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
     }
 }
 
-pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk) {
-    let winner = opponent(&desk.table).map(|(_, who)| people::name(who)).unwrap_or_default();
-    let data = panels::confirm::ConfirmData {
-        question: text("ui.confirm.resign").to_owned(),
-        detail: fill("ui.confirm.resign.detail", &[("name", &winner)]),
-        yes: text("ui.confirm.resign.yes").to_owned(),
-        no: text("ui.confirm.resign.no").to_owned(),
+/// The person who acts, or who looks on while a courtier does, and whoever sits opposite.
+fn asking(table: &TableState) -> (Seat, Seat) {
+    let own = table.acting_person().unwrap_or(table.viewer);
+    let other = (0..).map(Seat).take(table.seats.len()).find(|seat| *seat != own);
+    (own, other.unwrap_or(own))
+}
+
+fn name_of(table: &TableState, seat: Seat) -> String {
+    table.occupant(seat).map(people::name).unwrap_or_default()
+}
+
+/// The questions before a match is ended without a move.
+pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
+    let table = &*desk.table;
+    let (own, other) = asking(table);
+    let data = match menu {
+        Menu::ConfirmDraw => ConfirmData::offer_draw(&name_of(table, other)),
+        Menu::DrawOffered => ConfirmData::draw_offered(&name_of(table, own)),
+        _ if ending::is_you(table, other) => ConfirmData {
+            detail: text("ui.confirm.resign.detail.you").to_owned(),
+            ..ConfirmData::resign("")
+        },
+        _ => ConfirmData::resign(&name_of(table, other)),
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::confirm::show(ctx, &panels.theme, &data, &mut panels.confirm) else {
         return;
     };
     desk.cues.write(Cue::Button);
-    (*desk.menu).set_if_neq(Menu::None);
-    if action == panels::confirm::ConfirmAction::Yes {
-        desk.intents.write(Intent::Resign);
+    let yes = action == ConfirmAction::Yes;
+    // Somebody else at this screen is asked in turn.
+    let ask = yes && menu == Menu::ConfirmDraw && desk.table.occupant(other).is_some_and(Occupant::is_person);
+    (*desk.menu).set_if_neq(if ask { Menu::DrawOffered } else { Menu::None });
+    if yes && !ask {
+        desk.intents.write(if menu == Menu::ConfirmResign {
+            Intent::Resign
+        } else {
+            Intent::OfferDraw
+        });
     }
+}
+
+/// Another level after a run of matches lost or won; once it was taken, only the line stands.
+fn level_offer(desk: &Desk) -> Option<panels::result::LevelOffer> {
+    let courtier = desk.offer.0?;
+    let name = people::name(&Occupant::Courtier(courtier.level()));
+    let (_, now) = opponent(&desk.table)?;
+    let Occupant::Courtier(level) = now else { return None };
+    let key = if courtier.level() > *level { "up" } else { "down" };
+    let taken = desk.settings.last_setup.level == courtier.level();
+    Some(panels::result::LevelOffer {
+        line: fill(&format!("ui.result.offer.{key}"), &[("name", &people::name(now)), ("other", &name)]),
+        plate: if taken {
+            String::new()
+        } else {
+            fill("ui.result.offer.plate", &[("name", &name)])
+        },
+    })
 }
 
 pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
@@ -337,7 +386,10 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),
         line: fill("ui.result.moves", &[("moves", &table.rounds().len().to_string())]),
-        ..default()
+        replay: !table.moves.is_empty(),
+        review: !table.moves.is_empty(),
+        offer: level_offer(desk),
+        practice: false,
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::result::show(ctx, &panels.theme, &data, &mut panels.result) else {
@@ -357,7 +409,21 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
             (*desk.screen).set_if_neq(Screen::Title);
             (*desk.menu).set_if_neq(Menu::None);
         }
-        panels::result::ResultAction::Replay | panels::result::ResultAction::Review | panels::result::ResultAction::Offer => {}
+        panels::result::ResultAction::Replay => {
+            desk.replay.open(&desk.table, true);
+            desk.intents.write(Intent::Look(Look::Start));
+            (*desk.menu).set_if_neq(Menu::None);
+        }
+        panels::result::ResultAction::Review => {
+            desk.replay.open(&desk.table, false);
+            desk.review.wanted = true;
+            (*desk.menu).set_if_neq(Menu::None);
+        }
+        panels::result::ResultAction::Offer => {
+            if let Some(courtier) = desk.offer.0 {
+                desk.settings.last_setup.level = courtier.level();
+            }
+        }
         panels::result::ResultAction::Board => (*desk.menu).set_if_neq(Menu::None),
     }
 }

@@ -48,6 +48,7 @@ use super::panels::setup;
 use super::panels::theme::Theme;
 use super::panels::title;
 use super::progress::Learnt;
+use super::progress::Offer;
 use super::session::Intent;
 use super::session::OnTable;
 use super::session::Open;
@@ -227,7 +228,7 @@ fn open_menu(
         Menu::Pause => panels.pause.focus_first = true,
         Menu::Settings => panels.settings.focus_first = true,
         Menu::Credits => panels.credits.focus_first = true,
-        Menu::ConfirmResign => panels.confirm.focus_first = true,
+        Menu::ConfirmResign | Menu::ConfirmDraw | Menu::DrawOffered => panels.confirm.focus_first = true,
         Menu::Result => panels.result.focus_first = true,
         page @ (Menu::Rules | Menu::Statistics | Menu::Puzzles | Menu::TextBox) => {
             panels.opened_from.insert(*page, from);
@@ -267,6 +268,7 @@ struct Desk<'w> {
     running: Res<'w, Running>,
     course_wishes: MessageWriter<'w, CourseWish>,
     replay: ResMut<'w, Replay>,
+    offer: Res<'w, Offer>,
     review: ResMut<'w, ReviewState>,
     cues: MessageWriter<'w, Cue>,
     carry: MessageWriter<'w, Carry>,
@@ -319,7 +321,7 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
                 (**menu).set_if_neq(Menu::None);
             }
         }
-        Menu::ConfirmResign => at_table::show_confirm(ctx, &mut desk),
+        asked @ (Menu::ConfirmResign | Menu::ConfirmDraw | Menu::DrawOffered) => at_table::show_confirm(ctx, &mut desk, *asked),
         Menu::Result => at_table::show_result(ctx, &mut desk),
         Menu::Rules => pages::show_rules(ctx, &mut desk),
         Menu::Statistics => pages::show_statistics(ctx, &mut desk),

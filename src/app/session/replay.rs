@@ -11,12 +11,24 @@ use super::Intent;
 use super::Look;
 use super::QueueSystems;
 use super::TableState;
+use super::ThinkSystems;
 use super::review::ReviewState;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Replay>()
-        .add_systems(Update, (close, go_on).chain().before(QueueSystems).in_set(SessionSystems::Decide));
+    app.init_resource::<Replay>().add_systems(
+        Update,
+        (close, go_on)
+            .chain()
+            .in_set(ReplaySystems)
+            .after(ThinkSystems)
+            .before(QueueSystems)
+            .in_set(SessionSystems::Decide),
+    );
 }
+
+/// Going through a match.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ReplaySystems;
 
 /// How long each position stands, from slow to quick.
 pub const PACES: [Duration; 3] = [Duration::from_millis(2200), Duration::from_millis(1200), Duration::from_millis(500)];
