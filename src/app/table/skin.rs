@@ -716,7 +716,7 @@ fn dress_mark(
     let Ok((mark, transform)) = marks.get(add.entity) else { return };
     let (name, z) = match mark.kind {
         MarkKind::Den => ("den", depth::MARK),
-        MarkKind::Hint => ("mark_hint", depth::OVER + 0.15),
+        MarkKind::Hint => ("mark_hint", depth::MARK + 0.3),
         MarkKind::LastFrom => ("mark_last_from", depth::MARK),
         MarkKind::Last => ("mark_last", depth::MARK + 0.1),
         MarkKind::Selected => ("mark_selected", depth::MARK + 0.2),
