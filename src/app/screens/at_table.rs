@@ -41,7 +41,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     if menu == Menu::None {
         let mut focus = desk.focus.clone();
         if focus.before(ctx, &desk.cursor, &desk.table, &desk.layout) {
-            desk.panels.hud.enter = Some(hud::HudEntry::Moves);
+            desk.panels.hud.focus.enter = Some(panels::side::Entry::Moves);
         }
         desk.focus.set_if_neq(focus);
     }
