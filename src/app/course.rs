@@ -13,10 +13,11 @@ use super::session::Practise;
 use super::session::QueueSystems;
 use super::session::Refused;
 use super::session::TableState;
+use super::session::ThinkSystems;
 use super::session::Tried;
 use super::session::advice::Advice;
-use super::session::advice::AdviceSystems;
 use super::session::advice::ShownHint;
+use super::session::replay::ReplaySystems;
 use super::sound::Cue;
 use crate::levels::lessons;
 use crate::levels::lessons::Attempt;
@@ -38,7 +39,8 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (follow_keys, start, wish)
                     .chain()
-                    .after(AdviceSystems)
+                    .after(ThinkSystems)
+                    .before(ReplaySystems)
                     .before(QueueSystems)
                     .in_set(SessionSystems::Decide),
                 (judge, keep).chain().after(SessionSystems::Apply).before(SessionSystems::Present),
@@ -173,7 +175,9 @@ fn start(
     mut running: ResMut<Running>,
     mut practises: MessageWriter<Practise>,
 ) {
-    let Some(StartCourse(course)) = requests.read().last() else { return };
+    let Some(StartCourse(course)) = requests.read().last() else {
+        return;
+    };
     let run = match course {
         Course::Lesson(variant) => lessons::of(variant).map(|lesson| {
             let done = learnt.0.lesson_steps(variant) as usize;
@@ -336,7 +340,15 @@ fn judge(
                 ..default()
             });
         }
-        let Some(Verdict { tone, words, script, refusal }) = verdict else { continue };
+        let Some(Verdict {
+            tone,
+            words,
+            script,
+            refusal,
+        }) = verdict
+        else {
+            continue;
+        };
         intents.write_batch(script.into_iter().map(Intent::Script));
         // What was written is read in the next frame.
         alarm.at(time.elapsed_secs());
@@ -439,8 +451,16 @@ fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &Tried) -> Option<Verdict> {
 }
 
 /// What is done is kept. Opening the next step changes what can be pointed at.
-fn keep(running: Res<Running>, table: Res<TableState>, mut learnt: ResMut<Learnt>, mut saver: ResMut<Saver>, mut intents: MessageWriter<Intent>) {
-    let Some(run) = running.run.as_ref().filter(|_| table.practice) else { return };
+fn keep(
+    running: Res<Running>,
+    table: Res<TableState>,
+    mut learnt: ResMut<Learnt>,
+    mut saver: ResMut<Saver>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let Some(run) = running.run.as_ref().filter(|_| table.practice) else {
+        return;
+    };
     if table.pointing != run.points() {
         intents.write(Intent::Pointing(run.points()));
     }

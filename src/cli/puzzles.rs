@@ -26,7 +26,7 @@ pub(super) fn puzzles(
     clock: Clock,
 ) -> Result<(), CliError> {
     let setup = Setup::standard(variant)?;
-    if setup.variant().game != "draughts" {
+    if setup.variant().key != "draughts" {
         return Err(CliError::NoPuzzles(setup.variant().key));
     }
     let began = clock();

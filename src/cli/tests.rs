@@ -71,6 +71,21 @@ fn perft_ends_with_its_nodes_and_time() {
 }
 
 #[test]
+fn puzzles_are_found_again_by_the_same_seed() {
+    let find = || {
+        let out = coffer(&["puzzles", "draughts", "--games", "2", "--seed", "2", "--keep", "1"]);
+        let (found, last) = out.trim_end().rsplit_once('\n').unwrap_or(("", out.trim_end()));
+        let summary: Value = serde_json::from_str(last).expect("JSON");
+        (found.to_owned(), summary["puzzles"]["found"].as_u64())
+    };
+    let (found, count) = find();
+    assert_eq!(Some(found.lines().count() as u64), count);
+    assert_eq!(find(), (found, count));
+    assert_eq!(refused(&["puzzles", "wolf"], ""), "no puzzles can be found in wolf");
+    refused(&["puzzles", "chess"], "");
+}
+
+#[test]
 fn play_writes_a_record_that_replays() {
     let out = coffer(&[
         "play", "draughts", "--seats", "1,random", "--games", "3", "--seed", "5", "--nodes", "300",

@@ -78,10 +78,7 @@ impl Puzzle {
 }
 
 /// The files, by variant.
-const FILES: [(&str, &str); 2] = [
-    ("draughts", include_str!("../../levels/draughts/puzzles.ron")),
-    ("losing", include_str!("../../levels/draughts/losing_puzzles.ron")),
-];
+const FILES: [(&str, &str); 1] = [("draughts", include_str!("../../levels/draughts/puzzles.ron"))];
 
 fn all() -> &'static [(&'static str, Vec<Puzzle>)] {
     static ALL: OnceLock<Vec<(&str, Vec<Puzzle>)>> = OnceLock::new();

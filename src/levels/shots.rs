@@ -8,9 +8,8 @@
 use std::collections::BTreeSet;
 
 use super::puzzles::{Goal, Puzzle};
-use crate::players::hint::{Aim, Explains, Story};
+use crate::players::hint::{Explains, Story};
 use crate::players::levels::Courtier;
-use crate::players::losing::{Losing, LosingEvaluator};
 use crate::players::search::{Evaluator, Past, Score, Search, SearchOptions, SearchPosition, mix};
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
@@ -81,11 +80,7 @@ fn each_worth<P: SearchPosition, E: Evaluator<P>>(position: &P, evaluator: E, no
 
 impl Shooting for Draughts {
     fn worths(&self, nodes: u64) -> Vec<(Move, Score)> {
-        if self.terms().losing {
-            each_worth(&Losing(*self.board()), LosingEvaluator, nodes)
-        } else {
-            each_worth(self.board(), Ledger, nodes)
-        }
+        each_worth(self.board(), Ledger, nodes)
     }
 
     fn balance(&self) -> i32 {
@@ -243,7 +238,6 @@ fn examine<G: Shooting>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     let goal = match story.won() {
         Some((winner, turns)) if winner == story.seat && within(turns) => Goal::Win,
         Some(_) => return None,
-        None if game.aim() == Aim::Give => return None,
         None => {
             let spoils = story.spoils(story.seat, MOVES.1 as u32)?;
             let (more, less) = spoils.net();
@@ -257,13 +251,12 @@ fn examine<G: Shooting>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     if is_plain(game, first, &legal) {
         return None;
     }
-    let (solution, also) = solve(game, goal)?;
+    let (solution, also, sacrifice) = solve(game, goal)?;
     let moves = solution.len().div_ceil(2);
     if !(MOVES.0..=MOVES.1).contains(&moves) {
         return None;
     }
     let forcing = !story.after_first().compulsory().is_empty();
-    let (_, given) = story.exchange(story.seat, 1);
     let difficulty = (moves - MOVES.0 + usize::from(!forcing)).min(2) as u8 + 1;
     Some(Puzzle {
         id: format!("{variant}-{:06x}", mix(game.key()) & 0x00FF_FFFF),
@@ -271,7 +264,7 @@ fn examine<G: Shooting>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
         solution,
         also,
         goal,
-        sacrifice: !given.is_empty() && taken(game, first) == 0,
+        sacrifice,
         difficulty,
     })
 }
@@ -288,14 +281,16 @@ fn is_plain<G: Game>(game: &G, mv: &G::Move, legal: &[G::Move]) -> bool {
     takes > 0 && legal.iter().all(|other| taken(game, other) <= takes)
 }
 
-/// The one solution, with the answers that hold out best, and other last moves that come to the same. None where some move on the way has
+/// The one solution, with the answers that hold out best, other last moves that come to the same, and whether the
+/// first move gives something away. None where some move on the way has
 /// another one beside it, or where nothing is won in time.
-fn solve<G: Shooting>(start: &G, goal: Goal) -> Option<(Vec<String>, Vec<String>)> {
+fn solve<G: Shooting>(start: &G, goal: Goal) -> Option<(Vec<String>, Vec<String>, bool)> {
     let seat = start.turn().seat()?;
     let balance = start.balance();
     let mut game = start.clone();
     let mut solution = Vec::new();
     let mut won = 0;
+    let mut sacrifice = false;
     for number in 1..=MOVES.1 {
         let legal = legal_moves(&game);
         let right = solutions(&game, goal, balance, NODES);
@@ -314,12 +309,13 @@ fn solve<G: Shooting>(start: &G, goal: Goal) -> Option<(Vec<String>, Vec<String>
         game.play(&mv).ok()?;
         let over = game.turn().outcome().cloned();
         if let Some(outcome) = over {
-            return (outcome.winners == [seat]).then_some((solution, also));
+            return (outcome.winners == [seat]).then_some((solution, also, sacrifice));
         }
         // The answer after which the solver has least.
         let answers = game.worths(FEW_NODES);
         let (reply, _) = answers.into_iter().rev().max_by_key(|(_, worth)| worth.0)?;
         let lost = taken(&game, &reply) as i32;
+        sacrifice |= number == 1 && won < lost;
         let enough = match goal {
             Goal::Win => false,
             Goal::Pieces(pieces) => won - lost >= pieces as i32,
@@ -327,7 +323,7 @@ fn solve<G: Shooting>(start: &G, goal: Goal) -> Option<(Vec<String>, Vec<String>
         let text = game.move_text(&reply);
         game.play(&reply).ok()?;
         if enough && (lost == 0 || game.is_settled()) {
-            return Some((solution, also));
+            return Some((solution, also, sacrifice));
         }
         if !also.is_empty() {
             return None;

@@ -5,8 +5,8 @@ use std::fmt;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Budget, Clock};
 use super::thinker::{CourtGame, Request, Thought};
+use super::{Budget, Clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::wolf::Wolf;
 use crate::rules::{Game, Occupant, registry};

@@ -336,6 +336,7 @@ fn the_pause_menu_answers_and_resumes_on_esc() {
             draw: false,
             resign: true,
             link: true,
+            ..Default::default()
         };
         let mut h = bench(size, percent, PauseState::default(), move |ctx, theme, state| {
             pause::show(ctx, theme, &data, state)
@@ -527,7 +528,11 @@ fn settings_are_reached_with_tab() {
                 Tab::Access => &["Text size", "Plain font", "High contrast", "Less motion"],
             };
             let seen = tab_round(&mut h);
-            let reset = if tab == Tab::Keys { "All keys as at first" } else { "As it was at first" };
+            let reset = if tab == Tab::Keys {
+                "All keys as at first"
+            } else {
+                "As it was at first"
+            };
             for label in wanted.iter().chain(&["Back", reset, "Access"]) {
                 assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
             }

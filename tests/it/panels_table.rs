@@ -3,8 +3,13 @@
 use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use kings_coffer::app::panels::confirm::{self, ConfirmAction, ConfirmData, ConfirmState};
+use kings_coffer::app::panels::course::{self, CourseAction, CourseData, CourseState, Next, Tone};
 use kings_coffer::app::panels::hud::{self, ClockFace, HintSeal, HudAction, HudAreas, HudData, HudNote, HudState, SideCount};
 use kings_coffer::app::panels::moves::{MoveCell, MoveRow, Step};
+use kings_coffer::app::panels::pause::{self, PauseAction, PauseData, PauseState};
+use kings_coffer::app::panels::result::{self, LevelOffer, ResultAction, ResultData, ResultState};
+use kings_coffer::app::panels::review::{self, Moment, ReviewAction, ReviewData, ReviewState, Weight};
 use kings_coffer::app::panels::side::Entry;
 
 use super::panels::{Bench, DESK, PHONE, bench, click, contrasting, focus, tab_round};
@@ -84,7 +89,7 @@ fn the_seals_answer_and_a_disabled_one_does_not() {
         for label in ["Hint", "Undo", "Rules", "Menu", "One move back"] {
             let rect = h.get_by_label(label).rect();
             let least = if size == PHONE || !label.contains("move") { 44.0 } else { 24.0 };
-            assert!(rect.width() >= least && rect.height() >= least, "{label}: {rect:?}");
+            assert!(rect.width() > least - 0.1 && rect.height() > least - 0.1, "{label}: {rect:?}");
             assert!(areas(size).main.contains_rect(rect), "{label} stays on its sheet: {rect:?}");
         }
     }
@@ -347,5 +352,404 @@ fn in_high_contrast_the_panel_answers_as_well() {
         assert_eq!(click(&mut h, "15. … 30–34"), [HudAction::Look(30)]);
         h.step();
         assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+    }
+}
+
+fn moment(after: usize, weight: Weight, turning: bool) -> Moment {
+    Moment {
+        after,
+        weight,
+        turning,
+        name: format!("{}. move", after.div_ceil(2)),
+        sentence: "Loses a man; better 22–18.".to_owned(),
+    }
+}
+
+/// A review of 40 moves that shows the position after ten.
+fn reviewed() -> ReviewData {
+    ReviewData {
+        line: "You won in 20 moves".to_owned(),
+        moves: 40,
+        shown: 10,
+        shown_name: "5. … 9–14".to_owned(),
+        graph: (0..41).map(|after| Some(after * 60 - 600)).collect(),
+        moments: vec![
+            moment(3, Weight::Inaccuracy, false),
+            moment(10, Weight::Blunder, true),
+            moment(21, Weight::Mistake, false),
+        ],
+        speed: 1,
+        ..Default::default()
+    }
+}
+
+type Reviewed = Bench<ReviewState, ReviewAction>;
+
+fn review(size: Vec2, percent: u16, contrast: bool, data: ReviewData) -> Harness<'static, Reviewed> {
+    bench(size, percent, ReviewState::default(), move |ctx, theme, state| {
+        let theme = if contrast { contrasting(theme) } else { theme.clone() };
+        review::show(ctx, &theme, &areas(size), &data, state)
+    })
+}
+
+#[test]
+fn a_match_is_gone_through_step_by_step_and_by_itself() {
+    for (size, percent) in SIZES {
+        for contrast in [false, true] {
+            let mut h = review(size, percent, contrast, reviewed());
+            assert_eq!(focus(&h), "", "the board keeps the focus");
+            for (label, action) in [
+                ("To the beginning", ReviewAction::Step(Step::Start)),
+                ("One move back", ReviewAction::Step(Step::Back)),
+                ("Play on", ReviewAction::Play(true)),
+                ("One move forward", ReviewAction::Step(Step::Forward)),
+                ("To the end", ReviewAction::Step(Step::End)),
+                ("Speed: Normal", ReviewAction::Speed(2)),
+                ("Close", ReviewAction::Close),
+            ] {
+                assert_eq!(click(&mut h, label), [action], "{size} {percent} %");
+                let rect = h.get_by_label(label).rect();
+                let least = if size == PHONE { 44.0 } else { 30.0 };
+                assert!(rect.width() > least - 0.1 && rect.height() > least - 0.1, "{label}: {rect:?}");
+                assert!(areas(size).main.contains_rect(rect), "{label}: {rect:?}");
+            }
+            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        }
+    }
+    let mut end = reviewed();
+    end.shown = 40;
+    end.playing = true;
+    end.speed = 7;
+    let mut h = review(DESK, 100, false, end);
+    assert_eq!(click(&mut h, "One move forward"), []);
+    assert_eq!(click(&mut h, "Pause"), [ReviewAction::Play(false)]);
+    assert_eq!(
+        click(&mut h, "Speed: Quick"),
+        [ReviewAction::Speed(0)],
+        "a speed that does not exist is the last one"
+    );
+}
+
+#[test]
+fn the_bar_answers_to_click_drag_and_keys() {
+    for (size, percent) in SIZES {
+        for replay in [false, true] {
+            let mut data = reviewed();
+            if replay {
+                data.graph.clear();
+                data.moments.clear();
+            }
+            let mut h = review(size, percent, false, data);
+            h.state_mut().state.focus.enter = Some(Entry::Moves);
+            h.run();
+            assert_eq!(focus(&h), "Through the match");
+            assert!(h.state().state.focus.has_focus);
+            for (key, to) in [(Key::ArrowLeft, 9), (Key::ArrowRight, 11), (Key::Home, 0), (Key::End, 40)] {
+                h.state_mut().said.clear();
+                h.key_press(key);
+                h.run();
+                assert_eq!(h.state().said, [ReviewAction::Look(to)], "{key:?}");
+                assert_eq!(focus(&h), "Through the match", "{key:?} does not lead away");
+            }
+            let bar = h.get_by_label("Through the match").rect();
+            assert!(bar.height() >= 43.9, "{bar:?}");
+            h.state_mut().said.clear();
+            h.drag_at(bar.left_center());
+            h.run();
+            h.hover_at(bar.right_center());
+            h.run();
+            h.drop_at(bar.right_center());
+            h.run();
+            let said = &h.state().said;
+            assert_eq!(said.first(), Some(&ReviewAction::Look(0)), "{size} {percent} %");
+            assert_eq!(said.last(), Some(&ReviewAction::Look(40)));
+        }
+    }
+}
+
+#[test]
+fn the_moves_that_mattered_are_named_and_lead_to_the_board() {
+    for (size, percent) in SIZES {
+        let mut h = review(size, percent, false, reviewed());
+        if size == PHONE {
+            // The one of the position shown is read, and the next one follows.
+            let words = "a blunder, and the turning point: Loses a man; better 22–18.";
+            assert_eq!(click(&mut h, words), [ReviewAction::Look(21)]);
+        } else {
+            let words = "2. move, an inaccuracy. Loses a man; better 22–18.";
+            assert_eq!(click(&mut h, words), [ReviewAction::Look(3)]);
+            let words = "11. move, a mistake. Loses a man; better 22–18.";
+            assert_eq!(click(&mut h, words), [ReviewAction::Look(21)]);
+            let graph = h.get_by_label("Who was ahead: a press looks there").rect();
+            h.state_mut().said.clear();
+            h.drag_at(graph.right_center() - vec2(8.0, 0.0));
+            h.drop_at(graph.right_center() - vec2(8.0, 0.0));
+            h.run();
+            let said = &h.state().said;
+            assert!(
+                !said.is_empty() && said.iter().all(|action| *action == ReviewAction::Look(40)),
+                "{said:?}"
+            );
+        }
+    }
+    let mut elsewhere = reviewed();
+    elsewhere.shown = 30;
+    let mut h = review(PHONE, 100, false, elsewhere);
+    assert_eq!(
+        click(&mut h, "Next: 2. move, an inaccuracy"),
+        [ReviewAction::Look(3)],
+        "round again from the first"
+    );
+}
+
+#[test]
+fn a_review_in_the_making_says_how_far_it_is() {
+    for (size, percent) in SIZES {
+        let mut data = reviewed();
+        data.graph.truncate(14);
+        data.graph[5] = None;
+        data.moments.clear();
+        data.progress = Some((14, 41));
+        let h = review(size, percent, false, data);
+        assert!(h.query_by_label("14 of 41 positions judged").is_some());
+        assert!(h.query_by_label("The match again: 5. … 9–14").is_some());
+    }
+    // Data that do not fit together are shown as far as they go.
+    let mut wrong = reviewed();
+    wrong.moves = 0;
+    wrong.shown = 99;
+    wrong.moments.push(moment(500, Weight::Turn, true));
+    let mut h = review(DESK, 100, false, wrong);
+    assert_eq!(click(&mut h, "Play on"), []);
+}
+
+#[test]
+fn a_review_is_reached_with_tab() {
+    for (size, percent) in SIZES {
+        let mut h = review(size, percent, false, reviewed());
+        let seen = tab_round(&mut h);
+        for label in ["Through the match", "Play on", "Speed: Normal", "Close"] {
+            assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+        }
+        let moments = seen.iter().filter(|label| label.contains("Loses a man")).count();
+        assert_eq!(moments, if size == PHONE { 1 } else { 3 });
+    }
+}
+
+fn lesson() -> CourseData {
+    CourseData {
+        name: "Will Somers".to_owned(),
+        portrait: "will".to_owned(),
+        title: "You must capture".to_owned(),
+        ribbon: "Step 3 of 8, by hand".to_owned(),
+        step: Some((2, 8)),
+        words: "If you can jump, you must. Jump him!".to_owned(),
+        hint: Some(true),
+        again: true,
+        back: Some(true),
+        next: Some((Next::Step, false)),
+        ..Default::default()
+    }
+}
+
+fn puzzle() -> CourseData {
+    CourseData {
+        ribbon: "Dark to move and win".to_owned(),
+        step: None,
+        back: None,
+        difficulty: Some(2),
+        count: "12 of 30 solved".to_owned(),
+        tone: Tone::Correction,
+        solution: Some(true),
+        next: Some((Next::Puzzle, true)),
+        solved: true,
+        ..lesson()
+    }
+}
+
+fn taught(size: Vec2, percent: u16, contrast: bool, data: CourseData) -> Harness<'static, Bench<CourseState, CourseAction>> {
+    bench(size, percent, CourseState::default(), move |ctx, theme, state| {
+        let theme = if contrast { contrasting(theme) } else { theme.clone() };
+        course::show(ctx, &theme, &areas(size), &data, state)
+    })
+}
+
+#[test]
+fn a_lesson_answers_by_mouse_and_keys() {
+    for (size, percent) in SIZES {
+        for contrast in [false, true] {
+            let mut h = taught(size, percent, contrast, lesson());
+            assert_eq!(focus(&h), "", "the board keeps the focus");
+            assert!(h.query_by_label("If you can jump, you must. Jump him!").is_some());
+            for (label, action) in [
+                ("Hint", CourseAction::Hint),
+                ("Again", CourseAction::Again),
+                ("Back a step", CourseAction::Back),
+                ("Leave", CourseAction::Leave),
+            ] {
+                assert_eq!(click(&mut h, label), [action]);
+                let rect = h.get_by_label(label).rect();
+                assert!(rect.width() >= 44.0 && rect.height() >= 44.0, "{label}: {rect:?}");
+                assert!(areas(size).main.contains_rect(rect), "{label}: {rect:?}");
+            }
+            assert_eq!(click(&mut h, "Next step"), [], "not before it is done");
+            assert!(h.query_by_label("Solution").is_none());
+            let mut done = lesson();
+            done.tone = Tone::Praise;
+            done.solved = true;
+            done.next = Some((Next::Finish, true));
+            done.back = Some(false);
+            let mut h = taught(size, percent, contrast, done);
+            assert!(h.query_by_label("Step 3 of 8, by hand. Solved").is_some());
+            assert_eq!(click(&mut h, "Finish"), [CourseAction::Next]);
+            assert_eq!(click(&mut h, "Back a step"), []);
+            h.state_mut().state.focus.enter = Some(Entry::Moves);
+            h.run();
+            assert_eq!(focus(&h), "Finish");
+            h.state_mut().said.clear();
+            h.key_press(Key::Enter);
+            h.run();
+            assert_eq!(h.state().said, [CourseAction::Next]);
+            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_answers_and_is_reached_with_tab() {
+    for (size, percent) in SIZES {
+        let mut h = taught(size, percent, false, puzzle());
+        assert!(h.query_by_label("Dark to move and win. Solved").is_some());
+        assert_eq!(click(&mut h, "Solution"), [CourseAction::Solution]);
+        assert_eq!(click(&mut h, "Next puzzle"), [CourseAction::Next]);
+        assert!(h.query_all_by_label_contains("12 of 30 solved").next().is_some());
+        let seen = tab_round(&mut h);
+        for label in ["Hint", "Again", "Solution", "Leave", "Next puzzle"] {
+            assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+        }
+    }
+}
+
+#[test]
+fn the_result_offers_another_level_and_the_match_again() {
+    for (size, percent) in SIZES {
+        let data = ResultData {
+            headline: "You have lost".to_owned(),
+            reason: "You have no move left.".to_owned(),
+            replay: true,
+            review: true,
+            offer: Some(LevelOffer {
+                line: "Thomas More has won three times.".to_owned(),
+                plate: "Play against Katherine next time".to_owned(),
+            }),
+            ..Default::default()
+        };
+        let taken = ResultData {
+            offer: Some(LevelOffer {
+                line: "Katherine sits down next time.".to_owned(),
+                plate: String::new(),
+            }),
+            ..data.clone()
+        };
+        let mut h = bench(size, percent, ResultState::default(), move |ctx, theme, state| {
+            result::show(ctx, theme, &data, state)
+        });
+        assert_eq!(focus(&h), "Rematch", "nothing is forced");
+        assert_eq!(click(&mut h, "Play against Katherine next time"), [ResultAction::Offer]);
+        assert_eq!(click(&mut h, "Review"), [ResultAction::Review]);
+        assert_eq!(click(&mut h, "Play it again"), [ResultAction::Replay]);
+        assert_eq!(click(&mut h, "Look at the board"), [ResultAction::Board]);
+        assert_eq!(click(&mut h, "New match"), [ResultAction::NewMatch]);
+        assert_eq!(tab_round(&mut h).len(), 7);
+        let mut h = bench(size, percent, ResultState::default(), move |ctx, theme, state| {
+            result::show(ctx, &contrasting(theme), &taken, state)
+        });
+        assert!(h.query_by_label("Katherine sits down next time.").is_some());
+        assert_eq!(tab_round(&mut h).len(), 6);
+    }
+}
+
+#[test]
+fn the_end_of_a_practice_knows_no_rematch() {
+    let data = ResultData {
+        headline: "Solved".to_owned(),
+        practice: true,
+        ..Default::default()
+    };
+    let mut h = bench(PHONE, 100, ResultState::default(), move |ctx, theme, state| {
+        result::show(ctx, theme, &data, state)
+    });
+    assert_eq!(focus(&h), "Look at the board");
+    assert_eq!(click(&mut h, "Look at the board"), [ResultAction::Board]);
+    assert!(h.query_by_label("Rematch").is_none() && h.query_by_label("Review").is_none());
+}
+
+#[test]
+fn the_full_menu_answers() {
+    for (size, percent) in SIZES {
+        for contrast in [false, true] {
+            let data = PauseData {
+                line: "Draughts against Thomas More, move 15".to_owned(),
+                rules: "Jump and crown.".to_owned(),
+                draw: true,
+                resign: true,
+                link: true,
+                reader: true,
+                pdn: true,
+                open: true,
+            };
+            let mut h = bench(size, percent, PauseState::default(), move |ctx, theme, state| {
+                let theme = if contrast { contrasting(theme) } else { theme.clone() };
+                pause::show(ctx, &theme, &data, state)
+            });
+            for (label, action) in [
+                ("Rules", PauseAction::Rules),
+                ("Offer a draw", PauseAction::OfferDraw),
+                ("Copy as PDN", PauseAction::Pdn),
+                ("Open a match", PauseAction::Open),
+                ("Link to this match", PauseAction::Link),
+                ("Leave to the title", PauseAction::Leave),
+            ] {
+                assert_eq!(click(&mut h, label), [action], "{size} {percent} %");
+                assert!(h.get_by_label(label).rect().height() >= 44.0);
+            }
+            assert_eq!(tab_round(&mut h).len(), 10);
+        }
+    }
+}
+
+#[test]
+fn questions_of_a_match_are_asked_in_full() {
+    let questions = [
+        (
+            ConfirmData::resign("Thomas More"),
+            "Thomas More wins, and the match is at an end.",
+            "Resign",
+        ),
+        (ConfirmData::restart(), "The moves made so far are put aside.", "Restart"),
+        (
+            ConfirmData::offer_draw("Thomas More"),
+            "Thomas More may accept it or play on; until then the match goes on as it stands.",
+            "Offer a draw",
+        ),
+        (
+            ConfirmData::draw_offered("A friend"),
+            "A friend offers a draw. If you accept it, the match is at an end and nobody has won.",
+            "Accept",
+        ),
+    ];
+    for (data, detail, yes) in questions {
+        for (size, percent) in SIZES {
+            let data = data.clone();
+            let mut h = bench(size, percent, ConfirmState::default(), move |ctx, theme, state| {
+                confirm::show(ctx, theme, &data, state)
+            });
+            assert_eq!(focus(&h), "Play on");
+            assert!(h.query_by_label(detail).is_some(), "{detail}");
+            assert_eq!(click(&mut h, yes), [ConfirmAction::Yes]);
+            h.key_press(Key::Escape);
+            h.run();
+            assert_eq!(h.state().said, [ConfirmAction::No]);
+        }
     }
 }

@@ -75,7 +75,9 @@ pub fn on_table() -> impl Iterator<Item = &'static Variant> {
 
 /// The sprites that stand for the sides of a variant, by seat.
 pub fn side_discs(variant: &str) -> [String; 2] {
-    look(variant).map_or(["disc_dark", "disc_light"], |look| look.discs).map(str::to_owned)
+    look(variant)
+        .map_or(["disc_dark", "disc_light"], |look| look.discs)
+        .map(str::to_owned)
 }
 
 /// The pictures that the first match needs.
@@ -97,7 +99,10 @@ struct FirstPictures {
 
 /// A match that is opened brings its board.
 fn set_shape(mut opened: MessageReader<Open>, mut practised: MessageReader<Practise>, mut shape: ResMut<BoardShape>) {
-    let records = opened.read().map(|Open(record)| record).chain(practised.read().map(|practise| &practise.record));
+    let records = opened
+        .read()
+        .map(|Open(record)| record)
+        .chain(practised.read().map(|practise| &practise.record));
     if let Some(look) = records.last().and_then(|record| look(&record.variant)) {
         shape.set_if_neq((look.board)());
     }

@@ -6,6 +6,7 @@ use super::flow::{Flow, announce, layer};
 use super::theme::{Face, INK, ON_RED, Theme, put};
 use super::widgets::{Plate, focus_once, ribbon};
 use super::{dim, escaped, id};
+use crate::texts::fill;
 
 /// The question; all strings are ready to be shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +19,38 @@ pub struct ConfirmData {
     pub yes: String,
     /// The answer that leaves all as it is; it has the focus at first.
     pub no: String,
+}
+
+impl ConfirmData {
+    /// Before giving up; `winner` is who wins then.
+    pub fn resign(winner: &str) -> Self {
+        Self::of("resign", winner)
+    }
+
+    /// Before all moves are put aside.
+    pub fn restart() -> Self {
+        Self::of("restart", "")
+    }
+
+    /// Before a draw is offered to `name`.
+    pub fn offer_draw(name: &str) -> Self {
+        Self::of("draw", name)
+    }
+
+    /// The offer of a draw that `name` has made: to be accepted, or not.
+    pub fn draw_offered(name: &str) -> Self {
+        Self::of("offered", name)
+    }
+
+    fn of(key: &str, name: &str) -> Self {
+        let words = |part: &str| fill(&format!("ui.confirm.{key}{part}"), &[("name", name)]);
+        Self {
+            question: words(""),
+            detail: words(".detail"),
+            yes: words(".yes"),
+            no: words(".no"),
+        }
+    }
 }
 
 /// What a question remembers.

@@ -204,6 +204,11 @@ pub fn control(name: &str) -> Id {
     id("hud", name)
 }
 
+/// Shows the strip above the board of a phone alone, where another panel stands below it.
+pub fn show_strip(ctx: &Context, theme: &Theme, top: Rect, data: &HudData) {
+    layer(ctx, "hud-top", Order::Middle, top, false, |ui| strip(ui, theme, top, data));
+}
+
 /// Shows the panels. They take the focus only when [`SideFocus::enter`] hands it over.
 pub fn show(ctx: &Context, theme: &Theme, areas: &HudAreas, data: &HudData, state: &mut HudState) -> Option<HudAction> {
     state.focus.controls.clear();

@@ -390,12 +390,18 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
             triangle(-r * 0.6, r);
         }
         Sign::Step(Step::Back) => triangle(-r * 1.1, r * 0.6),
-        Sign::Step(Step::Forward) | Sign::Play => triangle(r * 1.1, -r * 0.6),
+        Sign::Step(Step::Forward) => triangle(r * 1.1, -r * 0.6),
+        Sign::Play => {
+            // The ring tells it from a single step.
+            painter.circle_stroke(center, r * 1.75, Stroke::new(r * 0.26, color));
+            triangle(r * 1.0, -r * 0.55);
+        }
         Sign::Step(Step::End) => {
             bar(r * 0.85);
             triangle(r * 0.6, -r);
         }
         Sign::Pause => {
+            painter.circle_stroke(center, r * 1.75, Stroke::new(r * 0.26, color));
             bar(-r * 0.45);
             bar(r * 0.45);
         }

@@ -21,6 +21,12 @@ pub struct PauseData {
     pub resign: bool,
     /// Whether a link to the match can be had here.
     pub link: bool,
+    /// Whether the rules can be read here.
+    pub reader: bool,
+    /// Whether the match can be copied as PDN.
+    pub pdn: bool,
+    /// Whether another match can be opened from a text.
+    pub open: bool,
 }
 
 /// What the menu remembers.
@@ -43,7 +49,9 @@ pub enum PauseAction {
     Resume,
     /// The same match from the beginning.
     Restart,
-    /// Offer the opponent a draw.
+    /// Read the rules.
+    Rules,
+    /// Offer the opponent a draw. Ask first, with [`super::confirm`].
     OfferDraw,
     /// Give up. Ask first, with [`super::confirm`].
     Resign,
@@ -51,6 +59,10 @@ pub enum PauseAction {
     Settings,
     /// A link to the match.
     Link,
+    /// The match as PDN.
+    Pdn,
+    /// Open a match from a text.
+    Open,
     /// To the title; the match is kept.
     Leave,
 }
@@ -59,18 +71,29 @@ pub enum PauseAction {
 pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseState) -> Option<PauseAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
+    let hands = if theme.sprite("icon_hands").is_some() { "hands" } else { "draw" };
+    // What it does, its sign and words, whether it answers, and whether it is there.
     let entries = [
-        (PauseAction::Restart, "restart", text("ui.pause.restart"), true),
-        (PauseAction::Settings, "settings", text("ui.pause.settings"), true),
-        (PauseAction::OfferDraw, "draw", text("ui.pause.draw"), data.draw),
-        (PauseAction::Resign, "resign", text("ui.pause.resign"), data.resign),
-        (PauseAction::Link, "share", text("ui.pause.link"), data.link),
-        (PauseAction::Leave, "home", text("ui.pause.leave"), true),
+        (PauseAction::Restart, "restart", "ui.pause.restart", true, true),
+        (PauseAction::Settings, "settings", "ui.pause.settings", true, true),
+        (PauseAction::Rules, "rules", "ui.pause.rules", true, data.reader),
+        (PauseAction::OfferDraw, hands, "ui.pause.draw", data.draw, true),
+        (PauseAction::Resign, "resign", "ui.pause.resign", data.resign, true),
+        (PauseAction::Link, "share", "ui.pause.link", true, data.link),
+        (PauseAction::Pdn, "copy", "ui.pause.pdn", true, data.pdn),
+        (PauseAction::Open, "open", "ui.pause.open", true, data.open),
+        (PauseAction::Leave, "home", "ui.pause.leave", true, true),
     ];
-    let shown = |action| action != PauseAction::Link || data.link;
+    let entries: Vec<_> = entries.into_iter().filter(|entry| entry.4).collect();
+    // Many of them stand in two columns where there is room for that.
+    let columns = if entries.len() > 6 && screen.width() >= 700.0 && theme.scale() <= 1.3 {
+        2
+    } else {
+        1
+    };
     layer(ctx, "pause", Order::Foreground, screen, true, |ui| {
         dim(ui.painter(), screen);
-        let width = (screen.width() - 64.0).min(400.0);
+        let width = (screen.width() - 64.0).min(if columns == 2 { 600.0 } else { 400.0 });
         let band = (52.0 * theme.scale().max(1.0)).min(84.0);
         let inner = Rangef::new(screen.center().x - width / 2.0, screen.center().x + width / 2.0).shrink(36.0);
         let mut body = |flow: &mut Flow| {
@@ -88,14 +111,21 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
                 focus_once(ui, id("pause", "resume"), &mut state.focus_first);
             });
             flow.gap(14.0);
-            for (what, icon, label, enabled) in entries.into_iter().filter(|entry| shown(entry.0)) {
-                let rect = flow.take(48.0);
-                flow.draw(|ui| {
-                    let plate = Plate::brass(label).icon(icon).enabled(enabled);
-                    if plate.show(ui, theme, id("pause", icon), rect).clicked() {
-                        action = Some(what);
-                    }
-                });
+            for line in entries.chunks(columns) {
+                let row = flow.take(48.0);
+                let wide = (row.width() - 14.0 * (columns - 1) as f32) / columns as f32;
+                for (i, (what, icon, label, enabled, _)) in line.iter().enumerate() {
+                    let left = row.left() + (wide + 14.0) * i as f32;
+                    // The last one stands alone in the middle.
+                    let left = if line.len() < columns { row.center().x - wide / 2.0 } else { left };
+                    let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, 48.0));
+                    flow.draw(|ui| {
+                        let plate = Plate::brass(text(label)).icon(icon).enabled(*enabled);
+                        if plate.show(ui, theme, id("pause", icon), rect).clicked() {
+                            action = Some(*what);
+                        }
+                    });
+                }
                 flow.gap(10.0);
             }
             if !data.rules.is_empty() {

@@ -25,6 +25,23 @@ pub struct ResultData {
     pub detail: String,
     /// As "34 moves, 11 minutes"; may be empty.
     pub line: String,
+    /// Whether the match can be played through again.
+    pub replay: bool,
+    /// Whether its moves can be judged.
+    pub review: bool,
+    /// Another level, offered and never forced.
+    pub offer: Option<LevelOffer>,
+    /// Whether this is the end of a practice, which knows no rematch: then "Look at the board" is the main plate.
+    pub practice: bool,
+}
+
+/// The offer of another level after a run of matches lost or won.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LevelOffer {
+    /// Why, as "Thomas More has won three times."
+    pub line: String,
+    /// The plate, as "Play against Katherine next time"; empty once it was pressed: then only the line stands.
+    pub plate: String,
 }
 
 /// What the panel remembers.
@@ -51,6 +68,12 @@ pub enum ResultAction {
     Title,
     /// Close the panel and look at the final position (also Esc).
     Board,
+    /// Play the match through again.
+    Replay,
+    /// Judge its moves.
+    Review,
+    /// Take the offered level for the next match.
+    Offer,
 }
 
 /// Shows the panel; on a desk at the right, so that the board stays in sight.
@@ -103,46 +126,44 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
             flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
             flow.gap(4.0);
             let mut action = None;
-            let main = Plate::lacquer(text("ui.result.rematch")).size(25.0);
-            let rest = [
-                (ResultAction::Board, Plate::brass(text("ui.result.board")).size(19.5).icon("look")),
-                (ResultAction::NewMatch, Plate::brass(text("ui.result.new")).size(19.5)),
-                (ResultAction::Title, Plate::brass(text("ui.result.title")).size(19.5)),
-            ];
+            if let Some(offer) = &data.offer {
+                flow.text(&offer.line, Face::Italic, 19.0, INK, Align::Center);
+                if !offer.plate.is_empty() {
+                    flow.gap(6.0);
+                    let plate = Plate::brass(&offer.plate).size(19.5);
+                    let line = flow.take(48.0);
+                    let wide = plate.width(flow.ctx, theme).min(line.width());
+                    let rect = Rect::from_center_size(line.center(), vec2(wide, 48.0));
+                    flow.draw(|ui| {
+                        if plate.show(ui, theme, id("result", "offer"), rect).clicked() {
+                            action = Some(ResultAction::Offer);
+                        }
+                    });
+                }
+                flow.gap(12.0);
+            }
+            let (what, words) = if data.practice {
+                (ResultAction::Board, "ui.result.board")
+            } else {
+                (ResultAction::Rematch, "ui.result.rematch")
+            };
+            let main = Plate::lacquer(text(words)).size(25.0);
             let rect = flow.take(60.0);
-            let note = text("ui.result.rematch_note");
             flow.draw(|ui| {
                 if main.show(ui, theme, id("result", "rematch"), rect).clicked() {
-                    action = Some(ResultAction::Rematch);
+                    action = Some(what);
                 }
                 focus_once(ui, id("result", "rematch"), &mut state.focus_first);
             });
-            flow.gap(5.0);
-            flow.text(note, Face::Italic, 17.5, INK_NOTE, Align::Center);
-            flow.gap(10.0);
-            let gap = 12.0;
-            // Three in a row, each as wide as its words ask for, or one below the other.
-            let widths: Vec<f32> = rest.iter().map(|(_, p)| p.width(flow.ctx, theme)).collect();
-            let spare = flow.width() - 2.0 * gap - widths.iter().sum::<f32>();
-            let row = spare >= 0.0;
-            let mut x = flow.x.min;
-            let mut line = flow.take(if row { 52.0 } else { 0.0 });
-            for ((what, plate), wide) in rest.iter().zip(widths) {
-                let rect = if row {
-                    let w = wide + spare / 3.0;
-                    x += w + gap;
-                    Rect::from_min_size(pos2(x - w - gap, line.top()), vec2(w, 52.0))
-                } else {
-                    line = flow.take(52.0);
-                    flow.gap(10.0);
-                    line
-                };
-                flow.draw(|ui| {
-                    if plate.show(ui, theme, id("result", plate.label), rect).clicked() {
-                        action = Some(*what);
-                    }
-                });
+            // With an offer the room is wanted for that.
+            if data.practice || data.offer.is_some() {
+                flow.gap(12.0);
+            } else {
+                flow.gap(5.0);
+                flow.text(text("ui.result.rematch_note"), Face::Italic, 17.5, INK_NOTE, Align::Center);
+                flow.gap(10.0);
             }
+            action = plates(flow, data).or(action);
             flow.gap(8.0);
             action
         };
@@ -205,4 +226,53 @@ fn words(flow: &mut Flow, data: &ResultData, align: Align) {
         flow.gap(4.0);
         flow.text(&data.line, Face::Italic, 18.5, INK_NOTE, align);
     }
+}
+
+/// The other plates, as many in a line as their words allow.
+fn plates(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
+    let theme = flow.theme;
+    let graph = if theme.sprite("icon_graph").is_some() { "graph" } else { "stats" };
+    let rest = [
+        (ResultAction::Review, "ui.result.review", graph, data.review),
+        (ResultAction::Replay, "ui.result.replay", "play", data.replay),
+        (ResultAction::Board, "ui.result.board", "look", !data.practice),
+        (ResultAction::NewMatch, "ui.result.new", "", true),
+        (ResultAction::Title, "ui.result.title", "", true),
+    ];
+    let rest = rest.into_iter().filter(|plate| plate.3).map(|(what, key, icon, _)| {
+        let plate = Plate::brass(text(key)).size(19.5);
+        (what, if icon.is_empty() { plate } else { plate.icon(icon) })
+    });
+    let gap = 12.0;
+    let mut lines: Vec<Vec<(ResultAction, Plate, f32)>> = Vec::new();
+    let mut used = f32::INFINITY;
+    for (what, plate) in rest {
+        let wide = plate.width(flow.ctx, theme).min(flow.width());
+        if used + gap + wide > flow.width() {
+            lines.push(Vec::new());
+            used = -gap;
+        }
+        used += gap + wide;
+        if let Some(line) = lines.last_mut() {
+            line.push((what, plate, wide));
+        }
+    }
+    let mut action = None;
+    for line in &lines {
+        let row = flow.take(50.0);
+        let spare = row.width() - line.iter().map(|(.., wide)| wide).sum::<f32>() - gap * (line.len() - 1) as f32;
+        let mut x = row.left();
+        for (what, plate, wide) in line {
+            let wide = wide + spare / line.len() as f32;
+            let rect = Rect::from_min_size(pos2(x, row.top()), vec2(wide, 50.0));
+            x += wide + gap;
+            flow.draw(|ui| {
+                if plate.show(ui, theme, id("result", plate.label), rect).clicked() {
+                    action = Some(*what);
+                }
+            });
+        }
+        flow.gap(10.0);
+    }
+    action
 }

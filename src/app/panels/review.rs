@@ -2,8 +2,8 @@
 //! stands in the place of [`super::hud`]: on a desk one tall parchment, on a phone the sheet below the board.
 
 use egui::{
-    Align, Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, Modifiers, Order, Painter, Pos2, Rangef, Rect, Response, Sense,
-    Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, Mesh, Modifiers, Order, Painter, Pos2, Rangef, Rect, Response,
+    Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::flow::{Flow, announce, layer, scrolling};
@@ -259,7 +259,7 @@ fn place(x: Rangef, moves: usize, after: usize) -> f32 {
 /// Goes through the match on `response`: by a click, a drag, and the keys while it has the focus.
 fn go_through(ui: &Ui, response: &Response, x: Rangef, data: &ReviewData) -> Option<ReviewAction> {
     let mut to = data.shown;
-    if (response.clicked() || response.dragged())
+    if (response.clicked() || response.is_pointer_button_down_on())
         && let Some(at) = response.interact_pointer_pos()
     {
         let part = ((at.x - x.min) / x.span().max(1.0)).clamp(0.0, 1.0);
@@ -460,17 +460,22 @@ fn curve(field: Rect, data: &ReviewData) -> Vec<Option<Pos2>> {
         .collect()
 }
 
-/// Fills between the graph and the line in the middle: dark above it, light below.
+/// Fills between the graph and the line in the middle: dark above it, light below. One mesh, so that no seam is seen between two moves.
 fn areas(painter: &Painter, theme: &Theme, zero: f32, points: &[Option<Pos2>]) {
     let (above, below) = if theme.contrast {
         (plain::BLACK, plain::DULL)
     } else {
         (Color32::from_rgb(0x4a, 0x2e, 0x1c), Color32::from_rgb(0xfb, 0xf3, 0xdf))
     };
-    let fill = |from: Pos2, to: Pos2| {
+    let mut mesh = Mesh::default();
+    let mut fill = |from: Pos2, to: Pos2| {
         let color = if from.y + to.y < 2.0 * zero { above } else { below };
-        let points = vec![from, to, pos2(to.x, zero), pos2(from.x, zero)];
-        painter.add(Shape::convex_polygon(points, color, Stroke::NONE));
+        let first = mesh.vertices.len() as u32;
+        for corner in [from, to, pos2(to.x, zero), pos2(from.x, zero)] {
+            mesh.colored_vertex(corner, color);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first, first + 2, first + 3);
     };
     for pair in points.windows(2) {
         let [Some(from), Some(to)] = pair else { continue };
@@ -483,6 +488,7 @@ fn areas(painter: &Painter, theme: &Theme, zero: f32, points: &[Option<Pos2>]) {
             fill(*from, *to);
         }
     }
+    painter.add(Shape::mesh(mesh));
 }
 
 /// The mark of a move: what it cost is told by the form as well as by the colour.
@@ -615,7 +621,7 @@ fn next_moment(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, contro
     let words = sizes
         .into_iter()
         .map(lay)
-        .reduce(|best, next| if best.size().y <= rect.height() { best } else { next })?;
+        .reduce(|best, next| if best.size().y <= rect.height() - 4.0 { best } else { next })?;
     mark(
         painter,
         theme,

@@ -16,6 +16,7 @@ use super::super::panels;
 use super::super::panels::hud;
 use super::super::panels::moves;
 use super::super::panels::settings::SettingsState;
+use super::super::panels::side::Entry;
 use super::super::panels::widgets::Mood;
 use super::super::session::Intent;
 use super::super::session::Look;
@@ -27,6 +28,7 @@ use super::super::session::ending;
 use super::super::session::people;
 use super::super::sound::Cue;
 use super::Desk;
+use super::beside;
 use super::match_setup::remembered;
 use super::point;
 use super::rect;
@@ -41,20 +43,31 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     if menu == Menu::None {
         let mut focus = desk.focus.clone();
         if focus.before(ctx, &desk.cursor, &desk.table, &desk.layout) {
-            desk.panels.hud.focus.enter = Some(panels::side::Entry::Moves);
+            let entry = Some(Entry::Moves);
+            let panels = &mut *desk.panels;
+            panels.hud.focus.enter = entry;
+            panels.review.focus.enter = entry;
         }
         desk.focus.set_if_neq(focus);
     }
-    let table = &*desk.table;
-    let layout = &*desk.layout;
-    desk.covered.set_if_neq(Covered(vec![layout.panel, layout.strip]));
-    let data = hud_data(table, &desk.settings.bindings, &desk.advice, &desk.clock);
+    desk.covered.set_if_neq(Covered(vec![desk.layout.panel, desk.layout.strip]));
     let areas = hud::HudAreas {
-        main: rect(ctx, layout.panel),
-        top: layout.narrow.then(|| rect(ctx, layout.strip)),
+        main: rect(ctx, desk.layout.panel),
+        top: desk.layout.narrow.then(|| rect(ctx, desk.layout.strip)),
     };
-    let panels = &mut *desk.panels;
-    let action = hud::show(ctx, &panels.theme, &areas, &data, &mut panels.hud);
+    let mut action = None;
+    if !beside::show_course(ctx, desk, &areas, menu) {
+        let data = hud_data(&desk.table, &desk.settings.bindings, &desk.advice, &desk.clock);
+        if beside::show_review(ctx, desk, &areas, menu) {
+            if let Some(top) = areas.top {
+                hud::show_strip(ctx, &desk.panels.theme, top, &data);
+            }
+        } else {
+            let panels = &mut *desk.panels;
+            action = hud::show(ctx, &panels.theme, &areas, &data, &mut panels.hud);
+        }
+    }
+    let layout = &*desk.layout;
     if menu == Menu::None
         && let Some(refusal) = &desk.cursor.refusal
     {
@@ -92,7 +105,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     }
 }
 
-fn look(step: moves::Step) -> Look {
+pub(super) fn look(step: moves::Step) -> Look {
     match step {
         moves::Step::Start => Look::Start,
         moves::Step::Back => Look::Back,
@@ -107,15 +120,12 @@ fn looked_at(table: &TableState) -> Option<String> {
     let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
         return Some(text("ui.hud.looked.start").to_owned());
     };
-    let round = table.rounds().iter().position(|round| round.iter().flatten().any(|ply| ply + 1 == shown))?;
-    Some(fill(
-        "ui.hud.looked",
-        &[("n", &(round + 1).to_string()), ("move", &typeset(&line.text))],
-    ))
+    let round = table.round_of(shown - 1).to_string();
+    Some(fill("ui.hud.looked", &[("n", &round), ("move", &typeset(&line.text))]))
 }
 
 /// A move with the signs that belong in print.
-fn typeset(notation: &str) -> String {
+pub(super) fn typeset(notation: &str) -> String {
     notation.replace('x', "×").replace('-', "–")
 }
 
@@ -134,7 +144,12 @@ fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFace> {
     Some(hud::ClockFace {
         text: clock.face(seat)?,
         running: clock.running == Some(seat),
-        low: clock.left.get(seat.index()).copied().flatten().is_some_and(|left| left < clock::LOW),
+        low: clock
+            .left
+            .get(seat.index())
+            .copied()
+            .flatten()
+            .is_some_and(|left| left < clock::LOW),
     })
 }
 
@@ -197,15 +212,19 @@ fn hud_data(table: &TableState, bindings: &Bindings, advice: &Advice, clock: &Cl
             cells: vec![cell(0), cell(1)],
         }
     });
-    let counts = opponent(table).map(|(seat, _)| seat).into_iter().chain([table.viewer]).filter_map(|seat| {
-        let text = games::look(&table.variant).and_then(|look| (look.count)(table, seat));
-        let clock = clock_face(clock, seat);
-        (text.is_some() || clock.is_some()).then(|| hud::SideCount {
-            disc: disc(seat),
-            text: text.unwrap_or_default(),
-            clock,
-        })
-    });
+    let counts = opponent(table)
+        .map(|(seat, _)| seat)
+        .into_iter()
+        .chain([table.viewer])
+        .filter_map(|seat| {
+            let text = games::look(&table.variant).and_then(|look| (look.count)(table, seat));
+            let clock = clock_face(clock, seat);
+            (text.is_some() || clock.is_some()).then(|| hud::SideCount {
+                disc: disc(seat),
+                text: text.unwrap_or_default(),
+                clock,
+            })
+        });
     hud::HudData {
         person: person.unwrap_or_default(),
         ribbon,
@@ -246,6 +265,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
         draw: !over && !table.moves.is_empty(),
         resign: !over && !table.moves.is_empty(),
         link: carry::POSSIBLE,
+        ..default()
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::pause::show(ctx, &panels.theme, &data, &mut panels.pause) else {
@@ -271,6 +291,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
         panels::pause::PauseAction::Link => {
             desk.carry.write(Carry::Link);
         }
+        panels::pause::PauseAction::Rules | panels::pause::PauseAction::Pdn | panels::pause::PauseAction::Open => {}
         panels::pause::PauseAction::Leave => {
             (*desk.menu).set_if_neq(Menu::None);
             (*desk.screen).set_if_neq(Screen::Title);
@@ -316,6 +337,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),
         line: fill("ui.result.moves", &[("moves", &table.rounds().len().to_string())]),
+        ..default()
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::result::show(ctx, &panels.theme, &data, &mut panels.result) else {
@@ -335,6 +357,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
             (*desk.screen).set_if_neq(Screen::Title);
             (*desk.menu).set_if_neq(Menu::None);
         }
+        panels::result::ResultAction::Replay | panels::result::ResultAction::Review | panels::result::ResultAction::Offer => {}
         panels::result::ResultAction::Board => (*desk.menu).set_if_neq(Menu::None),
     }
 }

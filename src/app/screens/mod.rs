@@ -1,6 +1,7 @@
 //! Joins the panels to the game: gathers what each shows, and does what the player asks for.
 
 mod at_table;
+mod beside;
 mod books;
 #[cfg(not(target_arch = "wasm32"))]
 mod carrying;
@@ -27,6 +28,8 @@ use super::carry;
 use super::carry::Carry;
 #[cfg(not(target_arch = "wasm32"))]
 use super::carry::Clipboard;
+use super::course::CourseWish;
+use super::course::Running;
 use super::course::StartCourse;
 #[cfg(not(target_arch = "wasm32"))]
 use super::files::Files;
@@ -54,6 +57,8 @@ use super::session::TableState;
 use super::session::Visit;
 use super::session::advice::Advice;
 use super::session::clock::ClockState;
+use super::session::replay::Replay;
+use super::session::review::ReviewState;
 use super::settings::Settings;
 use super::sound::Cue;
 use super::table::cursor::Cursor;
@@ -69,7 +74,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Panels>()
         .add_systems(OnExit(Screen::Loading), dress)
         .add_systems(OnEnter(Screen::Title), open_title)
-        .add_systems(Update, (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu))
+        .add_systems(
+            Update,
+            (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu),
+        )
         .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(carrying::plugin);
@@ -98,6 +106,8 @@ struct Panels {
     opened_from: HashMap<Menu, Menu>,
     #[cfg(not(target_arch = "wasm32"))]
     sheet: carrying::Sheet,
+    course: panels::course::CourseState,
+    review: panels::review::ReviewState,
 }
 
 impl FromWorld for Panels {
@@ -136,6 +146,8 @@ impl FromWorld for Panels {
             opened_from: default(),
             #[cfg(not(target_arch = "wasm32"))]
             sheet: default(),
+            course: default(),
+            review: default(),
         }
     }
 }
@@ -252,6 +264,10 @@ struct Desk<'w> {
     advice: Res<'w, Advice>,
     clock: Res<'w, ClockState>,
     wishes: MessageWriter<'w, Wish>,
+    running: Res<'w, Running>,
+    course_wishes: MessageWriter<'w, CourseWish>,
+    replay: ResMut<'w, Replay>,
+    review: ResMut<'w, ReviewState>,
     cues: MessageWriter<'w, Cue>,
     carry: MessageWriter<'w, Carry>,
     exit: MessageWriter<'w, AppExit>,

@@ -25,13 +25,18 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.insert_resource(Advising::<G> { current: None }).add_systems(
         Update,
-        (begin::<G>, finish::<G>).chain().in_set(AdviceSystems).after(super::queue_intents).in_set(super::OfGame(G::GAME)).in_set(SessionSystems::Decide),
+        (begin::<G>, finish::<G>)
+            .chain()
+            .in_set(AdviceSystems)
+            .after(super::queue_intents)
+            .in_set(super::OfGame(G::GAME))
+            .in_set(SessionSystems::Decide),
     );
 }
 
 /// Thinking about a hint; reviews come after.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct AdviceSystems;
+pub(super) struct AdviceSystems;
 
 /// How many positions are looked at for a hint.
 const NODES: u64 = 400_000;

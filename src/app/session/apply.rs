@@ -13,8 +13,8 @@ use super::MoveLine;
 use super::Occasion;
 use super::Open;
 use super::Practise;
-use super::RuleNow;
 use super::Refused;
+use super::RuleNow;
 use super::Session;
 use super::TableGame;
 use super::TableState;
@@ -48,7 +48,8 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
             turn_table::<G>.run_if(resource_exists::<Session<G>>),
         )
             .chain()
-            .in_set(super::OfGame(G::GAME)).in_set(SessionSystems::Apply),
+            .in_set(super::OfGame(G::GAME))
+            .in_set(SessionSystems::Apply),
     );
 }
 

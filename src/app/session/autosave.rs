@@ -36,7 +36,11 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
-        keep::<G>.run_if(resource_exists::<Session<G>>).in_set(KeepSystems).in_set(super::OfGame(G::GAME)).in_set(SessionSystems::Advance),
+        keep::<G>
+            .run_if(resource_exists::<Session<G>>)
+            .in_set(KeepSystems)
+            .in_set(super::OfGame(G::GAME))
+            .in_set(SessionSystems::Advance),
     );
 }
 

@@ -12,9 +12,9 @@ use super::super::alarm::Alarm;
 use super::super::table::motion::Motion;
 use super::Intent;
 use super::Session;
-use super::autosave::KeepSystems;
 use super::TableGame;
 use super::TableState;
+use super::autosave::KeepSystems;
 use crate::rules::ClockRecord;
 use crate::rules::Seat;
 
@@ -25,7 +25,11 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
-        run::<G>.run_if(resource_exists::<Session<G>>).before(KeepSystems).in_set(super::OfGame(G::GAME)).in_set(SessionSystems::Advance),
+        run::<G>
+            .run_if(resource_exists::<Session<G>>)
+            .before(KeepSystems)
+            .in_set(super::OfGame(G::GAME))
+            .in_set(SessionSystems::Advance),
     );
 }
 

@@ -10,6 +10,7 @@ pub mod clock;
 pub mod ending;
 pub mod people;
 mod phase;
+pub mod replay;
 pub mod review;
 mod thinker;
 
@@ -50,12 +51,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Laid>()
         .add_message::<Refused>()
         .add_systems(Update, queue_intents.in_set(QueueSystems).in_set(SessionSystems::Decide));
-    app.add_plugins((phase::plugin, autosave::plugin, advice::plugin, clock::plugin, review::plugin));
+    app.add_plugins((
+        phase::plugin,
+        autosave::plugin,
+        advice::plugin,
+        clock::plugin,
+        review::plugin,
+        replay::plugin,
+    ));
 }
 
 /// Collecting the intents of a frame; whoever makes some in [`SessionSystems::Decide`] comes before.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct QueueSystems;
+
+/// Courtiers that think and answer.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct ThinkSystems;
 
 /// The systems of one game. Only one game is on the table, so those of different games never meet.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
@@ -339,6 +351,15 @@ impl TableState {
             }
         }
         rounds
+    }
+
+    /// The number of the round that a move belongs to, from 1.
+    pub fn round_of(&self, ply: usize) -> usize {
+        let rounds = self.rounds();
+        rounds
+            .iter()
+            .position(|round| round.iter().flatten().any(|other| *other == ply))
+            .map_or(0, |at| at + 1)
     }
 
     /// The number of the round that is played now, from 1.

@@ -47,12 +47,7 @@ fn set_phase(table: Res<TableState>, motion: Res<Motion>, mut phase: ResMut<Next
 }
 
 /// The result is shown once, when everything lies still, and not again while the moves are looked at.
-fn show_result(
-    table: Res<TableState>,
-    phase: Option<Res<State<TurnPhase>>>,
-    mut shown: Local<u32>,
-    mut menu: ResMut<NextState<Menu>>,
-) {
+fn show_result(table: Res<TableState>, phase: Option<Res<State<TurnPhase>>>, mut shown: Local<u32>, mut menu: ResMut<NextState<Menu>>) {
     if table.turn.outcome().is_none() || table.practice {
         *shown = 0;
     } else if *shown != table.opened && table.looking.is_none() && phase.is_some_and(|phase| *phase.get() == TurnPhase::Result) {

@@ -21,7 +21,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    app.insert_resource(Reviewing::<G> { review: None, current: None }).add_systems(
+    app.insert_resource(Reviewing::<G> {
+        review: None,
+        current: None,
+    })
+    .add_systems(
         Update,
         examine::<G>
             .after(super::queue_intents)

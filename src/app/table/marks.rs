@@ -105,7 +105,11 @@ fn wanted(table: &TableState, cursor: &Cursor, advice: &Advice, focus: &Focus, s
             }
         }
         // Where any place may be pointed at, none is marked.
-        let targets = if table.pointing { Vec::new() } else { targets(&table.choices, &cursor.picks) };
+        let targets = if table.pointing {
+            Vec::new()
+        } else {
+            targets(&table.choices, &cursor.picks)
+        };
         for spot in targets {
             add(MarkKind::Target, spot);
         }
@@ -168,7 +172,13 @@ fn mark(
 }
 
 /// A hint's way, leg by leg.
-fn point_out(mut commands: Commands, advice: Res<Advice>, layout: Res<TableLayout>, settings: Res<Settings>, old: Query<Entity, With<Arrow>>) {
+fn point_out(
+    mut commands: Commands,
+    advice: Res<Advice>,
+    layout: Res<TableLayout>,
+    settings: Res<Settings>,
+    old: Query<Entity, With<Arrow>>,
+) {
     if !(advice.is_changed() || layout.is_changed() || settings.is_changed()) {
         return;
     }

@@ -755,7 +755,9 @@ fn dress_arrow(
     art: Option<Res<Artwork>>,
     density: Option<Res<Density>>,
 ) -> Result {
-    let (Some(art), Some(density)) = (art, density) else { return Ok(()) };
+    let (Some(art), Some(density)) = (art, density) else {
+        return Ok(());
+    };
     let measure: ArrowMeasure = serde_json::from_str(include_str!("../../../assets/images/arrow.json"))?;
     let arrow = arrows.get(add.entity)?;
     let scale = layout.cell / ARROW_SQUARE;
@@ -764,7 +766,12 @@ fn dress_arrow(
     let middle = arrow.from + way.normalize_or_zero() * (length / 2.0 - measure.start) * scale;
     let part = |top: f32| Sprite {
         image: art.arrow.clone(),
-        rect: Some(Rect::new(0.0, top * density.0, measure.w * density.0, (top + measure.h) * density.0)),
+        rect: Some(Rect::new(
+            0.0,
+            top * density.0,
+            measure.w * density.0,
+            (top + measure.h) * density.0,
+        )),
         custom_size: Some(Vec2::new(length, measure.h) * density.0),
         image_mode: SpriteImageMode::Sliced(TextureSlicer {
             border: BorderRect {

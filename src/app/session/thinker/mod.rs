@@ -32,8 +32,10 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         Update,
         (stop::<G>, start::<G>, answer::<G>)
             .chain()
-            .before(super::queue_intents)
-            .in_set(super::OfGame(G::GAME)).in_set(SessionSystems::Decide),
+            .in_set(super::ThinkSystems)
+            .before(super::QueueSystems)
+            .in_set(super::OfGame(G::GAME))
+            .in_set(SessionSystems::Decide),
     );
 }
 

@@ -1,0 +1,111 @@
+//! A match looked at again: whether the review stands beside the board, and going through the moves by itself.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::super::SessionSystems;
+use super::super::alarm::Alarm;
+use super::super::table::motion::Motion;
+use super::Intent;
+use super::Look;
+use super::QueueSystems;
+use super::TableState;
+use super::review::ReviewState;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Replay>()
+        .add_systems(Update, (close, go_on).chain().before(QueueSystems).in_set(SessionSystems::Decide));
+}
+
+/// How long each position stands, from slow to quick.
+pub const PACES: [Duration; 3] = [Duration::from_millis(2200), Duration::from_millis(1200), Duration::from_millis(500)];
+
+/// The match looked at again.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// Whether it is.
+    pub open: bool,
+    /// Whether it goes on by itself.
+    pub playing: bool,
+    /// How quickly: an index into [`PACES`].
+    pub speed: usize,
+    /// Which match it is of, and how many moves that has.
+    of: (u32, usize),
+    /// When the position shown came to rest.
+    since: Option<Duration>,
+}
+
+impl Default for Replay {
+    fn default() -> Self {
+        Self {
+            open: false,
+            playing: false,
+            speed: 1,
+            of: (0, 0),
+            since: None,
+        }
+    }
+}
+
+impl Replay {
+    /// Opens it for the match on the table; with `judged` its moves are judged, too.
+    pub fn open(&mut self, table: &TableState, playing: bool) {
+        self.open = true;
+        self.of = (table.opened, table.moves.len());
+        self.play(playing);
+    }
+
+    /// Goes on by itself, or stops.
+    pub fn play(&mut self, playing: bool) {
+        self.playing = playing;
+        self.since = None;
+    }
+
+    /// Closes it.
+    pub fn close(&mut self) {
+        self.open = false;
+        self.playing = false;
+    }
+}
+
+/// Another match, or another move, ends it.
+fn close(table: Res<TableState>, mut replay: ResMut<Replay>, mut review: ResMut<ReviewState>) {
+    if replay.open && replay.of != (table.opened, table.moves.len()) {
+        replay.close();
+    }
+    if !replay.open && review.wanted {
+        review.wanted = false;
+    }
+}
+
+fn go_on(
+    table: Res<TableState>,
+    motion: Res<Motion>,
+    time: Res<Time>,
+    mut replay: ResMut<Replay>,
+    mut alarm: ResMut<Alarm>,
+    mut intents: MessageWriter<Intent>,
+) {
+    if !replay.playing {
+        return;
+    }
+    if table.looking.is_none() {
+        replay.play(false);
+        return;
+    }
+    let replay = replay.bypass_change_detection();
+    if motion.busy() {
+        replay.since = None;
+        return;
+    }
+    let now = time.elapsed();
+    let since = *replay.since.get_or_insert(now);
+    let next = since + PACES.get(replay.speed).copied().unwrap_or(PACES[0]);
+    if now >= next {
+        replay.since = None;
+        intents.write(Intent::Look(Look::Forward));
+    } else {
+        alarm.at(next.as_secs_f32());
+    }
+}
