@@ -79,6 +79,9 @@ pub struct Artwork {
     /// Widgets and icons.
     #[asset(path = "images/ui@2x.webp")]
     pub ui: Handle<Image>,
+    /// Keys and buttons.
+    #[asset(path = "images/prompts@2x.webp")]
+    pub prompts: Handle<Image>,
     /// The courtiers.
     #[asset(path = "images/portraits@2x.webp")]
     pub portraits: Handle<Image>,
@@ -107,9 +110,10 @@ pub struct Artwork {
 
 impl Artwork {
     /// The sheets of the panels by the names in `images/ui.json`.
-    pub fn sheets(&self) -> [(&'static str, &Handle<Image>); 7] {
+    pub fn sheets(&self) -> [(&'static str, &Handle<Image>); 8] {
         [
             ("ui", &self.ui),
+            ("prompts", &self.prompts),
             ("portraits", &self.portraits),
             ("panel_s", &self.panel_s),
             ("panel_m", &self.panel_m),

@@ -83,7 +83,9 @@ mod on_desk {
     use bevy::window::FileDragAndDrop;
 
     use super::super::Screen;
+    use super::super::SessionSystems;
     use super::super::files::Notice;
+    use super::super::input::actions::NoteSystems;
     use super::super::session::Visit;
     use super::super::settings::Settings;
     use super::opponent;
@@ -96,7 +98,13 @@ mod on_desk {
 
     pub(super) fn plugin(app: &mut App) {
         app.add_message::<FileDragAndDrop>()
-            .add_systems(Update, drop_file.run_if(not(in_state(Screen::Loading))));
+            .add_systems(
+                Update,
+                drop_file
+                    .run_if(not(in_state(Screen::Loading)))
+                    .after(NoteSystems)
+                    .in_set(SessionSystems::ReadInput),
+            );
     }
 
     /// A file that is dropped on the window is opened like a text that is pasted.

@@ -21,7 +21,7 @@ use crate::store::progress::Progress;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learnt>()
         .init_resource::<Offer>()
-        .add_systems(Startup, read)
+        .add_systems(PostStartup, read)
         .add_systems(Update, count.after(SessionSystems::Advance));
 }
 

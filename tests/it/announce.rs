@@ -268,7 +268,7 @@ fn panels_tell_that_they_open_and_the_table_whose_turn_it_is() {
     assert_eq!(game.said(), [""; 0], "the table's keys are not heard in a panel");
     game.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     game.frames(3);
-    assert_eq!(game.said(), ["Your move.", "Square 9: your man, can move."]);
+    assert_eq!(game.said(), ["Your move. Square 9: your man, can move."]);
     game.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     game.frames(3);
     assert_eq!(game.said(), ["King’s Coffer."]);

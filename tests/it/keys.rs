@@ -219,7 +219,7 @@ fn the_focus_walks_off_the_board_and_back() {
         game.frames(1);
         let at = game.cursor().at;
         let said = game.said();
-        assert!(said.last().is_some_and(|words| words.ends_with("button.")), "{said:?}");
+        assert!(said.last().is_some_and(|words| !words.starts_with("Square")), "a control is told: {said:?}");
         // Within the panel, and off its left edge.
         for _ in 0..6 {
             if on_board(&game) {
@@ -297,15 +297,23 @@ fn mouse_takes_the_focus_back_to_the_board() {
 
 #[test]
 fn rules_and_moves_are_asked_for_by_their_keys() {
+    let ask: [fn(&mut TestApp); 2] = [|game| game.key(KeyCode::F1), |game| game.pad(GamepadButton::North)];
+    for ask in ask {
+        let mut game = game();
+        game.open(fresh(two_people(), None));
+        ask(&mut game);
+        assert_eq!(game.app.world().resource::<Asked>().1, [Wish::Rules]);
+        game.frames(2);
+        assert_eq!(game.menu(), Menu::Rules);
+    }
     let mut game = game();
     game.open(fresh(two_people(), None));
     game.play("11-15");
-    game.key(KeyCode::F1);
-    game.pad(GamepadButton::North);
-    assert_eq!(game.app.world().resource::<Asked>().1, [Wish::Rules, Wish::Rules]);
     game.key(KeyCode::KeyM);
     game.frames(1);
-    assert!(!on_board(&game), "the list of moves has the focus");
+    assert!(!on_board(&game));
+    let said = game.said();
+    assert!(said.iter().any(|words| words.contains("11–15")), "the line of the last move: {said:?}");
 }
 
 /// Goes from the table to the line of “Undo” on the page of keys, and chooses it.

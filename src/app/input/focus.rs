@@ -159,7 +159,6 @@ impl Focus {
                     target = if back { count.checked_sub(1) } else { (count > 0).then_some(0) };
                 }
             }
-            None if self.in_panel && focused.is_none() => self.to_board(),
             // A control that answers no more gives the focus to the nearest that does.
             None if self.in_panel && here.is_none() => {
                 let stood = self.last.map(|(_, rect)| rect.center());

@@ -439,6 +439,11 @@ impl Theme {
         self.index.sprites.get(name)
     }
 
+    /// Whether the sprite `name` can be painted: the index has it, and its picture is there.
+    pub fn shows(&self, name: &str) -> bool {
+        self.source(name).is_some()
+    }
+
     /// The size of a sprite without padding, or `otherwise`.
     pub fn sprite_size(&self, name: &str, otherwise: Vec2) -> Vec2 {
         self.sprite(name).map_or(otherwise, Sprite::size)

@@ -39,8 +39,19 @@ pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
     }
 }
 
+/// The id of a control where it can be reached; under a menu another one. egui remembers for good what could have the focus once, and would
+/// walk to it with the arrows although it no longer answers.
+pub fn reachable(ui: &Ui, id: Id) -> Id {
+    if ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
+        id
+    } else {
+        id.with("off")
+    }
+}
+
 /// A control without its name.
 fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
+    let id = if enabled { reachable(ui, id) } else { id.with("off") };
     let response = ui.interact(rect, id, if enabled { Sense::click() } else { Sense::hover() });
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -400,6 +411,7 @@ pub fn slider(
     ticks: usize,
 ) -> bool {
     let before = *value;
+    let id = reachable(ui, id);
     let mut response = ui.interact(rect.expand2(vec2(13.0, 0.0)), id, Sense::click_and_drag());
     let groove = Rect::from_center_size(rect.center(), vec2(rect.width() + 10.0, 12.0));
     if response.gained_focus() {
@@ -770,12 +782,12 @@ pub fn glyph_words(glyph: &'static str) -> &'static str {
 /// The picture of a glyph, if there is one, and the words on a cap behind it, or in its stead.
 fn glyph_parts<'a>(theme: &Theme, glyph: &'a str) -> (Option<&'a str>, Option<&'a str>) {
     match GLYPHS.iter().find(|known| known.name == glyph) {
-        Some(known) if theme.sprite(known.picture).is_some() => {
+        Some(known) if theme.shows(known.picture) => {
             let cap = (!known.cap.is_empty()).then(|| text(known.cap));
             (Some(known.picture), cap)
         }
         Some(known) => (None, Some(text(known.words))),
-        None if theme.sprite(glyph).is_some() => (Some(glyph), None),
+        None if theme.shows(glyph) => (Some(glyph), None),
         None => (None, Some(glyph)),
     }
 }
