@@ -84,7 +84,7 @@ for k in('LB','RB'): A.add('pad_'+k,46,28,lambda k=k:prompt(23,14,k))
 A.add('pad_start',46,28,lambda:prompt(23,14,'Start')); A.add('mouse_left',30,40,lambda:prompt(15,20,'ml')); A.add('mouse_right',30,40,lambda:prompt(15,20,'mr')); A.add('tap',30,40,lambda:prompt(17,20,'tap'))
 # ---- small pieces and emblems ------------------------------------------------------------------
 for n,dk,kg in (('disc_dark',True,False),('disc_light',False,False),('king_dark',True,True),('king_light',False,True)): A.add(n,34,38,lambda dk=dk,kg=kg:G(17,20,disc(15,dk,kg,seed=2)),bg='parch')
-for n,q,f in (('disc_wolf',33,beasts.wolf),('disc_sheep',36,beasts.sheep)): A.add(n,34,38,lambda q=q,f=f:G(17,27,beasts.rest_shadow(q)+f(q)),bg='parch')
+for name,size,beast in (('disc_wolf',33,beasts.wolf),('disc_sheep',36,beasts.sheep)): A.add(name,34,38,lambda size=size,beast=beast:G(17,27,beasts.rest_shadow(size)+beast(size)),bg='parch')
 def emblem(k):
     """what the game is about, in one picture on a corner of its board"""
     s=mini(-27,-27,18,{},n=3,frame_=5)
