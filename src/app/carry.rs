@@ -97,14 +97,13 @@ mod on_desk {
     const LARGEST: u64 = 4_000_000;
 
     pub(super) fn plugin(app: &mut App) {
-        app.add_message::<FileDragAndDrop>()
-            .add_systems(
-                Update,
-                drop_file
-                    .run_if(not(in_state(Screen::Loading)))
-                    .after(NoteSystems)
-                    .in_set(SessionSystems::ReadInput),
-            );
+        app.add_message::<FileDragAndDrop>().add_systems(
+            Update,
+            drop_file
+                .run_if(not(in_state(Screen::Loading)))
+                .after(NoteSystems)
+                .in_set(SessionSystems::ReadInput),
+        );
     }
 
     /// A file that is dropped on the window is opened like a text that is pasted.

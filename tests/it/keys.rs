@@ -125,6 +125,25 @@ fn until_spoken(game: &mut TestApp, press: fn(&mut TestApp), begins: &str) {
     panic!("{begins} is not reached: {heard:?}");
 }
 
+/// Walks about in a panel until the control that begins so is spoken.
+fn look_for(game: &mut TestApp, hand: Hand, begins: &str) {
+    game.said();
+    let mut heard = Vec::new();
+    for way in [DOWN, RIGHT, DOWN, LEFT, DOWN, DOWN, RIGHT, UP, LEFT, UP, UP]
+        .into_iter()
+        .cycle()
+        .take(80)
+    {
+        hand.walk[way](game);
+        let said = game.said();
+        if said.iter().any(|words| words.starts_with(begins)) {
+            return;
+        }
+        heard.extend(said);
+    }
+    panic!("{begins} is not reached: {heard:?}");
+}
+
 /// Walks off the right edge of the board.
 fn walk_into_panel(game: &mut TestApp, hand: Hand) {
     for _ in 0..20 {
@@ -190,7 +209,7 @@ fn a_whole_match(hand: Hand) {
     assert_eq!(game.menu(), Menu::Result);
     assert_eq!(game.cursor().device, hand.device);
     // Out of the result and back to the title.
-    until_spoken(&mut game, hand.walk[DOWN], "To the title");
+    look_for(&mut game, hand, "To the title");
     (hand.act)(&mut game);
     game.frames(2);
     assert_eq!(game.screen(), Screen::Title);
@@ -219,7 +238,10 @@ fn the_focus_walks_off_the_board_and_back() {
         game.frames(1);
         let at = game.cursor().at;
         let said = game.said();
-        assert!(said.last().is_some_and(|words| !words.starts_with("Square")), "a control is told: {said:?}");
+        assert!(
+            said.last().is_some_and(|words| !words.starts_with("Square")),
+            "a control is told: {said:?}"
+        );
         // Within the panel, and off its left edge.
         for _ in 0..6 {
             if on_board(&game) {
@@ -313,7 +335,10 @@ fn rules_and_moves_are_asked_for_by_their_keys() {
     game.frames(1);
     assert!(!on_board(&game));
     let said = game.said();
-    assert!(said.iter().any(|words| words.contains("11–15")), "the line of the last move: {said:?}");
+    assert!(
+        said.iter().any(|words| words.contains("11–15")),
+        "the line of the last move: {said:?}"
+    );
 }
 
 /// Goes from the table to the line of “Undo” on the page of keys, and chooses it.
@@ -321,7 +346,7 @@ fn choose_undo(game: &mut TestApp, hand: Hand) {
     (hand.back)(game);
     game.frames(2);
     assert_eq!(game.menu(), Menu::Pause);
-    until_spoken(game, hand.walk[DOWN], "Settings, button");
+    look_for(game, hand, "Settings, button");
     (hand.act)(game);
     game.frames(2);
     assert_eq!(game.menu(), Menu::Settings);

@@ -166,7 +166,7 @@ pub fn list(
                     // One stop for Tab; the arrows walk on from there.
                     let reached = state.focus.map_or(at_rest == Some((r, c)), |(row, _)| row == r);
                     let sense = if reached { Sense::click() } else { Sense::CLICK };
-                    let response = ui.interact(at, reachable(ui, id.with((r, c))), sense);
+                    let response = ui.interact(at, reachable(ui, id.with((r, c)), true), sense);
                     let mut spoken = fill("ui.moves.first", &[("n", &row.number), ("move", &cell.text)]);
                     if c > 0 {
                         spoken = fill("ui.moves.later", &[("n", &row.number), ("move", &cell.text)]);

@@ -39,10 +39,16 @@ pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
     }
 }
 
-/// The id of a control where it can be reached; under a menu another one. egui remembers for good what could have the focus once, and would
-/// walk to it with the arrows although it no longer answers.
-pub fn reachable(ui: &Ui, id: Id) -> Id {
-    if ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
+/// The layers beside the board, over which menus lie.
+const BESIDE_BOARD: [&str; 5] = ["hud", "hud-top", "review", "course", "course-top"];
+
+/// The id of a control where it can be reached, and while it has the focus; out of use or under a menu another one. egui remembers for good
+/// what could have the focus once, and would walk to it with the arrows although it no longer answers.
+pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
+    // Other panels give the focus to controls that they have just drawn.
+    let beside_board = BESIDE_BOARD.iter().any(|name| ui.layer_id().id == Id::new(("kings-coffer", *name)));
+    let (above, focus) = ui.memory(|memory| (memory.allows_interaction(ui.layer_id()), memory.has_focus(id)));
+    if (enabled && above) || focus || !beside_board {
         id
     } else {
         id.with("off")
@@ -51,7 +57,7 @@ pub fn reachable(ui: &Ui, id: Id) -> Id {
 
 /// A control without its name.
 fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
-    let id = if enabled { reachable(ui, id) } else { id.with("off") };
+    let id = reachable(ui, id, enabled);
     let response = ui.interact(rect, id, if enabled { Sense::click() } else { Sense::hover() });
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -411,7 +417,7 @@ pub fn slider(
     ticks: usize,
 ) -> bool {
     let before = *value;
-    let id = reachable(ui, id);
+    let id = reachable(ui, id, true);
     let mut response = ui.interact(rect.expand2(vec2(13.0, 0.0)), id, Sense::click_and_drag());
     let groove = Rect::from_center_size(rect.center(), vec2(rect.width() + 10.0, 12.0));
     if response.gained_focus() {
