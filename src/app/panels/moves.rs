@@ -9,7 +9,7 @@ use super::flow::scroll_bar;
 use super::plain;
 use super::side::Controls;
 use super::theme::{Face, GOLD, INK, INK_NOTE, RED, Theme, put, wash};
-use super::widgets::{focus_ring, focus_round, focused, name, state_of, target};
+use super::widgets::{focus_ring, focus_round, focused, name, reachable, state_of, target};
 use crate::texts::{fill, text};
 
 /// One turn of one side in a row of moves.
@@ -166,7 +166,7 @@ pub fn list(
                     // One stop for Tab; the arrows walk on from there.
                     let reached = state.focus.map_or(at_rest == Some((r, c)), |(row, _)| row == r);
                     let sense = if reached { Sense::click() } else { Sense::CLICK };
-                    let response = ui.interact(at, id.with((r, c)), sense);
+                    let response = ui.interact(at, reachable(ui, id.with((r, c))), sense);
                     let mut spoken = fill("ui.moves.first", &[("n", &row.number), ("move", &cell.text)]);
                     if c > 0 {
                         spoken = fill("ui.moves.later", &[("n", &row.number), ("move", &cell.text)]);

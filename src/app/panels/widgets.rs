@@ -39,9 +39,19 @@ pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
     }
 }
 
+/// The id of a control, which is another one while a menu lies over its panel: egui remembers where controls stood that had the focus once, and
+/// would else walk to those that cannot be reached now, and lose the focus.
+pub fn reachable(ui: &Ui, id: Id) -> Id {
+    if ui.memory(|m| m.allows_interaction(ui.layer_id())) {
+        id
+    } else {
+        id.with("covered")
+    }
+}
+
 /// A control without its name.
 fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
-    let response = ui.interact(rect, id, if enabled { Sense::click() } else { Sense::hover() });
+    let response = ui.interact(rect, reachable(ui, id), if enabled { Sense::click() } else { Sense::hover() });
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
