@@ -753,3 +753,28 @@ fn questions_of_a_match_are_asked_in_full() {
         }
     }
 }
+
+#[test]
+fn a_menu_over_the_panel_keeps_the_focus() {
+    let data = data(60, 60);
+    let state = (HudState::default(), ResultState::default(), false);
+    let mut h = bench(DESK, 100, state, move |ctx, theme, (hud_state, result_state, over)| {
+        hud::show(ctx, theme, &areas(DESK), &data, hud_state);
+        over.then(|| result::show(ctx, theme, &ResultData::default(), result_state))
+            .flatten()
+    });
+    h.state_mut().state.0.focus.enter = Some(Entry::First);
+    h.run();
+    h.state_mut().state.2 = true;
+    h.run();
+    assert_eq!(focus(&h), "Rematch");
+    for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowRight, Key::ArrowUp, Key::ArrowLeft] {
+        h.key_press(key);
+        h.run();
+        let at = focus(&h);
+        assert!(
+            ["Rematch", "Look at the board", "New match", "To the title"].contains(&at.as_str()),
+            "{key:?}: {at}"
+        );
+    }
+}
