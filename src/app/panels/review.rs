@@ -303,7 +303,7 @@ fn bar_info(data: &ReviewData) -> WidgetInfo {
 /// The bar through the match.
 fn scrub(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Option<ReviewAction> {
     let hit = rect.expand2(vec2(13.0, 0.0));
-    let response = ui.interact(hit, reachable(ui, control("bar")), Sense::click_and_drag());
+    let response = ui.interact(hit, reachable(ui, control("bar"), true), Sense::click_and_drag());
     name(&response, || bar_info(data));
     controls.push((response.id, hit));
     if response.hovered() {
@@ -379,7 +379,7 @@ fn graph(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: Op
     let bar = controls.is_some();
     let wid = if bar { control("bar") } else { control("graph") };
     let sense = if bar { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
-    let response = ui.interact(rect, reachable(ui, wid), sense);
+    let response = ui.interact(rect, reachable(ui, wid, true), sense);
     name(&response, || {
         if bar {
             bar_info(data)
