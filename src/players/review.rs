@@ -443,7 +443,7 @@ mod tests {
         assert_eq!((review.wanted(), review.graph().len(), review.judged(0)), (Some(1), 1, None));
         complete(&mut review, 20_000);
         assert_eq!((review.wanted(), review.progress(), review.graph().len()), (None, (10, 10), 10));
-        for ply in 0..moves.len() {
+        for (ply, text) in moves.iter().enumerate() {
             let judged = review.judged(ply).expect("all is judged");
             assert_eq!(judged.seat, Seat((ply % 2) as u8));
             let costs = judged.class > Class::Good;
@@ -453,7 +453,7 @@ mod tests {
                 "{ply}: {judged:?}"
             );
             if let Some(better) = review.better(ply) {
-                assert_ne!(better.text, moves[ply]);
+                assert_ne!(better.text, *text);
                 assert!(texts::has(better.reason.key()));
             }
         }

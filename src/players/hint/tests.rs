@@ -26,7 +26,7 @@ fn positions<G: CourtGame>(setup: &Setup, wanted: usize, nodes: u64) -> Vec<(G, 
             let luck = mix(seed << 16 | ply);
             let request = Request::new(Some(Budget::nodes(nodes)), luck, system_clock);
             let thought = thinker.think(&game.view(Some(seat)), &legal, &request);
-            let wild = ply < 4 || luck % 5 == 0;
+            let wild = ply < 4 || luck.is_multiple_of(5);
             let mv = if wild {
                 legal[(luck >> 8) as usize % legal.len()].clone()
             } else {
