@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn the_first_error_is_told() {
-        let fail = |(): &mut (), part| {
+        let fail = |(): &mut (), part: u64| {
             if part % 10 == 7 {
                 Err(CliError::Option(part.to_string()))
             } else {
