@@ -129,7 +129,7 @@ impl Book {
 }
 
 /// Moves worth so much less than the best are still good, in hundredths of a man.
-const NEAR: i32 = 6;
+const NEAR: i32 = 10;
 /// What a ply costs when it is decided which position is looked at next, in hundredths of a man: long lines wait for likely ones.
 const PLY: i32 = 5;
 
@@ -300,7 +300,7 @@ mod tests {
         let mut growth = Growth::new(Board::START);
         let mut search = Search::new(PlainEvaluator, 1 << 16);
         while growth.len() < positions {
-            for position in growth.next(4) {
+            for position in growth.next(4.min(positions - growth.len())) {
                 let scores = look(&mut search, &position, 200);
                 growth.note(&position, &scores);
             }

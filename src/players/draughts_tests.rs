@@ -435,7 +435,7 @@ fn every_courtier_answers_the_same_to_the_same_question() {
     }
 }
 
-/// A shot of five plies: the fool never sees it, the scholar always does; in between, more of those see it who look further.
+/// A shot of five plies: the scholar and the minister always see it, the others the seldomer the weaker they are.
 #[test]
 fn a_shot_is_missed_by_those_of_short_sight() {
     let setup = Setup::standard("draughts").expect("registered");
@@ -448,8 +448,8 @@ fn a_shot_is_missed_by_those_of_short_sight() {
         (0..40).filter(shot).count()
     };
     let seen = Courtier::ALL.map(seen);
-    assert!(seen[0] <= 4 && seen[3] == 40 && seen[4] == 40, "{seen:?}");
-    assert!(seen[0] <= seen[1] && seen[1] <= seen[2] && seen[2] < 40, "{seen:?}");
+    assert!(seen[0] < 30 && seen[3] == 40 && seen[4] == 40, "{seen:?}");
+    assert!(seen[0] < seen[1] && seen[1] < seen[2] && seen[2] <= 40, "{seen:?}");
 }
 
 /// What may be overlooked: most of all what is far away, nothing by those who look well, and always the same with the same seed.

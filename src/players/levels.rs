@@ -135,11 +135,11 @@ impl Style {
         daring: 0,
     };
 
-    /// The same temper where pieces are to be lost: who is bold there keeps them.
+    /// The same temper where pieces are to be lost: who is bold there keeps them, and an exchange is nothing to like or to fear.
     #[must_use]
     pub const fn turned(self) -> Style {
         Style {
-            trade: -self.trade,
+            trade: 0,
             daring: -self.daring,
             ..self
         }
@@ -175,7 +175,7 @@ pub struct Manner {
     pub book: bool,
 }
 
-/// Sees his move and little of the answer. He runs forward and along the edges, and offers men without noticing.
+/// Sees his move and nothing of the answer. He runs forward and along the edges, and offers men for the fun of it.
 const WILL_SOMERS: Manner = Manner {
     depth: 1,
     budget: Budget::nodes(2_000),
@@ -196,16 +196,16 @@ const WILL_SOMERS: Manner = Manner {
     book: false,
 };
 
-/// Sees the answer to her move. She keeps her men together and behind, and gives nothing away that she sees.
+/// Sees the answer to her move and what she would do then, mostly. She keeps her men together and behind, and gives nothing away that she sees.
 const KATHERINE: Manner = Manner {
-    depth: 2,
+    depth: 3,
     budget: Budget::nodes(20_000),
     table_bytes: 1 << 18,
     quiescence: true,
-    judgement_noise: 16,
+    judgement_noise: 12,
     root_noise: 12,
-    lapses: 8,
-    oversight: 8,
+    lapses: 6,
+    oversight: 5,
     style: Style {
         forward: -2,
         company: 6,
@@ -219,14 +219,14 @@ const KATHERINE: Manner = Manner {
 
 /// Attacks in the middle and exchanges where he can; what takes longer than an exchange he may not see.
 const CHARLES_BRANDON: Manner = Manner {
-    depth: 5,
+    depth: 6,
     budget: Budget::nodes(100_000),
     table_bytes: 1 << 20,
     quiescence: true,
     judgement_noise: 6,
     root_noise: 4,
-    lapses: 2,
-    oversight: 2,
+    lapses: 1,
+    oversight: 1,
     style: Style {
         forward: 1,
         centre: 4,
@@ -238,7 +238,7 @@ const CHARLES_BRANDON: Manner = Manner {
     book: false,
 };
 
-/// Deep and fair; a little variety among moves that are as good as equal.
+/// Overlooks nothing as far as he looks; a little variety among moves that are as good as equal.
 const THOMAS_MORE: Manner = Manner {
     depth: 8,
     budget: Budget {

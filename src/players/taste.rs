@@ -128,7 +128,7 @@ mod tests {
         let daring = Style { daring: 1, ..Style::PLAIN };
         assert_eq!((liking_of(daring, 0), liking_of(daring, 1)), (0, 0));
         let touching = board(Side::Black, &[14, 15], &[], &[18, 32], &[]);
-        assert_eq!((liking(&daring, &touching, 0), liking(&daring, &touching, 1)), (2, 2));
+        assert_eq!((liking(&daring, &touching, 0), liking(&daring, &touching, 1)), (1, 2));
         assert_eq!(liking_of(Style::PLAIN, 0), 0);
     }
 
