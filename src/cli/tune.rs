@@ -130,17 +130,17 @@ fn for_black<E: Evaluator<Board>>(evaluator: &E, board: &Board) -> i32 {
 /// The games of a round.
 fn play<E: Evaluator<Board> + Copy + Sync>(evaluator: E, seed: u64, terms: &Terms) -> Result<Vec<Vec<Sample>>, CliError> {
     let endings = endings::installed();
-    let worker = || Ok(Search::new(WithEndings::new(evaluator, endings), 4 << 20));
-    in_parallel(terms.games, terms.threads, worker, |search, game| {
-        search.clear();
-        Ok(one_game(
-            search,
-            endings,
-            terms.nodes,
-            mix(seed ^ mix(game)),
-            game % ASIDE == ASIDE - 1,
-        ))
-    })
+    in_parallel(
+        terms.games,
+        terms.threads,
+        || Ok(()),
+        |(), game| {
+            // A memory of its own for each game: how an old one ages would depend on the games before.
+            let mut search = Search::new(WithEndings::new(evaluator, endings), TABLE_BYTES);
+            let aside = game % ASIDE == ASIDE - 1;
+            Ok(one_game(&mut search, endings, terms.nodes, mix(seed ^ mix(game)), aside))
+        },
+    )
 }
 
 fn one_game<E: Evaluator<Board>>(
