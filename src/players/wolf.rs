@@ -302,7 +302,7 @@ const fn manner(courtier: Courtier) -> Option<Manner> {
         Courtier::WillSomers => (2, 40, 40, 35),
         Courtier::Katherine => (3, 20, 20, 15),
         Courtier::CharlesBrandon => (5, 8, 8, 9),
-        Courtier::ThomasMore => (7, 2, 2, 0),
+        Courtier::ThomasMore => (8, 14, 14, 0),
         Courtier::ThomasCromwell => return None,
     };
     Some(Manner {
