@@ -14,6 +14,7 @@ mod high_card;
 mod hostile_input;
 #[cfg(feature = "app")]
 mod keys;
+mod match_app;
 #[cfg(feature = "app")]
 mod pages_app;
 #[cfg(feature = "app")]

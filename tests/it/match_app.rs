@@ -1,0 +1,449 @@
+//! What the table offers besides moving: looking back, hints, the review, the clock, draws asked for; lessons and puzzles; and the games of the
+//! family that differ from draughts.
+
+use bevy::prelude::*;
+use kings_coffer::app::Menu;
+use kings_coffer::app::course::Course;
+use kings_coffer::app::course::CourseWish;
+use kings_coffer::app::course::Run;
+use kings_coffer::app::course::Running;
+use kings_coffer::app::course::StartCourse;
+use kings_coffer::app::course::Tone;
+use kings_coffer::app::progress::Learnt;
+use kings_coffer::app::session::Intent;
+use kings_coffer::app::session::Look;
+use kings_coffer::app::session::SavedMatch;
+use kings_coffer::app::session::Session;
+use kings_coffer::app::session::advice::Advice;
+use kings_coffer::app::session::clock::ClockState;
+use kings_coffer::app::session::replay::Replay;
+use kings_coffer::app::session::review::ReviewState;
+use kings_coffer::levels;
+use kings_coffer::levels::lessons;
+use kings_coffer::levels::lessons::Goal;
+use kings_coffer::levels::lessons::LessonRun;
+use kings_coffer::levels::puzzles;
+use kings_coffer::rules::ClockRecord;
+use kings_coffer::rules::Game;
+use kings_coffer::rules::Occupant;
+use kings_coffer::rules::Reason;
+use kings_coffer::rules::Record;
+use kings_coffer::rules::Seat;
+use kings_coffer::rules::Spot;
+use kings_coffer::rules::draughts::Draughts;
+use kings_coffer::rules::legal_moves;
+use kings_coffer::rules::wolf::Wolf;
+use kings_coffer::store::Store;
+
+use crate::common::TestApp;
+use crate::common::fresh;
+use crate::common::two_people;
+
+/// Frames go by until something is so.
+fn wait(game: &mut TestApp, what: &str, so: impl Fn(&TestApp) -> bool) {
+    for _ in 0..20_000 {
+        if so(game) {
+            return;
+        }
+        game.frames(1);
+        std::thread::yield_now();
+    }
+    panic!("waited in vain for {what}");
+}
+
+fn against(level: u8) -> Vec<Occupant> {
+    vec![Occupant::Person(String::new()), Occupant::Courtier(level)]
+}
+
+fn of(variant: &str, seats: Vec<Occupant>) -> Record {
+    Record {
+        variant: variant.to_owned(),
+        ..fresh(seats, None)
+    }
+}
+
+fn squares(numbers: &[u16]) -> Vec<Spot> {
+    numbers.iter().map(|number| Spot::Square(number - 1)).collect()
+}
+
+/// What to point at for a legal move of the game on the table.
+fn spots_of<G: kings_coffer::app::session::TableGame>(game: &TestApp, text: &str) -> Vec<Spot> {
+    let now = game.app.world().resource::<Session<G>>().game.game();
+    let mv = legal_moves(now).into_iter().find(|mv| now.move_text(mv) == text);
+    now.spots(&mv.unwrap_or_else(|| panic!("{text} is legal")))
+}
+
+#[test]
+fn an_earlier_position_can_be_looked_at_and_nothing_is_moved_there() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    let start = game.table().position.clone();
+    game.play("11-15");
+    game.play("22-17");
+    let now = game.table().position.clone();
+    game.key(KeyCode::Home);
+    game.run_until_idle();
+    assert_eq!((game.table().looking, game.table().shown()), (Some(0), 0));
+    assert_eq!(game.table().position, start);
+    assert!(game.table().choices.is_empty() && game.table().last.is_empty());
+    assert_eq!(game.table().moves.len(), 2, "the list stays whole");
+    game.click(Spot::Square(8));
+    assert!(game.cursor().picks.is_empty());
+    game.intent(Intent::Look(Look::Forward));
+    game.run_until_idle();
+    assert_eq!(game.table().last, squares(&[11, 15]));
+    game.intent(Intent::Look(Look::To(99)));
+    game.run_until_idle();
+    assert_eq!((game.table().looking, game.table().position.clone()), (None, now));
+    game.play("9-13");
+    assert_eq!(game.table().moves.len(), 3);
+    game.key(KeyCode::PageUp);
+    assert_eq!(game.table().looking, Some(2));
+    game.key(KeyCode::Escape);
+    assert_eq!((game.table().looking, game.menu()), (None, Menu::None));
+}
+
+#[test]
+fn a_courtiers_answer_waits_until_one_has_looked_back() {
+    let mut game = TestApp::new();
+    game.open(fresh(against(1), None));
+    game.intent(Intent::Attempt(squares(&[11, 15])));
+    game.intent(Intent::Look(Look::Start));
+    game.frames(300);
+    assert_eq!((game.table().moves.len(), game.table().looking), (1, Some(0)));
+    game.intent(Intent::Look(Look::Now));
+    wait(&mut game, "the answer", |game| game.table().moves.len() == 2);
+}
+
+#[test]
+fn a_hint_is_a_legal_move_with_a_reason_and_goes_with_the_position() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), Some("W:W22,31:B18,3")));
+    game.key(KeyCode::KeyH);
+    wait(&mut game, "the hint", |game| game.app.world().resource::<Advice>().hint.is_some());
+    let hint = game.app.world().resource::<Advice>().hint.clone().expect("a hint");
+    assert!(game.table().choices.contains(&hint.spots), "{hint:?}");
+    assert!(hint.sentence.ends_with('.') && hint.sentence.len() > 5, "{hint:?}");
+    game.intent(Intent::Attempt(hint.spots));
+    game.run_until_idle();
+    assert_eq!(*game.app.world().resource::<Advice>(), Advice::default());
+}
+
+#[test]
+fn a_finished_match_is_judged_move_by_move_and_played_again_by_itself() {
+    let mut game = TestApp::new();
+    // 10-15 gives a man for nothing; the match goes on for two moves more.
+    let record = Record {
+        moves: ["11-16", "24-20", "8-11", "22-18", "10-15"].map(str::to_owned).to_vec(),
+        ending: Some(kings_coffer::rules::Ending::Resigned(Seat(0))),
+        ..fresh(two_people(), None)
+    };
+    game.open(record);
+    assert!(game.over());
+    game.app.world_mut().resource_scope(|world, mut replay: Mut<Replay>| {
+        replay.open(world.resource(), false);
+    });
+    game.app.world_mut().resource_mut::<ReviewState>().wanted = true;
+    wait(&mut game, "the review", |game| {
+        let (done, all) = game.app.world().resource::<ReviewState>().progress;
+        all == 6 && done == all
+    });
+    let review = game.app.world().resource::<ReviewState>().clone();
+    assert_eq!(review.graph.len(), 6);
+    assert!(review.moments.iter().all(|moment| moment.ply < 5 && !moment.sentence.is_empty()), "{review:?}");
+    game.app.world_mut().resource_mut::<Replay>().play(true);
+    game.intent(Intent::Look(Look::Start));
+    assert_eq!(game.table().looking, Some(0));
+    wait(&mut game, "the last position", |game| game.table().looking.is_none());
+    game.frames(2);
+    let replay = game.app.world().resource::<Replay>();
+    assert!(replay.open && !replay.playing);
+    assert_eq!(game.menu(), Menu::Result, "the result was shown once");
+    game.intent(Intent::Restart);
+    game.frames(2);
+    assert!(!game.app.world().resource::<Replay>().open, "another match ends it");
+}
+
+#[test]
+fn the_clock_runs_for_the_person_whose_turn_it_is_and_ends_the_match() {
+    let left = |game: &TestApp, seat: usize| game.app.world().resource::<ClockState>().left[seat].expect("a clock");
+    let mut game = TestApp::new();
+    let mut clock = ClockRecord::new(1, 2);
+    clock.left = vec![60_000, 400];
+    game.open(Record {
+        clock: Some(clock),
+        ..fresh(two_people(), None)
+    });
+    game.frames(10);
+    assert!(left(&game, 0).as_millis() < 60_000);
+    assert_eq!(left(&game, 1).as_millis(), 400);
+    let before = left(&game, 0);
+    game.intent(Intent::Attempt(squares(&[11, 15])));
+    game.frames(2);
+    assert!(left(&game, 0) > before, "two seconds were added");
+    wait(&mut game, "the end", TestApp::over);
+    let outcome = game.table().turn.outcome().expect("over");
+    assert_eq!((outcome.reason, outcome.winners.as_slice()), (Reason::OutOfTime, &[Seat(0)][..]));
+    let record = game.app.world().resource::<Session<Draughts>>().game.record();
+    assert_eq!(Record::from_json(&record.to_json()).expect("readable"), record);
+    game.intent(Intent::Rematch);
+    game.frames(2);
+    assert_eq!(left(&game, 1).as_millis(), 60_000, "a rematch begins with the whole time");
+    game.open(fresh(two_people(), None));
+    assert!(game.app.world().resource::<ClockState>().left.is_empty());
+}
+
+#[test]
+fn a_courtier_has_no_clock() {
+    let mut game = TestApp::new();
+    game.open(Record {
+        clock: Some(ClockRecord::new(3, 0)),
+        ..fresh(against(1), None)
+    });
+    game.frames(3);
+    let clock = game.app.world().resource::<ClockState>();
+    assert_eq!((clock.face(Seat(0)).is_some(), clock.face(Seat(1))), (true, None));
+}
+
+#[test]
+fn a_draw_is_asked_of_the_other_person_first() {
+    for accepts in [false, true] {
+        let mut game = TestApp::with_panels(Store::memory());
+        game.frames(3);
+        game.open(fresh(two_people(), None));
+        game.play("11-15");
+        game.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::ConfirmDraw);
+        game.frames(3);
+        game.key(KeyCode::ArrowLeft);
+        game.key(KeyCode::Enter);
+        game.frames(3);
+        assert_eq!(game.menu(), Menu::DrawOffered);
+        assert!(!game.over());
+        if accepts {
+            game.key(KeyCode::ArrowLeft);
+        }
+        game.key(KeyCode::Enter);
+        game.frames(4);
+        assert_eq!(game.over(), accepts);
+        assert_eq!(game.menu(), if accepts { Menu::Result } else { Menu::None });
+    }
+}
+
+#[test]
+fn the_wolf_comes_out_of_its_den_by_click_and_by_dragging() {
+    let mut game = TestApp::new();
+    game.open(of("wolf", two_people()));
+    let den = Spot::Hand(Seat(0));
+    assert_eq!(game.table().choices.len(), 28);
+    game.click(Spot::Square(17));
+    game.run_until_idle();
+    assert_eq!(game.table().moves[0].text, "18");
+    game.intent(Intent::Undo);
+    game.run_until_idle();
+    game.drag(den, Spot::Square(13));
+    game.run_until_idle();
+    assert_eq!(game.table().moves[0].text, "14");
+    assert_eq!(game.table().turn.seat(), Some(Seat(0)), "the wolf moves first");
+    game.click(Spot::Square(29));
+    assert!(game.refusal().is_some(), "the sheep are not to move");
+}
+
+#[test]
+fn whole_matches_of_wolf_and_sheep_and_of_losing_draughts_come_to_their_end() {
+    for variant in ["wolf", "losing"] {
+        let mut game = TestApp::new();
+        game.open(Record {
+            seed: 5,
+            ..of(variant, against(1))
+        });
+        for turn in 0..300 {
+            if game.over() {
+                break;
+            }
+            let choices = game.table().choices.clone();
+            let choice = choices[turn * 7 % choices.len()].clone();
+            for spot in choice.iter().skip(usize::from(matches!(choice[0], Spot::Hand(_)))) {
+                game.click(*spot);
+            }
+            game.run_until_idle();
+        }
+        assert!(game.over(), "{variant}");
+        assert_eq!(game.menu(), Menu::Result);
+    }
+}
+
+#[test]
+fn who_left_a_capture_out_is_huffed_with_one_click() {
+    let mut game = TestApp::new();
+    let mut record = fresh(two_people(), Some("W:W22,31:B18,3"));
+    record.options.insert("huff".to_owned(), "on".to_owned());
+    game.open(record);
+    game.intent(Intent::Attempt(squares(&[31, 27])));
+    game.run_until_idle();
+    assert_eq!(game.table().turn.seat(), Some(Seat(0)));
+    game.click(Spot::Square(21));
+    game.run_until_idle();
+    assert_eq!(game.table().moves.last().expect("a move").text, "huff 22");
+    assert_eq!(game.table().turn.seat(), Some(Seat(0)), "the own move comes after");
+    game.intent(Intent::Attempt(squares(&[18, 22])));
+    game.run_until_idle();
+    let rounds = game.table().rounds();
+    assert_eq!(rounds.last().expect("a round")[0], [1, 2], "both are one turn");
+    game.intent(Intent::Undo);
+    game.run_until_idle();
+    assert_eq!(game.table().moves.len(), 1, "and are taken back together");
+    game.intent(Intent::Redo);
+    game.run_until_idle();
+    assert_eq!(game.table().moves.len(), 3, "and played again together");
+}
+
+fn lesson(game: &TestApp) -> &LessonRun {
+    match &game.app.world().resource::<Running>().run {
+        Some(Run::Lesson(lesson)) => lesson,
+        _ => panic!("a lesson is under way"),
+    }
+}
+
+/// Does the next task of a lesson in this game.
+fn do_task<G: kings_coffer::app::session::TableGame>(game: &mut TestApp) {
+    let run = lesson(game).clone();
+    let goal = run.step().tasks.iter().map(|task| &task.goal).find(|goal| match goal {
+        Goal::Tap(_) => run.points(),
+        Goal::Refused(_) => run.solution().is_none() && !run.points(),
+        _ => run.solution().is_some(),
+    });
+    match goal {
+        Some(Goal::Tap(places)) => {
+            for place in places {
+                let spot = levels::spot(&run.lesson().variant, place).expect("a place");
+                game.click(spot);
+                game.frames(3);
+            }
+        }
+        Some(Goal::Refused(keys)) => {
+            let now = game.app.world().resource::<Session<G>>().game.game().clone();
+            let all: Vec<Spot> = (0..32).map(Spot::Square).collect();
+            let tries = all.iter().flat_map(|from| all.iter().map(move |to| vec![*from, *to]));
+            let wrong = tries.chain(all.iter().map(|one| vec![*one])).find(|spots| {
+                let legal = legal_moves(&now).iter().any(|mv| now.spots(mv) == *spots);
+                !legal && keys.iter().any(|key| key == now.explain(spots).key())
+            });
+            game.intent(Intent::Attempt(wrong.expect("something that is refused")));
+        }
+        _ => {
+            let solution = run.solution().expect("a move that does it");
+            let spots = spots_of::<G>(game, &solution);
+            game.intent(Intent::Attempt(spots));
+        }
+    }
+    game.frames(6);
+    for _ in 0..400 {
+        game.frames(1);
+    }
+}
+
+fn learn<G: kings_coffer::app::session::TableGame>(variant: &str) {
+    let mut game = TestApp::new();
+    game.app.world_mut().write_message(StartCourse(Course::Lesson(variant.to_owned())));
+    game.frames(6);
+    let all = lessons::of(variant).expect("a lesson").steps.len();
+    for step in 1..=all {
+        assert_eq!(lesson(&game).progress(), (step, all));
+        assert!(game.table().practice);
+        for _ in 0..8 {
+            if lesson(&game).step_done() {
+                break;
+            }
+            do_task::<G>(&mut game);
+        }
+        assert!(lesson(&game).step_done(), "{variant}, step {step}: {}", game.app.world().resource::<Running>().saying());
+        let learnt = game.app.world().resource::<Learnt>();
+        assert_eq!(learnt.0.lesson_steps(variant), step as u32);
+        game.app.world_mut().write_message(CourseWish::Next);
+        game.frames(6);
+    }
+    assert!(lesson(&game).finished());
+    assert!(game.app.world().resource::<SavedMatch>().0.is_none(), "a lesson is not saved");
+}
+
+#[test]
+fn the_lesson_in_draughts_is_done_by_hand() {
+    learn::<Draughts>("draughts");
+}
+
+#[test]
+fn the_lesson_in_losing_draughts_is_done_by_hand() {
+    learn::<Draughts>("losing");
+}
+
+#[test]
+fn the_lesson_in_wolf_and_sheep_is_done_by_hand() {
+    learn::<Wolf>("wolf");
+}
+
+#[test]
+fn in_a_lesson_what_is_not_asked_for_changes_nothing_and_is_told() {
+    let mut game = TestApp::new();
+    let run = LessonRun::at(lessons::of("draughts").expect("a lesson"), 7);
+    game.app.world_mut().resource_mut::<Learnt>().0.set_lesson_steps("draughts", 7);
+    game.app.world_mut().write_message(StartCourse(Course::Lesson("draughts".to_owned())));
+    game.frames(6);
+    assert_eq!(lesson(&game).progress(), run.progress());
+    let right = run.solution().expect("a solution");
+    let wrong = game.table().choices.iter().find(|choice| **choice != spots_of::<Draughts>(&game, &right)).cloned();
+    let before = game.table().position.clone();
+    game.intent(Intent::Attempt(wrong.expect("another move")));
+    game.frames(6);
+    let running = game.app.world().resource::<Running>();
+    assert_eq!(running.tone, Tone::Correction);
+    assert!(!running.words.is_empty());
+    assert_eq!(game.table().position, before);
+    game.key(KeyCode::KeyH);
+    assert_eq!(game.app.world().resource::<Running>().tone, Tone::Hint);
+}
+
+#[test]
+fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
+    let mut game = TestApp::new();
+    let puzzle = puzzles::of("draughts").iter().find(|puzzle| puzzle.moves() > 1).expect("a puzzle");
+    game.app.world_mut().write_message(StartCourse(Course::Puzzle(puzzle.id.clone())));
+    game.frames(6);
+    assert_eq!(game.table().position, puzzle.position);
+    let right = spots_of::<Draughts>(&game, &puzzle.solution[0]);
+    let wrong = game.table().choices.iter().find(|choice| **choice != right).cloned().expect("another move");
+    game.intent(Intent::Attempt(wrong));
+    game.frames(4);
+    assert_eq!(game.app.world().resource::<Running>().tone, Tone::Correction);
+    assert_eq!(game.table().position, puzzle.position, "nothing was played");
+    game.intent(Intent::Hint);
+    assert!(game.app.world().resource::<Advice>().hint.is_some());
+    for (ply, text) in puzzle.solution.iter().enumerate().step_by(2) {
+        let spots = spots_of::<Draughts>(&game, text);
+        game.intent(Intent::Attempt(spots));
+        let played = (ply + 2).min(puzzle.solution.len());
+        wait(&mut game, "the answer", |game| game.table().moves.len() == played);
+        wait(&mut game, "rest", |game| !game.table().choices.is_empty() || game.table().moves.len() == puzzle.solution.len());
+    }
+    game.frames(3);
+    assert!(game.app.world().resource::<Learnt>().0.is_solved(&puzzle.id));
+    assert_ne!(game.menu(), Menu::Result, "a puzzle has no result");
+    game.app.world_mut().write_message(CourseWish::Next);
+    game.frames(6);
+    match &game.app.world().resource::<Running>().run {
+        Some(Run::Puzzle(next)) => assert_ne!(next.puzzle().id, puzzle.id),
+        _ => panic!("the next puzzle is there"),
+    }
+}
+
+#[test]
+fn who_has_the_solution_shown_has_not_solved_it() {
+    let mut game = TestApp::new();
+    let puzzle = &puzzles::of("draughts")[0];
+    game.app.world_mut().write_message(StartCourse(Course::Puzzle(puzzle.id.clone())));
+    game.frames(6);
+    game.app.world_mut().write_message(CourseWish::Solution);
+    let all = puzzle.solution.len();
+    wait(&mut game, "the whole solution", |game| game.table().moves.len() == all);
+    game.frames(3);
+    assert!(!game.app.world().resource::<Learnt>().0.is_solved(&puzzle.id));
+}
