@@ -1,11 +1,9 @@
 //! What a player has set, kept between runs.
 
-use std::collections::BTreeMap;
-use std::time::Duration;
-
 use bevy::prelude::*;
 use serde::Deserialize;
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 use super::files::Files;
 use super::files::Notice;
@@ -111,14 +109,14 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// How long a courtier takes at least, so that one sees that it is its turn.
-    pub fn pace(&self) -> Duration {
-        Duration::from_millis(match self.speed {
-            Speed::Calm => 1100,
-            Speed::Normal => 650,
-            Speed::Quick => 300,
-            Speed::Instant => 0,
-        })
+    /// How much of its human time a courtier takes over a move, against the calm pace.
+    pub fn patience(&self) -> f32 {
+        match self.speed {
+            Speed::Calm => 1.0,
+            Speed::Normal => 0.7,
+            Speed::Quick => 0.35,
+            Speed::Instant => 0.0,
+        }
     }
 
     /// Whether pieces are simply there instead of moving.

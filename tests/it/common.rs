@@ -245,7 +245,7 @@ impl TestApp {
     /// Where a place is in the window.
     fn point(&self, spot: Spot) -> Vec2 {
         let layout = self.app.world().resource::<TableLayout>();
-        layout.to_screen(layout.cell_center(spot).expect("a place of the board"))
+        layout.to_screen(layout.place(spot, 0).expect("a place on the table"))
     }
 
     fn move_mouse(&mut self, position: Vec2) {

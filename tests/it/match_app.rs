@@ -24,7 +24,6 @@ use kings_coffer::levels::lessons::Goal;
 use kings_coffer::levels::lessons::LessonRun;
 use kings_coffer::levels::puzzles;
 use kings_coffer::rules::ClockRecord;
-use kings_coffer::rules::Game;
 use kings_coffer::rules::Occupant;
 use kings_coffer::rules::Reason;
 use kings_coffer::rules::Record;
@@ -150,7 +149,10 @@ fn a_finished_match_is_judged_move_by_move_and_played_again_by_itself() {
     });
     let review = game.app.world().resource::<ReviewState>().clone();
     assert_eq!(review.graph.len(), 6);
-    assert!(review.moments.iter().all(|moment| moment.ply < 5 && !moment.sentence.is_empty()), "{review:?}");
+    assert!(
+        review.moments.iter().all(|moment| moment.ply < 5 && !moment.sentence.is_empty()),
+        "{review:?}"
+    );
     game.app.world_mut().resource_mut::<Replay>().play(true);
     game.intent(Intent::Look(Look::Start));
     assert_eq!(game.table().looking, Some(0));
@@ -356,7 +358,11 @@ fn learn<G: kings_coffer::app::session::TableGame>(variant: &str) {
             }
             do_task::<G>(&mut game);
         }
-        assert!(lesson(&game).step_done(), "{variant}, step {step}: {}", game.app.world().resource::<Running>().saying());
+        assert!(
+            lesson(&game).step_done(),
+            "{variant}, step {step}: {}",
+            game.app.world().resource::<Running>().saying()
+        );
         let learnt = game.app.world().resource::<Learnt>();
         assert_eq!(learnt.0.lesson_steps(variant), step as u32);
         game.app.world_mut().write_message(CourseWish::Next);
@@ -386,11 +392,18 @@ fn in_a_lesson_what_is_not_asked_for_changes_nothing_and_is_told() {
     let mut game = TestApp::new();
     let run = LessonRun::at(lessons::of("draughts").expect("a lesson"), 7);
     game.app.world_mut().resource_mut::<Learnt>().0.set_lesson_steps("draughts", 7);
-    game.app.world_mut().write_message(StartCourse(Course::Lesson("draughts".to_owned())));
+    game.app
+        .world_mut()
+        .write_message(StartCourse(Course::Lesson("draughts".to_owned())));
     game.frames(6);
     assert_eq!(lesson(&game).progress(), run.progress());
     let right = run.solution().expect("a solution");
-    let wrong = game.table().choices.iter().find(|choice| **choice != spots_of::<Draughts>(&game, &right)).cloned();
+    let wrong = game
+        .table()
+        .choices
+        .iter()
+        .find(|choice| **choice != spots_of::<Draughts>(&game, &right))
+        .cloned();
     let before = game.table().position.clone();
     game.intent(Intent::Attempt(wrong.expect("another move")));
     game.frames(6);
@@ -410,7 +423,13 @@ fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
     game.frames(6);
     assert_eq!(game.table().position, puzzle.position);
     let right = spots_of::<Draughts>(&game, &puzzle.solution[0]);
-    let wrong = game.table().choices.iter().find(|choice| **choice != right).cloned().expect("another move");
+    let wrong = game
+        .table()
+        .choices
+        .iter()
+        .find(|choice| **choice != right)
+        .cloned()
+        .expect("another move");
     game.intent(Intent::Attempt(wrong));
     game.frames(4);
     assert_eq!(game.app.world().resource::<Running>().tone, Tone::Correction);
@@ -422,7 +441,9 @@ fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
         game.intent(Intent::Attempt(spots));
         let played = (ply + 2).min(puzzle.solution.len());
         wait(&mut game, "the answer", |game| game.table().moves.len() == played);
-        wait(&mut game, "rest", |game| !game.table().choices.is_empty() || game.table().moves.len() == puzzle.solution.len());
+        wait(&mut game, "rest", |game| {
+            !game.table().choices.is_empty() || game.table().moves.len() == puzzle.solution.len()
+        });
     }
     game.frames(3);
     assert!(game.app.world().resource::<Learnt>().0.is_solved(&puzzle.id));

@@ -46,6 +46,8 @@ pub struct Replay {
     of: (u32, usize),
     /// When the position shown came to rest.
     since: Option<Duration>,
+    /// It has just begun to go on: the table may not show the first position yet.
+    fresh: bool,
 }
 
 impl Default for Replay {
@@ -56,6 +58,7 @@ impl Default for Replay {
             speed: 1,
             of: (0, 0),
             since: None,
+            fresh: false,
         }
     }
 }
@@ -71,6 +74,7 @@ impl Replay {
     /// Goes on by itself, or stops.
     pub fn play(&mut self, playing: bool) {
         self.playing = playing;
+        self.fresh = playing;
         self.since = None;
     }
 
@@ -102,8 +106,13 @@ fn go_on(
     if !replay.playing {
         return;
     }
+    let fresh = std::mem::replace(&mut replay.bypass_change_detection().fresh, false);
     if table.looking.is_none() {
-        replay.play(false);
+        if fresh {
+            alarm.at(time.elapsed_secs());
+        } else {
+            replay.play(false);
+        }
         return;
     }
     let replay = replay.bypass_change_detection();

@@ -22,8 +22,14 @@ use super::super::table::motion::Motion;
 use super::Intent;
 use super::Session;
 use super::TableGame;
+use crate::players::levels::Courtier;
+use crate::players::levels::Moment;
+use crate::players::levels::pace;
 use crate::players::question::Question;
+use crate::players::search::Score;
 use crate::players::thinker::Thought;
+use crate::rules::Effect;
+use crate::rules::Occupant;
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Wake>();
@@ -51,9 +57,13 @@ struct Thinking<G: TableGame> {
 struct Current<G: TableGame> {
     pondering: Pondering<G>,
     key: (u32, usize),
-    /// Not shown before this moment of the app's time, so that it looks human.
-    not_before: Duration,
+    /// When it began, by the app's time.
+    began: Duration,
+    /// What decides how long a person would take over it.
+    moment: Moment,
     done: Option<Thought<G::Move>>,
+    /// Whether the answer was given; it may wait until the player has looked back.
+    told: bool,
 }
 
 /// What is thought about: the match, and how far it has come.
@@ -75,7 +85,6 @@ fn start<G: TableGame>(
     session: Option<Res<Session<G>>>,
     table: Res<super::TableState>,
     mut thinking: ResMut<Thinking<G>>,
-    settings: Res<Settings>,
     time: Res<Time>,
     wake: Res<Wake>,
 ) {
@@ -84,19 +93,27 @@ fn start<G: TableGame>(
     if who.is_person() || session.practice || thinking.current.is_some() {
         return;
     }
+    let moves = session.game.legal_moves();
+    let legal = moves.len();
     let question = Question {
         variant: session.game.setup().variant().key.to_owned(),
         who: who.clone(),
         view: session.game.game().view(Some(seat)),
-        legal: session.game.legal_moves(),
+        legal: moves,
         seed: session.game.seed().wrapping_add(session.game.plies().len() as u64),
         nodes: None,
     };
     thinking.current = Some(Current {
         pondering: Pondering::begin(question, &wake),
         key: key(&session, &table),
-        not_before: time.elapsed() + settings.pace(),
+        began: time.elapsed(),
+        moment: Moment {
+            legal,
+            recapture: recaptures(&session),
+            ..default()
+        },
         done: None,
+        told: false,
     });
 }
 
@@ -105,30 +122,57 @@ fn answer<G: TableGame>(
     mut thinking: ResMut<Thinking<G>>,
     motion: Res<Motion>,
     time: Res<Time>,
+    settings: Res<Settings>,
     mut alarm: ResMut<Alarm>,
     mut intents: MessageWriter<Intent>,
 ) {
     let Some(mut session) = session else { return };
-    let Some(current) = &mut thinking.current else { return };
+    let Some(current) = thinking.current.as_mut().filter(|current| !current.told) else {
+        return;
+    };
     if current.done.is_none() {
         current.done = current.pondering.poll();
     }
     if current.done.is_none() && current.pondering.needs_frames() {
         alarm.at(time.elapsed_secs());
     }
-    if current.done.is_none() || motion.busy() {
+    let Some(thought) = current.done.as_ref().filter(|_| !motion.busy()) else {
         return;
-    }
-    if time.elapsed() < current.not_before {
-        alarm.at(current.not_before.as_secs_f32());
+    };
+    let luck = session.game.seed().wrapping_add(session.game.plies().len() as u64);
+    let not_before = current.began + human_time(&session, current.moment, thought.score, luck).mul_f32(settings.patience());
+    if time.elapsed() < not_before {
+        alarm.at(not_before.as_secs_f32());
         return;
     }
     let Some(Thought { best: Some(mv), score, .. }) = current.done.take() else {
         return;
     };
+    current.told = true;
     session.scores.extend(score.map(|score| score.0));
     intents.write(Intent::Answer {
         text: session.game.game().move_text(&mv),
         ply: current.key.1,
     });
+}
+
+/// How long the courtier to move takes over it at the calm pace. Whoever has no level is quick.
+fn human_time<G: TableGame>(session: &Session<G>, moment: Moment, score: Option<Score>, luck: u64) -> Duration {
+    let Some((_, Occupant::Courtier(level))) = session.game.acting() else {
+        return Duration::ZERO;
+    };
+    let Some(courtier) = Courtier::of_level(*level) else {
+        return Duration::ZERO;
+    };
+    let surprise = match (session.scores.last(), score) {
+        (Some(before), Some(now)) => now.0.saturating_sub(*before),
+        _ => 0,
+    };
+    pace(courtier, Moment { surprise, ..moment }, luck)
+}
+
+/// Whether the move before took something, and the only answers take it back.
+fn recaptures<G: TableGame>(session: &Session<G>) -> bool {
+    let takes = |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Captured { .. }));
+    session.game.plies().last().is_some_and(|ply| takes(&ply.effects)) && !session.game.game().compulsory().is_empty()
 }
