@@ -33,6 +33,7 @@ fn at_rest() -> App {
         position: None,
         moves: Vec::new(),
         ending: None,
+        clock: None,
     }));
     for _ in 0..200 {
         app.update();

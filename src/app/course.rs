@@ -7,6 +7,7 @@ use super::Screen;
 use super::SessionSystems;
 use super::alarm::Alarm;
 use super::files::Saver;
+pub use super::panels::course::Tone;
 use super::progress::Learnt;
 use super::session::Intent;
 use super::session::Practise;
@@ -75,20 +76,6 @@ pub enum CourseWish {
     Next,
     /// The solution, played through.
     Solution,
-}
-
-/// In which voice something is said.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tone {
-    /// What is to be done.
-    #[default]
-    Task,
-    /// It was right.
-    Praise,
-    /// It was not what is asked for, or against the rules.
-    Correction,
-    /// A hint.
-    Hint,
 }
 
 /// The lesson or the puzzle on the table.

@@ -302,7 +302,7 @@ fn act(
         }
         commands.write_batch(command);
     } else if pressed(TableAction::Cancel) {
-        focus.to_board();
+        focus.go_to_board();
     } else if pressed(TableAction::Previous) || pressed(TableAction::Next) {
         focus.step(pressed(TableAction::Previous));
     }
@@ -322,7 +322,7 @@ fn act(
         }
     }
     if pressed(TableAction::Moves) {
-        focus.to_moves();
+        focus.go_to_moves();
     }
     if pressed(TableAction::Rules) {
         wishes.write(Wish::Rules);

@@ -78,14 +78,14 @@ impl Focus {
     }
 
     /// The board has the focus again.
-    pub fn to_board(&mut self) {
+    pub fn go_to_board(&mut self) {
         self.in_panel = false;
         self.leave = None;
         self.last = None;
     }
 
     /// Into the list of moves, if there is one.
-    pub(super) fn to_moves(&mut self) {
+    pub(super) fn go_to_moves(&mut self) {
         self.leave = self.panel.then_some(Leave::Moves);
     }
 
@@ -152,7 +152,7 @@ impl Focus {
                 target = next.filter(|index| *index < count);
                 if target.is_none() && !stops(cursor, table, layout).is_empty() {
                     // Past the last control the round goes on with the first piece, before the first with the last.
-                    self.to_board();
+                    self.go_to_board();
                     self.enter = Some(back);
                     ctx.request_repaint();
                 } else if target.is_none() {
@@ -164,7 +164,7 @@ impl Focus {
                 let stood = self.last.map(|(_, rect)| rect.center());
                 target = stood.and_then(|from| closest(&controls, from, |_| true));
                 if target.is_none() {
-                    self.to_board();
+                    self.go_to_board();
                 }
             }
             None => {}
@@ -241,7 +241,7 @@ fn closest(controls: &[(egui::Id, egui::Rect)], from: egui::Pos2, fits: impl Fn(
 pub(super) fn begin_at_board(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut focus: ResMut<Focus>, cursor: Res<Cursor>) {
     let pointer = cursor.is_changed() && !cursor.device.has_keys();
     if (screen.is_changed() || menu.is_changed() || pointer) && focus.in_panel {
-        focus.to_board();
+        focus.go_to_board();
     }
 }
 
@@ -286,7 +286,7 @@ fn hand_back(
             apart(here, there) || apart(there, here)
         });
     if towards && (now == Some(before) || leapt) {
-        focus.to_board();
+        focus.go_to_board();
         alarm.at(time.elapsed_secs());
     }
 }

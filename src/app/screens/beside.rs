@@ -7,7 +7,6 @@ use super::super::Menu;
 use super::super::Screen;
 use super::super::course::CourseWish;
 use super::super::course::Run;
-use super::super::course::Tone;
 use super::super::course::next_puzzle;
 use super::super::games;
 use super::super::input::actions::TableAction;
@@ -82,12 +81,7 @@ fn course_data(desk: &Desk) -> Option<CourseData> {
     let discs = games::side_discs(&table.variant);
     let common = CourseData {
         words: running.saying(),
-        tone: match running.tone {
-            Tone::Task => course::Tone::Task,
-            Tone::Praise => course::Tone::Praise,
-            Tone::Correction => course::Tone::Correction,
-            Tone::Hint => course::Tone::Hint,
-        },
+        tone: running.tone,
         disc: discs.get(table.viewer.index()).cloned(),
         solved: run.done(),
         hint_key: Some(desk.settings.bindings.ask(TableAction::Hint)),
