@@ -35,6 +35,14 @@ pub fn text(key: &str) -> &str {
     table().get(key).map_or(key, String::as_str)
 }
 
+/// A text as it stands at the beginning of a line: with a capital letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// Whether a table holds `key`.
 pub fn has(key: &str) -> bool {
     table().contains_key(key)

@@ -64,7 +64,7 @@ const settle = async (page, ms) => {
 };
 
 /** Plates on the title and in the settings, in the window of the desk. */
-const SETTINGS = { x: 477, y: 653 };
+const SETTINGS = { x: 803, y: 653 };
 const EXPORT = { x: 354, y: 434 };
 const IMPORT = { x: 354, y: 488 };
 

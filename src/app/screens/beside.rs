@@ -116,13 +116,16 @@ fn course_data(desk: &Desk) -> Option<CourseData> {
                 name: people::name(&puzzler),
                 portrait: people::portrait(&puzzler).to_owned(),
                 title: fill("ui.puzzles.name", &[("n", &number.to_string())]),
-                ribbon: fill("ui.puzzles.side", &[("side", &side)]),
+                ribbon: capital(&fill("ui.puzzles.side", &[("side", &side)])),
                 difficulty: Some(puzzle.difficulty),
                 count: fill("ui.course.count", &[("n", &solved.to_string()), ("all", &all.len().to_string())]),
                 hint: Some(!run.done()),
                 again: true,
                 solution: Some(!run.done()),
-                next: Some((Next::Puzzle, next_puzzle(puzzle.variant(), &puzzle.id, &desk.learnt).is_some())),
+                next: Some((
+                    Next::Puzzle,
+                    run.done() && next_puzzle(puzzle.variant(), &puzzle.id, &desk.learnt).is_some(),
+                )),
                 ..common
             }
         }
