@@ -36,6 +36,7 @@ use crate::players::review::Class;
 use crate::players::review::Point;
 use crate::rules::Occupant;
 use crate::rules::Seat;
+use crate::texts::capital;
 use crate::texts::fill;
 use crate::texts::text;
 
