@@ -1,6 +1,10 @@
 //! A small book of openings for a board game: positions that were searched deeply beforehand, and the moves that did well in them.
 //!
-//! The book of a game is a file that `coffer book` makes. Positions are known by their keys, and moves by their place among the legal ones,
+//! The book of a game is a file that `coffer book` makes; that of draughts was made by
+//!
+//! `coffer book draughts --positions 400 --nodes 500000 --threads 2 --write assets/book/draughts.bin`
+//!
+//! and the same command, with the same weights, makes the same file again, with any number of threads. Positions are known by their keys, and moves by their place among the legal ones,
 //! which are always listed in the same order: a move from the book is always legal, and where the number of legal moves is not the one in the
 //! book, the book is not believed. It holds only while nothing is left of a game's past that matters: courtiers ask it at the beginning.
 
@@ -118,7 +122,8 @@ impl Book {
     pub fn choose<P: SearchPosition>(&self, position: &P, luck: u64) -> Option<(P::Move, Score)> {
         let moves = self.moves(position);
         let best = moves.iter().map(|(_, score)| score.0).max()?;
-        let share = |score: Score| (NEAR + 1 + score.0 - best).max(1) as u64;
+        let worst = moves.iter().map(|(_, score)| score.0).min()?;
+        let share = |score: Score| (score.0 + 1 - worst.min(best - NEAR)).max(1) as u64;
         let mut left = mix(luck) % moves.iter().map(|(_, score)| share(*score)).sum::<u64>().max(1);
         moves.into_iter().find(|(_, score)| {
             let found = left < share(*score);
@@ -130,12 +135,16 @@ impl Book {
 
 /// Moves worth so much less than the best are still good, in hundredths of a man.
 const NEAR: i32 = 10;
+/// The same for the first move of a game, where no way is bad and variety is worth more.
+const NEAR_AT_FIRST: i32 = 25;
 /// What a ply costs when it is decided which position is looked at next, in hundredths of a man: long lines wait for likely ones.
 const PLY: i32 = 5;
 
 /// A book that grows: positions that wait to be looked at, and those that were.
 #[derive(Clone, Debug)]
 pub struct Growth<P> {
+    /// Key of the position that the book begins with.
+    root: u64,
     /// By key: the position, and how far its way leads from best play.
     waiting: BTreeMap<u64, (i32, P)>,
     looked_at: BTreeMap<u64, Looked<P>>,
@@ -155,6 +164,7 @@ impl<P: SearchPosition> Growth<P> {
     #[must_use]
     pub fn new(root: P) -> Growth<P> {
         Growth {
+            root: root.key(),
             waiting: BTreeMap::from([(root.key(), (0, root))]),
             looked_at: BTreeMap::new(),
         }
@@ -231,10 +241,11 @@ impl<P: SearchPosition> Growth<P> {
                 .collect();
             let Some(best) = scores.iter().copied().max() else { continue };
             worth.insert(key, (looked.side, best));
+            let near = if key == self.root { NEAR_AT_FIRST } else { NEAR };
             let mut moves: Vec<(u8, u8)> = scores
                 .iter()
                 .enumerate()
-                .filter(|(_, score)| best - **score <= NEAR)
+                .filter(|(_, score)| best - **score <= near)
                 .filter_map(|(at, score)| Some((u8::try_from(at).ok()?, u8::try_from(best - score).ok()?)))
                 .collect();
             moves.sort_by_key(|&(at, less)| (less, at));
@@ -265,8 +276,8 @@ pub fn look<P: SearchPosition, E: Evaluator<P>>(search: &mut Search<P, E>, posit
         .collect()
 }
 
-/// The book of draughts as this program was built with it; `coffer book draughts --write assets/book/draughts.bin` makes it. A program that does
-/// not use it does not carry it.
+/// The book of draughts as this program was built with it; the command at the head of this module makes it. A program that does not use it
+/// does not carry it.
 pub const DRAUGHTS: &[u8] = include_bytes!("../../assets/book/draughts.bin");
 
 static INSTALLED: OnceLock<Book> = OnceLock::new();

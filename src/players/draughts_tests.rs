@@ -513,11 +513,18 @@ fn cromwell_opens_by_the_book_where_there_is_one() {
     let book = Book::from_bytes(book::DRAUGHTS).expect("the file is whole");
     book::install(book::DRAUGHTS).expect("the file is whole");
     let [draughts, huffing, losing] = setups();
-    for seed in 0..20 {
-        let thought = thought_of(&draughts, "B:W21-32:B1-12", Courtier::ThomasCromwell, 500, seed);
+    let mut opened = Vec::new();
+    for seed in 0..60 {
+        let opening = || thought_of(&draughts, "B:W21-32:B1-12", Courtier::ThomasCromwell, 500, seed);
+        let thought = opening();
         assert_eq!(thought.nodes, 0, "he knows it");
         assert!(book.moves(&Board::START).iter().any(|(mv, _)| Some(*mv) == thought.best));
+        assert_eq!(opening().best, thought.best, "the same seed, the same move");
+        if !opened.contains(&thought.best) {
+            opened.push(thought.best);
+        }
     }
+    assert!(opened.len() >= 4, "{opened:?} in 60 games");
     assert!(thought_of(&draughts, "B:W21-32:B1-12", Courtier::ThomasMore, 500, 1).nodes > 0);
     for setup in [huffing, losing] {
         assert!(
