@@ -14,6 +14,7 @@ mod high_card;
 mod hostile_input;
 #[cfg(feature = "app")]
 mod keys;
+#[cfg(feature = "app")]
 mod match_app;
 #[cfg(feature = "app")]
 mod pages_app;
