@@ -300,9 +300,9 @@ fn for_the_wolf(field: &Field) -> i32 {
 const fn manner(courtier: Courtier) -> Option<Manner> {
     let (depth, judgement_noise, root_noise, lapses) = match courtier {
         Courtier::WillSomers => (2, 40, 40, 35),
-        Courtier::Katherine => (3, 20, 20, 15),
-        Courtier::CharlesBrandon => (5, 8, 8, 9),
-        Courtier::ThomasMore => (8, 14, 14, 0),
+        Courtier::Katherine => (3, 20, 20, 22),
+        Courtier::CharlesBrandon => (5, 8, 8, 16),
+        Courtier::ThomasMore => (8, 22, 22, 0),
         Courtier::ThomasCromwell => return None,
     };
     Some(Manner {
