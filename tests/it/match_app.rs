@@ -106,7 +106,8 @@ fn an_earlier_position_can_be_looked_at_and_nothing_is_moved_there() {
 fn a_courtiers_answer_waits_until_one_has_looked_back() {
     let mut game = TestApp::new();
     game.open(fresh(against(1), None));
-    game.intent(Intent::Attempt(squares(&[11, 15])));
+    // In one frame, so that no answer comes between.
+    game.app.world_mut().write_message(Intent::Attempt(squares(&[11, 15])));
     game.intent(Intent::Look(Look::Start));
     game.frames(300);
     assert_eq!((game.table().moves.len(), game.table().looking), (1, Some(0)));
