@@ -12,6 +12,7 @@ use super::milliseconds;
 use super::open;
 use crate::players::Budget;
 use crate::players::Clock;
+use crate::players::levels::Manner;
 use crate::players::thinker;
 use crate::players::thinker::Request;
 use crate::players::wolf;
@@ -77,7 +78,9 @@ fn one(key: &'static str, time: Duration, output: &mut dyn Write, clock: Clock) 
         return Ok(json!({ "variant": key, "perft": perft, "solved": solved, "search": null }));
     };
     let mut search = Value::Null;
-    if let Some(mut player) = thinker::courtier(key, who) {
+    // Without a book of openings: who plays by heart does not search.
+    let by_head = thinker::manner(key, who).and_then(|manner| thinker::of_manner(key, &Manner { book: false, ..manner }));
+    if let Some(mut player) = by_head.or_else(|| thinker::courtier(key, who)) {
         let request = Request::new(Some(Budget::time(time)), 1, clock);
         let began = clock();
         if let Some(thought) = player.think(&*game, &request) {

@@ -7,6 +7,7 @@ use serde_json::json;
 
 use super::CliError;
 use super::run;
+use crate::players::book;
 use crate::players::book::Book;
 use crate::players::fitted::Weights;
 use crate::players::system_clock;
@@ -120,6 +121,8 @@ fn replay_reads_pdn() {
 
 #[test]
 fn bench_ends_with_json() {
+    // Even where the strongest has a book he is seen to search.
+    book::install(book::DRAUGHTS).expect("the file is whole");
     for variant in VARIANTS {
         let out = coffer(&["bench", variant.key, "--ms", "20"]);
         let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
