@@ -158,16 +158,13 @@ for (const [size, options] of [['1280x720', DESK], ['390x844', PHONE]]) {
     assert.equal(await state(page), 'loading');
     await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.status === 'unloaded' ? null : font.loaded)));
     await shot(page, `splash_${size}`);
-    // What is seen from here on, read at every frame.
+    // What is shown from here on, each change of it: the last may stand for less than a frame.
     await page.evaluate(() => {
       globalThis.seen = [];
-      const look = () => {
-        const bar = document.getElementById('progress');
-        if (!bar) return;
-        seen.push([bar.value, document.getElementById('progress-words').textContent]);
-        requestAnimationFrame(look);
-      };
-      look();
+      const bar = document.getElementById('progress');
+      const note = () => seen.push([bar.value, document.getElementById('progress-words').textContent]);
+      note();
+      new MutationObserver(note).observe(bar, { attributes: true, attributeFilter: ['value'] });
     });
     letGo();
     await isReady(page);

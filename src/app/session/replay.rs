@@ -64,7 +64,7 @@ impl Default for Replay {
 }
 
 impl Replay {
-    /// Opens it for the match on the table; with `judged` its moves are judged, too.
+    /// Opens it for the match on the table; `playing`: it goes on by itself.
     pub fn open(&mut self, table: &TableState, playing: bool) {
         self.open = true;
         self.of = (table.opened, table.moves.len());
