@@ -294,6 +294,8 @@ impl Theme {
 
     /// Sets egui's own style: nothing animates, nothing grey is left over.
     pub fn apply_style(&self, ctx: &Context) {
+        // A press counts however long it is held: hands may be slow, and so may the drawing of a frame.
+        ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
         ctx.all_styles_mut(|style| {
             style.animation_time = 0.0;
             style.scroll_animation = egui::style::ScrollAnimation::none();
