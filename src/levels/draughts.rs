@@ -16,6 +16,7 @@ use crate::rules::wolf::Wolf;
 use crate::rules::wolf::field::Animal;
 use crate::rules::wolf::field::Decided;
 use crate::rules::wolf::field::Field;
+use crate::texts::Sentence;
 
 /// The family's data.
 pub(super) const FAMILY: Family = Family {
@@ -89,7 +90,7 @@ fn draughts(game: &Match<Draughts>) -> Option<Moment> {
     }
     let left = QUIET_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
     if left <= NEAR_THE_DRAW {
-        return Some(Moment::new("draw", "moment.draughts.forty")?.with("moves", left));
+        return Moment::told("draw", Sentence::new("moment.draughts.forty").with("moves", left));
     }
     if moves.iter().any(|mv| mv.crowns()) {
         return Moment::new("crown", "moment.draughts.crown");

@@ -22,7 +22,6 @@ use crate::rules::RECORD_FORMAT;
 use crate::rules::Record;
 use crate::rules::Refusal;
 use crate::rules::Seat;
-use crate::rules::Setup;
 use crate::rules::Spot;
 use crate::rules::Turn;
 use crate::rules::registry;
@@ -298,10 +297,7 @@ impl LessonRun {
 
     /// The step's first position; none only where the data are wrong, which a test excludes.
     fn start(&self) -> Option<Box<dyn AnyMatch>> {
-        let variant = registry::variant(&self.lesson.variant)?;
-        let options = self.lesson.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let setup = Setup::new(variant.key, options).ok()?;
-        (variant.start)(setup, Vec::new(), 0, self.step().position.as_deref()).ok()
+        registry::set_up(&self.lesson.variant, &self.lesson.options, self.step().position.as_deref())
     }
 
     /// The match as it stands in this step.

@@ -14,9 +14,10 @@ use super::FAMILIES;
 use super::family;
 use crate::rules::AnyMatch;
 use crate::rules::PieceView;
-use crate::rules::Setup;
 use crate::rules::Spot;
+use crate::rules::registry;
 use crate::texts;
+use crate::texts::Sentence;
 
 /// Characters of an excerpt, about.
 const EXCERPT: usize = 90;
@@ -75,8 +76,8 @@ pub struct Diagram {
 pub struct Moment {
     /// Where it is told.
     pub page: &'static Page,
-    key: &'static str,
-    values: Vec<(&'static str, String)>,
+    /// What to think of now.
+    pub sentence: Sentence,
 }
 
 /// A page that a search has found.
@@ -120,7 +121,7 @@ fn same_family(variant: &str, other: &str) -> bool {
 
 /// The rule that matters most in a match as it stands; none where nothing is to be said.
 pub fn moment(game: &dyn AnyMatch) -> Option<Moment> {
-    (family(&game.record().variant)?.moment)(game)
+    (family(game.variant())?.moment)(game)
 }
 
 /// The pages of a variant in which all these words stand, in any order and in capitals or not: first those with the words in their titles.
@@ -228,9 +229,7 @@ impl Page {
 impl Picture {
     /// The picture's position in a variant that its page belongs to; none in another one.
     fn table(&self, variant: &str) -> Option<Box<dyn AnyMatch>> {
-        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let setup = Setup::new(variant, options).ok()?;
-        (setup.variant().start)(setup, Vec::new(), 0, self.position.as_deref()).ok()
+        registry::set_up(variant, &self.options, self.position.as_deref())
     }
 
     /// The picture as it is drawn in a variant that its page belongs to; none in another one.
@@ -252,28 +251,15 @@ impl Picture {
 impl Moment {
     /// A moment that is told on the page with this key; its sentence stands under `moment.…`.
     pub(super) fn new(page_key: &str, key: &'static str) -> Option<Self> {
+        Self::told(page_key, Sentence::new(key))
+    }
+
+    /// A moment with a sentence that something fills.
+    pub(super) fn told(page_key: &str, sentence: Sentence) -> Option<Self> {
         Some(Self {
             page: page(page_key)?,
-            key,
-            values: Vec::new(),
+            sentence,
         })
-    }
-
-    /// Fills `{name}` in the sentence.
-    pub(super) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
-        self.values.push((name, value.to_string()));
-        self
-    }
-
-    /// The key of the sentence.
-    pub fn key(&self) -> &'static str {
-        self.key
-    }
-
-    /// What to think of now, in the player's language.
-    pub fn sentence(&self) -> String {
-        let values: Vec<(&str, &str)> = self.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        texts::fill(self.key, &values)
     }
 }
 
@@ -486,12 +472,12 @@ mod tests {
         ];
         for (variant, options, position, moves, key, page) in cases {
             let now = moment(&*table(variant, options, position, moves)).unwrap_or_else(|| panic!("nothing instead of {key}"));
-            assert_eq!((now.key(), now.page.key.as_str()), (key, page), "{position:?} {moves}");
+            assert_eq!((now.sentence.key(), now.page.key.as_str()), (key, page), "{position:?} {moves}");
             assert!(now.page.variants.iter().any(|own| own == variant), "{variant} has the page {page}");
             assert!(
-                now.sentence().len() > 10 && !now.sentence().contains(['{', '}']),
+                now.sentence.to_string().len() > 10 && !now.sentence.to_string().contains(['{', '}']),
                 "{}",
-                now.sentence()
+                now.sentence.to_string()
             );
         }
         let others = ["moment.draughts.forty", "moment.draughts.drawn"];
@@ -522,11 +508,11 @@ mod tests {
             let mv = *legal_moves(game.game()).iter().find(quiet).expect("a new quiet position");
             game.play(mv).unwrap();
             match moment(&game) {
-                Some(now) if now.key() == "moment.draughts.forty" => told.push(now.sentence()),
+                Some(now) if now.sentence.key() == "moment.draughts.forty" => told.push(now.sentence.to_string()),
                 Some(now) => assert!(
-                    ["moment.draughts.king", "moment.draughts.drawn"].contains(&now.key()),
+                    ["moment.draughts.king", "moment.draughts.drawn"].contains(&now.sentence.key()),
                     "{}",
-                    now.key()
+                    now.sentence.key()
                 ),
                 None => {}
             }
@@ -536,7 +522,7 @@ mod tests {
             told[0].ends_with("each side: 10.") && told[19].ends_with("each side: 1."),
             "{told:?}"
         );
-        assert_eq!(moment(&game).map(|now| now.key()), Some("moment.draughts.drawn"));
+        assert_eq!(moment(&game).map(|now| now.sentence.key()), Some("moment.draughts.drawn"));
         let mut agreed = Match::<Draughts>::new(Setup::standard("draughts").unwrap(), Vec::new(), 0);
         agreed.end(Ending::Agreed);
         assert_eq!(moment(&agreed).map(|now| now.page.key.as_str()), Some("draw"));

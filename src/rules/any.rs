@@ -17,6 +17,8 @@ use super::Turn;
 
 /// A match whose game is not known where it is used.
 pub trait AnyMatch: Send + Sync {
+    /// The key of the variant.
+    fn variant(&self) -> &'static str;
     /// All legal moves in notation.
     fn legal(&self) -> Vec<String>;
     /// Plays a move in notation.
@@ -57,6 +59,10 @@ pub trait AnyMatch: Send + Sync {
 }
 
 impl<G: Game> AnyMatch for Match<G> {
+    fn variant(&self) -> &'static str {
+        self.setup().variant().key
+    }
+
     fn legal(&self) -> Vec<String> {
         self.legal_moves().iter().map(|mv| self.game().move_text(mv)).collect()
     }

@@ -119,6 +119,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The move in the game's notation, as seen before it is played.
     fn move_text(&self, mv: &Self::Move) -> String;
 
+    /// What `viewer` may know of a move that was played, in the game's notation; `self` is the game after it. Games without hidden things
+    /// tell all.
+    fn move_text_for(&self, _mv: &Self::Move, text: &str, _viewer: Option<Seat>) -> String {
+        text.to_owned()
+    }
+
     /// Reads a move in the game's notation. It need not be legal, only meant for this position.
     ///
     /// # Errors

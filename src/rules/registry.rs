@@ -1,5 +1,7 @@
 //! Every variant of every game that can be played, by key. The command line, the title and the conformance suite read it.
 
+use std::collections::BTreeMap;
+
 use super::AnyMatch;
 use super::Game;
 use super::Match;
@@ -28,6 +30,8 @@ pub struct Variant {
     pub options: &'static [OptionInfo],
     /// How many sit at the table when no option says so.
     pub seats: u8,
+    /// Whether the seats have secrets from each other, as hands of cards.
+    pub hidden: bool,
     /// Starts a match.
     pub start: StartFn,
     /// Replays a record.
@@ -48,6 +52,7 @@ pub static VARIANTS: &[Variant] = &[
         game: "draughts",
         options: &[draughts::HUFF],
         seats: 2,
+        hidden: false,
         start: start::<Draughts>,
         replay: replay::<Draughts>,
     },
@@ -57,6 +62,7 @@ pub static VARIANTS: &[Variant] = &[
         game: "draughts",
         options: &[],
         seats: 2,
+        hidden: false,
         start: start::<Draughts>,
         replay: replay::<Draughts>,
     },
@@ -66,6 +72,7 @@ pub static VARIANTS: &[Variant] = &[
         game: "wolf",
         options: &[wolf::FIRST],
         seats: 2,
+        hidden: false,
         start: start::<Wolf>,
         replay: replay::<Wolf>,
     },
@@ -74,6 +81,13 @@ pub static VARIANTS: &[Variant] = &[
 /// The variant with this key.
 pub fn variant(key: &str) -> Option<&'static Variant> {
     VARIANTS.iter().find(|variant| variant.key == key)
+}
+
+/// A match of a variant set up for looking at it or practising, with nobody seated; none where options or position are not of this variant.
+pub fn set_up(key: &str, options: &BTreeMap<String, String>, position: Option<&str>) -> Option<Box<dyn AnyMatch>> {
+    let options = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let setup = Setup::new(key, options).ok()?;
+    (setup.variant().start)(setup, Vec::new(), 0, position).ok()
 }
 
 /// Reads a record and plays it through, so that whoever opens it gets no surprise.

@@ -103,6 +103,17 @@ fn an_earlier_position_can_be_looked_at_and_nothing_is_moved_there() {
 }
 
 #[test]
+fn where_something_must_be_taken_that_is_the_rule_of_the_moment() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    game.play("11-15");
+    game.play("22-18");
+    let rule = game.table().rule.clone().expect("a capture is open");
+    assert_eq!(rule.page, "must");
+    assert!(!rule.sentence.is_empty());
+}
+
+#[test]
 fn a_courtiers_answer_waits_until_one_has_looked_back() {
     let mut game = TestApp::new();
     game.open(fresh(against(1), None));

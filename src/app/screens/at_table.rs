@@ -258,18 +258,20 @@ fn hud_data(table: &TableState, bindings: &Bindings, advice: &Advice, clock: &Cl
 
 pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
     let table = &*desk.table;
-    let over = table.turn.outcome().is_some();
+    // A lesson or a puzzle is neither given up nor carried away.
+    let own = !table.practice;
+    let played = own && table.turn.outcome().is_none() && !table.moves.is_empty();
     let name = opponent(table).map(|(_, who)| people::name(who)).unwrap_or_default();
     let number = table.round().to_string();
     let game = text(&format!("ui.{}.name", table.variant)).to_owned();
     let data = panels::pause::PauseData {
         line: fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)]),
         rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
-        draw: !over && !table.moves.is_empty(),
-        resign: !over && !table.moves.is_empty(),
-        link: carry::POSSIBLE,
+        draw: played,
+        resign: played,
+        link: own && carry::POSSIBLE,
         reader: true,
-        pdn: carry::POSSIBLE && share::has_pdn(&table.variant),
+        pdn: own && carry::POSSIBLE && share::has_pdn(&table.variant),
         open: carry::POSSIBLE,
     };
     let panels = &mut *desk.panels;
@@ -314,22 +316,18 @@ fn asking(table: &TableState) -> (Seat, Seat) {
     (own, other.unwrap_or(own))
 }
 
-fn name_of(table: &TableState, seat: Seat) -> String {
-    table.occupant(seat).map(people::name).unwrap_or_default()
-}
-
 /// The questions before a match is ended without a move.
 pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     let table = &*desk.table;
     let (own, other) = asking(table);
     let data = match menu {
-        Menu::ConfirmDraw => ConfirmData::offer_draw(&name_of(table, other)),
-        Menu::DrawOffered => ConfirmData::draw_offered(&name_of(table, own)),
+        Menu::ConfirmDraw => ConfirmData::offer_draw(&ending::name_of(table, other)),
+        Menu::DrawOffered => ConfirmData::draw_offered(&ending::name_of(table, own)),
         _ if ending::is_you(table, other) => ConfirmData {
             detail: text("ui.confirm.resign.detail.you").to_owned(),
             ..ConfirmData::resign("")
         },
-        _ => ConfirmData::resign(&name_of(table, other)),
+        _ => ConfirmData::resign(&ending::name_of(table, other)),
     };
     let panels = &mut *desk.panels;
     let Some(action) = panels::confirm::show(ctx, &panels.theme, &data, &mut panels.confirm) else {

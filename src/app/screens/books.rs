@@ -1,4 +1,4 @@
-//! What the pages show of the rules, the puzzles and the lessons: the data of [`levels`] as pictures and words.
+//! What the pages show of the rules, the puzzles and the lessons: the data of [`levels`](crate::levels) as pictures and words.
 
 use std::collections::BTreeMap;
 
@@ -14,27 +14,18 @@ use super::super::panels::puzzles::PuzzleCard;
 use super::super::panels::rules::Leaf;
 use super::super::panels::rules::Moment;
 use super::super::panels::rules::Picture;
-use crate::levels;
+use super::super::session::RuleNow;
 use crate::levels::lessons;
 use crate::levels::pages;
 use crate::levels::pages::Page;
 use crate::levels::puzzles;
 use crate::levels::puzzles::Puzzle;
-use crate::rules::AnyMatch;
-use crate::rules::Game;
-use crate::rules::GameView;
-use crate::rules::Match;
-use crate::rules::Occupant;
 use crate::rules::PieceView;
-use crate::rules::Record;
 use crate::rules::Seat;
-use crate::rules::Setup;
 use crate::rules::Spot;
-use crate::rules::draughts::Draughts;
 use crate::rules::draughts::KING;
 use crate::rules::registry;
 use crate::rules::registry::Variant;
-use crate::rules::wolf::Wolf;
 use crate::store::progress::Progress;
 use crate::texts::fill;
 use crate::texts::text;
@@ -134,21 +125,18 @@ pub(super) fn found(variant: &str, words: &str) -> Option<Vec<(usize, String)>> 
     Some(places.collect())
 }
 
-/// The rule that matters in a match now.
-pub(super) fn moment(record: &Record) -> Option<Moment> {
-    let variant = registry::variant(&record.variant)?;
-    let game = (variant.replay)(record).ok()?;
-    let moment = pages::moment(&*game)?;
+/// The rule of the moment among the leaves of its variant.
+pub(super) fn moment(variant: &str, rule: &RuleNow) -> Option<Moment> {
     Some(Moment {
-        leaf: place_of(variant.key, &moment.page.key)?,
-        sentence: moment.sentence(),
+        leaf: place_of(variant, rule.page)?,
+        sentence: rule.sentence.clone(),
     })
 }
 
 /// The puzzles of a variant.
 pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard> {
     let card = |(place, puzzle): (usize, &Puzzle)| {
-        let game = position(variant, &BTreeMap::new(), Some(&puzzle.position));
+        let game = registry::set_up(variant, &BTreeMap::new(), Some(&puzzle.position));
         let seat = game.as_ref().and_then(|game| game.turn().seat()).unwrap_or_default();
         let side = text(&format!("ui.{variant}.seat.{}", seat.0)).to_owned();
         PuzzleCard {
@@ -157,7 +145,7 @@ pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard
             side: fill("ui.puzzles.side", &[("side", &side)]),
             solved: progress.is_solved(&puzzle.id),
             diagram: Diagram {
-                figures: game.map(|game| figures(variant, &*game)).unwrap_or_default(),
+                figures: game.map(|game| figures(variant, &game.pieces(None))).unwrap_or_default(),
                 // The solver looks from the own side, as at the table.
                 turned: games::look(variant).is_some_and(|look| (look.board)().bottom != seat),
                 ..Diagram::default()
@@ -167,25 +155,7 @@ pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard
     puzzles::of(variant).iter().enumerate().map(card).collect()
 }
 
-/// A position of a variant, set up; none when it is not one.
-fn position(variant: &str, options: &BTreeMap<String, String>, position: Option<&str>) -> Option<Box<dyn AnyMatch>> {
-    let options = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let setup = Setup::new(variant, options).ok()?;
-    let known = setup.variant();
-    let seats = vec![Occupant::Random; usize::from(setup.seats())];
-    (known.start)(setup, seats, 0, position).ok()
-}
-
-/// Every piece of a match, of whatever game it is.
-fn pieces(game: &dyn AnyMatch) -> Vec<PieceView> {
-    fn of<G: Game + 'static>(game: &dyn AnyMatch) -> Option<Vec<PieceView>> {
-        let game = game.as_any().downcast_ref::<Match<G>>()?;
-        Some(game.game().view(None).pieces())
-    }
-    of::<Draughts>(game).or_else(|| of::<Wolf>(game)).unwrap_or_default()
-}
-
-fn figures(variant: &str, game: &dyn AnyMatch) -> Vec<(At, Figure)> {
+fn figures(variant: &str, pieces: &[PieceView]) -> Vec<(At, Figure)> {
     let wolf = registry::variant(variant).is_some_and(|variant| variant.game == "wolf");
     let figure = |piece: &PieceView| {
         let first = piece.owner == Some(Seat(0));
@@ -199,7 +169,7 @@ fn figures(variant: &str, game: &dyn AnyMatch) -> Vec<(At, Figure)> {
         }
     };
     let squares = squares(variant);
-    pieces(game)
+    pieces
         .iter()
         .filter_map(|piece| Some((*squares.get(&index_of(piece.spot)?)?, figure(piece))))
         .collect()
@@ -227,17 +197,19 @@ fn squares(variant: &str) -> BTreeMap<u16, At> {
 }
 
 fn pictured(variant: &str, picture: &pages::Picture) -> Diagram {
-    let game = position(variant, &picture.options, picture.position.as_deref());
-    let figures = game.map(|game| figures(variant, &*game)).unwrap_or_default();
+    let Some(given) = picture.diagram(variant) else {
+        return Diagram::default();
+    };
+    let figures = figures(variant, &given.pieces);
     let squares = squares(variant);
-    let at = |place: &String| squares.get(&index_of(levels::spot(variant, place)?)?).copied();
+    let at = |spot: &Spot| squares.get(&index_of(*spot)?).copied();
     let marked = |place: At| {
         let held = figures.iter().any(|(held, _)| *held == place);
         (place, if held { Mark::Piece } else { Mark::Target })
     };
     Diagram {
-        marks: picture.marks.iter().filter_map(at).map(marked).collect(),
-        arrows: picture.arrows.iter().map(|arrow| arrow.iter().filter_map(at).collect()).collect(),
+        marks: given.marks.iter().filter_map(at).map(marked).collect(),
+        arrows: given.arrows.iter().map(|arrow| arrow.iter().filter_map(at).collect()).collect(),
         figures,
         ..Diagram::default()
     }
@@ -300,19 +272,12 @@ mod tests {
     }
 
     #[test]
-    fn a_match_where_something_must_be_taken_has_its_rule() {
-        let record = Record {
-            format: crate::rules::RECORD_FORMAT,
-            variant: "draughts".to_owned(),
-            options: BTreeMap::new(),
-            seats: vec![Occupant::Person(String::new()), Occupant::Courtier(1)],
-            seed: 0,
-            position: None,
-            moves: ["11-15", "22-18"].map(str::to_owned).to_vec(),
-            ending: None,
-            clock: None,
+    fn the_rule_of_a_moment_is_found_among_the_leaves() {
+        let rule = RuleNow {
+            page: "must",
+            sentence: "A capture is open.".to_owned(),
         };
-        let moment = moment(&record).expect("a capture is open");
+        let moment = moment("draughts", &rule).expect("a leaf");
         assert_eq!(Some(moment.leaf), place_of("draughts", "must"));
         assert!(!moment.sentence.is_empty());
     }

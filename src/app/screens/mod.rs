@@ -50,7 +50,6 @@ use super::panels::title;
 use super::progress::Learnt;
 use super::progress::Offer;
 use super::session::Intent;
-use super::session::OnTable;
 use super::session::Open;
 use super::session::SavedMatch;
 use super::session::TableState;
@@ -213,7 +212,6 @@ fn open_menu(
     menu: Res<State<Menu>>,
     screen: Res<State<Screen>>,
     table: Res<TableState>,
-    on_table: Res<OnTable>,
     learnt: Res<Learnt>,
     mut before: Local<Menu>,
     mut panels: ResMut<Panels>,
@@ -235,7 +233,6 @@ fn open_menu(
             let now = pages::Occasion {
                 screen: *screen.get(),
                 table: &table,
-                on_table: &on_table,
                 learnt: &learnt,
             };
             pages::prepare(&mut panels, *page, &now);

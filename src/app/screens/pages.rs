@@ -23,7 +23,6 @@ use super::super::panels::statistics::StatisticsData;
 use super::super::panels::statistics::StatisticsState;
 use super::super::panels::statistics::TallyRow;
 use super::super::progress::Learnt;
-use super::super::session::OnTable;
 use super::super::session::TableState;
 use super::super::session::people;
 use super::super::sound::Cue;
@@ -56,8 +55,6 @@ pub(super) struct Occasion<'a> {
     pub screen: Screen,
     /// The match on the table.
     pub table: &'a TableState,
-    /// The same as a record.
-    pub on_table: &'a OnTable,
     /// What the player has done.
     pub learnt: &'a Learnt,
 }
@@ -144,8 +141,8 @@ impl Pages {
             return;
         };
         self.rules_data = rules_data(&now.learnt.0, game);
-        let record = now.on_table.0.as_ref().filter(|record| at_table && record.variant == variant);
-        let moment = record.and_then(books::moment);
+        let rule = now.table.rule.as_ref().filter(|_| at_table && now.table.variant == variant);
+        let moment = rule.and_then(|rule| books::moment(variant, rule));
         let leaf = moment.as_ref().map(|moment| moment.leaf);
         self.rules_data.moment = moment;
         if at_table && now.table.practice {

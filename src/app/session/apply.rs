@@ -149,7 +149,7 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     table.last = last.map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
     table.rule = pages::moment(game).map(|moment| RuleNow {
         page: &moment.page.key,
-        sentence: moment.sentence(),
+        sentence: moment.sentence.to_string(),
     });
     table.can_undo = undo_depth(session).is_some();
     table.can_redo = game.redoable() > 0;

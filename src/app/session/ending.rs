@@ -45,6 +45,7 @@ pub fn is_you(table: &TableState, seat: Seat) -> bool {
     }
 }
 
-fn name_of(table: &TableState, seat: Seat) -> String {
+/// What whoever sits there is called.
+pub fn name_of(table: &TableState, seat: Seat) -> String {
     table.occupant(seat).map(people::name).unwrap_or_default()
 }
