@@ -266,6 +266,7 @@ impl Moment {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Setup;
     use crate::rules::Ending;
     use crate::rules::Match;
     use crate::rules::draughts::Draughts;
