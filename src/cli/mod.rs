@@ -52,6 +52,8 @@ use crate::rules::Turn;
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board;
 use crate::rules::draughts::pdn::PdnError;
+use crate::rules::mill;
+use crate::rules::mill::Mill;
 use crate::rules::registry::VARIANTS;
 
 /// The games of the coffer without pictures.
@@ -560,11 +562,17 @@ fn games(output: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
+/// No third occurrence of a position ends a line that is shorter than this.
+const SHORT: u32 = 8;
+
 /// Counts sequences, by the game's own fast counter where it has one.
 fn count(game: &dyn AnyMatch, depth: u32) -> u64 {
     match game.as_any().downcast_ref::<Match<Draughts>>() {
         Some(draughts) if !draughts.game().terms().huff => board::perft(draughts.game().board(), depth),
-        _ => game.perft(depth),
+        _ => match game.as_any().downcast_ref::<Match<Mill>>() {
+            Some(mill) if depth <= SHORT && mill.game().seen().len() == 1 => mill::board::perft(mill.game().board(), depth),
+            _ => game.perft(depth),
+        },
     }
 }
 
