@@ -106,7 +106,11 @@ impl Chances {
         if coins.toss(&mut self.drawn[kinds], value.kind() == 0) {
             return V::of(0, 0);
         }
-        let kind = if coins.toss(&mut self.won[kinds], value.kind() == 1) { 1 } else { 2 };
+        let kind = if coins.toss(&mut self.won[kinds], value.kind() == 1) {
+            1
+        } else {
+            2
+        };
         let company = Company::of(kind, context, neighbours);
         let off = value.half() - company.foretold;
         let mut half = company.foretold;

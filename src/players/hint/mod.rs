@@ -5,6 +5,7 @@
 //! ([`Explains`]). The same facts judge a move afterwards, for a review ([`verdict`]).
 
 mod draughts;
+mod mill;
 mod story;
 #[cfg(test)]
 mod tests;

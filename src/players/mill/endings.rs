@@ -135,7 +135,10 @@ impl Endings {
         let tables = &self.kinds[usize::from(ceylon)];
         let Some(pair) = pair(own, other) else { return Ok(census) };
         let family = &tables.families[pair];
-        for (own, other) in (0..family.count()).step_by(every.max(1) as usize).filter_map(|index| family.at(index)) {
+        for (own, other) in (0..family.count())
+            .step_by(every.max(1) as usize)
+            .filter_map(|index| family.at(index))
+        {
             let terms = Terms {
                 ceylon,
                 ..Terms::default()
@@ -245,6 +248,10 @@ fn from_moves(endings: &Endings, board: &Board) -> Known {
         (None, false, None) => Known::Loss(0),
     }
 }
+
+/// The file as this program was built with it; `coffer solve nine_mens_morris --write assets/endings/mill.bin` makes it. A program that does
+/// not use it does not carry it.
+pub const FILE: &[u8] = include_bytes!("../../../assets/endings/mill.bin");
 
 static INSTALLED: OnceLock<Endings> = OnceLock::new();
 

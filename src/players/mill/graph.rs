@@ -185,8 +185,14 @@ impl Told {
         let half = |plies: u16| (if ceylon { plies } else { plies / 2 }).min(FURTHEST as u16) as u8;
         match value {
             Value::Draw => Told { kind: 0, half: 0 },
-            Value::Win(plies) => Told { kind: 1, half: half(plies) },
-            Value::Loss(plies) => Told { kind: 2, half: half(plies) },
+            Value::Win(plies) => Told {
+                kind: 1,
+                half: half(plies),
+            },
+            Value::Loss(plies) => Told {
+                kind: 2,
+                half: half(plies),
+            },
         }
     }
 

@@ -122,6 +122,8 @@ const DOUBLE: i32 = 45;
 /// A free point next to the own men, and a man with none.
 const ROOM: i32 = 5;
 const BLOCKED: i32 = 9;
+/// Three men that fly, against more that do not.
+const FLIES: i32 = 20;
 /// A point where a ring meets a spoke, while men are placed; and one of the middle ring where four lines meet.
 const JOINT: i32 = 3;
 const CROSSING: i32 = 4;
@@ -172,19 +174,20 @@ impl Evaluator<Board> for MillEvaluator {
             let weight = if several { THREATS } else { THREAT };
             score -= if board.removes() { weight } else { weight / 3 };
         }
-        if hands == [0, 0] {
-            score += DOUBLE * (i32::from(around(mills) & now != 0) - i32::from(around(their_mills) & threats != 0));
-        } else {
-            score += JOINT * difference(own & JOINTS, other & JOINTS) + CROSSING * difference(own & CROSSINGS, other & CROSSINGS);
+        if hands != [0, 0] {
+            return score + JOINT * difference(own & JOINTS, other & JOINTS) + CROSSING * difference(own & CROSSINGS, other & CROSSINGS);
         }
+        score += DOUBLE * (i32::from(around(mills) & now != 0) - i32::from(around(their_mills) & threats != 0));
         // Who flies is never shut in.
-        let room = around(free);
-        let (flies, they_fly) = (board.flies(us), board.flies(them));
-        if !flies && !they_fly {
-            score += ROOM * difference(around(own) & free, around(other) & free);
-            score -= BLOCKED * difference(own & !room, other & !room);
-        } else {
-            score += 20 * (i32::from(flies) - i32::from(they_fly));
+        match (board.flies(us), board.flies(them)) {
+            (false, false) => {
+                let room = around(free);
+                score += ROOM * difference(around(own) & free, around(other) & free);
+                score -= BLOCKED * difference(own & !room, other & !room);
+            }
+            (true, false) => score += FLIES,
+            (false, true) => score -= FLIES,
+            (true, true) => {}
         }
         score
     }

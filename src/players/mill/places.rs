@@ -217,7 +217,10 @@ mod tests {
             }
             // Sixteen alike, apart from the few that are alike with themselves.
             let plain = CHOOSE[own as usize][24] * CHOOSE[other as usize][24 - own as usize];
-            assert!(found >= plain / 16 && found < plain / 16 + plain / 100, "{own} {other}: {found} of {plain}");
+            assert!(
+                found >= plain / 16 && found < plain / 16 + plain / 100,
+                "{own} {other}: {found} of {plain}"
+            );
             all += found;
         }
         assert!(all > 1_000_000);

@@ -128,6 +128,12 @@ impl Iterator for Points {
     }
 }
 
+/// The set without its first point.
+#[inline]
+const fn without_one(set: u32) -> u32 {
+    set & set.wrapping_sub(1)
+}
+
 /// Every point one step on along its ring, clockwise.
 #[inline]
 const fn on(set: u32) -> u32 {
@@ -508,13 +514,25 @@ impl Board {
         self.men[side.index()].count_ones() + self.hand[side.index()] as u32
     }
 
+    /// Whether a side has fewer than three men left, on the board and in hand: as `strength`, without counting.
+    #[inline]
+    const fn is_beaten(&self, side: Side) -> bool {
+        let men = self.men[side.index()];
+        match self.hand[side.index()] {
+            0 => without_one(without_one(men)) == 0,
+            1 => without_one(men) == 0,
+            2 => men == 0,
+            _ => false,
+        }
+    }
+
     /// The side that has lost by having too few men (NM-7).
     #[inline]
     #[must_use]
     pub const fn beaten(&self) -> Option<Side> {
-        if self.strength(Side::White) < FEW {
+        if self.is_beaten(Side::White) {
             Some(Side::White)
-        } else if self.strength(Side::Black) < FEW {
+        } else if self.is_beaten(Side::Black) {
             Some(Side::Black)
         } else {
             None
@@ -539,7 +557,8 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn flies(&self, side: Side) -> bool {
-        self.hand[side.index()] == 0 && self.men[side.index()].count_ones() == FEW
+        let third = without_one(without_one(self.men[side.index()]));
+        self.hand[side.index()] == 0 && third != 0 && without_one(third) == 0
     }
 
     /// Whether a mill of the side to move removes a man now (NM-11: in Ceylon Mill only when all men are on the board).
@@ -646,17 +665,18 @@ impl Board {
             all += free.count_ones();
             closed += (closing(men) & free).count_ones();
         }
-        if !self.may_move() {
-        } else if self.flies(self.turn) {
-            for from in Points(men) {
-                all += free.count_ones();
-                closed += (closing(men ^ from.mask()) & free).count_ones();
+        if self.may_move() {
+            if self.flies(self.turn) {
+                for from in Points(men) {
+                    all += free.count_ones();
+                    closed += (closing(men ^ from.mask()) & free).count_ones();
+                }
+            } else {
+                Board::each_way(men, free, |_, targets, closing| {
+                    all += targets.count_ones();
+                    closed += (targets & closing).count_ones();
+                });
             }
-        } else {
-            Board::each_way(men, free, |_, targets, closing| {
-                all += targets.count_ones();
-                closed += (targets & closing).count_ones();
-            });
         }
         if closed > 0 {
             let removable = self.removable().count_ones();
@@ -697,13 +717,14 @@ impl Board {
         if self.may_place() {
             set |= closing(men) & free;
         }
-        if !self.may_move() {
-        } else if self.flies(self.turn) {
-            for from in Points(men) {
-                set |= closing(men ^ from.mask()) & free;
+        if self.may_move() {
+            if self.flies(self.turn) {
+                for from in Points(men) {
+                    set |= closing(men ^ from.mask()) & free;
+                }
+            } else {
+                Board::each_way(men, free, |_, targets, closing| set |= targets & closing);
             }
-        } else {
-            Board::each_way(men, free, |_, targets, closing| set |= targets & closing);
         }
         set
     }

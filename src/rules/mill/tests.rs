@@ -338,6 +338,37 @@ fn nm_9_and_nm_10_counts() {
     assert_eq!(counts(&start(true), 5), [24, 552, 13_552, 319_176, 7_911_352]);
 }
 
+/// NM-5, NM-10, NM-11, NM-12: counts of a plain program on the names of points, on the bitboards.
+#[test]
+fn other_counts_of_a_plain_program() {
+    for (variant, removal, text, counts) in [
+        (
+            "nine_mens_morris",
+            "may",
+            "B:Wa7,d7,b6,f4:Bg4,g1,c5:H3,4",
+            &[21, 404, 7848, 142_272][..],
+        ),
+        ("mixed_mill", "may", "W:Wa7,d7,b6,f4:Bg4,g1,c5:H2,1", &[28, 673, 19_024, 304_622]),
+        (
+            "ceylon_mill",
+            "must",
+            "W:Wa7,d7,b6,f4,b2,d3,c5,g1:Ba1,c4,d2,f2,g4,d6,e5:H1,2",
+            &[9, 72, 504, 3864, 33_186],
+        ),
+        (
+            "ceylon_mill",
+            "may",
+            "W:Wa7,d7,g4,b2:Ba1,c4,d3,f2",
+            &[12, 90, 1668, 14_613, 420_668],
+        ),
+    ] {
+        let game = game_of(variant, removal, text);
+        for (depth, count) in (1..).zip(counts) {
+            assert_eq!(perft(game.board(), depth), *count, "{variant} {text} at depth {depth}");
+        }
+    }
+}
+
 /// Every move by plain words: the generator and the counter against lists of points, in random games on all terms.
 #[test]
 fn moves_are_what_the_rulings_say_in_random_games() {
