@@ -50,6 +50,8 @@ pub enum Menu {
     None,
     /// Choosing a match.
     Setup,
+    /// A hand waits for its owner, see [`session::curtain`].
+    Curtain,
     /// A match is interrupted.
     Pause,
     /// The settings; closing leads back to where they were opened.

@@ -10,6 +10,7 @@ pub mod cards;
 pub mod confirm;
 pub mod course;
 pub mod credits;
+pub mod curtain;
 pub mod diagram;
 pub mod field;
 pub mod flow;

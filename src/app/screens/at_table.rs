@@ -267,11 +267,11 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
     let data = panels::pause::PauseData {
         line: fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)]),
         rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
-        draw: played,
-        resign: played,
-        link: own && carry::POSSIBLE,
+        draw: played && !table.hidden && table.seats.len() == 2,
+        resign: played && (!table.hidden || table.occupant(table.sees.unwrap_or(table.viewer)).is_some_and(Occupant::is_person)),
+        link: own && carry::POSSIBLE && !table.hidden,
         reader: true,
-        pdn: own && carry::POSSIBLE && share::has_pdn(&table.variant),
+        pdn: own && carry::POSSIBLE && !table.hidden && share::has_pdn(&table.variant),
         open: carry::POSSIBLE,
     };
     let panels = &mut *desk.panels;
@@ -306,6 +306,21 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
             (*desk.menu).set_if_neq(Menu::None);
             (*desk.screen).set_if_neq(Screen::Title);
         }
+    }
+}
+
+/// The curtain before somebody's cards.
+pub(super) fn show_curtain(ctx: &egui::Context, desk: &mut Desk) {
+    let Some(closed) = &desk.curtain.closed else { return };
+    let data = panels::curtain::CurtainData {
+        name: closed.name.clone(),
+        recap: closed.recap.clone(),
+        held: desk.curtain.held(),
+    };
+    let panels = &mut *desk.panels;
+    if panels::curtain::show(ctx, &panels.theme, &data, &mut panels.curtain).is_some() {
+        desk.cues.write(Cue::Button);
+        (*desk.menu).set_if_neq(Menu::Pause);
     }
 }
 
@@ -385,7 +400,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         detail: String::new(),
         line: fill("ui.result.moves", &[("moves", &table.rounds().len().to_string())]),
         replay: !table.moves.is_empty(),
-        review: !table.moves.is_empty(),
+        review: !table.moves.is_empty() && !table.hidden,
         offer: level_offer(desk),
         practice: false,
     };

@@ -57,6 +57,7 @@ use super::session::TableState;
 use super::session::Visit;
 use super::session::advice::Advice;
 use super::session::clock::ClockState;
+use super::session::curtain::Curtain;
 use super::session::replay::Replay;
 use super::session::review::ReviewState;
 use super::settings::Settings;
@@ -101,6 +102,7 @@ struct Panels {
     result: panels::result::ResultState,
     credits: panels::credits::CreditsState,
     confirm: panels::confirm::ConfirmState,
+    curtain: panels::curtain::CurtainState,
     pages: pages::Pages,
     /// Where pages that lie over everything else were opened.
     opened_from: HashMap<Menu, Menu>,
@@ -142,6 +144,7 @@ impl FromWorld for Panels {
             result: default(),
             credits: default(),
             confirm: default(),
+            curtain: default(),
             pages: default(),
             opened_from: default(),
             #[cfg(not(target_arch = "wasm32"))]
@@ -223,6 +226,7 @@ fn open_menu(
     match menu.get() {
         Menu::None => panels.title.focus_first = true,
         Menu::Setup => panels.setup.focus_first = true,
+        Menu::Curtain => panels.curtain.focus_first = true,
         Menu::Pause => panels.pause.focus_first = true,
         Menu::Settings => panels.settings.focus_first = true,
         Menu::Credits => panels.credits.focus_first = true,
@@ -261,6 +265,7 @@ struct Desk<'w> {
     intents: MessageWriter<'w, Intent>,
     advice: Res<'w, Advice>,
     clock: Res<'w, ClockState>,
+    curtain: Res<'w, Curtain>,
     wishes: MessageWriter<'w, Wish>,
     running: Res<'w, Running>,
     course_wishes: MessageWriter<'w, CourseWish>,
@@ -308,6 +313,7 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
         Menu::None if *screen.get() == Screen::Title => show_title(ctx, &mut desk),
         Menu::None => {}
         Menu::Setup => match_setup::show(ctx, &mut desk),
+        Menu::Curtain => at_table::show_curtain(ctx, &mut desk),
         Menu::Pause => at_table::show_pause(ctx, &mut desk),
         Menu::Settings => show_settings(ctx, &mut desk),
         Menu::Credits => {
