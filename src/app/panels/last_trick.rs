@@ -69,7 +69,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &LastTrickData, state: &mut Last
             let line = flow.take(52.0);
             let mut close = None;
             flow.draw(|ui| {
-                let plate = Plate::brass(text("ui.moves.close.panel"));
+                let plate = Plate::brass(text("ui.cards.close"));
                 let wide = plate.width(ui.ctx(), theme).min(line.width());
                 let rect = Rect::from_center_size(line.center(), vec2(wide, 52.0));
                 if plate.show(ui, theme, id("last-trick", "close"), rect).clicked() {
