@@ -161,6 +161,7 @@ pub fn chequered_board() -> BoardShape {
         size: Vec2::splat(8.0),
         frame: [38.0 / 72.0, 15.0 / 44.0],
         bottom: Seat(1),
+        cards: None,
     }
 }
 

@@ -74,12 +74,9 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     if menu == Menu::None
         && let Some(refusal) = &desk.cursor.refusal
     {
-        let at = refusal
-            .at
-            .and_then(|spot| layout.cell_center(spot))
-            .unwrap_or(layout.field.center());
-        let at = layout.to_screen(at) - Vec2::Y * layout.cell * 0.45;
-        panels::bubble(ctx, &desk.panels.theme, point(ctx, at), &refusal.sentence);
+        let above = refusal.at.and_then(|spot| layout.above(spot));
+        let at = above.unwrap_or(layout.field.center() + Vec2::Y * layout.cell * 0.45);
+        panels::bubble(ctx, &desk.panels.theme, point(ctx, layout.to_screen(at)), &refusal.sentence);
     }
     let Some(action) = action.filter(|_| menu == Menu::None) else {
         return;
