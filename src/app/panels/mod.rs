@@ -20,6 +20,7 @@ pub mod puzzles;
 pub mod result;
 pub mod review;
 pub mod rules;
+mod seats;
 pub mod settings;
 pub mod setup;
 pub mod side;
