@@ -23,6 +23,7 @@ pub mod puzzles;
 pub mod result;
 pub mod review;
 pub mod rules;
+mod seats;
 pub mod scores;
 pub mod settings;
 pub mod setup;
