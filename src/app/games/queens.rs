@@ -84,18 +84,13 @@ fn queen(suit: Suit) -> String {
 }
 
 fn rank_of(rank: impl ToString, suit: Suit) -> String {
-    fill(
-        "ui.six_of_viii.card",
-        &[("rank", &rank.to_string()), ("queen", &queen(suit))],
-    )
+    fill("ui.six_of_viii.card", &[("rank", &rank.to_string()), ("queen", &queen(suit))])
 }
 
 /// What a card is called, as “6 of Boleyn”, “King”.
 fn card_name(card: Card) -> String {
-    card.suit().map_or_else(
-        || text("ui.six_of_viii.king").to_owned(),
-        |suit| rank_of(card.rank(), suit),
-    )
+    card.suit()
+        .map_or_else(|| text("ui.six_of_viii.king").to_owned(), |suit| rank_of(card.rank(), suit))
 }
 
 /// The same by the number of its face.
@@ -178,10 +173,6 @@ impl Teller<'_> {
         }
     }
 
-    fn people(&self) -> u8 {
-        view_seats(self.view)
-    }
-
     /// Whether the dummy sits at a place.
     fn is_dummy(&self, place: Place) -> bool {
         !self.view.options.four && place == DUMMY
@@ -218,7 +209,11 @@ impl Teller<'_> {
 
     /// Which seal a side has: the only person's own is the rose.
     fn seal_of(&self, side: usize) -> usize {
-        let rose = if self.table.people() == 1 { self.view.side(self.below()) } else { 0 };
+        let rose = if self.table.people() == 1 {
+            self.view.side(self.below())
+        } else {
+            0
+        };
         usize::from(side != rose)
     }
 
@@ -245,6 +240,7 @@ impl Teller<'_> {
         }
         spoken.push(cards);
         Some(SeatCard {
+            seat: place,
             side: usize::from((place + 4 - self.below()) % 4),
             name: if acts && self.is_you(place) {
                 text("ui.cards.your_turn").to_owned()
@@ -289,10 +285,22 @@ impl Teller<'_> {
     /// How many tricks lie at each place.
     fn piles(&self) -> Vec<(Spot, String)> {
         let won = |spot| self.view.pieces.iter().filter(|piece| piece.spot == spot).count() / 4;
-        (0..4)
-            .map(|place| Spot::Tray(Seat(place)))
-            .filter(|spot| won(*spot) > 0)
-            .map(|spot| (spot, tricks(won(spot))))
+        let tray = |place: Place| Spot::Tray(Seat(place));
+        let below = self.below();
+        // Partners have one pile.
+        let piles = if self.view.options.four {
+            vec![below, (below + 1) % 4]
+        } else {
+            (0..4).collect()
+        };
+        piles
+            .into_iter()
+            .map(|place| {
+                let partner = if self.view.options.four { won(tray((place + 2) % 4)) } else { 0 };
+                (tray(place), won(tray(place)) + partner)
+            })
+            .filter(|(_, count)| *count > 0)
+            .map(|(spot, count)| (spot, tricks(count)))
             .collect()
     }
 
@@ -310,9 +318,13 @@ impl Teller<'_> {
             spaces: deck().reign.iter().map(|suit| suit.index()).collect(),
             now: usize::from(view.crown),
             crown: f32::from(view.crown),
-            words: ["ui.six_of_viii.reigns", "ui.six_of_viii.reigns.short", "ui.six_of_viii.reigns.least"]
-                .map(|key| capital(&fill(key, &values)))
-                .to_vec(),
+            words: [
+                "ui.six_of_viii.reigns",
+                "ui.six_of_viii.reigns.short",
+                "ui.six_of_viii.reigns.least",
+            ]
+            .map(|key| capital(&fill(key, &values)))
+            .to_vec(),
         }
     }
 
@@ -409,8 +421,16 @@ impl Teller<'_> {
                 } else {
                     SEALS[self.seal_of(view.side(*side as Place))]
                 };
-                let mark = if view.options.four { self.church(*side) } else { self.solo_mark(*side) };
-                let mut spoken = vec![if names.is_empty() { title.clone() } else { format!("{title}, {names}") }];
+                let mark = if view.options.four {
+                    self.church(*side)
+                } else {
+                    self.solo_mark(*side)
+                };
+                let mut spoken = vec![if names.is_empty() {
+                    title.clone()
+                } else {
+                    format!("{title}, {names}")
+                }];
                 if let Some(tally) = tally {
                     spoken.push(fill(
                         "ui.cards.say.hand",
@@ -477,11 +497,7 @@ impl Teller<'_> {
                 let dummy = !view.options.four && seat == Seat(view.starter);
                 let key = if dummy { "ui.six_of_viii.give" } else { "ui.six_of_viii.pass" };
                 let partner = self.name(view.options.partner(place, view.starter));
-                (
-                    fill(key, &[("name", &partner)]),
-                    text(&format!("{key}.more")).to_owned(),
-                    None,
-                )
+                (fill(key, &[("name", &partner)]), text(&format!("{key}.more")).to_owned(), None)
             }
             Phase::Take if own => (
                 text("ui.six_of_viii.take").to_owned(),
@@ -492,7 +508,11 @@ impl Teller<'_> {
             Phase::Church => {
                 let points = trick_points(&view.trick);
                 let winner = self.winning().map(|laid| self.name(laid.place)).unwrap_or_default();
-                let key = if own { "ui.six_of_viii.annul" } else { "ui.six_of_viii.annul.other" };
+                let key = if own {
+                    "ui.six_of_viii.annul"
+                } else {
+                    "ui.six_of_viii.annul.other"
+                };
                 (
                     fill(key, &[("n", &points.to_string()), ("name", &self.name(place))]),
                     fill("ui.six_of_viii.annul.more", &[("name", &winner)]),
@@ -581,7 +601,11 @@ impl Teller<'_> {
             let points = trick_points(&trick.laid).to_string();
             fill("ui.six_of_viii.annulled", &[("n", &points)])
         } else {
-            let key = if points == 1 { "ui.cards.say.wins.one" } else { "ui.cards.say.wins.points" };
+            let key = if points == 1 {
+                "ui.cards.say.wins.one"
+            } else {
+                "ui.cards.say.wins.points"
+            };
             self.about(trick.winner, key, &[("n", &points.to_string())])
         };
         LastTrickData {
@@ -648,15 +672,22 @@ impl Teller<'_> {
                         &[("side", &self.title(usize::from(church.team), index))],
                     )
                 }));
-                notes.extend(view.tricks.iter().filter(|trick| trick.annulled).map(|trick| {
-                    fill("ui.six_of_viii.church.annulled", &[("n", &(trick.space + 1).to_string())])
-                }));
+                notes.extend(
+                    view.tricks
+                        .iter()
+                        .filter(|trick| trick.annulled)
+                        .map(|trick| fill("ui.six_of_viii.church.annulled", &[("n", &(trick.space + 1).to_string())])),
+                );
             }
             let cells: Vec<ScoreCell> = sides.iter().map(|side| cell(of(tallies, hand, *side))).collect();
             let mut spoken = vec![label.clone()];
-            spoken.extend(columns.iter().zip(&cells).filter(|(_, cell)| !cell.sum.is_empty()).map(|(column, cell)| {
-                fill("ui.cards.laid", &[("name", &column.title), ("card", &cell.sum)])
-            }));
+            spoken.extend(
+                columns
+                    .iter()
+                    .zip(&cells)
+                    .filter(|(_, cell)| !cell.sum.is_empty())
+                    .map(|(column, cell)| fill("ui.cards.laid", &[("name", &column.title), ("card", &cell.sum)])),
+            );
             spoken.extend(notes.iter().cloned());
             ScoreRow {
                 label,
@@ -747,10 +778,6 @@ impl Teller<'_> {
     }
 }
 
-fn view_seats(view: &View) -> u8 {
-    view.options.seats()
-}
-
 /// As “3 tricks”.
 fn tricks(n: usize) -> String {
     let key = if n == 1 { "ui.cards.tricks.one" } else { "ui.cards.tricks" };
@@ -774,7 +801,9 @@ fn winner(trick: &[Laid], trump: Suit) -> Option<&Laid> {
             () => (0, 0),
         }
     };
-    trick.iter().reduce(|best, next| if strength(next) > strength(best) { next } else { best })
+    trick
+        .iter()
+        .reduce(|best, next| if strength(next) > strength(best) { next } else { best })
 }
 
 /// “Anne Boleyn reigns: red is trump.”

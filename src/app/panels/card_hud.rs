@@ -1,7 +1,10 @@
 //! What stands round a card table during a match: the people with whose turn it is, the tricks they have won, the timeline of trumps, the slips with
 //! the score, a line of advice, and the seals. It lies over the whole table and leaves the middle and the hand free. The app says where tricks lie.
 
-use egui::{Align, Align2, Color32, Context, Id, Order, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{
+    Align, Align2, Color32, Context, Id, Order, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+    vec2,
+};
 
 use super::cards;
 use super::cards::SuitLook;
@@ -21,6 +24,8 @@ use crate::texts::{fill, text};
 pub struct CardAreas {
     /// The picture of the design: 1280 by 720, or 390 wide and at least 844 high, in its own proportion.
     pub frame: Rect,
+    /// The lower edge of the window, from which the hand and what belongs to it are measured.
+    pub bottom: f32,
     /// Whether it is the one of a phone.
     pub narrow: bool,
 }
@@ -39,10 +44,7 @@ impl CardAreas {
     /// A point of the design whose distance is kept from the lower edge.
     fn low(&self, x: f32, y: f32) -> Pos2 {
         let height = if self.narrow { 844.0 } else { 720.0 };
-        pos2(
-            self.frame.left() + x * self.k(),
-            self.frame.bottom() - (height - y) * self.k(),
-        )
+        pos2(self.frame.left() + x * self.k(), self.bottom - (height - y) * self.k())
     }
 
     fn rect(&self, x: f32, y: f32, w: f32, h: f32) -> Rect {
@@ -53,6 +55,8 @@ impl CardAreas {
 /// Somebody at the table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SeatCard {
+    /// The number of the seat, by which its clock is found.
+    pub seat: u8,
     /// Where: 0 below, 1 to the left, 2 above, 3 to the right.
     pub side: usize,
     /// On the ribbon: the name, or “Your turn”.
@@ -137,6 +141,8 @@ pub struct CardHudData {
     pub note_more: String,
     /// The suit that the sentence is about.
     pub note_suit: Option<SuitLook>,
+    /// Whether plates with choices lie above the hand: on a phone the strip leaves room for them.
+    pub plates: bool,
     /// A change that is shown for a moment.
     pub banner: Option<Banner>,
     /// While an earlier position is shown: where that is.
@@ -324,7 +330,14 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, na
     painter.hline(
         inner,
         line,
-        Stroke::new(1.0, if theme.contrast { plain::BLACK } else { wash(super::theme::HAIRLINE, 0.8) }),
+        Stroke::new(
+            1.0,
+            if theme.contrast {
+                plain::BLACK
+            } else {
+                wash(super::theme::HAIRLINE, 0.8)
+            },
+        ),
     );
     let middle = (line + rect.bottom()) / 2.0 - 1.0;
     let small = if narrow { 18.0 } else { 22.0 } * k / large;
@@ -348,7 +361,12 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, na
     };
     x = figure(painter, x, &slip.tricks, small, INK) + if narrow { 8.0 } else { 12.0 } * k;
     let r = if narrow { 8.0 } else { 10.0 } * k;
-    cards::lozenge(painter, pos2(x + r * 0.7, middle), r, if theme.contrast { plain::BLACK } else { GOLD });
+    cards::lozenge(
+        painter,
+        pos2(x + r * 0.7, middle),
+        r,
+        if theme.contrast { plain::BLACK } else { GOLD },
+    );
     x = figure(painter, x + r * 1.4 + 4.0 * k, &slip.points, small, INK);
     let ink = if theme.contrast { plain::BLACK } else { slip.ink };
     let big = if narrow { 27.0 } else { 36.0 } * k / large;
@@ -523,10 +541,7 @@ fn piles(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, cont
         let (width, height) = if areas.narrow { (58.0, 20.0) } else { (76.0, 23.0) };
         let at = pile.at + vec2(0.0, pile.below);
         let margin = width * k / 2.0 + 8.0 * k;
-        let at = pos2(
-            at.x.clamp(areas.frame.left() + margin, areas.frame.right() - margin),
-            at.y,
-        );
+        let at = pos2(at.x.clamp(areas.frame.left() + margin, areas.frame.right() - margin), at.y);
         let rect = Rect::from_center_size(at, vec2(width + 14.0, height + 14.0) * k);
         let response = target(ui, id_of("cards", "pile", index), rect, data.last_trick, || {
             let label = fill("ui.cards.pile.label", &[("tricks", &pile.words), ("open", text("ui.cards.last"))]);
@@ -559,7 +574,7 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
     let more = data.looking.as_deref().unwrap_or(&data.note_more);
     // On a phone the hand may be three rows high: the strip stands right above it.
     let place = if areas.narrow {
-        Rect::from_min_max(areas.low(14.0, 534.0), areas.low(376.0, 583.0))
+        Rect::from_min_max(areas.low(66.0, if data.plates { 548.0 } else { 534.0 }), areas.low(324.0, 583.0))
     } else {
         Rect::from_min_max(areas.low(196.0, 416.0), areas.low(524.0, 526.0))
     };
@@ -570,8 +585,7 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
     let lay = |step: u8, both: bool| {
         let size = (19.0 - 1.5 * f32::from(step)) * k;
         let one = theme.balanced(&ctx, first, Face::Strong, size, INK, room, Align::Min);
-        let two = (both && !more.is_empty())
-            .then(|| theme.balanced(&ctx, more, Face::Body, size * 0.9, INK_NOTE, room, Align::Min));
+        let two = (both && !more.is_empty()).then(|| theme.balanced(&ctx, more, Face::Body, size * 0.9, INK_NOTE, room, Align::Min));
         let height = one.size().y + two.as_ref().map_or(0.0, |two| two.size().y);
         (one, two, height)
     };
@@ -584,7 +598,9 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
     let wide = one.size().x.max(two.as_ref().map_or(0.0, |two| two.size().x)) + left + 14.0 * k;
     let size = vec2(
         if areas.narrow { wide } else { wide.max(place.width() * 0.7) }.min(place.width()),
-        (height + 2.0 * pad).max(if areas.narrow { 30.0 } else { 46.0 } * k).min(place.height()),
+        (height + 2.0 * pad)
+            .max(if areas.narrow { 30.0 } else { 46.0 } * k)
+            .min(place.height()),
     );
     let rect = if areas.narrow {
         Rect::from_min_size(pos2(place.center().x - size.x / 2.0, place.bottom() - size.y), size)
@@ -592,7 +608,11 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
         Rect::from_min_size(pos2(place.left(), place.bottom() - size.y), size)
     };
     let mut action = None;
-    let said = if more.is_empty() { first.to_owned() } else { format!("{first} {more}") };
+    let said = if more.is_empty() {
+        first.to_owned()
+    } else {
+        format!("{first} {more}")
+    };
     let response = opens.then(|| {
         target(ui, control("rule"), rect, true, || {
             WidgetInfo::labeled(WidgetType::Button, true, said.as_str())
@@ -746,7 +766,11 @@ fn paint_banner(painter: &Painter, theme: &Theme, areas: &CardAreas, banner: &Ba
     let k = areas.k();
     let ctx = painter.ctx();
     let (width, height) = if areas.narrow { (366.0, 96.0) } else { (560.0, 116.0) };
-    let center = if areas.narrow { areas.at(195.0, 392.0) } else { areas.at(640.0, 352.0) };
+    let center = if areas.narrow {
+        areas.at(195.0, 392.0)
+    } else {
+        areas.at(640.0, 352.0)
+    };
     let rect = Rect::from_center_size(center, vec2(width, height) * k);
     for (step, alpha) in [(3.0, 0.3), (8.0, 0.2), (16.0, 0.1)] {
         painter.rect_filled(rect.expand(step), 6.0 + step, wash(Color32::BLACK, alpha));
@@ -762,13 +786,28 @@ fn paint_banner(painter: &Painter, theme: &Theme, areas: &CardAreas, banner: &Ba
             if theme.contrast { plain::WHITE } else { GOLD },
             Stroke::new(1.5, if theme.contrast { plain::BLACK } else { INK }),
         );
-        painter.circle_filled(at, badge * 0.47, if theme.contrast { plain::WHITE } else { Color32::from_rgb(0xf3, 0xe7, 0xcb) });
+        painter.circle_filled(
+            at,
+            badge * 0.47,
+            if theme.contrast {
+                plain::WHITE
+            } else {
+                Color32::from_rgb(0xf3, 0xe7, 0xcb)
+            },
+        );
         cards::badge(painter, theme, suit, at, badge * 0.76);
     }
     let room = rect.right() - 16.0 * k - left;
     let line = height * k * 0.42;
     let first = theme.fit(ctx, &banner.first, Face::Heading, (34.0 * k).min(line / theme.scale()), INK, room);
-    let second = theme.fit(ctx, &banner.second, Face::Strong, (24.0 * k).min(line * 0.7 / theme.scale()), INK, room);
+    let second = theme.fit(
+        ctx,
+        &banner.second,
+        Face::Strong,
+        (24.0 * k).min(line * 0.7 / theme.scale()),
+        INK,
+        room,
+    );
     put(painter, first, pos2(left, rect.center().y + 2.0 * k), Align2::LEFT_BOTTOM);
     let second = put(painter, second, pos2(left, rect.center().y + 4.0 * k), Align2::LEFT_TOP);
     if let Some(suit) = &banner.suit {
@@ -777,4 +816,3 @@ fn paint_banner(painter: &Painter, theme: &Theme, areas: &CardAreas, banner: &Ba
         painter.rect(line, 2.0, suit.silk, Stroke::new(1.0, INK), StrokeKind::Outside);
     }
 }
-

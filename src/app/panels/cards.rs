@@ -81,10 +81,7 @@ pub fn paint(painter: &Painter, theme: &Theme, center: Pos2, width: f32, face: &
     }
     if mark == CardMark::Cross {
         let red = if theme.contrast { plain::BLACK } else { super::theme::RED };
-        for (from, to) in [
-            (rect.left_top(), rect.right_bottom()),
-            (rect.right_top(), rect.left_bottom()),
-        ] {
+        for (from, to) in [(rect.left_top(), rect.right_bottom()), (rect.right_top(), rect.left_bottom())] {
             painter.line_segment([from, to], Stroke::new(width * 0.05 + 3.0, PAPER));
             painter.line_segment([from, to], Stroke::new(width * 0.05, red));
         }
@@ -134,10 +131,7 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
     let index = theme.layout(ctx, &face.index, Face::Strong, size, ink, f32::INFINITY, egui::Align::Min);
     let index = put(painter, index, rect.min + vec2(width * 0.09, width * 0.02), Align2::LEFT_TOP);
     if let Some(suit) = &face.suit {
-        let at = pos2(
-            index.center().x.max(rect.left() + width * 0.2),
-            index.bottom() + width * 0.06,
-        );
+        let at = pos2(index.center().x.max(rect.left() + width * 0.2), index.bottom() + width * 0.06);
         badge(painter, theme, suit, at, width * 0.24);
     }
     let middle = rect.center() + vec2(width * 0.1, width * 0.1);
