@@ -64,8 +64,6 @@ pub struct CardShow {
     pub more: String,
     /// The suit that it is about.
     pub suit: Option<SuitLook>,
-    /// The card that wins the running trick.
-    pub winning: Option<PieceId>,
     /// The trick before.
     pub last_trick: Option<LastTrickData>,
     /// The score hand by hand.

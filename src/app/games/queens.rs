@@ -7,6 +7,7 @@ use super::cards::CardGame;
 use super::cards::CardShow;
 use super::cards::and;
 use super::cards::short_name;
+use super::six_of_viii::winning;
 use crate::app::panels::card_hud::Banner;
 use crate::app::panels::card_hud::ScoreSlip;
 use crate::app::panels::card_hud::SeatCard;
@@ -158,14 +159,6 @@ impl Teller<'_> {
             note,
             more,
             suit: suit.map(suit_look),
-            winning: self.winning().and_then(|laid| {
-                let kind = Some(laid.play.card.kind());
-                let piece = view
-                    .pieces
-                    .iter()
-                    .find(|piece| piece.kind == kind && piece.spot == Spot::Pile(u16::from(laid.place)));
-                piece.map(|piece| piece.id)
-            }),
             last_trick: view.tricks.last().map(|trick| self.last_trick(trick)),
             scores: self.scores(),
             described: self.described(),
@@ -225,6 +218,8 @@ impl Teller<'_> {
             return None;
         }
         let acts = view.place == Some(place);
+        let ring = view.ring();
+        let at = |place: Place| ring.iter().position(|other| *other == place).unwrap_or_default();
         let solo = !view.options.four && place == view.starter;
         let name = self.name(place);
         let cards = fill("ui.cards.held", &[("n", &view.counts[usize::from(place)].to_string())]);
@@ -241,7 +236,7 @@ impl Teller<'_> {
         spoken.push(cards);
         Some(SeatCard {
             seat: place,
-            side: usize::from((place + 4 - self.below()) % 4),
+            side: (at(place) + 4 - at(self.below())) % 4,
             name: if acts && self.is_you(place) {
                 text("ui.cards.your_turn").to_owned()
             } else {
@@ -481,7 +476,7 @@ impl Teller<'_> {
 
     /// The card that wins the running trick so far.
     fn winning(&self) -> Option<&Laid> {
-        winner(&self.view.trick, self.view.trump())
+        winning(self.view)
     }
 
     /// The rule of the moment, a second sentence, and the suit that it is about.
@@ -585,7 +580,6 @@ impl Teller<'_> {
 
     fn last_trick(&self, trick: &Trick) -> LastTrickData {
         let trump = deck().reign[usize::from(trick.space).min(SPACES - 1)];
-        let won = winner(&trick.laid, trump).map(|laid| laid.place);
         let cards = trick.laid.iter().map(|laid| {
             let face = face(laid.play);
             let name = self.name(laid.place);
@@ -593,7 +587,7 @@ impl Teller<'_> {
                 spoken: fill("ui.cards.laid", &[("name", &name), ("card", &face.name)]),
                 name,
                 face,
-                won: won == Some(laid.place),
+                won: trick.winner == laid.place,
             }
         });
         let points = i32::from(trick.won.points());
@@ -787,23 +781,6 @@ fn tricks(n: usize) -> String {
 /// What a trick is worth (SV-5).
 fn trick_points(trick: &[Laid]) -> u32 {
     1 + trick.iter().map(|laid| u32::from(laid.play.card.diamonds())).sum::<u32>()
-}
-
-/// The card that wins among those laid so far (SV-4, SV-8, SV-9).
-fn winner(trick: &[Laid], trump: Suit) -> Option<&Laid> {
-    let led = trick.first()?.play.suit(trump);
-    let strength = |laid: &Laid| {
-        let suit = laid.play.suit(trump);
-        match () {
-            () if laid.play.card.is_king() => (3, 0),
-            () if suit == trump => (2, laid.play.rank()),
-            () if suit == led => (1, laid.play.rank()),
-            () => (0, 0),
-        }
-    };
-    trick
-        .iter()
-        .reduce(|best, next| if strength(next) > strength(best) { next } else { best })
 }
 
 /// “Anne Boleyn reigns: red is trump.”

@@ -12,8 +12,8 @@ use crate::rules::Spot;
 
 /// Height of a card for a width of 1.
 pub const CARD_HEIGHT: f32 = 1.4;
-/// Width of the strip at a card's left edge that tells what it is, for a width of 1.
-pub const INDEX_WIDTH: f32 = 0.296;
+/// The corner of a card that tells what it is, with rank and badge: its part of width and height, on the cards of a wide and of a narrow window.
+pub const INDEX: [Vec2; 2] = [Vec2::new(0.296, 0.42), Vec2::new(0.43, 0.53)];
 /// Least side of what a finger points at, in pixels of the design.
 pub const FINGER: f32 = 44.0;
 
@@ -35,8 +35,8 @@ pub enum PileRole {
 pub struct CardShape {
     /// What the piles are, by their numbers.
     pub piles: Vec<(u16, PileRole)>,
-    /// The order of the cards in a hand, from left to right.
-    pub sort: fn(Kind) -> u32,
+    /// The order of the cards in a hand, from left to right; in one that lies open on the table (true) it may be another.
+    pub sort: fn(Kind, bool) -> u32,
 }
 
 impl PartialEq for CardShape {
@@ -229,7 +229,7 @@ mod rows {
     pub const IN_ROW: usize = 6;
     /// From the lower edge of the window to that of the lowest row: the bar with the seals is below.
     pub const BELOW: f32 = 52.0;
-    pub const STEP: f32 = 52.0;
+    pub const STEP: f32 = 55.0;
     pub const RAISED: f32 = 15.0;
     pub const SELECTED: f32 = 11.0;
     pub const PLAYABLE: f32 = 5.0;
@@ -444,7 +444,8 @@ impl CardPlaces {
         for seat in seats {
             let mut hand: Vec<&Card> = cards.iter().filter(|card| card.spot == Spot::Hand(seat)).collect();
             let sort = self.shape.sort;
-            hand.sort_by_key(|card| (card.face.is_none(), card.face.map(sort), card.id));
+            let open = self.open(seat);
+            hand.sort_by_key(|card| (card.face.is_none(), card.face.map(|kind| sort(kind, open)), card.id));
             let laid = match (self.side(seat), self.narrow) {
                 (Side::Near, false) => self.own_fan(&hand),
                 (Side::Near, true) => self.own_rows(&hand),

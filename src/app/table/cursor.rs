@@ -150,7 +150,7 @@ pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
         return Pick::More(next);
     }
     // Of cards that are chosen together the one chosen first makes room.
-    if together(choices) && choices.iter().any(|choice| begins(choice, &next[1..])) {
+    if together(choices) && !picks.is_empty() && choices.iter().any(|choice| begins(choice, &next[1..])) {
         return Pick::More(next[1..].to_vec());
     }
     if picks.first() == Some(&spot) {
@@ -158,6 +158,9 @@ pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
     }
     if choices.iter().any(|choice| begins(choice, &[spot])) {
         return Pick::More(vec![spot]);
+    }
+    if matches!(spot, Spot::Piece(_)) {
+        return Pick::Refused(vec![spot]);
     }
     Pick::Refused(next)
 }

@@ -3,6 +3,7 @@
 //! Pieces are logical entities; pictures are added by [`skin`] and are absent without a window.
 
 pub mod card_layout;
+pub mod card_skin;
 pub mod cards;
 pub mod contrast;
 pub mod cursor;
