@@ -8,7 +8,7 @@ mkdir -p "$ART_OUT" "$ART_IMAGES"
 for fam in ${*:-ui table draughts wolf losing six_of_viii title}; do
   rm -f "$ART_OUT/jobs.txt"
   case $fam in
-    ui) s=ui/atlas.py;; table) s=draughts/table.py;; draughts) s=draughts/draughts.py;; wolf) s=wolf/wolf.py;; losing) s=losing/losing.py;; six_of_viii) s="six_of_viii/cards.py";; title) s=title/title.py;; *) echo "no such family: $fam"; exit 1;;
+    ui) s=ui/atlas.py;; table) s=draughts/table.py;; draughts) s=draughts/draughts.py;; wolf) s=wolf/wolf.py;; losing) s=losing/losing.py;; six_of_viii) s=six_of_viii/game.py;; title) s=title/title.py;; *) echo "no such family: $fam"; exit 1;;
   esac
   jobs=$(PYTHONPATH="$HERE:$HERE/ui:$HERE/draughts:$HERE/wolf:$HERE/losing:$HERE/cards:$HERE/six_of_viii:$HERE/title" python3 "$HERE/$s")
   # one process for each picture: resvg keeps its memory

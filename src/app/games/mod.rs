@@ -1,6 +1,8 @@
 //! The games on the table: each brings its rules to the session, and a [`Look`]. Everything else is the table's own.
 
+pub mod cards;
 mod draughts;
+pub mod queens;
 mod six_of_viii;
 mod wolf;
 
@@ -35,10 +37,12 @@ use crate::rules::wolf::Wolf;
 use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
+    cards::plugin(app);
     session::game_plugin::<Draughts>(app);
     session::game_plugin::<Wolf>(app);
     session::game_plugin::<SixOfViii>(app);
     six_of_viii::plugin(app);
+    cards::game_plugin::<SixOfViii>(app);
     app.insert_resource(chequered_board())
         .add_systems(Update, set_shape.in_set(ShapeSystems).in_set(SessionSystems::ReadInput));
 }
@@ -234,6 +238,9 @@ pub fn place_name(variant: &str, spot: Spot) -> Option<String> {
 /// The words stand under `ui.<game>.kind.<number>` and `ui.<game>.kinds.<number>`.
 pub fn kind_name(variant: &str, kind: Option<Kind>, many: bool) -> String {
     let form = if many { "kinds" } else { "kind" };
+    if let Some(name) = kind.and_then(|kind| cards::kind_name(game(variant), kind)) {
+        return name;
+    }
     let key = kind.map(|Kind(number)| format!("ui.{}.{form}.{number}", game(variant)));
     match key.filter(|key| texts::has(key)) {
         Some(key) => texts::text(&key).to_owned(),

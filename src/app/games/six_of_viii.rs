@@ -147,7 +147,7 @@ fn tell_table(session: Res<Session<SixOfViii>>, table: Res<TableState>, mut fact
 }
 
 /// The card of the running trick that wins so far: the highest trump, else the highest of the suit led (SV-4, SV-8).
-fn winning(view: &View) -> Option<&Laid> {
+pub(super) fn winning(view: &View) -> Option<&Laid> {
     let (trump, led) = (view.trump(), view.led()?);
     let worth = |laid: &&Laid| {
         let suit = laid.play.suit(trump);

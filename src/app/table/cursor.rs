@@ -17,6 +17,7 @@ use super::layout::TableLayout;
 use super::motion::Body;
 use super::motion::Motion;
 use super::piece::Lies;
+use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::texts;
 
@@ -462,7 +463,14 @@ fn point(
 }
 
 /// When the table changes, a place that is none any more is left, and a selection that no longer begins a move is given up.
-fn follow_table(table: Res<TableState>, mut cursor: ResMut<Cursor>) {
+fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut cursor: ResMut<Cursor>) {
+    let before = std::mem::replace(&mut *eyes, table.sees);
+    if table.hidden && before != table.sees && (cursor.refusal.is_some() || cursor.at.is_some() || cursor.raised.is_some()) {
+        // What one person was told, and pointed at, is not for the next.
+        cursor.refusal = None;
+        cursor.at = None;
+        cursor.raised = None;
+    }
     if !table.is_changed() {
         return;
     }

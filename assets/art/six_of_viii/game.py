@@ -1,10 +1,11 @@
-"""The Six of VIII: the faces of its 63 cards and the back, the shadows and marks of cards, wide and narrow; and six_of_viii.json. Prints the render jobs."""
+"""The Six of VIII: the faces of its 63 cards and the back, the shadows and marks of cards, the table, wide and narrow; and six_of_viii.json.
+Prints the render jobs."""
 import json,os
 import kc
 from kc import K
 from sprites import picture,OUT
 from grid import GRADE
-import faces,heraldry,marks
+import baize,faces,heraldry,marks
 IMG=os.environ.get('ART_IMAGES',OUT); D='six_of_viii/'
 os.makedirs(OUT+'/six_of_viii',exist_ok=True)
 # the deck in the order of its numbers, as `levels/six_of_viii/` has it
@@ -30,5 +31,6 @@ for name,sfx,w,h,lod,columns in (('wide','',130,182,'M',15),('narrow','_small',8
     index[name]=dict(card=dict(w=w,h=h),cards=sheet('cards'+sfx,w+6,h+6,columns,cards(w,h,lod),DEFS,quality=80,alphaQuality=90))
     pad=32 if name=='wide' else 22
     index[name]['marks']=sheet('marks'+sfx,w+2*pad,h+2*pad,6,[(m,lambda m=m:marks.draw(m,w,h)) for m in marks.MARKS],heraldry.badge_defs(large=False,only=('crown',)),near=60)
+baize.build(D,index,jobs)
 json.dump(index,open(IMG+'/six_of_viii.json','w'),indent=1)
 print(' '.join(jobs))
