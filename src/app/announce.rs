@@ -115,6 +115,8 @@ fn tell_panel(
         (Screen::Title, Menu::None) => voice.say(text("ui.say.title")),
         (_, Menu::Curtain) => tell_curtain(&curtain, &mut voice),
         (_, Menu::Setup) => voice.say(text("ui.say.setup")),
+        (_, Menu::LastTrick) => voice.say(titled("ui.cards.last")),
+        (_, Menu::Scores) => voice.say(titled("ui.cards.scores")),
         (_, Menu::Pause) => voice.say(titled("ui.pause.title")),
         (_, Menu::Settings) => voice.say(titled("ui.settings.title")),
         (_, Menu::Credits) => voice.say(titled("ui.credits.title")),

@@ -3,6 +3,7 @@
 mod at_table;
 mod beside;
 mod books;
+mod card_table;
 #[cfg(not(target_arch = "wasm32"))]
 mod carrying;
 mod match_setup;
@@ -68,10 +69,11 @@ use super::table::skin;
 use crate::rules::registry;
 use crate::texts::fill;
 use crate::texts::text;
+use card_table::CardStage;
 
 /// All panels; beside them a window, a camera and the game itself are needed, not the pictures.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), focus::panel_plugin, voice::plugin))
+    app.add_plugins((EguiPlugin::default(), focus::panel_plugin, voice::plugin, card_table::plugin))
         .init_resource::<Panels>()
         .add_systems(OnExit(Screen::Loading), dress)
         .add_systems(OnEnter(Screen::Title), open_title)
@@ -94,6 +96,9 @@ struct Panels {
     family: &'static str,
     title: title::TitleState,
     hud: panels::hud::HudState,
+    card_hud: panels::card_hud::CardHudState,
+    last_trick: panels::last_trick::LastTrickState,
+    scores: panels::scores::ScoresState,
     setup: setup::SetupState,
     pause: panels::pause::PauseState,
     settings: SettingsState,
@@ -137,6 +142,9 @@ impl FromWorld for Panels {
             family: registry::FAMILIES[0],
             title: default(),
             hud: default(),
+            card_hud: default(),
+            last_trick: default(),
+            scores: default(),
             setup: default(),
             pause: default(),
             settings: SettingsState::new(settings_view(&settings)),
@@ -232,6 +240,14 @@ fn open_menu(
         Menu::Credits => panels.credits.focus_first = true,
         Menu::ConfirmResign | Menu::ConfirmDraw | Menu::DrawOffered => panels.confirm.focus_first = true,
         Menu::Result => panels.result.focus_first = true,
+        Menu::LastTrick => {
+            panels.last_trick.focus_first = true;
+            panels.opened_from.insert(Menu::LastTrick, from);
+        }
+        Menu::Scores => {
+            panels.scores.focus_first = true;
+            panels.opened_from.insert(Menu::Scores, from);
+        }
         page @ (Menu::Rules | Menu::Statistics | Menu::Puzzles | Menu::TextBox) => {
             panels.opened_from.insert(*page, from);
             let now = pages::Occasion {
@@ -265,6 +281,7 @@ struct Desk<'w> {
     intents: MessageWriter<'w, Intent>,
     advice: Res<'w, Advice>,
     clock: Res<'w, ClockState>,
+    stage: ResMut<'w, CardStage>,
     curtain: Res<'w, Curtain>,
     wishes: MessageWriter<'w, Wish>,
     running: Res<'w, Running>,
@@ -326,6 +343,8 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
         }
         asked @ (Menu::ConfirmResign | Menu::ConfirmDraw | Menu::DrawOffered) => at_table::show_confirm(ctx, &mut desk, *asked),
         Menu::Result => at_table::show_result(ctx, &mut desk),
+        Menu::LastTrick => card_table::show_last_trick(ctx, &mut desk),
+        Menu::Scores => card_table::show_scores(ctx, &mut desk),
         Menu::Rules => pages::show_rules(ctx, &mut desk),
         Menu::Statistics => pages::show_statistics(ctx, &mut desk),
         Menu::Puzzles => pages::show_puzzles(ctx, &mut desk),

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::super::SessionSystems;
 use super::super::table::motion::Motion;
 use super::Applied;
+use super::ChanceWaits;
 use super::Intent;
 use super::Intents;
 use super::Laid;
@@ -314,10 +315,14 @@ fn apply<G: TableGame>(
 /// A deal or a shuffle, as soon as the table is at rest.
 fn let_chance_act<G: TableGame>(
     mut session: ResMut<Session<G>>,
+    waits: Res<ChanceWaits>,
     mut table: ResMut<TableState>,
     mut motion: ResMut<Motion>,
     mut applied: MessageWriter<Applied>,
 ) {
+    if waits.0 {
+        return;
+    }
     if session.game.turn() == Turn::Chance && session.looking.is_none() && !motion.busy() && session.game.play_chance().is_some() {
         if let Some(seat) = session.open_to.filter(|_| session.people() > 1)
             && !table.pieces.iter().any(|piece| piece.spot == Spot::Hand(seat))

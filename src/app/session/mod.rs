@@ -44,6 +44,7 @@ pub use thinker::learn;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableState>()
         .init_resource::<Intents>()
+        .init_resource::<ChanceWaits>()
         .add_message::<Intent>()
         .add_message::<Open>()
         .add_message::<Visit>()
@@ -191,6 +192,10 @@ impl fmt::Debug for Whisper {
         out.write_str("…")
     }
 }
+
+/// Whether chance waits: something has to be seen before the next deal. Whoever shows it says so; without panels nothing is waited for.
+#[derive(Resource, Clone, Copy, Default, Debug, PartialEq, Eq)]
+pub struct ChanceWaits(pub bool);
 
 /// Intents in the order in which they came; those that must wait for an animation stay.
 #[derive(Resource, Default, Debug)]
