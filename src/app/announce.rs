@@ -20,6 +20,7 @@ use super::session::MoveLine;
 use super::session::Occasion;
 use super::session::Refused;
 use super::session::TableState;
+use super::session::curtain::Curtain;
 use super::session::ending;
 use super::session::people;
 use super::table::cursor::Cursor;
@@ -100,6 +101,7 @@ fn tell_panel(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     table: Res<TableState>,
+    curtain: Res<Curtain>,
     mut before: Local<(Screen, Menu)>,
     mut voice: ResMut<Voice>,
 ) {
@@ -111,7 +113,10 @@ fn tell_panel(
     let titled = |key: &str| fill("ui.say.panel", &[("title", text(key))]);
     match now {
         (Screen::Title, Menu::None) => voice.say(text("ui.say.title")),
+        (_, Menu::Curtain) => tell_curtain(&curtain, &mut voice),
         (_, Menu::Setup) => voice.say(text("ui.say.setup")),
+        (_, Menu::LastTrick) => voice.say(titled("ui.cards.last")),
+        (_, Menu::Scores) => voice.say(titled("ui.cards.scores")),
         (_, Menu::Pause) => voice.say(titled("ui.pause.title")),
         (_, Menu::Settings) => voice.say(titled("ui.settings.title")),
         (_, Menu::Credits) => voice.say(titled("ui.credits.title")),
@@ -127,6 +132,18 @@ fn tell_panel(
         }
         // The end was told when it came.
         (Screen::Loading | Screen::Table, Menu::None) | (_, Menu::Result | Menu::TextBox) => {}
+    }
+}
+
+/// Whose turn it is to open the curtain, how, and what has happened meanwhile.
+fn tell_curtain(curtain: &Curtain, voice: &mut Voice) {
+    let Some(closed) = &curtain.closed else { return };
+    voice.say(fill("ui.say.curtain", &[("name", &closed.name)]));
+    if !closed.recap.is_empty() {
+        voice.say(format!("{}:", text("ui.curtain.recap")));
+        for sentence in &closed.recap {
+            voice.say(sentence.clone());
+        }
     }
 }
 
@@ -150,7 +167,9 @@ fn tell_match(
         None if !played.is_empty() => {
             let first = table.shown().saturating_sub(played.len());
             for (applied, line) in played.iter().zip(&table.moves[first..]) {
-                tell_move(applied, line, &table, &mut voice);
+                for sentence in move_sentences(applied, line, &table) {
+                    voice.say(sentence);
+                }
             }
         }
         None => happened = false,
@@ -184,6 +203,7 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
         Occasion::Undone => voice.say(fill("ui.say.undone", &[("n", &number)])),
         Occasion::Redone => voice.say(fill("ui.say.redone", &[("n", &number)])),
         Occasion::Restarted => voice.say(text("ui.say.restarted")),
+        Occasion::Resigned => voice.say(text("ui.say.resigned")),
         Occasion::Rematched => {
             voice.say(text("ui.say.rematched"));
             tell_seats(table, voice);
@@ -208,12 +228,13 @@ fn tell_seats(table: &TableState, voice: &mut Voice) {
     }
 }
 
-fn tell_move(applied: &Applied, line: &MoveLine, table: &TableState, voice: &mut Voice) {
+/// A move in sentences, as far as `applied` and `line` tell it.
+pub(super) fn move_sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Vec<String> {
     let words = move_words(&applied.effects, line, table);
-    voice.say(match applied.seat {
+    let mut sentences = vec![match applied.seat {
         Some(seat) => fill("ui.say.move", &[("name", &name(table, seat)), ("move", &words)]),
         None => fill("ui.say.chance", &[("move", &words)]),
-    });
+    }];
     let taken: Vec<String> = applied
         .effects
         .iter()
@@ -228,8 +249,9 @@ fn tell_move(applied: &Applied, line: &MoveLine, table: &TableState, voice: &mut
         })
         .collect();
     if !taken.is_empty() {
-        voice.say(fill("ui.say.taken", &[("pieces", &taken.join(", "))]));
+        sentences.push(fill("ui.say.taken", &[("pieces", &taken.join(", "))]));
     }
+    sentences
 }
 
 /// A move as one would say it: “15 takes 22, then 29, crowned”. Where no piece goes from place to place it is the notation.

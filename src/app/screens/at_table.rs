@@ -31,6 +31,7 @@ use super::super::session::people;
 use super::super::sound::Cue;
 use super::Desk;
 use super::beside;
+use super::card_table;
 use super::match_setup::remembered;
 use super::point;
 use super::rect;
@@ -53,6 +54,10 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
         }
         desk.focus.set_if_neq(focus);
     }
+    if card_table::show(ctx, desk, menu) {
+        show_refusal(ctx, desk, menu);
+        return;
+    }
     desk.covered.set_if_neq(Covered(vec![desk.layout.panel, desk.layout.strip]));
     let areas = hud::HudAreas {
         main: rect(ctx, desk.layout.panel),
@@ -70,17 +75,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
             action = hud::show(ctx, &panels.theme, &areas, &data, &mut panels.hud);
         }
     }
-    let layout = &*desk.layout;
-    if menu == Menu::None
-        && let Some(refusal) = &desk.cursor.refusal
-    {
-        let at = refusal
-            .at
-            .and_then(|spot| layout.cell_center(spot))
-            .unwrap_or(layout.field.center());
-        let at = layout.to_screen(at) - Vec2::Y * layout.cell * 0.45;
-        panels::bubble(ctx, &desk.panels.theme, point(ctx, at), &refusal.sentence);
-    }
+    show_refusal(ctx, desk, menu);
     let Some(action) = action.filter(|_| menu == Menu::None) else {
         return;
     };
@@ -108,6 +103,18 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     }
 }
 
+/// Why something was not allowed, at the place that it is about.
+fn show_refusal(ctx: &egui::Context, desk: &Desk, menu: Menu) {
+    let layout = &*desk.layout;
+    if menu == Menu::None
+        && let Some(refusal) = &desk.cursor.refusal
+    {
+        let above = refusal.at.and_then(|spot| layout.above(spot));
+        let at = above.unwrap_or(layout.field.center() + Vec2::Y * layout.cell * 0.45);
+        panels::bubble(ctx, &desk.panels.theme, point(ctx, layout.to_screen(at)), &refusal.sentence);
+    }
+}
+
 pub(super) fn look(step: moves::Step) -> Look {
     match step {
         moves::Step::Start => Look::Start,
@@ -118,7 +125,7 @@ pub(super) fn look(step: moves::Step) -> Look {
 }
 
 /// The position that is looked at, as “after 12. 18×9”.
-fn looked_at(table: &TableState) -> Option<String> {
+pub(super) fn looked_at(table: &TableState) -> Option<String> {
     let shown = table.looking?;
     let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
         return Some(text("ui.hud.looked.start").to_owned());
@@ -143,7 +150,7 @@ fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
     }
 }
 
-fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFace> {
+pub(super) fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFace> {
     Some(hud::ClockFace {
         text: clock.face(seat)?,
         running: clock.running == Some(seat),
@@ -267,11 +274,11 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
     let data = panels::pause::PauseData {
         line: fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)]),
         rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
-        draw: played,
-        resign: played,
-        link: own && carry::POSSIBLE,
+        draw: played && !table.hidden && table.seats.len() == 2,
+        resign: played && (!table.hidden || table.occupant(table.sees.unwrap_or(table.viewer)).is_some_and(Occupant::is_person)),
+        link: own && carry::POSSIBLE && !table.hidden,
         reader: true,
-        pdn: own && carry::POSSIBLE && share::has_pdn(&table.variant),
+        pdn: own && carry::POSSIBLE && !table.hidden && share::has_pdn(&table.variant),
         open: carry::POSSIBLE,
     };
     let panels = &mut *desk.panels;
@@ -306,6 +313,21 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
             (*desk.menu).set_if_neq(Menu::None);
             (*desk.screen).set_if_neq(Screen::Title);
         }
+    }
+}
+
+/// The curtain before somebody's cards.
+pub(super) fn show_curtain(ctx: &egui::Context, desk: &mut Desk) {
+    let Some(closed) = &desk.curtain.closed else { return };
+    let data = panels::curtain::CurtainData {
+        name: closed.name.clone(),
+        recap: closed.recap.clone(),
+        held: desk.curtain.held(),
+    };
+    let panels = &mut *desk.panels;
+    if panels::curtain::show(ctx, &panels.theme, &data, &mut panels.curtain).is_some() {
+        desk.cues.write(Cue::Button);
+        (*desk.menu).set_if_neq(Menu::Pause);
     }
 }
 
@@ -385,7 +407,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         detail: String::new(),
         line: fill("ui.result.moves", &[("moves", &table.rounds().len().to_string())]),
         replay: !table.moves.is_empty(),
-        review: !table.moves.is_empty(),
+        review: !table.moves.is_empty() && !table.hidden,
         offer: level_offer(desk),
         practice: false,
     };
