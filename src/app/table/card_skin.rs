@@ -35,7 +35,7 @@ use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(dress_card)
-        .add_systems(Update, follow_contrast.in_set(SessionSystems::ReadInput))
+        .add_systems(Update, (follow_contrast, smooth).in_set(SessionSystems::ReadInput))
         .add_systems(
             Update,
             (turn_cards, pose_cards, dress_parts, write_plain, show_ghost, show_plates)
@@ -294,6 +294,55 @@ fn follow_contrast(
         skin.plain_card = Some(images.add(contrast::card()));
     }
     skin.plain = settings.contrast;
+}
+
+/// Cards are drawn at many sizes: the smaller ones from halved pictures, so that they do not flicker.
+fn smooth(skin: Option<Res<CardSkin>>, mut images: ResMut<Assets<Image>>, mut done: Local<Vec<AssetId<Image>>>) {
+    let Some(skin) = skin else { return };
+    for sheet in skin.sheets.iter().flatten() {
+        let id = sheet.image.id();
+        if done.contains(&id) || images.get(id).is_none() {
+            continue;
+        }
+        done.push(id);
+        if let Some(mut image) = images.get_mut(id) {
+            halve(&mut image, 2);
+        }
+    }
+}
+
+/// Adds a picture's halves to it, so many times.
+fn halve(image: &mut Image, times: u32) {
+    let size = image.texture_descriptor.size;
+    let (mut width, mut height) = (size.width as usize, size.height as usize);
+    let Some(data) = image.data.as_mut().filter(|data| data.len() == width * height * 4) else {
+        return;
+    };
+    let mut start = 0;
+    for _ in 0..times {
+        let (w, h) = (width / 2, height / 2);
+        let mut half = Vec::with_capacity(w * h * 4);
+        for y in 0..h {
+            for x in 0..w {
+                let (mut sum, mut cover) = ([0_u32; 3], 0_u32);
+                for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+                    let at = start + ((2 * y + dy) * width + 2 * x + dx) * 4;
+                    let alpha = u32::from(data[at + 3]);
+                    cover += alpha;
+                    for (sum, channel) in sum.iter_mut().zip(&data[at..at + 3]) {
+                        *sum += u32::from(*channel) * alpha;
+                    }
+                }
+                // What cannot be seen through counts for the colour.
+                half.extend(sum.map(|sum| (sum / cover.max(1)) as u8));
+                half.push((cover / 4) as u8);
+            }
+        }
+        start = data.len();
+        data.extend(half);
+        (width, height) = (w, h);
+    }
+    image.texture_descriptor.mip_level_count = times + 1;
 }
 
 /// Cards turn over: narrow until the other side shows, then wide again.

@@ -462,15 +462,25 @@ fn point(
     }
 }
 
-/// When the table changes, a selection that no longer begins a move is given up.
+/// When the table changes, a place that is none any more is left, and a selection that no longer begins a move is given up.
 fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut cursor: ResMut<Cursor>) {
     let before = std::mem::replace(&mut *eyes, table.sees);
-    if table.hidden && before != table.sees && (cursor.refusal.is_some() || cursor.at.is_some()) {
+    if table.hidden && before != table.sees && (cursor.refusal.is_some() || cursor.at.is_some() || cursor.raised.is_some()) {
         // What one person was told, and pointed at, is not for the next.
         cursor.refusal = None;
         cursor.at = None;
+        cursor.raised = None;
     }
-    if !table.is_changed() || cursor.picks.is_empty() {
+    if !table.is_changed() {
+        return;
+    }
+    // A card that has left the hand is no place any more.
+    if let Some(Spot::Piece(id)) = cursor.at
+        && !table.pieces.iter().any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_)))
+    {
+        cursor.at = None;
+    }
+    if cursor.picks.is_empty() {
         return;
     }
     if !table.choices.iter().any(|choice| begins(choice, &cursor.picks)) {

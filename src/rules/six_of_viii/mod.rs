@@ -322,6 +322,22 @@ impl SixOfViii {
         totals
     }
 
+    /// The same game with other cards in the same places: `other` must be a permutation of the deck. For tests of what a view tells.
+    #[must_use]
+    pub fn with_cards(&self, other: impl Fn(Card) -> Card) -> Self {
+        let mut out = self.clone();
+        for face in &mut out.faces {
+            *face = other(*face);
+        }
+        for hand in &mut out.round.hands {
+            *hand = hand.iter().map(&other).collect();
+        }
+        for [a, b] in out.gave.iter_mut().chain(&mut out.got).flatten() {
+            [*a, *b] = two(other(*a), other(*b));
+        }
+        out
+    }
+
     fn ring(&self) -> [Place; 4] {
         self.options.ring(self.starter())
     }

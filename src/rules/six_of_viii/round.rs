@@ -8,6 +8,7 @@ use std::fmt;
 
 use rand::Rng;
 use rand::RngExt;
+use rand::seq::SliceRandom;
 use serde::Deserialize;
 use serde::Serialize;
 
@@ -207,6 +208,35 @@ impl Round {
             winner: leader & 3,
             best: 0,
         }
+    }
+
+    /// A hand dealt at random from these cards, 15 to each position.
+    pub fn at_random(cards: CardSet, leader: u8, rng: &mut impl Rng) -> Self {
+        let mut order: Vec<Card> = cards.iter().collect();
+        order.shuffle(rng);
+        let mut dealt = order.chunks(SPACES);
+        let hands = std::array::from_fn(|_| dealt.next().unwrap_or_default().iter().copied().collect());
+        Self::new(hands, leader, 0)
+    }
+
+    /// Each position passes these of its cards to the one across (SV-2).
+    pub fn exchange(&mut self, passed: [CardSet; 4]) {
+        for (position, cards) in passed.into_iter().enumerate() {
+            self.hands[position] = self.hands[position].without(cards);
+            let across = (position + 2) % 4;
+            self.hands[across] = self.hands[across] | cards;
+        }
+    }
+
+    /// Each position passes two cards at random.
+    pub fn exchange_at_random(&mut self, rng: &mut impl Rng) {
+        let passed = self.hands.map(|hand| {
+            let first = hand.nth(rng.random_range(0..hand.len().max(1)));
+            let one: CardSet = first.into_iter().collect();
+            let rest = hand.without(one);
+            one | rest.nth(rng.random_range(0..rest.len().max(1))).into_iter().collect()
+        });
+        self.exchange(passed);
     }
 
     /// The space of the timeline on which the crown stands, counted from 0; 15 after the last trick.
