@@ -243,6 +243,16 @@ impl Theme {
         self.textures = textures;
     }
 
+    /// Adds the sprites of another index, whose pictures come later.
+    pub fn add_index(&mut self, index: AtlasIndex) {
+        self.index.sprites.extend(index.sprites);
+    }
+
+    /// Adds the texture of one picture of the index.
+    pub fn add_texture(&mut self, name: &str, sheet: Sheet) {
+        self.textures.insert(name.to_owned(), sheet);
+    }
+
     /// The factor on every text size: 0.8 to 2.0.
     pub fn scale(&self) -> f32 {
         f32::from(self.text_percent.clamp(80, 200)) / 100.0

@@ -119,10 +119,14 @@ struct Panels {
 
 impl FromWorld for Panels {
     fn from_world(world: &mut World) -> Self {
-        let index = panels::AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_else(|problem| {
-            error!("{problem}");
-            panels::AtlasIndex::default()
-        });
+        let parse = |json: &str| {
+            panels::AtlasIndex::parse(json).unwrap_or_else(|problem| {
+                error!("{problem}");
+                panels::AtlasIndex::default()
+            })
+        };
+        let mut theme = Theme::new(parse(include_str!("../../../assets/images/ui.json")), HashMap::new());
+        theme.add_index(parse(include_str!("../../../assets/images/six.json")));
         let positions = include_str!("../../../assets/images/title.json");
         let layout = |tall: bool| {
             title::TitleLayout::parse(positions, tall).unwrap_or_else(|problem| {
@@ -136,7 +140,7 @@ impl FromWorld for Panels {
         };
         let settings = world.get_resource::<Settings>().cloned().unwrap_or_default();
         Self {
-            theme: Theme::new(index, HashMap::new()),
+            theme,
             layouts: [layout(false), layout(true)],
             fonts_set: false,
             family: registry::FAMILIES[0],
@@ -178,20 +182,23 @@ fn dress(
     let (Some(art), Some(density)) = (art, density) else { return };
     let mut sheets = HashMap::new();
     for (name, handle) in art.sheets() {
-        if let Some(mut image) = images.get_mut(handle) {
-            skin::premultiply(&mut image);
-            let size = image.size_f32() / density.0;
-            let id = contexts.add_image(EguiTextureHandle::Strong(handle.clone()));
-            sheets.insert(
-                name.to_owned(),
-                panels::Sheet {
-                    id,
-                    size: egui::vec2(size.x, size.y),
-                },
-            );
+        if let Some(sheet) = give(handle, density.0, &mut images, &mut contexts) {
+            sheets.insert(name.to_owned(), sheet);
         }
     }
     panels.theme.set_textures(sheets);
+}
+
+/// Gives a picture to egui; none while it is not there.
+fn give(handle: &Handle<Image>, density: f32, images: &mut Assets<Image>, contexts: &mut EguiContexts) -> Option<panels::Sheet> {
+    let mut image = images.get_mut(handle)?;
+    skin::premultiply(&mut image);
+    let size = image.size_f32() / density;
+    drop(image);
+    Some(panels::Sheet {
+        id: contexts.add_image(EguiTextureHandle::Strong(handle.clone())),
+        size: egui::vec2(size.x, size.y),
+    })
 }
 
 fn fonts() -> panels::FontBytes {
