@@ -100,7 +100,9 @@ fn picture(kind: Option<Kind>) -> String {
 
 /// A card in flat colours: its rank, the letter of its queen in a form of the suit's own, and a mark for each diamond.
 fn plain(kind: Kind) -> PlainCard {
-    let Some(card) = Card::of_kind(kind) else { return PlainCard::default() };
+    let Some(card) = Card::of_kind(kind) else {
+        return PlainCard::default();
+    };
     let Some(suit) = card.suit() else {
         return PlainCard {
             rank: "K".to_owned(),
@@ -132,7 +134,7 @@ fn tell_table(session: Res<Session<SixOfViii>>, table: Res<TableState>, mut fact
     if !table.is_changed() {
         return;
     }
-    let view = session.game.game_after(table.shown()).view(Some(table.viewer));
+    let view = session.game.game_after(table.shown()).view(table.sees);
     let id = |laid: &Laid| {
         let lying = table.pieces.iter().find(|piece| piece.spot == trick_spot(laid.place));
         lying.map(|piece| piece.id)
