@@ -266,9 +266,9 @@ impl Moment {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Setup;
     use crate::rules::Ending;
     use crate::rules::Match;
+    use crate::rules::Setup;
     use crate::rules::draughts::Draughts;
     use crate::rules::legal_moves;
     use crate::rules::registry;

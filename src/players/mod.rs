@@ -16,6 +16,7 @@ pub mod table;
 pub mod tables;
 pub mod taste;
 pub mod thinker;
+pub mod tricks;
 pub mod wolf;
 
 use std::sync::Arc;
