@@ -633,19 +633,14 @@ impl<'a, const S: usize> Outlook<'a, S> {
 }
 
 impl<const S: usize> Solver<S> {
-    /// What can be seen without a search: tricks that the leader can take at once, and those that nobody can take from a side.
+    /// The tricks that a hand takes in each suit when it leads it again and again, what they are worth, and which ranks that needs.
     #[inline]
-    fn quick(&self, node: &Node, target: i32) -> Option<(bool, u64)> {
+    fn winners(&self, node: &Node, hand: u64, partner: u64, rivals: [u64; 2], left: usize) -> [(u32, i32, u64); SUITS] {
         let deck = &self.deck;
-        let leader = usize::from(node.leader & 3);
-        let left = usize::from(node.left) % (MAX_TRICKS + 1);
-        let trump = deck.trump[left];
-        let (hand, partner) = (node.hands[leader], node.hands[(leader + 2) & 3]);
-        let rivals = [node.hands[(leader + 1) & 3], node.hands[(leader + 3) & 3]];
         let against = rivals[0] | rivals[1];
         let soon = deck.soon[left];
         let loose = deck.king | deck.spies;
-        let (mut tricks, mut points, mut used) = (0_u32, 0_i32, 0_u64);
+        let mut out = [(0, 0, 0); SUITS];
         for suit in 0..S {
             let cards = deck.suits[suit];
             let own = hand & cards;
@@ -675,28 +670,77 @@ impl<const S: usize> Solver<S> {
             let longest = lengths[0].max(lengths[1]).max((partner & cards).count_ones());
             let count = if tops >= longest { own.count_ones() } else { tops }.min(safe);
             let mut cash = if tops >= longest { own } else { top };
-            let by_rank = count.min(tops).min(longest);
+            let by_rank = count.min(longest);
+            let place = &mut out[suit];
+            place.0 = count;
             for taken in 0..count {
                 let card = 63 - cash.leading_zeros();
                 cash &= !(1 << card);
-                tricks += 1;
-                if tricks > WINDOW as u32 {
-                    break;
-                }
-                points += deck.trick_points + i32::from(deck.points[card as usize & 63]);
+                place.1 += deck.trick_points + i32::from(deck.points[card as usize & 63]);
                 if taken < by_rank {
-                    used |= 1 << card;
+                    place.2 |= 1 << card;
                 }
             }
         }
+        out
+    }
+
+    /// What can be seen without a search: tricks that the leader can take at once, and those that nobody can take from a side.
+    #[inline]
+    fn quick(&self, node: &Node, target: i32) -> Option<(bool, u64)> {
+        let deck = &self.deck;
+        let leader = usize::from(node.leader & 3);
+        let left = usize::from(node.left) % (MAX_TRICKS + 1);
+        let trump = deck.trump[left];
+        let (hand, partner) = (node.hands[leader], node.hands[(leader + 2) & 3]);
+        let rivals = [node.hands[(leader + 1) & 3], node.hands[(leader + 3) & 3]];
+        let own = self.winners(node, hand, partner, rivals, left);
+        let (mut points, mut used) = (0, 0);
+        let mut tricks = 0;
+        for (count, worth, need) in &own[..S] {
+            tricks += count;
+            points += worth;
+            used |= need;
+        }
+        // Tricks past the window may be ruffed: they are not counted, and which those are does not matter where all are worth the same.
+        let most = (WINDOW as u32).min(u32::from(node.left));
+        points = if tricks > most { most as i32 * deck.trick_points } else { points };
         let worth = self.worth(node);
-        let points = points.min(worth);
-        if leader & 1 == 0 {
-            if points >= target {
-                return Some((true, used));
+        let enough = |points: i32| {
+            if leader & 1 == 0 {
+                points >= target
+            } else {
+                worth - points < target
             }
-        } else if worth - points < target {
-            return Some((false, used));
+        };
+        if enough(points) {
+            return Some((leader & 1 == 0, used));
+        }
+        let crossing: u64 = (0..S)
+            .map(|suit| deck.suits[suit])
+            .filter(|cards| {
+                let top = node.all & cards;
+                top != 0 && hand & cards != 0 && partner & (1 << (63 - top.leading_zeros())) != 0
+            })
+            .fold(0, |set, cards| set | cards);
+        if crossing != 0 {
+            let across = self.winners(node, partner, hand, rivals, left);
+            for over in 0..S {
+                if crossing & deck.suits[over] == 0 || across[over].0 == 0 {
+                    continue;
+                }
+                let (mut tricks, mut points, mut used) = across[over];
+                for suit in (0..S).filter(|suit| *suit != over) {
+                    let more = if own[suit].0 > 0 { &own[suit] } else { &across[suit] };
+                    tricks += more.0;
+                    points += more.1;
+                    used |= more.2;
+                }
+                let points = if tricks > most { most as i32 * deck.trick_points } else { points };
+                if enough(points) {
+                    return Some((leader & 1 == 0, used));
+                }
+            }
         }
         // The King takes a trick, and so does each of the highest trumps when nothing else will reign.
         let mut sure = [0_i32; 2];
