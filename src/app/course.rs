@@ -145,6 +145,15 @@ impl Running {
         self.words = words;
     }
 
+    /// What a step marks on the board.
+    fn marks(&self) -> Advice {
+        let marks = match &self.run {
+            Some(Run::Lesson(lesson)) => lesson.marks(),
+            Some(Run::Puzzle(_)) | None => Vec::new(),
+        };
+        Advice { marks, ..default() }
+    }
+
     /// What is said: the last word on what was done, else what is to be done.
     pub fn saying(&self) -> String {
         match &self.run {
@@ -161,6 +170,7 @@ fn start(
     learnt: Res<Learnt>,
     mut running: ResMut<Running>,
     mut practises: MessageWriter<Practise>,
+    mut advice: ResMut<Advice>,
 ) {
     let Some(StartCourse(course)) = requests.read().last() else {
         return;
@@ -175,7 +185,10 @@ fn start(
         Course::Puzzle(id) => puzzles::attempt(id).map(Run::Puzzle),
     };
     match run {
-        Some(run) => running.open(run, &mut practises),
+        Some(run) => {
+            running.open(run, &mut practises);
+            advice.set_if_neq(running.marks());
+        }
         None => error!("there is no such lesson or puzzle: {course:?}"),
     }
 }
@@ -224,32 +237,32 @@ fn wish(
                     });
                 }
             }
-            (CourseWish::Again, Run::Lesson(lesson)) => {
+            (way @ (CourseWish::Again | CourseWish::Back | CourseWish::Next), Run::Lesson(lesson)) => {
                 let mut lesson = lesson.clone();
-                lesson.again();
-                running.open(Run::Lesson(lesson), &mut practises);
-            }
-            (CourseWish::Back, Run::Lesson(lesson)) => {
-                let mut lesson = lesson.clone();
-                if lesson.previous_step() {
+                let there = match way {
+                    CourseWish::Back => lesson.previous_step(),
+                    CourseWish::Next => lesson.next_step(),
+                    _ => {
+                        lesson.again();
+                        true
+                    }
+                };
+                if there {
                     running.open(Run::Lesson(lesson), &mut practises);
-                }
-            }
-            (CourseWish::Next, Run::Lesson(lesson)) => {
-                let mut lesson = lesson.clone();
-                if lesson.next_step() {
-                    running.open(Run::Lesson(lesson), &mut practises);
+                    advice.set_if_neq(running.marks());
                 }
             }
             (CourseWish::Again, Run::Puzzle(puzzle)) => {
                 if let Some(again) = puzzles::attempt(&puzzle.puzzle().id) {
                     running.open(Run::Puzzle(again), &mut practises);
+                    advice.set_if_neq(Advice::default());
                 }
             }
             (CourseWish::Next, Run::Puzzle(puzzle)) => {
                 let next = next_puzzle(puzzle.puzzle().variant(), &puzzle.puzzle().id, &learnt);
                 if let Some(next) = next.and_then(puzzles::attempt) {
                     running.open(Run::Puzzle(next), &mut practises);
+                    advice.set_if_neq(Advice::default());
                 }
             }
             (CourseWish::Solution, Run::Puzzle(puzzle)) => {
@@ -261,6 +274,7 @@ fn wish(
                     }
                 }
                 running.shown = true;
+                advice.set_if_neq(Advice::default());
                 running.say(Tone::Hint, text("ui.course.shown").to_owned());
             }
             (CourseWish::Back, Run::Puzzle(_)) | (CourseWish::Solution, Run::Lesson(_)) => {}
@@ -315,18 +329,19 @@ fn judge(
         if run.done() {
             continue;
         }
-        advice.set_if_neq(Advice::default());
         let points = run.points();
         let verdict = match run {
             Run::Lesson(lesson) => in_lesson(lesson, tried, &mut running.tapped),
             Run::Puzzle(puzzle) => in_puzzle(&mut **puzzle, tried),
         };
-        if points {
-            advice.set_if_neq(Advice {
+        advice.set_if_neq(if points {
+            Advice {
                 marks: running.tapped.clone(),
                 ..default()
-            });
-        }
+            }
+        } else {
+            running.marks()
+        });
         let Some(Verdict {
             tone,
             words,
@@ -370,15 +385,13 @@ impl Verdict {
         }
     }
 
-    fn of_refusal(refusal: &Refusal, words: String) -> Self {
+    fn of_refusal(refusal: &Refusal) -> Self {
         Self {
-            tone: Tone::Correction,
-            words,
-            script: Vec::new(),
             refusal: Some(Refused {
                 sentence: refusal.sentence(),
                 at: refusal.spot(),
             }),
+            ..Self::new(Tone::Correction, "")
         }
     }
 }
@@ -415,16 +428,16 @@ fn in_lesson(lesson: &mut LessonRun, tried: &Tried, tapped: &mut Vec<Spot>) -> O
             ..Verdict::new(Tone::Task, text(&lesson.say()))
         },
         Judgement::NotYet { why } => Verdict::new(Tone::Correction, text(&why)),
-        Judgement::Refused(refusal) => Verdict::of_refusal(&refusal, String::new()),
+        Judgement::Refused(refusal) => Verdict::of_refusal(&refusal),
     })
 }
 
 fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &Tried) -> Option<Verdict> {
     let Some(text) = &tried.text else {
-        return tried.refusal.as_ref().map(|refusal| Verdict::of_refusal(refusal, String::new()));
+        return tried.refusal.as_ref().map(|refusal| Verdict::of_refusal(refusal));
     };
     Some(match puzzle.play_text(text) {
-        Answer::Refused(refusal) => Verdict::of_refusal(&refusal, String::new()),
+        Answer::Refused(refusal) => Verdict::of_refusal(&refusal),
         Answer::Wrong => Verdict::new(Tone::Correction, crate::texts::text("puzzle.not_that")),
         Answer::Right { reply } => Verdict {
             script: vec![text.clone(), reply],
@@ -444,12 +457,16 @@ fn keep(
     mut learnt: ResMut<Learnt>,
     mut saver: ResMut<Saver>,
     mut intents: MessageWriter<Intent>,
+    mut alarm: ResMut<Alarm>,
+    time: Res<Time>,
 ) {
     let Some(run) = running.run.as_ref().filter(|_| table.practice) else {
         return;
     };
     if table.pointing != run.points() {
         intents.write(Intent::Pointing(run.points()));
+        // What was written is read in the next frame.
+        alarm.at(time.elapsed_secs());
     }
     if !running.is_changed() || !run.done() {
         return;

@@ -17,6 +17,7 @@ pub mod registry;
 mod seat;
 mod setup;
 pub mod share;
+pub mod six_of_viii;
 pub mod wolf;
 
 use std::fmt::Debug;

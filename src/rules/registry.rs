@@ -14,6 +14,8 @@ use super::Setup;
 use super::SetupError;
 use super::draughts;
 use super::draughts::Draughts;
+use super::six_of_viii;
+use super::six_of_viii::SixOfViii;
 use super::wolf;
 use super::wolf::Wolf;
 
@@ -75,6 +77,16 @@ pub static VARIANTS: &[Variant] = &[
         hidden: false,
         start: start::<Wolf>,
         replay: replay::<Wolf>,
+    },
+    Variant {
+        key: "six_of_viii",
+        family: "six_of_viii",
+        game: "six_of_viii",
+        options: &[six_of_viii::SEATS, six_of_viii::RULES, six_of_viii::LENGTH],
+        seats: 4,
+        hidden: true,
+        start: start::<SixOfViii>,
+        replay: replay::<SixOfViii>,
     },
 ];
 

@@ -400,6 +400,18 @@ fn the_lesson_in_wolf_and_sheep_is_done_by_hand() {
 }
 
 #[test]
+fn a_lesson_marks_what_it_speaks_of() {
+    let mut game = TestApp::new();
+    game.app
+        .world_mut()
+        .write_message(StartCourse(Course::Lesson("draughts".to_owned())));
+    game.frames(6);
+    let marks = lesson(&game).marks();
+    assert!(!marks.is_empty(), "the first step marks nothing");
+    assert_eq!(game.app.world().resource::<Advice>().marks, marks);
+}
+
+#[test]
 fn in_a_lesson_what_is_not_asked_for_changes_nothing_and_is_told() {
     let mut game = TestApp::new();
     let run = LessonRun::at(lessons::of("draughts").expect("a lesson"), 7);
