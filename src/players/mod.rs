@@ -1,6 +1,7 @@
 //! The computer players: pure like the rules. They see a position and its legal moves, take a [`Budget`], and can be stopped by a [`Cancel`].
 
 pub mod book;
+pub mod determinise;
 pub mod draughts;
 pub mod endings;
 pub mod fitted;
@@ -11,6 +12,7 @@ pub mod losing;
 pub mod question;
 pub mod review;
 pub mod search;
+pub mod six_of_viii;
 pub mod sliced;
 pub mod table;
 pub mod tables;

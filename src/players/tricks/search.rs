@@ -104,6 +104,8 @@ pub struct Solver<const S: usize> {
     nodes: u64,
     limit: u64,
     stopped: bool,
+    /// With so many tricks left, or fewer, a position is judged by playing on.
+    horizon: u8,
 }
 
 impl<const S: usize> Solver<S> {
@@ -127,6 +129,7 @@ impl<const S: usize> Solver<S> {
             nodes: 0,
             limit: u64::MAX,
             stopped: false,
+            horizon: 0,
         }
     }
 
@@ -146,6 +149,51 @@ impl<const S: usize> Solver<S> {
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.iter_mut().for_each(|side| side.fill(0));
+    }
+
+    /// From now on values are exact only down to positions with so many tricks left; those are judged by playing on as seems best card by
+    /// card. Forgets everything where that is new; 0 searches to the end.
+    pub fn set_horizon(&mut self, left: usize) {
+        let left = left.min(MAX_TRICKS) as u8;
+        if left != self.horizon {
+            self.clear();
+            self.horizon = left;
+        }
+    }
+
+    /// Plays on to the end as seems best card by card, knowing all hands, and tells of each trick who wins it, what it counts, and whether
+    /// the King was in it. It begins with the trick under way.
+    pub fn play_on(&mut self, position: &Position, mut tell: impl FnMut(usize, i32, bool)) {
+        let (node, trick, order) = self.node(position);
+        self.on(node, trick, order, &mut tell);
+    }
+
+    /// The points of the team of places 0 and 2 when all play on as [`Solver::play_on`].
+    pub fn estimate(&mut self, position: &Position) -> i32 {
+        let mut points = 0;
+        self.play_on(position, |winner, worth, _| points += if winner % 2 == 0 { worth } else { 0 });
+        points
+    }
+
+    fn on(&mut self, node: Node, trick: Trick, order: usize, tell: &mut impl FnMut(usize, i32, bool)) {
+        let (mut node, mut trick, mut order) = (node, trick, order);
+        while node.left > 0 {
+            while order < SEATS {
+                let mut candidates = self.candidates(&node, &trick, order);
+                if candidates.len == 0 {
+                    return;
+                }
+                let Candidate { play, low, .. } = candidates.pick(0);
+                self.nodes += 1;
+                trick = self.after(&trick, usize::from(node.leader), order, play, low);
+                order += 1;
+            }
+            let king = trick.plays.iter().any(|play| play.bit() & self.deck.king != 0);
+            tell(usize::from(trick.winner), trick.points, king);
+            node = self.next(&node, &trick);
+            trick = self.first(&node);
+            order = 0;
+        }
     }
 
     /// The points that the team of places 0 and 2 takes of what is left, the trick under way included, when both play as well as
@@ -367,6 +415,16 @@ impl<const S: usize> Solver<S> {
             Found::Nothing(best) => best,
         };
         let trick = self.first(node);
+        if node.left <= self.horizon {
+            let mut points = 0;
+            self.on(*node, trick, 0, &mut |winner, worth, _| {
+                points += if winner % 2 == 0 { worth } else { 0 }
+            });
+            let depths = self.depths(node.all, node.all);
+            self.table.store(node.key, &node.ranks, &depths, points, true, u8::MAX);
+            self.table.store(node.key, &node.ranks, &depths, points + 1, false, u8::MAX);
+            return (points >= target, node.all);
+        }
         let (reached, used, best) = self.lead(node, &trick, target, best);
         if !self.stopped {
             let depths = self.depths(node.all, used);
