@@ -27,3 +27,5 @@ mod panels_pages;
 mod panels_table;
 mod perft;
 mod recorded_games;
+#[cfg(feature = "app")]
+mod secrets_app;
