@@ -237,11 +237,8 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
 
 /// Who plays what, the viewer first.
 fn tell_seats(table: &TableState, voice: &mut Voice) {
-    if games::cards::is_cards(&table.variant) {
-        let words = games::cards::company(table);
-        if !words.is_empty() {
-            voice.say(words);
-        }
+    if table.seats.len() > 2 {
+        tell_round(table, voice);
         return;
     }
     for seat in seats(table) {
@@ -251,6 +248,30 @@ fn tell_seats(table: &TableState, voice: &mut Voice) {
         } else {
             fill("ui.say.sits", &[("name", &name(table, seat)), ("side", &side)])
         });
+    }
+}
+
+/// Who sits round a larger table: seen from the only person, else who plays with whom.
+fn tell_round(table: &TableState, voice: &mut Voice) {
+    let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
+    if table.people() == 1 {
+        for seat in seats(table).skip(1) {
+            let place = people::place(seat, table.viewer, count, table.allies(seat, table.viewer));
+            voice.say(fill(&format!("ui.say.at.{place}"), &[("name", &name(table, seat))]));
+        }
+        return;
+    }
+    let mut told: Vec<Seat> = Vec::new();
+    for seat in (0..count).map(Seat) {
+        if let Some(partner) = table.partner(seat).filter(|_| !told.contains(&seat)) {
+            told.push(partner);
+            let pair = [("name", &*name(table, seat)), ("other", &*name(table, partner))];
+            voice.say(fill("ui.say.partners", &pair));
+        }
+    }
+    if told.is_empty() {
+        let names: Vec<String> = (0..count).map(|seat| name(table, Seat(seat))).collect();
+        voice.say(fill("ui.say.round", &[("names", &people::list(&names))]));
     }
 }
 

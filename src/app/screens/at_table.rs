@@ -345,6 +345,10 @@ pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     let data = match menu {
         Menu::ConfirmDraw => ConfirmData::offer_draw(&ending::name_of(table, other)),
         Menu::DrawOffered => ConfirmData::draw_offered(&ending::name_of(table, own)),
+        _ if table.seats.len() > 2 => ConfirmData {
+            detail: text("ui.confirm.resign.played_on").to_owned(),
+            ..ConfirmData::resign("")
+        },
         _ if ending::is_you(table, other) => ConfirmData {
             detail: text("ui.confirm.resign.detail.you").to_owned(),
             ..ConfirmData::resign("")

@@ -230,15 +230,9 @@ fn seating(variant: &Variant, values: &BTreeMap<String, String>) -> Vec<&'static
     let game = registry::set_up(variant.key, values, None);
     let count = game.as_ref().map_or(usize::from(variant.seats), |game| game.seats().len());
     let partner = |seat| game.as_ref().is_some_and(|game| game.allies(Seat(0), Seat(seat)));
-    let last = u8::try_from(count).unwrap_or(1).saturating_sub(1);
-    (0..=last)
-        .map(|seat| match seat {
-            0 => "own",
-            seat if partner(seat) => "partner",
-            1 => "left",
-            seat if seat == last => "right",
-            _ => "opposite",
-        })
+    let count = u8::try_from(count).unwrap_or(u8::MAX);
+    (0..count)
+        .map(|seat| people::place(Seat(seat), Seat(0), count, partner(seat)))
         .collect()
 }
 

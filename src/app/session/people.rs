@@ -1,6 +1,7 @@
 //! How the people and courtiers at the table are called and portrayed.
 
 use crate::rules::Occupant;
+use crate::rules::Seat;
 use crate::texts;
 
 /// The keys of the courtiers' portraits and texts, weakest first.
@@ -25,6 +26,27 @@ pub fn manner(who: &Occupant) -> String {
     match who {
         Occupant::Courtier(level) => texts::text(&format!("ui.courtier.{}.manner", courtier(*level))).to_owned(),
         Occupant::Person(_) | Occupant::Random => String::new(),
+    }
+}
+
+/// Where a seat lies, seen from another at a table of so many, by the key of the words for it: `own`, `partner`, `left`, `right`, `opposite`.
+pub fn place(seat: Seat, from: Seat, count: u8, partner: bool) -> &'static str {
+    let count = count.max(1);
+    match (seat.0 + count - from.0 % count) % count {
+        0 => "own",
+        _ if partner => "partner",
+        1 => "left",
+        step if step + 1 == count => "right",
+        _ => "opposite",
+    }
+}
+
+/// Several names as “Anne, Henry and Jane”.
+pub fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => texts::fill("ui.cards.and", &[("list", &first.join(", ")), ("last", last)]),
     }
 }
 

@@ -145,11 +145,7 @@ impl Body {
         let formed = formed.x < 0.002 && formed.y < 0.2 && self.form_velocity.abs().cmplt(Vec2::new(0.05, 4.0)).all();
         let wanted = if self.held { 1.0 } else { (far / 40.0).min(0.7) };
         self.lift += (wanted - self.lift) * (1.0 - (-dt / (time * 0.8)).exp());
-        if formed
-            && self.position.distance(self.target) < NEAR
-            && self.velocity.length() < 8.0
-            && (self.lift - wanted).abs() < 0.02
-        {
+        if formed && self.position.distance(self.target) < NEAR && self.velocity.length() < 8.0 && (self.lift - wanted).abs() < 0.02 {
             self.form = self.form_target;
             self.form_velocity = Vec2::ZERO;
             self.position = self.target;
