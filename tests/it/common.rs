@@ -245,7 +245,15 @@ impl TestApp {
     /// Where a place is in the window.
     fn point(&self, spot: Spot) -> Vec2 {
         let layout = self.app.world().resource::<TableLayout>();
-        layout.to_screen(layout.place(spot, 0).expect("a place on the table"))
+        let at = layout.cell_center(spot).or_else(|| layout.place(spot, 0));
+        layout.to_screen(at.expect("a place on the table"))
+    }
+
+    /// The mouse over a place, with no button down.
+    pub fn hover(&mut self, spot: Spot) {
+        let at = self.point(spot);
+        self.move_mouse(at);
+        self.frames(2);
     }
 
     fn move_mouse(&mut self, position: Vec2) {

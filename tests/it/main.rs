@@ -6,6 +6,7 @@ mod ambiguity;
 mod announce;
 mod architecture;
 #[cfg(feature = "app")]
+mod cards_app;
 mod common;
 mod conformance;
 #[cfg(feature = "app")]

@@ -229,6 +229,42 @@ pub fn sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Opti
     Some(told)
 }
 
+/// What lies at a place of a card table, in words: the card in a hand, the words of a choice, how much lies on a pile. None where the variant
+/// is no game of cards.
+pub fn place_words(table: &TableState, spot: Spot) -> Option<String> {
+    if !is_cards(&table.variant) {
+        return None;
+    }
+    let card = |kind| super::kind_name(&table.variant, kind, false);
+    let lying: Vec<_> = table.pieces.iter().filter(|piece| piece.spot == spot).collect();
+    Some(match spot {
+        Spot::Piece(id) => card(table.pieces.iter().find(|piece| piece.id == id).and_then(|piece| piece.kind)),
+        Spot::Choice(number) => text(&format!("ui.{}.choice.{number}", super::game(&table.variant))).to_owned(),
+        Spot::Tray(seat) => fill(
+            "ui.cards.place.tray",
+            &[("name", &short_name(table, seat)), ("n", &(lying.len() / 4).to_string())],
+        ),
+        _ => match lying.as_slice() {
+            [] => text("ui.cards.place.empty").to_owned(),
+            [one] => card(one.kind),
+            many => fill("ui.cards.place.pile", &[("n", &many.len().to_string())]),
+        },
+    })
+}
+
+/// With whom the viewer plays, in a sentence; empty where all play for themselves.
+pub fn company(table: &TableState) -> String {
+    let team = |seat: usize| table.teams.get(seat);
+    let viewer = table.viewer.index();
+    let partner = (0..table.seats.len()).find(|seat| *seat != viewer && team(*seat).is_some() && team(*seat) == team(viewer));
+    match partner.and_then(|seat| u8::try_from(seat).ok()) {
+        Some(seat) if ending::is_you(table, table.viewer) => {
+            fill("ui.cards.say.partners", &[("name", &short_name(table, Seat(seat)))])
+        }
+        _ => String::new(),
+    }
+}
+
 /// A list in words: “the 4 of Aragon and the King”.
 pub fn and(list: &[String]) -> String {
     match list {

@@ -87,7 +87,6 @@ fn sort(kind: Kind, open: bool) -> u32 {
 fn skin(_variant: &str) -> Pictures {
     Pictures::Cards(CardSkinPlan {
         index: include_str!("../../../assets/images/six_of_viii.json"),
-        ground: "images/six_of_viii/baize",
         picture,
         plain,
     })

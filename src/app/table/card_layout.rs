@@ -344,9 +344,9 @@ impl CardPlaces {
     /// The middle of the table, on which a card is dropped to be played: an oval, by its middle and half sizes in world units.
     pub fn middle(&self) -> (Vec2, Vec2) {
         let (x, y, half) = if self.narrow {
-            (195.0, 390.0, Vec2::new(165.0, 165.0))
+            (195.0, 390.0, Vec2::new(158.0, 146.0))
         } else {
-            (642.0, 350.0, Vec2::new(262.0, 185.0))
+            (642.0, 350.0, Vec2::new(262.0, 184.0))
         };
         (self.at(x, y), half * self.scale)
     }
@@ -733,5 +733,165 @@ pub fn design(narrow: bool) -> Vec2 {
         Vec2::new(390.0, 844.0)
     } else {
         Vec2::new(1280.0, 720.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: [Vec2; 5] = [
+        Vec2::new(1280.0, 720.0),
+        Vec2::new(390.0, 844.0),
+        Vec2::new(320.0, 640.0),
+        Vec2::new(2560.0, 1080.0),
+        Vec2::new(1024.0, 1000.0),
+    ];
+
+    /// A table of four with a hand of so many cards for the viewer, hidden ones for the others, and perhaps one that lies open.
+    fn table(window: Vec2, own: u16, open: Option<(Seat, u16)>, playable: impl Fn(u16) -> Option<bool>) -> CardPlaces {
+        let shape = CardShape {
+            piles: (0..4).map(|place| (u16::from(place), PileRole::Trick(Seat(place)))).collect(),
+            sort: |kind, _| u32::from(kind.0),
+        };
+        let facts = CardFacts {
+            round: (0..4).map(Seat).collect(),
+            open: open.iter().map(|(seat, _)| *seat).collect(),
+            ..CardFacts::default()
+        };
+        let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
+        let mut cards = Vec::new();
+        for seat in 0..4 {
+            let shown = seat == 0 || open.is_some_and(|(other, _)| other == Seat(seat));
+            let count = match open {
+                _ if seat == 0 => own,
+                Some((other, count)) if other == Seat(seat) => count,
+                _ => 15,
+            };
+            cards.extend((0..count).map(|number| Card {
+                id: PieceId(u16::from(seat) * 20 + number),
+                spot: Spot::Hand(Seat(seat)),
+                face: shown.then_some(Kind(number)),
+                raised: false,
+                selected: false,
+                playable: if seat == 0 { playable(number) } else { None },
+            }));
+        }
+        places.lay(&cards, &[1, 2]);
+        places
+    }
+
+    fn own(places: &CardPlaces) -> Vec<&Held> {
+        places.held.iter().filter(|held| held.seat == Seat(0)).collect()
+    }
+
+    /// The corners of a card's index, in world units.
+    fn index(pose: &Pose, narrow: bool) -> [Vec2; 4] {
+        let part = INDEX[usize::from(narrow)];
+        let corner = Vec2::new(-0.5, 0.5);
+        [
+            Vec2::new(0.02, -0.02),
+            Vec2::new(part.x, -0.02),
+            Vec2::new(0.02, -part.y),
+            Vec2::new(part.x, -part.y),
+        ]
+        .map(|off| pose.point(corner + off))
+    }
+
+    #[test]
+    fn no_hand_leaves_the_window_or_covers_an_index() {
+        for window in SIZES {
+            let narrow = window.x < window.y;
+            for count in 1..=17 {
+                for step in 1..4 {
+                    let places = table(window, count, None, |number| Some(number % step == 0));
+                    let hand = own(&places);
+                    assert_eq!(hand.len(), usize::from(count));
+                    for (place, held) in hand.iter().enumerate() {
+                        for at in index(&held.rest, narrow) {
+                            let inside = at.abs().cmple(window / 2.0 + 0.5).all();
+                            assert!(inside, "card {place} of {count} leaves {window}");
+                            let higher = hand.iter().filter(|other| other.rest.order > held.rest.order);
+                            let covered = higher.filter(|other| other.rest.contains(at)).count();
+                            assert_eq!(covered, 0, "card {place} of {count} is covered in {window}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_has_room_for_a_finger() {
+        for count in 1..=17 {
+            let places = table(Vec2::new(390.0, 844.0), count, Some((Seat(2), count)), |_| None);
+            for held in places.held.iter().filter(|held| held.seat == Seat(0)) {
+                assert!(held.shows.min_element() >= FINGER, "{count}: {}", held.shows);
+            }
+            for held in places.held.iter().filter(|held| held.seat == Seat(2)) {
+                let shows = held.shows;
+                assert!(shows.y >= FINGER && shows.x >= 30.0, "the open hand of {count}: {shows}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_pointed_at_is_what_shows_there() {
+        for window in SIZES {
+            for open in [None, Some((Seat(1), 17)), Some((Seat(2), 15)), Some((Seat(3), 16))] {
+                let places = table(window, 17, open, |number| Some(number % 2 == 0));
+                for held in places.held.iter().filter(|held| places.within_reach(held.seat)) {
+                    assert_eq!(places.spot_at(held.grip()), Some(Spot::Piece(held.id)), "{window} {open:?}");
+                    let off = held.grip().abs().cmple(window / 2.0).all();
+                    assert!(off, "{:?} is off the screen of {window}", held.id);
+                }
+                for plate in &places.plates {
+                    assert_eq!(places.spot_at(plate.rect.center()), Some(Spot::Choice(plate.choice)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_walk_reaches_everything() {
+        for window in SIZES {
+            for open in [None, Some((Seat(1), 17)), Some((Seat(2), 15)), Some((Seat(3), 16))] {
+                let mut places = table(window, 17, open, |number| Some(number % 3 == 0));
+                places.piles = vec![Spot::Pile(1), Spot::Pile(3), Spot::Tray(Seat(0)), Spot::Tray(Seat(1))];
+                let all = places.stations();
+                let mut reached = vec![all[0].0];
+                let mut next = 0;
+                while let Some(from) = reached.get(next).copied() {
+                    next += 1;
+                    for direction in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
+                        if let Some(spot) = places.neighbour(from, direction).filter(|spot| !reached.contains(spot)) {
+                            reached.push(spot);
+                        }
+                    }
+                }
+                let lost: Vec<_> = all.iter().filter(|(spot, ..)| !reached.contains(spot)).collect();
+                assert!(lost.is_empty(), "{window} {open:?}: {lost:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_turns_with_the_viewer() {
+        let shape = CardShape {
+            piles: Vec::new(),
+            sort: |kind, _| u32::from(kind.0),
+        };
+        let side = |round: &[u8], viewer, seat| {
+            let facts = CardFacts {
+                round: round.iter().copied().map(Seat).collect(),
+                ..CardFacts::default()
+            };
+            CardPlaces::new(Vec2::new(1280.0, 720.0), Seat(viewer), &shape, &facts).side(Seat(seat))
+        };
+        assert_eq!([0, 1, 2, 3].map(|seat| side(&[0, 1, 2, 3], 1, seat)), [Side::Right, Side::Near, Side::Left, Side::Far]);
+        // SV-14: the dummy, place 3, sits opposite whoever plays alone.
+        assert_eq!([0, 1, 2, 3].map(|seat| side(&[1, 2, 3, 0], 1, seat)), [Side::Right, Side::Near, Side::Left, Side::Far]);
+        assert_eq!([0, 1].map(|seat| side(&[0, 1], 0, seat)), [Side::Near, Side::Far]);
+        assert_eq!([0, 1, 2].map(|seat| side(&[0, 1, 2], 0, seat)), [Side::Near, Side::Left, Side::Right]);
     }
 }

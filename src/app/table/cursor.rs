@@ -464,15 +464,25 @@ fn point(
     }
 }
 
-/// When the table changes, a selection that no longer begins a move is given up.
+/// When the table changes, a place that is none any more is left, and a selection that no longer begins a move is given up.
 fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut cursor: ResMut<Cursor>) {
     let before = std::mem::replace(&mut *eyes, table.sees);
-    if table.hidden && before != table.sees && (cursor.refusal.is_some() || cursor.at.is_some()) {
+    if table.hidden && before != table.sees && (cursor.refusal.is_some() || cursor.at.is_some() || cursor.raised.is_some()) {
         // What one person was told, and pointed at, is not for the next.
         cursor.refusal = None;
         cursor.at = None;
+        cursor.raised = None;
     }
-    if !table.is_changed() || cursor.picks.is_empty() {
+    if !table.is_changed() {
+        return;
+    }
+    // A card that has left the hand is no place any more.
+    if let Some(Spot::Piece(id)) = cursor.at
+        && !table.pieces.iter().any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_)))
+    {
+        cursor.at = None;
+    }
+    if cursor.picks.is_empty() {
         return;
     }
     if !table.choices.iter().any(|choice| begins(choice, &cursor.picks)) {
@@ -556,7 +566,7 @@ mod tests {
 
     #[test]
     fn what_must_leave_the_hand_needs_not_be_pointed_at_first() {
-        let hand = Spot::Hand(crate::rules::Seat(0));
+        let hand = Spot::Hand(Seat(0));
         let choices = [vec![hand, Spot::Square(4)], vec![hand, Spot::Square(9)]];
         assert_eq!(targets(&choices, &[]), squares(&[4, 9]));
         assert_eq!(pick(&choices, &[], Spot::Square(9)), Pick::Whole(vec![hand, Spot::Square(9)]));
