@@ -12,6 +12,7 @@ const SIZES: [(Vec2, u16); 4] = [(DESK, 100), (PHONE, 100), (DESK, 200), (PHONE,
 fn curtain_data() -> CurtainData {
     CurtainData {
         name: "Anne".to_owned(),
+        portrait: "friend".to_owned(),
         recap: vec![
             "Thomas: 9 of Aragon.".to_owned(),
             "Henry: 12 of Aragon.".to_owned(),

@@ -252,26 +252,9 @@ pub fn place_words(table: &TableState, spot: Spot) -> Option<String> {
     })
 }
 
-/// With whom the viewer plays, in a sentence; empty where all play for themselves.
-pub fn company(table: &TableState) -> String {
-    let team = |seat: usize| table.teams.get(seat);
-    let viewer = table.viewer.index();
-    let partner = (0..table.seats.len()).find(|seat| *seat != viewer && team(*seat).is_some() && team(*seat) == team(viewer));
-    match partner.and_then(|seat| u8::try_from(seat).ok()) {
-        Some(seat) if ending::is_you(table, table.viewer) => {
-            fill("ui.cards.say.partners", &[("name", &short_name(table, Seat(seat)))])
-        }
-        _ => String::new(),
-    }
-}
-
 /// A list in words: “the 4 of Aragon and the King”.
 pub fn and(list: &[String]) -> String {
-    match list {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => fill("ui.cards.and", &[("list", &most.join(", ")), ("last", last)]),
-    }
+    people::list(list)
 }
 
 /// Whether a variant is a game of cards.
