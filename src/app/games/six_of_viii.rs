@@ -100,7 +100,9 @@ fn picture(kind: Option<Kind>) -> String {
 
 /// A card in flat colours: its rank, the letter of its queen in a form of the suit's own, and a mark for each diamond.
 fn plain(kind: Kind) -> PlainCard {
-    let Some(card) = Card::of_kind(kind) else { return PlainCard::default() };
+    let Some(card) = Card::of_kind(kind) else {
+        return PlainCard::default();
+    };
     let Some(suit) = card.suit() else {
         return PlainCard {
             rank: "K".to_owned(),

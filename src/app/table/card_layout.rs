@@ -466,7 +466,11 @@ impl CardPlaces {
     }
 
     fn lay_plates(&self, choices: &[u16]) -> Vec<Plate> {
-        let (x, y, width) = if self.narrow { (195.0, 522.0, 178.0) } else { (892.0, 500.0, 176.0) };
+        let (x, y, width) = if self.narrow {
+            (195.0, 522.0, 178.0)
+        } else {
+            (892.0, 500.0, 176.0)
+        };
         let (height, gap) = (46.0, 10.0);
         let count = choices.len() as f32;
         let plates = choices.iter().enumerate().map(|(index, choice)| {
@@ -661,7 +665,10 @@ impl CardPlaces {
             return Some(spot);
         }
         for spot in self.piles.iter().filter(|spot| matches!(spot, Spot::Tray(_))) {
-            if self.pile_pose(*spot, 0).is_some_and(|pose| pose.at.distance(point) < pose.width * 0.75) {
+            if self
+                .pile_pose(*spot, 0)
+                .is_some_and(|pose| pose.at.distance(point) < pose.width * 0.75)
+            {
                 return Some(*spot);
             }
         }
@@ -687,7 +694,9 @@ impl CardPlaces {
             .filter_map(|spot| self.pile_pose(*spot, 0).map(|pose| (*spot, pose.at)))
             .collect();
         piles.sort_by(|a, b| a.1.x.total_cmp(&b.1.x));
-        let row = piles.into_iter().filter(|(spot, _)| self.is_trick(*spot) || matches!(spot, Spot::Tray(_)));
+        let row = piles
+            .into_iter()
+            .filter(|(spot, _)| self.is_trick(*spot) || matches!(spot, Spot::Tray(_)));
         out.extend(row.enumerate().map(|(index, (spot, at))| (spot, at, (300, index as u16))));
         out
     }
@@ -879,10 +888,19 @@ mod tests {
             };
             CardPlaces::new(Vec2::new(1280.0, 720.0), Seat(viewer), &shape, &facts).side(Seat(seat))
         };
-        assert_eq!([0, 1, 2, 3].map(|seat| side(&[0, 1, 2, 3], 1, seat)), [Side::Right, Side::Near, Side::Left, Side::Far]);
+        assert_eq!(
+            [0, 1, 2, 3].map(|seat| side(&[0, 1, 2, 3], 1, seat)),
+            [Side::Right, Side::Near, Side::Left, Side::Far]
+        );
         // SV-14: the dummy, place 3, sits opposite whoever plays alone.
-        assert_eq!([0, 1, 2, 3].map(|seat| side(&[1, 2, 3, 0], 1, seat)), [Side::Right, Side::Near, Side::Left, Side::Far]);
+        assert_eq!(
+            [0, 1, 2, 3].map(|seat| side(&[1, 2, 3, 0], 1, seat)),
+            [Side::Right, Side::Near, Side::Left, Side::Far]
+        );
         assert_eq!([0, 1].map(|seat| side(&[0, 1], 0, seat)), [Side::Near, Side::Far]);
-        assert_eq!([0, 1, 2].map(|seat| side(&[0, 1, 2], 0, seat)), [Side::Near, Side::Left, Side::Right]);
+        assert_eq!(
+            [0, 1, 2].map(|seat| side(&[0, 1, 2], 0, seat)),
+            [Side::Near, Side::Left, Side::Right]
+        );
     }
 }

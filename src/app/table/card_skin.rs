@@ -454,7 +454,11 @@ fn dress_parts(
                 Part::Veil => None,
                 Part::Mark => mark(&state).and_then(|name| skin.sprite(narrow, name)),
             };
-            visibility.set_if_neq(if picture.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+            visibility.set_if_neq(if picture.is_some() {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            });
             if let Some(picture) = picture
                 && !same(&sprite, &picture)
             {
@@ -513,7 +517,11 @@ fn write_plain(
         commands.entity(entity).with_children(|parts| {
             parts.spawn(write(plain.rank.clone(), large, corner - Vec2::Y * 0.19));
             parts.spawn(write(plain.letter.clone(), large * 0.85, corner - Vec2::Y * (0.23 + large)));
-            parts.spawn(write("♦".repeat(usize::from(plain.points)), 0.13, corner - Vec2::Y * (0.3 + 1.75 * large)));
+            parts.spawn(write(
+                "♦".repeat(usize::from(plain.points)),
+                0.13,
+                corner - Vec2::Y * (0.3 + 1.75 * large),
+            ));
             parts.spawn(write(plain.letter, 0.62, Vec2::new(0.12, -0.22)));
         });
     }
@@ -548,12 +556,14 @@ fn show_ghost(
         rotation: Quat::from_rotation_z(pose.turn),
         scale: Vec3::new(pose.width, pose.width, 1.0),
     };
-    commands.spawn((Name::new("Ghost"), Ghost, transform, Visibility::default())).with_children(|parts| {
-        parts.spawn((face, Transform::from_xyz(0.0, 0.0, 0.0)));
-        if let Some(frame) = skin.sprite(layout.narrow, "ghost") {
-            parts.spawn((frame, Transform::from_xyz(0.0, 0.0, 0.01)));
-        }
-    });
+    commands
+        .spawn((Name::new("Ghost"), Ghost, transform, Visibility::default()))
+        .with_children(|parts| {
+            parts.spawn((face, Transform::from_xyz(0.0, 0.0, 0.0)));
+            if let Some(frame) = skin.sprite(layout.narrow, "ghost") {
+                parts.spawn((frame, Transform::from_xyz(0.0, 0.0, 0.01)));
+            }
+        });
 }
 
 /// The plates of choices, in the colours of the panels.
@@ -630,7 +640,11 @@ const INK: Srgba = Srgba::rgb(0.96, 0.91, 0.78);
 /// A plate of the panels' sheet (`images/ui.json`), stretched in its middle. It is sized in pixels of the sheet, to be scaled back.
 fn plate_picture(art: &Artwork, density: Density, size: Vec2, scale: f32, lit: bool) -> Sprite {
     // Place of the picture in the sheet, the shadow round it, and the margins that are not stretched, in design units.
-    let (x, y, w, h) = if lit { (660.0, 378.0, 148.0, 70.0) } else { (510.0, 378.0, 148.0, 70.0) };
+    let (x, y, w, h) = if lit {
+        (660.0, 378.0, 148.0, 70.0)
+    } else {
+        (510.0, 378.0, 148.0, 70.0)
+    };
     let (pad, across, along) = (12.0, 20.0, 22.0);
     let fine = density.0;
     Sprite {

@@ -89,7 +89,11 @@ pub(super) fn spread(
     let Some(cards) = &shape.cards else { return };
     let table = &sight.table;
     let asked = sight.asked();
-    let next = if asked { next_places(&table.choices, &sight.cursor.picks) } else { Vec::new() };
+    let next = if asked {
+        next_places(&table.choices, &sight.cursor.picks)
+    } else {
+        Vec::new()
+    };
     let raised = sight.raised();
     // Hands that the question is about: in others nothing is veiled.
     let own = |spot: Spot| spot == Spot::Hand(table.viewer);
@@ -141,7 +145,9 @@ pub(super) fn spread(
     let hinted = |spot: &Spot| sight.advice.marks.contains(spot) || sight.advice.hint.iter().any(|hint| hint.spots.contains(spot));
     for (piece, lies, _, mut body, mut state) in &mut pieces {
         let spot = Spot::Piece(piece.0);
-        let Some(card) = laid.iter().find(|card| card.id == piece.0) else { continue };
+        let Some(card) = laid.iter().find(|card| card.id == piece.0) else {
+            continue;
+        };
         let in_hand = places.card(piece.0).map(|held| held.pose);
         let Some(mut pose) = in_hand.or_else(|| places.pile_pose(lies.spot, lies.index)) else {
             continue;

@@ -202,7 +202,9 @@ pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
     }
     // Another card may be chosen instead.
     if !picks.is_empty() {
-        let firsts = choices.iter().flat_map(|choice| &choice[..leading_cards(choice).max(1).min(choice.len())]);
+        let firsts = choices
+            .iter()
+            .flat_map(|choice| &choice[..leading_cards(choice).max(1).min(choice.len())]);
         out.extend(firsts.filter(|spot| matches!(spot, Spot::Piece(_)) && !picks.contains(spot)));
     }
     out.sort_unstable();
@@ -476,7 +478,10 @@ fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut curso
     }
     // A card that has left the hand is no place any more.
     if let Some(Spot::Piece(id)) = cursor.at
-        && !table.pieces.iter().any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_)))
+        && !table
+            .pieces
+            .iter()
+            .any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_)))
     {
         cursor.at = None;
     }

@@ -236,7 +236,11 @@ impl TableLayout {
     pub fn cell_center(&self, spot: Spot) -> Option<Vec2> {
         if let Some(cards) = &self.cards {
             let held = |id| cards.card(id).map(card_layout::Held::grip);
-            return if let Spot::Piece(id) = spot { held(id) } else { self.place(spot, 0) };
+            return if let Spot::Piece(id) = spot {
+                held(id)
+            } else {
+                self.place(spot, 0)
+            };
         }
         self.cells.iter().find(|(other, _)| *other == spot).map(|(_, middle)| *middle)
     }

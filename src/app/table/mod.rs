@@ -16,5 +16,12 @@ pub mod skin;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((layout::plugin, piece::plugin, motion::plugin, cursor::plugin, marks::plugin, cards::plugin));
+    app.add_plugins((
+        layout::plugin,
+        piece::plugin,
+        motion::plugin,
+        cursor::plugin,
+        marks::plugin,
+        cards::plugin,
+    ));
 }

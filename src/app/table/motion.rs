@@ -145,11 +145,7 @@ impl Body {
         let formed = formed.x < 0.002 && formed.y < 0.2 && self.form_velocity.abs().cmplt(Vec2::new(0.05, 4.0)).all();
         let wanted = if self.held { 1.0 } else { (far / 40.0).min(0.7) };
         self.lift += (wanted - self.lift) * (1.0 - (-dt / (time * 0.8)).exp());
-        if formed
-            && self.position.distance(self.target) < NEAR
-            && self.velocity.length() < 8.0
-            && (self.lift - wanted).abs() < 0.02
-        {
+        if formed && self.position.distance(self.target) < NEAR && self.velocity.length() < 8.0 && (self.lift - wanted).abs() < 0.02 {
             self.form = self.form_target;
             self.form_velocity = Vec2::ZERO;
             self.position = self.target;
@@ -280,7 +276,7 @@ fn of_cards(effects: &[Effect]) -> Vec<Step> {
             Effect::Dealt { piece, to, face, .. } => script.extend([
                 Step::Turn(*piece, *face),
                 Step::Fly(*piece, *to),
-                Step::Sound(Cue::Place),
+                Step::Sound(Cue::Deal),
                 Step::Wait(DEAL_TIME),
             ]),
             Effect::Moved { piece, from, to } => {
@@ -290,7 +286,7 @@ fn of_cards(effects: &[Effect]) -> Vec<Step> {
                 script.push(Step::Fly(*piece, *to));
                 // What is taken out of a hand is played; all else is gathered in.
                 if matches!(from, Spot::Hand(_)) {
-                    script.push(Step::Sound(Cue::Place));
+                    script.push(Step::Sound(Cue::Card));
                 } else {
                     script.push(Step::Wait(GATHER_TIME));
                 }
@@ -298,7 +294,7 @@ fn of_cards(effects: &[Effect]) -> Vec<Step> {
             Effect::Captured { piece, by, .. } => script.push(Step::Fly(*piece, Spot::Tray(*by))),
             Effect::Trick { winner, pieces } => {
                 script.extend([Step::Rest, Step::Win(Some(*winner)), Step::Wait(TRICK_TIME)]);
-                script.extend([Step::Win(None), Step::Sound(Cue::Capture)]);
+                script.extend([Step::Win(None), Step::Sound(Cue::Sweep)]);
                 script.extend(pieces.iter().map(|piece| Step::Fly(*piece, Spot::Tray(*winner))));
             }
             Effect::Flipped { piece, face } => script.push(Step::Turn(*piece, *face)),

@@ -349,12 +349,7 @@ fn follow_contrast(
 }
 
 /// What is to be seen: the open coffer on the title, the board at the table, and the bare table under the panels before a match.
-fn show_stage(
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
-    shape: Res<BoardShape>,
-    mut stage: Query<(Ref<Stage>, &mut Visibility)>,
-) {
+fn show_stage(screen: Res<State<Screen>>, menu: Res<State<Menu>>, shape: Res<BoardShape>, mut stage: Query<(Ref<Stage>, &mut Visibility)>) {
     let added = stage.iter().any(|(part, _)| part.is_added());
     if !(screen.is_changed() || menu.is_changed() || shape.is_changed() || added) {
         return;

@@ -33,7 +33,10 @@ fn card(text: &str) -> Card {
 }
 
 fn cards(text: &str) -> CardSet {
-    notation::cards(text).unwrap_or_else(|| panic!("{text} are cards")).into_iter().collect()
+    notation::cards(text)
+        .unwrap_or_else(|| panic!("{text} are cards"))
+        .into_iter()
+        .collect()
 }
 
 fn play(game: &mut SixOfViii, moves: &str) -> Vec<Effect> {
@@ -57,7 +60,10 @@ fn legal(game: &SixOfViii) -> String {
 
 /// Legal plays of a hand as texts.
 fn plays(hand: &str, led: Option<Suit>, trump: Suit) -> String {
-    let texts: Vec<String> = legal_plays(deck(), cards(hand), led, trump).iter().map(|play| play.to_string()).collect();
+    let texts: Vec<String> = legal_plays(deck(), cards(hand), led, trump)
+        .iter()
+        .map(|play| play.to_string())
+        .collect();
     texts.join(" ")
 }
 
@@ -115,7 +121,10 @@ fn the_deck_and_the_timeline_are_as_the_page_has_them() {
     for suit in [Suit::Green, Suit::Blue] {
         assert_eq!(points(suit), BTreeMap::from([(6, 2), (8, 3), (10, 1)]));
     }
-    let reigns: Vec<usize> = Suit::ALL.iter().map(|suit| deck().reign.iter().filter(|reign| *reign == suit).count()).collect();
+    let reigns: Vec<usize> = Suit::ALL
+        .iter()
+        .map(|suit| deck().reign.iter().filter(|reign| *reign == suit).count())
+        .collect();
     assert_eq!(reigns, [4, 3, 2, 1, 2, 3]);
     assert!(deck().reign.is_sorted());
     assert_eq!(deck().church, 4, "the fifth space is the first red one");
@@ -131,8 +140,25 @@ fn cards_have_their_numbers_and_texts() {
     assert_eq!(numbers, [0, 12, 13, 26, 35, 41, 50, 61, 62]);
     assert_eq!(Play::thirteen(card("A0")).to_string(), "B13");
     assert_eq!(Play::thirteen(card("B0")).to_string(), "A13");
-    assert_eq!((Card::of(Suit::Yellow, 6), Card::of(Suit::Blue, 13), Card::new(63)), (None, None, None));
-    for text in ["", "Z4", "A", "A13 B", "S13", "C3", "A99999", "pass A4", "pass A4 A4", "pass B13 A4", "annul now", "ä", "K1"] {
+    assert_eq!(
+        (Card::of(Suit::Yellow, 6), Card::of(Suit::Blue, 13), Card::new(63)),
+        (None, None, None)
+    );
+    for text in [
+        "",
+        "Z4",
+        "A",
+        "A13 B",
+        "S13",
+        "C3",
+        "A99999",
+        "pass A4",
+        "pass A4 A4",
+        "pass B13 A4",
+        "annul now",
+        "ä",
+        "K1",
+    ] {
         let game = SixOfViii::new(&setup(BASIC));
         assert!(game.parse_move(text).is_err(), "“{text}” is a move");
     }
@@ -157,7 +183,9 @@ fn sv_2_passes_lie_face_down_until_all_have_chosen() {
     let mut chosen = Vec::new();
     for place in 0..4 {
         assert_eq!(game.turn(), Turn::Seat(Seat(place)));
-        let Move::Pass(cards) = legal_moves(&game)[7].clone() else { panic!("a pass") };
+        let Move::Pass(cards) = legal_moves(&game)[7].clone() else {
+            panic!("a pass")
+        };
         chosen.push(cards);
         let before = game.clone();
         let mv = Move::Pass(cards);
@@ -165,7 +193,12 @@ fn sv_2_passes_lie_face_down_until_all_have_chosen() {
         assert_eq!(game.reveals(&mv), place == 3);
         for viewer in (0..4).map(Seat) {
             let view = game.view(Some(viewer));
-            let faces: Vec<Kind> = view.pieces().iter().filter(|piece| piece.spot == pass_spot(place)).filter_map(|piece| piece.kind).collect();
+            let faces: Vec<Kind> = view
+                .pieces()
+                .iter()
+                .filter(|piece| piece.spot == pass_spot(place))
+                .filter_map(|piece| piece.kind)
+                .collect();
             assert_eq!(faces.len(), if viewer.0 == place && place < 3 { 2 } else { 0 });
             assert_eq!(view.got.is_some(), place == 3);
             let text = before.move_text(&mv);
@@ -176,7 +209,10 @@ fn sv_2_passes_lie_face_down_until_all_have_chosen() {
     }
     for place in 0..4 {
         let view = game.view(Some(Seat(place)));
-        assert_eq!((view.gave, view.got), (Some(chosen[usize::from(place)]), Some(chosen[usize::from((place + 2) % 4)])));
+        assert_eq!(
+            (view.gave, view.got),
+            (Some(chosen[usize::from(place)]), Some(chosen[usize::from((place + 2) % 4)]))
+        );
         assert_eq!(view.own.len(), 15);
         assert!(view.got.is_some_and(|cards| cards.iter().all(|card| view.own.contains(*card))));
     }
@@ -228,8 +264,14 @@ fn sv_4_trump_wins_by_the_crown() {
 fn sv_5_tricks_and_diamonds_count() {
     let mut game = at(BASIC, "play:14:1:A8P1/A6P2/A4P3/A10P4::3+4,10+11");
     let effects = play(&mut game, "A6 A4 A10 A8");
-    assert!(effects.contains(&Effect::Scored { seat: Seat(3), points: 1 + 2 + 1 + 1 + 3 }));
-    assert_eq!(game.round().tallies, [Tally { tricks: 3, diamonds: 4 }, Tally { tricks: 11, diamonds: 18 }]);
+    assert!(effects.contains(&Effect::Scored {
+        seat: Seat(3),
+        points: 1 + 2 + 1 + 1 + 3
+    }));
+    assert_eq!(
+        game.round().tallies,
+        [Tally { tricks: 3, diamonds: 4 }, Tally { tricks: 11, diamonds: 18 }]
+    );
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     for seed in 0..50 {
         let mut game = dealt(BASIC, seed);
@@ -257,7 +299,13 @@ fn sv_6_short_and_full_games() {
         }
         assert_eq!(starters, (0..hands).collect::<Vec<_>>());
         let Turn::Over(outcome) = game.turn() else { panic!("over") };
-        let sums: i32 = game.view(None).finished.iter().flatten().map(|tally| i32::from(tally.points())).sum();
+        let sums: i32 = game
+            .view(None)
+            .finished
+            .iter()
+            .flatten()
+            .map(|tally| i32::from(tally.points()))
+            .sum();
         assert_eq!(outcome.scores[0] + outcome.scores[1], sums);
         assert_eq!(sums, 50 * i32::from(hands));
     }
@@ -301,7 +349,10 @@ fn sv_8_the_king() {
     assert_eq!(game.to_play(), 0);
     let mut game = at(ADVANCED, "play:13:1:KA3H4/P5A5P1/A6A7A8/P12P11P10");
     play(&mut game, "A5 A7 P12");
-    assert_eq!(why(&game, "K"), "Black was led: while you hold black, the King must wait for a trump lead.");
+    assert_eq!(
+        why(&game, "K"),
+        "Black was led: while you hold black, the King must wait for a trump lead."
+    );
     let mut game = at(ADVANCED, "play:13:3:KA3H4/P5A5P1/A6A7A8/P12P11P10");
     play(&mut game, "P12 K P5 A6");
     assert_eq!(game.to_play(), 0, "it beats the highest trump");
@@ -313,8 +364,16 @@ fn sv_8_the_king() {
 fn sv_9_the_spies() {
     use Suit::{Black, Green, Orange, Red};
     assert_eq!(plays("A0B5S5", None, Black), "A0 B5 S5", "never led as 13");
-    assert_eq!(plays("A0S5", Some(Black), Orange), "A0", "it follows its colour, and counts for the duty");
-    assert_eq!(plays("A0B5S5", Some(Red), Orange), "B5 B13", "the 13's colour is led: it may come, but must not");
+    assert_eq!(
+        plays("A0S5", Some(Black), Orange),
+        "A0",
+        "it follows its colour, and counts for the duty"
+    );
+    assert_eq!(
+        plays("A0B5S5", Some(Red), Orange),
+        "B5 B13",
+        "the 13's colour is led: it may come, but must not"
+    );
     assert_eq!(plays("A0S5", Some(Red), Orange), "A0 S5 B13", "never forced as a 13");
     assert_eq!(plays("A0", Some(Red), Orange), "A0 B13");
     assert_eq!(plays("A0S5", Some(Orange), Green), "S5");
@@ -323,13 +382,23 @@ fn sv_9_the_spies() {
     assert_eq!(plays("A0B0H5", Some(Black), Red), "A0 A13", "the red 0 is the black 13");
     assert_eq!(plays("A3B0H5", Some(Black), Red), "A3 A13");
     // As trump on another lead, and above the 12 of its colour.
-    let mut game = at(ADVANCED, "play:7:0:H4H5H6H7H8H9H10H11H12/B12A3A4A5A6A7A8A9A10/A0P2P3P4P5P6P7P8P9/S4S5S6S7S8S9S10S11S12");
+    let mut game = at(
+        ADVANCED,
+        "play:7:0:H4H5H6H7H8H9H10H11H12/B12A3A4A5A6A7A8A9A10/A0P2P3P4P5P6P7P8P9/S4S5S6S7S8S9S10S11S12",
+    );
     assert_eq!(why(&game, "B13"), "B13 is not in the hand that plays.".replace("B13", "A0"));
     play(&mut game, "H4 B12");
     assert_eq!(legal(&game).split(' ').next_back(), Some("B13"));
-    let both: Vec<Vec<Spot>> = legal_moves(&game).iter().map(|mv| game.spots(mv)).filter(|spots| spots.len() == 2).collect();
+    let both: Vec<Vec<Spot>> = legal_moves(&game)
+        .iter()
+        .map(|mv| game.spots(mv))
+        .filter(|spots| spots.len() == 2)
+        .collect();
     assert_eq!(both.iter().map(|spots| spots[1]).collect::<Vec<_>>(), [OWN, AS_THIRTEEN]);
-    assert_eq!(game.explain(&both[0][..1]).sentence(), "Say which it is: the 0 of its own colour, or the other colour’s 13.");
+    assert_eq!(
+        game.explain(&both[0][..1]).sentence(),
+        "Say which it is: the 0 of its own colour, or the other colour’s 13."
+    );
     play(&mut game, "B13 S4");
     assert_eq!(game.to_play(), 2, "the red 13 beats the red 12");
     assert_eq!(game.view(None).voids[2], 1 << Green.index());
@@ -343,7 +412,10 @@ fn sv_9_the_spies() {
     let mut game = at(ADVANCED, "play:14:0:A5A6/B0A0/P3P4/B7S5");
     assert_eq!(why(&game, "B13"), "A0 is not in the hand that plays.");
     play(&mut game, "A5");
-    assert_eq!((legal(&game).as_str(), why(&game, "B13").as_str()), ("A0 A13", "Black was led: there its own 0 is black, never a 13."));
+    assert_eq!(
+        (legal(&game).as_str(), why(&game, "B13").as_str()),
+        ("A0 A13", "Black was led: there its own 0 is black, never a 13.")
+    );
 }
 
 /// SV-10: the Church annuls one trick of the other team, from the first red space on, but never one with the King.
@@ -352,17 +424,42 @@ fn sv_10_the_church() {
     let position = "play:13:1:A4A5B7/P12P8B2/A8A9B8/A6A7B10::5+10,7+10:2,20,30,20,30:0";
     let mut game = at(FULL_ADVANCED, position);
     play(&mut game, "P8 A9 A6 A4");
-    assert_eq!((game.phase(), game.turn()), (Phase::Church, Turn::Seat(Seat(0))), "its later card was that of seat 0");
+    assert_eq!(
+        (game.phase(), game.turn()),
+        (Phase::Church, Turn::Seat(Seat(0))),
+        "its later card was that of seat 0"
+    );
     assert_eq!(legal(&game), "annul let");
     assert_eq!(why(&game, "P12"), "First decide for the Church: annul the trick, or let it stand.");
     let mut annulled = game.clone();
     let effects = play(&mut annulled, "annul");
-    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Scored { .. } | Effect::Trick { .. })));
-    assert_eq!(annulled.round().tallies.map(Tally::points), [15, 17], "no trick point and no diamonds");
-    assert_eq!((annulled.round().crown(), annulled.to_play()), (13, 1), "the crown moves, the would-be winner leads");
+    assert!(
+        !effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Scored { .. } | Effect::Trick { .. }))
+    );
+    assert_eq!(
+        annulled.round().tallies.map(Tally::points),
+        [15, 17],
+        "no trick point and no diamonds"
+    );
+    assert_eq!(
+        (annulled.round().crown(), annulled.to_play()),
+        (13, 1),
+        "the crown moves, the would-be winner leads"
+    );
     let view = annulled.view(Some(Seat(0)));
-    assert_eq!(view.pieces().iter().filter(|piece| piece.spot == ANNULLED && piece.kind.is_none()).count(), 4);
-    assert_eq!((view.church, view.annulled()), (Some(Church { team: 0, used: true }), cards("P8A9A6A4")));
+    assert_eq!(
+        view.pieces()
+            .iter()
+            .filter(|piece| piece.spot == ANNULLED && piece.kind.is_none())
+            .count(),
+        4
+    );
+    assert_eq!(
+        (view.church, view.annulled()),
+        (Some(Church { team: 0, used: true }), cards("P8A9A6A4"))
+    );
     play(&mut annulled, "P12 A8 A7 A5");
     assert_eq!(annulled.phase(), Phase::Play, "once in a hand");
     play(&mut game, "let");
@@ -422,7 +519,10 @@ fn sv_11_ties_in_the_advanced_game() {
     };
     assert_eq!(over(ADVANCED, "play:15:0:K/A5/A7/A9::7+16,7+17", "K A5 A7 A9"), [1, 3].map(Seat));
     assert_eq!(over(ADVANCED, "play:15:0:A3/K/A7/A9::7+17,7+16", "A3 K A7 A9"), [0, 2].map(Seat));
-    assert_eq!(over(ADVANCED, "play:15:0:P12/A5/A7/A9::7+16,7+17", "P12 A5 A7 A9"), [0, 2].map(Seat));
+    assert_eq!(
+        over(ADVANCED, "play:15:0:P12/A5/A7/A9::7+16,7+17", "P12 A5 A7 A9"),
+        [0, 2].map(Seat)
+    );
     // The would-be winner of an annulled last trick counts.
     let church = "play:15:0:P12/A5/A7/A9::7+16,7+16:4,40,40,40,40:1";
     assert_eq!(over(FULL_ADVANCED, church, "P12 A5 A7 A9 annul"), [0, 2].map(Seat));
@@ -443,10 +543,13 @@ fn sv_12_solo_exchanges_with_the_dummy() {
     assert_eq!(game.view(Some(Seat(0))).dummy.map(CardSet::len), Some(17));
     for viewer in [Some(Seat(1)), Some(Seat(2)), None] {
         assert_eq!(game.view(viewer).dummy, None);
-        let seen = effects.iter().map(|effect| game.effect_for(effect, viewer)).any(|effect| match effect {
-            Effect::Dealt { face, .. } | Effect::Flipped { face, .. } => face.is_some(),
-            _ => false,
-        });
+        let seen = effects
+            .iter()
+            .map(|effect| game.effect_for(effect, viewer))
+            .any(|effect| match effect {
+                Effect::Dealt { face, .. } | Effect::Flipped { face, .. } => face.is_some(),
+                _ => false,
+            });
         assert!(!seen, "{viewer:?} sees a face");
     }
     assert_eq!(legal_moves(&game).len(), 17 * 16 / 2);
@@ -479,7 +582,11 @@ fn sv_13_the_dummy_lies_open() {
     for viewer in [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None] {
         let view = game.view(viewer);
         assert_eq!(view.dummy, Some(game.held(DUMMY)));
-        let open = view.pieces().iter().filter(|piece| piece.spot == Spot::Hand(Seat(DUMMY)) && piece.kind.is_some()).count();
+        let open = view
+            .pieces()
+            .iter()
+            .filter(|piece| piece.spot == Spot::Hand(Seat(DUMMY)) && piece.kind.is_some())
+            .count();
         assert_eq!(open, 15);
     }
 }
@@ -503,8 +610,18 @@ fn sv_14_the_order_of_a_trick() {
             }
             game.play(&mv).expect("a card");
         }
-        assert_eq!((game.to_play(), game.turn()), (DUMMY, Turn::Seat(Seat(solo))), "the dummy has won and leads");
-        assert_eq!(game.view(Some(Seat(solo))).legal(), Legal { own: cards("A4"), thirteen: CardSet::EMPTY });
+        assert_eq!(
+            (game.to_play(), game.turn()),
+            (DUMMY, Turn::Seat(Seat(solo))),
+            "the dummy has won and leads"
+        );
+        assert_eq!(
+            game.view(Some(Seat(solo))).legal(),
+            Legal {
+                own: cards("A4"),
+                thirteen: CardSet::EMPTY
+            }
+        );
         assert_eq!(game.view(Some(Seat((solo + 1) % 3))).playing(), Some(cards("A4")), "it lies open");
     }
 }
@@ -570,7 +687,9 @@ fn legal_plays_are_what_the_rulings_say() {
             hand.insert(Card::new(rng.random_range(0..63)).expect("a card"));
         }
         if rng.random_range(0..2) == 0 {
-            hand = hand | CardSet(rng.random_range(0..4) << 62 >> 1 & CardSet::ALL.0) | CardSet(rng.random_range(0..2) | rng.random_range(0..2) << 13);
+            hand = hand
+                | CardSet(rng.random_range(0..4) << 62 >> 1 & CardSet::ALL.0)
+                | CardSet(rng.random_range(0..2) | rng.random_range(0..2) << 13);
         }
         let trump = Suit::ALL[rng.random_range(0..6)];
         let led = Suit::ALL.get(rng.random_range(0..7)).copied();
@@ -603,7 +722,12 @@ fn the_winner_is_who_the_rulings_say() {
                 (play.card.is_king(), suit == trump, suit == led, play.rank())
             };
             let best = (0..4).max_by_key(|at| value(&round.plays()[*at])).unwrap_or_default();
-            assert_eq!(usize::from(round.winner()), (usize::from(round.leader()) + best) % 4, "{:?}", round.plays());
+            assert_eq!(
+                usize::from(round.winner()),
+                (usize::from(round.leader()) + best) % 4,
+                "{:?}",
+                round.plays()
+            );
             round.settle(false);
         }
         assert_eq!(round.tallies[0].tricks + round.tallies[1].tricks, 15);
@@ -636,7 +760,12 @@ fn hidden_moves_show_nothing() {
                 let view = after.view(viewer);
                 let known: CardSet = view.gave.into_iter().flatten().collect();
                 let hidden: Vec<Card> = view.unseen().without(known).iter().collect();
-                let turned = |card: Card| hidden.iter().position(|one| *one == card).map_or(card, |at| hidden[hidden.len() - 1 - at]);
+                let turned = |card: Card| {
+                    hidden
+                        .iter()
+                        .position(|one| *one == card)
+                        .map_or(card, |at| hidden[hidden.len() - 1 - at])
+                };
                 let pair = |[a, b]: [Card; 2]| two(turned(a), turned(b));
                 let other = match &mv {
                     Move::Deal(cards) => Move::Deal(cards.iter().map(|card| turned(*card)).collect()),
@@ -644,13 +773,20 @@ fn hidden_moves_show_nothing() {
                     Move::Take(cards) => Move::Take(pair(*cards)),
                     _ => continue,
                 };
-                let before = if matches!(mv, Move::Deal(_)) { game.clone() } else { game.with_cards(turned) };
+                let before = if matches!(mv, Move::Deal(_)) {
+                    game.clone()
+                } else {
+                    game.with_cards(turned)
+                };
                 let mut twin = before.clone();
                 let mut twin_effects = twin.play(&other).unwrap_or_else(|refusal| panic!("{seed} {round}: {refusal}"));
                 let mut effects = effects.clone();
                 // Two cards that are put down together have no order.
                 let sort = |effects: &mut Vec<Effect>, game: &SixOfViii| {
-                    let mut shown: Vec<String> = effects.iter().map(|effect| format!("{:?}", game.effect_for(effect, viewer))).collect();
+                    let mut shown: Vec<String> = effects
+                        .iter()
+                        .map(|effect| format!("{:?}", game.effect_for(effect, viewer)))
+                        .collect();
                     shown.sort();
                     shown
                 };
@@ -684,7 +820,10 @@ fn matches_are_played_through() {
         let hands = again.game().view(None).finished.len();
         let moves = game.plies().len();
         let plain = hands * (1 + 4 + 4 * SPACES);
-        assert!((plain..plain + 11 * 3 + 1).contains(&moves), "{options:?}: {moves} moves in {hands} hands");
+        assert!(
+            (plain..plain + 11 * 3 + 1).contains(&moves),
+            "{options:?}: {moves} moves in {hands} hands"
+        );
     }
 }
 
@@ -730,7 +869,10 @@ fn positions_are_read_and_written() {
         match text {
             // The second has nothing wrong: blue was led, and who holds blue may still follow.
             "play:14:0:A3/A5P5/A7A8/A9A10:P2:" => assert!(read.is_ok()),
-            _ => assert!(sentence.is_some_and(|sentence| sentence.starts_with("This is not a position")), "{text}"),
+            _ => assert!(
+                sentence.is_some_and(|sentence| sentence.starts_with("This is not a position")),
+                "{text}"
+            ),
         }
     }
 }
@@ -752,7 +894,10 @@ fn pointing_at_anything_gets_a_sentence() {
                     .collect();
                 let refusal = game.explain(&spots);
                 let sentence = refusal.sentence();
-                assert!(sentence.contains(' ') && !sentence.contains('{') && !sentence.contains("refusal."), "{sentence}");
+                assert!(
+                    sentence.contains(' ') && !sentence.contains('{') && !sentence.contains("refusal."),
+                    "{sentence}"
+                );
             }
             if !step(&mut game, &mut rng) {
                 break;
