@@ -478,7 +478,10 @@ fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut curso
     }
     // A card that has left the hand is no place any more.
     if let Some(Spot::Piece(id)) = cursor.at
-        && !table.pieces.iter().any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_)))
+        && !table
+            .pieces
+            .iter()
+            .any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_)))
     {
         cursor.at = None;
     }
