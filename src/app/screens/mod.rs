@@ -386,7 +386,7 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
     let narrow = layout.narrow;
     let picture = skin::title_rect(layout.window, narrow);
     let saved = desk.saved.0.as_ref().map(|record| {
-        let moves = (record.moves.len() / 2 + 1).to_string();
+        let moves = (record.moves.len() / record.seats.len().max(1) + 1).to_string();
         fill(
             "ui.title.saved",
             &[("game", text(&format!("ui.{}.name", record.variant))), ("n", &moves)],
