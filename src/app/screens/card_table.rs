@@ -2,14 +2,12 @@
 //! hands. What is shown follows the cards: it changes when they have come to rest.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui;
 
 use super::super::Menu;
 use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::alarm::Alarm;
-use super::super::assets::Density;
 use super::super::games::cards::CardShow;
 use super::super::input::actions::TableAction;
 use super::super::input::actions::Wish;
@@ -34,9 +32,7 @@ use super::super::sound::Cue;
 use super::super::table::layout::TableLayout;
 use super::super::table::motion::Motion;
 use super::Desk;
-use super::Panels;
 use super::at_table;
-use super::give;
 use super::point;
 use crate::rules::Seat;
 use crate::rules::Spot;
@@ -45,58 +41,9 @@ use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardStage>()
-        .init_resource::<Sheets>()
-        .add_systems(Update, follow.run_if(in_state(Screen::Table)).in_set(SessionSystems::Advance))
-        .add_systems(PostUpdate, fetch_sheets.run_if(in_state(Screen::Table)));
+        .add_systems(Update, follow.run_if(in_state(Screen::Table)).in_set(SessionSystems::Advance));
 }
 
-/// The pictures of the panels round a card table, and of the curtain. They are fetched when the first match with cards is opened.
-const SHEETS: [&str; 3] = ["six", "curtain", "curtain_cloth"];
-
-/// Those that are on their way.
-#[derive(Resource, Default)]
-struct Sheets {
-    asked: bool,
-    waiting: Vec<(&'static str, Handle<Image>)>,
-}
-
-fn fetch_sheets(
-    show: Res<CardShow>,
-    table: Res<TableState>,
-    assets: Res<AssetServer>,
-    density: Option<Res<Density>>,
-    time: Res<Time>,
-    mut alarm: ResMut<Alarm>,
-    mut sheets: ResMut<Sheets>,
-    mut images: ResMut<Assets<Image>>,
-    mut contexts: EguiContexts,
-    mut panels: ResMut<Panels>,
-) {
-    let Some(density) = density.filter(|_| show.is_of(&table)) else { return };
-    if !sheets.asked {
-        sheets.asked = true;
-        sheets.waiting = SHEETS.map(|name| (name, assets.load(format!("images/{name}@2x.webp")))).to_vec();
-    }
-    if sheets.waiting.is_empty() {
-        return;
-    }
-    sheets.waiting.retain(|(name, handle)| {
-        if assets.load_state(handle).is_failed() {
-            return false;
-        }
-        match give(handle, density.0, &mut images, &mut contexts) {
-            Some(sheet) => {
-                panels.theme.add_texture(name, sheet);
-                false
-            }
-            None => true,
-        }
-    });
-    alarm.at(time.elapsed_secs() + GLANCE);
-}
-
-/// How often it is looked whether pictures have come, in seconds.
-const GLANCE: f32 = 0.05;
 /// How long the crown walks from one space to the next, in seconds at normal speed.
 const WALK: f32 = 0.55;
 /// How long a new reign stands in the middle, in seconds at normal speed, and at least.
@@ -152,6 +99,9 @@ fn follow(
             if let (Some(from), Some(to)) = (line(&new.show), line(&show)) {
                 let walks = !fresh && to > from && !settings.instant();
                 new.walk = walks.then_some((new.crown, now));
+                if walks {
+                    cues.write(Cue::Walk);
+                }
                 if !walks {
                     new.crown = to;
                 }
@@ -160,7 +110,7 @@ fn follow(
             if let Some(reign) = show.reign.clone().filter(|_| begins) {
                 let long = (REIGN[0] * settings.slowness()).max(REIGN[1]);
                 new.banner = Some((reign, now + long));
-                cues.write(Cue::Crown);
+                cues.write(Cue::Reign);
             } else if fresh || show.reign.is_none() {
                 new.banner = None;
             }
