@@ -11,6 +11,7 @@ pub mod losing;
 pub mod question;
 pub mod review;
 pub mod search;
+pub mod six_of_viii;
 pub mod sliced;
 pub mod table;
 pub mod tables;

@@ -13,6 +13,7 @@ use super::search::SearchReport;
 use super::search::mix;
 use super::{Budget, Cancel, Clock};
 use crate::rules::draughts::Draughts;
+use crate::rules::six_of_viii::SixOfViii;
 use crate::rules::wolf::Wolf;
 use crate::rules::{AnyMatch, Game, Match, Occupant, registry};
 
@@ -191,6 +192,7 @@ pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
     match registry::variant(variant)?.game {
         "draughts" => seated::<Draughts>(variant, who),
         "wolf" => seated::<Wolf>(variant, who),
+        "six_of_viii" => seated::<SixOfViii>(variant, who),
         _ => None,
     }
 }
@@ -204,6 +206,7 @@ pub fn of_manner(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> 
     match registry::variant(variant)?.game {
         "draughts" => seated::<Draughts>(variant, manner),
         "wolf" => seated::<Wolf>(variant, manner),
+        "six_of_viii" => seated::<SixOfViii>(variant, manner),
         _ => None,
     }
 }
@@ -214,6 +217,7 @@ pub fn manner(variant: &str, who: Courtier) -> Option<Manner> {
     match registry::variant(variant)?.game {
         "draughts" => Draughts::manner(variant, who),
         "wolf" => Wolf::manner(variant, who),
+        "six_of_viii" => SixOfViii::manner(variant, who),
         _ => None,
     }
 }

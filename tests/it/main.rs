@@ -6,6 +6,7 @@ mod ambiguity;
 mod announce;
 mod architecture;
 #[cfg(feature = "app")]
+mod cards_app;
 mod common;
 mod conformance;
 #[cfg(feature = "app")]
@@ -24,5 +25,9 @@ mod panels;
 mod panels_pages;
 #[cfg(feature = "app")]
 mod panels_table;
+#[cfg(feature = "app")]
+mod panels_table_for_four;
 mod perft;
 mod recorded_games;
+#[cfg(feature = "app")]
+mod secrets_app;

@@ -5,6 +5,7 @@
 //! ([`Explains`]). The same facts judge a move afterwards, for a review ([`verdict`]).
 
 mod draughts;
+mod six_of_viii;
 mod story;
 #[cfg(test)]
 mod tests;

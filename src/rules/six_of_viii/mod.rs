@@ -744,6 +744,11 @@ impl Game for SixOfViii {
         self.options.seats()
     }
 
+    /// SV-1: partners sit opposite. With three players everybody scores for himself (SV-15).
+    fn allies(&self, one: Seat, other: Seat) -> bool {
+        one == other || (self.options.four && one.0 % 2 == other.0 % 2)
+    }
+
     fn turn(&self) -> Turn {
         match (&self.outcome, self.acting()) {
             (Some(outcome), _) => Turn::Over(outcome.clone()),
