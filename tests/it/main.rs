@@ -22,9 +22,13 @@ mod pages_app;
 #[cfg(feature = "app")]
 mod panels;
 #[cfg(feature = "app")]
+mod panels_cards;
+#[cfg(feature = "app")]
 mod panels_pages;
 #[cfg(feature = "app")]
 mod panels_table;
+#[cfg(feature = "app")]
+mod panels_table_for_four;
 mod perft;
 mod recorded_games;
 #[cfg(feature = "app")]

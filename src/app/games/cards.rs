@@ -7,6 +7,7 @@ use super::super::SessionSystems;
 use super::super::panels::card_hud::Banner;
 use super::super::panels::card_hud::ScoreSlip;
 use super::super::panels::card_hud::SeatCard;
+use super::super::panels::cards::CardFace;
 use super::super::panels::cards::SuitLook;
 use super::super::panels::last_trick::LastTrickData;
 use super::super::panels::scores::ScoresData;
@@ -229,18 +230,42 @@ pub fn sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Opti
     Some(told)
 }
 
+/// What lies at a place of a card table, in words: the card in a hand, the words of a choice, how much lies on a pile. None where the variant
+/// is no game of cards.
+pub fn place_words(table: &TableState, spot: Spot) -> Option<String> {
+    if !is_cards(&table.variant) {
+        return None;
+    }
+    let card = |kind| super::kind_name(&table.variant, kind, false);
+    let lying: Vec<_> = table.pieces.iter().filter(|piece| piece.spot == spot).collect();
+    Some(match spot {
+        Spot::Piece(id) => card(table.pieces.iter().find(|piece| piece.id == id).and_then(|piece| piece.kind)),
+        Spot::Choice(number) => text(&format!("ui.{}.choice.{number}", super::game(&table.variant))).to_owned(),
+        Spot::Tray(seat) => fill(
+            "ui.cards.place.tray",
+            &[("name", &short_name(table, seat)), ("n", &(lying.len() / 4).to_string())],
+        ),
+        _ => match lying.as_slice() {
+            [] => text("ui.cards.place.empty").to_owned(),
+            [one] => card(one.kind),
+            many => fill("ui.cards.place.pile", &[("n", &many.len().to_string())]),
+        },
+    })
+}
+
 /// A list in words: “the 4 of Aragon and the King”.
 pub fn and(list: &[String]) -> String {
-    match list {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => fill("ui.cards.and", &[("list", &most.join(", ")), ("last", last)]),
-    }
+    people::list(list)
 }
 
 /// Whether a variant is a game of cards.
 pub fn is_cards(variant: &str) -> bool {
     super::game(variant) == super::queens::GAME
+}
+
+/// The face of a card as panels paint it; none where the variant has no cards.
+pub fn face(variant: &str, kind: Kind) -> Option<CardFace> {
+    if is_cards(variant) { super::queens::face_of(kind) } else { None }
 }
 
 /// What a card of a game is called; none for a game that has no cards.

@@ -87,7 +87,6 @@ fn sort(kind: Kind, open: bool) -> u32 {
 fn skin(_variant: &str) -> Pictures {
     Pictures::Cards(CardSkinPlan {
         index: include_str!("../../../assets/images/six_of_viii.json"),
-        ground: "images/six_of_viii/baize",
         picture,
         plain,
     })
@@ -134,7 +133,7 @@ fn tell_table(session: Res<Session<SixOfViii>>, table: Res<TableState>, mut fact
     if !table.is_changed() {
         return;
     }
-    let view = session.game.game_after(table.shown()).view(Some(table.viewer));
+    let view = session.game.game_after(table.shown()).view(table.sees);
     let id = |laid: &Laid| {
         let lying = table.pieces.iter().find(|piece| piece.spot == trick_spot(laid.place));
         lying.map(|piece| piece.id)

@@ -243,9 +243,14 @@ impl Theme {
         self.textures = textures;
     }
 
-    /// More textures, for sheets that come later.
-    pub fn add_textures(&mut self, textures: HashMap<String, Sheet>) {
-        self.textures.extend(textures);
+    /// Adds the sprites of another index, whose pictures come later.
+    pub fn add_index(&mut self, index: AtlasIndex) {
+        self.index.sprites.extend(index.sprites);
+    }
+
+    /// Adds the texture of one picture of the index.
+    pub fn add_texture(&mut self, name: &str, sheet: Sheet) {
+        self.textures.insert(name.to_owned(), sheet);
     }
 
     /// The factor on every text size: 0.8 to 2.0.

@@ -271,12 +271,19 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
     let name = opponent(table).map(|(_, who)| people::name(who)).unwrap_or_default();
     let number = table.round().to_string();
     let game = text(&format!("ui.{}.name", table.variant)).to_owned();
+    let line = if table.seats.len() > 2 {
+        let names: Vec<String> = table.seats.iter().map(people::name).collect();
+        fill("ui.pause.round", &[("game", &game), ("names", &people::list(&names))])
+    } else {
+        fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)])
+    };
     let data = panels::pause::PauseData {
-        line: fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)]),
+        line,
         rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
         draw: played && !table.hidden && table.seats.len() == 2,
         resign: played && (!table.hidden || table.occupant(table.sees.unwrap_or(table.viewer)).is_some_and(Occupant::is_person)),
         link: own && carry::POSSIBLE && !table.hidden,
+        scores: card_table::stands(desk),
         reader: true,
         pdn: own && carry::POSSIBLE && !table.hidden && share::has_pdn(&table.variant),
         open: carry::POSSIBLE,
@@ -292,6 +299,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
             desk.intents.write(Intent::Restart);
             (*desk.menu).set_if_neq(Menu::None);
         }
+        panels::pause::PauseAction::Scores => (*desk.menu).set_if_neq(Menu::Scores),
         panels::pause::PauseAction::OfferDraw => (*desk.menu).set_if_neq(Menu::ConfirmDraw),
         panels::pause::PauseAction::Resign => (*desk.menu).set_if_neq(Menu::ConfirmResign),
         panels::pause::PauseAction::Settings => {
@@ -321,6 +329,7 @@ pub(super) fn show_curtain(ctx: &egui::Context, desk: &mut Desk) {
     let Some(closed) = &desk.curtain.closed else { return };
     let data = panels::curtain::CurtainData {
         name: closed.name.clone(),
+        portrait: closed.portrait.to_owned(),
         recap: closed.recap.clone(),
         held: desk.curtain.held(),
     };
@@ -345,6 +354,10 @@ pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     let data = match menu {
         Menu::ConfirmDraw => ConfirmData::offer_draw(&ending::name_of(table, other)),
         Menu::DrawOffered => ConfirmData::draw_offered(&ending::name_of(table, own)),
+        _ if table.seats.len() > 2 => ConfirmData {
+            detail: text("ui.confirm.resign.played_on").to_owned(),
+            ..ConfirmData::resign("")
+        },
         _ if ending::is_you(table, other) => ConfirmData {
             detail: text("ui.confirm.resign.detail.you").to_owned(),
             ..ConfirmData::resign("")
@@ -373,10 +386,18 @@ pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
 fn level_offer(desk: &Desk) -> Option<panels::result::LevelOffer> {
     let courtier = desk.offer.0?;
     let name = people::name(&Occupant::Courtier(courtier.level()));
-    let (_, now) = opponent(&desk.table)?;
+    let large = desk.table.seats.len() > 2;
+    // At a larger table the strongest of them is who counts.
+    let now = desk.table.seats.iter().filter(|who| matches!(who, Occupant::Courtier(_)));
+    let now = now.max_by_key(|who| if let Occupant::Courtier(level) = who { *level } else { 0 })?;
     let Occupant::Courtier(level) = now else { return None };
     let key = if courtier.level() > *level { "up" } else { "down" };
-    let taken = desk.settings.last_setup.level == courtier.level();
+    let last = &desk.settings.last_setup;
+    let taken = if large {
+        last.others.iter().all(|level| [0, courtier.level()].contains(level))
+    } else {
+        last.level == courtier.level()
+    };
     Some(panels::result::LevelOffer {
         line: fill(&format!("ui.result.offer.{key}"), &[("name", &people::name(now)), ("other", &name)]),
         plate: if taken {
@@ -441,7 +462,15 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         }
         panels::result::ResultAction::Offer => {
             if let Some(courtier) = desk.offer.0 {
-                desk.settings.last_setup.level = courtier.level();
+                let last = &mut desk.settings.last_setup;
+                if desk.table.seats.len() > 2 {
+                    last.others
+                        .iter_mut()
+                        .filter(|level| **level > 0)
+                        .for_each(|level| *level = courtier.level());
+                } else {
+                    last.level = courtier.level();
+                }
             }
         }
         panels::result::ResultAction::Board => (*desk.menu).set_if_neq(Menu::None),

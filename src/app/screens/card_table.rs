@@ -2,12 +2,14 @@
 //! hands. What is shown follows the cards: it changes when they have come to rest.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui;
 
 use super::super::Menu;
 use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::alarm::Alarm;
+use super::super::assets::Density;
 use super::super::games::cards::CardShow;
 use super::super::input::actions::TableAction;
 use super::super::input::actions::Wish;
@@ -32,7 +34,9 @@ use super::super::sound::Cue;
 use super::super::table::layout::TableLayout;
 use super::super::table::motion::Motion;
 use super::Desk;
+use super::Panels;
 use super::at_table;
+use super::give;
 use super::point;
 use crate::rules::Seat;
 use crate::rules::Spot;
@@ -41,9 +45,58 @@ use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardStage>()
-        .add_systems(Update, follow.run_if(in_state(Screen::Table)).in_set(SessionSystems::Advance));
+        .init_resource::<Sheets>()
+        .add_systems(Update, follow.run_if(in_state(Screen::Table)).in_set(SessionSystems::Advance))
+        .add_systems(PostUpdate, fetch_sheets.run_if(in_state(Screen::Table)));
 }
 
+/// The pictures of the panels round a card table, and of the curtain. They are fetched when the first match with cards is opened.
+const SHEETS: [&str; 3] = ["six", "curtain", "curtain_cloth"];
+
+/// Those that are on their way.
+#[derive(Resource, Default)]
+struct Sheets {
+    asked: bool,
+    waiting: Vec<(&'static str, Handle<Image>)>,
+}
+
+fn fetch_sheets(
+    show: Res<CardShow>,
+    table: Res<TableState>,
+    assets: Res<AssetServer>,
+    density: Option<Res<Density>>,
+    time: Res<Time>,
+    mut alarm: ResMut<Alarm>,
+    mut sheets: ResMut<Sheets>,
+    mut images: ResMut<Assets<Image>>,
+    mut contexts: EguiContexts,
+    mut panels: ResMut<Panels>,
+) {
+    let Some(density) = density.filter(|_| show.is_of(&table)) else { return };
+    if !sheets.asked {
+        sheets.asked = true;
+        sheets.waiting = SHEETS.map(|name| (name, assets.load(format!("images/{name}@2x.webp")))).to_vec();
+    }
+    if sheets.waiting.is_empty() {
+        return;
+    }
+    sheets.waiting.retain(|(name, handle)| {
+        if assets.load_state(handle).is_failed() {
+            return false;
+        }
+        match give(handle, density.0, &mut images, &mut contexts) {
+            Some(sheet) => {
+                panels.theme.add_texture(name, sheet);
+                false
+            }
+            None => true,
+        }
+    });
+    alarm.at(time.elapsed_secs() + GLANCE);
+}
+
+/// How often it is looked whether pictures have come, in seconds.
+const GLANCE: f32 = 0.05;
 /// How long the crown walks from one space to the next, in seconds at normal speed.
 const WALK: f32 = 0.55;
 /// How long a new reign stands in the middle, in seconds at normal speed, and at least.
@@ -217,9 +270,14 @@ fn data(ctx: &egui::Context, desk: &Desk) -> CardHudData {
     }
 }
 
+/// Whether there is a card table.
+pub(super) fn stands(desk: &Desk) -> bool {
+    desk.stage.show.is_of(&desk.table) && desk.layout.cards.is_some()
+}
+
 /// Shows what stands round a card table. False where there is a board instead.
 pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) -> bool {
-    if !desk.stage.show.is_of(&desk.table) || desk.layout.cards.is_none() {
+    if !stands(desk) {
         return false;
     }
     let data = data(ctx, desk);

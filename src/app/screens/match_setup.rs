@@ -32,7 +32,7 @@ use crate::texts::text;
 /// The minutes that a clock can give each side.
 const CLOCKS: [u16; 4] = [3, 5, 10, 15];
 /// The most that can sit at a table.
-const MOST_SEATS: usize = 4;
+const MOST_SEATS: usize = people::PEOPLE.len();
 /// In the settings: who starts is drawn. It stands between the second seat and the third, which came later.
 const LOT: u8 = 2;
 /// The seconds that each move can add.
@@ -230,15 +230,9 @@ fn seating(variant: &Variant, values: &BTreeMap<String, String>) -> Vec<&'static
     let game = registry::set_up(variant.key, values, None);
     let count = game.as_ref().map_or(usize::from(variant.seats), |game| game.seats().len());
     let partner = |seat| game.as_ref().is_some_and(|game| game.allies(Seat(0), Seat(seat)));
-    let last = u8::try_from(count).unwrap_or(1).saturating_sub(1);
-    (0..=last)
-        .map(|seat| match seat {
-            0 => "own",
-            seat if partner(seat) => "partner",
-            1 => "left",
-            seat if seat == last => "right",
-            _ => "opposite",
-        })
+    let count = u8::try_from(count).unwrap_or(u8::MAX);
+    (0..count)
+        .map(|seat| people::place(Seat(seat), Seat(0), count, partner(seat)))
         .collect()
 }
 
@@ -256,11 +250,11 @@ fn persons(variant: &Variant, seats: &[setup::Seat], count: usize) -> Vec<setup:
             let name = match index {
                 0 if !several || !variant.hidden => text("ui.person.you").to_owned(),
                 1 if count == 2 && !variant.hidden => text("ui.person.friend").to_owned(),
-                _ => text(&format!("ui.person.seat.{index}")).to_owned(),
+                _ => people::usual_name(index),
             };
             setup::PersonCard {
                 name,
-                portrait: if index == 0 { "you" } else { "friend" }.to_owned(),
+                portrait: people::PEOPLE.get(index).copied().unwrap_or(people::PEOPLE[1]).to_owned(),
             }
         })
         .collect()

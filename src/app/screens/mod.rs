@@ -8,7 +8,6 @@ mod card_table;
 mod carrying;
 mod match_setup;
 mod pages;
-mod sheets;
 mod voice;
 
 use std::collections::HashMap;
@@ -74,21 +73,15 @@ use card_table::CardStage;
 
 /// All panels; beside them a window, a camera and the game itself are needed, not the pictures.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
-        EguiPlugin::default(),
-        focus::panel_plugin,
-        voice::plugin,
-        card_table::plugin,
-        sheets::plugin,
-    ))
-    .init_resource::<Panels>()
-    .add_systems(OnExit(Screen::Loading), dress)
-    .add_systems(OnEnter(Screen::Title), open_title)
-    .add_systems(
-        Update,
-        (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu),
-    )
-    .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
+    app.add_plugins((EguiPlugin::default(), focus::panel_plugin, voice::plugin, card_table::plugin))
+        .init_resource::<Panels>()
+        .add_systems(OnExit(Screen::Loading), dress)
+        .add_systems(OnEnter(Screen::Title), open_title)
+        .add_systems(
+            Update,
+            (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu),
+        )
+        .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(carrying::plugin);
     app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
@@ -126,11 +119,14 @@ struct Panels {
 
 impl FromWorld for Panels {
     fn from_world(world: &mut World) -> Self {
-        let mut index = panels::AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_else(|problem| {
-            error!("{problem}");
-            panels::AtlasIndex::default()
-        });
-        index.sprites.extend(sheets::index().sprites);
+        let parse = |json: &str| {
+            panels::AtlasIndex::parse(json).unwrap_or_else(|problem| {
+                error!("{problem}");
+                panels::AtlasIndex::default()
+            })
+        };
+        let mut theme = Theme::new(parse(include_str!("../../../assets/images/ui.json")), HashMap::new());
+        theme.add_index(parse(include_str!("../../../assets/images/six.json")));
         let positions = include_str!("../../../assets/images/title.json");
         let layout = |tall: bool| {
             title::TitleLayout::parse(positions, tall).unwrap_or_else(|problem| {
@@ -144,7 +140,7 @@ impl FromWorld for Panels {
         };
         let settings = world.get_resource::<Settings>().cloned().unwrap_or_default();
         Self {
-            theme: Theme::new(index, HashMap::new()),
+            theme,
             layouts: [layout(false), layout(true)],
             fonts_set: false,
             family: registry::FAMILIES[0],
@@ -186,20 +182,23 @@ fn dress(
     let (Some(art), Some(density)) = (art, density) else { return };
     let mut sheets = HashMap::new();
     for (name, handle) in art.sheets() {
-        if let Some(mut image) = images.get_mut(handle) {
-            skin::premultiply(&mut image);
-            let size = image.size_f32() / density.0;
-            let id = contexts.add_image(EguiTextureHandle::Strong(handle.clone()));
-            sheets.insert(
-                name.to_owned(),
-                panels::Sheet {
-                    id,
-                    size: egui::vec2(size.x, size.y),
-                },
-            );
+        if let Some(sheet) = give(handle, density.0, &mut images, &mut contexts) {
+            sheets.insert(name.to_owned(), sheet);
         }
     }
     panels.theme.set_textures(sheets);
+}
+
+/// Gives a picture to egui; none while it is not there.
+fn give(handle: &Handle<Image>, density: f32, images: &mut Assets<Image>, contexts: &mut EguiContexts) -> Option<panels::Sheet> {
+    let mut image = images.get_mut(handle)?;
+    skin::premultiply(&mut image);
+    let size = image.size_f32() / density;
+    drop(image);
+    Some(panels::Sheet {
+        id: contexts.add_image(EguiTextureHandle::Strong(handle.clone())),
+        size: egui::vec2(size.x, size.y),
+    })
 }
 
 fn fonts() -> panels::FontBytes {
@@ -386,7 +385,7 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
     let narrow = layout.narrow;
     let picture = skin::title_rect(layout.window, narrow);
     let saved = desk.saved.0.as_ref().map(|record| {
-        let moves = (record.moves.len() / 2 + 1).to_string();
+        let moves = (record.moves.len() / record.seats.len().max(1) + 1).to_string();
         fill(
             "ui.title.saved",
             &[("game", text(&format!("ui.{}.name", record.variant))), ("n", &moves)],

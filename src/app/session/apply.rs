@@ -6,6 +6,7 @@ use super::super::SessionSystems;
 use super::super::table::motion::Motion;
 use super::Applied;
 use super::ChanceWaits;
+use super::GaveUp;
 use super::Intent;
 use super::Intents;
 use super::Laid;
@@ -30,7 +31,9 @@ use crate::rules::Game;
 use crate::rules::GameView;
 use crate::rules::Match;
 use crate::rules::Occupant;
+use crate::rules::Outcome;
 use crate::rules::Ply;
+use crate::rules::Reason;
 use crate::rules::Refusal;
 use crate::rules::Seat;
 use crate::rules::Spot;
@@ -214,6 +217,7 @@ fn apply<G: TableGame>(
     mut laid: MessageWriter<Laid>,
     mut refused: MessageWriter<Refused>,
     mut tried: MessageWriter<Tried>,
+    mut gave_up: MessageWriter<GaveUp>,
 ) {
     let mut busy = motion.busy();
     let mut waiting = Vec::new();
@@ -266,7 +270,7 @@ fn apply<G: TableGame>(
                 table.viewer = first_viewer(session.game.seats());
                 Ok(Change::Laid(Occasion::Rematched))
             }
-            Intent::Resign => resign(&mut session, table.viewer),
+            Intent::Resign => resign(&mut session, table.viewer, &mut gave_up),
             Intent::OfferDraw => offer_draw(&mut session),
             Intent::OutOfTime(seat) => end(&mut session, Ending::OutOfTime(seat)),
             Intent::Look(look) => look_at(&mut session, look),
@@ -479,7 +483,7 @@ fn begin_anew<G: TableGame>(session: &mut Session<G>, seats: Vec<Occupant>) {
 }
 
 /// Gives up: the person who acts, with secrets the one whose they are. Of more than two the others play on, with a courtier in that seat.
-fn resign<G: TableGame>(session: &mut Session<G>, viewer: Seat) -> Verdict {
+fn resign<G: TableGame>(session: &mut Session<G>, viewer: Seat, gave_up: &mut MessageWriter<GaveUp>) -> Verdict {
     let person = session.game.acting().filter(|(_, who)| who.is_person()).map(|(seat, _)| seat);
     let seat = match session.open_to {
         Some(seat) if session.hidden() => seat,
@@ -494,6 +498,18 @@ fn resign<G: TableGame>(session: &mut Session<G>, viewer: Seat) -> Verdict {
     }
     if !session.game.seats().get(seat.index()).is_some_and(Occupant::is_person) {
         return Err(None);
+    }
+    if session.people() == 1 {
+        let game = session.game.game();
+        let others = (0..game.seats()).map(Seat).filter(|other| !game.allies(seat, *other));
+        gave_up.write(GaveUp {
+            record: session.game.record(),
+            outcome: Outcome {
+                winners: others.collect(),
+                reason: Reason::Resigned,
+                scores: Vec::new(),
+            },
+        });
     }
     let courtiers = thinker::courtiers(session.game.setup().variant().key);
     let level = courtiers.map(Courtier::level).min_by_key(|level| level.abs_diff(SUBSTITUTE));

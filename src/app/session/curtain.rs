@@ -23,6 +23,7 @@ use super::TableState;
 use super::apply::ApplySystems;
 use super::apply::describe;
 use super::ending;
+use super::people;
 use crate::rules::Effect;
 use crate::rules::Seat;
 
@@ -77,6 +78,8 @@ pub struct Closed {
     pub seat: Seat,
     /// What that person is called.
     pub name: String,
+    /// The key of the portrait.
+    pub portrait: &'static str,
     /// What has happened since that person's last turn, in sentences; only what everybody may know.
     pub recap: Vec<String>,
 }
@@ -141,6 +144,7 @@ fn close<G: TableGame>(
             closed: Some(Closed {
                 seat,
                 name: ending::name_of(&table, seat),
+                portrait: table.occupant(seat).map_or(people::PEOPLE[0], people::portrait),
                 recap: recap(&session, &table, seat),
             }),
             ..default()

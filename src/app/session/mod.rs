@@ -26,6 +26,7 @@ use crate::players::thinker::CourtGame;
 use crate::rules::Effect;
 use crate::rules::Match;
 use crate::rules::Occupant;
+use crate::rules::Outcome;
 use crate::rules::PieceView;
 use crate::rules::Record;
 use crate::rules::Refusal;
@@ -53,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Applied>()
         .add_message::<Laid>()
         .add_message::<Refused>()
+        .add_message::<GaveUp>()
         .add_systems(Update, queue_intents.in_set(QueueSystems).in_set(SessionSystems::Decide));
     app.add_plugins((
         phase::plugin,
@@ -208,6 +210,15 @@ pub struct Applied {
     pub seat: Option<Seat>,
     /// What it did, as the people at this screen may see it.
     pub effects: Vec<Effect>,
+}
+
+/// The only person at a table for more than two has given up; courtiers play on.
+#[derive(Message, Clone, Debug)]
+pub struct GaveUp {
+    /// The match as it stood, that person still in the seat.
+    pub record: Record,
+    /// What that means for the statistics.
+    pub outcome: Outcome,
 }
 
 /// Why the pieces lie anew.

@@ -344,9 +344,9 @@ impl CardPlaces {
     /// The middle of the table, on which a card is dropped to be played: an oval, by its middle and half sizes in world units.
     pub fn middle(&self) -> (Vec2, Vec2) {
         let (x, y, half) = if self.narrow {
-            (195.0, 390.0, Vec2::new(165.0, 165.0))
+            (195.0, 390.0, Vec2::new(158.0, 146.0))
         } else {
-            (642.0, 350.0, Vec2::new(262.0, 185.0))
+            (642.0, 350.0, Vec2::new(262.0, 184.0))
         };
         (self.at(x, y), half * self.scale)
     }

@@ -2,8 +2,6 @@
 //!
 //! A card is a piece with children: its shadow, its face, a veil and a mark. All are drawn for a width of 1 and scaled with the card.
 
-use std::collections::HashMap;
-
 use bevy::asset::LoadState;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -38,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (follow_contrast, smooth).in_set(SessionSystems::ReadInput))
         .add_systems(
             Update,
-            (turn_cards, pose_cards, dress_parts, write_plain, show_ghost, show_plates)
+            (lay_cloth, turn_cards, pose_cards, dress_parts, write_plain, show_ghost, show_plates)
                 .chain()
                 .after(MotionSystems)
                 .in_set(SessionSystems::Advance),
@@ -47,6 +45,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Heights in the picture: cards lie between the table and the light; a plate lies over them.
 mod depth {
+    pub const CLOTH: f32 = -9.0;
+    pub const OVAL: f32 = -0.5;
     pub const CARD: f32 = 3.0;
     /// For one step of a card's order.
     pub const ORDER: f32 = 1.2;
@@ -81,12 +81,31 @@ struct SheetMeasure {
     names: Vec<String>,
 }
 
+/// What the cards lie on: a picture that is stretched in its middle.
+#[derive(Deserialize, Clone, Debug)]
+struct ClothMeasure {
+    file: String,
+    slice: [f32; 4],
+}
+
+/// The line round the trick, drawn for half axes of `rx` and `ry`.
+#[derive(Deserialize, Clone, Debug)]
+struct OvalMeasure {
+    file: String,
+    w: f32,
+    h: f32,
+    rx: f32,
+    ry: f32,
+}
+
 /// The pictures for one sort of window.
 #[derive(Deserialize, Clone, Debug)]
 struct Cut {
     card: CardMeasure,
-    #[serde(flatten)]
-    sheets: HashMap<String, SheetMeasure>,
+    cards: SheetMeasure,
+    marks: SheetMeasure,
+    table: ClothMeasure,
+    oval: OvalMeasure,
 }
 
 #[derive(Deserialize, Clone, Debug)]
@@ -115,8 +134,6 @@ pub struct PlainCard {
 pub struct CardSkinPlan {
     /// The index of the pictures.
     pub index: &'static str,
-    /// What the cards lie on: the path of its picture up to the size; `_tall` is added for a narrow window.
-    pub ground: &'static str,
     /// The name of a card's picture; of one that lies face down, its back's.
     pub picture: fn(Option<Kind>) -> String,
     /// The same card in flat colours.
@@ -137,8 +154,9 @@ struct Sheet {
 pub struct CardSkin {
     cards: [f32; 2],
     sheets: [Vec<Sheet>; 2],
-    /// What the cards lie on, wide and tall.
-    pub ground: [Handle<Image>; 2],
+    cloth: [(Handle<Image>, ClothMeasure); 2],
+    oval: [(Handle<Image>, OvalMeasure); 2],
+    density: Density,
     plan: CardSkinPlan,
     plain_font: Handle<Font>,
     plain_card: Option<Handle<Image>>,
@@ -160,12 +178,15 @@ impl CardSkin {
         let index: CardIndex = serde_json::from_str(plan.index)?;
         let cuts = [index.wide, index.narrow];
         let cards = cuts.each_ref().map(|cut| cut.card.w);
+        let picture = |file: &str| assets.load(format!("images/{file}@2x.webp"));
+        let cloth = cuts.each_ref().map(|cut| (picture(&cut.table.file), cut.table.clone()));
+        let oval = cuts.each_ref().map(|cut| (picture(&cut.oval.file), cut.oval.clone()));
         let sheets = cuts.map(|cut| {
-            let sheets = cut.sheets.into_values().map(|sheet| {
+            let sheets = [cut.cards, cut.marks].into_iter().map(|sheet| {
                 let cell = UVec2::new(sheet.cell_w, sheet.cell_h);
                 let fine = cell * density.0 as u32;
                 Sheet {
-                    image: assets.load(format!("images/{}@2x.webp", sheet.file)),
+                    image: picture(&sheet.file),
                     layout: layouts.add(TextureAtlasLayout::from_grid(fine, sheet.columns, sheet.rows, None, None)),
                     cell: cell.as_vec2(),
                     names: sheet.names,
@@ -176,7 +197,9 @@ impl CardSkin {
         Ok(Self {
             cards,
             sheets,
-            ground: ["", "_tall"].map(|narrow| assets.load(format!("{}{narrow}@2x.webp", plan.ground))),
+            cloth,
+            oval,
+            density,
             plan,
             plain_font: Handle::default(),
             plain_card: None,
@@ -187,8 +210,9 @@ impl CardSkin {
     /// Whether some of its pictures are still on their way.
     pub fn loading(&self, assets: &AssetServer) -> bool {
         let sheets = self.sheets.iter().flatten().map(|sheet| &sheet.image);
+        let ground = self.cloth.iter().map(|(image, _)| image);
         sheets
-            .chain(&self.ground)
+            .chain(ground)
             .any(|image| matches!(assets.load_state(image), LoadState::NotLoaded | LoadState::Loading))
     }
 
@@ -255,6 +279,73 @@ struct Ghost;
 /// A plate on the table.
 #[derive(Component)]
 struct PlatePicture;
+
+/// What the cards lie on, and the line round the trick.
+#[derive(Component)]
+struct Ground;
+
+/// Cloth with its rim covers the whole window; the line of stitches shows where a card is played.
+fn lay_cloth(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    skin: Option<Res<CardSkin>>,
+    screen: Res<State<Screen>>,
+    old: Query<Entity, With<Ground>>,
+    mut before: Local<Option<(Vec2, bool)>>,
+) {
+    let now = skin
+        .as_ref()
+        .filter(|_| *screen.get() == Screen::Table && layout.cards.is_some())
+        .map(|skin| (layout.window, skin.plain));
+    if *before == now {
+        return;
+    }
+    *before = now;
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let (Some((window, plain)), Some(skin), Some(cards)) = (now, skin, &layout.cards) else {
+        return;
+    };
+    let which = usize::from(layout.narrow);
+    let tone = if plain { 0.3 } else { 1.0 };
+    let (image, cloth) = &skin.cloth[which];
+    let fine = skin.density.0;
+    let [left, top, right, bottom] = cloth.slice;
+    let back = layout.scale / fine;
+    let picture = Sprite {
+        image: image.clone(),
+        color: Color::srgb(tone, tone, tone),
+        custom_size: Some(window / back),
+        image_mode: SpriteImageMode::Sliced(TextureSlicer {
+            border: BorderRect {
+                min_inset: Vec2::new(left, top) * fine,
+                max_inset: Vec2::new(right, bottom) * fine,
+            },
+            ..default()
+        }),
+        ..default()
+    };
+    commands.spawn((
+        Name::new("Cloth"),
+        Ground,
+        picture,
+        Transform::from_xyz(0.0, 0.0, depth::CLOTH).with_scale(Vec3::new(back, back, 1.0)),
+    ));
+    let (image, oval) = &skin.oval[which];
+    let (middle, half) = cards.middle();
+    let size = Vec2::new(oval.w, oval.h) * half / Vec2::new(oval.rx, oval.ry);
+    commands.spawn((
+        Name::new("Oval"),
+        Ground,
+        Sprite {
+            image: image.clone(),
+            custom_size: Some(size),
+            ..default()
+        },
+        Transform::from_translation(middle.extend(depth::OVAL)),
+    ));
+}
 
 fn dress_card(add: On<Add, Piece>, mut commands: Commands, skin: Option<Res<CardSkin>>) {
     if skin.is_none() {

@@ -569,7 +569,7 @@ mod tests {
 
     #[test]
     fn what_must_leave_the_hand_needs_not_be_pointed_at_first() {
-        let hand = Spot::Hand(crate::rules::Seat(0));
+        let hand = Spot::Hand(Seat(0));
         let choices = [vec![hand, Spot::Square(4)], vec![hand, Spot::Square(9)]];
         assert_eq!(targets(&choices, &[]), squares(&[4, 9]));
         assert_eq!(pick(&choices, &[], Spot::Square(9)), Pick::Whole(vec![hand, Spot::Square(9)]));

@@ -386,20 +386,15 @@ fn fit_stage(
     art: Option<Res<Artwork>>,
     skin: Option<Res<Skin>>,
     cards: Option<Res<CardSkin>>,
-    screen: Res<State<Screen>>,
     images: Res<Assets<Image>>,
     mut stage: Query<(Ref<Stage>, &mut Sprite, &mut Transform)>,
 ) {
     let Some(art) = art else { return };
     let added = stage.iter().any(|(part, _, _)| part.is_added());
-    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed)
-        || cards.as_ref().is_some_and(DetectChanges::is_changed)
-        || screen.is_changed();
+    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed) || cards.as_ref().is_some_and(DetectChanges::is_changed);
     if !layout.is_changed() && !dressed && !images.is_changed() && !added {
         return;
     }
-    // Cards lie on cloth.
-    let cards = cards.filter(|_| *screen.get() == Screen::Table);
     let plain = skin.as_ref().is_some_and(|skin| skin.plain) || cards.as_ref().is_some_and(|cards| cards.plain);
     let narrow = layout.narrow;
     let which = usize::from(narrow);
@@ -412,7 +407,6 @@ fn fit_stage(
                 } else {
                     (&art.table, Vec2::new(1280.0, 720.0))
                 };
-                let image = cards.as_ref().map_or(image, |cards| &cards.ground[which]);
                 (image, Vec2::ZERO, design * (window / design).max_element())
             }
             Stage::Vignette => (&art.vignette, Vec2::ZERO, window),
