@@ -1,6 +1,7 @@
 //! The computer players: pure like the rules. They see a position and its legal moves, take a [`Budget`], and can be stopped by a [`Cancel`].
 
 pub mod book;
+pub mod determinise;
 pub mod draughts;
 pub mod endings;
 pub mod fitted;
@@ -17,6 +18,7 @@ pub mod table;
 pub mod tables;
 pub mod taste;
 pub mod thinker;
+pub mod tricks;
 pub mod wolf;
 
 use std::sync::Arc;

@@ -95,8 +95,8 @@ pub fn answer(text: &str, clock: Clock) -> Result<String, QuestionError> {
     let Heading { variant } = read(text)?;
     match registry::variant(&variant).map(|variant| variant.game) {
         Some("draughts") => of::<Draughts>(text, clock),
-        Some("wolf") => of::<Wolf>(text, clock),
         Some("six_of_viii") => of::<SixOfViii>(text, clock),
+        Some("wolf") => of::<Wolf>(text, clock),
         _ => Err(QuestionError::Variant(cut(&variant, 24))),
     }
 }

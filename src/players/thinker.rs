@@ -191,8 +191,8 @@ pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
     }
     match registry::variant(variant)?.game {
         "draughts" => seated::<Draughts>(variant, who),
-        "wolf" => seated::<Wolf>(variant, who),
         "six_of_viii" => seated::<SixOfViii>(variant, who),
+        "wolf" => seated::<Wolf>(variant, who),
         _ => None,
     }
 }
@@ -205,8 +205,8 @@ pub fn of_manner(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> 
     }
     match registry::variant(variant)?.game {
         "draughts" => seated::<Draughts>(variant, manner),
-        "wolf" => seated::<Wolf>(variant, manner),
         "six_of_viii" => seated::<SixOfViii>(variant, manner),
+        "wolf" => seated::<Wolf>(variant, manner),
         _ => None,
     }
 }
@@ -216,8 +216,8 @@ pub fn of_manner(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> 
 pub fn manner(variant: &str, who: Courtier) -> Option<Manner> {
     match registry::variant(variant)?.game {
         "draughts" => Draughts::manner(variant, who),
-        "wolf" => Wolf::manner(variant, who),
         "six_of_viii" => SixOfViii::manner(variant, who),
+        "wolf" => Wolf::manner(variant, who),
         _ => None,
     }
 }

@@ -11,6 +11,7 @@ use super::super::Menu;
 use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::announce;
+use super::super::sound::Cue;
 use super::super::table::motion::Motion;
 use super::Applied;
 use super::Laid;
@@ -178,11 +179,13 @@ fn open<G: TableGame>(
     mut table: ResMut<TableState>,
     mut curtain: ResMut<Curtain>,
     mut laid: MessageWriter<Laid>,
+    mut cues: MessageWriter<Cue>,
 ) {
     let Some(seat) = curtain.closed.as_ref().map(|closed| closed.seat).filter(|_| curtain.held >= 1.0) else {
         return;
     };
     *curtain = Curtain::default();
+    cues.write(Cue::Curtain);
     session.open_to = Some(seat);
     describe(&session, &mut table);
     laid.write(Laid {

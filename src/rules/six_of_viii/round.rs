@@ -57,7 +57,7 @@ impl Play {
     }
 
     /// How strong it is in a trick: whoever has most wins, and 0 cannot win (SV-4, SV-8, SV-9).
-    fn strength(self, deck: &Deck, led: Suit, trump: Suit) -> u8 {
+    pub fn strength(self, deck: &Deck, led: Suit, trump: Suit) -> u8 {
         let index = self.card.index();
         let (suit, rank) = if self.thirteen {
             (deck.spy[index], THIRTEEN)
