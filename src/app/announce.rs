@@ -13,6 +13,8 @@ use super::Screen;
 use super::SessionSystems;
 use super::files::Notice;
 use super::games;
+use super::games::cards::CardShow;
+use super::panels::card_hud::Banner;
 use super::session::Applied;
 use super::session::Intent;
 use super::session::Laid;
@@ -23,8 +25,6 @@ use super::session::TableState;
 use super::session::curtain::Curtain;
 use super::session::ending;
 use super::session::people;
-use super::panels::card_hud::Banner;
-use super::games::cards::CardShow;
 use super::table::cursor::Cursor;
 use super::table::cursor::Device;
 use super::table::cursor::targets;
@@ -43,7 +43,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Describe>()
         .add_systems(
             Update,
-            (tell_panel, tell_match, tell_reign, tell_refusal, tell_cursor, tell_position, tell_notice)
+            (
+                tell_panel,
+                tell_match,
+                tell_reign,
+                tell_refusal,
+                tell_cursor,
+                tell_position,
+                tell_notice,
+            )
                 .chain()
                 .after(SessionSystems::Advance),
         )

@@ -417,7 +417,7 @@ fn in_lesson(lesson: &mut LessonRun, tried: &Tried, tapped: &mut Vec<Spot>) -> O
     } else {
         return None;
     };
-    let played = |reply: Option<String>| tried.text.clone().into_iter().chain(reply).collect();
+    let played = |reply: Vec<String>| tried.text.clone().into_iter().chain(reply).collect();
     Some(match judgement {
         Judgement::Done { praise, reply } => Verdict {
             script: played(reply),

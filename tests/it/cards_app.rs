@@ -38,7 +38,10 @@ fn record(options: &[(&str, &str)], seats: usize) -> Record {
     Record {
         format: RECORD_FORMAT,
         variant: "six_of_viii".to_owned(),
-        options: options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect(),
+        options: options
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect(),
         seats: occupants,
         seed: 11,
         position: None,
@@ -113,7 +116,14 @@ fn by_steps(game: &mut TestApp, spots: &[Spot], step: impl Fn(&mut TestApp, usiz
         }
         let stations: Vec<Spot> = {
             let layout = game.app.world().resource::<TableLayout>();
-            layout.cards.as_ref().expect("cards").stations().iter().map(|(spot, ..)| *spot).collect()
+            layout
+                .cards
+                .as_ref()
+                .expect("cards")
+                .stations()
+                .iter()
+                .map(|(spot, ..)| *spot)
+                .collect()
         };
         if !game.cursor().at.is_some_and(|at| stations.contains(&at)) {
             // The card under the cursor is gone: the next step begins anew.
@@ -161,7 +171,12 @@ fn three_hands_of_three_players_by_gamepad() {
     ];
     let mut game = opened(&[("seats", "3"), ("rules", "advanced")], 3);
     play_through(&mut game, |game, spots| {
-        by_steps(game, spots, |game, way| game.pad(BUTTONS[way]), |game| game.pad(GamepadButton::South));
+        by_steps(
+            game,
+            spots,
+            |game, way| game.pad(BUTTONS[way]),
+            |game| game.pad(GamepadButton::South),
+        );
     });
 }
 
@@ -316,7 +331,10 @@ fn the_mouse_raises_what_it_goes_over() {
     let held = *places().card(id).expect("in the hand");
     assert!(held.pose.at.y > held.rest.at.y + 20.0, "raised");
     game.hover(trick_spot(2));
-    assert_eq!(game.app.world().resource::<TableLayout>().cards.as_ref().expect("cards").ghost, None);
+    assert_eq!(
+        game.app.world().resource::<TableLayout>().cards.as_ref().expect("cards").ghost,
+        None
+    );
 }
 
 /// SV-13: the dummy lies open, the King on its left, then suit by suit from high to low.
@@ -334,12 +352,27 @@ fn the_dummy_lies_open_and_in_order() {
     let table = &game.table().pieces;
     let kinds: Vec<u16> = row
         .iter()
-        .map(|held| table.iter().find(|piece| piece.id == held.id).and_then(|piece| piece.kind).expect("open").0)
+        .map(|held| {
+            table
+                .iter()
+                .find(|piece| piece.id == held.id)
+                .and_then(|piece| piece.kind)
+                .expect("open")
+                .0
+        })
         .collect();
     assert!(kinds.len() >= 14, "{kinds:?}");
-    let suit = |kind: u16| [12, 25, 34, 40, 49, 61].iter().position(|last| kind <= *last).map_or(0, |suit| suit + 1);
+    let suit = |kind: u16| {
+        [12, 25, 34, 40, 49, 61]
+            .iter()
+            .position(|last| kind <= *last)
+            .map_or(0, |suit| suit + 1)
+    };
     for pair in kinds.windows(2) {
-        assert!(suit(pair[0]) < suit(pair[1]) || suit(pair[0]) == suit(pair[1]) && pair[0] > pair[1], "{kinds:?}");
+        assert!(
+            suit(pair[0]) < suit(pair[1]) || suit(pair[0]) == suit(pair[1]) && pair[0] > pair[1],
+            "{kinds:?}"
+        );
     }
 }
 

@@ -25,6 +25,8 @@ mod panels;
 mod panels_pages;
 #[cfg(feature = "app")]
 mod panels_table;
+#[cfg(feature = "app")]
+mod panels_table_for_four;
 mod perft;
 mod recorded_games;
 #[cfg(feature = "app")]

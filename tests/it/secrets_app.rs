@@ -21,6 +21,7 @@ use kings_coffer::app::session::SavedMatch;
 use kings_coffer::app::session::Session;
 use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::curtain::Curtain;
+use kings_coffer::app::settings::Settings;
 use kings_coffer::app::table::cursor::Cursor;
 use kings_coffer::app::table::piece::Face;
 use kings_coffer::app::table::piece::Piece;
@@ -38,6 +39,7 @@ use kings_coffer::rules::six_of_viii::Move;
 use kings_coffer::rules::six_of_viii::SixOfViii;
 use kings_coffer::rules::six_of_viii::deck::Card;
 use kings_coffer::rules::six_of_viii::deck::CardSet;
+use kings_coffer::store::Store;
 
 use crate::common::TestApp;
 use crate::common::fresh;
@@ -182,6 +184,8 @@ impl Knowledge {
 
 /// Whether a text names a card: in notation, or in the words of the game.
 fn names(text: &str, card: Card) -> bool {
+    // The title is no card.
+    let text = text.replace("King’s Coffer", "");
     let notation = card.to_string();
     let mut words = text.split(|c: char| !c.is_ascii_alphanumeric());
     let spoken = games::kind_name("six_of_viii", Some(card.kind()), false);
@@ -582,4 +586,18 @@ fn a_rematch_goes_round_the_table() {
     assert_eq!(seats[0], Occupant::Person("Anne".to_owned()));
     assert_eq!(seats[3], Occupant::Person("Thomas".to_owned()));
     assert_eq!((waits_for(&game), game.table().partner(Seat(0))), (Some(Seat(0)), Some(Seat(2))));
+}
+
+/// A set-up kept by an earlier version, which knew two seats, still reads; the seats of a larger table are kept beside.
+#[test]
+fn the_last_set_up_keeps_every_seat() {
+    let old = r#"{"last_setup":{"variant":"draughts","second_person":true,"level":4,"starts":1}}"#;
+    let new = r#"{"last_setup":{"variant":"six_of_viii","others":[0,5,2],"starts":4}}"#;
+    for (text, others, starts) in [(old, vec![], 1), (new, vec![0, 5, 2], 4)] {
+        let store = Store::memory();
+        store.write("settings.json", text).expect("a store");
+        let game = TestApp::with_store(store);
+        let last = &game.app.world().resource::<Settings>().last_setup;
+        assert_eq!((&last.others, last.starts), (&others, starts));
+    }
 }

@@ -254,11 +254,7 @@ pub fn place_words(table: &TableState, spot: Spot) -> Option<String> {
 
 /// A list in words: “the 4 of Aragon and the King”.
 pub fn and(list: &[String]) -> String {
-    match list {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => fill("ui.cards.and", &[("list", &most.join(", ")), ("last", last)]),
-    }
+    people::list(list)
 }
 
 /// Whether a variant is a game of cards.

@@ -14,6 +14,8 @@ use crate::texts::{fill, text};
 pub struct CurtainData {
     /// What the person is called.
     pub name: String,
+    /// The portrait's key, as `you` or `third`.
+    pub portrait: String,
     /// What has happened since, in sentences; may be empty.
     pub recap: Vec<String>,
     /// How far it is held, from 0 to 1.
@@ -114,7 +116,9 @@ fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radiu
     });
     let painter = ui.painter();
     let held = data.held.clamp(0.0, 1.0);
-    if theme.contrast || !theme.shows("curtain_medal") {
+    let own = format!("curtain_medal_{}", data.portrait);
+    let medal = if theme.shows(&own) { &own } else { "curtain_medal" };
+    if theme.contrast || !theme.shows(medal) {
         let (face, edge) = if theme.contrast {
             (plain::WHITE, plain::BLACK)
         } else {
@@ -129,7 +133,7 @@ fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radiu
             theme.paint_at(painter, "rose_big", center, k, Color32::WHITE);
         }
     } else {
-        theme.paint(painter, "curtain_medal", rect);
+        theme.paint(painter, medal, rect);
         ring(painter, center, radius * 0.93, radius * 0.105, held, edge_of_ring(theme));
     }
     if focused(theme, &response) {

@@ -271,8 +271,14 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
     let name = opponent(table).map(|(_, who)| people::name(who)).unwrap_or_default();
     let number = table.round().to_string();
     let game = text(&format!("ui.{}.name", table.variant)).to_owned();
+    let line = if table.seats.len() > 2 {
+        let names: Vec<String> = table.seats.iter().map(people::name).collect();
+        fill("ui.pause.round", &[("game", &game), ("names", &people::list(&names))])
+    } else {
+        fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)])
+    };
     let data = panels::pause::PauseData {
-        line: fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)]),
+        line,
         rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
         draw: played && !table.hidden && table.seats.len() == 2,
         resign: played && (!table.hidden || table.occupant(table.sees.unwrap_or(table.viewer)).is_some_and(Occupant::is_person)),
@@ -321,6 +327,7 @@ pub(super) fn show_curtain(ctx: &egui::Context, desk: &mut Desk) {
     let Some(closed) = &desk.curtain.closed else { return };
     let data = panels::curtain::CurtainData {
         name: closed.name.clone(),
+        portrait: closed.portrait.to_owned(),
         recap: closed.recap.clone(),
         held: desk.curtain.held(),
     };
@@ -377,10 +384,18 @@ pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
 fn level_offer(desk: &Desk) -> Option<panels::result::LevelOffer> {
     let courtier = desk.offer.0?;
     let name = people::name(&Occupant::Courtier(courtier.level()));
-    let (_, now) = opponent(&desk.table)?;
+    let large = desk.table.seats.len() > 2;
+    // At a larger table the strongest of them is who counts.
+    let now = desk.table.seats.iter().filter(|who| matches!(who, Occupant::Courtier(_)));
+    let now = now.max_by_key(|who| if let Occupant::Courtier(level) = who { *level } else { 0 })?;
     let Occupant::Courtier(level) = now else { return None };
     let key = if courtier.level() > *level { "up" } else { "down" };
-    let taken = desk.settings.last_setup.level == courtier.level();
+    let last = &desk.settings.last_setup;
+    let taken = if large {
+        last.others.iter().all(|level| [0, courtier.level()].contains(level))
+    } else {
+        last.level == courtier.level()
+    };
     Some(panels::result::LevelOffer {
         line: fill(&format!("ui.result.offer.{key}"), &[("name", &people::name(now)), ("other", &name)]),
         plate: if taken {
@@ -445,7 +460,15 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         }
         panels::result::ResultAction::Offer => {
             if let Some(courtier) = desk.offer.0 {
-                desk.settings.last_setup.level = courtier.level();
+                let last = &mut desk.settings.last_setup;
+                if desk.table.seats.len() > 2 {
+                    last.others
+                        .iter_mut()
+                        .filter(|level| **level > 0)
+                        .for_each(|level| *level = courtier.level());
+                } else {
+                    last.level = courtier.level();
+                }
             }
         }
         panels::result::ResultAction::Board => (*desk.menu).set_if_neq(Menu::None),

@@ -99,6 +99,9 @@ fn follow(
             if let (Some(from), Some(to)) = (line(&new.show), line(&show)) {
                 let walks = !fresh && to > from && !settings.instant();
                 new.walk = walks.then_some((new.crown, now));
+                if walks {
+                    cues.write(Cue::Walk);
+                }
                 if !walks {
                     new.crown = to;
                 }
@@ -107,7 +110,7 @@ fn follow(
             if let Some(reign) = show.reign.clone().filter(|_| begins) {
                 let long = (REIGN[0] * settings.slowness()).max(REIGN[1]);
                 new.banner = Some((reign, now + long));
-                cues.write(Cue::Crown);
+                cues.write(Cue::Reign);
             } else if fresh || show.reign.is_none() {
                 new.banner = None;
             }

@@ -32,7 +32,7 @@ use crate::texts::text;
 /// The minutes that a clock can give each side.
 const CLOCKS: [u16; 4] = [3, 5, 10, 15];
 /// The most that can sit at a table.
-const MOST_SEATS: usize = 4;
+const MOST_SEATS: usize = people::PEOPLE.len();
 /// In the settings: who starts is drawn. It stands between the second seat and the third, which came later.
 const LOT: u8 = 2;
 /// The seconds that each move can add.
@@ -250,11 +250,11 @@ fn persons(variant: &Variant, seats: &[setup::Seat], count: usize) -> Vec<setup:
             let name = match index {
                 0 if !several || !variant.hidden => text("ui.person.you").to_owned(),
                 1 if count == 2 && !variant.hidden => text("ui.person.friend").to_owned(),
-                _ => text(&format!("ui.person.seat.{index}")).to_owned(),
+                _ => people::usual_name(index),
             };
             setup::PersonCard {
                 name,
-                portrait: if index == 0 { "you" } else { "friend" }.to_owned(),
+                portrait: people::PEOPLE.get(index).copied().unwrap_or(people::PEOPLE[1]).to_owned(),
             }
         })
         .collect()

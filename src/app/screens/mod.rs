@@ -8,6 +8,7 @@ mod card_table;
 mod carrying;
 mod match_setup;
 mod pages;
+mod sheets;
 mod voice;
 
 use std::collections::HashMap;
@@ -73,15 +74,21 @@ use card_table::CardStage;
 
 /// All panels; beside them a window, a camera and the game itself are needed, not the pictures.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), focus::panel_plugin, voice::plugin, card_table::plugin))
-        .init_resource::<Panels>()
-        .add_systems(OnExit(Screen::Loading), dress)
-        .add_systems(OnEnter(Screen::Title), open_title)
-        .add_systems(
-            Update,
-            (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu),
-        )
-        .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
+    app.add_plugins((
+        EguiPlugin::default(),
+        focus::panel_plugin,
+        voice::plugin,
+        card_table::plugin,
+        sheets::plugin,
+    ))
+    .init_resource::<Panels>()
+    .add_systems(OnExit(Screen::Loading), dress)
+    .add_systems(OnEnter(Screen::Title), open_title)
+    .add_systems(
+        Update,
+        (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu),
+    )
+    .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(carrying::plugin);
     app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
@@ -119,10 +126,11 @@ struct Panels {
 
 impl FromWorld for Panels {
     fn from_world(world: &mut World) -> Self {
-        let index = panels::AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_else(|problem| {
+        let mut index = panels::AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_else(|problem| {
             error!("{problem}");
             panels::AtlasIndex::default()
         });
+        index.sprites.extend(sheets::index().sprites);
         let positions = include_str!("../../../assets/images/title.json");
         let layout = |tall: bool| {
             title::TitleLayout::parse(positions, tall).unwrap_or_else(|problem| {
@@ -378,7 +386,7 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
     let narrow = layout.narrow;
     let picture = skin::title_rect(layout.window, narrow);
     let saved = desk.saved.0.as_ref().map(|record| {
-        let moves = (record.moves.len() / 2 + 1).to_string();
+        let moves = (record.moves.len() / record.seats.len().max(1) + 1).to_string();
         fill(
             "ui.title.saved",
             &[("game", text(&format!("ui.{}.name", record.variant))), ("n", &moves)],

@@ -11,6 +11,7 @@ use super::super::Menu;
 use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::announce;
+use super::super::sound::Cue;
 use super::super::table::motion::Motion;
 use super::Applied;
 use super::Laid;
@@ -22,6 +23,7 @@ use super::TableState;
 use super::apply::ApplySystems;
 use super::apply::describe;
 use super::ending;
+use super::people;
 use crate::rules::Effect;
 use crate::rules::Seat;
 
@@ -76,6 +78,8 @@ pub struct Closed {
     pub seat: Seat,
     /// What that person is called.
     pub name: String,
+    /// The key of the portrait.
+    pub portrait: &'static str,
     /// What has happened since that person's last turn, in sentences; only what everybody may know.
     pub recap: Vec<String>,
 }
@@ -140,6 +144,7 @@ fn close<G: TableGame>(
             closed: Some(Closed {
                 seat,
                 name: ending::name_of(&table, seat),
+                portrait: table.occupant(seat).map_or(people::PEOPLE[0], people::portrait),
                 recap: recap(&session, &table, seat),
             }),
             ..default()
@@ -174,11 +179,13 @@ fn open<G: TableGame>(
     mut table: ResMut<TableState>,
     mut curtain: ResMut<Curtain>,
     mut laid: MessageWriter<Laid>,
+    mut cues: MessageWriter<Cue>,
 ) {
     let Some(seat) = curtain.closed.as_ref().map(|closed| closed.seat).filter(|_| curtain.held >= 1.0) else {
         return;
     };
     *curtain = Curtain::default();
+    cues.write(Cue::Curtain);
     session.open_to = Some(seat);
     describe(&session, &mut table);
     laid.write(Laid {

@@ -29,6 +29,14 @@ pub fn manner(who: &Occupant) -> String {
     }
 }
 
+/// The keys of the people's portraits, in the order of the set-up.
+pub const PEOPLE: [&str; 4] = ["you", "friend", "third", "fourth"];
+
+/// What a person is called at a table where several have secrets from each other, in the order of the set-up.
+pub fn usual_name(seat: usize) -> String {
+    texts::text(&format!("ui.person.seat.{seat}")).to_owned()
+}
+
 /// Where a seat lies, seen from another at a table of so many, by the key of the words for it: `own`, `partner`, `left`, `right`, `opposite`.
 pub fn place(seat: Seat, from: Seat, count: u8, partner: bool) -> &'static str {
     let count = count.max(1);
@@ -54,7 +62,10 @@ pub fn list(names: &[String]) -> String {
 pub fn portrait(who: &Occupant) -> &'static str {
     match who {
         Occupant::Courtier(level) => courtier(*level),
-        Occupant::Person(name) if name.is_empty() => "you",
-        Occupant::Person(_) | Occupant::Random => "friend",
+        Occupant::Person(name) if name.is_empty() => PEOPLE[0],
+        Occupant::Person(name) => (0..PEOPLE.len())
+            .find(|seat| *name == usual_name(*seat))
+            .map_or(PEOPLE[1], |seat| PEOPLE[seat]),
+        Occupant::Random => PEOPLE[1],
     }
 }

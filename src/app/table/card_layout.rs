@@ -888,10 +888,19 @@ mod tests {
             };
             CardPlaces::new(Vec2::new(1280.0, 720.0), Seat(viewer), &shape, &facts).side(Seat(seat))
         };
-        assert_eq!([0, 1, 2, 3].map(|seat| side(&[0, 1, 2, 3], 1, seat)), [Side::Right, Side::Near, Side::Left, Side::Far]);
+        assert_eq!(
+            [0, 1, 2, 3].map(|seat| side(&[0, 1, 2, 3], 1, seat)),
+            [Side::Right, Side::Near, Side::Left, Side::Far]
+        );
         // SV-14: the dummy, place 3, sits opposite whoever plays alone.
-        assert_eq!([0, 1, 2, 3].map(|seat| side(&[1, 2, 3, 0], 1, seat)), [Side::Right, Side::Near, Side::Left, Side::Far]);
+        assert_eq!(
+            [0, 1, 2, 3].map(|seat| side(&[1, 2, 3, 0], 1, seat)),
+            [Side::Right, Side::Near, Side::Left, Side::Far]
+        );
         assert_eq!([0, 1].map(|seat| side(&[0, 1], 0, seat)), [Side::Near, Side::Far]);
-        assert_eq!([0, 1, 2].map(|seat| side(&[0, 1, 2], 0, seat)), [Side::Near, Side::Left, Side::Right]);
+        assert_eq!(
+            [0, 1, 2].map(|seat| side(&[0, 1, 2], 0, seat)),
+            [Side::Near, Side::Left, Side::Right]
+        );
     }
 }

@@ -478,7 +478,10 @@ fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut curso
     }
     // A card that has left the hand is no place any more, nor is a choice that cannot be made.
     let gone = match cursor.at {
-        Some(Spot::Piece(id)) => !table.pieces.iter().any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_))),
+        Some(Spot::Piece(id)) => !table
+            .pieces
+            .iter()
+            .any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_))),
         Some(choice @ Spot::Choice(_)) => !table.choices.iter().any(|places| places.contains(&choice)),
         _ => false,
     };

@@ -276,7 +276,7 @@ fn of_cards(effects: &[Effect]) -> Vec<Step> {
             Effect::Dealt { piece, to, face, .. } => script.extend([
                 Step::Turn(*piece, *face),
                 Step::Fly(*piece, *to),
-                Step::Sound(Cue::Place),
+                Step::Sound(Cue::Deal),
                 Step::Wait(DEAL_TIME),
             ]),
             Effect::Moved { piece, from, to } => {
@@ -286,7 +286,7 @@ fn of_cards(effects: &[Effect]) -> Vec<Step> {
                 script.push(Step::Fly(*piece, *to));
                 // What is taken out of a hand is played; all else is gathered in.
                 if matches!(from, Spot::Hand(_)) {
-                    script.push(Step::Sound(Cue::Place));
+                    script.push(Step::Sound(Cue::Card));
                 } else {
                     script.push(Step::Wait(GATHER_TIME));
                 }
@@ -294,7 +294,7 @@ fn of_cards(effects: &[Effect]) -> Vec<Step> {
             Effect::Captured { piece, by, .. } => script.push(Step::Fly(*piece, Spot::Tray(*by))),
             Effect::Trick { winner, pieces } => {
                 script.extend([Step::Rest, Step::Win(Some(*winner)), Step::Wait(TRICK_TIME)]);
-                script.extend([Step::Win(None), Step::Sound(Cue::Capture)]);
+                script.extend([Step::Win(None), Step::Sound(Cue::Sweep)]);
                 script.extend(pieces.iter().map(|piece| Step::Fly(*piece, Spot::Tray(*winner))));
             }
             Effect::Flipped { piece, face } => script.push(Step::Turn(*piece, *face)),

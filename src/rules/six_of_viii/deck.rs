@@ -8,6 +8,7 @@ use std::fmt;
 use std::ops::BitAnd;
 use std::ops::BitOr;
 use std::ops::Not;
+use std::str::FromStr;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -182,6 +183,22 @@ impl fmt::Display for Card {
         match self.suit() {
             Some(suit) => write!(f, "{}{}", suit.letter(), self.rank()),
             None => write!(f, "{}", deck().king),
+        }
+    }
+}
+
+/// From its notation.
+impl FromStr for Card {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut chars = text.chars();
+        let letter = chars.next().ok_or(())?;
+        let rank = chars.as_str();
+        match Suit::of_letter(letter) {
+            None if letter == deck().king && rank.is_empty() => Ok(Self::KING),
+            None => Err(()),
+            Some(suit) => rank.parse().ok().and_then(|rank| Self::of(suit, rank)).ok_or(()),
         }
     }
 }

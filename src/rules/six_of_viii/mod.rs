@@ -267,7 +267,8 @@ pub struct SixOfViii {
     gave: [Option<[Card; 2]>; 4],
     got: [Option<[Card; 2]>; 4],
     church: Option<Church>,
-    /// Points made before the first hand, by seat: of a position that was set up.
+    /// The first hand that was played here, and the points made before it by seat: a position may begin later.
+    first: u8,
     before: Vec<i32>,
     /// Finished hands: what each side won.
     finished: Vec<[Tally; 2]>,
@@ -315,7 +316,7 @@ impl SixOfViii {
 
     /// Points by seat of the finished hands.
     pub fn totals(&self) -> Vec<i32> {
-        let mut totals = self.options.totals((0..).zip(&self.finished));
+        let mut totals = self.options.totals((self.first..).zip(&self.finished));
         for (total, before) in totals.iter_mut().zip(&self.before) {
             *total += before;
         }
@@ -674,10 +675,11 @@ impl SixOfViii {
         if (self.hand + 1) % 3 != 0 {
             return None;
         }
-        let first = self.finished.len().saturating_sub(3);
-        let first_hand = u8::try_from(first).unwrap_or_default();
-        let mut points = self.options.totals((first_hand..).zip(&self.finished[first..]));
-        if first == 0 {
+        // The hands of this game: the last three, or those since the position that was set up.
+        let begun = self.hand - 2;
+        let hands = (self.first..).zip(&self.finished).filter(|(hand, _)| *hand >= begun);
+        let mut points = self.options.totals(hands);
+        if begun <= self.first {
             for (total, before) in points.iter_mut().zip(&self.before) {
                 *total += before;
             }
@@ -722,6 +724,7 @@ impl Game for SixOfViii {
             gave: [None; 4],
             got: [None; 4],
             church: None,
+            first: 0,
             before: vec![0; usize::from(options.seats())],
             finished: Vec::new(),
             games: vec![0; usize::from(options.seats())],

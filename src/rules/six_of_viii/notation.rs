@@ -179,6 +179,7 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refu
             .and_then(|number| number.parse::<u8>().ok())
             .filter(|hand| (1..=4).contains(hand));
         game.hand = hand.ok_or_else(form)? - 1;
+        game.first = game.hand;
         let before: Vec<i32> = numbers.map(str::parse).collect::<Result<_, _>>().map_err(|_| form())?;
         let fits = before.is_empty() || before.len() == game.before.len() && before.iter().all(|points| (0..=200).contains(points));
         let teams = !options.four || before.is_empty() || before[0] == before[2] && before[1] == before[3];

@@ -343,7 +343,7 @@ fn sv_8_the_king() {
     assert_eq!(plays("KA5", Some(Blue), Blue), "A5 K", "following never forces it");
     let mut game = at(ADVANCED, "play:13:0:KA3A4/P5A5P1/A6A7A8/P12P11P10");
     play(&mut game, "K");
-    assert_eq!(game.round().led(), Some(Suit::Blue), "the suit led is the current trump");
+    assert_eq!(game.round().led(), Some(Blue), "the suit led is the current trump");
     assert_eq!(legal(&game), "P1 P5");
     play(&mut game, "P5 A6 P12");
     assert_eq!(game.to_play(), 0);
