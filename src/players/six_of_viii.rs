@@ -261,7 +261,7 @@ impl<'a> Table<'a> {
 
     /// 1 for who wants the places 0 and 2 of the ring to win, else -1.
     const fn sign(&self) -> i32 {
-        if self.own % 2 == 0 { 1 } else { -1 }
+        if self.own & 1 == 0 { 1 } else { -1 }
     }
 }
 

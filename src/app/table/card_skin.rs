@@ -413,20 +413,23 @@ fn halve(image: &mut Image, times: u32) {
     for _ in 0..times {
         let (w, h) = (width / 2, height / 2);
         let mut half = Vec::with_capacity(w * h * 4);
-        for y in 0..h {
-            for x in 0..w {
-                let (mut sum, mut cover) = ([0_u32; 3], 0_u32);
-                for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
-                    let at = start + ((2 * y + dy) * width + 2 * x + dx) * 4;
-                    let alpha = u32::from(data[at + 3]);
-                    cover += alpha;
-                    for (sum, channel) in sum.iter_mut().zip(&data[at..at + 3]) {
-                        *sum += u32::from(*channel) * alpha;
-                    }
-                }
+        let rows = data[start..].chunks_exact(width * 4);
+        let (upper, lower) = (rows.clone().step_by(2), rows.skip(1).step_by(2));
+        for (upper, lower) in upper.zip(lower).take(h) {
+            for (one, other) in upper.chunks_exact(8).zip(lower.chunks_exact(8)).take(w) {
+                let alpha = [one[3], one[7], other[3], other[7]].map(u32::from);
+                let cover: u32 = alpha.iter().sum();
                 // What cannot be seen through counts for the colour.
-                half.extend(sum.map(|sum| (sum / cover.max(1)) as u8));
-                half.push((cover / 4) as u8);
+                let mixed = |channel: usize| {
+                    let four = [one[channel], one[channel + 4], other[channel], other[channel + 4]].map(u32::from);
+                    let sum = if cover == 4 * 255 {
+                        four[0] + four[1] + four[2] + four[3]
+                    } else {
+                        (0..4).map(|at| four[at] * alpha[at]).sum::<u32>() * 4 / cover.max(1)
+                    };
+                    (sum / 4) as u8
+                };
+                half.extend_from_slice(&[mixed(0), mixed(1), mixed(2), (cover / 4) as u8]);
             }
         }
         start = data.len();
