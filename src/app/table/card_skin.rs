@@ -486,16 +486,25 @@ fn pose_cards(
             continue;
         }
         let open = (2.0 * shown.turned - 1.0).abs().max(0.02);
-        let lift = body.lift;
-        let z = depth::CARD + state.pose.order * depth::ORDER + lift * depth::LIFTED;
-        let up = Vec2::Y * lift * layout.scale * 10.0;
-        let width = body.form.y * (1.0 + 0.06 * lift);
+        let flight = flight(&body, &state);
+        let z = depth::CARD + state.pose.order * depth::ORDER + flight * depth::LIFTED;
+        let up = Vec2::Y * flight * layout.scale * 12.0;
+        let width = body.form.y * (1.0 + 0.06 * flight);
         *transform = Transform {
             translation: (body.position + up).extend(z),
             rotation: Quat::from_rotation_z(body.form.x),
             scale: Vec3::new(width * open, width, 1.0),
         };
     }
+}
+
+/// How high a card flies, from 0 to 1: one that only makes way for another stays down, and in its order.
+fn flight(body: &Body, state: &CardState) -> f32 {
+    if state.dragged {
+        return 1.0;
+    }
+    let far = body.position.distance(state.pose.at) / state.pose.width.max(1.0);
+    (far - 0.55).clamp(0.0, 1.0)
 }
 
 /// The mark on a card, by what matters most.
@@ -528,7 +537,7 @@ fn dress_parts(
         if !(anew || state.is_changed() || shown.is_changed() || body.is_changed() || children.is_changed()) {
             continue;
         }
-        let lifted = body.lift > 0.12 || state.raised && state.playable != Some(false);
+        let lifted = flight(&body, &state) > 0.05 || state.raised && state.playable != Some(false);
         let side = if shown.turned >= 0.5 { shown.side } else { shown.before };
         for child in children.iter() {
             let Ok((part, mut sprite, mut visibility, mut transform)) = parts.get_mut(child) else {
