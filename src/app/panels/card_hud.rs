@@ -605,9 +605,9 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
     let more = data.looking.as_deref().unwrap_or(&data.note_more);
     // On a phone the hand may be three rows high: the strip stands right above it.
     let place = if areas.narrow {
-        Rect::from_min_max(areas.low(66.0, if data.plates { 548.0 } else { 534.0 }), areas.low(324.0, 583.0))
+        Rect::from_min_max(areas.low(66.0, if data.plates { 548.0 } else { 539.0 }), areas.low(324.0, 583.0))
     } else {
-        Rect::from_min_max(areas.low(196.0, 416.0), areas.low(524.0, 526.0))
+        Rect::from_min_max(areas.low(196.0, 440.0), areas.low(524.0, 526.0))
     };
     let ctx = ui.ctx().clone();
     let left = if areas.narrow { 36.0 } else { 58.0 } * k;
