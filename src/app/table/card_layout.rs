@@ -227,8 +227,8 @@ mod rows {
     pub const SPAN: f32 = 372.0;
     pub const WIDTH: f32 = 76.0;
     pub const IN_ROW: usize = 6;
-    /// From the lower edge of the window to that of the lowest row: the bar with the seals is below.
-    pub const BELOW: f32 = 52.0;
+    /// From the lower edge of the window to that of the lowest row: the bar with the seals lies over a little of it.
+    pub const BELOW: f32 = 40.0;
     pub const STEP: f32 = 55.0;
     pub const RAISED: f32 = 15.0;
     pub const SELECTED: f32 = 11.0;
