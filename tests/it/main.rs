@@ -7,6 +7,7 @@ mod announce;
 mod architecture;
 #[cfg(feature = "app")]
 mod cards_app;
+#[cfg(feature = "app")]
 mod common;
 mod conformance;
 #[cfg(feature = "app")]
@@ -21,6 +22,8 @@ mod match_app;
 mod pages_app;
 #[cfg(feature = "app")]
 mod panels;
+#[cfg(feature = "app")]
+mod panels_cards;
 #[cfg(feature = "app")]
 mod panels_pages;
 #[cfg(feature = "app")]

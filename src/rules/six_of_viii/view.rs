@@ -90,7 +90,11 @@ impl GameView for View {
 
 impl View {
     pub(super) fn of(game: &SixOfViii, viewer: Option<Seat>) -> Self {
-        let own = |of: &[Option<[Card; 2]>; 4]| viewer.and_then(|seat| of.get(seat.index()).copied().flatten());
+        let own = |of: &[Option<[Card; 2]>; 4]| {
+            viewer
+                .filter(|_| game.phase != Phase::Deal)
+                .and_then(|seat| of.get(seat.index()).copied().flatten())
+        };
         let seat = viewer.map(|seat| seat.0).filter(|seat| *seat < game.seats());
         let dummy = !game.options.four && (game.dummy_open() || game.solo_sees_dummy(seat));
         let resting = matches!(game.phase, Phase::Deal | Phase::Over);
