@@ -13,7 +13,7 @@ use crate::rules::Spot;
 /// Height of a card for a width of 1.
 pub const CARD_HEIGHT: f32 = 1.4;
 /// The corner of a card that tells what it is, with rank and badge: its part of width and height, on the cards of a wide and of a narrow window.
-pub const INDEX: [Vec2; 2] = [Vec2::new(0.296, 0.42), Vec2::new(0.43, 0.53)];
+pub const INDEX: [Vec2; 2] = [Vec2::new(0.296, 0.42), Vec2::new(0.43, 0.525)];
 /// Least side of what a finger points at, in pixels of the design.
 pub const FINGER: f32 = 44.0;
 
@@ -229,11 +229,11 @@ mod rows {
     pub const IN_ROW: usize = 6;
     /// From the lower edge of the window to that of the lowest row: the bar with the seals lies over a little of it.
     pub const BELOW: f32 = 40.0;
-    pub const STEP: f32 = 55.0;
+    pub const STEP: f32 = 58.0;
     pub const RAISED: f32 = 15.0;
     pub const SELECTED: f32 = 11.0;
-    pub const PLAYABLE: f32 = 5.0;
-    pub const SUNK: f32 = -3.0;
+    pub const PLAYABLE: f32 = 2.0;
+    pub const SUNK: f32 = 0.0;
     pub const LARGER: f32 = 1.06;
 }
 
