@@ -575,7 +575,7 @@ impl CardPlaces {
             (_, true) => (50.0, 9, 46.0, 8.0, 178.0, 374.0),
             (Side::Left, false) => (72.0, 5, 50.0, 24.0, 168.0, 216.0),
             (Side::Right, false) => (72.0, 5, 50.0, 1040.0, 168.0, 216.0),
-            (Side::Far | Side::Near, false) => (78.0, 17, 50.0, 330.0, 114.0, 620.0),
+            (Side::Far | Side::Near, false) => (78.0, 17, 50.0, 486.0, 116.0, 556.0),
         };
         let lines = count.div_ceil(in_row).max(1);
         let per_line = count.div_ceil(lines).max(1);
