@@ -18,7 +18,7 @@ impl Luck {
     /// A number below `bound`; 0 where that is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         self.0 = mix(self.0);
-        (u128::from(self.0) * bound as u128 >> 64) as usize
+        ((u128::from(self.0) * bound as u128) >> 64) as usize
     }
 }
 

@@ -23,6 +23,8 @@ mod pages_app;
 #[cfg(feature = "app")]
 mod panels;
 #[cfg(feature = "app")]
+mod panels_cards;
+#[cfg(feature = "app")]
 mod panels_pages;
 #[cfg(feature = "app")]
 mod panels_table;

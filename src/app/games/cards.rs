@@ -7,6 +7,7 @@ use super::super::SessionSystems;
 use super::super::panels::card_hud::Banner;
 use super::super::panels::card_hud::ScoreSlip;
 use super::super::panels::card_hud::SeatCard;
+use super::super::panels::cards::CardFace;
 use super::super::panels::cards::SuitLook;
 use super::super::panels::last_trick::LastTrickData;
 use super::super::panels::scores::ScoresData;
@@ -260,6 +261,11 @@ pub fn and(list: &[String]) -> String {
 /// Whether a variant is a game of cards.
 pub fn is_cards(variant: &str) -> bool {
     super::game(variant) == super::queens::GAME
+}
+
+/// The face of a card as panels paint it; none where the variant has no cards.
+pub fn face(variant: &str, kind: Kind) -> Option<CardFace> {
+    if is_cards(variant) { super::queens::face_of(kind) } else { None }
 }
 
 /// What a card of a game is called; none for a game that has no cards.

@@ -132,6 +132,11 @@ pub fn face(play: Play) -> CardFace {
     }
 }
 
+/// The same by the number of its face.
+pub(super) fn face_of(kind: Kind) -> Option<CardFace> {
+    Card::of_kind(kind).map(|card| face(Play::own(card)))
+}
+
 impl CardGame for SixOfViii {
     fn show(view: &View, table: &TableState) -> CardShow {
         Teller { view, table }.show()

@@ -7,7 +7,7 @@ use super::plain;
 use super::theme::{Face, GOLD, INK, Theme, put, wash};
 
 /// A suit: its badge, its colours, and what it is called.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SuitLook {
     /// The ending of its sprites' names, as `red`.
     pub key: String,
@@ -26,7 +26,7 @@ pub struct SuitLook {
 }
 
 /// The face of one card.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardFace {
     /// What stands in the corner, as "12"; empty: the card lies face down.
     pub index: String,

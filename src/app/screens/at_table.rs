@@ -283,6 +283,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
         draw: played && !table.hidden && table.seats.len() == 2,
         resign: played && (!table.hidden || table.occupant(table.sees.unwrap_or(table.viewer)).is_some_and(Occupant::is_person)),
         link: own && carry::POSSIBLE && !table.hidden,
+        scores: card_table::stands(desk),
         reader: true,
         pdn: own && carry::POSSIBLE && !table.hidden && share::has_pdn(&table.variant),
         open: carry::POSSIBLE,
@@ -298,6 +299,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
             desk.intents.write(Intent::Restart);
             (*desk.menu).set_if_neq(Menu::None);
         }
+        panels::pause::PauseAction::Scores => (*desk.menu).set_if_neq(Menu::Scores),
         panels::pause::PauseAction::OfferDraw => (*desk.menu).set_if_neq(Menu::ConfirmDraw),
         panels::pause::PauseAction::Resign => (*desk.menu).set_if_neq(Menu::ConfirmResign),
         panels::pause::PauseAction::Settings => {

@@ -217,9 +217,14 @@ fn data(ctx: &egui::Context, desk: &Desk) -> CardHudData {
     }
 }
 
+/// Whether there is a card table.
+pub(super) fn stands(desk: &Desk) -> bool {
+    desk.stage.show.is_of(&desk.table) && desk.layout.cards.is_some()
+}
+
 /// Shows what stands round a card table. False where there is a board instead.
 pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) -> bool {
-    if !desk.stage.show.is_of(&desk.table) || desk.layout.cards.is_none() {
+    if !stands(desk) {
         return false;
     }
     let data = data(ctx, desk);

@@ -520,7 +520,13 @@ impl<const S: usize> Solver<S> {
         let ranked = !play.is_thirteen() && play.bit() & self.deck.king == 0;
         // The winner's rank has decided only where another card of its suit was played.
         if ranked && trick.suits.iter().filter(|other| **other == suit).count() > 1 {
-            used |= 1 << (trick.lows[order] & 63);
+            // Who had to be held to it might have played any card that is as good.
+            let card = if reached == (trick.winner & 1 == 0) {
+                play.number()
+            } else {
+                trick.lows[order]
+            };
+            used |= 1 << (card & 63);
         }
         (reached, used)
     }
@@ -699,7 +705,7 @@ impl<const S: usize> Solver<S> {
         let soon = deck.soon[left];
         let loose = deck.king | deck.spies;
         let mut out = [(0, 0, 0); SUITS];
-        for suit in 0..S {
+        for (suit, place) in out.iter_mut().enumerate().take(S) {
             let cards = deck.suits[suit];
             let own = hand & cards;
             if own == 0 || against & deck.spy_as[suit] != 0 {
@@ -729,7 +735,6 @@ impl<const S: usize> Solver<S> {
             let count = if tops >= longest { own.count_ones() } else { tops }.min(safe);
             let mut cash = if tops >= longest { own } else { top };
             let by_rank = count.min(longest);
-            let place = &mut out[suit];
             place.0 = count;
             for taken in 0..count {
                 let card = 63 - cash.leading_zeros();
