@@ -1,7 +1,7 @@
 //! The panels round a card table, without a window: the people, the timeline, the slips, the seals, the last trick and the sheet of hands. Then the
 //! same at a table: what they show of The Six of VIII, and the sheet that the next deal waits for.
 
-use egui::{Color32, Key, Rect, Vec2, pos2};
+use egui::{Color32, Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::Menu;
@@ -75,7 +75,12 @@ fn data() -> CardHudData {
         words: words.to_owned(),
     };
     CardHudData {
-        seats: vec![seat(0, "Your turn", true), seat(1, "Cromwell", false), seat(2, "Katherine", false), seat(3, "Brandon", false)],
+        seats: vec![
+            seat(0, "Your turn", true),
+            seat(1, "Cromwell", false),
+            seat(2, "Katherine", false),
+            seat(3, "Brandon", false),
+        ],
         ribbon: "Your turn".to_owned(),
         piles: vec![pile(68.0, "3 tricks"), pile(330.0, "2 tricks")],
         timeline: Some(Timeline {
@@ -83,12 +88,17 @@ fn data() -> CardHudData {
             spaces: vec![0; 15],
             now: 5,
             crown: 5.0,
-            words: vec!["Anne Boleyn reigns: red is trump".to_owned(), "Boleyn reigns".to_owned(), "Boleyn: red".to_owned()],
+            words: vec![
+                "Anne Boleyn reigns: red is trump".to_owned(),
+                "Boleyn reigns".to_owned(),
+                "Boleyn: red".to_owned(),
+            ],
         }),
         slips: vec![slip("Our side", "23"), slip("Their side", "17")],
         note: HudNote::Rule("Blue was led: follow with blue.".to_owned()),
         note_more: "Red reigns, so Brandon’s 4 is winning.".to_owned(),
         note_suit: Some(red()),
+        seals: true,
         last_trick: true,
         undo: Some(true),
         hint: Some(HintSeal::Ready),
@@ -133,21 +143,19 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
 fn the_hand_and_the_trick_are_never_covered() {
     for (size, percent) in SIZES {
         let h = shown(size, percent, data());
-        let (hand, trick) = if size == PHONE {
-            // Three rows of cards above the bar, and the four places of the trick.
-            (
-                Rect::from_min_max(pos2(9.0, 586.0), pos2(381.0, 792.0)),
-                Rect::from_min_max(pos2(90.0, 250.0), pos2(305.0, 532.0)),
-            )
+        // Three rows of cards above the bar, or the fan; and the four places of the trick, as `card_layout.rs` has them.
+        let (hand, middles, card) = if size == PHONE {
+            let hand = Rect::from_min_max(pos2(9.0, 586.0), pos2(381.0, 792.0));
+            (hand, [(196.0, 474.0), (126.0, 391.0), (203.0, 308.0), (262.0, 396.0)], 90.0)
         } else {
-            (
-                Rect::from_min_max(pos2(262.0, 540.0), pos2(1070.0, 720.0)),
-                Rect::from_min_max(pos2(530.0, 290.0), pos2(820.0, 530.0)),
-            )
+            let hand = Rect::from_min_max(pos2(262.0, 540.0), pos2(1075.0, 720.0));
+            (hand, [(642.0, 446.0), (531.0, 354.0), (655.0, 280.0), (764.0, 358.0)], 120.0)
         };
+        let places = middles.map(|(x, y)| Rect::from_center_size(pos2(x, y), vec2(card, card * 1.4)));
         for covered in &h.state().state.covered {
-            assert!(!covered.intersects(hand), "{covered:?} covers the hand at {size:?}, {percent} %");
-            assert!(!covered.intersects(trick), "{covered:?} covers the trick at {size:?}, {percent} %");
+            for place in places.iter().chain([&hand]) {
+                assert!(!covered.intersects(*place), "{covered:?} covers {place:?} at {size:?}, {percent} %");
+            }
         }
     }
 }
@@ -250,7 +258,9 @@ fn the_last_trick_tells_who_played_what() {
     };
     let data = LastTrickData {
         title: "Last trick".to_owned(),
-        cards: ["Cromwell", "Katherine", "Brandon", "You"].map(|name| card(name, name == "Brandon")).to_vec(),
+        cards: ["Cromwell", "Katherine", "Brandon", "You"]
+            .map(|name| card(name, name == "Brandon"))
+            .to_vec(),
         line: "Brandon wins the trick: 6 points.".to_owned(),
         note: "Anne Boleyn reigns: red is trump.".to_owned(),
     };
@@ -273,7 +283,10 @@ fn six(options: &[(&str, &str)], moves: Vec<String>) -> Record {
     who.resize(seats, Occupant::Random);
     Record {
         variant: "six_of_viii".to_owned(),
-        options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
+        options: options
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect(),
         seed: 11,
         moves,
         ..fresh(who, None)
@@ -314,7 +327,10 @@ fn the_next_hand_waits_until_the_sheet_was_looked_at() {
     game.key(bevy::prelude::KeyCode::Enter);
     game.frames(30);
     assert_eq!(game.menu(), Menu::None);
-    assert!(game.app.world().resource::<TableState>().turn != Turn::Chance, "the next hand is dealt");
+    assert!(
+        game.app.world().resource::<TableState>().turn != Turn::Chance,
+        "the next hand is dealt"
+    );
 }
 
 /// The reign, the winner of a trick and the partner are told; the whole hand on demand.
@@ -327,7 +343,12 @@ fn the_announcements_speak_of_cards() {
     assert!(opened.contains("Your partner is"), "{opened}");
     play_hand(&mut game);
     let told = game.said().join(" ");
-    for part in ["You play the", "wins the trick", "Anne Boleyn reigns: Red is trump.", "lay two cards face down"] {
+    for part in [
+        "You play the",
+        "wins the trick",
+        "Anne Boleyn reigns: Red is trump.",
+        "lay two cards face down",
+    ] {
         assert!(told.contains(part), "{part}: {told}");
     }
     assert!(!told.contains(", empty"), "{told}");
