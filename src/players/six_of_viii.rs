@@ -299,7 +299,6 @@ fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
     for play in legal {
         let twin = out.iter().any(|kept| {
             let (low, high) = (kept.card, play.card);
-            let span = (1_u64 << high.number()) - (1 << low.number());
             !play.thirteen
                 && !kept.thirteen
                 && low < high
@@ -307,7 +306,7 @@ fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
                 && low.suit() == high.suit()
                 && low.diamonds() == high.diamonds()
                 && low.spy_for().is_none()
-                && others.0 & span == 0
+                && others.0 & ((1_u64 << high.number()) - (1 << low.number())) == 0
         });
         if !twin {
             out.push(*play);
