@@ -30,7 +30,7 @@ const COUNT_FOR: Duration = Duration::from_millis(300);
 /// Nor deeper than this.
 const DEEPEST_COUNT: u32 = 40;
 /// So many hands of cards are played at random.
-const RANDOM_HANDS: u64 = 20_000;
+const RANDOM_HANDS: u64 = 50_000;
 
 pub(super) fn bench(variant: Option<&str>, time: Duration, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
     let variants: Vec<&'static Variant> = match variant {

@@ -390,8 +390,13 @@ mod tests {
         for variant in registry::VARIANTS.iter().filter(|variant| family(variant.key).is_some()) {
             let own = format!("refusal.{}.", variant.game);
             for key in texts::keys().filter(|key| key.starts_with("refusal.")) {
-                // Cards have no squares on the way.
-                let common = key.matches('.').count() == 1 && !(variant.hidden && key == "refusal.ambiguous_way");
+                // Cards have no squares on the way, and boards no cards that lie turned down.
+                let strange = if variant.hidden {
+                    "refusal.ambiguous_way"
+                } else {
+                    "refusal.turned_down"
+                };
+                let common = key.matches('.').count() == 1 && key != strange;
                 if common || key.starts_with(&own) {
                     assert!(for_refusal(variant.key, key).is_some(), "{}: {key} leads nowhere", variant.key);
                 }

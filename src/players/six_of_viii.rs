@@ -278,8 +278,9 @@ impl<M> Option4<M> {
         Option4 { choice, sum: 0, worlds: 0 }
     }
 
-    fn mean(&self) -> f64 {
-        self.sum as f64 / f64::from(self.worlds.max(1))
+    /// Hundredths of a point in the middle of its worlds.
+    fn mean(&self) -> i64 {
+        self.sum * 100 / i64::from(self.worlds.max(1))
     }
 }
 
@@ -299,7 +300,6 @@ fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
     for play in legal {
         let twin = out.iter().any(|kept| {
             let (low, high) = (kept.card, play.card);
-            let span = (1_u64 << high.number()) - (1 << low.number());
             !play.thirteen
                 && !kept.thirteen
                 && low < high
@@ -307,7 +307,7 @@ fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
                 && low.suit() == high.suit()
                 && low.diamonds() == high.diamonds()
                 && low.spy_for().is_none()
-                && others.0 & span == 0
+                && others.0 & ((1_u64 << high.number()) - (1 << low.number())) == 0
         });
         if !twin {
             out.push(*play);
@@ -377,11 +377,11 @@ impl Player {
         let score = best.filter(|best| best.worlds > 0).map(|best| {
             let rest = CardSet(view.unseen().0 | view.own.0 | view.dummy.unwrap_or_default().0);
             let trick: u8 = view.trick.iter().map(|laid| laid.play.card.diamonds()).sum();
-            let worth = f64::from(rest.diamonds()) + f64::from(trick) + (SPACES - usize::from(view.crown).min(SPACES)) as f64;
+            let worth = i64::from(rest.diamonds()) + i64::from(trick) + (SPACES - usize::from(view.crown).min(SPACES)) as i64;
             // The first side's points are counted: the other has the rest.
-            let first = best.mean() * f64::from(sign);
-            let ahead = f64::from(sign) * (f64::from(made[0] - made[1]) + 2.0 * first - worth);
-            Score((ahead * 100.0) as i32)
+            let first = best.mean() * i64::from(sign);
+            let ahead = i64::from(sign) * (100 * i64::from(made[0] - made[1]) + 2 * first - 100 * worth);
+            Score(ahead as i32)
         });
         Thought {
             best: best.map(|best| Move::Play(best.choice)).or_else(|| legal.first().cloned()),
@@ -418,7 +418,7 @@ impl Player {
                     option.worlds += 1;
                 }
             }
-            options.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            options.sort_by(|a, b| b.mean().cmp(&a.mean()));
             options.truncate([24, 6, 1][round as usize]);
             if round == 1 && self.manner.look > 0 {
                 // The last are compared by a search, all in the same worlds.

@@ -64,12 +64,10 @@ impl Play {
         } else {
             (deck.suit[index], deck.rank[index])
         };
-        match suit {
-            None => u8::MAX,
-            Some(suit) if suit == trump => 32 + rank,
-            Some(suit) if suit == led => 1 + rank,
-            Some(_) => 0,
-        }
+        let Some(suit) = suit else { return u8::MAX };
+        let trumps = u8::from(suit == trump);
+        let counts = trumps | u8::from(suit == led);
+        counts * (1 + rank + 32 * trumps)
     }
 }
 
@@ -95,7 +93,12 @@ pub struct Legal {
 impl Legal {
     /// How many plays.
     pub const fn len(self) -> usize {
-        self.own.len() + self.thirteen.len()
+        // Spies are rare, and counting bits is slow without the instruction for it.
+        if self.thirteen.is_empty() {
+            self.own.len()
+        } else {
+            self.own.len() + self.thirteen.len()
+        }
     }
 
     /// Whether there is none.
@@ -120,7 +123,7 @@ impl Legal {
 
     /// The `n`-th play in the order of [`Legal::iter`], counted from 0.
     pub const fn nth(self, n: usize) -> Option<Play> {
-        let own = self.own.len();
+        let own = if self.thirteen.is_empty() { n + 1 } else { self.own.len() };
         let (set, n, thirteen) = if n < own {
             (self.own, n, false)
         } else {
@@ -180,6 +183,11 @@ impl Tally {
     }
 }
 
+/// Who reigns on a space; after the last one the last queen.
+fn reign(deck: &Deck, crown: u8) -> Suit {
+    deck.reign[usize::from(crown).min(SPACES - 1)]
+}
+
 /// A hand while it is played. Positions are those of the ring, see the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Round {
@@ -193,6 +201,11 @@ pub struct Round {
     crown: u8,
     winner: u8,
     best: u8,
+    /// Diamonds in the running trick.
+    diamonds: u8,
+    /// Who reigns, and what was led: the same once a trick has begun.
+    trump: Suit,
+    led: Suit,
 }
 
 impl Round {
@@ -207,6 +220,9 @@ impl Round {
             crown,
             winner: leader & 3,
             best: 0,
+            diamonds: 0,
+            trump: reign(deck(), crown),
+            led: reign(deck(), crown),
         }
     }
 
@@ -245,8 +261,8 @@ impl Round {
     }
 
     /// Who reigns. After the last trick it is still the last queen.
-    pub fn trump(&self) -> Suit {
-        deck().reign[usize::from(self.crown).min(SPACES - 1)]
+    pub const fn trump(&self) -> Suit {
+        self.trump
     }
 
     /// The position that led to the running trick, or is to lead.
@@ -266,7 +282,7 @@ impl Round {
 
     /// The suit that was led; none before a lead.
     pub fn led(&self) -> Option<Suit> {
-        (self.count > 0).then(|| self.plays[0].suit(self.trump()))
+        (self.count > 0).then_some(self.led)
     }
 
     /// Whether all four have played to the trick, which waits to be settled.
@@ -291,22 +307,29 @@ impl Round {
 
     /// What the position that is to play may play.
     pub fn legal(&self) -> Legal {
-        let deck = deck();
-        let trump = deck.reign[usize::from(self.crown).min(SPACES - 1)];
-        let led = if self.count == 0 { None } else { Some(self.plays[0].suit(trump)) };
-        legal_plays(deck, self.hands[usize::from(self.to_play())], led, trump)
+        self.legal_of(deck())
+    }
+
+    fn legal_of(&self, deck: &Deck) -> Legal {
+        legal_plays(deck, self.hands[usize::from(self.to_play())], self.led(), self.trump)
     }
 
     /// Plays a card that is legal; true when the trick is full then and waits for [`Round::settle`].
     pub fn play(&mut self, play: Play) -> bool {
-        let deck = deck();
-        let trump = deck.reign[usize::from(self.crown).min(SPACES - 1)];
+        self.play_of(deck(), play)
+    }
+
+    fn play_of(&mut self, deck: &Deck, play: Play) -> bool {
         let position = self.to_play();
         self.hands[usize::from(position)].remove(play.card);
         self.plays[usize::from(self.count & 3)] = play;
+        if self.count == 0 {
+            self.led = deck.suit[play.card.index()].unwrap_or(self.trump);
+        }
         self.count += 1;
-        let strength = play.strength(deck, self.plays[0].suit(trump), trump);
-        if self.count == 1 || strength > self.best {
+        self.diamonds += deck.diamonds[play.card.index()];
+        let strength = play.strength(deck, self.led, self.trump);
+        if strength > self.best {
             self.best = strength;
             self.winner = position;
         }
@@ -316,32 +339,43 @@ impl Round {
     /// Ends a full trick: its points go to the winner's side unless it is annulled (SV-10), the crown moves on, the winner leads. What the
     /// trick counted.
     pub fn settle(&mut self, annulled: bool) -> Tally {
-        let deck = deck();
-        let diamonds = self.plays().iter().map(|play| deck.diamonds[play.card.index()]).sum();
+        self.settle_of(deck(), annulled)
+    }
+
+    fn settle_of(&mut self, deck: &Deck, annulled: bool) -> Tally {
         let won = if annulled {
             Tally::default()
         } else {
-            Tally { tricks: 1, diamonds }
+            Tally {
+                tricks: 1,
+                diamonds: self.diamonds,
+            }
         };
         let side = &mut self.tallies[usize::from(self.winner & 1)];
         side.tricks += won.tricks;
         side.diamonds += won.diamonds;
         self.count = 0;
         self.best = 0;
+        self.diamonds = 0;
         self.leader = self.winner;
         self.crown += 1;
+        self.trump = reign(deck, self.crown);
+        self.led = self.trump;
         won
     }
 
     /// Plays at random to the last trick, without the Church.
     pub fn play_out(&mut self, rng: &mut impl Rng) {
+        let deck = deck();
         while !self.over() {
-            let legal = self.legal();
-            let Some(play) = legal.nth(rng.random_range(0..legal.len().max(1))) else {
+            let legal = self.legal_of(deck);
+            let plays = legal.len() as u32;
+            let chosen = if plays > 1 { rng.random_range(0..plays) } else { 0 };
+            let Some(play) = legal.nth(chosen as usize) else {
                 return;
             };
-            if self.play(play) {
-                self.settle(false);
+            if self.play_of(deck, play) {
+                self.settle_of(deck, false);
             }
         }
     }
