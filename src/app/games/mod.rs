@@ -178,7 +178,7 @@ fn dress(
     }
     let dress = match (look.skin)(&table.variant) {
         Pictures::Board(plan) => Skin::new(plan, *density, &assets, &mut layouts).map(Dress::Board),
-        Pictures::Cards(plan) => CardSkin::new(plan, *density, &assets, &mut layouts).map(Dress::Cards),
+        Pictures::Cards(plan) => CardSkin::new(plan, *density, &mut layouts).map(Dress::Cards),
     };
     match dress {
         Ok(dress) => {

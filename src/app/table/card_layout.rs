@@ -13,7 +13,7 @@ use crate::rules::Spot;
 /// Height of a card for a width of 1.
 pub const CARD_HEIGHT: f32 = 1.4;
 /// The corner of a card that tells what it is, with rank and badge: its part of width and height, on the cards of a wide and of a narrow window.
-pub const INDEX: [Vec2; 2] = [Vec2::new(0.296, 0.42), Vec2::new(0.43, 0.53)];
+pub const INDEX: [Vec2; 2] = [Vec2::new(0.296, 0.42), Vec2::new(0.43, 0.525)];
 /// Least side of what a finger points at, in pixels of the design.
 pub const FINGER: f32 = 44.0;
 
@@ -227,13 +227,13 @@ mod rows {
     pub const SPAN: f32 = 372.0;
     pub const WIDTH: f32 = 76.0;
     pub const IN_ROW: usize = 6;
-    /// From the lower edge of the window to that of the lowest row: the bar with the seals is below.
-    pub const BELOW: f32 = 52.0;
-    pub const STEP: f32 = 55.0;
+    /// From the lower edge of the window to that of the lowest row: the bar with the seals lies over a little of it.
+    pub const BELOW: f32 = 40.0;
+    pub const STEP: f32 = 58.0;
     pub const RAISED: f32 = 15.0;
     pub const SELECTED: f32 = 11.0;
-    pub const PLAYABLE: f32 = 5.0;
-    pub const SUNK: f32 = -3.0;
+    pub const PLAYABLE: f32 = 2.0;
+    pub const SUNK: f32 = 0.0;
     pub const LARGER: f32 = 1.06;
 }
 
@@ -575,7 +575,7 @@ impl CardPlaces {
             (_, true) => (50.0, 9, 46.0, 8.0, 178.0, 374.0),
             (Side::Left, false) => (72.0, 5, 50.0, 24.0, 168.0, 216.0),
             (Side::Right, false) => (72.0, 5, 50.0, 1040.0, 168.0, 216.0),
-            (Side::Far | Side::Near, false) => (78.0, 17, 50.0, 330.0, 114.0, 620.0),
+            (Side::Far | Side::Near, false) => (78.0, 17, 50.0, 486.0, 116.0, 556.0),
         };
         let lines = count.div_ceil(in_row).max(1);
         let per_line = count.div_ceil(lines).max(1);

@@ -2,6 +2,8 @@
 //!
 //! A card is a piece with children: its shadow, its face, a veil and a mark. All are drawn for a width of 1 and scaled with the card.
 
+use std::sync::LazyLock;
+
 use bevy::asset::LoadState;
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -13,6 +15,7 @@ use super::super::SessionSystems;
 use super::super::alarm::Alarm;
 use super::super::assets::Artwork;
 use super::super::assets::Density;
+use super::super::panels::AtlasIndex;
 use super::super::session::TableState;
 use super::super::settings::Settings;
 use super::card_layout::CARD_HEIGHT;
@@ -33,7 +36,7 @@ use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(dress_card)
-        .add_systems(Update, (follow_contrast, smooth).in_set(SessionSystems::ReadInput))
+        .add_systems(Update, (send_for_pictures, follow_contrast, smooth).chain().in_set(SessionSystems::ReadInput))
         .add_systems(
             Update,
             (lay_cloth, turn_cards, pose_cards, dress_parts, write_plain, show_ghost, show_plates)
@@ -143,6 +146,7 @@ pub struct CardSkinPlan {
 /// A sheet with its pictures on the way.
 #[derive(Clone, Debug)]
 struct Sheet {
+    file: String,
     image: Handle<Image>,
     layout: Handle<TextureAtlasLayout>,
     cell: Vec2,
@@ -156,6 +160,8 @@ pub struct CardSkin {
     sheets: [Vec<Sheet>; 2],
     cloth: [(Handle<Image>, ClothMeasure); 2],
     oval: [(Handle<Image>, OvalMeasure); 2],
+    /// Whether the pictures for the wide and for the narrow window are there, or on their way.
+    sent_for: [bool; 2],
     density: Density,
     plan: CardSkinPlan,
     plain_font: Handle<Font>,
@@ -165,28 +171,23 @@ pub struct CardSkin {
 }
 
 impl CardSkin {
-    /// A skin by its plan; its pictures begin to load.
+    /// A skin by its plan. Its pictures begin to load when a window of their sort shows them.
     ///
     /// # Errors
     /// When the plan's index is none.
-    pub fn new(
-        plan: CardSkinPlan,
-        density: Density,
-        assets: &AssetServer,
-        layouts: &mut Assets<TextureAtlasLayout>,
-    ) -> Result<Self, serde_json::Error> {
+    pub fn new(plan: CardSkinPlan, density: Density, layouts: &mut Assets<TextureAtlasLayout>) -> Result<Self, serde_json::Error> {
         let index: CardIndex = serde_json::from_str(plan.index)?;
         let cuts = [index.wide, index.narrow];
         let cards = cuts.each_ref().map(|cut| cut.card.w);
-        let picture = |file: &str| assets.load(format!("images/{file}@2x.webp"));
-        let cloth = cuts.each_ref().map(|cut| (picture(&cut.table.file), cut.table.clone()));
-        let oval = cuts.each_ref().map(|cut| (picture(&cut.oval.file), cut.oval.clone()));
+        let cloth = cuts.each_ref().map(|cut| (Handle::default(), cut.table.clone()));
+        let oval = cuts.each_ref().map(|cut| (Handle::default(), cut.oval.clone()));
         let sheets = cuts.map(|cut| {
             let sheets = [cut.cards, cut.marks].into_iter().map(|sheet| {
                 let cell = UVec2::new(sheet.cell_w, sheet.cell_h);
                 let fine = cell * density.0 as u32;
                 Sheet {
-                    image: picture(&sheet.file),
+                    file: sheet.file,
+                    image: Handle::default(),
                     layout: layouts.add(TextureAtlasLayout::from_grid(fine, sheet.columns, sheet.rows, None, None)),
                     cell: cell.as_vec2(),
                     names: sheet.names,
@@ -199,6 +200,7 @@ impl CardSkin {
             sheets,
             cloth,
             oval,
+            sent_for: [false; 2],
             density,
             plan,
             plain_font: Handle::default(),
@@ -207,10 +209,22 @@ impl CardSkin {
         })
     }
 
+    /// Sends for the pictures of one sort of window.
+    fn send_for(&mut self, which: usize, assets: &AssetServer) {
+        let picture = |file: &str| assets.load(format!("images/{file}@2x.webp"));
+        self.sent_for[which] = true;
+        self.cloth[which].0 = picture(&self.cloth[which].1.file);
+        self.oval[which].0 = picture(&self.oval[which].1.file);
+        for sheet in &mut self.sheets[which] {
+            sheet.image = picture(&sheet.file);
+        }
+    }
+
     /// Whether some of its pictures are still on their way.
     pub fn loading(&self, assets: &AssetServer) -> bool {
-        let sheets = self.sheets.iter().flatten().map(|sheet| &sheet.image);
-        let ground = self.cloth.iter().map(|(image, _)| image);
+        let sent_for = |which: &usize| self.sent_for[*which];
+        let sheets = (0..2).filter(sent_for).flat_map(|which| &self.sheets[which]).map(|sheet| &sheet.image);
+        let ground = (0..2).filter(sent_for).map(|which| &self.cloth[which].0);
         sheets
             .chain(ground)
             .any(|image| matches!(assets.load_state(image), LoadState::NotLoaded | LoadState::Loading))
@@ -295,6 +309,7 @@ fn lay_cloth(
 ) {
     let now = skin
         .as_ref()
+        .filter(|skin| skin.sent_for[usize::from(layout.narrow)])
         .filter(|_| *screen.get() == Screen::Table && layout.cards.is_some())
         .map(|skin| (layout.window, skin.plain));
     if *before == now {
@@ -369,6 +384,14 @@ fn dress_card(add: On<Add, Piece>, mut commands: Commands, skin: Option<Res<Card
     });
 }
 
+/// The pictures for this sort of window are sent for when they are needed first.
+fn send_for_pictures(layout: Res<TableLayout>, skin: Option<ResMut<CardSkin>>, assets: Res<AssetServer>) {
+    let which = usize::from(layout.narrow);
+    if let Some(mut skin) = skin.filter(|skin| !skin.sent_for[which]) {
+        skin.send_for(which, &assets);
+    }
+}
+
 /// Flat colours are put on and off as it was set.
 fn follow_contrast(
     settings: Res<Settings>,
@@ -390,7 +413,7 @@ fn follow_contrast(
 /// Cards are drawn at many sizes: the smaller ones from halved pictures, so that they do not flicker.
 fn smooth(skin: Option<Res<CardSkin>>, mut images: ResMut<Assets<Image>>, mut done: Local<Vec<AssetId<Image>>>) {
     let Some(skin) = skin else { return };
-    for sheet in skin.sheets.iter().flatten() {
+    for sheet in (0..2).filter(|which| skin.sent_for[*which]).flat_map(|which| &skin.sheets[which]) {
         let id = sheet.image.id();
         if done.contains(&id) || images.get(id).is_none() {
             continue;
@@ -709,8 +732,7 @@ fn show_plates(
             let ground = if *lit { contrast::YELLOW } else { contrast::WHITE };
             (Sprite::from_color(contrast::color(ground), size), Srgba::BLACK, &skin.plain_font)
         } else {
-            let color = if *lit { Srgba::rgb(0.2, 0.1, 0.02) } else { INK };
-            (plate_picture(&art, *density, size, scale, *lit), color, &art.numbers)
+            (plate_picture(&art, *density, size, scale, *lit), INK, &art.numbers)
         };
         let scale_back = if skin.plain { 1.0 } else { scale / density.0 };
         commands
@@ -738,26 +760,26 @@ fn show_plates(
 }
 
 /// The colour of writing on a plate.
-const INK: Srgba = Srgba::rgb(0.96, 0.91, 0.78);
+const INK: Srgba = Srgba::rgb(0.13, 0.07, 0.03);
 
-/// A plate of the panels' sheet (`images/ui.json`), stretched in its middle. It is sized in pixels of the sheet, to be scaled back.
+/// A plate of the panels' sheet, stretched in its middle. It is sized in pixels of the sheet, to be scaled back.
 fn plate_picture(art: &Artwork, density: Density, size: Vec2, scale: f32, lit: bool) -> Sprite {
-    // Place of the picture in the sheet, the shadow round it, and the margins that are not stretched, in design units.
-    let (x, y, w, h) = if lit {
-        (660.0, 378.0, 148.0, 70.0)
-    } else {
-        (510.0, 378.0, 148.0, 70.0)
+    static INDEX: LazyLock<AtlasIndex> =
+        LazyLock::new(|| AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_default());
+    let Some(plate) = INDEX.sprites.get(if lit { "plate_hover" } else { "plate_normal" }) else {
+        return Sprite::from_color(Color::srgb(0.85, 0.68, 0.3), size * density.0 / scale);
     };
-    let (pad, across, along) = (12.0, 20.0, 22.0);
     let fine = density.0;
+    let corner = Vec2::new(plate.x, plate.y) * fine;
+    let [left, top, right, bottom] = plate.slice.unwrap_or_default();
     Sprite {
         image: art.ui.clone(),
-        rect: Some(Rect::new(x * fine, y * fine, (x + w) * fine, (y + h) * fine)),
-        custom_size: Some((size / scale + 2.0 * pad) * fine),
+        rect: Some(Rect::from_corners(corner, corner + Vec2::new(plate.w, plate.h) * fine)),
+        custom_size: Some((size / scale + 2.0 * plate.pad) * fine),
         image_mode: SpriteImageMode::Sliced(TextureSlicer {
             border: BorderRect {
-                min_inset: Vec2::new(across + pad, along + pad) * fine,
-                max_inset: Vec2::new(across + pad, along + pad) * fine,
+                min_inset: (Vec2::new(left, top) + plate.pad) * fine,
+                max_inset: (Vec2::new(right, bottom) + plate.pad) * fine,
             },
             ..default()
         }),
