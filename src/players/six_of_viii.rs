@@ -86,10 +86,10 @@ const CHARLES_BRANDON: Manner = Manner {
 
 /// Counts every card, and knows the last tricks.
 const THOMAS_MORE: Manner = Manner {
-    worlds: 10,
-    budget: Budget::nodes(400_000),
-    look: 1,
-    solves: 5,
+    worlds: 6,
+    budget: Budget::nodes(200_000),
+    look: 0,
+    solves: 4,
     lapses: 0,
     whims: 0,
     memory: 15,
