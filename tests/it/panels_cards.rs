@@ -75,7 +75,12 @@ fn data() -> CardHudData {
         words: words.to_owned(),
     };
     CardHudData {
-        seats: vec![seat(0, "Your turn", true), seat(1, "Cromwell", false), seat(2, "Katherine", false), seat(3, "Brandon", false)],
+        seats: vec![
+            seat(0, "Your turn", true),
+            seat(1, "Cromwell", false),
+            seat(2, "Katherine", false),
+            seat(3, "Brandon", false),
+        ],
         ribbon: "Your turn".to_owned(),
         piles: vec![pile(68.0, "3 tricks"), pile(330.0, "2 tricks")],
         timeline: Some(Timeline {
@@ -83,7 +88,11 @@ fn data() -> CardHudData {
             spaces: vec![0; 15],
             now: 5,
             crown: 5.0,
-            words: vec!["Anne Boleyn reigns: red is trump".to_owned(), "Boleyn reigns".to_owned(), "Boleyn: red".to_owned()],
+            words: vec![
+                "Anne Boleyn reigns: red is trump".to_owned(),
+                "Boleyn reigns".to_owned(),
+                "Boleyn: red".to_owned(),
+            ],
         }),
         slips: vec![slip("Our side", "23"), slip("Their side", "17")],
         note: HudNote::Rule("Blue was led: follow with blue.".to_owned()),
@@ -250,7 +259,9 @@ fn the_last_trick_tells_who_played_what() {
     };
     let data = LastTrickData {
         title: "Last trick".to_owned(),
-        cards: ["Cromwell", "Katherine", "Brandon", "You"].map(|name| card(name, name == "Brandon")).to_vec(),
+        cards: ["Cromwell", "Katherine", "Brandon", "You"]
+            .map(|name| card(name, name == "Brandon"))
+            .to_vec(),
         line: "Brandon wins the trick: 6 points.".to_owned(),
         note: "Anne Boleyn reigns: red is trump.".to_owned(),
     };
@@ -273,7 +284,10 @@ fn six(options: &[(&str, &str)], moves: Vec<String>) -> Record {
     who.resize(seats, Occupant::Random);
     Record {
         variant: "six_of_viii".to_owned(),
-        options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
+        options: options
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect(),
         seed: 11,
         moves,
         ..fresh(who, None)
@@ -314,7 +328,10 @@ fn the_next_hand_waits_until_the_sheet_was_looked_at() {
     game.key(bevy::prelude::KeyCode::Enter);
     game.frames(30);
     assert_eq!(game.menu(), Menu::None);
-    assert!(game.app.world().resource::<TableState>().turn != Turn::Chance, "the next hand is dealt");
+    assert!(
+        game.app.world().resource::<TableState>().turn != Turn::Chance,
+        "the next hand is dealt"
+    );
 }
 
 /// The reign, the winner of a trick and the partner are told; the whole hand on demand.
@@ -327,7 +344,12 @@ fn the_announcements_speak_of_cards() {
     assert!(opened.contains("You play with"), "{opened}");
     play_hand(&mut game);
     let told = game.said().join(" ");
-    for part in ["You play the", "wins the trick", "Anne Boleyn reigns: Red is trump.", "lay two cards face down"] {
+    for part in [
+        "You play the",
+        "wins the trick",
+        "Anne Boleyn reigns: Red is trump.",
+        "lay two cards face down",
+    ] {
         assert!(told.contains(part), "{part}: {told}");
     }
     assert!(!told.contains(", empty"), "{told}");

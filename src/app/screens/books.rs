@@ -201,7 +201,10 @@ fn pictured(variant: &str, picture: &pages::Picture) -> Diagram {
         return Diagram::default();
     };
     if !given.cards.is_empty() {
-        let cards = given.cards.iter().filter_map(|(kind, marked)| Some((games::cards::face(variant, *kind)?, *marked)));
+        let cards = given
+            .cards
+            .iter()
+            .filter_map(|(kind, marked)| Some((games::cards::face(variant, *kind)?, *marked)));
         return Diagram {
             cards: cards.collect(),
             ..Diagram::default()
@@ -233,7 +236,12 @@ mod tests {
                 assert!(!leaf.title.is_empty() && !leaf.paragraphs.is_empty(), "{}", page.key);
                 for (given, shown) in page.pictures.iter().zip(&leaf.pictures) {
                     let drawn = shown.diagram.figures.len() + shown.diagram.cards.len();
-                    assert!(drawn > 0 && shown.diagram.cards.len() == given.cards.len(), "{} {}", variant.key, page.key);
+                    assert!(
+                        drawn > 0 && shown.diagram.cards.len() == given.cards.len(),
+                        "{} {}",
+                        variant.key,
+                        page.key
+                    );
                     assert_eq!(shown.diagram.marks.len(), given.marks.len(), "{} {}", variant.key, page.key);
                     assert!(
                         shown.diagram.arrows.iter().all(|arrow| arrow.len() >= 2),
