@@ -127,7 +127,8 @@ impl Manner {
 }
 
 /// The deck and the timeline as the solver sees them, with so many tricks left from this space of the timeline on.
-fn solver_deck(crown: usize, left: usize, advanced: bool) -> Deck {
+#[must_use]
+pub fn solver_deck(crown: usize, left: usize, advanced: bool) -> Deck {
     let known = cards();
     let lengths = known.suits.map(|suit| suit.len() as u8);
     let trump: Vec<u8> = (0..left).map(|trick| known.reign[(crown + trick).min(SPACES - 1)] as u8).collect();

@@ -312,7 +312,7 @@ fn what_may_not_be_played_is_veiled_and_refused_at_the_card() {
         }
         game.run_until_idle();
     }
-    assert!(refused > 3, "some card was out of place in some trick");
+    assert!(refused > 3, "a card was out of place in {refused} tricks");
 }
 
 /// The mouse over a card raises it and shows where it would lie; when it leaves, the card sinks back.

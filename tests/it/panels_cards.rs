@@ -341,7 +341,7 @@ fn the_announcements_speak_of_cards() {
     game.open(six(&[], Vec::new()));
     let opened = game.said().join(" ");
     assert!(opened.contains("Catherine of Aragon reigns: Black is trump."), "{opened}");
-    assert!(opened.contains("You play with"), "{opened}");
+    assert!(opened.contains("Your partner is"), "{opened}");
     play_hand(&mut game);
     let told = game.said().join(" ");
     for part in [

@@ -331,7 +331,7 @@ fn let_chance_act<G: TableGame>(
         if let Some(seat) = session.open_to.filter(|_| session.people() > 1)
             && !table.pieces.iter().any(|piece| piece.spot == Spot::Hand(seat))
         {
-            // Who had no card left sees new ones when the curtain opens.
+            // Everybody looks on between two hands: new cards are seen when the curtain opens.
             session.open_to = None;
         }
         describe(&session, &mut table);

@@ -357,8 +357,8 @@ impl CardPlaces {
             Spot::Tray(seat) => Some(self.tray_pose(seat, index)),
             Spot::Pile(number) => Some(match self.shape.role(number)? {
                 PileRole::Trick(seat) => self.trick_pose(seat),
-                PileRole::Stock => self.small_pile(if self.narrow { (44.0, 545.0) } else { (352.0, 190.0) }, index),
-                PileRole::Away => self.small_pile(if self.narrow { (346.0, 545.0) } else { (932.0, 190.0) }, index),
+                PileRole::Stock => self.small_pile(if self.narrow { (44.0, 545.0) } else { (336.0, 216.0) }, index),
+                PileRole::Away => self.small_pile(if self.narrow { (346.0, 545.0) } else { (936.0, 216.0) }, index),
                 PileRole::Passed(seat) => self.passed_pose(seat, index),
             }),
             _ => None,
@@ -488,7 +488,7 @@ impl CardPlaces {
         let count = hand.len();
         let step = fan::STEP.min((fan::SPAN - fan::WIDTH) / count.saturating_sub(1).max(1) as f32);
         let middle = self.from_below(fan::MIDDLE.0, fan::MIDDLE.1);
-        let raised = hand.iter().position(|card| card.raised);
+        let raised = hand.iter().position(|card| card.raised && card.playable != Some(false));
         let lay = |(index, card): (usize, &&Card)| {
             let along = (index as f32 - (count as f32 - 1.0) / 2.0) * step;
             let angle = along / fan::RADIUS;

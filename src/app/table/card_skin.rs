@@ -413,20 +413,23 @@ fn halve(image: &mut Image, times: u32) {
     for _ in 0..times {
         let (w, h) = (width / 2, height / 2);
         let mut half = Vec::with_capacity(w * h * 4);
-        for y in 0..h {
-            for x in 0..w {
-                let (mut sum, mut cover) = ([0_u32; 3], 0_u32);
-                for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
-                    let at = start + ((2 * y + dy) * width + 2 * x + dx) * 4;
-                    let alpha = u32::from(data[at + 3]);
-                    cover += alpha;
-                    for (sum, channel) in sum.iter_mut().zip(&data[at..at + 3]) {
-                        *sum += u32::from(*channel) * alpha;
-                    }
-                }
+        let rows = data[start..].chunks_exact(width * 4);
+        let (upper, lower) = (rows.clone().step_by(2), rows.skip(1).step_by(2));
+        for (upper, lower) in upper.zip(lower).take(h) {
+            for (one, other) in upper.chunks_exact(8).zip(lower.chunks_exact(8)).take(w) {
+                let alpha = [one[3], one[7], other[3], other[7]].map(u32::from);
+                let cover: u32 = alpha.iter().sum();
                 // What cannot be seen through counts for the colour.
-                half.extend(sum.map(|sum| (sum / cover.max(1)) as u8));
-                half.push((cover / 4) as u8);
+                let mixed = |channel: usize| {
+                    let four = [one[channel], one[channel + 4], other[channel], other[channel + 4]].map(u32::from);
+                    let sum = if cover == 4 * 255 {
+                        four[0] + four[1] + four[2] + four[3]
+                    } else {
+                        (0..4).map(|at| four[at] * alpha[at]).sum::<u32>() * 4 / cover.max(1)
+                    };
+                    (sum / 4) as u8
+                };
+                half.extend_from_slice(&[mixed(0), mixed(1), mixed(2), (cover / 4) as u8]);
             }
         }
         start = data.len();
@@ -483,16 +486,25 @@ fn pose_cards(
             continue;
         }
         let open = (2.0 * shown.turned - 1.0).abs().max(0.02);
-        let lift = body.lift;
-        let z = depth::CARD + state.pose.order * depth::ORDER + lift * depth::LIFTED;
-        let up = Vec2::Y * lift * layout.scale * 10.0;
-        let width = body.form.y * (1.0 + 0.06 * lift);
+        let flight = flight(&body, &state);
+        let z = depth::CARD + state.pose.order * depth::ORDER + flight * depth::LIFTED;
+        let up = Vec2::Y * flight * layout.scale * 12.0;
+        let width = body.form.y * (1.0 + 0.06 * flight);
         *transform = Transform {
             translation: (body.position + up).extend(z),
             rotation: Quat::from_rotation_z(body.form.x),
             scale: Vec3::new(width * open, width, 1.0),
         };
     }
+}
+
+/// How high a card flies, from 0 to 1: one that only makes way for another stays down, and in its order.
+fn flight(body: &Body, state: &CardState) -> f32 {
+    if state.dragged {
+        return 1.0;
+    }
+    let far = body.position.distance(state.pose.at) / state.pose.width.max(1.0);
+    (far - 0.55).clamp(0.0, 1.0)
 }
 
 /// The mark on a card, by what matters most.
@@ -525,7 +537,7 @@ fn dress_parts(
         if !(anew || state.is_changed() || shown.is_changed() || body.is_changed() || children.is_changed()) {
             continue;
         }
-        let lifted = body.lift > 0.12 || state.raised && state.playable != Some(false);
+        let lifted = flight(&body, &state) > 0.05 || state.raised && state.playable != Some(false);
         let side = if shown.turned >= 0.5 { shown.side } else { shown.before };
         for child in children.iter() {
             let Ok((part, mut sprite, mut visibility, mut transform)) = parts.get_mut(child) else {

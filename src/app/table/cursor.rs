@@ -476,13 +476,16 @@ fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut curso
     if !table.is_changed() {
         return;
     }
-    // A card that has left the hand is no place any more.
-    if let Some(Spot::Piece(id)) = cursor.at
-        && !table
+    // A card that has left the hand is no place any more, nor is a choice that cannot be made.
+    let gone = match cursor.at {
+        Some(Spot::Piece(id)) => !table
             .pieces
             .iter()
-            .any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_)))
-    {
+            .any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_))),
+        Some(choice @ Spot::Choice(_)) => !table.choices.iter().any(|places| places.contains(&choice)),
+        _ => false,
+    };
+    if gone {
         cursor.at = None;
     }
     if cursor.picks.is_empty() {

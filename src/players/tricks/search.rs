@@ -520,7 +520,13 @@ impl<const S: usize> Solver<S> {
         let ranked = !play.is_thirteen() && play.bit() & self.deck.king == 0;
         // The winner's rank has decided only where another card of its suit was played.
         if ranked && trick.suits.iter().filter(|other| **other == suit).count() > 1 {
-            used |= 1 << (trick.lows[order] & 63);
+            // Who had to be held to it might have played any card that is as good.
+            let card = if reached == (trick.winner & 1 == 0) {
+                play.number()
+            } else {
+                trick.lows[order]
+            };
+            used |= 1 << (card & 63);
         }
         (reached, used)
     }

@@ -1,11 +1,8 @@
 //! Why a move of The Six of VIII is refused, in the order in which a person would notice it.
 
-use super::ANNUL;
 use super::AS_THIRTEEN;
 use super::DUMMY;
-use super::LET;
 use super::Move;
-use super::OWN;
 use super::PASS;
 use super::Phase;
 use super::Place;
@@ -168,9 +165,7 @@ fn one_card(game: &SixOfViii, played: Card, choice: Option<Spot>) -> Refusal {
     match (refused, choice) {
         (Some(refusal), _) => refusal,
         (None, None) => Refusal::new("refusal.six_of_viii.which").at(at(game, played)),
-        (None, Some(OWN | AS_THIRTEEN | PASS | TAKE | ANNUL | LET)) | (None, Some(_)) => {
-            Refusal::new("refusal.six_of_viii.one_way").at(at(game, played))
-        }
+        (None, Some(_)) => Refusal::new("refusal.six_of_viii.one_way").at(at(game, played)),
     }
 }
 

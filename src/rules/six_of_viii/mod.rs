@@ -672,7 +672,7 @@ impl SixOfViii {
 
     /// SV-15: after three hands the highest score wins that game; the long game goes on until somebody has won two.
     fn solo_outcome(&mut self) -> Option<Outcome> {
-        if (self.hand + 1) % 3 != 0 {
+        if !(self.hand + 1).is_multiple_of(3) {
             return None;
         }
         // The hands of this game: the last three, or those since the position that was set up.

@@ -10,7 +10,6 @@
 //! before by seat behind it (`2,31,19,31,19`), and the team that holds the Church: `0`, `1`, or `-`.
 
 use super::Church;
-use super::DUMMY;
 use super::HAND;
 use super::Move;
 use super::Options;
@@ -234,10 +233,8 @@ fn set_up(game: &mut SixOfViii, phase: Phase, crown: u8, leader: Place, hands: &
     }
     let left = SPACES - usize::from(crown);
     let all: CardSet = dealt.iter().flatten().copied().collect();
-    if dealt.iter().any(|cards| cards.len() != left)
-        || all.len() != 4 * left
-        || !options.cards().without(all).len().eq(&(options.cards().len() - all.len()))
-    {
+    let strange = !all.without(options.cards()).is_empty();
+    if strange || all.len() != 4 * left || dealt.iter().any(|cards| cards.len() != left) {
         return None;
     }
     // The cards that are gone fill the other slots: who held them is not told.
@@ -245,22 +242,16 @@ fn set_up(game: &mut SixOfViii, phase: Phase, crown: u8, leader: Place, hands: &
     let mut spots = vec![STOCK; options.cards().len()];
     let mut faces = Vec::new();
     for (place, cards) in (0..).zip(&dealt) {
-        for (slot, card) in cards.iter().enumerate() {
-            let held = slot < hands[usize::from(place)].len();
-            spots[faces.len() + slot] = if held { Spot::Hand(Seat(place)) } else { trick_spot(place) };
-            debug_assert!(options.cards().contains(*card));
-        }
-        for slot in cards.len()..HAND {
-            spots[faces.len() + slot] = Spot::Tray(Seat(if options.four || place != DUMMY { place } else { game.starter() }));
-        }
+        let first = usize::from(place) * HAND;
+        let held = hands[usize::from(place)].len();
+        spots[first..first + held].fill(Spot::Hand(Seat(place)));
+        spots[first + held..first + cards.len()].fill(trick_spot(place));
+        spots[first + cards.len()..first + HAND].fill(Spot::Tray(Seat(place)));
         faces.extend(cards.iter().copied().chain(gone.by_ref().take(HAND - cards.len())));
     }
     faces.extend(gone);
-    let mut held = hands.clone().map(|cards| cards.into_iter().collect::<CardSet>());
-    for (step, play) in trick.iter().enumerate() {
-        held[usize::from(ring[(at + step) % 4])].insert(play.card);
-    }
-    game.round = Round::new(ring.map(|place| held[usize::from(place)]), at as u8, crown);
+    let held = |place: Place| dealt[usize::from(place)].iter().copied().collect();
+    game.round = Round::new(ring.map(held), at as u8, crown);
     for play in trick {
         if !game.round.legal().contains(*play) {
             return None;
@@ -270,8 +261,5 @@ fn set_up(game: &mut SixOfViii, phase: Phase, crown: u8, leader: Place, hands: &
     game.phase = phase;
     game.spots = spots;
     game.faces = faces;
-    if game.faces.len() != game.spots.len() {
-        return None;
-    }
     Some(())
 }

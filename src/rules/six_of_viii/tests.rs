@@ -840,7 +840,7 @@ fn positions_are_read_and_written() {
         let written = game.position();
         assert_eq!(at(options, &written).position(), written, "{text}");
         assert_eq!(at(options, &written).key(), game.key());
-        assert!(legal_moves(&game).len() > 0);
+        assert!(!legal_moves(&game).is_empty());
     }
     let game = dealt(ADVANCED, 30);
     assert_eq!(at(ADVANCED, &game.position()).held(3), game.held(3), "a hand before the passing");
