@@ -127,38 +127,6 @@ fn endings_of_bridge_are_those_of_brute_force() {
     }
 }
 
-/// Whole deals of bridge against another solver: one strain each, every leader. `cargo bench --bench tricks` does so with 200.
-#[test]
-fn deals_of_bridge_are_those_of_pons_dds() {
-    use contract_bridge::FullDeal;
-    use contract_bridge::Seat;
-    use contract_bridge::Strain;
-
-    let strains = [Strain::Clubs, Strain::Diamonds, Strain::Hearts, Strain::Spades, Strain::Notrump];
-    let pips = b"23456789TJQKA";
-    for (number, strain) in strains.into_iter().enumerate() {
-        let hands = dealt(&(0..52).collect::<Vec<_>>(), 13, 40 + number as u64);
-        let suit = |hand: u64, suit: u32| -> String {
-            (0..13)
-                .rev()
-                .filter(|rank| hand >> (13 * suit + rank) & 1 != 0)
-                .map(|rank| char::from(pips[rank as usize]))
-                .collect()
-        };
-        let words = hands.map(|hand| [3, 2, 1, 0].map(|at| suit(hand, at)).join("."));
-        let deal: FullDeal = format!("N:{}", words.join(" ")).parse().unwrap_or_else(|_| panic!("{words:?}"));
-        let table = pons_dds::solve_deal_on(&mut pons_dds::Solver::new(strain), deal);
-        let mut solver = Solver::<4>::new(Deck::new(&[13; 4], &[number as u8; 13]), 16);
-        // Who leads sits after the declarer.
-        for (leader, declarer) in [Seat::West, Seat::North, Seat::East, Seat::South].into_iter().enumerate() {
-            let tricks = i32::from(table[strain].get(declarer).get());
-            let north = if leader % 2 == 1 { tricks } else { 13 - tricks };
-            let value = solver.value(&Position::new(hands, leader as u8), 7, u64::MAX);
-            assert_eq!(value, Some(north), "{strain:?} led by {leader}: {words:?}");
-        }
-    }
-}
-
 /// A whole deal, twice: the value does not depend on where the search begins nor on what it remembers.
 #[test]
 fn a_value_is_the_same_from_every_guess() {

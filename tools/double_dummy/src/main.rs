@@ -1,4 +1,6 @@
-//! The double-dummy solver: `cargo bench --no-default-features --bench tricks`.
+//! The double-dummy solver against another: `cargo run --release --manifest-path tools/double_dummy/Cargo.toml`.
+//!
+//! A package of its own: what `pons-dds` needs would otherwise turn on features of crates below Bevy, and all of it would be built twice.
 //!
 //! Plain bridge against the crate `pons-dds` on 200 random deals, a strain for each deal, every leader: both must agree, and both speeds are
 //! told. Then The Six of VIII with more and more cards, and whole deals with a look of one trick and of two. Times are those that this
@@ -126,6 +128,9 @@ fn six(advanced: bool, each: usize, look: usize, deals: u64) {
 fn main() {
     let deals = std::env::var("DEALS").ok().and_then(|deals| deals.parse().ok()).unwrap_or(200);
     bridge(deals);
+    if std::env::args().any(|word| word == "--bridge-only") {
+        return;
+    }
     for advanced in [false, true] {
         for (each, look, deals) in [
             (15, 1, 40),
