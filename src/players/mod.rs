@@ -102,4 +102,6 @@ pub fn stopper(budget: Budget, cancel: Cancel, clock: Clock) -> impl FnMut() -> 
 #[cfg(test)]
 mod draughts_tests;
 #[cfg(test)]
+mod six_of_viii_tests;
+#[cfg(test)]
 mod wolf_tests;

@@ -354,7 +354,7 @@ impl Player {
                     let value = if look == 0 {
                         None
                     } else {
-                        patiently(&mut table.solver, &after, start - gain, nodes, world > 0, stop)
+                        patiently(&mut table.solver, &after, start - gain, nodes, stop)
                     };
                     let value = gain + value.unwrap_or_else(|| table.solver.estimate(&after));
                     guess = Some(value);
@@ -412,8 +412,7 @@ impl Player {
                     let position = Position::new(after, table.at(view.leader) as u8);
                     let value = match look {
                         0 => table.solver.estimate(&position),
-                        _ => patiently(&mut table.solver, &position, 25, nodes, true, stop)
-                            .unwrap_or_else(|| table.solver.estimate(&position)),
+                        _ => patiently(&mut table.solver, &position, 25, nodes, stop).unwrap_or_else(|| table.solver.estimate(&position)),
                     };
                     option.sum += i64::from(sign * value);
                     option.worlds += 1;
@@ -479,15 +478,8 @@ impl Player {
     }
 }
 
-/// The value of a position, with looks at the clock in between. None where it has taken too much, if that may be.
-fn patiently(
-    solver: &mut Solver<6>,
-    position: &Position,
-    guess: i32,
-    nodes: u64,
-    may: bool,
-    stop: &mut dyn FnMut() -> bool,
-) -> Option<i32> {
+/// The value of a position, with looks at the clock in between. None where it has taken too much.
+fn patiently(solver: &mut Solver<6>, position: &Position, guess: i32, nodes: u64, stop: &mut dyn FnMut() -> bool) -> Option<i32> {
     let mut slice = 40_000;
     let begun = solver.nodes();
     loop {
@@ -495,7 +487,7 @@ fn patiently(
             return Some(value);
         }
         let spent = solver.nodes() - begun;
-        if spent >= nodes / 2 || may && stop() {
+        if spent >= nodes / 2 || stop() {
             return None;
         }
         slice += slice / 2;

@@ -1,7 +1,7 @@
 //! The panels round a card table, without a window: the people, the timeline, the slips, the seals, the last trick and the sheet of hands. Then the
 //! same at a table: what they show of The Six of VIII, and the sheet that the next deal waits for.
 
-use egui::{Color32, Key, Rect, Vec2, pos2};
+use egui::{Color32, Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::Menu;
@@ -98,6 +98,7 @@ fn data() -> CardHudData {
         note: HudNote::Rule("Blue was led: follow with blue.".to_owned()),
         note_more: "Red reigns, so Brandon’s 4 is winning.".to_owned(),
         note_suit: Some(red()),
+        seals: true,
         last_trick: true,
         undo: Some(true),
         hint: Some(HintSeal::Ready),
@@ -142,21 +143,19 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
 fn the_hand_and_the_trick_are_never_covered() {
     for (size, percent) in SIZES {
         let h = shown(size, percent, data());
-        let (hand, trick) = if size == PHONE {
-            // Three rows of cards above the bar, and the four places of the trick.
-            (
-                Rect::from_min_max(pos2(9.0, 586.0), pos2(381.0, 792.0)),
-                Rect::from_min_max(pos2(90.0, 250.0), pos2(305.0, 532.0)),
-            )
+        // Three rows of cards above the bar, or the fan; and the four places of the trick, as `card_layout.rs` has them.
+        let (hand, middles, card) = if size == PHONE {
+            let hand = Rect::from_min_max(pos2(9.0, 586.0), pos2(381.0, 792.0));
+            (hand, [(196.0, 474.0), (126.0, 391.0), (203.0, 308.0), (262.0, 396.0)], 90.0)
         } else {
-            (
-                Rect::from_min_max(pos2(262.0, 540.0), pos2(1070.0, 720.0)),
-                Rect::from_min_max(pos2(530.0, 290.0), pos2(820.0, 530.0)),
-            )
+            let hand = Rect::from_min_max(pos2(262.0, 540.0), pos2(1075.0, 720.0));
+            (hand, [(642.0, 446.0), (531.0, 354.0), (655.0, 280.0), (764.0, 358.0)], 120.0)
         };
+        let places = middles.map(|(x, y)| Rect::from_center_size(pos2(x, y), vec2(card, card * 1.4)));
         for covered in &h.state().state.covered {
-            assert!(!covered.intersects(hand), "{covered:?} covers the hand at {size:?}, {percent} %");
-            assert!(!covered.intersects(trick), "{covered:?} covers the trick at {size:?}, {percent} %");
+            for place in places.iter().chain([&hand]) {
+                assert!(!covered.intersects(*place), "{covered:?} covers {place:?} at {size:?}, {percent} %");
+            }
         }
     }
 }

@@ -320,6 +320,7 @@ impl Teller<'_> {
             crown: f32::from(view.crown),
             words: [
                 "ui.six_of_viii.reigns",
+                "ui.six_of_viii.reigns.less",
                 "ui.six_of_viii.reigns.short",
                 "ui.six_of_viii.reigns.least",
             ]

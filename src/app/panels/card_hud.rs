@@ -8,6 +8,7 @@ use egui::{
 
 use super::cards;
 use super::cards::SuitLook;
+use super::course::OverAreas;
 use super::flow::{announce, layer};
 use super::hud::{self, ClockFace, HintSeal, HudKeys, HudNote};
 use super::id;
@@ -45,6 +46,32 @@ impl CardAreas {
     fn low(&self, x: f32, y: f32) -> Pos2 {
         let height = if self.narrow { 844.0 } else { 720.0 };
         pos2(self.frame.left() + x * self.k(), self.bottom - (height - y) * self.k())
+    }
+
+    /// Where a panel lies that stands beside a board elsewhere.
+    pub fn side(&self) -> Rect {
+        if self.narrow {
+            Rect::from_min_max(self.low(6.0, 563.0), self.low(384.0, 838.0))
+        } else {
+            self.rect(866.0, 30.0, 386.0, 660.0)
+        }
+    }
+
+    /// Where the words of a lesson lie, and what can be done in it, with so many cards in the own hand: it is never covered.
+    pub fn course(&self, cards: usize) -> OverAreas {
+        if !self.narrow {
+            return OverAreas {
+                words: self.rect(930.0, 118.0, 332.0, 280.0),
+                bar: self.rect(930.0, 402.0, 332.0, 64.0),
+            };
+        }
+        // One row of cards leaves room between hand and trick; more are held only before the first trick.
+        let words = if cards > 6 {
+            self.rect(6.0, 310.0, 378.0, 180.0)
+        } else {
+            Rect::from_min_max(self.low(6.0, 547.0), self.low(384.0, 681.0))
+        };
+        OverAreas { words, bar: bar(self) }
     }
 
     fn rect(&self, x: f32, y: f32, w: f32, h: f32) -> Rect {
@@ -147,6 +174,8 @@ pub struct CardHudData {
     pub banner: Option<Banner>,
     /// While an earlier position is shown: where that is.
     pub looking: Option<String>,
+    /// Whether the seals are there; in a lesson and in a match played again others take their place.
+    pub seals: bool,
     /// Whether there is a last trick to look at.
     pub last_trick: bool,
     /// Whether a turn can be taken back; none: there is no such seal.
@@ -206,7 +235,9 @@ pub fn show(ctx: &Context, theme: &Theme, areas: &CardAreas, data: &CardHudData,
         }
         action = piles(ui, theme, areas, data, controls).or(action);
         action = note(ui, theme, areas, data, controls).or(action);
-        action = seals(ui, theme, areas, data, controls).or(action);
+        if data.seals {
+            action = seals(ui, theme, areas, data, controls).or(action);
+        }
         action
     });
     if let Some(banner) = &data.banner {
@@ -241,7 +272,7 @@ fn timeline_at(areas: &CardAreas) -> TimelineAt {
             r: 16.5 * k,
             height: 48.0 * k,
             medal: 21.0 * k,
-            words: areas.rect(238.0, 118.0, 262.0, 30.0),
+            words: areas.rect(232.0, 118.0, 268.0, 30.0),
             size: 18.0 * k,
         }
     }
@@ -580,9 +611,9 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
     let more = data.looking.as_deref().unwrap_or(&data.note_more);
     // On a phone the hand may be three rows high: the strip stands right above it.
     let place = if areas.narrow {
-        Rect::from_min_max(areas.low(66.0, if data.plates { 548.0 } else { 534.0 }), areas.low(324.0, 583.0))
+        Rect::from_min_max(areas.low(66.0, if data.plates { 548.0 } else { 539.0 }), areas.low(324.0, 583.0))
     } else {
-        Rect::from_min_max(areas.low(196.0, 416.0), areas.low(524.0, 526.0))
+        Rect::from_min_max(areas.low(196.0, 440.0), areas.low(524.0, 526.0))
     };
     let ctx = ui.ctx().clone();
     let left = if areas.narrow { 36.0 } else { 58.0 } * k;
@@ -698,9 +729,9 @@ fn seals(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, cont
         (0..list.len())
             .map(|n| {
                 if n < upper {
-                    areas.low(1228.0 - 62.0 * (upper - 1 - n) as f32, 572.0)
+                    areas.low(1230.0 - 56.0 * (upper - 1 - n) as f32, 572.0)
                 } else {
-                    areas.low(1228.0 - 62.0 * (list.len() - 1 - n) as f32, 644.0)
+                    areas.low(1230.0 - 56.0 * (list.len() - 1 - n) as f32, 644.0)
                 }
             })
             .collect()
@@ -735,7 +766,7 @@ fn seals(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, cont
         put(&painter, words, pos2(x, rect.center().y), Align2::LEFT_CENTER);
         announce(ui, &data.ribbon, Rect::from_min_max(rect.min, pos2(first - 22.0, rect.bottom())));
     }
-    let r = if areas.narrow { 19.0 } else { 22.0 } * k;
+    let r = if areas.narrow { 19.0 } else { 20.0 } * k;
     let mut action = None;
     for ((what, sign, label, enabled, ask), center) in list.into_iter().zip(places) {
         if seal(ui, theme, control(sign), center, r, sign, label, None, enabled).clicked() {
@@ -752,7 +783,7 @@ fn seals(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, cont
                 Face::Strong,
                 size,
                 if enabled { CREAM } else { Color32::from_rgb(0xc9, 0xb8, 0x90) },
-                61.0 * k,
+                54.0 * k,
             );
             if theme.contrast {
                 let ground = Rect::from_center_size(center + vec2(0.0, r + 11.0 * k), words.size() + vec2(4.0, 0.0));

@@ -318,7 +318,12 @@ fn desk(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, sc
     let mut measure = Flow::measure(&ctx, theme, inner.x_range());
     table(&mut measure, data, state, &mut [], false, 0.0);
     let spare = inner.height() - measure.height() - 8.0;
-    let air = if two { ((spare - 30.0) / 5.0).clamp(0.0, 18.0) } else { 0.0 };
+    let rows = data.options.iter().filter(|option| !option.choices.is_empty()).count();
+    let air = if two {
+        ((spare - 34.0) / (6 + rows) as f32).clamp(0.0, 18.0)
+    } else {
+        0.0
+    };
     let body = |flow: &mut Flow| {
         let mut asked = None;
         if !two {

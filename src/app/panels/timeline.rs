@@ -119,7 +119,7 @@ pub fn paint(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
 fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     let Some(spoken) = data.words.first() else { return };
     let ctx = ui.ctx().clone();
-    let room = at.words.width() - 2.0 * at.words.height();
+    let room = at.words.width() - 1.7 * at.words.height();
     let size = at.size.min(at.words.height() * 0.72 / theme.scale());
     let fits = |words: &&String| theme.width(&ctx, words, Face::Strong, size) * 0.8 <= room;
     let shown = data.words.iter().find(fits).or(data.words.last()).unwrap_or(spoken);

@@ -18,6 +18,7 @@ use super::super::panels::card_hud::CardAreas;
 use super::super::panels::card_hud::CardHudAction;
 use super::super::panels::card_hud::CardHudData;
 use super::super::panels::hud::HintSeal;
+use super::super::panels::hud::HudAreas;
 use super::super::panels::hud::HudKeys;
 use super::super::panels::hud::HudNote;
 use super::super::panels::last_trick;
@@ -33,6 +34,7 @@ use super::super::table::layout::TableLayout;
 use super::super::table::motion::Motion;
 use super::Desk;
 use super::at_table;
+use super::beside;
 use super::point;
 use crate::rules::Seat;
 use crate::rules::Spot;
@@ -200,6 +202,7 @@ fn data(ctx: &egui::Context, desk: &Desk) -> CardHudData {
         plates: offered,
         banner: desk.stage.banner.as_ref().map(|(banner, _)| banner.clone()),
         looking: at_table::looked_at(table),
+        seals: true,
         last_trick: show.last_trick.is_some(),
         undo: Some(table.can_undo),
         hint: Some(match table.acting_person() {
@@ -227,8 +230,31 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) -> bool {
     if !stands(desk) {
         return false;
     }
-    let data = data(ctx, desk);
+    let mut data = data(ctx, desk);
     let areas = areas(ctx, &desk.layout);
+    let side = HudAreas {
+        main: areas.side(),
+        top: None,
+    };
+    if beside::show_review(ctx, desk, &side, menu) {
+        data.seals = false;
+        data.note = HudNote::None;
+        data.looking = None;
+    }
+    let own = desk.table.pieces.iter().filter(|piece| piece.spot == Spot::Hand(desk.table.viewer));
+    let over = areas.course(own.count());
+    let course = beside::show_course_over(ctx, desk, &over, menu);
+    if course {
+        // The words of the lesson take the place of what is not needed in it.
+        data.seals = false;
+        data.note = HudNote::None;
+        data.slips.truncate(1);
+        if !areas.narrow {
+            data.seats.retain(|seat| seat.side != 3);
+        }
+    }
+    let beside_it = desk.replay.open.then_some(side.main);
+    let lesson = course.then_some([over.words, over.bar]);
     let panels = &mut *desk.panels;
     let action = card_hud::show(ctx, &panels.theme, &areas, &data, &mut panels.card_hud);
     let zoom = ctx.zoom_factor();
@@ -236,8 +262,16 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) -> bool {
         let [a, b] = [rect.min, rect.max].map(|at| Vec2::new(at.x, at.y) * zoom);
         Rect::from_corners(a, b)
     };
-    desk.covered
-        .set_if_neq(Covered(panels.card_hud.covered.iter().map(window).collect()));
+    desk.covered.set_if_neq(Covered(
+        panels
+            .card_hud
+            .covered
+            .iter()
+            .chain(&beside_it)
+            .chain(lesson.iter().flatten())
+            .map(window)
+            .collect(),
+    ));
     let Some(action) = action.filter(|_| menu == Menu::None) else {
         return true;
     };

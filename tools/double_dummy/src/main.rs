@@ -63,7 +63,7 @@ impl Times {
 fn bridge(deals: u64) {
     let strains = [Strain::Clubs, Strain::Diamonds, Strain::Hearts, Strain::Spades, Strain::Notrump];
     let (mut ours, mut theirs, mut different) = (Times(Vec::new()), Times(Vec::new()), 0);
-    let mut solvers: Vec<Solver<4>> = (0..5).map(|trump| Solver::new(Deck::new(&[13; 4], &[trump; 13]), 17)).collect();
+    let mut solvers: Vec<Solver<4>> = (0..5).map(|trump| Solver::new(Deck::new(&[13; 4], &[trump; 13]), 20)).collect();
     let mut others = strains.map(pons_dds::Solver::new);
     for number in 0..deals {
         let at = number as usize % 5;
