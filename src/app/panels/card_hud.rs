@@ -327,7 +327,8 @@ fn slips(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, cont
 fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, narrow: bool) {
     let ctx = painter.ctx();
     let k = rect.height() / if narrow { 66.0 } else { 96.0 };
-    theme.paint(painter, "slip", rect);
+    let torn = theme.shows("score_slip") && !theme.contrast;
+    theme.paint(painter, if torn { "score_slip" } else { "slip" }, rect);
     let pad = if narrow { 9.0 } else { 14.0 } * k;
     let inner = rect.x_range().shrink(pad);
     let large = theme.scale();
@@ -378,13 +379,18 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, na
         pos2(x, middle - 10.0 * k * 0.95),
         vec2(14.0, 19.0) * k * if narrow { 0.8 } else { 1.0 },
     );
-    painter.rect(
-        Rect::from_center_size(pos2(card.center().x, middle), card.size()),
-        2.0,
-        if theme.contrast { plain::BLACK } else { RED },
-        Stroke::new(1.0, if theme.contrast { plain::BLACK } else { GOLD }),
-        StrokeKind::Inside,
-    );
+    let card = Rect::from_center_size(pos2(card.center().x, middle), card.size());
+    if theme.shows("small_card") && !theme.contrast {
+        theme.paint(painter, "small_card", card);
+    } else {
+        painter.rect(
+            card,
+            2.0,
+            if theme.contrast { plain::BLACK } else { RED },
+            Stroke::new(1.0, if theme.contrast { plain::BLACK } else { GOLD }),
+            StrokeKind::Inside,
+        );
+    }
     x += card.width() + 4.0 * k;
     let figure = |painter: &Painter, x: f32, words: &str, size: f32, color: Color32| {
         let galley = theme.layout(ctx, words, Face::Strong, size, color, f32::INFINITY, Align::Min);
@@ -392,12 +398,12 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, na
     };
     x = figure(painter, x, &slip.tricks, small, INK) + if narrow { 8.0 } else { 12.0 } * k;
     let r = if narrow { 8.0 } else { 10.0 } * k;
-    cards::lozenge(
-        painter,
-        pos2(x + r * 0.7, middle),
-        r,
-        if theme.contrast { plain::BLACK } else { GOLD },
-    );
+    let at = pos2(x + r * 0.7, middle);
+    if theme.shows("lozenge_gilt") && !theme.contrast {
+        theme.paint(painter, "lozenge_gilt", Rect::from_center_size(at, vec2(1.48, 2.0) * r));
+    } else {
+        cards::lozenge(painter, at, r, if theme.contrast { plain::BLACK } else { GOLD });
+    }
     x = figure(painter, x + r * 1.4 + 4.0 * k, &slip.points, small, INK);
     let ink = if theme.contrast { plain::BLACK } else { slip.ink };
     let big = if narrow { 27.0 } else { 36.0 } * k / large;

@@ -109,7 +109,9 @@ pub fn paint(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     } else {
         painter.circle_filled(pos2(crown, y), at.r * 1.25, plain::WHITE);
     }
-    cards::crown(&painter, theme, pos2(crown, y - at.r * 0.45), at.r * 3.1);
+    // The gold crown is as high as wide, and stands on its foot.
+    let up = if theme.shows("crown_gold") && !theme.contrast { 1.05 } else { 0.45 };
+    cards::crown(&painter, theme, pos2(crown, y - at.r * up), at.r * 3.1);
     words(ui, theme, at, data);
 }
 
@@ -185,11 +187,7 @@ fn band(painter: &Painter, theme: &Theme, whole: Rect, at: &TimelineAt, data: &T
 }
 
 fn stitch(painter: &Painter, theme: &Theme, center: Pos2, r: f32, suit: &SuitLook, number: usize, done: bool) {
-    let name = if done {
-        "stitch_done".to_owned()
-    } else {
-        format!("stitch_{}", suit.key)
-    };
+    let name = format!("stitch_{}{}", suit.key, if done { "_done" } else { "" });
     if theme.shows(&name) && !theme.contrast {
         theme.paint(painter, &name, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
     } else {
