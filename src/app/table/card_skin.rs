@@ -36,7 +36,12 @@ use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(dress_card)
-        .add_systems(Update, (send_for_pictures, follow_contrast, smooth).chain().in_set(SessionSystems::ReadInput))
+        .add_systems(
+            Update,
+            (send_for_pictures, follow_contrast, smooth)
+                .chain()
+                .in_set(SessionSystems::ReadInput),
+        )
         .add_systems(
             Update,
             (lay_cloth, turn_cards, pose_cards, dress_parts, write_plain, show_ghost, show_plates)
@@ -223,7 +228,10 @@ impl CardSkin {
     /// Whether some of its pictures are still on their way.
     pub fn loading(&self, assets: &AssetServer) -> bool {
         let sent_for = |which: &usize| self.sent_for[*which];
-        let sheets = (0..2).filter(sent_for).flat_map(|which| &self.sheets[which]).map(|sheet| &sheet.image);
+        let sheets = (0..2)
+            .filter(sent_for)
+            .flat_map(|which| &self.sheets[which])
+            .map(|sheet| &sheet.image);
         let ground = (0..2).filter(sent_for).map(|which| &self.cloth[which].0);
         sheets
             .chain(ground)
