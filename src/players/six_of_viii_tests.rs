@@ -52,7 +52,7 @@ fn courtiers_play_every_kind_of_match() {
             let best = thought.best.clone().unwrap_or_else(|| panic!("{who} says nothing"));
             assert!(legal.contains(&best), "{who}: {best:?}");
             assert_eq!(thought.line.first(), Some(&best));
-            if game.plies().len() % 7 == 0 {
+            if game.plies().len().is_multiple_of(7) {
                 assert_eq!(Player::new(Manner::of(who)).think(&view, &legal, &request), thought);
             }
             assert!(greedy(&view, &legal).is_some_and(|mv| legal.contains(&mv)));

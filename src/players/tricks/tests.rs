@@ -49,7 +49,7 @@ fn brute(deck: &Deck, position: &Position) -> i32 {
     if position.left() == 0 {
         return 0;
     }
-    let first = position.turn() % 2 == 0;
+    let first = position.turn().is_multiple_of(2);
     let values = position.legal(deck).into_iter().map(|play| {
         let mut after = *position;
         let taken = after.play(deck, play);
@@ -80,7 +80,11 @@ fn agree<const S: usize>(deck: &Deck, cards: &[u8], each: usize, deals: u64, see
         let mut values = Vec::new();
         assert!(solver.values(&position, expected, u64::MAX, &mut values));
         let best = values.iter().map(|(_, value)| *value);
-        let best = if position.turn() % 2 == 0 { best.max() } else { best.min() };
+        let best = if position.turn().is_multiple_of(2) {
+            best.max()
+        } else {
+            best.min()
+        };
         assert_eq!(best, Some(expected));
     }
 }
