@@ -418,7 +418,7 @@ impl Player {
                     option.worlds += 1;
                 }
             }
-            options.sort_by(|a, b| b.mean().cmp(&a.mean()));
+            options.sort_by_key(|option| std::cmp::Reverse(option.mean()));
             options.truncate([24, 6, 1][round as usize]);
             if round == 1 && self.manner.look > 0 {
                 // The last are compared by a search, all in the same worlds.

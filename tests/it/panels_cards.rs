@@ -52,7 +52,7 @@ fn data() -> CardHudData {
         side,
         name: name.to_owned(),
         portrait: "kath".to_owned(),
-        seal: if side % 2 == 0 { "seal_rose" } else { "seal_portcullis" }.to_owned(),
+        seal: if side.is_multiple_of(2) { "seal_rose" } else { "seal_portcullis" }.to_owned(),
         acts,
         spoken: format!("{name}, 9 cards in hand"),
         ..SeatCard::default()

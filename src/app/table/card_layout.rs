@@ -286,7 +286,7 @@ impl CardPlaces {
     }
 
     /// The same, counted from the window's lower edge, where the viewer's hand is.
-    fn from_below(&self, x: f32, y: f32) -> Vec2 {
+    fn above_edge(&self, x: f32, y: f32) -> Vec2 {
         Vec2::new(self.at(x, 0.0).x, y * self.scale - self.window.y / 2.0)
     }
 
@@ -416,8 +416,8 @@ impl CardPlaces {
     /// The middle of a hand.
     pub fn hand_middle(&self, seat: Seat) -> Vec2 {
         match (self.side(seat), self.narrow) {
-            (Side::Near, false) => self.from_below(fan::MIDDLE.0, fan::MIDDLE.1),
-            (Side::Near, true) => self.from_below(195.0, 128.0),
+            (Side::Near, false) => self.above_edge(fan::MIDDLE.0, fan::MIDDLE.1),
+            (Side::Near, true) => self.above_edge(195.0, 128.0),
             (Side::Left, false) => self.at(52.0, 287.0),
             (Side::Far, false) => self.at(688.0, 152.0),
             (Side::Right, false) => self.at(1228.0, 287.0),
@@ -487,7 +487,7 @@ impl CardPlaces {
     fn own_fan(&self, hand: &[&Card]) -> Vec<Laid> {
         let count = hand.len();
         let step = fan::STEP.min((fan::SPAN - fan::WIDTH) / count.saturating_sub(1).max(1) as f32);
-        let middle = self.from_below(fan::MIDDLE.0, fan::MIDDLE.1);
+        let middle = self.above_edge(fan::MIDDLE.0, fan::MIDDLE.1);
         let raised = hand.iter().position(|card| card.raised && card.playable != Some(false));
         let lay = |(index, card): (usize, &&Card)| {
             let along = (index as f32 - (count as f32 - 1.0) / 2.0) * step;
@@ -540,7 +540,7 @@ impl CardPlaces {
             let x = left + rows::WIDTH / 2.0 + column as f32 * step;
             let y = rows::BELOW + rows::WIDTH * CARD_HEIGHT / 2.0 + below;
             let lowest = Pose {
-                at: self.from_below(x, y),
+                at: self.above_edge(x, y),
                 turn: 0.0,
                 width: rows::WIDTH * self.scale,
                 order: order::OWN + index as f32 * order::STEP,
