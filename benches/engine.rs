@@ -28,6 +28,10 @@ use kings_coffer::rules::draughts::board::perft;
 use kings_coffer::rules::mill;
 use kings_coffer::rules::mill::board::Point;
 use kings_coffer::rules::mill::board::Terms;
+use kings_coffer::rules::six_of_viii::deck::CardSet;
+use kings_coffer::rules::six_of_viii::round::Round;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 
 /// Sequences counted a second, from the start.
 fn counting(c: &mut Criterion) {
@@ -153,9 +157,25 @@ fn mills(c: &mut Criterion) {
     group.finish();
 }
 
+/// Whole hands of The Six of VIII a second: dealt, passed and played at random.
+fn hands(c: &mut Criterion) {
+    let mut group = c.benchmark_group("six of viii");
+    group.throughput(Throughput::Elements(1));
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    group.bench_function("random hand", |b| {
+        b.iter(|| {
+            let mut round = Round::at_random(CardSet::ALL, 0, &mut rng);
+            round.exchange_at_random(&mut rng);
+            round.play_out(&mut rng);
+            round.tallies
+        });
+    });
+    group.finish();
+}
+
 criterion_group! {
     name = engine;
     config = Criterion::default().sample_size(10).warm_up_time(Duration::from_secs(1)).measurement_time(Duration::from_secs(3));
-    targets = counting, searching, endings, parts, mills
+    targets = counting, searching, endings, parts, mills, hands
 }
 criterion_main!(engine);

@@ -14,6 +14,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("reader", include_str!("../assets/locales/en/reader.json")),
     ("ui", include_str!("../assets/locales/en/ui.json")),
     ("table", include_str!("../assets/locales/en/table.json")),
+    ("cards", include_str!("../assets/locales/en/cards.json")),
     ("keys", include_str!("../assets/locales/en/keys.json")),
 ];
 

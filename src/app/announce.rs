@@ -13,6 +13,8 @@ use super::Screen;
 use super::SessionSystems;
 use super::files::Notice;
 use super::games;
+use super::games::cards::CardShow;
+use super::panels::card_hud::Banner;
 use super::session::Applied;
 use super::session::Intent;
 use super::session::Laid;
@@ -20,6 +22,7 @@ use super::session::MoveLine;
 use super::session::Occasion;
 use super::session::Refused;
 use super::session::TableState;
+use super::session::curtain::Curtain;
 use super::session::ending;
 use super::session::people;
 use super::table::cursor::Cursor;
@@ -30,6 +33,7 @@ use crate::rules::Kind;
 use crate::rules::PieceView;
 use crate::rules::Seat;
 use crate::rules::Spot;
+use crate::texts::capital;
 use crate::texts::fill;
 use crate::texts::text;
 
@@ -39,7 +43,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Describe>()
         .add_systems(
             Update,
-            (tell_panel, tell_match, tell_refusal, tell_cursor, tell_position, tell_notice)
+            (
+                tell_panel,
+                tell_match,
+                tell_reign,
+                tell_refusal,
+                tell_cursor,
+                tell_position,
+                tell_notice,
+            )
                 .chain()
                 .after(SessionSystems::Advance),
         )
@@ -100,6 +112,7 @@ fn tell_panel(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     table: Res<TableState>,
+    curtain: Res<Curtain>,
     mut before: Local<(Screen, Menu)>,
     mut voice: ResMut<Voice>,
 ) {
@@ -111,7 +124,10 @@ fn tell_panel(
     let titled = |key: &str| fill("ui.say.panel", &[("title", text(key))]);
     match now {
         (Screen::Title, Menu::None) => voice.say(text("ui.say.title")),
+        (_, Menu::Curtain) => tell_curtain(&curtain, &mut voice),
         (_, Menu::Setup) => voice.say(text("ui.say.setup")),
+        (_, Menu::LastTrick) => voice.say(titled("ui.cards.last")),
+        (_, Menu::Scores) => voice.say(titled("ui.cards.scores")),
         (_, Menu::Pause) => voice.say(titled("ui.pause.title")),
         (_, Menu::Settings) => voice.say(titled("ui.settings.title")),
         (_, Menu::Credits) => voice.say(titled("ui.credits.title")),
@@ -130,11 +146,24 @@ fn tell_panel(
     }
 }
 
+/// Whose turn it is to open the curtain, how, and what has happened meanwhile.
+fn tell_curtain(curtain: &Curtain, voice: &mut Voice) {
+    let Some(closed) = &curtain.closed else { return };
+    voice.say(fill("ui.say.curtain", &[("name", &closed.name)]));
+    if !closed.recap.is_empty() {
+        voice.say(format!("{}:", text("ui.curtain.recap")));
+        for sentence in &closed.recap {
+            voice.say(sentence.clone());
+        }
+    }
+}
+
 /// What happened in the match, and who is next.
 fn tell_match(
     mut laid: MessageReader<Laid>,
     mut applied: MessageReader<Applied>,
     table: Res<TableState>,
+    show: Res<CardShow>,
     mut was_over: Local<bool>,
     mut voice: ResMut<Voice>,
 ) {
@@ -150,7 +179,9 @@ fn tell_match(
         None if !played.is_empty() => {
             let first = table.shown().saturating_sub(played.len());
             for (applied, line) in played.iter().zip(&table.moves[first..]) {
-                tell_move(applied, line, &table, &mut voice);
+                for sentence in move_sentences(applied, line, &table) {
+                    voice.say(sentence);
+                }
             }
         }
         None => happened = false,
@@ -162,8 +193,23 @@ fn tell_match(
         voice.say(end_words(&table));
     } else if happened && (table.acting_person().is_some() || occasion.is_some()) {
         voice.say(turn_words(&table));
+        if show.is_of(&table) && table.acting_person().is_some() {
+            voice.say(show.note.clone());
+        }
     }
     *was_over = over;
+}
+
+/// A new reign of a game of cards: what is trump from now on.
+fn tell_reign(show: Res<CardShow>, table: Res<TableState>, mut before: Local<Option<Banner>>, mut voice: ResMut<Voice>) {
+    if !show.is_changed() {
+        return;
+    }
+    let now = show.reign.clone().filter(|_| show.is_of(&table));
+    if let Some(reign) = now.as_ref().filter(|_| now != *before && table.looking.is_none()) {
+        voice.say(fill("ui.cards.say.reign", &[("first", &reign.first), ("second", &reign.second)]));
+    }
+    *before = now;
 }
 
 fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
@@ -184,6 +230,7 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
         Occasion::Undone => voice.say(fill("ui.say.undone", &[("n", &number)])),
         Occasion::Redone => voice.say(fill("ui.say.redone", &[("n", &number)])),
         Occasion::Restarted => voice.say(text("ui.say.restarted")),
+        Occasion::Resigned => voice.say(text("ui.say.resigned")),
         Occasion::Rematched => {
             voice.say(text("ui.say.rematched"));
             tell_seats(table, voice);
@@ -198,6 +245,10 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
 
 /// Who plays what, the viewer first.
 fn tell_seats(table: &TableState, voice: &mut Voice) {
+    if table.seats.len() > 2 {
+        tell_round(table, voice);
+        return;
+    }
     for seat in seats(table) {
         let side = side(table, seat);
         voice.say(if ending::is_you(table, seat) {
@@ -208,12 +259,40 @@ fn tell_seats(table: &TableState, voice: &mut Voice) {
     }
 }
 
-fn tell_move(applied: &Applied, line: &MoveLine, table: &TableState, voice: &mut Voice) {
+/// Who sits round a larger table: seen from the only person, else who plays with whom.
+fn tell_round(table: &TableState, voice: &mut Voice) {
+    let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
+    if table.people() == 1 {
+        for seat in seats(table).skip(1) {
+            let place = people::place(seat, table.viewer, count, table.allies(seat, table.viewer));
+            voice.say(fill(&format!("ui.say.at.{place}"), &[("name", &name(table, seat))]));
+        }
+        return;
+    }
+    let mut told: Vec<Seat> = Vec::new();
+    for seat in (0..count).map(Seat) {
+        if let Some(partner) = table.partner(seat).filter(|_| !told.contains(&seat)) {
+            told.push(partner);
+            let pair = [("name", &*name(table, seat)), ("other", &*name(table, partner))];
+            voice.say(fill("ui.say.partners", &pair));
+        }
+    }
+    if told.is_empty() {
+        let names: Vec<String> = (0..count).map(|seat| name(table, Seat(seat))).collect();
+        voice.say(fill("ui.say.round", &[("names", &people::list(&names))]));
+    }
+}
+
+/// A move in sentences, as far as `applied` and `line` tell it.
+pub(super) fn move_sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Vec<String> {
+    if let Some(sentences) = games::cards::sentences(applied, line, table) {
+        return sentences;
+    }
     let words = move_words(&applied.effects, line, table);
-    voice.say(match applied.seat {
+    let mut sentences = vec![match applied.seat {
         Some(seat) => fill("ui.say.move", &[("name", &name(table, seat)), ("move", &words)]),
         None => fill("ui.say.chance", &[("move", &words)]),
-    });
+    }];
     let taken: Vec<String> = applied
         .effects
         .iter()
@@ -228,8 +307,9 @@ fn tell_move(applied: &Applied, line: &MoveLine, table: &TableState, voice: &mut
         })
         .collect();
     if !taken.is_empty() {
-        voice.say(fill("ui.say.taken", &[("pieces", &taken.join(", "))]));
+        sentences.push(fill("ui.say.taken", &[("pieces", &taken.join(", "))]));
     }
+    sentences
 }
 
 /// A move as one would say it: “15 takes 22, then 29, crowned”. Where no piece goes from place to place it is the notation.
@@ -336,6 +416,15 @@ fn tell_cursor(
             // Given up by hand, not because a move was made of it.
             [] if keys && !attempted && !table.is_changed() => voice.say(text("ui.say.given_up")),
             [] => {}
+            picks if games::cards::is_cards(&table.variant) => {
+                let last = picks.last().copied();
+                let given = before.picks.iter().find(|spot| !picks.contains(spot)).copied();
+                if picks.len() < before.picks.len() {
+                    voice.say(told_of("ui.cards.say.back", &table, given));
+                } else {
+                    voice.say(told_of("ui.cards.say.pick", &table, last));
+                }
+            }
             [first] => {
                 let what = standing_words(&table, *first);
                 let to = places(&table, &targets(&table.choices, &cursor.picks));
@@ -357,9 +446,18 @@ fn tell_cursor(
     before.at = cursor.at;
 }
 
+/// A sentence about what stands at a place.
+fn told_of(key: &str, table: &TableState, spot: Option<Spot>) -> String {
+    let what = spot.map(|spot| standing_words(table, spot)).unwrap_or_default();
+    fill(key, &[("what", &capital(&what))])
+}
+
 /// A place, what stands there, and what can be done with it.
 fn place_words(table: &TableState, cursor: &Cursor, spot: Spot) -> String {
     let what = standing_words(table, spot);
+    if games::cards::is_cards(&table.variant) {
+        return card_words(table, cursor, spot, &what);
+    }
     let key = if cursor.picks.contains(&spot) {
         "ui.say.chosen"
     } else if targets(&table.choices, &cursor.picks).contains(&spot) {
@@ -374,8 +472,26 @@ fn place_words(table: &TableState, cursor: &Cursor, spot: Spot) -> String {
     fill("ui.say.stop", &[("what", &fill(key, &[("what", &what)]))])
 }
 
+/// A card under the cursor, and whether it can be played; of other places what lies there.
+fn card_words(table: &TableState, cursor: &Cursor, spot: Spot, what: &str) -> String {
+    let asked = matches!(spot, Spot::Piece(_)) && !table.choices.is_empty();
+    let key = if cursor.picks.contains(&spot) {
+        "ui.say.chosen"
+    } else if asked && table.choices.iter().any(|choice| choice.contains(&spot)) {
+        "ui.cards.say.stop"
+    } else if asked {
+        "ui.cards.say.held"
+    } else {
+        return fill("ui.say.stop", &[("what", &capital(what))]);
+    };
+    fill("ui.say.stop", &[("what", &capital(&fill(key, &[("what", what)])))])
+}
+
 /// A place and what stands there.
 fn standing_words(table: &TableState, spot: Spot) -> String {
+    if let Some(words) = games::cards::place_words(table, spot) {
+        return words;
+    }
     let place = games::place_name(&table.variant, spot).unwrap_or_default();
     let pieces: Vec<String> = table
         .pieces
@@ -410,11 +526,17 @@ fn places(table: &TableState, spots: &[Spot]) -> String {
 }
 
 /// The whole position: whose turn it is, and the pieces of each side.
-fn tell_position(mut asked: MessageReader<Describe>, table: Res<TableState>, mut voice: ResMut<Voice>) {
+fn tell_position(mut asked: MessageReader<Describe>, table: Res<TableState>, show: Res<CardShow>, mut voice: ResMut<Voice>) {
     if asked.read().last().is_none() {
         return;
     }
     voice.say(turn_words(&table));
+    if show.is_of(&table) {
+        for sentence in &show.described {
+            voice.say(sentence.clone());
+        }
+        return;
+    }
     for seat in seats(&table) {
         let mut kinds: BTreeMap<Option<Kind>, Vec<Spot>> = BTreeMap::new();
         for piece in table.pieces.iter().filter(|piece| piece.owner == Some(seat)) {

@@ -417,7 +417,7 @@ fn in_lesson(lesson: &mut LessonRun, tried: &Tried, tapped: &mut Vec<Spot>) -> O
     } else {
         return None;
     };
-    let played = |reply: Option<String>| tried.text.clone().into_iter().chain(reply).collect();
+    let played = |reply: Vec<String>| tried.text.clone().into_iter().chain(reply).collect();
     Some(match judgement {
         Judgement::Done { praise, reply } => Verdict {
             script: played(reply),
@@ -434,7 +434,7 @@ fn in_lesson(lesson: &mut LessonRun, tried: &Tried, tapped: &mut Vec<Spot>) -> O
 
 fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &Tried) -> Option<Verdict> {
     let Some(text) = &tried.text else {
-        return tried.refusal.as_ref().map(|refusal| Verdict::of_refusal(refusal));
+        return tried.refusal.as_ref().map(Verdict::of_refusal);
     };
     Some(match puzzle.play_text(text) {
         Answer::Refused(refusal) => Verdict::of_refusal(&refusal),

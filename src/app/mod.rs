@@ -50,6 +50,8 @@ pub enum Menu {
     None,
     /// Choosing a match.
     Setup,
+    /// A hand waits for its owner, see [`session::curtain`].
+    Curtain,
     /// A match is interrupted.
     Pause,
     /// The settings; closing leads back to where they were opened.
@@ -64,6 +66,10 @@ pub enum Menu {
     DrawOffered,
     /// How the match ended.
     Result,
+    /// The last trick of a game of cards.
+    LastTrick,
+    /// The score hand by hand; between two hands the next is dealt when it closes.
+    Scores,
     /// The rules with pictures; like the pages below it leads back to where it was opened.
     Rules,
     /// What was won and lost.

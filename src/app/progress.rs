@@ -8,6 +8,7 @@ use super::SessionSystems;
 use super::files::Files;
 use super::files::Notice;
 use super::files::Saver;
+use super::session::GaveUp;
 use super::session::Laid;
 use super::session::Occasion;
 use super::session::OnTable;
@@ -67,6 +68,7 @@ fn count(
     on_table: Res<OnTable>,
     time: Res<Time>,
     mut laid: MessageReader<Laid>,
+    mut gave_up: MessageReader<GaveUp>,
     mut watched: Local<Watched>,
     mut learnt: ResMut<Learnt>,
     mut offer: ResMut<Offer>,
@@ -80,8 +82,11 @@ fn count(
         };
         offer.set_if_neq(Offer(None));
     }
-    let (Some(outcome), Some(record)) = (table.turn.outcome(), &on_table.0) else {
-        return;
+    // Who gives up has lost, though others play on.
+    let (outcome, record) = match (gave_up.read().last(), table.turn.outcome(), &on_table.0) {
+        (Some(gave_up), _, _) => (&gave_up.outcome, &gave_up.record),
+        (None, Some(outcome), Some(record)) => (outcome, record),
+        _ => return,
     };
     if watched.done || table.practice || table.looking.is_some() {
         return;

@@ -64,7 +64,9 @@ pub struct LastSetup {
     pub second_person: bool,
     /// The courtier's level.
     pub level: u8,
-    /// Who starts: 0 the first person, 1 the other, 2 by lot.
+    /// At a table for more than two: who sits in the seats after the first, clockwise; 0 is a person, else the courtier's level.
+    pub others: Vec<u8>,
+    /// Who starts: 0 the first person, 1 the next, 2 by lot, from 3 on the others.
     pub starts: u8,
     /// The minutes of each side's clock; 0: no clock.
     pub clock: u16,
@@ -80,6 +82,7 @@ impl Default for LastSetup {
             variant: "draughts".to_owned(),
             second_person: false,
             level: 1,
+            others: Vec::new(),
             starts: 2,
             clock: 0,
             increment: false,

@@ -3,11 +3,14 @@
 use std::io::Write;
 use std::time::Duration;
 
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::Value;
 use serde_json::json;
 
 use super::CliError;
 use super::count;
+use super::let_chance_act;
 use super::milliseconds;
 use super::open;
 use crate::players::Budget;
@@ -19,11 +22,15 @@ use crate::players::wolf;
 use crate::rules::Setup;
 use crate::rules::registry::VARIANTS;
 use crate::rules::registry::Variant;
+use crate::rules::six_of_viii::deck::CardSet;
+use crate::rules::six_of_viii::round::Round;
 
 /// Counting goes deeper until it takes this long.
 const COUNT_FOR: Duration = Duration::from_millis(300);
 /// Nor deeper than this.
 const DEEPEST_COUNT: u32 = 40;
+/// So many hands of cards are played at random.
+const RANDOM_HANDS: u64 = 50_000;
 
 pub(super) fn bench(variant: Option<&str>, time: Duration, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
     let variants: Vec<&'static Variant> = match variant {
@@ -45,7 +52,8 @@ fn rate(things: u64, time: Duration) -> u64 {
 }
 
 fn one(key: &'static str, time: Duration, output: &mut dyn Write, clock: Clock) -> Result<Value, CliError> {
-    let game = open(key, [], None, Vec::new(), 1)?;
+    let mut game = open(key, [], None, Vec::new(), 1)?;
+    let_chance_act(&mut *game);
     let (mut depth, mut nodes, mut took) = (0, 1, Duration::ZERO);
     while took < COUNT_FOR && depth < DEEPEST_COUNT && nodes > 0 {
         depth += 1;
@@ -73,9 +81,27 @@ fn one(key: &'static str, time: Duration, output: &mut dyn Write, clock: Clock) 
             solved["ms"], solved["bytes"]
         )?;
     }
+    let hands = (key == "six_of_viii").then(|| {
+        let began = clock();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for _ in 0..RANDOM_HANDS {
+            let mut round = Round::at_random(CardSet::ALL, 0, &mut rng);
+            round.exchange_at_random(&mut rng);
+            round.play_out(&mut rng);
+        }
+        let took = clock() - began;
+        json!({ "hands": RANDOM_HANDS, "ms": milliseconds(took), "per_second": rate(RANDOM_HANDS, took) })
+    });
+    if let Some(hands) = &hands {
+        writeln!(
+            output,
+            "{key}: {} whole hands at random in {} ms, {} a second",
+            hands["hands"], hands["ms"], hands["per_second"]
+        )?;
+    }
     let Some(who) = thinker::courtiers(key).last() else {
         writeln!(output, "{key}: nobody plays it yet")?;
-        return Ok(json!({ "variant": key, "perft": perft, "solved": solved, "search": null }));
+        return Ok(json!({ "variant": key, "perft": perft, "solved": solved, "random": hands, "search": null }));
     };
     let mut search = Value::Null;
     // Without a book of openings: who plays by heart does not search.
@@ -104,5 +130,5 @@ fn one(key: &'static str, time: Duration, output: &mut dyn Write, clock: Clock) 
             });
         }
     }
-    Ok(json!({ "variant": key, "perft": perft, "solved": solved, "search": search }))
+    Ok(json!({ "variant": key, "perft": perft, "solved": solved, "random": hands, "search": search }))
 }

@@ -587,6 +587,7 @@ fn count(game: &dyn AnyMatch, depth: u32) -> u64 {
 
 fn perft(args: &GameArgs, depth: u32, divide: bool, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
     let mut game = args.open(Vec::new(), 0)?;
+    let_chance_act(&mut *game);
     let began = clock();
     let nodes = if divide && depth > 0 {
         let mut counts = BTreeMap::new();

@@ -11,7 +11,10 @@ use crate::players::book;
 use crate::players::book::Book;
 use crate::players::fitted::Weights;
 use crate::players::system_clock;
+use crate::players::thinker;
+use crate::rules::registry;
 use crate::rules::registry::VARIANTS;
+use crate::rules::registry::Variant;
 
 fn coffer_with(args: &[&str], input: &str) -> Result<String, CliError> {
     let mut output = Vec::new();
@@ -119,11 +122,16 @@ fn replay_reads_pdn() {
     );
 }
 
+/// The variants that courtiers play.
+fn played() -> impl Iterator<Item = &'static Variant> {
+    VARIANTS.iter().filter(|variant| thinker::courtiers(variant.key).next().is_some())
+}
+
 #[test]
 fn bench_ends_with_json() {
     // Even where the strongest has a book he is seen to search.
     book::install(book::DRAUGHTS).expect("the file is whole");
-    for variant in VARIANTS {
+    for variant in played() {
         let out = coffer(&["bench", variant.key, "--ms", "20"]);
         let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
         assert!(last["bench"][0]["perft"]["per_second"].as_u64() > Some(0), "{last}");
@@ -134,7 +142,7 @@ fn bench_ends_with_json() {
 /// Every variant is played, replayed and served like the first.
 #[test]
 fn every_variant_is_played_replayed_and_served() {
-    for variant in VARIANTS.iter().map(|variant| variant.key) {
+    for variant in played().map(|variant| variant.key) {
         let out = coffer(&[
             "play", variant, "--seats", "1,random", "--games", "2", "--seed", "3", "--nodes", "200",
         ]);
@@ -151,12 +159,16 @@ fn every_variant_is_played_replayed_and_served() {
         }
         let perft = coffer(&["perft", variant, "2", "--divide"]);
         assert!(perft.lines().last().is_some_and(|line| line.starts_with("nodes ")), "{perft}");
-        let answers = serve(&[
-            json!({ "cmd": "new", "variant": variant }),
+        let mut asks = vec![json!({ "cmd": "new", "variant": variant })];
+        // Where cards are dealt, chance begins.
+        let dealt = registry::variant(variant).is_some_and(|variant| variant.hidden);
+        asks.extend(dealt.then(|| json!({ "cmd": "chance" })));
+        asks.extend([
             json!({ "cmd": "go", "nodes": 500 }),
             json!({ "cmd": "why", "move": "1-32" }),
             json!({ "cmd": "view" }),
         ]);
+        let answers = serve(&asks).split_off(usize::from(dealt));
         let best = answers[1]["best"].as_str().expect("a move");
         assert!(
             answers[0]["legal"].as_array().expect("moves").iter().any(|mv| mv == best),
@@ -212,7 +224,7 @@ fn a_tournament_ends_with_its_table() {
             .collect::<Vec<_>>()
     };
     assert_eq!(table(&play("2")), table(&out), "on any number of threads");
-    for variant in VARIANTS.iter().map(|variant| variant.key) {
+    for variant in played().map(|variant| variant.key) {
         let out = coffer(&[
             "tournament",
             variant,

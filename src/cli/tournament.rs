@@ -1,6 +1,7 @@
 //! `coffer tournament`: everybody plays everybody, with a cross table.
 //!
-//! Each opening is played twice, with the colours exchanged. Openings are random, and so fair only in the mean of both games. With limits in
+//! Each opening is played twice, with the colours exchanged; with four seats the ones that face each other are a team, and a deal is played
+//! twice, with the seats exchanged. Where points are counted, the mean by which one side is ahead is told. Openings are random, and so fair only in the mean of both games. With limits in
 //! nodes alone, which is all that is used here, the same seed gives the same table on every machine.
 
 use std::io::Write;
@@ -137,6 +138,10 @@ pub(super) struct Tally {
     pub won: u64,
     pub drawn: u64,
     pub lost: u64,
+    /// By how many points it was ahead, in all games together, where points are counted.
+    pub ahead: i64,
+    /// The squares of that, game by game.
+    pub squares: i64,
 }
 
 impl Tally {
@@ -154,7 +159,18 @@ impl Tally {
             won: self.lost,
             drawn: self.drawn,
             lost: self.won,
+            ahead: -self.ahead,
+            squares: self.squares,
         }
+    }
+
+    /// The mean of the points by which it was ahead in a game, with the half of its interval of 95 %; none where no points are counted.
+    fn ahead(self) -> Option<(f64, f64)> {
+        const Z: f64 = 1.959_964;
+        let games = self.games().max(1) as f64;
+        let mean = self.ahead as f64 / games;
+        let variance = (self.squares as f64 / games - mean * mean).max(0.0);
+        (self.squares > 0).then(|| (mean, Z * (variance / games).sqrt()))
     }
 
     const fn games(self) -> u64 {
@@ -185,8 +201,12 @@ impl Tally {
     /// In words: points, percent, and the difference in Elo with its interval.
     pub(super) fn words(self) -> String {
         let (low, high) = self.interval();
+        let ahead = self
+            .ahead()
+            .map(|(mean, half)| format!(", ahead by {mean:+.1} ± {half:.1} points a game"))
+            .unwrap_or_default();
         format!(
-            "{} of {} points, {:.1} % (+{} ={} -{}), Elo {} ({} to {})",
+            "{} of {} points, {:.1} % (+{} ={} -{}), Elo {} ({} to {}){ahead}",
             self.points(),
             self.games(),
             100.0 * self.share(),
@@ -210,6 +230,7 @@ impl Tally {
             "elo": elo(self.share()).map(f64::round),
             "elo_low": elo(low).map(f64::round),
             "elo_high": elo(high).map(f64::round),
+            "ahead": self.ahead().map(|(mean, _)| mean),
         })
     }
 }
@@ -234,7 +255,7 @@ pub(super) fn tournament(args: &GameArgs, levels: &[String], terms: Terms, outpu
         return Err(CliError::TooFew);
     }
     let seats = args.open(Vec::new(), terms.seed)?.seats().len();
-    if seats != 2 {
+    if seats != 2 && seats != 4 {
         return Err(CliError::NoPairs(seats));
     }
     let mut contenders = Vec::with_capacity(levels.len());
@@ -322,17 +343,19 @@ fn match_of(args: &GameArgs, pair: [&(Contender, String); 2], terms: &Terms, clo
     let worker = || Ok([player(pair[0])?, player(pair[1])?]);
     let play = |players: &mut [Box<dyn AnyThinker>; 2], game: u64| {
         let seed = mix(terms.seed ^ mix(game / 2));
-        let winner = one_game(args, players, game % 2 == 1, seed, terms.nodes, clock)?;
-        Ok(winner)
+        one_game(args, players, game % 2 == 1, seed, terms.nodes, clock)
     };
     let mut tally = Tally::default();
-    for winner in in_parallel(2 * openings, terms.threads, worker, play)? {
+    for (winner, ahead) in in_parallel(2 * openings, terms.threads, worker, play)? {
         tally.add(winner.map(|winner| winner == 0));
+        tally.ahead += ahead;
+        tally.squares += ahead * ahead;
     }
     Ok(tally)
 }
 
-/// Plays one game and says which of the players won. The second of them has the first move where they are `turned`.
+/// Plays one game and says which of the players won, and by how many points the first was ahead, where points are counted. The second of
+/// them has the first move where they are `turned`.
 fn one_game(
     args: &GameArgs,
     players: &mut [Box<dyn AnyThinker>; 2],
@@ -340,20 +363,22 @@ fn one_game(
     seed: u64,
     nodes: Option<u64>,
     clock: Clock,
-) -> Result<Option<usize>, CliError> {
+) -> Result<(Option<usize>, i64), CliError> {
     let mut game = opening(args, seed)?;
     loop {
         let_chance_act(&mut *game);
         let seat = match game.turn() {
             Turn::Seat(seat) if game.ply() < LONGEST_GAME => seat,
             Turn::Over(outcome) => {
-                let winner = match outcome.winners.as_slice() {
-                    [seat] => Some(seat.index() ^ usize::from(turned)),
-                    _ => None,
-                };
-                return Ok(winner);
+                // Partners win together.
+                let side = |seat: usize| (seat ^ usize::from(turned)) & 1;
+                let first = outcome.winners.first().map(|seat| side(seat.index()));
+                let together = outcome.winners.iter().all(|seat| Some(side(seat.index())) == first);
+                let score = |seat: usize| outcome.scores.get(seat).copied().map_or(0, i64::from);
+                let ahead = (score(0) - score(1)) * if turned { -1 } else { 1 };
+                return Ok((first.filter(|_| together), ahead));
             }
-            Turn::Seat(_) | Turn::Chance => return Ok(None),
+            Turn::Seat(_) | Turn::Chance => return Ok((None, 0)),
         };
         let player = &mut players[(seat.index() ^ usize::from(turned)) & 1];
         let own = player.budget().nodes;
@@ -370,12 +395,15 @@ fn one_game(
     }
 }
 
-/// A game after some random moves. Where one is over by then, others are tried.
+/// A game after some random moves, or after the deal where chance begins. Where one is over by then, others are tried.
 fn opening(args: &GameArgs, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
     let mut luck = seed;
     loop {
         let mut game = args.open(Vec::new(), seed)?;
-        let_chance_act(&mut *game);
+        if game.turn() == Turn::Chance {
+            let_chance_act(&mut *game);
+            return Ok(game);
+        }
         let begun = game.turn().outcome().is_some();
         for _ in 0..RANDOM_PLIES {
             luck = mix(luck);
@@ -398,7 +426,12 @@ mod tests {
     use super::*;
 
     fn tally(won: u64, drawn: u64, lost: u64) -> Tally {
-        Tally { won, drawn, lost }
+        Tally {
+            won,
+            drawn,
+            lost,
+            ..Tally::default()
+        }
     }
 
     #[test]

@@ -28,6 +28,7 @@ pub(super) const FAMILY: Family = Family {
     ],
     pages: include_str!("../../levels/draughts/rules.ron"),
     spot,
+    card: |_| None,
     moment,
 };
 

@@ -67,7 +67,8 @@ pub struct Step {
 pub struct Task {
     /// When it is done.
     pub goal: Goal,
-    /// The other side's answer: the first of these that the rules allow.
+    /// The other side's answer: the first of these that the rules allow. Where several others answer, their moves stand in one text with
+    /// `;` between.
     #[serde(default)]
     pub reply: Vec<String>,
 }
@@ -111,13 +112,13 @@ pub enum Judgement {
     Done {
         /// The key of the praise.
         praise: String,
-        /// The other side's move.
-        reply: Option<String>,
+        /// The moves of the others.
+        reply: Vec<String>,
     },
     /// This was right, and there is more to do ([`LessonRun::say`] tells it). A move is played, and then the reply.
     GoOn {
-        /// The other side's move.
-        reply: Option<String>,
+        /// The moves of the others.
+        reply: Vec<String>,
     },
     /// Allowed, but not what is asked for: nothing changes.
     NotYet {
@@ -328,14 +329,14 @@ impl LessonRun {
                 wanted.sort_unstable();
                 given.sort_unstable();
                 given.dedup();
-                if wanted == given { self.advance(None) } else { not_yet() }
+                if wanted == given { self.advance(Vec::new()) } else { not_yet() }
             }
         }
     }
 
     fn refused(&mut self, goal: &Goal, refusal: Refusal) -> Judgement {
         match goal {
-            Goal::Refused(keys) if keys.iter().any(|key| key == refusal.key()) => self.advance(None),
+            Goal::Refused(keys) if keys.iter().any(|key| key == refusal.key()) => self.advance(Vec::new()),
             _ => Judgement::Refused(refusal),
         }
     }
@@ -352,8 +353,8 @@ impl LessonRun {
         }
         self.moves.push(played);
         let replies = &self.step().tasks[self.task].reply;
-        let reply = replies.iter().find(|reply| table.play(reply).is_ok()).cloned();
-        self.moves.extend(reply.clone());
+        let reply = replies.iter().find_map(|reply| answered(&mut *table, reply)).unwrap_or_default();
+        self.moves.extend(reply.iter().cloned());
         self.advance(reply)
     }
 
@@ -380,7 +381,7 @@ impl LessonRun {
         }
     }
 
-    fn advance(&mut self, reply: Option<String>) -> Judgement {
+    fn advance(&mut self, reply: Vec<String>) -> Judgement {
         self.task += 1;
         if self.step_done() {
             Judgement::Done {
@@ -416,6 +417,20 @@ impl LessonRun {
     }
 }
 
+/// Plays an answer, which may be the moves of several, and says what was played; where one of them is not allowed nothing changes.
+fn answered(table: &mut dyn AnyMatch, reply: &str) -> Option<Vec<String>> {
+    let moves: Vec<String> = reply.split(';').map(|mv| mv.trim().to_owned()).collect();
+    for (played, mv) in moves.iter().enumerate() {
+        if table.play(mv).is_err() {
+            for _ in 0..played {
+                table.undo();
+            }
+            return None;
+        }
+    }
+    Some(moves)
+}
+
 /// The seat to move.
 fn learner(table: &dyn AnyMatch) -> Seat {
     table.turn().seat().unwrap_or(Seat(0))
@@ -442,12 +457,14 @@ mod tests {
     use crate::players::tables::Value;
     use crate::players::wolf::worth;
     use crate::rules::Match;
+    use crate::rules::six_of_viii::deck::Card;
     use crate::rules::wolf::Wolf;
     use crate::texts;
 
     /// Every text of two squares, legal as a move or not.
     fn attempts() -> impl Iterator<Item = String> {
-        (1..=32).flat_map(|from| (1..=32).map(move |to| format!("{from}-{to}")))
+        let squares = (1..=32).flat_map(|from| (1..=32).map(move |to| format!("{from}-{to}")));
+        squares.chain(Card::all().map(|card| card.to_string()))
     }
 
     /// What is done on the table and in the lesson is the same.
@@ -538,7 +555,7 @@ mod tests {
                         }
                         Judgement::Refused(refusal) => panic!("{at}: {mv} is legal, and refused: {refusal}"),
                     };
-                    assert_eq!(reply.is_some(), !task.reply.is_empty(), "{at}: after {mv} no reply is legal");
+                    assert_eq!(reply.is_empty(), task.reply.is_empty(), "{at}: after {mv} no reply is legal");
                     right += 1;
                     go_on(after);
                 }
@@ -559,7 +576,7 @@ mod tests {
 
     #[test]
     fn every_step_of_every_lesson_can_be_done_and_nothing_else_passes() {
-        assert_eq!(all().len(), 3);
+        assert_eq!(all().len(), 4);
         for lesson in all() {
             assert!(texts::has(&lesson.title()), "no text {}", lesson.title());
             assert!(lesson.teacher().is_some());
@@ -611,7 +628,7 @@ mod tests {
         assert!(run.previous_step() && run.progress() == (3, 8));
         assert!(matches!(
             run.judge(Attempt::Spots(&[Spot::Square(17)])),
-            Judgement::GoOn { reply: None }
+            Judgement::GoOn { reply } if reply.is_empty()
         ));
         assert_eq!((run.say().as_str(), run.marks()), ("lesson.draughts.must.say.2", vec![]));
         run.again();
@@ -672,12 +689,12 @@ mod tests {
     #[test]
     fn a_reply_is_part_of_the_position_and_later_sentences_come() {
         let mut run = LessonRun::at(of("draughts").unwrap(), 7);
-        let reply = Some("17x26".to_owned());
+        let reply = vec!["17x26".to_owned()];
         assert_eq!(run.judge(Attempt::Move("25-22")), Judgement::GoOn { reply });
         assert_eq!(run.record().moves, ["25-22", "17x26"]);
         assert_eq!(run.say(), "lesson.draughts.shot.say.2");
         let praise = "lesson.draughts.shot.done".to_owned();
-        assert_eq!(run.judge(Attempt::Move(" 30 x 7 ")), Judgement::Done { praise, reply: None });
+        assert_eq!(run.judge(Attempt::Move(" 30 x 7 ")), Judgement::Done { praise, reply: Vec::new() });
         assert!(run.finished() && !run.next_step());
         assert!(
             matches!(run.judge(Attempt::Move("1-5")), Judgement::NotYet { .. }),

@@ -11,10 +11,12 @@ pub mod lessons;
 pub mod pages;
 pub mod puzzles;
 pub mod shots;
+mod six_of_viii;
 
 use serde::de::DeserializeOwned;
 
 use crate::rules::AnyMatch;
+use crate::rules::Kind;
 use crate::rules::Spot;
 use crate::rules::registry;
 
@@ -30,12 +32,14 @@ struct Family {
     pages: &'static str,
     /// The place on the table that a text in the data stands for.
     spot: fn(&str) -> Option<Spot>,
+    /// The card that a text in the data stands for; none in a family without cards.
+    card: fn(&str) -> Option<Kind>,
     /// The rule that matters most in a match now.
     moment: fn(&dyn AnyMatch) -> Option<Moment>,
 }
 
 /// The families with lessons and pages.
-static FAMILIES: &[Family] = &[draughts::FAMILY];
+static FAMILIES: &[Family] = &[draughts::FAMILY, six_of_viii::FAMILY];
 
 /// The family of a variant, when it has lessons and pages.
 fn family(variant: &str) -> Option<&'static Family> {
@@ -46,6 +50,11 @@ fn family(variant: &str) -> Option<&'static Family> {
 /// The place on the table that a text in a variant's data stands for: in draughts a square's number.
 pub fn spot(variant: &str, text: &str) -> Option<Spot> {
     (family(variant)?.spot)(text)
+}
+
+/// The card that a text in a variant's data stands for, in the game's notation.
+pub fn card(variant: &str, text: &str) -> Option<Kind> {
+    (family(variant)?.card)(text)
 }
 
 /// Reads a file that is built in.

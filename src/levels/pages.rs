@@ -13,6 +13,7 @@ use serde::Deserialize;
 use super::FAMILIES;
 use super::family;
 use crate::rules::AnyMatch;
+use crate::rules::Kind;
 use crate::rules::PieceView;
 use crate::rules::Spot;
 use crate::rules::registry;
@@ -58,6 +59,12 @@ pub struct Picture {
     /// Arrows through two or more places each.
     #[serde(default)]
     pub arrows: Vec<Vec<String>>,
+    /// Cards in a row, in the game's notation: then there is no position.
+    #[serde(default)]
+    pub cards: Vec<String>,
+    /// Which of the cards are marked, counted from 1.
+    #[serde(default)]
+    pub marked: Vec<usize>,
 }
 
 /// A picture as it is drawn.
@@ -69,6 +76,8 @@ pub struct Diagram {
     pub marks: Vec<Spot>,
     /// Arrows through two or more places each.
     pub arrows: Vec<Vec<Spot>>,
+    /// Cards in a row, each with whether it is marked: then there are no pieces.
+    pub cards: Vec<(Kind, bool)>,
 }
 
 /// The rule that matters now.
@@ -240,10 +249,18 @@ impl Picture {
                 .map(|place| super::spot(variant, place))
                 .collect::<Option<Vec<Spot>>>()
         };
+        let cards = self.cards.iter().enumerate().map(|(index, card)| {
+            let marked = self.marked.contains(&(index + 1));
+            Some((super::card(variant, card)?, marked))
+        });
         Some(Diagram {
-            pieces: self.table(variant)?.pieces(None),
+            pieces: match self.cards.as_slice() {
+                [] => self.table(variant)?.pieces(None),
+                _ => Vec::new(),
+            },
             marks: spots(&self.marks)?,
             arrows: self.arrows.iter().map(|arrow| spots(arrow)).collect::<Option<_>>()?,
+            cards: cards.collect::<Option<_>>()?,
         })
     }
 }
@@ -266,9 +283,9 @@ impl Moment {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Setup;
     use crate::rules::Ending;
     use crate::rules::Match;
+    use crate::rules::Setup;
     use crate::rules::draughts::Draughts;
     use crate::rules::legal_moves;
     use crate::rules::registry;
@@ -281,6 +298,13 @@ mod tests {
         ),
         ("losing", &["DR-1", "DR-2", "DR-3", "DR-4", "DR-5", "DR-6", "DR-8", "DR-11"]),
         ("wolf", &["WS-1", "WS-2", "WS-3", "WS-4", "WS-5"]),
+        (
+            "six_of_viii",
+            &[
+                "SV-1", "SV-2", "SV-3", "SV-4", "SV-5", "SV-6", "SV-7", "SV-8", "SV-9", "SV-10", "SV-11", "SV-12", "SV-13", "SV-14",
+                "SV-15",
+            ],
+        ),
     ];
 
     #[test]
@@ -320,7 +344,7 @@ mod tests {
                     .diagram(variant)
                     .unwrap_or_else(|| panic!("{} in {variant}: {picture:?}", page.key));
                 assert!(
-                    drawn.pieces.len() > 1 && drawn.arrows.iter().all(|arrow| arrow.len() > 1),
+                    drawn.pieces.len() + drawn.cards.len() > 1 && drawn.arrows.iter().all(|arrow| arrow.len() > 1),
                     "{}",
                     page.key
                 );
@@ -331,6 +355,7 @@ mod tests {
                     "{}: every place is one",
                     page.key
                 );
+                assert!(picture.marked.iter().all(|card| (1..=drawn.cards.len()).contains(card)));
                 assert_eq!(picture.diagram("halma"), None);
             }
         }
@@ -348,6 +373,7 @@ mod tests {
         for (page, picture) in all()
             .iter()
             .flat_map(|page| page.pictures.iter().map(move |picture| (page, picture)))
+            .filter(|(_, picture)| !picture.arrows.is_empty())
         {
             let table = picture.table(&page.variants[0]).unwrap();
             for arrow in &picture.arrows {
@@ -361,10 +387,17 @@ mod tests {
 
     #[test]
     fn every_refusal_leads_to_a_page() {
-        for variant in registry::VARIANTS.iter().filter(|variant| variant.family == "draughts") {
+        for variant in registry::VARIANTS.iter().filter(|variant| family(variant.key).is_some()) {
             let own = format!("refusal.{}.", variant.game);
             for key in texts::keys().filter(|key| key.starts_with("refusal.")) {
-                if key.matches('.').count() == 1 || key.starts_with(&own) {
+                // Cards have no squares on the way, and boards no cards that lie turned down.
+                let strange = if variant.hidden {
+                    "refusal.ambiguous_way"
+                } else {
+                    "refusal.turned_down"
+                };
+                let common = key.matches('.').count() == 1 && key != strange;
+                if common || key.starts_with(&own) {
                     assert!(for_refusal(variant.key, key).is_some(), "{}: {key} leads nowhere", variant.key);
                 }
             }
@@ -428,10 +461,18 @@ mod tests {
         }
     }
 
+    const SIX_PASS: &str = "pass:1:0:A12A10A7A3B11B8B5S12S6C9C7H10H8P9P4/A1A5A9B1B4B9S4S8S11C8H4H9P1P6P11/A2A6A11B2B6B10S5S9C10C12H5H11P2P7P12/A4A8B3B7B12S7S10C11H6H7H12P3P5P8P10";
+    const SIX_BLUE: &str = "play:13:0:KB4H9/A0C8S4/B9S6S7/C9H12B12";
+
     fn table(variant: &str, options: &[(&str, &str)], position: Option<&str>, moves: &str) -> Box<dyn AnyMatch> {
         let setup = Setup::new(variant, options.iter().copied()).unwrap();
         let mut table = (setup.variant().start)(setup.clone(), Vec::new(), 0, position).unwrap();
-        for mv in moves.split_whitespace() {
+        let apart: &[char] = if moves.contains(';') || moves.starts_with("pass") {
+            &[';']
+        } else {
+            &[' ']
+        };
+        for mv in moves.split(apart).filter(|mv| !mv.is_empty()) {
             table.play(mv).unwrap();
         }
         table
@@ -440,6 +481,9 @@ mod tests {
     #[test]
     fn each_moment_has_its_rule() {
         let huff: &[(&str, &str)] = &[("huff", "on")];
+        let three: &[(&str, &str)] = &[("seats", "3")];
+        let advanced: &[(&str, &str)] = &[("rules", "advanced")];
+        let church: &[(&str, &str)] = &[("rules", "advanced"), ("length", "full")];
         let there_and_back = "32-28 1-6 28-32 6-1 32-28 1-6 28-32";
         let cases = [
             ("draughts", &[][..], None, "", "moment.draughts.start", "board"),
@@ -470,6 +514,66 @@ mod tests {
             ("wolf", &[], Some("W:W19,20,22,25:B21"), "", "moment.wolf.shut_now", "wolf_end"),
             ("wolf", &[], Some("B:W15,18,20,21:B17"), "17-22", "moment.wolf.past", "wolf_end"),
             ("wolf", &[], Some("W:W19,20,22,25:B21"), "22-17", "moment.wolf.shut", "wolf_end"),
+            ("six_of_viii", &[], Some(SIX_PASS), "", "moment.six_of_viii.pass", "six_pass"),
+            ("six_of_viii", three, Some(SIX_PASS), "", "moment.six_of_viii.give", "six_dummy"),
+            (
+                "six_of_viii",
+                three,
+                Some(SIX_PASS),
+                "pass A12 A10",
+                "moment.six_of_viii.take",
+                "six_dummy",
+            ),
+            (
+                "six_of_viii",
+                three,
+                Some(SIX_PASS),
+                "pass A12 A10;take A12 A10",
+                "moment.six_of_viii.partners",
+                "six_dummy",
+            ),
+            (
+                "six_of_viii",
+                &[],
+                Some(SIX_PASS),
+                "pass A12 A10;pass A1 A5;pass A2 A6;pass A4 A8",
+                "moment.six_of_viii.first",
+                "six_trump",
+            ),
+            (
+                "six_of_viii",
+                &[],
+                Some("play:12:0:H9P10A12B12/H5P3A5S7/H6P8A6C9/H4P7B4B5"),
+                "",
+                "moment.six_of_viii.last",
+                "six_trump",
+            ),
+            ("six_of_viii", advanced, Some(SIX_BLUE), "", "moment.six_of_viii.reign", "six_trump"),
+            ("six_of_viii", advanced, Some(SIX_BLUE), "K", "moment.six_of_viii.king", "six_king"),
+            (
+                "six_of_viii",
+                advanced,
+                Some(SIX_BLUE),
+                "B4;B13",
+                "moment.six_of_viii.spy",
+                "six_spies",
+            ),
+            (
+                "six_of_viii",
+                church,
+                Some("play:13:1:A4A5B7/P12B2/A8B8/A6A7:P8A9H8::2,20,30,20,30:0"),
+                "A4",
+                "moment.six_of_viii.church",
+                "six_church",
+            ),
+            (
+                "six_of_viii",
+                &[],
+                Some("play:15:0:P12/A5/A7/A9"),
+                "P12;A5;A7;A9",
+                "moment.six_of_viii.over",
+                "six_end",
+            ),
         ];
         for (variant, options, position, moves, key, page) in cases {
             let now = moment(&*table(variant, options, position, moves)).unwrap_or_else(|| panic!("nothing instead of {key}"));

@@ -1,6 +1,7 @@
 //! The computer players: pure like the rules. They see a position and its legal moves, take a [`Budget`], and can be stopped by a [`Cancel`].
 
 pub mod book;
+pub mod determinise;
 pub mod draughts;
 pub mod endings;
 pub mod fitted;
@@ -12,11 +13,13 @@ pub mod mill;
 pub mod question;
 pub mod review;
 pub mod search;
+pub mod six_of_viii;
 pub mod sliced;
 pub mod table;
 pub mod tables;
 pub mod taste;
 pub mod thinker;
+pub mod tricks;
 pub mod wolf;
 
 use std::sync::Arc;
@@ -99,5 +102,7 @@ pub fn stopper(budget: Budget, cancel: Cancel, clock: Clock) -> impl FnMut() -> 
 
 #[cfg(test)]
 mod draughts_tests;
+#[cfg(test)]
+mod six_of_viii_tests;
 #[cfg(test)]
 mod wolf_tests;

@@ -52,6 +52,8 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> Record;
     /// Who sits at the table, by seat.
     fn seats(&self) -> &[Occupant];
+    /// Whether two seats win and lose together.
+    fn allies(&self, one: Seat, other: Seat) -> bool;
     /// Counts move sequences of this length.
     fn perft(&self, depth: u32) -> u64;
     /// The match itself, for those who know the game.
@@ -117,6 +119,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn seats(&self) -> &[Occupant] {
         Self::seats(self)
+    }
+
+    fn allies(&self, one: Seat, other: Seat) -> bool {
+        self.game().allies(one, other)
     }
 
     fn perft(&self, depth: u32) -> u64 {

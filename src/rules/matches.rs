@@ -195,6 +195,13 @@ impl<G: Game> Match<G> {
         &self.seats
     }
 
+    /// Somebody else plays on in this seat; nothing happens where there is no such seat.
+    pub fn replace(&mut self, seat: Seat, occupant: Occupant) {
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            *place = occupant;
+        }
+    }
+
     /// The seed of the computer players and of chance.
     pub fn seed(&self) -> u64 {
         self.seed
@@ -234,7 +241,8 @@ impl<G: Game> Match<G> {
     }
 
     fn lost_by(&self, seat: Seat, reason: Reason) -> Turn {
-        let winners = (0..self.game().seats()).map(Seat).filter(|other| *other != seat).collect();
+        let game = self.game();
+        let winners = (0..game.seats()).map(Seat).filter(|other| !game.allies(seat, *other)).collect();
         Turn::Over(Outcome {
             winners,
             reason,

@@ -18,6 +18,7 @@ pub mod registry;
 mod seat;
 mod setup;
 pub mod share;
+pub mod six_of_viii;
 pub mod wolf;
 
 use std::fmt::Debug;
@@ -78,6 +79,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// How many seats take part.
     fn seats(&self) -> u8;
+
+    /// Whether two seats win and lose together. Everybody is on the same side as himself.
+    fn allies(&self, one: Seat, other: Seat) -> bool {
+        one == other
+    }
 
     /// Who acts, or how it ended.
     fn turn(&self) -> Turn;

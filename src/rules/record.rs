@@ -1,6 +1,7 @@
 //! The lasting form of a match (ALL-1): save, undo, replay, share code, bug report and golden test are all this one thing.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -90,7 +91,9 @@ impl ClockRecord {
 }
 
 /// A match as data: replaying it gives the same match everywhere.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// Its `Debug` form does not tell what was dealt and played (ALL-5).
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// The version of this format.
@@ -115,6 +118,20 @@ pub struct Record {
     /// The clock, where one was set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRecord>,
+}
+
+impl fmt::Debug for Record {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Record")
+            .field("format", &self.format)
+            .field("variant", &self.variant)
+            .field("options", &self.options)
+            .field("seats", &self.seats)
+            .field("moves", &self.moves.len())
+            .field("ending", &self.ending)
+            .field("clock", &self.clock)
+            .finish_non_exhaustive()
+    }
 }
 
 /// Why a text is no record.

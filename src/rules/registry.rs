@@ -16,6 +16,8 @@ use super::draughts;
 use super::draughts::Draughts;
 use super::mill;
 use super::mill::Mill;
+use super::six_of_viii;
+use super::six_of_viii::SixOfViii;
 use super::wolf;
 use super::wolf::Wolf;
 
@@ -107,6 +109,16 @@ pub static VARIANTS: &[Variant] = &[
         hidden: false,
         start: start::<Mill>,
         replay: replay::<Mill>,
+    },
+    Variant {
+        key: "six_of_viii",
+        family: "six_of_viii",
+        game: "six_of_viii",
+        options: &[six_of_viii::SEATS, six_of_viii::RULES, six_of_viii::LENGTH],
+        seats: 4,
+        hidden: true,
+        start: start::<SixOfViii>,
+        replay: replay::<SixOfViii>,
     },
 ];
 

@@ -245,7 +245,15 @@ impl TestApp {
     /// Where a place is in the window.
     fn point(&self, spot: Spot) -> Vec2 {
         let layout = self.app.world().resource::<TableLayout>();
-        layout.to_screen(layout.place(spot, 0).expect("a place on the table"))
+        let at = layout.cell_center(spot).or_else(|| layout.place(spot, 0));
+        layout.to_screen(at.expect("a place on the table"))
+    }
+
+    /// The mouse over a place, with no button down.
+    pub fn hover(&mut self, spot: Spot) {
+        let at = self.point(spot);
+        self.move_mouse(at);
+        self.frames(2);
     }
 
     fn move_mouse(&mut self, position: Vec2) {
@@ -257,7 +265,8 @@ impl TestApp {
         }));
     }
 
-    fn mouse_button(&mut self, state: ButtonState) {
+    /// The left button goes down or up where the mouse is.
+    pub fn mouse_button(&mut self, state: ButtonState) {
         let window = self.window;
         self.app.world_mut().write_message(WindowEvent::MouseButtonInput(MouseButtonInput {
             button: MouseButton::Left,
@@ -300,34 +309,44 @@ impl TestApp {
         self.frames(1);
     }
 
+    /// A finger comes down, or goes up.
+    pub fn finger(&mut self, phase: TouchPhase, position: Vec2) {
+        let window = self.window;
+        self.app.world_mut().write_message(WindowEvent::TouchInput(TouchInput {
+            phase,
+            position,
+            window,
+            force: None,
+            id: 1,
+        }));
+    }
+
     /// A tap of a finger.
     pub fn tap(&mut self, spot: Spot) {
         let position = self.point(spot);
-        let window = self.window;
         for phase in [TouchPhase::Started, TouchPhase::Ended] {
-            self.app.world_mut().write_message(WindowEvent::TouchInput(TouchInput {
-                phase,
-                position,
-                window,
-                force: None,
-                id: 1,
-            }));
+            self.finger(phase, position);
             self.frames(1);
         }
     }
 
+    /// A key goes down, or up.
+    pub fn key_state(&mut self, key_code: KeyCode, state: ButtonState) {
+        let window = self.window;
+        self.app.world_mut().write_message(KeyboardInput {
+            key_code,
+            logical_key: Key::Dead(None),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+    }
+
     /// A key pressed and let go.
     pub fn key(&mut self, key_code: KeyCode) {
-        let window = self.window;
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key: Key::Dead(None),
-                state,
-                text: None,
-                repeat: false,
-                window,
-            });
+            self.key_state(key_code, state);
             self.frames(1);
         }
     }
@@ -362,13 +381,18 @@ impl TestApp {
         }
     }
 
+    /// A button of the gamepad goes down (1) or up (0).
+    pub fn pad_state(&mut self, button: GamepadButton, value: f32) {
+        let gamepad = self.gamepad();
+        self.app
+            .world_mut()
+            .write_message(RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(gamepad, button, value)));
+    }
+
     /// A button of the gamepad pressed and let go.
     pub fn pad(&mut self, button: GamepadButton) {
-        let gamepad = self.gamepad();
         for value in [1.0, 0.0] {
-            self.app
-                .world_mut()
-                .write_message(RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(gamepad, button, value)));
+            self.pad_state(button, value);
             self.frames(1);
         }
     }

@@ -18,6 +18,9 @@ use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::legal_moves;
 use kings_coffer::rules::mill::Mill;
 use kings_coffer::rules::registry::VARIANTS;
+use kings_coffer::rules::six_of_viii::SixOfViii;
+use kings_coffer::rules::six_of_viii::deck::Card;
+use kings_coffer::rules::six_of_viii::deck::CardSet;
 use kings_coffer::rules::wolf::Wolf;
 use rand::RngExt;
 use rand::SeedableRng;
@@ -57,6 +60,22 @@ impl Conforming for Wolf {
 
     fn resampled(&self, _viewer: Option<Seat>, _rng: &mut Xoshiro256PlusPlus) -> Self {
         self.clone()
+    }
+}
+
+impl Conforming for SixOfViii {
+    const POSITION_TEXT: bool = false;
+
+    /// Shuffles the cards that the viewer cannot place, but for those that the viewer has passed on: they are known to be there.
+    fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
+        let view = self.view(viewer);
+        let known: CardSet = view.gave.into_iter().flatten().collect();
+        let hidden: Vec<Card> = view.unseen().without(known).iter().collect();
+        let mut other = hidden.clone();
+        for i in (1..other.len()).rev() {
+            other.swap(i, rng.random_range(0..=i));
+        }
+        self.with_cards(|card| hidden.iter().position(|one| *one == card).map_or(card, |at| other[at]))
     }
 }
 
@@ -253,6 +272,34 @@ fn mill_games_conform() {
     }
 }
 
+/// SV-1 to SV-15, and ALL-1, ALL-2, ALL-4, ALL-5 for The Six of VIII: 2,000 matches over all its options.
+fn six_of_viii_conforms(seats: &str, rules: &str, short: u64, full: u64) {
+    for (length, matches) in [("short", short), ("full", full)] {
+        let options = [("seats", seats), ("rules", rules), ("length", length)];
+        conforms::<SixOfViii>(&Setup::new("six_of_viii", options).expect("The Six of VIII is registered"), matches);
+    }
+}
+
+#[test]
+fn the_six_of_viii_conforms_for_four() {
+    six_of_viii_conforms("4", "basic", 600, 30);
+}
+
+#[test]
+fn the_six_of_viii_conforms_for_four_with_king_spies_and_church() {
+    six_of_viii_conforms("4", "advanced", 600, 120);
+}
+
+#[test]
+fn the_six_of_viii_conforms_for_three() {
+    six_of_viii_conforms("3", "basic", 300, 20);
+}
+
+#[test]
+fn the_six_of_viii_conforms_for_three_with_king_and_spies() {
+    six_of_viii_conforms("3", "advanced", 300, 30);
+}
+
 /// The trait carries hidden hands, simultaneous choices, chance and four seats before the first real card game needs it.
 #[test]
 fn a_card_game_with_hidden_hands_and_four_seats_conforms() {
@@ -262,7 +309,15 @@ fn a_card_game_with_hidden_hands_and_four_seats_conforms() {
 /// No registered game may be missing here.
 #[test]
 fn every_registered_variant_is_in_this_suite() {
-    let tested = ["draughts", "losing", "wolf", "nine_mens_morris", "mixed_mill", "ceylon_mill"];
+    let tested = [
+        "draughts",
+        "losing",
+        "wolf",
+        "nine_mens_morris",
+        "mixed_mill",
+        "ceylon_mill",
+        "six_of_viii",
+    ];
     for variant in VARIANTS {
         assert!(tested.contains(&variant.key), "{} has no conformance test", variant.key);
         for key in ["name", "line"] {

@@ -6,6 +6,8 @@ mod ambiguity;
 mod announce;
 mod architecture;
 #[cfg(feature = "app")]
+mod cards_app;
+#[cfg(feature = "app")]
 mod common;
 mod conformance;
 #[cfg(feature = "app")]
@@ -21,8 +23,14 @@ mod pages_app;
 #[cfg(feature = "app")]
 mod panels;
 #[cfg(feature = "app")]
+mod panels_cards;
+#[cfg(feature = "app")]
 mod panels_pages;
 #[cfg(feature = "app")]
 mod panels_table;
+#[cfg(feature = "app")]
+mod panels_table_for_four;
 mod perft;
 mod recorded_games;
+#[cfg(feature = "app")]
+mod secrets_app;

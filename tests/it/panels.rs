@@ -208,7 +208,7 @@ fn setup_data() -> SetupData {
                 note: String::new(),
             },
         ],
-        persons: [
+        persons: vec![
             PersonCard {
                 name: "You".to_owned(),
                 portrait: "you".to_owned(),
@@ -220,6 +220,8 @@ fn setup_data() -> SetupData {
         ],
         courtiers: vec![courtier("Will Somers", "Somers", 1), courtier("Thomas More", "More", 4)],
         sides: ["disc_dark".to_owned(), "disc_light".to_owned()],
+        places: Vec::new(),
+        starters: Vec::new(),
         starts: "Who starts".to_owned(),
         first_note: "dark moves first".to_owned(),
         clocks: vec![5, 10],
@@ -251,7 +253,7 @@ fn setup_starts_and_changes() {
         h.run();
         assert_eq!(h.state().said, [SetupAction::Start]);
         assert_eq!(click(&mut h, "Who starts: You"), [SetupAction::Changed]);
-        assert_eq!(h.state().state.starts, Starts::First);
+        assert_eq!(h.state().state.starts, Starts::Seat(0));
         assert_eq!(click(&mut h, "Take-backs"), [SetupAction::Changed]);
         assert_eq!(h.state().state.options, [1, 0]);
         assert_eq!(click(&mut h, "First step: the sheep"), [SetupAction::Changed]);

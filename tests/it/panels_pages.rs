@@ -25,6 +25,7 @@ fn rules_data() -> RulesData {
                 numbers: vec![((3, 4), 1)],
                 arrows: vec![vec![(3, 4), (1, 2)], vec![(1, 1)], vec![(2, 2), (2, 2)]],
                 turned: true,
+                ..Diagram::default()
             },
             caption: format!("{title} as a picture."),
         }],

@@ -697,6 +697,7 @@ fn the_full_menu_answers() {
                 reader: true,
                 pdn: true,
                 open: true,
+                scores: false,
             };
             let mut h = bench(size, percent, PauseState::default(), move |ctx, theme, state| {
                 let theme = if contrast { contrasting(theme) } else { theme.clone() };

@@ -15,6 +15,7 @@ How the sounds are made
 - Parchment is a cloud of short band-limited grains.
 - The trumpets are additive, with the brightness following the loudness, on notes of the natural series in D.
 - The lute is plucked strings (a delay line with a loss filter) through the resonances of a body.
+- Cards are stiff pasteboard over cloth: quickly damped modes, the slap of the face, the hiss of the nap. A bell is a bank of its own.
 - Everything is set in a small panelled room: a few early reflections and a short diffuse tail.
 """
 
@@ -437,6 +438,110 @@ def lid(rng):
     return place([(0, level(creak, 0.34)), (0.93, thud), (0.945, rattle)], 1.6)
 
 
+# --- Cards ----------------------------------------------------------------------------------------------------------------------
+
+
+def pasteboard(rng, base=820.0, force=0.5):
+    """A stiff card that snaps flat: a few broad, quickly damped modes and the slap of its face."""
+    ratios = np.array([1.0, 1.58, 2.33, 3.4, 4.7, 6.3])
+    f = base * ratios * rng.uniform(0.95, 1.05, len(ratios))
+    gains = np.array([0.8, 1.0, 0.9, 0.7, 0.5, 0.3]) * rng.uniform(0.75, 1.25, len(f))
+    body = convolve(modes(f, gains, 0.028 * (base / f) ** 0.4, 0.12), pulse(force))
+    slap = level(noise_burst(rng, 900, 7000, 0.0006, 0.022), 0.9 * np.max(np.abs(body)))
+    return place([(0, body), (0, slap)], 0.14)
+
+
+def cloth(rng, force=2.6):
+    """What the table answers through the baize: low and short."""
+    return level(band(board_hit(rng, 92, force, 0.55, 0.3, bright=0.8), 50, 520), 1.0)
+
+
+def card_slide(rng, duration, low=1500, high=7500):
+    """A card drawn over cloth: a soft hiss with the nap in it."""
+    t = seconds(duration)
+    hand = np.sin(np.pi * np.clip(t / duration, 0, 1)) ** 1.1 * (0.55 + 0.45 * t / duration)
+    nap = band(rng.standard_normal(len(t)), 25, 260)
+    hiss = band(rng.standard_normal(len(t)), low, high)
+    return hiss / np.std(hiss) * hand * (0.7 + 0.3 * nap / np.max(np.abs(nap)))
+
+
+def deal(rng, base):
+    """A card flicked off the pack and landing."""
+    flick = level(noise_burst(rng, 2200, 9500, 0.004, 0.03), 0.34)
+    return place(
+        [
+            (0.004, flick),
+            (0.012, level(card_slide(rng, 0.085), 0.30)),
+            (0.088, level(pasteboard(rng, base, 0.55), 0.62)),
+            (0.089, 0.30 * cloth(rng)),
+        ],
+        0.3,
+    )
+
+
+def play_card(rng, base):
+    """A card drawn from the hand and laid down with a will."""
+    return place(
+        [
+            (0.004, level(card_slide(rng, 0.13, 1200, 6500), 0.30)),
+            (0.122, level(pasteboard(rng, base, 0.42), 0.95)),
+            (0.123, 0.62 * cloth(rng, 3.0)),
+            (0.158, level(pasteboard(rng, base * 0.93, 0.7), 0.16)),
+        ],
+        0.42,
+    )
+
+
+def sweep(rng):
+    """Four cards drawn together over the cloth, knocked even, and laid on the heap."""
+    parts = [(0.004, level(card_slide(rng, 0.34, 900, 5200), 0.42)), (0.09, level(card_slide(rng, 0.26, 1600, 7000), 0.24))]
+    for at, strength in ((0.13, 0.2), (0.19, 0.26), (0.235, 0.22), (0.30, 0.36)):
+        parts.append((at, level(pasteboard(rng, rng.uniform(760, 1050), 0.7), strength)))
+    parts.append((0.43, level(pasteboard(rng, 690, 0.6), 0.72)))
+    parts.append((0.431, 0.5 * cloth(rng, 3.2)))
+    return place(parts, 0.66)
+
+
+def walk(rng):
+    """The gold crown set one space on: its foot in the embroidery, its orbs trembling."""
+    foot = place([(0, level(brass(rng, 1480, 6, 0.16, 0.4), 0.42)), (0, 0.5 * cloth(rng, 2.2))], 0.45)
+    tremble = [(0.006 + d, level(brass(rng, rng.uniform(2600, 3900), 4, 0.20, 0.4), g)) for d, g in ((0.0, 0.26), (0.041, 0.16), (0.093, 0.09))]
+    return place([(0.004, foot), *tremble], 0.5)
+
+
+def bell_tone(rng, prime, duration):
+    """A cast bell struck by its clapper: hum, prime, tierce, quint, nominal and those above, each in two that beat slowly."""
+    ratios = np.array([0.5, 1.0, 1.19, 1.5, 2.0, 2.52, 2.67, 3.01, 4.12, 5.4])
+    gains = np.array([0.5, 0.75, 0.8, 0.35, 1.0, 0.5, 0.45, 0.6, 0.4, 0.25])
+    t60 = np.array([3.2, 2.2, 1.7, 1.2, 1.25, 0.8, 0.7, 0.6, 0.4, 0.25])
+    f = np.concatenate([prime * ratios * 0.9993, prime * ratios * 1.0008])
+    ring = convolve(modes(f, np.tile(gains, 2) * rng.uniform(0.85, 1.15, 2 * len(ratios)), np.tile(t60, 2), duration), pulse(0.5))
+    clapper = level(noise_burst(rng, 900, 6000, 0.0004, 0.02), 0.22 * np.max(np.abs(ring)))
+    return place([(0, ring), (0, clapper)], duration)
+
+
+def reign(rng):
+    """A bell for the new queen: one stroke, and a softer one a fourth above."""
+    first = fade_out(bell_tone(rng, 392.0, 2.0), 0.7)
+    second = fade_out(bell_tone(rng, 523.3, 1.6), 0.6)
+    return place([(0.004, level(first, 0.9)), (0.30, level(second, 0.5))], 2.1)
+
+
+def curtain(rng):
+    """The curtain drawn: rings along the rail, and the heavy cloth following."""
+    duration = 0.95
+    t = seconds(0.85)
+    hand = np.sin(np.pi * np.clip(t / 0.85, 0, 1)) ** 1.4
+    low = band(rng.standard_normal(len(t)), 140, 900)
+    high = band(rng.standard_normal(len(t)), 1200, 4200)
+    parts = [(0.02, level((low / np.std(low) + 0.45 * high / np.std(high)) * hand, 0.62))]
+    for i in range(13):
+        when = 0.03 + 0.62 * (i / 13) ** 0.85 + rng.uniform(-0.012, 0.012)
+        parts.append((when, level(brass(rng, rng.uniform(1900, 3300), 5, 0.10, 0.22), rng.uniform(0.07, 0.2))))
+    parts.append((0.68, level(noise_burst(rng, 90, 500, 0.03, 0.2), 0.5)))
+    return place(parts, duration)
+
+
 SOUNDS = {
     "lift": lift,
     "place_1": lambda rng: set_down(rng, 1720, 184),
@@ -455,6 +560,15 @@ SOUNDS = {
     "lose": lose,
     "draw": draw,
     "lid": lid,
+    "deal_1": lambda rng: deal(rng, 850),
+    "deal_2": lambda rng: deal(rng, 940),
+    "deal_3": lambda rng: deal(rng, 780),
+    "card_1": lambda rng: play_card(rng, 800),
+    "card_2": lambda rng: play_card(rng, 880),
+    "sweep": sweep,
+    "walk": walk,
+    "reign": reign,
+    "curtain": curtain,
 }
 
 # Larger rooms for what fills the hall, nearly none for what sits under the finger: (wet, reverberation time, tail kept).
@@ -467,6 +581,11 @@ ROOMS = {
     "button": (0.08, 0.12, 0.08),
     "lift": (0.10, 0.15, 0.08),
     "page": (0.10, 0.2, 0.12),
+    "deal_1": (0.08, 0.15, 0.06),
+    "deal_2": (0.08, 0.15, 0.06),
+    "deal_3": (0.08, 0.15, 0.06),
+    "reign": (0.30, 0.9, 0.4),
+    "curtain": (0.18, 0.35, 0.2),
 }
 
 

@@ -1,7 +1,7 @@
 """The UI atlas: every widget as a sprite. Prints the names of the render jobs."""
 import json,os,sys
 from ui import *
-import beasts,fool,glyphs,pages
+import band,beasts,faces,fool,glyphs,heraldry,pages
 from sprites import Atlas,OUT
 IMG=os.environ.get('ART_IMAGES',OUT)
 index={}; jobs=[]
@@ -93,6 +93,7 @@ def emblem(k):
     if k=='w': s+=G(-6,-1,beasts.rest_shadow(54)+beasts.wolf(54))+G(16,14,beasts.rest_shadow(33)+beasts.sheep(33))
     return s
 for n,k in (('draughts','d'),('losing','l'),('wolf','w')): A.add('emblem_'+n,64,64,lambda k=k:G(32,32,emblem(k)),bg='parch')
+A.add('emblem_six_of_viii',64,64,lambda:(DEFS.append(heraldry.GRADS+heraldry.badge_defs(only=('maiden','falcon'))+faces.CARDDEFS),G(32,32,band.emblem()))[1],bg='parch')
 for n in ('hornbook','key','tallies'): A.add('emblem_'+n,64,64,lambda n=n:G(32,32,getattr(pages,n)()),bg='parch')
 finish(A,near=60)
 Q=Atlas('prompts',240,bg='oak'); glyphs.atlas(Q); finish(Q,near=60)

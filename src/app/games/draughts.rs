@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Look;
+use super::Pictures;
 use super::chequered_board;
 use super::pdn_number;
 use crate::app::session::TableGame;
@@ -35,9 +36,9 @@ pub(super) const LOOK: Look = Look {
 };
 
 /// In Losing Draughts the trays are what one wants to fill: the fool gilds them.
-fn skin(variant: &str) -> SkinPlan {
+fn skin(variant: &str) -> Pictures {
     let losing = variant == "losing";
-    SkinPlan {
+    Pictures::Board(SkinPlan {
         index: if losing {
             include_str!("../../../assets/images/losing.json")
         } else {
@@ -50,7 +51,7 @@ fn skin(variant: &str) -> SkinPlan {
         picture,
         plain_picture,
         label: pdn_number,
-    }
+    })
 }
 
 /// The men and kings of a seat that are still on the board, in words.

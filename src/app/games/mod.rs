@@ -1,6 +1,9 @@
 //! The games on the table: each brings its rules to the session, and a [`Look`]. Everything else is the table's own.
 
+pub mod cards;
 mod draughts;
+pub mod queens;
+mod six_of_viii;
 mod wolf;
 
 use std::collections::HashMap;
@@ -16,6 +19,8 @@ use super::session;
 use super::session::Open;
 use super::session::Practise;
 use super::session::TableState;
+use super::table::card_skin::CardSkin;
+use super::table::card_skin::CardSkinPlan;
 use super::table::layout::BoardShape;
 use super::table::layout::ShapeSystems;
 use super::table::skin::Skin;
@@ -27,12 +32,17 @@ use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::Square;
 use crate::rules::registry;
 use crate::rules::registry::Variant;
+use crate::rules::six_of_viii::SixOfViii;
 use crate::rules::wolf::Wolf;
 use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
+    cards::plugin(app);
     session::game_plugin::<Draughts>(app);
     session::game_plugin::<Wolf>(app);
+    session::game_plugin::<SixOfViii>(app);
+    six_of_viii::plugin(app);
+    cards::game_plugin::<SixOfViii>(app);
     app.insert_resource(chequered_board())
         .add_systems(Update, set_shape.in_set(ShapeSystems).in_set(SessionSystems::ReadInput));
 }
@@ -56,11 +66,43 @@ pub struct Look {
     /// The pieces of a seat in words; none where they are not counted.
     pub count: fn(&TableState, Seat) -> Option<String>,
     /// The pictures of a variant.
-    pub skin: fn(&str) -> SkinPlan,
+    pub skin: fn(&str) -> Pictures,
+}
+
+/// The pictures of a game, by what it is played on.
+#[derive(Clone, Copy)]
+pub enum Pictures {
+    /// A board with pieces.
+    Board(SkinPlan),
+    /// A table with cards.
+    Cards(CardSkinPlan),
+}
+
+/// The pictures on the table, or kept for the next match.
+#[derive(Clone)]
+enum Dress {
+    Board(Skin),
+    Cards(CardSkin),
+}
+
+impl Dress {
+    /// Puts these pictures on the table, and those of the other sort away.
+    fn put_on(self, commands: &mut Commands) {
+        match self {
+            Self::Board(skin) => {
+                commands.remove_resource::<CardSkin>();
+                commands.insert_resource(skin);
+            }
+            Self::Cards(skin) => {
+                commands.remove_resource::<Skin>();
+                commands.insert_resource(skin);
+            }
+        }
+    }
 }
 
 /// The games that have a board and pieces to be seen; others are known to the rules and the command line alone.
-static LOOKS: [&Look; 2] = [&draughts::LOOK, &wolf::LOOK];
+static LOOKS: [&Look; 3] = [&draughts::LOOK, &wolf::LOOK, &six_of_viii::LOOK];
 
 /// What is to be seen of a variant's game; none where it cannot be put on the table.
 pub fn look(variant: &str) -> Option<&'static Look> {
@@ -113,15 +155,16 @@ fn dress(
     mut commands: Commands,
     table: Res<TableState>,
     skin: Option<Res<Skin>>,
+    cards: Option<Res<CardSkin>>,
     density: Res<Density>,
     assets: Res<AssetServer>,
     time: Res<Time>,
     mut alarm: ResMut<Alarm>,
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
     mut worn: Local<String>,
-    mut skins: Local<HashMap<String, Skin>>,
+    mut skins: Local<HashMap<String, Dress>>,
 ) {
-    if skin.is_some_and(|skin| skin.loading(&assets)) {
+    if skin.is_some_and(|skin| skin.loading(&assets)) || cards.is_some_and(|cards| cards.loading(&assets)) {
         alarm.at(time.elapsed_secs() + LOADING_GLANCE);
     }
     if *worn == table.variant {
@@ -129,14 +172,18 @@ fn dress(
     }
     let Some(look) = look(&table.variant) else { return };
     worn.clone_from(&table.variant);
-    if let Some(skin) = skins.get(&table.variant) {
-        commands.insert_resource(skin.clone());
+    if let Some(dress) = skins.get(&table.variant) {
+        dress.clone().put_on(&mut commands);
         return;
     }
-    match Skin::new((look.skin)(&table.variant), *density, &assets, &mut layouts) {
-        Ok(skin) => {
-            skins.insert(table.variant.clone(), skin.clone());
-            commands.insert_resource(skin);
+    let dress = match (look.skin)(&table.variant) {
+        Pictures::Board(plan) => Skin::new(plan, *density, &assets, &mut layouts).map(Dress::Board),
+        Pictures::Cards(plan) => CardSkin::new(plan, *density, &mut layouts).map(Dress::Cards),
+    };
+    match dress {
+        Ok(dress) => {
+            skins.insert(table.variant.clone(), dress.clone());
+            dress.put_on(&mut commands);
         }
         Err(problem) => error!("the pictures of {} have no index: {problem}", table.variant),
     }
@@ -158,6 +205,7 @@ pub fn chequered_board() -> BoardShape {
         size: Vec2::splat(8.0),
         frame: [38.0 / 72.0, 15.0 / 44.0],
         bottom: Seat(1),
+        cards: None,
     }
 }
 
@@ -190,6 +238,9 @@ pub fn place_name(variant: &str, spot: Spot) -> Option<String> {
 /// The words stand under `ui.<game>.kind.<number>` and `ui.<game>.kinds.<number>`.
 pub fn kind_name(variant: &str, kind: Option<Kind>, many: bool) -> String {
     let form = if many { "kinds" } else { "kind" };
+    if let Some(name) = kind.and_then(|kind| cards::kind_name(game(variant), kind)) {
+        return name;
+    }
     let key = kind.map(|Kind(number)| format!("ui.{}.{form}.{number}", game(variant)));
     match key.filter(|key| texts::has(key)) {
         Some(key) => texts::text(&key).to_owned(),

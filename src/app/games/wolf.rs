@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Look;
+use super::Pictures;
 use super::chequered_board;
 use super::pdn_number;
 use crate::app::session::TableGame;
@@ -31,8 +32,8 @@ pub(super) const LOOK: Look = Look {
     skin,
 };
 
-fn skin(_variant: &str) -> SkinPlan {
-    SkinPlan {
+fn skin(_variant: &str) -> Pictures {
+    Pictures::Board(SkinPlan {
         index: include_str!("../../../assets/images/wolf.json"),
         board: "images/draughts/board",
         tray: None,
@@ -41,7 +42,7 @@ fn skin(_variant: &str) -> SkinPlan {
         picture,
         plain_picture,
         label: pdn_number,
-    }
+    })
 }
 
 fn picture(id: PieceId, _owner: Option<Seat>, kind: Option<Kind>) -> String {

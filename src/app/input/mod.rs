@@ -3,11 +3,12 @@
 pub mod actions;
 pub mod bindings;
 pub mod focus;
+mod hold;
 pub mod pointer;
 pub mod rebind;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((focus::plugin, actions::plugin, pointer::plugin, rebind::plugin));
+    app.add_plugins((focus::plugin, actions::plugin, pointer::plugin, rebind::plugin, hold::plugin));
 }

@@ -85,15 +85,16 @@ fn gestures(mut events: MessageReader<WindowEvent>, mut mouse: Local<Vec2>, mut 
             WindowEvent::CursorMoved(moved) => {
                 *mouse = moved.position;
                 gesture.travel(*mouse);
+                gesture.hover(*mouse);
             }
             WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => match button.state {
                 ButtonState::Pressed => gesture.press(*mouse),
-                ButtonState::Released => gesture.release(*mouse),
+                ButtonState::Released => gesture.release(*mouse, false),
             },
             WindowEvent::TouchInput(touch) => match touch.phase {
                 TouchPhase::Started => gesture.press(touch.position),
                 TouchPhase::Moved => gesture.travel(touch.position),
-                TouchPhase::Ended => gesture.release(touch.position),
+                TouchPhase::Ended => gesture.release(touch.position, true),
                 TouchPhase::Canceled => gesture.cancel(),
             },
             _ => {}
@@ -117,6 +118,11 @@ impl Gesture<'_> {
             return;
         }
         let spot = self.layout.spot_at(self.layout.to_world(point));
+        if self.layout.cards.is_some() {
+            // A card may be dragged: what was meant shows when it is let go.
+            self.pressed.0 = Some(Press { point, spot, again: false });
+            return;
+        }
         let again = spot.is_some() && spot == self.cursor.picks.first().copied();
         self.pressed.0 = Some(Press { point, spot, again });
         // The chosen piece is given up when it is let go again without being dragged.
@@ -125,17 +131,46 @@ impl Gesture<'_> {
         }
     }
 
+    /// The mouse goes over cards, with no button down.
+    fn hover(&mut self, point: Vec2) {
+        if self.layout.cards.is_none() || self.pressed.0.is_some() {
+            return;
+        }
+        let covered = self.covered.0.iter().any(|panel| panel.contains(point));
+        let spot = self.layout.spot_at(self.layout.to_world(point)).filter(|_| !covered);
+        self.commands.write(CursorCommand::Hover(spot));
+    }
+
     fn travel(&mut self, point: Vec2) {
         let Some(press) = &self.pressed.0 else { return };
+        if self.layout.cards.is_some() {
+            let card = press.spot.filter(|spot| matches!(spot, Spot::Piece(_)));
+            if card.is_some() && (self.cursor.dragged.is_some() || press.point.distance(point) > DRAG_START) {
+                self.cursor.dragged = card;
+                self.cursor.drag = Some(self.layout.to_world(point));
+            }
+            return;
+        }
         let dragging = self.cursor.drag.is_some() || press.point.distance(point) > DRAG_START;
         if dragging && press.spot.is_some() && press.spot == self.cursor.picks.first().copied() {
             self.cursor.drag = Some(self.layout.to_world(point));
         }
     }
 
-    fn release(&mut self, point: Vec2) {
+    fn release(&mut self, point: Vec2, finger: bool) {
         let Some(press) = self.pressed.0.take() else { return };
         let spot = self.layout.spot_at(self.layout.to_world(point));
+        if self.layout.cards.is_some() {
+            let command = if self.cursor.dragged.is_some() {
+                CursorCommand::Throw(spot)
+            } else if finger {
+                CursorCommand::Tap(press.spot)
+            } else {
+                CursorCommand::Press(press.spot)
+            };
+            self.commands.write(command);
+            return;
+        }
         let dragged = self.cursor.drag.is_some() || press.point.distance(point) > DRAG_START;
         if dragged && press.spot.is_some() {
             self.commands.write(CursorCommand::Drop(spot));
@@ -147,5 +182,6 @@ impl Gesture<'_> {
     fn cancel(&mut self) {
         self.pressed.0 = None;
         self.cursor.drag = None;
+        self.cursor.dragged = None;
     }
 }

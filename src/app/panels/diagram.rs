@@ -1,7 +1,8 @@
-//! A small picture of a chequered board: pieces, marked squares, numbers and arrows, painted by the theme. It takes no clicks.
+//! A small picture of a chequered board: pieces, marked squares, numbers and arrows, painted by the theme; or cards in rows. It takes no clicks.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
+use super::cards::{CardFace, CardMark, RATIO};
 use super::plain;
 use super::theme::{Face, GOLD, INK, RED, Theme, put, wash};
 
@@ -49,10 +50,46 @@ pub struct Diagram {
     pub arrows: Vec<Vec<At>>,
     /// Whether the reader looks from the other side: the board is turned.
     pub turned: bool,
+    /// Cards in the order in which they are told of, each with whether it is marked. Where there are some, there is no board.
+    pub cards: Vec<(CardFace, bool)>,
 }
 
 /// The squares on each side.
 const SIDE: u8 = 8;
+
+/// The widest card of a picture, in points, and the room that each takes against its width.
+const CARD: (f32, f32) = (76.0, 1.16);
+
+/// How many cards stand in a row of this width, and how wide each is.
+fn card_row(cards: usize, width: f32) -> (usize, f32) {
+    let fitting = ((width / (CARD.0 * CARD.1)) as usize).max(4);
+    let rows = cards.div_ceil(fitting).max(1);
+    let in_row = cards.div_ceil(rows).max(1);
+    (in_row, CARD.0.min(width / (in_row as f32 * CARD.1)))
+}
+
+/// How high the picture is when it is this wide.
+pub fn height(diagram: &Diagram, width: f32) -> f32 {
+    if diagram.cards.is_empty() {
+        return width;
+    }
+    let (in_row, card) = card_row(diagram.cards.len(), width);
+    diagram.cards.len().div_ceil(in_row) as f32 * (card * RATIO + 14.0)
+}
+
+/// The cards in rows, each row in the middle.
+fn paint_cards(painter: &Painter, theme: &Theme, rect: Rect, cards: &[(CardFace, bool)]) {
+    let (in_row, card) = card_row(cards.len(), rect.width());
+    let step = card * CARD.1;
+    for (row, line) in cards.chunks(in_row).enumerate() {
+        let y = rect.top() + (row as f32 + 0.5) * (card * RATIO + 14.0);
+        let left = rect.center().x - step * (line.len() as f32 - 1.0) / 2.0;
+        for (place, (face, marked)) in line.iter().enumerate() {
+            let mark = if *marked { CardMark::Gilt } else { CardMark::None };
+            super::cards::paint(painter, theme, pos2(left + step * place as f32, y), card, face, mark);
+        }
+    }
+}
 
 /// How a board is coloured.
 struct Wood {
@@ -76,8 +113,11 @@ const FLAT: Wood = Wood {
     dark: Color32::from_rgb(0x0a, 0x3d, 0x8f),
 };
 
-/// Paints the picture into the square `rect`.
+/// Paints the picture into `rect`, a square where it is a board.
 pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
+    if !diagram.cards.is_empty() {
+        return paint_cards(painter, theme, rect, &diagram.cards);
+    }
     let wood = if theme.contrast { &FLAT } else { &WOOD };
     let side = rect.width().min(rect.height());
     let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));

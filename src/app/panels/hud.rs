@@ -607,7 +607,7 @@ fn disc(painter: &Painter, theme: &Theme, sprite: &str, center: Pos2, r: f32) {
 }
 
 /// A clock: a dark plaque, in a gilt frame while it runs, red when little is left.
-fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
+pub(super) fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
     let ctx = ui.ctx().clone();
     let painter = ui.painter();
     let (ground, words, line) = match (theme.contrast, face.running, face.low) {

@@ -5,13 +5,17 @@
 //! and press every control; Esc asks for the panel's way back. `focus_first` in a panel's state gives its main control the focus once; set it when the
 //! panel opens.
 
+pub mod card_hud;
+pub mod cards;
 pub mod confirm;
 pub mod course;
 pub mod credits;
+pub mod curtain;
 pub mod diagram;
 pub mod field;
 pub mod flow;
 pub mod hud;
+pub mod last_trick;
 pub mod moves;
 pub mod pause;
 pub mod plain;
@@ -19,6 +23,8 @@ pub mod puzzles;
 pub mod result;
 pub mod review;
 pub mod rules;
+pub mod scores;
+mod seats;
 pub mod settings;
 pub mod setup;
 pub mod side;
@@ -26,6 +32,7 @@ pub mod speech;
 pub mod statistics;
 pub mod text_box;
 pub mod theme;
+pub mod timeline;
 pub mod title;
 pub mod widgets;
 

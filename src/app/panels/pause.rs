@@ -21,6 +21,8 @@ pub struct PauseData {
     pub resign: bool,
     /// Whether a link to the match can be had here.
     pub link: bool,
+    /// Whether there is a sheet with the score of every hand; such a match knows no draw.
+    pub scores: bool,
     /// Whether the rules can be read here.
     pub reader: bool,
     /// Whether the match can be copied as PDN.
@@ -45,6 +47,8 @@ impl Default for PauseState {
 /// What the player asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PauseAction {
+    /// Look at the score of every hand.
+    Scores,
     /// Back to the table (also Esc).
     Resume,
     /// The same match from the beginning.
@@ -77,7 +81,8 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
         (PauseAction::Restart, "restart", "ui.pause.restart", true, true),
         (PauseAction::Settings, "settings", "ui.pause.settings", true, true),
         (PauseAction::Rules, "rules", "ui.pause.rules", true, data.reader),
-        (PauseAction::OfferDraw, hands, "ui.pause.draw", data.draw, true),
+        (PauseAction::Scores, "stats", "ui.cards.scores.menu", true, data.scores),
+        (PauseAction::OfferDraw, hands, "ui.pause.draw", data.draw, !data.scores),
         (PauseAction::Resign, "resign", "ui.pause.resign", data.resign, true),
         (PauseAction::Link, "share", "ui.pause.link", true, data.link),
         (PauseAction::Pdn, "copy", "ui.pause.pdn", true, data.pdn),

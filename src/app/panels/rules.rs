@@ -595,8 +595,8 @@ fn paragraph(flow: &mut Flow, words: &str) {
 /// A picture over the whole width, with its caption.
 fn shown(flow: &mut Flow, picture: &Picture) {
     let theme = flow.theme;
-    let side = flow.width();
-    let rect = flow.take(side);
+    let high = diagram::height(&picture.diagram, flow.width());
+    let rect = flow.take(high);
     flow.draw(|ui| {
         if ui.is_rect_visible(rect) {
             diagram::paint(ui.painter(), theme, rect, &picture.diagram);

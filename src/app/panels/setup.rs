@@ -1,15 +1,13 @@
 //! The set-up of a match: which game of the family, who sits at the table, the level, who starts, the options. On a desk an oak panel with
 //! the games beside a parchment with the rest; on a phone one sheet with the main action fixed below it.
 
-use egui::{Align, Align2, Context, Key, Modifiers, Order, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Context, Key, Modifiers, Order, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::flow::{Flow, announce, layer, scrolling};
-use super::theme::{CREAM, CREAM_NOTE, Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
-use super::widgets::{
-    Ask, Mood, Plate, divider, focus_once, focus_ring, focused, heading_with_note, icon, portrait, prompts, roses, seal, segments,
-};
+use super::theme::{CREAM, CREAM_NOTE, Face, GOLD, INK, INK_NOTE, Theme, put, wash};
+use super::widgets::{Ask, Plate, divider, focus_once, focus_ring, focused, icon, prompts, seal, segments};
 use super::widgets::{slip, state_of, target, toggle, toggle_height};
-use super::{escaped, id, id_of, is_narrow};
+use super::{escaped, id, id_of, is_narrow, seats};
 use crate::texts::{fill, text};
 
 /// A game of the family.
@@ -105,8 +103,12 @@ pub struct SetupData {
     pub variants: Vec<VariantCard>,
     /// The ways to lesson, puzzles, rules and statistics, shown below the games.
     pub pages: Vec<PageRow>,
-    /// The persons of the two seats.
-    pub persons: [PersonCard; 2],
+    /// The persons of the seats, two or more, clockwise from the player's own: as many as sit at the table.
+    pub persons: Vec<PersonCard>,
+    /// Where each seat is seen from the first, as "your partner"; empty where there are two.
+    pub places: Vec<String>,
+    /// The same in a word, as "Partner": who can start; empty where there are two.
+    pub starters: Vec<String>,
     /// The courtiers, weakest first.
     pub courtiers: Vec<CourtierCard>,
     /// The sprites of the side that starts and of the other, as `disc_dark`, `disc_light`.
@@ -135,10 +137,8 @@ pub enum Seat {
 /// Who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Starts {
-    /// The first seat.
-    First,
-    /// The second seat.
-    Second,
+    /// This seat.
+    Seat(usize),
     /// Drawn when the match starts.
     Lot,
 }
@@ -148,8 +148,8 @@ pub enum Starts {
 pub struct SetupState {
     /// The chosen game.
     pub variant: usize,
-    /// The two seats.
-    pub seats: [Seat; 2],
+    /// The seats; those beyond the ones that sit at the table are kept for when there are more.
+    pub seats: Vec<Seat>,
     /// Who starts.
     pub starts: Starts,
     /// The value of each option by its place, in the order of [`SetupData::options`]: 0 and 1 are off and on.
@@ -168,7 +168,7 @@ impl Default for SetupState {
     fn default() -> Self {
         Self {
             variant: 0,
-            seats: [Seat::Person, Seat::Courtier(0)],
+            seats: vec![Seat::Person, Seat::Courtier(0)],
             starts: Starts::Lot,
             options: Vec::new(),
             clock: 0,
@@ -195,21 +195,33 @@ pub enum SetupAction {
 }
 
 impl SetupData {
-    /// The name and portrait key of who sits on seat `i` (0 or 1), and whether it is a courtier.
-    fn sitter(&self, seats: &[Seat; 2], i: usize) -> (&str, &str, bool) {
-        match seats[i] {
-            Seat::Courtier(c) => match self.courtiers.get(c) {
+    /// How many sit at the table.
+    pub(super) fn count(&self) -> usize {
+        self.persons.len()
+    }
+
+    /// The name and portrait key of who sits on seat `i`, and whether it is a courtier.
+    pub(super) fn sitter(&self, who: Seat, i: usize) -> (&str, &str, bool) {
+        match (who, self.persons.get(i)) {
+            (Seat::Courtier(c), _) => match self.courtiers.get(c) {
                 Some(card) => (&card.name, &card.portrait, true),
                 None => ("", "", true),
             },
-            Seat::Person => (&self.persons[i].name, &self.persons[i].portrait, false),
+            (Seat::Person, Some(person)) => (&person.name, &person.portrait, false),
+            (Seat::Person, None) => ("", "", false),
         }
     }
 
-    fn short(&self, seats: &[Seat; 2], i: usize) -> &str {
-        match seats[i] {
-            Seat::Courtier(c) => self.courtiers.get(c).map_or("", |card| &card.short),
-            Seat::Person => &self.persons[i].name,
+    /// Where seat `i` is seen from the first.
+    pub(super) fn place(&self, i: usize) -> &str {
+        self.places.get(i).map_or("", String::as_str)
+    }
+
+    fn short(&self, who: Seat, i: usize) -> &str {
+        match (who, self.persons.get(i)) {
+            (Seat::Courtier(c), _) => self.courtiers.get(c).map_or("", |card| &card.short),
+            (Seat::Person, Some(person)) => &person.name,
+            (Seat::Person, None) => "",
         }
     }
 }
@@ -218,13 +230,28 @@ impl SetupData {
 pub fn show(ctx: &Context, theme: &Theme, data: &SetupData, state: &mut SetupState) -> Option<SetupAction> {
     let screen = ctx.content_rect();
     state.options.resize(data.options.len(), 0);
+    let count = data.count();
+    if state.seats.len() < count {
+        state.seats.resize(count, Seat::Courtier(0));
+    }
+    if matches!(state.starts, Starts::Seat(seat) if seat >= count) {
+        state.starts = Starts::Lot;
+    }
     state.clock = state.clock.min(data.clocks.len());
     let narrow = is_narrow(screen.size());
-    let chosen = |state: &SetupState| (state.seats, state.starts, state.options.clone(), state.clock, state.increment);
+    let chosen = |state: &SetupState| {
+        (
+            state.seats.clone(),
+            state.starts,
+            state.options.clone(),
+            state.clock,
+            state.increment,
+        )
+    };
     let before = chosen(state);
     let opened = state.focus_first;
     let list_open = state.open_seat.is_some();
-    let mut anchors = [Rect::NOTHING; 2];
+    let mut anchors = vec![Rect::NOTHING; count];
     let mut action = layer(ctx, "setup", Order::Middle, screen, false, |ui| {
         if narrow {
             phone(ui, theme, data, state, screen, &mut anchors)
@@ -233,10 +260,9 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SetupData, state: &mut SetupSta
         }
     });
     if let Some(seat) = state.open_seat {
-        if seat < 2 && anchors[seat].is_positive() {
-            seat_list(ctx, theme, data, state, seat, anchors[seat], !list_open);
-        } else {
-            state.open_seat = None;
+        match anchors.get(seat).filter(|anchor| anchor.is_positive()) {
+            Some(anchor) => seats::seat_list(ctx, theme, data, state, seat, *anchor, !list_open),
+            None => state.open_seat = None,
         }
     }
     if action.is_none() && before != chosen(state) {
@@ -253,14 +279,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SetupData, state: &mut SetupSta
     action
 }
 
-fn desk(
-    ui: &mut Ui,
-    theme: &Theme,
-    data: &SetupData,
-    state: &mut SetupState,
-    screen: Rect,
-    anchors: &mut [Rect; 2],
-) -> Option<SetupAction> {
+fn desk(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, screen: Rect, anchors: &mut [Rect]) -> Option<SetupAction> {
     let ctx = ui.ctx().clone();
     // A very large window keeps its set-up together in the middle; the app is expected to zoom instead.
     let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
@@ -297,9 +316,14 @@ fn desk(
     let inner = sheet.shrink2(vec2(38.0, 30.0));
     // A sheet with room to spare is laid out more airily.
     let mut measure = Flow::measure(&ctx, theme, inner.x_range());
-    table(&mut measure, data, state, &mut [Rect::NOTHING; 2], false, 0.0);
+    table(&mut measure, data, state, &mut [], false, 0.0);
     let spare = inner.height() - measure.height() - 8.0;
-    let air = if two { ((spare - 30.0) / 5.0).clamp(0.0, 18.0) } else { 0.0 };
+    let rows = data.options.iter().filter(|option| !option.choices.is_empty()).count();
+    let air = if two {
+        ((spare - 34.0) / (6 + rows) as f32).clamp(0.0, 18.0)
+    } else {
+        0.0
+    };
     let body = |flow: &mut Flow| {
         let mut asked = None;
         if !two {
@@ -340,14 +364,7 @@ fn desk(
     action
 }
 
-fn phone(
-    ui: &mut Ui,
-    theme: &Theme,
-    data: &SetupData,
-    state: &mut SetupState,
-    screen: Rect,
-    anchors: &mut [Rect; 2],
-) -> Option<SetupAction> {
+fn phone(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, screen: Rect, anchors: &mut [Rect]) -> Option<SetupAction> {
     let width = (screen.width() - 16.0).min(760.0);
     let left = screen.center().x - width / 2.0;
     let bar_h = 92.0;
@@ -644,7 +661,7 @@ fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<Set
 
 /// Seats, level, who starts, options.
 /// `air` is left between the groups on top of what they need.
-fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mut [Rect; 2], phone: bool, air: f32) {
+fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mut [Rect], phone: bool, air: f32) {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let heading = if phone { 22.0 } else { 26.0 };
@@ -652,66 +669,32 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         flow.text(text("ui.setup.seats"), Face::Heading, heading, INK, Align::Min);
         flow.gap(8.0);
     }
-    // The seats.
-    let side_by_side = !phone && flow.width() >= 640.0 * theme.scale().max(1.0);
-    let h = if phone { 64.0 } else { 72.0 } * theme.scale().clamp(1.0, 1.5);
-    let w = if side_by_side { (flow.width() - 24.0) / 2.0 } else { flow.width() };
-    let line = flow.take(if side_by_side { h } else { 2.0 * h + 8.0 });
-    for (i, anchor) in anchors.iter_mut().enumerate() {
-        let at = if side_by_side {
-            vec2(i as f32 * (w + 24.0), 0.0)
-        } else {
-            vec2(0.0, i as f32 * (h + 8.0))
-        };
-        let rect = Rect::from_min_size(line.min + at, vec2(w, h));
-        flow.draw(|ui| {
-            *anchor = rect;
-            seat_card(ui, theme, data, state, i, rect);
-        });
-    }
+    seats::rows(flow, data, state, anchors, phone);
     flow.gap(if phone { 12.0 } else { 10.0 } + air);
-    // The level: the courtier who sits, the second seat before the first.
-    let seated = [1, 0].into_iter().find_map(|i| match state.seats[i] {
-        Seat::Courtier(c) => Some((i, c)),
-        Seat::Person => None,
-    });
-    if !data.courtiers.is_empty() {
-        let note = seated.and_then(|(_, c)| data.courtiers.get(c)).map(|c| {
-            match (phone, broad_levels(data, flow.width())) {
-                (true, _) => c.manner.clone(),
-                // Broad cards carry the manner themselves.
-                (false, true) => String::new(),
-                (false, false) => fill("ui.setup.manner", &[("name", &c.name), ("manner", &c.manner)]),
-            }
-        });
-        let note = note.unwrap_or_else(|| text("ui.setup.no_courtier").to_owned());
-        let size = theme
-            .layout(ctx, text("ui.setup.level"), Face::Heading, heading, INK, f32::INFINITY, Align::Min)
-            .size();
-        let rect = flow.take(size.y + 4.0);
-        flow.draw(|ui| heading_with_note(ui.painter(), theme, rect, text("ui.setup.level"), heading, &note));
-        flow.gap(4.0);
-        levels(flow, data, state, seated, phone);
-    }
+    seats::level(flow, data, state, phone, heading);
     let line = flow.take(26.0 + 2.0 * air);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     // Who starts, the clock, and the options with more than two values: each one of few.
     let column = label_column(flow, data);
-    let names = [data.short(&state.seats, 0), data.short(&state.seats, 1), text("ui.setup.lot")];
-    let selected = match state.starts {
-        Starts::First => 0,
-        Starts::Second => 1,
-        Starts::Lot => 2,
+    let names: Vec<&str> = if data.starters.is_empty() {
+        (0..data.count()).map(|i| data.short(state.seats[i], i)).collect()
+    } else {
+        data.starters.iter().map(String::as_str).collect()
     };
+    let lot = names.len();
+    let names: Vec<&str> = names.into_iter().chain([text("ui.setup.lot")]).collect();
     let row = Choice {
         id: id("setup", "starts"),
         label: &data.starts,
         note: &data.first_note,
         names: &names,
-        selected,
+        selected: match state.starts {
+            Starts::Seat(seat) => seat,
+            Starts::Lot => lot,
+        },
     };
     if let Some(i) = one_of(flow, &row, column) {
-        state.starts = [Starts::First, Starts::Second, Starts::Lot][i.min(2)];
+        state.starts = if i < lot { Starts::Seat(i) } else { Starts::Lot };
     }
     flow.gap(8.0 + air);
     let mut increment_below = false;
@@ -771,10 +754,10 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
     }
     switches(flow, data, state, phone, increment_below);
     // There is a note more where there is room to spare.
-    let last = if state.starts == Starts::Lot {
-        "ui.setup.lot_note"
-    } else {
-        "ui.setup.change_note"
+    let last = match (state.starts, data.count()) {
+        (Starts::Lot, 2) => "ui.setup.lot_note",
+        (Starts::Seat(_), 2) => "ui.setup.change_note",
+        _ => "ui.setup.turn_note",
     };
     if air > 0.0 || (phone && theme.scale() <= 1.5) {
         flow.gap(air);
@@ -896,252 +879,5 @@ fn switches(flow: &mut Flow, data: &SetupData, state: &mut SetupState, phone: bo
             }
         }
         flow.gap(8.0);
-    }
-}
-
-/// The discs of a seat: both, overlapping, when the lot decides.
-fn side_discs(painter: &Painter, theme: &Theme, data: &SetupData, starts: Starts, seat: usize, center: Pos2) {
-    let paint = |sprite: &str, at: Pos2, r: f32| {
-        let size = theme.sprite_size(sprite, Vec2::splat(34.0)).max(Vec2::splat(1.0));
-        theme.paint(painter, sprite, Rect::from_center_size(at, size * (2.0 * r / size.x)));
-    };
-    match starts {
-        Starts::Lot => {
-            paint(&data.sides[0], center - vec2(7.0, 6.0), 13.0);
-            paint(&data.sides[1], center + vec2(7.0, 4.0), 13.0);
-        }
-        Starts::First => paint(&data.sides[seat], center, 15.0),
-        Starts::Second => paint(&data.sides[1 - seat], center, 15.0),
-    }
-}
-
-fn seat_card(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, i: usize, rect: Rect) {
-    let ctx = ui.ctx().clone();
-    let (name, key, courtier) = data.sitter(&state.seats, i);
-    let role = text(if courtier { "ui.setup.courtier" } else { "ui.setup.person" });
-    let spoken = fill(
-        "ui.setup.seat_label",
-        &[("n", &(i + 1).to_string()), ("name", name), ("role", role)],
-    );
-    let response = slip(ui, theme, id_of("setup", "seat", i), rect, false, &spoken);
-    let painter = ui.painter();
-    let r = (rect.height() / 2.0 - 8.0).min(30.0);
-    portrait(painter, theme, key, pos2(rect.left() + 20.0 + r, rect.center().y), r, Mood::Calm);
-    let left = rect.left() + 2.0 * r + 38.0;
-    // The discs are a side note: they go first when the text grows.
-    let discs = theme.scale() <= 1.5 || rect.width() >= 420.0;
-    let room = rect.right() - if discs { 100.0 } else { 46.0 } - left;
-    let name = theme.fit(&ctx, name, Face::Strong, 22.0, INK, room);
-    let role = theme.fit(&ctx, role, Face::Italic, 17.0, INK_NOTE, room);
-    let whole = name.size().y + role.size().y - 4.0;
-    let top = rect.center().y - whole / 2.0;
-    let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
-    put(painter, role, pos2(left, below), Align2::LEFT_TOP);
-    if discs {
-        side_discs(painter, theme, data, state.starts, i, pos2(rect.right() - 69.0, rect.center().y));
-    }
-    let c = pos2(rect.right() - 27.0, rect.center().y);
-    let chevron = vec![c + vec2(-7.0, -4.0), c + vec2(0.0, 4.0), c + vec2(7.0, -4.0)];
-    painter.add(egui::Shape::line(chevron, Stroke::new(2.4, INK)));
-    if focused(theme, &response) {
-        focus_ring(painter, theme, rect.shrink(2.0));
-    }
-    if response.clicked() {
-        state.open_seat = Some(i);
-    }
-}
-
-/// Whether the courtiers are few enough for broad cards.
-fn broad_levels(data: &SetupData, width: f32) -> bool {
-    data.courtiers.len() <= 3 && width / data.courtiers.len().max(1) as f32 >= 150.0
-}
-
-/// The row of courtiers. Few of them lie on broad cards, many stand as medallions.
-fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Option<(usize, usize)>, phone: bool) {
-    let theme = flow.theme;
-    let ctx = flow.ctx;
-    let n = data.courtiers.len();
-    let broad = broad_levels(data, flow.width());
-    let columns = if broad || flow.width() / n as f32 >= 62.0 {
-        n
-    } else {
-        n.div_ceil(2)
-    };
-    let columns = if theme.scale() > 1.5 && broad { 1 } else { columns };
-    let gap = if broad { 12.0 } else { 4.0 };
-    let w = ((flow.width() - gap * (columns - 1) as f32) / columns as f32).min(if broad { 420.0 } else { 136.0 });
-    let big = !phone && !broad;
-    let r: f32 = match (broad, phone) {
-        (true, false) => 38.0,
-        (true, true) => 25.0,
-        (false, false) => 38.0,
-        (false, true) => 25.0,
-    };
-    let name_h = theme.layout(ctx, "A", Face::Strong, 18.5, INK, f32::INFINITY, Align::Min).size().y;
-    let h = if broad {
-        (2.0 * r + 18.0).max(name_h * 1.3 + 34.0)
-    } else {
-        2.0 * r + 12.0 + name_h + 24.0
-    };
-    for (row, chunk) in data.courtiers.chunks(columns).enumerate() {
-        let line = flow.take(h);
-        let used = chunk.len() as f32 * (w + gap) - gap;
-        let left = if broad { line.left() } else { line.center().x - used / 2.0 };
-        for (c, courtier) in chunk.iter().enumerate() {
-            let i = row * columns + c;
-            let rect = Rect::from_min_size(pos2(left + c as f32 * (w + gap), line.top()), vec2(w, h));
-            let on = seated.is_some_and(|(_, s)| s == i);
-            let enabled = seated.is_some();
-            let clicked = flow.draw(|ui| {
-                let spoken = fill(
-                    "ui.setup.level_label",
-                    &[("name", &courtier.name), ("n", &courtier.level.to_string())],
-                );
-                let response = target(ui, id_of("setup", "level", i), rect, enabled, || {
-                    egui::WidgetInfo::selected(egui::WidgetType::RadioButton, enabled, on, &spoken)
-                });
-                let painter = ui.painter();
-                if theme.contrast {
-                    theme.paint(painter, if on { "slip_selected" } else { "slip" }, rect);
-                } else if on {
-                    painter.rect(rect, 5.0, wash(GOLD, 0.30), Stroke::new(1.6, HAIRLINE), egui::StrokeKind::Inside);
-                    painter.rect_filled(Rect::from_min_size(rect.min, vec2(rect.width(), 5.0)), 2.0, RED);
-                } else if broad && !response.hovered() {
-                    painter.rect_stroke(rect, 5.0, Stroke::new(1.0, wash(HAIRLINE, 0.5)), egui::StrokeKind::Inside);
-                } else if response.hovered() && enabled {
-                    painter.rect(rect, 5.0, wash(GOLD, 0.16), Stroke::new(1.2, HAIRLINE), egui::StrokeKind::Inside);
-                }
-                let ink = if enabled { INK } else { INK.gamma_multiply(0.72) };
-                let name = if w < 160.0 || phone { &courtier.short } else { &courtier.name };
-                if broad {
-                    let center = pos2(rect.left() + r + 12.0, rect.center().y + 2.0);
-                    portrait(painter, theme, &courtier.portrait, center, r, Mood::Calm);
-                    let left = rect.left() + 2.0 * r + 26.0;
-                    let room = rect.right() - left - 8.0;
-                    let words = theme.fit(ctx, name, Face::Strong, if phone { 18.5 } else { 21.0 }, ink, room);
-                    if phone {
-                        put(painter, words, pos2(left, rect.center().y + 3.0), Align2::LEFT_BOTTOM);
-                        let r = (room / 11.4).min(8.0);
-                        roses(painter, theme, pos2(left, rect.center().y + 16.0), courtier.level, r);
-                    } else {
-                        let manner = theme.fit(ctx, &courtier.manner, Face::Italic, 17.5, INK_NOTE, room);
-                        let whole = words.size().y + manner.size().y - 4.0 + 22.0;
-                        let top = rect.center().y + 2.0 - whole / 2.0;
-                        let below = put(painter, words, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
-                        let below = put(painter, manner, pos2(left, below), Align2::LEFT_TOP).bottom();
-                        roses(painter, theme, pos2(left, below + 12.0), courtier.level, 9.5);
-                    }
-                } else {
-                    portrait(
-                        painter,
-                        theme,
-                        &courtier.portrait,
-                        pos2(rect.center().x, rect.top() + r + 9.0),
-                        r,
-                        Mood::Calm,
-                    );
-                    let words = theme.fit(ctx, name, Face::Strong, if phone { 15.5 } else { 18.5 }, ink, w - 2.0);
-                    let below = put(
-                        painter,
-                        words,
-                        pos2(rect.center().x, rect.top() + 2.0 * r + 10.0),
-                        Align2::CENTER_TOP,
-                    )
-                    .bottom();
-                    if big {
-                        roses(painter, theme, pos2(rect.center().x - 43.0, below + 7.0), courtier.level, 8.0);
-                    } else {
-                        let figure = theme.fit(ctx, &courtier.level.to_string(), Face::Strong, 16.5 / theme.scale(), ink, 20.0);
-                        theme.paint(
-                            painter,
-                            "rose_on",
-                            Rect::from_center_size(pos2(rect.center().x - 9.0, below + 9.0), Vec2::splat(17.0)),
-                        );
-                        put(painter, figure, pos2(rect.center().x + 4.0, below + 9.0), Align2::LEFT_CENTER);
-                    }
-                }
-                if focused(theme, &response) {
-                    focus_ring(painter, theme, rect.shrink(2.0));
-                }
-                response.clicked()
-            });
-            if clicked == Some(true)
-                && let Some((seat, _)) = seated
-            {
-                state.seats[seat] = Seat::Courtier(i);
-            }
-        }
-        if row + 1 < n.div_ceil(columns) {
-            flow.gap(6.0);
-        }
-    }
-}
-
-/// The list that opens below a seat: the person, then the courtiers.
-fn seat_list(ctx: &Context, theme: &Theme, data: &SetupData, state: &mut SetupState, seat: usize, anchor: Rect, opened_now: bool) {
-    let screen = ctx.content_rect();
-    let row_h = 54.0 * theme.scale().clamp(1.0, 1.4);
-    let n = data.courtiers.len() + 1;
-    let wanted = row_h * n as f32 + 16.0;
-    let height = wanted.min(screen.height() - 24.0);
-    let top = if anchor.bottom() + 4.0 + height <= screen.bottom() - 8.0 {
-        anchor.bottom() + 4.0
-    } else {
-        (anchor.top() - 4.0 - height).max(12.0)
-    };
-    let rect = Rect::from_min_size(pos2(anchor.left(), top), vec2(anchor.width(), height));
-    let picked = layer(ctx, "setup-seat", Order::Foreground, screen, true, |ui| {
-        // A click beside the list closes it.
-        let outside = ui.interact(screen, id("setup", "seat-outside"), egui::Sense::CLICK);
-        theme.paint(ui.painter(), "slip", rect);
-        let picked = scrolling(ui, theme, id("setup", "seat-scroll"), rect.shrink(8.0), false, |flow| {
-            let mut picked = None;
-            for k in 0..n {
-                let line = flow.take(row_h);
-                let choice = if k == 0 { Seat::Person } else { Seat::Courtier(k - 1) };
-                let mut seats = state.seats;
-                seats[seat] = choice;
-                let (name, key, courtier) = data.sitter(&seats, seat);
-                let role = text(if courtier { "ui.setup.courtier" } else { "ui.setup.person" });
-                let on = state.seats[seat] == choice;
-                flow.draw(|ui| {
-                    let wid = id_of("setup", "seat-row", k);
-                    let response = target(ui, wid, line, true, || {
-                        egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, true, on, format!("{name}, {role}"))
-                    });
-                    let painter = ui.painter();
-                    if on {
-                        theme.paint(painter, "row_selected", line.shrink(1.0));
-                    } else if response.hovered() {
-                        theme.paint(painter, "row_hover", line.shrink(1.0));
-                    }
-                    portrait(painter, theme, key, pos2(line.left() + 40.0, line.center().y), 22.0, Mood::Calm);
-                    let role = theme.fit(ui.ctx(), role, Face::Italic, 17.0, INK_NOTE, line.width() * 0.3);
-                    let room = line.width() - 76.0 - role.size().x - 28.0;
-                    let name = theme.fit(ui.ctx(), name, if on { Face::Strong } else { Face::Body }, 20.0, INK, room);
-                    put(painter, name, pos2(line.left() + 76.0, line.center().y), Align2::LEFT_CENTER);
-                    put(painter, role, pos2(line.right() - 14.0, line.center().y), Align2::RIGHT_CENTER);
-                    if focused(theme, &response) {
-                        focus_ring(painter, theme, line.shrink(3.0));
-                    }
-                    if opened_now && on {
-                        ui.memory_mut(|m| m.request_focus(wid));
-                    }
-                    if response.clicked() {
-                        picked = Some(choice);
-                    }
-                });
-            }
-            picked
-        });
-        let closed = outside.clicked() || (!opened_now && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)));
-        if picked.is_none() && closed { Some(None) } else { picked.map(Some) }
-    });
-    if let Some(choice) = picked {
-        if let Some(choice) = choice {
-            state.seats[seat] = choice;
-        }
-        state.open_seat = None;
-        ctx.memory_mut(|m| m.request_focus(id_of("setup", "seat", seat)));
     }
 }

@@ -243,6 +243,11 @@ impl Theme {
         self.textures = textures;
     }
 
+    /// More textures, for sheets that come later.
+    pub fn add_textures(&mut self, textures: HashMap<String, Sheet>) {
+        self.textures.extend(textures);
+    }
+
     /// The factor on every text size: 0.8 to 2.0.
     pub fn scale(&self) -> f32 {
         f32::from(self.text_percent.clamp(80, 200)) / 100.0

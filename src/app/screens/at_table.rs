@@ -31,6 +31,7 @@ use super::super::session::people;
 use super::super::sound::Cue;
 use super::Desk;
 use super::beside;
+use super::card_table;
 use super::match_setup::remembered;
 use super::point;
 use super::rect;
@@ -53,6 +54,10 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
         }
         desk.focus.set_if_neq(focus);
     }
+    if card_table::show(ctx, desk, menu) {
+        show_refusal(ctx, desk, menu);
+        return;
+    }
     desk.covered.set_if_neq(Covered(vec![desk.layout.panel, desk.layout.strip]));
     let areas = hud::HudAreas {
         main: rect(ctx, desk.layout.panel),
@@ -70,17 +75,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
             action = hud::show(ctx, &panels.theme, &areas, &data, &mut panels.hud);
         }
     }
-    let layout = &*desk.layout;
-    if menu == Menu::None
-        && let Some(refusal) = &desk.cursor.refusal
-    {
-        let at = refusal
-            .at
-            .and_then(|spot| layout.cell_center(spot))
-            .unwrap_or(layout.field.center());
-        let at = layout.to_screen(at) - Vec2::Y * layout.cell * 0.45;
-        panels::bubble(ctx, &desk.panels.theme, point(ctx, at), &refusal.sentence);
-    }
+    show_refusal(ctx, desk, menu);
     let Some(action) = action.filter(|_| menu == Menu::None) else {
         return;
     };
@@ -108,6 +103,18 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     }
 }
 
+/// Why something was not allowed, at the place that it is about.
+fn show_refusal(ctx: &egui::Context, desk: &Desk, menu: Menu) {
+    let layout = &*desk.layout;
+    if menu == Menu::None
+        && let Some(refusal) = &desk.cursor.refusal
+    {
+        let above = refusal.at.and_then(|spot| layout.above(spot));
+        let at = above.unwrap_or(layout.field.center() + Vec2::Y * layout.cell * 0.45);
+        panels::bubble(ctx, &desk.panels.theme, point(ctx, layout.to_screen(at)), &refusal.sentence);
+    }
+}
+
 pub(super) fn look(step: moves::Step) -> Look {
     match step {
         moves::Step::Start => Look::Start,
@@ -118,7 +125,7 @@ pub(super) fn look(step: moves::Step) -> Look {
 }
 
 /// The position that is looked at, as “after 12. 18×9”.
-fn looked_at(table: &TableState) -> Option<String> {
+pub(super) fn looked_at(table: &TableState) -> Option<String> {
     let shown = table.looking?;
     let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
         return Some(text("ui.hud.looked.start").to_owned());
@@ -143,7 +150,7 @@ fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
     }
 }
 
-fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFace> {
+pub(super) fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFace> {
     Some(hud::ClockFace {
         text: clock.face(seat)?,
         running: clock.running == Some(seat),
@@ -264,14 +271,21 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
     let name = opponent(table).map(|(_, who)| people::name(who)).unwrap_or_default();
     let number = table.round().to_string();
     let game = text(&format!("ui.{}.name", table.variant)).to_owned();
+    let line = if table.seats.len() > 2 {
+        let names: Vec<String> = table.seats.iter().map(people::name).collect();
+        fill("ui.pause.round", &[("game", &game), ("names", &people::list(&names))])
+    } else {
+        fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)])
+    };
     let data = panels::pause::PauseData {
-        line: fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)]),
+        line,
         rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
-        draw: played,
-        resign: played,
-        link: own && carry::POSSIBLE,
+        draw: played && !table.hidden && table.seats.len() == 2,
+        resign: played && (!table.hidden || table.occupant(table.sees.unwrap_or(table.viewer)).is_some_and(Occupant::is_person)),
+        link: own && carry::POSSIBLE && !table.hidden,
+        scores: card_table::stands(desk),
         reader: true,
-        pdn: own && carry::POSSIBLE && share::has_pdn(&table.variant),
+        pdn: own && carry::POSSIBLE && !table.hidden && share::has_pdn(&table.variant),
         open: carry::POSSIBLE,
     };
     let panels = &mut *desk.panels;
@@ -285,6 +299,7 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
             desk.intents.write(Intent::Restart);
             (*desk.menu).set_if_neq(Menu::None);
         }
+        panels::pause::PauseAction::Scores => (*desk.menu).set_if_neq(Menu::Scores),
         panels::pause::PauseAction::OfferDraw => (*desk.menu).set_if_neq(Menu::ConfirmDraw),
         panels::pause::PauseAction::Resign => (*desk.menu).set_if_neq(Menu::ConfirmResign),
         panels::pause::PauseAction::Settings => {
@@ -309,6 +324,22 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
     }
 }
 
+/// The curtain before somebody's cards.
+pub(super) fn show_curtain(ctx: &egui::Context, desk: &mut Desk) {
+    let Some(closed) = &desk.curtain.closed else { return };
+    let data = panels::curtain::CurtainData {
+        name: closed.name.clone(),
+        portrait: closed.portrait.to_owned(),
+        recap: closed.recap.clone(),
+        held: desk.curtain.held(),
+    };
+    let panels = &mut *desk.panels;
+    if panels::curtain::show(ctx, &panels.theme, &data, &mut panels.curtain).is_some() {
+        desk.cues.write(Cue::Button);
+        (*desk.menu).set_if_neq(Menu::Pause);
+    }
+}
+
 /// The person who acts, or who looks on while a courtier does, and whoever sits opposite.
 fn asking(table: &TableState) -> (Seat, Seat) {
     let own = table.acting_person().unwrap_or(table.viewer);
@@ -323,6 +354,10 @@ pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     let data = match menu {
         Menu::ConfirmDraw => ConfirmData::offer_draw(&ending::name_of(table, other)),
         Menu::DrawOffered => ConfirmData::draw_offered(&ending::name_of(table, own)),
+        _ if table.seats.len() > 2 => ConfirmData {
+            detail: text("ui.confirm.resign.played_on").to_owned(),
+            ..ConfirmData::resign("")
+        },
         _ if ending::is_you(table, other) => ConfirmData {
             detail: text("ui.confirm.resign.detail.you").to_owned(),
             ..ConfirmData::resign("")
@@ -351,10 +386,18 @@ pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
 fn level_offer(desk: &Desk) -> Option<panels::result::LevelOffer> {
     let courtier = desk.offer.0?;
     let name = people::name(&Occupant::Courtier(courtier.level()));
-    let (_, now) = opponent(&desk.table)?;
+    let large = desk.table.seats.len() > 2;
+    // At a larger table the strongest of them is who counts.
+    let now = desk.table.seats.iter().filter(|who| matches!(who, Occupant::Courtier(_)));
+    let now = now.max_by_key(|who| if let Occupant::Courtier(level) = who { *level } else { 0 })?;
     let Occupant::Courtier(level) = now else { return None };
     let key = if courtier.level() > *level { "up" } else { "down" };
-    let taken = desk.settings.last_setup.level == courtier.level();
+    let last = &desk.settings.last_setup;
+    let taken = if large {
+        last.others.iter().all(|level| [0, courtier.level()].contains(level))
+    } else {
+        last.level == courtier.level()
+    };
     Some(panels::result::LevelOffer {
         line: fill(&format!("ui.result.offer.{key}"), &[("name", &people::name(now)), ("other", &name)]),
         plate: if taken {
@@ -385,7 +428,7 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         detail: String::new(),
         line: fill("ui.result.moves", &[("moves", &table.rounds().len().to_string())]),
         replay: !table.moves.is_empty(),
-        review: !table.moves.is_empty(),
+        review: !table.moves.is_empty() && !table.hidden,
         offer: level_offer(desk),
         practice: false,
     };
@@ -419,7 +462,15 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         }
         panels::result::ResultAction::Offer => {
             if let Some(courtier) = desk.offer.0 {
-                desk.settings.last_setup.level = courtier.level();
+                let last = &mut desk.settings.last_setup;
+                if desk.table.seats.len() > 2 {
+                    last.others
+                        .iter_mut()
+                        .filter(|level| **level > 0)
+                        .for_each(|level| *level = courtier.level());
+                } else {
+                    last.level = courtier.level();
+                }
             }
         }
         panels::result::ResultAction::Board => (*desk.menu).set_if_neq(Menu::None),

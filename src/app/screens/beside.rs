@@ -14,6 +14,7 @@ use super::super::panels::course;
 use super::super::panels::course::CourseAction;
 use super::super::panels::course::CourseData;
 use super::super::panels::course::Next;
+use super::super::panels::course::OverAreas;
 use super::super::panels::hud::HudAreas;
 use super::super::panels::review;
 use super::super::panels::review::ReviewAction;
@@ -48,9 +49,25 @@ pub(super) fn show_course(ctx: &egui::Context, desk: &mut Desk, areas: &HudAreas
     let Some(data) = course_data(desk) else { return false };
     let panels = &mut *desk.panels;
     let action = course::show(ctx, &panels.theme, areas, &data, &mut panels.course);
-    let Some(action) = action.filter(|_| menu == Menu::None) else {
-        return true;
-    };
+    match action.filter(|_| menu == Menu::None) {
+        Some(action) => answer(desk, action, &data),
+        None => true,
+    }
+}
+
+/// The same at a card table, where it lies over the table.
+pub(super) fn show_course_over(ctx: &egui::Context, desk: &mut Desk, areas: &OverAreas, menu: Menu) -> bool {
+    let Some(data) = course_data(desk) else { return false };
+    let panels = &mut *desk.panels;
+    let action = course::show_over(ctx, &panels.theme, areas, &data, &mut panels.course);
+    match action.filter(|_| menu == Menu::None) {
+        Some(action) => answer(desk, action, &data),
+        None => true,
+    }
+}
+
+/// Does what was asked for in a lesson or a puzzle.
+fn answer(desk: &mut Desk, action: CourseAction, data: &CourseData) -> bool {
     desk.cues.write(Cue::Button);
     let wish = match action {
         CourseAction::Hint => CourseWish::Hint,

@@ -200,6 +200,16 @@ fn pictured(variant: &str, picture: &pages::Picture) -> Diagram {
     let Some(given) = picture.diagram(variant) else {
         return Diagram::default();
     };
+    if !given.cards.is_empty() {
+        let cards = given
+            .cards
+            .iter()
+            .filter_map(|(kind, marked)| Some((games::cards::face(variant, *kind)?, *marked)));
+        return Diagram {
+            cards: cards.collect(),
+            ..Diagram::default()
+        };
+    }
     let figures = figures(variant, &given.pieces);
     let squares = squares(variant);
     let at = |spot: &Spot| squares.get(&index_of(*spot)?).copied();
@@ -225,7 +235,13 @@ mod tests {
             for (page, leaf) in pages::of(variant.key).zip(leaves(variant.key)) {
                 assert!(!leaf.title.is_empty() && !leaf.paragraphs.is_empty(), "{}", page.key);
                 for (given, shown) in page.pictures.iter().zip(&leaf.pictures) {
-                    assert!(!shown.diagram.figures.is_empty(), "{} {}", variant.key, page.key);
+                    let drawn = shown.diagram.figures.len() + shown.diagram.cards.len();
+                    assert!(
+                        drawn > 0 && shown.diagram.cards.len() == given.cards.len(),
+                        "{} {}",
+                        variant.key,
+                        page.key
+                    );
                     assert_eq!(shown.diagram.marks.len(), given.marks.len(), "{} {}", variant.key, page.key);
                     assert!(
                         shown.diagram.arrows.iter().all(|arrow| arrow.len() >= 2),

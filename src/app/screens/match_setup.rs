@@ -23,12 +23,18 @@ use crate::rules::ClockRecord;
 use crate::rules::Occupant;
 use crate::rules::OptionInfo;
 use crate::rules::Record;
+use crate::rules::Seat;
+use crate::rules::registry;
 use crate::rules::registry::Variant;
 use crate::texts::has;
 use crate::texts::text;
 
 /// The minutes that a clock can give each side.
 const CLOCKS: [u16; 4] = [3, 5, 10, 15];
+/// The most that can sit at a table.
+const MOST_SEATS: usize = people::PEOPLE.len();
+/// In the settings: who starts is drawn. It stands between the second seat and the third, which came later.
+const LOT: u8 = 2;
 /// The seconds that each move can add.
 const INCREMENT: u16 = 5;
 
@@ -71,25 +77,32 @@ fn remembered_options(last: &LastSetup, variant: &Variant) -> Vec<usize> {
     variant.options.iter().map(|option| value(option).unwrap_or(0)).collect()
 }
 
+/// Who sat at the table last, for as many seats as there can be.
+fn remembered_seats(last: &LastSetup, variant: Option<&Variant>) -> Vec<setup::Seat> {
+    let courtiers = courtiers(variant.map_or("", |variant| variant.key));
+    let large = variant.is_some_and(|variant| variant.seats > 2);
+    let other = |index: usize| match last.others.get(index - 1).filter(|_| large) {
+        Some(0) => setup::Seat::Person,
+        Some(level) => setup::Seat::Courtier(place_of(&courtiers, *level)),
+        None if last.second_person && !large => setup::Seat::Person,
+        None => setup::Seat::Courtier(place_of(&courtiers, last.level)),
+    };
+    (0..MOST_SEATS)
+        .map(|index| if index == 0 { setup::Seat::Person } else { other(index) })
+        .collect()
+}
+
 /// The set-up as it was chosen last.
 pub(super) fn remembered(last: &LastSetup, family: &str) -> setup::SetupState {
     let variants = variants(family);
     let index = variants.iter().position(|variant| variant.key == last.variant).unwrap_or(0);
-    let key = variants.get(index).map_or("", |variant| variant.key);
     setup::SetupState {
         variant: index,
-        seats: [
-            setup::Seat::Person,
-            if last.second_person {
-                setup::Seat::Person
-            } else {
-                setup::Seat::Courtier(place_of(&courtiers(key), last.level))
-            },
-        ],
+        seats: remembered_seats(last, variants.get(index).copied()),
         starts: match last.starts {
-            0 => setup::Starts::First,
-            1 => setup::Starts::Second,
-            _ => setup::Starts::Lot,
+            LOT => setup::Starts::Lot,
+            seat if seat < LOT => setup::Starts::Seat(usize::from(seat)),
+            seat => setup::Starts::Seat(usize::from(seat) - 1),
         },
         options: variants
             .get(index)
@@ -130,6 +143,9 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
         return;
     };
     let courtiers = courtiers(variant.key);
+    let values = option_values(variant, &desk.panels.setup);
+    let table = seating(variant, &values);
+    let persons = persons(variant, &desk.panels.setup.seats, table.len());
     let words = |what: &str| text(&format!("ui.{}.{what}", variant.key)).to_owned();
     let starts = format!("ui.{}.starts", variant.key);
     let data = setup::SetupData {
@@ -144,10 +160,9 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
             })
             .collect(),
         pages: pages::ways(&desk.learnt.0, variant.key),
-        persons: ["you", "friend"].map(|key| setup::PersonCard {
-            name: text(&format!("ui.person.{key}")).to_owned(),
-            portrait: key.to_owned(),
-        }),
+        persons,
+        places: table_words("place", &table),
+        starters: table_words("starter", &table),
         courtiers: courtiers
             .iter()
             .map(|courtier| {
@@ -205,6 +220,44 @@ fn exchange(state: &mut setup::SetupState, levels: &[u8], next: &Variant, last: 
         }
     }
     state.options = remembered_options(last, next);
+    if next.seats > 2 {
+        state.seats = remembered_seats(last, Some(next));
+    }
+}
+
+/// How each seat lies to the first one, by the key of the words for it.
+fn seating(variant: &Variant, values: &BTreeMap<String, String>) -> Vec<&'static str> {
+    let game = registry::set_up(variant.key, values, None);
+    let count = game.as_ref().map_or(usize::from(variant.seats), |game| game.seats().len());
+    let partner = |seat| game.as_ref().is_some_and(|game| game.allies(Seat(0), Seat(seat)));
+    let count = u8::try_from(count).unwrap_or(u8::MAX);
+    (0..count)
+        .map(|seat| people::place(Seat(seat), Seat(0), count, partner(seat)))
+        .collect()
+}
+
+/// The words for the seats of a table for more than two.
+fn table_words(what: &str, table: &[&str]) -> Vec<String> {
+    let words = table.iter().map(|key| text(&format!("ui.setup.{what}.{key}")).to_owned());
+    words.filter(|_| table.len() > 2).collect()
+}
+
+/// The people who can sit down. Where several have secrets from each other, each has a name to be called by.
+fn persons(variant: &Variant, seats: &[setup::Seat], count: usize) -> Vec<setup::PersonCard> {
+    let several = seats.iter().take(count).filter(|who| **who == setup::Seat::Person).count() > 1;
+    (0..count)
+        .map(|index| {
+            let name = match index {
+                0 if !several || !variant.hidden => text("ui.person.you").to_owned(),
+                1 if count == 2 && !variant.hidden => text("ui.person.friend").to_owned(),
+                _ => people::usual_name(index),
+            };
+            setup::PersonCard {
+                name,
+                portrait: people::PEOPLE.get(index).copied().unwrap_or(people::PEOPLE[1]).to_owned(),
+            }
+        })
+        .collect()
 }
 
 /// What is kept for the next set-up.
@@ -215,14 +268,24 @@ fn chosen(last: &LastSetup, variant: &Variant, state: &setup::SetupState, courti
     };
     let mut options = last.options.clone();
     options.insert(variant.key.to_owned(), option_values(variant, state));
+    let levels: Vec<Option<u8>> = state.seats.iter().map(|seat| level(*seat)).collect();
+    let (own, next) = (levels.first().copied().flatten(), levels.get(1).copied().flatten());
+    let large = variant.seats > 2;
     LastSetup {
         variant: variant.key.to_owned(),
-        second_person: state.seats == [setup::Seat::Person; 2],
-        level: level(state.seats[1]).or(level(state.seats[0])).unwrap_or(last.level),
+        second_person: if large { last.second_person } else { own.or(next).is_none() },
+        level: next.or(own).filter(|_| !large).unwrap_or(last.level),
+        others: if large {
+            levels.iter().skip(1).map(|level| level.unwrap_or(0)).collect()
+        } else {
+            last.others.clone()
+        },
         starts: match state.starts {
-            setup::Starts::First => 0,
-            setup::Starts::Second => 1,
-            setup::Starts::Lot => 2,
+            setup::Starts::Seat(seat) => {
+                let seat = u8::try_from(seat).unwrap_or(0);
+                if seat < LOT { seat } else { seat + 1 }
+            }
+            setup::Starts::Lot => LOT,
         },
         clock: minutes(state).unwrap_or(0),
         increment: state.increment,
@@ -249,20 +312,20 @@ fn option_values(variant: &Variant, state: &setup::SetupState) -> BTreeMap<Strin
 fn new_record(variant: &Variant, state: &setup::SetupState, data: &setup::SetupData, courtiers: &[Courtier]) -> Record {
     // Without the system's chance, the usual seed: a match can still be played.
     let seed = SysRng.try_next_u64().unwrap_or(1);
-    let occupant = |index: usize| match state.seats[index] {
-        setup::Seat::Courtier(courtier) => Occupant::Courtier(courtiers.get(courtier).map_or(1, |courtier| courtier.level())),
-        setup::Seat::Person if index == 0 => Occupant::Person(String::new()),
-        setup::Seat::Person => Occupant::Person(data.persons[index].name.clone()),
+    let occupant = |(person, seat): (&setup::PersonCard, &setup::Seat)| match seat {
+        setup::Seat::Courtier(courtier) => Occupant::Courtier(courtiers.get(*courtier).map_or(1, |courtier| courtier.level())),
+        // Who is called “you” has no name.
+        setup::Seat::Person if person.name == text("ui.person.you") => Occupant::Person(String::new()),
+        setup::Seat::Person => Occupant::Person(person.name.clone()),
     };
-    let mut seats = vec![occupant(0), occupant(1)];
-    let second_starts = match state.starts {
-        setup::Starts::First => false,
-        setup::Starts::Second => true,
-        setup::Starts::Lot => seed & 1 == 1,
+    let mut seats: Vec<Occupant> = data.persons.iter().zip(&state.seats).map(occupant).collect();
+    let first = match state.starts {
+        setup::Starts::Seat(seat) => seat,
+        setup::Starts::Lot => usize::try_from(seed % seats.len().max(1) as u64).unwrap_or(0),
     };
-    if second_starts {
-        seats.swap(0, 1);
-    }
+    // Whoever starts has the first seat; who sits beside whom stays.
+    let last = seats.len().saturating_sub(1);
+    seats.rotate_left(first.min(last));
     Record {
         format: crate::rules::RECORD_FORMAT,
         variant: variant.key.to_owned(),

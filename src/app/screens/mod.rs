@@ -3,10 +3,12 @@
 mod at_table;
 mod beside;
 mod books;
+mod card_table;
 #[cfg(not(target_arch = "wasm32"))]
 mod carrying;
 mod match_setup;
 mod pages;
+mod sheets;
 mod voice;
 
 use std::collections::HashMap;
@@ -57,6 +59,7 @@ use super::session::TableState;
 use super::session::Visit;
 use super::session::advice::Advice;
 use super::session::clock::ClockState;
+use super::session::curtain::Curtain;
 use super::session::replay::Replay;
 use super::session::review::ReviewState;
 use super::settings::Settings;
@@ -67,18 +70,25 @@ use super::table::skin;
 use crate::rules::registry;
 use crate::texts::fill;
 use crate::texts::text;
+use card_table::CardStage;
 
 /// All panels; beside them a window, a camera and the game itself are needed, not the pictures.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), focus::panel_plugin, voice::plugin))
-        .init_resource::<Panels>()
-        .add_systems(OnExit(Screen::Loading), dress)
-        .add_systems(OnEnter(Screen::Title), open_title)
-        .add_systems(
-            Update,
-            (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu),
-        )
-        .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
+    app.add_plugins((
+        EguiPlugin::default(),
+        focus::panel_plugin,
+        voice::plugin,
+        card_table::plugin,
+        sheets::plugin,
+    ))
+    .init_resource::<Panels>()
+    .add_systems(OnExit(Screen::Loading), dress)
+    .add_systems(OnEnter(Screen::Title), open_title)
+    .add_systems(
+        Update,
+        (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu),
+    )
+    .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(carrying::plugin);
     app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
@@ -93,6 +103,9 @@ struct Panels {
     family: &'static str,
     title: title::TitleState,
     hud: panels::hud::HudState,
+    card_hud: panels::card_hud::CardHudState,
+    last_trick: panels::last_trick::LastTrickState,
+    scores: panels::scores::ScoresState,
     setup: setup::SetupState,
     pause: panels::pause::PauseState,
     settings: SettingsState,
@@ -101,6 +114,7 @@ struct Panels {
     result: panels::result::ResultState,
     credits: panels::credits::CreditsState,
     confirm: panels::confirm::ConfirmState,
+    curtain: panels::curtain::CurtainState,
     pages: pages::Pages,
     /// Where pages that lie over everything else were opened.
     opened_from: HashMap<Menu, Menu>,
@@ -112,10 +126,11 @@ struct Panels {
 
 impl FromWorld for Panels {
     fn from_world(world: &mut World) -> Self {
-        let index = panels::AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_else(|problem| {
+        let mut index = panels::AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_else(|problem| {
             error!("{problem}");
             panels::AtlasIndex::default()
         });
+        index.sprites.extend(sheets::index().sprites);
         let positions = include_str!("../../../assets/images/title.json");
         let layout = |tall: bool| {
             title::TitleLayout::parse(positions, tall).unwrap_or_else(|problem| {
@@ -135,6 +150,9 @@ impl FromWorld for Panels {
             family: registry::FAMILIES[0],
             title: default(),
             hud: default(),
+            card_hud: default(),
+            last_trick: default(),
+            scores: default(),
             setup: default(),
             pause: default(),
             settings: SettingsState::new(settings_view(&settings)),
@@ -142,6 +160,7 @@ impl FromWorld for Panels {
             result: default(),
             credits: default(),
             confirm: default(),
+            curtain: default(),
             pages: default(),
             opened_from: default(),
             #[cfg(not(target_arch = "wasm32"))]
@@ -223,11 +242,20 @@ fn open_menu(
     match menu.get() {
         Menu::None => panels.title.focus_first = true,
         Menu::Setup => panels.setup.focus_first = true,
+        Menu::Curtain => panels.curtain.focus_first = true,
         Menu::Pause => panels.pause.focus_first = true,
         Menu::Settings => panels.settings.focus_first = true,
         Menu::Credits => panels.credits.focus_first = true,
         Menu::ConfirmResign | Menu::ConfirmDraw | Menu::DrawOffered => panels.confirm.focus_first = true,
         Menu::Result => panels.result.focus_first = true,
+        Menu::LastTrick => {
+            panels.last_trick.focus_first = true;
+            panels.opened_from.insert(Menu::LastTrick, from);
+        }
+        Menu::Scores => {
+            panels.scores.focus_first = true;
+            panels.opened_from.insert(Menu::Scores, from);
+        }
         page @ (Menu::Rules | Menu::Statistics | Menu::Puzzles | Menu::TextBox) => {
             panels.opened_from.insert(*page, from);
             let now = pages::Occasion {
@@ -261,6 +289,8 @@ struct Desk<'w> {
     intents: MessageWriter<'w, Intent>,
     advice: Res<'w, Advice>,
     clock: Res<'w, ClockState>,
+    stage: ResMut<'w, CardStage>,
+    curtain: Res<'w, Curtain>,
     wishes: MessageWriter<'w, Wish>,
     running: Res<'w, Running>,
     course_wishes: MessageWriter<'w, CourseWish>,
@@ -308,6 +338,7 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
         Menu::None if *screen.get() == Screen::Title => show_title(ctx, &mut desk),
         Menu::None => {}
         Menu::Setup => match_setup::show(ctx, &mut desk),
+        Menu::Curtain => at_table::show_curtain(ctx, &mut desk),
         Menu::Pause => at_table::show_pause(ctx, &mut desk),
         Menu::Settings => show_settings(ctx, &mut desk),
         Menu::Credits => {
@@ -320,6 +351,8 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
         }
         asked @ (Menu::ConfirmResign | Menu::ConfirmDraw | Menu::DrawOffered) => at_table::show_confirm(ctx, &mut desk, *asked),
         Menu::Result => at_table::show_result(ctx, &mut desk),
+        Menu::LastTrick => card_table::show_last_trick(ctx, &mut desk),
+        Menu::Scores => card_table::show_scores(ctx, &mut desk),
         Menu::Rules => pages::show_rules(ctx, &mut desk),
         Menu::Statistics => pages::show_statistics(ctx, &mut desk),
         Menu::Puzzles => pages::show_puzzles(ctx, &mut desk),
@@ -353,7 +386,7 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
     let narrow = layout.narrow;
     let picture = skin::title_rect(layout.window, narrow);
     let saved = desk.saved.0.as_ref().map(|record| {
-        let moves = (record.moves.len() / 2 + 1).to_string();
+        let moves = (record.moves.len() / record.seats.len().max(1) + 1).to_string();
         fill(
             "ui.title.saved",
             &[("game", text(&format!("ui.{}.name", record.variant))), ("n", &moves)],

@@ -5,6 +5,8 @@ use bevy::prelude::*;
 use super::super::SessionSystems;
 use super::super::table::motion::Motion;
 use super::Applied;
+use super::ChanceWaits;
+use super::GaveUp;
 use super::Intent;
 use super::Intents;
 use super::Laid;
@@ -20,6 +22,8 @@ use super::TableGame;
 use super::TableState;
 use super::Tried;
 use crate::levels::pages;
+use crate::players::levels::Courtier;
+use crate::players::thinker;
 use crate::rules::ClockRecord;
 use crate::rules::Effect;
 use crate::rules::Ending;
@@ -27,12 +31,18 @@ use crate::rules::Game;
 use crate::rules::GameView;
 use crate::rules::Match;
 use crate::rules::Occupant;
+use crate::rules::Outcome;
+use crate::rules::Ply;
+use crate::rules::Reason;
 use crate::rules::Refusal;
 use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::rules::Turn;
 use crate::rules::registry;
+use crate::texts::text;
 
+/// The level of the courtier who plays on for somebody who has given up (ALL-3).
+const SUBSTITUTE: u8 = 3;
 /// How many of its last moves a courtier must have judged level before it agrees to a draw (DR-8).
 const LEVEL_MOVES: usize = 4;
 /// What counts as level, in hundredths of a man.
@@ -48,10 +58,15 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
             turn_table::<G>.run_if(resource_exists::<Session<G>>),
         )
             .chain()
+            .in_set(ApplySystems)
             .in_set(super::OfGame(G::GAME))
             .in_set(SessionSystems::Apply),
     );
 }
+
+/// Playing what is wanted; the curtain comes after.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct ApplySystems;
 
 fn open<G: TableGame>(
     mut commands: Commands,
@@ -74,13 +89,15 @@ fn open<G: TableGame>(
     match Match::<G>::from_record(record) {
         Ok(game) => {
             intents.0.clear();
-            let session = Session {
+            let mut session = Session {
                 game,
                 scores: Vec::new(),
                 looking: None,
                 practice: learner.is_some(),
                 pointing: false,
+                open_to: None,
             };
+            session.open_to = session.first_eyes(learner);
             table.opened += 1;
             table.viewer = learner.unwrap_or_else(|| first_viewer(session.game.seats()));
             describe(&session, &mut table);
@@ -101,15 +118,20 @@ fn open<G: TableGame>(
 
 /// The side towards the screen when a match begins: the first person's.
 fn first_viewer(seats: &[Occupant]) -> Seat {
-    let first = seats.iter().position(Occupant::is_person).unwrap_or(0);
-    Seat(u8::try_from(first).unwrap_or(0))
+    super::first_person(seats).unwrap_or_default()
 }
 
-/// Writes down what the viewer may know.
-fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
+/// Writes down what those at the screen may know.
+pub(super) fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     let game = &session.game;
+    table.hidden = session.hidden();
+    table.sees = if table.hidden { session.open_to } else { Some(table.viewer) };
+    let sees = table.sees;
     game.setup().variant().key.clone_into(&mut table.variant);
     table.seats = game.seats().to_vec();
+    let seats = || (0..).map(Seat).take(table.seats.len());
+    let team = |seat| seats().find(|other| game.game().allies(*other, seat)).unwrap_or(seat);
+    table.teams = seats().map(team).collect();
     table.turn = game.turn();
     let person = game.acting().is_some_and(|(_, who)| who.is_person());
     table.looking = session.looking;
@@ -117,7 +139,9 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     let shown = table.looking.unwrap_or(game.plies().len());
     // In practice only the learner's own side is moved by hand.
     let own = !session.practice || table.turn.seat() == Some(table.viewer);
-    let person = person && own && table.looking.is_none();
+    // Nor may anybody know what another could do with his cards.
+    let shown_to = !table.hidden || table.turn.seat() == sees;
+    let person = person && own && shown_to && table.looking.is_none();
     table.pointing = session.pointing;
     table.choices = if session.pointing {
         everywhere(game.game())
@@ -128,8 +152,8 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     };
     table.compulsory = if person { game.game().compulsory() } else { Vec::new() };
     let position = game.game_after(shown);
-    table.pieces = position.view(Some(table.viewer)).pieces();
-    table.position = position.position();
+    table.pieces = position.view(sees).pieces();
+    table.position = if table.hidden { String::new() } else { position.position() };
     let mut turn = 0;
     table.moves = game
         .plies()
@@ -137,7 +161,7 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
         .map(|ply| {
             let line = MoveLine {
                 seat: ply.seat,
-                text: ply.text.clone(),
+                text: ply.after.move_text_for(&ply.mv, &ply.text, sees),
                 crowned: ply.effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
                 turn,
             };
@@ -146,13 +170,15 @@ fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
         })
         .collect();
     let last = shown.checked_sub(1).and_then(|last| game.plies().get(last));
-    table.last = last.map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
-    table.rule = pages::moment(game).map(|moment| RuleNow {
+    let told = |ply: &&Ply<G>| !table.hidden || ply.after.move_text_for(&ply.mv, &ply.text, sees) == ply.text;
+    table.last = last.filter(told).map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
+    let moment = shown_to.then(|| pages::moment(game)).flatten();
+    table.rule = moment.map(|moment| RuleNow {
         page: &moment.page.key,
         sentence: moment.sentence.to_string(),
     });
     table.can_undo = undo_depth(session).is_some();
-    table.can_redo = game.redoable() > 0;
+    table.can_redo = may_redo(session);
 }
 
 /// Every place with a piece on it, alone.
@@ -165,9 +191,21 @@ fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
         return None;
     }
     let seats = session.game.seats();
-    session
-        .game
-        .undo_depth(|seat| seats.get(seat.index()).is_some_and(Occupant::is_person))
+    let person = |seat: Seat| seats.get(seat.index()).is_some_and(Occupant::is_person);
+    if !session.hidden() {
+        return session.game.undo_depth(person);
+    }
+    // With secrets only one's own: what another person has chosen stays as it is.
+    let own = |seat: Seat| session.open_to == Some(seat);
+    let depth = session.game.undo_depth(own)?;
+    let back = session.game.plies().iter().rev().take(depth);
+    let others = back.filter_map(|ply| ply.seat).any(|seat| person(seat) && !own(seat));
+    (!others).then_some(depth)
+}
+
+/// Whether what was taken back can be played again by those at the screen.
+fn may_redo<G: TableGame>(session: &Session<G>) -> bool {
+    session.game.redoable() > 0 && (!session.hidden() || session.game.turn().seat() == session.open_to)
 }
 
 fn apply<G: TableGame>(
@@ -179,6 +217,7 @@ fn apply<G: TableGame>(
     mut laid: MessageWriter<Laid>,
     mut refused: MessageWriter<Refused>,
     mut tried: MessageWriter<Tried>,
+    mut gave_up: MessageWriter<GaveUp>,
 ) {
     let mut busy = motion.busy();
     let mut waiting = Vec::new();
@@ -200,6 +239,16 @@ fn apply<G: TableGame>(
         if session.practice && of_match {
             continue;
         }
+        if let Intent::Look(_) = intent
+            && session.hidden()
+            && session.game.turn().outcome().is_none()
+        {
+            refused.write(Refused {
+                sentence: text("refusal.turned_down").to_owned(),
+                at: None,
+            });
+            continue;
+        }
         if !matches!(intent, Intent::Look(_) | Intent::Hint) {
             session.looking = None;
         }
@@ -209,12 +258,11 @@ fn apply<G: TableGame>(
                 Err(None)
             }
             Intent::Attempt(spots) => attempt(&mut session, &spots),
-            Intent::Answer { text, ply } => answer(&mut session, &text, ply),
+            Intent::Answer { text, ply } => answer(&mut session, &text.0, ply),
             Intent::Undo => undo(&mut session).then_some(Change::Laid(Occasion::Undone)).ok_or(None),
             Intent::Redo => redo(&mut session).then_some(Change::Laid(Occasion::Redone)).ok_or(None),
             Intent::Restart => {
-                session.game = session.game.restarted();
-                session.scores.clear();
+                restart(&mut session);
                 Ok(Change::Laid(Occasion::Restarted))
             }
             Intent::Rematch => {
@@ -222,7 +270,7 @@ fn apply<G: TableGame>(
                 table.viewer = first_viewer(session.game.seats());
                 Ok(Change::Laid(Occasion::Rematched))
             }
-            Intent::Resign => resign(&mut session),
+            Intent::Resign => resign(&mut session, table.viewer, &mut gave_up),
             Intent::OfferDraw => offer_draw(&mut session),
             Intent::OutOfTime(seat) => end(&mut session, Ending::OutOfTime(seat)),
             Intent::Look(look) => look_at(&mut session, look),
@@ -271,11 +319,21 @@ fn apply<G: TableGame>(
 /// A deal or a shuffle, as soon as the table is at rest.
 fn let_chance_act<G: TableGame>(
     mut session: ResMut<Session<G>>,
+    waits: Res<ChanceWaits>,
     mut table: ResMut<TableState>,
     mut motion: ResMut<Motion>,
     mut applied: MessageWriter<Applied>,
 ) {
+    if waits.0 {
+        return;
+    }
     if session.game.turn() == Turn::Chance && session.looking.is_none() && !motion.busy() && session.game.play_chance().is_some() {
+        if let Some(seat) = session.open_to.filter(|_| session.people() > 1)
+            && !table.pieces.iter().any(|piece| piece.spot == Spot::Hand(seat))
+        {
+            // Everybody looks on between two hands: new cards are seen when the curtain opens.
+            session.open_to = None;
+        }
         describe(&session, &mut table);
         applied.write_batch(last_applied(&session, &table));
         motion.expect();
@@ -290,7 +348,7 @@ fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Optio
 /// The move that led to the position after so many, as the viewer may see it.
 fn applied_at<G: TableGame>(session: &Session<G>, moves: usize, table: &TableState) -> Option<Applied> {
     let ply = session.game.plies().get(moves.checked_sub(1)?)?;
-    let seen = |effect| ply.after.effect_for(effect, Some(table.viewer));
+    let seen = |effect| ply.after.effect_for(effect, table.sees);
     Some(Applied {
         seat: ply.seat,
         effects: ply.effects.iter().map(seen).collect(),
@@ -316,6 +374,9 @@ fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> Verdict {
         Some((_, Occupant::Person(_))) => {}
         Some((_, other)) => return Err(Some(Refusal::new("refusal.thinking").with("name", super::people::name(other)))),
         None => return Err(Some(Refusal::new("refusal.over"))),
+    }
+    if session.hidden() && session.open_to != session.game.turn().seat() {
+        return Err(None);
     }
     let game = session.game.game();
     let chosen = session.game.legal_moves().into_iter().find(|mv| game.spots(mv) == spots);
@@ -384,7 +445,7 @@ fn undo<G: TableGame>(session: &mut Session<G>) -> bool {
 }
 
 fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
-    if session.game.redo().is_none() {
+    if !may_redo(session) || session.game.redo().is_none() {
         return false;
     }
     let mid_turn = |game: &Match<G>| !game.game().starts_turn() || game.acting().is_some_and(|(_, who)| !who.is_person());
@@ -400,19 +461,68 @@ fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
 fn rematch<G: TableGame>(session: &mut Session<G>) {
     let mut seats = session.game.seats().to_vec();
     seats.rotate_left(1);
+    begin_anew(session, seats);
+}
+
+/// The same people in the same seats. What was hidden is dealt anew: the same cards would be known.
+fn restart<G: TableGame>(session: &mut Session<G>) {
+    if session.hidden() {
+        begin_anew(session, session.game.seats().to_vec());
+    } else {
+        session.game = session.game.restarted();
+        session.scores.clear();
+    }
+}
+
+fn begin_anew<G: TableGame>(session: &mut Session<G>, seats: Vec<Occupant>) {
     let clock = session.game.clock().map(|clock| ClockRecord::new(clock.minutes, clock.increment));
     session.game = Match::new(session.game.setup().clone(), seats, session.game.seed().wrapping_add(1));
     session.game.set_clock(clock);
     session.scores.clear();
+    session.open_to = session.first_eyes(None);
 }
 
-fn resign<G: TableGame>(session: &mut Session<G>) -> Verdict {
+/// Gives up: the person who acts, with secrets the one whose they are. Of more than two the others play on, with a courtier in that seat.
+fn resign<G: TableGame>(session: &mut Session<G>, viewer: Seat, gave_up: &mut MessageWriter<GaveUp>) -> Verdict {
     let person = session.game.acting().filter(|(_, who)| who.is_person()).map(|(seat, _)| seat);
-    let seat = person.unwrap_or_else(|| first_viewer(session.game.seats()));
-    end(session, Ending::Resigned(seat))
+    let seat = match session.open_to {
+        Some(seat) if session.hidden() => seat,
+        _ if session.hidden() => viewer,
+        _ => person.unwrap_or_else(|| first_viewer(session.game.seats())),
+    };
+    if session.game.seats().len() <= 2 {
+        return end(session, Ending::Resigned(seat));
+    }
+    if session.game.turn().outcome().is_some() {
+        return Err(Some(Refusal::new("refusal.over")));
+    }
+    if !session.game.seats().get(seat.index()).is_some_and(Occupant::is_person) {
+        return Err(None);
+    }
+    if session.people() == 1 {
+        let game = session.game.game();
+        let others = (0..game.seats()).map(Seat).filter(|other| !game.allies(seat, *other));
+        gave_up.write(GaveUp {
+            record: session.game.record(),
+            outcome: Outcome {
+                winners: others.collect(),
+                reason: Reason::Resigned,
+                scores: Vec::new(),
+            },
+        });
+    }
+    let courtiers = thinker::courtiers(session.game.setup().variant().key);
+    let level = courtiers.map(Courtier::level).min_by_key(|level| level.abs_diff(SUBSTITUTE));
+    session.game.replace(seat, level.map_or(Occupant::Random, Occupant::Courtier));
+    // Whoever is left alone has not opened the curtain yet: until then the cards stay face down.
+    session.open_to = session.open_to.filter(|other| *other != seat);
+    Ok(Change::Laid(Occasion::Resigned))
 }
 
 fn offer_draw<G: TableGame>(session: &mut Session<G>) -> Verdict {
+    if session.hidden() || session.game.seats().len() > 2 {
+        return Err(None);
+    }
     let courtier = session.game.seats().iter().find(|who| !who.is_person());
     if let Some(courtier) = courtier {
         let level = session
@@ -441,7 +551,9 @@ fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> Verdict {
 
 /// Turns the table to the person who plays, once the pieces have come to rest.
 fn turn_table<G: TableGame>(session: Res<Session<G>>, motion: Res<Motion>, mut table: ResMut<TableState>, mut laid: MessageWriter<Laid>) {
-    let Some(seat) = table.acting_person() else { return };
+    let Some(seat) = table.acting_person().filter(|_| !table.hidden) else {
+        return;
+    };
     if seat != table.viewer && !table.practice && table.looking.is_none() && !motion.busy() {
         table.viewer = seat;
         describe(&session, &mut table);

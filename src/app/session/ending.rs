@@ -11,30 +11,64 @@ use crate::texts::text;
 /// Who has won, as “You have won”; `None` while the match goes on.
 pub fn headline(table: &TableState) -> Option<String> {
     let outcome = table.turn.outcome()?;
-    let Some(winner) = outcome.winners.first().copied() else {
+    if outcome.winners.is_empty() {
         return Some(text("ui.result.drawn").to_owned());
-    };
+    }
     Some(if outcome.winners.iter().any(|seat| is_you(table, *seat)) {
         text("ui.result.won").to_owned()
     } else if table.people() == 1 {
         text("ui.result.lost").to_owned()
     } else {
-        fill("ui.result.wins", &[("name", &name_of(table, winner))])
+        let key = if outcome.winners.len() > 1 {
+            "ui.result.win"
+        } else {
+            "ui.result.wins"
+        };
+        fill(key, &[("name", &names_of(table, &outcome.winners))])
     })
 }
 
 /// The reason in a sentence; `None` while the match goes on.
 pub fn reason(table: &TableState) -> Option<String> {
     let outcome = table.turn.outcome()?;
-    let loser = (0..)
-        .map(Seat)
-        .take(table.seats.len())
-        .find(|seat| !outcome.winners.contains(seat))
-        .unwrap_or(Seat(0));
+    if !outcome.scores.is_empty() {
+        return Some(scores(table, &outcome.winners, &outcome.scores));
+    }
+    let seats = (0..).map(Seat).take(table.seats.len());
+    let losers: Vec<Seat> = seats.filter(|seat| !outcome.winners.contains(seat)).collect();
+    let loser = losers.first().copied().unwrap_or(Seat(0));
     let usual = format!("outcome.{}", outcome.reason.key());
     let own = format!("{usual}.you");
     let key = if is_you(table, loser) && has(&own) { own } else { usual };
     Some(fill(&key, &[("loser", &name_of(table, loser))]))
+}
+
+/// The points of each side, the winners first, as “You and Katherine 27, Brandon and More 23.”
+fn scores(table: &TableState, winners: &[Seat], points: &[i32]) -> String {
+    let all: Vec<Seat> = (0..).map(Seat).take(table.seats.len()).collect();
+    let mut sides: Vec<Vec<Seat>> = Vec::new();
+    for seat in all {
+        match sides.iter_mut().find(|side| side.iter().any(|other| table.allies(*other, seat))) {
+            Some(side) => side.push(seat),
+            None => sides.push(vec![seat]),
+        }
+    }
+    let of = |side: &[Seat]| side.first().and_then(|seat| points.get(seat.index())).copied().unwrap_or(0);
+    sides.sort_by_key(|side| (!side.iter().any(|seat| winners.contains(seat)), -of(side)));
+    let side = |side: &Vec<Seat>| {
+        let n = of(side).to_string();
+        fill("ui.result.side", &[("names", &names_of(table, side)), ("n", &n)])
+    };
+    let sides: Vec<String> = sides.iter().map(side).collect();
+    fill("ui.result.scores", &[("sides", &sides.join(", "))])
+}
+
+/// What several are called, whoever reads it first.
+fn names_of(table: &TableState, seats: &[Seat]) -> String {
+    let mut seats = seats.to_vec();
+    seats.sort_by_key(|seat| !is_you(table, *seat));
+    let names: Vec<String> = seats.iter().map(|seat| name_of(table, *seat)).collect();
+    people::list(&names)
 }
 
 /// Whether the words say “you” to who sits there: the only person at the table, or the one without a name.

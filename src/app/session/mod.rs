@@ -7,6 +7,7 @@ pub mod advice;
 mod apply;
 mod autosave;
 pub mod clock;
+pub mod curtain;
 pub mod ending;
 pub mod people;
 mod phase;
@@ -15,6 +16,7 @@ pub mod review;
 mod thinker;
 
 use std::collections::VecDeque;
+use std::fmt;
 
 use bevy::prelude::*;
 
@@ -24,6 +26,7 @@ use crate::players::thinker::CourtGame;
 use crate::rules::Effect;
 use crate::rules::Match;
 use crate::rules::Occupant;
+use crate::rules::Outcome;
 use crate::rules::PieceView;
 use crate::rules::Record;
 use crate::rules::Refusal;
@@ -42,6 +45,7 @@ pub use thinker::learn;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableState>()
         .init_resource::<Intents>()
+        .init_resource::<ChanceWaits>()
         .add_message::<Intent>()
         .add_message::<Open>()
         .add_message::<Visit>()
@@ -50,12 +54,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Applied>()
         .add_message::<Laid>()
         .add_message::<Refused>()
+        .add_message::<GaveUp>()
         .add_systems(Update, queue_intents.in_set(QueueSystems).in_set(SessionSystems::Decide));
     app.add_plugins((
         phase::plugin,
         autosave::plugin,
         advice::plugin,
         clock::plugin,
+        curtain::plugin,
         review::plugin,
         replay::plugin,
     ));
@@ -86,6 +92,7 @@ pub fn game_plugin<G: TableGame>(app: &mut App) {
         app.configure_sets(Update, OfGame(G::GAME).ambiguous_with(OfGame(other)));
     }
     apply::plugin::<G>(app);
+    curtain::game_plugin::<G>(app);
     thinker::plugin::<G>(app);
     autosave::game_plugin::<G>(app);
     advice::game_plugin::<G>(app);
@@ -150,7 +157,7 @@ pub enum Intent {
     /// A courtier's move in notation, for the position after so many moves.
     Answer {
         /// The move.
-        text: String,
+        text: Whisper,
         /// Moves played when it was thought out.
         ply: usize,
     },
@@ -178,6 +185,20 @@ pub enum Intent {
     Pointing(bool),
 }
 
+/// A move in notation on its way to the rules. Others may not know it yet, so that its `Debug` form does not tell it (ALL-5).
+#[derive(Clone, PartialEq, Eq)]
+pub struct Whisper(pub String);
+
+impl fmt::Debug for Whisper {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("…")
+    }
+}
+
+/// Whether chance waits: something has to be seen before the next deal. Whoever shows it says so; without panels nothing is waited for.
+#[derive(Resource, Clone, Copy, Default, Debug, PartialEq, Eq)]
+pub struct ChanceWaits(pub bool);
+
 /// Intents in the order in which they came; those that must wait for an animation stay.
 #[derive(Resource, Default, Debug)]
 pub struct Intents(VecDeque<Intent>);
@@ -191,6 +212,15 @@ pub struct Applied {
     pub effects: Vec<Effect>,
 }
 
+/// The only person at a table for more than two has given up; courtiers play on.
+#[derive(Message, Clone, Debug)]
+pub struct GaveUp {
+    /// The match as it stood, that person still in the seat.
+    pub record: Record,
+    /// What that means for the statistics.
+    pub outcome: Outcome,
+}
+
 /// Why the pieces lie anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
@@ -202,6 +232,8 @@ pub enum Occasion {
     Redone,
     /// The match begins again.
     Restarted,
+    /// Somebody has given up, and a courtier plays on in that seat.
+    Resigned,
     /// Another match begins, the sides changed.
     Rematched,
     /// Another position of the match is looked at.
@@ -254,6 +286,12 @@ pub struct TableState {
     pub turn: Turn,
     /// Whose side of the table is towards the screen.
     pub viewer: Seat,
+    /// Whether the seats have secrets from each other.
+    pub hidden: bool,
+    /// Whose eyes see the table: with secrets it is nobody while the curtain is closed. Without, it is the viewer.
+    pub sees: Option<Seat>,
+    /// By seat: the lowest seat of those that win and lose with it.
+    pub teams: Vec<Seat>,
     /// What to point at for each legal move, while a person acts.
     pub choices: Vec<Vec<Spot>>,
     /// Pieces that must be used now.
@@ -297,6 +335,9 @@ impl Default for TableState {
             seats: Vec::new(),
             turn: Turn::Chance,
             viewer: Seat(0),
+            hidden: false,
+            sees: None,
+            teams: Vec::new(),
             choices: Vec::new(),
             compulsory: Vec::new(),
             pieces: Vec::new(),
@@ -370,6 +411,24 @@ impl TableState {
         rounds.len().max(1) + usize::from(!rounds.is_empty() && !open)
     }
 
+    /// Whether two seats win and lose together.
+    pub fn allies(&self, one: Seat, other: Seat) -> bool {
+        let team = |seat: Seat| self.teams.get(seat.index()).copied().unwrap_or(seat);
+        team(one) == team(other)
+    }
+
+    /// Who sits with a seat on the same side, where exactly one does.
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        let mut others = (0..).map(Seat).take(self.seats.len());
+        let first = others.find(|other| *other != seat && self.allies(seat, *other));
+        first.filter(|_| !others.any(|other| other != seat && self.allies(seat, other)))
+    }
+
+    /// The seat of the person that acts, if that is who sees the table.
+    pub fn acting_here(&self) -> Option<Seat> {
+        self.acting_person().filter(|seat| !self.hidden || self.sees == Some(*seat))
+    }
+
     /// The seat of the person that acts.
     pub fn acting_person(&self) -> Option<Seat> {
         self.acting().filter(|(_, who)| who.is_person()).map(|(seat, _)| seat)
@@ -389,6 +448,32 @@ pub struct Session<G: TableGame> {
     practice: bool,
     /// Whether places are pointed at in practice, and not moves made.
     pointing: bool,
+    /// In a game with secrets: whose they are to be seen. Nobody's while the curtain is closed, or where only courtiers sit.
+    open_to: Option<Seat>,
+}
+
+impl<G: TableGame> Session<G> {
+    /// Whether the seats have secrets from each other.
+    fn hidden(&self) -> bool {
+        self.game.setup().variant().hidden
+    }
+
+    /// How many people sit at the table.
+    fn people(&self) -> usize {
+        self.game.seats().iter().filter(|who| who.is_person()).count()
+    }
+
+    /// Who sees the table at first: in practice the learner, the only person, or nobody yet.
+    fn first_eyes(&self, learner: Option<Seat>) -> Option<Seat> {
+        let alone = (self.people() == 1).then(|| first_person(self.game.seats()));
+        learner.or(alone.flatten())
+    }
+}
+
+/// The seat of the first person at the table.
+fn first_person(seats: &[Occupant]) -> Option<Seat> {
+    let first = seats.iter().position(Occupant::is_person)?;
+    u8::try_from(first).ok().map(Seat)
 }
 
 fn queue_intents(mut new: MessageReader<Intent>, mut intents: ResMut<Intents>) {

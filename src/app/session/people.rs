@@ -1,6 +1,7 @@
 //! How the people and courtiers at the table are called and portrayed.
 
 use crate::rules::Occupant;
+use crate::rules::Seat;
 use crate::texts;
 
 /// The keys of the courtiers' portraits and texts, weakest first.
@@ -28,11 +29,43 @@ pub fn manner(who: &Occupant) -> String {
     }
 }
 
+/// The keys of the people's portraits, in the order of the set-up.
+pub const PEOPLE: [&str; 4] = ["you", "friend", "third", "fourth"];
+
+/// What a person is called at a table where several have secrets from each other, in the order of the set-up.
+pub fn usual_name(seat: usize) -> String {
+    texts::text(&format!("ui.person.seat.{seat}")).to_owned()
+}
+
+/// Where a seat lies, seen from another at a table of so many, by the key of the words for it: `own`, `partner`, `left`, `right`, `opposite`.
+pub fn place(seat: Seat, from: Seat, count: u8, partner: bool) -> &'static str {
+    let count = count.max(1);
+    match (seat.0 + count - from.0 % count) % count {
+        0 => "own",
+        _ if partner => "partner",
+        1 => "left",
+        step if step + 1 == count => "right",
+        _ => "opposite",
+    }
+}
+
+/// Several names as “Anne, Henry and Jane”.
+pub fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => texts::fill("ui.cards.and", &[("list", &first.join(", ")), ("last", last)]),
+    }
+}
+
 /// The key of the portrait.
 pub fn portrait(who: &Occupant) -> &'static str {
     match who {
         Occupant::Courtier(level) => courtier(*level),
-        Occupant::Person(name) if name.is_empty() => "you",
-        Occupant::Person(_) | Occupant::Random => "friend",
+        Occupant::Person(name) if name.is_empty() => PEOPLE[0],
+        Occupant::Person(name) => (0..PEOPLE.len())
+            .find(|seat| *name == usual_name(*seat))
+            .map_or(PEOPLE[1], |seat| PEOPLE[seat]),
+        Occupant::Random => PEOPLE[1],
     }
 }

@@ -9,6 +9,7 @@ use super::super::TurnPhase;
 use super::super::table::motion::Motion;
 use super::Laid;
 use super::TableState;
+use super::curtain::CurtainSystems;
 use crate::rules::Turn;
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
             close_result.run_if(in_state(Menu::Result)),
         )
             .chain()
+            .before(CurtainSystems)
             .in_set(SessionSystems::Advance),
     );
 }

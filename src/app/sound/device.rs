@@ -24,7 +24,13 @@ struct Sounds {
             "sounds/button.ogg",
             "sounds/capture_1.ogg",
             "sounds/capture_2.ogg",
+            "sounds/card_1.ogg",
+            "sounds/card_2.ogg",
             "sounds/crown.ogg",
+            "sounds/curtain.ogg",
+            "sounds/deal_1.ogg",
+            "sounds/deal_2.ogg",
+            "sounds/deal_3.ogg",
             "sounds/draw.ogg",
             "sounds/lid.ogg",
             "sounds/lift.ogg",
@@ -34,6 +40,9 @@ struct Sounds {
             "sounds/place_2.ogg",
             "sounds/place_3.ogg",
             "sounds/refuse.ogg",
+            "sounds/reign.ogg",
+            "sounds/sweep.ogg",
+            "sounds/walk.ogg",
             "sounds/win.ogg"
         ),
         collection(typed, mapped)

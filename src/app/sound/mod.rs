@@ -54,6 +54,18 @@ pub enum Cue {
     Lose,
     /// Nobody has won.
     Draw,
+    /// A card comes from the pack.
+    Deal,
+    /// A card is played.
+    Card,
+    /// A trick is gathered in.
+    Sweep,
+    /// The crown sets out for the next space.
+    Walk,
+    /// Another queen reigns.
+    Reign,
+    /// The curtain opens.
+    Curtain,
 }
 
 impl Cue {
@@ -71,6 +83,12 @@ impl Cue {
             Self::Win => (&["win"], 0.42),
             Self::Lose => (&["lose"], 0.42),
             Self::Draw => (&["draw"], 0.42),
+            Self::Deal => (&["deal_1", "deal_2", "deal_3"], 0.4),
+            Self::Card => (&["card_1", "card_2"], 0.8),
+            Self::Sweep => (&["sweep"], 0.6),
+            Self::Walk => (&["walk"], 0.4),
+            Self::Reign => (&["reign"], 0.45),
+            Self::Curtain => (&["curtain"], 0.5),
         }
     }
 }

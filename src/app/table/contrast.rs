@@ -137,6 +137,35 @@ pub fn sheet(names: &[String], columns: u32, rows: u32, cell: u32, square: f32, 
     )
 }
 
+/// A blank card, to be tinted: light inside a black edge, with round corners.
+pub fn card() -> Image {
+    let (width, height) = (120_u32, 168_u32);
+    let mut data = Vec::with_capacity((width * height * 4) as usize);
+    let half = Vec2::new(width as f32, height as f32) / 2.0;
+    for y in 0..height {
+        for x in 0..width {
+            let at = (Vec2::new(x as f32, y as f32) + 0.5 - half).abs();
+            let corner = (at - (half - 9.0)).max(Vec2::ZERO).length() - 9.0;
+            let alpha = (0.5 - corner).clamp(0.0, 1.0);
+            let light = (0.5 - (corner + 5.0)).clamp(0.0, 1.0);
+            let grey = (light * 255.0).round() as u8;
+            data.extend([grey, grey, grey, (alpha * 255.0).round() as u8]);
+        }
+    }
+    let size = Extent3d {
+        width,
+        height,
+        depth_or_array_layers: 1,
+    };
+    Image::new(
+        size,
+        TextureDimension::D2,
+        data,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    )
+}
+
 /// Paints a mark; false when the name is none.
 fn mark(name: &str, tile: &mut Tile) -> bool {
     match name {

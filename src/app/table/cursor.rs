@@ -17,12 +17,14 @@ use super::layout::TableLayout;
 use super::motion::Body;
 use super::motion::Motion;
 use super::piece::Lies;
+use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>()
         .add_message::<CursorCommand>()
+        .add_message::<Touched>()
         .add_systems(
             Update,
             command
@@ -32,9 +34,10 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (follow_table, show_refusal, hold)
-                .chain()
-                .after(super::motion::MotionSystems)
+            (
+                (follow_table, show_refusal).chain().before(super::motion::MotionSystems),
+                hold.after(super::motion::MotionSystems),
+            )
                 .in_set(SessionSystems::Present),
         )
         .add_systems(OnExit(Screen::Table), |mut cursor: ResMut<Cursor>| *cursor = Cursor::default());
@@ -60,12 +63,22 @@ pub enum CursorCommand {
     Act,
     /// Take back the selection (Esc, East).
     Cancel,
+    /// Point at a card without pressing (the mouse goes over it).
+    Hover(Option<Spot>),
+    /// Tap a card with a finger: the first tap raises what the second plays.
+    Tap(Option<Spot>),
+    /// Let a dragged card go at a place.
+    Throw(Option<Spot>),
     /// To the next piece that can move, or back to the one before.
     NextPiece {
         /// Backwards.
         back: bool,
     },
 }
+
+/// On a table for cards: a pile or tray was pressed that is no part of a move.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Touched(pub Spot);
 
 /// Where the cursor is and what has been pointed at so far.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -80,6 +93,10 @@ pub struct Cursor {
     pub refusal: Option<Refused>,
     /// Where a dragged piece is, in world units.
     pub drag: Option<Vec2>,
+    /// The card that is dragged.
+    pub dragged: Option<Spot>,
+    /// The card that mouse or finger have raised.
+    pub raised: Option<Spot>,
     track: Vec2,
     refused_at: f32,
 }
@@ -109,13 +126,17 @@ pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
     } else {
         picks
     };
-    let open: Vec<&Vec<Spot>> = choices.iter().filter(|choice| choice.starts_with(picks)).collect();
+    if together(choices) && matches!(spot, Spot::Piece(_)) && picks.contains(&spot) {
+        let rest: Vec<Spot> = picks.iter().copied().filter(|other| *other != spot).collect();
+        return if rest.is_empty() { Pick::Nothing } else { Pick::More(rest) };
+    }
+    let open: Vec<&Vec<Spot>> = choices.iter().filter(|choice| begins(choice, picks)).collect();
     let mut next = picks.to_vec();
     next.push(spot);
-    if open.iter().any(|choice| **choice == next) {
-        return Pick::Whole(next);
+    if let Some(whole) = open.iter().find(|choice| choice.len() == next.len() && begins(choice, &next)) {
+        return Pick::Whole((*whole).clone());
     }
-    if !picks.is_empty() {
+    if !picks.is_empty() && !together(choices) {
         let mut ending = open
             .iter()
             .filter(|choice| choice.len() > next.len() && choice.last() == Some(&spot));
@@ -125,16 +146,70 @@ pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
             (None, _) => {}
         }
     }
-    if open.iter().any(|choice| choice.starts_with(&next)) {
+    if open.iter().any(|choice| begins(choice, &next)) {
         return Pick::More(next);
+    }
+    // Of cards that are chosen together the one chosen first makes room.
+    if together(choices) && !picks.is_empty() && choices.iter().any(|choice| begins(choice, &next[1..])) {
+        return Pick::More(next[1..].to_vec());
     }
     if picks.first() == Some(&spot) {
         return Pick::Nothing;
     }
-    if choices.iter().any(|choice| choice.first() == Some(&spot)) {
+    if choices.iter().any(|choice| begins(choice, &[spot])) {
         return Pick::More(vec![spot]);
     }
+    if matches!(spot, Spot::Piece(_)) {
+        return Pick::Refused(vec![spot]);
+    }
     Pick::Refused(next)
+}
+
+/// How many cards a choice begins with.
+fn leading_cards(choice: &[Spot]) -> usize {
+    choice.iter().take_while(|spot| matches!(spot, Spot::Piece(_))).count()
+}
+
+/// Whether several cards are chosen together, in any order.
+pub fn together(choices: &[Vec<Spot>]) -> bool {
+    choices.iter().any(|choice| leading_cards(choice) > 1)
+}
+
+/// Whether a choice begins with these places. Cards that are chosen together may come in any order.
+pub fn begins(choice: &[Spot], picks: &[Spot]) -> bool {
+    let cards = leading_cards(choice);
+    if cards < 2 {
+        return choice.starts_with(picks);
+    }
+    let picked = leading_cards(picks);
+    let rest = &picks[picked..];
+    picked <= cards
+        && picks[..picked].iter().all(|spot| choice[..cards].contains(spot))
+        && (rest.is_empty() || picked == cards && choice[cards..].starts_with(rest))
+}
+
+/// The places that come next on any open move, without the last ones that may be pointed at in their stead. On a table for cards these are
+/// all there is to point at, with what begins a move.
+pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
+    let mut out = Vec::new();
+    for choice in choices.iter().filter(|choice| begins(choice, picks)) {
+        let cards = leading_cards(choice);
+        if cards > 1 && picks.len() < cards {
+            out.extend(choice[..cards].iter().filter(|spot| !picks.contains(spot)));
+        } else {
+            out.extend(choice.get(picks.len()));
+        }
+    }
+    // Another card may be chosen instead.
+    if !picks.is_empty() {
+        let firsts = choices
+            .iter()
+            .flat_map(|choice| &choice[..leading_cards(choice).max(1).min(choice.len())]);
+        out.extend(firsts.filter(|spot| matches!(spot, Spot::Piece(_)) && !picks.contains(spot)));
+    }
+    out.sort_unstable();
+    out.dedup();
+    out
 }
 
 /// What must be played out of the hand now: it counts as chosen, for there is nothing else to choose.
@@ -148,6 +223,9 @@ fn in_hand(choices: &[Vec<Spot>]) -> Option<Spot> {
 pub fn targets(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
     let hand = in_hand(choices);
     let picks = if picks.is_empty() { hand.as_slice() } else { picks };
+    if together(choices) {
+        return next_places(choices, picks);
+    }
     if picks.is_empty() {
         // What is done by pointing at one place alone.
         return choices.iter().filter(|choice| choice.len() == 1).map(|choice| choice[0]).collect();
@@ -174,13 +252,72 @@ fn command(
     mut refused: MessageWriter<Refused>,
     mut motion: ResMut<Motion>,
     mut cues: MessageWriter<Cue>,
+    mut touched: MessageWriter<Touched>,
 ) {
     for command in commands.read() {
+        if let CursorCommand::Hover(spot) = *command {
+            if cursor.raised != spot {
+                cursor.raised = spot;
+            }
+            continue;
+        }
         cursor.refusal = None;
-        if matches!(command, CursorCommand::Press(_) | CursorCommand::Act) && motion.busy() {
+        let presses = matches!(
+            command,
+            CursorCommand::Press(_) | CursorCommand::Act | CursorCommand::Tap(_) | CursorCommand::Throw(_)
+        );
+        if presses && motion.busy() {
             motion.skip();
         }
+        if let Some(cards) = &layout.cards {
+            let pressed = match *command {
+                CursorCommand::Press(spot) => Some(spot),
+                CursorCommand::Act if cursor.at.is_some() => Some(cursor.at),
+                CursorCommand::Tap(spot) => {
+                    let card = spot.filter(|spot| matches!(spot, Spot::Piece(_)));
+                    let whole = card.is_some_and(|card| matches!(pick(&table.choices, &cursor.picks, card), Pick::Whole(_)));
+                    let first = whole && cursor.raised != spot;
+                    if first {
+                        (cursor.at, cursor.raised) = (spot, spot);
+                        cues.write(Cue::Lift);
+                    }
+                    (!first).then_some(spot)
+                }
+                CursorCommand::Throw(to) => {
+                    cursor.drag = None;
+                    let card = cursor.dragged.take();
+                    cursor.raised = None;
+                    let over_hand = to.is_none_or(|to| matches!(to, Spot::Piece(_)));
+                    (!over_hand).then_some(card)
+                }
+                _ => None,
+            };
+            if let Some(spot) = pressed {
+                // The middle of the table stands for the card that is raised.
+                let middle = spot.is_some() && spot == cards.play_spot();
+                let raised = cursor.raised.filter(|spot| matches!(spot, Spot::Piece(_)));
+                let spot = if middle { raised.or(spot) } else { spot };
+                cursor.at = spot;
+                match spot {
+                    None => {
+                        cursor.picks.clear();
+                        cursor.raised = None;
+                    }
+                    Some(spot @ (Spot::Pile(_) | Spot::Tray(_))) if !next_places(&table.choices, &cursor.picks).contains(&spot) => {
+                        touched.write(Touched(spot));
+                    }
+                    Some(spot) => {
+                        point(&mut cursor, &table, spot, &mut intents, &mut refused, &mut cues);
+                        if cursor.picks.is_empty() {
+                            cursor.raised = None;
+                        }
+                    }
+                }
+                continue;
+            }
+        }
         match *command {
+            CursorCommand::Hover(_) | CursorCommand::Tap(_) | CursorCommand::Throw(_) => {}
             CursorCommand::Press(spot) => {
                 cursor.at = spot;
                 match spot {
@@ -229,6 +366,8 @@ fn command(
             },
             CursorCommand::Cancel => {
                 cursor.picks.clear();
+                cursor.raised = None;
+                cursor.dragged = None;
                 cursor.drag = None;
             }
             CursorCommand::NextPiece { back } => {
@@ -253,7 +392,11 @@ fn command(
 /// Where Tab stops: the targets of the selection, or the pieces that can move, in reading order.
 pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
     let mut spots = if cursor.picks.is_empty() && in_hand(&table.choices).is_none() {
-        table.choices.iter().filter_map(|choice| choice.first().copied()).collect()
+        let firsts = table.choices.iter().flat_map(|choice| {
+            let count = leading_cards(choice).max(1);
+            choice.iter().take(count).copied()
+        });
+        firsts.collect()
     } else {
         targets(&table.choices, &cursor.picks)
     };
@@ -269,6 +412,13 @@ pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<S
 
 /// Where the cursor begins: a piece that can move, nearest to the player.
 fn home(table: &TableState, layout: &TableLayout) -> Option<Spot> {
+    if layout.cards.is_some() {
+        let firsts = stops(&Cursor::default(), table, layout);
+        return firsts
+            .first()
+            .copied()
+            .or_else(|| Some(layout.cards.as_ref()?.stations().first()?.0));
+    }
     let which = usize::from(in_hand(&table.choices).is_some());
     let first = table.choices.iter().filter_map(|choice| choice.get(which).copied());
     let lowest = first.min_by(|a, b| {
@@ -314,12 +464,34 @@ fn point(
     }
 }
 
-/// When the table changes, a selection that no longer begins a move is given up.
-fn follow_table(table: Res<TableState>, mut cursor: ResMut<Cursor>) {
-    if !table.is_changed() || cursor.picks.is_empty() {
+/// When the table changes, a place that is none any more is left, and a selection that no longer begins a move is given up.
+fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut cursor: ResMut<Cursor>) {
+    let before = std::mem::replace(&mut *eyes, table.sees);
+    if table.hidden && before != table.sees && (cursor.refusal.is_some() || cursor.at.is_some() || cursor.raised.is_some()) {
+        // What one person was told, and pointed at, is not for the next.
+        cursor.refusal = None;
+        cursor.at = None;
+        cursor.raised = None;
+    }
+    if !table.is_changed() {
         return;
     }
-    if !table.choices.iter().any(|choice| choice.starts_with(&cursor.picks)) {
+    // A card that has left the hand is no place any more, nor is a choice that cannot be made.
+    let gone = match cursor.at {
+        Some(Spot::Piece(id)) => !table
+            .pieces
+            .iter()
+            .any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_))),
+        Some(choice @ Spot::Choice(_)) => !table.choices.iter().any(|places| places.contains(&choice)),
+        _ => false,
+    };
+    if gone {
+        cursor.at = None;
+    }
+    if cursor.picks.is_empty() {
+        return;
+    }
+    if !table.choices.iter().any(|choice| begins(choice, &cursor.picks)) {
         cursor.picks.clear();
         cursor.drag = None;
     }
@@ -337,6 +509,7 @@ fn show_refusal(
         cursor.refusal = Some(refusal.clone());
         cursor.refused_at = time.elapsed_secs();
         cursor.drag = None;
+        cursor.dragged = None;
         cues.write(Cue::Refuse);
     } else if cursor.refusal.is_some() {
         let end = cursor.refused_at + REFUSAL_TIME;
@@ -351,7 +524,8 @@ fn show_refusal(
 
 /// The selected piece is lifted, and follows the pointer while it is dragged.
 fn hold(cursor: Res<Cursor>, layout: Res<TableLayout>, mut pieces: Query<(&Lies, &mut Body)>) {
-    if !cursor.is_changed() {
+    // Cards are held where they are spread.
+    if !cursor.is_changed() || layout.cards.is_some() {
         return;
     }
     let selected = cursor.picks.first().copied();
@@ -398,7 +572,7 @@ mod tests {
 
     #[test]
     fn what_must_leave_the_hand_needs_not_be_pointed_at_first() {
-        let hand = Spot::Hand(crate::rules::Seat(0));
+        let hand = Spot::Hand(Seat(0));
         let choices = [vec![hand, Spot::Square(4)], vec![hand, Spot::Square(9)]];
         assert_eq!(targets(&choices, &[]), squares(&[4, 9]));
         assert_eq!(pick(&choices, &[], Spot::Square(9)), Pick::Whole(vec![hand, Spot::Square(9)]));

@@ -1,4 +1,4 @@
-//! Where everything lies on the screen. The only file that knows pixels.
+//! Where everything lies on the screen. Only this file and `card_layout.rs`, for tables with cards instead of a board, know pixels.
 //!
 //! World units are logical pixels, the origin is the middle of the window and y points up. Screen units, for the panels, have their
 //! origin in the upper left corner and y pointing down.
@@ -8,6 +8,10 @@ use bevy::window::PrimaryWindow;
 
 use super::super::SessionSystems;
 use super::super::session::TableState;
+use super::card_layout;
+use super::card_layout::CARD_HEIGHT;
+use super::card_layout::CardPlaces;
+use super::card_layout::CardShape;
 use super::piece::LaySystems;
 use crate::rules::Seat;
 use crate::rules::Spot;
@@ -44,6 +48,8 @@ pub struct BoardShape {
     pub frame: [f32; 2],
     /// The seat at the bottom when the table is not turned.
     pub bottom: Seat,
+    /// A table for cards instead of a board; then there are no cells.
+    pub cards: Option<CardShape>,
 }
 
 /// The places of everything in the window as it is now.
@@ -67,6 +73,8 @@ pub struct TableLayout {
     pub strip: Rect,
     /// The seat at the bottom.
     pub viewer: Seat,
+    /// What lies on a table for cards; none where there is a board.
+    pub cards: Option<CardPlaces>,
     cells: Vec<(Spot, Vec2)>,
 }
 
@@ -101,10 +109,19 @@ mod tall {
     pub const PANEL_TOP: f32 = 563.0;
 }
 
+/// The measures of a table for cards: the field that keys walk on, and the bar of seals, each as left, top, width and height.
+mod card_table {
+    pub const WIDE: [(f32, f32, f32, f32); 2] = [(262.0, 197.0, 813.0, 523.0), (1080.0, 612.0, 176.0, 84.0)];
+    pub const TALL: [(f32, f32, f32, f32); 2] = [(0.0, 176.0, 390.0, 618.0), (6.0, 796.0, 378.0, 44.0)];
+}
+
 impl TableLayout {
     /// The layout of a window of this size.
     pub fn new(window: Vec2, shape: &BoardShape, viewer: Seat) -> Self {
         let window = window.max(Vec2::splat(64.0));
+        if shape.cards.is_some() {
+            return Self::for_cards(window, viewer);
+        }
         let narrow = window.x < window.y;
         let turned = viewer != shape.bottom;
         let frame = shape.frame[usize::from(narrow)];
@@ -176,7 +193,37 @@ impl TableLayout {
             panel,
             strip,
             viewer,
+            cards: None,
             cells,
+        }
+    }
+
+    /// The layout of a table for cards, before any lie on it.
+    fn for_cards(window: Vec2, viewer: Seat) -> Self {
+        let narrow = window.x < window.y;
+        let design = card_layout::design(narrow);
+        let scale = (window / design).min_element();
+        let corner = (window - design * scale) / 2.0;
+        let [field, bar] = if narrow { card_table::TALL } else { card_table::WIDE };
+        let screen = |(x, y, w, h): (f32, f32, f32, f32)| {
+            let from = corner + Vec2::new(x, y) * scale;
+            Rect::from_corners(from, from + Vec2::new(w, h) * scale)
+        };
+        let field = screen(field);
+        let half = window / 2.0;
+        let world = |point: Vec2| Vec2::new(point.x - half.x, half.y - point.y);
+        Self {
+            window,
+            narrow,
+            scale,
+            cell: scale * if narrow { 76.0 } else { 120.0 },
+            field: Rect::from_corners(world(field.min), world(field.max)),
+            trays: [Rect::default(); 2],
+            panel: screen(bar),
+            strip: Rect::default(),
+            viewer,
+            cards: None,
+            cells: Vec::new(),
         }
     }
 
@@ -185,13 +232,45 @@ impl TableLayout {
         &self.cells
     }
 
-    /// The middle of a place of the board in world units.
+    /// The middle of a place of the board in world units; of a card in a hand, the middle of what always shows of it.
     pub fn cell_center(&self, spot: Spot) -> Option<Vec2> {
+        if let Some(cards) = &self.cards {
+            let held = |id| cards.card(id).map(card_layout::Held::grip);
+            return if let Spot::Piece(id) = spot {
+                held(id)
+            } else {
+                self.place(spot, 0)
+            };
+        }
         self.cells.iter().find(|(other, _)| *other == spot).map(|(_, middle)| *middle)
+    }
+
+    /// Above a place, where a bubble may stand, in world units.
+    pub fn above(&self, spot: Spot) -> Option<Vec2> {
+        let held = match (&self.cards, spot) {
+            (Some(cards), Spot::Piece(id)) => cards.card(id),
+            _ => None,
+        };
+        match held {
+            Some(held) => Some(held.pose.at + Vec2::Y * held.pose.width * CARD_HEIGHT * 0.5),
+            None => self.cell_center(spot).map(|at| at + Vec2::Y * self.cell * 0.45),
+        }
     }
 
     /// Where the `index`th piece at a spot lies, in world units.
     pub fn place(&self, spot: Spot, index: usize) -> Option<Vec2> {
+        if let Some(cards) = &self.cards {
+            return match spot {
+                Spot::Piece(id) => cards.card(id).map(|held| held.pose.at),
+                Spot::Hand(seat) => Some(cards.hand_middle(seat)),
+                Spot::Choice(choice) => {
+                    let plate = cards.plates.iter().find(|plate| plate.choice == choice);
+                    plate.map(|plate| plate.rect.center())
+                }
+                Spot::Pile(_) | Spot::Tray(_) => cards.pile_pose(spot, index).map(|pose| pose.at),
+                Spot::Square(_) => None,
+            };
+        }
         if let Spot::Tray(seat) = spot {
             let tray = self.tray(seat);
             let step = index as f32 * self.cell * if self.narrow { 0.42 } else { 0.33 };
@@ -214,6 +293,9 @@ impl TableLayout {
 
     /// The place of the board under a point in world units, or the hand of a seat.
     pub fn spot_at(&self, point: Vec2) -> Option<Spot> {
+        if let Some(cards) = &self.cards {
+            return cards.spot_at(point);
+        }
         let reach = self.cell * 0.5;
         let near = |middle: Vec2| (point - middle).abs().max_element() <= reach;
         let cell = self.cells.iter().find(|(_, middle)| near(*middle)).map(|(spot, _)| *spot);
@@ -236,6 +318,9 @@ impl TableLayout {
     /// The next place from `from` in a direction, by geometry: the nearest that lies that way, and among equally near ones the one closest
     /// to the line on which the walk began (`track`).
     pub fn neighbour(&self, from: Spot, direction: Vec2, track: Vec2) -> Option<Spot> {
+        if let Some(cards) = &self.cards {
+            return cards.neighbour(from, direction);
+        }
         let start = self.cell_center(from)?;
         // Sideways the row is kept where it can be; up and down the nearest row comes first, even a little to the side.
         let askew = if direction.x.abs() > direction.y.abs() { 1.2 } else { 0.5 };

@@ -156,7 +156,11 @@ fn mark(
     *rested = resting;
     // Marks of another look are set anew.
     let anew = layout.is_changed() || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
-    let mut wanted = wanted(&table, &cursor, &advice, &focus, &settings, resting);
+    // What is to be said of a card is on the card itself.
+    let mut wanted = match &layout.cards {
+        Some(_) => Vec::new(),
+        None => wanted(&table, &cursor, &advice, &focus, &settings, resting),
+    };
     for (entity, mark) in &old {
         match wanted.iter().position(|other| other == mark) {
             Some(index) if !anew => {
@@ -185,7 +189,9 @@ fn point_out(
     for arrow in &old {
         commands.entity(arrow).despawn();
     }
-    let Some(hint) = &advice.hint else { return };
+    let Some(hint) = advice.hint.as_ref().filter(|_| layout.cards.is_none()) else {
+        return;
+    };
     for leg in hint.spots.windows(2) {
         if let (Some(from), Some(to)) = (layout.place(leg[0], 0), layout.place(leg[1], 0)) {
             commands.spawn((Name::new("Arrow"), Arrow { from, to }));

@@ -2,6 +2,9 @@
 //!
 //! Pieces are logical entities; pictures are added by [`skin`] and are absent without a window.
 
+pub mod card_layout;
+pub mod card_skin;
+pub mod cards;
 pub mod contrast;
 pub mod cursor;
 pub mod layout;
@@ -13,5 +16,12 @@ pub mod skin;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((layout::plugin, piece::plugin, motion::plugin, cursor::plugin, marks::plugin));
+    app.add_plugins((
+        layout::plugin,
+        piece::plugin,
+        motion::plugin,
+        cursor::plugin,
+        marks::plugin,
+        cards::plugin,
+    ));
 }

@@ -16,12 +16,13 @@ use super::piece::Pieces;
 use crate::rules::Effect;
 use crate::rules::Kind;
 use crate::rules::PieceId;
+use crate::rules::Seat;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>().add_message::<Cue>().add_systems(
         Update,
-        (read_script, run_script, follow)
+        (read_script, run_script, super::cards::spread, follow)
             .chain()
             .in_set(MotionSystems)
             .after(LaySystems)
@@ -39,6 +40,12 @@ const NEAR: f32 = 0.4;
 const STEP_TIME: f32 = 0.085;
 /// The longest step of time that is animated: after a sleep of the window a movement begins at its beginning.
 const LONGEST_STEP: f32 = 0.1;
+/// How long after one card the next is dealt, in seconds at normal speed.
+const DEAL_TIME: f32 = 0.05;
+/// How long after one card the next is gathered in.
+const GATHER_TIME: f32 = 0.008;
+/// How long a trick lies before it is swept away.
+const TRICK_TIME: f32 = 0.95;
 /// How long a captured piece hovers before it leaves, in seconds at normal speed.
 const BREATH: f32 = 0.16;
 
@@ -53,6 +60,12 @@ pub struct Body {
     pub lift: f32,
     /// Whether it is held, and stays lifted where it is.
     pub held: bool,
+    /// How a card is turned, in radians against the clock, and how wide it is, in pixels. Pieces of a board leave both at 0.
+    pub form: Vec2,
+    form_velocity: Vec2,
+    form_target: Vec2,
+    /// Counts the cards that were sent on their way: the later has more.
+    pub arrival: u32,
     settled: bool,
     jump: bool,
     placed: bool,
@@ -67,6 +80,26 @@ impl Body {
             self.placed = true;
             self.jump = true;
         }
+    }
+
+    /// Makes for a place as a card does: turned by so many radians, so many pixels wide.
+    pub fn pose(&mut self, target: Vec2, form: Vec2) {
+        self.form_target = form;
+        if self.held {
+            self.settled = false;
+        } else {
+            self.aim(target);
+        }
+    }
+
+    /// Whether a place is what it makes for.
+    pub fn aims_at(&self, target: Vec2, form: Vec2) -> bool {
+        self.placed && (self.held || self.target == target) && self.form_target == form
+    }
+
+    /// How far it is from where it wants to be, in pixels.
+    pub fn way(&self) -> f32 {
+        if self.held { 0.0 } else { self.position.distance(self.target) }
     }
 
     /// Is at its target at once.
@@ -98,6 +131,8 @@ impl Body {
         if self.jump || time <= 0.0 {
             self.position = self.target;
             self.velocity = Vec2::ZERO;
+            self.form = self.form_target;
+            self.form_velocity = Vec2::ZERO;
             self.lift = if self.held { 1.0 } else { 0.0 };
             self.jump = false;
             self.settled = true;
@@ -105,9 +140,14 @@ impl Body {
         }
         let time = if self.held { time * 0.45 } else { time };
         (self.position, self.velocity) = spring(self.position, self.velocity, self.target, dt, time);
+        (self.form, self.form_velocity) = spring(self.form, self.form_velocity, self.form_target, dt, time);
+        let formed = (self.form - self.form_target).abs();
+        let formed = formed.x < 0.002 && formed.y < 0.2 && self.form_velocity.abs().cmplt(Vec2::new(0.05, 4.0)).all();
         let wanted = if self.held { 1.0 } else { (far / 40.0).min(0.7) };
         self.lift += (wanted - self.lift) * (1.0 - (-dt / (time * 0.8)).exp());
-        if self.position.distance(self.target) < NEAR && self.velocity.length() < 8.0 && (self.lift - wanted).abs() < 0.02 {
+        if formed && self.position.distance(self.target) < NEAR && self.velocity.length() < 8.0 && (self.lift - wanted).abs() < 0.02 {
+            self.form = self.form_target;
+            self.form_velocity = Vec2::ZERO;
             self.position = self.target;
             self.velocity = Vec2::ZERO;
             self.lift = if self.held { 1.0 } else { 0.0 };
@@ -132,6 +172,15 @@ enum Step {
     Take(PieceId, Spot),
     Crown(PieceId, Kind),
     Wait(f32),
+    /// A card goes its way, and the script goes on.
+    Fly(PieceId, Spot),
+    /// A card shows this side from now on.
+    Turn(PieceId, Option<Kind>),
+    /// This place has won the trick, or (none) the trick is over.
+    Win(Option<Seat>),
+    /// Until all that moves has arrived.
+    Rest,
+    Sound(Cue),
 }
 
 /// What is still to be animated, and whether anything moves.
@@ -143,6 +192,12 @@ pub struct Motion {
     on_leg: Option<PieceId>,
     expecting: bool,
     hurry: bool,
+    /// Cards are on their way, and are waited for.
+    resting: bool,
+    /// How many cards were sent on their way.
+    sent: u32,
+    /// The card that has won the trick that is about to be swept away.
+    winning: Option<PieceId>,
 }
 
 impl Motion {
@@ -153,7 +208,7 @@ impl Motion {
 
     /// Whether the table is not yet at rest. Moves wait for it; they are not lost.
     pub fn busy(&self) -> bool {
-        self.expecting || !self.script.is_empty() || self.wait > 0.0 || self.on_leg.is_some()
+        self.expecting || !self.script.is_empty() || self.wait > 0.0 || self.on_leg.is_some() || self.resting
     }
 
     /// Whatever moves is at its end at once: a press skips an animation.
@@ -166,18 +221,29 @@ impl Motion {
         self.moving || self.busy()
     }
 
+    /// The card that has won the trick, while it still lies there.
+    pub fn winning(&self) -> Option<PieceId> {
+        self.winning
+    }
+
     /// Forgets what was to be animated.
     pub fn clear(&mut self) {
         self.script.clear();
         self.wait = 0.0;
         self.on_leg = None;
         self.expecting = false;
+        self.resting = false;
+        self.winning = None;
     }
 }
 
-fn read_script(mut applied: MessageReader<Applied>, mut motion: ResMut<Motion>) {
+fn read_script(mut applied: MessageReader<Applied>, mut motion: ResMut<Motion>, layout: Res<TableLayout>) {
     motion.bypass_change_detection().expecting = false;
     for applied in applied.read() {
+        if layout.cards.is_some() {
+            motion.script.extend(of_cards(&applied.effects));
+            continue;
+        }
         for effect in &applied.effects {
             match effect {
                 Effect::Moved { piece, to, .. } | Effect::Dealt { piece, to, .. } => motion.script.push_back(Step::Move(*piece, *to)),
@@ -195,6 +261,49 @@ fn read_script(mut applied: MessageReader<Applied>, mut motion: ResMut<Motion>) 
             }
         }
     }
+}
+
+/// How cards move: they are dealt one close behind the other, a card that is played is turned on its way, and a trick lies for a moment
+/// before it goes.
+fn of_cards(effects: &[Effect]) -> Vec<Step> {
+    let mut script = Vec::new();
+    let shown_next = |index: usize, piece: PieceId| match effects.get(index + 1) {
+        Some(Effect::Flipped { piece: other, face }) if *other == piece => Some(*face),
+        _ => None,
+    };
+    for (index, effect) in effects.iter().enumerate() {
+        match effect {
+            Effect::Dealt { piece, to, face, .. } => script.extend([
+                Step::Turn(*piece, *face),
+                Step::Fly(*piece, *to),
+                Step::Sound(Cue::Deal),
+                Step::Wait(DEAL_TIME),
+            ]),
+            Effect::Moved { piece, from, to } => {
+                if let Some(face) = shown_next(index, *piece) {
+                    script.push(Step::Turn(*piece, face));
+                }
+                script.push(Step::Fly(*piece, *to));
+                // What is taken out of a hand is played; all else is gathered in.
+                if matches!(from, Spot::Hand(_)) {
+                    script.push(Step::Sound(Cue::Card));
+                } else {
+                    script.push(Step::Wait(GATHER_TIME));
+                }
+            }
+            Effect::Captured { piece, by, .. } => script.push(Step::Fly(*piece, Spot::Tray(*by))),
+            Effect::Trick { winner, pieces } => {
+                script.extend([Step::Rest, Step::Win(Some(*winner)), Step::Wait(TRICK_TIME)]);
+                script.extend([Step::Win(None), Step::Sound(Cue::Sweep)]);
+                script.extend(pieces.iter().map(|piece| Step::Fly(*piece, Spot::Tray(*winner))));
+            }
+            Effect::Flipped { piece, face } => script.push(Step::Turn(*piece, *face)),
+            Effect::Crowned { piece, kind } => script.push(Step::Turn(*piece, Some(*kind))),
+            Effect::Scored { .. } => {}
+        }
+    }
+    script.push(Step::Rest);
+    script
 }
 
 /// Takes the next steps of the script when the one before has been taken.
@@ -217,6 +326,13 @@ fn run_script(
             return;
         }
         motion.wait = 0.0;
+        if motion.resting {
+            let near = layout.cell * 0.06;
+            if !instant && pieces.iter().any(|(_, _, body)| body.way() > near) {
+                return;
+            }
+            motion.resting = false;
+        }
         if let Some(piece) = motion.on_leg {
             let arrived = table_pieces
                 .get(piece)
@@ -251,6 +367,39 @@ fn run_script(
                     face.0 = Some(kind);
                 }
                 cues.write(Cue::Crown);
+            }
+            Step::Fly(id, spot) => {
+                let index = pieces.iter().filter(|(lies, _, _)| lies.spot == spot).count();
+                if let Some(Ok((mut lies, _, mut body))) = table_pieces.get(id).map(|entity| pieces.get_mut(entity)) {
+                    *lies = Lies { spot, index };
+                    body.held = false;
+                    motion.sent += 1;
+                    body.arrival = motion.sent;
+                }
+            }
+            Step::Win(winner) => {
+                let place = winner.and_then(|seat| layout.cards.as_ref()?.shape().trick(seat));
+                let lies_there = |id: &PieceId| {
+                    let lies = table_pieces.get(*id).and_then(|entity| pieces.get(entity).ok());
+                    lies.is_some_and(|(lies, ..)| Some(lies.spot) == place)
+                };
+                motion.winning = place.and_then(|_| table_pieces.ids().find(lies_there));
+            }
+            Step::Turn(id, side) => {
+                if let Some(Ok((_, mut face, _))) = table_pieces.get(id).map(|entity| pieces.get_mut(entity)) {
+                    face.0 = side;
+                }
+            }
+            // The cards learn where they are to be only after this.
+            Step::Rest if !instant => {
+                motion.resting = true;
+                return;
+            }
+            Step::Rest => {}
+            Step::Sound(cue) => {
+                if !instant {
+                    cues.write(cue);
+                }
             }
         }
     }

@@ -7,7 +7,10 @@ use bevy::prelude::*;
 use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::session::Laid;
+use super::super::session::Occasion;
 use super::super::session::TableState;
+use super::cards::CardState;
+use super::layout::BoardShape;
 use super::layout::TableLayout;
 use super::motion::Body;
 use super::motion::Motion;
@@ -28,7 +31,7 @@ pub struct LaySystems;
 
 /// A piece or card of the match, by its lasting id.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Body, Transform, Visibility)]
+#[require(Body, CardState, Transform, Visibility)]
 pub struct Piece(pub PieceId);
 
 /// Whose it is.
@@ -57,6 +60,11 @@ impl Pieces {
     pub fn get(&self, id: PieceId) -> Option<Entity> {
         self.0.get(&id).copied()
     }
+
+    /// Every piece.
+    pub fn ids(&self) -> impl Iterator<Item = PieceId> {
+        self.0.keys().copied()
+    }
 }
 
 /// Brings the entities in step with the table as it was laid anew.
@@ -72,6 +80,12 @@ fn lay(
     motion.clear();
     let mut seen: HashMap<Spot, usize> = HashMap::new();
     let mut old = std::mem::take(&mut pieces.0);
+    if order.occasion == Occasion::Opened {
+        // The match before may have been of another game, whose pieces are dressed otherwise.
+        for (_, entity) in old.drain() {
+            commands.entity(entity).despawn();
+        }
+    }
     for piece in &table.pieces {
         let index = seen.entry(piece.spot).or_default();
         let bundle = (
@@ -105,7 +119,11 @@ fn lay(
 }
 
 /// Every piece makes for the place where it lies.
-fn place(layout: Res<TableLayout>, mut pieces: Query<(Ref<Lies>, &mut Body)>) {
+fn place(layout: Res<TableLayout>, shape: Res<BoardShape>, mut pieces: Query<(Ref<Lies>, &mut Body)>) {
+    if shape.cards.is_some() {
+        // How cards lie depends on all of them: they are spread when every one of them is where it belongs.
+        return;
+    }
     for (lies, mut body) in &mut pieces {
         if (lies.is_changed() || layout.is_changed())
             && let Some(target) = layout.place(lies.spot, lies.index)

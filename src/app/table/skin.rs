@@ -16,6 +16,7 @@ use super::super::assets::Artwork;
 use super::super::assets::Density;
 use super::super::session::TableState;
 use super::super::settings::Settings;
+use super::card_skin::CardSkin;
 use super::contrast;
 use super::contrast::Tile;
 use super::layout::BoardShape;
@@ -37,6 +38,7 @@ use crate::rules::Spot;
 use crate::texts;
 
 pub(in super::super) fn plugin(app: &mut App) {
+    super::card_skin::plugin(app);
     app.add_observer(dress_piece)
         .add_observer(dress_mark)
         .add_observer(dress_arrow)
@@ -347,9 +349,9 @@ fn follow_contrast(
 }
 
 /// What is to be seen: the open coffer on the title, the board at the table, and the bare table under the panels before a match.
-fn show_stage(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut stage: Query<(Ref<Stage>, &mut Visibility)>) {
+fn show_stage(screen: Res<State<Screen>>, menu: Res<State<Menu>>, shape: Res<BoardShape>, mut stage: Query<(Ref<Stage>, &mut Visibility)>) {
     let added = stage.iter().any(|(part, _)| part.is_added());
-    if !(screen.is_changed() || menu.is_changed() || added) {
+    if !(screen.is_changed() || menu.is_changed() || shape.is_changed() || added) {
         return;
     }
     let coffer = *screen.get() == Screen::Title && *menu.get() == Menu::None;
@@ -359,7 +361,7 @@ fn show_stage(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut stage: Que
             Stage::Table => true,
             Stage::Title => coffer,
             Stage::Vignette | Stage::Glow => !coffer,
-            Stage::Board | Stage::Motto | Stage::Tray(_) => table,
+            Stage::Board | Stage::Motto | Stage::Tray(_) => table && shape.cards.is_none(),
         };
         visibility.set_if_neq(if seen { Visibility::Inherited } else { Visibility::Hidden });
     }
@@ -383,15 +385,17 @@ fn fit_stage(
     shape: Res<BoardShape>,
     art: Option<Res<Artwork>>,
     skin: Option<Res<Skin>>,
+    cards: Option<Res<CardSkin>>,
     images: Res<Assets<Image>>,
     mut stage: Query<(Ref<Stage>, &mut Sprite, &mut Transform)>,
 ) {
     let Some(art) = art else { return };
     let added = stage.iter().any(|(part, _, _)| part.is_added());
-    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed);
+    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed) || cards.as_ref().is_some_and(DetectChanges::is_changed);
     if !layout.is_changed() && !dressed && !images.is_changed() && !added {
         return;
     }
+    let plain = skin.as_ref().is_some_and(|skin| skin.plain) || cards.as_ref().is_some_and(|cards| cards.plain);
     let narrow = layout.narrow;
     let which = usize::from(narrow);
     let window = layout.window;
@@ -456,7 +460,7 @@ fn fit_stage(
         };
         // In high contrast the wood is nearly black, and there is no play of light.
         let (tone, strength) = match *part {
-            _ if !skin.as_ref().is_some_and(|skin| skin.plain) => (1.0, strength),
+            _ if !plain => (1.0, strength),
             Stage::Vignette | Stage::Glow => (1.0, 0.0),
             Stage::Title => (0.55, strength),
             Stage::Tray(_) => (0.6, strength),
@@ -587,7 +591,8 @@ fn label_trays(
     for label in &old {
         commands.entity(label).despawn();
     }
-    if *screen.get() != Screen::Table || skin.as_ref().is_some_and(|skin| skin.images.tray.is_none()) {
+    let trays = skin.as_ref().is_none_or(|skin| skin.images.tray.is_some());
+    if *screen.get() != Screen::Table || !trays || layout.cards.is_some() {
         return;
     }
     let plain = skin.as_ref().filter(|skin| skin.plain).map(|skin| &skin.plain_font);

@@ -6,6 +6,7 @@
 
 mod draughts;
 mod mill;
+mod six_of_viii;
 mod story;
 #[cfg(test)]
 mod tests;

@@ -22,6 +22,7 @@ use super::super::table::motion::Motion;
 use super::Intent;
 use super::Session;
 use super::TableGame;
+use super::Whisper;
 use crate::players::levels::Courtier;
 use crate::players::levels::Moment;
 use crate::players::levels::pace;
@@ -151,7 +152,7 @@ fn answer<G: TableGame>(
     current.told = true;
     session.scores.extend(score.map(|score| score.0));
     intents.write(Intent::Answer {
-        text: session.game.game().move_text(&mv),
+        text: Whisper(session.game.game().move_text(&mv)),
         ply: current.key.1,
     });
 }

@@ -1,0 +1,274 @@
+//! Games of cards on the table: what they tell round it. Each turns what the viewer may know into one [`CardShow`] of plain words and figures; the
+//! panels draw it and the announcements speak of it, and neither knows a game.
+
+use bevy::prelude::*;
+
+use super::super::SessionSystems;
+use super::super::panels::card_hud::Banner;
+use super::super::panels::card_hud::ScoreSlip;
+use super::super::panels::card_hud::SeatCard;
+use super::super::panels::cards::CardFace;
+use super::super::panels::cards::SuitLook;
+use super::super::panels::last_trick::LastTrickData;
+use super::super::panels::scores::ScoresData;
+use super::super::panels::timeline::Timeline;
+use super::super::session::Applied;
+use super::super::session::MoveLine;
+use super::super::session::Session;
+use super::super::session::TableGame;
+use super::super::session::TableState;
+use super::super::session::ending;
+use super::super::session::people;
+use super::super::table::motion::MotionSystems;
+use super::super::table::piece::LaySystems;
+use crate::rules::Effect;
+use crate::rules::Game;
+use crate::rules::Kind;
+use crate::rules::Occupant;
+use crate::rules::PieceId;
+use crate::rules::Seat;
+use crate::rules::Spot;
+use crate::texts;
+use crate::texts::capital;
+use crate::texts::count;
+use crate::texts::fill;
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CardShow>();
+}
+
+/// What stands round a card table, as those at the screen may know it.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct CardShow {
+    /// The variant that it is of; empty while no game of cards is on the table.
+    pub variant: String,
+    /// Counts the matches opened, see [`TableState::opened`].
+    pub opened: u32,
+    /// How many hands are finished.
+    pub finished: usize,
+    /// Who sits round the table.
+    pub seats: Vec<SeatCard>,
+    /// Whose turn it is in words.
+    pub ribbon: String,
+    /// The tricks won, by the place where they lie.
+    pub piles: Vec<(Spot, String)>,
+    /// The trumps of the hand.
+    pub timeline: Option<Timeline>,
+    /// The reign that began last, in words.
+    pub reign: Option<Banner>,
+    /// The score, one's own side first.
+    pub slips: Vec<ScoreSlip>,
+    /// The rule of the moment; may be empty.
+    pub note: String,
+    /// A second sentence to it; may be empty.
+    pub more: String,
+    /// The suit that it is about.
+    pub suit: Option<SuitLook>,
+    /// The trick before.
+    pub last_trick: Option<LastTrickData>,
+    /// The score hand by hand.
+    pub scores: ScoresData,
+    /// How it stands in sentences, for whoever asks to hear it all.
+    pub described: Vec<String>,
+}
+
+impl CardShow {
+    /// Whether it is of what lies on the table.
+    pub fn is_of(&self, table: &TableState) -> bool {
+        !self.variant.is_empty() && self.variant == table.variant
+    }
+}
+
+/// A game of cards.
+pub trait CardGame: Game {
+    /// What is to be told of a view; names come from `table`.
+    fn show(view: &Self::View, table: &TableState) -> CardShow;
+}
+
+/// Writing the [`CardShow`]; who reads it in [`SessionSystems::Present`] comes after.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ShowSystems;
+
+/// Registers a game of cards besides its session.
+pub(super) fn game_plugin<G: CardGame + TableGame>(app: &mut App) {
+    app.add_systems(
+        Update,
+        tell::<G>
+            .run_if(resource_exists::<Session<G>>)
+            .run_if(resource_changed::<TableState>)
+            .in_set(ShowSystems)
+            .before(LaySystems)
+            .before(MotionSystems)
+            .in_set(SessionSystems::Present),
+    );
+}
+
+fn tell<G: CardGame + TableGame>(session: Res<Session<G>>, table: Res<TableState>, mut show: ResMut<CardShow>) {
+    if super::game(&table.variant) == G::GAME {
+        let view = session.game.game_after(table.shown()).view(table.sees);
+        let new = CardShow {
+            variant: table.variant.clone(),
+            opened: table.opened,
+            ..G::show(&view, &table)
+        };
+        show.set_if_neq(new);
+    }
+}
+
+/// What somebody is called in a narrow place: “You”, “Katherine”, “Brandon”.
+pub fn short_name(table: &TableState, seat: Seat) -> String {
+    match table.occupant(seat) {
+        Some(_) if ending::is_you(table, seat) => text("ui.person.you").to_owned(),
+        Some(who @ Occupant::Courtier(_)) => {
+            let key = format!("ui.courtier.{}.short", people::portrait(who));
+            if texts::has(&key) {
+                text(&key).to_owned()
+            } else {
+                people::name(who)
+            }
+        }
+        Some(who) => people::name(who),
+        None => text("ui.cards.dummy").to_owned(),
+    }
+}
+
+/// What a card is called in a sentence, as “the 12 of Parr”.
+fn card_words(table: &TableState, kind: Kind) -> String {
+    fill("ui.cards.the", &[("card", &super::kind_name(&table.variant, Some(kind), false))])
+}
+
+/// Whether this seat's doings are told with “you”.
+fn you(table: &TableState, seat: Seat) -> bool {
+    ending::is_you(table, seat)
+}
+
+/// A sentence about a seat: `key.you`, or `key` with its name.
+fn about(table: &TableState, seat: Seat, key: &str, values: &[(&str, &str)]) -> String {
+    if you(table, seat) {
+        return fill(&format!("{key}.you"), values);
+    }
+    let name = short_name(table, seat);
+    let mut all = vec![("name", name.as_str())];
+    all.extend_from_slice(values);
+    capital(&fill(key, &all))
+}
+
+/// What was done in a game of cards, in sentences; none where the variant on the table is no such game.
+pub fn sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Option<Vec<String>> {
+    if !is_cards(&table.variant) {
+        return None;
+    }
+    let Some(seat) = applied.seat else {
+        return Some(vec![text("ui.cards.say.dealt").to_owned()]);
+    };
+    let mut told = Vec::new();
+    let effects = &applied.effects;
+    let shown = |piece: PieceId| {
+        effects.iter().find_map(|effect| match effect {
+            Effect::Flipped { piece: other, face } if *other == piece => *face,
+            _ => None,
+        })
+    };
+    let mut laid_down = 0_u32;
+    for effect in effects {
+        let Effect::Moved {
+            piece,
+            from: Spot::Hand(hand),
+            to: Spot::Pile(_),
+        } = effect
+        else {
+            continue;
+        };
+        match shown(*piece) {
+            Some(kind) => {
+                let card = super::queens::as_played(kind, &line.text).unwrap_or_else(|| card_words(table, kind));
+                told.push(about(table, *hand, "ui.cards.say.plays", &[("card", &card)]));
+            }
+            None => laid_down += 1,
+        }
+    }
+    if laid_down > 0 {
+        told.push(about(table, seat, "ui.cards.say.passes", &[("n", &count(laid_down))]));
+    }
+    let mut got: Vec<(Seat, String)> = Vec::new();
+    for effect in effects {
+        match effect {
+            Effect::Dealt {
+                to: Spot::Hand(hand),
+                face: Some(kind),
+                ..
+            } => got.push((*hand, card_words(table, *kind))),
+            Effect::Trick { winner, pieces } => {
+                let points: i32 = effects
+                    .iter()
+                    .filter_map(|effect| match effect {
+                        Effect::Scored { points, .. } => Some(*points),
+                        _ => None,
+                    })
+                    .sum();
+                let key = match points {
+                    _ if pieces.is_empty() => continue,
+                    0 => "ui.cards.say.wins",
+                    1 => "ui.cards.say.wins.one",
+                    _ => "ui.cards.say.wins.points",
+                };
+                told.push(about(table, *winner, key, &[("n", &points.to_string())]));
+            }
+            _ => {}
+        }
+    }
+    if let Some((to, _)) = got.first().cloned() {
+        let cards: Vec<String> = got.into_iter().filter(|(hand, _)| *hand == to).map(|(_, card)| card).collect();
+        told.push(about(table, to, "ui.cards.say.gets", &[("cards", &and(&cards))]));
+    }
+    // A decision that moves no card of a hand is told by its own word.
+    let decision = format!("ui.cards.say.{}", line.text);
+    if texts::has(&decision) {
+        told.insert(0, about(table, seat, &decision, &[]));
+    }
+    Some(told)
+}
+
+/// What lies at a place of a card table, in words: the card in a hand, the words of a choice, how much lies on a pile. None where the variant
+/// is no game of cards.
+pub fn place_words(table: &TableState, spot: Spot) -> Option<String> {
+    if !is_cards(&table.variant) {
+        return None;
+    }
+    let card = |kind| super::kind_name(&table.variant, kind, false);
+    let lying: Vec<_> = table.pieces.iter().filter(|piece| piece.spot == spot).collect();
+    Some(match spot {
+        Spot::Piece(id) => card(table.pieces.iter().find(|piece| piece.id == id).and_then(|piece| piece.kind)),
+        Spot::Choice(number) => text(&format!("ui.{}.choice.{number}", super::game(&table.variant))).to_owned(),
+        Spot::Tray(seat) => fill(
+            "ui.cards.place.tray",
+            &[("name", &short_name(table, seat)), ("n", &(lying.len() / 4).to_string())],
+        ),
+        _ => match lying.as_slice() {
+            [] => text("ui.cards.place.empty").to_owned(),
+            [one] => card(one.kind),
+            many => fill("ui.cards.place.pile", &[("n", &many.len().to_string())]),
+        },
+    })
+}
+
+/// A list in words: “the 4 of Aragon and the King”.
+pub fn and(list: &[String]) -> String {
+    people::list(list)
+}
+
+/// Whether a variant is a game of cards.
+pub fn is_cards(variant: &str) -> bool {
+    super::game(variant) == super::queens::GAME
+}
+
+/// The face of a card as panels paint it; none where the variant has no cards.
+pub fn face(variant: &str, kind: Kind) -> Option<CardFace> {
+    if is_cards(variant) { super::queens::face_of(kind) } else { None }
+}
+
+/// What a card of a game is called; none for a game that has no cards.
+pub(super) fn kind_name(game: &str, kind: Kind) -> Option<String> {
+    (game == super::queens::GAME).then(|| super::queens::kind_name(kind))?
+}

@@ -1,0 +1,822 @@
+//! The Six of VIII round its table: who reigns, who sits where, the score, the rule of the moment, the last trick and the sheet of hands, all
+//! from what the viewer may know.
+
+use bevy_egui::egui::Color32;
+
+use super::cards::CardGame;
+use super::cards::CardShow;
+use super::cards::and;
+use super::cards::short_name;
+use super::six_of_viii::winning;
+use crate::app::panels::card_hud::Banner;
+use crate::app::panels::card_hud::ScoreSlip;
+use crate::app::panels::card_hud::SeatCard;
+use crate::app::panels::cards::CardFace;
+use crate::app::panels::cards::SuitLook;
+use crate::app::panels::last_trick::LastTrickData;
+use crate::app::panels::last_trick::TrickCard;
+use crate::app::panels::scores::ScoreCell;
+use crate::app::panels::scores::ScoreColumn;
+use crate::app::panels::scores::ScoreRow;
+use crate::app::panels::scores::ScoresData;
+use crate::app::panels::timeline::Timeline;
+use crate::app::session::TableState;
+use crate::app::session::ending;
+use crate::app::session::people;
+use crate::rules::Kind;
+use crate::rules::Seat;
+use crate::rules::Spot;
+use crate::rules::six_of_viii::DUMMY;
+use crate::rules::six_of_viii::Laid;
+use crate::rules::six_of_viii::Phase;
+use crate::rules::six_of_viii::Place;
+use crate::rules::six_of_viii::SixOfViii;
+use crate::rules::six_of_viii::Trick;
+use crate::rules::six_of_viii::View;
+use crate::rules::six_of_viii::deck::Card;
+use crate::rules::six_of_viii::deck::CardSet;
+use crate::rules::six_of_viii::deck::SPACES;
+use crate::rules::six_of_viii::deck::Suit;
+use crate::rules::six_of_viii::deck::deck;
+use crate::rules::six_of_viii::round::Play;
+use crate::rules::six_of_viii::round::Tally;
+use crate::texts::capital;
+use crate::texts::fill;
+use crate::texts::text;
+
+/// The key of the game.
+pub(super) const GAME: &str = "six_of_viii";
+
+/// The seals of the two sides.
+const SEALS: [&str; 2] = ["seal_rose", "seal_portcullis"];
+/// The colours of their figures, dark enough for parchment.
+const INKS: [Color32; 2] = [Color32::from_rgb(0x8a, 0x15, 0x29), Color32::from_rgb(0x26, 0x40, 0x6e)];
+/// Of a third.
+const THIRD_INK: Color32 = Color32::from_rgb(0x14, 0x43, 0x25);
+
+/// How a suit looks and is called.
+pub fn suit_look(suit: Suit) -> SuitLook {
+    let (ink, silk) = match suit {
+        Suit::Black => (0x23_1c1e, 0x2b_2629),
+        Suit::Red => (0x75_0f1f, 0xb3_202f),
+        Suit::Orange => (0x65_2a08, 0xdd_6a1c),
+        Suit::Yellow => (0x4a_3700, 0xe8_bd2c),
+        Suit::Green => (0x14_4325, 0x2f_7d49),
+        Suit::Blue => (0x1a_377b, 0x2f_57b0),
+    };
+    let color = |rgb: u32| {
+        let [_, r, g, b] = rgb.to_be_bytes();
+        Color32::from_rgb(r, g, b)
+    };
+    SuitLook {
+        key: suit.key().to_owned(),
+        letter: suit.letter().to_string(),
+        color: text(suit.text_key()).to_owned(),
+        person: text(&format!("ui.six_of_viii.queen.{}", suit.key())).to_owned(),
+        short: queen(suit),
+        ink: color(ink),
+        silk: color(silk),
+    }
+}
+
+/// The short name of a suit's queen, as “Boleyn”.
+fn queen(suit: Suit) -> String {
+    text(&format!("ui.six_of_viii.queen.{}.short", suit.key())).to_owned()
+}
+
+fn rank_of(rank: impl ToString, suit: Suit) -> String {
+    fill("ui.six_of_viii.card", &[("rank", &rank.to_string()), ("queen", &queen(suit))])
+}
+
+/// What a card is called, as “6 of Boleyn”, “King”.
+fn card_name(card: Card) -> String {
+    card.suit()
+        .map_or_else(|| text("ui.six_of_viii.king").to_owned(), |suit| rank_of(card.rank(), suit))
+}
+
+/// The same by the number of its face.
+pub(super) fn kind_name(kind: Kind) -> Option<String> {
+    Card::of_kind(kind).map(card_name)
+}
+
+/// A play in a sentence, where the move's notation says that a spy stands for the other colour's 13; none for all others.
+pub(super) fn as_played(kind: Kind, notation: &str) -> Option<String> {
+    let card = Card::of_kind(kind)?;
+    let thirteen = card.spy_for().filter(|_| notation.ends_with("13"))?;
+    Some(fill(
+        "ui.six_of_viii.spy",
+        &[
+            ("card", &fill("ui.cards.the", &[("card", &card_name(card))])),
+            ("as", &fill("ui.cards.the", &[("card", &rank_of(13, thirteen))])),
+        ],
+    ))
+}
+
+/// The face of a card, as panels paint it; a spy that was played as a 13 shows that.
+pub fn face(play: Play) -> CardFace {
+    let card = play.card;
+    let suit = card.spy_for().filter(|_| play.thirteen).or(card.suit());
+    let name = match suit {
+        Some(suit) => rank_of(play.rank(), suit),
+        None => card_name(card),
+    };
+    CardFace {
+        index: if card.is_king() {
+            text("ui.six_of_viii.king.index").to_owned()
+        } else {
+            play.rank().to_string()
+        },
+        suit: suit.map(suit_look),
+        points: card.diamonds(),
+        name,
+    }
+}
+
+/// The same by the number of its face.
+pub(super) fn face_of(kind: Kind) -> Option<CardFace> {
+    Card::of_kind(kind).map(|card| face(Play::own(card)))
+}
+
+impl CardGame for SixOfViii {
+    fn show(view: &View, table: &TableState) -> CardShow {
+        Teller { view, table }.show()
+    }
+}
+
+/// A view and the names to tell it with.
+struct Teller<'a> {
+    view: &'a View,
+    table: &'a TableState,
+}
+
+impl Teller<'_> {
+    fn show(&self) -> CardShow {
+        let view = self.view;
+        let (note, more, suit) = self.note();
+        CardShow {
+            finished: view.finished.len(),
+            seats: (0..4).filter_map(|place| self.seat(place)).collect(),
+            ribbon: self.ribbon(),
+            piles: self.piles(),
+            timeline: Some(self.timeline()),
+            reign: (!matches!(view.phase, Phase::Deal | Phase::Over)).then(|| reign(view.trump())),
+            slips: self.slips(),
+            note,
+            more,
+            suit: suit.map(suit_look),
+            last_trick: view.tricks.last().map(|trick| self.last_trick(trick)),
+            scores: self.scores(),
+            described: self.described(),
+            ..CardShow::default()
+        }
+    }
+
+    /// Whether the dummy sits at a place.
+    fn is_dummy(&self, place: Place) -> bool {
+        !self.view.options.four && place == DUMMY
+    }
+
+    /// What a place is called, as “You”, “Katherine”, “The dummy”.
+    fn name(&self, place: Place) -> String {
+        if self.is_dummy(place) {
+            capital(text("ui.cards.dummy"))
+        } else {
+            short_name(self.table, Seat(place))
+        }
+    }
+
+    fn is_you(&self, place: Place) -> bool {
+        !self.is_dummy(place) && ending::is_you(self.table, Seat(place))
+    }
+
+    /// A sentence about a place: `key.you`, or `key` with its name.
+    fn about(&self, place: Place, key: &str, values: &[(&str, &str)]) -> String {
+        if self.is_you(place) {
+            return fill(&format!("{key}.you"), values);
+        }
+        let name = self.name(place);
+        let mut all = vec![("name", name.as_str())];
+        all.extend_from_slice(values);
+        capital(&fill(key, &all))
+    }
+
+    /// The place at the lower edge of the screen.
+    fn below(&self) -> Place {
+        self.table.viewer.0
+    }
+
+    /// Which seal a side has: the only person's own is the rose.
+    fn seal_of(&self, side: usize) -> usize {
+        let rose = if self.table.people() == 1 {
+            self.view.side(self.below())
+        } else {
+            0
+        };
+        usize::from(side != rose)
+    }
+
+    fn seat(&self, place: Place) -> Option<SeatCard> {
+        let view = self.view;
+        let dummy = self.is_dummy(place);
+        let occupant = self.table.occupant(Seat(place));
+        if occupant.is_none() && !dummy {
+            return None;
+        }
+        let acts = view.place == Some(place);
+        let ring = view.ring();
+        let at = |place: Place| ring.iter().position(|other| *other == place).unwrap_or_default();
+        let solo = !view.options.four && place == view.starter;
+        let name = self.name(place);
+        let cards = fill("ui.cards.held", &[("n", &view.counts[usize::from(place)].to_string())]);
+        let mut spoken = vec![name.clone()];
+        if self.is_partner(place) {
+            spoken.push(text("ui.cards.partner").to_owned());
+        }
+        if solo {
+            spoken.push(text("ui.six_of_viii.solo").to_owned());
+        }
+        if acts {
+            spoken.push(text("ui.cards.acts").to_owned());
+        }
+        spoken.push(cards);
+        Some(SeatCard {
+            seat: place,
+            side: (at(place) + 4 - at(self.below())) % 4,
+            name: if acts && self.is_you(place) {
+                text("ui.cards.your_turn").to_owned()
+            } else {
+                name
+            },
+            portrait: occupant.map_or_else(String::new, |who| people::portrait(who).to_owned()),
+            seal: SEALS[self.seal_of(view.side(place))].to_owned(),
+            acts,
+            mark: if solo {
+                text("ui.six_of_viii.solo").to_owned()
+            } else {
+                String::new()
+            },
+            spoken: spoken.join(", "),
+            clock: None,
+        })
+    }
+
+    /// Whether a place plays with the viewer.
+    fn is_partner(&self, place: Place) -> bool {
+        place != self.below() && self.table.sees.is_some() && self.view.side(place) == self.view.side(self.below())
+    }
+
+    fn ribbon(&self) -> String {
+        let view = self.view;
+        match (view.phase, view.place) {
+            (Phase::Over, _) => text("ui.hud.over").to_owned(),
+            (_, Some(place)) if self.is_you(place) => text("ui.cards.your_turn").to_owned(),
+            (_, Some(place)) => {
+                let seat = view.options.seat_of(place, view.starter);
+                if self.is_dummy(place) && ending::is_you(self.table, seat) {
+                    text("ui.cards.dummys_turn").to_owned()
+                } else {
+                    fill("ui.cards.turn", &[("name", &self.name(place))])
+                }
+            }
+            (_, None) => text("ui.cards.dealing").to_owned(),
+        }
+    }
+
+    /// How many tricks lie at each place.
+    fn piles(&self) -> Vec<(Spot, String)> {
+        let won = |spot| self.view.pieces.iter().filter(|piece| piece.spot == spot).count() / 4;
+        let tray = |place: Place| Spot::Tray(Seat(place));
+        let below = self.below();
+        // Partners have one pile.
+        let piles = if self.view.options.four {
+            vec![below, (below + 1) % 4]
+        } else {
+            (0..4).collect()
+        };
+        piles
+            .into_iter()
+            .map(|place| {
+                let partner = if self.view.options.four { won(tray((place + 2) % 4)) } else { 0 };
+                (tray(place), won(tray(place)) + partner)
+            })
+            .filter(|(_, count)| *count > 0)
+            .map(|(spot, count)| (spot, tricks(count)))
+            .collect()
+    }
+
+    fn timeline(&self) -> Timeline {
+        let view = self.view;
+        let suit = view.trump();
+        let look = suit_look(suit);
+        let values = [
+            ("queen", look.person.as_str()),
+            ("short", look.short.as_str()),
+            ("color", look.color.as_str()),
+        ];
+        Timeline {
+            suits: Suit::ALL.map(suit_look).to_vec(),
+            spaces: deck().reign.iter().map(|suit| suit.index()).collect(),
+            now: usize::from(view.crown),
+            crown: f32::from(view.crown),
+            words: [
+                "ui.six_of_viii.reigns",
+                "ui.six_of_viii.reigns.less",
+                "ui.six_of_viii.reigns.short",
+                "ui.six_of_viii.reigns.least",
+            ]
+            .map(|key| capital(&fill(key, &values)))
+            .to_vec(),
+        }
+    }
+
+    /// The sides in the order in which they are shown: as columns with the side's or seat's number. With three everybody scores alone.
+    fn sides(&self) -> Vec<usize> {
+        let below = usize::from(self.below());
+        if self.view.options.four {
+            vec![below % 2, (below + 1) % 2]
+        } else {
+            (0..3).map(|step| (below + step) % 3).collect()
+        }
+    }
+
+    fn title(&self, side: usize, index: usize) -> String {
+        if !self.view.options.four {
+            return self.name(side as Place);
+        }
+        match (self.table.sees.is_some() && self.table.people() > 0, index) {
+            (true, 0) => text("ui.cards.ours").to_owned(),
+            (true, _) => text("ui.cards.theirs").to_owned(),
+            (false, _) => text(["ui.cards.rose", "ui.cards.portcullis"][self.seal_of(side)]).to_owned(),
+        }
+    }
+
+    /// The members of a team, the viewer first.
+    fn members(&self, side: usize) -> String {
+        if !self.view.options.four {
+            return String::new();
+        }
+        let below = self.below();
+        let places = (0..4).map(|step| (below + step) % 4).filter(|place| usize::from(place % 2) == side);
+        let names: Vec<String> = places.map(|place| self.name(place)).collect();
+        and(&names)
+    }
+
+    fn ink(&self, side: usize, index: usize) -> Color32 {
+        if self.view.options.four {
+            INKS[self.seal_of(side)]
+        } else {
+            [INKS[0], INKS[1], THIRD_INK][index.min(2)]
+        }
+    }
+
+    /// What a side has won in the hand that is played, or that was played last; none where it does not score in it.
+    fn now(&self, side: usize) -> Option<Tally> {
+        let view = self.view;
+        let tallies = if matches!(view.phase, Phase::Deal | Phase::Over) {
+            *view.finished.last()?
+        } else {
+            view.tallies
+        };
+        let between = matches!(view.phase, Phase::Deal | Phase::Over);
+        let solo = if between {
+            // The hand is counted on already.
+            (view.finished.len() - 1) % 3
+        } else {
+            usize::from(view.starter)
+        };
+        if view.options.four {
+            Some(tallies[side])
+        } else {
+            (side == solo).then_some(tallies[0])
+        }
+    }
+
+    /// The points of a side in all: those of finished hands, and of the one in play.
+    fn total(&self, side: usize) -> i32 {
+        let view = self.view;
+        let before = view.totals.get(side).copied().unwrap_or_default();
+        let playing = !matches!(view.phase, Phase::Deal | Phase::Over);
+        let now = self.now(side).filter(|_| playing).map_or(0, |tally| i32::from(tally.points()));
+        before + now
+    }
+
+    /// Whether a match of these options has several hands.
+    fn several(&self) -> bool {
+        self.view.options.full || !self.view.options.four
+    }
+
+    fn slips(&self) -> Vec<ScoreSlip> {
+        let view = self.view;
+        let sides = self.sides();
+        sides
+            .iter()
+            .enumerate()
+            .map(|(index, side)| {
+                let tally = self.now(*side);
+                let part = |value: fn(Tally) -> u8| tally.map_or_else(String::new, |tally| value(tally).to_string());
+                let title = self.title(*side, index);
+                let names = self.members(*side);
+                let total = self.total(*side);
+                let seal = if view.options.four {
+                    SEALS[self.seal_of(*side)]
+                } else {
+                    SEALS[self.seal_of(view.side(*side as Place))]
+                };
+                let mark = if view.options.four {
+                    self.church(*side)
+                } else {
+                    self.solo_mark(*side)
+                };
+                let mut spoken = vec![if names.is_empty() {
+                    title.clone()
+                } else {
+                    format!("{title}, {names}")
+                }];
+                if let Some(tally) = tally {
+                    spoken.push(fill(
+                        "ui.cards.say.hand",
+                        &[
+                            ("tricks", &tricks(usize::from(tally.tricks))),
+                            ("n", &tally.diamonds.to_string()),
+                            ("sum", &tally.points().to_string()),
+                        ],
+                    ));
+                }
+                if self.several() {
+                    spoken.push(fill("ui.cards.say.total", &[("n", &total.to_string())]));
+                }
+                if !mark.is_empty() {
+                    spoken.push(mark.clone());
+                }
+                ScoreSlip {
+                    title,
+                    names,
+                    seal: seal.to_owned(),
+                    ink: self.ink(*side, index),
+                    tricks: part(|tally| tally.tricks),
+                    points: part(|tally| tally.diamonds),
+                    hand: part(Tally::points),
+                    total: self.several().then(|| total.to_string()),
+                    mark,
+                    spoken: spoken.join(", "),
+                }
+            })
+            .collect()
+    }
+
+    fn church(&self, side: usize) -> String {
+        match self.view.church.filter(|church| usize::from(church.team) == side) {
+            Some(church) if church.used => text("ui.six_of_viii.church.used").to_owned(),
+            Some(_) => text("ui.six_of_viii.church").to_owned(),
+            None => String::new(),
+        }
+    }
+
+    fn solo_mark(&self, side: usize) -> String {
+        if side == usize::from(self.view.starter) {
+            text("ui.six_of_viii.solo").to_owned()
+        } else {
+            String::new()
+        }
+    }
+
+    /// The card that wins the running trick so far.
+    fn winning(&self) -> Option<&Laid> {
+        winning(self.view)
+    }
+
+    /// The rule of the moment, a second sentence, and the suit that it is about.
+    fn note(&self) -> (String, String, Option<Suit>) {
+        let view = self.view;
+        let trump = view.trump();
+        let Some(place) = view.place else { return Default::default() };
+        let seat = view.options.seat_of(place, view.starter);
+        let yours = self.table.sees == Some(seat) && self.table.occupant(seat).is_some_and(|who| who.is_person());
+        let own = self.is_you(place) || yours;
+        match view.phase {
+            Phase::Pass if own => {
+                let dummy = !view.options.four && seat == Seat(view.starter);
+                let key = if dummy { "ui.six_of_viii.give" } else { "ui.six_of_viii.pass" };
+                let partner = self.name(view.options.partner(place, view.starter));
+                (fill(key, &[("name", &partner)]), text(&format!("{key}.more")).to_owned(), None)
+            }
+            Phase::Take if own => (
+                text("ui.six_of_viii.take").to_owned(),
+                text("ui.six_of_viii.take.more").to_owned(),
+                None,
+            ),
+            Phase::Pass | Phase::Take => (fill("ui.six_of_viii.passing", &[("name", &self.name(place))]), String::new(), None),
+            Phase::Church => {
+                let points = trick_points(&view.trick);
+                let winner = self.winning().map(|laid| self.name(laid.place)).unwrap_or_default();
+                let key = if own {
+                    "ui.six_of_viii.annul"
+                } else {
+                    "ui.six_of_viii.annul.other"
+                };
+                (
+                    fill(key, &[("n", &points.to_string()), ("name", &self.name(place))]),
+                    fill("ui.six_of_viii.annul.more", &[("name", &winner)]),
+                    None,
+                )
+            }
+            Phase::Play => {
+                let winning = self.winning_words(trump);
+                let first = if own { self.duty() } else { String::new() };
+                let suit = view.led().unwrap_or(trump);
+                match (first.is_empty(), winning.is_empty()) {
+                    (true, true) => (String::new(), String::new(), None),
+                    (true, false) => (winning, String::new(), Some(suit)),
+                    (false, _) => (first, winning, Some(suit)),
+                }
+            }
+            Phase::Deal | Phase::Over => Default::default(),
+        }
+    }
+
+    /// What whoever plays now has to do.
+    fn duty(&self) -> String {
+        let view = self.view;
+        let color = |suit: Suit| text(suit.text_key()).to_owned();
+        let Some(led) = view.led() else {
+            let whose = if view.place.is_some_and(|place| self.is_dummy(place)) {
+                "ui.six_of_viii.lead.dummy"
+            } else {
+                "ui.six_of_viii.lead"
+            };
+            return text(whose).to_owned();
+        };
+        let legal = view.legal();
+        let follows = legal.iter().any(|play| !play.card.is_king() && play.suit(view.trump()) == led);
+        let free = view.playing().is_some_and(|hand| hand.iter().all(|card| legal.own.contains(card)));
+        let key = if follows && !free {
+            "ui.six_of_viii.follow"
+        } else if follows {
+            "ui.six_of_viii.follows"
+        } else {
+            "ui.six_of_viii.void"
+        };
+        capital(&fill(key, &[("suit", &color(led)), ("Suit", &capital(&color(led)))]))
+    }
+
+    /// Who is winning, and why.
+    fn winning_words(&self, trump: Suit) -> String {
+        let Some(laid) = self.winning() else { return String::new() };
+        let led = self.view.led();
+        let suit = laid.play.suit(trump);
+        let name = self.name(laid.place);
+        let card = if laid.play.card.is_king() {
+            text("ui.six_of_viii.king").to_owned()
+        } else {
+            laid.play.rank().to_string()
+        };
+        let key = match (suit == trump, led == Some(trump)) {
+            _ if laid.play.card.is_king() => "ui.six_of_viii.winning.king",
+            (true, false) => "ui.six_of_viii.winning.trump",
+            (true, true) => "ui.six_of_viii.winning.led_trump",
+            (false, _) => "ui.six_of_viii.winning",
+        };
+        let own = self.is_you(laid.place);
+        let color = text(trump.text_key());
+        fill(
+            &if own { format!("{key}.you") } else { key.to_owned() },
+            &[("Suit", &capital(color)), ("name", &name), ("card", &card)],
+        )
+    }
+
+    fn last_trick(&self, trick: &Trick) -> LastTrickData {
+        let trump = deck().reign[usize::from(trick.space).min(SPACES - 1)];
+        let cards = trick.laid.iter().map(|laid| {
+            let face = face(laid.play);
+            let name = self.name(laid.place);
+            TrickCard {
+                spoken: fill("ui.cards.laid", &[("name", &name), ("card", &face.name)]),
+                name,
+                face,
+                won: trick.winner == laid.place,
+            }
+        });
+        let points = i32::from(trick.won.points());
+        let line = if trick.annulled {
+            let points = trick_points(&trick.laid).to_string();
+            fill("ui.six_of_viii.annulled", &[("n", &points)])
+        } else {
+            let key = if points == 1 {
+                "ui.cards.say.wins.one"
+            } else {
+                "ui.cards.say.wins.points"
+            };
+            self.about(trick.winner, key, &[("n", &points.to_string())])
+        };
+        LastTrickData {
+            title: text("ui.cards.last").to_owned(),
+            cards: cards.collect(),
+            line,
+            note: reign_words(trump),
+        }
+    }
+
+    fn scores(&self) -> ScoresData {
+        let view = self.view;
+        let sides = self.sides();
+        let columns: Vec<ScoreColumn> = sides
+            .iter()
+            .enumerate()
+            .map(|(index, side)| ScoreColumn {
+                title: self.title(*side, index),
+                names: self.members(*side),
+                seal: SEALS[if view.options.four {
+                    self.seal_of(*side)
+                } else {
+                    self.seal_of(view.side(*side as Place))
+                }]
+                .to_owned(),
+                ink: self.ink(*side, index),
+                total: self.total(*side).to_string(),
+            })
+            .collect();
+        let cell = |tally: Option<Tally>| {
+            tally.map_or_else(ScoreCell::default, |tally| ScoreCell {
+                sum: tally.points().to_string(),
+                tricks: tally.tricks.to_string(),
+                points: tally.diamonds.to_string(),
+            })
+        };
+        let of = |tallies: &[Tally; 2], hand: usize, side: usize| {
+            if view.options.four {
+                Some(tallies[side])
+            } else {
+                (hand % 3 == side).then_some(tallies[0])
+            }
+        };
+        let playing = !matches!(view.phase, Phase::Deal | Phase::Over);
+        let current = playing.then_some(&view.tallies);
+        let last = view.finished.len().checked_sub(1);
+        let rows = view.finished.iter().chain(current).enumerate().map(|(hand, tallies)| {
+            let fresh = !playing && Some(hand) == last;
+            let open = hand == view.finished.len();
+            let label = fill("ui.cards.hand", &[("n", &(hand + 1).to_string())]);
+            let mut notes = Vec::new();
+            if open {
+                notes.push(text("ui.cards.hand.open").to_owned());
+            }
+            if !view.options.four {
+                let solo = self.name((hand % 3) as Place);
+                notes.push(fill("ui.six_of_viii.solo.was", &[("name", &solo)]));
+            }
+            if open || fresh {
+                notes.extend(view.church.map(|church| {
+                    let index = sides.iter().position(|side| *side == usize::from(church.team)).unwrap_or(0);
+                    fill(
+                        "ui.six_of_viii.church.of",
+                        &[("side", &self.title(usize::from(church.team), index))],
+                    )
+                }));
+                notes.extend(
+                    view.tricks
+                        .iter()
+                        .filter(|trick| trick.annulled)
+                        .map(|trick| fill("ui.six_of_viii.church.annulled", &[("n", &(trick.space + 1).to_string())])),
+                );
+            }
+            let cells: Vec<ScoreCell> = sides.iter().map(|side| cell(of(tallies, hand, *side))).collect();
+            let mut spoken = vec![label.clone()];
+            spoken.extend(
+                columns
+                    .iter()
+                    .zip(&cells)
+                    .filter(|(_, cell)| !cell.sum.is_empty())
+                    .map(|(column, cell)| fill("ui.cards.laid", &[("name", &column.title), ("card", &cell.sum)])),
+            );
+            spoken.extend(notes.iter().cloned());
+            ScoreRow {
+                label,
+                note: capital(&notes.join("; ")),
+                cells,
+                fresh,
+                spoken: spoken.join("; "),
+            }
+        });
+        let rows: Vec<ScoreRow> = rows.collect();
+        ScoresData {
+            title: text("ui.cards.scores").to_owned(),
+            line: self.standing(&sides),
+            rows,
+            total: text("ui.cards.total").to_owned(),
+            columns,
+            plate: String::new(),
+        }
+    }
+
+    /// Who is ahead, in a sentence; with three in the long game also who has won games.
+    fn standing(&self, sides: &[usize]) -> String {
+        let mut totals: Vec<(i32, usize)> = sides.iter().enumerate().map(|(index, side)| (self.total(*side), index)).collect();
+        totals.sort_by_key(|(total, index)| (std::cmp::Reverse(*total), *index));
+        let [(most, index), (second, _), ..] = totals.as_slice() else {
+            return String::new();
+        };
+        let line = if most == second {
+            fill("ui.cards.level", &[("n", &most.to_string())])
+        } else {
+            let side = sides[*index];
+            let values = [("n", (most - second).to_string())];
+            let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            if !self.view.options.four {
+                self.about(side as Place, "ui.cards.leads", &values)
+            } else if *index == 0 && self.table.sees.is_some() {
+                fill("ui.cards.leads.ours", &values)
+            } else {
+                let title = self.title(side, *index);
+                let mut all = vec![("name", title.as_str())];
+                all.extend(values);
+                fill("ui.cards.leads", &all)
+            }
+        };
+        let games: Vec<String> = (0..)
+            .zip(&self.view.games)
+            .filter(|(_, won)| **won > 0)
+            .map(|(place, won)| fill("ui.six_of_viii.games", &[("name", &self.name(place)), ("n", &won.to_string())]))
+            .collect();
+        if games.is_empty() {
+            line
+        } else {
+            format!("{line} {}", fill("ui.six_of_viii.games.all", &[("list", &games.join(", "))]))
+        }
+    }
+
+    /// Everything in sentences, the own hand first.
+    fn described(&self) -> Vec<String> {
+        let view = self.view;
+        let mut told = Vec::new();
+        if !view.own.is_empty() {
+            told.push(fill("ui.cards.say.own", &[("cards", &hand_words(view.own))]));
+        }
+        if let Some(dummy) = view.dummy.filter(|cards| !cards.is_empty()) {
+            told.push(fill("ui.cards.say.dummy", &[("cards", &hand_words(dummy))]));
+        }
+        if matches!(view.phase, Phase::Play | Phase::Church) {
+            told.push(fill(
+                "ui.six_of_viii.say.trick",
+                &[
+                    ("n", &(usize::from(view.crown) + 1).min(SPACES).to_string()),
+                    ("reigns", &reign_words(view.trump())),
+                ],
+            ));
+            let laid = view.trick.iter().map(|laid| {
+                fill(
+                    "ui.cards.laid",
+                    &[("name", &self.name(laid.place)), ("card", &face(laid.play).name)],
+                )
+            });
+            let laid: Vec<String> = laid.collect();
+            if !laid.is_empty() {
+                told.push(format!("{}.", laid.join("; ")));
+            }
+        }
+        told.extend(self.slips().into_iter().map(|slip| format!("{}.", slip.spoken)));
+        told
+    }
+}
+
+/// As “3 tricks”.
+fn tricks(n: usize) -> String {
+    let key = if n == 1 { "ui.cards.tricks.one" } else { "ui.cards.tricks" };
+    fill(key, &[("n", &n.to_string())])
+}
+
+/// What a trick is worth (SV-5).
+fn trick_points(trick: &[Laid]) -> u32 {
+    1 + trick.iter().map(|laid| u32::from(laid.play.card.diamonds())).sum::<u32>()
+}
+
+/// “Anne Boleyn reigns: red is trump.”
+fn reign_words(suit: Suit) -> String {
+    let look = suit_look(suit);
+    let values = [("queen", look.person.as_str()), ("color", look.color.as_str())];
+    format!("{}.", fill("ui.six_of_viii.reigns", &values))
+}
+
+/// The beginning of a reign.
+fn reign(suit: Suit) -> Banner {
+    let look = suit_look(suit);
+    Banner {
+        first: fill("ui.six_of_viii.reign.first", &[("queen", &look.person)]),
+        second: capital(&fill("ui.six_of_viii.reign.second", &[("color", &look.color)])),
+        suit: Some(look),
+    }
+}
+
+/// Cards by suit: “black 3, 8; red 1, 5; the King”.
+fn hand_words(cards: CardSet) -> String {
+    let mut groups: Vec<String> = Suit::ALL
+        .into_iter()
+        .filter_map(|suit| {
+            let ranks: Vec<String> = (cards & suit.cards()).iter().map(|card| card.rank().to_string()).collect();
+            (!ranks.is_empty()).then(|| format!("{} {}", text(suit.text_key()), ranks.join(", ")))
+        })
+        .collect();
+    if cards.contains(Card::KING) {
+        groups.push(fill("ui.cards.the", &[("card", text("ui.six_of_viii.king"))]));
+    }
+    groups.join("; ")
+}

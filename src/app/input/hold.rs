@@ -1,0 +1,70 @@
+//! Holding the curtain open: with the button, a finger, or whatever acts at the table. What was pressed before it closed does not count.
+
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::window::WindowEvent;
+use leafwing_input_manager::prelude::*;
+
+use super::super::Menu;
+use super::super::SessionSystems;
+use super::super::alarm::Alarm;
+use super::super::session::curtain::Curtain;
+use super::actions::NoteSystems;
+use super::actions::TableAction;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, hold.after(NoteSystems).in_set(SessionSystems::ReadInput));
+}
+
+/// What is held.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Grip {
+    /// Button or finger.
+    Pointer,
+    /// A key, or a button of the gamepad.
+    Act,
+}
+
+fn hold(
+    mut events: MessageReader<WindowEvent>,
+    actions: Single<&ActionState<TableAction>>,
+    menu: Res<State<Menu>>,
+    time: Res<Time>,
+    mut grip: Local<Option<Grip>>,
+    mut curtain: ResMut<Curtain>,
+    mut next: ResMut<NextState<Menu>>,
+    mut alarm: ResMut<Alarm>,
+) {
+    if *menu.get() != Menu::Curtain || menu.is_changed() {
+        events.clear();
+        *grip = None;
+        if curtain.is_held() {
+            curtain.let_go();
+        }
+        return;
+    }
+    for event in events.read() {
+        let pressed = match event {
+            WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => button.state == ButtonState::Pressed,
+            WindowEvent::TouchInput(touch) if touch.phase == TouchPhase::Moved => continue,
+            WindowEvent::TouchInput(touch) => touch.phase == TouchPhase::Started,
+            _ => continue,
+        };
+        *grip = pressed.then_some(Grip::Pointer);
+    }
+    if actions.just_pressed(&TableAction::Act) {
+        *grip = Some(Grip::Act);
+    } else if *grip == Some(Grip::Act) && !actions.pressed(&TableAction::Act) {
+        *grip = None;
+    }
+    if grip.is_some() {
+        curtain.hold(time.elapsed());
+        alarm.at(time.elapsed_secs());
+    } else if curtain.is_held() {
+        curtain.let_go();
+    }
+    if actions.just_pressed(&TableAction::Menu) || actions.just_pressed(&TableAction::Cancel) {
+        (*next).set_if_neq(Menu::Pause);
+    }
+}

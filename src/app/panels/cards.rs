@@ -1,0 +1,220 @@
+//! Playing cards as panels paint them: small pictures of a face with its index, badge and points, drawn from parts at any size. The cards on the
+//! table itself are sprites and not from here.
+
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::plain;
+use super::theme::{Face, GOLD, INK, Theme, put, wash};
+
+/// A suit: its badge, its colours, and what it is called.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SuitLook {
+    /// The ending of its sprites' names, as `red`.
+    pub key: String,
+    /// The letter that stands for it where there is no room for a badge, as `B`.
+    pub letter: String,
+    /// Its colour in words, as "red".
+    pub color: String,
+    /// Whose suit it is, as "Anne Boleyn".
+    pub person: String,
+    /// The short name, as "Boleyn".
+    pub short: String,
+    /// The printed colour of badges and figures: 7:1 on parchment.
+    pub ink: Color32,
+    /// The brighter colour of silk.
+    pub silk: Color32,
+}
+
+/// The face of one card.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CardFace {
+    /// What stands in the corner, as "12"; empty: the card lies face down.
+    pub index: String,
+    /// Its suit; none: a card of no suit, as the King.
+    pub suit: Option<SuitLook>,
+    /// How many points stand on it.
+    pub points: u8,
+    /// What it is called, as "12 of Parr".
+    pub name: String,
+}
+
+const PAPER: Color32 = Color32::from_rgb(0xf3, 0xe7, 0xcb);
+const EDGE: Color32 = Color32::from_rgb(0x6b, 0x4a, 0x22);
+const KING: Color32 = Color32::from_rgb(0x6a, 0x10, 0x20);
+
+/// The height of a card against its width.
+pub const RATIO: f32 = 1.4;
+
+/// How a card is marked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CardMark {
+    /// Not at all.
+    #[default]
+    None,
+    /// It is spoken of, or wins: a gilt frame.
+    Gilt,
+    /// It is crossed out.
+    Cross,
+}
+
+/// Paints a card upright with its middle at `center`.
+pub fn paint(painter: &Painter, theme: &Theme, center: Pos2, width: f32, face: &CardFace, mark: CardMark) {
+    let rect = Rect::from_center_size(center, vec2(width, width * RATIO));
+    let round = width * 0.07;
+    if !theme.contrast {
+        for (step, alpha) in [(1.0, 0.2), (2.5, 0.12), (4.5, 0.07)] {
+            painter.rect_filled(
+                rect.translate(vec2(0.8, 1.8)).expand(step),
+                round + step,
+                wash(Color32::BLACK, alpha),
+            );
+        }
+    }
+    if mark == CardMark::Gilt {
+        let line = if theme.contrast { plain::YELLOW } else { GOLD };
+        painter.rect_filled(rect.expand(width * 0.05 + 1.0), round * 1.5, line);
+    }
+    if face.index.is_empty() {
+        back(painter, theme, rect, round);
+    } else {
+        front(painter, theme, rect, round, face);
+    }
+    if mark == CardMark::Cross {
+        let red = if theme.contrast { plain::BLACK } else { super::theme::RED };
+        for (from, to) in [(rect.left_top(), rect.right_bottom()), (rect.right_top(), rect.left_bottom())] {
+            painter.line_segment([from, to], Stroke::new(width * 0.05 + 3.0, PAPER));
+            painter.line_segment([from, to], Stroke::new(width * 0.05, red));
+        }
+    }
+}
+
+fn back(painter: &Painter, theme: &Theme, rect: Rect, round: f32) {
+    let (fill, line) = if theme.contrast {
+        (plain::BLACK, plain::WHITE)
+    } else {
+        (Color32::from_rgb(0x8a, 0x17, 0x2a), GOLD)
+    };
+    painter.rect(
+        rect,
+        round,
+        fill,
+        Stroke::new(1.0, Color32::from_rgb(0x3a, 0x06, 0x10)),
+        StrokeKind::Inside,
+    );
+    painter.rect_stroke(
+        rect.shrink(rect.width() * 0.08),
+        round * 0.6,
+        Stroke::new(1.2, line),
+        StrokeKind::Inside,
+    );
+    lozenge(painter, rect.center(), rect.width() * 0.22, line);
+}
+
+fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFace) {
+    let ctx = painter.ctx();
+    let width = rect.width();
+    let ink = match (&face.suit, theme.contrast) {
+        (Some(suit), _) => suit.ink,
+        (None, true) => plain::BLACK,
+        (None, false) => KING,
+    };
+    let paper = if theme.contrast { plain::PAPER } else { PAPER };
+    painter.rect(rect, round, paper, Stroke::new(1.0, EDGE), StrokeKind::Inside);
+    painter.rect_stroke(
+        rect.shrink(width * 0.045),
+        round * 0.7,
+        Stroke::new((width * 0.018).max(0.8), wash(ink, 0.75)),
+        StrokeKind::Inside,
+    );
+    // The index: figure, small badge. It is the size of the card that decides, not that of the text.
+    let size = width * 0.34 / theme.scale();
+    let index = theme.layout(ctx, &face.index, Face::Strong, size, ink, f32::INFINITY, egui::Align::Min);
+    let index = put(painter, index, rect.min + vec2(width * 0.09, width * 0.02), Align2::LEFT_TOP);
+    if let Some(suit) = &face.suit {
+        let at = pos2(index.center().x.max(rect.left() + width * 0.2), index.bottom() + width * 0.06);
+        badge(painter, theme, suit, at, width * 0.24);
+    }
+    let middle = rect.center() + vec2(width * 0.1, width * 0.1);
+    match &face.suit {
+        Some(suit) => badge(painter, theme, suit, middle, width * 0.6),
+        None => crown(painter, theme, middle, width * 0.62),
+    }
+    let step = width * 0.17;
+    let left = rect.center().x - step * (f32::from(face.points) - 1.0) / 2.0;
+    for point in 0..face.points {
+        let at = pos2(left + step * f32::from(point), rect.bottom() - width * 0.16);
+        lozenge(painter, at, width * 0.085, if theme.contrast { plain::BLACK } else { GOLD });
+    }
+}
+
+/// A suit's badge, `size` high; where its sprite is missing, its letter in a disc of its colour.
+pub fn badge(painter: &Painter, theme: &Theme, suit: &SuitLook, center: Pos2, size: f32) {
+    let full = format!("badge_{}", suit.key);
+    let small = format!("badge_{}_s", suit.key);
+    let name = if size < 36.0 && theme.sprite(&small).is_some() {
+        &small
+    } else {
+        &full
+    };
+    if theme.shows(name) {
+        let own = theme.sprite_size(name, Vec2::splat(24.0)).max(Vec2::splat(1.0));
+        let size = own * (size / own.max_elem());
+        theme.paint_tinted(painter, name, Rect::from_center_size(center, size), suit.ink);
+        return;
+    }
+    painter.circle(
+        center,
+        size * 0.46,
+        suit.ink,
+        Stroke::new((size * 0.04).max(0.8), if theme.contrast { plain::BLACK } else { GOLD }),
+    );
+    let letter = theme.layout(
+        painter.ctx(),
+        &suit.letter,
+        Face::Strong,
+        size * 0.62 / theme.scale(),
+        plain::WHITE,
+        f32::INFINITY,
+        egui::Align::Min,
+    );
+    put(painter, letter, center, Align2::CENTER_CENTER);
+}
+
+/// The crown in gold, `size` wide.
+pub fn crown(painter: &Painter, theme: &Theme, center: Pos2, size: f32) {
+    let name = if theme.shows("crown_gold") { "crown_gold" } else { "crown" };
+    let own = theme.sprite_size(name, vec2(36.0, 28.0)).max(Vec2::splat(1.0));
+    let rect = Rect::from_center_size(center, own * (size / own.x));
+    if theme.shows(name) {
+        theme.paint(painter, name, rect);
+        return;
+    }
+    let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
+    let fill = if theme.contrast { plain::BLACK } else { GOLD };
+    for (from, tip, to) in [(0.0, 0.0, 0.4), (0.25, 0.5, 0.75), (0.6, 1.0, 1.0)] {
+        let points = vec![at(from, 0.75), at(tip, 0.05), at(to, 0.75)];
+        painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
+    }
+    painter.rect_filled(Rect::from_min_max(at(0.0, 0.7), at(1.0, 1.0)), 1.0, fill);
+    painter.rect_stroke(
+        Rect::from_min_max(at(0.0, 0.7), at(1.0, 1.0)),
+        1.0,
+        Stroke::new(1.0, INK),
+        StrokeKind::Inside,
+    );
+}
+
+/// A gilt lozenge with a dark edge, `r` from its middle to its tip.
+pub fn lozenge(painter: &Painter, center: Pos2, r: f32, fill: Color32) {
+    let (x, y) = (vec2(r * 0.74, 0.0), vec2(0.0, r));
+    let points = vec![center - y, center + x, center + y, center - x];
+    painter.add(Shape::convex_polygon(points, fill, Stroke::new((r * 0.14).max(0.8), EDGE)));
+    if fill == GOLD {
+        let light = vec![center - y * 0.55, center + x * 0.2, center - x * 0.55];
+        painter.add(Shape::convex_polygon(
+            light,
+            wash(Color32::from_rgb(0xff, 0xf0, 0xb4), 0.8),
+            Stroke::NONE,
+        ));
+    }
+}

@@ -1,0 +1,242 @@
+//! The sheet on which a game of several hands is scored: hands as rows, the sides as columns, and the sums below.
+
+use egui::{Align2, Color32, Context, Order, Rangef, Rect, Stroke, pos2, vec2};
+
+use super::card_hud::team_seal;
+use super::cards;
+use super::flow::{Flow, announce, layer, scrolling};
+use super::plain;
+use super::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash};
+use super::widgets::{Plate, divider, focus_once, ribbon};
+use super::{dim, escaped, id, is_narrow};
+
+/// A side, at the head of its column.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ScoreColumn {
+    /// As “Our side”.
+    pub title: String,
+    /// As “You and Katherine”; may be empty.
+    pub names: String,
+    /// The sprite of its seal; may be empty.
+    pub seal: String,
+    /// The colour of its sums.
+    pub ink: Color32,
+    /// The sum of all hands.
+    pub total: String,
+}
+
+/// What a side has of one hand.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ScoreCell {
+    /// The sum; empty: this side does not score in this hand.
+    pub sum: String,
+    /// Its tricks; may be empty.
+    pub tricks: String,
+    /// Points on the cards; may be empty.
+    pub points: String,
+}
+
+/// One hand.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ScoreRow {
+    /// As “Hand 2”.
+    pub label: String,
+    /// As “Their side held the Church, and annulled trick 7”; may be empty.
+    pub note: String,
+    /// By column.
+    pub cells: Vec<ScoreCell>,
+    /// Whether it was played last, and is marked.
+    pub fresh: bool,
+    /// What a listener hears.
+    pub spoken: String,
+}
+
+/// What the panel shows; all strings are ready.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ScoresData {
+    /// On the ribbon.
+    pub title: String,
+    /// How it stands in a sentence; may be empty.
+    pub line: String,
+    /// The sides, one's own first.
+    pub columns: Vec<ScoreColumn>,
+    /// The hands, in order.
+    pub rows: Vec<ScoreRow>,
+    /// The word for the sums.
+    pub total: String,
+    /// On the plate that closes the sheet, as “The next hand”.
+    pub plate: String,
+}
+
+/// What the panel remembers.
+#[derive(Clone, Debug)]
+pub struct ScoresState {
+    /// Gives the plate the focus once; set it when the panel opens.
+    pub focus_first: bool,
+}
+
+impl Default for ScoresState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// Shows the sheet. True when the player goes on.
+pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresState) -> bool {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layer(ctx, "scores", Order::Foreground, screen, true, |ui| {
+        dim(ui.painter(), screen);
+        let width = (screen.width() - 20.0).min(640.0);
+        let x = Rangef::new(screen.center().x - width / 2.0, screen.center().x + width / 2.0);
+        let inner = x.shrink(if narrow { 18.0 } else { 40.0 });
+        let mut body = |flow: &mut Flow| {
+            if !data.line.is_empty() {
+                flow.text(&data.line, Face::Strong, 22.0, INK, egui::Align::Center);
+                flow.gap(8.0);
+            }
+            table(flow, data);
+            flow.gap(16.0);
+            let line = flow.take(58.0);
+            let mut on = None;
+            flow.draw(|ui| {
+                let plate = Plate::lacquer(&data.plate);
+                let wide = (plate.width(ui.ctx(), theme) + 40.0).min(line.width());
+                let rect = Rect::from_center_size(line.center(), vec2(wide, 58.0));
+                if plate.show(ui, theme, id("scores", "on"), rect).clicked() {
+                    on = Some(());
+                }
+                focus_once(ui, id("scores", "on"), &mut state.focus_first);
+            });
+            flow.gap(6.0);
+            on
+        };
+        let mut measure = Flow::measure(ctx, theme, inner);
+        body(&mut measure);
+        let band_h = (56.0 * theme.scale().max(1.0)).min(84.0);
+        let around = 30.0 + band_h + 20.0 + 26.0;
+        let height = (measure.height() + around).min(screen.height() - 24.0);
+        let panel = Rect::from_center_size(screen.center(), vec2(width, height));
+        theme.parchment(ui.painter(), panel);
+        let band = Rect::from_min_size(panel.min + vec2(0.0, 30.0), vec2(width, band_h));
+        ribbon(ui.painter(), theme, band, if narrow { 6.0 } else { 22.0 });
+        let words = theme.fit(ctx, &data.title, Face::Heading, 33.0, ON_RED, width - 60.0);
+        put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
+        announce(ui, &data.title, band);
+        let room = Rect::from_x_y_ranges(inner, Rangef::new(band.bottom() + 20.0, panel.bottom() - 26.0));
+        let on = scrolling(ui, theme, id("scores", "scroll"), room, false, body);
+        on.is_some() || escaped(ctx, opened)
+    })
+}
+
+fn table(flow: &mut Flow, data: &ScoresData) {
+    let theme = flow.theme;
+    // Above a certain size the words of the table grow no more: the columns have to stand side by side.
+    let k = theme.scale().min(1.35) / theme.scale();
+    let scale = theme.scale().min(1.35);
+    let columns = data.columns.len().max(1) as f32;
+    let label_w = (flow.width() * if columns > 2.0 { 0.24 } else { 0.28 }).max(70.0);
+    let column_w = (flow.width() - label_w) / columns;
+    let middle = |rect: Rect, column: usize| rect.left() + label_w + column_w * (column as f32 + 0.5);
+    let ink = |column: &ScoreColumn| if theme.contrast { plain::BLACK } else { column.ink };
+
+    let names = data.columns.iter().any(|column| !column.names.is_empty());
+    let head = flow.take((30.0 + if names { 22.0 } else { 0.0 }) * scale + 30.0);
+    flow.draw(|ui| {
+        for (index, column) in data.columns.iter().enumerate() {
+            let x = middle(head, index);
+            if !column.seal.is_empty() {
+                team_seal(ui.painter(), theme, &column.seal, pos2(x, head.top() + 13.0), 13.0);
+            }
+            let title = theme.fit(ui.ctx(), &column.title, Face::Heading, 24.0 * k, INK, column_w - 8.0);
+            let title = put(ui.painter(), title, pos2(x, head.top() + 28.0), Align2::CENTER_TOP);
+            let words = theme.fit(ui.ctx(), &column.names, Face::Italic, 17.0 * k, INK_NOTE, column_w - 8.0);
+            put(ui.painter(), words, pos2(x, title.bottom() - 1.0), Align2::CENTER_TOP);
+        }
+    });
+    line(flow, 6.0);
+    for row in &data.rows {
+        let note_h = if row.note.is_empty() { 0.0 } else { 24.0 * scale };
+        let rect = flow.take(44.0 * scale + note_h + 4.0);
+        flow.draw(|ui| {
+            if row.fresh {
+                let color = if theme.contrast { plain::PALE } else { wash(GOLD, 0.2) };
+                ui.painter().rect_filled(rect.expand2(vec2(8.0, 0.0)), 4.0, color);
+            }
+            let y = rect.top() + 2.0 + 22.0 * scale;
+            let label = theme.fit(ui.ctx(), &row.label, Face::Strong, 20.0 * k, INK, label_w - 8.0);
+            put(ui.painter(), label, pos2(rect.left(), y), Align2::LEFT_CENTER);
+            for (index, (cell, column)) in row.cells.iter().zip(&data.columns).enumerate() {
+                let x = middle(rect, index);
+                if cell.sum.is_empty() {
+                    let dash = theme.fit(ui.ctx(), "–", Face::Body, 20.0 * k, INK_NOTE, column_w);
+                    put(ui.painter(), dash, pos2(x, y), Align2::CENTER_CENTER);
+                    continue;
+                }
+                let parts = !cell.tricks.is_empty() && column_w >= 84.0;
+                let sum = theme.fit(ui.ctx(), &cell.sum, Face::Strong, 25.0 * k, ink(column), column_w - 4.0);
+                if !parts {
+                    put(ui.painter(), sum, pos2(x, y), Align2::CENTER_CENTER);
+                    continue;
+                }
+                let left = (x - column_w * 0.5 + 4.0).max(x - 62.0);
+                let right = (x + column_w * 0.5 - 4.0).min(x + 58.0);
+                let size = if column_w < 110.0 { 16.0 } else { 19.0 } * k;
+                let card = Rect::from_center_size(pos2(left + 5.0, y), vec2(10.0, 14.0));
+                ui.painter().rect_filled(
+                    card,
+                    1.5,
+                    if theme.contrast {
+                        plain::BLACK
+                    } else {
+                        Color32::from_rgb(0x8a, 0x17, 0x2a)
+                    },
+                );
+                let tricks = theme.fit(ui.ctx(), &cell.tricks, Face::Body, size, INK, 40.0);
+                let next = put(ui.painter(), tricks, pos2(left + 13.0, y), Align2::LEFT_CENTER).right() + 7.0;
+                cards::lozenge(
+                    ui.painter(),
+                    pos2(next + 5.0, y),
+                    7.0,
+                    if theme.contrast { plain::BLACK } else { GOLD },
+                );
+                let points = theme.fit(ui.ctx(), &cell.points, Face::Body, size, INK, 40.0);
+                put(ui.painter(), points, pos2(next + 12.0, y), Align2::LEFT_CENTER);
+                put(ui.painter(), sum, pos2(right, y), Align2::RIGHT_CENTER);
+            }
+            if note_h > 0.0 {
+                let note = theme.fit(ui.ctx(), &row.note, Face::Italic, 17.5 * k, INK_NOTE, rect.width());
+                put(ui.painter(), note, pos2(rect.left(), rect.bottom() - 2.0), Align2::LEFT_BOTTOM);
+            }
+            announce(ui, &row.spoken, rect);
+        });
+    }
+    let rule = flow.take(16.0);
+    flow.draw(|ui| divider(ui.painter(), theme, rule.x_range(), rule.center().y));
+    let sums = flow.take(46.0 * scale);
+    flow.draw(|ui| {
+        let label = theme.fit(ui.ctx(), &data.total, Face::Heading, 23.0 * k, INK, label_w - 8.0);
+        put(ui.painter(), label, sums.left_center(), Align2::LEFT_CENTER);
+        for (index, column) in data.columns.iter().enumerate() {
+            let x = middle(sums, index);
+            let total = theme.fit(ui.ctx(), &column.total, Face::Strong, 36.0 * k, ink(column), column_w - 8.0);
+            put(ui.painter(), total, pos2(x, sums.center().y), Align2::CENTER_CENTER);
+            let said = format!("{}: {}", column.title, column.total);
+            announce(
+                ui,
+                &said,
+                Rect::from_center_size(pos2(x, sums.center().y), vec2(column_w, sums.height())),
+            );
+        }
+    });
+}
+
+fn line(flow: &mut Flow, height: f32) {
+    let rect = flow.take(height);
+    let contrast = flow.theme.contrast;
+    flow.draw(|ui| {
+        let color = if contrast { plain::BLACK } else { wash(HAIRLINE, 0.8) };
+        ui.painter().hline(rect.x_range(), rect.top() + 1.0, Stroke::new(1.2, color));
+    });
+}

@@ -1,0 +1,329 @@
+//! Joins the panels of a card table to the game: the band with the walking crown, the people, the score, the last trick, the sheet between two
+//! hands. What is shown follows the cards: it changes when they have come to rest.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use super::super::Menu;
+use super::super::Screen;
+use super::super::SessionSystems;
+use super::super::alarm::Alarm;
+use super::super::games::cards::CardShow;
+use super::super::input::actions::TableAction;
+use super::super::input::actions::Wish;
+use super::super::input::pointer::Covered;
+use super::super::panels::card_hud;
+use super::super::panels::card_hud::Banner;
+use super::super::panels::card_hud::CardAreas;
+use super::super::panels::card_hud::CardHudAction;
+use super::super::panels::card_hud::CardHudData;
+use super::super::panels::hud::HintSeal;
+use super::super::panels::hud::HudAreas;
+use super::super::panels::hud::HudKeys;
+use super::super::panels::hud::HudNote;
+use super::super::panels::last_trick;
+use super::super::panels::scores;
+use super::super::panels::scores::ScoresData;
+use super::super::session::ChanceWaits;
+use super::super::session::Intent;
+use super::super::session::Look;
+use super::super::session::TableState;
+use super::super::settings::Settings;
+use super::super::sound::Cue;
+use super::super::table::layout::TableLayout;
+use super::super::table::motion::Motion;
+use super::Desk;
+use super::at_table;
+use super::beside;
+use super::point;
+use crate::rules::Seat;
+use crate::rules::Spot;
+use crate::rules::Turn;
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CardStage>()
+        .add_systems(Update, follow.run_if(in_state(Screen::Table)).in_set(SessionSystems::Advance));
+}
+
+/// How long the crown walks from one space to the next, in seconds at normal speed.
+const WALK: f32 = 0.55;
+/// How long a new reign stands in the middle, in seconds at normal speed, and at least.
+const REIGN: [f32; 2] = [2.2, 1.4];
+
+/// What is shown of a card table now: the [`CardShow`] as soon as the cards lie still.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub(super) struct CardStage {
+    show: CardShow,
+    /// Where the crown stands, in spaces.
+    crown: f32,
+    /// While it walks: from where, and since when, in seconds of the app's time.
+    walk: Option<(f32, f32)>,
+    /// A new reign, and until when it is shown.
+    banner: Option<(Banner, f32)>,
+    /// The hands whose score was looked at.
+    seen: usize,
+}
+
+impl CardStage {
+    /// Whether the sheet has to be looked at before the next hand is dealt.
+    fn scored(&self, table: &TableState, show: &CardShow) -> bool {
+        show.is_of(table) && table.turn == Turn::Chance && !table.practice && show.finished > self.seen
+    }
+}
+
+/// Lets the stage follow the table, and holds the next deal until the sheet was looked at.
+fn follow(
+    show: Res<CardShow>,
+    table: Res<TableState>,
+    motion: Res<Motion>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    menu: Res<State<Menu>>,
+    mut stage: ResMut<CardStage>,
+    mut waits: ResMut<ChanceWaits>,
+    mut next: ResMut<NextState<Menu>>,
+    mut alarm: ResMut<Alarm>,
+    mut cues: MessageWriter<Cue>,
+) {
+    let now = time.elapsed_secs();
+    let mut new = (*stage).clone();
+    let fresh = new.show.opened != show.opened || new.show.variant != show.variant;
+    if fresh || show.finished < new.seen {
+        // What was finished before the match was opened has been seen.
+        new.seen = show.finished;
+    }
+    let scored = new.scored(&table, &show);
+    waits.set_if_neq(ChanceWaits(scored));
+    if !motion.busy() || fresh {
+        if new.show != *show {
+            let line = |show: &CardShow| show.timeline.as_ref().map(|line| line.crown);
+            if let (Some(from), Some(to)) = (line(&new.show), line(&show)) {
+                let walks = !fresh && to > from && !settings.instant();
+                new.walk = walks.then_some((new.crown, now));
+                if walks {
+                    cues.write(Cue::Walk);
+                }
+                if !walks {
+                    new.crown = to;
+                }
+            }
+            let begins = !fresh && table.looking.is_none() && show.reign.is_some() && show.reign != new.show.reign;
+            if let Some(reign) = show.reign.clone().filter(|_| begins) {
+                let long = (REIGN[0] * settings.slowness()).max(REIGN[1]);
+                new.banner = Some((reign, now + long));
+                cues.write(Cue::Reign);
+            } else if fresh || show.reign.is_none() {
+                new.banner = None;
+            }
+            new.show = show.clone();
+        }
+        if scored && *menu.get() == Menu::None {
+            (*next).set_if_neq(Menu::Scores);
+        }
+    }
+    if let Some((from, since)) = new.walk {
+        let to = new.show.timeline.as_ref().map_or(from, |line| line.crown);
+        let part = ((now - since) / (WALK * settings.slowness()).max(f32::EPSILON)).clamp(0.0, 1.0);
+        // It sets out slowly, and stops slowly.
+        new.crown = from + (to - from) * part * part * (3.0 - 2.0 * part);
+        if part >= 1.0 {
+            new.walk = None;
+        } else {
+            alarm.at(now);
+        }
+    }
+    match new.banner {
+        Some((_, until)) if now >= until => new.banner = None,
+        Some((_, until)) => alarm.at(until),
+        None => {}
+    }
+    stage.set_if_neq(new);
+}
+
+/// Where the table lies, in egui's points.
+fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
+    let design = if layout.narrow {
+        Vec2::new(390.0, 844.0)
+    } else {
+        Vec2::new(1280.0, 720.0)
+    };
+    let frame = Rect::from_center_size(layout.window / 2.0, design * layout.scale);
+    CardAreas {
+        frame: super::rect(ctx, frame),
+        bottom: point(ctx, layout.window).y,
+        narrow: layout.narrow,
+    }
+}
+
+fn data(ctx: &egui::Context, desk: &Desk) -> CardHudData {
+    let table = &*desk.table;
+    let show = &desk.stage.show;
+    let layout = &*desk.layout;
+    let below = if layout.narrow { 41.0 } else { 66.0 } * layout.scale / ctx.zoom_factor();
+    let pile = |(spot, words): &(Spot, String)| {
+        Some(card_hud::TrickPile {
+            at: point(ctx, layout.to_screen(layout.place(*spot, 0)?)),
+            below,
+            words: words.clone(),
+        })
+    };
+    let bindings = &desk.settings.bindings;
+    let mut seats = show.seats.clone();
+    for seat in &mut seats {
+        seat.clock = at_table::clock_face(&desk.clock, Seat(seat.seat));
+    }
+    let hint = desk.advice.hint.as_ref();
+    let offered = table
+        .choices
+        .iter()
+        .any(|spots| spots.iter().any(|spot| matches!(spot, Spot::Choice(_))));
+    CardHudData {
+        seats,
+        ribbon: show.ribbon.clone(),
+        piles: show.piles.iter().filter_map(pile).collect(),
+        timeline: show.timeline.clone().map(|mut line| {
+            line.crown = desk.stage.crown;
+            line
+        }),
+        slips: show.slips.clone(),
+        note: match (hint, &table.rule) {
+            (Some(hint), _) => HudNote::Hint(hint.sentence.clone()),
+            (None, _) if !show.note.is_empty() => HudNote::Rule(show.note.clone()),
+            (None, Some(rule)) => HudNote::Rule(rule.sentence.clone()),
+            (None, None) => HudNote::None,
+        },
+        note_more: if hint.is_none() && !show.note.is_empty() {
+            show.more.clone()
+        } else {
+            String::new()
+        },
+        note_suit: show.suit.clone(),
+        plates: offered,
+        banner: desk.stage.banner.as_ref().map(|(banner, _)| banner.clone()),
+        looking: at_table::looked_at(table),
+        seals: true,
+        last_trick: show.last_trick.is_some(),
+        undo: Some(table.can_undo),
+        hint: Some(match table.acting_person() {
+            _ if desk.advice.thinking => HintSeal::Thinking,
+            Some(_) if table.looking.is_none() => HintSeal::Ready,
+            _ => HintSeal::Off,
+        }),
+        keys: HudKeys {
+            undo: bindings.ask(TableAction::Undo),
+            redo: bindings.ask(TableAction::Redo),
+            hint: bindings.ask(TableAction::Hint),
+            rules: bindings.ask(TableAction::Rules),
+            menu: bindings.ask(TableAction::Menu),
+        },
+    }
+}
+
+/// Whether there is a card table.
+pub(super) fn stands(desk: &Desk) -> bool {
+    desk.stage.show.is_of(&desk.table) && desk.layout.cards.is_some()
+}
+
+/// Shows what stands round a card table. False where there is a board instead.
+pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) -> bool {
+    if !stands(desk) {
+        return false;
+    }
+    let mut data = data(ctx, desk);
+    let areas = areas(ctx, &desk.layout);
+    let side = HudAreas {
+        main: areas.side(),
+        top: None,
+    };
+    if beside::show_review(ctx, desk, &side, menu) {
+        data.seals = false;
+        data.note = HudNote::None;
+        data.looking = None;
+    }
+    let own = desk.table.pieces.iter().filter(|piece| piece.spot == Spot::Hand(desk.table.viewer));
+    let over = areas.course(own.count());
+    let course = beside::show_course_over(ctx, desk, &over, menu);
+    if course {
+        // The words of the lesson take the place of what is not needed in it.
+        data.seals = false;
+        data.note = HudNote::None;
+        data.slips.truncate(1);
+        if !areas.narrow {
+            data.seats.retain(|seat| seat.side != 3);
+        }
+    }
+    let beside_it = desk.replay.open.then_some(side.main);
+    let lesson = course.then_some([over.words, over.bar]);
+    let panels = &mut *desk.panels;
+    let action = card_hud::show(ctx, &panels.theme, &areas, &data, &mut panels.card_hud);
+    let zoom = ctx.zoom_factor();
+    let window = |rect: &egui::Rect| {
+        let [a, b] = [rect.min, rect.max].map(|at| Vec2::new(at.x, at.y) * zoom);
+        Rect::from_corners(a, b)
+    };
+    desk.covered.set_if_neq(Covered(
+        panels
+            .card_hud
+            .covered
+            .iter()
+            .chain(&beside_it)
+            .chain(lesson.iter().flatten())
+            .map(window)
+            .collect(),
+    ));
+    let Some(action) = action.filter(|_| menu == Menu::None) else {
+        return true;
+    };
+    desk.cues.write(Cue::Button);
+    match action {
+        CardHudAction::Undo => {
+            desk.intents.write(Intent::Undo);
+        }
+        CardHudAction::Hint => {
+            desk.intents.write(Intent::Hint);
+        }
+        CardHudAction::Rules | CardHudAction::Rule => {
+            desk.wishes.write(Wish::Rules);
+        }
+        CardHudAction::Menu => (*desk.menu).set_if_neq(Menu::Pause),
+        CardHudAction::LastTrick => (*desk.menu).set_if_neq(Menu::LastTrick),
+        CardHudAction::Scores => (*desk.menu).set_if_neq(Menu::Scores),
+        CardHudAction::Now => {
+            desk.intents.write(Intent::Look(Look::Now));
+        }
+    }
+    true
+}
+
+/// The last trick; a press closes it.
+pub(super) fn show_last_trick(ctx: &egui::Context, desk: &mut Desk) {
+    let panels = &mut *desk.panels;
+    let closed = match &desk.stage.show.last_trick {
+        Some(data) => last_trick::show(ctx, &panels.theme, data, &mut panels.last_trick),
+        None => true,
+    };
+    if closed {
+        desk.cues.write(Cue::Button);
+        desk.leave(Menu::LastTrick);
+    }
+}
+
+/// The sheet of hands; between two hands a press deals the next.
+pub(super) fn show_scores(ctx: &egui::Context, desk: &mut Desk) {
+    let scored = desk.stage.scored(&desk.table, &desk.stage.show);
+    let data = ScoresData {
+        plate: text(if scored { "ui.cards.scores.next" } else { "ui.cards.close" }).to_owned(),
+        ..desk.stage.show.scores.clone()
+    };
+    let panels = &mut *desk.panels;
+    if scores::show(ctx, &panels.theme, &data, &mut panels.scores) {
+        desk.cues.write(Cue::Button);
+        if scored {
+            desk.stage.seen = desk.stage.show.finished;
+            (*desk.menu).set_if_neq(Menu::None);
+        } else {
+            desk.leave(Menu::Scores);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The sheets of sprites that come with a table for cards: they begin to load when the first such table is laid. Until they are there the panels paint
+//! plainly what is on them.
+
+use std::collections::HashMap;
+
+use bevy::asset::LoadState;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::EguiTextureHandle;
+
+use super::super::SessionSystems;
+use super::super::alarm::Alarm;
+use super::super::assets::Density;
+use super::super::panels;
+use super::super::panels::AtlasIndex;
+use super::super::table::card_skin::CardSkin;
+use super::super::table::skin;
+use super::Panels;
+
+/// The pictures of `images/six.json`, beside which the set-up's emblem and all widgets are in `images/ui.json`.
+const SHEETS: [&str; 3] = ["six", "curtain", "curtain_cloth"];
+
+/// How long until the next look at pictures that are still on their way, in seconds.
+const GLANCE: f32 = 0.1;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Coming>().add_systems(
+        Update,
+        (fetch, lay_out)
+            .chain()
+            .run_if(resource_exists::<CardSkin>)
+            .after(SessionSystems::Apply)
+            .before(SessionSystems::Present),
+    );
+}
+
+/// The sheets that have been asked for and are not there yet.
+#[derive(Resource, Default)]
+struct Coming(Vec<(&'static str, Handle<Image>)>);
+
+/// The sprites of the late sheets, to be found with all others.
+pub(super) fn index() -> AtlasIndex {
+    AtlasIndex::parse(include_str!("../../../assets/images/six.json")).unwrap_or_else(|problem| {
+        error!("{problem}");
+        AtlasIndex::default()
+    })
+}
+
+fn fetch(mut begun: Local<bool>, assets: Res<AssetServer>, mut coming: ResMut<Coming>) {
+    if !std::mem::replace(&mut *begun, true) {
+        coming.0 = SHEETS.map(|name| (name, assets.load(format!("images/{name}@2x.webp")))).into();
+    }
+}
+
+/// Gives what has arrived to egui.
+fn lay_out(
+    mut coming: ResMut<Coming>,
+    assets: Res<AssetServer>,
+    density: Res<Density>,
+    time: Res<Time>,
+    mut images: ResMut<Assets<Image>>,
+    mut contexts: EguiContexts,
+    mut panels: ResMut<Panels>,
+    mut alarm: ResMut<Alarm>,
+) {
+    if coming.0.is_empty() {
+        return;
+    }
+    let mut arrived = HashMap::new();
+    coming.0.retain(|(name, handle)| {
+        if let Some(mut image) = images.get_mut(handle) {
+            skin::premultiply(&mut image);
+            let size = image.size_f32() / density.0;
+            let id = contexts.add_image(EguiTextureHandle::Strong(handle.clone()));
+            let size = egui::vec2(size.x, size.y);
+            arrived.insert((*name).to_owned(), panels::Sheet { id, size });
+            return false;
+        }
+        let failed = matches!(assets.load_state(handle), LoadState::Failed(_));
+        if failed {
+            warn!("the sheet “{name}” could not be loaded; its sprites are painted plainly");
+        }
+        !failed
+    });
+    if !arrived.is_empty() {
+        panels.theme.add_textures(arrived);
+    }
+    alarm.at(time.elapsed_secs() + if coming.0.is_empty() { 0.0 } else { GLANCE });
+}

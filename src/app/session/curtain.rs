@@ -1,0 +1,204 @@
+//! The curtain: where several people play a game with secrets at one screen, nobody's cards are to be seen until the one whose turn it is
+//! has opened the curtain by holding it. With one person at the table there is none.
+//!
+//! The devices say whether somebody holds ([`Curtain::hold`]); the panel shows what is written here. All of it is what an onlooker may know.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::super::Menu;
+use super::super::Screen;
+use super::super::SessionSystems;
+use super::super::announce;
+use super::super::sound::Cue;
+use super::super::table::motion::Motion;
+use super::Applied;
+use super::Laid;
+use super::MoveLine;
+use super::Occasion;
+use super::Session;
+use super::TableGame;
+use super::TableState;
+use super::apply::ApplySystems;
+use super::apply::describe;
+use super::ending;
+use super::people;
+use crate::rules::Effect;
+use crate::rules::Seat;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Curtain>()
+        .add_systems(
+            Update,
+            show.run_if(in_state(Screen::Table))
+                .in_set(CurtainSystems)
+                .in_set(SessionSystems::Advance),
+        )
+        .add_systems(OnExit(Screen::Table), |mut curtain: ResMut<Curtain>| *curtain = Curtain::default());
+}
+
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (close::<G>, open::<G>)
+            .chain()
+            .after(ApplySystems)
+            .run_if(resource_exists::<Session<G>>)
+            .in_set(super::OfGame(G::GAME))
+            .in_set(SessionSystems::Apply),
+    );
+}
+
+/// Showing the curtain and taking it away.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct CurtainSystems;
+
+/// How long it must be held.
+pub const HOLD: Duration = Duration::from_millis(400);
+
+/// How many sentences of what has happened are told: the last ones.
+const RECAP: usize = 4;
+
+/// The curtain.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Curtain {
+    /// Whom it waits for; none: there is no curtain.
+    pub closed: Option<Closed>,
+    /// Since when somebody holds it.
+    since: Option<Duration>,
+    /// How far it is held, from 0 to 1.
+    held: f32,
+}
+
+/// A closed curtain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Closed {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// What that person is called.
+    pub name: String,
+    /// The key of the portrait.
+    pub portrait: &'static str,
+    /// What has happened since that person's last turn, in sentences; only what everybody may know.
+    pub recap: Vec<String>,
+}
+
+impl Curtain {
+    /// Somebody holds it, from now on or still; `now` is the app's time.
+    pub fn hold(&mut self, now: Duration) {
+        if self.closed.is_some() {
+            let since = *self.since.get_or_insert(now);
+            self.held = (now.saturating_sub(since).as_secs_f32() / HOLD.as_secs_f32()).min(1.0);
+        }
+    }
+
+    /// Nobody holds it.
+    pub fn let_go(&mut self) {
+        self.since = None;
+        self.held = 0.0;
+    }
+
+    /// How far it is held, from 0 to 1: then it opens.
+    pub fn held(&self) -> f32 {
+        self.held
+    }
+
+    /// Whether somebody holds it.
+    pub fn is_held(&self) -> bool {
+        self.since.is_some()
+    }
+}
+
+/// When everything has come to rest and another person is to act, the cards go face down and the curtain closes. When the match is over
+/// nobody's are to be seen.
+fn close<G: TableGame>(
+    mut session: ResMut<Session<G>>,
+    motion: Res<Motion>,
+    mut table: ResMut<TableState>,
+    mut curtain: ResMut<Curtain>,
+    mut laid: MessageWriter<Laid>,
+) {
+    if !table.hidden || table.practice {
+        curtain.set_if_neq(Curtain::default());
+        return;
+    }
+    let waits = table.acting_person().filter(|seat| session.open_to != Some(*seat));
+    if curtain.closed.as_ref().is_some_and(|closed| Some(closed.seat) != waits) {
+        *curtain = Curtain::default();
+    }
+    let several = table.people() > 1;
+    let over = table.turn.outcome().is_some() && several && session.open_to.is_some();
+    if motion.busy() || table.looking.is_some() || !(over || waits.is_some()) || curtain.closed.is_some() {
+        return;
+    }
+    session.open_to = None;
+    table.viewer = waits.unwrap_or(table.viewer);
+    describe(&session, &mut table);
+    laid.write(Laid {
+        occasion: Occasion::Turned,
+        glide: true,
+    });
+    if let Some(seat) = waits {
+        *curtain = Curtain {
+            closed: Some(Closed {
+                seat,
+                name: ending::name_of(&table, seat),
+                portrait: table.occupant(seat).map_or(people::PEOPLE[0], people::portrait),
+                recap: recap(&session, &table, seat),
+            }),
+            ..default()
+        };
+    }
+}
+
+/// What has happened since the last turn of a seat, as everybody may know it.
+fn recap<G: TableGame>(session: &Session<G>, table: &TableState, seat: Seat) -> Vec<String> {
+    let plies = session.game.plies();
+    let since = plies.iter().rposition(|ply| ply.seat == Some(seat)).map_or(0, |at| at + 1);
+    let mut sentences = Vec::new();
+    for ply in plies.iter().skip(since).filter(|ply| ply.seat.is_some()) {
+        let applied = Applied {
+            seat: ply.seat,
+            effects: ply.effects.iter().map(|effect| ply.after.effect_for(effect, None)).collect(),
+        };
+        let line = MoveLine {
+            seat: ply.seat,
+            text: ply.after.move_text_for(&ply.mv, &ply.text, None),
+            crowned: ply.effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
+            turn: 0,
+        };
+        sentences.extend(announce::move_sentences(&applied, &line, table));
+    }
+    sentences.split_off(sentences.len().saturating_sub(RECAP))
+}
+
+/// Held long enough, it opens.
+fn open<G: TableGame>(
+    mut session: ResMut<Session<G>>,
+    mut table: ResMut<TableState>,
+    mut curtain: ResMut<Curtain>,
+    mut laid: MessageWriter<Laid>,
+    mut cues: MessageWriter<Cue>,
+) {
+    let Some(seat) = curtain.closed.as_ref().map(|closed| closed.seat).filter(|_| curtain.held >= 1.0) else {
+        return;
+    };
+    *curtain = Curtain::default();
+    cues.write(Cue::Curtain);
+    session.open_to = Some(seat);
+    describe(&session, &mut table);
+    laid.write(Laid {
+        occasion: Occasion::Turned,
+        glide: true,
+    });
+}
+
+/// The curtain hangs before the table, but not before a menu.
+fn show(curtain: Res<Curtain>, menu: Res<State<Menu>>, mut next: ResMut<NextState<Menu>>) {
+    match (curtain.closed.is_some(), menu.get()) {
+        (true, Menu::None) => (*next).set_if_neq(Menu::Curtain),
+        (false, Menu::Curtain) => (*next).set_if_neq(Menu::None),
+        _ => {}
+    }
+}

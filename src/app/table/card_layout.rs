@@ -1,0 +1,906 @@
+//! Where cards lie: the viewer's hand as a fan or in rows, the others' hands as fans of backs, an open hand in readable rows, the trick in
+//! the middle, piles, and the plates of choices. Pure geometry; with `layout.rs` it is all that knows pixels.
+//!
+//! Measures are those of the design (1280×720, or 390×844 in a narrow window), with y pointing down; poses are in world units.
+
+use bevy::prelude::*;
+
+use crate::rules::Kind;
+use crate::rules::PieceId;
+use crate::rules::Seat;
+use crate::rules::Spot;
+
+/// Height of a card for a width of 1.
+pub const CARD_HEIGHT: f32 = 1.4;
+/// The corner of a card that tells what it is, with rank and badge: its part of width and height, on the cards of a wide and of a narrow window.
+pub const INDEX: [Vec2; 2] = [Vec2::new(0.296, 0.42), Vec2::new(0.43, 0.525)];
+/// Least side of what a finger points at, in pixels of the design.
+pub const FINGER: f32 = 44.0;
+
+/// What a game's piles are to the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PileRole {
+    /// The card that a place has played to the running trick.
+    Trick(Seat),
+    /// Cards that are not dealt.
+    Stock,
+    /// Cards that are out of the game.
+    Away,
+    /// Cards that a place has put down for another.
+    Passed(Seat),
+}
+
+/// A table for cards: what a game says of it once and for all.
+#[derive(Clone, Debug)]
+pub struct CardShape {
+    /// What the piles are, by their numbers.
+    pub piles: Vec<(u16, PileRole)>,
+    /// The order of the cards in a hand, from left to right; in one that lies open on the table (true) it may be another.
+    pub sort: fn(Kind, bool) -> u32,
+}
+
+impl PartialEq for CardShape {
+    /// Two tables are the same when their piles are; the order in the hand is the game's.
+    fn eq(&self, other: &Self) -> bool {
+        self.piles == other.piles
+    }
+}
+
+impl CardShape {
+    /// What a pile is.
+    pub fn role(&self, pile: u16) -> Option<PileRole> {
+        self.piles.iter().find(|(number, _)| *number == pile).map(|(_, role)| *role)
+    }
+
+    /// The pile for the card that a place plays.
+    pub fn trick(&self, place: Seat) -> Option<Spot> {
+        let pile = self.piles.iter().find(|(_, role)| *role == PileRole::Trick(place));
+        pile.map(|(number, _)| Spot::Pile(*number))
+    }
+}
+
+/// What the game tells the table as it goes on; each card game keeps it in step with what the viewer may know.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct CardFacts {
+    /// The places clockwise, as they sit round the table now.
+    pub round: Vec<Seat>,
+    /// Whether those who sit opposite are partners, with one pile for the tricks of both.
+    pub partners: bool,
+    /// The hands that lie open on the table, beside the viewer's own.
+    pub open: Vec<Seat>,
+    /// The cards of the running trick in the order played.
+    pub trick: Vec<PieceId>,
+    /// The card that wins the running trick so far.
+    pub winning: Option<PieceId>,
+}
+
+/// Where a place is, as the viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The viewer's own.
+    Near,
+    /// On the left, the next clockwise.
+    Left,
+    /// Opposite.
+    Far,
+    /// On the right.
+    Right,
+}
+
+impl Side {
+    /// How far the place is turned round the table, in radians against the clock.
+    fn turn(self) -> f32 {
+        match self {
+            Self::Near => 0.0,
+            Self::Left => -std::f32::consts::FRAC_PI_2,
+            Self::Far => std::f32::consts::PI,
+            Self::Right => std::f32::consts::FRAC_PI_2,
+        }
+    }
+}
+
+/// How a card lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Pose {
+    /// Its middle, in world units.
+    pub at: Vec2,
+    /// How far it is turned, in radians against the clock.
+    pub turn: f32,
+    /// Its width in pixels.
+    pub width: f32,
+    /// What lies higher has more, from 0 to about 4.
+    pub order: f32,
+}
+
+impl Pose {
+    /// A point of the card, by its part of width and height from the middle (y pointing up), in world units.
+    pub fn point(&self, part: Vec2) -> Vec2 {
+        let size = Vec2::new(self.width, self.width * CARD_HEIGHT);
+        self.at + Vec2::from_angle(self.turn).rotate(part * size)
+    }
+
+    /// Whether a point in world units lies on the card.
+    pub fn contains(&self, point: Vec2) -> bool {
+        let off = Vec2::from_angle(-self.turn).rotate(point - self.at).abs();
+        off.x <= self.width / 2.0 && off.y <= self.width * CARD_HEIGHT / 2.0
+    }
+
+    /// The same card, shifted along its own edges by pixels, y up.
+    fn shifted(mut self, by: Vec2) -> Self {
+        self.at += Vec2::from_angle(self.turn).rotate(by);
+        self
+    }
+}
+
+/// A card in a hand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Held {
+    /// Which.
+    pub id: PieceId,
+    /// Whose hand.
+    pub seat: Seat,
+    /// How it lies while nothing points at it: what the pointer is measured against.
+    pub rest: Pose,
+    /// How it lies now.
+    pub pose: Pose,
+    /// The row of the hand, and its place there from the left.
+    pub row: (u16, u16),
+    /// How much of it shows beside the next card, in pixels.
+    pub shows: Vec2,
+}
+
+impl Held {
+    /// The middle of what always shows of it: where one points to mean it.
+    pub fn grip(&self) -> Vec2 {
+        let size = Vec2::new(self.rest.width, self.rest.width * CARD_HEIGHT);
+        let shown = self.shows.min(size) / size;
+        self.rest.point(Vec2::new(-0.5 + shown.x / 2.0, 0.5 - shown.y / 2.0))
+    }
+}
+
+/// What is to be known of a card before its place can be told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Card {
+    /// Which.
+    pub id: PieceId,
+    /// Where it lies.
+    pub spot: Spot,
+    /// Its face, for the viewer.
+    pub face: Option<Kind>,
+    /// Whether it is the one pointed at.
+    pub raised: bool,
+    /// Whether it is chosen.
+    pub selected: bool,
+    /// Whether it can be played now, or (false) cannot; nothing while that is not the question.
+    pub playable: Option<bool>,
+}
+
+/// A plate with a choice that is no card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plate {
+    /// The choice.
+    pub choice: u16,
+    /// Where it is, in world units.
+    pub rect: Rect,
+}
+
+/// Everything of a card table in the window as it is now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardPlaces {
+    window: Vec2,
+    narrow: bool,
+    scale: f32,
+    corner: Vec2,
+    viewer: Seat,
+    shape: CardShape,
+    facts: CardFacts,
+    /// The cards in hands.
+    pub held: Vec<Held>,
+    /// The plates of the choices that can be made now.
+    pub plates: Vec<Plate>,
+    /// The piles and trays on which something lies.
+    pub piles: Vec<Spot>,
+    /// The card whose ghost shows in the viewer's place in the trick.
+    pub ghost: Option<PieceId>,
+}
+
+/// The viewer's hand in a wide window.
+mod fan {
+    pub const MIDDLE: (f32, f32) = (668.0, 80.0);
+    pub const SPAN: f32 = 813.0;
+    pub const WIDTH: f32 = 130.0;
+    pub const STEP: f32 = 70.0;
+    /// Radius of the circle on which the cards stand.
+    pub const RADIUS: f32 = 2300.0;
+    pub const RAISED: f32 = 58.0;
+    pub const SELECTED: f32 = 44.0;
+    pub const PLAYABLE: f32 = 16.0;
+    pub const SUNK: f32 = -8.0;
+    pub const LARGER: f32 = 1.06;
+    /// How far the neighbours make way.
+    pub const PART: f32 = 16.0;
+}
+
+/// The viewer's hand in a narrow window.
+mod rows {
+    pub const LEFT: f32 = 9.0;
+    pub const SPAN: f32 = 372.0;
+    pub const WIDTH: f32 = 76.0;
+    pub const IN_ROW: usize = 6;
+    /// From the lower edge of the window to that of the lowest row: the bar with the seals lies over a little of it.
+    pub const BELOW: f32 = 40.0;
+    pub const STEP: f32 = 58.0;
+    pub const RAISED: f32 = 15.0;
+    pub const SELECTED: f32 = 11.0;
+    pub const PLAYABLE: f32 = 2.0;
+    pub const SUNK: f32 = 0.0;
+    pub const LARGER: f32 = 1.06;
+}
+
+/// The order of heights: piles at the bottom, then the hands, the trick, the viewer's hand.
+mod order {
+    pub const PILE: f32 = 0.0;
+    pub const OTHERS: f32 = 1.2;
+    pub const OPEN: f32 = 1.5;
+    pub const TRICK: f32 = 2.0;
+    pub const OWN: f32 = 2.4;
+    pub const RAISED: f32 = 3.2;
+    pub const STEP: f32 = 0.012;
+}
+
+impl CardPlaces {
+    /// The table for a window of this size, without cards.
+    pub fn new(window: Vec2, viewer: Seat, shape: &CardShape, facts: &CardFacts) -> Self {
+        let narrow = window.x < window.y;
+        let design = design(narrow);
+        let scale = (window / design).min_element();
+        Self {
+            window,
+            narrow,
+            scale,
+            corner: (window - design * scale) / 2.0,
+            viewer,
+            shape: shape.clone(),
+            facts: facts.clone(),
+            held: Vec::new(),
+            plates: Vec::new(),
+            piles: Vec::new(),
+            ghost: None,
+        }
+    }
+
+    /// What the game said last.
+    pub fn facts(&self) -> &CardFacts {
+        &self.facts
+    }
+
+    /// What the game's table is.
+    pub fn shape(&self) -> &CardShape {
+        &self.shape
+    }
+
+    /// From the design's measures to world units.
+    fn at(&self, x: f32, y: f32) -> Vec2 {
+        let screen = self.corner + Vec2::new(x, y) * self.scale;
+        Vec2::new(screen.x - self.window.x / 2.0, self.window.y / 2.0 - screen.y)
+    }
+
+    /// The same, counted from the window's lower edge, where the viewer's hand is.
+    fn above_edge(&self, x: f32, y: f32) -> Vec2 {
+        Vec2::new(self.at(x, 0.0).x, y * self.scale - self.window.y / 2.0)
+    }
+
+    /// Where a place is, as the viewer sees it. One that is not at the table is opposite.
+    pub fn side(&self, seat: Seat) -> Side {
+        let round = &self.facts.round;
+        let index = |seat: Seat| round.iter().position(|other| *other == seat);
+        let (Some(own), Some(other)) = (index(self.viewer).or((!round.is_empty()).then_some(0)), index(seat)) else {
+            return if seat == self.viewer { Side::Near } else { Side::Far };
+        };
+        let steps = (other + round.len() - own) % round.len();
+        match (round.len(), steps) {
+            (_, 0) => Side::Near,
+            (2, _) | (4.., 2) => Side::Far,
+            (_, 1) => Side::Left,
+            _ => Side::Right,
+        }
+    }
+
+    /// Whether a hand lies open beside the viewer's own.
+    fn open(&self, seat: Seat) -> bool {
+        seat != self.viewer && self.facts.open.contains(&seat)
+    }
+
+    /// Whether some hand but the viewer's lies open.
+    fn any_open(&self) -> bool {
+        self.facts.open.iter().any(|seat| self.open(*seat))
+    }
+
+    /// The place in the trick of a place at the table.
+    pub fn trick_pose(&self, seat: Seat) -> Pose {
+        let low = self.narrow && self.any_open();
+        let (x, y, degrees) = match (self.side(seat), self.narrow, low) {
+            (Side::Near, false, _) => (642.0, 446.0, 0.0),
+            (Side::Left, false, _) => (531.0, 354.0, 5.5),
+            (Side::Far, false, _) => (655.0, 280.0, -2.5),
+            (Side::Right, false, _) => (764.0, 358.0, -5.5),
+            (Side::Near, true, false) => (196.0, 474.0, 0.0),
+            (Side::Left, true, false) => (126.0, 391.0, 6.0),
+            (Side::Far, true, false) => (203.0, 308.0, -2.5),
+            (Side::Right, true, false) => (262.0, 396.0, -6.0),
+            (Side::Near, true, true) => (196.0, 480.0, 0.0),
+            (Side::Left, true, true) => (122.0, 410.0, 6.0),
+            (Side::Far, true, true) => (203.0, 348.0, -2.5),
+            (Side::Right, true, true) => (268.0, 414.0, -6.0),
+        };
+        Pose {
+            at: self.at(x, y),
+            turn: f32::to_radians(degrees),
+            width: self.scale * if self.narrow { 90.0 } else { 120.0 },
+            order: order::TRICK,
+        }
+    }
+
+    /// The middle of the table, on which a card is dropped to be played: an oval, by its middle and half sizes in world units.
+    pub fn middle(&self) -> (Vec2, Vec2) {
+        let (x, y, half) = if self.narrow {
+            (195.0, 390.0, Vec2::new(158.0, 146.0))
+        } else {
+            (642.0, 350.0, Vec2::new(262.0, 184.0))
+        };
+        (self.at(x, y), half * self.scale)
+    }
+
+    /// How the `index`th card at a pile or tray lies; none for hands and what is no pile.
+    pub fn pile_pose(&self, spot: Spot, index: usize) -> Option<Pose> {
+        match spot {
+            Spot::Tray(seat) => Some(self.tray_pose(seat, index)),
+            Spot::Pile(number) => Some(match self.shape.role(number)? {
+                PileRole::Trick(seat) => self.trick_pose(seat),
+                PileRole::Stock => self.small_pile(if self.narrow { (44.0, 545.0) } else { (336.0, 216.0) }, index),
+                PileRole::Away => self.small_pile(if self.narrow { (346.0, 545.0) } else { (936.0, 216.0) }, index),
+                PileRole::Passed(seat) => self.passed_pose(seat, index),
+            }),
+            _ => None,
+        }
+    }
+
+    fn small_pile(&self, (x, y): (f32, f32), index: usize) -> Pose {
+        let thick = (index as f32 * 0.25).min(12.0) * self.scale;
+        Pose {
+            at: self.at(x, y) + Vec2::new(thick * 0.4, thick),
+            turn: (index % 3) as f32 * 0.012 - 0.012,
+            width: self.scale * if self.narrow { 42.0 } else { 62.0 },
+            order: order::PILE + index as f32 * order::STEP,
+        }
+    }
+
+    /// Tricks lie crosswise, each on the one before.
+    fn tray_pose(&self, seat: Seat, index: usize) -> Pose {
+        let side = self.side(seat);
+        let ours = matches!(side, Side::Near | Side::Far);
+        let (x, y) = match (side, self.facts.partners, self.narrow) {
+            (_, true, false) if ours => (117.0, 453.0),
+            (_, true, false) => (1170.0, 455.0),
+            (_, true, true) if ours => (68.0, 466.0),
+            (_, true, true) => (340.0, 460.0),
+            (Side::Left, false, false) => (117.0, 453.0),
+            (Side::Right, false, false) => (1170.0, 455.0),
+            (Side::Near, false, false) => (985.0, 470.0),
+            (Side::Far, false, false) => (900.0, 170.0),
+            (Side::Left, false, true) => (52.0, 466.0),
+            (Side::Right, false, true) => (344.0, 460.0),
+            (Side::Near, false, true) => (318.0, 528.0),
+            (Side::Far, false, true) => (312.0, 236.0),
+        };
+        let trick = index / self.facts.round.len().max(1);
+        let second = matches!(side, Side::Far | Side::Right) && self.facts.partners;
+        let across = (trick + usize::from(second)) % 2 == 1;
+        let thick = (trick as f32 * 1.5 + index as f32 * 0.2) * self.scale;
+        Pose {
+            at: self.at(x, y) + Vec2::new(thick * 0.5, thick),
+            turn: if across { std::f32::consts::FRAC_PI_2 } else { 0.02 },
+            width: self.scale * if self.narrow { 44.0 } else { 60.0 },
+            order: order::PILE + (index * 2 + usize::from(second)) as f32 * order::STEP * 0.5,
+        }
+    }
+
+    /// Cards put down for another lie beside each other before whoever put them down.
+    fn passed_pose(&self, seat: Seat, index: usize) -> Pose {
+        let mut pose = self.trick_pose(seat);
+        pose.width *= 0.7;
+        pose.order += index as f32 * order::STEP;
+        pose.shifted(Vec2::new((index as f32 - 0.5) * pose.width * 0.6, 0.0))
+    }
+
+    /// The middle of a hand.
+    pub fn hand_middle(&self, seat: Seat) -> Vec2 {
+        match (self.side(seat), self.narrow) {
+            (Side::Near, false) => self.above_edge(fan::MIDDLE.0, fan::MIDDLE.1),
+            (Side::Near, true) => self.above_edge(195.0, 128.0),
+            (Side::Left, false) => self.at(52.0, 287.0),
+            (Side::Far, false) => self.at(688.0, 152.0),
+            (Side::Right, false) => self.at(1228.0, 287.0),
+            (Side::Left, true) => self.at(8.0, 258.0),
+            (Side::Far, true) => self.at(195.0, 134.0),
+            (Side::Right, true) => self.at(382.0, 258.0),
+        }
+    }
+
+    /// Lays the hands out, and the plates of these choices.
+    pub fn lay(&mut self, cards: &[Card], choices: &[u16]) {
+        self.held.clear();
+        let mut seats: Vec<Seat> = Vec::new();
+        self.piles.clear();
+        for card in cards {
+            match card.spot {
+                Spot::Hand(seat) if !seats.contains(&seat) => seats.push(seat),
+                spot @ (Spot::Pile(_) | Spot::Tray(_)) if !self.piles.contains(&spot) => self.piles.push(spot),
+                _ => {}
+            }
+        }
+        seats.sort_unstable();
+        self.piles.sort_unstable();
+        for seat in seats {
+            let mut hand: Vec<&Card> = cards.iter().filter(|card| card.spot == Spot::Hand(seat)).collect();
+            let sort = self.shape.sort;
+            let open = self.open(seat);
+            hand.sort_by_key(|card| (card.face.is_none(), card.face.map(|kind| sort(kind, open)), card.id));
+            let laid = match (self.side(seat), self.narrow) {
+                (Side::Near, false) => self.own_fan(&hand),
+                (Side::Near, true) => self.own_rows(&hand),
+                (side, _) if self.open(seat) => self.open_rows(side, &hand),
+                (side, _) => self.backs(side, seat, hand.len()),
+            };
+            let held = hand.iter().zip(laid).map(|(card, (rest, pose, row, shows))| Held {
+                id: card.id,
+                seat,
+                rest,
+                pose,
+                row,
+                shows,
+            });
+            self.held.extend(held);
+        }
+        self.plates = self.lay_plates(choices);
+    }
+
+    fn lay_plates(&self, choices: &[u16]) -> Vec<Plate> {
+        let (x, y, width) = if self.narrow {
+            (195.0, 522.0, 178.0)
+        } else {
+            (892.0, 500.0, 176.0)
+        };
+        let (height, gap) = (46.0, 10.0);
+        let count = choices.len() as f32;
+        let plates = choices.iter().enumerate().map(|(index, choice)| {
+            let off = (index as f32 - (count - 1.0) / 2.0) * (width + gap);
+            Plate {
+                choice: *choice,
+                rect: Rect::from_center_size(self.at(x + off, y), Vec2::new(width, height) * self.scale),
+            }
+        });
+        plates.collect()
+    }
+
+    /// The viewer's fan: cards on a circle, as far apart as there is room.
+    fn own_fan(&self, hand: &[&Card]) -> Vec<Laid> {
+        let count = hand.len();
+        let step = fan::STEP.min((fan::SPAN - fan::WIDTH) / count.saturating_sub(1).max(1) as f32);
+        let middle = self.above_edge(fan::MIDDLE.0, fan::MIDDLE.1);
+        let raised = hand.iter().position(|card| card.raised && card.playable != Some(false));
+        let lay = |(index, card): (usize, &&Card)| {
+            let along = (index as f32 - (count as f32 - 1.0) / 2.0) * step;
+            let angle = along / fan::RADIUS;
+            let off = Vec2::new(angle.sin(), angle.cos() - 1.0) * fan::RADIUS;
+            let lowest = Pose {
+                at: middle + off * self.scale,
+                turn: -angle,
+                width: fan::WIDTH * self.scale,
+                order: order::OWN + index as f32 * order::STEP,
+            };
+            let sunk = match card.playable {
+                Some(true) => fan::PLAYABLE,
+                Some(false) => fan::SUNK,
+                None => 0.0,
+            };
+            let rest = lowest.shifted(Vec2::Y * sunk * self.scale);
+            let aside = raised.map_or(0.0, |raised| match index as f32 - raised as f32 {
+                0.0 => 0.0,
+                apart => apart.signum() * fan::PART / apart.abs(),
+            });
+            let up = match (card.raised && card.playable != Some(false), card.selected) {
+                (true, _) => fan::RAISED,
+                (false, true) => fan::SELECTED,
+                (false, false) if card.raised => 0.0,
+                (false, false) => sunk,
+            };
+            let mut pose = lowest.shifted(Vec2::new(aside, up) * self.scale);
+            if card.raised && card.playable != Some(false) {
+                pose.width *= fan::LARGER;
+                pose.turn *= 0.5;
+                pose.order = order::RAISED;
+            }
+            (rest, pose, (0, index as u16), Vec2::new(step, 96.0) * self.scale)
+        };
+        hand.iter().enumerate().map(lay).collect()
+    }
+
+    /// The viewer's rows in a narrow window: the next row lies on the lower part of the one before.
+    fn own_rows(&self, hand: &[&Card]) -> Vec<Laid> {
+        let count = hand.len();
+        let lines = count.div_ceil(rows::IN_ROW).max(1);
+        let in_row = count.div_ceil(lines).max(1);
+        let step = ((rows::SPAN - rows::WIDTH) / (in_row - 1).max(1) as f32).min(rows::WIDTH - 4.0);
+        let row_width = step * (in_row - 1) as f32 + rows::WIDTH;
+        let left = rows::LEFT + (rows::SPAN - row_width) / 2.0;
+        let lay = |(index, card): (usize, &&Card)| {
+            let (line, column) = (index / in_row, index % in_row);
+            let below = (lines - 1 - line) as f32 * rows::STEP;
+            let x = left + rows::WIDTH / 2.0 + column as f32 * step;
+            let y = rows::BELOW + rows::WIDTH * CARD_HEIGHT / 2.0 + below;
+            let lowest = Pose {
+                at: self.above_edge(x, y),
+                turn: 0.0,
+                width: rows::WIDTH * self.scale,
+                order: order::OWN + index as f32 * order::STEP,
+            };
+            let sunk = match card.playable {
+                Some(true) => rows::PLAYABLE,
+                Some(false) => rows::SUNK,
+                None => 0.0,
+            };
+            let rest = lowest.shifted(Vec2::Y * sunk * self.scale);
+            let up = match (card.raised && card.playable != Some(false), card.selected) {
+                (true, _) => rows::RAISED,
+                (false, true) => rows::SELECTED,
+                (false, false) => sunk,
+            };
+            let mut pose = lowest.shifted(Vec2::Y * up * self.scale);
+            if card.raised && card.playable != Some(false) {
+                pose.width *= rows::LARGER;
+                pose.order = order::RAISED;
+            }
+            let shows = Vec2::new(step, rows::STEP) * self.scale;
+            (rest, pose, (line as u16, column as u16), shows)
+        };
+        hand.iter().enumerate().map(lay).collect()
+    }
+
+    /// Another's open hand, upright, so that every card's index can be read.
+    fn open_rows(&self, side: Side, hand: &[&Card]) -> Vec<Laid> {
+        let count = hand.len();
+        // Width of a card, most in a row, step along and between the rows, upper left corner and room for a row.
+        let (width, in_row, line_step, left, top, span) = match (side, self.narrow) {
+            (_, true) => (50.0, 9, 46.0, 8.0, 178.0, 374.0),
+            (Side::Left, false) => (72.0, 5, 50.0, 24.0, 168.0, 216.0),
+            (Side::Right, false) => (72.0, 5, 50.0, 1040.0, 168.0, 216.0),
+            (Side::Far | Side::Near, false) => (78.0, 17, 50.0, 486.0, 116.0, 556.0),
+        };
+        let lines = count.div_ceil(in_row).max(1);
+        let per_line = count.div_ceil(lines).max(1);
+        let step = ((span - width) / (per_line - 1).max(1) as f32).min(width * 0.62);
+        let inset = (span - step * (per_line - 1) as f32 - width) / 2.0;
+        let lay = |(index, card): (usize, &&Card)| {
+            let (line, column) = (index / per_line, index % per_line);
+            let x = left + inset + width / 2.0 + column as f32 * step;
+            let y = top + width * CARD_HEIGHT / 2.0 + line as f32 * line_step;
+            let rest = Pose {
+                at: self.at(x, y),
+                turn: 0.0,
+                width: width * self.scale,
+                order: order::OPEN + index as f32 * order::STEP,
+            };
+            let mut pose = rest;
+            let lifted = card.selected || card.raised && card.playable != Some(false);
+            if lifted {
+                pose = pose.shifted(Vec2::NEG_Y * 9.0 * self.scale);
+                pose.width *= 1.06;
+            }
+            let shows = Vec2::new(step, line_step) * self.scale;
+            (rest, pose, (100 + line as u16, column as u16), shows)
+        };
+        hand.iter().enumerate().map(lay).collect()
+    }
+
+    /// Another's hidden hand: a small fan of backs towards its owner.
+    fn backs(&self, side: Side, seat: Seat, count: usize) -> Vec<Laid> {
+        let (width, step, span, radius) = match (side, self.narrow) {
+            (Side::Left | Side::Right, false) => (56.0, 17.0, 150.0, 420.0),
+            (_, false) => (50.0, 19.0, 150.0, 520.0),
+            (Side::Left | Side::Right, true) => (50.0, 14.0, 108.0, 300.0),
+            (_, true) => (40.0, 9.0, 66.0, 260.0),
+        };
+        let step: f32 = f32::min(step, span / count.saturating_sub(1).max(1) as f32);
+        let middle = self.hand_middle(seat);
+        let round = Vec2::from_angle(side.turn());
+        let lay = |index: usize| {
+            let angle = (index as f32 - (count as f32 - 1.0) / 2.0) * step / radius;
+            let off = Vec2::new(angle.sin(), angle.cos() - 1.0) * radius;
+            let pose = Pose {
+                at: middle + round.rotate(off) * self.scale,
+                turn: side.turn() - angle,
+                width: width * self.scale,
+                order: order::OTHERS + index as f32 * order::STEP,
+            };
+            (pose, pose, (0, index as u16), Vec2::splat(step) * self.scale)
+        };
+        (0..count).map(lay).collect()
+    }
+
+    /// A card in a hand.
+    pub fn card(&self, id: PieceId) -> Option<&Held> {
+        self.held.iter().find(|held| held.id == id)
+    }
+
+    /// The viewer's place in the trick.
+    pub fn play_spot(&self) -> Option<Spot> {
+        self.shape.trick(self.viewer)
+    }
+
+    /// Whether a spot is a place in the trick.
+    pub fn is_trick(&self, spot: Spot) -> bool {
+        matches!(spot, Spot::Pile(number) if matches!(self.shape.role(number), Some(PileRole::Trick(_))))
+    }
+
+    /// Whether a hand can be pointed into: the viewer's own, and those that lie open.
+    fn within_reach(&self, seat: Seat) -> bool {
+        seat == self.viewer || self.open(seat)
+    }
+
+    /// What lies under a point in world units: a plate, a card in the viewer's or an open hand, a pile; the middle of the table is the
+    /// viewer's place in the trick.
+    pub fn spot_at(&self, point: Vec2) -> Option<Spot> {
+        if let Some(plate) = self.plates.iter().find(|plate| plate.rect.contains(point)) {
+            return Some(Spot::Choice(plate.choice));
+        }
+        let reachable = || self.held.iter().filter(|held| self.within_reach(held.seat));
+        let highest = |pose: fn(&Held) -> Pose| {
+            reachable()
+                .filter(|held| pose(held).contains(point))
+                .max_by(|a, b| pose(a).order.total_cmp(&pose(b).order))
+                .map(|held| Spot::Piece(held.id))
+        };
+        if let Some(spot) = highest(|held| held.rest).or_else(|| highest(|held| held.pose)) {
+            return Some(spot);
+        }
+        for spot in self.piles.iter().filter(|spot| matches!(spot, Spot::Tray(_))) {
+            if self
+                .pile_pose(*spot, 0)
+                .is_some_and(|pose| pose.at.distance(point) < pose.width * 0.75)
+            {
+                return Some(*spot);
+            }
+        }
+        let (middle, half) = self.middle();
+        if ((point - middle) / half).length() <= 1.0 {
+            return self.play_spot();
+        }
+        None
+    }
+
+    /// Everything that keys can walk to, with the point that stands for it and the row in which it lies.
+    pub fn stations(&self) -> Vec<(Spot, Vec2, (u16, u16))> {
+        let mut out = Vec::new();
+        let mut hands: Vec<&Held> = self.held.iter().filter(|held| self.within_reach(held.seat)).collect();
+        hands.sort_by_key(|held| (held.row.0 >= 100, held.row));
+        out.extend(hands.iter().map(|held| (Spot::Piece(held.id), held.grip(), held.row)));
+        for (index, plate) in self.plates.iter().enumerate() {
+            out.push((Spot::Choice(plate.choice), plate.rect.center(), (200, index as u16)));
+        }
+        let mut piles: Vec<(Spot, Vec2)> = self
+            .piles
+            .iter()
+            .filter_map(|spot| self.pile_pose(*spot, 0).map(|pose| (*spot, pose.at)))
+            .collect();
+        piles.sort_by(|a, b| a.1.x.total_cmp(&b.1.x));
+        let row = piles
+            .into_iter()
+            .filter(|(spot, _)| self.is_trick(*spot) || matches!(spot, Spot::Tray(_)));
+        out.extend(row.enumerate().map(|(index, (spot, at))| (spot, at, (300, index as u16))));
+        out
+    }
+
+    /// Where the walk leads from one station: left and right along its row, up and down to the nearest in another row.
+    pub fn neighbour(&self, from: Spot, direction: Vec2) -> Option<Spot> {
+        let stations = self.stations();
+        let (_, start, (row, column)) = *stations.iter().find(|(spot, _, _)| *spot == from)?;
+        if direction.x.abs() > direction.y.abs() {
+            let same = stations.iter().filter(|(_, _, other)| other.0 == row);
+            return if direction.x > 0.0 {
+                same.filter(|(_, _, other)| other.1 > column).min_by_key(|(_, _, other)| other.1)
+            } else {
+                same.filter(|(_, _, other)| other.1 < column).max_by_key(|(_, _, other)| other.1)
+            }
+            .map(|(spot, _, _)| *spot);
+        }
+        let others = stations.iter().filter(|(_, _, other)| other.0 != row);
+        let ahead = others.filter_map(|(spot, at, _)| {
+            let step = *at - start;
+            let far = step.dot(direction);
+            (far > 4.0 * self.scale).then_some((*spot, far + 0.4 * step.x.abs()))
+        });
+        ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(spot, _)| spot)
+    }
+}
+
+/// A card's rest, its pose, its row and place there, and how much of it shows.
+type Laid = (Pose, Pose, (u16, u16), Vec2);
+
+/// The size for which a card table is drawn.
+pub fn design(narrow: bool) -> Vec2 {
+    if narrow {
+        Vec2::new(390.0, 844.0)
+    } else {
+        Vec2::new(1280.0, 720.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: [Vec2; 5] = [
+        Vec2::new(1280.0, 720.0),
+        Vec2::new(390.0, 844.0),
+        Vec2::new(320.0, 640.0),
+        Vec2::new(2560.0, 1080.0),
+        Vec2::new(1024.0, 1000.0),
+    ];
+
+    /// A table of four with a hand of so many cards for the viewer, hidden ones for the others, and perhaps one that lies open.
+    fn table(window: Vec2, own: u16, open: Option<(Seat, u16)>, playable: impl Fn(u16) -> Option<bool>) -> CardPlaces {
+        let shape = CardShape {
+            piles: (0..4).map(|place| (u16::from(place), PileRole::Trick(Seat(place)))).collect(),
+            sort: |kind, _| u32::from(kind.0),
+        };
+        let facts = CardFacts {
+            round: (0..4).map(Seat).collect(),
+            open: open.iter().map(|(seat, _)| *seat).collect(),
+            ..CardFacts::default()
+        };
+        let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
+        let mut cards = Vec::new();
+        for seat in 0..4 {
+            let shown = seat == 0 || open.is_some_and(|(other, _)| other == Seat(seat));
+            let count = match open {
+                _ if seat == 0 => own,
+                Some((other, count)) if other == Seat(seat) => count,
+                _ => 15,
+            };
+            cards.extend((0..count).map(|number| Card {
+                id: PieceId(u16::from(seat) * 20 + number),
+                spot: Spot::Hand(Seat(seat)),
+                face: shown.then_some(Kind(number)),
+                raised: false,
+                selected: false,
+                playable: if seat == 0 { playable(number) } else { None },
+            }));
+        }
+        places.lay(&cards, &[1, 2]);
+        places
+    }
+
+    fn own(places: &CardPlaces) -> Vec<&Held> {
+        places.held.iter().filter(|held| held.seat == Seat(0)).collect()
+    }
+
+    /// The corners of a card's index, in world units.
+    fn index(pose: &Pose, narrow: bool) -> [Vec2; 4] {
+        let part = INDEX[usize::from(narrow)];
+        let corner = Vec2::new(-0.5, 0.5);
+        [
+            Vec2::new(0.02, -0.02),
+            Vec2::new(part.x, -0.02),
+            Vec2::new(0.02, -part.y),
+            Vec2::new(part.x, -part.y),
+        ]
+        .map(|off| pose.point(corner + off))
+    }
+
+    #[test]
+    fn no_hand_leaves_the_window_or_covers_an_index() {
+        for window in SIZES {
+            let narrow = window.x < window.y;
+            for count in 1..=17 {
+                for step in 1..4 {
+                    let places = table(window, count, None, |number| Some(number % step == 0));
+                    let hand = own(&places);
+                    assert_eq!(hand.len(), usize::from(count));
+                    for (place, held) in hand.iter().enumerate() {
+                        for at in index(&held.rest, narrow) {
+                            let inside = at.abs().cmple(window / 2.0 + 0.5).all();
+                            assert!(inside, "card {place} of {count} leaves {window}");
+                            let higher = hand.iter().filter(|other| other.rest.order > held.rest.order);
+                            let covered = higher.filter(|other| other.rest.contains(at)).count();
+                            assert_eq!(covered, 0, "card {place} of {count} is covered in {window}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_has_room_for_a_finger() {
+        for count in 1..=17 {
+            let places = table(Vec2::new(390.0, 844.0), count, Some((Seat(2), count)), |_| None);
+            for held in places.held.iter().filter(|held| held.seat == Seat(0)) {
+                assert!(held.shows.min_element() >= FINGER, "{count}: {}", held.shows);
+            }
+            for held in places.held.iter().filter(|held| held.seat == Seat(2)) {
+                let shows = held.shows;
+                assert!(shows.y >= FINGER && shows.x >= 30.0, "the open hand of {count}: {shows}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_pointed_at_is_what_shows_there() {
+        for window in SIZES {
+            for open in [None, Some((Seat(1), 17)), Some((Seat(2), 15)), Some((Seat(3), 16))] {
+                let places = table(window, 17, open, |number| Some(number % 2 == 0));
+                for held in places.held.iter().filter(|held| places.within_reach(held.seat)) {
+                    assert_eq!(places.spot_at(held.grip()), Some(Spot::Piece(held.id)), "{window} {open:?}");
+                    let off = held.grip().abs().cmple(window / 2.0).all();
+                    assert!(off, "{:?} is off the screen of {window}", held.id);
+                }
+                for plate in &places.plates {
+                    assert_eq!(places.spot_at(plate.rect.center()), Some(Spot::Choice(plate.choice)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_walk_reaches_everything() {
+        for window in SIZES {
+            for open in [None, Some((Seat(1), 17)), Some((Seat(2), 15)), Some((Seat(3), 16))] {
+                let mut places = table(window, 17, open, |number| Some(number % 3 == 0));
+                places.piles = vec![Spot::Pile(1), Spot::Pile(3), Spot::Tray(Seat(0)), Spot::Tray(Seat(1))];
+                let all = places.stations();
+                let mut reached = vec![all[0].0];
+                let mut next = 0;
+                while let Some(from) = reached.get(next).copied() {
+                    next += 1;
+                    for direction in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
+                        if let Some(spot) = places.neighbour(from, direction).filter(|spot| !reached.contains(spot)) {
+                            reached.push(spot);
+                        }
+                    }
+                }
+                let lost: Vec<_> = all.iter().filter(|(spot, ..)| !reached.contains(spot)).collect();
+                assert!(lost.is_empty(), "{window} {open:?}: {lost:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_turns_with_the_viewer() {
+        let shape = CardShape {
+            piles: Vec::new(),
+            sort: |kind, _| u32::from(kind.0),
+        };
+        let side = |round: &[u8], viewer, seat| {
+            let facts = CardFacts {
+                round: round.iter().copied().map(Seat).collect(),
+                ..CardFacts::default()
+            };
+            CardPlaces::new(Vec2::new(1280.0, 720.0), Seat(viewer), &shape, &facts).side(Seat(seat))
+        };
+        assert_eq!(
+            [0, 1, 2, 3].map(|seat| side(&[0, 1, 2, 3], 1, seat)),
+            [Side::Right, Side::Near, Side::Left, Side::Far]
+        );
+        // SV-14: the dummy, place 3, sits opposite whoever plays alone.
+        assert_eq!(
+            [0, 1, 2, 3].map(|seat| side(&[1, 2, 3, 0], 1, seat)),
+            [Side::Right, Side::Near, Side::Left, Side::Far]
+        );
+        assert_eq!([0, 1].map(|seat| side(&[0, 1], 0, seat)), [Side::Near, Side::Far]);
+        assert_eq!(
+            [0, 1, 2].map(|seat| side(&[0, 1, 2], 0, seat)),
+            [Side::Near, Side::Left, Side::Right]
+        );
+    }
+}

@@ -1,0 +1,184 @@
+//! Cards on the table as logical entities: where each lies now, and what is to be said of it (playable, raised, winning …). The pictures
+//! are [`card_skin`](super::card_skin)'s.
+
+use bevy::prelude::*;
+
+use super::super::Screen;
+use super::super::input::focus::Focus;
+use super::super::session::TableState;
+use super::super::session::advice::Advice;
+use super::card_layout::Card;
+use super::card_layout::CardFacts;
+use super::card_layout::CardPlaces;
+use super::card_layout::Pose;
+use super::cursor::Cursor;
+use super::cursor::next_places;
+use super::cursor::together;
+use super::layout::BoardShape;
+use super::layout::TableLayout;
+use super::motion::Body;
+use super::motion::Motion;
+use super::piece::Face;
+use super::piece::Lies;
+use super::piece::Piece;
+use crate::rules::PieceId;
+use crate::rules::Spot;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CardFacts>()
+        .add_systems(OnExit(Screen::Table), |mut facts: ResMut<CardFacts>| *facts = CardFacts::default());
+}
+
+/// What is to be said of a card now.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+pub struct CardState {
+    /// How it lies; no width where it is no card.
+    pub pose: Pose,
+    /// Whether it can be pointed at for a move, while the viewer is asked for one.
+    pub playable: Option<bool>,
+    /// Whether it is the one pointed at.
+    pub raised: bool,
+    /// Whether it is chosen.
+    pub selected: bool,
+    /// Whether keys or gamepad are at it.
+    pub cursor: bool,
+    /// Whether it is advised.
+    pub hinted: bool,
+    /// Whether it was refused.
+    pub refused: bool,
+    /// Whether it wins the running trick so far.
+    pub winning: bool,
+    /// Whether it hangs on the pointer.
+    pub dragged: bool,
+}
+
+/// Everything about cards that the table may ask for.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Sight<'w> {
+    table: Res<'w, TableState>,
+    facts: Res<'w, CardFacts>,
+    cursor: Res<'w, Cursor>,
+    advice: Res<'w, Advice>,
+    focus: Res<'w, Focus>,
+    motion: Res<'w, Motion>,
+}
+
+impl Sight<'_> {
+    /// Whether the viewer is asked for a move, and may answer.
+    fn asked(&self) -> bool {
+        !self.motion.busy() && !self.table.pointing && !self.table.choices.is_empty()
+    }
+
+    /// The card that is pointed at: with keys the one under the cursor, with a mouse the one under the pointer, with a finger the one tapped.
+    fn raised(&self) -> Option<Spot> {
+        self.cursor.dragged.or(if self.cursor.device.has_keys() {
+            self.cursor.at.filter(|_| self.focus.on_board())
+        } else {
+            self.cursor.raised
+        })
+    }
+}
+
+/// Lays every card where it belongs among the others, as soon as one of them has another place, or is pointed at.
+pub(super) fn spread(
+    shape: Res<BoardShape>,
+    sight: Sight,
+    mut layout: ResMut<TableLayout>,
+    mut pieces: Query<(&Piece, &Lies, &Face, &mut Body, &mut CardState)>,
+) {
+    let Some(cards) = &shape.cards else { return };
+    let table = &sight.table;
+    let asked = sight.asked();
+    let next = if asked {
+        next_places(&table.choices, &sight.cursor.picks)
+    } else {
+        Vec::new()
+    };
+    let raised = sight.raised();
+    // Hands that the question is about: in others nothing is veiled.
+    let own = |spot: Spot| spot == Spot::Hand(table.viewer);
+    let touched: Vec<Spot> = pieces
+        .iter()
+        .filter(|(piece, ..)| next.contains(&Spot::Piece(piece.0)))
+        .map(|(_, lies, ..)| lies.spot)
+        .collect();
+    let hand = |(piece, lies, face, _, _): (&Piece, &Lies, &Face, &Body, &CardState)| {
+        let spot = Spot::Piece(piece.0);
+        let selected = sight.cursor.picks.contains(&spot);
+        let asked_for = asked && (own(lies.spot) || touched.contains(&lies.spot));
+        Card {
+            id: piece.0,
+            spot: lies.spot,
+            face: face.0,
+            raised: raised == Some(spot),
+            selected,
+            playable: asked_for.then(|| selected || next.contains(&spot)),
+        }
+    };
+    let mut laid: Vec<Card> = pieces.iter().map(hand).collect();
+    laid.sort_unstable_by_key(|card| card.id);
+    let mut places = CardPlaces::new(layout.window, layout.viewer, cards, &sight.facts);
+    let plates: Vec<u16> = next
+        .iter()
+        .filter_map(|spot| match spot {
+            Spot::Choice(choice) => Some(*choice),
+            _ => None,
+        })
+        .collect();
+    places.lay(&laid, &plates);
+    let single = !together(&table.choices);
+    places.ghost = laid
+        .iter()
+        .find(|card| single && card.playable == Some(true) && (card.raised || card.selected))
+        .map(|card| card.id);
+    let mut lying: Vec<(usize, u32, PieceId)> = pieces
+        .iter()
+        .filter(|(_, lies, ..)| places.is_trick(lies.spot))
+        .map(|(piece, _, _, body, _)| {
+            let played = sight.facts.trick.iter().position(|other| *other == piece.0);
+            (played.unwrap_or(0), body.arrival, piece.0)
+        })
+        .collect();
+    lying.sort_unstable();
+    let rank: Vec<PieceId> = lying.into_iter().map(|(_, _, id)| id).collect();
+    let refused = sight.cursor.refusal.as_ref().and_then(|refusal| refusal.at);
+    let hinted = |spot: &Spot| sight.advice.marks.contains(spot) || sight.advice.hint.iter().any(|hint| hint.spots.contains(spot));
+    for (piece, lies, _, mut body, mut state) in &mut pieces {
+        let spot = Spot::Piece(piece.0);
+        let Some(card) = laid.iter().find(|card| card.id == piece.0) else {
+            continue;
+        };
+        let in_hand = places.card(piece.0).map(|held| held.pose);
+        let Some(mut pose) = in_hand.or_else(|| places.pile_pose(lies.spot, lies.index)) else {
+            continue;
+        };
+        let in_trick = rank.iter().position(|other| *other == piece.0);
+        pose.order += in_trick.unwrap_or(0) as f32 * 0.012;
+        let winner = sight.motion.winning().or(sight.facts.winning);
+        let now = CardState {
+            pose,
+            playable: card.playable,
+            raised: card.raised,
+            selected: card.selected,
+            cursor: card.raised && sight.cursor.device.has_keys(),
+            hinted: hinted(&spot),
+            refused: refused == Some(spot),
+            winning: in_trick.is_some() && winner == Some(piece.0),
+            dragged: sight.cursor.dragged == Some(spot) && sight.cursor.drag.is_some(),
+        };
+        let before = state.dragged;
+        state.set_if_neq(now);
+        let form = Vec2::new(pose.turn, pose.width);
+        if let Some(at) = sight.cursor.drag.filter(|_| now.dragged) {
+            body.carry(at);
+        } else if before && body.held {
+            body.release();
+        }
+        if !body.aims_at(pose.at, form) {
+            body.pose(pose.at, form);
+        }
+    }
+    if layout.cards.as_ref() != Some(&places) {
+        layout.cards = Some(places);
+    }
+}

@@ -1,0 +1,678 @@
+//! The computer player of The Six of VIII: hidden cards are dealt anew many times in accordance with everything that was seen, and each
+//! legal play is valued in each of these worlds.
+//!
+//! With few cards left the worlds are solved ([`Solver`]), with more the tricks next to come are searched and the rest is played on as
+//! seems best card by card. What is passed, what solo takes from the dummy, and whether the Church annuls a trick are found the same way:
+//! every pair of cards is tried in some worlds, the better ones in more.
+//!
+//! A courtier's manner is data ([`Manner`]): how many worlds he thinks of, how far he looks in them, and how often he does not think but
+//! takes what he can, or plays whatever comes to hand.
+
+use super::Budget;
+use super::determinise::Hidden;
+use super::determinise::Luck;
+use super::determinise::deal;
+use super::levels::Courtier;
+use super::levels::GREEDY;
+use super::levels::Manner as BoardManner;
+use super::search::Score;
+use super::stopper;
+use super::thinker::CourtGame;
+use super::thinker::Request;
+use super::thinker::Thinker;
+use super::thinker::Thought;
+use super::tricks::Deck;
+use super::tricks::Play as Card4;
+use super::tricks::Position;
+use super::tricks::Solver;
+use crate::rules::six_of_viii::DUMMY;
+use crate::rules::six_of_viii::HAND;
+use crate::rules::six_of_viii::Move;
+use crate::rules::six_of_viii::Phase;
+use crate::rules::six_of_viii::Place;
+use crate::rules::six_of_viii::SixOfViii;
+use crate::rules::six_of_viii::View;
+use crate::rules::six_of_viii::deck::Card;
+use crate::rules::six_of_viii::deck::CardSet;
+use crate::rules::six_of_viii::deck::SPACES;
+use crate::rules::six_of_viii::deck::Suit;
+use crate::rules::six_of_viii::deck::deck as cards;
+use crate::rules::six_of_viii::round::Play;
+use std::time::Duration;
+
+/// How somebody plays The Six of VIII.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manner {
+    /// Most worlds over a play; none: takes what he can, as [`greedy`] says.
+    pub worlds: u32,
+    /// Most cards played in thought, and the longest time, for a move.
+    pub budget: Budget,
+    /// How many tricks are searched before the rest is judged by playing on.
+    pub look: usize,
+    /// With so many tricks left, or fewer, worlds are solved to the end.
+    pub solves: usize,
+    /// In how many of a hundred moves he takes what he can without a thought.
+    pub lapses: u32,
+    /// In how many of a hundred moves he plays whatever comes to hand.
+    pub whims: u32,
+    /// Room for two to the power of this many entries in his memory.
+    pub memory: u32,
+}
+
+/// Takes tricks as a child does, and half the time whatever card comes to hand.
+const WILL_SOMERS: Manner = Manner {
+    worlds: 0,
+    budget: Budget::nodes(1_000),
+    look: 0,
+    solves: 0,
+    lapses: 0,
+    whims: 45,
+    memory: 4,
+};
+
+/// Takes what she can as cheaply as she can, and does not count cards.
+const KATHERINE: Manner = Manner { whims: 4, ..WILL_SOMERS };
+
+/// Has an idea or two of what the others hold, and forgets it now and then.
+const CHARLES_BRANDON: Manner = Manner {
+    worlds: 3,
+    budget: Budget::nodes(60_000),
+    look: 0,
+    solves: 2,
+    lapses: 25,
+    whims: 0,
+    memory: 12,
+};
+
+/// Counts every card, and knows the last tricks.
+const THOMAS_MORE: Manner = Manner {
+    worlds: 6,
+    budget: Budget::nodes(200_000),
+    look: 0,
+    solves: 4,
+    lapses: 0,
+    whims: 0,
+    memory: 15,
+};
+
+/// Weighs as many worlds as his time allows.
+const THOMAS_CROMWELL: Manner = Manner {
+    worlds: 120,
+    budget: Budget {
+        nodes: Some(6_000_000),
+        time: Some(Duration::from_millis(1500)),
+    },
+    look: 1,
+    solves: 8,
+    lapses: 0,
+    whims: 0,
+    memory: 17,
+};
+
+/// No courtier: takes the trick as cheaply as it can when it is worth it. What others are measured against.
+const TAKER: Manner = Manner { whims: 0, ..WILL_SOMERS };
+
+impl Manner {
+    /// How this courtier plays.
+    #[must_use]
+    pub const fn of(who: Courtier) -> Manner {
+        match who {
+            Courtier::WillSomers => WILL_SOMERS,
+            Courtier::Katherine => KATHERINE,
+            Courtier::CharlesBrandon => CHARLES_BRANDON,
+            Courtier::ThomasMore => THOMAS_MORE,
+            Courtier::ThomasCromwell => THOMAS_CROMWELL,
+        }
+    }
+}
+
+/// The deck and the timeline as the solver sees them, with so many tricks left from this space of the timeline on.
+#[must_use]
+pub fn solver_deck(crown: usize, left: usize, advanced: bool) -> Deck {
+    let known = cards();
+    let lengths = known.suits.map(|suit| suit.len() as u8);
+    let trump: Vec<u8> = (0..left).map(|trick| known.reign[(crown + trick).min(SPACES - 1)] as u8).collect();
+    let mut deck = Deck::new(&lengths, &trump);
+    for card in Card::all() {
+        deck.set_points(card.number(), card.diamonds());
+        if let Some(other) = card.spy_for().filter(|_| advanced) {
+            deck.set_spy(card.number(), other as u8);
+        }
+    }
+    if advanced {
+        deck.set_king(Card::KING.number());
+    }
+    deck
+}
+
+/// A play as the solver sees it.
+const fn to_solver(play: Play) -> Card4 {
+    if play.thirteen {
+        Card4::thirteen(play.card.number())
+    } else {
+        Card4::card(play.card.number())
+    }
+}
+
+/// A player with what it thinks with.
+pub struct Player {
+    manner: Manner,
+}
+
+impl Player {
+    /// A player of this manner.
+    #[must_use]
+    pub const fn new(manner: Manner) -> Player {
+        Player { manner }
+    }
+}
+
+/// What a view tells, in the order of play round the table: the solver's places 0 and 2 are a side.
+struct Table<'a> {
+    view: &'a View,
+    /// The places in the order of play.
+    ring: [Place; 4],
+    /// The viewer's place in it.
+    own: usize,
+    solver: Solver<6>,
+    luck: Luck,
+}
+
+impl<'a> Table<'a> {
+    fn new(view: &'a View, manner: &Manner, seed: u64) -> Table<'a> {
+        let ring = view.ring();
+        let viewer = view.viewer.map_or(0, |seat| seat.0);
+        let at = |place: Place| ring.iter().position(|other| *other == place).unwrap_or_default();
+        let left = match view.phase {
+            Phase::Pass | Phase::Take => HAND,
+            _ => {
+                let most = view.counts.iter().copied().max().unwrap_or_default();
+                // In a full trick all have one card less.
+                usize::from(most) + usize::from(view.trick.len() == 4)
+            }
+        };
+        let deck = solver_deck(usize::from(view.crown), left, view.options.advanced);
+        Table {
+            view,
+            ring,
+            own: at(viewer),
+            solver: Solver::new(deck, manner.memory),
+            luck: Luck::new(seed),
+        }
+    }
+
+    fn at(&self, place: Place) -> usize {
+        self.ring.iter().position(|other| *other == place).unwrap_or_default()
+    }
+
+    /// The hands by the ring, hidden ones as they may be. Before the cards are passed all hold fifteen, what they have put down included.
+    fn world(&mut self) -> Option<[u64; 4]> {
+        let view = self.view;
+        let passing = matches!(view.phase, Phase::Pass | Phase::Take);
+        let mut hidden = [Hidden::default(); 4];
+        let mut hands = [0; 4];
+        let unseen = view.unseen().0;
+        for (at, place) in self.ring.into_iter().enumerate() {
+            let place_index = usize::from(place);
+            if at == self.own {
+                hands[at] = view.own.0;
+                continue;
+            }
+            if let Some(dummy) = view.dummy.filter(|_| place == DUMMY && !view.options.four) {
+                hands[at] = dummy.0;
+                continue;
+            }
+            let void = Suit::ALL
+                .into_iter()
+                .filter(|suit| view.voids[place_index] >> suit.index() & 1 != 0)
+                .fold(0, |set, suit| set | suit.cards().0);
+            let given = match view.gave {
+                Some(given) if !passing && at == (self.own + 2) % 4 => given.into_iter().collect::<CardSet>().0 & unseen,
+                _ => 0,
+            };
+            hidden[at] = Hidden {
+                count: if passing { HAND } else { usize::from(view.counts[place_index]) },
+                allowed: unseen & !void,
+                known: given,
+            };
+        }
+        let dealt = deal(unseen, &hidden, &mut self.luck).or_else(|| {
+            // Should what is known not fit together, only the counts are kept.
+            let loose = hidden.map(|hand| Hidden {
+                allowed: if hand.count > 0 { unseen } else { 0 },
+                known: 0,
+                ..hand
+            });
+            deal(unseen, &loose, &mut self.luck)
+        })?;
+        for (hand, more) in hands.iter_mut().zip(dealt) {
+            *hand |= more;
+        }
+        Some(hands)
+    }
+
+    /// The position with these hands.
+    fn position(&self, hands: [u64; 4]) -> Position {
+        let mut position = Position::new(hands, self.at(self.view.leader) as u8);
+        for (order, laid) in self.view.trick.iter().take(3).enumerate() {
+            position.plays[order] = Some(to_solver(laid.play));
+        }
+        position
+    }
+
+    /// 1 for who wants the places 0 and 2 of the ring to win, else -1.
+    const fn sign(&self) -> i32 {
+        if self.own & 1 == 0 { 1 } else { -1 }
+    }
+}
+
+/// One choice and what it came to.
+struct Option4<M> {
+    choice: M,
+    sum: i64,
+    worlds: u32,
+}
+
+impl<M> Option4<M> {
+    const fn new(choice: M) -> Option4<M> {
+        Option4 { choice, sum: 0, worlds: 0 }
+    }
+
+    /// Hundredths of a point in the middle of its worlds.
+    fn mean(&self) -> i64 {
+        self.sum * 100 / i64::from(self.worlds.max(1))
+    }
+}
+
+/// The best choice, the first of equals.
+fn best<M>(options: &[Option4<M>]) -> Option<&Option4<M>> {
+    options
+        .iter()
+        .reduce(|best, other| if other.mean() > best.mean() { other } else { best })
+}
+
+/// Plays of which none can tell the difference: of a run of cards worth the same in one hand, with no card between them that another may
+/// have, the lowest stands for all.
+fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
+    let between: CardSet = view.trick.iter().map(|laid| laid.play.card).collect();
+    let others = (view.unseen() | between | view.dummy.unwrap_or_default() | view.own).without(hand);
+    let mut out: Vec<Play> = Vec::new();
+    for play in legal {
+        let twin = out.iter().any(|kept| {
+            let (low, high) = (kept.card, play.card);
+            !play.thirteen
+                && !kept.thirteen
+                && low < high
+                && low.suit().is_some()
+                && low.suit() == high.suit()
+                && low.diamonds() == high.diamonds()
+                && low.spy_for().is_none()
+                && others.0 & ((1_u64 << high.number()) - (1 << low.number())) == 0
+        });
+        if !twin {
+            out.push(*play);
+        }
+    }
+    out
+}
+
+impl Player {
+    fn play(&self, view: &View, legal: &[Move], seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
+        let mut table = Table::new(view, &self.manner, seed);
+        let plays: Vec<Play> = legal
+            .iter()
+            .filter_map(|mv| match mv {
+                Move::Play(play) => Some(*play),
+                _ => None,
+            })
+            .collect();
+        let hand = view.playing().unwrap_or(view.own);
+        let mut options: Vec<Option4<Play>> = distinct(view, hand, &plays).into_iter().map(Option4::new).collect();
+        let nodes = budget.nodes.unwrap_or(u64::MAX);
+        let sign = table.sign();
+        let mut depth = 0;
+        if options.len() > 1 {
+            let mut guess = None;
+            for world in 0..self.manner.worlds {
+                if world > 0 && (table.solver.nodes() >= nodes || stop()) {
+                    break;
+                }
+                let Some(hands) = table.world() else { break };
+                let position = table.position(hands);
+                let left = position.left();
+                let look = if left <= self.manner.solves { left } else { self.manner.look };
+                depth = look;
+                if look > 0 {
+                    table.solver.set_horizon(left - look);
+                }
+                let mut values = Vec::with_capacity(options.len());
+                for option in &options {
+                    let mut after = position;
+                    let taken = after.play(table.solver.deck(), to_solver(option.choice));
+                    let gain = taken.map_or(0, |(winner, points)| if winner % 2 == 0 { points } else { 0 });
+                    let start = guess.unwrap_or(5 * left as i32 / 3);
+                    let value = if look == 0 {
+                        None
+                    } else {
+                        patiently(&mut table.solver, &after, start - gain, nodes, stop)
+                    };
+                    let value = gain + value.unwrap_or_else(|| table.solver.estimate(&after));
+                    guess = Some(value);
+                    values.push(value);
+                    if world > 0 && (table.solver.nodes() >= nodes.saturating_mul(2) || stop()) {
+                        break;
+                    }
+                }
+                // A world that was not finished counts for nothing.
+                if values.len() == options.len() {
+                    for (option, value) in options.iter_mut().zip(values) {
+                        option.sum += i64::from(sign * value);
+                        option.worlds += 1;
+                    }
+                }
+            }
+        }
+        let best = best(&options);
+        let made = view.tallies.map(|tally| i32::from(tally.points()));
+        let score = best.filter(|best| best.worlds > 0).map(|best| {
+            let rest = CardSet(view.unseen().0 | view.own.0 | view.dummy.unwrap_or_default().0);
+            let trick: u8 = view.trick.iter().map(|laid| laid.play.card.diamonds()).sum();
+            let worth = i64::from(rest.diamonds()) + i64::from(trick) + (SPACES - usize::from(view.crown).min(SPACES)) as i64;
+            // The first side's points are counted: the other has the rest.
+            let first = best.mean() * i64::from(sign);
+            let ahead = i64::from(sign) * (100 * i64::from(made[0] - made[1]) + 2 * first - 100 * worth);
+            Score(ahead as i32)
+        });
+        Thought {
+            best: best.map(|best| Move::Play(best.choice)).or_else(|| legal.first().cloned()),
+            line: best.map(|best| Move::Play(best.choice)).into_iter().collect(),
+            score,
+            depth: depth as u32,
+            nodes: table.solver.nodes(),
+        }
+    }
+
+    /// Two cards to pass, or to take from the dummy: all pairs in some worlds, then the better ones in more.
+    fn pair(&self, view: &View, legal: &[Move], seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
+        let mut table = Table::new(view, &self.manner, seed);
+        let nodes = budget.nodes.unwrap_or(u64::MAX);
+        let sign = table.sign();
+        let mut options: Vec<Option4<Move>> = legal.iter().cloned().map(Option4::new).collect();
+        let mut look = 0;
+        for round in 0..3_u32 {
+            let share = nodes / 3 * u64::from(round + 1);
+            let worlds = (self.manner.worlds / 3).max(1) << round;
+            for world in 0..worlds {
+                if (world > 0 || round > 0) && (table.solver.nodes() >= share || stop()) {
+                    break;
+                }
+                let Some(hands) = table.world() else { break };
+                for option in &mut options {
+                    let after = exchanged(&table, hands, &option.choice);
+                    let position = Position::new(after, table.at(view.leader) as u8);
+                    let value = match look {
+                        0 => table.solver.estimate(&position),
+                        _ => patiently(&mut table.solver, &position, 25, nodes, stop).unwrap_or_else(|| table.solver.estimate(&position)),
+                    };
+                    option.sum += i64::from(sign * value);
+                    option.worlds += 1;
+                }
+            }
+            options.sort_by_key(|option| std::cmp::Reverse(option.mean()));
+            options.truncate([24, 6, 1][round as usize]);
+            if round == 1 && self.manner.look > 0 {
+                // The last are compared by a search, all in the same worlds.
+                look = self.manner.look;
+                table.solver.set_horizon(HAND - look);
+                for option in &mut options {
+                    (option.sum, option.worlds) = (0, 0);
+                }
+            }
+        }
+        let best = options.into_iter().next().map(|best| best.choice);
+        Thought {
+            line: best.iter().cloned().collect(),
+            best: best.or_else(|| legal.first().cloned()),
+            score: None,
+            depth: look as u32,
+            nodes: table.solver.nodes(),
+        }
+    }
+
+    /// Whether to annul the trick on the table: the cards and the lead go the same way whether it is or not, so it is this trick's points
+    /// against the best that a later trick might cost.
+    fn church(&self, view: &View, seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
+        let mut table = Table::new(view, &self.manner, seed);
+        let trump = view.trump();
+        let led = view.led().unwrap_or(trump);
+        let strongest = view.trick.iter().max_by_key(|laid| laid.play.strength(cards(), led, trump));
+        let winner = strongest.map_or(0, |laid| table.at(laid.place));
+        let points = 1 + view.trick.iter().map(|laid| i64::from(laid.play.card.diamonds())).sum::<i64>();
+        let mut later = 0_i64;
+        let mut worlds = 0_i64;
+        let nodes = budget.nodes.unwrap_or(u64::MAX);
+        while worlds < i64::from(self.manner.worlds.max(8)) * 4 {
+            if worlds > 0 && (table.solver.nodes() >= nodes || stop()) {
+                break;
+            }
+            let Some(hands) = table.world() else { break };
+            let mut most = 0;
+            table.solver.play_on(&Position::new(hands, winner as u8), |taker, worth, king| {
+                if taker % 2 == winner % 2 && !king {
+                    most = most.max(worth);
+                }
+            });
+            later += i64::from(most);
+            worlds += 1;
+        }
+        // The best of what may come is known only when it has come: a little less is taken at once.
+        let annul = points * worlds.max(1) * 8 >= later * 7;
+        let best = if annul { Move::Annul } else { Move::Let };
+        Thought {
+            line: vec![best.clone()],
+            best: Some(best),
+            score: None,
+            depth: 0,
+            nodes: table.solver.nodes(),
+        }
+    }
+}
+
+/// The value of a position, with looks at the clock in between. None where it has taken too much.
+fn patiently(solver: &mut Solver<6>, position: &Position, guess: i32, nodes: u64, stop: &mut dyn FnMut() -> bool) -> Option<i32> {
+    let mut slice = 40_000;
+    let begun = solver.nodes();
+    loop {
+        if let Some(value) = solver.value(position, guess, slice) {
+            return Some(value);
+        }
+        let spent = solver.nodes() - begun;
+        if spent >= nodes / 2 || stop() {
+            return None;
+        }
+        slice += slice / 2;
+    }
+}
+
+/// The hands after everybody has passed two cards, the viewer those of the move, the others as they use to.
+fn exchanged(table: &Table<'_>, hands: [u64; 4], mv: &Move) -> [u64; 4] {
+    let view = table.view;
+    let mut after = hands;
+    let own = table.own;
+    let solo = !view.options.four && own == 0;
+    let mut pass = |from: usize, given: u64| {
+        after[from] &= !given;
+        after[(from + 2) % 4] |= given;
+    };
+    match mv {
+        Move::Pass(pair) => {
+            let given = pair.iter().copied().collect::<CardSet>().0;
+            if solo {
+                // What is taken back is the best of what lies there then: two that may have been given.
+                pass(0, given);
+                let back = strongest_two(hands[2] | given);
+                pass(2, back);
+            } else {
+                let back = habit(CardSet(hands[(own + 2) % 4]));
+                pass(own, given);
+                pass((own + 2) % 4, back);
+            }
+        }
+        Move::Take(pair) => pass(2, pair.iter().copied().collect::<CardSet>().0),
+        _ => {}
+    }
+    // The other side exchanges too, unless it is solo, who has done so.
+    let (left, right) = ((own + 1) % 4, (own + 3) % 4);
+    if view.options.four || solo {
+        let (one, other) = (habit(CardSet(hands[left])), habit(CardSet(hands[right])));
+        after[left] = hands[left] & !one | other;
+        after[right] = hands[right] & !other | one;
+    }
+    after
+}
+
+/// What somebody passes as far as others can know: the cards of the shortest suits, so that trumps can be played to them; never the King.
+fn habit(hand: CardSet) -> u64 {
+    let mut held: Vec<Card> = hand.iter().filter(|card| !card.is_king()).collect();
+    let length = |card: &Card| card.suit().map_or(0, |suit| (hand & suit.cards()).len());
+    held.sort_by_key(|card| (length(card), std::cmp::Reverse(card.rank())));
+    held.into_iter().take(2).collect::<CardSet>().0
+}
+
+/// The King, then high cards of the suits that reign first.
+fn strongest_two(from: u64) -> u64 {
+    let mut held: Vec<Card> = CardSet(from).iter().collect();
+    held.sort_by_key(|card| {
+        let trump = card.suit() == Some(Suit::Black) || card.suit() == Some(Suit::Red);
+        std::cmp::Reverse((card.is_king(), card.rank() + if trump { 3 } else { 0 }))
+    });
+    held.into_iter().take(2).collect::<CardSet>().0
+}
+
+/// Takes the trick as cheaply as it can when it is worth it, and gives as little as it can otherwise: what a player does who sees but the
+/// own hand and the trick.
+#[must_use]
+pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
+    let known = cards();
+    let trump = view.trump();
+    let strength = |play: Play, led: Suit| play.strength(known, led, trump);
+    let least = |play: &Play| {
+        (
+            play.card.diamonds(),
+            play.card.is_king(),
+            play.card.spy_for().is_some(),
+            play.card.rank(),
+            play.card,
+        )
+    };
+    let plays: Vec<Play> = legal
+        .iter()
+        .filter_map(|mv| match mv {
+            Move::Play(play) => Some(*play),
+            _ => None,
+        })
+        .collect();
+    match legal.first()? {
+        Move::Pass(_) => {
+            let given: Vec<Card> = CardSet(habit(view.own)).iter().collect();
+            let [a, b] = given.as_slice() else { return legal.first().cloned() };
+            return legal.iter().find(|mv| **mv == Move::Pass([*a, *b])).or(legal.first()).cloned();
+        }
+        Move::Take(_) => {
+            let taken: Vec<Card> = CardSet(strongest_two(view.dummy?.0)).iter().collect();
+            let [a, b] = taken.as_slice() else { return legal.first().cloned() };
+            return legal.iter().find(|mv| **mv == Move::Take([*a, *b])).or(legal.first()).cloned();
+        }
+        Move::Annul | Move::Let => {
+            let diamonds: u8 = view.trick.iter().map(|laid| laid.play.card.diamonds()).sum();
+            return Some(if diamonds >= 3 { Move::Annul } else { Move::Let });
+        }
+        Move::Deal(_) => return legal.first().cloned(),
+        Move::Play(_) => {}
+    }
+    let Some(led) = view.led() else {
+        // A card that none in its suit can beat any more; else the least.
+        let others = view.unseen();
+        let master = plays.iter().filter(|play| {
+            play.card.suit().is_some_and(|suit| {
+                let above = (others & suit.cards()).0 >> play.card.number();
+                above == 0 && (suit == trump || (others & trump.cards()).is_empty() || play.card.diamonds() == 0)
+            })
+        });
+        let best = master
+            .max_by_key(|play| play.card.rank())
+            .or_else(|| plays.iter().min_by_key(|play| least(play)));
+        return best.copied().map(Move::Play);
+    };
+    let standing = view.trick.iter().max_by_key(|laid| strength(laid.play, led))?;
+    let ours = view.side(standing.place) == view.side(view.place?);
+    let last = view.trick.len() == 3;
+    if ours && (last || strength(standing.play, led) >= 10) {
+        // The partner's trick: diamonds on it, as long as it stays so.
+        let below = plays.iter().filter(|play| strength(**play, led) < strength(standing.play, led));
+        let gift = below.max_by_key(|play| (play.card.diamonds(), std::cmp::Reverse(play.card.rank())));
+        return gift
+            .or_else(|| plays.iter().min_by_key(|play| least(play)))
+            .copied()
+            .map(Move::Play);
+    }
+    let diamonds: u8 = view.trick.iter().map(|laid| laid.play.card.diamonds()).sum();
+    let winning = plays.iter().filter(|play| strength(**play, led) > strength(standing.play, led));
+    let cheapest = winning.min_by_key(|play| (play.card.is_king(), strength(**play, led)));
+    match cheapest {
+        Some(play) if last || diamonds + play.card.diamonds() > 0 => Some(Move::Play(*play)),
+        _ => plays.iter().min_by_key(|play| least(play)).copied().map(Move::Play),
+    }
+}
+
+impl Thinker<SixOfViii> for Player {
+    fn budget(&self) -> Budget {
+        self.manner.budget
+    }
+
+    fn think(&mut self, view: &View, legal: &[Move], request: &Request) -> Thought<Move> {
+        let seen = view.played().0 ^ view.own.0.rotate_left(17) ^ u64::from(view.hand);
+        let mut luck = Luck::new(request.seed ^ seen);
+        let seed = luck.below(usize::MAX) as u64;
+        let simple = |best: Option<Move>| Thought {
+            line: best.iter().cloned().collect(),
+            best,
+            score: None,
+            depth: 0,
+            nodes: 1,
+        };
+        let whim = (luck.below(100) as u32) < self.manner.whims;
+        let lapse = (luck.below(100) as u32) < self.manner.lapses;
+        if legal.len() <= 1 {
+            return simple(legal.first().cloned());
+        }
+        if whim {
+            return simple(legal.get(luck.below(legal.len())).cloned());
+        }
+        if lapse || self.manner.worlds == 0 {
+            return simple(greedy(view, legal));
+        }
+        let budget = request.budget.unwrap_or(self.manner.budget);
+        let mut stop = stopper(budget, request.cancel.clone(), request.clock);
+        match view.phase {
+            Phase::Pass | Phase::Take => self.pair(view, legal, seed, budget, &mut stop),
+            Phase::Church => self.church(view, seed, budget, &mut stop),
+            Phase::Deal | Phase::Play | Phase::Over => self.play(view, legal, seed, budget, &mut stop),
+        }
+    }
+}
+
+impl CourtGame for SixOfViii {
+    fn courtier(_variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Self>>> {
+        Some(Box::new(Player::new(Manner::of(who))))
+    }
+
+    /// Only the greedy one: others do not think by the manners of board games.
+    fn of_manner(_variant: &str, manner: &BoardManner) -> Option<Box<dyn Thinker<Self>>> {
+        (*manner == GREEDY).then(|| Box::new(Player::new(TAKER)) as Box<dyn Thinker<Self>>)
+    }
+
+    fn manner(_variant: &str, _who: Courtier) -> Option<BoardManner> {
+        None
+    }
+}

@@ -1,0 +1,129 @@
+//! The player of The Six of VIII: it answers in every phase with what is legal, the same to the same question, and sees what wins.
+
+use super::Budget;
+use super::levels::Courtier;
+use super::six_of_viii::Manner;
+use super::six_of_viii::Player;
+use super::six_of_viii::greedy;
+use super::system_clock;
+use super::thinker::CourtGame;
+use super::thinker::Request;
+use super::thinker::Thinker;
+use crate::rules::Game;
+use crate::rules::Match;
+use crate::rules::Setup;
+use crate::rules::Turn;
+use crate::rules::six_of_viii::Phase;
+use crate::rules::six_of_viii::SixOfViii;
+
+fn request(nodes: u64, seed: u64) -> Request {
+    Request::new(Some(Budget::nodes(nodes)), seed, system_clock)
+}
+
+fn setup(seats: &str, rules: &str, length: &str) -> Setup {
+    Setup::new("six_of_viii", [("seats", seats), ("rules", rules), ("length", length)]).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// All courtiers play whole matches of every kind, each a seat; what they answer is legal and the same when asked again. The Church and the
+/// dummy are met on the way.
+#[test]
+fn courtiers_play_every_kind_of_match() {
+    let mut phases = Vec::new();
+    for (number, (seats, rules, length)) in [
+        ("4", "basic", "short"),
+        ("4", "advanced", "full"),
+        ("3", "basic", "short"),
+        ("3", "advanced", "short"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let setup = setup(seats, rules, length);
+        let mut game = Match::<SixOfViii>::new(setup.clone(), Vec::new(), 5 + number as u64);
+        loop {
+            while game.play_chance().is_some() {}
+            let Turn::Seat(seat) = game.turn() else { break };
+            let (view, legal) = (game.game().view(Some(seat)), game.legal_moves());
+            phases.push(view.phase);
+            let who = Courtier::ALL[(seat.index() + number) % 5];
+            let request = request(3_000, game.plies().len() as u64);
+            let mut player = Player::new(Manner::of(who));
+            let thought = player.think(&view, &legal, &request);
+            let best = thought.best.clone().unwrap_or_else(|| panic!("{who} says nothing"));
+            assert!(legal.contains(&best), "{who}: {best:?}");
+            assert_eq!(thought.line.first(), Some(&best));
+            if game.plies().len().is_multiple_of(7) {
+                assert_eq!(Player::new(Manner::of(who)).think(&view, &legal, &request), thought);
+            }
+            assert!(greedy(&view, &legal).is_some_and(|mv| legal.contains(&mv)));
+            game.play(best).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        }
+        assert!(game.turn().outcome().is_some());
+    }
+    for phase in [Phase::Pass, Phase::Take, Phase::Play, Phase::Church] {
+        assert!(phases.contains(&phase), "{phase:?} was never met");
+    }
+}
+
+/// What others hold does not matter, as long as it looks the same from the seat: there is nothing but the view to go by. With other cards in
+/// the hidden hands the answer is the same.
+#[test]
+fn the_answer_depends_on_what_is_seen() {
+    let mut game = Match::<SixOfViii>::new(setup("4", "basic", "short"), Vec::new(), 9);
+    while game.play_chance().is_some() {}
+    let Turn::Seat(seat) = game.turn() else { panic!("somebody passes") };
+    let hidden: Vec<_> = game.game().view(Some(seat)).unseen().iter().collect();
+    let turned = |card| {
+        let at = hidden.iter().position(|other| *other == card);
+        at.map_or(card, |at| hidden[hidden.len() - 1 - at])
+    };
+    let other = game.game().with_cards(turned);
+    assert_ne!(&other, game.game());
+    let answer = |game: &SixOfViii| {
+        let mut player = Player::new(Manner::of(Courtier::ThomasMore));
+        player.think(&game.view(Some(seat)), &crate::rules::legal_moves(game), &request(5_000, 1))
+    };
+    assert_eq!(answer(&other), answer(game.game()));
+}
+
+/// The strong ones beat the greedy one over deals that are played twice.
+#[test]
+fn more_takes_more_than_the_greedy_one() {
+    let mut ahead = 0;
+    for deal in 0..6 {
+        for side in 0..2 {
+            let mut game = Match::<SixOfViii>::new(setup("4", "basic", "short"), Vec::new(), deal);
+            loop {
+                while game.play_chance().is_some() {}
+                let Turn::Seat(seat) = game.turn() else { break };
+                let (view, legal) = (game.game().view(Some(seat)), game.legal_moves());
+                let best = if seat.index() % 2 == side {
+                    Player::new(Manner::of(Courtier::ThomasMore))
+                        .think(&view, &legal, &request(20_000, deal))
+                        .best
+                } else {
+                    greedy(&view, &legal)
+                };
+                let best = best.unwrap_or_else(|| panic!("nobody plays"));
+                game.play(best).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+            }
+            let scores = game.turn().outcome().map(|outcome| outcome.scores.clone()).unwrap_or_default();
+            ahead += scores[side] - scores[1 - side];
+        }
+    }
+    assert!(ahead > 0, "{ahead} points behind in twelve hands");
+}
+
+/// A cancelled thought is over soon and still has an answer.
+#[test]
+fn a_cancelled_player_answers() {
+    let mut game = Match::<SixOfViii>::new(setup("4", "advanced", "short"), Vec::new(), 3);
+    while game.play_chance().is_some() {}
+    let Turn::Seat(seat) = game.turn() else { panic!("somebody passes") };
+    let mut player = SixOfViii::courtier("six_of_viii", Courtier::ThomasCromwell).unwrap_or_else(|| panic!("he plays"));
+    let request = Request::new(None, 1, system_clock);
+    request.cancel.cancel();
+    let thought = player.think(&game.game().view(Some(seat)), &game.legal_moves(), &request);
+    assert!(thought.best.is_some());
+    assert!(thought.nodes < 200_000, "{} cards played in thought", thought.nodes);
+}

@@ -1,0 +1,859 @@
+//! The search: whether the team of places 0 and 2 takes at least so many points, trick by trick.
+
+use super::deck::Deck;
+use super::deck::MAX_TRICKS;
+use super::deck::NONE;
+use super::deck::Play;
+use super::deck::Position;
+use super::deck::SEATS;
+use super::deck::SUITS;
+use super::deck::WINDOW;
+use super::table::BITS;
+use super::table::Depths;
+use super::table::Found;
+use super::table::Ranks;
+use super::table::Table;
+use crate::players::search::mix;
+
+/// A position at the start of a trick, with what the search needs to know of it.
+#[derive(Clone, Copy)]
+struct Node {
+    hands: [u64; SEATS],
+    all: u64,
+    ranks: Ranks,
+    key: u64,
+    leader: u8,
+    left: u8,
+    /// What the cards that are left are worth.
+    points: i32,
+}
+
+/// The trick under way.
+#[derive(Clone, Copy)]
+struct Trick {
+    suits: [u8; SEATS],
+    plays: [Play; SEATS],
+    /// The lowest card that is as good as the one played.
+    lows: [u8; SEATS],
+    led: u8,
+    trump: u8,
+    best: u8,
+    winner: u8,
+    points: i32,
+}
+
+/// A play to try.
+#[derive(Clone, Copy)]
+struct Candidate {
+    score: i16,
+    play: Play,
+    low: u8,
+}
+
+/// The most plays of a hand: every card, and two spies the other way.
+const MOST: usize = 20;
+
+struct Candidates {
+    list: [Candidate; MOST],
+    len: usize,
+}
+
+impl Candidates {
+    const fn new() -> Candidates {
+        let nothing = Candidate {
+            score: 0,
+            play: Play(0),
+            low: 0,
+        };
+        Candidates {
+            list: [nothing; MOST],
+            len: 0,
+        }
+    }
+
+    #[inline]
+    fn push(&mut self, play: Play, low: u8, score: i16) {
+        if let Some(place) = self.list.get_mut(self.len) {
+            *place = Candidate { score, play, low };
+            self.len += 1;
+        }
+    }
+
+    /// The best that is left, from this place on, brought there.
+    #[inline]
+    fn pick(&mut self, from: usize) -> Candidate {
+        let mut best = from;
+        for at in from + 1..self.len.min(MOST) {
+            if self.list[at].score > self.list[best].score {
+                best = at;
+            }
+        }
+        self.list.swap(from, best);
+        self.list[from]
+    }
+}
+
+/// A solver for a deck of `S` suits, with its memory. Nothing is allocated while it searches.
+pub struct Solver<const S: usize> {
+    deck: Deck,
+    table: Table<S>,
+    /// A number for each owner and card, cards that differ by rank alone having one together.
+    hashes: [[u64; 64]; SEATS],
+    leads: [u64; SEATS],
+    history: Box<[[i16; 128]; 2]>,
+    nodes: u64,
+    limit: u64,
+    stopped: bool,
+    /// With so many tricks left, or fewer, a position is judged by playing on.
+    horizon: u8,
+}
+
+impl<const S: usize> Solver<S> {
+    /// A solver with room for two to the power of `bits` entries in its table, each of 8 (`S` + 3) bytes or so.
+    #[must_use]
+    pub fn new(deck: Deck, bits: u32) -> Solver<S> {
+        let mut hashes = [[0; 64]; SEATS];
+        for (owner, hashes) in hashes.iter_mut().enumerate() {
+            for (card, hash) in hashes.iter_mut().enumerate() {
+                let alone = (deck.special | deck.king) >> card & 1 != 0;
+                let class = if alone { card } else { 64 + usize::from(deck.suit_of[card]) };
+                *hash = mix((owner << 8 | class) as u64 ^ 0x5eed_0f0d_ecc5);
+            }
+        }
+        Solver {
+            deck,
+            table: Table::new(bits),
+            hashes,
+            leads: [1, 2, 3, 4].map(|lead| mix(lead ^ 0x1ead_0000)),
+            history: Box::new([[0; 128]; 2]),
+            nodes: 0,
+            limit: u64::MAX,
+            stopped: false,
+            horizon: 0,
+        }
+    }
+
+    /// What is played.
+    #[must_use]
+    pub const fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// How many plays it has looked at so far.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.history.iter_mut().for_each(|side| side.fill(0));
+    }
+
+    /// From now on values are exact only down to positions with so many tricks left; those are judged by playing on as seems best card by
+    /// card. Forgets everything where that is new; 0 searches to the end.
+    pub fn set_horizon(&mut self, left: usize) {
+        let left = left.min(MAX_TRICKS) as u8;
+        if left != self.horizon {
+            self.clear();
+            self.horizon = left;
+        }
+    }
+
+    /// Plays on to the end as seems best card by card, knowing all hands, and tells of each trick who wins it, what it counts, and whether
+    /// the King was in it. It begins with the trick under way.
+    pub fn play_on(&mut self, position: &Position, mut tell: impl FnMut(usize, i32, bool)) {
+        let (node, trick, order) = self.node(position);
+        self.on(node, trick, order, &mut tell);
+    }
+
+    /// The points of the team of places 0 and 2 when all play on as [`Solver::play_on`].
+    pub fn estimate(&mut self, position: &Position) -> i32 {
+        let mut points = 0;
+        self.play_on(position, |winner, worth, _| points += if winner % 2 == 0 { worth } else { 0 });
+        points
+    }
+
+    fn on(&mut self, node: Node, trick: Trick, order: usize, tell: &mut impl FnMut(usize, i32, bool)) {
+        let (mut node, mut trick, mut order) = (node, trick, order);
+        while node.left > 0 {
+            while order < SEATS {
+                let mut candidates = self.candidates(&node, &trick, order);
+                if candidates.len == 0 {
+                    return;
+                }
+                let Candidate { play, low, .. } = candidates.pick(0);
+                self.nodes += 1;
+                trick = self.after(&trick, usize::from(node.leader), order, play, low);
+                order += 1;
+            }
+            let king = trick.plays.iter().any(|play| play.bit() & self.deck.king != 0);
+            tell(usize::from(trick.winner), trick.points, king);
+            node = self.next(&node, &trick);
+            trick = self.first(&node);
+            order = 0;
+        }
+    }
+
+    /// The points that the team of places 0 and 2 takes of what is left, the trick under way included, when both play as well as
+    /// possible. None where more than `limit` further plays would have to be looked at. `guess` is where to begin.
+    pub fn value(&mut self, position: &Position, guess: i32, limit: u64) -> Option<i32> {
+        let (node, trick, order) = self.node(position);
+        self.limit = self.nodes.saturating_add(limit);
+        self.stopped = false;
+        let (mut low, mut high) = (0, self.worth(&node));
+        let mut target = guess.clamp(low + 1, high.max(1));
+        let mut step = 1;
+        while low < high {
+            let reached = if order == 0 {
+                self.start(&node, target).0
+            } else {
+                self.play(&node, &trick, order, target, None).0
+            };
+            if self.stopped {
+                return None;
+            }
+            if reached {
+                low = target;
+                target += step;
+            } else {
+                high = target - 1;
+                target -= step;
+            }
+            step = (step + 1).min(4);
+            target = target.clamp(low + 1, high.max(low + 1));
+        }
+        Some(low)
+    }
+
+    /// Whether that team takes at least `target` points of what is left, as [`Solver::value`].
+    pub fn reaches(&mut self, position: &Position, target: i32, limit: u64) -> Option<bool> {
+        let (node, trick, order) = self.node(position);
+        self.limit = self.nodes.saturating_add(limit);
+        self.stopped = false;
+        if target <= 0 || target > self.worth(&node) {
+            return Some(target <= 0);
+        }
+        let reached = if order == 0 {
+            self.start(&node, target).0
+        } else {
+            self.play(&node, &trick, order, target, None).0
+        };
+        (!self.stopped).then_some(reached)
+    }
+
+    /// The value of the position after each legal play, for the team of places 0 and 2, as [`Solver::value`] counts it: points of the trick
+    /// under way are part of it. Appended to `values`; false where the limit stopped it.
+    pub fn values(&mut self, position: &Position, guess: i32, limit: u64, values: &mut Vec<(Play, i32)>) -> bool {
+        let mut guess = guess;
+        let end = self.nodes.saturating_add(limit);
+        for play in position.legal(&self.deck) {
+            let mut after = *position;
+            let taken = after.play(&self.deck, play);
+            let gain = taken.map_or(0, |(winner, points)| if winner % 2 == 0 { points } else { 0 });
+            let Some(rest) = self.value(&after, guess - gain, end.saturating_sub(self.nodes)) else {
+                return false;
+            };
+            guess = rest + gain;
+            values.push((play, guess));
+        }
+        true
+    }
+
+    fn worth(&self, node: &Node) -> i32 {
+        i32::from(node.left) * self.deck.trick_points + node.points
+    }
+
+    /// The position as the search sees it: the start of the trick, the plays to it, and how many there are.
+    fn node(&self, position: &Position) -> (Node, Trick, usize) {
+        let deck = &self.deck;
+        let mut hands = position.hands;
+        let leader = usize::from(position.leader & 3);
+        for (order, play) in position.plays.iter().flatten().enumerate() {
+            hands[(leader + order) & 3] |= play.bit();
+        }
+        let all = hands.iter().fold(0, |all, hand| all | hand);
+        let mut node = Node {
+            hands,
+            all,
+            ranks: [0; SUITS],
+            key: self.leads[leader],
+            leader: leader as u8,
+            left: position.left().min(MAX_TRICKS) as u8,
+            points: 0,
+        };
+        for card in (0..64_u8).filter(|card| all >> card & 1 != 0) {
+            let owner = (0..SEATS).find(|&seat| hands[seat] >> card & 1 != 0).unwrap_or(0);
+            node.key = node.key.wrapping_add(self.hashes[owner][usize::from(card)]);
+            node.points += deck.points(card);
+            let suit = usize::from(deck.suit_of[usize::from(card)]);
+            if suit < S {
+                let special = deck.special >> card & 1;
+                node.ranks[suit] = node.ranks[suit] << BITS | (owner as u64) << 1 | special;
+            }
+        }
+        let mut trick = self.first(&node);
+        let mut order = 0;
+        for play in position.plays.iter().flatten() {
+            trick = self.after(&trick, leader, order, *play, play.number());
+            order += 1;
+        }
+        (node, trick, order)
+    }
+
+    /// Nothing played yet.
+    fn first(&self, node: &Node) -> Trick {
+        Trick {
+            suits: [NONE; SEATS],
+            plays: [Play(0); SEATS],
+            lows: [0; SEATS],
+            led: NONE,
+            trump: self.deck.trump[usize::from(node.left) % (MAX_TRICKS + 1)],
+            best: 0,
+            winner: 0,
+            points: self.deck.trick_points,
+        }
+    }
+
+    /// The trick with one card more.
+    #[inline]
+    fn after(&self, trick: &Trick, leader: usize, order: usize, play: Play, low: u8) -> Trick {
+        let mut next = *trick;
+        let suit = self.deck.suit(play, trick.trump);
+        if order == 0 {
+            next.led = suit;
+        }
+        let order = order & 3;
+        next.suits[order] = suit;
+        next.plays[order] = play;
+        next.lows[order] = low;
+        next.points += i32::from(self.deck.points[usize::from(play.number())]);
+        let strength = self.deck.strength(play, next.led, trick.trump);
+        if strength > next.best {
+            next.best = strength;
+            next.winner = ((leader + order) & 3) as u8;
+        }
+        next
+    }
+
+    /// The start of the next trick, when the four plays are made.
+    #[inline]
+    fn next(&self, node: &Node, trick: &Trick) -> Node {
+        let deck = &self.deck;
+        let mut next = *node;
+        next.left -= 1;
+        next.leader = trick.winner;
+        next.key = next
+            .key
+            .wrapping_sub(self.leads[usize::from(node.leader & 3)])
+            .wrapping_add(self.leads[usize::from(trick.winner & 3)]);
+        next.points -= trick.points - deck.trick_points;
+        for order in 0..SEATS {
+            let seat = (usize::from(node.leader) + order) & 3;
+            let play = trick.plays[order];
+            let card = play.number();
+            let suit = usize::from(deck.suit_of[usize::from(card)]) & (SUITS - 1);
+            next.hands[seat] &= !play.bit();
+            next.all &= !play.bit();
+            next.key = next.key.wrapping_sub(self.hashes[seat][usize::from(card)]);
+            let above = (next.all & deck.suits[suit] & !(play.bit() - 1)).count_ones();
+            let upper = (1_u64 << (BITS * above)) - 1;
+            next.ranks[suit] = next.ranks[suit] & upper | next.ranks[suit] >> BITS & !upper;
+        }
+        next
+    }
+
+    /// How many of the highest cards of each suit a set of cards reaches down to.
+    #[inline]
+    fn depths(&self, all: u64, used: u64) -> Depths {
+        let mut depths = [0; SUITS];
+        for (suit, depth) in depths.iter_mut().enumerate().take(S) {
+            let cards = self.deck.suits[suit];
+            let used = used & cards;
+            if used != 0 {
+                *depth = (all & cards & (u64::MAX << used.trailing_zeros())).count_ones() as u8;
+            }
+        }
+        depths
+    }
+
+    /// A set of cards that reaches down to so many of the highest of each suit.
+    #[inline]
+    fn used(&self, all: u64, depths: &Depths) -> u64 {
+        let mut used = 0;
+        for (suit, depth) in depths.iter().enumerate().take(S) {
+            if *depth > 0 {
+                let mut cards = all & self.deck.suits[suit];
+                for _ in u32::from(*depth)..cards.count_ones() {
+                    cards &= cards - 1;
+                }
+                used |= cards & cards.wrapping_neg();
+            }
+        }
+        used
+    }
+
+    /// Whether the first team takes at least `target` points from the start of this trick on, and the cards whose ranks the proof needs: all
+    /// cards of their suits that are as high as one of these or higher.
+    fn start(&mut self, node: &Node, target: i32) -> (bool, u64) {
+        if target <= 0 {
+            return (true, 0);
+        }
+        if target > self.worth(node) {
+            return (false, 0);
+        }
+        if let Some(found) = self.quick(node, target) {
+            return found;
+        }
+        if node.left == 1 {
+            let trick = self.first(node);
+            return self.play(node, &trick, 0, target, None);
+        }
+        let best = match self.table.find(node.key, &node.ranks, target) {
+            Found::Known(reached, depths) => return (reached, self.used(node.all, &depths)),
+            Found::Nothing(best) => best,
+        };
+        let trick = self.first(node);
+        if node.left <= self.horizon {
+            let mut points = 0;
+            self.on(*node, trick, 0, &mut |winner, worth, _| {
+                points += if winner % 2 == 0 { worth } else { 0 }
+            });
+            let depths = self.depths(node.all, node.all);
+            self.table.store(node.key, &node.ranks, &depths, points, true, u8::MAX);
+            self.table.store(node.key, &node.ranks, &depths, points + 1, false, u8::MAX);
+            return (points >= target, node.all);
+        }
+        let (reached, used, best) = self.lead(node, &trick, target, best);
+        if !self.stopped {
+            let depths = self.depths(node.all, used);
+            self.table.store(node.key, &node.ranks, &depths, target, reached, best);
+        }
+        (reached, used)
+    }
+
+    /// The leader's plays, with the one that decided.
+    fn lead(&mut self, node: &Node, trick: &Trick, target: i32, best: Option<u8>) -> (bool, u64, u8) {
+        let first = node.leader & 1 == 0;
+        let mut candidates = self.candidates(node, trick, 0);
+        if let Some(best) = best {
+            for candidate in &mut candidates.list[..candidates.len.min(MOST)] {
+                // The card itself may be another of the same rank here: any play of the class will do.
+                if candidate.play.0 == best {
+                    candidate.score = i16::MAX;
+                }
+            }
+        }
+        let mut used = 0;
+        for at in 0..candidates.len {
+            let Candidate { play, low, .. } = candidates.pick(at);
+            self.nodes += 1;
+            let next = self.after(trick, usize::from(node.leader), 0, play, low);
+            let (reached, needs) = self.play(node, &next, 1, target, None);
+            if reached == first {
+                self.learn(node.leader, play);
+                return (reached, needs, play.0);
+            }
+            if self.stopped {
+                return (!first, 0, u8::MAX);
+            }
+            used |= needs;
+        }
+        (!first, used, u8::MAX)
+    }
+
+    fn learn(&mut self, seat: u8, play: Play) {
+        let counter = &mut self.history[usize::from(seat & 1)][usize::from(play.0 & 127)];
+        *counter += 1;
+        if *counter > 400 {
+            self.history.iter_mut().flatten().for_each(|counter| *counter /= 2);
+        }
+    }
+
+    /// As [`Solver::start`] when `order` plays are made.
+    fn play(&mut self, node: &Node, trick: &Trick, order: usize, target: i32, best: Option<u8>) -> (bool, u64) {
+        if order == 0 {
+            let (reached, used, _) = self.lead(node, trick, target, best);
+            return (reached, used);
+        }
+        let seat = (usize::from(node.leader) + order) & 3;
+        let first = seat & 1 == 0;
+        let mut candidates = self.candidates(node, trick, order);
+        let mut used = 0;
+        for at in 0..candidates.len {
+            let Candidate { play, low, .. } = candidates.pick(at);
+            self.nodes += 1;
+            let next = self.after(trick, usize::from(node.leader), order, play, low);
+            let (reached, needs) = if order + 1 == SEATS {
+                self.finish(node, &next, target)
+            } else {
+                self.play(node, &next, order + 1, target, None)
+            };
+            if reached == first {
+                return (reached, needs);
+            }
+            if self.nodes > self.limit {
+                self.stopped = true;
+            }
+            if self.stopped {
+                return (!first, 0);
+            }
+            used |= needs;
+        }
+        (!first, used)
+    }
+
+    /// Gives the full trick to its winner and goes on.
+    #[inline]
+    fn finish(&mut self, node: &Node, trick: &Trick, target: i32) -> (bool, u64) {
+        let gain = if trick.winner & 1 == 0 { trick.points } else { 0 };
+        let next = self.next(node, trick);
+        let (reached, mut used) = if next.left == 0 {
+            (target - gain <= 0, 0)
+        } else {
+            self.start(&next, target - gain)
+        };
+        let order = usize::from(trick.winner.wrapping_sub(node.leader) & 3);
+        let play = trick.plays[order];
+        let suit = trick.suits[order];
+        let ranked = !play.is_thirteen() && play.bit() & self.deck.king == 0;
+        // The winner's rank has decided only where another card of its suit was played.
+        if ranked && trick.suits.iter().filter(|other| **other == suit).count() > 1 {
+            // Who had to be held to it might have played any card that is as good.
+            let card = if reached == (trick.winner & 1 == 0) {
+                play.number()
+            } else {
+                trick.lows[order]
+            };
+            used |= 1 << (card & 63);
+        }
+        (reached, used)
+    }
+
+    /// What is worth trying: of cards in one hand with none of another hand between them and worth the same, one.
+    #[inline]
+    fn candidates(&self, node: &Node, trick: &Trick, order: usize) -> Candidates {
+        let deck = &self.deck;
+        let seat = (usize::from(node.leader) + order) & 3;
+        let hand = node.hands[seat];
+        let led = (order > 0).then_some(trick.led);
+        let (own, thirteen) = deck.legal(hand, led, trick.trump);
+        let mut out = Candidates::new();
+        let view = Outlook::new(self, node, trick, order);
+        for suit in 0..S {
+            let mut cards = own & deck.suits[suit];
+            if cards == 0 {
+                continue;
+            }
+            let prospects = view.prospects(suit as u8);
+            let others = node.all & deck.suits[suit] & !hand;
+            while cards != 0 {
+                // A block of own cards that no other card parts.
+                let top = 63 - cards.leading_zeros();
+                let below = others & ((1 << top) - 1);
+                let block = if below == 0 {
+                    cards
+                } else {
+                    cards & (u64::MAX << (64 - below.leading_zeros()))
+                };
+                cards &= !block;
+                let mut plain = block & !deck.special;
+                if plain != 0 {
+                    let card = 63 - plain.leading_zeros() as u8;
+                    let low = plain.trailing_zeros() as u8;
+                    out.push(Play(card), low, view.score(Play(card), suit as u8, prospects));
+                }
+                plain = block & deck.special;
+                let mut seen = [u8::MAX; 4];
+                while plain != 0 {
+                    let card = 63 - plain.leading_zeros() as u8;
+                    plain &= !(1 << card);
+                    let spy = deck.spies >> card & 1 != 0;
+                    let class = usize::from(deck.points[usize::from(card)] & 3);
+                    if !spy && seen[class] != u8::MAX {
+                        // The same as one before: that one reaches down to here.
+                        if let Some(twin) = out.list.get_mut(usize::from(seen[class])) {
+                            twin.low = card;
+                        }
+                        continue;
+                    }
+                    if !spy {
+                        seen[class] = out.len as u8;
+                    }
+                    out.push(Play(card), card, view.score(Play(card), suit as u8, prospects));
+                }
+            }
+        }
+        let king = own & deck.king;
+        if king != 0 {
+            let card = king.trailing_zeros() as u8;
+            out.push(Play(card), card, view.score(Play(card), trick.trump, view.prospects(trick.trump)));
+        }
+        let mut spies = thirteen;
+        while spies != 0 {
+            let card = spies.trailing_zeros() as u8;
+            spies &= spies - 1;
+            let suit = deck.spy_suit[usize::from(card)];
+            out.push(
+                Play::thirteen(card),
+                card,
+                view.score(Play::thirteen(card), suit, view.prospects(suit)),
+            );
+        }
+        out
+    }
+}
+
+/// What a player sees of the trick before playing to it: only for the order of plays.
+struct Outlook<'a, const S: usize> {
+    solver: &'a Solver<S>,
+    node: &'a Node,
+    trick: &'a Trick,
+    order: usize,
+    seat: usize,
+    ours: bool,
+    led: u8,
+    fixed: (u8, u8),
+}
+
+impl<'a, const S: usize> Outlook<'a, S> {
+    #[inline]
+    fn new(solver: &'a Solver<S>, node: &'a Node, trick: &'a Trick, order: usize) -> Outlook<'a, S> {
+        let seat = (usize::from(node.leader) + order) & 3;
+        let mut view = Outlook {
+            solver,
+            node,
+            trick,
+            order,
+            seat,
+            ours: order > 0 && usize::from(trick.winner) & 1 == seat & 1,
+            led: trick.led,
+            fixed: (0, 0),
+        };
+        if order > 0 {
+            view.fixed = view.look(trick.led);
+        }
+        view
+    }
+
+    /// The strongest plays to this trick of the own side and the other, the player's own aside.
+    #[inline]
+    fn look(&self, led: u8) -> (u8, u8) {
+        let (mut own, mut other) = (0, 0);
+        if self.order > 0 {
+            if self.ours {
+                own = self.trick.best;
+            } else {
+                other = self.trick.best;
+            }
+        }
+        for later in self.order + 1..SEATS {
+            let seat = (usize::from(self.node.leader) + later) & 3;
+            let strongest = self.solver.deck.strongest(self.node.hands[seat], led, self.trick.trump);
+            if seat & 1 == self.seat & 1 {
+                own = own.max(strongest);
+            } else {
+                other = other.max(strongest);
+            }
+        }
+        (own, other)
+    }
+
+    #[inline]
+    fn prospects(&self, suit: u8) -> (u8, u8) {
+        if self.order > 0 { self.fixed } else { self.look(suit) }
+    }
+
+    #[inline]
+    fn score(&self, play: Play, suit: u8, (own, other): (u8, u8)) -> i16 {
+        let deck = &self.solver.deck;
+        let card = usize::from(play.number());
+        let led = if self.order == 0 { suit } else { self.led };
+        let strength = deck.strength(play, led, self.trick.trump);
+        let points = i16::from(deck.points[card]);
+        let home = usize::from(deck.suit_of[card]);
+        let rank = if home < S {
+            (deck.suits[home] & self.node.all & ((1 << card) - 1)).count_ones() as i16
+        } else {
+            14
+        };
+        let rank = if play.is_thirteen() { 12 } else { rank };
+        let mut score = if strength.max(own) > other {
+            if own > other {
+                // Without this card as well: give points, keep ranks.
+                100 + 8 * points - 2 * rank
+            } else {
+                96 + 8 * points - rank
+            }
+        } else {
+            -8 * points - 2 * rank
+        };
+        if self.order == 0 {
+            score += self.solver.history[self.seat & 1][usize::from(play.0 & 127)] / 4;
+        }
+        score
+    }
+}
+
+impl<const S: usize> Solver<S> {
+    /// The tricks that a hand takes in each suit when it leads it again and again, what they are worth, and which ranks that needs.
+    #[inline]
+    fn winners(&self, node: &Node, hand: u64, partner: u64, rivals: [u64; 2], left: usize) -> [(u32, i32, u64); SUITS] {
+        let deck = &self.deck;
+        let against = rivals[0] | rivals[1];
+        let soon = deck.soon[left];
+        let loose = deck.king | deck.spies;
+        let mut out = [(0, 0, 0); SUITS];
+        for (suit, place) in out.iter_mut().enumerate().take(S) {
+            let cards = deck.suits[suit];
+            let own = hand & cards;
+            if own == 0 || against & deck.spy_as[suit] != 0 {
+                continue;
+            }
+            if deck.king & against != 0 && soon & cards != 0 {
+                continue;
+            }
+            let others = node.all & cards & !hand;
+            let lengths = rivals.map(|rival| (rival & cards).count_ones());
+            let mut safe = u32::MAX;
+            for (rival, length) in rivals.iter().zip(lengths) {
+                if rival & (soon & !cards | loose) != 0 {
+                    safe = safe.min(length);
+                }
+            }
+            if safe == 0 {
+                continue;
+            }
+            let top = if others == 0 {
+                own
+            } else {
+                own & (u64::MAX << (63 - others.leading_zeros()))
+            };
+            let tops = top.count_ones();
+            let longest = lengths[0].max(lengths[1]).max((partner & cards).count_ones());
+            let count = if tops >= longest { own.count_ones() } else { tops }.min(safe);
+            let mut cash = if tops >= longest { own } else { top };
+            let by_rank = count.min(longest);
+            place.0 = count;
+            for taken in 0..count {
+                let card = 63 - cash.leading_zeros();
+                cash &= !(1 << card);
+                place.1 += deck.trick_points + i32::from(deck.points[card as usize & 63]);
+                if taken < by_rank {
+                    place.2 |= 1 << card;
+                }
+            }
+        }
+        out
+    }
+
+    /// What can be seen without a search: tricks that the leader can take at once, and those that nobody can take from a side.
+    #[inline]
+    fn quick(&self, node: &Node, target: i32) -> Option<(bool, u64)> {
+        let deck = &self.deck;
+        let leader = usize::from(node.leader & 3);
+        let left = usize::from(node.left) % (MAX_TRICKS + 1);
+        let trump = deck.trump[left];
+        let (hand, partner) = (node.hands[leader], node.hands[(leader + 2) & 3]);
+        let rivals = [node.hands[(leader + 1) & 3], node.hands[(leader + 3) & 3]];
+        let own = self.winners(node, hand, partner, rivals, left);
+        let (mut points, mut used) = (0, 0);
+        let mut tricks = 0;
+        for (count, worth, need) in &own[..S] {
+            tricks += count;
+            points += worth;
+            used |= need;
+        }
+        // Tricks past the window may be ruffed: they are not counted, and which those are does not matter where all are worth the same.
+        let most = (WINDOW as u32).min(u32::from(node.left));
+        points = if tricks > most { most as i32 * deck.trick_points } else { points };
+        let worth = self.worth(node);
+        let enough = |points: i32| {
+            if leader & 1 == 0 {
+                points >= target
+            } else {
+                worth - points < target
+            }
+        };
+        if enough(points) {
+            return Some((leader & 1 == 0, used));
+        }
+        let crossing: u64 = (0..S)
+            .map(|suit| deck.suits[suit])
+            .filter(|cards| {
+                let top = node.all & cards;
+                top != 0 && hand & cards != 0 && partner & (1 << (63 - top.leading_zeros())) != 0
+            })
+            .fold(0, |set, cards| set | cards);
+        if crossing != 0 {
+            let across = self.winners(node, partner, hand, rivals, left);
+            for over in 0..S {
+                if crossing & deck.suits[over] == 0 || across[over].0 == 0 {
+                    continue;
+                }
+                let (mut tricks, mut points, mut used) = across[over];
+                for suit in (0..S).filter(|suit| *suit != over) {
+                    let more = if own[suit].0 > 0 { &own[suit] } else { &across[suit] };
+                    tricks += more.0;
+                    points += more.1;
+                    used |= more.2;
+                }
+                let points = if tricks > most { most as i32 * deck.trick_points } else { points };
+                if enough(points) {
+                    return Some((leader & 1 == 0, used));
+                }
+            }
+        }
+        // The King takes a trick, and so does each of the highest trumps when nothing else will reign.
+        let mut sure = [0_i32; 2];
+        let mut needs = [0_u64; 2];
+        for (seat, hand) in node.hands.iter().enumerate() {
+            let mut count = 0;
+            let mut need = 0;
+            if hand & deck.king != 0 {
+                count += deck.trick_points;
+            }
+            if deck.steady[left] && trump != NONE {
+                let cards = deck.suits[usize::from(trump & 7)];
+                let mut own = hand & cards;
+                let others = node.all & cards & !hand;
+                let kinged = node.all & deck.king & !hand != 0 || node.all & deck.spy_as[usize::from(trump & 7)] & !hand != 0;
+                let longest = (0..SEATS)
+                    .filter(|other| *other != seat)
+                    .map(|other| (node.hands[other] & cards).count_ones())
+                    .max()
+                    .unwrap_or(0);
+                if !kinged && own != 0 {
+                    let top = if others == 0 {
+                        own
+                    } else {
+                        own & (u64::MAX << (63 - others.leading_zeros()))
+                    };
+                    own = top;
+                    let mut taken = 0;
+                    while own != 0 {
+                        let card = 63 - own.leading_zeros();
+                        own &= !(1 << card);
+                        count += deck.trick_points + i32::from(deck.points[card as usize & 63]);
+                        if taken < longest {
+                            need |= 1 << card;
+                        }
+                        taken += 1;
+                    }
+                }
+            }
+            if count > sure[seat & 1] {
+                sure[seat & 1] = count;
+                needs[seat & 1] = need;
+            }
+        }
+        if sure[0] >= target {
+            return Some((true, needs[0]));
+        }
+        if worth - sure[1] < target {
+            return Some((false, needs[1]));
+        }
+        None
+    }
+}

@@ -1,0 +1,169 @@
+use super::deck::Deck;
+use super::deck::Play;
+use super::deck::Position;
+use super::deck::SEATS;
+use super::search::Solver;
+use crate::players::search::mix;
+
+/// The deck of The Six of VIII with its timeline: lengths 13, 13, 9, 6, 9 and 12, trumps of the tricks from `first` on.
+pub(super) fn six(tricks: usize, first: usize, advanced: bool) -> Deck {
+    let timeline = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 5, 5, 5];
+    let trump: Vec<u8> = (0..tricks).map(|trick| timeline[(first + trick) % 15]).collect();
+    let mut deck = Deck::new(&[13, 13, 9, 6, 9, 12], &trump);
+    let diamonds = [
+        (0, 0, [(4, 1), (6, 2), (8, 3), (10, 1)]),
+        (13, 0, [(4, 1), (6, 2), (8, 3), (10, 1)]),
+        (26, 4, [(4, 2), (6, 2), (8, 3), (10, 1)]),
+        (35, 7, [(10, 1), (10, 1), (10, 1), (10, 1)]),
+        (41, 4, [(6, 2), (8, 3), (10, 1), (10, 1)]),
+        (50, 1, [(6, 2), (8, 3), (10, 1), (10, 1)]),
+    ];
+    for (at, lowest, cards) in diamonds {
+        for (rank, points) in cards {
+            deck.set_points(at + rank - lowest, points);
+        }
+    }
+    if advanced {
+        deck.set_king(62);
+        deck.set_spy(0, 1);
+        deck.set_spy(13, 0);
+    }
+    deck
+}
+
+/// Cards dealt by a number, so many to each.
+pub(super) fn dealt(cards: &[u8], each: usize, seed: u64) -> [u64; SEATS] {
+    let mut cards = cards.to_vec();
+    let mut luck = mix(seed);
+    let mut hands = [0; SEATS];
+    for turn in 0..each * SEATS {
+        luck = mix(luck.wrapping_add(turn as u64));
+        let card = cards.swap_remove((luck % cards.len() as u64) as usize);
+        hands[turn % SEATS] |= 1 << card;
+    }
+    hands
+}
+
+/// By trying everything.
+fn brute(deck: &Deck, position: &Position) -> i32 {
+    if position.left() == 0 {
+        return 0;
+    }
+    let first = position.turn().is_multiple_of(2);
+    let values = position.legal(deck).into_iter().map(|play| {
+        let mut after = *position;
+        let taken = after.play(deck, play);
+        taken.map_or(0, |(winner, points)| if winner % 2 == 0 { points } else { 0 }) + brute(deck, &after)
+    });
+    if first {
+        values.max().unwrap_or(0)
+    } else {
+        values.min().unwrap_or(0)
+    }
+}
+
+fn agree<const S: usize>(deck: &Deck, cards: &[u8], each: usize, deals: u64, seed: u64) {
+    let mut solver = Solver::<S>::new(deck.clone(), 14);
+    for deal in 0..deals {
+        let mut position = Position::new(dealt(cards, each, seed ^ mix(deal)), (deal % 4) as u8);
+        let mut luck = mix(deal ^ 77);
+        // The start, and positions within the first trick.
+        for played in 0..=deal % 4 {
+            if played > 0 {
+                let legal = position.legal(deck);
+                luck = mix(luck);
+                position.play(deck, legal[(luck % legal.len() as u64) as usize]);
+            }
+        }
+        let expected = brute(deck, &position);
+        assert_eq!(solver.value(&position, 3, u64::MAX), Some(expected), "deal {deal} {position:?}");
+        let mut values = Vec::new();
+        assert!(solver.values(&position, expected, u64::MAX, &mut values));
+        let best = values.iter().map(|(_, value)| *value);
+        let best = if position.turn().is_multiple_of(2) {
+            best.max()
+        } else {
+            best.min()
+        };
+        assert_eq!(best, Some(expected));
+    }
+}
+
+fn every() -> Vec<u8> {
+    (0..63).collect()
+}
+
+/// SV-4, SV-5: suits of different lengths, diamonds, and a trump that changes.
+#[test]
+fn endings_of_the_basic_game_are_those_of_brute_force() {
+    let cards: Vec<u8> = every().into_iter().filter(|card| ![0, 13, 62].contains(card)).collect();
+    for first in [0, 2, 3, 6, 8, 9, 11] {
+        agree::<6>(&six(3, first, false), &cards, 3, 120, first as u64);
+        agree::<6>(&six(4, first, false), &cards, 4, 12, 100 + first as u64);
+    }
+    agree::<6>(&six(4, 6, false), &(13..30).collect::<Vec<_>>(), 4, 20, 8);
+    agree::<6>(&six(5, 3, false), &(4..24).collect::<Vec<_>>(), 5, 2, 9);
+}
+
+/// SV-8, SV-9: the King and the spies. Packs of few suits, so that they meet.
+#[test]
+fn endings_with_king_and_spies_are_those_of_brute_force() {
+    let close: Vec<u8> = [0, 3, 4, 8, 10, 12, 13, 16, 17, 21, 24, 25, 30, 52, 62].to_vec();
+    for first in [0, 2, 3, 5, 6, 12] {
+        agree::<6>(&six(3, first, true), &close, 3, 150, first as u64);
+        agree::<6>(&six(3, first, true), &every(), 3, 60, 50 + first as u64);
+    }
+    let wide: Vec<u8> = [0, 3, 4, 6, 8, 10, 12, 13, 16, 17, 21, 23, 24, 25, 30, 52, 62].to_vec();
+    for first in [1, 2, 3] {
+        agree::<6>(&six(4, first, true), &wide, 4, 8, 70 + first as u64);
+    }
+}
+
+/// Bridge: four suits of thirteen, one trump or none.
+#[test]
+fn endings_of_bridge_are_those_of_brute_force() {
+    for trump in [0, 2, 9] {
+        let deck = |tricks| Deck::new(&[13; 4], &vec![trump; tricks]);
+        let cards: Vec<u8> = (0..52).collect();
+        agree::<4>(&deck(4), &cards, 4, 25, u64::from(trump));
+        agree::<4>(&deck(4), &(10..28).collect::<Vec<_>>(), 4, 25, u64::from(trump));
+        agree::<4>(&deck(5), &(6..26).collect::<Vec<_>>(), 5, 3, u64::from(trump));
+    }
+}
+
+/// A whole deal, twice: the value does not depend on where the search begins nor on what it remembers.
+#[test]
+fn a_value_is_the_same_from_every_guess() {
+    let deck = six(8, 3, true);
+    let mut solver = Solver::<6>::new(deck, 16);
+    for deal in 0..12 {
+        let position = Position::new(dealt(&every(), 8, deal), 1);
+        let value = solver.value(&position, 15, u64::MAX);
+        assert!(value.is_some());
+        solver.clear();
+        assert_eq!(solver.value(&position, 1, u64::MAX), value);
+        assert_eq!(solver.value(&position, 60, u64::MAX), value);
+        assert_eq!(solver.reaches(&position, value.unwrap_or(0), u64::MAX), Some(true));
+        assert_eq!(solver.reaches(&position, value.unwrap_or(0) + 1, u64::MAX), Some(false));
+        solver.clear();
+        assert_eq!(solver.value(&position, 15, 3), None, "three plays are not enough");
+    }
+}
+
+/// SV-8: a King that is led asks for the trump. SV-9: a spy follows its colour, is the other's 13 at will, and both to a suit it is out of.
+#[test]
+fn legal_plays_of_king_and_spies() {
+    let deck = six(15, 0, true);
+    let (black, red) = (0, 1);
+    let hand = 1 << 0 | 1 << 20 | 1 << 30 | 1 << 62;
+    assert_eq!(deck.legal(hand, None, black), (hand, 0));
+    // Black is led and reigns: the spy must follow, the King may be played.
+    assert_eq!(deck.legal(hand, Some(black), black), (1 << 0 | 1 << 62, 0));
+    // Red is led: the red card follows, the black spy may pass for the 13.
+    assert_eq!(deck.legal(hand, Some(red), black), (1 << 20, 1 << 0));
+    // Out of yellow: everything, the spy in both ways.
+    assert_eq!(deck.legal(hand, Some(3), black), (hand, 1 << 0));
+    assert_eq!(deck.suit(Play::card(62), red), red);
+    assert!(deck.strength(Play::thirteen(0), red, black) > deck.strength(Play::card(25), red, black));
+    assert!(deck.strength(Play::card(1), red, black) > deck.strength(Play::thirteen(0), red, black));
+}

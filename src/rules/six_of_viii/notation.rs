@@ -1,0 +1,265 @@
+//! Moves and positions of The Six of VIII as texts.
+//!
+//! Cards are the queen's initial and the rank: `A12` is black, `B` red, `S` orange, `C` yellow, `H` green, `P` blue, `K` the King. A play
+//! is its card, a spy as the other colour's 13 is `B13` (the black 0) or `A13`. `pass A4 B7`, `take A4 B7`, `annul`, `let`, and
+//! `deal` with all cards by slot.
+//!
+//! A position is `phase:crown:leader:hands:trick:score:hand:church`, where everything from the trick on may be left out: `play` or `pass`,
+//! the crown's space from 1 to 15, the leader's place, the four hands by place with `/` between, the cards of the running trick in the order
+//! played, the points made by each side in this hand as `tricks+diamonds,tricks+diamonds`, the hand's number from 1 with the points made
+//! before by seat behind it (`2,31,19,31,19`), and the team that holds the Church: `0`, `1`, or `-`.
+
+use super::Church;
+use super::HAND;
+use super::Move;
+use super::Options;
+use super::Phase;
+use super::Place;
+use super::STOCK;
+use super::SixOfViii;
+use super::deck::Card;
+use super::deck::CardSet;
+use super::deck::SPACES;
+use super::deck::Suit;
+use super::deck::THIRTEEN;
+use super::deck::deck;
+use super::round::Play;
+use super::round::Round;
+use super::round::Tally;
+use super::trick_spot;
+use super::two;
+use crate::rules::Game;
+use crate::rules::Refusal;
+use crate::rules::Seat;
+use crate::rules::Setup;
+use crate::rules::Spot;
+use crate::texts;
+
+/// The word of a deal.
+pub(super) const DEAL: &str = "deal";
+/// The word of a pass.
+pub(super) const PASS: &str = "pass";
+/// The word of taking from the dummy.
+pub(super) const TAKE: &str = "take";
+const ANNUL: &str = "annul";
+const LET: &str = "let";
+
+/// The longest text that can be a move: a deal with a little room.
+const LONGEST: usize = 400;
+
+fn cards_text(cards: impl IntoIterator<Item = Card>) -> String {
+    cards.into_iter().map(|card| card.to_string()).collect()
+}
+
+pub(super) fn move_text(mv: &Move) -> String {
+    match mv {
+        Move::Deal(cards) => format!("{DEAL} {}", cards_text(cards.iter().copied())),
+        Move::Pass([a, b]) => format!("{PASS} {a} {b}"),
+        Move::Take([a, b]) => format!("{TAKE} {a} {b}"),
+        Move::Play(play) => play.to_string(),
+        Move::Annul => ANNUL.to_owned(),
+        Move::Let => LET.to_owned(),
+    }
+}
+
+/// Reads plays that follow one another, with or without spaces between.
+fn plays(text: &str) -> Option<Vec<Play>> {
+    let mut out = Vec::new();
+    let mut rest = text.trim();
+    while let Some(letter) = rest.chars().next() {
+        let letter = letter.to_ascii_uppercase();
+        rest = rest.get(1..)?;
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let (rank, after) = rest.split_at_checked(digits)?;
+        out.push(play(letter, rank)?);
+        rest = after.trim_start();
+    }
+    Some(out)
+}
+
+/// A card by its initial, or a spy by what it stands for.
+fn play(letter: char, rank: &str) -> Option<Play> {
+    let Some(suit) = Suit::of_letter(letter) else {
+        return (letter == 'K' && rank.is_empty()).then_some(Play::own(Card::KING));
+    };
+    let rank = Some(rank).filter(|rank| rank.len() < 3)?.parse().ok()?;
+    if rank == THIRTEEN {
+        return deck().thirteen[suit.index()].iter().next().map(Play::thirteen);
+    }
+    Card::of(suit, rank).map(Play::own)
+}
+
+/// Reads cards that follow one another.
+pub(super) fn cards(text: &str) -> Option<Vec<Card>> {
+    let plays = plays(text)?;
+    plays.into_iter().map(|play| (!play.thirteen).then_some(play.card)).collect()
+}
+
+pub(super) fn parse_move(text: &str) -> Result<Move, Refusal> {
+    let refused = || Refusal::new("refusal.six_of_viii.notation").with("text", texts::excerpt(text));
+    let trimmed = Some(text.trim())
+        .filter(|text| text.len() <= LONGEST && text.is_ascii())
+        .ok_or_else(refused)?;
+    let (word, rest) = trimmed.split_once(' ').unwrap_or((trimmed, ""));
+    let pair = || match cards(rest)?.as_slice() {
+        [a, b] if a != b => Some(two(*a, *b)),
+        _ => None,
+    };
+    let read = match word.to_ascii_lowercase().as_str() {
+        DEAL => cards(rest).filter(|cards| !cards.is_empty()).map(Move::Deal),
+        PASS => pair().map(Move::Pass),
+        TAKE => pair().map(Move::Take),
+        ANNUL if rest.is_empty() => Some(Move::Annul),
+        LET if rest.is_empty() => Some(Move::Let),
+        _ => match plays(trimmed).as_deref() {
+            Some([play]) => Some(Move::Play(*play)),
+            _ => None,
+        },
+    };
+    read.ok_or_else(refused)
+}
+
+pub(super) fn position(game: &SixOfViii) -> String {
+    let phase = match game.phase {
+        Phase::Deal => return format!("{DEAL}:{}", game.hand + 1),
+        Phase::Pass => "pass",
+        Phase::Take => "take",
+        Phase::Play => "play",
+        Phase::Church => "church",
+        Phase::Over => "over",
+    };
+    let hands: Vec<String> = (0..4).map(|place| cards_text(game.held(place))).collect();
+    let trick: String = game.round.plays().iter().map(Play::to_string).collect();
+    let [own, other] = game.round.tallies;
+    let before: Vec<String> = game.totals().iter().map(|points| format!(",{points}")).collect();
+    let church = game
+        .church
+        .filter(|church| !church.used)
+        .map_or_else(|| "-".to_owned(), |church| church.team.to_string());
+    format!(
+        "{phase}:{}:{}:{}:{trick}:{}+{},{}+{}:{}{}:{church}",
+        (game.round.crown() + 1).min(SPACES as u8),
+        game.ring()[usize::from(game.round.leader())],
+        hands.join("/"),
+        own.tricks,
+        own.diamonds,
+        other.tricks,
+        other.diamonds,
+        game.hand + 1,
+        before.concat(),
+    )
+}
+
+fn tally(text: &str) -> Option<Tally> {
+    let (tricks, diamonds) = text.split_once('+')?;
+    let (tricks, diamonds) = (tricks.parse().ok()?, diamonds.parse().ok()?);
+    (usize::from(tricks) <= SPACES && diamonds <= 35).then_some(Tally { tricks, diamonds })
+}
+
+pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refusal> {
+    let wrong = |key: &str| Refusal::new("refusal.position").with("why", texts::text(key));
+    let form = || wrong("position.six_of_viii.form");
+    if text.len() > LONGEST || !text.is_ascii() {
+        return Err(form());
+    }
+    let fields: Vec<&str> = text.trim().split(':').collect();
+    let field = |at: usize| fields.get(at).copied().filter(|field| !field.is_empty());
+    let mut game = SixOfViii::new(setup);
+    let options = game.options;
+    let phase = match field(0) {
+        Some("play") => Phase::Play,
+        Some("pass") => Phase::Pass,
+        _ => return Err(form()),
+    };
+    if let Some(text) = field(6) {
+        let mut numbers = text.split(',');
+        let hand = numbers
+            .next()
+            .and_then(|number| number.parse::<u8>().ok())
+            .filter(|hand| (1..=4).contains(hand));
+        game.hand = hand.ok_or_else(form)? - 1;
+        game.first = game.hand;
+        let before: Vec<i32> = numbers.map(str::parse).collect::<Result<_, _>>().map_err(|_| form())?;
+        let fits = before.is_empty() || before.len() == game.before.len() && before.iter().all(|points| (0..=200).contains(points));
+        let teams = !options.four || before.is_empty() || before[0] == before[2] && before[1] == before[3];
+        if !fits || !teams || game.hand > 0 && !options.full && options.four || !options.four && game.hand > 2 {
+            return Err(form());
+        }
+        if !before.is_empty() {
+            game.before = before;
+        }
+    }
+    let crown: u8 = field(1)
+        .and_then(|space| space.parse().ok())
+        .filter(|space| (1..=SPACES as u8).contains(space))
+        .ok_or_else(form)?;
+    let leader: Place = field(2)
+        .and_then(|place| place.parse().ok())
+        .filter(|place| *place < 4)
+        .ok_or_else(form)?;
+    let hands: Vec<Vec<Card>> = field(3).and_then(|hands| hands.split('/').map(cards).collect()).ok_or_else(form)?;
+    let hands: [Vec<Card>; 4] = hands.try_into().map_err(|_| form())?;
+    let trick = plays(fields.get(4).copied().unwrap_or_default()).ok_or_else(form)?;
+    if trick.len() > 3 || phase == Phase::Pass && (crown != 1 || !trick.is_empty()) {
+        return Err(form());
+    }
+    set_up(&mut game, phase, crown - 1, leader, &hands, &trick).ok_or_else(|| wrong("position.six_of_viii.cards"))?;
+    if let Some(text) = field(5) {
+        let (own, other) = text.split_once(',').ok_or_else(form)?;
+        game.round.tallies = [tally(own).ok_or_else(form)?, tally(other).ok_or_else(form)?];
+    }
+    match field(7) {
+        None | Some("-") => {}
+        Some(team @ ("0" | "1")) if options.four && options.advanced => {
+            game.church = Some(Church {
+                team: u8::from(team == "1"),
+                used: false,
+            });
+        }
+        Some(_) => return Err(form()),
+    }
+    Ok(game)
+}
+
+/// Lays the cards out; none where they cannot lie so.
+fn set_up(game: &mut SixOfViii, phase: Phase, crown: u8, leader: Place, hands: &[Vec<Card>; 4], trick: &[Play]) -> Option<()> {
+    let options: Options = game.options;
+    let ring = game.ring();
+    let at = ring.iter().position(|place| *place == leader)?;
+    // What each place was dealt, as far as it is known: the hand, and the card on the table.
+    let mut dealt = hands.clone();
+    for (step, play) in trick.iter().enumerate() {
+        dealt[usize::from(ring[(at + step) % 4])].push(play.card);
+    }
+    let left = SPACES - usize::from(crown);
+    let all: CardSet = dealt.iter().flatten().copied().collect();
+    let strange = !all.without(options.cards()).is_empty();
+    if strange || all.len() != 4 * left || dealt.iter().any(|cards| cards.len() != left) {
+        return None;
+    }
+    // The cards that are gone fill the other slots: who held them is not told.
+    let mut gone = options.cards().without(all).iter();
+    let mut spots = vec![STOCK; options.cards().len()];
+    let mut faces = Vec::new();
+    for (place, cards) in (0..).zip(&dealt) {
+        let first = usize::from(place) * HAND;
+        let held = hands[usize::from(place)].len();
+        spots[first..first + held].fill(Spot::Hand(Seat(place)));
+        spots[first + held..first + cards.len()].fill(trick_spot(place));
+        spots[first + cards.len()..first + HAND].fill(Spot::Tray(Seat(place)));
+        faces.extend(cards.iter().copied().chain(gone.by_ref().take(HAND - cards.len())));
+    }
+    faces.extend(gone);
+    let held = |place: Place| dealt[usize::from(place)].iter().copied().collect();
+    game.round = Round::new(ring.map(held), at as u8, crown);
+    for play in trick {
+        if !game.round.legal().contains(*play) {
+            return None;
+        }
+        game.round.play(*play);
+    }
+    game.phase = phase;
+    game.spots = spots;
+    game.faces = faces;
+    Some(())
+}

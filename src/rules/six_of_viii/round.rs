@@ -1,0 +1,382 @@
+//! One hand of The Six of VIII from the first lead to the last trick, on bits: what is played, who wins, what it counts.
+//!
+//! It knows nothing of seats, views or pieces, so it is small and fast: the game, the computer player's worlds and the measurements share
+//! it. Positions are those of the ring, the four hands in the order of play: 0 and 2 are one side, 1 and 3 the other. With four players the
+//! ring is the places; with three it is the solo player, the next, the dummy, the last (SV-14).
+
+use std::fmt;
+
+use rand::Rng;
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use serde::Deserialize;
+use serde::Serialize;
+
+use super::deck::Card;
+use super::deck::CardSet;
+use super::deck::Deck;
+use super::deck::SPACES;
+use super::deck::Suit;
+use super::deck::THIRTEEN;
+use super::deck::deck;
+
+/// A card as it is played: a spy may stand for the other colour's 13 (SV-9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Play {
+    /// The card.
+    pub card: Card,
+    /// Whether it is a spy played as the other colour's 13.
+    pub thirteen: bool,
+}
+
+impl Play {
+    /// A card as itself.
+    pub const fn own(card: Card) -> Self {
+        Self { card, thirteen: false }
+    }
+
+    /// A spy as the other colour's 13.
+    pub const fn thirteen(card: Card) -> Self {
+        Self { card, thirteen: true }
+    }
+
+    /// The suit it counts as while `trump` reigns: the King is trump (SV-8).
+    pub fn suit(self, trump: Suit) -> Suit {
+        let deck = deck();
+        let suit = if self.thirteen {
+            deck.spy[self.card.index()]
+        } else {
+            deck.suit[self.card.index()]
+        };
+        suit.unwrap_or(trump)
+    }
+
+    /// The rank it counts as: 13 for a spy of the other colour.
+    pub fn rank(self) -> u8 {
+        if self.thirteen { THIRTEEN } else { self.card.rank() }
+    }
+
+    /// How strong it is in a trick: whoever has most wins, and 0 cannot win (SV-4, SV-8, SV-9).
+    pub fn strength(self, deck: &Deck, led: Suit, trump: Suit) -> u8 {
+        let index = self.card.index();
+        let (suit, rank) = if self.thirteen {
+            (deck.spy[index], THIRTEEN)
+        } else {
+            (deck.suit[index], deck.rank[index])
+        };
+        let Some(suit) = suit else { return u8::MAX };
+        let trumps = u8::from(suit == trump);
+        let counts = trumps | u8::from(suit == led);
+        counts * (1 + rank + 32 * trumps)
+    }
+}
+
+/// In notation: the card, or what a spy stands for (`B13` is the black 0).
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.card.spy_for().filter(|_| self.thirteen) {
+            Some(suit) => write!(f, "{}{THIRTEEN}", suit.letter()),
+            None => self.card.fmt(f),
+        }
+    }
+}
+
+/// The plays that the rules allow: cards as themselves, and spies as the other colour's 13.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Legal {
+    /// Cards that may be played as themselves.
+    pub own: CardSet,
+    /// Spies that may be played as 13.
+    pub thirteen: CardSet,
+}
+
+impl Legal {
+    /// How many plays.
+    pub const fn len(self) -> usize {
+        // Spies are rare, and counting bits is slow without the instruction for it.
+        if self.thirteen.is_empty() {
+            self.own.len()
+        } else {
+            self.own.len() + self.thirteen.len()
+        }
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.own.is_empty() && self.thirteen.is_empty()
+    }
+
+    /// Whether this play is among them.
+    pub const fn contains(self, play: Play) -> bool {
+        if play.thirteen {
+            self.thirteen.contains(play.card)
+        } else {
+            self.own.contains(play.card)
+        }
+    }
+
+    /// The plays one by one: cards as themselves first.
+    pub fn iter(self) -> impl Iterator<Item = Play> {
+        let own = self.own.iter().map(Play::own);
+        own.chain(self.thirteen.iter().map(Play::thirteen))
+    }
+
+    /// The `n`-th play in the order of [`Legal::iter`], counted from 0.
+    pub const fn nth(self, n: usize) -> Option<Play> {
+        let own = if self.thirteen.is_empty() { n + 1 } else { self.own.len() };
+        let (set, n, thirteen) = if n < own {
+            (self.own, n, false)
+        } else {
+            (self.thirteen, n - own, true)
+        };
+        match set.nth(n) {
+            Some(card) => Some(Play { card, thirteen }),
+            None => None,
+        }
+    }
+}
+
+/// What a hand may play when `led` was led, or nothing yet, while `trump` reigns (SV-3, SV-8, SV-9).
+pub fn legal_plays(deck: &Deck, hand: CardSet, led: Option<Suit>, trump: Suit) -> Legal {
+    let Some(led) = led else {
+        return Legal {
+            own: hand,
+            thirteen: CardSet::EMPTY,
+        };
+    };
+    let following = hand & deck.suits[led.index()];
+    if following.is_empty() {
+        return Legal {
+            own: hand,
+            thirteen: hand & deck.spies,
+        };
+    }
+    let king = if led == trump {
+        hand & CardSet::one(Card::KING)
+    } else {
+        CardSet::EMPTY
+    };
+    Legal {
+        own: following | king,
+        thirteen: hand & deck.thirteen[led.index()],
+    }
+}
+
+/// Whether a play to this lead shows that the player holds no card of the suit led.
+pub fn shows_void(play: Play, led: Suit, trump: Suit) -> bool {
+    play.suit(trump) != led
+}
+
+/// What a side has won in a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tally {
+    /// Tricks.
+    pub tricks: u8,
+    /// Diamonds in them.
+    pub diamonds: u8,
+}
+
+impl Tally {
+    /// The points: 1 a trick, and the diamonds (SV-5).
+    pub const fn points(self) -> u8 {
+        self.tricks + self.diamonds
+    }
+}
+
+/// Who reigns on a space; after the last one the last queen.
+fn reign(deck: &Deck, crown: u8) -> Suit {
+    deck.reign[usize::from(crown).min(SPACES - 1)]
+}
+
+/// A hand while it is played. Positions are those of the ring, see the module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Round {
+    /// The cards still held.
+    pub hands: [CardSet; 4],
+    /// What each side has won: positions 0 and 2, positions 1 and 3.
+    pub tallies: [Tally; 2],
+    plays: [Play; 4],
+    count: u8,
+    leader: u8,
+    crown: u8,
+    winner: u8,
+    best: u8,
+    /// Diamonds in the running trick.
+    diamonds: u8,
+    /// Who reigns, and what was led: the same once a trick has begun.
+    trump: Suit,
+    led: Suit,
+}
+
+impl Round {
+    /// A hand before the first lead, or later: `crown` is the space of the timeline, counted from 0.
+    pub fn new(hands: [CardSet; 4], leader: u8, crown: u8) -> Self {
+        Self {
+            hands,
+            tallies: [Tally::default(); 2],
+            plays: [Play::own(Card::KING); 4],
+            count: 0,
+            leader: leader & 3,
+            crown,
+            winner: leader & 3,
+            best: 0,
+            diamonds: 0,
+            trump: reign(deck(), crown),
+            led: reign(deck(), crown),
+        }
+    }
+
+    /// A hand dealt at random from these cards, 15 to each position.
+    pub fn at_random(cards: CardSet, leader: u8, rng: &mut impl Rng) -> Self {
+        let mut order: Vec<Card> = cards.iter().collect();
+        order.shuffle(rng);
+        let mut dealt = order.chunks(SPACES);
+        let hands = std::array::from_fn(|_| dealt.next().unwrap_or_default().iter().copied().collect());
+        Self::new(hands, leader, 0)
+    }
+
+    /// Each position passes these of its cards to the one across (SV-2).
+    pub fn exchange(&mut self, passed: [CardSet; 4]) {
+        for (position, cards) in passed.into_iter().enumerate() {
+            self.hands[position] = self.hands[position].without(cards);
+            let across = (position + 2) % 4;
+            self.hands[across] = self.hands[across] | cards;
+        }
+    }
+
+    /// Each position passes two cards at random.
+    pub fn exchange_at_random(&mut self, rng: &mut impl Rng) {
+        let passed = self.hands.map(|hand| {
+            let first = hand.nth(rng.random_range(0..hand.len().max(1)));
+            let one: CardSet = first.into_iter().collect();
+            let rest = hand.without(one);
+            one | rest.nth(rng.random_range(0..rest.len().max(1))).into_iter().collect()
+        });
+        self.exchange(passed);
+    }
+
+    /// The space of the timeline on which the crown stands, counted from 0; 15 after the last trick.
+    pub const fn crown(&self) -> u8 {
+        self.crown
+    }
+
+    /// Who reigns. After the last trick it is still the last queen.
+    pub const fn trump(&self) -> Suit {
+        self.trump
+    }
+
+    /// The position that led to the running trick, or is to lead.
+    pub const fn leader(&self) -> u8 {
+        self.leader
+    }
+
+    /// The cards of the running trick in the order played.
+    pub fn plays(&self) -> &[Play] {
+        &self.plays[..usize::from(self.count)]
+    }
+
+    /// The position that plays next; once the trick is full, its leader.
+    pub const fn to_play(&self) -> u8 {
+        (self.leader + self.count) & 3
+    }
+
+    /// The suit that was led; none before a lead.
+    pub fn led(&self) -> Option<Suit> {
+        (self.count > 0).then_some(self.led)
+    }
+
+    /// Whether all four have played to the trick, which waits to be settled.
+    pub const fn full(&self) -> bool {
+        self.count == 4
+    }
+
+    /// Whether the last trick is settled.
+    pub const fn over(&self) -> bool {
+        self.crown as usize >= SPACES
+    }
+
+    /// The position that wins the running trick as it stands; before a lead, who leads.
+    pub const fn winner(&self) -> u8 {
+        self.winner
+    }
+
+    /// Whether the King is in the running trick.
+    pub fn king_played(&self) -> bool {
+        self.plays().iter().any(|play| play.card.is_king())
+    }
+
+    /// What the position that is to play may play.
+    pub fn legal(&self) -> Legal {
+        self.legal_of(deck())
+    }
+
+    fn legal_of(&self, deck: &Deck) -> Legal {
+        legal_plays(deck, self.hands[usize::from(self.to_play())], self.led(), self.trump)
+    }
+
+    /// Plays a card that is legal; true when the trick is full then and waits for [`Round::settle`].
+    pub fn play(&mut self, play: Play) -> bool {
+        self.play_of(deck(), play)
+    }
+
+    fn play_of(&mut self, deck: &Deck, play: Play) -> bool {
+        let position = self.to_play();
+        self.hands[usize::from(position)].remove(play.card);
+        self.plays[usize::from(self.count & 3)] = play;
+        if self.count == 0 {
+            self.led = deck.suit[play.card.index()].unwrap_or(self.trump);
+        }
+        self.count += 1;
+        self.diamonds += deck.diamonds[play.card.index()];
+        let strength = play.strength(deck, self.led, self.trump);
+        if strength > self.best {
+            self.best = strength;
+            self.winner = position;
+        }
+        self.full()
+    }
+
+    /// Ends a full trick: its points go to the winner's side unless it is annulled (SV-10), the crown moves on, the winner leads. What the
+    /// trick counted.
+    pub fn settle(&mut self, annulled: bool) -> Tally {
+        self.settle_of(deck(), annulled)
+    }
+
+    fn settle_of(&mut self, deck: &Deck, annulled: bool) -> Tally {
+        let won = if annulled {
+            Tally::default()
+        } else {
+            Tally {
+                tricks: 1,
+                diamonds: self.diamonds,
+            }
+        };
+        let side = &mut self.tallies[usize::from(self.winner & 1)];
+        side.tricks += won.tricks;
+        side.diamonds += won.diamonds;
+        self.count = 0;
+        self.best = 0;
+        self.diamonds = 0;
+        self.leader = self.winner;
+        self.crown += 1;
+        self.trump = reign(deck, self.crown);
+        self.led = self.trump;
+        won
+    }
+
+    /// Plays at random to the last trick, without the Church.
+    pub fn play_out(&mut self, rng: &mut impl Rng) {
+        let deck = deck();
+        while !self.over() {
+            let legal = self.legal_of(deck);
+            let plays = legal.len() as u32;
+            let chosen = if plays > 1 { rng.random_range(0..plays) } else { 0 };
+            let Some(play) = legal.nth(chosen as usize) else {
+                return;
+            };
+            if self.play_of(deck, play) {
+                self.settle_of(deck, false);
+            }
+        }
+    }
+}

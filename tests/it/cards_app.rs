@@ -1,0 +1,407 @@
+//! The Six of VIII on the table without a window: a whole hand by mouse, keys, gamepad, finger and by dragging, and what the cards do.
+
+use std::collections::VecDeque;
+
+use bevy::ecs::change_detection::DetectChanges;
+use bevy::prelude::*;
+use kings_coffer::app::settings::Settings;
+use kings_coffer::app::settings::Speed;
+use kings_coffer::app::table::card_layout::CardFacts;
+use kings_coffer::app::table::cards::CardState;
+use kings_coffer::app::table::cursor::Pick;
+use kings_coffer::app::table::cursor::begins;
+use kings_coffer::app::table::cursor::next_places;
+use kings_coffer::app::table::cursor::pick;
+use kings_coffer::app::table::layout::TableLayout;
+use kings_coffer::app::table::motion::Body;
+use kings_coffer::app::table::motion::Motion;
+use kings_coffer::app::table::piece::Face;
+use kings_coffer::app::table::piece::Lies;
+use kings_coffer::app::table::piece::Piece;
+use kings_coffer::rules::Occupant;
+use kings_coffer::rules::PieceId;
+use kings_coffer::rules::RECORD_FORMAT;
+use kings_coffer::rules::Record;
+use kings_coffer::rules::Seat;
+use kings_coffer::rules::Spot;
+use kings_coffer::rules::six_of_viii::ANNULLED;
+use kings_coffer::rules::six_of_viii::PASS;
+use kings_coffer::rules::six_of_viii::STOCK;
+use kings_coffer::rules::six_of_viii::trick_spot;
+
+use crate::common::TestApp;
+
+/// The person at seat 0, everybody else plays what comes.
+fn record(options: &[(&str, &str)], seats: usize) -> Record {
+    let mut occupants = vec![Occupant::Random; seats];
+    occupants[0] = Occupant::Person(String::new());
+    Record {
+        format: RECORD_FORMAT,
+        variant: "six_of_viii".to_owned(),
+        options: options
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect(),
+        seats: occupants,
+        seed: 11,
+        position: None,
+        moves: Vec::new(),
+        ending: None,
+        clock: None,
+    }
+}
+
+/// Every card lies where the rules say, with the face that the viewer may see.
+fn in_step(game: &mut TestApp) {
+    let table = game.table().pieces.clone();
+    let world = game.app.world_mut();
+    let mut pieces = world.query::<(&Piece, &Lies, &Face, &CardState, &Body)>();
+    let mut count = 0;
+    for (piece, lies, face, state, body) in pieces.iter(world) {
+        let view = table.iter().find(|view| view.id == piece.0).expect("a card of the match");
+        assert_eq!((lies.spot, face.0), (view.spot, view.kind), "{:?}", piece.0);
+        assert!(state.pose.width > 0.0, "{:?} lies nowhere", piece.0);
+        assert!(body.position.distance(state.pose.at) < 1.0, "{:?} is not where it lies", piece.0);
+        count += 1;
+    }
+    assert_eq!(count, table.len());
+}
+
+/// Plays the whole match, each move by `make`.
+fn play_through(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
+    let mut moves = 0;
+    while !game.over() {
+        in_step(game);
+        let choices = game.table().choices.clone();
+        assert!(!choices.is_empty(), "a person is asked for nothing");
+        let choice = choices[moves * 7 % choices.len()].clone();
+        let before = game.table().moves.len();
+        make(game, &choice);
+        game.run_until_idle();
+        assert!(game.table().moves.len() > before, "{choice:?} was not played: {:?}", game.refusal());
+        moves += 1;
+    }
+    in_step(game);
+    assert!(moves >= 16, "two cards passed, fifteen played");
+}
+
+/// The steps that lead from where the cursor is to a place: up, down, left, right.
+fn path(layout: &TableLayout, from: Spot, to: Spot) -> Vec<usize> {
+    let directions = [Vec2::Y, Vec2::NEG_Y, Vec2::NEG_X, Vec2::X];
+    let mut seen = vec![(from, Vec::new())];
+    let mut open = VecDeque::from([0]);
+    while let Some(at) = open.pop_front() {
+        let (spot, way) = seen[at].clone();
+        if spot == to {
+            return way;
+        }
+        for (number, direction) in directions.iter().enumerate() {
+            let next = layout.neighbour(spot, *direction, Vec2::ZERO);
+            if let Some(next) = next.filter(|next| seen.iter().all(|(other, _)| other != next)) {
+                let mut way = way.clone();
+                way.push(number);
+                seen.push((next, way));
+                open.push_back(seen.len() - 1);
+            }
+        }
+    }
+    panic!("no walk leads from {from:?} to {to:?}");
+}
+
+/// Walks to each place in turn and acts there.
+fn by_steps(game: &mut TestApp, spots: &[Spot], step: impl Fn(&mut TestApp, usize), act: impl Fn(&mut TestApp)) {
+    for spot in spots {
+        if game.cursor().at.is_none() {
+            step(game, 0);
+        }
+        let stations: Vec<Spot> = {
+            let layout = game.app.world().resource::<TableLayout>();
+            layout
+                .cards
+                .as_ref()
+                .expect("cards")
+                .stations()
+                .iter()
+                .map(|(spot, ..)| *spot)
+                .collect()
+        };
+        if !game.cursor().at.is_some_and(|at| stations.contains(&at)) {
+            // The card under the cursor is gone: the next step begins anew.
+            step(game, 3);
+        }
+        let at = game.cursor().at.expect("the cursor is somewhere");
+        for direction in path(game.app.world().resource::<TableLayout>(), at, *spot) {
+            step(game, direction);
+        }
+        assert_eq!(game.cursor().at, Some(*spot));
+        act(game);
+    }
+}
+
+fn opened(options: &[(&str, &str)], seats: usize) -> TestApp {
+    let mut game = TestApp::new();
+    game.open(record(options, seats));
+    game
+}
+
+/// SV-2, SV-3: a hand of four by clicks.
+#[test]
+fn a_whole_hand_by_mouse() {
+    let mut game = opened(&[], 4);
+    play_through(&mut game, |game, spots| spots.iter().for_each(|spot| game.click(*spot)));
+}
+
+#[test]
+fn a_whole_hand_of_the_advanced_game_by_keys() {
+    const KEYS: [KeyCode; 4] = [KeyCode::ArrowUp, KeyCode::ArrowDown, KeyCode::ArrowLeft, KeyCode::ArrowRight];
+    let mut game = opened(&[("rules", "advanced")], 4);
+    play_through(&mut game, |game, spots| {
+        by_steps(game, spots, |game, way| game.key(KEYS[way]), |game| game.key(KeyCode::Enter));
+    });
+}
+
+/// SV-12 to SV-14: three players, the dummy's cards played by whoever plays alone.
+#[test]
+fn three_hands_of_three_players_by_gamepad() {
+    const BUTTONS: [GamepadButton; 4] = [
+        GamepadButton::DPadUp,
+        GamepadButton::DPadDown,
+        GamepadButton::DPadLeft,
+        GamepadButton::DPadRight,
+    ];
+    let mut game = opened(&[("seats", "3"), ("rules", "advanced")], 3);
+    play_through(&mut game, |game, spots| {
+        by_steps(
+            game,
+            spots,
+            |game, way| game.pad(BUTTONS[way]),
+            |game| game.pad(GamepadButton::South),
+        );
+    });
+}
+
+/// A finger's first tap raises the card that the second plays.
+#[test]
+fn a_whole_hand_by_touch() {
+    let mut game = opened(&[], 4);
+    play_through(&mut game, |game, spots| {
+        for spot in spots {
+            let whole = matches!(pick(&game.table().choices, &game.cursor().picks, *spot), Pick::Whole(_));
+            if whole && matches!(spot, Spot::Piece(_)) {
+                let before = game.table().moves.len();
+                game.tap(*spot);
+                assert_eq!(game.table().moves.len(), before, "the first tap plays nothing");
+                assert_eq!(game.cursor().raised, Some(*spot));
+            }
+            // The middle of the table plays what is raised, as a second tap does.
+            let middle = whole && matches!(spot, Spot::Piece(PieceId(id)) if id % 2 == 0);
+            game.tap(if middle { trick_spot(0) } else { *spot });
+        }
+    });
+}
+
+#[test]
+fn a_whole_hand_by_dragging() {
+    let mut game = opened(&[("length", "full")], 4);
+    play_through(&mut game, |game, spots| {
+        for spot in spots {
+            match spot {
+                Spot::Piece(_) => game.drag(*spot, trick_spot(0)),
+                spot => game.click(*spot),
+            }
+        }
+    });
+}
+
+/// Animated, everything ends where it does without; the trick lies a moment with its winner marked before it is swept away.
+#[test]
+fn cards_that_move_end_where_the_rules_say() {
+    let mut game = TestApp::new();
+    game.app.world_mut().resource_mut::<Settings>().speed = Speed::Quick;
+    game.open(record(&[("rules", "advanced")], 4));
+    let mut halos = 0;
+    for _ in 0..5 {
+        in_step_roughly(&mut game);
+        let choice = game.table().choices[0].clone();
+        let before = game.table().moves.len();
+        for spot in &choice {
+            game.click(*spot);
+        }
+        while game.table().moves.len() == before || game.table().choices.is_empty() && !game.over() {
+            game.frames(1);
+        }
+        for _ in 0..6000 {
+            game.frames(1);
+            let world = game.app.world_mut();
+            let lit = world.query::<&CardState>().iter(world).filter(|state| state.winning).count();
+            assert!(lit <= 1, "one card wins");
+            halos += lit;
+            if !game.app.world().resource::<Motion>().moving() && !game.table().choices.is_empty() {
+                break;
+            }
+        }
+    }
+    assert!(halos > 5, "the winning card is marked");
+    in_step_roughly(&mut game);
+}
+
+/// Faces and places are the rules', wherever the cards still are on their way.
+fn in_step_roughly(game: &mut TestApp) {
+    for _ in 0..3000 {
+        if !game.app.world().resource::<Motion>().moving() {
+            break;
+        }
+        game.frames(1);
+    }
+    in_step(game);
+}
+
+/// SV-2: the two cards may be chosen in either order, given up by pointing again, and a third takes the place of the first.
+#[test]
+fn cards_that_go_together_are_chosen_in_any_order() {
+    let mut game = opened(&[], 4);
+    let hand: Vec<Spot> = next_places(&game.table().choices, &[]);
+    assert_eq!(hand.len(), 15);
+    game.click(hand[5]);
+    game.click(hand[2]);
+    assert_eq!(game.cursor().picks, [hand[5], hand[2]]);
+    let plates = &game.app.world().resource::<TableLayout>().cards.as_ref().expect("cards").plates;
+    assert_eq!(plates.len(), 1, "the plate comes with the second card");
+    game.click(hand[5]);
+    assert_eq!(game.cursor().picks, [hand[2]]);
+    game.click(hand[9]);
+    game.click(hand[0]);
+    assert_eq!(game.cursor().picks, [hand[9], hand[0]], "the one chosen first made room");
+    let choice = game.table().choices.iter().find(|choice| begins(choice, &[hand[9], hand[0], PASS]));
+    assert!(choice.is_some());
+    let before = game.table().moves.len();
+    game.click(PASS);
+    game.run_until_idle();
+    assert!(game.table().moves.len() > before);
+    in_step(&mut game);
+}
+
+/// SV-3: what may not be played is veiled and says why; the rest can be pointed at.
+#[test]
+fn what_may_not_be_played_is_veiled_and_refused_at_the_card() {
+    let mut game = opened(&[], 4);
+    let mut refused = 0;
+    while !game.over() {
+        let next = next_places(&game.table().choices, &[]);
+        let world = game.app.world_mut();
+        let mut states = world.query::<(&Piece, &Lies, &CardState)>();
+        let own: Vec<(Spot, Option<bool>)> = states
+            .iter(world)
+            .filter(|(_, lies, _)| lies.spot == Spot::Hand(Seat(0)))
+            .map(|(piece, _, state)| (Spot::Piece(piece.0), state.playable))
+            .collect();
+        for (spot, playable) in &own {
+            assert_eq!(*playable, Some(next.contains(spot)), "{spot:?}");
+        }
+        if let Some((spot, _)) = own.iter().find(|(_, playable)| *playable == Some(false)) {
+            game.click(*spot);
+            game.frames(1);
+            let refusal = game.cursor().refusal.clone().expect("a reason");
+            assert!(!refusal.sentence.is_empty());
+            assert_eq!(refusal.at, Some(*spot), "{}", refusal.sentence);
+            refused += 1;
+        }
+        let choice = game.table().choices[0].clone();
+        for spot in choice {
+            game.click(spot);
+        }
+        game.run_until_idle();
+    }
+    assert!(refused > 1, "a card was out of place in {refused} tricks");
+}
+
+/// The mouse over a card raises it and shows where it would lie; when it leaves, the card sinks back.
+#[test]
+fn the_mouse_raises_what_it_goes_over() {
+    let mut game = opened(&[], 4);
+    for spot in game.table().choices[0].clone() {
+        game.click(spot);
+    }
+    game.run_until_idle();
+    let card = game.table().choices[0][0];
+    game.hover(card);
+    let places = || game.app.world().resource::<TableLayout>().cards.clone().expect("cards");
+    let Spot::Piece(id) = card else { panic!("a card") };
+    assert_eq!(places().ghost, Some(id));
+    let held = *places().card(id).expect("in the hand");
+    assert!(held.pose.at.y > held.rest.at.y + 20.0, "raised");
+    game.hover(trick_spot(2));
+    assert_eq!(
+        game.app.world().resource::<TableLayout>().cards.as_ref().expect("cards").ghost,
+        None
+    );
+}
+
+/// SV-13: the dummy lies open, the King on its left, then suit by suit from high to low.
+#[test]
+fn the_dummy_lies_open_and_in_order() {
+    let mut game = opened(&[("seats", "3"), ("rules", "advanced")], 3);
+    while game.app.world().resource::<CardFacts>().trick.is_empty() && game.table().moves.len() < 6 {
+        let choice = game.table().choices[0].clone();
+        choice.iter().for_each(|spot| game.click(*spot));
+        game.run_until_idle();
+    }
+    let places = game.app.world().resource::<TableLayout>().cards.clone().expect("cards");
+    let mut row: Vec<_> = places.held.iter().filter(|held| held.seat == Seat(3)).collect();
+    row.sort_by_key(|held| held.row);
+    let table = &game.table().pieces;
+    let kinds: Vec<u16> = row
+        .iter()
+        .map(|held| {
+            table
+                .iter()
+                .find(|piece| piece.id == held.id)
+                .and_then(|piece| piece.kind)
+                .expect("open")
+                .0
+        })
+        .collect();
+    assert!(kinds.len() >= 14, "{kinds:?}");
+    let suit = |kind: u16| {
+        [12, 25, 34, 40, 49, 61]
+            .iter()
+            .position(|last| kind <= *last)
+            .map_or(0, |suit| suit + 1)
+    };
+    for pair in kinds.windows(2) {
+        assert!(
+            suit(pair[0]) < suit(pair[1]) || suit(pair[0]) == suit(pair[1]) && pair[0] > pair[1],
+            "{kinds:?}"
+        );
+    }
+}
+
+/// While nobody does anything, nothing changes that would have to be drawn.
+#[test]
+fn at_rest_nothing_changes() {
+    #[derive(Resource, Default)]
+    struct Changes(usize);
+    let mut game = opened(&[], 4);
+    game.app.init_resource::<Changes>().add_systems(
+        Last,
+        |cards: Query<(Ref<Body>, Ref<CardState>)>, layout: Res<TableLayout>, mut changes: ResMut<Changes>| {
+            let cards = cards.iter().filter(|(body, state)| body.is_changed() || state.is_changed());
+            changes.0 += cards.count() + usize::from(layout.is_changed());
+        },
+    );
+    game.frames(5);
+    game.app.world_mut().resource_mut::<Changes>().0 = 0;
+    let entities = game.entities();
+    game.frames(50);
+    assert_eq!(game.app.world().resource::<Changes>().0, 0);
+    assert!(!game.app.world().resource::<Motion>().moving());
+    assert_eq!(game.entities(), entities);
+}
+
+/// SV-7: what is left out lies on the stock; nothing lies with the annulled tricks.
+#[test]
+fn what_is_left_out_stays_on_the_stock() {
+    let game = opened(&[("rules", "advanced")], 4);
+    let at = |spot: Spot| game.table().pieces.iter().filter(|piece| piece.spot == spot).count();
+    assert_eq!((at(STOCK), at(ANNULLED)), (3, 0));
+}

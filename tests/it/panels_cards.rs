@@ -1,0 +1,355 @@
+//! The panels round a card table, without a window: the people, the timeline, the slips, the seals, the last trick and the sheet of hands. Then the
+//! same at a table: what they show of The Six of VIII, and the sheet that the next deal waits for.
+
+use egui::{Color32, Key, Rect, Vec2, pos2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use kings_coffer::app::Menu;
+use kings_coffer::app::games::cards::CardShow;
+use kings_coffer::app::panels::card_hud::{
+    self, Banner, CardAreas, CardHudAction, CardHudData, CardHudState, ScoreSlip, SeatCard, TrickPile,
+};
+use kings_coffer::app::panels::cards::{CardFace, SuitLook};
+use kings_coffer::app::panels::hud::{HintSeal, HudNote};
+use kings_coffer::app::panels::last_trick::{self, LastTrickData, LastTrickState, TrickCard};
+use kings_coffer::app::panels::scores::{self, ScoreCell, ScoreColumn, ScoreRow, ScoresData, ScoresState};
+use kings_coffer::app::panels::timeline::Timeline;
+use kings_coffer::app::session::TableState;
+use kings_coffer::rules::Occupant;
+use kings_coffer::rules::Record;
+use kings_coffer::rules::Turn;
+use kings_coffer::store::Store;
+
+use super::common::TestApp;
+use super::common::fresh;
+use super::panels::{Bench, DESK, PHONE, bench, click, contrasting, focus, tab_round};
+
+const SIZES: [(Vec2, u16); 6] = [(DESK, 100), (PHONE, 100), (DESK, 140), (PHONE, 140), (DESK, 200), (PHONE, 200)];
+
+fn areas(size: Vec2) -> CardAreas {
+    CardAreas {
+        frame: Rect::from_min_size(pos2(0.0, 0.0), size),
+        bottom: size.y,
+        narrow: size == PHONE,
+    }
+}
+
+fn red() -> SuitLook {
+    SuitLook {
+        key: "red".to_owned(),
+        letter: "B".to_owned(),
+        color: "red".to_owned(),
+        person: "Anne Boleyn".to_owned(),
+        short: "Boleyn".to_owned(),
+        ink: Color32::from_rgb(0x75, 0x0f, 0x1f),
+        silk: Color32::from_rgb(0xb3, 0x20, 0x2f),
+    }
+}
+
+fn data() -> CardHudData {
+    let seat = |side: usize, name: &str, acts| SeatCard {
+        seat: side as u8,
+        side,
+        name: name.to_owned(),
+        portrait: "kath".to_owned(),
+        seal: if side.is_multiple_of(2) { "seal_rose" } else { "seal_portcullis" }.to_owned(),
+        acts,
+        spoken: format!("{name}, 9 cards in hand"),
+        ..SeatCard::default()
+    };
+    let slip = |title: &str, total: &str| ScoreSlip {
+        title: title.to_owned(),
+        names: "You and Katherine".to_owned(),
+        seal: "seal_rose".to_owned(),
+        ink: Color32::from_rgb(0x8a, 0x15, 0x29),
+        tricks: "3".to_owned(),
+        points: "6".to_owned(),
+        hand: "9".to_owned(),
+        total: Some(total.to_owned()),
+        mark: "the Church".to_owned(),
+        spoken: format!("{title}, {total} in all"),
+    };
+    let pile = |x: f32, words: &str| TrickPile {
+        at: pos2(x, 456.0),
+        below: 40.0,
+        words: words.to_owned(),
+    };
+    CardHudData {
+        seats: vec![
+            seat(0, "Your turn", true),
+            seat(1, "Cromwell", false),
+            seat(2, "Katherine", false),
+            seat(3, "Brandon", false),
+        ],
+        ribbon: "Your turn".to_owned(),
+        piles: vec![pile(68.0, "3 tricks"), pile(330.0, "2 tricks")],
+        timeline: Some(Timeline {
+            suits: vec![red()],
+            spaces: vec![0; 15],
+            now: 5,
+            crown: 5.0,
+            words: vec![
+                "Anne Boleyn reigns: red is trump".to_owned(),
+                "Boleyn reigns".to_owned(),
+                "Boleyn: red".to_owned(),
+            ],
+        }),
+        slips: vec![slip("Our side", "23"), slip("Their side", "17")],
+        note: HudNote::Rule("Blue was led: follow with blue.".to_owned()),
+        note_more: "Red reigns, so Brandon’s 4 is winning.".to_owned(),
+        note_suit: Some(red()),
+        seals: true,
+        last_trick: true,
+        undo: Some(true),
+        hint: Some(HintSeal::Ready),
+        ..CardHudData::default()
+    }
+}
+
+type Shown = Bench<CardHudState, CardHudAction>;
+
+fn shown(size: Vec2, percent: u16, data: CardHudData) -> Harness<'static, Shown> {
+    bench(size, percent, CardHudState::default(), move |ctx, theme, state| {
+        card_hud::show(ctx, theme, &areas(size), &data, state)
+    })
+}
+
+#[test]
+fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
+    for (size, percent) in SIZES {
+        let mut h = shown(size, percent, data());
+        assert_eq!(focus(&h), "", "the table keeps the focus");
+        for (label, action) in [
+            ("Last trick", CardHudAction::LastTrick),
+            ("3 tricks: Last trick", CardHudAction::LastTrick),
+            ("Hint", CardHudAction::Hint),
+            ("Undo", CardHudAction::Undo),
+            ("Rules", CardHudAction::Rules),
+            ("Menu", CardHudAction::Menu),
+            ("Our side, 23 in all", CardHudAction::Scores),
+            (
+                "Blue was led: follow with blue. Red reigns, so Brandon’s 4 is winning.",
+                CardHudAction::Rule,
+            ),
+        ] {
+            assert_eq!(click(&mut h, label), [action], "{label} at {size:?}, {percent} %");
+        }
+        // Two slips, two piles, the sentence, five seals.
+        assert_eq!(tab_round(&mut h).len(), 10, "{size:?} {percent}");
+    }
+}
+
+#[test]
+fn the_hand_and_the_trick_are_never_covered() {
+    for (size, percent) in SIZES {
+        let h = shown(size, percent, data());
+        // Three rows of cards above the bar, or the fan; and the four places of the trick, as `card_layout.rs` has them.
+        let (hand, middles, card) = if size == PHONE {
+            let hand = Rect::from_min_max(pos2(9.0, 586.0), pos2(381.0, 792.0));
+            (hand, [(196.0, 474.0), (126.0, 391.0), (203.0, 308.0), (262.0, 396.0)], 90.0)
+        } else {
+            let hand = Rect::from_min_max(pos2(262.0, 540.0), pos2(1075.0, 720.0));
+            (hand, [(642.0, 446.0), (531.0, 354.0), (655.0, 280.0), (764.0, 358.0)], 120.0)
+        };
+        let places = middles.map(|(x, y)| Rect::from_center_size(pos2(x, y), vec2(card, card * 1.4)));
+        for covered in &h.state().state.covered {
+            for place in places.iter().chain([&hand]) {
+                assert!(!covered.intersects(*place), "{covered:?} covers {place:?} at {size:?}, {percent} %");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_reigns_and_whose_turn_it_is_are_told_in_words() {
+    for (size, percent) in SIZES {
+        let h = shown(size, percent, data());
+        assert!(h.query_by_label("Anne Boleyn reigns: red is trump").is_some());
+        assert!(h.query_by_label("Your turn, 9 cards in hand").is_some());
+        assert!(h.query_by_label("Katherine, 9 cards in hand").is_some());
+    }
+}
+
+#[test]
+fn what_cannot_be_had_does_not_answer() {
+    let mut none = data();
+    none.last_trick = false;
+    none.undo = Some(false);
+    none.hint = Some(HintSeal::Off);
+    none.note = HudNote::None;
+    none.banner = Some(Banner {
+        first: "Anne Boleyn reigns".to_owned(),
+        second: "Red is trump".to_owned(),
+        suit: Some(red()),
+    });
+    let mut h = shown(PHONE, 100, none.clone());
+    for label in ["Last trick", "Undo", "Hint", "3 tricks: Last trick"] {
+        assert_eq!(click(&mut h, label), [], "{label}");
+    }
+    assert_eq!(click(&mut h, "Menu"), [CardHudAction::Menu], "the banner takes no press");
+    // In high contrast everything is there as well.
+    let mut h = bench(DESK, 200, CardHudState::default(), move |ctx, theme, state| {
+        card_hud::show(ctx, &contrasting(theme), &areas(DESK), &data(), state)
+    });
+    assert_eq!(tab_round(&mut h).len(), 10);
+}
+
+fn sheet() -> ScoresData {
+    let column = |title: &str, total: &str| ScoreColumn {
+        title: title.to_owned(),
+        names: "You and Katherine".to_owned(),
+        total: total.to_owned(),
+        ..ScoreColumn::default()
+    };
+    let row = |n: usize| ScoreRow {
+        label: format!("Hand {n}"),
+        note: "Their side held the Church".to_owned(),
+        cells: vec![
+            ScoreCell {
+                sum: "28".to_owned(),
+                tricks: "9".to_owned(),
+                points: "19".to_owned(),
+            },
+            ScoreCell::default(),
+        ],
+        fresh: n == 4,
+        spoken: format!("Hand {n}; Our side: 28"),
+    };
+    ScoresData {
+        title: "The score".to_owned(),
+        line: "Our side leads by 6.".to_owned(),
+        columns: vec![column("Our side", "56"), column("Their side", "50")],
+        rows: (1..=4).map(row).collect(),
+        total: "In all".to_owned(),
+        plate: "The next hand".to_owned(),
+    }
+}
+
+#[test]
+fn the_sheet_has_every_hand_and_is_closed_by_its_plate_and_by_esc() {
+    for (size, percent) in SIZES {
+        let mut h = bench(size, percent, ScoresState::default(), |ctx, theme, state| {
+            scores::show(ctx, theme, &sheet(), state).then_some(())
+        });
+        assert_eq!(focus(&h), "The next hand");
+        for n in 1..=4 {
+            assert!(h.query_by_label(&format!("Hand {n}; Our side: 28")).is_some());
+        }
+        assert!(h.query_by_label("Our side: 56").is_some() && h.query_by_label("Their side: 50").is_some());
+        assert_eq!(click(&mut h, "The next hand"), [()]);
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [()]);
+    }
+}
+
+#[test]
+fn the_last_trick_tells_who_played_what() {
+    let card = |name: &str, won| TrickCard {
+        name: name.to_owned(),
+        face: CardFace {
+            index: "4".to_owned(),
+            suit: Some(red()),
+            points: 1,
+            name: "4 of Boleyn".to_owned(),
+        },
+        won,
+        spoken: format!("{name}: 4 of Boleyn"),
+    };
+    let data = LastTrickData {
+        title: "Last trick".to_owned(),
+        cards: ["Cromwell", "Katherine", "Brandon", "You"]
+            .map(|name| card(name, name == "Brandon"))
+            .to_vec(),
+        line: "Brandon wins the trick: 6 points.".to_owned(),
+        note: "Anne Boleyn reigns: red is trump.".to_owned(),
+    };
+    for (size, percent) in SIZES {
+        let data = data.clone();
+        let mut h = bench(size, percent, LastTrickState::default(), move |ctx, theme, state| {
+            last_trick::show(ctx, theme, &data, state).then_some(())
+        });
+        for name in ["Cromwell", "Katherine", "Brandon", "You"] {
+            assert!(h.query_by_label(&format!("{name}: 4 of Boleyn")).is_some());
+        }
+        assert_eq!(click(&mut h, "Close"), [()]);
+    }
+}
+
+/// A match of The Six of VIII among courtiers that play at once, and one person.
+fn six(options: &[(&str, &str)], moves: Vec<String>) -> Record {
+    let seats = if options.contains(&("seats", "3")) { 3 } else { 4 };
+    let mut who = vec![Occupant::Person(String::new())];
+    who.resize(seats, Occupant::Random);
+    Record {
+        variant: "six_of_viii".to_owned(),
+        options: options
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect(),
+        seed: 11,
+        moves,
+        ..fresh(who, None)
+    }
+}
+
+/// Plays the first thing that can be chosen, until chance is to act with a hand finished, or the match is over.
+fn play_hand(game: &mut TestApp) {
+    for _ in 0..20_000 {
+        game.frames(1);
+        let table = game.table();
+        let finished = game.app.world().resource::<CardShow>().finished;
+        if game.menu() != Menu::None || table.turn.outcome().is_some() || (table.turn == Turn::Chance && finished > 0) {
+            return;
+        }
+        if let Some(spots) = table.choices.first().cloned() {
+            game.intent(kings_coffer::app::session::Intent::Attempt(spots));
+        }
+    }
+    panic!("the hand never ended");
+}
+
+/// SV-5, SV-6: after a hand its score is shown, and nothing is dealt until the player goes on.
+#[test]
+fn the_next_hand_waits_until_the_sheet_was_looked_at() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.open(six(&[("length", "full")], Vec::new()));
+    play_hand(&mut game);
+    game.frames(30);
+    assert_eq!(game.menu(), Menu::Scores);
+    let show = game.app.world().resource::<CardShow>().clone();
+    assert_eq!((show.finished, show.scores.rows.len()), (1, 1));
+    // All 50 points of the hand are on the sheet.
+    let sums: u32 = show.scores.rows[0].cells.iter().map(|cell| cell.sum.parse::<u32>().unwrap()).sum();
+    assert_eq!(sums, 50);
+    let table = game.app.world().resource::<TableState>();
+    assert_eq!(table.turn, Turn::Chance, "nobody has dealt");
+    game.key(bevy::prelude::KeyCode::Enter);
+    game.frames(30);
+    assert_eq!(game.menu(), Menu::None);
+    assert!(
+        game.app.world().resource::<TableState>().turn != Turn::Chance,
+        "the next hand is dealt"
+    );
+}
+
+/// The reign, the winner of a trick and the partner are told; the whole hand on demand.
+#[test]
+fn the_announcements_speak_of_cards() {
+    let mut game = TestApp::new();
+    game.open(six(&[], Vec::new()));
+    let opened = game.said().join(" ");
+    assert!(opened.contains("Catherine of Aragon reigns: Black is trump."), "{opened}");
+    assert!(opened.contains("Your partner is"), "{opened}");
+    play_hand(&mut game);
+    let told = game.said().join(" ");
+    for part in [
+        "You play the",
+        "wins the trick",
+        "Anne Boleyn reigns: Red is trump.",
+        "lay two cards face down",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    assert!(!told.contains(", empty"), "{told}");
+}

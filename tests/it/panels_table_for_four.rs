@@ -1,0 +1,150 @@
+//! The panels of a table for several, without a window: the curtain, and the set-up with partners.
+
+use egui::{Key, Vec2};
+use egui_kittest::kittest::Queryable;
+use kings_coffer::app::panels::curtain::{self, CurtainAction, CurtainData, CurtainState};
+use kings_coffer::app::panels::setup::{self, CourtierCard, OptionRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts};
+
+use crate::panels::{DESK, PHONE, bench, click, focus, tab_round};
+
+const SIZES: [(Vec2, u16); 4] = [(DESK, 100), (PHONE, 100), (DESK, 200), (PHONE, 200)];
+
+fn curtain_data() -> CurtainData {
+    CurtainData {
+        name: "Anne".to_owned(),
+        portrait: "friend".to_owned(),
+        recap: vec![
+            "Thomas: 9 of Aragon.".to_owned(),
+            "Henry: 12 of Aragon.".to_owned(),
+            "Henry wins the trick: 4 points.".to_owned(),
+            "Henry: 8 of Parr.".to_owned(),
+        ],
+        held: 0.4,
+    }
+}
+
+#[test]
+fn the_curtain_names_the_person_and_tells_what_happened() {
+    for (size, percent) in SIZES {
+        let data = curtain_data();
+        let shown = data.clone();
+        let mut h = bench(size, percent, CurtainState::default(), move |ctx, theme, state| {
+            curtain::show(ctx, theme, &shown, state)
+        });
+        assert_eq!(focus(&h), "Pass to Anne. Hold to open.");
+        for words in ["Pass to Anne", "Hold to open.", "Since you last looked"] {
+            assert!(h.query_by_label(words).is_some(), "{words} is missing at {size} {percent} %");
+        }
+        for sentence in &data.recap {
+            assert!(h.query_by_label(sentence).is_some(), "{sentence} is missing at {size} {percent} %");
+        }
+        let seen = tab_round(&mut h);
+        assert!(seen.iter().any(|label| label == "Menu"), "{seen:?}");
+        // A press alone opens nothing: the app counts how long it is held.
+        assert_eq!(click(&mut h, "Pass to Anne. Hold to open."), []);
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [CurtainAction::Menu]);
+        assert_eq!(click(&mut h, "Menu"), [CurtainAction::Menu]);
+        h.run();
+        h.step();
+        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+    }
+}
+
+fn table_for(seats: usize) -> SetupData {
+    let courtier = |name: &str, level| CourtierCard {
+        name: name.to_owned(),
+        short: name.to_owned(),
+        manner: "plays on".to_owned(),
+        portrait: "more".to_owned(),
+        level,
+    };
+    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+    let (places, starters) = if seats == 4 {
+        (
+            words(&["your seat", "on your left", "your partner", "on your right"]),
+            words(&["You", "Left", "Partner", "Right"]),
+        )
+    } else {
+        (
+            words(&["your seat", "on your left", "on your right"]),
+            words(&["You", "Left", "Right"]),
+        )
+    };
+    SetupData {
+        title: "The Six of VIII".to_owned(),
+        variants: vec![Default::default()],
+        persons: ["You", "Anne", "Henry", "Jane"][..seats]
+            .iter()
+            .map(|name| PersonCard {
+                name: (*name).to_owned(),
+                portrait: "friend".to_owned(),
+            })
+            .collect(),
+        places,
+        starters,
+        courtiers: vec![courtier("Will Somers", 1), courtier("Thomas More", 4)],
+        starts: "Who starts".to_owned(),
+        options: vec![OptionRow {
+            label: "Players".to_owned(),
+            note: "four in two teams, or three with a dummy".to_owned(),
+            choices: words(&["four", "three"]),
+        }],
+        ..Default::default()
+    }
+}
+
+#[test]
+fn every_seat_of_a_larger_table_is_a_person_or_a_courtier_of_a_level() {
+    for (size, percent) in SIZES {
+        let data = table_for(4);
+        let mut h = bench(size, percent, SetupState::default(), move |ctx, theme, state| {
+            setup::show(ctx, theme, &data, state)
+        });
+        assert_eq!(h.state().state.seats.len(), 4);
+        let seen = tab_round(&mut h);
+        for label in [
+            "Seat 1, your seat: You, a person",
+            "Seat 2, on your left: Will Somers, a courtier",
+            "Seat 3, your partner: Will Somers, a courtier",
+            "Seat 4, on your right: Will Somers, a courtier",
+            "Players: four",
+            "Start the game",
+        ] {
+            assert!(seen.iter().any(|other| other == label), "{label} at {size} {percent} %: {seen:?}");
+        }
+        click(&mut h, "Seat 3, your partner: Will Somers, a courtier");
+        assert_eq!(h.state().state.open_seat, Some(2));
+        assert_eq!(click(&mut h, "Thomas More, a courtier"), [SetupAction::Changed]);
+        click(&mut h, "Seat 2, on your left: Will Somers, a courtier");
+        assert_eq!(click(&mut h, "Anne, a person"), [SetupAction::Changed]);
+        assert_eq!(
+            h.state().state.seats,
+            [Seat::Person, Seat::Person, Seat::Courtier(1), Seat::Courtier(0)]
+        );
+        assert_eq!(click(&mut h, "Who starts: Partner"), [SetupAction::Changed]);
+        assert_eq!(h.state().state.starts, Starts::Seat(2));
+        assert_eq!(click(&mut h, "Who starts: By lot"), [SetupAction::Changed]);
+        assert_eq!(h.state().state.starts, Starts::Lot);
+    }
+}
+
+/// With fewer seats those beyond stay as they were, for when there are more again; who cannot start any more does not.
+#[test]
+fn a_table_for_three_forgets_nobody() {
+    let state = SetupState {
+        seats: vec![Seat::Person, Seat::Courtier(0), Seat::Courtier(1), Seat::Person],
+        starts: Starts::Seat(3),
+        ..SetupState::default()
+    };
+    let seats = state.seats.clone();
+    let data = table_for(3);
+    let mut h = bench(DESK, 100, state, move |ctx, theme, state| setup::show(ctx, theme, &data, state));
+    assert!(h.query_by_label("Seat 3, on your right: Thomas More, a courtier").is_some());
+    assert!(h.query_by_label_contains("Seat 4").is_none());
+    assert_eq!((&h.state().state.seats, h.state().state.starts), (&seats, Starts::Lot));
+    h.key_press(Key::Enter);
+    h.run();
+    assert!(h.state().said.contains(&SetupAction::Start));
+}

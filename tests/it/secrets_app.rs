@@ -1,0 +1,633 @@
+//! Hidden hands at one screen: nobody at the screen ever gets to see, hear or read a card that the person whose turn it is may not know, and
+//! the curtain opens for that person alone.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::sync::Arc;
+use std::sync::Mutex;
+
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
+use bevy::log::tracing;
+use bevy::log::tracing_subscriber;
+use bevy::prelude::*;
+use kings_coffer::app::Menu;
+use kings_coffer::app::games;
+use kings_coffer::app::session::Intent;
+use kings_coffer::app::session::Intents;
+use kings_coffer::app::session::Look;
+use kings_coffer::app::session::OnTable;
+use kings_coffer::app::session::SavedMatch;
+use kings_coffer::app::session::Session;
+use kings_coffer::app::session::advice::Advice;
+use kings_coffer::app::session::curtain::Curtain;
+use kings_coffer::app::settings::Settings;
+use kings_coffer::app::table::cursor::Cursor;
+use kings_coffer::app::table::piece::Face;
+use kings_coffer::app::table::piece::Piece;
+use kings_coffer::rules::ClockRecord;
+use kings_coffer::rules::Effect;
+use kings_coffer::rules::Game;
+use kings_coffer::rules::GameView;
+use kings_coffer::rules::Kind;
+use kings_coffer::rules::Occupant;
+use kings_coffer::rules::PieceId;
+use kings_coffer::rules::Record;
+use kings_coffer::rules::Seat;
+use kings_coffer::rules::Turn;
+use kings_coffer::rules::six_of_viii::Move;
+use kings_coffer::rules::six_of_viii::SixOfViii;
+use kings_coffer::rules::six_of_viii::deck::Card;
+use kings_coffer::rules::six_of_viii::deck::CardSet;
+use kings_coffer::store::Store;
+
+use crate::common::TestApp;
+use crate::common::fresh;
+
+/// A table of people (`p`) and courtiers (`c`), with these options.
+fn table(who: &str, options: &[(&str, &str)]) -> Record {
+    let names = ["Thomas", "Anne", "Henry", "Jane"];
+    let seats = who.chars().zip(names).map(|(kind, name)| match kind {
+        'p' => Occupant::Person(name.to_owned()),
+        // Quick ones: who thinks is tried elsewhere.
+        _ => Occupant::Random,
+    });
+    Record {
+        variant: "six_of_viii".to_owned(),
+        options: options
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect(),
+        ..fresh(seats.collect(), None)
+    }
+}
+
+fn session(game: &TestApp) -> &Session<SixOfViii> {
+    game.app.world().resource()
+}
+
+fn curtain(game: &TestApp) -> &Curtain {
+    game.app.world().resource()
+}
+
+/// Whom the curtain waits for.
+fn waits_for(game: &TestApp) -> Option<Seat> {
+    curtain(game).closed.as_ref().map(|closed| closed.seat)
+}
+
+/// Holds the curtain with Enter until it opens.
+fn hold_open(game: &mut TestApp) {
+    game.key_state(KeyCode::Enter, ButtonState::Pressed);
+    game.frames(30);
+    game.key_state(KeyCode::Enter, ButtonState::Released);
+    game.frames(3);
+}
+
+/// Frames go by until a curtain is closed, or somebody whose cards are open is to move, or it is over.
+fn settle(game: &mut TestApp, mut each: impl FnMut(&mut TestApp)) {
+    for _ in 0..2_000_000 {
+        let table = game.table();
+        if game.menu() == Menu::Curtain || table.turn.outcome().is_some() || (!table.choices.is_empty() && game.menu() == Menu::None) {
+            return;
+        }
+        game.frames(1);
+        each(game);
+        std::thread::yield_now();
+    }
+    panic!("the table never came to rest: {:?} {:?}", game.table().turn, game.menu());
+}
+
+/// Everything logged.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("the log").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Log {
+    fn take(&self) -> String {
+        let bytes = std::mem::take(&mut *self.0.lock().expect("the log"));
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+}
+
+/// What each viewer has come to know of the cards of this hand: faces by piece. The last one is whoever looks on.
+struct Knowledge {
+    known: Vec<BTreeSet<(PieceId, Kind)>>,
+    plies: usize,
+    /// How many hands were dealt.
+    hands: usize,
+    /// What was played at the end of the hand before: it may still be told until something is played in this one.
+    told: CardSet,
+    /// What was read last, and the cards it was searched for.
+    checked: Option<(CardSet, String)>,
+}
+
+/// The seats of a game, and the onlooker.
+fn viewers(game: &SixOfViii) -> Vec<Option<Seat>> {
+    (0..game.seats()).map(|seat| Some(Seat(seat))).chain([None]).collect()
+}
+
+impl Knowledge {
+    fn new(game: &TestApp) -> Self {
+        let mut out = Self {
+            known: vec![BTreeSet::new(); viewers(session(game).game.game()).len()],
+            plies: 0,
+            hands: 0,
+            told: CardSet::EMPTY,
+            checked: None,
+        };
+        out.learn(game);
+        out
+    }
+
+    /// Takes in what has been played since.
+    fn learn(&mut self, game: &TestApp) {
+        let plies = session(game).game.plies();
+        for (number, ply) in plies.iter().enumerate().skip(self.plies) {
+            if matches!(ply.mv, Move::Deal(_)) {
+                self.known.iter_mut().for_each(BTreeSet::clear);
+                self.hands += 1;
+                let before = plies[..number].iter().rev().take(12).filter_map(|ply| match &ply.mv {
+                    Move::Play(play) => Some(play.card),
+                    _ => None,
+                });
+                self.told = before.collect();
+            }
+            for (known, viewer) in self.known.iter_mut().zip(viewers(&ply.after)) {
+                let seen = ply.after.view(viewer).pieces();
+                known.extend(seen.into_iter().filter_map(|piece| Some((piece.id, piece.kind?))));
+                for effect in &ply.effects {
+                    match ply.after.effect_for(effect, viewer) {
+                        Effect::Flipped { piece, face: Some(face) }
+                        | Effect::Dealt {
+                            piece, face: Some(face), ..
+                        } => {
+                            known.insert((piece, face));
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        self.plies = plies.len();
+    }
+
+    fn of(&self, viewer: Option<Seat>) -> &BTreeSet<(PieceId, Kind)> {
+        let last = self.known.len() - 1;
+        &self.known[viewer.map_or(last, Seat::index)]
+    }
+
+    /// The cards that this viewer cannot know where to find.
+    fn unknown(&self, game: &SixOfViii, viewer: Option<Seat>) -> CardSet {
+        let known = self.of(viewer).iter().map(|(_, kind)| *kind);
+        let known: BTreeSet<Kind> = known.collect();
+        game.options().cards().iter().filter(|card| !known.contains(&card.kind())).collect()
+    }
+}
+
+/// Whether a text names a card: in notation, or in the words of the game.
+fn names(text: &str, card: Card) -> bool {
+    // The title is no card.
+    let text = text.replace("King’s Coffer", "");
+    let notation = card.to_string();
+    let mut words = text.split(|c: char| !c.is_ascii_alphanumeric());
+    let spoken = games::kind_name("six_of_viii", Some(card.kind()), false);
+    let nameless = games::kind_name("six_of_viii", None, false);
+    // The 12 of a queen is not her 2.
+    let told = |at: usize| !text[..at].ends_with(|c: char| c.is_ascii_digit());
+    words.any(|word| word == notation) || (spoken != nameless && text.match_indices(&spoken).any(|(at, _)| told(at)))
+}
+
+fn assert_silent(what: &str, text: &str, unknown: CardSet) {
+    for card in unknown {
+        assert!(!names(text, card), "{what} tells of {card}: {text}");
+    }
+}
+
+/// ALL-5: everything that those at the screen could come by in this frame.
+fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log: &Log) {
+    knowledge.learn(game);
+    let heard = game.said().join(" ");
+    let logged = log.take();
+    let faces: Vec<(PieceId, Kind)> = {
+        let mut query = game.app.world_mut().query::<(&Piece, &Face)>();
+        let world = game.app.world();
+        query.iter(world).filter_map(|(piece, face)| Some((piece.0, face.0?))).collect()
+    };
+    let table = game.table();
+    assert!(
+        table.sees.is_none() || table.sees == eyes,
+        "{:?} sees what is {eyes:?}’s",
+        table.sees
+    );
+    for face in faces {
+        assert!(knowledge.of(eyes).contains(&face), "{face:?} lies open for {eyes:?}");
+    }
+    let now = session(game).game.game();
+    let shown: Vec<_> = table.pieces.iter().filter_map(|piece| Some((piece.id, piece.kind?))).collect();
+    for face in shown {
+        assert!(knowledge.of(eyes).contains(&face), "the table state tells {face:?} to {eyes:?}");
+    }
+    assert!(table.position.is_empty(), "the position tells all hands: {}", table.position);
+    let unknown = knowledge.unknown(now, eyes).without(knowledge.told);
+    for (line, ply) in table.moves.iter().zip(session(game).game.plies()) {
+        let secret = match &ply.mv {
+            Move::Deal(cards) => cards.iter().copied().collect(),
+            Move::Pass(cards) | Move::Take(cards) if ply.seat != eyes => cards.iter().copied().collect(),
+            _ => CardSet::EMPTY,
+        };
+        assert_silent("the list of moves", &line.text, secret);
+    }
+    if !table.choices.is_empty() {
+        assert_eq!(table.turn.seat(), eyes, "another’s choices are shown");
+    }
+    let world = game.app.world();
+    let mut state = table.clone();
+    if knowledge.hands > 1 {
+        // What was played in an earlier hand may be read, though the same cards are hidden again.
+        state.moves.clear();
+    }
+    let texts = [
+        ("an announcement", heard),
+        ("the log", logged),
+        ("the table state", format!("{state:?}")),
+        ("an intent", format!("{:?}", world.resource::<Intents>())),
+        ("the hint", format!("{:?}", world.resource::<Advice>())),
+        ("the curtain", format!("{:?}", world.resource::<Curtain>())),
+        ("the cursor", format!("{:?}", world.resource::<Cursor>())),
+        ("the match to go on with", format!("{:?}", world.resource::<SavedMatch>())),
+        ("the match on the table", format!("{:?}", world.resource::<OnTable>())),
+    ];
+    // Most frames say nothing new.
+    let news = (unknown, texts.clone().map(|(_, text)| text).concat());
+    if knowledge.checked.as_ref() != Some(&news) {
+        for (what, text) in texts {
+            assert_silent(what, &text, unknown);
+        }
+        knowledge.checked = Some(news);
+    }
+    if let Some(closed) = &world.resource::<Curtain>().closed {
+        assert_silent(
+            "the recap",
+            &closed.recap.join(" "),
+            knowledge.unknown(now, None).without(knowledge.told),
+        );
+    }
+}
+
+/// Plays a whole match at random and checks every frame. How many curtains were opened.
+fn play_out(record: Record) -> usize {
+    let log = Log::default();
+    let writer = {
+        let log = log.clone();
+        move || log.clone()
+    };
+    let subscriber = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::TRACE)
+        .with_writer(writer)
+        .finish();
+    tracing::subscriber::with_default(subscriber, || {
+        let people: Vec<Seat> = (0..)
+            .map(Seat)
+            .zip(&record.seats)
+            .filter(|(_, who)| who.is_person())
+            .map(|(seat, _)| seat)
+            .collect();
+        let mut game = TestApp::new();
+        game.app.world_mut().write_message(kings_coffer::app::session::Open(record));
+        game.frames(3);
+        let mut eyes = (people.len() == 1).then(|| people[0]);
+        let mut knowledge = Knowledge::new(&game);
+        let (mut curtains, mut hands) = (0, 0);
+        let mut luck = 1_usize;
+        loop {
+            settle(&mut game, |game| check(game, eyes, &mut knowledge, &log));
+            check(&mut game, eyes, &mut knowledge, &log);
+            if game.table().turn.outcome().is_some() {
+                return curtains;
+            }
+            if game.menu() == Menu::Curtain {
+                let seat = waits_for(&game).expect("it waits for somebody");
+                assert!(people.len() > 1, "a curtain before the only person");
+                // After a hand everybody has looked on: then even the same person opens it again.
+                assert!(
+                    eyes != Some(seat) || hands < knowledge.hands,
+                    "a curtain before the same person again"
+                );
+                hands = knowledge.hands;
+                assert_eq!(game.table().turn, Turn::Seat(seat));
+                // Whoever looked before sees nothing any more, and the next one not yet.
+                eyes = None;
+                check(&mut game, eyes, &mut knowledge, &log);
+                eyes = Some(seat);
+                game.key_state(KeyCode::Enter, ButtonState::Pressed);
+                for _ in 0..30 {
+                    game.frames(1);
+                    check(&mut game, eyes, &mut knowledge, &log);
+                }
+                game.key_state(KeyCode::Enter, ButtonState::Released);
+                game.frames(2);
+                assert_eq!(waits_for(&game), None, "it was held for long enough");
+                curtains += 1;
+                continue;
+            }
+            let choices = game.table().choices.clone();
+            luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let spots = choices[(luck >> 33) % choices.len()].clone();
+            let before = session(&game).game.plies().len();
+            game.app.world_mut().write_message(Intent::Attempt(spots));
+            for _ in 0..2 {
+                game.frames(1);
+                check(&mut game, eyes, &mut knowledge, &log);
+            }
+            assert!(session(&game).game.plies().len() > before, "a legal move was refused");
+        }
+    })
+}
+
+const ADVANCED: &[(&str, &str)] = &[("rules", "advanced")];
+
+/// ALL-5 with everybody at one screen: a curtain for each turn.
+#[test]
+fn four_people_see_only_their_own_cards() {
+    assert!(play_out(table("pppp", ADVANCED)) > 40);
+}
+
+/// ALL-5 with two people, as partners and as opponents, over several hands.
+#[test]
+fn two_people_see_only_their_own_cards() {
+    assert!(play_out(table("pcpc", &[("rules", "advanced"), ("length", "full")])) > 60);
+    assert!(play_out(table("cppc", &[])) > 20);
+}
+
+/// ALL-5, SV-12 with three people and the dummy.
+#[test]
+fn three_people_and_the_dummy_keep_their_secrets() {
+    assert!(play_out(table("ppp", &[("seats", "3"), ("rules", "advanced")])) > 60);
+    assert!(play_out(table("cpp", &[("seats", "3")])) > 30);
+}
+
+/// ALL-5 with one person: there is never a curtain, and never another's card.
+#[test]
+fn one_person_needs_no_curtain() {
+    assert_eq!(play_out(table("pccc", ADVANCED)), 0);
+    assert_eq!(play_out(table("ccp", &[("seats", "3")])), 0);
+}
+
+/// Where only courtiers sit, whoever looks on sees no hand.
+#[test]
+fn an_onlooker_sees_no_hand() {
+    assert_eq!(play_out(table("cccc", ADVANCED)), 0);
+}
+
+/// A new match before a closed curtain.
+fn before_the_curtain(who: &str) -> TestApp {
+    let mut game = TestApp::new();
+    game.app
+        .world_mut()
+        .write_message(kings_coffer::app::session::Open(table(who, &[])));
+    game.frames(3);
+    settle(&mut game, |_| {});
+    assert_eq!(game.menu(), Menu::Curtain);
+    game
+}
+
+#[test]
+fn the_curtain_opens_when_held_with_any_device() {
+    type Press = fn(&mut TestApp, bool);
+
+    let devices: [(&str, Press); 5] = [
+        ("Enter", |game, down| game.key_state(KeyCode::Enter, pressed(down))),
+        ("Space", |game, down| game.key_state(KeyCode::Space, pressed(down))),
+        ("the button", |game, down| game.mouse_button(pressed(down))),
+        ("a finger", |game, down| {
+            let phase = if down { TouchPhase::Started } else { TouchPhase::Ended };
+            game.finger(phase, Vec2::new(640.0, 210.0));
+        }),
+        ("South", |game, down| {
+            game.pad_state(GamepadButton::South, f32::from(u8::from(down)))
+        }),
+    ];
+    for (device, press) in devices {
+        let mut game = before_the_curtain("pppp");
+        // The gamepad is plugged in when it is used first.
+        press(&mut game, false);
+        game.frames(2);
+        press(&mut game, true);
+        game.frames(20);
+        let held = curtain(&game).held();
+        assert!(
+            (0.6..0.9).contains(&held),
+            "{device}: after a third of a second it is held to {held}"
+        );
+        press(&mut game, false);
+        game.frames(2);
+        assert_eq!(curtain(&game).held(), 0.0, "{device} was let go");
+        assert_eq!(waits_for(&game), Some(Seat(0)));
+        assert_eq!(game.table().sees, None);
+        press(&mut game, true);
+        game.frames(28);
+        press(&mut game, false);
+        game.frames(3);
+        assert_eq!(waits_for(&game), None, "{device}");
+        assert_eq!((game.menu(), game.table().sees), (Menu::None, Some(Seat(0))));
+        assert!(!game.table().choices.is_empty());
+    }
+}
+
+fn pressed(down: bool) -> ButtonState {
+    if down { ButtonState::Pressed } else { ButtonState::Released }
+}
+
+/// Who plays the last card with a key that stays down has not opened the curtain for the next.
+#[test]
+fn a_key_held_since_before_does_not_open_it() {
+    let mut game = before_the_curtain("pppp");
+    hold_open(&mut game);
+    game.key_state(KeyCode::Enter, ButtonState::Pressed);
+    game.frames(1);
+    let spots = game.table().choices[0].clone();
+    game.intent(Intent::Attempt(spots));
+    game.frames(60);
+    assert_eq!((game.menu(), waits_for(&game)), (Menu::Curtain, Some(Seat(1))));
+    assert_eq!(curtain(&game).held(), 0.0);
+    game.key_state(KeyCode::Enter, ButtonState::Released);
+    game.frames(2);
+    hold_open(&mut game);
+    assert_eq!(game.table().sees, Some(Seat(1)));
+}
+
+/// SV-2: what is passed is chosen one after another, each behind the curtain.
+#[test]
+fn passing_is_asked_one_after_another() {
+    let mut game = before_the_curtain("pppp");
+    for seat in 0..4 {
+        assert_eq!(waits_for(&game), Some(Seat(seat)));
+        assert!(game.table().choices.is_empty() && game.table().last.is_empty());
+        hold_open(&mut game);
+        assert_eq!(game.table().acting_here(), Some(Seat(seat)));
+        let spots = game.table().choices[5].clone();
+        game.intent(Intent::Attempt(spots));
+        settle(&mut game, |_| {});
+    }
+    assert_eq!(waits_for(&game), Some(Seat(0)), "all have chosen; the first one leads");
+}
+
+#[test]
+fn the_curtain_tells_what_has_happened_meanwhile() {
+    let mut game = before_the_curtain("pcpc");
+    assert!(
+        curtain(&game)
+            .closed
+            .as_ref()
+            .is_some_and(|closed| closed.recap.is_empty() && closed.name == "Thomas")
+    );
+    let said = game.said().join(" ");
+    assert!(said.contains("Pass to Thomas. Hold to open."), "{said}");
+    let mut longest = 0;
+    for _ in 0..12 {
+        if game.menu() == Menu::Curtain {
+            hold_open(&mut game);
+        }
+        let spots = game.table().choices[0].clone();
+        game.intent(Intent::Attempt(spots));
+        settle(&mut game, |_| {});
+        if let Some(closed) = &curtain(&game).closed {
+            longest = longest.max(closed.recap.len());
+            assert!(closed.recap.len() <= 4, "{:?}", closed.recap);
+            let said = game.said().join(" ");
+            for sentence in &curtain(&game).closed.clone().expect("still closed").recap {
+                assert!(said.contains(sentence), "not spoken: {sentence}");
+            }
+        }
+    }
+    assert!(longest >= 2);
+}
+
+#[test]
+fn the_menu_opens_before_the_curtain_and_leads_back_to_it() {
+    let mut game = before_the_curtain("pppp");
+    game.key(KeyCode::Escape);
+    game.frames(2);
+    assert_eq!(game.menu(), Menu::Pause);
+    game.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
+    game.frames(3);
+    assert_eq!((game.menu(), waits_for(&game)), (Menu::Curtain, Some(Seat(0))));
+    assert_eq!(game.table().sees, None);
+}
+
+/// The clock of a person runs from when the curtain is open.
+#[test]
+fn no_clock_runs_before_the_curtain_is_open() {
+    let mut game = TestApp::new();
+    let record = Record {
+        clock: Some(ClockRecord::new(5, 0)),
+        ..table("pppp", &[])
+    };
+    game.app.world_mut().write_message(kings_coffer::app::session::Open(record));
+    game.frames(3);
+    settle(&mut game, |_| {});
+    game.frames(100);
+    let left = |game: &TestApp| session(game).game.clock().expect("a clock").left(Seat(0));
+    assert_eq!(left(&game).as_secs(), 300);
+    hold_open(&mut game);
+    game.frames(100);
+    assert!(left(&game).as_secs() < 300);
+    for seat in 0..4 {
+        assert!(
+            game.app
+                .world()
+                .resource::<kings_coffer::app::session::clock::ClockState>()
+                .face(Seat(seat))
+                .is_some()
+        );
+    }
+}
+
+/// ALL-3: of more than two a seat that was given up is played on by the computer.
+#[test]
+fn a_seat_that_was_given_up_is_played_on() {
+    let mut game = before_the_curtain("ppcc");
+    hold_open(&mut game);
+    game.intent(Intent::Resign);
+    assert_eq!(game.table().turn.outcome(), None);
+    assert!(!game.table().seats[0].is_person());
+    settle(&mut game, |_| {});
+    // The one who is left has not looked yet: nobody's cards are open until that person holds the curtain, and it never closes again.
+    assert_eq!(waits_for(&game), Some(Seat(1)));
+    assert_eq!(game.table().sees, None);
+    hold_open(&mut game);
+    let saved = game.app.world().resource::<SavedMatch>().0.clone().expect("it goes on");
+    assert!(matches!(saved.seats[0], Occupant::Courtier(_) | Occupant::Random));
+    for _ in 0..6 {
+        let spots = game.table().choices[0].clone();
+        game.intent(Intent::Attempt(spots));
+        settle(&mut game, |_| {});
+        assert_eq!((game.menu(), game.table().sees), (Menu::None, Some(Seat(1))));
+    }
+}
+
+#[test]
+fn what_lies_turned_down_is_not_looked_at_again() {
+    let mut game = TestApp::new();
+    game.app
+        .world_mut()
+        .write_message(kings_coffer::app::session::Open(table("pccc", &[])));
+    game.frames(3);
+    for _ in 0..4 {
+        settle(&mut game, |_| {});
+        let spots = game.table().choices[0].clone();
+        game.intent(Intent::Attempt(spots));
+    }
+    settle(&mut game, |_| {});
+    game.intent(Intent::Look(Look::Start));
+    assert_eq!(game.table().looking, None);
+    assert!(game.refusal().is_some_and(|sentence| sentence.contains("turned down")));
+    // Nor is a draw offered, and the same cards are not dealt again.
+    game.intent(Intent::OfferDraw);
+    assert_eq!(game.table().turn.outcome(), None);
+    let dealt = |game: &TestApp| session(game).game.plies()[0].text.clone();
+    let before = dealt(&game);
+    game.intent(Intent::Restart);
+    settle(&mut game, |_| {});
+    assert_ne!(dealt(&game), before);
+    assert_eq!(
+        session(&game).game.plies().iter().filter(|ply| ply.seat == Some(Seat(0))).count(),
+        0
+    );
+}
+
+/// The sides change: whoever sat first sits last, and partners stay partners.
+#[test]
+fn a_rematch_goes_round_the_table() {
+    let mut game = before_the_curtain("ppcc");
+    game.intent(Intent::Rematch);
+    settle(&mut game, |_| {});
+    let seats = &game.table().seats;
+    assert_eq!(seats[0], Occupant::Person("Anne".to_owned()));
+    assert_eq!(seats[3], Occupant::Person("Thomas".to_owned()));
+    assert_eq!((waits_for(&game), game.table().partner(Seat(0))), (Some(Seat(0)), Some(Seat(2))));
+}
+
+/// A set-up kept by an earlier version, which knew two seats, still reads; the seats of a larger table are kept beside.
+#[test]
+fn the_last_set_up_keeps_every_seat() {
+    let old = r#"{"last_setup":{"variant":"draughts","second_person":true,"level":4,"starts":1}}"#;
+    let new = r#"{"last_setup":{"variant":"six_of_viii","others":[0,5,2],"starts":4}}"#;
+    for (text, others, starts) in [(old, vec![], 1), (new, vec![0, 5, 2], 4)] {
+        let store = Store::memory();
+        store.write("settings.json", text).expect("a store");
+        let game = TestApp::with_store(store);
+        let last = &game.app.world().resource::<Settings>().last_setup;
+        assert_eq!((&last.others, last.starts), (&others, starts));
+    }
+}
