@@ -88,8 +88,10 @@ fn follow(
 ) {
     let now = time.elapsed_secs();
     let mut new = (*stage).clone();
-    let fresh = new.show.opened != show.opened || new.show.variant != show.variant;
-    if fresh || show.finished < new.seen {
+    // A rematch begins with fewer hands finished than were told before.
+    let anew = show.finished < new.show.finished || show.finished < new.seen;
+    let fresh = new.show.opened != show.opened || new.show.variant != show.variant || anew;
+    if fresh {
         // What was finished before the match was opened has been seen.
         new.seen = show.finished;
     }
