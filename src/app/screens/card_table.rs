@@ -30,6 +30,7 @@ use super::super::session::Look;
 use super::super::session::TableState;
 use super::super::settings::Settings;
 use super::super::sound::Cue;
+use super::super::table::card_layout::design;
 use super::super::table::layout::TableLayout;
 use super::super::table::motion::Motion;
 use super::Desk;
@@ -145,12 +146,7 @@ fn follow(
 
 /// Where the table lies, in egui's points.
 fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
-    let design = if layout.narrow {
-        Vec2::new(390.0, 844.0)
-    } else {
-        Vec2::new(1280.0, 720.0)
-    };
-    let frame = Rect::from_center_size(layout.window / 2.0, design * layout.scale);
+    let frame = Rect::from_center_size(layout.window / 2.0, design(layout.narrow) * layout.scale);
     CardAreas {
         frame: super::rect(ctx, frame),
         bottom: point(ctx, layout.window).y,
