@@ -14,6 +14,7 @@ use super::SessionSystems;
 use super::files::Notice;
 use super::games;
 use super::games::cards::CardShow;
+use super::input::focus::Focus;
 use super::panels::card_hud::Banner;
 use super::session::Applied;
 use super::session::Intent;
@@ -399,11 +400,14 @@ fn tell_refusal(mut refused: MessageReader<Refused>, mut voice: ResMut<Voice>) {
 struct Pointed {
     at: Option<Spot>,
     picks: Vec<Spot>,
+    /// Whether the focus was in a panel.
+    away: bool,
 }
 
 /// What is chosen; and, for keys and gamepad, what the cursor comes to. Who points at a place has seen it.
 fn tell_cursor(
     cursor: Res<Cursor>,
+    focus: Res<Focus>,
     table: Res<TableState>,
     mut intents: MessageReader<Intent>,
     mut before: Local<Pointed>,
@@ -437,13 +441,14 @@ fn tell_cursor(
             }
         }
         before.picks.clone_from(&cursor.picks);
-    } else if cursor.at != before.at
+    } else if (cursor.at != before.at || before.away && focus.on_board())
         && keys
         && let Some(at) = cursor.at
     {
         voice.say(place_words(&table, &cursor, at));
     }
     before.at = cursor.at;
+    before.away = !focus.on_board();
 }
 
 /// A sentence about what stands at a place.

@@ -22,7 +22,7 @@ use super::thinker::Request;
 use super::thinker::Thinker;
 use super::thinker::Thought;
 use super::tricks::Deck;
-use super::tricks::Play as Card4;
+use super::tricks::Play as SolverPlay;
 use super::tricks::Position;
 use super::tricks::Solver;
 use crate::rules::six_of_viii::DUMMY;
@@ -146,11 +146,11 @@ pub fn solver_deck(crown: usize, left: usize, advanced: bool) -> Deck {
 }
 
 /// A play as the solver sees it.
-const fn to_solver(play: Play) -> Card4 {
+const fn to_solver(play: Play) -> SolverPlay {
     if play.thirteen {
-        Card4::thirteen(play.card.number())
+        SolverPlay::thirteen(play.card.number())
     } else {
-        Card4::card(play.card.number())
+        SolverPlay::card(play.card.number())
     }
 }
 
@@ -167,6 +167,11 @@ impl Player {
     }
 }
 
+/// Where a place is in the order of play.
+fn place_in(ring: &[Place; 4], place: Place) -> usize {
+    ring.iter().position(|other| *other == place).unwrap_or_default()
+}
+
 /// What a view tells, in the order of play round the table: the solver's places 0 and 2 are a side.
 struct Table<'a> {
     view: &'a View,
@@ -181,8 +186,6 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn new(view: &'a View, manner: &Manner, seed: u64) -> Table<'a> {
         let ring = view.ring();
-        let viewer = view.viewer.map_or(0, |seat| seat.0);
-        let at = |place: Place| ring.iter().position(|other| *other == place).unwrap_or_default();
         let left = match view.phase {
             Phase::Pass | Phase::Take => HAND,
             _ => {
@@ -195,14 +198,14 @@ impl<'a> Table<'a> {
         Table {
             view,
             ring,
-            own: at(viewer),
+            own: place_in(&ring, view.viewer.map_or(0, |seat| seat.0)),
             solver: Solver::new(deck, manner.memory),
             luck: Luck::new(seed),
         }
     }
 
     fn at(&self, place: Place) -> usize {
-        self.ring.iter().position(|other| *other == place).unwrap_or_default()
+        place_in(&self.ring, place)
     }
 
     /// The hands by the ring, hidden ones as they may be. Before the cards are passed all hold fifteen, what they have put down included.
@@ -267,15 +270,15 @@ impl<'a> Table<'a> {
 }
 
 /// One choice and what it came to.
-struct Option4<M> {
+struct Tried<M> {
     choice: M,
     sum: i64,
     worlds: u32,
 }
 
-impl<M> Option4<M> {
-    const fn new(choice: M) -> Option4<M> {
-        Option4 { choice, sum: 0, worlds: 0 }
+impl<M> Tried<M> {
+    const fn new(choice: M) -> Tried<M> {
+        Tried { choice, sum: 0, worlds: 0 }
     }
 
     /// Hundredths of a point in the middle of its worlds.
@@ -285,10 +288,19 @@ impl<M> Option4<M> {
 }
 
 /// The best choice, the first of equals.
-fn best<M>(options: &[Option4<M>]) -> Option<&Option4<M>> {
+fn best<M>(options: &[Tried<M>]) -> Option<&Tried<M>> {
     options
         .iter()
         .reduce(|best, other| if other.mean() > best.mean() { other } else { best })
+}
+
+/// The plays among the legal moves.
+fn plays_of(legal: &[Move]) -> Vec<Play> {
+    let play = |mv: &Move| match mv {
+        Move::Play(play) => Some(*play),
+        _ => None,
+    };
+    legal.iter().filter_map(play).collect()
 }
 
 /// Plays of which none can tell the difference: of a run of cards worth the same in one hand, with no card between them that another may
@@ -319,15 +331,9 @@ fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
 impl Player {
     fn play(&self, view: &View, legal: &[Move], seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
         let mut table = Table::new(view, &self.manner, seed);
-        let plays: Vec<Play> = legal
-            .iter()
-            .filter_map(|mv| match mv {
-                Move::Play(play) => Some(*play),
-                _ => None,
-            })
-            .collect();
+        let plays = plays_of(legal);
         let hand = view.playing().unwrap_or(view.own);
-        let mut options: Vec<Option4<Play>> = distinct(view, hand, &plays).into_iter().map(Option4::new).collect();
+        let mut options: Vec<Tried<Play>> = distinct(view, hand, &plays).into_iter().map(Tried::new).collect();
         let nodes = budget.nodes.unwrap_or(u64::MAX);
         let sign = table.sign();
         let mut depth = 0;
@@ -376,8 +382,7 @@ impl Player {
         let made = view.tallies.map(|tally| i32::from(tally.points()));
         let score = best.filter(|best| best.worlds > 0).map(|best| {
             let rest = CardSet(view.unseen().0 | view.own.0 | view.dummy.unwrap_or_default().0);
-            let trick: u8 = view.trick.iter().map(|laid| laid.play.card.diamonds()).sum();
-            let worth = i64::from(rest.diamonds()) + i64::from(trick) + (SPACES - usize::from(view.crown).min(SPACES)) as i64;
+            let worth = i64::from(rest.diamonds()) + i64::from(view.diamonds()) + (SPACES - usize::from(view.crown).min(SPACES)) as i64;
             // The first side's points are counted: the other has the rest.
             let first = best.mean() * i64::from(sign);
             let ahead = i64::from(sign) * (100 * i64::from(made[0] - made[1]) + 2 * first - 100 * worth);
@@ -397,7 +402,7 @@ impl Player {
         let mut table = Table::new(view, &self.manner, seed);
         let nodes = budget.nodes.unwrap_or(u64::MAX);
         let sign = table.sign();
-        let mut options: Vec<Option4<Move>> = legal.iter().cloned().map(Option4::new).collect();
+        let mut options: Vec<Tried<Move>> = legal.iter().cloned().map(Tried::new).collect();
         let mut look = 0;
         for round in 0..3_u32 {
             let share = nodes / 3 * u64::from(round + 1);
@@ -443,11 +448,8 @@ impl Player {
     /// against the best that a later trick might cost.
     fn church(&self, view: &View, seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
         let mut table = Table::new(view, &self.manner, seed);
-        let trump = view.trump();
-        let led = view.led().unwrap_or(trump);
-        let strongest = view.trick.iter().max_by_key(|laid| laid.play.strength(cards(), led, trump));
-        let winner = strongest.map_or(0, |laid| table.at(laid.place));
-        let points = 1 + view.trick.iter().map(|laid| i64::from(laid.play.card.diamonds())).sum::<i64>();
+        let winner = view.winning().map_or(0, |laid| table.at(laid.place));
+        let points = 1 + i64::from(view.diamonds());
         let mut later = 0_i64;
         let mut worlds = 0_i64;
         let nodes = budget.nodes.unwrap_or(u64::MAX);
@@ -565,13 +567,7 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
             play.card,
         )
     };
-    let plays: Vec<Play> = legal
-        .iter()
-        .filter_map(|mv| match mv {
-            Move::Play(play) => Some(*play),
-            _ => None,
-        })
-        .collect();
+    let plays = plays_of(legal);
     match legal.first()? {
         Move::Pass(_) => {
             let given: Vec<Card> = CardSet(habit(view.own)).iter().collect();
@@ -584,7 +580,7 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
             return legal.iter().find(|mv| **mv == Move::Take([*a, *b])).or(legal.first()).cloned();
         }
         Move::Annul | Move::Let => {
-            let diamonds: u8 = view.trick.iter().map(|laid| laid.play.card.diamonds()).sum();
+            let diamonds: u8 = view.diamonds();
             return Some(if diamonds >= 3 { Move::Annul } else { Move::Let });
         }
         Move::Deal(_) => return legal.first().cloned(),
@@ -604,7 +600,7 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
             .or_else(|| plays.iter().min_by_key(|play| least(play)));
         return best.copied().map(Move::Play);
     };
-    let standing = view.trick.iter().max_by_key(|laid| strength(laid.play, led))?;
+    let standing = view.winning()?;
     let ours = view.side(standing.place) == view.side(view.place?);
     let last = view.trick.len() == 3;
     if ours && (last || strength(standing.play, led) >= 10) {
@@ -616,7 +612,7 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
             .copied()
             .map(Move::Play);
     }
-    let diamonds: u8 = view.trick.iter().map(|laid| laid.play.card.diamonds()).sum();
+    let diamonds: u8 = view.diamonds();
     let winning = plays.iter().filter(|play| strength(**play, led) > strength(standing.play, led));
     let cheapest = winning.min_by_key(|play| (play.card.is_king(), strength(**play, led)));
     match cheapest {

@@ -155,6 +155,19 @@ fn walk_into_panel(game: &mut TestApp, hand: Hand) {
     panic!("the panel is not reached");
 }
 
+/// Tab goes round through the panel, and what the cursor stands at is told again when it comes back, even where nothing else can be moved.
+#[test]
+fn who_comes_back_to_the_board_hears_where_the_cursor_is() {
+    let mut game = game();
+    game.open(fresh(two_people(), Some("B:W18,32:B15,1")));
+    let only = "Square 15: dark man, must capture.";
+    until_spoken(&mut game, KEYBOARD.next, only);
+    (KEYBOARD.next)(&mut game);
+    assert!(!on_board(&game), "the only man that can move is the last stop");
+    until_spoken(&mut game, KEYBOARD.next, only);
+    assert!(on_board(&game));
+}
+
 /// Plays to the end, the person's every move by `hand` alone; on the way it looks back, asks for a hint, and takes a turn back in the panel.
 fn a_whole_match(hand: Hand) {
     let mut game = game();

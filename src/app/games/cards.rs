@@ -1,4 +1,4 @@
-//! Games of cards on the table: what they tell round it. Each turns what the viewer may know into one [`CardShow`] of plain words and figures; the
+//! Games of cards on the table: what they tell round it. Each turns what the viewer may know into a [`CardShow`] of plain words and figures; the
 //! panels draw it and the announcements speak of it, and neither knows a game.
 
 use bevy::prelude::*;
@@ -19,8 +19,10 @@ use super::super::session::TableGame;
 use super::super::session::TableState;
 use super::super::session::ending;
 use super::super::session::people;
+use super::super::table::card_layout::CardFacts;
 use super::super::table::motion::MotionSystems;
 use super::super::table::piece::LaySystems;
+use super::CardWords;
 use crate::rules::Effect;
 use crate::rules::Game;
 use crate::rules::Kind;
@@ -84,6 +86,9 @@ impl CardShow {
 pub trait CardGame: Game {
     /// What is to be told of a view; names come from `table`.
     fn show(view: &Self::View, table: &TableState) -> CardShow;
+
+    /// What the table is to know of it: who sits where, what lies open, which card wins.
+    fn facts(view: &Self::View, table: &TableState) -> CardFacts;
 }
 
 /// Writing the [`CardShow`]; who reads it in [`SessionSystems::Present`] comes after.
@@ -104,7 +109,12 @@ pub(super) fn game_plugin<G: CardGame + TableGame>(app: &mut App) {
     );
 }
 
-fn tell<G: CardGame + TableGame>(session: Res<Session<G>>, table: Res<TableState>, mut show: ResMut<CardShow>) {
+fn tell<G: CardGame + TableGame>(
+    session: Res<Session<G>>,
+    table: Res<TableState>,
+    mut show: ResMut<CardShow>,
+    mut facts: ResMut<CardFacts>,
+) {
     if super::game(&table.variant) == G::GAME {
         let view = session.game.game_after(table.shown()).view(table.sees);
         let new = CardShow {
@@ -113,6 +123,7 @@ fn tell<G: CardGame + TableGame>(session: Res<Session<G>>, table: Res<TableState
             ..G::show(&view, &table)
         };
         show.set_if_neq(new);
+        facts.set_if_neq(G::facts(&view, &table));
     }
 }
 
@@ -138,14 +149,9 @@ fn card_words(table: &TableState, kind: Kind) -> String {
     fill("ui.cards.the", &[("card", &super::kind_name(&table.variant, Some(kind), false))])
 }
 
-/// Whether this seat's doings are told with “you”.
-fn you(table: &TableState, seat: Seat) -> bool {
-    ending::is_you(table, seat)
-}
-
 /// A sentence about a seat: `key.you`, or `key` with its name.
-fn about(table: &TableState, seat: Seat, key: &str, values: &[(&str, &str)]) -> String {
-    if you(table, seat) {
+pub(super) fn about(table: &TableState, seat: Seat, key: &str, values: &[(&str, &str)]) -> String {
+    if ending::is_you(table, seat) {
         return fill(&format!("{key}.you"), values);
     }
     let name = short_name(table, seat);
@@ -156,9 +162,7 @@ fn about(table: &TableState, seat: Seat, key: &str, values: &[(&str, &str)]) -> 
 
 /// What was done in a game of cards, in sentences; none where the variant on the table is no such game.
 pub fn sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Option<Vec<String>> {
-    if !is_cards(&table.variant) {
-        return None;
-    }
+    let words = words_of(&table.variant)?;
     let Some(seat) = applied.seat else {
         return Some(vec![text("ui.cards.say.dealt").to_owned()]);
     };
@@ -182,7 +186,7 @@ pub fn sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Opti
         };
         match shown(*piece) {
             Some(kind) => {
-                let card = super::queens::as_played(kind, &line.text).unwrap_or_else(|| card_words(table, kind));
+                let card = (words.as_played)(kind, &line.text).unwrap_or_else(|| card_words(table, kind));
                 told.push(about(table, *hand, "ui.cards.say.plays", &[("card", &card)]));
             }
             None => laid_down += 1,
@@ -220,7 +224,7 @@ pub fn sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Opti
     }
     if let Some((to, _)) = got.first().cloned() {
         let cards: Vec<String> = got.into_iter().filter(|(hand, _)| *hand == to).map(|(_, card)| card).collect();
-        told.push(about(table, to, "ui.cards.say.gets", &[("cards", &and(&cards))]));
+        told.push(about(table, to, "ui.cards.say.gets", &[("cards", &people::list(&cards))]));
     }
     // A decision that moves no card of a hand is told by its own word.
     let decision = format!("ui.cards.say.{}", line.text);
@@ -253,22 +257,17 @@ pub fn place_words(table: &TableState, spot: Spot) -> Option<String> {
     })
 }
 
-/// A list in words: “the 4 of Aragon and the King”.
-pub fn and(list: &[String]) -> String {
-    people::list(list)
+/// The words for a variant's cards; none where it is no game of cards.
+fn words_of(variant: &str) -> Option<CardWords> {
+    super::look(variant)?.cards
 }
 
 /// Whether a variant is a game of cards.
 pub fn is_cards(variant: &str) -> bool {
-    super::game(variant) == super::queens::GAME
+    words_of(variant).is_some()
 }
 
 /// The face of a card as panels paint it; none where the variant has no cards.
 pub fn face(variant: &str, kind: Kind) -> Option<CardFace> {
-    if is_cards(variant) { super::queens::face_of(kind) } else { None }
-}
-
-/// What a card of a game is called; none for a game that has no cards.
-pub(super) fn kind_name(game: &str, kind: Kind) -> Option<String> {
-    (game == super::queens::GAME).then(|| super::queens::kind_name(kind))?
+    (words_of(variant)?.face)(kind)
 }

@@ -33,6 +33,7 @@ pub(super) const LOOK: Look = Look {
     discs: ["disc_dark", "disc_light"],
     count,
     skin,
+    cards: None,
 };
 
 /// In Losing Draughts the trays are what one wants to fill: the fool gilds them.

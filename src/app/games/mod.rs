@@ -2,7 +2,6 @@
 
 pub mod cards;
 mod draughts;
-pub mod queens;
 mod six_of_viii;
 mod wolf;
 
@@ -15,6 +14,7 @@ use super::Screen;
 use super::SessionSystems;
 use super::alarm::Alarm;
 use super::assets::Density;
+use super::panels::cards::CardFace;
 use super::session;
 use super::session::Open;
 use super::session::Practise;
@@ -41,7 +41,6 @@ pub(super) fn plugin(app: &mut App) {
     session::game_plugin::<Draughts>(app);
     session::game_plugin::<Wolf>(app);
     session::game_plugin::<SixOfViii>(app);
-    six_of_viii::plugin(app);
     cards::game_plugin::<SixOfViii>(app);
     app.insert_resource(chequered_board())
         .add_systems(Update, set_shape.in_set(ShapeSystems).in_set(SessionSystems::ReadInput));
@@ -67,6 +66,19 @@ pub struct Look {
     pub count: fn(&TableState, Seat) -> Option<String>,
     /// The pictures of a variant.
     pub skin: fn(&str) -> Pictures,
+    /// The words for its cards; none for a game of pieces.
+    pub cards: Option<CardWords>,
+}
+
+/// What a game of cards calls its cards, and how panels paint them.
+#[derive(Clone, Copy)]
+pub struct CardWords {
+    /// What a card is called, as “6 of Boleyn”.
+    pub name: fn(Kind) -> Option<String>,
+    /// Its face.
+    pub face: fn(Kind) -> Option<CardFace>,
+    /// What it was played as, where the move's notation says that it stands for another; none for all others.
+    pub as_played: fn(Kind, &str) -> Option<String>,
 }
 
 /// The pictures of a game, by what it is played on.
@@ -238,7 +250,8 @@ pub fn place_name(variant: &str, spot: Spot) -> Option<String> {
 /// The words stand under `ui.<game>.kind.<number>` and `ui.<game>.kinds.<number>`.
 pub fn kind_name(variant: &str, kind: Option<Kind>, many: bool) -> String {
     let form = if many { "kinds" } else { "kind" };
-    if let Some(name) = kind.and_then(|kind| cards::kind_name(game(variant), kind)) {
+    let words = look(variant).and_then(|look| look.cards);
+    if let Some(name) = kind.zip(words).and_then(|(kind, words)| (words.name)(kind)) {
         return name;
     }
     let key = kind.map(|Kind(number)| format!("ui.{}.{form}.{number}", game(variant)));

@@ -30,6 +30,7 @@ pub(super) const LOOK: Look = Look {
     discs: ["disc_wolf", "disc_sheep"],
     count: |_, _| None,
     skin,
+    cards: None,
 };
 
 fn skin(_variant: &str) -> Pictures {

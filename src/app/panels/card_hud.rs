@@ -613,7 +613,8 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
     let place = if areas.narrow {
         Rect::from_min_max(areas.low(66.0, if data.plates { 548.0 } else { 539.0 }), areas.low(324.0, 583.0))
     } else {
-        Rect::from_min_max(areas.low(196.0, 440.0), areas.low(524.0, 526.0))
+        // Beside the trick, and over the cards even when they are raised.
+        Rect::from_min_max(areas.low(196.0, 414.0), areas.low(462.0, 500.0))
     };
     let ctx = ui.ctx().clone();
     let left = if areas.narrow { 36.0 } else { 58.0 } * k;

@@ -30,6 +30,7 @@ use super::super::session::Look;
 use super::super::session::TableState;
 use super::super::settings::Settings;
 use super::super::sound::Cue;
+use super::super::table::card_layout::design;
 use super::super::table::layout::TableLayout;
 use super::super::table::motion::Motion;
 use super::Desk;
@@ -88,8 +89,10 @@ fn follow(
 ) {
     let now = time.elapsed_secs();
     let mut new = (*stage).clone();
-    let fresh = new.show.opened != show.opened || new.show.variant != show.variant;
-    if fresh || show.finished < new.seen {
+    // A rematch begins with fewer hands finished than were told before.
+    let anew = show.finished < new.show.finished || show.finished < new.seen;
+    let fresh = new.show.opened != show.opened || new.show.variant != show.variant || anew;
+    if fresh {
         // What was finished before the match was opened has been seen.
         new.seen = show.finished;
     }
@@ -143,12 +146,7 @@ fn follow(
 
 /// Where the table lies, in egui's points.
 fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
-    let design = if layout.narrow {
-        Vec2::new(390.0, 844.0)
-    } else {
-        Vec2::new(1280.0, 720.0)
-    };
-    let frame = Rect::from_center_size(layout.window / 2.0, design * layout.scale);
+    let frame = Rect::from_center_size(layout.window / 2.0, design(layout.narrow) * layout.scale);
     CardAreas {
         frame: super::rect(ctx, frame),
         bottom: point(ctx, layout.window).y,

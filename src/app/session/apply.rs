@@ -25,7 +25,6 @@ use crate::levels::pages;
 use crate::players::levels::Courtier;
 use crate::players::thinker;
 use crate::rules::ClockRecord;
-use crate::rules::Effect;
 use crate::rules::Ending;
 use crate::rules::Game;
 use crate::rules::GameView;
@@ -159,12 +158,7 @@ pub(super) fn describe<G: TableGame>(session: &Session<G>, table: &mut TableStat
         .plies()
         .iter()
         .map(|ply| {
-            let line = MoveLine {
-                seat: ply.seat,
-                text: ply.after.move_text_for(&ply.mv, &ply.text, sees),
-                crowned: ply.effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
-                turn,
-            };
+            let line = MoveLine::of(ply, turn, sees);
             turn += usize::from(ply.after.starts_turn());
             line
         })
@@ -348,11 +342,7 @@ fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Optio
 /// The move that led to the position after so many, as the viewer may see it.
 fn applied_at<G: TableGame>(session: &Session<G>, moves: usize, table: &TableState) -> Option<Applied> {
     let ply = session.game.plies().get(moves.checked_sub(1)?)?;
-    let seen = |effect| ply.after.effect_for(effect, table.sees);
-    Some(Applied {
-        seat: ply.seat,
-        effects: ply.effects.iter().map(seen).collect(),
-    })
+    Some(Applied::of(ply, table.sees))
 }
 
 /// What an accepted intent did to the match.

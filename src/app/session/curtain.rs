@@ -24,7 +24,6 @@ use super::apply::ApplySystems;
 use super::apply::describe;
 use super::ending;
 use super::people;
-use crate::rules::Effect;
 use crate::rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {
@@ -158,16 +157,7 @@ fn recap<G: TableGame>(session: &Session<G>, table: &TableState, seat: Seat) -> 
     let since = plies.iter().rposition(|ply| ply.seat == Some(seat)).map_or(0, |at| at + 1);
     let mut sentences = Vec::new();
     for ply in plies.iter().skip(since).filter(|ply| ply.seat.is_some()) {
-        let applied = Applied {
-            seat: ply.seat,
-            effects: ply.effects.iter().map(|effect| ply.after.effect_for(effect, None)).collect(),
-        };
-        let line = MoveLine {
-            seat: ply.seat,
-            text: ply.after.move_text_for(&ply.mv, &ply.text, None),
-            crowned: ply.effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
-            turn: 0,
-        };
+        let (applied, line) = (Applied::of(ply, None), MoveLine::of(ply, 0, None));
         sentences.extend(announce::move_sentences(&applied, &line, table));
     }
     sentences.split_off(sentences.len().saturating_sub(RECAP))

@@ -24,10 +24,12 @@ use super::SessionSystems;
 use crate::players::hint::Explains;
 use crate::players::thinker::CourtGame;
 use crate::rules::Effect;
+use crate::rules::Game;
 use crate::rules::Match;
 use crate::rules::Occupant;
 use crate::rules::Outcome;
 use crate::rules::PieceView;
+use crate::rules::Ply;
 use crate::rules::Record;
 use crate::rules::Refusal;
 use crate::rules::Seat;
@@ -212,6 +214,16 @@ pub struct Applied {
     pub effects: Vec<Effect>,
 }
 
+impl Applied {
+    /// A move as these eyes saw it.
+    fn of<G: Game>(ply: &Ply<G>, eyes: Option<Seat>) -> Self {
+        Self {
+            seat: ply.seat,
+            effects: ply.effects.iter().map(|effect| ply.after.effect_for(effect, eyes)).collect(),
+        }
+    }
+}
+
 /// The only person at a table for more than two has given up; courtiers play on.
 #[derive(Message, Clone, Debug)]
 pub struct GaveUp {
@@ -271,6 +283,18 @@ pub struct MoveLine {
     pub crowned: bool,
     /// Which turn of the match the move belongs to, counted from 0: the parts of one turn share the number.
     pub turn: usize,
+}
+
+impl MoveLine {
+    /// A move of this turn as these eyes may read it.
+    fn of<G: Game>(ply: &Ply<G>, turn: usize, eyes: Option<Seat>) -> Self {
+        Self {
+            seat: ply.seat,
+            text: ply.after.move_text_for(&ply.mv, &ply.text, eyes),
+            crowned: ply.effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
+            turn,
+        }
+    }
 }
 
 /// What the table and the panels may know of the match. Everything here is what the viewer may see.

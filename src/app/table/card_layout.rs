@@ -175,6 +175,13 @@ pub struct Card {
     pub playable: Option<bool>,
 }
 
+impl Card {
+    /// Whether it is lifted out of its hand: pointed at, and not one that cannot be played.
+    fn lifted(&self) -> bool {
+        self.raised && self.playable != Some(false)
+    }
+}
+
 /// A plate with a choice that is no card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plate {
@@ -212,11 +219,12 @@ mod fan {
     pub const STEP: f32 = 70.0;
     /// Radius of the circle on which the cards stand.
     pub const RADIUS: f32 = 2300.0;
-    pub const RAISED: f32 = 58.0;
-    pub const SELECTED: f32 = 44.0;
-    pub const PLAYABLE: f32 = 16.0;
-    pub const SUNK: f32 = -8.0;
-    pub const LARGER: f32 = 1.06;
+    pub const HEIGHTS: super::Heights = super::Heights {
+        playable: 16.0,
+        sunk: -8.0,
+        selected: 44.0,
+        raised: 58.0,
+    };
     /// How far the neighbours make way.
     pub const PART: f32 = 16.0;
 }
@@ -230,12 +238,45 @@ mod rows {
     /// From the lower edge of the window to that of the lowest row: the bar with the seals lies over a little of it.
     pub const BELOW: f32 = 40.0;
     pub const STEP: f32 = 58.0;
-    pub const RAISED: f32 = 15.0;
-    pub const SELECTED: f32 = 11.0;
-    pub const PLAYABLE: f32 = 2.0;
-    pub const SUNK: f32 = 0.0;
-    pub const LARGER: f32 = 1.06;
+    pub const HEIGHTS: super::Heights = super::Heights {
+        playable: 2.0,
+        sunk: 0.0,
+        selected: 11.0,
+        raised: 15.0,
+    };
 }
+
+/// How far cards stand out of a hand, in pixels of the design.
+struct Heights {
+    playable: f32,
+    sunk: f32,
+    selected: f32,
+    raised: f32,
+}
+
+impl Heights {
+    /// Of a card that nothing points at.
+    fn rest(&self, card: &Card) -> f32 {
+        match card.playable {
+            Some(true) => self.playable,
+            Some(false) => self.sunk,
+            None => 0.0,
+        }
+    }
+
+    /// Of a card as it is. One that cannot be played is not raised, only level with the others.
+    fn now(&self, card: &Card) -> f32 {
+        match (card.lifted(), card.selected) {
+            (true, _) => self.raised,
+            (false, true) => self.selected,
+            (false, false) if card.raised => 0.0,
+            (false, false) => self.rest(card),
+        }
+    }
+}
+
+/// How much larger a card is that is lifted out of a hand.
+const LARGER: f32 = 1.06;
 
 /// The order of heights: piles at the bottom, then the hands, the trick, the viewer's hand.
 mod order {
@@ -499,25 +540,14 @@ impl CardPlaces {
                 width: fan::WIDTH * self.scale,
                 order: order::OWN + index as f32 * order::STEP,
             };
-            let sunk = match card.playable {
-                Some(true) => fan::PLAYABLE,
-                Some(false) => fan::SUNK,
-                None => 0.0,
-            };
-            let rest = lowest.shifted(Vec2::Y * sunk * self.scale);
+            let rest = lowest.shifted(Vec2::Y * fan::HEIGHTS.rest(card) * self.scale);
             let aside = raised.map_or(0.0, |raised| match index as f32 - raised as f32 {
                 0.0 => 0.0,
                 apart => apart.signum() * fan::PART / apart.abs(),
             });
-            let up = match (card.raised && card.playable != Some(false), card.selected) {
-                (true, _) => fan::RAISED,
-                (false, true) => fan::SELECTED,
-                (false, false) if card.raised => 0.0,
-                (false, false) => sunk,
-            };
-            let mut pose = lowest.shifted(Vec2::new(aside, up) * self.scale);
-            if card.raised && card.playable != Some(false) {
-                pose.width *= fan::LARGER;
+            let mut pose = lowest.shifted(Vec2::new(aside, fan::HEIGHTS.now(card)) * self.scale);
+            if card.lifted() {
+                pose.width *= LARGER;
                 pose.turn *= 0.5;
                 pose.order = order::RAISED;
             }
@@ -545,20 +575,10 @@ impl CardPlaces {
                 width: rows::WIDTH * self.scale,
                 order: order::OWN + index as f32 * order::STEP,
             };
-            let sunk = match card.playable {
-                Some(true) => rows::PLAYABLE,
-                Some(false) => rows::SUNK,
-                None => 0.0,
-            };
-            let rest = lowest.shifted(Vec2::Y * sunk * self.scale);
-            let up = match (card.raised && card.playable != Some(false), card.selected) {
-                (true, _) => rows::RAISED,
-                (false, true) => rows::SELECTED,
-                (false, false) => sunk,
-            };
-            let mut pose = lowest.shifted(Vec2::Y * up * self.scale);
-            if card.raised && card.playable != Some(false) {
-                pose.width *= rows::LARGER;
+            let rest = lowest.shifted(Vec2::Y * rows::HEIGHTS.rest(card) * self.scale);
+            let mut pose = lowest.shifted(Vec2::Y * rows::HEIGHTS.now(card) * self.scale);
+            if card.lifted() {
+                pose.width *= LARGER;
                 pose.order = order::RAISED;
             }
             let shows = Vec2::new(step, rows::STEP) * self.scale;
@@ -592,10 +612,9 @@ impl CardPlaces {
                 order: order::OPEN + index as f32 * order::STEP,
             };
             let mut pose = rest;
-            let lifted = card.selected || card.raised && card.playable != Some(false);
-            if lifted {
+            if card.selected || card.lifted() {
                 pose = pose.shifted(Vec2::NEG_Y * 9.0 * self.scale);
-                pose.width *= 1.06;
+                pose.width *= LARGER;
             }
             let shows = Vec2::new(step, line_step) * self.scale;
             (rest, pose, (100 + line as u16, column as u16), shows)

@@ -712,12 +712,13 @@ fn show_plates(
     skin: Option<Res<CardSkin>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<PlatePicture>>,
-    mut before: Local<(Vec<(Plate, bool)>, bool)>,
+    mut before: Local<(Vec<(Plate, bool)>, bool, bool)>,
 ) {
     let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
         return;
     };
-    let at = if cursor.device.has_keys() { cursor.at } else { cursor.raised };
+    let keys = cursor.device.has_keys();
+    let at = if keys { cursor.at } else { cursor.raised };
     let plates: Vec<(Plate, bool)> = match &layout.cards {
         Some(cards) if *screen.get() == Screen::Table => {
             let lit = |plate: &Plate| at == Some(Spot::Choice(plate.choice));
@@ -725,7 +726,7 @@ fn show_plates(
         }
         _ => Vec::new(),
     };
-    let now = (plates, settings.contrast);
+    let now = (plates, settings.contrast, keys);
     if *before == now {
         return;
     }
@@ -751,6 +752,11 @@ fn show_plates(
                 Visibility::default(),
             ))
             .with_children(|parts| {
+                if *lit && keys {
+                    // Where keys and gamepad are must be seen.
+                    let frame = Sprite::from_color(FOCUS, size + Vec2::splat(6.0 * scale));
+                    parts.spawn((frame, Transform::from_xyz(0.0, 0.0, -0.1)));
+                }
                 parts.spawn((picture, Transform::from_scale(Vec3::new(scale_back, scale_back, 1.0))));
                 parts.spawn((
                     Text2d::new(words),
@@ -766,6 +772,9 @@ fn show_plates(
     }
     *before = now;
 }
+
+/// The frame of a plate at which keys or gamepad are.
+const FOCUS: Color = Color::srgb(1.0, 0.96, 0.82);
 
 /// The colour of writing on a plate.
 const INK: Srgba = Srgba::rgb(0.13, 0.07, 0.03);

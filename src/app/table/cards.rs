@@ -64,6 +64,15 @@ pub(super) struct Sight<'w> {
 }
 
 impl Sight<'_> {
+    /// Whether anything has changed that is seen of cards, but for the movement.
+    fn changed(&self) -> bool {
+        self.table.is_changed()
+            || self.facts.is_changed()
+            || self.cursor.is_changed()
+            || self.advice.is_changed()
+            || self.focus.is_changed()
+    }
+
     /// Whether the viewer is asked for a move, and may answer.
     fn asked(&self) -> bool {
         !self.motion.busy() && !self.table.pointing && !self.table.choices.is_empty()
@@ -84,11 +93,19 @@ pub(super) fn spread(
     shape: Res<BoardShape>,
     sight: Sight,
     mut layout: ResMut<TableLayout>,
+    moved: Query<(), (With<Piece>, Or<(Changed<Lies>, Changed<Face>)>)>,
     mut pieces: Query<(&Piece, &Lies, &Face, &mut Body, &mut CardState)>,
+    mut before: Local<(bool, Option<PieceId>)>,
 ) {
     let Some(cards) = &shape.cards else { return };
-    let table = &sight.table;
     let asked = sight.asked();
+    // The script of a movement says nothing of its changes: what matters of it is compared.
+    let now = (asked, sight.motion.winning());
+    let same = std::mem::replace(&mut *before, now) == now;
+    if same && !sight.changed() && !layout.is_changed() && !shape.is_changed() && moved.is_empty() {
+        return;
+    }
+    let table = &sight.table;
     let next = if asked {
         next_places(&table.choices, &sight.cursor.picks)
     } else {

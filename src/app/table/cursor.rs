@@ -170,6 +170,11 @@ fn leading_cards(choice: &[Spot]) -> usize {
     choice.iter().take_while(|spot| matches!(spot, Spot::Piece(_))).count()
 }
 
+/// What a choice may begin with: its first place, or any of the cards that are chosen together.
+fn beginnings(choice: &[Spot]) -> &[Spot] {
+    &choice[..leading_cards(choice).max(1).min(choice.len())]
+}
+
 /// Whether several cards are chosen together, in any order.
 pub fn together(choices: &[Vec<Spot>]) -> bool {
     choices.iter().any(|choice| leading_cards(choice) > 1)
@@ -202,9 +207,7 @@ pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
     }
     // Another card may be chosen instead.
     if !picks.is_empty() {
-        let firsts = choices
-            .iter()
-            .flat_map(|choice| &choice[..leading_cards(choice).max(1).min(choice.len())]);
+        let firsts = choices.iter().flat_map(|choice| beginnings(choice));
         out.extend(firsts.filter(|spot| matches!(spot, Spot::Piece(_)) && !picks.contains(spot)));
     }
     out.sort_unstable();
@@ -392,11 +395,7 @@ fn command(
 /// Where Tab stops: the targets of the selection, or the pieces that can move, in reading order.
 pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
     let mut spots = if cursor.picks.is_empty() && in_hand(&table.choices).is_none() {
-        let firsts = table.choices.iter().flat_map(|choice| {
-            let count = leading_cards(choice).max(1);
-            choice.iter().take(count).copied()
-        });
-        firsts.collect()
+        table.choices.iter().flat_map(|choice| beginnings(choice)).copied().collect()
     } else {
         targets(&table.choices, &cursor.picks)
     };

@@ -196,6 +196,13 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Whether no hand is in play.
+    pub const fn rests(self) -> bool {
+        matches!(self, Self::Deal | Self::Over)
+    }
+}
+
 /// A move, or a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -221,6 +228,11 @@ pub struct Laid {
     pub place: Place,
     /// The card.
     pub play: Play,
+}
+
+/// The diamonds on the cards of a trick (SV-5).
+pub fn diamonds(trick: &[Laid]) -> u8 {
+    trick.iter().map(|laid| laid.play.card.diamonds()).sum()
 }
 
 /// A trick that is over, as everybody saw it.

@@ -489,7 +489,7 @@ fn sv_10_the_church_belongs_to_the_team_behind() {
                 std::cmp::Ordering::Equal => None,
                 std::cmp::Ordering::Greater => Some(1),
             };
-            if !matches!(view.phase, Phase::Deal | Phase::Over) {
+            if !view.resting() {
                 assert_eq!(view.church.map(|church| church.team), holder);
             }
             if let (Phase::Church, Some(church), Turn::Seat(seat)) = (view.phase, view.church, &view.turn) {

@@ -97,7 +97,6 @@ impl View {
         };
         let seat = viewer.map(|seat| seat.0).filter(|seat| *seat < game.seats());
         let dummy = !game.options.four && (game.dummy_open() || game.solo_sees_dummy(seat));
-        let resting = matches!(game.phase, Phase::Deal | Phase::Over);
         Self {
             viewer,
             options: game.options,
@@ -115,7 +114,11 @@ impl View {
             tricks: game.tricks.clone(),
             voids: game.voids,
             church: game.church,
-            tallies: if resting { [Tally::default(); 2] } else { game.round.tallies },
+            tallies: if game.phase.rests() {
+                [Tally::default(); 2]
+            } else {
+                game.round.tallies
+            },
             finished: game.finished.clone(),
             totals: game.totals(),
             games: game.games.clone(),
@@ -133,6 +136,22 @@ impl View {
     /// The suit that was led to the running trick; none before a lead.
     pub fn led(&self) -> Option<Suit> {
         self.trick.first().map(|laid| laid.play.suit(self.trump()))
+    }
+
+    /// The card of the running trick that wins so far (SV-4, SV-8, SV-9); none before a lead.
+    pub fn winning(&self) -> Option<&Laid> {
+        let (trump, led) = (self.trump(), self.led()?);
+        self.trick.iter().max_by_key(|laid| laid.play.strength(deck(), led, trump))
+    }
+
+    /// The diamonds that lie in the running trick.
+    pub fn diamonds(&self) -> u8 {
+        super::diamonds(&self.trick)
+    }
+
+    /// Whether no hand is in play: the next one is about to be dealt, or the match is over.
+    pub fn resting(&self) -> bool {
+        self.phase.rests()
     }
 
     /// The places in the order of play.

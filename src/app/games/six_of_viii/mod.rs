@@ -1,45 +1,29 @@
-//! The Six of VIII on the table: which pile is what, how a hand is sorted, and what the table may know of the running trick.
+//! The Six of VIII on the table: which pile is what, how a hand is sorted, what cards are called and how they look. What stands round the
+//! table is [`told`]'s.
+
+mod told;
 
 use bevy::prelude::*;
 
+use super::CardWords;
 use super::Look;
 use super::Pictures;
-use crate::app::SessionSystems;
-use crate::app::session::Session;
 use crate::app::session::TableGame;
-use crate::app::session::TableState;
-use crate::app::table::card_layout::CardFacts;
 use crate::app::table::card_layout::CardShape;
 use crate::app::table::card_layout::PileRole;
 use crate::app::table::card_skin::CardSkinPlan;
 use crate::app::table::card_skin::PlainCard;
 use crate::app::table::layout::BoardShape;
-use crate::app::table::piece::LaySystems;
-use crate::rules::Game;
 use crate::rules::Kind;
-use crate::rules::PieceId;
 use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::rules::six_of_viii::ANNULLED;
-use crate::rules::six_of_viii::DUMMY;
-use crate::rules::six_of_viii::Laid;
 use crate::rules::six_of_viii::STOCK;
 use crate::rules::six_of_viii::SixOfViii;
-use crate::rules::six_of_viii::View;
 use crate::rules::six_of_viii::deck::Card;
 use crate::rules::six_of_viii::deck::Suit;
 use crate::rules::six_of_viii::pass_spot;
 use crate::rules::six_of_viii::trick_spot;
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        tell_table
-            .run_if(resource_exists::<Session<SixOfViii>>)
-            .before(LaySystems)
-            .in_set(SessionSystems::Present),
-    );
-}
 
 impl TableGame for SixOfViii {
     const GAME: &'static str = "six_of_viii";
@@ -53,6 +37,11 @@ pub(super) const LOOK: Look = Look {
     discs: ["disc_dark", "disc_light"],
     count: |_, _| None,
     skin,
+    cards: Some(CardWords {
+        name: told::kind_name,
+        face: told::face_of,
+        as_played: told::as_played,
+    }),
 };
 
 fn table() -> BoardShape {
@@ -86,7 +75,7 @@ fn sort(kind: Kind, open: bool) -> u32 {
 
 fn skin(_variant: &str) -> Pictures {
     Pictures::Cards(CardSkinPlan {
-        index: include_str!("../../../assets/images/six_of_viii.json"),
+        index: include_str!("../../../../assets/images/six_of_viii.json"),
         picture,
         plain,
     })
@@ -126,37 +115,4 @@ fn plain(kind: Kind) -> PlainCard {
         color,
         points: card.diamonds(),
     }
-}
-
-/// The table learns what all may know: who sits where, what lies open, and which card wins.
-fn tell_table(session: Res<Session<SixOfViii>>, table: Res<TableState>, mut facts: ResMut<CardFacts>) {
-    if !table.is_changed() {
-        return;
-    }
-    let view = session.game.game_after(table.shown()).view(table.sees);
-    let id = |laid: &Laid| {
-        let lying = table.pieces.iter().find(|piece| piece.spot == trick_spot(laid.place));
-        lying.map(|piece| piece.id)
-    };
-    facts.set_if_neq(CardFacts {
-        round: view.ring().map(Seat).to_vec(),
-        partners: view.options.four,
-        open: if view.dummy.is_some() { vec![Seat(DUMMY)] } else { Vec::new() },
-        trick: view.trick.iter().filter_map(id).collect::<Vec<PieceId>>(),
-        winning: winning(&view).and_then(id),
-    });
-}
-
-/// The card of the running trick that wins so far: the highest trump, else the highest of the suit led (SV-4, SV-8).
-pub(super) fn winning(view: &View) -> Option<&Laid> {
-    let (trump, led) = (view.trump(), view.led()?);
-    let worth = |laid: &&Laid| {
-        let suit = laid.play.suit(trump);
-        (laid.play.card.is_king(), suit == trump, suit == led, laid.play.rank())
-    };
-    // Of the others none can win, whatever its rank.
-    view.trick
-        .iter()
-        .filter(|laid| [trump, led].contains(&laid.play.suit(trump)))
-        .max_by_key(worth)
 }

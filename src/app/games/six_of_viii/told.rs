@@ -3,11 +3,9 @@
 
 use bevy_egui::egui::Color32;
 
-use super::cards::CardGame;
-use super::cards::CardShow;
-use super::cards::and;
-use super::cards::short_name;
-use super::six_of_viii::winning;
+use super::super::cards;
+use super::super::cards::CardGame;
+use super::super::cards::CardShow;
 use crate::app::panels::card_hud::Banner;
 use crate::app::panels::card_hud::ScoreSlip;
 use crate::app::panels::card_hud::SeatCard;
@@ -23,6 +21,7 @@ use crate::app::panels::timeline::Timeline;
 use crate::app::session::TableState;
 use crate::app::session::ending;
 use crate::app::session::people;
+use crate::app::table::card_layout::CardFacts;
 use crate::rules::Kind;
 use crate::rules::Seat;
 use crate::rules::Spot;
@@ -38,14 +37,13 @@ use crate::rules::six_of_viii::deck::CardSet;
 use crate::rules::six_of_viii::deck::SPACES;
 use crate::rules::six_of_viii::deck::Suit;
 use crate::rules::six_of_viii::deck::deck;
+use crate::rules::six_of_viii::diamonds;
 use crate::rules::six_of_viii::round::Play;
 use crate::rules::six_of_viii::round::Tally;
+use crate::rules::six_of_viii::trick_spot;
 use crate::texts::capital;
 use crate::texts::fill;
 use crate::texts::text;
-
-/// The key of the game.
-pub(super) const GAME: &str = "six_of_viii";
 
 /// The seals of the two sides.
 const SEALS: [&str; 2] = ["seal_rose", "seal_portcullis"];
@@ -141,6 +139,20 @@ impl CardGame for SixOfViii {
     fn show(view: &View, table: &TableState) -> CardShow {
         Teller { view, table }.show()
     }
+
+    fn facts(view: &View, table: &TableState) -> CardFacts {
+        let id = |laid: &Laid| {
+            let lying = table.pieces.iter().find(|piece| piece.spot == trick_spot(laid.place));
+            lying.map(|piece| piece.id)
+        };
+        CardFacts {
+            round: view.ring().map(Seat).to_vec(),
+            partners: view.options.four,
+            open: if view.dummy.is_some() { vec![Seat(DUMMY)] } else { Vec::new() },
+            trick: view.trick.iter().filter_map(id).collect(),
+            winning: view.winning().and_then(id),
+        }
+    }
 }
 
 /// A view and the names to tell it with.
@@ -159,7 +171,7 @@ impl Teller<'_> {
             ribbon: self.ribbon(),
             piles: self.piles(),
             timeline: Some(self.timeline()),
-            reign: (!matches!(view.phase, Phase::Deal | Phase::Over)).then(|| reign(view.trump())),
+            reign: (!view.resting()).then(|| reign(view.trump())),
             slips: self.slips(),
             note,
             more,
@@ -178,26 +190,12 @@ impl Teller<'_> {
 
     /// What a place is called, as “You”, “Katherine”, “The dummy”.
     fn name(&self, place: Place) -> String {
-        if self.is_dummy(place) {
-            capital(text("ui.cards.dummy"))
-        } else {
-            short_name(self.table, Seat(place))
-        }
+        let name = cards::short_name(self.table, Seat(place));
+        if self.is_dummy(place) { capital(&name) } else { name }
     }
 
     fn is_you(&self, place: Place) -> bool {
-        !self.is_dummy(place) && ending::is_you(self.table, Seat(place))
-    }
-
-    /// A sentence about a place: `key.you`, or `key` with its name.
-    fn about(&self, place: Place, key: &str, values: &[(&str, &str)]) -> String {
-        if self.is_you(place) {
-            return fill(&format!("{key}.you"), values);
-        }
-        let name = self.name(place);
-        let mut all = vec![("name", name.as_str())];
-        all.extend_from_slice(values);
-        capital(&fill(key, &all))
+        ending::is_you(self.table, Seat(place))
     }
 
     /// The place at the lower edge of the screen.
@@ -213,6 +211,16 @@ impl Teller<'_> {
             0
         };
         usize::from(side != rose)
+    }
+
+    /// The seal of a side as it is shown: with three that of the side on which the seat is in this hand.
+    fn seal(&self, side: usize) -> &'static str {
+        let side = if self.view.options.four {
+            side
+        } else {
+            self.view.side(side as Place)
+        };
+        SEALS[self.seal_of(side)]
     }
 
     fn seat(&self, place: Place) -> Option<SeatCard> {
@@ -358,7 +366,7 @@ impl Teller<'_> {
         let below = self.below();
         let places = (0..4).map(|step| (below + step) % 4).filter(|place| usize::from(place % 2) == side);
         let names: Vec<String> = places.map(|place| self.name(place)).collect();
-        and(&names)
+        people::list(&names)
     }
 
     fn ink(&self, side: usize, index: usize) -> Color32 {
@@ -372,17 +380,11 @@ impl Teller<'_> {
     /// What a side has won in the hand that is played, or that was played last; none where it does not score in it.
     fn now(&self, side: usize) -> Option<Tally> {
         let view = self.view;
-        let tallies = if matches!(view.phase, Phase::Deal | Phase::Over) {
-            *view.finished.last()?
-        } else {
-            view.tallies
-        };
-        let between = matches!(view.phase, Phase::Deal | Phase::Over);
-        let solo = if between {
+        let (tallies, solo) = if view.resting() {
             // The hand is counted on already.
-            (view.finished.len() - 1) % 3
+            (*view.finished.last()?, (view.finished.len() - 1) % 3)
         } else {
-            usize::from(view.starter)
+            (view.tallies, usize::from(view.starter))
         };
         if view.options.four {
             Some(tallies[side])
@@ -395,8 +397,10 @@ impl Teller<'_> {
     fn total(&self, side: usize) -> i32 {
         let view = self.view;
         let before = view.totals.get(side).copied().unwrap_or_default();
-        let playing = !matches!(view.phase, Phase::Deal | Phase::Over);
-        let now = self.now(side).filter(|_| playing).map_or(0, |tally| i32::from(tally.points()));
+        let now = self
+            .now(side)
+            .filter(|_| !view.resting())
+            .map_or(0, |tally| i32::from(tally.points()));
         before + now
     }
 
@@ -417,11 +421,6 @@ impl Teller<'_> {
                 let title = self.title(*side, index);
                 let names = self.members(*side);
                 let total = self.total(*side);
-                let seal = if view.options.four {
-                    SEALS[self.seal_of(*side)]
-                } else {
-                    SEALS[self.seal_of(view.side(*side as Place))]
-                };
                 let mark = if view.options.four {
                     self.church(*side)
                 } else {
@@ -451,7 +450,7 @@ impl Teller<'_> {
                 ScoreSlip {
                     title,
                     names,
-                    seal: seal.to_owned(),
+                    seal: self.seal(*side).to_owned(),
                     ink: self.ink(*side, index),
                     tricks: part(|tally| tally.tricks),
                     points: part(|tally| tally.diamonds),
@@ -480,11 +479,6 @@ impl Teller<'_> {
         }
     }
 
-    /// The card that wins the running trick so far.
-    fn winning(&self) -> Option<&Laid> {
-        winning(self.view)
-    }
-
     /// The rule of the moment, a second sentence, and the suit that it is about.
     fn note(&self) -> (String, String, Option<Suit>) {
         let view = self.view;
@@ -508,7 +502,7 @@ impl Teller<'_> {
             Phase::Pass | Phase::Take => (fill("ui.six_of_viii.passing", &[("name", &self.name(place))]), String::new(), None),
             Phase::Church => {
                 let points = trick_points(&view.trick);
-                let winner = self.winning().map(|laid| self.name(laid.place)).unwrap_or_default();
+                let winner = self.view.winning().map(|laid| self.name(laid.place)).unwrap_or_default();
                 let key = if own {
                     "ui.six_of_viii.annul"
                 } else {
@@ -561,7 +555,7 @@ impl Teller<'_> {
 
     /// Who is winning, and why.
     fn winning_words(&self, trump: Suit) -> String {
-        let Some(laid) = self.winning() else { return String::new() };
+        let Some(laid) = self.view.winning() else { return String::new() };
         let led = self.view.led();
         let suit = laid.play.suit(trump);
         let name = self.name(laid.place);
@@ -606,7 +600,7 @@ impl Teller<'_> {
             } else {
                 "ui.cards.say.wins.points"
             };
-            self.about(trick.winner, key, &[("n", &points.to_string())])
+            cards::about(self.table, Seat(trick.winner), key, &[("n", &points.to_string())])
         };
         LastTrickData {
             title: text("ui.cards.last").to_owned(),
@@ -625,12 +619,7 @@ impl Teller<'_> {
             .map(|(index, side)| ScoreColumn {
                 title: self.title(*side, index),
                 names: self.members(*side),
-                seal: SEALS[if view.options.four {
-                    self.seal_of(*side)
-                } else {
-                    self.seal_of(view.side(*side as Place))
-                }]
-                .to_owned(),
+                seal: self.seal(*side).to_owned(),
                 ink: self.ink(*side, index),
                 total: self.total(*side).to_string(),
             })
@@ -649,7 +638,7 @@ impl Teller<'_> {
                 (hand % 3 == side).then_some(tallies[0])
             }
         };
-        let playing = !matches!(view.phase, Phase::Deal | Phase::Over);
+        let playing = !view.resting();
         let current = playing.then_some(&view.tallies);
         let last = view.finished.len().checked_sub(1);
         let rows = view.finished.iter().chain(current).enumerate().map(|(hand, tallies)| {
@@ -719,17 +708,15 @@ impl Teller<'_> {
             fill("ui.cards.level", &[("n", &most.to_string())])
         } else {
             let side = sides[*index];
-            let values = [("n", (most - second).to_string())];
-            let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            let ahead = (most - second).to_string();
+            let values = [("n", ahead.as_str())];
             if !self.view.options.four {
-                self.about(side as Place, "ui.cards.leads", &values)
+                cards::about(self.table, Seat(side as Place), "ui.cards.leads", &values)
             } else if *index == 0 && self.table.sees.is_some() {
                 fill("ui.cards.leads.ours", &values)
             } else {
                 let title = self.title(side, *index);
-                let mut all = vec![("name", title.as_str())];
-                all.extend(values);
-                fill("ui.cards.leads", &all)
+                fill("ui.cards.leads", &[("name", &title), ("n", &ahead)])
             }
         };
         let games: Vec<String> = (0..)
@@ -786,7 +773,7 @@ fn tricks(n: usize) -> String {
 
 /// What a trick is worth (SV-5).
 fn trick_points(trick: &[Laid]) -> u32 {
-    1 + trick.iter().map(|laid| u32::from(laid.play.card.diamonds())).sum::<u32>()
+    1 + u32::from(diamonds(trick))
 }
 
 /// “Anne Boleyn reigns: red is trump.”
