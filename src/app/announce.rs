@@ -431,12 +431,12 @@ fn tell_cursor(
             }
             [first] => {
                 let what = standing_words(&table, *first);
-                let to = places(&table, &targets(&table.choices, &cursor.picks));
+                let to = places(&table, &targets(&table.choices, table.way, &cursor.picks));
                 voice.say(fill("ui.say.pick", &[("what", &what), ("to", &to)]));
             }
             [.., last] => {
                 let at = places(&table, &[*last]);
-                let to = places(&table, &targets(&table.choices, &cursor.picks));
+                let to = places(&table, &targets(&table.choices, table.way, &cursor.picks));
                 voice.say(fill("ui.say.on", &[("at", &at), ("to", &to)]));
             }
         }
@@ -465,7 +465,7 @@ fn place_words(table: &TableState, cursor: &Cursor, spot: Spot) -> String {
     }
     let key = if cursor.picks.contains(&spot) {
         "ui.say.chosen"
-    } else if targets(&table.choices, &cursor.picks).contains(&spot) {
+    } else if targets(&table.choices, table.way, &cursor.picks).contains(&spot) {
         "ui.say.target"
     } else if table.compulsory.contains(&spot) {
         "ui.say.must_capture"

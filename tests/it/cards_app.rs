@@ -96,7 +96,7 @@ fn path(layout: &TableLayout, from: Spot, to: Spot) -> Vec<usize> {
             return way;
         }
         for (number, direction) in directions.iter().enumerate() {
-            let next = layout.neighbour(spot, *direction, Vec2::ZERO);
+            let next = layout.neighbour(spot, *direction, Vec2::ZERO, |_| true);
             if let Some(next) = next.filter(|next| seen.iter().all(|(other, _)| other != next)) {
                 let mut way = way.clone();
                 way.push(number);
@@ -186,7 +186,7 @@ fn a_whole_hand_by_touch() {
     let mut game = opened(&[], 4);
     play_through(&mut game, |game, spots| {
         for spot in spots {
-            let whole = matches!(pick(&game.table().choices, &game.cursor().picks, *spot), Pick::Whole(_));
+            let whole = matches!(pick(&game.table().choices, game.table().way, &game.cursor().picks, *spot), Pick::Whole(_));
             if whole && matches!(spot, Spot::Piece(_)) {
                 let before = game.table().moves.len();
                 game.tap(*spot);

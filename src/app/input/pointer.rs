@@ -131,13 +131,14 @@ impl Gesture<'_> {
         }
     }
 
-    /// The mouse goes over cards, with no button down.
+    /// The mouse goes over cards, or over the places of a board where a move is under way, with no button down.
     fn hover(&mut self, point: Vec2) {
-        if self.layout.cards.is_none() || self.pressed.0.is_some() {
+        if self.pressed.0.is_some() {
             return;
         }
         let covered = self.covered.0.iter().any(|panel| panel.contains(point));
-        let spot = self.layout.spot_at(self.layout.to_world(point)).filter(|_| !covered);
+        let asked = self.layout.cards.is_some() || !self.cursor.picks.is_empty();
+        let spot = self.layout.spot_at(self.layout.to_world(point)).filter(|_| asked && !covered);
         self.commands.write(CursorCommand::Hover(spot));
     }
 
