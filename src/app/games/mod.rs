@@ -248,6 +248,17 @@ pub fn place_name(variant: &str, spot: Spot) -> Option<String> {
     Some(texts::fill(&format!("ui.{}.place", game(variant)), &[("at", &at)]))
 }
 
+/// What is said at a board and not done on a place of it, by its number.
+pub fn choice_name(variant: &str, number: u16) -> String {
+    texts::text(&format!("ui.{}.choice.{number}", game(variant))).to_owned()
+}
+
+/// What stands on the ribbon while a line is closed and what it takes is not chosen; `may` where nothing has to be.
+pub fn lined_words(variant: &str, may: bool) -> String {
+    let form = if may { ".may" } else { "" };
+    texts::text(&format!("ui.{}.lined{form}", game(variant))).to_owned()
+}
+
 /// What a piece is called, one or (with `many`) several; of one that lies face down no more than that.
 ///
 /// The words stand under `ui.<game>.kind.<number>` and `ui.<game>.kinds.<number>`.

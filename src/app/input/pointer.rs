@@ -87,6 +87,11 @@ fn gestures(mut events: MessageReader<WindowEvent>, mut mouse: Local<Vec2>, mut 
                 gesture.travel(*mouse);
                 gesture.hover(*mouse);
             }
+            WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Right => {
+                if button.state == ButtonState::Pressed {
+                    gesture.give_up();
+                }
+            }
             WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => match button.state {
                 ButtonState::Pressed => gesture.press(*mouse),
                 ButtonState::Released => gesture.release(*mouse, false),
@@ -177,6 +182,14 @@ impl Gesture<'_> {
             self.commands.write(CursorCommand::Drop(spot));
         } else if press.again {
             self.commands.write(CursorCommand::Press(spot));
+        }
+    }
+
+    /// The right button takes the selection back.
+    fn give_up(&mut self) {
+        self.pressed.0 = None;
+        if !self.cursor.picks.is_empty() {
+            self.commands.write(CursorCommand::Cancel);
         }
     }
 

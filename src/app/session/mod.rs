@@ -14,6 +14,7 @@ mod phase;
 pub mod preview;
 pub mod replay;
 pub mod review;
+pub mod standing;
 mod thinker;
 
 use std::collections::VecDeque;
@@ -68,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         preview::plugin,
         review::plugin,
         replay::plugin,
+        standing::plugin,
     ));
 }
 

@@ -146,8 +146,9 @@ fn wanted(
                 add(MarkKind::Must, *spot);
             }
         }
-        // Where any place may be pointed at, none is marked.
-        let targets = if table.pointing {
+        // Where any place may be pointed at, none is marked; nor are the points for men in their sockets, before one is taken up.
+        let any = sockets && cursor.picks.is_empty();
+        let targets = if table.pointing || any {
             Vec::new()
         } else {
             targets(&table.choices, table.way, &cursor.picks)

@@ -14,9 +14,12 @@ use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::assets::Artwork;
 use super::super::assets::Density;
+use super::super::games;
 use super::super::session::TableState;
 use super::super::settings::Settings;
 use super::card_skin::CardSkin;
+use super::cursor::Cursor;
+use super::cursor::targets;
 use super::contrast;
 use super::contrast::Tile;
 use super::layout::BoardShape;
@@ -49,7 +52,7 @@ pub(in super::super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (show_stage, fit_stage, lay_squares, label_squares, label_trays).chain(),
+                (show_stage, fit_stage, lay_squares, label_squares, label_trays, label_choices).chain(),
                 dress_faces,
                 pose.after(dress_faces),
             )
@@ -314,6 +317,9 @@ struct SquareLabel;
 
 #[derive(Component)]
 struct TrayLabel;
+
+#[derive(Component)]
+struct ChoiceLabel;
 
 /// The disc itself, a child of its piece.
 #[derive(Component)]
@@ -677,6 +683,40 @@ fn label_trays(
     }
 }
 
+/// What is said at the board stands there while it can be chosen.
+fn label_choices(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    table: Res<TableState>,
+    cursor: Res<Cursor>,
+    art: Option<Res<Artwork>>,
+    skin: Option<Res<Skin>>,
+    old: Query<Entity, With<ChoiceLabel>>,
+) {
+    let (Some(art), Some(skin)) = (art, skin) else { return };
+    if !(layout.is_changed() || table.is_changed() || cursor.is_changed() || skin.is_changed()) {
+        return;
+    }
+    for label in &old {
+        commands.entity(label).despawn();
+    }
+    let open = targets(&table.choices, table.way, &cursor.picks);
+    for (spot, at) in layout.choices() {
+        let (Spot::Choice(number), true) = (*spot, open.contains(spot)) else {
+            continue;
+        };
+        let (font, color) = if skin.plain {
+            (&skin.plain_font, Srgba::WHITE)
+        } else {
+            (&art.notes, WRITING)
+        };
+        let words = games::choice_name(&table.variant, number);
+        let below = *at - Vec2::Y * layout.cell * 0.62;
+        let text = written(below, Anchor::CENTER, words, font, (layout.cell * 0.21).max(12.0), color);
+        commands.spawn((Name::new("Choice"), ChoiceLabel, text));
+    }
+}
+
 fn dress_piece(add: On<Add, Piece>, mut commands: Commands, skin: Option<Res<Skin>>, layout: Res<TableLayout>) {
     let Some(skin) = skin else { return };
     let sprite = skin.sprite(layout.narrow, SHADOW_AT_REST, layout.cell);
@@ -789,6 +829,14 @@ fn dress_mark(
         skin.sprite(layout.narrow, name, layout.cell),
         Transform::from_translation(transform.translation.truncate().extend(z)),
     ));
+    if mark.kind == MarkKind::Lined {
+        // Its light falls on the edge of the piece too.
+        let up = 0.09 * skin.radius(layout.narrow, layout.cell);
+        commands.entity(add.entity).with_child((
+            skin.sprite(layout.narrow, "mill_rim", layout.cell),
+            Transform::from_xyz(0.0, up, depth::OVER - 0.3 - z),
+        ));
+    }
 }
 
 /// A line that lights up, with a few sparks on it.
