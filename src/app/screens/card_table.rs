@@ -101,13 +101,12 @@ fn follow(
     if !motion.busy() || fresh {
         if new.show != *show {
             let line = |show: &CardShow| show.timeline.as_ref().map(|line| line.crown);
-            if let (Some(from), Some(to)) = (line(&new.show), line(&show)) {
-                let walks = !fresh && to > from && !settings.instant();
+            if let Some(to) = line(&show) {
+                let walks = !fresh && line(&new.show).is_some_and(|from| to > from) && !settings.instant();
                 new.walk = walks.then_some((new.crown, now));
                 if walks {
                     cues.write(Cue::Walk);
-                }
-                if !walks {
+                } else {
                     new.crown = to;
                 }
             }
@@ -247,9 +246,9 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) -> bool {
         data.seals = false;
         data.note = HudNote::None;
         data.slips.truncate(1);
-        if !areas.narrow {
-            data.seats.retain(|seat| seat.side != 3);
-        }
+        // They cover the one to the right, and on a phone the bar covers one's own portrait.
+        let covered = if areas.narrow { 0 } else { 3 };
+        data.seats.retain(|seat| seat.side != covered);
     }
     let beside_it = desk.replay.open.then_some(side.main);
     let lesson = course.then_some([over.words, over.bar]);
