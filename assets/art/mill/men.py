@@ -12,7 +12,7 @@ def socket(x,y,R):
 def take(R,strong):
     """a man that may be taken: crimson ring, gilt points turned inwards; `strong`: the one pointed at"""
     r=R*1.2; w=R*(.13 if strong else .10); a=R*(.42 if strong else .34); s=''
-    if strong: s+=f'<circle r="{f(R*1.68)}" fill="{u(rad([(0,"#ff5a4a .75"),(.6,"#ff4a3a .38"),(1,"#ff3a2a 0")]))}"/>'
+    if strong: s+=f'<circle r="{f(R*1.68)}" fill="{u(rad([(0,"#ff5a4a .10"),(.5,"#ff5a4a .14"),(.66,"#ff4a3a .62"),(1,"#ff3a2a 0")]))}"/>'
     s+=f'<circle r="{f(r)}" fill="none" stroke="#1a0406" stroke-opacity=".8" stroke-width="{f(w*1.9)}"/><circle r="{f(r)}" fill="none" stroke="{"#ff5a6e" if strong else "#d8344e"}" stroke-width="{f(w)}"/>'
     g=f'<path d="M{f(-a*.62)} {f(-r-a*.62)}L0 {f(-r+a*.66)}L{f(a*.62)} {f(-r-a*.62)}L0 {f(-r-a*.22)}Z" fill="{u(gold_lin())}" stroke="#2a0c04" stroke-width="{f(max(.7,R*.03))}" stroke-linejoin="round" transform="rotate(%d)"/>'
     return s+''.join(g%(45+90*k) for k in range(4))
@@ -45,7 +45,7 @@ def wings(R):
 def sprites(p,R):
     """names and drawings of the grid; p: a step on the board"""
     h=R*.13; q=R/29.5*72   # the size of a square for men of this radius
-    N=[(f'man_{n}_{i}',lambda dark=dark,i=i:man(R,dark,15*i if dark else 20*i)) for n,dark in (('bone',False),('jet',True)) for i in range(2)]
+    N=[(f'man_{n}_{i}',lambda dark=dark,i=i:man(R,dark,15*i if dark else 20*i)) for n,dark in (('bone',False),('jet',True)) for i in range(3)]
     N+=[('shadow_rest',lambda:shadow(R*.98,R*.09,h+R*.09,R*.09,.62)+shadow(R,R*.02,h,R*.03,.75)),('shadow_lifted',lambda:shadow(R*.98,0,0,R*.19,.70))]
     N+=[('mark_'+m,lambda m=m:mark(m,q,R,True)) for m in MARKS]
     return N+[('mark_take',lambda:take(R,False)),('mark_take_hover',lambda:take(R,True)),('mill_halo',lambda:halo(R)),('mill_rim',lambda:rim(R)),('mill_spark',lambda:spark(R)),('wings',lambda:wings(R))]
