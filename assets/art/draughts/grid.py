@@ -76,13 +76,13 @@ def mark(kind,q,R,point=False):
         for i in range(16):
             x,y=P(a*1.2,i*22.5); l=P(a*1.03,i*22.5-6.5); m=P(a*1.03,i*22.5+6.5); g+=f'M{f(l[0])} {f(l[1])}L{f(x)} {f(y)}L{f(m[0])} {f(m[1])}Z'
         return f'<circle r="{f(q*.5)}" fill="{u(rad([(0,"#ffe08a 0"),(.55,"#ffe08a .10"),(.78,"#ffd060 .50"),(1,"#ffc850 0")]))}"/><path d="{g}" fill="#1a0a02" stroke="#1a0a02" stroke-opacity=".7" stroke-width="{f(q*.04)}" stroke-linejoin="round"/><circle r="{f(a)}" fill="none" stroke="#1a0a02" stroke-opacity=".7" stroke-width="{f(q*.07)}"/><path d="{g}" fill="#f6d878"/><circle r="{f(a)}" fill="none" stroke="#f6d878" stroke-width="{f(q*.03)}"/>'
-def grid(file,cell,R,N,cols=6,bg='board'):
-    """N: pairs of a name and a function that draws round 0,0; `cell` is the side of a cell, `R` the radius of a piece, `bg` what they mostly lie on. Returns the index of the grid."""
+def grid(file,cell,R,N,cols=6,bg='board',**opt):
+    """N: pairs of a name and a function that draws round 0,0; `cell` is the side of a cell, `R` the radius of a piece, `bg` what they mostly lie on, `opt` how they are encoded. Returns the index of the grid."""
     rows=-(-len(N)//cols)
     def draw():
         s=''; c=define(('cellclip',cell),f'<clipPath id="{{id}}"><rect x="{-cell/2}" y="{-cell/2}" width="{cell}" height="{cell}"/></clipPath>')
         for i,(n,d) in enumerate(N): s+=f'<g transform="translate({(i%cols+.5)*cell} {(i//cols+.5)*cell})" clip-path="url(#{c})">{d()}</g>'
         return s
     rects=[dict(x=i%cols*cell,y=i//cols*cell,w=cell,h=cell,bg=bg) for i in range(len(N))]
-    picture(file,cols*cell,rows*cell,draw,rects=rects,near=60,**GRADE)
+    picture(file,cols*cell,rows*cell,draw,rects=rects,**(opt or dict(near=60)),**GRADE)
     return dict(cell=cell,columns=cols,rows=rows,radius=R,names=[n for n,_ in N])

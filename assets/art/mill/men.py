@@ -12,7 +12,7 @@ def socket(x,y,R):
 def take(R,strong):
     """a man that may be taken: crimson ring, gilt points turned inwards; `strong`: the one pointed at"""
     r=R*1.2; w=R*(.13 if strong else .10); a=R*(.42 if strong else .34); s=''
-    if strong: s+=f'<circle r="{f(R*1.68)}" fill="{u(rad([(0,"#ff5a4a .75"),(.6,"#ff4a3a .38"),(1,"#ff3a2a 0")]))}"/>'
+    if strong: s+=f'<circle r="{f(R*1.68)}" fill="{u(rad([(0,"#ff5a4a .10"),(.5,"#ff5a4a .14"),(.66,"#ff4a3a .62"),(1,"#ff3a2a 0")]))}"/>'
     s+=f'<circle r="{f(r)}" fill="none" stroke="#1a0406" stroke-opacity=".8" stroke-width="{f(w*1.9)}"/><circle r="{f(r)}" fill="none" stroke="{"#ff5a6e" if strong else "#d8344e"}" stroke-width="{f(w)}"/>'
     g=f'<path d="M{f(-a*.62)} {f(-r-a*.62)}L0 {f(-r+a*.66)}L{f(a*.62)} {f(-r-a*.62)}L0 {f(-r-a*.22)}Z" fill="{u(gold_lin())}" stroke="#2a0c04" stroke-width="{f(max(.7,R*.03))}" stroke-linejoin="round" transform="rotate(%d)"/>'
     return s+''.join(g%(45+90*k) for k in range(4))
@@ -34,15 +34,14 @@ def spark(r):
     d='M'+'L'.join(f'{f(pt(i)[0])} {f(pt(i)[1])}' for i in range(8))+'Z'
     return f'<circle r="{f(r*.9)}" fill="{u(rad([(0,"#fff6d0 .9"),(.25,"#ffd873 .45"),(1,"#ffb040 0")]))}"/><path d="{d}" fill="#fffbe6"/>'
 def wings(R):
-    """spread from under a man that may fly: white feathers in three rows, gilt at the shoulder"""
+    """spread from under a man that may fly: three rows of white feathers, the upper ones the longest"""
     s=''
-    for row,(n,a0,a1,r,wd,fill) in enumerate(((6,58,128,1.62,.20,'#d9cfb8'),(5,60,120,1.42,.19,'#ece4d0'),(4,62,112,1.22,.18,'#fffaf0'))):
+    for n,a0,a1,r,fill in ((7,42,122,1.68,'#d5cab2'),(6,46,116,1.46,'#e9e0cb'),(5,50,108,1.25,'#fffaf0')):
         for i in range(n):
-            t=i/(n-1); a=a0+(a1-a0)*t; rr=R*(r-.34*t*t); c=P(rr,a); l=P(rr*.62,a-12); m=P(rr*.62,a+12); k1=P(rr*.96,a-9); k2=P(rr*.96,a+9); o=P(R*.5,a)
-            s+=f'<path d="M{f(o[0])} {f(o[1])}L{f(l[0])} {f(l[1])}Q{f(k1[0])} {f(k1[1])} {f(c[0])} {f(c[1])}Q{f(k2[0])} {f(k2[1])} {f(m[0])} {f(m[1])}Z" fill="{fill}" stroke="#3a2a14" stroke-opacity=".8" stroke-width="{f(max(.6,R*.028))}" stroke-linejoin="round"/><path d="M{f(o[0])} {f(o[1])}L{f(P(rr*.9,a)[0])} {f(P(rr*.9,a)[1])}" stroke="#8a764a" stroke-opacity=".6" stroke-width="{f(max(.5,R*.02))}"/>'
-    one=lambda k:f'<g transform="scale({k} 1)">{s}</g>'
-    both=one(1)+one(-1)
-    return f'<g transform="translate({f(R*.05)} {f(R*.14)})" opacity=".55" filter="{u(blur(R*.05))}"><g style="mix-blend-mode:normal">{both.replace("#fffaf0","#0a0402").replace("#ece4d0","#0a0402").replace("#d9cfb8","#0a0402").replace("#8a764a","#0a0402")}</g></g>'+both
+            t=(n-1-i)/(n-1); a=a0+(a1-a0)*t; L=R*(r-.42*t**1.5); at=lambda k,d:' '.join(f(v) for v in P(L*k,a+d)); o=' '.join(f(v) for v in P(R*.5,a))
+            s+=f'<path d="M{o}L{at(.66,-10)}Q{at(.97,-8)} {at(1,0)}Q{at(.97,8)} {at(.66,10)}Z" fill="{fill}" stroke="#3a2a14" stroke-opacity=".85" stroke-width="{f(max(.6,R*.028))}" stroke-linejoin="round"/><path d="M{o}L{at(.92,0)}" stroke="#8a764a" stroke-opacity=".55" stroke-width="{f(max(.5,R*.02))}"/>'
+    both=s+f'<g transform="scale(-1 1)">{s}</g>'; i=define(('flat',),'<filter id="{id}" x="-10%" y="-10%" width="130%" height="130%"><feColorMatrix values="0 0 0 0 .03 0 0 0 0 .015 0 0 0 0 .01 0 0 0 .6 0"/></filter>')
+    return f'<g filter="{u(i)}"><g transform="translate({f(R*.05)} {f(R*.13)})" filter="{u(blur(R*.04))}">{both}</g></g>'+both
 def sprites(p,R):
     """names and drawings of the grid; p: a step on the board"""
     h=R*.13; q=R/29.5*72   # the size of a square for men of this radius

@@ -14,9 +14,9 @@ SIZES=(('',576,38,92,48,6,30.5,104),('_small',352,15,62,20,4,18.8,64))   # field
 # ---- boards, men, marks -------------------------------------------------------------------
 for suffix,B,b,S,pad,w,R,cell in SIZES:
     n=B+2*b+2*pad; p=B/slate.PITCH
-    own('board'+suffix,n,n,lambda:laid(lambda x,y:f'<g transform="translate({f(x+B/2)} {f(y+B/2)})">{slate.field(B,w)}</g>',B,b,S,pad,B>500))
+    own('board'+suffix,n,n,lambda:laid(lambda x,y:f'<g transform="translate({f(x+B/2)} {f(y+B/2)})">{slate.field(B,w)}</g>',B,b,S,pad,B>500),quality=80)
     index['board'+suffix]=dict(square=round(p,4),frame=b,pad=pad,field_x=pad+b,field_y=pad+b,w=n,h=n,line=w)
-    index['pieces'+suffix]=grid(D+'pieces'+suffix,cell,R,men.sprites(p,R),bg='slate'); jobs.append(D+'pieces'+suffix)
+    index['pieces'+suffix]=grid(D+'pieces'+suffix,cell,R,men.sprites(p,R),bg='slate',quality=84,alphaQuality=80); jobs.append(D+'pieces'+suffix)
 # ---- trays: nine sockets from the lower end, or from the left -----------------------------
 for (name,(w,h)),R,first,step in zip(TRAYS.items(),(23.8,11.9),(36,19),(51.4,25.7)):
     at=[(w/2,h-first-i*step) if h>w else (first+i*step,h/2) for i in range(9)]
@@ -24,7 +24,7 @@ for (name,(w,h)),R,first,step in zip(TRAYS.items(),(23.8,11.9),(36,19),(51.4,25.
     index[name]=dict(w=w+40,h=h+40,pad=20,first=first,step=step,places=9,radius=R)
 # ---- the flash ----------------------------------------------------------------------------
 W,Hh,cap=240,152,96
-own('flash',W,Hh,lambda:f'<g transform="translate({cap} {Hh/2})">{men.flash(W-2*cap,6,32)}</g>',quality=80,rects=[dict(x=0,y=0,w=W,h=Hh,bg='slate')])
+own('flash',W,Hh,lambda:f'<g transform="translate({cap} {Hh/2})">{men.flash(W-2*cap,6,32)}</g>',quality=60,alphaQuality=80,rects=[dict(x=0,y=0,w=W,h=Hh,bg='slate')])
 index['flash']=dict(w=W,h=Hh,cap=cap)
 index['points']={'abcdefg'[x+3]+str(4-y):[x+slate.PITCH/2,round(slate.PITCH/2-y,2)] for x,y in slate.POINTS}
 json.dump(index,open(IMG+'/mill.json','w'),indent=1)
