@@ -186,6 +186,13 @@ pub struct CardHudData {
     pub keys: HudKeys,
 }
 
+impl CardHudData {
+    /// Whether there is a place at which nobody sits.
+    fn has_dummy(&self) -> bool {
+        self.seats.iter().any(|seat| seat.portrait.is_empty())
+    }
+}
+
 /// What the panels remember.
 #[derive(Clone, Debug, Default)]
 pub struct CardHudState {
@@ -231,7 +238,7 @@ pub fn show(ctx: &Context, theme: &Theme, areas: &CardAreas, data: &CardHudData,
         }
         let mut action = slips(ui, theme, areas, data, controls);
         for seat in &data.seats {
-            person(ui, theme, areas, seat);
+            person(ui, theme, areas, seat, data.has_dummy());
         }
         action = piles(ui, theme, areas, data, controls).or(action);
         action = note(ui, theme, areas, data, controls).or(action);
@@ -278,26 +285,20 @@ fn timeline_at(areas: &CardAreas) -> TimelineAt {
     }
 }
 
-/// The places of the slips, one's own first.
-fn slip_places(areas: &CardAreas) -> [Rect; 3] {
-    if areas.narrow {
-        [
-            areas.rect(12.0, 104.0, 128.0, 66.0),
-            areas.rect(250.0, 104.0, 128.0, 66.0),
-            areas.rect(250.0, 172.0, 128.0, 56.0),
-        ]
-    } else {
-        [
-            areas.rect(36.0, 34.0, 190.0, 96.0),
-            areas.rect(1054.0, 34.0, 190.0, 96.0),
-            areas.rect(1054.0, 136.0, 190.0, 96.0),
-        ]
+/// The places of so many slips, one's own first.
+fn slip_places(areas: &CardAreas, count: usize) -> [Rect; 3] {
+    match (areas.narrow, count > 2) {
+        (true, false) => [12.0, 250.0, 250.0].map(|x| areas.rect(x, 104.0, 128.0, 66.0)),
+        (true, true) => [10.0, 136.0, 262.0].map(|x| areas.rect(x, 96.0, 118.0, 60.0)),
+        (false, false) => [36.0, 1054.0, 1054.0].map(|x| areas.rect(x, 34.0, 190.0, 96.0)),
+        // Two below each other leave room for the hand under them.
+        (false, true) => [(36.0, 34.0), (1054.0, 34.0), (1054.0, 114.0)].map(|(x, y)| areas.rect(x, y, 190.0, 78.0)),
     }
 }
 
 fn slips(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, controls: &mut Controls) -> Option<CardHudAction> {
     let mut action = None;
-    for (index, (slip, rect)) in data.slips.iter().zip(slip_places(areas)).enumerate() {
+    for (index, (slip, rect)) in data.slips.iter().zip(slip_places(areas, data.slips.len())).enumerate() {
         let response = target(ui, id_of("cards", "slip", index), rect, true, || {
             WidgetInfo::labeled(WidgetType::Button, true, &slip.spoken)
         });
@@ -373,6 +374,15 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, na
     );
     let middle = (line + rect.bottom()) / 2.0 - 1.0;
     let small = if narrow { 18.0 } else { 22.0 } * k / large;
+    let ink = if theme.contrast { plain::BLACK } else { slip.ink };
+    let big = if narrow { 27.0 } else { 36.0 } * k / large;
+    let main = slip.total.as_ref().unwrap_or(&slip.hand);
+    let galley = theme.layout(ctx, main, Face::Strong, big, ink, f32::INFINITY, Align::Min);
+    let right = put(painter, galley, pos2(inner.max, middle), Align2::RIGHT_CENTER).left();
+    if slip.tricks.is_empty() {
+        // Who does not score in this hand has no parts.
+        return;
+    }
     let mut x = inner.min;
     // A card for the tricks, a lozenge for the points on the cards.
     let card = Rect::from_min_size(
@@ -405,11 +415,6 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, na
         cards::lozenge(painter, at, r, if theme.contrast { plain::BLACK } else { GOLD });
     }
     x = figure(painter, x + r * 1.4 + 4.0 * k, &slip.points, small, INK);
-    let ink = if theme.contrast { plain::BLACK } else { slip.ink };
-    let big = if narrow { 27.0 } else { 36.0 } * k / large;
-    let main = slip.total.as_ref().unwrap_or(&slip.hand);
-    let galley = theme.layout(ctx, main, Face::Strong, big, ink, f32::INFINITY, Align::Min);
-    let right = put(painter, galley, pos2(inner.max, middle), Align2::RIGHT_CENTER).left();
     if slip.total.is_some() {
         // Of this hand between the parts and the whole: “= 9”.
         let words = format!("= {}", slip.hand);
@@ -451,10 +456,20 @@ pub fn team_seal(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: 
     }
 }
 
-/// Where a portrait stands, its radius, and where its ribbon stands.
-fn seat_place(areas: &CardAreas, side: usize) -> (Pos2, f32, Pos2, f32) {
+/// Where a portrait stands, its radius, where its ribbon stands, and the ribbon's width: none where that is 0. With a dummy the upper part of
+/// a phone is its open hand's, and everybody sits lower.
+fn seat_place(areas: &CardAreas, side: usize, dummy: bool, low: bool) -> (Pos2, f32, Pos2, f32) {
     let k = areas.k();
-    let (at, r, ribbon, width) = match (areas.narrow, side % 4) {
+    let side = side % 4;
+    let (at, r, ribbon, width) = match (areas.narrow, side) {
+        (true, 1..) if dummy => return (areas.at(195.0, 212.0), 30.0 * k, areas.at(195.0, 212.0), 0.0),
+        (true, 1) if low => ((40.0, 352.0), 27.0, (40.0, 391.0), 64.0),
+        (true, 2) if low => ((292.0, 306.0), 24.0, (292.0, 338.0), 64.0),
+        (true, 3) if low => ((350.0, 352.0), 27.0, (350.0, 391.0), 64.0),
+        // Above its open hand, or below it.
+        (false, 1) if dummy => ((132.0, 300.0), 50.0, (132.0, 190.0), 112.0),
+        (false, 2) if dummy => ((540.0, 170.0), 50.0, (566.0, 244.0), 104.0),
+        (false, 3) if dummy => ((1148.0, 300.0), 50.0, (1148.0, 208.0), 112.0),
         // On a phone one's own place is the bar below.
         (true, 0) => return (areas.low(27.0, 817.0), 15.0 * k, areas.low(27.0, 900.0), 0.0),
         (true, 1) => ((52.0, 258.0), 31.0, (54.0, 303.0), 78.0),
@@ -468,14 +483,15 @@ fn seat_place(areas: &CardAreas, side: usize) -> (Pos2, f32, Pos2, f32) {
     (areas.at(at.0, at.1), r * k, areas.at(ribbon.0, ribbon.1), width * k)
 }
 
-fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard) {
-    let (center, r, ribbon_at, ribbon_w) = seat_place(areas, seat.side);
+fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard, low: bool) {
+    let dummy = seat.portrait.is_empty();
+    let (center, r, ribbon_at, ribbon_w) = seat_place(areas, seat.side, dummy, low);
     let painter = ui.painter().clone();
     let k = areas.k();
-    if seat.acts {
+    if seat.acts && !dummy {
         glow(&painter, theme, center, r);
     }
-    if !seat.portrait.is_empty() {
+    if !dummy {
         portrait(&painter, theme, &seat.portrait, center, r, Mood::Calm);
         if theme.contrast {
             let line = if seat.acts { plain::YELLOW } else { plain::WHITE };
@@ -486,7 +502,7 @@ fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard) {
             painter.circle_stroke(center, r, Stroke::new(1.0, Color32::from_rgb(0x2a, 0x1a, 0x08)));
         }
     }
-    if !seat.seal.is_empty() && !seat.portrait.is_empty() {
+    if !seat.seal.is_empty() && !dummy {
         let small = (r * 0.34).max(9.0 * k);
         team_seal(&painter, theme, &seat.seal, center + vec2(r, r) * 0.72, small);
     }
@@ -609,9 +625,9 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
         (None, HudNote::Draw(words)) => (words.as_str(), "draw", false),
     };
     let more = data.looking.as_deref().unwrap_or(&data.note_more);
-    // On a phone the hand may be three rows high: the strip stands right above it.
+    // On a phone the hand may be three rows high: the strip stands right above its raised cards.
     let place = if areas.narrow {
-        Rect::from_min_max(areas.low(66.0, if data.plates { 548.0 } else { 539.0 }), areas.low(324.0, 583.0))
+        Rect::from_min_max(areas.low(66.0, if data.plates { 535.0 } else { 527.0 }), areas.low(324.0, 567.0))
     } else {
         // Beside the trick, and over the cards even when they are raised.
         Rect::from_min_max(areas.low(196.0, 414.0), areas.low(462.0, 500.0))

@@ -66,6 +66,8 @@ pub struct CardFacts {
     pub round: Vec<Seat>,
     /// Whether those who sit opposite are partners, with one pile for the tricks of both.
     pub partners: bool,
+    /// A place at which nobody sits, whose hand lies open sooner or later: a narrow window keeps room for it.
+    pub dummy: Option<Seat>,
     /// The hands that lie open on the table, beside the viewer's own.
     pub open: Vec<Seat>,
     /// The cards of the running trick in the order played.
@@ -352,15 +354,14 @@ impl CardPlaces {
         seat != self.viewer && self.facts.open.contains(&seat)
     }
 
-    /// Whether some hand but the viewer's lies open.
-    fn any_open(&self) -> bool {
-        self.facts.open.iter().any(|seat| self.open(*seat))
+    /// Whether a narrow window keeps its upper part for an open hand, everything else standing lower.
+    fn low(&self) -> bool {
+        self.narrow && (self.facts.dummy.is_some() || self.facts.open.iter().any(|seat| self.open(*seat)))
     }
 
     /// The place in the trick of a place at the table.
     pub fn trick_pose(&self, seat: Seat) -> Pose {
-        let low = self.narrow && self.any_open();
-        let (x, y, degrees) = match (self.side(seat), self.narrow, low) {
+        let (x, y, degrees) = match (self.side(seat), self.narrow, self.low()) {
             (Side::Near, false, _) => (642.0, 446.0, 0.0),
             (Side::Left, false, _) => (531.0, 354.0, 5.5),
             (Side::Far, false, _) => (655.0, 280.0, -2.5),
@@ -456,7 +457,16 @@ impl CardPlaces {
 
     /// The middle of a hand.
     pub fn hand_middle(&self, seat: Seat) -> Vec2 {
-        match (self.side(seat), self.narrow) {
+        let side = self.side(seat);
+        if self.low() && side != Side::Near {
+            return match side {
+                _ if self.facts.dummy == Some(seat) => self.at(195.0, 212.0),
+                Side::Left => self.at(8.0, 352.0),
+                Side::Right => self.at(382.0, 352.0),
+                _ => self.at(292.0, 296.0),
+            };
+        }
+        match (side, self.narrow) {
             (Side::Near, false) => self.above_edge(fan::MIDDLE.0, fan::MIDDLE.1),
             (Side::Near, true) => self.above_edge(195.0, 128.0),
             (Side::Left, false) => self.at(52.0, 287.0),
@@ -508,7 +518,7 @@ impl CardPlaces {
 
     fn lay_plates(&self, choices: &[u16]) -> Vec<Plate> {
         let (x, y, width) = if self.narrow {
-            (195.0, 522.0, 178.0)
+            (195.0, 508.0, 178.0)
         } else {
             (892.0, 500.0, 176.0)
         };
@@ -592,10 +602,10 @@ impl CardPlaces {
         let count = hand.len();
         // Width of a card, most in a row, step along and between the rows, upper left corner and room for a row.
         let (width, in_row, line_step, left, top, span) = match (side, self.narrow) {
-            (_, true) => (50.0, 9, 46.0, 8.0, 178.0, 374.0),
-            (Side::Left, false) => (72.0, 5, 50.0, 24.0, 168.0, 216.0),
-            (Side::Right, false) => (72.0, 5, 50.0, 1040.0, 168.0, 216.0),
-            (Side::Far | Side::Near, false) => (78.0, 17, 50.0, 486.0, 116.0, 556.0),
+            (_, true) => (50.0, 9, 46.0, 8.0, 160.0, 374.0),
+            (Side::Left, false) => (72.0, 5, 46.0, 24.0, 222.0, 216.0),
+            (Side::Right, false) => (72.0, 5, 46.0, 1040.0, 222.0, 216.0),
+            (Side::Far | Side::Near, false) => (78.0, 17, 50.0, 510.0, 116.0, 532.0),
         };
         let lines = count.div_ceil(in_row).max(1);
         let per_line = count.div_ceil(lines).max(1);
@@ -624,6 +634,12 @@ impl CardPlaces {
 
     /// Another's hidden hand: a small fan of backs towards its owner.
     fn backs(&self, side: Side, seat: Seat, count: usize) -> Vec<Laid> {
+        // Where the upper part is a dummy's, its backs lie there whoever sits beside it.
+        let side = if self.low() && self.facts.dummy == Some(seat) {
+            Side::Far
+        } else {
+            side
+        };
         let (width, step, span, radius) = match (side, self.narrow) {
             (Side::Left | Side::Right, false) => (56.0, 17.0, 150.0, 420.0),
             (_, false) => (50.0, 19.0, 150.0, 520.0),

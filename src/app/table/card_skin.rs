@@ -2,6 +2,7 @@
 //!
 //! A card is a piece with children: its shadow, its face, a veil and a mark. All are drawn for a width of 1 and scaled with the card.
 
+use std::f32::consts::FRAC_PI_4;
 use std::sync::LazyLock;
 
 use bevy::asset::LoadState;
@@ -608,6 +609,9 @@ fn same(one: &Sprite, other: &Sprite) -> bool {
     one.image == other.image && index(one) == index(other) && one.custom_size == other.custom_size && one.color == other.color
 }
 
+/// Half the step from one written lozenge to the next, in widths of a card.
+const LOZENGE: f32 = 0.058;
+
 /// In flat colours rank, letter and points are written on each card that shows its face.
 fn write_plain(
     mut commands: Commands,
@@ -651,11 +655,16 @@ fn write_plain(
         commands.entity(entity).with_children(|parts| {
             parts.spawn(write(plain.rank.clone(), large, corner - Vec2::Y * 0.19));
             parts.spawn(write(plain.letter.clone(), large * 0.85, corner - Vec2::Y * (0.23 + large)));
-            parts.spawn(write(
-                "♦".repeat(usize::from(plain.points)),
-                0.13,
-                corner - Vec2::Y * (0.3 + 1.75 * large),
-            ));
+            // The lozenges are drawn: the plain face has no letter for them.
+            let row = corner - Vec2::new(f32::from(plain.points.max(1) - 1) * LOZENGE, 0.3 + 1.75 * large);
+            for number in 0..plain.points {
+                let at = row + Vec2::X * 2.0 * LOZENGE * f32::from(number);
+                parts.spawn((
+                    Writing,
+                    Sprite::from_color(color, Vec2::splat(1.15 * LOZENGE)),
+                    Transform::from_translation(at.extend(depth::WRITING)).with_rotation(Quat::from_rotation_z(FRAC_PI_4)),
+                ));
+            }
             parts.spawn(write(plain.letter, 0.62, Vec2::new(0.12, -0.22)));
         });
     }

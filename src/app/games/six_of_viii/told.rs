@@ -147,7 +147,9 @@ impl CardGame for SixOfViii {
         };
         CardFacts {
             round: view.ring().map(Seat).to_vec(),
-            partners: view.options.four,
+            // With three solo has the dummy opposite.
+            partners: true,
+            dummy: (!view.options.four).then_some(Seat(DUMMY)),
             open: if view.dummy.is_some() { vec![Seat(DUMMY)] } else { Vec::new() },
             trick: view.trick.iter().filter_map(id).collect(),
             winning: view.winning().and_then(id),
@@ -294,19 +296,13 @@ impl Teller<'_> {
     fn piles(&self) -> Vec<(Spot, String)> {
         let won = |spot| self.view.pieces.iter().filter(|piece| piece.spot == spot).count() / 4;
         let tray = |place: Place| Spot::Tray(Seat(place));
-        let below = self.below();
-        // Partners have one pile.
-        let piles = if self.view.options.four {
-            vec![below, (below + 1) % 4]
-        } else {
-            (0..4).collect()
-        };
+        let ring = self.view.ring();
+        let below = ring.iter().position(|place| *place == self.below()).unwrap_or_default();
+        // Those who sit opposite have one pile, solo and the dummy too.
+        let piles = [below, below + 1].map(|at| (tray(ring[at % 4]), tray(ring[(at + 2) % 4])));
         piles
             .into_iter()
-            .map(|place| {
-                let partner = if self.view.options.four { won(tray((place + 2) % 4)) } else { 0 };
-                (tray(place), won(tray(place)) + partner)
-            })
+            .map(|(pile, opposite)| (pile, won(pile) + won(opposite)))
             .filter(|(_, count)| *count > 0)
             .map(|(spot, count)| (spot, tricks(count)))
             .collect()
