@@ -82,8 +82,9 @@ impl<G: Explains> Shown<G> {
             let before = &self.first[&piece.id];
             let kind = before.kind.expect("open pieces");
             match (before.spot, piece.spot) {
-                (Spot::Square(_), Spot::Tray(by)) if by == self.seat => *taken.entry(kind).or_default() += 1,
-                (Spot::Square(_), Spot::Tray(_)) => *given.entry(kind).or_default() += 1,
+                (Spot::Tray(_), _) => {}
+                (_, Spot::Tray(by)) if by == self.seat => *taken.entry(kind).or_default() += 1,
+                (_, Spot::Tray(_)) => *given.entry(kind).or_default() += 1,
                 _ => {}
             }
         }

@@ -190,7 +190,7 @@ pub struct Contradiction {
 impl Census {
     fn count(&mut self, endings: &Endings, board: &Board) -> Result<(), Contradiction> {
         let said = endings.probe(board);
-        let found = from_moves(endings, board);
+        let found = by_moves(endings, board);
         if said != Some(found) {
             return Err(Contradiction {
                 board: *board,
@@ -221,7 +221,7 @@ impl Census {
 }
 
 /// What the moves of a position say about it, by the rules alone and the table for the positions behind them.
-fn from_moves(endings: &Endings, board: &Board) -> Known {
+fn by_moves(endings: &Endings, board: &Board) -> Known {
     let (mut quickest_win, mut slowest_loss, mut draw) = (None, None, false);
     board.for_each_move(|mv| {
         let after = board.play(mv);

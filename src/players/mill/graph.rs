@@ -83,7 +83,7 @@ impl Tables {
         if pair == FOUR_TO_MOVE {
             let family = &self.families[pair];
             return Solved::of_values((0..family.count()).map(|index| match family.at(index) {
-                Some((own, other)) => self.from_moves(own, other),
+                Some((own, other)) => self.by_moves(own, other),
                 None => Value::Draw,
             }));
         }
@@ -145,7 +145,7 @@ impl Tables {
     }
 
     /// What the moves of a position say of it: nothing of the position's own number is looked at.
-    pub fn from_moves(&self, own: u32, other: u32) -> Value {
+    pub fn by_moves(&self, own: u32, other: u32) -> Value {
         let mut best: Option<Value> = None;
         let mut hear = |value: Value| best = Some(best.map_or(value, |best| if value.score() > best.score() { value } else { best }));
         if let Some(board) = board(own, other, self.ceylon) {

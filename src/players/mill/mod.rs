@@ -203,7 +203,14 @@ impl Evaluator<Board> for MillEvaluator {
 
     #[inline]
     fn known(&self, board: &Board) -> Option<Known> {
-        self.endings?.probe(board)
+        // Behind a removal the game may be over: who knows the endings knows that as well.
+        self.endings?.probe(board).or_else(|| {
+            board.ending().map(|ending| match ending {
+                Ending::Win => Known::Win(0),
+                Ending::Loss => Known::Loss(0),
+                Ending::Draw => Known::Draw,
+            })
+        })
     }
 }
 

@@ -596,8 +596,8 @@ impl Board {
         // Along a ring a man leaves its own line; so a corner is closed from beyond, the middle of a side by its spoke.
         let spoke = line_spoke(men);
         let across = line_across(men);
-        each(|bit| back(bit), on(men) & free, line_on(men) | spoke);
-        each(|bit| on(bit), back(men) & free, line_back(men) | spoke);
+        each(back, on(men) & free, line_on(men) | spoke);
+        each(on, back(men) & free, line_back(men) | spoke);
         each(|bit| bit >> 8, inward(men) & free, across);
         each(|bit| bit << 8, outward(men) & free, across);
     }

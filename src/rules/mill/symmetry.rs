@@ -27,7 +27,7 @@ const fn mirrored(men: u64) -> u64 {
 /// Outer and inner ring exchanged.
 #[inline]
 const fn swapped(men: u64) -> u64 {
-    men & 0x0000_FF00_00FF_00 | (men & 0x0000_00FF_0000_FF) << 16 | (men >> 16) & 0x0000_00FF_0000_FF
+    men & 0x0000_00FF_0000_FF00 | (men & 0x0000_0000_FF00_00FF) << 16 | (men >> 16) & 0x0000_0000_FF00_00FF
 }
 
 /// Both sides' men, White's in the lowest 24 bits, as the symmetry of this number (below 16) shows them.
