@@ -7,6 +7,7 @@ use super::super::SessionSystems;
 use super::super::alarm::Alarm;
 use super::super::settings::Settings;
 use super::super::sound::Cue;
+use super::super::table::cursor::HoldSystems;
 use super::super::table::motion::Motion;
 use super::super::table::motion::MotionSystems;
 use super::Laid;
@@ -20,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             tell.run_if(in_state(Screen::Table))
                 .after(MotionSystems)
+                .after(HoldSystems)
                 .in_set(SessionSystems::Present),
         )
         .add_systems(OnExit(Screen::Table), |mut tidings: ResMut<Tidings>| *tidings = Tidings::default());

@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
                     .chain()
                     .in_set(SelectSystems)
                     .before(super::motion::MotionSystems),
-                hold.after(super::motion::MotionSystems),
+                hold.in_set(HoldSystems).after(super::motion::MotionSystems),
             )
                 .in_set(SessionSystems::Present),
         )
@@ -56,6 +56,10 @@ pub struct CursorSystems;
 /// Keeping what is selected in step with the table.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SelectSystems;
+
+/// Lifting what is selected, and showing it on its way.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct HoldSystems;
 
 /// How long a refusal stands at the piece, in seconds.
 pub const REFUSAL_TIME: f32 = 3.5;
@@ -548,7 +552,9 @@ fn hold(
     cursor: Res<Cursor>,
     preview: Res<Preview>,
     layout: Res<TableLayout>,
+    time: Res<Time>,
     mut on_way: Local<Option<PieceId>>,
+    mut alarm: ResMut<Alarm>,
     mut pieces: Query<(&Piece, &Lies, &mut Body)>,
 ) {
     // Cards are held where they are spread.
@@ -576,6 +582,10 @@ fn hold(
         } else if body.held || before == Some(piece.0) {
             body.release();
             body.aim(rest);
+        }
+        if !body.settled() {
+            // It sets out in the next frame.
+            alarm.at(time.elapsed_secs());
         }
     }
 }
