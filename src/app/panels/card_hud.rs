@@ -69,7 +69,7 @@ impl CardAreas {
         let words = if cards > 6 {
             self.rect(6.0, 310.0, 378.0, 180.0)
         } else {
-            Rect::from_min_max(self.low(6.0, 514.0), self.low(384.0, 681.0))
+            Rect::from_min_max(self.low(6.0, 496.0), self.low(384.0, 681.0))
         };
         OverAreas { words, bar: bar(self) }
     }
