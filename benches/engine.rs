@@ -13,16 +13,21 @@ use kings_coffer::players::draughts::DraughtsEvaluator;
 use kings_coffer::players::endings::Endings;
 use kings_coffer::players::endings::FILE;
 use kings_coffer::players::endings::WithEndings;
+use kings_coffer::players::levels::Style;
+use kings_coffer::players::mill::MillEvaluator;
 use kings_coffer::players::search::Evaluator;
 use kings_coffer::players::search::Known;
 use kings_coffer::players::search::Past;
 use kings_coffer::players::search::Search;
 use kings_coffer::players::search::SearchOptions;
+use kings_coffer::players::search::SearchPosition;
 use kings_coffer::players::search::SearchReport;
 use kings_coffer::rules::draughts::board::Board;
-use kings_coffer::rules::draughts::board::Move;
 use kings_coffer::rules::draughts::board::Side;
 use kings_coffer::rules::draughts::board::perft;
+use kings_coffer::rules::mill;
+use kings_coffer::rules::mill::board::Point;
+use kings_coffer::rules::mill::board::Terms;
 use kings_coffer::rules::six_of_viii::deck::CardSet;
 use kings_coffer::rules::six_of_viii::round::Round;
 use rand::SeedableRng;
@@ -64,7 +69,7 @@ fn searching(c: &mut Criterion) {
 const NODES: u64 = 1_000_000;
 
 /// A search that remembers nothing.
-fn search_afresh<E: Evaluator<Board>>(search: &mut Search<Board, E>, board: &Board) -> SearchReport<Move> {
+fn search_afresh<P: SearchPosition, E: Evaluator<P>>(search: &mut Search<P, E>, board: &P) -> SearchReport<P::Move> {
     let options = SearchOptions {
         nodes: Some(NODES),
         ..SearchOptions::default()
@@ -124,6 +129,34 @@ fn parts(c: &mut Criterion) {
     group.finish();
 }
 
+/// A position of Nine Men's Morris in the middle of the game (NM-9).
+fn morris() -> mill::board::Board {
+    let set = |names: &str| names.split(' ').filter_map(Point::named).fold(0, |set, point| set | point.mask());
+    let men = [set("e5 e3 c5 f4 d6 d2 g4 a7 d1"), set("e4 d5 d3 f6 b2 c4 d7 g7 a4")];
+    let start = mill::board::Board::start(Terms::default());
+    mill::board::Board::from_parts(men, [0, 0], mill::board::Side::White, Terms::default()).unwrap_or(start)
+}
+
+/// The same of the mill games.
+fn mills(c: &mut Criterion) {
+    let start = mill::board::Board::start(Terms::default());
+    let mut group = c.benchmark_group("mill perft");
+    for (name, board, depth, nodes) in [("start", start, 6, 99_274_176), ("moving", morris(), 6, 665_535)] {
+        group.throughput(Throughput::Elements(nodes));
+        group.bench_function(name, |b| {
+            b.iter(|| assert_eq!(mill::board::perft(black_box(&board), depth), nodes));
+        });
+    }
+    group.finish();
+    let mut group = c.benchmark_group("mill search");
+    group.throughput(Throughput::Elements(NODES));
+    for (name, board) in [("start", start), ("moving", morris())] {
+        let mut search = Search::new(MillEvaluator::new(Style::PLAIN, None), 16 << 20);
+        group.bench_function(name, |b| b.iter(|| search_afresh(&mut search, &board)));
+    }
+    group.finish();
+}
+
 /// Whole hands of The Six of VIII a second: dealt, passed and played at random.
 fn hands(c: &mut Criterion) {
     let mut group = c.benchmark_group("six of viii");
@@ -143,6 +176,6 @@ fn hands(c: &mut Criterion) {
 criterion_group! {
     name = engine;
     config = Criterion::default().sample_size(10).warm_up_time(Duration::from_secs(1)).measurement_time(Duration::from_secs(3));
-    targets = counting, searching, endings, parts, hands
+    targets = counting, searching, endings, parts, mills, hands
 }
 criterion_main!(engine);

@@ -11,6 +11,8 @@ export class Courtiers {
   #wake;
   /** The compiled program; every worker gets the same. @type {Promise<WebAssembly.Module> | null} */
   #module = null;
+  /** Solved endings that the program does not carry; every worker gets a copy. @type {Promise<ArrayBuffer | null> | null} */
+  #endings = null;
   /** @type {Courtier[]} */
   #idle = [];
   /** Who thinks about which question. @type {Map<number, Courtier>} */
@@ -77,6 +79,8 @@ export class Courtiers {
       });
       worker.addEventListener('messageerror', () => this.#refuse(courtier, 'a message could not be read'));
       this.#module.then((module) => worker.postMessage({ module }), (error) => this.#refuse(courtier, error));
+      this.#endings ??= fetchEndings();
+      Promise.all([this.#endings, this.#module]).then(([endings]) => endings && worker.postMessage({ endings }), () => {});
       this.#idle.push(courtier);
     } catch (error) {
       this.#refuse(null, error);
@@ -117,5 +121,15 @@ async function compile() {
   } catch {
     // A server that does not know the type of the file.
     return WebAssembly.compile(await answer.arrayBuffer());
+  }
+}
+
+/** Null where there are none: then the courtiers do without. */
+async function fetchEndings() {
+  try {
+    const answer = await fetch(new URL('assets/endings/mill.bin', import.meta.url));
+    return answer.ok ? await answer.arrayBuffer() : null;
+  } catch {
+    return null;
   }
 }

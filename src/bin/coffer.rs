@@ -6,10 +6,14 @@ use std::process::ExitCode;
 use kings_coffer::cli;
 use kings_coffer::players::book;
 use kings_coffer::players::endings;
+use kings_coffer::players::mill;
 use kings_coffer::players::system_clock;
 
 fn main() -> ExitCode {
     if let Err(error) = endings::install(endings::FILE) {
+        eprintln!("coffer: {error}; the courtiers play without it");
+    }
+    if let Err(error) = mill::endings::install(mill::endings::FILE) {
         eprintln!("coffer: {error}; the courtiers play without it");
     }
     if let Err(error) = book::install(book::DRAUGHTS) {

@@ -16,3 +16,14 @@ pub fn answer(question: &str) -> Result<String, wasm_bindgen::JsError> {
     book::install(book::DRAUGHTS)?;
     Ok(questions::answer(question, system_clock)?)
 }
+
+/// Takes in the solved endings of the mill games, as the page has them in a file of its own: this program carries only what most games need.
+/// Until they are here the courtiers play without.
+///
+/// # Errors
+/// When the bytes are no such endings.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn learn(endings: &[u8]) -> Result<(), wasm_bindgen::JsError> {
+    Ok(kings_coffer::players::mill::endings::install(endings)?)
+}

@@ -6,6 +6,7 @@
 mod bench;
 mod book;
 mod endings;
+mod mill;
 mod parallel;
 mod play;
 mod puzzles;
@@ -37,6 +38,7 @@ use crate::players::endings::Contradiction;
 use crate::players::endings::EndingsError;
 use crate::players::levels::Courtier;
 use crate::players::levels::UnknownCourtier;
+use crate::players::mill::endings as mill_endings;
 use crate::players::thinker;
 use crate::players::thinker::AnyThinker;
 use crate::players::thinker::AtRandom;
@@ -52,6 +54,8 @@ use crate::rules::Turn;
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board;
 use crate::rules::draughts::pdn::PdnError;
+use crate::rules::mill::Mill;
+use crate::rules::mill::board as mill_board;
 use crate::rules::registry::VARIANTS;
 
 /// The games of the coffer without pictures.
@@ -365,6 +369,12 @@ pub enum CliError {
     /// A table of endings is wrong: a fault of the program that made it.
     #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
     Contradiction(#[from] Contradiction),
+    /// A table of mill endings cannot be read.
+    #[error(transparent)]
+    MillEndings(#[from] mill_endings::EndingsError),
+    /// A table of mill endings is wrong: a fault of the program that made it.
+    #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
+    MillContradiction(#[from] mill_endings::Contradiction),
     /// There is nothing in the file.
     #[error("there is no game in {0}")]
     NothingToReplay(PathBuf),
@@ -423,6 +433,7 @@ where
         Command::Bench { variant, ms } => bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock),
         Command::Solve { variant, write, check } => match Setup::standard(&variant)?.variant().key {
             "draughts" => endings::draughts(write.as_deref(), check.as_deref(), output, clock),
+            "nine_mens_morris" | "mixed_mill" | "ceylon_mill" => mill::endings(write.as_deref(), check.as_deref(), output, clock),
             other if write.is_some() || check.is_some() => Err(CliError::NoTable(other)),
             other => solve::solve(other, output, clock),
         },
@@ -560,11 +571,17 @@ fn games(output: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
+/// No third occurrence of a position ends a line that is shorter than this.
+const SHORT: u32 = 8;
+
 /// Counts sequences, by the game's own fast counter where it has one.
 fn count(game: &dyn AnyMatch, depth: u32) -> u64 {
     match game.as_any().downcast_ref::<Match<Draughts>>() {
         Some(draughts) if !draughts.game().terms().huff => board::perft(draughts.game().board(), depth),
-        _ => game.perft(depth),
+        _ => match game.as_any().downcast_ref::<Match<Mill>>() {
+            Some(mill) if depth <= SHORT && mill.game().seen().len() == 1 => mill_board::perft(mill.game().board(), depth),
+            _ => game.perft(depth),
+        },
     }
 }
 

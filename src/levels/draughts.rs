@@ -56,7 +56,7 @@ fn ended(reason: Reason) -> Option<Moment> {
         Reason::NoPieces | Reason::NoMoves => Moment::new("end", "moment.draughts.lost"),
         Reason::AllGiven | Reason::Stuck => Moment::new("losing", "moment.losing.won"),
         Reason::ThirdRepetition | Reason::NoProgress | Reason::Agreed => Moment::new("draw", "moment.draughts.drawn"),
-        Reason::GotPast | Reason::ShutIn | Reason::Resigned | Reason::OutOfTime | Reason::Score => None,
+        Reason::GotPast | Reason::ShutIn | Reason::TwoMen | Reason::NoMill | Reason::Resigned | Reason::OutOfTime | Reason::Score => None,
     }
 }
 

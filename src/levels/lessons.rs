@@ -30,7 +30,7 @@ use crate::rules::registry;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// The key of the variant that is taught.
+    /// The key of the variant that is taught; a step may be in another one of its family.
     pub variant: String,
     /// Its options; those left out have their defaults.
     #[serde(default)]
@@ -47,6 +47,9 @@ pub struct Lesson {
 pub struct Step {
     /// Its name in the texts' keys.
     pub key: String,
+    /// The variant on the table; the lesson's own where it is left out.
+    #[serde(default)]
+    pub variant: Option<String>,
     /// The position in the game's notation; the usual first one where it is left out. The learner plays the side to move.
     #[serde(default)]
     pub position: Option<String>,
@@ -229,12 +232,17 @@ impl LessonRun {
         self.spots(marks)
     }
 
+    /// The variant on the table in this step.
+    pub fn variant(&self) -> &'static str {
+        self.step().variant.as_ref().unwrap_or(&self.lesson.variant)
+    }
+
     fn goal(&self) -> Option<&'static Goal> {
         self.step().tasks.get(self.task).map(|task| &task.goal)
     }
 
     fn spots(&self, texts: &[String]) -> Vec<Spot> {
-        texts.iter().filter_map(|text| super::spot(&self.lesson.variant, text)).collect()
+        texts.iter().filter_map(|text| super::spot(self.variant(), text)).collect()
     }
 
     /// The key of one of the step's texts.
@@ -276,7 +284,7 @@ impl LessonRun {
         let teacher = self.lesson.teacher().map_or("", Courtier::name);
         let mut record = Record {
             format: RECORD_FORMAT,
-            variant: self.lesson.variant.clone(),
+            variant: self.variant().to_owned(),
             options: self.lesson.options.clone(),
             seats: Vec::new(),
             seed: 0,
@@ -298,7 +306,7 @@ impl LessonRun {
 
     /// The step's first position; none only where the data are wrong, which a test excludes.
     fn start(&self) -> Option<Box<dyn AnyMatch>> {
-        registry::set_up(&self.lesson.variant, &self.lesson.options, self.step().position.as_deref())
+        registry::set_up(self.variant(), &self.lesson.options, self.step().position.as_deref())
     }
 
     /// The match as it stands in this step.
@@ -457,14 +465,22 @@ mod tests {
     use crate::players::tables::Value;
     use crate::players::wolf::worth;
     use crate::rules::Match;
+    use crate::rules::mill::board::Point;
     use crate::rules::six_of_viii::deck::Card;
     use crate::rules::wolf::Wolf;
     use crate::texts;
 
-    /// Every text of two squares, legal as a move or not.
-    fn attempts() -> impl Iterator<Item = String> {
-        let squares = (1..=32).flat_map(|from| (1..=32).map(move |to| format!("{from}-{to}")));
-        squares.chain(Card::all().map(|card| card.to_string()))
+    /// Every text of a card, of two squares, or of one or two points with any sign, legal as a move or not.
+    fn attempts(variant: &str) -> Vec<String> {
+        match registry::variant(variant).map(|variant| variant.family) {
+            Some("six_of_viii") => Card::all().map(|card| card.to_string()).collect(),
+            Some("mill") => {
+                let pairs =
+                    Point::all().flat_map(|one| Point::all().flat_map(move |other| ["-", "x"].map(|sign| format!("{one}{sign}{other}"))));
+                pairs.chain(Point::all().map(|point| point.to_string())).collect()
+            }
+            _ => (1..=32).flat_map(|from| (1..=32).map(move |to| format!("{from}-{to}"))).collect(),
+        }
     }
 
     /// What is done on the table and in the lesson is the same.
@@ -519,7 +535,7 @@ mod tests {
                     assert!(matches!(judged(Attempt::Move(&legal)).0, Judgement::NotYet { .. }), "{at}: {legal}");
                 }
                 let (mut right, mut wrong) = (None, 0);
-                for attempt in attempts() {
+                for attempt in attempts(run.variant()) {
                     let Some(refusal) = table.refusal(&attempt) else { continue };
                     let asked = keys.iter().any(|key| key == refusal.key());
                     let (by_move, after) = judged(Attempt::Move(&attempt));
@@ -576,7 +592,7 @@ mod tests {
 
     #[test]
     fn every_step_of_every_lesson_can_be_done_and_nothing_else_passes() {
-        assert_eq!(all().len(), 4);
+        assert_eq!(all().len(), 5);
         for lesson in all() {
             assert!(texts::has(&lesson.title()), "no text {}", lesson.title());
             assert!(lesson.teacher().is_some());
@@ -596,6 +612,13 @@ mod tests {
                 assert_eq!(run.next_step(), number < 8);
             }
             assert!(run.finished() && run.done() == 8);
+            let family = |variant: &str| registry::variant(variant).map(|variant| variant.family);
+            let others = lesson.steps.iter().filter_map(|step| step.variant.as_deref());
+            assert!(
+                others.into_iter().all(|other| family(other) == family(&lesson.variant)),
+                "{}",
+                lesson.title()
+            );
         }
         assert_eq!(of("halma"), None);
     }

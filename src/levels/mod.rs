@@ -8,6 +8,7 @@
 
 mod draughts;
 pub mod lessons;
+mod mill;
 pub mod pages;
 pub mod puzzles;
 pub mod shots;
@@ -39,7 +40,7 @@ struct Family {
 }
 
 /// The families with lessons and pages.
-static FAMILIES: &[Family] = &[draughts::FAMILY, six_of_viii::FAMILY];
+static FAMILIES: &[Family] = &[draughts::FAMILY, mill::FAMILY, six_of_viii::FAMILY];
 
 /// The family of a variant, when it has lessons and pages.
 fn family(variant: &str) -> Option<&'static Family> {
@@ -47,7 +48,8 @@ fn family(variant: &str) -> Option<&'static Family> {
     FAMILIES.iter().find(|family| family.key == key)
 }
 
-/// The place on the table that a text in a variant's data stands for: in draughts a square's number.
+/// The place on the table that a text in a variant's data stands for: in draughts a square's number, in the mill games a
+/// point's name.
 pub fn spot(variant: &str, text: &str) -> Option<Spot> {
     (family(variant)?.spot)(text)
 }

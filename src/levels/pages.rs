@@ -284,13 +284,16 @@ impl Moment {
 mod tests {
     use super::*;
     use crate::rules::Ending;
+    use crate::rules::Game;
     use crate::rules::Match;
     use crate::rules::Setup;
     use crate::rules::draughts::Draughts;
     use crate::rules::legal_moves;
+    use crate::rules::mill::Mill;
+    use crate::rules::mill::board::Side;
     use crate::rules::registry;
 
-    /// The rulings that concern players; DR-10 is about counting move sequences.
+    /// The rulings that concern players; DR-10 and NM-9 are about counting move sequences.
     const RULINGS: &[(&str, &[&str])] = &[
         (
             "draughts",
@@ -298,6 +301,18 @@ mod tests {
         ),
         ("losing", &["DR-1", "DR-2", "DR-3", "DR-4", "DR-5", "DR-6", "DR-8", "DR-11"]),
         ("wolf", &["WS-1", "WS-2", "WS-3", "WS-4", "WS-5"]),
+        (
+            "nine_mens_morris",
+            &["NM-1", "NM-2", "NM-3", "NM-4", "NM-5", "NM-6", "NM-7", "NM-8"],
+        ),
+        (
+            "mixed_mill",
+            &["NM-1", "NM-2", "NM-3", "NM-4", "NM-5", "NM-6", "NM-7", "NM-8", "NM-10"],
+        ),
+        (
+            "ceylon_mill",
+            &["NM-1", "NM-2", "NM-3", "NM-4", "NM-5", "NM-6", "NM-7", "NM-8", "NM-11", "NM-12"],
+        ),
         (
             "six_of_viii",
             &[
@@ -366,7 +381,7 @@ mod tests {
         assert_eq!(of("halma").count(), 0);
     }
 
-    /// Arrows are legal moves, but for the answer on the page of Losing Draughts.
+    /// Arrows are legal moves, some of them with a choice of what is removed, but for the answer on the page of Losing Draughts.
     #[test]
     fn arrows_are_legal_moves() {
         let mut seen = 0;
@@ -377,7 +392,9 @@ mod tests {
         {
             let table = picture.table(&page.variants[0]).unwrap();
             for arrow in &picture.arrows {
-                let legal = ["-", "x"].iter().any(|join| table.refusal(&arrow.join(join)).is_none());
+                let removing = format!("{}x", arrow.join("-"));
+                let legal = ["-", "x"].iter().any(|join| table.refusal(&arrow.join(join)).is_none())
+                    || table.legal().iter().any(|mv| mv.starts_with(&removing));
                 assert!(legal || (page.key == "losing" && arrow == &["14", "23"]), "{}: {arrow:?}", page.key);
                 seen += 1;
             }
@@ -514,6 +531,81 @@ mod tests {
             ("wolf", &[], Some("W:W19,20,22,25:B21"), "", "moment.wolf.shut_now", "wolf_end"),
             ("wolf", &[], Some("B:W15,18,20,21:B17"), "17-22", "moment.wolf.past", "wolf_end"),
             ("wolf", &[], Some("W:W19,20,22,25:B21"), "22-17", "moment.wolf.shut", "wolf_end"),
+            ("nine_mens_morris", &[], None, "", "moment.mill.start", "mill_board"),
+            ("mixed_mill", &[], None, "", "moment.mill.mixed", "mill_mixed"),
+            ("ceylon_mill", &[], None, "", "moment.mill.ceylon", "mill_ceylon"),
+            (
+                "ceylon_mill",
+                &[],
+                Some("W:Wa7,d7:Bb4,f2:H7,7"),
+                "g7",
+                "moment.mill.again",
+                "mill_ceylon",
+            ),
+            (
+                "ceylon_mill",
+                &[],
+                Some("W:Wa7,d7:Bb4,f2:H7,7"),
+                "",
+                "moment.mill.close_turn",
+                "mill_ceylon",
+            ),
+            (
+                "ceylon_mill",
+                &[],
+                Some("W:Wa7,f4,c3:Bd7,g4,e5:H1,0"),
+                "",
+                "moment.mill.waits",
+                "mill_ceylon",
+            ),
+            (
+                "nine_mens_morris",
+                &[],
+                Some("W:Wa7,d7:Bb4,f2:H7,7"),
+                "",
+                "moment.mill.close",
+                "mill_mills",
+            ),
+            (
+                "mixed_mill",
+                &[],
+                Some("B:Wa7,d7:Bb4,f2:H7,7"),
+                "",
+                "moment.mill.threat",
+                "mill_mills",
+            ),
+            (
+                "nine_mens_morris",
+                &[],
+                Some("W:Wa7,f4,c3,b6:Bd7,g4,e5,d2"),
+                "a7-a4 d7-g7 a4-a7 g7-d7 a7-a4 d7-g7 a4-a7",
+                "moment.mill.repetition",
+                "mill_draw",
+            ),
+            (
+                "nine_mens_morris",
+                &[],
+                Some("W:Wa7,f4,c3:Bd7,g4,e5"),
+                "",
+                "moment.mill.flies",
+                "mill_fly",
+            ),
+            (
+                "nine_mens_morris",
+                &[],
+                Some("B:Wa7,f4,c3,b6:Bd7,g4,e5:H0,1"),
+                "d2",
+                "moment.mill.moving",
+                "mill_move",
+            ),
+            (
+                "nine_mens_morris",
+                &[],
+                Some("B:Wa7,d7,g7,b2:Bb4,f4"),
+                "",
+                "moment.mill.lost",
+                "mill_end",
+            ),
             ("six_of_viii", &[], Some(SIX_PASS), "", "moment.six_of_viii.pass", "six_pass"),
             ("six_of_viii", three, Some(SIX_PASS), "", "moment.six_of_viii.give", "six_dummy"),
             (
@@ -585,7 +677,12 @@ mod tests {
                 now.sentence.to_string()
             );
         }
-        let others = ["moment.draughts.forty", "moment.draughts.drawn"];
+        let others = [
+            "moment.draughts.forty",
+            "moment.draughts.drawn",
+            "moment.mill.fifty",
+            "moment.mill.drawn",
+        ];
         for key in texts::keys().filter(|key| key.starts_with("moment.")) {
             assert!(cases.iter().any(|case| case.4 == key) || others.contains(&key), "{key} never comes");
         }
@@ -595,33 +692,45 @@ mod tests {
             "nothing is to be said of an ordinary move"
         );
         assert_eq!(moment(&*table("wolf", &[], None, "10 10-14")), None);
+        assert_eq!(moment(&*table("nine_mens_morris", &[], None, "d6 f4")), None);
     }
 
-    #[test]
-    fn the_forty_moves_are_told_of_when_ten_are_left() {
-        let setup = Setup::standard("draughts").unwrap();
-        let mut game = Match::<Draughts>::from_position(setup, Vec::new(), 0, "W:WK29,K32:BK4,K1").unwrap();
-        let mut told = Vec::new();
+    /// Plays moves to positions that were not there, none of which `busy` holds for, to the end of the game, and returns what is told under
+    /// this key on the way; anything else that is told must be one of `others`.
+    fn told_to_the_end<G: Game>(game: &mut Match<G>, busy: impl Fn(&G) -> bool, key: &str, others: &[&str]) -> Vec<String> {
+        let (mut told, mut seen) = (Vec::new(), vec![game.game().key()]);
         while game.turn().outcome().is_none() {
-            // A move to a position that was not there, and without a capture for anybody.
-            let seen = game.game().seen().to_vec();
-            let quiet = |mv: &&_| {
+            let quiet = |mv: &&G::Move| {
                 let mut after = game.game().clone();
-                crate::rules::Game::play_unchecked(&mut after, mv, &mut Vec::new());
-                !seen.contains(&crate::rules::Game::key(&after)) && legal_moves(&after).iter().all(|answer| !answer.is_capture())
+                after.play_unchecked(mv, &mut Vec::new());
+                !seen.contains(&after.key()) && !busy(&after)
             };
-            let mv = *legal_moves(game.game()).iter().find(quiet).expect("a new quiet position");
+            let mv = legal_moves(game.game()).iter().find(quiet).expect("a new quiet position").clone();
             game.play(mv).unwrap();
-            match moment(&game) {
-                Some(now) if now.sentence.key() == "moment.draughts.forty" => told.push(now.sentence.to_string()),
-                Some(now) => assert!(
-                    ["moment.draughts.king", "moment.draughts.drawn"].contains(&now.sentence.key()),
-                    "{}",
-                    now.sentence.key()
-                ),
+            seen.push(game.game().key());
+            match moment(game) {
+                Some(now) if now.sentence.key() == key => told.push(now.sentence.to_string()),
+                Some(now) => assert!(others.contains(&now.sentence.key()), "{}", now.sentence.key()),
                 None => {}
             }
         }
+        told
+    }
+
+    #[test]
+    fn the_last_ten_moves_before_a_draw_are_told_of() {
+        let setup = Setup::standard("nine_mens_morris").unwrap();
+        let mut game = Match::<Mill>::from_position(setup, Vec::new(), 0, "W:Wa7,d6,e5,b2:Bg1,f2,c4,d1").unwrap();
+        let busy = |game: &Mill| Side::ALL.into_iter().any(|side| game.board().with_turn(side).closable() != 0);
+        let told = told_to_the_end(&mut game, busy, "moment.mill.fifty", &["moment.mill.drawn"]);
+        assert_eq!(told.len(), 20, "ten moves by each side: {told:?}");
+        assert_eq!(moment(&game).map(|now| now.sentence.key()), Some("moment.mill.drawn"));
+
+        let setup = Setup::standard("draughts").unwrap();
+        let mut game = Match::<Draughts>::from_position(setup, Vec::new(), 0, "W:WK29,K32:BK4,K1").unwrap();
+        let busy = |game: &Draughts| legal_moves(game).iter().any(|answer| answer.is_capture());
+        let others = ["moment.draughts.king", "moment.draughts.drawn"];
+        let told = told_to_the_end(&mut game, busy, "moment.draughts.forty", &others);
         assert_eq!(told.len(), 20, "ten moves by each side: {told:?}");
         assert!(
             told[0].ends_with("each side: 10.") && told[19].ends_with("each side: 1."),

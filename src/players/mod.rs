@@ -9,6 +9,7 @@ pub mod hint;
 pub mod huffing;
 pub mod levels;
 pub mod losing;
+pub mod mill;
 pub mod question;
 pub mod review;
 pub mod search;

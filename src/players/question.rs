@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::thinker::{CourtGame, Request, Thought};
 use super::{Budget, Clock};
 use crate::rules::draughts::Draughts;
+use crate::rules::mill::Mill;
 use crate::rules::six_of_viii::SixOfViii;
 use crate::rules::wolf::Wolf;
 use crate::rules::{Game, Occupant, registry};
@@ -95,6 +96,7 @@ pub fn answer(text: &str, clock: Clock) -> Result<String, QuestionError> {
     let Heading { variant } = read(text)?;
     match registry::variant(&variant).map(|variant| variant.game) {
         Some("draughts") => of::<Draughts>(text, clock),
+        Some("mill") => of::<Mill>(text, clock),
         Some("six_of_viii") => of::<SixOfViii>(text, clock),
         Some("wolf") => of::<Wolf>(text, clock),
         _ => Err(QuestionError::Variant(cut(&variant, 24))),

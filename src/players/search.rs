@@ -63,6 +63,25 @@ pub trait SearchPosition: Clone {
     /// A hash of all that decides how the game goes on, with the side to move, without the past.
     fn key(&self) -> u64;
 
+    /// The key under which the table keeps what is found out about the position, and the frame in which it sees it there: positions that a
+    /// symmetry of the board makes alike may share a key, each in a frame of its own. `key` is that of [`SearchPosition::key`].
+    #[inline]
+    fn table_key(&self, key: u64) -> (u64, u8) {
+        (key, 0)
+    }
+
+    /// What the table keeps of a good move in this frame: its number among the moves, where there is only one frame.
+    #[inline]
+    fn keep(&self, _mv: Self::Move, number: u16, _frame: u8) -> u16 {
+        number
+    }
+
+    /// The number among the moves of what was kept in this frame; any other number where it is none of them.
+    #[inline]
+    fn recall(&self, kept: u16, _moves: &[Self::Move], _frame: u8) -> u16 {
+        kept
+    }
+
     /// Who moves: 0 or 1. The same side may move several times in a row.
     fn side(&self) -> usize;
 
@@ -817,8 +836,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         }
         let (mut alpha, beta) = (alpha.max(worst_score), beta.min(best_score));
         let mut known = Entry::NO_MOVE;
+        let (table_key, frame) = if depth > 0 { position.table_key(key) } else { (key, 0) };
         if depth > 0
-            && let Some(entry) = self.table.get(key)
+            && let Some(entry) = self.table.get(table_key)
         {
             known = entry.choice;
             // Close to the no-progress draw a score from another line says little.
@@ -857,12 +877,15 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             return 0;
         }
         let side = position.side();
+        if known != Entry::NO_MOVE {
+            known = position.recall(known, &self.moves[first..], frame);
+        }
         self.rank(position, first, known, side, ply);
         self.path.push(key);
         // A forced reply costs no depth; below the horizon only threats do.
         let forced = count == 1 || depth <= 0 && position.unrest() == Unrest::Forced;
         let next_depth = if forced && depth < 60 { depth } else { depth - 1 };
-        let (lowest, mut best, mut choice) = (alpha, -INFINITE, Entry::NO_MOVE);
+        let (lowest, mut best, mut choice, mut chosen) = (alpha, -INFINITE, Entry::NO_MOVE, None);
         for i in 0..count {
             self.bring_best_forward(first + i, first + count);
             let mv = self.moves[first + i];
@@ -894,6 +917,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             if score > best {
                 best = score;
                 choice = index;
+                chosen = Some(mv);
                 if score > alpha {
                     alpha = score;
                     if is_pv {
@@ -920,9 +944,12 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             } else {
                 Bound::AtMost
             };
-            let choice = if bound == Bound::AtMost { Entry::NO_MOVE } else { choice };
+            let choice = match chosen {
+                Some(mv) if bound != Bound::AtMost => position.keep(mv, choice, frame),
+                _ => Entry::NO_MOVE,
+            };
             self.table.put(
-                key,
+                table_key,
                 Entry {
                     score: to_table(best, ply),
                     depth: depth.clamp(0, 255) as u8,

@@ -4,7 +4,7 @@
 //! ([`Solvable`]). [`solve`] then goes back from the decided positions ply by ply: whoever can move to a position that is lost for the other
 //! wins one ply later, and whose last move is refuted loses one ply later. So wins are the shortest and losses the longest ones. What is
 //! never reached is a draw. Sides need not alternate. Moves may lead to positions outside, whose worth is known from another table (fewer
-//! pieces after a capture).
+//! pieces after a capture). Positions that a symmetry makes alike may share a number; then moves that lead to the same number count once.
 
 use super::search::{Ending, Score};
 
@@ -15,7 +15,7 @@ pub enum Node {
     Nothing,
     /// The game is over, with this result for the side to move.
     Over(Ending),
-    /// The game goes on with so many moves, 1 to 255.
+    /// The game goes on with so many moves, 1 to 255: to so many numbers, and out of the numbered positions.
     Open(u8),
 }
 
@@ -77,11 +77,8 @@ pub trait Solvable {
     /// What this position is.
     fn node(&self, index: u32) -> Node;
 
-    /// Who moves there: 0 or 1.
-    fn side(&self, index: u32) -> usize;
-
-    /// Calls `each` once for every move from an open position that leads to this one, with the number of the position it comes from.
-    fn each_before(&self, index: u32, each: &mut dyn FnMut(u32));
+    /// Calls `each` once for every open position that a move leads from to this one, with its number, and whether the same side moves in both.
+    fn each_before(&self, index: u32, each: &mut dyn FnMut(u32, bool));
 
     /// Calls `each` for every move of the position that leads out of the numbered ones, with its worth for the side that makes it.
     fn each_way_out(&self, _index: u32, _each: &mut dyn FnMut(Value)) {}
@@ -98,6 +95,13 @@ impl Solved {
     #[must_use]
     pub fn value(&self, index: u32) -> Value {
         Value::unpack(self.codes.get(index as usize).copied().unwrap_or_default())
+    }
+
+    /// The worths by number, for tables that were kept.
+    pub(super) fn of_values(values: impl Iterator<Item = Value>) -> Solved {
+        Solved {
+            codes: values.map(Value::pack).collect(),
+        }
     }
 
     /// The memory it takes.
@@ -153,8 +157,7 @@ pub fn solve(game: &impl Solvable) -> Solved {
         ply += 1;
         for index in std::mem::take(&mut work.found) {
             let won = matches!(Value::unpack(work.codes[index as usize]), Value::Win(_));
-            let side = game.side(index);
-            game.each_before(index, &mut |from| work.hear(from, won == (game.side(from) == side), ply));
+            game.each_before(index, &mut |from, same| work.hear(from, won == same, ply));
         }
     }
 }
@@ -248,14 +251,10 @@ mod tests {
             }
         }
 
-        fn side(&self, index: u32) -> usize {
-            self.side[index as usize]
-        }
-
-        fn each_before(&self, index: u32, each: &mut dyn FnMut(u32)) {
+        fn each_before(&self, index: u32, each: &mut dyn FnMut(u32, bool)) {
             for from in 0..self.count() {
                 if self.over[from as usize].is_none() && self.ways[from as usize].contains(&index) {
-                    each(from);
+                    each(from, self.side[from as usize] == self.side[index as usize]);
                 }
             }
         }

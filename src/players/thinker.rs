@@ -13,6 +13,7 @@ use super::search::SearchReport;
 use super::search::mix;
 use super::{Budget, Cancel, Clock};
 use crate::rules::draughts::Draughts;
+use crate::rules::mill::Mill;
 use crate::rules::six_of_viii::SixOfViii;
 use crate::rules::wolf::Wolf;
 use crate::rules::{AnyMatch, Game, Match, Occupant, registry};
@@ -191,6 +192,7 @@ pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
     }
     match registry::variant(variant)?.game {
         "draughts" => seated::<Draughts>(variant, who),
+        "mill" => seated::<Mill>(variant, who),
         "six_of_viii" => seated::<SixOfViii>(variant, who),
         "wolf" => seated::<Wolf>(variant, who),
         _ => None,
@@ -205,6 +207,7 @@ pub fn of_manner(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> 
     }
     match registry::variant(variant)?.game {
         "draughts" => seated::<Draughts>(variant, manner),
+        "mill" => seated::<Mill>(variant, manner),
         "six_of_viii" => seated::<SixOfViii>(variant, manner),
         "wolf" => seated::<Wolf>(variant, manner),
         _ => None,
@@ -216,6 +219,7 @@ pub fn of_manner(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> 
 pub fn manner(variant: &str, who: Courtier) -> Option<Manner> {
     match registry::variant(variant)?.game {
         "draughts" => Draughts::manner(variant, who),
+        "mill" => Mill::manner(variant, who),
         "six_of_viii" => SixOfViii::manner(variant, who),
         "wolf" => Wolf::manner(variant, who),
         _ => None,

@@ -111,13 +111,9 @@ impl Solvable for Pasture {
         }
     }
 
-    fn side(&self, index: u32) -> usize {
-        (index / PER_SIDE) as usize
-    }
-
     /// The wolf can have come from any free square next to it, a sheep only from behind. From a decided position nobody came, but that does no
     /// harm: it is settled already.
-    fn each_before(&self, index: u32, each: &mut dyn FnMut(u32)) {
+    fn each_before(&self, index: u32, each: &mut dyn FnMut(u32, bool)) {
         let Some(field) = self.field(index) else { return };
         let Some(wolf) = field.wolf else { return };
         let turn = field.turn.other();
@@ -128,7 +124,7 @@ impl Solvable for Pasture {
                 turn,
                 ..field
             };
-            Pasture::index(&before).into_iter().for_each(&mut *each);
+            Pasture::index(&before).into_iter().for_each(|before| each(before, false));
         };
         match turn {
             Animal::Wolf => Squares(around(wolf) & field.free()).for_each(|at| from(at, field.sheep)),

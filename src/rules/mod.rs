@@ -10,6 +10,7 @@ mod any;
 pub mod draughts;
 mod effect;
 mod matches;
+pub mod mill;
 mod outcome;
 mod record;
 mod refusal;

@@ -21,10 +21,14 @@ pub enum Reason {
     GotPast,
     /// The wolf cannot move.
     ShutIn,
+    /// A side has fewer men than a mill takes.
+    TwoMen,
     /// The same position stood on the board for the third time.
     ThirdRepetition,
     /// Too many moves went by without progress.
     NoProgress,
+    /// Too many moves went by without a mill.
+    NoMill,
     /// The players agreed to a draw.
     Agreed,
     /// A player resigned.
@@ -45,8 +49,10 @@ impl Reason {
             Self::Stuck => "stuck",
             Self::GotPast => "got_past",
             Self::ShutIn => "shut_in",
+            Self::TwoMen => "two_men",
             Self::ThirdRepetition => "third_repetition",
             Self::NoProgress => "no_progress",
+            Self::NoMill => "no_mill",
             Self::Agreed => "agreed",
             Self::Resigned => "resigned",
             Self::OutOfTime => "out_of_time",

@@ -14,6 +14,8 @@ use super::Setup;
 use super::SetupError;
 use super::draughts;
 use super::draughts::Draughts;
+use super::mill;
+use super::mill::Mill;
 use super::six_of_viii;
 use super::six_of_viii::SixOfViii;
 use super::wolf;
@@ -77,6 +79,36 @@ pub static VARIANTS: &[Variant] = &[
         hidden: false,
         start: start::<Wolf>,
         replay: replay::<Wolf>,
+    },
+    Variant {
+        key: "nine_mens_morris",
+        family: "mill",
+        game: "mill",
+        options: &[mill::REMOVAL],
+        seats: 2,
+        hidden: false,
+        start: start::<Mill>,
+        replay: replay::<Mill>,
+    },
+    Variant {
+        key: "mixed_mill",
+        family: "mill",
+        game: "mill",
+        options: &[mill::REMOVAL],
+        seats: 2,
+        hidden: false,
+        start: start::<Mill>,
+        replay: replay::<Mill>,
+    },
+    Variant {
+        key: "ceylon_mill",
+        family: "mill",
+        game: "mill",
+        options: &[mill::REMOVAL],
+        seats: 2,
+        hidden: false,
+        start: start::<Mill>,
+        replay: replay::<Mill>,
     },
     Variant {
         key: "six_of_viii",

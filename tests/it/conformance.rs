@@ -16,6 +16,7 @@ use kings_coffer::rules::Spot;
 use kings_coffer::rules::Turn;
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::legal_moves;
+use kings_coffer::rules::mill::Mill;
 use kings_coffer::rules::registry::VARIANTS;
 use kings_coffer::rules::six_of_viii::SixOfViii;
 use kings_coffer::rules::six_of_viii::deck::Card;
@@ -39,6 +40,14 @@ pub trait Conforming: Game {
 }
 
 impl Conforming for Draughts {
+    const POSITION_TEXT: bool = true;
+
+    fn resampled(&self, _viewer: Option<Seat>, _rng: &mut Xoshiro256PlusPlus) -> Self {
+        self.clone()
+    }
+}
+
+impl Conforming for Mill {
     const POSITION_TEXT: bool = true;
 
     fn resampled(&self, _viewer: Option<Seat>, _rng: &mut Xoshiro256PlusPlus) -> Self {
@@ -250,6 +259,19 @@ fn wolf_and_sheep_conforms() {
     }
 }
 
+/// NM-1 to NM-12, and ALL-1, ALL-2, ALL-4, ALL-5 for the mill games, whether removing is compulsory or not (NM-5).
+#[test]
+fn mill_games_conform() {
+    for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
+        for removal in ["must", "may"] {
+            conforms::<Mill>(
+                &Setup::new(variant, [("removal", removal)]).expect("the mill games are registered"),
+                150,
+            );
+        }
+    }
+}
+
 /// SV-1 to SV-15, and ALL-1, ALL-2, ALL-4, ALL-5 for The Six of VIII: 2,000 matches over all its options.
 fn six_of_viii_conforms(seats: &str, rules: &str, short: u64, full: u64) {
     for (length, matches) in [("short", short), ("full", full)] {
@@ -287,7 +309,15 @@ fn a_card_game_with_hidden_hands_and_four_seats_conforms() {
 /// No registered game may be missing here.
 #[test]
 fn every_registered_variant_is_in_this_suite() {
-    let tested = ["draughts", "losing", "wolf", "six_of_viii"];
+    let tested = [
+        "draughts",
+        "losing",
+        "wolf",
+        "nine_mens_morris",
+        "mixed_mill",
+        "ceylon_mill",
+        "six_of_viii",
+    ];
     for variant in VARIANTS {
         assert!(tested.contains(&variant.key), "{} has no conformance test", variant.key);
         for key in ["name", "line"] {

@@ -11,6 +11,7 @@ use kings_coffer::rules::Turn;
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::draughts::from_pdn;
 use kings_coffer::rules::draughts::pdn;
+use kings_coffer::rules::mill::Mill;
 use kings_coffer::rules::registry;
 use kings_coffer::rules::registry::VARIANTS;
 use kings_coffer::rules::wolf::Wolf;
@@ -275,6 +276,29 @@ proptest! {
                         Err(refusal) => is_sentence(refusal),
                     }
                 },
+            }
+        }
+    }
+
+    #[test]
+    fn text_about_mills_is_read_or_refused(
+        text in "[a-h]?[0-8]?([-x– ]{1,2}[a-g][1-7]){0,3}",
+        position in "[BW]:[BW]([a-g][1-7],?){0,9}:[BW]([a-g][1-7],?){0,9}(:H[0-9]{1,3},[0-9]{1,2})?",
+        bytes in prop::collection::vec(any::<u8>(), 0..100),
+    ) {
+        let noise = String::from_utf8_lossy(&bytes);
+        for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
+            let setup = Setup::standard(variant).expect("a mill game");
+            for position in ["W:W:B:H9,9", "W:Wa7,f4,c3:Bd7,g4,e5", &position, &noise] {
+                match Match::<Mill>::from_position(setup.clone(), Vec::new(), 0, position) {
+                    Err(refusal) => is_sentence(refusal),
+                    Ok(mut game) => for text in [&*text, &*noise] {
+                        match game.play_text(text) {
+                            Ok(ply) => prop_assert!(!ply.effects.is_empty()),
+                            Err(refusal) => is_sentence(refusal),
+                        }
+                    },
+                }
             }
         }
     }

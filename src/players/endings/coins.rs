@@ -2,7 +2,7 @@
 
 /// How likely a decision is to be "yes", learnt from the decisions before: half from the last few, half from the last hundred or so.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Chance {
+pub(in crate::players) struct Chance {
     quick: u16,
     slow: u16,
 }
@@ -39,7 +39,7 @@ impl Chance {
 }
 
 /// Packs or unpacks decisions, so that one piece of code describes both.
-pub(super) trait Coins {
+pub(in crate::players) trait Coins {
     /// Packs the decision and returns it; or ignores it and returns the one that was packed.
     fn toss(&mut self, chance: &mut Chance, yes: bool) -> bool;
 }
@@ -84,7 +84,7 @@ impl Stretch {
 }
 
 /// Packs decisions into bytes.
-pub(super) struct Packer {
+pub(in crate::players) struct Packer {
     stretch: Stretch,
     bytes: Vec<u8>,
 }
@@ -118,7 +118,7 @@ impl Coins for Packer {
 }
 
 /// Unpacks decisions. From bytes that nobody packed come decisions without meaning, but they always come.
-pub(super) struct Unpacker<'a> {
+pub(in crate::players) struct Unpacker<'a> {
     stretch: Stretch,
     number: u32,
     rest: &'a [u8],

@@ -16,8 +16,8 @@
 //! in it is first asked for, into a byte a position; then an answer is one look into memory. Nothing needs threads, a file system or more than
 //! 9 MB of memory.
 
-mod coins;
-mod pack;
+pub(super) mod coins;
+pub(super) mod pack;
 mod places;
 mod retrograde;
 mod value;

@@ -1,4 +1,4 @@
-//! Packing the values of a family.
+//! Packing the values of a family: the [`Chances`] of any game, and what is special to draughts.
 //!
 //! Only quiet positions are packed: the value of a compulsory capture follows from smaller families. A value is foretold by those of its
 //! neighbours, the positions with one piece a step further back, which come earlier in the order: first whether it is won, drawn or lost, then
@@ -9,7 +9,7 @@ use super::places::{PLACES, Positions, Seen, neighbours};
 use super::value::Value;
 
 /// How many neighbours are looked at.
-pub(super) const NEIGHBOURS: usize = 8;
+pub(in crate::players) const NEIGHBOURS: usize = 8;
 /// How many of them foretell the kind of result: the pieces of the other side come first.
 const FOR_KIND: u32 = 6;
 /// Steps from the foretold distance that are told one by one; further ones are written as a number.
@@ -19,32 +19,27 @@ const COMPANIES: usize = 2 * 7 * 3 * (NEIGHBOURS + 1);
 /// The distance, halved, that is foretold where no neighbour says anything.
 const FORETOLD: i32 = 4;
 /// The greatest distance, halved.
-const FURTHEST: i32 = 126;
+pub(in crate::players) const FURTHEST: i32 = 126;
+
+/// A value that can be foretold from others: won, drawn or lost, and the distance, halved where all wins take an odd number of plies.
+pub(in crate::players) trait Foretold: Copy {
+    /// Not a value: not yet known.
+    const OPEN: Self;
+    /// 0 drawn, 1 won, 2 lost, 3 not known.
+    fn kind(self) -> usize;
+    /// The distance as it is packed, up to [`FURTHEST`].
+    fn half(self) -> i32;
+    /// The value of this kind and distance.
+    fn of(kind: usize, half: i32) -> Self;
+}
 
 /// What was learnt about the values of a family so far.
-struct Chances {
+pub(in crate::players) struct Chances {
     drawn: Vec<Chance>,
     won: Vec<Chance>,
     exact: Vec<Chance>,
     nearer: Vec<Chance>,
     off_by: Vec<[Chance; NEAR]>,
-}
-
-/// Drawn, won, lost or not known.
-#[inline]
-const fn kind(value: Value) -> usize {
-    match value {
-        Value::OPEN => 3,
-        Value::DRAW => 0,
-        Value(n) if n % 2 == 0 => 1,
-        _ => 2,
-    }
-}
-
-/// Half the distance, rounded down: wins take an odd number of plies, losses an even one.
-#[inline]
-const fn half(value: Value) -> i32 {
-    (value.0 as i32 - 1) / 2
 }
 
 /// What the neighbours of one kind say about a distance.
@@ -56,12 +51,12 @@ struct Company {
 
 impl Company {
     #[inline]
-    fn of(of_kind: usize, neighbours: &[Value; NEIGHBOURS]) -> Company {
+    fn of<V: Foretold>(of_kind: usize, context: usize, neighbours: &[V; NEIGHBOURS]) -> Company {
         let (mut halves, mut len) = ([0; NEIGHBOURS], 0);
         let mut first = 0;
         for &value in neighbours {
-            if kind(value) == of_kind {
-                let half = half(value);
+            if value.kind() == of_kind {
+                let half = value.half();
                 if len == 0 {
                     first = half;
                 }
@@ -82,41 +77,49 @@ impl Company {
             (foretold, spread, 1 + (first - foretold).signum())
         };
         let number = (((of_kind - 1) * 7 + spread as usize) * 3 + side as usize) * (NEIGHBOURS + 1) + len;
-        Company { foretold, number }
+        Company {
+            foretold,
+            number: context * COMPANIES + number,
+        }
     }
 }
 
 impl Chances {
-    fn new() -> Chances {
-        let kinds = 1 << (2 * FOR_KIND);
+    /// Nothing is learnt yet. What else is known of a position without its value is a number below `contexts`.
+    pub fn new(contexts: usize) -> Chances {
+        let (kinds, companies) = (contexts << (2 * FOR_KIND), contexts * COMPANIES);
         Chances {
             drawn: vec![Chance::EVEN; kinds],
             won: vec![Chance::EVEN; kinds],
-            exact: vec![Chance::EVEN; COMPANIES],
-            nearer: vec![Chance::EVEN; COMPANIES],
-            off_by: vec![[Chance::EVEN; NEAR]; COMPANIES],
+            exact: vec![Chance::EVEN; companies],
+            nearer: vec![Chance::EVEN; companies],
+            off_by: vec![[Chance::EVEN; NEAR]; companies],
         }
     }
 
     /// Packs a value, or unpacks one in its place.
     #[inline]
-    fn toss(&mut self, coins: &mut impl Coins, neighbours: &[Value; NEIGHBOURS], value: Value) -> Value {
+    pub fn toss<V: Foretold>(&mut self, coins: &mut impl Coins, context: usize, neighbours: &[V; NEIGHBOURS], value: V) -> V {
         let kinds = neighbours[..FOR_KIND as usize]
             .iter()
-            .fold(0, |kinds, &value| kinds << 2 | kind(value));
-        if coins.toss(&mut self.drawn[kinds], value == Value::DRAW) {
-            return Value::DRAW;
+            .fold(context, |kinds, &value| kinds << 2 | value.kind());
+        if coins.toss(&mut self.drawn[kinds], value.kind() == 0) {
+            return V::of(0, 0);
         }
-        let won = coins.toss(&mut self.won[kinds], kind(value) == 1);
-        let company = Company::of(if won { 1 } else { 2 }, neighbours);
-        let off = half(value) - company.foretold;
+        let kind = if coins.toss(&mut self.won[kinds], value.kind() == 1) {
+            1
+        } else {
+            2
+        };
+        let company = Company::of(kind, context, neighbours);
+        let off = value.half() - company.foretold;
         let mut half = company.foretold;
         if !coins.toss(&mut self.exact[company.number], off == 0) {
             let nearer = coins.toss(&mut self.nearer[company.number], off < 0);
             let by = self.toss_distance(coins, company.number, off.abs());
             half += if nearer { -by } else { by };
         }
-        Value((2 * half.clamp(0, FURTHEST) + if won { 2 } else { 1 }) as u8)
+        V::of(kind, half.clamp(0, FURTHEST))
     }
 
     /// Packs or unpacks a number from 1 on.
@@ -138,7 +141,7 @@ impl Chances {
 /// Goes through the quiet positions of a family, and packs or unpacks each value. Returns the values of those; the others stay open.
 pub(super) fn toss_family(family: usize, positions: &Positions, coins: &mut impl Coins, known: impl Fn(usize) -> Value) -> Vec<Value> {
     let mut values = vec![Value::OPEN; PLACES[family]];
-    let mut chances = Chances::new();
+    let mut chances = Chances::new(1);
     for (at, seen) in positions.iter() {
         if !is_quiet(seen) {
             continue;
@@ -149,7 +152,7 @@ pub(super) fn toss_family(family: usize, positions: &Positions, coins: &mut impl
                 *slot = *value;
             }
         });
-        values[at] = chances.toss(coins, &around, known(at));
+        values[at] = chances.toss(coins, 0, &around, known(at));
     }
     values
 }

@@ -1,5 +1,6 @@
 //! What a solved position is worth, in a byte.
 
+use super::pack::Foretold;
 use crate::players::search::Known;
 
 /// 0 is a draw; n + 1 a result in n plies: a win of the side to move when n is odd, a loss when it is even, as the sides take turns.
@@ -40,5 +41,33 @@ impl Value {
     /// The better one for the side to move.
     pub const fn max(self, other: Value) -> Value {
         if other.rank() > self.rank() { other } else { self }
+    }
+}
+
+impl Foretold for Value {
+    const OPEN: Value = Value::OPEN;
+
+    #[inline]
+    fn kind(self) -> usize {
+        match self {
+            Value::OPEN => 3,
+            Value::DRAW => 0,
+            Value(n) if n % 2 == 0 => 1,
+            _ => 2,
+        }
+    }
+
+    #[inline]
+    fn half(self) -> i32 {
+        (i32::from(self.0) - 1) / 2
+    }
+
+    #[inline]
+    fn of(kind: usize, half: i32) -> Value {
+        match kind {
+            0 => Value::DRAW,
+            1 => Value((2 * half + 2) as u8),
+            _ => Value((2 * half + 1) as u8),
+        }
     }
 }

@@ -5,6 +5,7 @@
 //! ([`Explains`]). The same facts judge a move afterwards, for a review ([`verdict`]).
 
 mod draughts;
+mod mill;
 mod six_of_viii;
 #[cfg(test)]
 mod six_of_viii_tests;

@@ -13,6 +13,8 @@ use crate::players::wolf::worth;
 use crate::players::{Budget, system_clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::Square;
+use crate::rules::mill::Mill;
+use crate::rules::mill::board::{Board, Side};
 use crate::rules::wolf::Wolf;
 use crate::rules::wolf::field::{Animal, Field};
 use crate::rules::{GameView, PieceId, PieceView, Setup, Turn};
@@ -80,8 +82,9 @@ impl<G: Explains> Shown<G> {
             let before = &self.first[&piece.id];
             let kind = before.kind.expect("open pieces");
             match (before.spot, piece.spot) {
-                (Spot::Square(_), Spot::Tray(by)) if by == self.seat => *taken.entry(kind).or_default() += 1,
-                (Spot::Square(_), Spot::Tray(_)) => *given.entry(kind).or_default() += 1,
+                (Spot::Tray(_), _) => {}
+                (_, Spot::Tray(by)) if by == self.seat => *taken.entry(kind).or_default() += 1,
+                (_, Spot::Tray(_)) => *given.entry(kind).or_default() += 1,
                 _ => {}
             }
         }
@@ -422,6 +425,82 @@ fn hints_at_wolf_and_sheep_are_true() {
     }
 }
 
+/// Where a side could close a mill, by its legal moves.
+fn closers(board: &Board, side: Side) -> BTreeSet<&'static str> {
+    let board = board.with_turn(side);
+    let moves = board.moves().into_iter().filter(|mv| board.closes(*mv));
+    moves.map(|mv| mv.to().name()).collect()
+}
+
+#[test]
+fn hints_at_the_mill_games_are_true() {
+    let mut seen = BTreeMap::new();
+    for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
+        let all = positions::<Mill>(&setup(variant, &[]), 150, 2000);
+        let counts = check_all(&all, |hint, game, _| {
+            let before = game.board();
+            let after = before.play(hint.mv);
+            let (side, other) = (before.turn(), before.turn().other());
+            let about = || format!("{} {} {}", hint.reason, game.position(), hint.text);
+            let told = || hint.reason.value("point").expect("it names a point");
+            let removes = before.closes(hint.mv) && hint.mv.taken().map(|at| at.name()) == hint.reason.value("point");
+            let ways = |board: &Board, side| {
+                let board = board.with_turn(side);
+                let free: BTreeSet<_> = board.moves().into_iter().map(|mv| mv.to().name()).collect();
+                free.len()
+            };
+            match hint.reason.key() {
+                "hint.mill.closes" => assert!(removes, "{}", about()),
+                "hint.mill.closes_two" => {
+                    let lines = |board: &Board| crate::rules::mill::board::mills(board.men(side));
+                    assert!(removes && lines(&after) == lines(before) + 2, "{}", about());
+                }
+                "hint.mill.closes_and_stops" => {
+                    assert!(
+                        removes && !closers(before, other).is_empty() && closers(&after, other).is_empty(),
+                        "{}",
+                        about()
+                    );
+                }
+                "hint.mill.goes_on" => assert!(before.closes(hint.mv) && after.turn() == side, "{}", about()),
+                "hint.mill.stops" => {
+                    assert!(
+                        closers(before, other).contains(told()) && closers(&after, other).is_empty(),
+                        "{}",
+                        about()
+                    );
+                }
+                "hint.mill.stops_one" => {
+                    assert!(
+                        closers(before, other).contains(told()) && !closers(&after, other).is_empty(),
+                        "{}",
+                        about()
+                    );
+                }
+                "hint.mill.opens" => {
+                    let from = hint.mv.from().expect("a man moves").name();
+                    assert!(from == told() && closers(&after, side).contains(from), "{}", about());
+                }
+                "hint.mill.threatens" => assert!(closers(&after, side).contains(told()), "{}", about()),
+                "hint.mill.threatens_two" => assert!(closers(&after, side).len() > 1, "{}", about()),
+                "hint.mill.takes_room" => assert!(ways(before, other) >= ways(&after, other) + 2, "{}", about()),
+                "hint.mill.room" => assert!(ways(&after, side) >= ways(before, side) + 2, "{}", about()),
+                "hint.mill.crossing" => {
+                    assert!(hint.mv.places() && hint.mv.to().around().count_ones() == 4, "{}", about());
+                }
+                "hint.mill.beside" => assert!(hint.mv.to().around() & before.men(side) != 0, "{}", about()),
+                other => panic!("nobody checks {other}"),
+            }
+        });
+        for (key, count) in counts {
+            *seen.entry(key).or_insert(0) += count;
+        }
+    }
+    for key in ["hint.mill.closes", "hint.mill.stops", "hint.mill.threatens", "hint.mill.goes_on"] {
+        assert!(seen.contains_key(key), "{key} was never given: {seen:?}");
+    }
+}
+
 fn draughts(position: &str) -> Draughts {
     Draughts::from_position(&setup("draughts", &[]), position).expect("a position")
 }
@@ -470,6 +549,7 @@ fn every_sentence_is_in_the_tables() {
         include_str!("mod.rs"),
         include_str!("draughts.rs"),
         include_str!("six_of_viii.rs"),
+        include_str!("mill.rs"),
         include_str!("wolf.rs"),
         include_str!("../review.rs"),
     ]

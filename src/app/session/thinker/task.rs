@@ -9,6 +9,7 @@ use super::Wake;
 use crate::players::Cancel;
 use crate::players::book;
 use crate::players::endings;
+use crate::players::mill;
 use crate::players::question::Question;
 use crate::players::system_clock;
 use crate::players::thinker::CourtGame;
@@ -28,6 +29,10 @@ pub fn learn() {
                 }
             }
             Err(error) => error!("{error}"),
+        }
+        // Unpacked when they are first asked for: that takes less time than a thought.
+        if let Err(error) = mill::endings::install(mill::endings::FILE) {
+            error!("{error}");
         }
     });
     learning.detach();

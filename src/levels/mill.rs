@@ -1,0 +1,91 @@
+//! Nine Men's Morris, Mixed Mill and Ceylon Mill: their lesson and pages, and which rule matters when.
+
+use super::Family;
+use super::pages::Moment;
+use crate::rules::AnyMatch;
+use crate::rules::Game;
+use crate::rules::Match;
+use crate::rules::Reason;
+use crate::rules::Spot;
+use crate::rules::Turn;
+use crate::rules::mill::Mill;
+use crate::rules::mill::QUIET_LIMIT;
+use crate::rules::mill::board::Point;
+use crate::rules::mill::spot as place;
+use crate::texts::Sentence;
+
+/// The family's data.
+pub(super) const FAMILY: Family = Family {
+    key: "mill",
+    lessons: &[("mill lesson", include_str!("../../levels/mill/lesson.ron"))],
+    pages: include_str!("../../levels/mill/rules.ron"),
+    spot,
+    card: |_| None,
+    moment,
+};
+
+/// Moves by each side that are left before a draw when it begins to matter (NM-8).
+const NEAR_THE_DRAW: u16 = 10;
+
+/// A point by its name.
+fn spot(text: &str) -> Option<Spot> {
+    Point::named(text).map(place)
+}
+
+fn moment(game: &dyn AnyMatch) -> Option<Moment> {
+    let game: &Match<Mill> = game.as_any().downcast_ref()?;
+    if let Turn::Over(outcome) = game.turn() {
+        return match outcome.reason {
+            Reason::TwoMen | Reason::NoMoves => Moment::new("mill_end", "moment.mill.lost"),
+            Reason::ThirdRepetition | Reason::NoMill | Reason::Agreed => Moment::new("mill_draw", "moment.mill.drawn"),
+            _ => None,
+        };
+    }
+    let now = game.game();
+    let (board, terms) = (now.board(), now.board().terms());
+    let (own, other) = (board.turn(), board.turn().other());
+    if game.plies().is_empty() && game.position().is_none() {
+        return match (terms.mixed, terms.ceylon) {
+            (true, _) => Moment::new("mill_mixed", "moment.mill.mixed"),
+            (_, true) => Moment::new("mill_ceylon", "moment.mill.ceylon"),
+            _ => Moment::new("mill_board", "moment.mill.start"),
+        };
+    }
+    if !now.starts_turn() {
+        return Moment::new("mill_ceylon", "moment.mill.again");
+    }
+    if board.closable() != 0 {
+        return if board.removes() {
+            Moment::new("mill_mills", "moment.mill.close")
+        } else {
+            Moment::new("mill_ceylon", "moment.mill.close_turn")
+        };
+    }
+    let repeats = |mv| {
+        let mut after = now.clone();
+        after.play_unchecked(mv, &mut Vec::new());
+        let outcome = Game::turn(&after).outcome().map(|outcome| outcome.reason);
+        outcome == Some(Reason::ThirdRepetition)
+    };
+    if game.legal_moves().iter().any(repeats) {
+        return Moment::new("mill_draw", "moment.mill.repetition");
+    }
+    let left = QUIET_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
+    if left <= NEAR_THE_DRAW {
+        return Moment::told("mill_draw", Sentence::new("moment.mill.fifty").with("moves", left));
+    }
+    if board.with_turn(other).closable() != 0 {
+        return Moment::new("mill_mills", "moment.mill.threat");
+    }
+    if board.flies(own) {
+        return Moment::new("mill_fly", "moment.mill.flies");
+    }
+    if board.hand(own) > 0 && board.hand(other) == 0 && terms.ceylon {
+        return Moment::new("mill_ceylon", "moment.mill.waits");
+    }
+    let placed = game.plies().last().is_some_and(|ply| ply.mv.places());
+    if placed && board.hand(own) == 0 && board.hand(other) == 0 {
+        return Moment::new("mill_move", "moment.mill.moving");
+    }
+    None
+}

@@ -1,0 +1,274 @@
+//! The endings of the mill games, solved: every position with three or four men a side, all of them on the board, on the two kinds of rules that
+//! differ there (Nine Men's Morris and Mixed Mill are one game once the hands are empty; Ceylon Mill is another).
+//!
+//! For each position the table knows whether the side to move wins, loses or draws, and in how many plies to the end of the game when the
+//! winner goes the shortest way and the loser holds out the longest. Draws by repetition or without a mill (NM-8) are not in it, as they depend
+//! on the past. It holds for the games with compulsory removal (NM-5): where removing may be left out nobody knows the endings.
+//!
+//! [`Endings::solve`] makes it by the retrograde analysis of [`tables`](crate::players::tables) (`coffer solve mill`), [`Endings::to_bytes`] packs
+//! it as the endings of draughts are packed, into `assets/endings/mill.bin`. Of the positions with three men against four only those with the
+//! three to move are packed; the others follow from them. What is asked for is unpacked when it is first asked for.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use thiserror::Error;
+
+use super::graph::{PAIRS, Tables, pair};
+use super::is_few;
+use crate::players::endings::checksum;
+use crate::players::search::{Known, SearchPosition};
+use crate::players::tables::Value;
+use crate::rules::mill::board::{Board, Side, Terms};
+
+/// What the file begins with; the last byte counts the versions of the format.
+const MAGIC: [u8; 8] = *b"KCMILLE\x01";
+
+/// Why bytes are no table of endings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum EndingsError {
+    /// It begins with something else.
+    #[error("this is no table of mill endings, or one of another version")]
+    Foreign,
+    /// It is too short, too long, or its checksum does not fit.
+    #[error("the table of mill endings is damaged")]
+    Damaged,
+}
+
+/// The solved endings of the mill games.
+pub struct Endings {
+    /// Nine Men's Morris, and Ceylon Mill.
+    kinds: [Tables; 2],
+}
+
+impl fmt::Debug for Endings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Endings")
+    }
+}
+
+/// The pairs that are packed, by their places in [`PAIRS`].
+const PACKED: [usize; 3] = [0, 2, 3];
+
+impl Endings {
+    /// Solves everything: some seconds for each kind of rules.
+    #[must_use]
+    pub fn solve() -> Endings {
+        Endings {
+            kinds: [Tables::solve(false), Tables::solve(true)],
+        }
+    }
+
+    /// The file that [`Endings::from_bytes`] reads.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let (mut lengths, mut streams) = (Vec::new(), Vec::new());
+        for tables in &self.kinds {
+            for pair in PACKED {
+                let stream = tables.pack(pair);
+                lengths.extend_from_slice(&(stream.len() as u32).to_le_bytes());
+                streams.extend_from_slice(&stream);
+            }
+        }
+        let rest = [lengths, streams].concat();
+        [&MAGIC[..], &checksum(&rest).to_le_bytes(), &rest].concat()
+    }
+
+    /// Reads what [`Endings::to_bytes`] wrote. This is quick: nothing is unpacked yet.
+    ///
+    /// # Errors
+    /// When the bytes are something else or are damaged. A game can be played without the table.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Endings, EndingsError> {
+        let rest = bytes.strip_prefix(&MAGIC).ok_or(EndingsError::Foreign)?;
+        let (sum, mut lengths) = rest.split_first_chunk().ok_or(EndingsError::Damaged)?;
+        if checksum(lengths) != u64::from_le_bytes(*sum) {
+            return Err(EndingsError::Damaged);
+        }
+        let mut streams = lengths.get(4 * 2 * PACKED.len()..).ok_or(EndingsError::Damaged)?;
+        let mut kinds = [Tables::empty(false), Tables::empty(true)];
+        for tables in &mut kinds {
+            for pair in PACKED {
+                let (length, behind) = lengths.split_first_chunk().ok_or(EndingsError::Damaged)?;
+                lengths = behind;
+                let length = usize::try_from(u32::from_le_bytes(*length)).map_err(|_| EndingsError::Damaged)?;
+                let (stream, behind) = streams.split_at_checked(length).ok_or(EndingsError::Damaged)?;
+                streams = behind;
+                tables.packed[pair] = stream.to_vec();
+            }
+        }
+        if !streams.is_empty() {
+            return Err(EndingsError::Damaged);
+        }
+        Ok(Endings { kinds })
+    }
+
+    /// Unpacks everything now rather than bit by bit when it is needed.
+    pub fn unpack(&self) {
+        for tables in &self.kinds {
+            for pair in 0..PAIRS.len() {
+                tables.values(pair);
+            }
+        }
+    }
+
+    /// How the game goes on from this position with best play; none with men in hand, with more men, or where removing may be left out. A
+    /// side with fewer than three men has lost already: that is for the rules to say.
+    #[must_use]
+    #[inline]
+    pub fn probe(&self, board: &Board) -> Option<Known> {
+        if !is_few(board) || board.terms().may {
+            return None;
+        }
+        let tables = &self.kinds[usize::from(board.terms().ceylon)];
+        let turn = board.turn();
+        Some(known(tables.value(board.men(turn), board.men(turn.other()))?))
+    }
+
+    /// Looks at every so-manieth position with so many men of the side to move and of the other, in one kind of rules: each must be worth what
+    /// its moves say. With all of them checked, every distance is proven: a win by going down to the end ply by ply, a draw because nobody can
+    /// leave it with profit.
+    ///
+    /// # Errors
+    /// The first position that does not fit.
+    pub fn check(&self, ceylon: bool, own: u32, other: u32, every: u32) -> Result<Census, Contradiction> {
+        let mut census = Census::default();
+        let tables = &self.kinds[usize::from(ceylon)];
+        let Some(pair) = pair(own, other) else { return Ok(census) };
+        let family = &tables.families[pair];
+        for (own, other) in (0..family.count())
+            .step_by(every.max(1) as usize)
+            .filter_map(|index| family.at(index))
+        {
+            let terms = Terms {
+                ceylon,
+                ..Terms::default()
+            };
+            let Ok(board) = Board::from_parts([own, other], [0, 0], Side::White, terms) else {
+                continue;
+            };
+            census.count(self, &board)?;
+        }
+        Ok(census)
+    }
+}
+
+const fn known(value: Value) -> Known {
+    match value {
+        Value::Win(plies) => Known::Win(plies as u32),
+        Value::Loss(plies) => Known::Loss(plies as u32),
+        Value::Draw => Known::Draw,
+    }
+}
+
+/// What is in a table, positions alike by a symmetry counted once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Census {
+    /// Won by the side to move.
+    pub won: u64,
+    /// Drawn.
+    pub drawn: u64,
+    /// Lost by the side to move.
+    pub lost: u64,
+    /// The longest distance.
+    pub longest: u32,
+    /// A position with that distance, White to move.
+    pub example: Option<Board>,
+}
+
+/// A value that does not fit those of the positions one ply further.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the table says {said:?}, its moves say {found:?}:\n{board}")]
+pub struct Contradiction {
+    /// The position.
+    pub board: Board,
+    /// What the table says.
+    pub said: Option<Known>,
+    /// What follows from the moves.
+    pub found: Known,
+}
+
+impl Census {
+    fn count(&mut self, endings: &Endings, board: &Board) -> Result<(), Contradiction> {
+        let said = endings.probe(board);
+        let found = by_moves(endings, board);
+        if said != Some(found) {
+            return Err(Contradiction {
+                board: *board,
+                said,
+                found,
+            });
+        }
+        let plies = match found {
+            Known::Draw => {
+                self.drawn += 1;
+                return Ok(());
+            }
+            Known::Win(plies) => {
+                self.won += 1;
+                plies
+            }
+            Known::Loss(plies) => {
+                self.lost += 1;
+                plies
+            }
+        };
+        if plies > self.longest {
+            self.longest = plies;
+            self.example = Some(*board);
+        }
+        Ok(())
+    }
+}
+
+/// What the moves of a position say about it, by the rules alone and the table for the positions behind them.
+fn by_moves(endings: &Endings, board: &Board) -> Known {
+    let (mut quickest_win, mut slowest_loss, mut draw) = (None, None, false);
+    board.for_each_move(|mv| {
+        let after = board.play(mv);
+        let behind = match after.beaten() {
+            Some(beaten) if beaten == after.turn() => Some(Known::Loss(0)),
+            Some(_) => Some(Known::Win(0)),
+            None => endings.probe(&after),
+        };
+        let same = after.side() == board.side();
+        match (behind, same) {
+            (Some(Known::Loss(plies)), false) | (Some(Known::Win(plies)), true) => {
+                quickest_win = Some(quickest_win.map_or(plies, |best: u32| best.min(plies)));
+            }
+            (Some(Known::Win(plies)), false) | (Some(Known::Loss(plies)), true) => {
+                slowest_loss = Some(slowest_loss.map_or(plies, |best: u32| best.max(plies)));
+            }
+            (Some(Known::Draw) | None, _) => draw = true,
+        }
+    });
+    match (quickest_win, draw, slowest_loss) {
+        (Some(plies), _, _) => Known::Win(plies + 1),
+        (None, true, _) => Known::Draw,
+        (None, false, Some(plies)) => Known::Loss(plies + 1),
+        (None, false, None) => Known::Loss(0),
+    }
+}
+
+/// The file as this program was built with it; `coffer solve nine_mens_morris --write assets/endings/mill.bin` makes it. A program that does
+/// not use it does not carry it.
+pub const FILE: &[u8] = include_bytes!("../../../assets/endings/mill.bin");
+
+static INSTALLED: OnceLock<Endings> = OnceLock::new();
+
+/// Gives the table to all courtiers of this process who are made from now on. Whoever has the bytes calls this once; a second table is ignored.
+///
+/// # Errors
+/// When the bytes are no table. The courtiers then play without.
+pub fn install(bytes: &[u8]) -> Result<(), EndingsError> {
+    if INSTALLED.get().is_none() {
+        let endings = Endings::from_bytes(bytes)?;
+        INSTALLED.get_or_init(|| endings);
+    }
+    Ok(())
+}
+
+/// The table of this process for a game on these terms, if it was given one that holds there.
+#[must_use]
+pub fn installed(terms: Terms) -> Option<&'static Endings> {
+    INSTALLED.get().filter(|_| !terms.may)
+}

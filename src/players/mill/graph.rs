@@ -1,0 +1,328 @@
+//! The endings of the mill games as graphs for the retrograde analysis of [`tables`](crate::players::tables).
+
+use std::sync::OnceLock;
+
+use super::places::Family;
+use crate::players::endings::coins::{Coins, Packer, Unpacker};
+use crate::players::endings::pack::{Chances, FURTHEST, Foretold, NEIGHBOURS};
+use crate::players::search::Ending;
+use crate::players::tables::{Node, Solvable, Solved, Value, solve};
+use crate::rules::mill::board::{ALL, Board, FEW, Points, Side, Terms, closing};
+
+/// The pairs of numbers of men that are solved, own and other, in the order of their places in [`Tables`].
+pub(super) const PAIRS: [(u32, u32); 4] = [(3, 3), (4, 3), (3, 4), (4, 4)];
+
+/// The place of a pair in [`PAIRS`]; none for other numbers.
+#[inline]
+pub(super) const fn pair(own: u32, other: u32) -> Option<usize> {
+    match (own, other) {
+        (3, 3) => Some(0),
+        (4, 3) => Some(1),
+        (3, 4) => Some(2),
+        (4, 4) => Some(3),
+        _ => None,
+    }
+}
+
+/// The pair of four against three, the four to move: what follows from the others and is not packed.
+const FOUR_TO_MOVE: usize = 1;
+
+/// What is known, for one kind of rules: the values of each pair, solved or unpacked.
+pub(super) struct Tables {
+    pub ceylon: bool,
+    pub families: [Family; 4],
+    values: [OnceLock<Solved>; 4],
+    /// The packed values of each pair; empty for what follows from others, or is being solved.
+    pub packed: [Vec<u8>; 4],
+}
+
+/// A position with the side to move as White.
+#[inline]
+pub(super) fn board(own: u32, other: u32, ceylon: bool) -> Option<Board> {
+    let terms = Terms {
+        ceylon,
+        ..Terms::default()
+    };
+    Board::from_parts([own, other], [0, 0], Side::White, terms).ok()
+}
+
+impl Tables {
+    /// Nothing is known.
+    pub fn empty(ceylon: bool) -> Tables {
+        Tables {
+            ceylon,
+            families: PAIRS.map(|(own, other)| Family::new(own, other)),
+            values: [const { OnceLock::new() }; 4],
+            packed: [const { Vec::new() }; 4],
+        }
+    }
+
+    /// Solves everything, smaller numbers of men first.
+    pub fn solve(ceylon: bool) -> Tables {
+        let tables = Tables::empty(ceylon);
+        for pairs in [&[0][..], &[1, 2], &[3]] {
+            let solved = solve(&Graph { tables: &tables, pairs });
+            let mut values = solved.values();
+            for &pair in pairs {
+                let count = tables.families[pair].count() as usize;
+                let solved = Solved::of_values(values.by_ref().take(count));
+                tables.values[pair].get_or_init(|| solved);
+            }
+        }
+        tables
+    }
+
+    /// The values of a pair.
+    #[inline]
+    pub fn values(&self, pair: usize) -> &Solved {
+        self.values[pair].get_or_init(|| self.unpack(pair))
+    }
+
+    #[cold]
+    fn unpack(&self, pair: usize) -> Solved {
+        if pair == FOUR_TO_MOVE {
+            let family = &self.families[pair];
+            return Solved::of_values((0..family.count()).map(|index| match family.at(index) {
+                Some((own, other)) => self.by_moves(own, other),
+                None => Value::Draw,
+            }));
+        }
+        self.toss(pair, &mut Unpacker::new(&self.packed[pair]), |_| Value::Draw)
+    }
+
+    /// The values of a pair, packed.
+    pub fn pack(&self, pair: usize) -> Vec<u8> {
+        let mut packer = Packer::new();
+        let values = self.values(pair);
+        self.toss(pair, &mut packer, |index| values.value(index));
+        packer.finish()
+    }
+
+    /// Goes through the positions of a pair, and packs or unpacks each value: foretold by those with one of the other men a step further back,
+    /// and by what either side could close. Returns the values.
+    fn toss(&self, pair: usize, coins: &mut impl Coins, value: impl Fn(u32) -> Value) -> Solved {
+        let family = &self.families[pair];
+        let mut told = vec![Told::OPEN; family.count() as usize];
+        let mut chances = Chances::new(CONTEXTS);
+        for index in 0..family.count() {
+            let (own, other) = family.men(index);
+            let number = family.index(own, other);
+            if number < index {
+                // A gap: it stands for another one, and may foretell others.
+                told[index as usize] = told[number as usize];
+                continue;
+            }
+            let mut around = [Told::OPEN; NEIGHBOURS];
+            family.neighbours(index, own, other, |slot, lower| {
+                if let (Some(slot), Some(told)) = (around.get_mut(slot), told.get(lower as usize)) {
+                    *slot = *told;
+                }
+            });
+            let context = board(own, other, self.ceylon).map_or(0, |board| context(&board));
+            told[index as usize] = chances.toss(coins, context, &around, Told::new(value(index), self.ceylon));
+        }
+        Solved::of_values(told.into_iter().map(|told| told.value(self.ceylon)))
+    }
+
+    /// The worth of a position for the side to move, both sides with three or four men.
+    #[inline]
+    pub fn value(&self, own: u32, other: u32) -> Option<Value> {
+        let pair = pair(own.count_ones(), other.count_ones())?;
+        Some(self.values(pair).value(self.families[pair].index(own, other)))
+    }
+
+    /// The worth of removing a man, for the side that does it: the own men afterwards, and the others.
+    #[inline]
+    pub fn after_removal(&self, own: u32, other: u32) -> Value {
+        if other.count_ones() < FEW {
+            return Value::Win(1);
+        }
+        if self.ceylon {
+            self.value(own, other).unwrap_or(Value::Draw).before(true)
+        } else {
+            self.value(other, own).unwrap_or(Value::Draw).before(false)
+        }
+    }
+
+    /// What the moves of a position say of it: nothing of the position's own number is looked at.
+    pub fn by_moves(&self, own: u32, other: u32) -> Value {
+        let mut best: Option<Value> = None;
+        let mut hear = |value: Value| best = Some(best.map_or(value, |best| if value.score() > best.score() { value } else { best }));
+        if let Some(board) = board(own, other, self.ceylon) {
+            board.for_each_move(|mv| {
+                let after = board.play(mv);
+                let (own, other) = (after.men(Side::White), after.men(Side::Black));
+                hear(if mv.removes() {
+                    self.after_removal(own, other)
+                } else {
+                    self.value(other, own).unwrap_or(Value::Draw).before(false)
+                });
+            });
+        }
+        best.unwrap_or(Value::Loss(0))
+    }
+}
+
+/// What foretells a value besides others: whether the side to move closes a mill now, and how many the other side threatens.
+const CONTEXTS: usize = 6;
+
+fn context(board: &Board) -> usize {
+    let now = usize::from(board.closable() != 0);
+    let threats = board.with_turn(Side::Black).closable().count_ones().min(2) as usize;
+    3 * now + threats
+}
+
+/// A value as it is packed.
+#[derive(Clone, Copy)]
+struct Told {
+    kind: u8,
+    half: u8,
+}
+
+impl Told {
+    /// Where turns alternate a win takes an odd number of plies and a loss an even one: then half of it is enough.
+    fn new(value: Value, ceylon: bool) -> Told {
+        let half = |plies: u16| (if ceylon { plies } else { plies / 2 }).min(FURTHEST as u16) as u8;
+        match value {
+            Value::Draw => Told { kind: 0, half: 0 },
+            Value::Win(plies) => Told {
+                kind: 1,
+                half: half(plies),
+            },
+            Value::Loss(plies) => Told {
+                kind: 2,
+                half: half(plies),
+            },
+        }
+    }
+
+    fn value(self, ceylon: bool) -> Value {
+        let half = u16::from(self.half);
+        match (self.kind, ceylon) {
+            (1, false) => Value::Win(2 * half + 1),
+            (2, false) => Value::Loss(2 * half),
+            (1, true) => Value::Win(half),
+            (2, true) => Value::Loss(half),
+            _ => Value::Draw,
+        }
+    }
+}
+
+impl Foretold for Told {
+    const OPEN: Told = Told { kind: 3, half: 0 };
+
+    #[inline]
+    fn kind(self) -> usize {
+        usize::from(self.kind)
+    }
+
+    #[inline]
+    fn half(self) -> i32 {
+        i32::from(self.half)
+    }
+
+    #[inline]
+    fn of(kind: usize, half: i32) -> Told {
+        Told {
+            kind: kind as u8,
+            half: half as u8,
+        }
+    }
+}
+
+/// One or two families whose steps lead to each other.
+struct Graph<'a> {
+    tables: &'a Tables,
+    pairs: &'a [usize],
+}
+
+impl Graph<'_> {
+    /// The pair of a number, and the number in its family.
+    fn place(&self, index: u32) -> (usize, u32) {
+        let first = self.tables.families[self.pairs[0]].count();
+        if index < first {
+            (self.pairs[0], index)
+        } else {
+            (self.pairs[1], index - first)
+        }
+    }
+
+    /// The number of a position.
+    fn number(&self, own: u32, other: u32) -> u32 {
+        match pair(own.count_ones(), other.count_ones()) {
+            Some(pair) if pair == self.pairs[0] => self.tables.families[pair].index(own, other),
+            Some(pair) => self.tables.families[self.pairs[0]].count() + self.tables.families[pair].index(own, other),
+            None => 0,
+        }
+    }
+}
+
+impl Solvable for Graph<'_> {
+    fn count(&self) -> u32 {
+        self.pairs.iter().map(|pair| self.tables.families[*pair].count()).sum()
+    }
+
+    fn node(&self, index: u32) -> Node {
+        let (pair, at) = self.place(index);
+        let Some((own, other)) = self.tables.families[pair].at(at) else {
+            return Node::Nothing;
+        };
+        let Some(board) = board(own, other, self.tables.ceylon) else {
+            return Node::Nothing;
+        };
+        let (mut numbers, mut out) = (Vec::with_capacity(64), 0);
+        board.for_each_move(|mv| {
+            if mv.removes() {
+                out += 1;
+            } else {
+                let after = board.play(mv);
+                numbers.push(self.number(after.men(Side::Black), after.men(Side::White)));
+            }
+        });
+        numbers.sort_unstable();
+        numbers.dedup();
+        match numbers.len() + out {
+            0 => Node::Over(Ending::Loss),
+            moves => Node::Open(moves as u8),
+        }
+    }
+
+    /// The other side has moved a man to where he stands, from a free point, and has closed no mill.
+    fn each_before(&self, index: u32, each: &mut dyn FnMut(u32, bool)) {
+        let (pair, at) = self.place(index);
+        let Some((own, other)) = self.tables.families[pair].at(at) else {
+            return;
+        };
+        let free = ALL & !(own | other);
+        let flies = other.count_ones() == FEW;
+        let mut numbers = Vec::with_capacity(64);
+        for to in Points(other) {
+            let rest = other & !to.mask();
+            if closing(rest) & to.mask() != 0 {
+                continue;
+            }
+            let from = if flies { free } else { to.around() & free };
+            numbers.extend(Points(from).map(|from| self.number(rest | from.mask(), own)));
+        }
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers.into_iter().for_each(|number| each(number, false));
+    }
+
+    fn each_way_out(&self, index: u32, each: &mut dyn FnMut(Value)) {
+        let (pair, at) = self.place(index);
+        let (own, other) = self.tables.families[pair].men(at);
+        let Some(board) = board(own, other, self.tables.ceylon) else {
+            return;
+        };
+        if board.closable() == 0 {
+            return;
+        }
+        board.for_each_move(|mv| {
+            if mv.removes() {
+                let after = board.play(mv);
+                each(self.tables.after_removal(after.men(Side::White), after.men(Side::Black)));
+            }
+        });
+    }
+}

@@ -1,0 +1,330 @@
+//! The search and the courtiers at the mill games, and what they know of the endings.
+
+use super::endings::{Endings, EndingsError, FILE};
+use super::*;
+use crate::players::search::{Search, SearchOptions, SearchReport, mix};
+use crate::players::system_clock;
+use crate::rules::mill::board::{Point, Terms};
+use crate::rules::mill::symmetry::{SYMMETRIES, image_of_set};
+use crate::rules::{Game, Setup, Turn, legal_moves};
+
+fn table() -> &'static Endings {
+    static TABLE: std::sync::OnceLock<Endings> = std::sync::OnceLock::new();
+    TABLE.get_or_init(|| Endings::from_bytes(FILE).expect("the file in assets"))
+}
+
+fn setup(variant: &str) -> Setup {
+    Setup::standard(variant).expect("the mill games are registered")
+}
+
+fn board(variant: &str, text: &str) -> Board {
+    *Mill::from_position(&setup(variant), text).expect("a position").board()
+}
+
+fn search(board: &Board, endings: Option<&'static Endings>, depth: u32) -> SearchReport<Move> {
+    let options = SearchOptions {
+        depth,
+        nodes: Some(2_000_000),
+        ..SearchOptions::default()
+    };
+    let past = Past {
+        idle_limit: Some(u32::from(QUIET_LIMIT)),
+        ..Past::default()
+    };
+    Search::new(MillEvaluator::new(Style::PLAIN, endings), 4 << 20).run(board, past, &options, &mut || false)
+}
+
+/// Positions on the way of random games, of all variants.
+fn scattered(count: u64) -> impl Iterator<Item = Board> {
+    (0..count).map(|seed| {
+        let terms = Terms {
+            mixed: seed % 3 == 1,
+            ceylon: seed % 3 == 2,
+            may: false,
+        };
+        let mut board = Board::start(terms);
+        for ply in 0..mix(seed) % 40 {
+            let moves = board.moves();
+            if moves.is_empty() {
+                break;
+            }
+            board = board.play(moves[(mix(seed << 8 | ply) % moves.len() as u64) as usize]);
+        }
+        board
+    })
+}
+
+/// The board as a symmetry shows it.
+fn image(board: &Board, number: usize) -> Board {
+    let men = Side::ALL.map(|side| image_of_set(board.men(side), number));
+    Board::from_parts(men, Side::ALL.map(|side| board.hand(side)), board.turn(), board.terms()).expect("a position as well")
+}
+
+#[test]
+fn positions_that_are_alike_share_what_is_found_and_know_its_move() {
+    for board in scattered(300) {
+        let (key, frame) = board.table_key(board.key());
+        let moves = board.moves();
+        for number in 0..SYMMETRIES {
+            let shown = image(&board, number);
+            let (same, other_frame) = shown.table_key(shown.key());
+            assert_eq!(same, key);
+            let others = shown.moves();
+            for (i, &mv) in moves.iter().enumerate() {
+                assert_eq!(board.recall(board.keep(mv, i as u16, frame), &moves, frame), i as u16);
+                // The other position knows it as a move that leads to the same, seen from there.
+                let there = shown.recall(board.keep(mv, i as u16, frame), &others, other_frame);
+                let after = shown.play(*others.get(usize::from(there)).expect("a legal move"));
+                let before = board.play(mv);
+                assert_eq!(after.table_key(after.key()).0, before.table_key(before.key()).0);
+            }
+            assert_eq!(
+                MillEvaluator::default().evaluate(&shown),
+                MillEvaluator::default().evaluate(&board),
+                "{board}"
+            );
+        }
+        assert_ne!(
+            board.table_key(0).0,
+            image(&board, 0).with_turn(board.turn().other()).table_key(0).0
+        );
+    }
+}
+
+#[test]
+fn a_judgement_is_the_same_for_both_sides() {
+    for board in scattered(300) {
+        let men = [board.men(Side::Black), board.men(Side::White)];
+        let hands = [board.hand(Side::Black), board.hand(Side::White)];
+        let Ok(other) = Board::from_parts(men, hands, board.turn().other(), board.terms()) else {
+            continue;
+        };
+        assert_eq!(
+            MillEvaluator::default().evaluate(&board),
+            MillEvaluator::default().evaluate(&other),
+            "{board}"
+        );
+    }
+}
+
+#[test]
+fn the_search_closes_mills_stops_them_and_sees_the_end() {
+    let best = |variant, text: &str, depth| {
+        let board = board(variant, text);
+        search(&board, None, depth).best.expect("a move").to_string()
+    };
+    let closes = best("nine_mens_morris", "W:Wa7,d7:Bb6,b4:H7,7", 3);
+    assert!(closes.starts_with("g7x"), "{closes}");
+    assert_eq!(best("nine_mens_morris", "W:Wa7,d6:Bb2,d2:H7,7", 3), "f2", "stops");
+    let wins = board("nine_mens_morris", "W:Wa7,d7,g4,b2:Ba1,c4,d3");
+    assert_eq!(search(&wins, None, 4).score.win_in(), Some(1));
+    let shut = board("nine_mens_morris", "W:Wa4,d5,g1,f4,e4:Ba7,d7,g7,g4");
+    let report = search(&shut, None, 4);
+    assert_eq!(
+        (report.best.map(|mv| mv.to_string()), report.score.win_in()),
+        (Some("d5-d6".to_owned()), Some(1))
+    );
+    // NM-11: a chain of mills belongs to one side.
+    let chain = board("ceylon_mill", "W:Wa7,d7,g4,b2:Ba1,c4,d3");
+    assert_eq!(search(&chain, None, 4).score.win_in(), Some(1));
+}
+
+#[test]
+fn the_file_fits_its_moves() {
+    for ceylon in [false, true] {
+        for (own, other, every) in [(3, 3, 3), (4, 3, 101), (3, 4, 101), (4, 4, 401)] {
+            let census = table().check(ceylon, own, other, every).unwrap_or_else(|error| panic!("{error}"));
+            assert!(census.won + census.drawn + census.lost > 1500, "{ceylon} {own} {other} {census:?}");
+        }
+    }
+}
+
+/// 10,000 random positions, each searched without the table: a win or loss that the search proves is one of the table as well, and no shorter;
+/// a win at once is always found, and most that are not far away.
+#[test]
+fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
+    let (mut looked, mut near, mut found) = (0, 0, 0);
+    let mut search = Search::new(MillEvaluator::default(), 1 << 18);
+    let mut luck = 1;
+    while looked < 10_000 {
+        luck = mix(luck);
+        let dice = |shift: u64| Point::new((luck >> shift & 31) as u8).map_or(0, Point::mask);
+        let (four, black_four) = (luck >> 61 & 1 == 1, luck >> 62 & 1 == 1);
+        let white = dice(0) | dice(5) | dice(10) | if four { dice(15) } else { 0 };
+        let black = dice(20) | dice(25) | dice(30) | if black_four { dice(35) } else { 0 };
+        let terms = Terms {
+            ceylon: luck >> 63 == 1,
+            ..Terms::default()
+        };
+        let Ok(board) = Board::from_parts([white, black], [0, 0], Side::ALL[(luck >> 60 & 1) as usize], terms) else {
+            continue;
+        };
+        let Some(known) = table().probe(&board) else { continue };
+        looked += 1;
+        let options = SearchOptions {
+            depth: 3,
+            nodes: Some(2000),
+            ..SearchOptions::default()
+        };
+        search.clear();
+        let score = search.run(&board, Past::default(), &options, &mut || false).score;
+        let about = || format!("{known:?} {score}\n{board}");
+        match known {
+            Known::Win(plies) => {
+                assert_eq!(score.loss_in(), None, "{}", about());
+                assert!(score.win_in().is_none_or(|found| found >= plies), "{}", about());
+                assert!(plies > 1 || score.win_in() == Some(1), "{}", about());
+                near += u32::from(plies <= 3);
+                found += u32::from(plies <= 3 && score.win_in() == Some(plies));
+            }
+            Known::Loss(plies) => {
+                assert_eq!(score.win_in(), None, "{}", about());
+                assert!(score.loss_in().is_none_or(|found| found <= plies), "{}", about());
+            }
+            Known::Draw => assert_eq!((score.win_in(), score.loss_in()), (None, None), "{}", about()),
+        }
+    }
+    assert!(near > 1000 && found * 100 > near * 60, "{found} of {near}");
+}
+
+#[test]
+fn games_end_as_the_table_says() {
+    let request = |seed| Request::new(Some(Budget::nodes(300)), seed, system_clock);
+    let (mut won, mut longest) = (0, 0);
+    for (variant, terms) in [
+        ("nine_mens_morris", Terms::default()),
+        (
+            "ceylon_mill",
+            Terms {
+                ceylon: true,
+                ..Terms::default()
+            },
+        ),
+    ] {
+        for text in [
+            "W:Wd7,g4,d1:Ba7,g7,a1",
+            "W:Wa7,g4,c3:Bd7,b2,e5",
+            "B:Wa7,g4,c3:Bd7,b2,f6",
+            "W:Wa7,f4,c3:Bd7,g4,e5,b2",
+            "W:Wa7,f4,c3,d1:Bd7,g4,e5",
+            "W:Wa7,b6,c5,d1:Bd7,g4,e5,b2",
+            "B:Wa4,b6,c5,d2:Bd7,g4,e5,b2",
+        ] {
+            let mut game = Mill::from_position(&setup(variant), text).expect("a position");
+            let known = table().probe(game.board()).expect("few men");
+            let mover = game.board().turn();
+            let manner = *Courtier::ThomasMore.manner().expect("he plays");
+            let mut player = Player::new(manner, MillEvaluator::new(Style::PLAIN, Some(table())));
+            let mut plies = 0;
+            let outcome = loop {
+                let Turn::Seat(_) = Game::turn(&game) else {
+                    break Game::turn(&game).outcome().cloned().expect("over");
+                };
+                let (_, before) = game.seen().split_last().expect("the present position");
+                let past = Past {
+                    keys: before,
+                    idle: before.len() as u32,
+                    idle_limit: Some(u32::from(QUIET_LIMIT)),
+                };
+                let report = player.think(game.board(), past, &request(plies));
+                game.play(&report.best.expect("a move")).expect("a legal move");
+                plies += 1;
+            };
+            let winner = outcome.winners.first().map(|seat| seat.index());
+            match known {
+                Known::Win(way) | Known::Loss(way) => {
+                    let wins = if matches!(known, Known::Win(_)) { mover } else { mover.other() };
+                    assert_eq!(
+                        (winner, plies),
+                        (Some(wins.index()), u64::from(way)),
+                        "{text} in {variant} {terms:?}"
+                    );
+                    won += 1;
+                    longest = longest.max(way);
+                }
+                Known::Draw => assert!(winner.is_none(), "{text}: {:?}", outcome.reason),
+            }
+        }
+    }
+    assert!(won > 2 && longest >= 26, "{won} {longest}");
+    assert_eq!(
+        table().probe(&board("nine_mens_morris", "W:Wd7,g4,d1:Ba7,g7,a1")),
+        Some(Known::Loss(26))
+    );
+}
+
+#[test]
+fn what_is_no_table_is_refused_with_a_sentence() {
+    for bytes in [&b""[..], b"KC", b"KCENDIN\x01 and more"] {
+        assert_eq!(Endings::from_bytes(bytes).err(), Some(EndingsError::Foreign));
+    }
+    for length in [8, 20, 60, FILE.len() / 2, FILE.len() - 1] {
+        assert_eq!(
+            Endings::from_bytes(&FILE[..length]).err(),
+            Some(EndingsError::Damaged),
+            "{length} bytes"
+        );
+    }
+    assert_eq!(EndingsError::Damaged.to_string(), "the table of mill endings is damaged");
+}
+
+#[test]
+fn the_table_is_asked_only_where_it_holds() {
+    let may = Board::from_parts(
+        [7, 7 << 8],
+        [0, 0],
+        Side::White,
+        Terms {
+            may: true,
+            ..Terms::default()
+        },
+    )
+    .expect("a position");
+    assert_eq!(table().probe(&may), None, "removing may be left out");
+    assert_eq!(
+        table().probe(&board("nine_mens_morris", "W:Wa7,f4,c3:Bd7,g4,e5:H1,1")),
+        None,
+        "a man in hand"
+    );
+    assert_eq!(
+        table().probe(&board("nine_mens_morris", "W:Wa7,f4,c3,b2,b4:Bd7,g4,e5")),
+        None,
+        "five men"
+    );
+    assert!(table().probe(&board("mixed_mill", "W:Wa7,f4,c3:Bd7,g4,e5")).is_some());
+}
+
+#[test]
+fn the_same_nodes_and_seed_give_the_same_thought() {
+    for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
+        let game = Mill::new(&setup(variant));
+        let legal = legal_moves(&game);
+        for who in Courtier::ALL {
+            let think = |seed| {
+                let mut thinker = Mill::courtier(variant, who).expect("all five play");
+                thinker.think(&game, &legal, &Request::new(Some(Budget::nodes(3000)), seed, system_clock))
+            };
+            assert_eq!(think(4), think(4));
+            assert!(think(4).best.is_some_and(|mv| legal.contains(&mv)));
+        }
+    }
+}
+
+#[test]
+fn every_taste_is_for_the_own_men() {
+    let board = board("nine_mens_morris", "W:Wa7,d7,d6:Bb4,f4,g4,c5,e5");
+    let liking_of = |style: Style| Side::ALL.map(|side| liking(&style, &board, side));
+    assert_eq!(liking_of(Style { rim: 1, ..Style::PLAIN }), [2, 1]);
+    assert_eq!(liking_of(Style { centre: 1, ..Style::PLAIN }), [1, 2]);
+    assert_eq!(
+        liking_of(Style {
+            company: 1,
+            ..Style::PLAIN
+        }),
+        [3, 2]
+    );
+    assert_eq!(liking_of(Style { trade: 1, ..Style::PLAIN }), [10, 10]);
+    // Black could close nothing yet but e4-f4-g4, from e5.
+    assert_eq!(liking_of(Style { daring: 1, ..Style::PLAIN })[0], 1);
+    assert_eq!(liking_of(Style::PLAIN), [0, 0]);
+}

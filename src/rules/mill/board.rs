@@ -1,0 +1,823 @@
+//! The position of a mill game: the men on the 24 points, those in hand, whose turn it is; how men move, and which lines they close.
+//!
+//! Points are bits: the outer ring a7 d7 g7 g4 g1 d1 a1 a4 is bits 0 to 7, the middle ring 8 to 15, the inner one 16 to 23, each from its
+//! upper left corner clockwise. So even bits are corners and odd ones the points where a ring meets a spoke; a step along a ring turns a byte,
+//! a step along a spoke moves by eight bits. Moves are made for all men at once, direction by direction.
+
+use std::fmt;
+
+use serde::Deserialize;
+use serde::Serialize;
+use thiserror::Error;
+
+/// Men of a side at the start (NM-1).
+pub const MEN: u8 = 9;
+/// With so many men and an empty hand a side flies (NM-6); with fewer it has lost (NM-7).
+pub const FEW: u32 = 3;
+/// Every point.
+pub const ALL: u32 = 0xFF_FFFF;
+/// The points that lie on a spoke.
+const ON_SPOKE: u32 = 0xAA_AAAA;
+
+/// What the points are called.
+const NAMES: [&str; 24] = [
+    "a7", "d7", "g7", "g4", "g1", "d1", "a1", "a4", "b6", "d6", "f6", "f4", "f2", "d2", "b2", "b4", "c5", "d5", "e5", "e4", "e3", "d3",
+    "c3", "c4",
+];
+
+/// One of the 24 points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Point(u8);
+
+/// There is no such point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("there are 24 points, no point {0}")]
+pub struct NoPoint(u8);
+
+impl TryFrom<u8> for Point {
+    type Error = NoPoint;
+
+    fn try_from(index: u8) -> Result<Point, NoPoint> {
+        Point::new(index).ok_or(NoPoint(index))
+    }
+}
+
+impl From<Point> for u8 {
+    fn from(point: Point) -> u8 {
+        point.0
+    }
+}
+
+impl Point {
+    /// The point with this bit, 0 to 23.
+    #[must_use]
+    pub const fn new(index: u8) -> Option<Point> {
+        if index < 24 { Some(Point(index)) } else { None }
+    }
+
+    /// The point of this name, as `d7` or `D7`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Point> {
+        let index = NAMES.iter().position(|known| known.eq_ignore_ascii_case(name))?;
+        Some(Point(index as u8))
+    }
+
+    /// All points, outer ring first, clockwise from the upper left corner.
+    pub fn all() -> impl Iterator<Item = Point> {
+        (0..24).map(Point)
+    }
+
+    /// Its bit, 0 to 23.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The set of this point alone.
+    #[must_use]
+    pub const fn mask(self) -> u32 {
+        1 << self.0
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        NAMES[self.0 as usize % 24]
+    }
+
+    /// The points one step away.
+    #[must_use]
+    pub const fn around(self) -> u32 {
+        around(self.mask())
+    }
+
+    #[inline]
+    const fn of_bit(bit: u32) -> Point {
+        Point((bit.trailing_zeros() & 31) as u8)
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Debug for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The points of a set, in order.
+#[derive(Clone, Copy, Debug)]
+pub struct Points(pub u32);
+
+impl Iterator for Points {
+    type Item = Point;
+
+    #[inline]
+    fn next(&mut self) -> Option<Point> {
+        if self.0 == 0 {
+            return None;
+        }
+        let point = Point::of_bit(self.0);
+        self.0 &= self.0 - 1;
+        Some(point)
+    }
+}
+
+/// The set without its first point.
+#[inline]
+const fn without_one(set: u32) -> u32 {
+    set & set.wrapping_sub(1)
+}
+
+/// Every point one step on along its ring, clockwise.
+#[inline]
+const fn on(set: u32) -> u32 {
+    (set << 1) & 0xFE_FEFE | (set >> 7) & 0x01_0101
+}
+
+/// Every point one step back along its ring.
+#[inline]
+const fn back(set: u32) -> u32 {
+    (set >> 1) & 0x7F_7F7F | (set << 7) & 0x80_8080
+}
+
+/// Every point one step in along its spoke.
+#[inline]
+const fn inward(set: u32) -> u32 {
+    ((set & ON_SPOKE) << 8) & ALL
+}
+
+/// Every point one step out along its spoke.
+#[inline]
+const fn outward(set: u32) -> u32 {
+    (set & ON_SPOKE) >> 8
+}
+
+/// All points one step away from any of the set.
+#[inline]
+#[must_use]
+pub const fn around(set: u32) -> u32 {
+    on(set) | back(set) | inward(set) | outward(set)
+}
+
+/// Corners whose line begins with two of the set behind the point.
+#[inline]
+const fn line_on(set: u32) -> u32 {
+    let next = back(set);
+    next & back(next) & !ON_SPOKE
+}
+
+/// The same in the other direction.
+#[inline]
+const fn line_back(set: u32) -> u32 {
+    let next = on(set);
+    next & on(next) & !ON_SPOKE
+}
+
+/// Points in the middle of a ring's side with both corners beside it in the set.
+#[inline]
+const fn line_across(set: u32) -> u32 {
+    on(set) & back(set) & ON_SPOKE
+}
+
+/// Points whose spoke has its other two points in the set.
+#[inline]
+const fn line_spoke(set: u32) -> u32 {
+    let set = set & ON_SPOKE;
+    ((set << 8 | set >> 16) & (set << 16 | set >> 8)) & ALL
+}
+
+/// The points where one man more closes a mill of the set.
+#[inline]
+#[must_use]
+pub const fn closing(set: u32) -> u32 {
+    line_on(set) | line_back(set) | line_across(set) | line_spoke(set)
+}
+
+/// The men of the set that stand in mills.
+#[inline]
+#[must_use]
+pub const fn in_mills(set: u32) -> u32 {
+    let sides = set & line_across(set);
+    let spokes = set & (set >> 8) & (set >> 16) & ON_SPOKE;
+    sides | on(sides) | back(sides) | spokes | spokes << 8 | spokes << 16
+}
+
+/// How many mills the set holds.
+#[inline]
+#[must_use]
+pub const fn mills(set: u32) -> u32 {
+    let sides = set & line_across(set);
+    let spokes = set & (set >> 8) & (set >> 16) & ON_SPOKE & 0xFF;
+    // Side middles never fall together with the marks of spokes here: those lie in the lowest byte, moved out of the way.
+    (sides | spokes << 24).count_ones()
+}
+
+/// The sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// Begins.
+    White,
+    /// Follows.
+    Black,
+}
+
+impl Side {
+    /// Both, White first.
+    pub const ALL: [Side; 2] = [Side::White, Side::Black];
+
+    /// 0 for White, 1 for Black.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::White => Side::Black,
+            Side::Black => Side::White,
+        }
+    }
+}
+
+/// What is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Terms {
+    /// Mixed Mill: men may move while others are still in hand (NM-10).
+    pub mixed: bool,
+    /// Ceylon Mill: mills give another turn, and remove nothing until all men are on the board (NM-11).
+    pub ceylon: bool,
+    /// Removing may be left out (NM-5).
+    pub may: bool,
+}
+
+/// No point: what a man placed comes from, and what is removed where nothing is.
+const NONE: u8 = 24;
+
+/// A move with its removal: one move (NM-5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub struct Move {
+    from: u8,
+    to: u8,
+    taken: u8,
+}
+
+/// How a move is written down.
+#[derive(Serialize, Deserialize)]
+struct Written(Option<Point>, Point, Option<Point>);
+
+impl From<Written> for Move {
+    fn from(Written(from, to, taken): Written) -> Move {
+        Move::new(from, to, taken)
+    }
+}
+
+impl From<Move> for Written {
+    fn from(mv: Move) -> Written {
+        Written(mv.from(), mv.to(), mv.taken())
+    }
+}
+
+impl Move {
+    /// A man goes from a point, or from the hand, to a point, and perhaps an enemy man is removed.
+    #[must_use]
+    pub fn new(from: Option<Point>, to: Point, taken: Option<Point>) -> Move {
+        let index = |point: Option<Point>| point.map_or(NONE, |point| point.0);
+        Move {
+            from: index(from),
+            to: to.0,
+            taken: index(taken),
+        }
+    }
+
+    /// Where the man came from; none from the hand.
+    #[must_use]
+    pub const fn from(self) -> Option<Point> {
+        Point::new(self.from)
+    }
+
+    /// Where the man goes.
+    #[must_use]
+    pub const fn to(self) -> Point {
+        Point(self.to)
+    }
+
+    /// Where a man is removed.
+    #[must_use]
+    pub const fn taken(self) -> Option<Point> {
+        Point::new(self.taken)
+    }
+
+    /// Whether a man is removed.
+    #[inline]
+    #[must_use]
+    pub const fn removes(self) -> bool {
+        self.taken != NONE
+    }
+
+    /// Whether a man is placed from the hand.
+    #[inline]
+    #[must_use]
+    pub const fn places(self) -> bool {
+        self.from == NONE
+    }
+
+    /// The three parts as numbers from 0 to 24, 24 for none: from, to, removed.
+    #[inline]
+    pub(crate) const fn parts(self) -> [u8; 3] {
+        [self.from, self.to, self.taken]
+    }
+
+    /// The move of these parts.
+    #[inline]
+    pub(crate) const fn of_parts([from, to, taken]: [u8; 3]) -> Move {
+        Move { from, to, taken }
+    }
+}
+
+/// Writes `d6`, `d6-d7`, and with a removal `d6-d7xg4`.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(from) = self.from() {
+            write!(f, "{from}-")?;
+        }
+        write!(f, "{}", self.to())?;
+        match self.taken() {
+            Some(taken) => write!(f, "x{taken}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Move({self})")
+    }
+}
+
+/// Why men are no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum BoardError {
+    /// A point holds two men, or there is no such point.
+    #[error("{0} is named twice")]
+    Overlap(Point),
+    /// There are more than 24 points.
+    #[error("there are only 24 points")]
+    OffBoard,
+    /// A side has more men than at the start.
+    #[error("a side has {MEN} men at most, on the board and in hand")]
+    TooManyMen,
+    /// The men in hand cannot be left so with this side to move.
+    #[error("the men in hand do not fit whose turn it is")]
+    Hands,
+}
+
+/// A position. Small and `Copy`; equal boards on equal terms are equal positions in the sense of the repetition rule (NM-8).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Parts", into = "Parts")]
+pub struct Board {
+    men: [u32; 2],
+    hand: [u8; 2],
+    turn: Side,
+    terms: Terms,
+}
+
+/// How a board is written down.
+#[derive(Serialize, Deserialize)]
+struct Parts {
+    men: [u32; 2],
+    hand: [u8; 2],
+    turn: Side,
+    terms: Terms,
+}
+
+impl TryFrom<Parts> for Board {
+    type Error = BoardError;
+
+    fn try_from(parts: Parts) -> Result<Board, BoardError> {
+        Board::from_parts(parts.men, parts.hand, parts.turn, parts.terms)
+    }
+}
+
+impl From<Board> for Parts {
+    fn from(board: Board) -> Parts {
+        Parts {
+            men: board.men,
+            hand: board.hand,
+            turn: board.turn,
+            terms: board.terms,
+        }
+    }
+}
+
+impl Board {
+    /// The start: an empty board, nine men in each hand, White to move (NM-1).
+    #[must_use]
+    pub const fn start(terms: Terms) -> Board {
+        Board {
+            men: [0; 2],
+            hand: [MEN; 2],
+            turn: Side::White,
+            terms,
+        }
+    }
+
+    /// A position from the men on the points, White's first, the men in hand, and the side to move.
+    ///
+    /// # Errors
+    /// When men share a point, a side has more than nine, or the men in hand cannot be left so: sides that place by turns have as many, or
+    /// White one less where Black is to move; where men may move instead (NM-10) anything goes; and in Ceylon Mill (NM-12) who has none waits.
+    pub fn from_parts(men: [u32; 2], hand: [u8; 2], turn: Side, terms: Terms) -> Result<Board, BoardError> {
+        if (men[0] | men[1]) & !ALL != 0 {
+            return Err(BoardError::OffBoard);
+        }
+        if let Some(point) = Points(men[0] & men[1]).next() {
+            return Err(BoardError::Overlap(point));
+        }
+        if men
+            .iter()
+            .zip(hand)
+            .any(|(men, hand)| hand > MEN || men.count_ones() + u32::from(hand) > u32::from(MEN))
+        {
+            return Err(BoardError::TooManyMen);
+        }
+        let [white, black] = hand;
+        let fits = if terms.mixed {
+            true
+        } else if terms.ceylon {
+            hand == [0; 2] || hand[turn.index()] > 0
+        } else {
+            white == black || turn == Side::Black && white + 1 == black
+        };
+        if !fits {
+            return Err(BoardError::Hands);
+        }
+        Ok(Board { men, hand, turn, terms })
+    }
+
+    /// The men of a side on the board.
+    #[inline]
+    #[must_use]
+    pub const fn men(&self, side: Side) -> u32 {
+        self.men[side.index()]
+    }
+
+    /// How many men a side has in hand.
+    #[inline]
+    #[must_use]
+    pub const fn hand(&self, side: Side) -> u8 {
+        self.hand[side.index()]
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    #[must_use]
+    pub const fn turn(&self) -> Side {
+        self.turn
+    }
+
+    /// What is played.
+    #[inline]
+    #[must_use]
+    pub const fn terms(&self) -> Terms {
+        self.terms
+    }
+
+    /// The free points.
+    #[inline]
+    #[must_use]
+    pub const fn free(&self) -> u32 {
+        ALL & !(self.men[0] | self.men[1])
+    }
+
+    /// The same men with this side to move, for judging what it could do.
+    #[inline]
+    #[must_use]
+    pub const fn with_turn(mut self, turn: Side) -> Board {
+        self.turn = turn;
+        self
+    }
+
+    /// How many men a side has on the board and in hand.
+    #[inline]
+    #[must_use]
+    pub const fn strength(&self, side: Side) -> u32 {
+        self.men[side.index()].count_ones() + self.hand[side.index()] as u32
+    }
+
+    /// Whether a side has fewer than three men left, on the board and in hand: as `strength`, without counting.
+    #[inline]
+    const fn is_beaten(&self, side: Side) -> bool {
+        let men = self.men[side.index()];
+        match self.hand[side.index()] {
+            0 => without_one(without_one(men)) == 0,
+            1 => without_one(men) == 0,
+            2 => men == 0,
+            _ => false,
+        }
+    }
+
+    /// The side that has lost by having too few men (NM-7).
+    #[inline]
+    #[must_use]
+    pub const fn beaten(&self) -> Option<Side> {
+        if self.is_beaten(Side::White) {
+            Some(Side::White)
+        } else if self.is_beaten(Side::Black) {
+            Some(Side::Black)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the side places a man with its next turn: from the hand, as long as there are any. In Mixed Mill it may move instead.
+    #[inline]
+    #[must_use]
+    pub const fn may_place(&self) -> bool {
+        self.hand[self.turn.index()] > 0
+    }
+
+    /// Whether the side to move may move a man (NM-2, NM-10, NM-12).
+    #[inline]
+    #[must_use]
+    pub const fn may_move(&self) -> bool {
+        self.terms.mixed || self.hand[0] == 0 && self.hand[1] == 0
+    }
+
+    /// Whether this side flies (NM-6).
+    #[inline]
+    #[must_use]
+    pub const fn flies(&self, side: Side) -> bool {
+        let third = without_one(without_one(self.men[side.index()]));
+        self.hand[side.index()] == 0 && third != 0 && without_one(third) == 0
+    }
+
+    /// Whether a mill of the side to move removes a man now (NM-11: in Ceylon Mill only when all men are on the board).
+    #[inline]
+    #[must_use]
+    pub const fn removes(&self) -> bool {
+        !self.terms.ceylon || self.hand[0] == 0 && self.hand[1] == 0
+    }
+
+    /// The men that a mill of the side to move may remove: those outside mills, or all where there are no others (NM-3).
+    #[inline]
+    #[must_use]
+    pub const fn removable(&self) -> u32 {
+        if !self.removes() {
+            return 0;
+        }
+        let enemy = self.men[self.turn.other().index()];
+        let outside = enemy & !in_mills(enemy);
+        if outside == 0 { enemy } else { outside }
+    }
+
+    /// The steps of a set of men to free points, direction by direction: how a target leads back, the targets, and those that close a mill.
+    #[inline(always)]
+    fn each_way(men: u32, free: u32, mut each: impl FnMut(fn(u32) -> u32, u32, u32)) {
+        // Along a ring a man leaves its own line; so a corner is closed from beyond, the middle of a side by its spoke.
+        let spoke = line_spoke(men);
+        let across = line_across(men);
+        each(back, on(men) & free, line_on(men) | spoke);
+        each(on, back(men) & free, line_back(men) | spoke);
+        each(|bit| bit >> 8, inward(men) & free, across);
+        each(|bit| bit << 8, outward(men) & free, across);
+    }
+
+    /// Calls `each` for every legal move, always in the same order.
+    #[inline]
+    pub fn for_each_move(&self, mut each: impl FnMut(Move)) {
+        if self.beaten().is_some() {
+            return;
+        }
+        let (men, free) = (self.men[self.turn.index()], self.free());
+        let mut removable = None;
+        let mut add = |from: u8, to: Point, closes: bool| {
+            let mut mv = Move {
+                from,
+                to: to.0,
+                taken: NONE,
+            };
+            if closes {
+                let removable = *removable.get_or_insert_with(|| self.removable());
+                for taken in Points(removable) {
+                    mv.taken = taken.0;
+                    each(mv);
+                }
+                if removable != 0 && !self.terms.may {
+                    return;
+                }
+                mv.taken = NONE;
+            }
+            each(mv);
+        };
+        if self.may_place() {
+            let closing = closing(men);
+            for to in Points(free) {
+                add(NONE, to, closing & to.mask() != 0);
+            }
+        }
+        if !self.may_move() {
+            return;
+        }
+        if self.flies(self.turn) {
+            for from in Points(men) {
+                let closing = closing(men ^ from.mask());
+                for to in Points(free) {
+                    add(from.0, to, closing & to.mask() != 0);
+                }
+            }
+            return;
+        }
+        Board::each_way(men, free, |from, targets, closing| {
+            for to in Points(targets) {
+                add(Point::of_bit(from(to.mask())).0, to, closing & to.mask() != 0);
+            }
+        });
+    }
+
+    /// All legal moves.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(32);
+        self.for_each_move(|mv| moves.push(mv));
+        moves
+    }
+
+    /// How many legal moves there are, without making them.
+    #[inline]
+    #[must_use]
+    pub fn count_moves(&self) -> u64 {
+        if self.beaten().is_some() {
+            return 0;
+        }
+        let (men, free) = (self.men[self.turn.index()], self.free());
+        let (mut all, mut closed) = (0, 0);
+        if self.may_place() {
+            all += free.count_ones();
+            closed += (closing(men) & free).count_ones();
+        }
+        if self.may_move() {
+            if self.flies(self.turn) {
+                for from in Points(men) {
+                    all += free.count_ones();
+                    closed += (closing(men ^ from.mask()) & free).count_ones();
+                }
+            } else {
+                Board::each_way(men, free, |_, targets, closing| {
+                    all += targets.count_ones();
+                    closed += (targets & closing).count_ones();
+                });
+            }
+        }
+        if closed > 0 {
+            let removable = self.removable().count_ones();
+            let ways = if self.terms.may { removable + 1 } else { removable.max(1) };
+            all += closed * ways - closed;
+        }
+        u64::from(all)
+    }
+
+    /// Whether there is a legal move.
+    #[inline]
+    #[must_use]
+    pub const fn has_legal_move(&self) -> bool {
+        if self.beaten().is_some() {
+            return false;
+        }
+        if self.may_place() {
+            return true;
+        }
+        self.may_move() && (self.flies(self.turn) || around(self.men[self.turn.index()]) & self.free() != 0)
+    }
+
+    /// Whether this move, legal or not, would close a mill.
+    #[inline]
+    #[must_use]
+    pub const fn closes(&self, mv: Move) -> bool {
+        let men = self.men[self.turn.index()];
+        let rest = if mv.from == NONE { men } else { men & !(1 << mv.from) };
+        closing(rest) >> mv.to & 1 == 1
+    }
+
+    /// The points where the side to move could close a mill with its next turn.
+    #[inline]
+    #[must_use]
+    pub fn closable(&self) -> u32 {
+        let (men, free) = (self.men[self.turn.index()], self.free());
+        let mut set = 0;
+        if self.may_place() {
+            set |= closing(men) & free;
+        }
+        if self.may_move() {
+            if self.flies(self.turn) {
+                for from in Points(men) {
+                    set |= closing(men ^ from.mask()) & free;
+                }
+            } else {
+                Board::each_way(men, free, |_, targets, closing| set |= targets & closing);
+            }
+        }
+        set
+    }
+
+    /// The position after a move. Not checked: after a move that is not legal the result is some board without meaning (it never panics).
+    #[inline]
+    #[must_use]
+    pub const fn play(mut self, mv: Move) -> Board {
+        let (us, them) = (self.turn.index(), self.turn.other().index());
+        let closed = self.terms.ceylon && self.closes(mv);
+        if mv.from == NONE {
+            self.hand[us] = self.hand[us].saturating_sub(1);
+        } else {
+            self.men[us] &= !(1 << mv.from);
+        }
+        self.men[us] |= 1 << mv.to;
+        if mv.taken != NONE {
+            self.men[them] &= !(1 << mv.taken);
+        }
+        if !closed {
+            self.turn = self.turn.other();
+        }
+        if self.terms.ceylon && self.hand[self.turn.index()] == 0 && self.hand[self.turn.other().index()] > 0 {
+            // NM-12: who has none left waits.
+            self.turn = self.turn.other();
+        }
+        self
+    }
+
+    /// A 64-bit hash of the position: different positions on the same terms have different keys.
+    #[inline]
+    #[must_use]
+    pub const fn key(&self) -> u64 {
+        scatter(self.packed())
+    }
+
+    /// All of the position but its terms in one number.
+    #[inline]
+    pub(crate) const fn packed(&self) -> u64 {
+        pack(self.men) | (self.hand[0] as u64) << 48 | (self.hand[1] as u64) << 52 | (self.turn as u64) << 56
+    }
+}
+
+/// The men of both sides in one number.
+#[inline]
+pub(crate) const fn pack(men: [u32; 2]) -> u64 {
+    men[0] as u64 | (men[1] as u64) << 24
+}
+
+/// Scatters a number; no two numbers come out the same (splitmix64).
+#[inline]
+pub(crate) const fn scatter(x: u64) -> u64 {
+    let mut z = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+/// Counts the move sequences of this length (NM-9, NM-10).
+#[must_use]
+pub fn perft(board: &Board, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => board.count_moves(),
+        _ => {
+            let mut nodes = 0;
+            board.for_each_move(|mv| nodes += perft(&board.play(mv), depth - 1));
+            nodes
+        }
+    }
+}
+
+/// Draws the board as seven lines, `w b` men, `.` free points, and the hands and the side to move below.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in ('1'..='7').rev() {
+            for column in 'a'..='g' {
+                let mark = match Point::named(&format!("{column}{row}")) {
+                    None => ' ',
+                    Some(point) if self.men[0] & point.mask() != 0 => 'w',
+                    Some(point) if self.men[1] & point.mask() != 0 => 'b',
+                    Some(_) => '.',
+                };
+                write!(f, "{mark}")?;
+            }
+            writeln!(f)?;
+        }
+        write!(f, "in hand {} and {}, {:?} to move", self.hand[0], self.hand[1], self.turn)
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Board\n{self}")
+    }
+}

@@ -1,0 +1,328 @@
+//! Nine Men's Morris, Mixed Mill and Ceylon Mill.
+//!
+//! Source: the seed *Draughts and Mill*, settled by the rulings NM-1 to NM-12 of `rules/mill.md`; the game that Gasser solved in 1993. Deviations
+//! from the seed: nine men a side, not twelve; removing is compulsory unless the option says otherwise (NM-5). A mill that is closed by placing
+//! removes nothing in Ceylon Mill, that of the very last man included (NM-11, as the seed has it).
+//!
+//! A move with its removal is one move. In Ceylon Mill the moves that a mill gives belong to the turn that began before
+//! ([`Game::starts_turn`]). Points are counted from 0 in [`Spot::Square`] as in [`board`]; men not yet placed lie in their seat's hand. Seat 0
+//! has the white men and begins (NM-1).
+
+pub mod board;
+pub mod symmetry;
+
+mod explain;
+mod notation;
+#[cfg(test)]
+mod tests;
+
+use serde::Deserialize;
+use serde::Serialize;
+
+use self::board::Board;
+use self::board::Move;
+use self::board::Point;
+use self::board::Points;
+use self::board::Side;
+use self::board::Terms;
+use super::Effect;
+use super::Game;
+use super::GameView;
+use super::Kind;
+use super::OptionInfo;
+use super::Outcome;
+use super::PieceId;
+use super::PieceView;
+use super::Reason;
+use super::Refusal;
+use super::Seat;
+use super::Setup;
+use super::Spot;
+use super::Turn;
+use crate::texts;
+
+/// The kind of every piece.
+pub const MAN: Kind = Kind(0);
+
+/// The choice to remove nothing for a mill, where that is allowed (NM-5).
+pub const LEAVE: Spot = Spot::Choice(0);
+
+/// Moves without a mill, once all men are placed, after which the game is drawn: 50 by each side (NM-8).
+pub const QUIET_LIMIT: u16 = 100;
+
+/// Whether a closed mill must remove a man, or may (NM-5).
+pub const REMOVAL: OptionInfo = OptionInfo {
+    name: "removal",
+    values: &["must", "may"],
+};
+
+/// The variant in which placing and moving are mixed.
+const MIXED: &str = "mixed_mill";
+/// The variant in which mills give another turn.
+const CEYLON: &str = "ceylon_mill";
+
+impl Terms {
+    /// The terms of a set-up.
+    pub fn of(setup: &Setup) -> Self {
+        Self {
+            mixed: setup.variant().key == MIXED,
+            ceylon: setup.variant().key == CEYLON,
+            may: setup.value(REMOVAL.name) == "may",
+        }
+    }
+}
+
+/// A mill game. Nothing in it is hidden, so it is its own view.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mill {
+    board: Board,
+    /// The man on each point, in step with `board`.
+    ids: [Option<PieceId>; 24],
+    /// The men in hand by seat, the next one last.
+    hands: [Vec<PieceId>; 2],
+    /// What each seat has removed, in order.
+    taken: [Vec<PieceId>; 2],
+    /// Moves since the last mill, all men placed, up to [`QUIET_LIMIT`].
+    quiet: u16,
+    /// Keys of the positions that can come back, the present one last.
+    seen: Vec<u64>,
+    /// Whether the side to move goes on because of a mill (NM-11).
+    again: bool,
+    outcome: Option<Outcome>,
+}
+
+/// The seat that plays a side.
+pub fn seat_of(side: Side) -> Seat {
+    match side {
+        Side::White => Seat(0),
+        Side::Black => Seat(1),
+    }
+}
+
+/// A point as a place on the table.
+pub fn spot(point: Point) -> Spot {
+    Spot::Square(point.index() as u16)
+}
+
+/// The point at a place on the table.
+pub fn point(spot: Spot) -> Option<Point> {
+    match spot {
+        Spot::Square(index) => u8::try_from(index).ok().and_then(Point::new),
+        Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,
+    }
+}
+
+impl Mill {
+    /// A game that goes on from this position, with no history.
+    pub fn from_board(board: Board) -> Self {
+        let mut ids = [None; 24];
+        let mut hands = [Vec::new(), Vec::new()];
+        for side in Side::ALL {
+            let mut next = (side.index() * usize::from(board::MEN)) as u16;
+            let mut id = || {
+                next += 1;
+                PieceId(next - 1)
+            };
+            for point in Points(board.men(side)) {
+                ids[point.index()] = Some(id());
+            }
+            hands[side.index()] = (0..board.hand(side)).map(|_| id()).collect();
+            hands[side.index()].reverse();
+        }
+        let mut out = Self {
+            board,
+            ids,
+            hands,
+            taken: [Vec::new(), Vec::new()],
+            quiet: 0,
+            seen: vec![board.key()],
+            again: false,
+            outcome: None,
+        };
+        out.outcome = out.judge();
+        out
+    }
+
+    /// The position.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Moves since the last mill, all men placed, up to [`QUIET_LIMIT`].
+    pub fn quiet(&self) -> u16 {
+        self.quiet
+    }
+
+    /// Keys of the positions that can come back, the present one last.
+    pub fn seen(&self) -> &[u64] {
+        &self.seen
+    }
+
+    /// How the game stands: NM-7, NM-8.
+    fn judge(&self) -> Option<Outcome> {
+        if let Some(beaten) = self.board.beaten() {
+            return Some(Outcome::win(seat_of(beaten.other()), Reason::TwoMen));
+        }
+        if !self.board.has_legal_move() {
+            return Some(Outcome::win(seat_of(self.board.turn().other()), Reason::NoMoves));
+        }
+        let key = self.board.key();
+        if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
+            return Some(Outcome::draw(Reason::ThirdRepetition));
+        }
+        (self.quiet >= QUIET_LIMIT).then(|| Outcome::draw(Reason::NoMill))
+    }
+
+    /// Whose man stands on a point.
+    fn owner_at(&self, point: Point) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| self.board.men(*side) & point.mask() != 0)
+    }
+}
+
+impl Game for Mill {
+    type Move = Move;
+    type View = Self;
+
+    fn new(setup: &Setup) -> Self {
+        Self::from_board(Board::start(Terms::of(setup)))
+    }
+
+    fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
+        let refused = |why: String| Refusal::new("refusal.position").with("why", why);
+        let written = notation::Written::read(text).map_err(|key| refused(texts::text(key).to_owned()))?;
+        let board = written.board(Terms::of(setup)).map_err(|error| refused(error.to_string()))?;
+        Ok(Self::from_board(board))
+    }
+
+    /// As in draughts, the side to move and the men of both, `W:Wa7,f4,c3:Bd7,g4,e5`; behind them the men in hand where there are any,
+    /// White's first, `:H9,9`.
+    fn position(&self) -> String {
+        notation::Written::of(&self.board).to_string()
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        match &self.outcome {
+            Some(outcome) => Turn::Over(outcome.clone()),
+            None => Turn::Seat(seat_of(self.board.turn())),
+        }
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        if self.outcome.is_none() {
+            self.board.for_each_move(|mv| moves.push(mv));
+        }
+    }
+
+    fn refusal(&self, mv: &Move) -> Option<Refusal> {
+        if self.outcome.is_none() {
+            let mut legal = false;
+            self.board.for_each_move(|other| legal |= other == *mv);
+            if legal {
+                return None;
+            }
+        }
+        Some(explain::explain_move(self, *mv))
+    }
+
+    fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+        let side = self.board.turn();
+        let seat = seat_of(side);
+        let moving = self.board.hand(Side::White) == 0 && self.board.hand(Side::Black) == 0;
+        let closed = self.board.closes(*mv);
+        let (piece, from) = match mv.from() {
+            Some(from) => (self.ids[from.index()].take(), spot(from)),
+            None => (self.hands[side.index()].pop(), Spot::Hand(seat)),
+        };
+        if let Some(piece) = piece {
+            effects.push(Effect::Moved {
+                piece,
+                from,
+                to: spot(mv.to()),
+            });
+        }
+        self.ids[mv.to().index()] = piece;
+        if let Some(at) = mv.taken()
+            && let Some(piece) = self.ids[at.index()].take()
+        {
+            self.taken[side.index()].push(piece);
+            effects.push(Effect::Captured {
+                piece,
+                from: spot(at),
+                by: seat,
+            });
+        }
+        self.board = self.board.play(*mv);
+        self.again = closed && self.board.terms().ceylon && self.board.turn() == side;
+        self.quiet = if closed || !moving { 0 } else { self.quiet.saturating_add(1) };
+        if mv.places() || mv.removes() {
+            self.seen.clear();
+        }
+        self.seen.push(self.board.key());
+        self.outcome = self.judge();
+    }
+
+    fn view(&self, _viewer: Option<Seat>) -> Self {
+        self.clone()
+    }
+
+    /// `d6` places, `d6-d7` moves, and `d6-d7xg4` removes as well.
+    fn move_text(&self, mv: &Move) -> String {
+        mv.to_string()
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
+        let mv = notation::read_move(text).ok_or_else(|| Refusal::new("refusal.mill.notation").with("text", texts::excerpt(text)))?;
+        self.refusal(&mv).map_or(Ok(mv), Err)
+    }
+
+    /// The man, where he goes, and what is removed; [`LEAVE`] where something could be and is not.
+    fn spots(&self, mv: &Move) -> Vec<Spot> {
+        let from = mv.from().map_or(Spot::Hand(seat_of(self.board.turn())), spot);
+        let mut spots = vec![from, spot(mv.to())];
+        match mv.taken() {
+            Some(taken) => spots.push(spot(taken)),
+            None if self.board.terms().may && self.board.closes(*mv) && self.board.removable() != 0 => spots.push(LEAVE),
+            None => {}
+        }
+        spots
+    }
+
+    fn explain(&self, spots: &[Spot]) -> Refusal {
+        explain::explain(self, spots)
+    }
+
+    fn key(&self) -> u64 {
+        self.board.key()
+    }
+
+    fn starts_turn(&self) -> bool {
+        !self.again
+    }
+}
+
+impl GameView for Mill {
+    fn pieces(&self) -> Vec<PieceView> {
+        let piece = |id: PieceId, owner: Side, spot: Spot| PieceView {
+            id,
+            owner: Some(seat_of(owner)),
+            kind: Some(MAN),
+            spot,
+        };
+        let on_board = Point::all().filter_map(|point| Some(piece(self.ids[point.index()]?, self.owner_at(point)?, spot(point))));
+        let beside = Side::ALL.into_iter().flat_map(|side| {
+            let (hand, tray) = (Spot::Hand(seat_of(side)), Spot::Tray(seat_of(side)));
+            let in_hand = self.hands[side.index()].iter().map(move |id| piece(*id, side, hand));
+            let taken = self.taken[side.index()].iter().map(move |id| piece(*id, side.other(), tray));
+            in_hand.chain(taken)
+        });
+        on_board.chain(beside).collect()
+    }
+
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
+}

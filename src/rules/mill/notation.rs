@@ -1,0 +1,118 @@
+//! Moves and positions of mill games as texts.
+
+use std::fmt;
+
+use super::board::Board;
+use super::board::BoardError;
+use super::board::Move;
+use super::board::Point;
+use super::board::Points;
+use super::board::Side;
+use super::board::Terms;
+use crate::rules::draughts::pdn;
+
+/// A move as people write it, `d6`, `d6-d7`, `d6xg4`, `d6-d7xg4`, with any dash and any sign for a removal; none for anything else.
+pub(super) fn read_move(text: &str) -> Option<Move> {
+    let plain: String = text.trim().chars().map(pdn::plain).collect();
+    let (way, taken) = match plain.split_once('x') {
+        Some((way, taken)) => (way, Some(point(taken)?)),
+        None => (plain.as_str(), None),
+    };
+    let (from, to) = match way.split_once('-') {
+        Some((from, to)) => (Some(point(from)?), point(to)?),
+        None => (None, point(way)?),
+    };
+    Some(Move::new(from, to, taken))
+}
+
+fn point(name: &str) -> Option<Point> {
+    Point::named(name.trim())
+}
+
+/// A position as it is written down.
+pub(super) struct Written {
+    turn: Side,
+    men: [u32; 2],
+    hand: [u8; 2],
+}
+
+impl Written {
+    /// The text of a position.
+    pub fn of(board: &Board) -> Self {
+        Self {
+            turn: board.turn(),
+            men: Side::ALL.map(|side| board.men(side)),
+            hand: Side::ALL.map(|side| board.hand(side)),
+        }
+    }
+
+    /// Reads what [`Written`] writes; both sides in any order, the hands may be left out.
+    ///
+    /// # Errors
+    /// The key of a sentence that says what is wrong.
+    pub fn read(text: &str) -> Result<Self, &'static str> {
+        let mut parts = text.trim().split(':');
+        let turn = match parts.next().map(str::trim) {
+            Some("W" | "w") => Side::White,
+            Some("B" | "b") => Side::Black,
+            _ => return Err("position.mill.turn"),
+        };
+        let (mut men, mut hand) = ([None; 2], None);
+        for part in parts {
+            let part = part.trim();
+            let rest = part.get(1..).unwrap_or_default();
+            match part.bytes().next() {
+                Some(b'W' | b'w') if men[0].is_none() => men[0] = Some(set(rest)?),
+                Some(b'B' | b'b') if men[1].is_none() => men[1] = Some(set(rest)?),
+                Some(b'H' | b'h') if hand.is_none() => hand = Some(hands(rest).ok_or("position.mill.hands")?),
+                _ => return Err("position.mill.parts"),
+            }
+        }
+        match men {
+            [Some(white), Some(black)] => Ok(Self {
+                turn,
+                men: [white, black],
+                hand: hand.unwrap_or_default(),
+            }),
+            _ => Err("position.mill.parts"),
+        }
+    }
+
+    /// The position on these terms.
+    pub fn board(&self, terms: Terms) -> Result<Board, BoardError> {
+        Board::from_parts(self.men, self.hand, self.turn, terms)
+    }
+}
+
+/// The points of a list as `d7,g4`; an empty one has none.
+fn set(text: &str) -> Result<u32, &'static str> {
+    if text.trim().is_empty() {
+        return Ok(0);
+    }
+    text.split(',').try_fold(0, |set, name| {
+        let mask = point(name).ok_or("position.mill.point")?.mask();
+        if set & mask == 0 {
+            Ok(set | mask)
+        } else {
+            Err("position.mill.twice")
+        }
+    })
+}
+
+/// Two numbers with a comma between.
+fn hands(text: &str) -> Option<[u8; 2]> {
+    let (white, black) = text.split_once(',')?;
+    Some([white.trim().parse().ok()?, black.trim().parse().ok()?])
+}
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = |set: u32| Points(set).map(Point::name).collect::<Vec<_>>().join(",");
+        let turn = if self.turn == Side::White { "W" } else { "B" };
+        write!(f, "{turn}:W{}:B{}", names(self.men[0]), names(self.men[1]))?;
+        match self.hand {
+            [0, 0] => Ok(()),
+            [white, black] => write!(f, ":H{white},{black}"),
+        }
+    }
+}
