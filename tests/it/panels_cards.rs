@@ -181,6 +181,7 @@ fn what_cannot_be_had_does_not_answer() {
         first: "Anne Boleyn reigns".to_owned(),
         second: "Red is trump".to_owned(),
         suit: Some(red()),
+        disc: String::new(),
     });
     let mut h = shown(PHONE, 100, none.clone());
     for label in ["Last trick", "Undo", "Hint", "3 tricks: Last trick"] {

@@ -49,6 +49,7 @@ fn skin(variant: &str) -> Pictures {
         tray: Some(if losing { "images/losing/tray" } else { "images/draughts/tray" }),
         motto: losing.then_some("images/losing/motto"),
         pieces: "images/draughts/pieces",
+        flash: None,
         picture,
         plain_picture,
         label: pdn_number,

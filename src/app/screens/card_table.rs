@@ -144,7 +144,7 @@ fn follow(
 }
 
 /// Where the table lies, in egui's points.
-fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
+pub(super) fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
     let frame = Rect::from_center_size(layout.window / 2.0, design(layout.narrow) * layout.scale);
     CardAreas {
         frame: super::rect(ctx, frame),

@@ -40,6 +40,10 @@ pub enum Cue {
     Capture,
     /// A man becomes a king.
     Crown,
+    /// A line of pieces is closed.
+    Line,
+    /// From now on a side's pieces fly.
+    Fly,
     /// Something is not allowed.
     Refuse,
     /// A button.
@@ -76,6 +80,8 @@ impl Cue {
             Self::Place => (&["place_1", "place_2", "place_3"], 1.0),
             Self::Capture => (&["capture_1", "capture_2"], 0.9),
             Self::Crown => (&["crown"], 0.9),
+            Self::Line => (&["crown"], 0.7),
+            Self::Fly => (&["reign"], 0.4),
             Self::Refuse => (&["refuse"], 0.7),
             Self::Button => (&["button"], 0.6),
             Self::Page => (&["page"], 0.6),
