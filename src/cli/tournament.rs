@@ -142,7 +142,7 @@ pub(super) struct Tally {
     pub lost: u64,
     /// By how many half points it was ahead, in all games together, where points are counted.
     pub ahead: i64,
-    /// The squares of these, game by game.
+    /// The squares of these, both games of an opening together.
     pub squares: i64,
 }
 
@@ -166,13 +166,15 @@ impl Tally {
         }
     }
 
-    /// The mean of the points by which it was ahead in a game, with the half of its interval of 95 %; none where no points are counted.
+    /// The mean of the points by which it was ahead in a game, with the half of its interval of 95 %; none where no points are counted. What
+    /// the cards are worth falls out of the two games of an opening, so they are counted together.
     fn ahead(self) -> Option<(f64, f64)> {
         const Z: f64 = 1.959_964;
-        let games = self.games().max(1) as f64;
-        let mean = self.ahead as f64 / games;
-        let variance = (self.squares as f64 / games - mean * mean).max(0.0);
-        (self.squares > 0).then(|| (mean / 2.0, Z * (variance / games).sqrt() / 2.0))
+        let openings = (self.games() as f64 / 2.0).max(1.0);
+        let mean = self.ahead as f64 / openings;
+        let variance = (self.squares as f64 / openings - mean * mean).max(0.0);
+        // Two games of half points each.
+        (self.squares > 0).then(|| (mean / 4.0, Z * (variance / openings).sqrt() / 4.0))
     }
 
     const fn games(self) -> u64 {
@@ -352,8 +354,11 @@ fn match_of(args: &GameArgs, pair: [&(Contender, String); 2], terms: &Terms, clo
         one_game(args, players, seating, seed, terms.nodes, clock)
     };
     let mut tally = Tally::default();
-    for (winner, ahead) in in_parallel(2 * openings, terms.threads, worker, play)? {
-        tally.add(winner.map(|winner| winner == 0));
+    for both in in_parallel(2 * openings, terms.threads, worker, play)?.chunks(2) {
+        let ahead: i64 = both.iter().map(|(_, ahead)| ahead).sum();
+        for (winner, _) in both {
+            tally.add(winner.map(|winner| winner == 0));
+        }
         tally.ahead += ahead;
         tally.squares += ahead * ahead;
     }
