@@ -32,6 +32,8 @@ pub(super) const LOOK: Look = Look {
     label: pdn_number,
     discs: ["disc_dark", "disc_light"],
     count,
+    stage: |_| None,
+    slate: false,
     skin,
     cards: None,
 };

@@ -21,6 +21,7 @@ use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::rules::mill::LEAVE;
 use crate::rules::mill::Mill;
+use crate::rules::mill::board::MEN;
 use crate::rules::mill::board::Point;
 use crate::rules::mill::board::Side;
 use crate::rules::mill::board::lines;
@@ -49,6 +50,8 @@ pub(super) const LOOK: Look = Look {
     label,
     discs: ["disc_bone", "disc_jet"],
     count,
+    stage,
+    slate: true,
     skin: |_| Pictures::Board(SKIN),
     cards: None,
 };
@@ -118,6 +121,15 @@ fn count(table: &TableState, seat: Seat) -> Option<String> {
     let kind = format!("ui.mill.men.{}", seat.0);
     let key = if men == 1 { "ui.mill.count.one" } else { "ui.mill.count.many" };
     Some(fill(key, &[("n", &men.to_string()), ("kind", text(&kind))]))
+}
+
+/// While men are only placed: how far that has come. In Mixed Mill there is no such time.
+fn stage(table: &TableState) -> Option<String> {
+    let mixed = table.variant == "mixed_mill";
+    let waits = |seat| table.pieces.iter().any(|piece| piece.spot == Spot::Hand(Seat(seat)));
+    let round = table.round();
+    let placing = !mixed && (waits(0) || waits(1)) && round <= usize::from(MEN);
+    placing.then(|| fill("ui.mill.placing", &[("n", &round.to_string()), ("all", &MEN.to_string())]))
 }
 
 /// The name of a man's picture: bone or jet, each turned in three ways.

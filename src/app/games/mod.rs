@@ -67,8 +67,12 @@ pub struct Look {
     pub discs: [&'static str; 2],
     /// The pieces of a seat in words; none where they are not counted.
     pub count: fn(&TableState, Seat) -> Option<String>,
+    /// What stands beside the heading of the moves, as “placing, move 6 of 9”; where there is none, the number of the move.
+    pub stage: fn(&TableState) -> Option<String>,
     /// The pictures of a variant.
     pub skin: fn(&str) -> Pictures,
+    /// Whether its board is of slate, not of wood: so it sounds.
+    pub slate: bool,
     /// The words for its cards; none for a game of pieces.
     pub cards: Option<CardWords>,
 }

@@ -31,6 +31,8 @@ pub(super) const LOOK: Look = Look {
     label: pdn_number,
     discs: ["disc_wolf", "disc_sheep"],
     count: |_, _| None,
+    stage: |_| None,
+    slate: false,
     skin,
     cards: None,
 };

@@ -305,7 +305,9 @@ fn hud_data(table: &TableState, preview: &Preview, bindings: &Bindings, advice: 
     hud::HudData {
         person: person.unwrap_or_default(),
         ribbon: lined(table, preview).unwrap_or(ribbon),
-        moves_note: fill("ui.hud.move", &[("n", &table.round().to_string())]),
+        moves_note: games::look(&table.variant)
+            .and_then(|look| (look.stage)(table))
+            .unwrap_or_else(|| fill("ui.hud.move", &[("n", &table.round().to_string())])),
         moves: rows,
         counts: counts.collect(),
         undo: table.can_undo,

@@ -120,13 +120,16 @@ fn part_of<G: TableGame>(session: &Session<G>, picks: &[Spot], table: &TableStat
     })
 }
 
+/// What stands between two places in a notation.
+const SIGNS: [char; 2] = ['-', 'x'];
+
 /// What all these notations begin with, up to a sign between two places.
 fn decided(texts: impl Iterator<Item = String>) -> String {
     let common = |one: String, other: String| {
         let same = one.chars().zip(other.chars()).take_while(|(a, b)| a == b);
         let cut = same.map(|(a, _)| a.len_utf8()).sum();
         let whole = cut == one.len().min(other.len());
-        let sign = one[..cut].rfind(|c: char| !c.is_alphanumeric()).map_or(0, |at| at + 1);
+        let sign = one[..cut].rfind(SIGNS).map_or(0, |at| at + 1);
         one[..if whole { cut } else { sign }].to_owned()
     };
     texts.reduce(common).unwrap_or_default()

@@ -10,6 +10,7 @@ use super::super::sound::Cue;
 use super::super::table::motion::Motion;
 use super::super::table::motion::MotionSystems;
 use super::Laid;
+use super::Occasion;
 use super::TableState;
 use crate::rules::Seat;
 
@@ -55,7 +56,8 @@ fn tell(
     mut cues: MessageWriter<Cue>,
 ) {
     let now = time.elapsed_secs();
-    if laid.read().last().is_some() {
+    let anew = laid.read().filter(|laid| laid.occasion != Occasion::Turned).last().is_some();
+    if anew {
         before.clone_from(&table.standing);
         tidings.set_if_neq(Tidings::default());
     } else if !motion.busy() && *before != table.standing {

@@ -337,6 +337,8 @@ fn command(
         match *command {
             CursorCommand::Hover(_) | CursorCommand::Tap(_) | CursorCommand::Throw(_) => {}
             CursorCommand::Press(spot) => {
+                // Where something is said that cannot be said now, there is only the bare board.
+                let spot = spot.filter(|spot| table.open(*spot));
                 cursor.at = spot;
                 match spot {
                     Some(spot) => point(&mut cursor, &table, spot, &mut intents, &mut refused, &mut cues),
@@ -344,6 +346,7 @@ fn command(
                 }
             }
             CursorCommand::Drop(spot) => {
+                let spot = spot.filter(|spot| table.open(*spot));
                 cursor.drag = None;
                 cursor.at = spot;
                 if let Some(spot) = spot

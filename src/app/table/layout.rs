@@ -410,6 +410,8 @@ impl TableLayout {
         if let Some(next) = along.into_iter().find(leads) {
             return Some(next);
         }
+        // Where lines lead, there is no row to be kept.
+        let track = if self.lines.is_empty() { track } else { start };
         // Sideways the row is kept where it can be; up and down the nearest row comes first, even a little to the side.
         let askew = if direction.x.abs() > direction.y.abs() { 1.2 } else { 0.5 };
         let aside = |point: Vec2| (point - track).perp_dot(direction).abs();

@@ -16,6 +16,7 @@ use super::super::assets::Artwork;
 use super::super::assets::Density;
 use super::super::games;
 use super::super::session::TableState;
+use super::super::session::preview::Preview;
 use super::super::settings::Settings;
 use super::card_skin::CardSkin;
 use super::cursor::Cursor;
@@ -631,6 +632,7 @@ fn label_trays(
     mut commands: Commands,
     layout: Res<TableLayout>,
     table: Res<TableState>,
+    preview: Res<Preview>,
     art: Option<Res<Artwork>>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
@@ -638,7 +640,7 @@ fn label_trays(
 ) {
     let Some(art) = art else { return };
     let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed);
-    if !(layout.is_changed() || table.is_changed() || dressed || screen.is_changed()) {
+    if !(layout.is_changed() || table.is_changed() || preview.is_changed() || dressed || screen.is_changed()) {
         return;
     }
     for label in &old {
@@ -654,7 +656,12 @@ fn label_trays(
     for seat in (0..2).map(Seat) {
         let tray = layout.tray(seat);
         let lying = |spot: Spot| table.pieces.iter().filter(|piece| piece.spot == spot).count();
-        let hand = lying(Spot::Hand(seat));
+        // A man that was pointed to a place of the board has left the hand.
+        let away = preview.part.as_ref().is_some_and(|part| {
+            let piece = table.pieces.iter().find(|piece| piece.id == part.piece);
+            piece.is_some_and(|piece| piece.spot == Spot::Hand(seat))
+        });
+        let hand = lying(Spot::Hand(seat)) - usize::from(away);
         // What is special about a seat comes first, then what it has in hand, then what it has taken.
         let (count, key) = match table.standing_of(seat) {
             Some(standing) => (None, format!("table.{standing}")),
@@ -819,7 +826,7 @@ fn dress_mark(
         MarkKind::Lined => ("mill_halo", depth::MARK + 0.05),
         MarkKind::Wings => ("wings", depth::SHADOW + 0.9),
         MarkKind::Take => ("mark_take", depth::OVER - 0.2),
-        MarkKind::TakeThis => ("mark_take_hover", depth::OVER - 0.1),
+        MarkKind::TakeThis => ("mark_take_hover", depth::MARK + 0.4),
         MarkKind::Target => ("mark_target", depth::TARGET),
         MarkKind::Must => ("mark_must", depth::OVER),
         MarkKind::Refused => ("mark_refused", depth::OVER + 0.1),
