@@ -1,6 +1,5 @@
 //! The Six of VIII on the table without a window: a whole hand by mouse, keys, gamepad, finger and by dragging, and what the cards do.
 
-
 use bevy::ecs::change_detection::DetectChanges;
 use bevy::prelude::*;
 use kings_coffer::app::settings::Settings;
@@ -28,8 +27,8 @@ use kings_coffer::rules::six_of_viii::PASS;
 use kings_coffer::rules::six_of_viii::STOCK;
 use kings_coffer::rules::six_of_viii::trick_spot;
 
-use crate::common::path;
 use crate::common::TestApp;
+use crate::common::path;
 
 /// The person at seat 0, everybody else plays what comes.
 fn record(options: &[(&str, &str)], seats: usize) -> Record {
@@ -163,7 +162,10 @@ fn a_whole_hand_by_touch() {
     let mut game = opened(&[], 4);
     play_through(&mut game, |game, spots| {
         for spot in spots {
-            let whole = matches!(pick(&game.table().choices, game.table().way, &game.cursor().picks, *spot), Pick::Whole(_));
+            let whole = matches!(
+                pick(&game.table().choices, game.table().way, &game.cursor().picks, *spot),
+                Pick::Whole(_)
+            );
             if whole && matches!(spot, Spot::Piece(_)) {
                 let before = game.table().moves.len();
                 game.tap(*spot);

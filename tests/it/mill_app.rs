@@ -217,7 +217,11 @@ fn a_mill_is_seen_before_its_removal_is_chosen() {
     assert_eq!(game.cursor().picks, [Spot::Hand(WHITE), at("g7")]);
     assert_eq!(game.table(), &before, "nothing is played yet");
     let part = game.app.world().resource::<Preview>().part.clone().expect("a part of a move");
-    assert_eq!((part.to, part.arrived, part.text.as_str()), (at("g7"), true, "g7xc5"), "only c5 stands outside a mill");
+    assert_eq!(
+        (part.to, part.arrived, part.text.as_str()),
+        (at("g7"), true, "g7xc5"),
+        "only c5 stands outside a mill"
+    );
     assert_eq!(part.lines, [[at("a7"), at("d7"), at("g7")]]);
     assert!(stands_at(&mut game, at("g7")), "the man is there");
     assert_eq!(shines(&mut game), 1);
@@ -232,7 +236,11 @@ fn a_mill_is_seen_before_its_removal_is_chosen() {
     game.run_until_idle();
     assert_eq!(game.table().moves[0].text, "g7xc5");
     assert_eq!(shines(&mut game), 0);
-    assert_eq!(game.table().last, [Spot::Hand(BLACK), at("g7")], "what was removed is not where the move ended");
+    assert_eq!(
+        game.table().last,
+        [Spot::Hand(BLACK), at("g7")],
+        "what was removed is not where the move ended"
+    );
     assert!(game.table().pieces.iter().any(|piece| piece.spot == Spot::Tray(WHITE)));
 }
 
@@ -283,7 +291,11 @@ fn in_ceylon_mill_a_turn_of_several_moves_is_taken_back_whole() {
     game.open(of("ceylon_mill", two_people(), Some("W:Wa7,d7:Bb6,d6:H7,7")));
     game.click(at("g7"));
     game.run_until_idle();
-    assert_eq!(game.table().turn.seat(), Some(WHITE), "the mill gives another turn, and takes nothing yet");
+    assert_eq!(
+        game.table().turn.seat(),
+        Some(WHITE),
+        "the mill gives another turn, and takes nothing yet"
+    );
     game.click(at("c3"));
     game.run_until_idle();
     assert_eq!(game.table().turn.seat(), Some(BLACK));
@@ -302,7 +314,11 @@ fn mixed_mill_places_by_a_free_point_and_moves_by_a_man() {
     assert!(marks(&mut game, MarkKind::Target).is_empty(), "the points speak for themselves");
     game.click(Spot::Hand(WHITE));
     game.frames(2);
-    assert_eq!(marks(&mut game, MarkKind::Target).len(), 22, "a man can be placed on every free point");
+    assert_eq!(
+        marks(&mut game, MarkKind::Target).len(),
+        22,
+        "a man can be placed on every free point"
+    );
     game.click(at("a7"));
     game.frames(2);
     assert_eq!(marks(&mut game, MarkKind::Target), {
@@ -353,7 +369,10 @@ fn what_is_not_allowed_is_refused_with_its_reason() {
     for (spots, sentence) in [
         (vec![at("b6")], "That man is not yours."),
         (vec![at("a7"), at("d7")], "d7 is taken."),
-        (vec![at("a7"), at("g1")], "A man moves along a line to the next point; only a side’s last three men fly."),
+        (
+            vec![at("a7"), at("g1")],
+            "A man moves along a line to the next point; only a side’s last three men fly.",
+        ),
         (vec![Spot::Hand(WHITE)], "All your men are on the board."),
     ] {
         game.intent(Intent::Attempt(spots));
@@ -403,7 +422,10 @@ fn flying_is_told_once_and_marked() {
     let said = game.said();
     let told = |said: &[String]| said.iter().filter(|words| words.contains("flies now")).count();
     assert_eq!(told(&said), 1, "{said:?}");
-    assert!(said.iter().any(|words| words.contains("a friend") || words.contains("A friend")), "{said:?}");
+    assert!(
+        said.iter().any(|words| words.contains("a friend") || words.contains("A friend")),
+        "{said:?}"
+    );
     assert!(matches!(game.app.world().resource::<Tidings>().now, Some((BLACK, "flies", _))));
     let mut wings = [at("b6"), at("d6"), at("c5")];
     wings.sort_unstable();
@@ -431,7 +453,10 @@ fn moves_are_told_with_their_mills() {
     game.click(at("c5"));
     game.run_until_idle();
     let said = game.said().join(" ");
-    assert!(said.contains("man set on g7, closing a mill.") && said.contains("Taken: black man on c5."), "{said}");
+    assert!(
+        said.contains("man set on g7, closing a mill.") && said.contains("Taken: black man on c5."),
+        "{said}"
+    );
     game.click(at("e3"));
     game.run_until_idle();
     assert!(game.said().join(" ").contains("man set on e3."));
@@ -460,13 +485,20 @@ fn men_lie_in_their_trays() {
         .map(|(lies, body)| (lies.spot, lies.index, body.position))
         .collect();
     for seat in [WHITE, BLACK] {
-        let mut hand: Vec<usize> = lying.iter().filter(|(spot, ..)| *spot == Spot::Hand(seat)).map(|(_, index, _)| *index).collect();
+        let mut hand: Vec<usize> = lying
+            .iter()
+            .filter(|(spot, ..)| *spot == Spot::Hand(seat))
+            .map(|(_, index, _)| *index)
+            .collect();
         hand.sort_unstable();
         let left = if seat == WHITE { 4 } else { 5 };
         assert_eq!(hand, (0..left).collect::<Vec<_>>());
     }
     for (spot, index, position) in &lying {
-        assert!(layout.place(*spot, *index).expect("a place").distance(*position) < 1.0, "{spot:?} {index}");
+        assert!(
+            layout.place(*spot, *index).expect("a place").distance(*position) < 1.0,
+            "{spot:?} {index}"
+        );
     }
 }
 

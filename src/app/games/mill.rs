@@ -85,7 +85,13 @@ fn middle(point: Point) -> Vec2 {
 /// Three squares within each other, joined in the middle of their sides; the mill that takes nothing is left at the rose in the middle.
 fn board() -> BoardShape {
     let steps: BTreeSet<(Spot, Spot)> = lines().flat_map(|[a, b, c]| [(spot(a), spot(b)), (spot(b), spot(c))]).collect();
-    let along = |words: [&'static str; 7]| words.into_iter().zip(0_u8..).map(|(word, step)| (word, f32::from(step) + MARGIN)).collect();
+    let along = |words: [&'static str; 7]| {
+        words
+            .into_iter()
+            .zip(0_u8..)
+            .map(|(word, step)| (word, f32::from(step) + MARGIN))
+            .collect()
+    };
     BoardShape {
         cells: Point::all().map(|point| (spot(point), middle(point))).collect(),
         size: Vec2::splat(FIELD),
@@ -206,7 +212,11 @@ mod tests {
             let lying: Vec<Vec2> = (0..9).filter_map(|index| layout.place(Spot::Hand(Seat(1)), index)).collect();
             assert!(lying.iter().all(|at| layout.tray(Seat(1)).contains(*at)), "{lying:?}");
             assert!(lying.iter().all(|at| layout.spot_at(*at) == Some(Spot::Hand(Seat(1)))));
-            assert_eq!(layout.place(Spot::Tray(Seat(1)), 0), lying.last().copied(), "taken men from the far end");
+            assert_eq!(
+                layout.place(Spot::Tray(Seat(1)), 0),
+                lying.last().copied(),
+                "taken men from the far end"
+            );
             assert!((layout.size_at(lying[0]) - 0.78).abs() < 0.2 && layout.size_at(layout.field.center()) >= 1.0);
         }
     }

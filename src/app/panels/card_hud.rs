@@ -69,7 +69,7 @@ impl CardAreas {
         let words = if cards > 6 {
             self.rect(6.0, 310.0, 378.0, 180.0)
         } else {
-            Rect::from_min_max(self.low(6.0, 514.0), self.low(384.0, 681.0))
+            Rect::from_min_max(self.low(6.0, 496.0), self.low(384.0, 681.0))
         };
         OverAreas { words, bar: bar(self) }
     }
@@ -629,7 +629,7 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
     let more = data.looking.as_deref().unwrap_or(&data.note_more);
     // On a phone the hand may be three rows high: the strip stands right above its raised cards.
     let place = if areas.narrow {
-        Rect::from_min_max(areas.low(66.0, if data.plates { 535.0 } else { 527.0 }), areas.low(324.0, 567.0))
+        Rect::from_min_max(areas.low(66.0, if data.plates { 534.0 } else { 530.0 }), areas.low(324.0, 571.0))
     } else {
         // Beside the trick, and over the cards even when they are raised.
         Rect::from_min_max(areas.low(196.0, 414.0), areas.low(462.0, 500.0))
@@ -857,7 +857,11 @@ fn paint_banner(painter: &Painter, theme: &Theme, areas: &CardAreas, center: Pos
     if banner.suit.is_none() && !banner.disc.is_empty() {
         let size = theme.sprite_size(&banner.disc, vec2(34.0, 38.0));
         let at = pos2(rect.left() + 14.0 * k + badge / 2.0, rect.center().y);
-        theme.paint(painter, &banner.disc, Rect::from_center_size(at, size * (badge * 0.8 / size.y.max(1.0))));
+        theme.paint(
+            painter,
+            &banner.disc,
+            Rect::from_center_size(at, size * (badge * 0.8 / size.y.max(1.0))),
+        );
     }
     let room = rect.right() - 16.0 * k - left;
     let line = height * k * 0.42;

@@ -231,7 +231,12 @@ fn piece(painter: &Painter, rect: Rect, name: &str) {
     let center = rect.center();
     if name == "disc_jet" {
         painter.circle(center, r, BLACK, Stroke::new(1.5, WHITE));
-        for way in [vec2(r * 0.55, 0.0), vec2(0.0, r * 0.55), vec2(r * 0.4, r * 0.4), vec2(r * 0.4, -r * 0.4)] {
+        for way in [
+            vec2(r * 0.55, 0.0),
+            vec2(0.0, r * 0.55),
+            vec2(r * 0.4, r * 0.4),
+            vec2(r * 0.4, -r * 0.4),
+        ] {
             painter.line_segment([center - way, center + way], Stroke::new(1.6, WHITE));
         }
     } else if name == "disc_bone" {

@@ -163,7 +163,9 @@ fn lined(table: &TableState, preview: &Preview) -> Option<hud::HudRibbon> {
 /// Writes the part of a move that is pointed at among the moves, as “a1×?”.
 fn write_part(table: &TableState, preview: &Preview, rows: &mut Vec<moves::MoveRow>) {
     let part = preview.part.as_ref().filter(|part| part.arrived && table.looking.is_none());
-    let (Some(part), Some((seat, _))) = (part, table.acting()) else { return };
+    let (Some(part), Some((seat, _))) = (part, table.acting()) else {
+        return;
+    };
     let free = |row: &moves::MoveRow| row.cells.iter().skip(seat.index()).all(|cell| cell.text.is_empty());
     if !rows.last().is_some_and(free) {
         rows.push(moves::MoveRow {

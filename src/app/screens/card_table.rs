@@ -249,6 +249,9 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) -> bool {
         // They cover the one to the right, and on a phone the bar covers one's own portrait.
         let covered = if areas.narrow { 0 } else { 3 };
         data.seats.retain(|seat| seat.side != covered);
+        if areas.narrow {
+            data.piles.clear();
+        }
     }
     let beside_it = desk.replay.open.then_some(side.main);
     let lesson = course.then_some([over.words, over.bar]);

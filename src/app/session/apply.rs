@@ -152,7 +152,11 @@ pub(super) fn describe<G: TableGame>(session: &Session<G>, table: &mut TableStat
     table.way = G::WAY;
     table.compulsory = if person { game.game().compulsory() } else { Vec::new() };
     let position = game.game_after(shown);
-    table.standing = (0..).map(Seat).take(table.seats.len()).map(|seat| position.standing(seat)).collect();
+    table.standing = (0..)
+        .map(Seat)
+        .take(table.seats.len())
+        .map(|seat| position.standing(seat))
+        .collect();
     table.pieces = position.view(sees).pieces();
     table.position = if table.hidden { String::new() } else { position.position() };
     let mut turn = 0;

@@ -60,9 +60,7 @@ pub fn list(names: &[String]) -> String {
 
 /// The courtier who sits as a person at the table of a lesson, by the name.
 fn teacher(name: &str) -> Option<&'static str> {
-    COURTIERS
-        .into_iter()
-        .find(|key| texts::text(&format!("ui.courtier.{key}")) == name)
+    COURTIERS.into_iter().find(|key| texts::text(&format!("ui.courtier.{key}")) == name)
 }
 
 /// The key of the portrait.

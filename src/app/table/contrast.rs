@@ -214,8 +214,13 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
             for (color, grow) in [(BLACK, 0.035), (WHITE, 0.0)] {
                 for side in [-1.0, 1.0] {
                     let feather = |tip: f32| {
-                        [(0.36, 0.12 + grow), (0.36, -0.02 - grow), (0.62 + grow, tip - 0.06 - grow), (0.62 + grow, tip + 0.03 + grow)]
-                            .map(|(x, y)| Vec2::new(side * x, y))
+                        [
+                            (0.36, 0.12 + grow),
+                            (0.36, -0.02 - grow),
+                            (0.62 + grow, tip - 0.06 - grow),
+                            (0.62 + grow, tip + 0.03 + grow),
+                        ]
+                        .map(|(x, y)| Vec2::new(side * x, y))
                     };
                     for tip in [-0.2, -0.06, 0.08] {
                         tile.polygon(color, &feather(tip));
@@ -284,7 +289,17 @@ mod tests {
 
     #[test]
     fn every_mark_has_a_form_of_its_own() {
-        let names = ["selected", "target", "last", "last_from", "must", "cursor", "refused", "take", "take_hover"];
+        let names = [
+            "selected",
+            "target",
+            "last",
+            "last_from",
+            "must",
+            "cursor",
+            "refused",
+            "take",
+            "take_hover",
+        ];
         let pictures: Vec<Vec<u8>> = names
             .iter()
             .map(|name| {

@@ -566,7 +566,9 @@ fn hold(
     let top = lying.map(|(_, lies, _)| lies.index).max();
     let before = on_way.take();
     for (piece, lies, mut body) in &mut pieces {
-        let Some(rest) = layout.place(lies.spot, lies.index) else { continue };
+        let Some(rest) = layout.place(lies.spot, lies.index) else {
+            continue;
+        };
         let part = preview.part.as_ref().filter(|part| part.piece == piece.0);
         if let Some(to) = part.and_then(|part| layout.place(part.to, 0)) {
             *on_way = Some(piece.0);
@@ -617,7 +619,10 @@ mod tests {
             Pick::Nothing,
             "the same piece again gives it up"
         );
-        assert_eq!(pick(&choices, ANY, &squares(&[1]), Spot::Square(9)), Pick::Refused(squares(&[1, 9])));
+        assert_eq!(
+            pick(&choices, ANY, &squares(&[1]), Spot::Square(9)),
+            Pick::Refused(squares(&[1, 9]))
+        );
         assert_eq!(pick(&choices, ANY, &[], Spot::Square(9)), Pick::Refused(squares(&[9])));
     }
 
@@ -628,14 +633,20 @@ mod tests {
         assert_eq!(targets(&choices, ANY, &[]), squares(&[4, 9]));
         assert_eq!(pick(&choices, ANY, &[], Spot::Square(9)), Pick::Whole(vec![hand, Spot::Square(9)]));
         assert_eq!(pick(&choices, ANY, &[], hand), Pick::More(vec![hand]));
-        assert_eq!(pick(&choices, ANY, &[hand], Spot::Square(4)), Pick::Whole(vec![hand, Spot::Square(4)]));
+        assert_eq!(
+            pick(&choices, ANY, &[hand], Spot::Square(4)),
+            Pick::Whole(vec![hand, Spot::Square(4)])
+        );
         assert_eq!(pick(&choices, ANY, &[hand], hand), Pick::Nothing);
     }
 
     #[test]
     fn a_chain_may_be_made_by_its_last_square_where_only_one_way_leads_there() {
         let choices = [squares(&[1, 10, 19]), squares(&[1, 12, 21])];
-        assert_eq!(pick(&choices, ANY, &squares(&[1]), Spot::Square(21)), Pick::Whole(squares(&[1, 12, 21])));
+        assert_eq!(
+            pick(&choices, ANY, &squares(&[1]), Spot::Square(21)),
+            Pick::Whole(squares(&[1, 12, 21]))
+        );
         assert_eq!(pick(&choices, ANY, &squares(&[1]), Spot::Square(10)), Pick::More(squares(&[1, 10])));
         let forked = [squares(&[1, 10, 19]), squares(&[1, 12, 19])];
         assert_eq!(pick(&forked, ANY, &squares(&[1]), Spot::Square(19)), Pick::Ambiguous);

@@ -218,7 +218,10 @@ impl TableLayout {
         let field = Rect::from_center_size(board.center(), shape.size * cell);
         let lay = |places: &[(Spot, Vec2)]| {
             let at = |middle: Vec2| if turned { shape.size - middle } else { middle };
-            places.iter().map(|(spot, middle)| (*spot, field.min + at(*middle) * cell)).collect()
+            places
+                .iter()
+                .map(|(spot, middle)| (*spot, field.min + at(*middle) * cell))
+                .collect()
         };
         Self {
             window,

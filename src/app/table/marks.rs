@@ -255,7 +255,11 @@ fn point_out(
     let way = &hint.spots[..hint.spots.len().min(table.way)];
     let top = |spot: Spot| {
         let lying = table.pieces.iter().filter(|piece| piece.spot == spot).count();
-        let index = if matches!(spot, Spot::Hand(_)) { lying.saturating_sub(1) } else { 0 };
+        let index = if matches!(spot, Spot::Hand(_)) {
+            lying.saturating_sub(1)
+        } else {
+            0
+        };
         layout.place(spot, index)
     };
     for leg in way.windows(2) {

@@ -19,10 +19,10 @@ use super::super::session::TableState;
 use super::super::session::preview::Preview;
 use super::super::settings::Settings;
 use super::card_skin::CardSkin;
-use super::cursor::Cursor;
-use super::cursor::targets;
 use super::contrast;
 use super::contrast::Tile;
+use super::cursor::Cursor;
+use super::cursor::targets;
 use super::layout::BoardShape;
 use super::layout::TableLayout;
 use super::marks::Arrow;
@@ -610,7 +610,11 @@ fn label_squares(
         let length = if rim == 0 { shape.size.x } else { shape.size.y };
         for (word, along) in words {
             let along = if turned { length - along } else { *along };
-            let place = if rim == 0 { Vec2::new(along, 0.235) } else { Vec2::new(0.235, along) };
+            let place = if rim == 0 {
+                Vec2::new(along, 0.235)
+            } else {
+                Vec2::new(0.235, along)
+            };
             let at = layout.field.min + place * layout.cell;
             let text = written(at, Anchor::CENTER, (*word).to_owned(), font, size * RIM_SIZE, color);
             commands.spawn((Name::new("Rim letter"), SquareLabel, text));
