@@ -7,11 +7,14 @@
 /** Courtiers kept though nobody asks them. */
 const IDLE = 2;
 
+/** The games whose endings are solved. */
+const ENDINGS = ['draughts', 'mill'];
+
 export class Courtiers {
   #wake;
   /** The compiled program; every worker gets the same. @type {Promise<WebAssembly.Module> | null} */
   #module = null;
-  /** Solved endings that the program does not carry; every worker gets a copy. @type {Promise<ArrayBuffer | null> | null} */
+  /** Solved endings, which the program does not carry; every worker gets copies. @type {Promise<ArrayBuffer>[] | null} */
   #endings = null;
   /** @type {Courtier[]} */
   #idle = [];
@@ -79,8 +82,10 @@ export class Courtiers {
       });
       worker.addEventListener('messageerror', () => this.#refuse(courtier, 'a message could not be read'));
       this.#module.then((module) => worker.postMessage({ module }), (error) => this.#refuse(courtier, error));
-      this.#endings ??= fetchEndings();
-      Promise.all([this.#endings, this.#module]).then(([endings]) => endings && worker.postMessage({ endings }), () => {});
+      this.#endings ??= ENDINGS.map(fetchEndings);
+      for (const file of this.#endings) {
+        Promise.all([file, this.#module]).then(([endings]) => worker.postMessage({ endings }), () => {});
+      }
       this.#idle.push(courtier);
     } catch (error) {
       this.#refuse(null, error);
@@ -124,12 +129,9 @@ async function compile() {
   }
 }
 
-/** Null where there are none: then the courtiers do without. */
-async function fetchEndings() {
-  try {
-    const answer = await fetch(new URL('assets/endings/mill.bin', import.meta.url));
-    return answer.ok ? await answer.arrayBuffer() : null;
-  } catch {
-    return null;
-  }
+/** Fails where there are none: then the courtiers do without. @param {string} game */
+async function fetchEndings(game) {
+  const answer = await fetch(new URL(`assets/endings/${game}.bin`, import.meta.url));
+  if (!answer.ok) throw new Error(`the endings of ${game}: ${answer.status}`);
+  return answer.arrayBuffer();
 }

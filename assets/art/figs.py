@@ -90,7 +90,8 @@ def coin(R,liv,up=None,q=0,sh=True):
             F.raw(f'<g transform="translate({f(sx*R*.43)} 0)">{motif(mo,R*.10,MAT[m][1])}</g>',f'<g transform="translate({f(sx*R*.43)} 0)">{motif(mo,R*.10,gray(.55),gray(.3))}</g>')
     s+=F.out(ss=R*.10,bl=max(.5,R*.008),spec=.42,exp=18,sh=.24)
     return s+f'<circle r="{f(R*.985)}" fill="none" stroke="{u(lin([(0,"#fffbe0 .9"),(.4,"#ffe6b0 .2"),(.6,"#ffe6b0 0")],.1,0,.75,1))}" stroke-width="{f(R*.02)}"/>'
-def millman(R,dark,sh=True):
+def millman(R,dark,sh=True,turn=0):
+    """`turn`: how far the figure on its face is turned, in degrees"""
     h=R*.13;s=''
     if sh: s+=shadow(R*.98,R*.09,h+R*.09,R*.09,.62)+shadow(R,R*.02,h,R*.03,.75)
     m=MAT['ebony'] if dark else MAT['bone']
@@ -99,18 +100,18 @@ def millman(R,dark,sh=True):
     if dark:
         F.raw(f'<circle r="{R}" fill="#0f0c10"/><circle r="{R}" fill="{u(rad([(0,"#4a444c"),(.5,"#1b171d"),(1,"#060507")],.33,.28,.85))}"/>',f'<circle r="{R}" fill="{u(rad([(0,gray(.98)),(.35,gray(.95)),(.7,gray(.78)),(.92,gray(.5)),(1,gray(.25))],0,0,R,units="userSpaceOnUse"))}"/>')
         for i in range(8): # cut star
-            a,b,c=P(R*.78,45*i),P(R*.2,45*i+22.5),P(R*.2,45*i-22.5)
+            a,b,c=P(R*.78,45*i+turn),P(R*.2,45*i+22.5+turn),P(R*.2,45*i-22.5+turn)
             F.raw(f'<path d="M0 0L{f(b[0])} {f(b[1])}L{f(a[0])} {f(a[1])}Z" fill="#000" fill-opacity=".35"/><path d="M0 0L{f(c[0])} {f(c[1])}L{f(a[0])} {f(a[1])}Z" fill="#8a8290" fill-opacity=".25"/>',f'<path d="M{f(c[0])} {f(c[1])}L{f(a[0])} {f(a[1])}L{f(b[0])} {f(b[1])}" fill="none" stroke="{gray(.55)}" stroke-width="{f(R*.03)}"/>')
         F.raw('',f'<circle r="{f(R*.86)}" fill="none" stroke="{gray(.42)}" stroke-width="{f(R*.035)}"/>')
         o=F.out(ss=R*.16,bl=max(.6,R*.012),spec=.75,exp=26,sh=.08,specol='#e8e2f0')
         o+=f'<ellipse cx="{f(-R*.36)}" cy="{f(-R*.42)}" rx="{f(R*.30)}" ry="{f(R*.17)}" transform="rotate(-42 {f(-R*.36)} {f(-R*.42)})" fill="#fff6e0" fill-opacity=".34" filter="{u(blur(R*.05))}"/>'
     else:
-        w=wood(BONE,.02*60/R,.05*60/R,9,rings=3,ringmix=.15,gain=.9,pore=.08)
+        w=wood(BONE,.02*60/R,.05*60/R,9+turn,rings=3,ringmix=.15,gain=.9,pore=.08)
         F.raw(f'<circle r="{R}" fill="#fff" filter="{u(w)}"/><circle r="{R}" fill="{u(rad([(0,"#ffffff .35"),(.5,"#ffffff 0"),(1,"#5a3410 .35")],.34,.28,.85))}"/>',f'<circle r="{R}" fill="{u(rad([(0,gray(.72)),(.5,gray(.74)),(.82,gray(.78)),(.95,gray(.6)),(1,gray(.3))],0,0,R,units="userSpaceOnUse"))}"/>')
         def ring(x,y,r,w=.035): F.raw(f'<circle cx="{f(x)}" cy="{f(y)}" r="{f(r)}" fill="none" stroke="#4a2a10" stroke-opacity=".75" stroke-width="{f(R*w)}"/>',f'<circle cx="{f(x)}" cy="{f(y)}" r="{f(r)}" fill="none" stroke="{gray(.45)}" stroke-width="{f(R*w*1.5)}"/>')
         ring(0,0,R*.86);ring(0,0,R*.20)
         for i in range(6):
-            x,y=P(R*.53,60*i+30); ring(x,y,R*.18); F.raw(f'<circle cx="{f(x)}" cy="{f(y)}" r="{f(R*.05)}" fill="#4a2a10"/>',f'<circle cx="{f(x)}" cy="{f(y)}" r="{f(R*.05)}" fill="{gray(.4)}"/>')
+            x,y=P(R*.53,60*i+30+turn); ring(x,y,R*.18); F.raw(f'<circle cx="{f(x)}" cy="{f(y)}" r="{f(R*.05)}" fill="#4a2a10"/>',f'<circle cx="{f(x)}" cy="{f(y)}" r="{f(R*.05)}" fill="{gray(.4)}"/>')
         F.raw(f'<circle r="{f(R*.06)}" fill="#4a2a10"/>',f'<circle r="{f(R*.06)}" fill="{gray(.4)}"/>')
         o=F.out(ss=R*.14,bl=max(.5,R*.008),spec=.2,exp=14,sh=.3)
     return s+o+f'<circle r="{f(R*.98)}" fill="none" stroke="{u(lin([(0,"#fff8e0 .9"),(.35,"#ffe6b0 .2"),(.55,"#ffe6b0 0")],.1,0,.75,1))}" stroke-width="{f(max(.8,R*.022))}" stroke-opacity="{.6 if dark else .9}"/>'

@@ -26,6 +26,7 @@ use super::session::TableState;
 use super::session::curtain::Curtain;
 use super::session::ending;
 use super::session::people;
+use super::session::standing;
 use super::table::cursor::Cursor;
 use super::table::cursor::Device;
 use super::table::cursor::targets;
@@ -166,6 +167,7 @@ fn tell_match(
     table: Res<TableState>,
     show: Res<CardShow>,
     mut was_over: Local<bool>,
+    mut stood: Local<Vec<Option<&'static str>>>,
     mut voice: ResMut<Voice>,
 ) {
     let occasion = laid
@@ -187,6 +189,14 @@ fn tell_match(
         }
         None => happened = false,
     }
+    if occasion.is_none() && happened {
+        for (seat, key) in standing::begun(&stood, &table.standing) {
+            voice.say(standing_words(&table, seat, key));
+        }
+    }
+    if happened {
+        stood.clone_from(&table.standing);
+    }
     let over = table.turn.outcome().is_some();
     if table.looking.is_some() {
         // What was long ago needs nobody's turn.
@@ -199,6 +209,15 @@ fn tell_match(
         }
     }
     *was_over = over;
+}
+
+/// What is special about a seat from now on.
+fn standing_words(table: &TableState, seat: Seat, key: &str) -> String {
+    if ending::is_you(table, seat) {
+        text(&format!("ui.say.{key}.you")).to_owned()
+    } else {
+        fill(&format!("ui.say.{key}"), &[("name", &name(table, seat))])
+    }
 }
 
 /// A new reign of a game of cards: what is trump from now on.
@@ -319,7 +338,16 @@ fn move_words(effects: &[Effect], line: &MoveLine, table: &TableState) -> String
     let mut words: Option<String> = None;
     let mut mover = None;
     for (index, effect) in effects.iter().enumerate() {
+        if let (Effect::Lined { .. }, Some(way)) = (effect, &words) {
+            words = Some(fill("ui.say.lined", &[("move", way)]));
+        }
         let Effect::Moved { piece, from, to } = effect else { continue };
+        if let (Spot::Hand(_), Some(at), None) = (from, place(*to), &words) {
+            let set = table.pieces.iter().find(|other| other.id == *piece);
+            let kind = games::kind_name(&table.variant, set.and_then(|piece| piece.kind), false);
+            words = Some(fill("ui.say.set", &[("kind", &kind), ("at", &at)]));
+            continue;
+        }
         let (Some(from), Some(to)) = (place(*from), place(*to)) else {
             continue;
         };
@@ -430,14 +458,16 @@ fn tell_cursor(
                 }
             }
             [first] => {
-                let what = standing_words(&table, *first);
-                let to = places(&table, &targets(&table.choices, &cursor.picks));
+                let what = held_words(&table, *first);
+                let to = places(&table, &targets(&table.choices, table.way, &cursor.picks));
                 voice.say(fill("ui.say.pick", &[("what", &what), ("to", &to)]));
             }
             [.., last] => {
                 let at = places(&table, &[*last]);
-                let to = places(&table, &targets(&table.choices, &cursor.picks));
-                voice.say(fill("ui.say.on", &[("at", &at), ("to", &to)]));
+                let to = places(&table, &targets(&table.choices, table.way, &cursor.picks));
+                let arrived = cursor.picks.len() >= table.way;
+                let key = if arrived { "ui.say.arrived" } else { "ui.say.on" };
+                voice.say(fill(key, &[("at", &at), ("to", &to)]));
             }
         }
         before.picks.clone_from(&cursor.picks);
@@ -453,20 +483,24 @@ fn tell_cursor(
 
 /// A sentence about what stands at a place.
 fn told_of(key: &str, table: &TableState, spot: Option<Spot>) -> String {
-    let what = spot.map(|spot| standing_words(table, spot)).unwrap_or_default();
+    let what = spot.map(|spot| held_words(table, spot)).unwrap_or_default();
     fill(key, &[("what", &capital(&what))])
 }
 
 /// A place, what stands there, and what can be done with it.
 fn place_words(table: &TableState, cursor: &Cursor, spot: Spot) -> String {
-    let what = standing_words(table, spot);
+    let what = held_words(table, spot);
     if games::cards::is_cards(&table.variant) {
         return card_words(table, cursor, spot, &what);
     }
     let key = if cursor.picks.contains(&spot) {
         "ui.say.chosen"
-    } else if targets(&table.choices, &cursor.picks).contains(&spot) {
-        "ui.say.target"
+    } else if targets(&table.choices, table.way, &cursor.picks).contains(&spot) {
+        match spot {
+            Spot::Choice(_) => "ui.say.sayable",
+            _ if cursor.picks.len() >= table.way => "ui.say.takeable",
+            _ => "ui.say.target",
+        }
     } else if table.compulsory.contains(&spot) {
         "ui.say.must_capture"
     } else if table.choices.iter().any(|choice| choice.first() == Some(&spot)) {
@@ -493,9 +527,16 @@ fn card_words(table: &TableState, cursor: &Cursor, spot: Spot, what: &str) -> St
 }
 
 /// A place and what stands there.
-fn standing_words(table: &TableState, spot: Spot) -> String {
+fn held_words(table: &TableState, spot: Spot) -> String {
     if let Some(words) = games::cards::place_words(table, spot) {
         return words;
+    }
+    if let Spot::Hand(seat) = spot {
+        let count = table.pieces.iter().filter(|piece| piece.spot == spot).count().to_string();
+        return fill("ui.say.hand", &[("side", &side(table, seat)), ("n", &count)]);
+    }
+    if let Spot::Choice(number) = spot {
+        return games::choice_name(&table.variant, number);
     }
     let place = games::place_name(&table.variant, spot).unwrap_or_default();
     let pieces: Vec<String> = table
@@ -557,12 +598,18 @@ fn tell_position(mut asked: MessageReader<Describe>, table: Res<TableState>, sho
                 fill("ui.say.group", &[("kind", &kind), ("places", &places(&table, &spots))])
             })
             .collect();
-        if groups.is_empty() {
+        let waits = table.pieces.iter().any(|piece| piece.spot == Spot::Hand(seat));
+        if groups.is_empty() && !waits {
             groups.push(text("ui.say.no_piece").to_owned());
         }
-        let taken = table.pieces.iter().filter(|piece| piece.spot == Spot::Tray(seat)).count();
-        if taken > 0 {
-            groups.push(fill("ui.say.tray", &[("n", &taken.to_string())]));
+        for (beside, key) in [(Spot::Hand(seat), "table.in_hand_count"), (Spot::Tray(seat), "table.taken_count")] {
+            let count = table.pieces.iter().filter(|piece| piece.spot == beside).count();
+            if count > 0 {
+                groups.push(fill(key, &[("count", &count.to_string())]));
+            }
+        }
+        if let Some(key) = table.standing_of(seat) {
+            groups.push(text(&format!("table.{key}")).to_owned());
         }
         voice.say(fill(
             "ui.say.side",

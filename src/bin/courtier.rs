@@ -10,20 +10,25 @@ fn main() {}
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn answer(question: &str) -> Result<String, wasm_bindgen::JsError> {
-    use kings_coffer::players::{book, endings, question as questions, system_clock};
+    use kings_coffer::players::{book, question as questions, system_clock};
 
-    endings::install(endings::FILE)?;
     book::install(book::DRAUGHTS)?;
     Ok(questions::answer(question, system_clock)?)
 }
 
-/// Takes in the solved endings of the mill games, as the page has them in a file of its own: this program carries only what most games need.
-/// Until they are here the courtiers play without.
+/// Takes in a file of solved endings, of draughts or of the mill games, as the page fetches them: this program carries only what every game
+/// needs. Until they are here the courtiers play without.
 ///
 /// # Errors
-/// When the bytes are no such endings.
+/// When the bytes are no such endings, or are damaged.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
-pub fn learn(endings: &[u8]) -> Result<(), wasm_bindgen::JsError> {
-    Ok(kings_coffer::players::mill::endings::install(endings)?)
+pub fn learn(file: &[u8]) -> Result<(), wasm_bindgen::JsError> {
+    use kings_coffer::players::endings;
+    use kings_coffer::players::mill;
+
+    match endings::install(file) {
+        Err(endings::EndingsError::Foreign) => Ok(mill::endings::install(file)?),
+        read => Ok(read?),
+    }
 }

@@ -310,8 +310,8 @@ pub enum CliError {
     /// A tournament of one.
     #[error("a tournament needs two players: name them with --levels")]
     TooFew,
-    /// A tournament of a game that is not for two.
-    #[error("a tournament is played by pairs, and this game has {0} seats")]
+    /// A tournament of a game for one, or for more than four.
+    #[error("a tournament is played at two to four seats, and this game has {0}")]
     NoPairs(usize),
     /// Nothing of the variant can be solved.
     #[error("nothing of {0} is solved")]

@@ -240,6 +240,25 @@ fn a_tournament_ends_with_its_table() {
     }
 }
 
+/// SV-12, SV-15: at three seats one plays against two, each deal is played twice, and the points of a seat are compared.
+#[test]
+fn a_tournament_of_three_seats_counts_points() {
+    let out = coffer(&[
+        "tournament",
+        "six_of_viii",
+        "--option",
+        "seats=3",
+        "--levels",
+        "greedy,random",
+        "--games",
+        "24",
+    ]);
+    let line: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    let result = &line["tournament"]["pairs"][0]["result"];
+    assert_eq!(result["games"], 24);
+    assert!(result["ahead"].as_f64().expect("points are counted") < 0.0, "{out}");
+}
+
 #[test]
 fn weights_and_a_book_are_made_and_written() {
     let folder = std::env::temp_dir().join(format!("coffer-{}", std::process::id()));

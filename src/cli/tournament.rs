@@ -1,8 +1,10 @@
 //! `coffer tournament`: everybody plays everybody, with a cross table.
 //!
 //! Each opening is played twice, with the colours exchanged; with four seats the ones that face each other are a team, and a deal is played
-//! twice, with the seats exchanged. Where points are counted, the mean by which one side is ahead is told. Openings are random, and so fair only in the mean of both games. With limits in
-//! nodes alone, which is all that is used here, the same seed gives the same table on every machine.
+//! twice, with the seats exchanged. With three seats one player sits alone against the other at two seats, on each seat in turn, and every
+//! deal is played again by the other alone. Where points are counted, the mean by which one side is ahead is told, a seat against a seat.
+//! Openings are random, and so fair only in the mean of both games. With limits in nodes alone, which is all that is used here, the same
+//! seed gives the same table on every machine.
 
 use std::io::Write;
 use std::str::FromStr;
@@ -138,9 +140,9 @@ pub(super) struct Tally {
     pub won: u64,
     pub drawn: u64,
     pub lost: u64,
-    /// By how many points it was ahead, in all games together, where points are counted.
+    /// By how many half points it was ahead, in all games together, where points are counted.
     pub ahead: i64,
-    /// The squares of that, game by game.
+    /// The squares of these, both games of an opening together.
     pub squares: i64,
 }
 
@@ -164,13 +166,15 @@ impl Tally {
         }
     }
 
-    /// The mean of the points by which it was ahead in a game, with the half of its interval of 95 %; none where no points are counted.
+    /// The mean of the points by which it was ahead in a game, with the half of its interval of 95 %; none where no points are counted. What
+    /// the cards are worth falls out of the two games of an opening, so they are counted together.
     fn ahead(self) -> Option<(f64, f64)> {
         const Z: f64 = 1.959_964;
-        let games = self.games().max(1) as f64;
-        let mean = self.ahead as f64 / games;
-        let variance = (self.squares as f64 / games - mean * mean).max(0.0);
-        (self.squares > 0).then(|| (mean, Z * (variance / games).sqrt()))
+        let openings = (self.games() as f64 / 2.0).max(1.0);
+        let mean = self.ahead as f64 / openings;
+        let variance = (self.squares as f64 / openings - mean * mean).max(0.0);
+        // Two games of half points each.
+        (self.squares > 0).then(|| (mean / 4.0, Z * (variance / openings).sqrt() / 4.0))
     }
 
     const fn games(self) -> u64 {
@@ -255,7 +259,7 @@ pub(super) fn tournament(args: &GameArgs, levels: &[String], terms: Terms, outpu
         return Err(CliError::TooFew);
     }
     let seats = args.open(Vec::new(), terms.seed)?.seats().len();
-    if seats != 2 && seats != 4 {
+    if !(2..=4).contains(&seats) {
         return Err(CliError::NoPairs(seats));
     }
     let mut contenders = Vec::with_capacity(levels.len());
@@ -343,44 +347,76 @@ fn match_of(args: &GameArgs, pair: [&(Contender, String); 2], terms: &Terms, clo
     let worker = || Ok([player(pair[0])?, player(pair[1])?]);
     let play = |players: &mut [Box<dyn AnyThinker>; 2], game: u64| {
         let seed = mix(terms.seed ^ mix(game / 2));
-        one_game(args, players, game % 2 == 1, seed, terms.nodes, clock)
+        let seating = Seating {
+            turned: game % 2 == 1,
+            alone: (game / 2 % 3) as usize,
+        };
+        one_game(args, players, seating, seed, terms.nodes, clock)
     };
     let mut tally = Tally::default();
-    for (winner, ahead) in in_parallel(2 * openings, terms.threads, worker, play)? {
-        tally.add(winner.map(|winner| winner == 0));
+    for both in in_parallel(2 * openings, terms.threads, worker, play)?.chunks(2) {
+        let ahead: i64 = both.iter().map(|(_, ahead)| ahead).sum();
+        for (winner, _) in both {
+            tally.add(winner.map(|winner| winner == 0));
+        }
         tally.ahead += ahead;
         tally.squares += ahead * ahead;
     }
     Ok(tally)
 }
 
-/// Plays one game and says which of the players won, and by how many points the first was ahead, where points are counted. The second of
-/// them has the first move where they are `turned`.
+/// Who sits where.
+#[derive(Clone, Copy, Debug)]
+struct Seating {
+    /// The players have changed places: the second of them has the first move, or sits alone.
+    turned: bool,
+    /// The seat of the one who sits alone where there are three.
+    alone: usize,
+}
+
+impl Seating {
+    /// Which of the two players has this seat among so many.
+    fn player(self, seat: usize, seats: usize) -> usize {
+        let other = if seats == 3 { seat != self.alone } else { seat % 2 == 1 };
+        usize::from(other ^ self.turned)
+    }
+
+    /// By how many half points the first player is ahead, each seat counted in the mean of those that a player has.
+    fn ahead(self, scores: &[i32]) -> i64 {
+        let mean = |player: usize| {
+            let own = (0..scores.len()).filter(|seat| self.player(*seat, scores.len()) == player);
+            let own: Vec<i64> = own.map(|seat| i64::from(scores[seat])).collect();
+            2 * own.iter().sum::<i64>() / own.len().max(1) as i64
+        };
+        mean(0) - mean(1)
+    }
+}
+
+/// Plays one game and says which of the players won, and by how many half points the first was ahead, where points are counted.
 fn one_game(
     args: &GameArgs,
     players: &mut [Box<dyn AnyThinker>; 2],
-    turned: bool,
+    seating: Seating,
     seed: u64,
     nodes: Option<u64>,
     clock: Clock,
 ) -> Result<(Option<usize>, i64), CliError> {
     let mut game = opening(args, seed)?;
+    let seats = game.seats().len();
     loop {
         let_chance_act(&mut *game);
         let seat = match game.turn() {
             Turn::Seat(seat) if game.ply() < LONGEST_GAME => seat,
             Turn::Over(outcome) => {
                 // Partners win together.
-                let side = |seat: usize| (seat ^ usize::from(turned)) & 1;
-                let first = outcome.winners.first().map(|seat| side(seat.index()));
-                let together = outcome.winners.iter().all(|seat| Some(side(seat.index())) == first);
-                let score = |seat: usize| outcome.scores.get(seat).copied().map_or(0, i64::from);
-                let ahead = (score(0) - score(1)) * if turned { -1 } else { 1 };
-                return Ok((first.filter(|_| together), ahead));
+                let mut winners = outcome.winners.iter().map(|seat| seating.player(seat.index(), seats));
+                let first = winners.next();
+                let together = winners.all(|player| Some(player) == first);
+                return Ok((first.filter(|_| together), seating.ahead(&outcome.scores)));
             }
             Turn::Seat(_) | Turn::Chance => return Ok((None, 0)),
         };
-        let player = &mut players[(seat.index() ^ usize::from(turned)) & 1];
+        let player = &mut players[seating.player(seat.index(), seats)];
         let own = player.budget().nodes;
         let budget = Budget {
             nodes: own.into_iter().chain(nodes).min(),
@@ -424,6 +460,19 @@ fn opening(args: &GameArgs, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// SV-12: at three seats one plays against two, from every seat, and then the other does; points are counted a seat.
+    #[test]
+    fn with_three_seats_one_sits_alone() {
+        let players = |turned, alone| [0, 1, 2].map(|seat| Seating { turned, alone }.player(seat, 3));
+        assert_eq!(players(false, 0), [0, 1, 1]);
+        assert_eq!(players(true, 0), [1, 0, 0]);
+        assert_eq!(players(false, 2), [1, 1, 0]);
+        let seating = Seating { turned: true, alone: 1 };
+        assert_eq!(seating.ahead(&[20, 30, 25]), -15);
+        assert_eq!([0, 1, 2, 3].map(|seat| seating.player(seat, 4)), [1, 0, 1, 0]);
+        assert_eq!(seating.ahead(&[30, 20, 30, 20]), -20);
+    }
 
     fn tally(won: u64, drawn: u64, lost: u64) -> Tally {
         Tally {

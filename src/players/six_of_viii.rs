@@ -157,13 +157,15 @@ const fn to_solver(play: Play) -> SolverPlay {
 /// A player with what it thinks with.
 pub struct Player {
     manner: Manner,
+    /// The solver with its memory, made for the first thought that needs it; and whether it is one for the advanced game.
+    solver: Option<(bool, Solver<6>)>,
 }
 
 impl Player {
     /// A player of this manner.
     #[must_use]
     pub const fn new(manner: Manner) -> Player {
-        Player { manner }
+        Player { manner, solver: None }
     }
 }
 
@@ -179,29 +181,34 @@ struct Table<'a> {
     ring: [Place; 4],
     /// The viewer's place in it.
     own: usize,
-    solver: Solver<6>,
+    solver: &'a mut Solver<6>,
+    /// The plays that the solver had looked at before.
+    before: u64,
     luck: Luck,
 }
 
 impl<'a> Table<'a> {
-    fn new(view: &'a View, manner: &Manner, seed: u64) -> Table<'a> {
+    /// With what the player thinks with. The solver remembers nothing of earlier thoughts, so that each is the same whatever came before.
+    fn new(view: &'a View, player: &'a mut Player, seed: u64) -> Table<'a> {
         let ring = view.ring();
-        let left = match view.phase {
-            Phase::Pass | Phase::Take => HAND,
-            _ => {
-                let most = view.counts.iter().copied().max().unwrap_or_default();
-                // In a full trick all have one card less.
-                usize::from(most) + usize::from(view.trick.len() == 4)
-            }
-        };
-        let deck = solver_deck(usize::from(view.crown), left, view.options.advanced);
+        let advanced = view.options.advanced;
+        let kept = player.solver.take().filter(|(of, _)| *of == advanced);
+        let fresh = || Solver::new(solver_deck(0, SPACES, advanced), player.manner.memory);
+        let (_, solver) = player.solver.insert((advanced, kept.map_or_else(fresh, |(_, solver)| solver)));
+        solver.clear();
         Table {
             view,
             ring,
             own: place_in(&ring, view.viewer.map_or(0, |seat| seat.0)),
-            solver: Solver::new(deck, manner.memory),
+            before: solver.nodes(),
+            solver,
             luck: Luck::new(seed),
         }
+    }
+
+    /// How many plays were looked at in this thought.
+    const fn nodes(&self) -> u64 {
+        self.solver.nodes() - self.before
     }
 
     fn at(&self, place: Place) -> usize {
@@ -329,8 +336,9 @@ fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
 }
 
 impl Player {
-    fn play(&self, view: &View, legal: &[Move], seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
-        let mut table = Table::new(view, &self.manner, seed);
+    fn play(&mut self, view: &View, legal: &[Move], seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
+        let manner = self.manner;
+        let mut table = Table::new(view, self, seed);
         let plays = plays_of(legal);
         let hand = view.playing().unwrap_or(view.own);
         let mut options: Vec<Tried<Play>> = distinct(view, hand, &plays).into_iter().map(Tried::new).collect();
@@ -339,14 +347,14 @@ impl Player {
         let mut depth = 0;
         if options.len() > 1 {
             let mut guess = None;
-            for world in 0..self.manner.worlds {
-                if world > 0 && (table.solver.nodes() >= nodes || stop()) {
+            for world in 0..manner.worlds {
+                if world > 0 && (table.nodes() >= nodes || stop()) {
                     break;
                 }
                 let Some(hands) = table.world() else { break };
                 let position = table.position(hands);
                 let left = position.left();
-                let look = if left <= self.manner.solves { left } else { self.manner.look };
+                let look = if left <= manner.solves { left } else { manner.look };
                 depth = look;
                 if look > 0 {
                     table.solver.set_horizon(left - look);
@@ -360,12 +368,12 @@ impl Player {
                     let value = if look == 0 {
                         None
                     } else {
-                        patiently(&mut table.solver, &after, start - gain, nodes, stop)
+                        patiently(table.solver, &after, start - gain, nodes, stop)
                     };
                     let value = gain + value.unwrap_or_else(|| table.solver.estimate(&after));
                     guess = Some(value);
                     values.push(value);
-                    if world > 0 && (table.solver.nodes() >= nodes.saturating_mul(2) || stop()) {
+                    if world > 0 && (table.nodes() >= nodes.saturating_mul(2) || stop()) {
                         break;
                     }
                 }
@@ -393,22 +401,23 @@ impl Player {
             line: best.map(|best| Move::Play(best.choice)).into_iter().collect(),
             score,
             depth: depth as u32,
-            nodes: table.solver.nodes(),
+            nodes: table.nodes(),
         }
     }
 
     /// Two cards to pass, or to take from the dummy: all pairs in some worlds, then the better ones in more.
-    fn pair(&self, view: &View, legal: &[Move], seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
-        let mut table = Table::new(view, &self.manner, seed);
+    fn pair(&mut self, view: &View, legal: &[Move], seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
+        let manner = self.manner;
+        let mut table = Table::new(view, self, seed);
         let nodes = budget.nodes.unwrap_or(u64::MAX);
         let sign = table.sign();
         let mut options: Vec<Tried<Move>> = legal.iter().cloned().map(Tried::new).collect();
         let mut look = 0;
         for round in 0..3_u32 {
             let share = nodes / 3 * u64::from(round + 1);
-            let worlds = (self.manner.worlds / 3).max(1) << round;
+            let worlds = (manner.worlds / 3).max(1) << round;
             for world in 0..worlds {
-                if (world > 0 || round > 0) && (table.solver.nodes() >= share || stop()) {
+                if (world > 0 || round > 0) && (table.nodes() >= share || stop()) {
                     break;
                 }
                 let Some(hands) = table.world() else { break };
@@ -417,7 +426,7 @@ impl Player {
                     let position = Position::new(after, table.at(view.leader) as u8);
                     let value = match look {
                         0 => table.solver.estimate(&position),
-                        _ => patiently(&mut table.solver, &position, 25, nodes, stop).unwrap_or_else(|| table.solver.estimate(&position)),
+                        _ => patiently(table.solver, &position, 25, nodes, stop).unwrap_or_else(|| table.solver.estimate(&position)),
                     };
                     option.sum += i64::from(sign * value);
                     option.worlds += 1;
@@ -425,9 +434,9 @@ impl Player {
             }
             options.sort_by_key(|option| std::cmp::Reverse(option.mean()));
             options.truncate([24, 6, 1][round as usize]);
-            if round == 1 && self.manner.look > 0 {
+            if round == 1 && manner.look > 0 {
                 // The last are compared by a search, all in the same worlds.
-                look = self.manner.look;
+                look = manner.look;
                 table.solver.set_horizon(HAND - look);
                 for option in &mut options {
                     (option.sum, option.worlds) = (0, 0);
@@ -440,21 +449,22 @@ impl Player {
             best: best.or_else(|| legal.first().cloned()),
             score: None,
             depth: look as u32,
-            nodes: table.solver.nodes(),
+            nodes: table.nodes(),
         }
     }
 
     /// Whether to annul the trick on the table: the cards and the lead go the same way whether it is or not, so it is this trick's points
     /// against the best that a later trick might cost.
-    fn church(&self, view: &View, seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
-        let mut table = Table::new(view, &self.manner, seed);
+    fn church(&mut self, view: &View, seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
+        let manner = self.manner;
+        let mut table = Table::new(view, self, seed);
         let winner = view.winning().map_or(0, |laid| table.at(laid.place));
         let points = 1 + i64::from(view.diamonds());
         let mut later = 0_i64;
         let mut worlds = 0_i64;
         let nodes = budget.nodes.unwrap_or(u64::MAX);
-        while worlds < i64::from(self.manner.worlds.max(8)) * 4 {
-            if worlds > 0 && (table.solver.nodes() >= nodes || stop()) {
+        while worlds < i64::from(manner.worlds.max(8)) * 4 {
+            if worlds > 0 && (table.nodes() >= nodes || stop()) {
                 break;
             }
             let Some(hands) = table.world() else { break };
@@ -475,7 +485,7 @@ impl Player {
             best: Some(best),
             score: None,
             depth: 0,
-            nodes: table.solver.nodes(),
+            nodes: table.nodes(),
         }
     }
 }

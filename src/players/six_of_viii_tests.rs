@@ -24,8 +24,8 @@ fn setup(seats: &str, rules: &str, length: &str) -> Setup {
     Setup::new("six_of_viii", [("seats", seats), ("rules", rules), ("length", length)]).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// All courtiers play whole matches of every kind, each a seat; what they answer is legal and the same when asked again. The Church and the
-/// dummy are met on the way.
+/// All courtiers play whole matches of every kind, each a seat; what they answer is legal, and the same when asked again, of somebody who has
+/// thought of everything before and of somebody new. The Church and the dummy are met on the way.
 #[test]
 fn courtiers_play_every_kind_of_match() {
     let mut phases = Vec::new();
@@ -40,15 +40,16 @@ fn courtiers_play_every_kind_of_match() {
     {
         let setup = setup(seats, rules, length);
         let mut game = Match::<SixOfViii>::new(setup.clone(), Vec::new(), 5 + number as u64);
+        let mut players = Courtier::ALL.map(|who| Player::new(Manner::of(who)));
         loop {
             while game.play_chance().is_some() {}
             let Turn::Seat(seat) = game.turn() else { break };
             let (view, legal) = (game.game().view(Some(seat)), game.legal_moves());
             phases.push(view.phase);
-            let who = Courtier::ALL[(seat.index() + number) % 5];
+            let level = (seat.index() + number) % 5;
+            let who = Courtier::ALL[level];
             let request = request(3_000, game.plies().len() as u64);
-            let mut player = Player::new(Manner::of(who));
-            let thought = player.think(&view, &legal, &request);
+            let thought = players[level].think(&view, &legal, &request);
             let best = thought.best.clone().unwrap_or_else(|| panic!("{who} says nothing"));
             assert!(legal.contains(&best), "{who}: {best:?}");
             assert_eq!(thought.line.first(), Some(&best));

@@ -29,6 +29,11 @@ pub enum Effect {
         /// Who has it now.
         by: Seat,
     },
+    /// Pieces in a line were completed: a mill was closed.
+    Lined {
+        /// The places of the line, from one end to the other.
+        places: Vec<Spot>,
+    },
     /// A piece became something else: a man a king.
     Crowned {
         /// The piece.

@@ -1,7 +1,5 @@
 //! The Six of VIII on the table without a window: a whole hand by mouse, keys, gamepad, finger and by dragging, and what the cards do.
 
-use std::collections::VecDeque;
-
 use bevy::ecs::change_detection::DetectChanges;
 use bevy::prelude::*;
 use kings_coffer::app::settings::Settings;
@@ -30,6 +28,7 @@ use kings_coffer::rules::six_of_viii::STOCK;
 use kings_coffer::rules::six_of_viii::trick_spot;
 
 use crate::common::TestApp;
+use crate::common::path;
 
 /// The person at seat 0, everybody else plays what comes.
 fn record(options: &[(&str, &str)], seats: usize) -> Record {
@@ -85,29 +84,6 @@ fn play_through(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot]))
     assert!(moves >= 16, "two cards passed, fifteen played");
 }
 
-/// The steps that lead from where the cursor is to a place: up, down, left, right.
-fn path(layout: &TableLayout, from: Spot, to: Spot) -> Vec<usize> {
-    let directions = [Vec2::Y, Vec2::NEG_Y, Vec2::NEG_X, Vec2::X];
-    let mut seen = vec![(from, Vec::new())];
-    let mut open = VecDeque::from([0]);
-    while let Some(at) = open.pop_front() {
-        let (spot, way) = seen[at].clone();
-        if spot == to {
-            return way;
-        }
-        for (number, direction) in directions.iter().enumerate() {
-            let next = layout.neighbour(spot, *direction, Vec2::ZERO);
-            if let Some(next) = next.filter(|next| seen.iter().all(|(other, _)| other != next)) {
-                let mut way = way.clone();
-                way.push(number);
-                seen.push((next, way));
-                open.push_back(seen.len() - 1);
-            }
-        }
-    }
-    panic!("no walk leads from {from:?} to {to:?}");
-}
-
 /// Walks to each place in turn and acts there.
 fn by_steps(game: &mut TestApp, spots: &[Spot], step: impl Fn(&mut TestApp, usize), act: impl Fn(&mut TestApp)) {
     for spot in spots {
@@ -130,7 +106,7 @@ fn by_steps(game: &mut TestApp, spots: &[Spot], step: impl Fn(&mut TestApp, usiz
             step(game, 3);
         }
         let at = game.cursor().at.expect("the cursor is somewhere");
-        for direction in path(game.app.world().resource::<TableLayout>(), at, *spot) {
+        for direction in path(game, at, *spot) {
             step(game, direction);
         }
         assert_eq!(game.cursor().at, Some(*spot));
@@ -186,7 +162,10 @@ fn a_whole_hand_by_touch() {
     let mut game = opened(&[], 4);
     play_through(&mut game, |game, spots| {
         for spot in spots {
-            let whole = matches!(pick(&game.table().choices, &game.cursor().picks, *spot), Pick::Whole(_));
+            let whole = matches!(
+                pick(&game.table().choices, game.table().way, &game.cursor().picks, *spot),
+                Pick::Whole(_)
+            );
             if whole && matches!(spot, Spot::Piece(_)) {
                 let before = game.table().moves.len();
                 game.tap(*spot);

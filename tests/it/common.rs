@@ -1,5 +1,6 @@
 //! A game without a window, driven by verbs: what a hand does to mouse, screen, keys and gamepad.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use bevy::camera::RenderTarget;
@@ -113,6 +114,30 @@ pub fn walk(game: &mut TestApp, spots: &[Spot], mut step: impl FnMut(&mut TestAp
         assert_eq!(game.cursor().at, Some(*target), "the arrows do not lead there");
         act(game);
     }
+}
+
+/// The steps that lead from one place to another: up (0), down, left, right.
+pub fn path(game: &TestApp, from: Spot, to: Spot) -> Vec<usize> {
+    let (layout, table) = (game.app.world().resource::<TableLayout>(), game.table());
+    let directions = [Vec2::Y, Vec2::NEG_Y, Vec2::NEG_X, Vec2::X];
+    let mut seen = vec![(from, Vec::new())];
+    let mut open = VecDeque::from([0]);
+    while let Some(at) = open.pop_front() {
+        let (spot, way) = seen[at].clone();
+        if spot == to {
+            return way;
+        }
+        for (number, direction) in directions.iter().enumerate() {
+            let next = layout.neighbour(spot, *direction, Vec2::ZERO, |spot| table.open(spot));
+            if let Some(next) = next.filter(|next| seen.iter().all(|(other, _)| other != next)) {
+                let mut way = way.clone();
+                way.push(number);
+                seen.push((next, way));
+                open.push_back(seen.len() - 1);
+            }
+        }
+    }
+    panic!("no walk leads from {from:?} to {to:?}");
 }
 
 impl TestApp {
@@ -307,6 +332,19 @@ impl TestApp {
         }
         self.mouse_button(ButtonState::Released);
         self.frames(1);
+    }
+
+    /// A click of the right button where the mouse is.
+    pub fn right_click(&mut self) {
+        let window = self.window;
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.app.world_mut().write_message(WindowEvent::MouseButtonInput(MouseButtonInput {
+                button: MouseButton::Right,
+                state,
+                window,
+            }));
+            self.frames(1);
+        }
     }
 
     /// A finger comes down, or goes up.

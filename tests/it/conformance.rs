@@ -157,6 +157,14 @@ fn animate(pieces: &mut BTreeMap<PieceId, PieceView>, effects: &[Effect]) {
                 assert_eq!(piece.spot, *from, "the piece is taken from where it stands");
                 piece.spot = Spot::Tray(*by);
             }
+            Effect::Lined { places } => {
+                let owner = |place: &Spot| pieces.values().find(|piece| piece.spot == *place).and_then(|piece| piece.owner);
+                let owners: Vec<Option<Seat>> = places.iter().map(owner).collect();
+                assert!(
+                    owners.len() > 1 && owners.iter().all(|other| other.is_some() && *other == owners[0]),
+                    "a line is full of one side's pieces: {places:?}"
+                );
+            }
             Effect::Crowned { piece, kind } => pieces.get_mut(piece).expect("a known piece is crowned").kind = Some(*kind),
             Effect::Dealt { piece, to, face, .. } => {
                 let piece = pieces.get_mut(piece).expect("a known card is dealt");

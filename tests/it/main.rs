@@ -19,6 +19,8 @@ mod keys;
 #[cfg(feature = "app")]
 mod match_app;
 #[cfg(feature = "app")]
+mod mill_app;
+#[cfg(feature = "app")]
 mod pages_app;
 #[cfg(feature = "app")]
 mod panels;

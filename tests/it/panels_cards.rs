@@ -146,7 +146,7 @@ fn the_hand_and_the_trick_are_never_covered() {
         // Three rows of cards above the bar, or the fan; and the four places of the trick, as `card_layout.rs` has them.
         let (hand, middles, card) = if size == PHONE {
             let hand = Rect::from_min_max(pos2(9.0, 586.0), pos2(381.0, 792.0));
-            (hand, [(196.0, 474.0), (126.0, 391.0), (203.0, 308.0), (262.0, 396.0)], 90.0)
+            (hand, [(196.0, 466.0), (126.0, 391.0), (203.0, 308.0), (262.0, 396.0)], 90.0)
         } else {
             let hand = Rect::from_min_max(pos2(262.0, 540.0), pos2(1075.0, 720.0));
             (hand, [(642.0, 446.0), (531.0, 354.0), (655.0, 280.0), (764.0, 358.0)], 120.0)
@@ -181,6 +181,7 @@ fn what_cannot_be_had_does_not_answer() {
         first: "Anne Boleyn reigns".to_owned(),
         second: "Red is trump".to_owned(),
         suit: Some(red()),
+        disc: String::new(),
     });
     let mut h = shown(PHONE, 100, none.clone());
     for label in ["Last trick", "Undo", "Hint", "3 tricks: Last trick"] {

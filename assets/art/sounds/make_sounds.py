@@ -15,6 +15,7 @@ How the sounds are made
 - Parchment is a cloud of short band-limited grains.
 - The trumpets are additive, with the brightness following the loudness, on notes of the natural series in D.
 - The lute is plucked strings (a delay line with a loss filter) through the resonances of a body.
+- Slate is a bank of dense modes, soon swallowed by the wood under it; wings are beats of filtered noise.
 - Cards are stiff pasteboard over cloth: quickly damped modes, the slap of the face, the hiss of the nap. A bell is a bank of its own.
 - Everything is set in a small panelled room: a few early reflections and a short diffuse tail.
 """
@@ -542,6 +543,60 @@ def curtain(rng):
     return place(parts, duration)
 
 
+# --- Slate ----------------------------------------------------------------------------------------------------------------------
+
+
+def slate_hit(rng, base=1200.0, force=0.4):
+    """A slab of slate that lies in its frame: dense, glassy modes which the wood below soon swallows."""
+    ratios = np.array([1.0, 1.41, 1.97, 2.62, 3.48, 4.4, 5.9])
+    f = base * ratios * rng.uniform(0.97, 1.03, len(ratios))
+    gains = np.array([0.9, 1.0, 0.8, 0.7, 0.5, 0.4, 0.25]) * rng.uniform(0.8, 1.2, len(f))
+    body = convolve(modes(f, gains, 0.07 * (base / f) ** 0.35, 0.2), pulse(force))
+    grit = level(noise_burst(rng, 2500, 9000, 0.0002, 0.009), 0.3 * np.max(np.abs(body)))
+    return place([(0, body), (0, grit)], 0.2)
+
+
+def set_on_slate(rng, base):
+    """A man of bone set on slate: its edge first, then it lies flat with a click, and the frame answers."""
+    flat = 0.014 + rng.uniform(-0.002, 0.003)
+    parts = [
+        (0.004, level(disc_hit(rng, base, 0.3, 0.7), 0.32)),
+        (0.004, level(slate_hit(rng, 1310), 0.26)),
+        (0.004 + flat, level(disc_hit(rng, base * 0.95, 0.36, 0.75), 0.5)),
+        (0.004 + flat, level(slate_hit(rng, 1190, 0.42), 0.72)),
+        (0.004 + flat, level(board_hit(rng, 150, 2.0, 0.7, bright=0.9), 0.3)),
+        (0.004 + flat * 2.6, level(slate_hit(rng, 1400, 0.35), 0.09)),
+    ]
+    return place(parts, 0.36)
+
+
+def mill(rng):
+    """A mill is closed: a chord of three notes on the lute, D, A and the third above, and the brass of the line rings with it."""
+    strings = lute(rng, [(0.01, 0.075, 0.85, (50, 57, 66))], 1.3, 0.45)
+    parts = [(0, strings)]
+    for i, f in enumerate((1174.7, 1760.0, 2960.0)):
+        t60 = 0.8 * (1174.7 / f) ** 0.5
+        ring = modes([f, f * 1.0023, f * 2.76], [1, 0.75, 0.16], [t60, t60 * 0.9, t60 * 0.3], 1.0)
+        parts.append((0.02 + 0.075 * i, level(np.minimum(1, seconds(1.0) / 0.006) * ring, 0.17 / (1 + 0.25 * i))))
+    return place(parts, 1.3)
+
+
+def fly(rng):
+    """A bird takes wing: beats of stiff feathers that quicken and grow faint, over a rising fifth and octave."""
+    parts = [(0, 0.55 * lute(rng, [(0.01, 0.11, 0.8, (57, 64, 69))], 1.4, 0.7))]
+    at, gap, strength = 0.03, 0.115, 1.0
+    for _ in range(9):
+        beat = int(gap * 0.9 * RATE)
+        shape = np.sin(np.pi * np.linspace(0, 1, beat)) ** 1.6
+        down = band(rng.standard_normal(beat), 260, 1300) * shape
+        rustle = band(rng.standard_normal(beat), 1800, 6000) * shape**3
+        parts.append((at, level(down / np.std(down) + 0.35 * rustle / np.std(rustle), 0.62 * strength)))
+        at += gap
+        gap *= 0.92
+        strength *= 0.84
+    return place(parts, 1.4)
+
+
 SOUNDS = {
     "lift": lift,
     "place_1": lambda rng: set_down(rng, 1720, 184),
@@ -569,6 +624,11 @@ SOUNDS = {
     "walk": walk,
     "reign": reign,
     "curtain": curtain,
+    "stone_1": lambda rng: set_on_slate(rng, 2380),
+    "stone_2": lambda rng: set_on_slate(rng, 2230),
+    "stone_3": lambda rng: set_on_slate(rng, 2510),
+    "mill": mill,
+    "fly": fly,
 }
 
 # Larger rooms for what fills the hall, nearly none for what sits under the finger: (wet, reverberation time, tail kept).
@@ -586,6 +646,11 @@ ROOMS = {
     "deal_3": (0.08, 0.15, 0.06),
     "reign": (0.30, 0.9, 0.4),
     "curtain": (0.18, 0.35, 0.2),
+    "stone_1": (0.12, 0.18, 0.1),
+    "stone_2": (0.12, 0.18, 0.1),
+    "stone_3": (0.12, 0.18, 0.1),
+    "mill": (0.24, 0.7, 0.35),
+    "fly": (0.20, 0.5, 0.25),
 }
 
 

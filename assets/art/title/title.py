@@ -3,6 +3,7 @@ import json,os
 from kc import *
 from figs import *
 from sprites import picture,OUT
+import men,slate
 IMG=os.environ.get('ART_IMAGES',OUT)
 def q(pts): return 'M'+'L'.join(f'{f(x)} {f(y)}' for x,y in pts)+'Z'
 def hexp(r,cx=0,cy=0): return q([(cx+r*math.cos(math.radians(60*i)),cy+r*math.sin(math.radians(60*i))) for i in range(6)])
@@ -35,16 +36,14 @@ def medallion(r):
     s+=f'<g clip-path="url(#{cp})"><circle r="{f(r*.8)}" fill="{u(rad([(0,"#4aa07c"),(.6,"#1f5d44"),(1,"#0e2a1e")],.36,.32,.8))}"/><path d="{rays}" stroke="#f1d27a" stroke-opacity=".28" stroke-width=".8"/><g transform="translate(0 {f(r*.92)}) scale({f(r*.0110)})">{kingfig(0)}</g><circle r="{f(r*.77)}" fill="{u(rad([(0,"#fff0c0 .12"),(.6,"#000000 0"),(1,"#000000 .5")],.36,.3,.8))}"/></g>'
     return s
 def millboard(S):
-    s=f'<rect x="{-S/2+4}" y="{-S/2+7}" width="{S}" height="{S}" rx="3" fill="#050201" fill-opacity=".7" filter="{u(blur(4))}"/>'
-    w=wood(['#1f2428','#2b3136','#383f45','#454d53','#545c61'],.02,.03,8,rings=5,ringmix=.2,gain=1.6,pore=.1)
-    s+=f'<rect x="{-S/2}" y="{-S/2}" width="{S}" height="{S+5}" rx="3" fill="#14181b"/><rect x="{-S/2}" y="{-S/2}" width="{S}" height="{S}" rx="3" fill="#333" filter="{u(w)}"/><rect x="{-S/2+.8}" y="{-S/2+.8}" width="{S-1.6}" height="{S-1.6}" rx="3" fill="none" stroke="{u(lin([(0,"#ffffff .55"),(.4,"#ffffff .05"),(1,"#000000 .6")],0,0,1,1))}" stroke-width="1.6"/>'
-    d='';pts=[]
-    for k in (.41,.28,.15):
-        a=S*k; d+=f'M{-a} {-a}H{a}V{a}H{-a}Z'; pts+=[(x*a,y*a) for x in(-1,0,1) for y in(-1,0,1) if x or y]
-    d+=f'M0 {-S*.41}V{-S*.15}M0 {S*.41}V{S*.15}M{-S*.41} 0H{-S*.15}M{S*.41} 0H{S*.15}'
-    s+=f'<path d="{d}" transform="translate(.8 1)" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="1.8"/><path d="{d}" fill="none" stroke="#d8b048" stroke-width="1.6"/>'+''.join(f'<circle cx="{f(x)}" cy="{f(y)}" r="2.6" fill="#f1d27a" stroke="#5a4008" stroke-width=".6"/>' for x,y in pts)
-    for x,y,dk in ((-.41,-.41,0),(0,-.41,0),(.41,-.41,0),(.28,.28,1),(-.15,.15,1),(0,.41,1),(-.28,0,1)): s+=f'<g transform="translate({f(x*S)} {f(y*S-1)})">{millman(S*.085,bool(dk))}</g>'
+    p=S*.137; w=S*.0155; r=f'x="{f(-S/2)}" y="{f(-S/2)}" width="{S}"'
+    s=f'<rect x="{-S/2+4}" y="{-S/2+7}" width="{S}" height="{S}" rx="3" fill="#050201" fill-opacity=".7" filter="{u(blur(4))}"/><rect {r} height="{S+5}" rx="3" fill="#10171c"/>'
+    s+=f'<rect {r} height="{S}" rx="3" fill="#343c43" filter="{u(slate.stone([mixed(c,1.22) for c in slate.SLATE],.016,.025,12,3,1.35,.6))}"/>'
+    s+=f'<rect x="{f(-S/2+.8)}" y="{f(-S/2+.8)}" width="{S-1.6}" height="{S-1.6}" rx="3" fill="none" stroke="{u(lin([(0,"#ffffff .6"),(.4,"#ffffff .08"),(1,"#000000 .6")],0,0,1,1))}" stroke-width="1.6"/>'
+    s+=slate.inlay(slate.lines(p),w,S)+slate.studs(p,w)
+    for x,y,dk in ((-3,-3,0),(0,-3,0),(3,-3,0),(2,2,1),(-1,1,1),(0,3,1),(-2,0,1)): s+=at(x*p,y*p-1,shadow(S*.083,1.5,2.5,1.2,.7)+men.man(S*.085,bool(dk)))
     return s
+def mixed(c,k): return '#%02x%02x%02x'%tuple(min(255,round(255*v*k)) for v in hexrgb(c))
 def hexthrone(R):
     s='<g transform="translate(3 6)" fill="#050201" fill-opacity=".7" filter="%s">'%u(blur(4)); cells=[]
     for i in range(6): a=math.radians(60*i+30); cells.append((R*1.74*math.cos(a),R*1.74*math.sin(a),i))

@@ -26,7 +26,6 @@ use super::CardWords;
 use crate::rules::Effect;
 use crate::rules::Game;
 use crate::rules::Kind;
-use crate::rules::Occupant;
 use crate::rules::PieceId;
 use crate::rules::Seat;
 use crate::rules::Spot;
@@ -131,7 +130,7 @@ fn tell<G: CardGame + TableGame>(
 pub fn short_name(table: &TableState, seat: Seat) -> String {
     match table.occupant(seat) {
         Some(_) if ending::is_you(table, seat) => text("ui.person.you").to_owned(),
-        Some(who @ Occupant::Courtier(_)) => {
+        Some(who) => {
             let key = format!("ui.courtier.{}.short", people::portrait(who));
             if texts::has(&key) {
                 text(&key).to_owned()
@@ -139,7 +138,6 @@ pub fn short_name(table: &TableState, seat: Seat) -> String {
                 people::name(who)
             }
         }
-        Some(who) => people::name(who),
         None => text("ui.cards.dummy").to_owned(),
     }
 }

@@ -32,6 +32,8 @@ pub(super) const LOOK: Look = Look {
     label: pdn_number,
     discs: ["disc_dark", "disc_light"],
     count,
+    stage: |_| None,
+    slate: false,
     skin,
     cards: None,
 };
@@ -49,6 +51,7 @@ fn skin(variant: &str) -> Pictures {
         tray: Some(if losing { "images/losing/tray" } else { "images/draughts/tray" }),
         motto: losing.then_some("images/losing/motto"),
         pieces: "images/draughts/pieces",
+        flash: None,
         picture,
         plain_picture,
         label: pdn_number,

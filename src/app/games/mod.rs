@@ -2,6 +2,7 @@
 
 pub mod cards;
 mod draughts;
+mod mill;
 mod six_of_viii;
 mod wolf;
 
@@ -30,6 +31,7 @@ use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::Square;
+use crate::rules::mill::Mill;
 use crate::rules::registry;
 use crate::rules::registry::Variant;
 use crate::rules::six_of_viii::SixOfViii;
@@ -40,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     cards::plugin(app);
     session::game_plugin::<Draughts>(app);
     session::game_plugin::<Wolf>(app);
+    session::game_plugin::<Mill>(app);
     session::game_plugin::<SixOfViii>(app);
     cards::game_plugin::<SixOfViii>(app);
     app.insert_resource(chequered_board())
@@ -64,8 +67,12 @@ pub struct Look {
     pub discs: [&'static str; 2],
     /// The pieces of a seat in words; none where they are not counted.
     pub count: fn(&TableState, Seat) -> Option<String>,
+    /// What stands beside the heading of the moves, as “placing, move 6 of 9”; where there is none, the number of the move.
+    pub stage: fn(&TableState) -> Option<String>,
     /// The pictures of a variant.
     pub skin: fn(&str) -> Pictures,
+    /// Whether its board is of slate, not of wood: so it sounds.
+    pub slate: bool,
     /// The words for its cards; none for a game of pieces.
     pub cards: Option<CardWords>,
 }
@@ -114,7 +121,7 @@ impl Dress {
 }
 
 /// The games that have a board and pieces to be seen; others are known to the rules and the command line alone.
-static LOOKS: [&Look; 3] = [&draughts::LOOK, &wolf::LOOK, &six_of_viii::LOOK];
+static LOOKS: [&Look; 4] = [&draughts::LOOK, &wolf::LOOK, &mill::LOOK, &six_of_viii::LOOK];
 
 /// What is to be seen of a variant's game; none where it cannot be put on the table.
 pub fn look(variant: &str) -> Option<&'static Look> {
@@ -217,7 +224,7 @@ pub fn chequered_board() -> BoardShape {
         size: Vec2::splat(8.0),
         frame: [38.0 / 72.0, 15.0 / 44.0],
         bottom: Seat(1),
-        cards: None,
+        ..default()
     }
 }
 
@@ -243,6 +250,17 @@ pub fn spot_name(variant: &str, spot: Spot) -> Option<String> {
 pub fn place_name(variant: &str, spot: Spot) -> Option<String> {
     let at = spot_name(variant, spot)?;
     Some(texts::fill(&format!("ui.{}.place", game(variant)), &[("at", &at)]))
+}
+
+/// What is said at a board and not done on a place of it, by its number.
+pub fn choice_name(variant: &str, number: u16) -> String {
+    texts::text(&format!("ui.{}.choice.{number}", game(variant))).to_owned()
+}
+
+/// What stands on the ribbon while a line is closed and what it takes is not chosen; `may` where nothing has to be.
+pub fn lined_words(variant: &str, may: bool) -> String {
+    let form = if may { ".may" } else { "" };
+    texts::text(&format!("ui.{}.lined{form}", game(variant))).to_owned()
 }
 
 /// What a piece is called, one or (with `many`) several; of one that lies face down no more than that.

@@ -11,6 +11,8 @@ use crate::app::table::contrast::BLACK;
 use crate::app::table::contrast::Tile;
 use crate::app::table::contrast::WHITE;
 use crate::app::table::contrast::YELLOW;
+use crate::app::table::layout::BoardShape;
+use crate::app::table::layout::TrayShape;
 use crate::app::table::skin::SkinPlan;
 use crate::rules::Kind;
 use crate::rules::PieceId;
@@ -25,13 +27,27 @@ impl TableGame for Wolf {
 /// How it looks. Nobody is taken, so nothing is counted and there are no trays.
 pub(super) const LOOK: Look = Look {
     game: Wolf::GAME,
-    board: chequered_board,
+    board: field,
     label: pdn_number,
     discs: ["disc_wolf", "disc_sheep"],
     count: |_, _| None,
+    stage: |_| None,
+    slate: false,
     skin,
     cards: None,
 };
+
+/// The wolf waits in its den as large as on the board.
+fn field() -> BoardShape {
+    let board = chequered_board();
+    BoardShape {
+        tray: TrayShape {
+            size: [1.0, 1.0],
+            ..board.tray
+        },
+        ..board
+    }
+}
 
 fn skin(_variant: &str) -> Pictures {
     Pictures::Board(SkinPlan {
@@ -40,6 +56,7 @@ fn skin(_variant: &str) -> Pictures {
         tray: None,
         motto: None,
         pieces: "images/wolf/pieces",
+        flash: None,
         picture,
         plain_picture,
         label: pdn_number,

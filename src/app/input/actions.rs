@@ -268,7 +268,7 @@ fn act(
     if focus.on_board() {
         let mut command = None;
         for (action, direction) in TableAction::WALKS {
-            if pressed(action) && !focus.walk_off(&cursor, &layout, direction) {
+            if pressed(action) && !focus.walk_off(&cursor, &table, &layout, direction) {
                 command = Some(CursorCommand::Walk(direction));
             }
         }

@@ -100,10 +100,10 @@ impl Focus {
     }
 
     /// Whether a step of the cursor leads off the board, where a panel may take the focus (`direction` with y up).
-    pub(super) fn walk_off(&mut self, cursor: &Cursor, layout: &TableLayout, direction: Vec2) -> bool {
+    pub(super) fn walk_off(&mut self, cursor: &Cursor, table: &TableState, layout: &TableLayout, direction: Vec2) -> bool {
         let Some(at) = cursor.at.filter(|_| self.panel) else { return false };
         let Some(middle) = layout.cell_center(at) else { return false };
-        let off = layout.neighbour(at, direction, middle).is_none();
+        let off = layout.neighbour(at, direction, middle, |spot| table.open(spot)).is_none();
         if off {
             self.leave = Some(Leave::Walk {
                 from: layout.to_screen(middle),

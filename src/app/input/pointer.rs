@@ -87,6 +87,11 @@ fn gestures(mut events: MessageReader<WindowEvent>, mut mouse: Local<Vec2>, mut 
                 gesture.travel(*mouse);
                 gesture.hover(*mouse);
             }
+            WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Right => {
+                if button.state == ButtonState::Pressed {
+                    gesture.give_up();
+                }
+            }
             WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => match button.state {
                 ButtonState::Pressed => gesture.press(*mouse),
                 ButtonState::Released => gesture.release(*mouse, false),
@@ -131,13 +136,14 @@ impl Gesture<'_> {
         }
     }
 
-    /// The mouse goes over cards, with no button down.
+    /// The mouse goes over cards, or over the places of a board where a move is under way, with no button down.
     fn hover(&mut self, point: Vec2) {
-        if self.layout.cards.is_none() || self.pressed.0.is_some() {
+        if self.pressed.0.is_some() {
             return;
         }
         let covered = self.covered.0.iter().any(|panel| panel.contains(point));
-        let spot = self.layout.spot_at(self.layout.to_world(point)).filter(|_| !covered);
+        let asked = self.layout.cards.is_some() || !self.cursor.picks.is_empty();
+        let spot = self.layout.spot_at(self.layout.to_world(point)).filter(|_| asked && !covered);
         self.commands.write(CursorCommand::Hover(spot));
     }
 
@@ -176,6 +182,14 @@ impl Gesture<'_> {
             self.commands.write(CursorCommand::Drop(spot));
         } else if press.again {
             self.commands.write(CursorCommand::Press(spot));
+        }
+    }
+
+    /// The right button takes the selection back.
+    fn give_up(&mut self) {
+        self.pressed.0 = None;
+        if !self.cursor.picks.is_empty() {
+            self.commands.write(CursorCommand::Cancel);
         }
     }
 

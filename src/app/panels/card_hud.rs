@@ -69,7 +69,7 @@ impl CardAreas {
         let words = if cards > 6 {
             self.rect(6.0, 310.0, 378.0, 180.0)
         } else {
-            Rect::from_min_max(self.low(6.0, 547.0), self.low(384.0, 681.0))
+            Rect::from_min_max(self.low(6.0, 496.0), self.low(384.0, 681.0))
         };
         OverAreas { words, bar: bar(self) }
     }
@@ -147,6 +147,8 @@ pub struct Banner {
     pub second: String,
     /// Its badge.
     pub suit: Option<SuitLook>,
+    /// Where there is no badge: the sprite of the side that it is about; may be empty.
+    pub disc: String,
 }
 
 /// What the panels show; all strings are ready.
@@ -249,8 +251,8 @@ pub fn show(ctx: &Context, theme: &Theme, areas: &CardAreas, data: &CardHudData,
     });
     if let Some(banner) = &data.banner {
         // It lies over everything and takes no press.
-        let painter = ctx.layer_painter(egui::LayerId::new(Order::Foreground, id("cards", "banner")));
-        paint_banner(&painter, theme, areas, banner);
+        let (x, y) = if areas.narrow { (195.0, 392.0) } else { (640.0, 352.0) };
+        show_banner(ctx, theme, areas, areas.at(x, y), banner);
     }
     state.covered.extend(state.focus.controls.iter().map(|(_, rect)| *rect));
     if areas.narrow {
@@ -627,7 +629,7 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
     let more = data.looking.as_deref().unwrap_or(&data.note_more);
     // On a phone the hand may be three rows high: the strip stands right above its raised cards.
     let place = if areas.narrow {
-        Rect::from_min_max(areas.low(66.0, if data.plates { 535.0 } else { 527.0 }), areas.low(324.0, 567.0))
+        Rect::from_min_max(areas.low(66.0, if data.plates { 534.0 } else { 530.0 }), areas.low(324.0, 571.0))
     } else {
         // Beside the trick, and over the cards even when they are raised.
         Rect::from_min_max(areas.low(196.0, 414.0), areas.low(462.0, 500.0))
@@ -815,16 +817,17 @@ fn seals(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, cont
     action
 }
 
-/// The new reign, in the middle of the table for a moment.
-fn paint_banner(painter: &Painter, theme: &Theme, areas: &CardAreas, banner: &Banner) {
+/// Shows a change with its middle at `center`, over all that lies there.
+pub fn show_banner(ctx: &Context, theme: &Theme, areas: &CardAreas, center: Pos2, banner: &Banner) {
+    let painter = ctx.layer_painter(egui::LayerId::new(Order::Foreground, id("cards", "banner")));
+    paint_banner(&painter, theme, areas, center, banner);
+}
+
+/// The change, in the middle of the table for a moment.
+fn paint_banner(painter: &Painter, theme: &Theme, areas: &CardAreas, center: Pos2, banner: &Banner) {
     let k = areas.k();
     let ctx = painter.ctx();
     let (width, height) = if areas.narrow { (366.0, 96.0) } else { (560.0, 116.0) };
-    let center = if areas.narrow {
-        areas.at(195.0, 392.0)
-    } else {
-        areas.at(640.0, 352.0)
-    };
     let rect = Rect::from_center_size(center, vec2(width, height) * k);
     for (step, alpha) in [(3.0, 0.3), (8.0, 0.2), (16.0, 0.1)] {
         painter.rect_filled(rect.expand(step), 6.0 + step, wash(Color32::BLACK, alpha));
@@ -850,6 +853,15 @@ fn paint_banner(painter: &Painter, theme: &Theme, areas: &CardAreas, banner: &Ba
             },
         );
         cards::badge(painter, theme, suit, at, badge * 0.76);
+    }
+    if banner.suit.is_none() && !banner.disc.is_empty() {
+        let size = theme.sprite_size(&banner.disc, vec2(34.0, 38.0));
+        let at = pos2(rect.left() + 14.0 * k + badge / 2.0, rect.center().y);
+        theme.paint(
+            painter,
+            &banner.disc,
+            Rect::from_center_size(at, size * (badge * 0.8 / size.y.max(1.0))),
+        );
     }
     let room = rect.right() - 16.0 * k - left;
     let line = height * k * 0.42;

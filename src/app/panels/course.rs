@@ -148,7 +148,7 @@ pub fn show_over(ctx: &Context, theme: &Theme, areas: &OverAreas, data: &CourseD
 fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let ctx = ui.ctx().clone();
     theme.paint(ui.painter(), if theme.sprite("slip").is_some() { "slip" } else { "panel_s" }, rect);
-    let r = if rect.height() < 160.0 { 17.0 } else { 26.0 };
+    let r = if rect.height() < 200.0 { 17.0 } else { 26.0 };
     let inner = rect.shrink2(vec2(14.0, 8.0));
     let head = Rect::from_min_size(inner.min, vec2(inner.width(), 2.0 * r));
     portrait(

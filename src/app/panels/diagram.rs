@@ -1,4 +1,5 @@
-//! A small picture of a chequered board: pieces, marked squares, numbers and arrows, painted by the theme; or cards in rows. It takes no clicks.
+//! A small picture of a board, chequered or of points on lines: pieces, marked places, numbers and arrows, painted by the theme; or cards in
+//! rows. It takes no clicks.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -21,6 +22,10 @@ pub enum Figure {
     Wolf,
     /// A sheep.
     Sheep,
+    /// A man of bone, the white side's in the mill games.
+    Bone,
+    /// A man of jet.
+    Jet,
 }
 
 /// How a square is marked.
@@ -50,12 +55,20 @@ pub struct Diagram {
     pub arrows: Vec<Vec<At>>,
     /// Whether the reader looks from the other side: the board is turned.
     pub turned: bool,
+    /// The lines of a board of points, each a step from a point to the next. Where there are none, the board is chequered.
+    pub lines: Vec<(At, At)>,
     /// Cards in the order in which they are told of, each with whether it is marked. Where there are some, there is no board.
     pub cards: Vec<(CardFace, bool)>,
 }
 
 /// The squares on each side.
 const SIDE: u8 = 8;
+
+/// The places on each side of a board: as many as its lines reach over, or those of a chequered one.
+fn side_of(diagram: &Diagram) -> u8 {
+    let ends = diagram.lines.iter().flat_map(|(one, other)| [one, other]);
+    ends.map(|at| at.0.max(at.1).saturating_add(1)).max().unwrap_or(SIDE)
+}
 
 /// The widest card of a picture, in points, and the room that each takes against its width.
 const CARD: (f32, f32) = (76.0, 1.16);
@@ -113,6 +126,34 @@ const FLAT: Wood = Wood {
     dark: Color32::from_rgb(0x0a, 0x3d, 0x8f),
 };
 
+/// How a board of points is coloured: its field, its lines, and their edge.
+fn slate(theme: &Theme) -> [Color32; 3] {
+    if theme.contrast {
+        [FLAT.dark, plain::WHITE, plain::BLACK]
+    } else {
+        [
+            Color32::from_rgb(0x3e, 0x50, 0x60),
+            Color32::from_rgb(0xd6, 0xab, 0x4e),
+            Color32::from_rgb(0x12, 0x18, 0x1e),
+        ]
+    }
+}
+
+/// Lines inlaid in slate, and a stud at each point.
+fn paint_lines(painter: &Painter, theme: &Theme, field: Rect, cell: f32, lines: &[(Pos2, Pos2)]) {
+    let [ground, brass, edge] = slate(theme);
+    painter.rect_filled(field, 0.0, ground);
+    let width = (cell * 0.08).max(1.2);
+    for (color, more) in [(edge, 1.6), (brass, 0.0)] {
+        for (from, to) in lines {
+            painter.line_segment([*from, *to], Stroke::new(width + more, color));
+        }
+    }
+    for end in lines.iter().flat_map(|(from, to)| [from, to]) {
+        painter.circle(*end, width * 1.35, brass, Stroke::new(0.8, edge));
+    }
+}
+
 /// Paints the picture into `rect`, a square where it is a board.
 pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     if !diagram.cards.is_empty() {
@@ -122,7 +163,8 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     let side = rect.width().min(rect.height());
     let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
     let field = rect.shrink((side * 0.028).max(2.0));
-    let cell = field.width() / f32::from(SIDE);
+    let side = side_of(diagram);
+    let cell = field.width() / f32::from(side);
     if !theme.contrast {
         // The board lies on the page.
         for (step, alpha) in [(1.0, 0.16), (2.5, 0.10), (4.5, 0.06)] {
@@ -132,8 +174,9 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     painter.rect(rect, 3.0, wood.frame, Stroke::new(1.0, wood.edge), StrokeKind::Inside);
     painter.rect_filled(field.expand(1.0), 0.0, wood.edge);
     painter.rect_filled(field, 0.0, wood.light);
-    for row in 0..SIDE {
-        for col in 0..SIDE {
+    let rows = if diagram.lines.is_empty() { side } else { 0 };
+    for row in 0..rows {
+        for col in 0..side {
             let square = Rect::from_min_size(field.min + vec2(f32::from(col), f32::from(row)) * cell, Vec2::splat(cell));
             let dark = (col + row) % 2 == 1;
             if dark {
@@ -146,13 +189,22 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     }
     let square = |at: At| {
         let (col, row) = if diagram.turned {
-            (SIDE.checked_sub(at.0 + 1)?, SIDE.checked_sub(at.1 + 1)?)
+            (side.checked_sub(at.0.checked_add(1)?)?, side.checked_sub(at.1.checked_add(1)?)?)
         } else {
             at
         };
         let corner = field.min + vec2(f32::from(col), f32::from(row)) * cell;
-        (col < SIDE && row < SIDE).then(|| Rect::from_min_size(corner, Vec2::splat(cell)))
+        (col < side && row < side).then(|| Rect::from_min_size(corner, Vec2::splat(cell)))
     };
+    if !diagram.lines.is_empty() {
+        let middle = |at: At| square(at).map(|square| square.center());
+        let lines: Vec<(Pos2, Pos2)> = diagram
+            .lines
+            .iter()
+            .filter_map(|(one, other)| Some((middle(*one)?, middle(*other)?)))
+            .collect();
+        paint_lines(painter, theme, field, cell, &lines);
+    }
     for (at, mark) in &diagram.marks {
         if let (Some(square), Mark::Piece) = (square(*at), mark) {
             frame_mark(painter, theme, square);
@@ -206,6 +258,8 @@ fn sprite(figure: Figure) -> &'static str {
         Figure::LightKing => "king_light",
         Figure::Wolf => "figure_wolf",
         Figure::Sheep => "figure_sheep",
+        Figure::Bone => "disc_bone",
+        Figure::Jet => "disc_jet",
     }
 }
 

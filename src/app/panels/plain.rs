@@ -105,7 +105,7 @@ pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
         "rose_off" => {
             painter.circle(middle, round - 1.0, WHITE, Stroke::new(2.0, BLACK));
         }
-        "disc_dark" | "king_dark" | "disc_light" | "king_light" => piece(painter, rect, name),
+        "disc_dark" | "king_dark" | "disc_light" | "king_light" | "disc_bone" | "disc_jet" => piece(painter, rect, name),
         "divider_left" | "divider_right" | "divider_mid" => {
             painter.hline(rect.x_range(), middle.y, Stroke::new(2.0, BLACK));
         }
@@ -229,7 +229,22 @@ fn petals(painter: &Painter, center: Pos2, r: f32, color: Color32) {
 fn piece(painter: &Painter, rect: Rect, name: &str) {
     let r = rect.width() / 2.0;
     let center = rect.center();
-    if name.ends_with("_dark") {
+    if name == "disc_jet" {
+        painter.circle(center, r, BLACK, Stroke::new(1.5, WHITE));
+        for way in [
+            vec2(r * 0.55, 0.0),
+            vec2(0.0, r * 0.55),
+            vec2(r * 0.4, r * 0.4),
+            vec2(r * 0.4, -r * 0.4),
+        ] {
+            painter.line_segment([center - way, center + way], Stroke::new(1.6, WHITE));
+        }
+    } else if name == "disc_bone" {
+        painter.circle(center, r - 1.0, WHITE, Stroke::new(2.5, BLACK));
+        for ring in [0.28, 0.6] {
+            painter.circle_stroke(center, r * ring, Stroke::new(1.4, BLACK));
+        }
+    } else if name.ends_with("_dark") {
         painter.circle(center, r, BLACK, Stroke::new(1.5, BLACK));
         painter.circle_stroke(center, r - 2.0, Stroke::new(1.8, WHITE));
         let (x, y) = (vec2(r * 0.42, 0.0), vec2(0.0, r * 0.42));

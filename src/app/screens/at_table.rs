@@ -13,6 +13,8 @@ use super::super::input::actions::Wish;
 use super::super::input::bindings::Bindings;
 use super::super::input::pointer::Covered;
 use super::super::panels;
+use super::super::panels::card_hud;
+use super::super::panels::card_hud::Banner;
 use super::super::panels::confirm::ConfirmAction;
 use super::super::panels::confirm::ConfirmData;
 use super::super::panels::hud;
@@ -28,6 +30,7 @@ use super::super::session::clock;
 use super::super::session::clock::ClockState;
 use super::super::session::ending;
 use super::super::session::people;
+use super::super::session::preview::Preview;
 use super::super::sound::Cue;
 use super::Desk;
 use super::beside;
@@ -38,6 +41,7 @@ use super::rect;
 use super::settings_view;
 use crate::rules::Occupant;
 use crate::rules::Seat;
+use crate::rules::Spot;
 use crate::rules::Turn;
 use crate::rules::share;
 use crate::texts::fill;
@@ -65,7 +69,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     };
     let mut action = None;
     if !beside::show_course(ctx, desk, &areas, menu) {
-        let data = hud_data(&desk.table, &desk.settings.bindings, &desk.advice, &desk.clock);
+        let data = hud_data(&desk.table, &desk.preview, &desk.settings.bindings, &desk.advice, &desk.clock);
         if beside::show_review(ctx, desk, &areas, menu) {
             if let Some(top) = areas.top {
                 hud::show_strip(ctx, &desk.panels.theme, top, &data);
@@ -76,6 +80,9 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
         }
     }
     show_refusal(ctx, desk, menu);
+    if menu == Menu::None {
+        show_tidings(ctx, desk);
+    }
     let Some(action) = action.filter(|_| menu == Menu::None) else {
         return;
     };
@@ -112,6 +119,66 @@ fn show_refusal(ctx: &egui::Context, desk: &Desk, menu: Menu) {
         let above = refusal.at.and_then(|spot| layout.above(spot));
         let at = above.unwrap_or(layout.field.center() + Vec2::Y * layout.cell * 0.45);
         panels::bubble(ctx, &desk.panels.theme, point(ctx, layout.to_screen(at)), &refusal.sentence);
+    }
+}
+
+/// What is special about a seat from now on, in the middle of the board for a moment.
+fn show_tidings(ctx: &egui::Context, desk: &Desk) {
+    let Some((seat, key, _)) = desk.tidings.now else { return };
+    let table = &*desk.table;
+    let first = if ending::is_you(table, seat) {
+        text(&format!("ui.hud.{key}.you")).to_owned()
+    } else {
+        fill(&format!("ui.hud.{key}"), &[("name", &ending::name_of(table, seat))])
+    };
+    let banner = Banner {
+        first,
+        second: text(&format!("ui.hud.{key}.note")).to_owned(),
+        disc: games::side_discs(&table.variant).get(seat.index()).cloned().unwrap_or_default(),
+        ..default()
+    };
+    let middle = point(ctx, desk.layout.to_screen(desk.layout.field.center()));
+    let areas = card_table::areas(ctx, &desk.layout);
+    card_hud::show_banner(ctx, &desk.panels.theme, &areas, middle, &banner);
+}
+
+/// The ribbon while a line is closed and what it takes is not chosen.
+fn lined(table: &TableState, preview: &Preview) -> Option<hud::HudRibbon> {
+    let part = preview.part.as_ref().filter(|part| part.arrived)?;
+    let places: Vec<String> = part
+        .lines
+        .first()?
+        .iter()
+        .filter_map(|spot| games::spot_name(&table.variant, *spot))
+        .collect();
+    let may = table.choices.iter().flatten().any(|spot| matches!(spot, Spot::Choice(_)));
+    let seat = table.acting().map(|(seat, _)| seat)?;
+    Some(hud::HudRibbon {
+        text: games::lined_words(&table.variant, may),
+        note: places.join(" "),
+        disc: games::side_discs(&table.variant).get(seat.index()).cloned(),
+    })
+}
+
+/// Writes the part of a move that is pointed at among the moves, as “a1×?”.
+fn write_part(table: &TableState, preview: &Preview, rows: &mut Vec<moves::MoveRow>) {
+    let part = preview.part.as_ref().filter(|part| part.arrived && table.looking.is_none());
+    let (Some(part), Some((seat, _))) = (part, table.acting()) else {
+        return;
+    };
+    let free = |row: &moves::MoveRow| row.cells.iter().skip(seat.index()).all(|cell| cell.text.is_empty());
+    if !rows.last().is_some_and(free) {
+        rows.push(moves::MoveRow {
+            number: format!("{}.", rows.len() + 1),
+            cells: vec![moves::MoveCell::default(); table.seats.len()],
+        });
+    }
+    for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
+        cell.current = false;
+    }
+    if let Some(cell) = rows.last_mut().and_then(|row| row.cells.get_mut(seat.index())) {
+        cell.text = format!("{} ?", typeset(&part.text));
+        cell.current = true;
     }
 }
 
@@ -172,7 +239,7 @@ fn two_persons(table: &TableState) -> bool {
     table.people() > 1
 }
 
-fn hud_data(table: &TableState, bindings: &Bindings, advice: &Advice, clock: &ClockState) -> hud::HudData {
+fn hud_data(table: &TableState, preview: &Preview, bindings: &Bindings, advice: &Advice, clock: &ClockState) -> hud::HudData {
     let discs = games::side_discs(&table.variant);
     let disc = |seat: Seat| discs.get(seat.index()).cloned().unwrap_or_default();
     let side = |seat: Seat| text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned();
@@ -222,6 +289,8 @@ fn hud_data(table: &TableState, bindings: &Bindings, advice: &Advice, clock: &Cl
             cells: vec![cell(0), cell(1)],
         }
     });
+    let mut rows: Vec<moves::MoveRow> = rows.collect();
+    write_part(table, preview, &mut rows);
     let counts = opponent(table)
         .map(|(seat, _)| seat)
         .into_iter()
@@ -237,9 +306,11 @@ fn hud_data(table: &TableState, bindings: &Bindings, advice: &Advice, clock: &Cl
         });
     hud::HudData {
         person: person.unwrap_or_default(),
-        ribbon,
-        moves_note: fill("ui.hud.move", &[("n", &table.round().to_string())]),
-        moves: rows.collect(),
+        ribbon: lined(table, preview).unwrap_or(ribbon),
+        moves_note: games::look(&table.variant)
+            .and_then(|look| (look.stage)(table))
+            .unwrap_or_else(|| fill("ui.hud.move", &[("n", &table.round().to_string())])),
+        moves: rows,
         counts: counts.collect(),
         undo: table.can_undo,
         redo: table.can_redo,

@@ -146,6 +146,7 @@ pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard
             solved: progress.is_solved(&puzzle.id),
             diagram: Diagram {
                 figures: game.map(|game| figures(variant, &game.pieces(None))).unwrap_or_default(),
+                lines: lines(variant),
                 // The solver looks from the own side, as at the table.
                 turned: games::look(variant).is_some_and(|look| (look.board)().bottom != seat),
                 ..Diagram::default()
@@ -156,16 +157,18 @@ pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard
 }
 
 fn figures(variant: &str, pieces: &[PieceView]) -> Vec<(At, Figure)> {
-    let wolf = registry::variant(variant).is_some_and(|variant| variant.game == "wolf");
+    let game = registry::variant(variant).map_or("", |variant| variant.game);
     let figure = |piece: &PieceView| {
         let first = piece.owner == Some(Seat(0));
-        match (wolf, first, piece.kind == Some(KING)) {
-            (true, true, _) => Figure::Wolf,
-            (true, false, _) => Figure::Sheep,
-            (false, true, false) => Figure::DarkMan,
-            (false, true, true) => Figure::DarkKing,
-            (false, false, false) => Figure::LightMan,
-            (false, false, true) => Figure::LightKing,
+        match (game, first, piece.kind == Some(KING)) {
+            ("wolf", true, _) => Figure::Wolf,
+            ("wolf", false, _) => Figure::Sheep,
+            ("mill", true, _) => Figure::Bone,
+            ("mill", false, _) => Figure::Jet,
+            (_, true, false) => Figure::DarkMan,
+            (_, true, true) => Figure::DarkKing,
+            (_, false, false) => Figure::LightMan,
+            (_, false, true) => Figure::LightKing,
         }
     };
     let squares = squares(variant);
@@ -196,6 +199,14 @@ fn squares(variant: &str) -> BTreeMap<u16, At> {
     shape.cells.iter().copied().filter_map(at).collect()
 }
 
+/// The lines of a variant's board, where its places are points.
+fn lines(variant: &str) -> Vec<(At, At)> {
+    let places = squares(variant);
+    let at = |spot: &Spot| places.get(&index_of(*spot)?).copied();
+    let steps = games::look(variant).map(|look| (look.board)().lines).unwrap_or_default();
+    steps.iter().filter_map(|(one, other)| Some((at(one)?, at(other)?))).collect()
+}
+
 fn pictured(variant: &str, picture: &pages::Picture) -> Diagram {
     let Some(given) = picture.diagram(variant) else {
         return Diagram::default();
@@ -221,6 +232,7 @@ fn pictured(variant: &str, picture: &pages::Picture) -> Diagram {
         marks: given.marks.iter().filter_map(at).map(marked).collect(),
         arrows: given.arrows.iter().map(|arrow| arrow.iter().filter_map(at).collect()).collect(),
         figures,
+        lines: lines(variant),
         ..Diagram::default()
     }
 }

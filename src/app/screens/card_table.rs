@@ -101,13 +101,12 @@ fn follow(
     if !motion.busy() || fresh {
         if new.show != *show {
             let line = |show: &CardShow| show.timeline.as_ref().map(|line| line.crown);
-            if let (Some(from), Some(to)) = (line(&new.show), line(&show)) {
-                let walks = !fresh && to > from && !settings.instant();
+            if let Some(to) = line(&show) {
+                let walks = !fresh && line(&new.show).is_some_and(|from| to > from) && !settings.instant();
                 new.walk = walks.then_some((new.crown, now));
                 if walks {
                     cues.write(Cue::Walk);
-                }
-                if !walks {
+                } else {
                     new.crown = to;
                 }
             }
@@ -145,7 +144,7 @@ fn follow(
 }
 
 /// Where the table lies, in egui's points.
-fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
+pub(super) fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
     let frame = Rect::from_center_size(layout.window / 2.0, design(layout.narrow) * layout.scale);
     CardAreas {
         frame: super::rect(ctx, frame),
@@ -247,8 +246,11 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) -> bool {
         data.seals = false;
         data.note = HudNote::None;
         data.slips.truncate(1);
-        if !areas.narrow {
-            data.seats.retain(|seat| seat.side != 3);
+        // They cover the one to the right, and on a phone the bar covers one's own portrait.
+        let covered = if areas.narrow { 0 } else { 3 };
+        data.seats.retain(|seat| seat.side != covered);
+        if areas.narrow {
+            data.piles.clear();
         }
     }
     let beside_it = desk.replay.open.then_some(side.main);

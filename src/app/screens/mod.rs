@@ -60,8 +60,10 @@ use super::session::Visit;
 use super::session::advice::Advice;
 use super::session::clock::ClockState;
 use super::session::curtain::Curtain;
+use super::session::preview::Preview;
 use super::session::replay::Replay;
 use super::session::review::ReviewState;
+use super::session::standing::Tidings;
 use super::settings::Settings;
 use super::sound::Cue;
 use super::table::cursor::Cursor;
@@ -288,6 +290,8 @@ struct Desk<'w> {
     course: MessageWriter<'w, StartCourse>,
     intents: MessageWriter<'w, Intent>,
     advice: Res<'w, Advice>,
+    preview: Res<'w, Preview>,
+    tidings: Res<'w, Tidings>,
     clock: Res<'w, ClockState>,
     stage: ResMut<'w, CardStage>,
     curtain: Res<'w, Curtain>,

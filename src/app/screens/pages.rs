@@ -7,6 +7,7 @@ use super::super::Menu;
 use super::super::Screen;
 use super::super::course::Course;
 use super::super::course::StartCourse;
+use super::super::games;
 use super::super::input::actions::Wish;
 use super::super::panels::puzzles;
 use super::super::panels::puzzles::PuzzlesAction;
@@ -179,6 +180,12 @@ fn rules_data(progress: &Progress, game: usize) -> RulesData {
         found: None,
         lesson: books::lesson_note(progress, variant),
     }
+}
+
+/// Whether the rules of a game of cards lie open.
+pub(super) fn shows_cards(menu: Res<State<Menu>>, panels: Res<Panels>) -> bool {
+    let variant = || rules_games().get(panels.pages.rules.game).map_or("", |variant| variant.key);
+    *menu.get() == Menu::Rules && games::look(variant()).is_some_and(|look| look.cards.is_some())
 }
 
 pub(super) fn show_rules(ctx: &egui::Context, desk: &mut Desk) {

@@ -1,5 +1,5 @@
-//! The sheets of sprites that come with a table for cards: they begin to load when the first such table is laid. Until they are there the panels paint
-//! plainly what is on them.
+//! The sheets of sprites that come with a table for cards: they begin to load when the first such table is laid, or the rules of such a game are
+//! read. Until they are there the panels paint plainly what is on them.
 
 use std::collections::HashMap;
 
@@ -16,6 +16,7 @@ use super::super::panels::AtlasIndex;
 use super::super::table::card_skin::CardSkin;
 use super::super::table::skin;
 use super::Panels;
+use super::pages;
 
 /// The pictures of `images/six.json`, beside which the set-up's emblem and all widgets are in `images/ui.json`.
 const SHEETS: [&str; 3] = ["six", "curtain", "curtain_cloth"];
@@ -28,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (fetch, lay_out)
             .chain()
-            .run_if(resource_exists::<CardSkin>)
+            .run_if(resource_exists::<CardSkin>.or_else(pages::shows_cards))
             .after(SessionSystems::Apply)
             .before(SessionSystems::Present),
     );

@@ -149,8 +149,14 @@ pub(super) fn describe<G: TableGame>(session: &Session<G>, table: &mut TableStat
     } else {
         Vec::new()
     };
+    table.way = G::WAY;
     table.compulsory = if person { game.game().compulsory() } else { Vec::new() };
     let position = game.game_after(shown);
+    table.standing = (0..)
+        .map(Seat)
+        .take(table.seats.len())
+        .map(|seat| position.standing(seat))
+        .collect();
     table.pieces = position.view(sees).pieces();
     table.position = if table.hidden { String::new() } else { position.position() };
     let mut turn = 0;
@@ -166,6 +172,7 @@ pub(super) fn describe<G: TableGame>(session: &Session<G>, table: &mut TableStat
     let last = shown.checked_sub(1).and_then(|last| game.plies().get(last));
     let told = |ply: &&Ply<G>| !table.hidden || ply.after.move_text_for(&ply.mv, &ply.text, sees) == ply.text;
     table.last = last.filter(told).map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
+    table.last.truncate(G::WAY);
     let moment = shown_to.then(|| pages::moment(game)).flatten();
     table.rule = moment.map(|moment| RuleNow {
         page: &moment.page.key,

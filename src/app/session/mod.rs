@@ -11,8 +11,10 @@ pub mod curtain;
 pub mod ending;
 pub mod people;
 mod phase;
+pub mod preview;
 pub mod replay;
 pub mod review;
+pub mod standing;
 mod thinker;
 
 use std::collections::VecDeque;
@@ -64,8 +66,10 @@ pub(super) fn plugin(app: &mut App) {
         advice::plugin,
         clock::plugin,
         curtain::plugin,
+        preview::plugin,
         review::plugin,
         replay::plugin,
+        standing::plugin,
     ));
 }
 
@@ -99,6 +103,7 @@ pub fn game_plugin<G: TableGame>(app: &mut App) {
     autosave::game_plugin::<G>(app);
     advice::game_plugin::<G>(app);
     clock::game_plugin::<G>(app);
+    preview::game_plugin::<G>(app);
     review::game_plugin::<G>(app);
 }
 
@@ -106,6 +111,16 @@ pub fn game_plugin<G: TableGame>(app: &mut App) {
 pub trait TableGame: CourtGame + Explains {
     /// The key of the game, see [`Variant::game`](crate::rules::registry::Variant::game): its variants share this type.
     const GAME: &'static str;
+
+    /// How many places of a move ([`Game::spots`]) are the way of its piece. Those behind are chosen when it has arrived, as a man that is
+    /// removed for a mill; until then the table shows the way as if it had been played.
+    const WAY: usize = usize::MAX;
+
+    /// What is special about how a seat stands, as long as it does: the key of its words under `ui.<game>.standing`. It is told when it
+    /// begins, and stands in the tray.
+    fn standing(&self, _seat: Seat) -> Option<&'static str> {
+        None
+    }
 }
 
 /// Opens a match: a new one is a record without moves.
@@ -318,6 +333,10 @@ pub struct TableState {
     pub teams: Vec<Seat>,
     /// What to point at for each legal move, while a person acts.
     pub choices: Vec<Vec<Spot>>,
+    /// How many places of a choice are the way of its piece, see [`TableGame::WAY`].
+    pub way: usize,
+    /// By seat: the key of what is special about how it stands, see [`TableGame::standing`].
+    pub standing: Vec<Option<&'static str>>,
     /// Pieces that must be used now.
     pub compulsory: Vec<Spot>,
     /// Every piece.
@@ -363,6 +382,8 @@ impl Default for TableState {
             sees: None,
             teams: Vec::new(),
             choices: Vec::new(),
+            way: usize::MAX,
+            standing: Vec::new(),
             compulsory: Vec::new(),
             pieces: Vec::new(),
             moves: Vec::new(),
@@ -382,6 +403,16 @@ impl TableState {
     /// Who sits at a seat.
     pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
         self.seats.get(seat.index())
+    }
+
+    /// Whether a place can be come to: what is said at the board only while it can be.
+    pub fn open(&self, spot: Spot) -> bool {
+        !matches!(spot, Spot::Choice(_)) || self.choices.iter().any(|choice| choice.contains(&spot))
+    }
+
+    /// What is special about how a seat stands, as the key of its words.
+    pub fn standing_of(&self, seat: Seat) -> Option<&'static str> {
+        self.standing.get(seat.index()).copied().flatten()
     }
 
     /// The occupant that acts.

@@ -58,6 +58,11 @@ pub fn list(names: &[String]) -> String {
     }
 }
 
+/// The courtier who sits as a person at the table of a lesson, by the name.
+fn teacher(name: &str) -> Option<&'static str> {
+    COURTIERS.into_iter().find(|key| texts::text(&format!("ui.courtier.{key}")) == name)
+}
+
 /// The key of the portrait.
 pub fn portrait(who: &Occupant) -> &'static str {
     match who {
@@ -65,7 +70,9 @@ pub fn portrait(who: &Occupant) -> &'static str {
         Occupant::Person(name) if name.is_empty() => PEOPLE[0],
         Occupant::Person(name) => (0..PEOPLE.len())
             .find(|seat| *name == usual_name(*seat))
-            .map_or(PEOPLE[1], |seat| PEOPLE[seat]),
+            .map(|seat| PEOPLE[seat])
+            .or_else(|| teacher(name))
+            .unwrap_or(PEOPLE[1]),
         Occupant::Random => PEOPLE[1],
     }
 }

@@ -9,6 +9,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::TurnPhase;
+use super::games;
 use super::session::Laid;
 use super::session::TableState;
 use super::settings::Settings;
@@ -40,6 +41,10 @@ pub enum Cue {
     Capture,
     /// A man becomes a king.
     Crown,
+    /// A line of pieces is closed.
+    Line,
+    /// From now on a side's pieces fly.
+    Fly,
     /// Something is not allowed.
     Refuse,
     /// A button.
@@ -76,6 +81,8 @@ impl Cue {
             Self::Place => (&["place_1", "place_2", "place_3"], 1.0),
             Self::Capture => (&["capture_1", "capture_2"], 0.9),
             Self::Crown => (&["crown"], 0.9),
+            Self::Line => (&["mill"], 0.7),
+            Self::Fly => (&["fly"], 0.7),
             Self::Refuse => (&["refuse"], 0.7),
             Self::Button => (&["button"], 0.6),
             Self::Page => (&["page"], 0.6),
@@ -93,6 +100,9 @@ impl Cue {
     }
 }
 
+/// A piece that is set down on slate.
+const STONE: &[&str] = &["stone_1", "stone_2", "stone_3"];
+
 /// A sound to be played once.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 struct Clip {
@@ -108,10 +118,20 @@ struct Clip {
 #[derive(Resource)]
 struct Voices(Xoshiro256PlusPlus);
 
-fn choose(mut cues: MessageReader<Cue>, settings: Res<Settings>, mut voices: ResMut<Voices>, mut clips: MessageWriter<Clip>) {
+fn choose(
+    mut cues: MessageReader<Cue>,
+    settings: Res<Settings>,
+    table: Res<TableState>,
+    mut voices: ResMut<Voices>,
+    mut clips: MessageWriter<Clip>,
+) {
     let loudness = if settings.muted { 0.0 } else { settings.volume * settings.effects };
+    let slate = games::look(&table.variant).is_some_and(|look| look.slate);
     for cue in cues.read() {
-        let (ways, level) = cue.clips();
+        let (ways, level) = match cue {
+            Cue::Place if slate => (STONE, 1.0),
+            cue => cue.clips(),
+        };
         let way = voices.0.random_range(0..ways.len());
         let speed = voices.0.random_range(0.96..1.04);
         if loudness > 0.0 {

@@ -610,7 +610,7 @@ fn same(one: &Sprite, other: &Sprite) -> bool {
 }
 
 /// Half the step from one written lozenge to the next, in widths of a card.
-const LOZENGE: f32 = 0.058;
+const LOZENGE: f32 = 0.046;
 
 /// In flat colours rank, letter and points are written on each card that shows its face.
 fn write_plain(

@@ -199,6 +199,35 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
             tile.frame(WHITE, 0.606, 0.042);
             tile.frame(WHITE, 0.53, 0.042);
         }
+        // A broken ring round the piece, whole where it is pointed at.
+        "mark_take" => {
+            tile.ring(BLACK, 0.5, 0.15);
+            tile.dashed_ring(YELLOW, 0.5, 0.085, 8.0);
+        }
+        "mark_take_hover" => {
+            tile.ring(BLACK, 0.5, 0.19);
+            tile.ring(YELLOW, 0.5, 0.12);
+        }
+        // The men of a closed line, and what flies.
+        "mill_rim" => tile.ring(YELLOW, 0.47, 0.06),
+        "wings" => {
+            for (color, grow) in [(BLACK, 0.035), (WHITE, 0.0)] {
+                for side in [-1.0, 1.0] {
+                    let feather = |tip: f32| {
+                        [
+                            (0.36, 0.12 + grow),
+                            (0.36, -0.02 - grow),
+                            (0.62 + grow, tip - 0.06 - grow),
+                            (0.62 + grow, tip + 0.03 + grow),
+                        ]
+                        .map(|(x, y)| Vec2::new(side * x, y))
+                    };
+                    for tip in [-0.2, -0.06, 0.08] {
+                        tile.polygon(color, &feather(tip));
+                    }
+                }
+            }
+        }
         "mark_refused" => {
             let cross = |width: f32, long: f32| {
                 move |at: Vec2| {
@@ -260,7 +289,17 @@ mod tests {
 
     #[test]
     fn every_mark_has_a_form_of_its_own() {
-        let names = ["selected", "target", "last", "last_from", "must", "cursor", "refused"];
+        let names = [
+            "selected",
+            "target",
+            "last",
+            "last_from",
+            "must",
+            "cursor",
+            "refused",
+            "take",
+            "take_hover",
+        ];
         let pictures: Vec<Vec<u8>> = names
             .iter()
             .map(|name| {

@@ -12,11 +12,14 @@ pub use super::super::panels::Device;
 use super::super::session::Intent;
 use super::super::session::Refused;
 use super::super::session::TableState;
+use super::super::session::preview::Preview;
 use super::super::sound::Cue;
 use super::layout::TableLayout;
 use super::motion::Body;
 use super::motion::Motion;
 use super::piece::Lies;
+use super::piece::Piece;
+use crate::rules::PieceId;
 use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::texts;
@@ -35,7 +38,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (follow_table, show_refusal).chain().before(super::motion::MotionSystems),
+                (follow_table, show_refusal)
+                    .chain()
+                    .in_set(SelectSystems)
+                    .before(super::motion::MotionSystems),
                 hold.after(super::motion::MotionSystems),
             )
                 .in_set(SessionSystems::Present),
@@ -46,6 +52,10 @@ pub(super) fn plugin(app: &mut App) {
 /// Carrying out what the devices want of the cursor; they must come before.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CursorSystems;
+
+/// Keeping what is selected in step with the table.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SelectSystems;
 
 /// How long a refusal stands at the piece, in seconds.
 pub const REFUSAL_TIME: f32 = 3.5;
@@ -116,16 +126,13 @@ pub enum Pick {
     Nothing,
 }
 
-/// What pointing at `spot` means after `picks`, when the legal moves are `choices`.
+/// What pointing at `spot` means after `picks`, when the legal moves are `choices` and so many of a move's places are the `way` of its piece.
 ///
-/// The last place of a move may be pointed at without those on the way, as long as only one move ends there.
-pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
-    let hand = in_hand(choices);
-    let picks = if picks.is_empty() && hand != Some(spot) {
-        hand.as_slice()
-    } else {
-        picks
-    };
+/// The last place of the way may be pointed at without those before, as long as only one move ends there. What comes behind the way is chosen
+/// when the piece has arrived.
+pub fn pick(choices: &[Vec<Spot>], way: usize, picks: &[Spot], spot: Spot) -> Pick {
+    let hand = out_of_hand(choices, spot);
+    let picks = if picks.is_empty() { hand.as_slice() } else { picks };
     if together(choices) && matches!(spot, Spot::Piece(_)) && picks.contains(&spot) {
         let rest: Vec<Spot> = picks.iter().copied().filter(|other| *other != spot).collect();
         return if rest.is_empty() { Pick::Nothing } else { Pick::More(rest) };
@@ -139,7 +146,7 @@ pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
     if !picks.is_empty() && !together(choices) {
         let mut ending = open
             .iter()
-            .filter(|choice| choice.len() > next.len() && choice.last() == Some(&spot));
+            .filter(|choice| choice.len() > next.len() && choice.len() <= way && choice.last() == Some(&spot));
         match (ending.next(), ending.next()) {
             (Some(only), None) => return Pick::Whole((*only).clone()),
             (Some(_), Some(_)) => return Pick::Ambiguous,
@@ -153,10 +160,11 @@ pub fn pick(choices: &[Vec<Spot>], picks: &[Spot], spot: Spot) -> Pick {
     if together(choices) && !picks.is_empty() && choices.iter().any(|choice| begins(choice, &next[1..])) {
         return Pick::More(next[1..].to_vec());
     }
-    if picks.first() == Some(&spot) {
+    let arrived = picks.len() >= way;
+    if picks.first() == Some(&spot) || arrived && picks.get(way - 1) == Some(&spot) {
         return Pick::Nothing;
     }
-    if choices.iter().any(|choice| begins(choice, &[spot])) {
+    if !arrived && choices.iter().any(|choice| begins(choice, &[spot])) {
         return Pick::More(vec![spot]);
     }
     if matches!(spot, Spot::Piece(_)) {
@@ -215,15 +223,22 @@ pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
     out
 }
 
-/// What must be played out of the hand now: it counts as chosen, for there is nothing else to choose.
+/// The hand out of which something can be played now: it counts as chosen until something else is.
 fn in_hand(choices: &[Vec<Spot>]) -> Option<Spot> {
-    let first = *choices.first()?.first()?;
-    let only = matches!(first, Spot::Hand(_)) && choices.iter().all(|choice| choice.first() == Some(&first));
-    only.then_some(first)
+    let first = |choice: &Vec<Spot>| choice.first().copied().filter(|spot| matches!(spot, Spot::Hand(_)));
+    choices.iter().filter(|choice| choice.len() > 1).find_map(first)
 }
 
-/// The places that can be pointed at next: those that come next on any open move, and the last ones.
-pub fn targets(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
+/// The hand that counts as chosen where this is pointed at first: what it holds can go there, and nothing begins there.
+fn out_of_hand(choices: &[Vec<Spot>], spot: Spot) -> Option<Spot> {
+    let hand = in_hand(choices).filter(|hand| *hand != spot)?;
+    let begins_there = choices.iter().any(|choice| choice.first() == Some(&spot));
+    let goes_there = choices.iter().any(|choice| choice.starts_with(&[hand, spot]));
+    (goes_there && !begins_there).then_some(hand)
+}
+
+/// The places that can be pointed at next: those that come next on any open move, and the last ones of the `way`.
+pub fn targets(choices: &[Vec<Spot>], way: usize, picks: &[Spot]) -> Vec<Spot> {
     let hand = in_hand(choices);
     let picks = if picks.is_empty() { hand.as_slice() } else { picks };
     if together(choices) {
@@ -239,7 +254,7 @@ pub fn targets(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
         .filter(|choice| choice.starts_with(picks) && choice.len() > picks.len())
     {
         out.push(choice[picks.len()]);
-        out.extend(choice.last());
+        out.extend(choice.last().filter(|_| choice.len() <= way));
     }
     out.sort_unstable();
     out.dedup();
@@ -278,7 +293,7 @@ fn command(
                 CursorCommand::Act if cursor.at.is_some() => Some(cursor.at),
                 CursorCommand::Tap(spot) => {
                     let card = spot.filter(|spot| matches!(spot, Spot::Piece(_)));
-                    let whole = card.is_some_and(|card| matches!(pick(&table.choices, &cursor.picks, card), Pick::Whole(_)));
+                    let whole = card.is_some_and(|card| matches!(pick(&table.choices, table.way, &cursor.picks, card), Pick::Whole(_)));
                     let first = whole && cursor.raised != spot;
                     if first {
                         (cursor.at, cursor.raised) = (spot, spot);
@@ -322,6 +337,8 @@ fn command(
         match *command {
             CursorCommand::Hover(_) | CursorCommand::Tap(_) | CursorCommand::Throw(_) => {}
             CursorCommand::Press(spot) => {
+                // Where something is said that cannot be said now, there is only the bare board.
+                let spot = spot.filter(|spot| table.open(*spot));
                 cursor.at = spot;
                 match spot {
                     Some(spot) => point(&mut cursor, &table, spot, &mut intents, &mut refused, &mut cues),
@@ -329,6 +346,7 @@ fn command(
                 }
             }
             CursorCommand::Drop(spot) => {
+                let spot = spot.filter(|spot| table.open(*spot));
                 cursor.drag = None;
                 cursor.at = spot;
                 if let Some(spot) = spot
@@ -343,7 +361,7 @@ fn command(
                     cursor.at = from;
                     cursor.track = from.and_then(|spot| layout.cell_center(spot)).unwrap_or_default();
                 } else if let Some(from) = from
-                    && let Some(to) = layout.neighbour(from, direction, cursor.track)
+                    && let Some(to) = layout.neighbour(from, direction, cursor.track, |spot| table.open(spot))
                 {
                     let (start, end) = (
                         layout.cell_center(from).unwrap_or_default(),
@@ -394,10 +412,13 @@ fn command(
 
 /// Where Tab stops: the targets of the selection, or the pieces that can move, in reading order.
 pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
-    let mut spots = if cursor.picks.is_empty() && in_hand(&table.choices).is_none() {
-        table.choices.iter().flat_map(|choice| beginnings(choice)).copied().collect()
+    let firsts = || table.choices.iter().flat_map(|choice| beginnings(choice)).copied();
+    // What is in hand needs no stop: pointing at its place is enough.
+    let pieces: Vec<Spot> = firsts().filter(|spot| !matches!(spot, Spot::Hand(_))).collect();
+    let mut spots = if cursor.picks.is_empty() && !pieces.is_empty() {
+        pieces
     } else {
-        targets(&table.choices, &cursor.picks)
+        targets(&table.choices, table.way, &cursor.picks)
     };
     spots.sort_unstable();
     spots.dedup();
@@ -418,8 +439,8 @@ fn home(table: &TableState, layout: &TableLayout) -> Option<Spot> {
             .copied()
             .or_else(|| Some(layout.cards.as_ref()?.stations().first()?.0));
     }
-    let which = usize::from(in_hand(&table.choices).is_some());
-    let first = table.choices.iter().filter_map(|choice| choice.get(which).copied());
+    let which = |choice: &[Spot]| usize::from(matches!(choice.first(), Some(Spot::Hand(_))));
+    let first = table.choices.iter().filter_map(|choice| choice.get(which(choice)).copied());
     let lowest = first.min_by(|a, b| {
         let y = |spot: &Spot| layout.cell_center(*spot).map_or(0.0, |at| at.y);
         y(a).total_cmp(&y(b)).then(a.cmp(b))
@@ -435,7 +456,7 @@ fn point(
     refused: &mut MessageWriter<Refused>,
     cues: &mut MessageWriter<Cue>,
 ) {
-    match pick(&table.choices, &cursor.picks, spot) {
+    match pick(&table.choices, table.way, &cursor.picks, spot) {
         Pick::More(picks) => {
             cursor.picks = picks;
             cues.write(Cue::Lift);
@@ -521,22 +542,42 @@ fn show_refusal(
     }
 }
 
-/// The selected piece is lifted, and follows the pointer while it is dragged.
-fn hold(cursor: Res<Cursor>, layout: Res<TableLayout>, mut pieces: Query<(&Lies, &mut Body)>) {
+/// The selected piece is lifted, and follows the pointer while it is dragged; of several in a hand it is the one on top. Where it was pointed
+/// on, it stands there before the move is whole.
+fn hold(
+    cursor: Res<Cursor>,
+    preview: Res<Preview>,
+    layout: Res<TableLayout>,
+    mut on_way: Local<Option<PieceId>>,
+    mut pieces: Query<(&Piece, &Lies, &mut Body)>,
+) {
     // Cards are held where they are spread.
-    if !cursor.is_changed() || layout.cards.is_some() {
+    if !(cursor.is_changed() || preview.is_changed() || layout.is_changed()) || layout.cards.is_some() {
         return;
     }
     let selected = cursor.picks.first().copied();
-    for (lies, mut body) in &mut pieces {
-        if Some(lies.spot) == selected {
-            let rest = layout.place(lies.spot, lies.index).unwrap_or_default();
-            body.carry(cursor.drag.unwrap_or(rest));
-        } else if body.held {
-            body.release();
-            if let Some(rest) = layout.place(lies.spot, lies.index) {
-                body.aim(rest);
+    let lying = pieces.iter().filter(|(_, lies, _)| Some(lies.spot) == selected);
+    let top = lying.map(|(_, lies, _)| lies.index).max();
+    let before = on_way.take();
+    for (piece, lies, mut body) in &mut pieces {
+        let Some(rest) = layout.place(lies.spot, lies.index) else {
+            continue;
+        };
+        let part = preview.part.as_ref().filter(|part| part.piece == piece.0);
+        if let Some(to) = part.and_then(|part| layout.place(part.to, 0)) {
+            *on_way = Some(piece.0);
+            match cursor.drag {
+                Some(at) => body.carry(at),
+                None => {
+                    body.release();
+                    body.aim(to);
+                }
             }
+        } else if Some(lies.spot) == selected && Some(lies.index) == top {
+            body.carry(cursor.drag.unwrap_or(rest));
+        } else if body.held || before == Some(piece.0) {
+            body.release();
+            body.aim(rest);
         }
     }
 }
@@ -545,6 +586,9 @@ fn hold(cursor: Res<Cursor>, layout: Res<TableLayout>, mut pieces: Query<(&Lies,
 mod tests {
     use super::*;
 
+    /// All places of a move are its way.
+    const ANY: usize = usize::MAX;
+
     fn squares(numbers: &[u16]) -> Vec<Spot> {
         numbers.iter().copied().map(Spot::Square).collect()
     }
@@ -552,45 +596,54 @@ mod tests {
     #[test]
     fn pointing_at_a_piece_and_its_target_makes_a_move() {
         let choices = [squares(&[1, 5]), squares(&[1, 6]), squares(&[2, 6])];
-        assert_eq!(pick(&choices, &[], Spot::Square(1)), Pick::More(squares(&[1])));
-        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(6)), Pick::Whole(squares(&[1, 6])));
-        assert_eq!(targets(&choices, &squares(&[1])), squares(&[5, 6]));
+        assert_eq!(pick(&choices, ANY, &[], Spot::Square(1)), Pick::More(squares(&[1])));
+        assert_eq!(pick(&choices, ANY, &squares(&[1]), Spot::Square(6)), Pick::Whole(squares(&[1, 6])));
+        assert_eq!(targets(&choices, ANY, &squares(&[1])), squares(&[5, 6]));
         assert_eq!(
-            pick(&choices, &squares(&[1]), Spot::Square(2)),
+            pick(&choices, ANY, &squares(&[1]), Spot::Square(2)),
             Pick::More(squares(&[2])),
             "another piece is chosen instead"
         );
         assert_eq!(
-            pick(&choices, &squares(&[1]), Spot::Square(1)),
+            pick(&choices, ANY, &squares(&[1]), Spot::Square(1)),
             Pick::Nothing,
             "the same piece again gives it up"
         );
-        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(9)), Pick::Refused(squares(&[1, 9])));
-        assert_eq!(pick(&choices, &[], Spot::Square(9)), Pick::Refused(squares(&[9])));
+        assert_eq!(
+            pick(&choices, ANY, &squares(&[1]), Spot::Square(9)),
+            Pick::Refused(squares(&[1, 9]))
+        );
+        assert_eq!(pick(&choices, ANY, &[], Spot::Square(9)), Pick::Refused(squares(&[9])));
     }
 
     #[test]
     fn what_must_leave_the_hand_needs_not_be_pointed_at_first() {
         let hand = Spot::Hand(Seat(0));
         let choices = [vec![hand, Spot::Square(4)], vec![hand, Spot::Square(9)]];
-        assert_eq!(targets(&choices, &[]), squares(&[4, 9]));
-        assert_eq!(pick(&choices, &[], Spot::Square(9)), Pick::Whole(vec![hand, Spot::Square(9)]));
-        assert_eq!(pick(&choices, &[], hand), Pick::More(vec![hand]));
-        assert_eq!(pick(&choices, &[hand], Spot::Square(4)), Pick::Whole(vec![hand, Spot::Square(4)]));
-        assert_eq!(pick(&choices, &[hand], hand), Pick::Nothing);
+        assert_eq!(targets(&choices, ANY, &[]), squares(&[4, 9]));
+        assert_eq!(pick(&choices, ANY, &[], Spot::Square(9)), Pick::Whole(vec![hand, Spot::Square(9)]));
+        assert_eq!(pick(&choices, ANY, &[], hand), Pick::More(vec![hand]));
+        assert_eq!(
+            pick(&choices, ANY, &[hand], Spot::Square(4)),
+            Pick::Whole(vec![hand, Spot::Square(4)])
+        );
+        assert_eq!(pick(&choices, ANY, &[hand], hand), Pick::Nothing);
     }
 
     #[test]
     fn a_chain_may_be_made_by_its_last_square_where_only_one_way_leads_there() {
         let choices = [squares(&[1, 10, 19]), squares(&[1, 12, 21])];
-        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(21)), Pick::Whole(squares(&[1, 12, 21])));
-        assert_eq!(pick(&choices, &squares(&[1]), Spot::Square(10)), Pick::More(squares(&[1, 10])));
-        let forked = [squares(&[1, 10, 19]), squares(&[1, 12, 19])];
-        assert_eq!(pick(&forked, &squares(&[1]), Spot::Square(19)), Pick::Ambiguous);
         assert_eq!(
-            pick(&forked, &squares(&[1, 10]), Spot::Square(19)),
+            pick(&choices, ANY, &squares(&[1]), Spot::Square(21)),
+            Pick::Whole(squares(&[1, 12, 21]))
+        );
+        assert_eq!(pick(&choices, ANY, &squares(&[1]), Spot::Square(10)), Pick::More(squares(&[1, 10])));
+        let forked = [squares(&[1, 10, 19]), squares(&[1, 12, 19])];
+        assert_eq!(pick(&forked, ANY, &squares(&[1]), Spot::Square(19)), Pick::Ambiguous);
+        assert_eq!(
+            pick(&forked, ANY, &squares(&[1, 10]), Spot::Square(19)),
             Pick::Whole(squares(&[1, 10, 19]))
         );
-        assert_eq!(targets(&forked, &squares(&[1])), squares(&[10, 12, 19]));
+        assert_eq!(targets(&forked, ANY, &squares(&[1])), squares(&[10, 12, 19]));
     }
 }

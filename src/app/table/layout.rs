@@ -48,8 +48,42 @@ pub struct BoardShape {
     pub frame: [f32; 2],
     /// The seat at the bottom when the table is not turned.
     pub bottom: Seat,
+    /// Where the places are points on lines: from which to which a line leads, each step once. Keys walk along them. Boards of squares have none.
+    pub lines: Vec<(Spot, Spot)>,
+    /// What stands along the lower and along the left rim: each word with how far along it stands.
+    pub rims: [Vec<(&'static str, f32)>; 2],
+    /// What is said at the board and not done on a place of it, and where that is pointed at.
+    pub choices: Vec<(Spot, Vec2)>,
+    /// How pieces lie beside the board.
+    pub tray: TrayShape,
     /// A table for cards instead of a board; then there are no cells.
     pub cards: Option<CardShape>,
+}
+
+/// How pieces lie in the tray of a seat, each measure for the wide and for the narrow window and against the breadth of the tray.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TrayShape {
+    /// From the near end to the middle of the first piece.
+    pub start: [f32; 2],
+    /// From one piece to the next.
+    pub step: [f32; 2],
+    /// How large a piece is in it, against one on the board.
+    pub size: [f32; 2],
+    /// Where there are so many sockets, pieces in hand lie in them from the near end, and what is taken from the far one. Else a piece that is
+    /// not on the board yet waits in a den.
+    pub sockets: Option<usize>,
+}
+
+impl Default for TrayShape {
+    /// What is taken lies in a heap, each piece half over the one before.
+    fn default() -> Self {
+        Self {
+            start: [0.5, 0.5],
+            step: [0.396, 0.616],
+            size: [0.78, 0.63],
+            sockets: None,
+        }
+    }
 }
 
 /// The places of everything in the window as it is now.
@@ -75,7 +109,11 @@ pub struct TableLayout {
     pub viewer: Seat,
     /// What lies on a table for cards; none where there is a board.
     pub cards: Option<CardPlaces>,
+    /// How pieces lie in the trays.
+    pub tray_shape: TrayShape,
     cells: Vec<(Spot, Vec2)>,
+    choices: Vec<(Spot, Vec2)>,
+    lines: Vec<(Spot, Spot)>,
 }
 
 impl Default for TableLayout {
@@ -108,6 +146,9 @@ mod tall {
     pub const TRAY_BOTTOM: f32 = 525.0;
     pub const PANEL_TOP: f32 = 563.0;
 }
+
+/// What a finger needs to hit, in pixels.
+const TOUCH: f32 = 44.0;
 
 /// The measures of a table for cards: the field that keys walk on, and the bar of seals, each as left, top, width and height.
 mod card_table {
@@ -175,14 +216,13 @@ impl TableLayout {
         };
         let cell = (board.width() / units.x).min(board.height() / units.y);
         let field = Rect::from_center_size(board.center(), shape.size * cell);
-        let cells = shape
-            .cells
-            .iter()
-            .map(|(spot, middle)| {
-                let middle = if turned { shape.size - *middle } else { *middle };
-                (*spot, field.min + middle * cell)
-            })
-            .collect();
+        let lay = |places: &[(Spot, Vec2)]| {
+            let at = |middle: Vec2| if turned { shape.size - middle } else { middle };
+            places
+                .iter()
+                .map(|(spot, middle)| (*spot, field.min + at(*middle) * cell))
+                .collect()
+        };
         Self {
             window,
             narrow,
@@ -194,7 +234,10 @@ impl TableLayout {
             strip,
             viewer,
             cards: None,
-            cells,
+            tray_shape: shape.tray,
+            cells: lay(&shape.cells),
+            choices: lay(&shape.choices),
+            lines: shape.lines.clone(),
         }
     }
 
@@ -223,13 +266,26 @@ impl TableLayout {
             strip: Rect::default(),
             viewer,
             cards: None,
+            tray_shape: TrayShape::default(),
             cells: Vec::new(),
+            choices: Vec::new(),
+            lines: Vec::new(),
         }
     }
 
     /// Every place of the board with its middle, in world units.
     pub fn cells(&self) -> &[(Spot, Vec2)] {
         &self.cells
+    }
+
+    /// The steps along lines, by the places they join; none on a board of squares.
+    pub fn lines(&self) -> &[(Spot, Spot)] {
+        &self.lines
+    }
+
+    /// What is said at the board, and where it is pointed at, in world units.
+    pub fn choices(&self) -> &[(Spot, Vec2)] {
+        &self.choices
     }
 
     /// The middle of a place of the board in world units; of a card in a hand, the middle of what always shows of it.
@@ -242,7 +298,8 @@ impl TableLayout {
                 self.place(spot, 0)
             };
         }
-        self.cells.iter().find(|(other, _)| *other == spot).map(|(_, middle)| *middle)
+        let mut places = self.cells.iter().chain(&self.choices);
+        places.find(|(other, _)| *other == spot).map(|(_, middle)| *middle)
     }
 
     /// Above a place, where a bubble may stand, in world units.
@@ -271,19 +328,34 @@ impl TableLayout {
                 Spot::Square(_) => None,
             };
         }
-        if let Spot::Tray(seat) = spot {
-            let tray = self.tray(seat);
-            let step = index as f32 * self.cell * if self.narrow { 0.42 } else { 0.33 };
-            return Some(if self.narrow {
-                Vec2::new(tray.min.x + tray.height() * 0.5 + step, tray.center().y)
-            } else {
-                Vec2::new(tray.center().x, tray.min.y + tray.width() * 0.5 + step)
-            });
+        let shape = self.tray_shape;
+        match (spot, shape.sockets) {
+            (Spot::Tray(seat), None) | (Spot::Hand(seat), Some(_)) => Some(self.in_tray(seat, index)),
+            // From the other end.
+            (Spot::Tray(seat), Some(sockets)) => Some(self.in_tray(seat, sockets.saturating_sub(index + 1))),
+            (Spot::Hand(seat), None) => Some(self.tray(seat).center()),
+            _ => self.cell_center(spot),
         }
-        if let Spot::Hand(seat) = spot {
-            return Some(self.tray(seat).center());
+    }
+
+    /// Where the `index`th piece from the near end of a tray lies, in world units.
+    fn in_tray(&self, seat: Seat, index: usize) -> Vec2 {
+        let (tray, shape, which) = (self.tray(seat), self.tray_shape, usize::from(self.narrow));
+        let breadth = tray.size().min_element();
+        let along = (shape.start[which] + index as f32 * shape.step[which]) * breadth;
+        if self.narrow {
+            Vec2::new(tray.min.x + along, tray.center().y)
+        } else {
+            Vec2::new(tray.center().x, tray.min.y + along)
         }
-        self.cell_center(spot)
+    }
+
+    /// How large a piece is at a point, against one on the board: smaller in a tray, and growing on its way out of it.
+    pub fn size_at(&self, point: Vec2) -> f32 {
+        let small = self.tray_shape.size[usize::from(self.narrow)];
+        let away = |tray: &Rect| ((point - tray.center()).abs() - tray.half_size()).max(Vec2::ZERO).length();
+        let nearest = self.trays.iter().map(away).fold(f32::MAX, f32::min);
+        small + (1.0 - small) * (nearest / (self.cell * 0.5)).min(1.0)
     }
 
     /// The tray of a seat in world units: the viewer's own is nearest to the panel, or lowest.
@@ -298,10 +370,16 @@ impl TableLayout {
         }
         let reach = self.cell * 0.5;
         let near = |middle: Vec2| (point - middle).abs().max_element() <= reach;
-        let cell = self.cells.iter().find(|(_, middle)| near(*middle)).map(|(spot, _)| *spot);
+        let mut places = self.cells.iter().chain(&self.choices);
+        let cell = places.find(|(_, middle)| near(*middle)).map(|(spot, _)| *spot);
         cell.or_else(|| {
-            let hands = [0, 1].map(|seat| Spot::Hand(Seat(seat)));
-            hands.into_iter().find(|hand| self.place(*hand, 0).is_some_and(near))
+            // A finger needs more than the tray of a phone is broad.
+            let wide = (TOUCH - self.trays[0].size().min_element()).max(0.0) / 2.0;
+            let at = |seat: &Seat| match self.tray_shape.sockets {
+                Some(_) => self.tray(*seat).inflate(wide).contains(point),
+                None => self.place(Spot::Hand(*seat), 0).is_some_and(near),
+            };
+            [0, 1].map(Seat).into_iter().find(at).map(Spot::Hand)
         })
     }
 
@@ -315,18 +393,35 @@ impl TableLayout {
         Vec2::new(point.x + self.window.x / 2.0, self.window.y / 2.0 - point.y)
     }
 
-    /// The next place from `from` in a direction, by geometry: the nearest that lies that way, and among equally near ones the one closest
-    /// to the line on which the walk began (`track`).
-    pub fn neighbour(&self, from: Spot, direction: Vec2, track: Vec2) -> Option<Spot> {
+    /// The next place from `from` in a direction: along a line where one leads that way, else by geometry: the nearest that lies that way,
+    /// and among equally near ones the one closest to the line on which the walk began (`track`). Of what is said at the board only what is
+    /// `open` is come to.
+    pub fn neighbour(&self, from: Spot, direction: Vec2, track: Vec2, open: impl Fn(Spot) -> bool) -> Option<Spot> {
         if let Some(cards) = &self.cards {
             return cards.neighbour(from, direction);
         }
         let start = self.cell_center(from)?;
+        let along = self.lines.iter().filter_map(|(one, other)| match from {
+            _ if from == *one => Some(*other),
+            _ if from == *other => Some(*one),
+            _ => None,
+        });
+        let leads = |spot: &Spot| {
+            let step = self.cell_center(*spot).unwrap_or(start) - start;
+            step.dot(direction) > step.length() * 0.8
+        };
+        if let Some(next) = along.into_iter().find(leads) {
+            return Some(next);
+        }
+        // Where lines lead, there is no row to be kept.
+        let track = if self.lines.is_empty() { track } else { start };
         // Sideways the row is kept where it can be; up and down the nearest row comes first, even a little to the side.
         let askew = if direction.x.abs() > direction.y.abs() { 1.2 } else { 0.5 };
         let aside = |point: Vec2| (point - track).perp_dot(direction).abs();
+        let choices = self.choices.iter().filter(|(spot, _)| open(*spot));
         self.cells
             .iter()
+            .chain(choices)
             .filter_map(|(spot, middle)| {
                 let step = *middle - start;
                 let ahead = step.dot(direction);
@@ -402,7 +497,7 @@ mod tests {
             next += 1;
             let track = layout.cell_center(from).unwrap();
             for direction in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
-                if let Some(spot) = layout.neighbour(from, direction, track)
+                if let Some(spot) = layout.neighbour(from, direction, track, |_| true)
                     && !reached.contains(&spot)
                 {
                     reached.push(spot);

@@ -7,6 +7,7 @@ use super::super::SessionSystems;
 use super::super::input::focus::Focus;
 use super::super::session::TableState;
 use super::super::session::advice::Advice;
+use super::super::session::preview::Preview;
 use super::super::settings::Settings;
 use super::cursor::Cursor;
 use super::cursor::CursorSystems;
@@ -14,12 +15,13 @@ use super::cursor::targets;
 use super::layout::TableLayout;
 use super::motion::Motion;
 use super::motion::MotionSystems;
+use crate::rules::PieceView;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (mark, point_out)
+        (mark, point_out, light)
             .run_if(in_state(Screen::Table))
             .after(CursorSystems)
             .after(MotionSystems)
@@ -46,8 +48,16 @@ pub enum MarkKind {
     Must,
     /// What has been pointed at.
     Selected,
-    /// What can be pointed at next.
+    /// Where a piece can go next.
     Target,
+    /// This piece can be taken off the board.
+    Take,
+    /// The one of them that is pointed at.
+    TakeThis,
+    /// This piece flies.
+    Wings,
+    /// This piece stands in a line that was just closed.
+    Lined,
     /// What is advised.
     Hint,
     /// The cursor of keyboard and gamepad.
@@ -76,9 +86,32 @@ pub struct Arrow {
     pub to: Vec2,
 }
 
+/// How a seat stands whose pieces go to any place, see [`TableState::standing_of`].
+pub const FLIES: &str = "flies";
+
+/// A line that lights up, from the middle of one end to that of the other, in world units.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+#[require(Transform, Visibility)]
+pub struct Shine {
+    /// One end.
+    pub from: Vec2,
+    /// The other.
+    pub to: Vec2,
+}
+
 /// The marks that should be there now.
-fn wanted(table: &TableState, cursor: &Cursor, advice: &Advice, focus: &Focus, settings: &Settings, resting: bool) -> Vec<Mark> {
+fn wanted(
+    table: &TableState,
+    cursor: &Cursor,
+    advice: &Advice,
+    focus: &Focus,
+    settings: &Settings,
+    layout: &TableLayout,
+    lines: &[Vec<Spot>],
+    resting: bool,
+) -> Vec<Mark> {
     let mut marks = Vec::new();
+    let sockets = layout.tray_shape.sockets.is_some();
     let mut add = |kind, spot| {
         let mark = Mark { kind, spot };
         if !marks.contains(&mark) {
@@ -86,9 +119,18 @@ fn wanted(table: &TableState, cursor: &Cursor, advice: &Advice, focus: &Focus, s
         }
     };
     for piece in &table.pieces {
-        if matches!(piece.spot, Spot::Hand(_)) {
+        if matches!(piece.spot, Spot::Hand(_)) && !sockets {
             add(MarkKind::Den, piece.spot);
         }
+    }
+    let flying = |piece: &&PieceView| piece.owner.is_some_and(|owner| table.standing_of(owner) == Some(FLIES));
+    for piece in table.pieces.iter().filter(flying) {
+        if matches!(piece.spot, Spot::Square(_)) && resting && Some(&piece.spot) != cursor.picks.first() {
+            add(MarkKind::Wings, piece.spot);
+        }
+    }
+    for spot in lines.iter().flatten() {
+        add(MarkKind::Lined, *spot);
     }
     if settings.marks {
         let board = |spot: &&Spot| matches!(spot, Spot::Square(_));
@@ -104,20 +146,30 @@ fn wanted(table: &TableState, cursor: &Cursor, advice: &Advice, focus: &Focus, s
                 add(MarkKind::Must, *spot);
             }
         }
-        // Where any place may be pointed at, none is marked.
-        let targets = if table.pointing {
+        // Where any place may be pointed at, none is marked; nor are the points for men in their sockets, before one is taken up.
+        let any = sockets && cursor.picks.is_empty();
+        let targets = if table.pointing || any {
             Vec::new()
         } else {
-            targets(&table.choices, &cursor.picks)
+            targets(&table.choices, table.way, &cursor.picks)
         };
+        let taken = cursor.picks.len() >= table.way;
         for spot in targets {
-            add(MarkKind::Target, spot);
+            let pointed = cursor.raised == Some(spot) || cursor.at == Some(spot) && cursor.device.has_keys();
+            add(
+                match spot {
+                    Spot::Square(_) if taken && pointed => MarkKind::TakeThis,
+                    Spot::Square(_) if taken => MarkKind::Take,
+                    _ => MarkKind::Target,
+                },
+                spot,
+            );
         }
     }
     for spot in advice.hint.iter().flat_map(|hint| &hint.spots).chain(&advice.marks) {
         add(MarkKind::Hint, *spot);
     }
-    for spot in &cursor.picks {
+    for spot in cursor.picks.iter().filter(|spot| !(sockets && matches!(spot, Spot::Hand(_)))) {
         add(MarkKind::Selected, *spot);
     }
     if let Some(spot) = cursor.at.filter(|_| cursor.device.has_keys() && focus.on_board()) {
@@ -138,18 +190,23 @@ fn mark(
     settings: Res<Settings>,
     layout: Res<TableLayout>,
     motion: Res<Motion>,
+    preview: Res<Preview>,
     mut rested: Local<bool>,
     mut contrast: Local<bool>,
+    mut shown: Local<Vec<Vec<Spot>>>,
     old: Query<(Entity, &Mark)>,
 ) {
     let resting = !motion.busy();
+    let lines = lit(&motion, &preview);
+    let lit_anew = *shown != lines;
     let changed = table.is_changed()
         || advice.is_changed()
         || cursor.is_changed()
         || focus.is_changed()
         || settings.is_changed()
         || layout.is_changed()
-        || *rested != resting;
+        || *rested != resting
+        || lit_anew;
     if !changed {
         return;
     }
@@ -159,8 +216,9 @@ fn mark(
     // What is to be said of a card is on the card itself.
     let mut wanted = match &layout.cards {
         Some(_) => Vec::new(),
-        None => wanted(&table, &cursor, &advice, &focus, &settings, resting),
+        None => wanted(&table, &cursor, &advice, &focus, &settings, &layout, &lines, resting),
     };
+    *shown = lines;
     for (entity, mark) in &old {
         match wanted.iter().position(|other| other == mark) {
             Some(index) if !anew => {
@@ -179,6 +237,7 @@ fn mark(
 fn point_out(
     mut commands: Commands,
     advice: Res<Advice>,
+    table: Res<TableState>,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
     old: Query<Entity, With<Arrow>>,
@@ -192,14 +251,61 @@ fn point_out(
     let Some(hint) = advice.hint.as_ref().filter(|_| layout.cards.is_none()) else {
         return;
     };
-    for leg in hint.spots.windows(2) {
-        if let (Some(from), Some(to)) = (layout.place(leg[0], 0), layout.place(leg[1], 0)) {
+    // Behind the way no piece goes anywhere.
+    let way = &hint.spots[..hint.spots.len().min(table.way)];
+    let top = |spot: Spot| {
+        let lying = table.pieces.iter().filter(|piece| piece.spot == spot).count();
+        let index = if matches!(spot, Spot::Hand(_)) {
+            lying.saturating_sub(1)
+        } else {
+            0
+        };
+        layout.place(spot, index)
+    };
+    for leg in way.windows(2) {
+        if let (Some(from), Some(to)) = (top(leg[0]), top(leg[1])) {
             commands.spawn((Name::new("Arrow"), Arrow { from, to }));
         }
     }
 }
 
-fn clear(mut commands: Commands, marks: Query<Entity, Or<(With<Mark>, With<Arrow>)>>) {
+/// The lines that shine: those of a move that is being pointed at, and those that the last move has closed.
+fn lit(motion: &Motion, preview: &Preview) -> Vec<Vec<Spot>> {
+    let pointed = preview.part.iter().flat_map(|part| &part.lines);
+    let mut lines: Vec<Vec<Spot>> = pointed.chain(motion.lines()).cloned().collect();
+    lines.dedup();
+    lines
+}
+
+/// Lights the lines up.
+fn light(
+    mut commands: Commands,
+    motion: Res<Motion>,
+    preview: Res<Preview>,
+    layout: Res<TableLayout>,
+    settings: Res<Settings>,
+    mut shown: Local<Vec<Vec<Spot>>>,
+    old: Query<Entity, With<Shine>>,
+) {
+    let lines = lit(&motion, &preview);
+    let anew = layout.is_changed() || settings.is_changed();
+    if *shown == lines && !(anew && !lines.is_empty()) {
+        return;
+    }
+    for line in &old {
+        commands.entity(line).despawn();
+    }
+    for line in &lines {
+        if let [first, .., last] = line.as_slice()
+            && let (Some(from), Some(to)) = (layout.place(*first, 0), layout.place(*last, 0))
+        {
+            commands.spawn((Name::new("Shine"), Shine { from, to }));
+        }
+    }
+    *shown = lines;
+}
+
+fn clear(mut commands: Commands, marks: Query<Entity, Or<(With<Mark>, With<Arrow>, With<Shine>)>>) {
     for mark in &marks {
         commands.entity(mark).despawn();
     }

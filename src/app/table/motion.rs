@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::super::SessionSystems;
 use super::super::session::Applied;
+use super::super::session::preview::Preview;
 use super::super::settings::Settings;
 use super::super::sound::Cue;
 use super::layout::TableLayout;
@@ -46,6 +47,8 @@ const DEAL_TIME: f32 = 0.05;
 const GATHER_TIME: f32 = 0.008;
 /// How long a trick lies before it is swept away.
 const TRICK_TIME: f32 = 0.95;
+/// How long a line shines before what it takes is taken, in seconds at normal speed.
+const LIGHT_TIME: f32 = 0.75;
 /// How long a captured piece hovers before it leaves, in seconds at normal speed.
 const BREATH: f32 = 0.16;
 
@@ -176,6 +179,10 @@ enum Step {
     Fly(PieceId, Spot),
     /// A card shows this side from now on.
     Turn(PieceId, Option<Kind>),
+    /// This line lights up.
+    Light(Vec<Spot>),
+    /// All lines are dark again.
+    Dim,
     /// This place has won the trick, or (none) the trick is over.
     Win(Option<Seat>),
     /// Until all that moves has arrived.
@@ -198,6 +205,8 @@ pub struct Motion {
     sent: u32,
     /// The card that has won the trick that is about to be swept away.
     winning: Option<PieceId>,
+    /// The lines that are lit.
+    lines: Vec<Vec<Spot>>,
 }
 
 impl Motion {
@@ -226,8 +235,14 @@ impl Motion {
         self.winning
     }
 
+    /// The lines that a move has just closed, each by its places.
+    pub fn lines(&self) -> &[Vec<Spot>] {
+        &self.lines
+    }
+
     /// Forgets what was to be animated.
     pub fn clear(&mut self) {
+        self.lines.clear();
         self.script.clear();
         self.wait = 0.0;
         self.on_leg = None;
@@ -237,7 +252,7 @@ impl Motion {
     }
 }
 
-fn read_script(mut applied: MessageReader<Applied>, mut motion: ResMut<Motion>, layout: Res<TableLayout>) {
+fn read_script(mut applied: MessageReader<Applied>, mut motion: ResMut<Motion>, layout: Res<TableLayout>, preview: Res<Preview>) {
     motion.bypass_change_detection().expecting = false;
     for applied in applied.read() {
         if layout.cards.is_some() {
@@ -257,8 +272,17 @@ fn read_script(mut applied: MessageReader<Applied>, mut motion: ResMut<Motion>, 
                         .script
                         .extend(pieces.iter().map(|piece| Step::Take(*piece, Spot::Tray(*winner))));
                 }
+                Effect::Lined { places } => {
+                    motion.script.push_back(Step::Light(places.clone()));
+                    // Whoever chose what the line takes has seen it shine.
+                    let seen = preview.seen.contains(places);
+                    motion.script.push_back(Step::Wait(if seen { BREATH } else { LIGHT_TIME }));
+                }
                 Effect::Flipped { .. } | Effect::Scored { .. } => {}
             }
+        }
+        if applied.effects.iter().any(|effect| matches!(effect, Effect::Lined { .. })) {
+            motion.script.extend([Step::Wait(BREATH), Step::Dim]);
         }
     }
 }
@@ -299,7 +323,7 @@ fn of_cards(effects: &[Effect]) -> Vec<Step> {
             }
             Effect::Flipped { piece, face } => script.push(Step::Turn(*piece, *face)),
             Effect::Crowned { piece, kind } => script.push(Step::Turn(*piece, Some(*kind))),
-            Effect::Scored { .. } => {}
+            Effect::Lined { .. } | Effect::Scored { .. } => {}
         }
     }
     script.push(Step::Rest);
@@ -312,6 +336,7 @@ fn run_script(
     settings: Res<Settings>,
     layout: Res<TableLayout>,
     table_pieces: Res<Pieces>,
+    preview: Res<Preview>,
     mut motion: ResMut<Motion>,
     mut pieces: Query<(&mut Lies, &mut Face, &mut Body)>,
     mut cues: MessageWriter<Cue>,
@@ -349,15 +374,18 @@ fn run_script(
             Step::Wait(seconds) => motion.wait = if instant { 0.0 } else { seconds * settings.slowness() },
             Step::Move(id, spot) | Step::Take(id, spot) => {
                 let index = pieces.iter().filter(|(lies, _, _)| lies.spot == spot).count();
+                let mut there = false;
                 if let Some(Ok((mut lies, _, mut body))) = table_pieces.get(id).map(|entity| pieces.get_mut(entity)) {
                     *lies = Lies { spot, index };
                     body.held = false;
                     if let Some(target) = layout.place(spot, index) {
                         body.aim(target);
+                        there = body.way() < layout.cell * 0.06;
                     }
                 }
                 if matches!(step, Step::Move(..)) {
-                    motion.on_leg = Some(id);
+                    // It may stand there already, because it was pointed there.
+                    motion.on_leg = (!there).then_some(id);
                 } else {
                     cues.write(Cue::Capture);
                 }
@@ -377,6 +405,15 @@ fn run_script(
                     body.arrival = motion.sent;
                 }
             }
+            Step::Light(places) => {
+                if !instant {
+                    if !preview.seen.contains(&places) {
+                        cues.write(Cue::Line);
+                    }
+                    motion.lines.push(places);
+                }
+            }
+            Step::Dim => motion.lines.clear(),
             Step::Win(winner) => {
                 let place = winner.and_then(|seat| layout.cards.as_ref()?.shape().trick(seat));
                 let lies_there = |id: &PieceId| {

@@ -14,17 +14,22 @@ use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::assets::Artwork;
 use super::super::assets::Density;
+use super::super::games;
 use super::super::session::TableState;
+use super::super::session::preview::Preview;
 use super::super::settings::Settings;
 use super::card_skin::CardSkin;
 use super::contrast;
 use super::contrast::Tile;
+use super::cursor::Cursor;
+use super::cursor::targets;
 use super::layout::BoardShape;
 use super::layout::TableLayout;
 use super::marks::Arrow;
 use super::marks::Mark;
 use super::marks::MarkKind;
 use super::marks::MarkSystems;
+use super::marks::Shine;
 use super::motion::Body;
 use super::motion::MotionSystems;
 use super::piece::Face;
@@ -42,12 +47,13 @@ pub(in super::super) fn plugin(app: &mut App) {
     app.add_observer(dress_piece)
         .add_observer(dress_mark)
         .add_observer(dress_arrow)
+        .add_observer(dress_shine)
         .add_systems(OnExit(Screen::Loading), set_stage)
         .add_systems(Update, follow_contrast.in_set(SessionSystems::ReadInput))
         .add_systems(
             Update,
             (
-                (show_stage, fit_stage, lay_squares, label_squares, label_trays).chain(),
+                (show_stage, fit_stage, lay_squares, label_squares, label_trays, label_choices).chain(),
                 dress_faces,
                 pose.after(dress_faces),
             )
@@ -101,6 +107,14 @@ struct TrayMeasure {
     pad: f32,
 }
 
+/// The picture of a line that lights up: its ends stay as they are, what is between is stretched.
+#[derive(Deserialize, Clone, Copy, Debug)]
+struct FlashMeasure {
+    w: f32,
+    h: f32,
+    cap: f32,
+}
+
 /// The index of a family's pictures, as the programs in `assets/art/` write it: each for the wide and for the narrow window.
 #[derive(Deserialize, Clone, Debug)]
 pub struct SkinIndex {
@@ -108,6 +122,8 @@ pub struct SkinIndex {
     board_small: BoardMeasure,
     tray: TrayMeasure,
     tray_wide: TrayMeasure,
+    #[serde(default)]
+    flash: Option<FlashMeasure>,
     pieces: GridMeasure,
     pieces_small: GridMeasure,
 }
@@ -135,6 +151,8 @@ pub struct SkinPlan {
     pub motto: Option<&'static str>,
     /// Pieces, shadows and marks, likewise.
     pub pieces: &'static str,
+    /// A line that lights up, likewise; none where no line is ever closed.
+    pub flash: Option<&'static str>,
     /// The name of a piece's picture.
     pub picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
     /// Paints a piece in flat colours by the name of its picture.
@@ -150,6 +168,7 @@ struct SkinImages {
     tray: Option<[Handle<Image>; 2]>,
     motto: Option<[Handle<Image>; 2]>,
     pieces: [Handle<Image>; 2],
+    flash: Option<Handle<Image>>,
 }
 
 impl SkinImages {
@@ -165,12 +184,13 @@ impl SkinImages {
             tray: plan.tray.map(|tray| both(tray, "wide")),
             motto: plan.motto.map(|motto| both(motto, "small")),
             pieces: both(plan.pieces, "small"),
+            flash: plan.flash.map(|flash| assets.load(format!("{flash}@2x.webp"))),
         }
     }
 
     fn all(&self) -> impl Iterator<Item = &Handle<Image>> {
         let others = self.tray.iter().chain(&self.motto).flatten();
-        self.board.iter().chain(&self.pieces).chain(others)
+        self.board.iter().chain(&self.pieces).chain(others).chain(&self.flash)
     }
 }
 
@@ -179,6 +199,7 @@ impl SkinImages {
 pub struct Skin {
     boards: [BoardMeasure; 2],
     trays: [TrayMeasure; 2],
+    flash: Option<FlashMeasure>,
     grids: [GridMeasure; 2],
     density: Density,
     layouts: [Handle<TextureAtlasLayout>; 2],
@@ -212,6 +233,7 @@ impl Skin {
         Ok(Self {
             boards: [index.board, index.board_small],
             trays: [index.tray, index.tray_wide],
+            flash: index.flash,
             grids,
             density,
             layouts,
@@ -296,6 +318,9 @@ struct SquareLabel;
 
 #[derive(Component)]
 struct TrayLabel;
+
+#[derive(Component)]
+struct ChoiceLabel;
 
 /// The disc itself, a child of its piece.
 #[derive(Component)]
@@ -526,16 +551,34 @@ fn lay_squares(
     lay(middle, field + 1.5 * frame - 2.0 * line, contrast::BLACK, 2.0);
     lay(middle, field, contrast::CREAM, 3.0);
     let seam = (cell * 0.02).max(1.0);
+    if layout.lines().is_empty() {
+        for (_, at) in layout.cells() {
+            lay(*at, Vec2::splat(cell + seam), contrast::BLACK, 4.0);
+            lay(*at, Vec2::splat(cell - seam), contrast::BLUE, 5.0);
+        }
+        return;
+    }
+    // Points on lines: all of the field is played on.
+    lay(middle, field, contrast::BLUE, 4.0);
+    for (one, other) in layout.lines() {
+        if let (Some(from), Some(to)) = (layout.cell_center(*one), layout.cell_center(*other)) {
+            lay((from + to) / 2.0, (to - from).abs() + line * 1.5, contrast::WHITE, 5.0);
+        }
+    }
     for (_, at) in layout.cells() {
-        lay(*at, Vec2::splat(cell + seam), contrast::BLACK, 4.0);
-        lay(*at, Vec2::splat(cell - seam), contrast::BLUE, 5.0);
+        lay(*at, Vec2::splat(cell * 0.24), contrast::WHITE, 6.0);
+        lay(*at, Vec2::splat(cell * 0.12), contrast::BLACK, 7.0);
     }
 }
+
+/// How large the words at a rim are against the numbers of squares.
+const RIM_SIZE: f32 = 1.25;
 
 /// The quiet numbers of the squares, upright whichever way the table is turned.
 fn label_squares(
     mut commands: Commands,
     layout: Res<TableLayout>,
+    shape: Res<BoardShape>,
     settings: Res<Settings>,
     table: Res<TableState>,
     art: Option<Res<Artwork>>,
@@ -562,6 +605,21 @@ fn label_squares(
         let size = (layout.cell * 0.165).max(9.2);
         (&art.numbers, size, WRITING.with_alpha(0.58), Vec2::new(-0.44, 0.48))
     };
+    for (rim, words) in shape.rims.iter().enumerate() {
+        let turned = layout.viewer != shape.bottom;
+        let length = if rim == 0 { shape.size.x } else { shape.size.y };
+        for (word, along) in words {
+            let along = if turned { length - along } else { *along };
+            let place = if rim == 0 {
+                Vec2::new(along, 0.235)
+            } else {
+                Vec2::new(0.235, along)
+            };
+            let at = layout.field.min + place * layout.cell;
+            let text = written(at, Anchor::CENTER, (*word).to_owned(), font, size * RIM_SIZE, color);
+            commands.spawn((Name::new("Rim letter"), SquareLabel, text));
+        }
+    }
     for (spot, middle) in layout.cells() {
         // A number half under a piece would be read as another one.
         if skin.plain && table.pieces.iter().any(|piece| piece.spot == *spot) {
@@ -578,6 +636,7 @@ fn label_trays(
     mut commands: Commands,
     layout: Res<TableLayout>,
     table: Res<TableState>,
+    preview: Res<Preview>,
     art: Option<Res<Artwork>>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
@@ -585,7 +644,7 @@ fn label_trays(
 ) {
     let Some(art) = art else { return };
     let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed);
-    if !(layout.is_changed() || table.is_changed() || dressed || screen.is_changed()) {
+    if !(layout.is_changed() || table.is_changed() || preview.is_changed() || dressed || screen.is_changed()) {
         return;
     }
     for label in &old {
@@ -600,25 +659,72 @@ fn label_trays(
     let scale = layout.scale;
     for seat in (0..2).map(Seat) {
         let tray = layout.tray(seat);
-        let count = table
-            .pieces
-            .iter()
-            .filter(|piece| piece.spot == Spot::Tray(seat))
-            .count()
-            .to_string();
+        let lying = |spot: Spot| table.pieces.iter().filter(|piece| piece.spot == spot).count();
+        // A man that was pointed to a place of the board has left the hand.
+        let away = preview.part.as_ref().is_some_and(|part| {
+            let piece = table.pieces.iter().find(|piece| piece.id == part.piece);
+            piece.is_some_and(|piece| piece.spot == Spot::Hand(seat))
+        });
+        let hand = lying(Spot::Hand(seat)) - usize::from(away);
+        // What is special about a seat comes first, then what it has in hand, then what it has taken.
+        let (count, key) = match table.standing_of(seat) {
+            Some(standing) => (None, format!("table.{standing}")),
+            None if hand > 0 && layout.tray_shape.sockets.is_some() => (Some(hand), "table.in_hand".to_owned()),
+            None => (Some(lying(Spot::Tray(seat))), "table.taken".to_owned()),
+        };
         let mut write = |at, anchor, words, font, size: f32| {
             let text = written(at, anchor, words, plain.unwrap_or(font), size * scale, color);
             commands.spawn((Name::new("Tray label"), TrayLabel, text));
         };
         if layout.narrow {
             let at = Vec2::new(tray.max.x - 19.0 * scale, tray.center().y);
-            let words = texts::fill("table.taken_count", &[("count", &count)]);
+            let words = match count {
+                Some(count) => texts::fill(&format!("{key}_count"), &[("count", &count.to_string())]),
+                None => texts::text(&key).to_owned(),
+            };
             write(at, Anchor::CENTER_RIGHT, words, &art.notes, 16.0);
         } else {
             let below = |distance: f32| Vec2::new(tray.center().x, tray.max.y - distance * scale);
-            write(below(33.0), Anchor::CENTER, count, &art.numbers, 21.0);
-            write(below(63.0), Anchor::CENTER, texts::text("table.taken").to_owned(), &art.notes, 14.0);
+            if let Some(count) = count {
+                write(below(33.0), Anchor::CENTER, count.to_string(), &art.numbers, 21.0);
+            }
+            let at = below(if count.is_some() { 63.0 } else { 44.0 });
+            write(at, Anchor::CENTER, texts::text(&key).to_owned(), &art.notes, 14.0);
         }
+    }
+}
+
+/// What is said at the board stands there while it can be chosen.
+fn label_choices(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    table: Res<TableState>,
+    cursor: Res<Cursor>,
+    art: Option<Res<Artwork>>,
+    skin: Option<Res<Skin>>,
+    old: Query<Entity, With<ChoiceLabel>>,
+) {
+    let (Some(art), Some(skin)) = (art, skin) else { return };
+    if !(layout.is_changed() || table.is_changed() || cursor.is_changed() || skin.is_changed()) {
+        return;
+    }
+    for label in &old {
+        commands.entity(label).despawn();
+    }
+    let open = targets(&table.choices, table.way, &cursor.picks);
+    for (spot, at) in layout.choices() {
+        let (Spot::Choice(number), true) = (*spot, open.contains(spot)) else {
+            continue;
+        };
+        let (font, color) = if skin.plain {
+            (&skin.plain_font, Srgba::WHITE)
+        } else {
+            (&art.notes, WRITING)
+        };
+        let words = games::choice_name(&table.variant, number);
+        let below = *at - Vec2::Y * layout.cell * 0.62;
+        let text = written(below, Anchor::CENTER, words, font, (layout.cell * 0.21).max(12.0), color);
+        commands.spawn((Name::new("Choice"), ChoiceLabel, text));
     }
 }
 
@@ -670,12 +776,8 @@ fn pose(
         if !(body.is_changed() || layout.is_changed()) {
             continue;
         }
-        let in_tray = matches!(lies.spot, Spot::Tray(_));
-        let small = match (in_tray, layout.narrow) {
-            (true, true) => 0.63,
-            (true, false) => 0.78,
-            (false, _) => 1.0,
-        };
+        let in_tray = matches!(lies.spot, Spot::Tray(_) | Spot::Hand(_));
+        let small = layout.size_at(body.position);
         let lift = body.lift;
         // Nearer pieces stand before farther ones; in a tray the later before the earlier.
         let order = if in_tray {
@@ -725,6 +827,10 @@ fn dress_mark(
         MarkKind::LastFrom => ("mark_last_from", depth::MARK),
         MarkKind::Last => ("mark_last", depth::MARK + 0.1),
         MarkKind::Selected => ("mark_selected", depth::MARK + 0.2),
+        MarkKind::Lined => ("mill_halo", depth::MARK + 0.05),
+        MarkKind::Wings => ("wings", depth::SHADOW + 0.9),
+        MarkKind::Take => ("mark_take", depth::OVER - 0.2),
+        MarkKind::TakeThis => ("mark_take_hover", depth::MARK + 0.4),
         MarkKind::Target => ("mark_target", depth::TARGET),
         MarkKind::Must => ("mark_must", depth::OVER),
         MarkKind::Refused => ("mark_refused", depth::OVER + 0.1),
@@ -734,6 +840,78 @@ fn dress_mark(
         skin.sprite(layout.narrow, name, layout.cell),
         Transform::from_translation(transform.translation.truncate().extend(z)),
     ));
+    if mark.kind == MarkKind::Lined {
+        // Its light falls on the edge of the piece too.
+        let up = 0.09 * skin.radius(layout.narrow, layout.cell);
+        commands.entity(add.entity).with_child((
+            skin.sprite(layout.narrow, "mill_rim", layout.cell),
+            Transform::from_xyz(0.0, up, depth::OVER - 0.3 - z),
+        ));
+    }
+}
+
+/// A line that lights up, with a few sparks on it.
+fn dress_shine(add: On<Add, Shine>, mut commands: Commands, shines: Query<&Shine>, layout: Res<TableLayout>, skin: Option<Res<Skin>>) {
+    let Some(skin) = skin else { return };
+    let Ok(shine) = shines.get(add.entity) else { return };
+    let way = shine.to - shine.from;
+    let (middle, turn) = ((shine.from + shine.to) / 2.0, Quat::from_rotation_z(way.to_angle()));
+    if skin.plain {
+        let broad = layout.cell * 0.16;
+        commands.entity(add.entity).insert((
+            Sprite::from_color(contrast::color(contrast::BLACK), Vec2::new(way.length(), broad)),
+            Transform::from_translation(middle.extend(depth::MARK)).with_rotation(turn),
+            children![(
+                Sprite::from_color(contrast::color(contrast::YELLOW), Vec2::new(way.length(), broad * 0.6)),
+                Transform::from_xyz(0.0, 0.0, 0.01),
+            )],
+        ));
+        return;
+    }
+    let (Some(measure), Some(image)) = (skin.flash, &skin.images.flash) else {
+        return;
+    };
+    // Drawn for the large board.
+    let scale = layout.cell / skin.boards[0].square;
+    let density = skin.density.0;
+    let length = way.length() / scale + 2.0 * measure.cap;
+    let line = Sprite {
+        image: image.clone(),
+        rect: Some(Rect::new(0.0, 0.0, measure.w * density, measure.h * density)),
+        custom_size: Some(Vec2::new(length, measure.h) * density),
+        image_mode: SpriteImageMode::Sliced(TextureSlicer {
+            border: BorderRect {
+                min_inset: Vec2::new(measure.cap, 1.0) * density,
+                max_inset: Vec2::new(measure.cap, 1.0) * density,
+            },
+            ..default()
+        }),
+        ..default()
+    };
+    commands.entity(add.entity).insert((
+        line,
+        Transform {
+            translation: middle.extend(depth::MARK),
+            rotation: turn,
+            scale: Vec3::new(scale / density, scale / density, 1.0),
+        },
+    ));
+    for (along, size) in [(0.25, 0.55), (0.75, 0.9), (0.82, 0.3)] {
+        let spark = skin.sprite(layout.narrow, "mill_spark", layout.cell * size);
+        let at = (along - 0.5) * length_between(measure, length);
+        // A spark stands upright however the line runs.
+        let transform = Transform {
+            translation: Vec3::new(at * density, 0.0, 0.02),
+            rotation: turn.inverse(),
+            scale: Vec3::new(density / scale, density / scale, 1.0),
+        };
+        commands.entity(add.entity).with_child((spark, transform));
+    }
+}
+
+/// The length of a line without its ends.
+fn length_between(measure: FlashMeasure, length: f32) -> f32 {
+    length - 2.0 * measure.cap
 }
 
 /// The measures of the arrow's picture, as `images/arrow.json` has them.

@@ -7,6 +7,8 @@
 mod draughts;
 mod mill;
 mod six_of_viii;
+#[cfg(test)]
+mod six_of_viii_tests;
 mod story;
 #[cfg(test)]
 mod tests;
@@ -38,7 +40,7 @@ impl Aim {
     }
 }
 
-/// A game whose moves can be explained in a sentence. It must have nothing hidden.
+/// A game whose moves can be explained in a sentence. Where something is hidden the game speaks from the view of the seat that moves alone.
 pub trait Explains: Game {
     /// What the players want with the pieces.
     fn aim(&self) -> Aim {
@@ -122,6 +124,11 @@ fn named<G: Explains>(bag: &Bag) -> String {
         1 => bag.keys().next().map_or("hint.pieces", |kind| G::called(*kind)),
         _ => "hint.pieces",
     };
+    amount(called, number)
+}
+
+/// So many of something in words, from the texts `….one` and `….many`.
+fn amount(called: &str, number: u32) -> String {
     let many = if number == 1 { "one" } else { "many" };
     texts::fill(&format!("{called}.{many}"), &[("n", &count(number))])
 }

@@ -1,6 +1,399 @@
-//! What can be said of a card in The Six of VIII.
+//! What can be said of a card in The Six of VIII. Everything is read from what the seat sees: nothing of hidden hands.
+//!
+//! A trick is called won only where no card that may lie in an opponent's hand could still beat the play.
 
 use super::Explains;
+use super::Story;
+use super::amount;
+use crate::rules::Game;
+use crate::rules::six_of_viii::Move;
+use crate::rules::six_of_viii::Place;
 use crate::rules::six_of_viii::SixOfViii;
+use crate::rules::six_of_viii::View;
+use crate::rules::six_of_viii::deck::Card;
+use crate::rules::six_of_viii::deck::CardSet;
+use crate::rules::six_of_viii::deck::SPACES;
+use crate::rules::six_of_viii::deck::Suit;
+use crate::rules::six_of_viii::deck::deck;
+use crate::rules::six_of_viii::round::Play;
+use crate::rules::six_of_viii::round::legal_plays;
+use crate::texts;
+use crate::texts::Sentence;
+use crate::texts::capital;
 
-impl Explains for SixOfViii {}
+impl Explains for SixOfViii {
+    fn remark(story: &Story<SixOfViii>) -> Option<Sentence> {
+        let view = story.before.view(Some(story.seat));
+        match &story.steps.first()?.mv {
+            Move::Pass(cards) => passing(&view, *cards),
+            Move::Take(cards) => taking(&view, *cards),
+            Move::Play(play) => Eyes::of(&view)?.playing(*play),
+            Move::Annul => Some(church(&view, "hint.six_of_viii.annul")),
+            Move::Let => (usize::from(view.crown) + 1 < SPACES).then(|| church(&view, "hint.six_of_viii.let")),
+            Move::Deal(_) => None,
+        }
+    }
+}
+
+/// From this rank on a card is called high.
+const HIGH: u8 = 10;
+/// Up to this rank one is called low.
+const LOW: u8 = 7;
+
+fn name(suit: Suit) -> &'static str {
+    texts::text(suit.text_key())
+}
+
+fn about(key: &'static str, suit: Suit) -> Sentence {
+    Sentence::new(key).with("suit", name(suit))
+}
+
+fn diamonds(number: u8) -> String {
+    amount("hint.six_of_viii.diamonds", u32::from(number))
+}
+
+/// What the trick on the table counts, for who would win it.
+fn church(view: &View, key: &'static str) -> Sentence {
+    Sentence::new(key).with("n", 1 + view.diamonds())
+}
+
+/// The suits that reign first: cards of these are trumps from the first lead on.
+fn early() -> CardSet {
+    Suit::Black.cards() | Suit::Red.cards()
+}
+
+/// The suits that a hand has and, without these cards, has not, as words; those that reign first are left out, for they are trumps
+/// themselves. None where there is no such suit, or no trump left to play to it.
+fn emptied(hand: CardSet, gone: CardSet) -> Option<String> {
+    let rest = hand.without(gone);
+    let empty = |suit: &Suit| !(hand & suit.cards()).is_empty() && (rest & suit.cards()).is_empty();
+    let names: Vec<&str> = Suit::ALL
+        .into_iter()
+        .filter(|suit| (early() & suit.cards()).is_empty() && empty(suit))
+        .map(name)
+        .collect();
+    if (rest & early()).is_empty() {
+        return None;
+    }
+    match names.as_slice() {
+        [] => None,
+        [one] => Some((*one).to_owned()),
+        [list @ .., last] => Some(texts::fill("ui.cards.and", &[("list", &list.join(", ")), ("last", last)])),
+    }
+}
+
+/// Two cards for the partner or the dummy.
+fn passing(view: &View, cards: [Card; 2]) -> Option<Sentence> {
+    let given: CardSet = cards.into_iter().collect();
+    let rest = view.own.without(given);
+    let place = view.place?;
+    let whom = partner(view, place);
+    if given.contains(Card::KING) {
+        return Some(Sentence::new("hint.six_of_viii.give_king").with("partner", whom));
+    }
+    if let Some(suits) = emptied(view.own, given) {
+        return Some(Sentence::new("hint.six_of_viii.empties").with("suit", suits));
+    }
+    let high = cards.into_iter().find(|card| card.rank() >= HIGH);
+    if let Some(suit) = high.and_then(Card::suit) {
+        return Some(about("hint.six_of_viii.give_high", suit).with("partner", whom));
+    }
+    let left = |suit: Suit| (rest & suit.cards()).len();
+    let short = cards.into_iter().filter_map(Card::suit).min_by_key(|suit| left(*suit));
+    if let Some(suit) = short.filter(|suit| left(*suit) == 1 && (early() & suit.cards()).is_empty() && !(rest & early()).is_empty()) {
+        return Some(about("hint.six_of_viii.shortens", suit));
+    }
+    let keeps = (given & early()).is_empty() && !(rest & early()).is_empty();
+    if keeps {
+        return Some(Sentence::new("hint.six_of_viii.keeps_trumps"));
+    }
+    let low = cards.into_iter().all(|card| card.rank() <= LOW && card.spy_for().is_none());
+    low.then(|| Sentence::new("hint.six_of_viii.low_pair"))
+}
+
+/// Two of the dummy's cards for the solo player's hand.
+fn taking(view: &View, cards: [Card; 2]) -> Option<Sentence> {
+    let dummy = view.dummy?;
+    let taken: CardSet = cards.into_iter().collect();
+    if taken.contains(Card::KING) {
+        return Some(Sentence::new("hint.six_of_viii.take_king"));
+    }
+    if view.gave == Some(cards) {
+        return Some(Sentence::new("hint.six_of_viii.take_back"));
+    }
+    if let Some(suits) = emptied(dummy, taken) {
+        return Some(Sentence::new("hint.six_of_viii.empties_dummy").with("suit", suits));
+    }
+    let highest = |suit: &Suit| {
+        (dummy & suit.cards())
+            .iter()
+            .last()
+            .is_some_and(|card| taken.contains(card) && card.rank() >= HIGH)
+    };
+    let suit = cards.into_iter().filter_map(Card::suit).find(highest)?;
+    Some(about("hint.six_of_viii.take_high", suit))
+}
+
+/// Who plays from the place across, in the words of the viewer.
+fn partner(view: &View, place: Place) -> &'static str {
+    let across = view.options.partner(place, view.starter);
+    texts::text(
+        if view.options.seat_of(across, view.starter) != view.options.seat_of(place, view.starter) {
+            "ui.cards.partner"
+        } else if view.viewer.is_some_and(|seat| seat.0 == across) {
+            "hint.six_of_viii.own_hand"
+        } else {
+            "ui.cards.dummy"
+        },
+    )
+}
+
+/// What the player sees who is to play a card.
+struct Eyes<'a> {
+    view: &'a View,
+    /// The place that plays, and its cards: the dummy's, where the solo player plays for it.
+    place: Place,
+    hand: CardSet,
+    legal: Vec<Play>,
+    trump: Suit,
+}
+
+impl<'a> Eyes<'a> {
+    fn of(view: &'a View) -> Option<Eyes<'a>> {
+        Some(Eyes {
+            view,
+            place: view.place?,
+            hand: view.playing()?,
+            legal: view.legal().iter().collect(),
+            trump: view.trump(),
+        })
+    }
+
+    fn strength(&self, play: Play, led: Suit) -> u8 {
+        play.strength(deck(), led, self.trump)
+    }
+
+    /// Who reigns over the next trick, if there is one.
+    fn next(&self) -> Option<Suit> {
+        deck().reign.get(usize::from(self.view.crown) + 1).copied()
+    }
+
+    /// Whether this suit does not reign now but will.
+    fn reigns_later(&self, suit: Suit) -> bool {
+        suit != self.trump
+            && deck()
+                .reign
+                .iter()
+                .skip(usize::from(self.view.crown) + 1)
+                .any(|other| *other == suit)
+    }
+
+    /// The cards that may lie in the hand of a place: its cards where they are seen.
+    fn may_hold(&self, place: Place) -> CardSet {
+        let view = self.view;
+        if let Some(seen) = self.seen(place) {
+            return seen;
+        }
+        let void = Suit::ALL.into_iter().filter(|suit| self.void(place, *suit));
+        void.fold(view.unseen(), |set, suit| set.without(suit.cards()))
+    }
+
+    /// The cards of a place that lies open for the viewer.
+    fn seen(&self, place: Place) -> Option<CardSet> {
+        let view = self.view;
+        if view.viewer.is_some_and(|seat| seat.0 == place) {
+            return Some(view.own);
+        }
+        let dummy = !view.options.four && view.options.seat_of(place, view.starter).0 != place;
+        view.dummy.filter(|_| dummy)
+    }
+
+    /// Whether it is known that a place has no card of a suit.
+    fn void(&self, place: Place, suit: Suit) -> bool {
+        match self.seen(place) {
+            Some(cards) => (cards & suit.cards()).is_empty(),
+            None => self.view.voids[usize::from(place)] >> suit.index() & 1 != 0,
+        }
+    }
+
+    /// The places that are still to play to this trick after the one that plays.
+    fn later(&self) -> impl Iterator<Item = Place> {
+        let ring = self.view.ring();
+        let at = ring.iter().position(|place| *place == self.place).unwrap_or_default();
+        let left = 3 - self.view.trick.len().min(3);
+        (1..=left).map(move |step| ring[(at + step) % 4])
+    }
+
+    fn opposes(&self, place: Place) -> bool {
+        self.view.side(place) != self.view.side(self.place)
+    }
+
+    /// Whether no opponent who is still to play can beat a play of this strength. Whatever may be in a hidden hand may be legal there.
+    fn stands(&self, strength: u8, led: Suit) -> bool {
+        let beats = |place: Place| match self.seen(place) {
+            Some(cards) => legal_plays(deck(), cards, Some(led), self.trump)
+                .iter()
+                .any(|play| self.strength(play, led) > strength),
+            None => self.may_hold(place).iter().any(|card| {
+                let as_other = card.spy_for().is_some() && card.suit() != Some(led);
+                self.strength(Play::own(card), led) > strength || as_other && self.strength(Play::thirteen(card), led) > strength
+            }),
+        };
+        !self.later().filter(|place| self.opposes(*place)).any(beats)
+    }
+
+    /// Whether the other side may annul the trick if it does not win it (SV-10).
+    fn may_be_annulled(&self) -> bool {
+        let view = self.view;
+        let other = |team: u8| usize::from(team) != view.side(self.place);
+        let king = view.trick.iter().any(|laid| laid.play.card.is_king());
+        view.church.is_some_and(|church| !church.used && other(church.team)) && view.crown >= deck().church && !king
+    }
+
+    /// Cards that may be played as this suit and may still be in an opponent's hand.
+    fn opposed(&self, suit: Suit) -> CardSet {
+        let cards = suit.cards() | deck().thirteen[suit.index()];
+        let others = self.view.ring().into_iter().filter(|place| self.opposes(*place));
+        others.fold(CardSet::EMPTY, |set, place| set | self.may_hold(place)) & cards
+    }
+
+    /// Whether the hand that plays, without this card, can play a trump to a later lead of its suit.
+    fn trumps_later(&self, card: Card) -> bool {
+        let rest = self.hand.without(CardSet::one(card));
+        let trumps = self.next().filter(|next| card.suit() != Some(*next)).map(Suit::cards);
+        trumps.is_some_and(|trumps| !(rest & (trumps | CardSet::one(Card::KING))).is_empty())
+    }
+
+    /// Sentences about the suit of the card: the last of it, or one below those that shall wait for their queen.
+    fn of_suit(&self, play: Play) -> Option<Sentence> {
+        let suit = play.card.suit()?;
+        let rest = self.hand & suit.cards();
+        if rest.len() == 1 && suit != self.trump && self.trumps_later(play.card) {
+            return Some(about("hint.six_of_viii.last_of_suit", suit));
+        }
+        let higher = rest.iter().any(|card| card.rank() >= HIGH && card > play.card);
+        (higher && self.reigns_later(suit)).then(|| about("hint.six_of_viii.keeps_back", suit))
+    }
+
+    fn playing(&self, play: Play) -> Option<Sentence> {
+        let Some((led, standing)) = self.view.led().zip(self.view.winning()) else {
+            return self.leading(play);
+        };
+        let least = self.strength(standing.play, led);
+        let own = self.strength(play, led);
+        if own > least {
+            return Some(self.beating(play, led));
+        }
+        if !self.opposes(standing.place) {
+            return Some(self.with_partner(play, standing.play, led));
+        }
+        let beaters: Vec<Play> = self
+            .legal
+            .iter()
+            .copied()
+            .filter(|other| self.strength(*other, led) > least)
+            .collect();
+        if beaters.is_empty() {
+            self.losing(play)
+        } else {
+            self.letting(play, &beaters)
+        }
+    }
+
+    /// A lead.
+    fn leading(&self, play: Play) -> Option<Sentence> {
+        let suit = play.suit(self.trump);
+        let surely = self.stands(self.strength(play, suit), suit);
+        if play.card.is_king() {
+            return Some(Sentence::new("hint.six_of_viii.king"));
+        }
+        let opposed = self.opposed(suit);
+        if suit == self.trump && !opposed.is_empty() {
+            return Some(Sentence::new(if surely {
+                "hint.six_of_viii.draws_high"
+            } else {
+                "hint.six_of_viii.draws"
+            }));
+        }
+        if surely {
+            return Some(Sentence::new("hint.six_of_viii.unbeaten"));
+        }
+        if !opposed.is_empty() && !opposed.iter().any(|card| card.suit() != Some(suit) || card > play.card) {
+            return Some(about("hint.six_of_viii.highest", suit));
+        }
+        let across = self.view.options.partner(self.place, self.view.starter);
+        let trumps = self.may_hold(across) & (self.trump.cards() | CardSet::one(Card::KING));
+        if suit != self.trump && self.void(across, suit) && !trumps.is_empty() {
+            let whom = capital(partner(self.view, self.place));
+            return Some(about("hint.six_of_viii.partner_void", suit).with("Partner", whom));
+        }
+        self.of_suit(play).or_else(|| {
+            let higher = self.hand & suit.cards();
+            (play.card.diamonds() == 0 && higher.iter().any(|card| card > play.card)).then(|| about("hint.six_of_viii.leads_low", suit))
+        })
+    }
+
+    /// A play that is the strongest so far.
+    fn beating(&self, play: Play, led: Suit) -> Sentence {
+        let lies = self.view.diamonds() + play.card.diamonds();
+        let surely = self.stands(self.strength(play, led), led) && !self.may_be_annulled();
+        let key = match (play.card.is_king(), surely, lies > 0) {
+            (true, _, true) => "hint.six_of_viii.king_diamonds",
+            (true, _, false) => "hint.six_of_viii.king",
+            (_, true, true) => "hint.six_of_viii.wins_diamonds",
+            (_, true, false) => "hint.six_of_viii.wins",
+            (_, false, true) => "hint.six_of_viii.beats_diamonds",
+            (_, false, false) => "hint.six_of_viii.beats",
+        };
+        Sentence::new(key).with("diamonds", diamonds(lies))
+    }
+
+    /// A play below the card of the own side.
+    fn with_partner(&self, play: Play, standing: Play, led: Suit) -> Sentence {
+        let whom = partner(self.view, self.place);
+        let surely = self.stands(self.strength(standing, led), led) && !self.may_be_annulled();
+        let key = match (surely, play.card.diamonds() > 0) {
+            (true, true) => "hint.six_of_viii.partner_diamonds",
+            (true, false) => "hint.six_of_viii.partner_has",
+            (false, true) => "hint.six_of_viii.partner_hopes",
+            (false, false) => "hint.six_of_viii.partner_leads",
+        };
+        Sentence::new(key)
+            .with("Partner", capital(whom))
+            .with("partner", whom)
+            .with("diamonds", diamonds(play.card.diamonds()))
+    }
+
+    /// A play where nothing beats the other side's card.
+    fn losing(&self, play: Play) -> Option<Sentence> {
+        let fewest = self.legal.iter().map(|other| other.card.diamonds()).min()?;
+        let most = self.legal.iter().map(|other| other.card.diamonds()).max()?;
+        let given = play.card.diamonds();
+        if given == fewest && fewest < most {
+            return Some(Sentence::new(if fewest == 0 {
+                "hint.six_of_viii.gives_none"
+            } else {
+                "hint.six_of_viii.gives_few"
+            }));
+        }
+        let lowest = |suit: Suit| {
+            let cards = self.hand & suit.cards();
+            (cards.len() > 1 && cards.nth(0) == Some(play.card)).then(|| about("hint.six_of_viii.gives_lowest", suit))
+        };
+        self.of_suit(play)
+            .or_else(|| play.card.suit().and_then(lowest))
+            .or_else(|| Some(Sentence::new("hint.six_of_viii.gives_in")))
+    }
+
+    /// A play that leaves the trick to the other side although it could be beaten with one of these.
+    fn letting(&self, play: Play, beaters: &[Play]) -> Option<Sentence> {
+        if play.suit(self.trump) != self.trump && beaters.iter().all(|other| other.suit(self.trump) == self.trump) {
+            return Some(Sentence::new("hint.six_of_viii.saves_trumps"));
+        }
+        let suit = play.card.suit()?;
+        if self.reigns_later(suit) && beaters.iter().all(|other| other.card.suit() == Some(suit)) {
+            return Some(about("hint.six_of_viii.keeps_back", suit));
+        }
+        (self.view.diamonds() == 0 && play.card.diamonds() == 0).then(|| Sentence::new("hint.six_of_viii.not_worth"))
+    }
+}

@@ -2,6 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
 use super::*;
 use crate::players::levels::Courtier;
 use crate::players::search::{Score, mix};
@@ -17,12 +20,16 @@ use crate::rules::wolf::field::{Animal, Field};
 use crate::rules::{GameView, PieceId, PieceView, Setup, Turn};
 
 /// Positions where a seat acts, from matches in which every other half dozen of moves is a strong one.
-fn positions<G: CourtGame>(setup: &Setup, wanted: usize, nodes: u64) -> Vec<(G, Thought<G::Move>)> {
+pub(super) fn positions<G: CourtGame>(setup: &Setup, wanted: usize, nodes: u64) -> Vec<(G, Thought<G::Move>)> {
     let mut out = Vec::new();
     for seed in 0.. {
         let mut thinker = G::courtier(setup.variant().key, Courtier::ThomasMore).expect("he plays everything");
         let mut game = G::new(setup);
-        for ply in 0..60 {
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+        for ply in 0..70 {
+            while let Some(deal) = game.chance(&mut chance) {
+                game.play(&deal).expect("a legal deal");
+            }
             let Turn::Seat(seat) = game.turn() else { break };
             let legal = legal_moves(&game);
             let luck = mix(seed << 16 | ply);
@@ -220,7 +227,7 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
 }
 
 /// Checks the hints at these positions and returns how often each reason was given.
-fn check_all<G: Explains>(
+pub(super) fn check_all<G: Explains>(
     positions: &[(G, Thought<G::Move>)],
     check_own: impl Fn(&Hint<G>, &G, &Thought<G::Move>),
 ) -> BTreeMap<&'static str, usize> {
@@ -304,7 +311,7 @@ fn check_draughts(hint: &Hint<Draughts>, game: &Draughts, thought: &Thought<<Dra
     }
 }
 
-fn setup(variant: &str, options: &[(&str, &str)]) -> Setup {
+pub(super) fn setup(variant: &str, options: &[(&str, &str)]) -> Setup {
     Setup::new(variant, options.iter().copied()).expect("a set-up")
 }
 
@@ -541,6 +548,7 @@ fn every_sentence_is_in_the_tables() {
     let code = [
         include_str!("mod.rs"),
         include_str!("draughts.rs"),
+        include_str!("six_of_viii.rs"),
         include_str!("mill.rs"),
         include_str!("wolf.rs"),
         include_str!("../review.rs"),

@@ -218,6 +218,15 @@ pub const fn mills(set: u32) -> u32 {
     (sides | spokes << 24).count_ones()
 }
 
+/// The 16 lines of three points on which mills are closed, each from one end to the other.
+pub fn lines() -> impl Iterator<Item = [Point; 3]> {
+    let point = |index: u8| Point(index % 24);
+    let sides = (0..3)
+        .flat_map(move |ring| (0..4).map(move |side| [2 * side, 2 * side + 1, (2 * side + 2) % 8].map(|index| point(8 * ring + index))));
+    let spokes = (0..4).map(move |side| [0, 8, 16].map(|ring| point(ring + 2 * side + 1)));
+    sides.chain(spokes)
+}
+
 /// The sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -245,6 +245,13 @@ impl Game for Mill {
             });
         }
         self.ids[mv.to().index()] = piece;
+        if closed {
+            let own = self.board.men(side) & !mv.from().map_or(0, Point::mask) | mv.to().mask();
+            let full = |line: &[Point; 3]| line.contains(&mv.to()) && line.iter().all(|point| own & point.mask() != 0);
+            effects.extend(board::lines().filter(full).map(|line| Effect::Lined {
+                places: line.map(spot).to_vec(),
+            }));
+        }
         if let Some(at) = mv.taken()
             && let Some(piece) = self.ids[at.index()].take()
         {

@@ -204,9 +204,11 @@ fn nm_3_a_mill_removes_a_man_outside_mills_and_any_if_there_is_none() {
     let mut game = morris("W:Wa7,d7,g4,c5:Ba1,d1,g1,f4");
     let effects = play(&mut game, "g4-g7xf4");
     assert!(
-        matches!(effects[..], [Effect::Moved { .. }, Effect::Captured { from, by: WHITE, .. }] if from == on("f4")),
+        matches!(effects[..], [Effect::Moved { .. }, Effect::Lined { .. }, Effect::Captured { from, by: WHITE, .. }] if from == on("f4")),
         "{effects:?}"
     );
+    let line = ["a7", "d7", "g7"].map(on).to_vec();
+    assert!(effects.contains(&Effect::Lined { places: line }), "the mill is told");
     assert!(
         game.pieces()
             .iter()
@@ -215,10 +217,21 @@ fn nm_3_a_mill_removes_a_man_outside_mills_and_any_if_there_is_none() {
 }
 
 #[test]
+fn the_lines_are_the_sixteen_mills() {
+    let masks: Vec<u32> = board::lines()
+        .map(|line| line.iter().fold(0, |set, point| set | point.mask()))
+        .collect();
+    assert!(masks.iter().all(|line| mills(*line) == 1));
+    assert_eq!(masks.iter().collect::<std::collections::BTreeSet<_>>().len(), 16);
+}
+
+#[test]
 fn nm_4_two_mills_at_once_remove_one_man() {
     let mut game = morris("W:Wa7,d7,g4,g1:Bb6,d6,f4,c5:H3,3");
     assert_eq!(legal(&game).iter().filter(|text| text.starts_with("g7")).count(), 4);
-    play(&mut game, "g7xd6");
+    let effects = play(&mut game, "g7xd6");
+    let told = effects.iter().filter(|effect| matches!(effect, Effect::Lined { .. })).count();
+    assert_eq!(told, 2, "both are told: {effects:?}");
     assert_eq!(game.board().men(Side::Black), set("b6 f4 c5"));
     assert_eq!(Game::turn(&game), Turn::Seat(BLACK));
     assert_eq!(why(&game, "d1xa7xd7"), "refusal.mill.notation");

@@ -36,6 +36,8 @@ pub(super) const LOOK: Look = Look {
     label: |_| None,
     discs: ["disc_dark", "disc_light"],
     count: |_, _| None,
+    stage: |_| None,
+    slate: false,
     skin,
     cards: Some(CardWords {
         name: told::kind_name,

@@ -786,6 +786,7 @@ fn reign(suit: Suit) -> Banner {
         first: fill("ui.six_of_viii.reign.first", &[("queen", &look.person)]),
         second: capital(&fill("ui.six_of_viii.reign.second", &[("color", &look.color)])),
         suit: Some(look),
+        disc: String::new(),
     }
 }
 

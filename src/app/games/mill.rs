@@ -1,0 +1,223 @@
+//! Nine Men's Morris, Mixed Mill and Ceylon Mill on the table: points on lines instead of squares, and trays with sockets for the men in hand.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+
+use super::Look;
+use super::Pictures;
+use crate::app::session::TableGame;
+use crate::app::session::TableState;
+use crate::app::table::contrast::BLACK;
+use crate::app::table::contrast::Tile;
+use crate::app::table::contrast::WHITE;
+use crate::app::table::layout::BoardShape;
+use crate::app::table::layout::TrayShape;
+use crate::app::table::marks::FLIES;
+use crate::app::table::skin::SkinPlan;
+use crate::rules::Kind;
+use crate::rules::PieceId;
+use crate::rules::Seat;
+use crate::rules::Spot;
+use crate::rules::mill::LEAVE;
+use crate::rules::mill::Mill;
+use crate::rules::mill::board::MEN;
+use crate::rules::mill::board::Point;
+use crate::rules::mill::board::Side;
+use crate::rules::mill::board::lines;
+use crate::rules::mill::point;
+use crate::rules::mill::seat_of;
+use crate::rules::mill::spot;
+use crate::texts::fill;
+use crate::texts::text;
+
+impl TableGame for Mill {
+    const GAME: &'static str = "mill";
+
+    /// From where to where a man goes; which man his mill removes comes after.
+    const WAY: usize = 2;
+
+    fn standing(&self, seat: Seat) -> Option<&'static str> {
+        let side = Side::ALL.into_iter().find(|side| seat_of(*side) == seat)?;
+        self.board().flies(side).then_some(FLIES)
+    }
+}
+
+/// How it looks.
+pub(super) const LOOK: Look = Look {
+    game: Mill::GAME,
+    board,
+    label,
+    discs: ["disc_bone", "disc_jet"],
+    count,
+    stage,
+    slate: true,
+    skin: |_| Pictures::Board(SKIN),
+    cards: None,
+};
+
+const SKIN: SkinPlan = SkinPlan {
+    index: include_str!("../../../assets/images/mill.json"),
+    board: "images/mill/board",
+    tray: Some("images/mill/tray"),
+    motto: None,
+    pieces: "images/mill/pieces",
+    flash: Some("images/mill/flash"),
+    picture,
+    plain_picture,
+    // The points' names stand along the rims.
+    label: |_| None,
+};
+
+/// From the field's edge to the first line, in steps from point to point.
+const MARGIN: f32 = 0.7;
+/// Side of the field.
+const FIELD: f32 = 6.0 + 2.0 * MARGIN;
+
+/// Where a point lies, White at the bottom: files from the left, ranks from below.
+fn middle(point: Point) -> Vec2 {
+    let mut signs = point.name().bytes();
+    let mut step = |first: u8| f32::from(signs.next().unwrap_or(first).saturating_sub(first)) + MARGIN;
+    let (file, rank) = (step(b'a'), step(b'1'));
+    Vec2::new(file, rank)
+}
+
+/// Three squares within each other, joined in the middle of their sides; the mill that takes nothing is left at the rose in the middle.
+fn board() -> BoardShape {
+    let steps: BTreeSet<(Spot, Spot)> = lines().flat_map(|[a, b, c]| [(spot(a), spot(b)), (spot(b), spot(c))]).collect();
+    let along = |words: [&'static str; 7]| {
+        words
+            .into_iter()
+            .zip(0_u8..)
+            .map(|(word, step)| (word, f32::from(step) + MARGIN))
+            .collect()
+    };
+    BoardShape {
+        cells: Point::all().map(|point| (spot(point), middle(point))).collect(),
+        size: Vec2::splat(FIELD),
+        frame: [38.0 / 576.0 * FIELD, 15.0 / 352.0 * FIELD],
+        bottom: Seat(0),
+        lines: steps.into_iter().collect(),
+        rims: [
+            along(["a", "b", "c", "d", "e", "f", "g"]),
+            along(["1", "2", "3", "4", "5", "6", "7"]),
+        ],
+        choices: vec![(LEAVE, Vec2::splat(FIELD / 2.0))],
+        tray: TrayShape {
+            start: [0.6, 19.0 / 30.0],
+            step: [51.4 / 60.0, 25.7 / 30.0],
+            size: [0.78, 0.633],
+            sockets: Some(9),
+        },
+        cards: None,
+    }
+}
+
+fn label(at: Spot) -> Option<String> {
+    point(at).map(|point| point.name().to_owned())
+}
+
+/// The men of a seat on the board, in words.
+fn count(table: &TableState, seat: Seat) -> Option<String> {
+    let own = |spot: fn(&Spot) -> bool| {
+        let pieces = table.pieces.iter().filter(|piece| piece.owner == Some(seat));
+        pieces.filter(|piece| spot(&piece.spot)).count()
+    };
+    let men = own(|spot| matches!(spot, Spot::Square(_)));
+    let kind = format!("ui.mill.men.{}", seat.0);
+    let key = if men == 1 { "ui.mill.count.one" } else { "ui.mill.count.many" };
+    Some(fill(key, &[("n", &men.to_string()), ("kind", text(&kind))]))
+}
+
+/// While men are only placed: how far that has come. In Mixed Mill there is no such time.
+fn stage(table: &TableState) -> Option<String> {
+    let mixed = table.variant == "mixed_mill";
+    let waits = |seat| table.pieces.iter().any(|piece| piece.spot == Spot::Hand(Seat(seat)));
+    let round = table.round();
+    let placing = !mixed && (waits(0) || waits(1)) && round <= usize::from(MEN);
+    placing.then(|| fill("ui.mill.placing", &[("n", &round.to_string()), ("all", &MEN.to_string())]))
+}
+
+/// The name of a man's picture: bone or jet, each turned in three ways.
+fn picture(id: PieceId, owner: Option<Seat>, _kind: Option<Kind>) -> String {
+    let side = if owner == Some(Seat(0)) { "bone" } else { "jet" };
+    format!("man_{side}_{}", id.0 % 3)
+}
+
+/// The same men in flat colours: white ones with seven rings, black ones with a star.
+fn plain_picture(name: &str, tile: &mut Tile) {
+    if name.starts_with("man_bone") {
+        tile.disc(BLACK, 0.42);
+        tile.disc(WHITE, 0.385);
+        for ring in 0..7_u8 {
+            let way = match ring {
+                6 => Vec2::ZERO,
+                _ => Vec2::from_angle(std::f32::consts::TAU * f32::from(ring) / 6.0) * 0.21,
+            };
+            tile.fill(BLACK, |at| ((at - way).length() - 0.06).abs() - 0.018);
+        }
+    } else if name.starts_with("man_jet") {
+        tile.disc(WHITE, 0.42);
+        tile.disc(BLACK, 0.385);
+        let star: Vec<Vec2> = (0..16_u8)
+            .map(|corner| {
+                let long = if corner % 2 == 0 { 0.29 } else { 0.09 };
+                Vec2::from_angle(std::f32::consts::TAU * f32::from(corner) / 16.0) * long
+            })
+            .collect();
+        tile.polygon(WHITE, &star);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::table::layout::TableLayout;
+
+    #[test]
+    fn the_lines_of_the_board_are_the_thirty_two_steps_of_the_rules() {
+        let shape = board();
+        assert_eq!((shape.cells.len(), shape.lines.len()), (24, 32));
+        for (one, other) in &shape.lines {
+            let (Some(one), Some(other)) = (point(*one), point(*other)) else {
+                panic!("{one:?} {other:?} are points");
+            };
+            assert!(one.around() & other.mask() != 0, "{one} {other}");
+        }
+    }
+
+    /// The pictures' index has the points where the shape has them.
+    #[test]
+    fn the_points_lie_where_they_are_painted() {
+        let index: serde_json::Value = serde_json::from_str(SKIN.index).expect("an index");
+        for point in Point::all() {
+            let painted = &index["points"][point.name()];
+            let painted = Vec2::new(painted[0].as_f64().expect("x") as f32, painted[1].as_f64().expect("y") as f32);
+            assert!(painted.distance(middle(point)) < 0.01, "{point}: {painted}");
+        }
+    }
+
+    #[test]
+    fn arrows_lead_along_the_lines_to_every_point_and_men_lie_in_their_sockets() {
+        for size in [Vec2::new(1280.0, 720.0), Vec2::new(390.0, 844.0)] {
+            let layout = TableLayout::new(size, &board(), Seat(0));
+            let at = |name: &str| Point::named(name).map(spot).expect("a point");
+            let step = |from: &str, way: Vec2| layout.neighbour(at(from), way, Vec2::ZERO, |_| false);
+            assert_eq!(step("a7", Vec2::X), Some(at("d7")), "past b6, along the line");
+            assert_eq!(step("d7", Vec2::NEG_Y), Some(at("d6")));
+            assert_eq!(step("c5", Vec2::X), Some(at("d5")));
+            assert_eq!(step("c4", Vec2::X), Some(at("e4")), "over the rose");
+            assert_eq!(layout.neighbour(at("c4"), Vec2::X, Vec2::ZERO, |_| true), Some(LEAVE));
+            assert_eq!(step("g4", Vec2::X), None, "off the board");
+            let lying: Vec<Vec2> = (0..9).filter_map(|index| layout.place(Spot::Hand(Seat(1)), index)).collect();
+            assert!(lying.iter().all(|at| layout.tray(Seat(1)).contains(*at)), "{lying:?}");
+            assert!(lying.iter().all(|at| layout.spot_at(*at) == Some(Spot::Hand(Seat(1)))));
+            assert_eq!(
+                layout.place(Spot::Tray(Seat(1)), 0),
+                lying.last().copied(),
+                "taken men from the far end"
+            );
+            assert!((layout.size_at(lying[0]) - 0.78).abs() < 0.2 && layout.size_at(layout.field.center()) >= 1.0);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! What can be seen of a move before it is whole: the way of its piece as far as it was pointed at, and the lines that it closes. Nothing of it
+//! is played; taking the selection back takes it back.
+
+use bevy::prelude::*;
+
+use super::super::SessionSystems;
+use super::super::sound::Cue;
+use super::super::table::cursor::Cursor;
+use super::super::table::cursor::SelectSystems;
+use super::super::table::motion::MotionSystems;
+use super::super::table::piece::LaySystems;
+use super::Session;
+use super::TableGame;
+use super::TableState;
+use crate::rules::Effect;
+use crate::rules::PieceId;
+use crate::rules::Spot;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Preview>();
+}
+
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
+    app.add_systems(
+        Update,
+        preview::<G>
+            .run_if(resource_exists::<Session<G>>)
+            .in_set(PreviewSystems)
+            .in_set(super::OfGame(G::GAME))
+            .after(SelectSystems)
+            .before(LaySystems)
+            .before(MotionSystems)
+            .in_set(SessionSystems::Present),
+    );
+}
+
+/// Working out what is seen of a move that is being pointed at.
+#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct PreviewSystems;
+
+/// The part of a move that was pointed at, as it would be seen.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Preview {
+    /// What there is to be seen; nothing while no piece has left its place.
+    pub part: Option<Part>,
+    /// The lines that were shown last: whoever plays the move has seen them.
+    pub seen: Vec<Vec<Spot>>,
+}
+
+/// A piece on its way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// The piece.
+    pub piece: PieceId,
+    /// How far it has come.
+    pub to: Spot,
+    /// The lines that it closes there.
+    pub lines: Vec<Vec<Spot>>,
+    /// Whether it has arrived, so that only what comes behind the way is to be chosen ([`TableGame::WAY`]).
+    pub arrived: bool,
+    /// The beginning of the move in notation, as far as it is decided.
+    pub text: String,
+}
+
+fn preview<G: TableGame>(
+    session: Res<Session<G>>,
+    cursor: Res<Cursor>,
+    table: Res<TableState>,
+    mut preview: ResMut<Preview>,
+    mut cues: MessageWriter<Cue>,
+) {
+    if !(cursor.is_changed() || table.is_changed()) {
+        return;
+    }
+    let part = part_of(&session, &cursor.picks, &table);
+    if part == preview.part {
+        return;
+    }
+    if let Some(part) = &part {
+        cues.write(Cue::Place);
+        if !part.lines.is_empty() {
+            cues.write(Cue::Line);
+        }
+    }
+    if let Some(before) = std::mem::replace(&mut preview.part, part) {
+        preview.seen = before.lines;
+    }
+}
+
+/// What is seen of the moves that begin with these places.
+fn part_of<G: TableGame>(session: &Session<G>, picks: &[Spot], table: &TableState) -> Option<Part> {
+    let way = picks.len().min(G::WAY);
+    if way < 2 || table.hidden || table.choices.is_empty() {
+        return None;
+    }
+    let game = session.game.game();
+    let moves: Vec<G::Move> = session
+        .game
+        .legal_moves()
+        .into_iter()
+        .filter(|mv| game.spots(mv).starts_with(picks))
+        .collect();
+    let mut effects = Vec::new();
+    game.clone().play_unchecked(moves.first()?, &mut effects);
+    let mut effects = effects.into_iter();
+    let piece = effects.find_map(|effect| match effect {
+        Effect::Moved { piece, to, .. } if to == picks[way - 1] => Some(piece),
+        _ => None,
+    })?;
+    let lines = effects.map_while(|effect| match effect {
+        Effect::Lined { places } => Some(places),
+        _ => None,
+    });
+    Some(Part {
+        piece,
+        to: picks[way - 1],
+        lines: lines.collect(),
+        arrived: picks.len() >= G::WAY,
+        text: decided(moves.iter().map(|mv| game.move_text(mv))),
+    })
+}
+
+/// What stands between two places in a notation.
+const SIGNS: [char; 2] = ['-', 'x'];
+
+/// What all these notations begin with, up to a sign between two places.
+fn decided(texts: impl Iterator<Item = String>) -> String {
+    let common = |one: String, other: String| {
+        let same = one.chars().zip(other.chars()).take_while(|(a, b)| a == b);
+        let cut = same.map(|(a, _)| a.len_utf8()).sum();
+        let whole = cut == one.len().min(other.len());
+        let sign = one[..cut].rfind(SIGNS).map_or(0, |at| at + 1);
+        one[..if whole { cut } else { sign }].to_owned()
+    };
+    texts.reduce(common).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_decided_of_a_move_is_written() {
+        let decided = |texts: &[&str]| decided(texts.iter().map(|text| (*text).to_owned()));
+        assert_eq!(decided(&["a1xd2", "a1xd5", "a1xg7"]), "a1x");
+        assert_eq!(decided(&["a1", "a1xd5"]), "a1");
+        assert_eq!(decided(&["11x18x25", "11x18x27"]), "11x18x");
+        assert_eq!(decided(&["a4-a1xg7"]), "a4-a1xg7");
+        assert_eq!(decided(&[]), "");
+    }
+}

@@ -1,0 +1,77 @@
+//! What becomes special about how a seat stands, as that its men fly from now on, is shown in the middle of the table for a moment, once.
+
+use bevy::prelude::*;
+
+use super::super::Screen;
+use super::super::SessionSystems;
+use super::super::alarm::Alarm;
+use super::super::settings::Settings;
+use super::super::sound::Cue;
+use super::super::table::motion::Motion;
+use super::super::table::motion::MotionSystems;
+use super::Laid;
+use super::Occasion;
+use super::TableState;
+use crate::rules::Seat;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Tidings>()
+        .add_systems(
+            Update,
+            tell.run_if(in_state(Screen::Table))
+                .after(MotionSystems)
+                .in_set(SessionSystems::Present),
+        )
+        .add_systems(OnExit(Screen::Table), |mut tidings: ResMut<Tidings>| *tidings = Tidings::default());
+}
+
+/// How long it is shown, in seconds at normal speed, and at least.
+const SHOWN: [f32; 2] = [2.2, 1.4];
+
+/// What is shown now.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Tidings {
+    /// The seat, the key of what is special about it ([`TableState::standing_of`]), and until when it is shown, in seconds of the app's time.
+    pub now: Option<(Seat, &'static str, f32)>,
+}
+
+/// What is special about seats in `now` and was not in `before`.
+pub fn begun(before: &[Option<&'static str>], now: &[Option<&'static str>]) -> Vec<(Seat, &'static str)> {
+    let new = |(index, standing): (usize, &Option<&'static str>)| {
+        let fresh = before.get(index) != Some(standing);
+        Some((Seat(u8::try_from(index).ok()?), standing.filter(|_| fresh)?))
+    };
+    now.iter().enumerate().filter_map(new).collect()
+}
+
+fn tell(
+    mut laid: MessageReader<Laid>,
+    table: Res<TableState>,
+    motion: Res<Motion>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    mut before: Local<Vec<Option<&'static str>>>,
+    mut tidings: ResMut<Tidings>,
+    mut alarm: ResMut<Alarm>,
+    mut cues: MessageWriter<Cue>,
+) {
+    let now = time.elapsed_secs();
+    let anew = laid.read().filter(|laid| laid.occasion != Occasion::Turned).last().is_some();
+    if anew {
+        before.clone_from(&table.standing);
+        tidings.set_if_neq(Tidings::default());
+    } else if !motion.busy() && *before != table.standing {
+        let new = begun(&before, &table.standing).into_iter().next_back();
+        before.clone_from(&table.standing);
+        if let Some((seat, key)) = new.filter(|_| table.turn.outcome().is_none()) {
+            cues.write(Cue::Fly);
+            let long = (SHOWN[0] * settings.slowness()).max(SHOWN[1]);
+            tidings.now = Some((seat, key, now + long));
+        }
+    }
+    match tidings.now {
+        Some((.., until)) if now >= until => tidings.now = None,
+        Some((.., until)) => alarm.at(until),
+        None => {}
+    }
+}

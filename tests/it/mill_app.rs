@@ -1,0 +1,544 @@
+//! Nine Men's Morris, Mixed Mill and Ceylon Mill on the table: a move with its removal is made part by part, seen before it is whole, and taken
+//! back as one.
+
+use bevy::prelude::*;
+use kings_coffer::app::Menu;
+use kings_coffer::app::TurnPhase;
+use kings_coffer::app::session::Intent;
+use kings_coffer::app::session::Look;
+use kings_coffer::app::session::Session;
+use kings_coffer::app::session::preview::Preview;
+use kings_coffer::app::session::standing::Tidings;
+use kings_coffer::app::settings::Settings;
+use kings_coffer::app::settings::Speed;
+use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::table::layout::TableLayout;
+use kings_coffer::app::table::marks::Mark;
+use kings_coffer::app::table::marks::MarkKind;
+use kings_coffer::app::table::marks::Shine;
+use kings_coffer::app::table::motion::Body;
+use kings_coffer::app::table::motion::Motion;
+use kings_coffer::app::table::piece::Lies;
+use kings_coffer::app::table::piece::Piece;
+use kings_coffer::rules::Game;
+use kings_coffer::rules::Occupant;
+use kings_coffer::rules::Reason;
+use kings_coffer::rules::Record;
+use kings_coffer::rules::Seat;
+use kings_coffer::rules::Spot;
+use kings_coffer::rules::legal_moves;
+use kings_coffer::rules::mill;
+use kings_coffer::rules::mill::LEAVE;
+use kings_coffer::rules::mill::Mill;
+use kings_coffer::rules::mill::board::Point;
+use kings_coffer::store::Store;
+
+use crate::common::TestApp;
+use crate::common::fresh;
+use crate::common::path;
+use crate::common::two_people;
+
+const VARIANTS: [&str; 3] = ["nine_mens_morris", "mixed_mill", "ceylon_mill"];
+/// Positions in which White can close a mill at once that removes a man: men are left in hand where they need not all be placed for that.
+const SOON: [&str; 3] = [
+    "W:Wa7,d7:Bb6,c5:H7,7",
+    "W:Wa7,d7:Bb6,c5:H7,7",
+    "W:Wa7,d7,g4,b2,d3,e3:Bb6,d6,c5,a1,g1,f2",
+];
+const WHITE: Seat = Seat(0);
+const BLACK: Seat = Seat(1);
+
+/// The point of this name.
+fn at(name: &str) -> Spot {
+    mill::spot(Point::named(name).expect("a point"))
+}
+
+fn of(variant: &str, seats: Vec<Occupant>, position: Option<&str>) -> Record {
+    Record {
+        variant: variant.to_owned(),
+        ..fresh(seats, position)
+    }
+}
+
+fn morris(position: &str) -> TestApp {
+    let mut game = TestApp::new();
+    game.open(of(VARIANTS[0], two_people(), Some(position)));
+    game
+}
+
+fn against_will() -> Vec<Occupant> {
+    vec![Occupant::Person(String::new()), Occupant::Courtier(1)]
+}
+
+/// The move of this notation, pointed at place by place with the mouse.
+fn click_move(game: &mut TestApp, text: &str) {
+    let now = game.app.world().resource::<Session<Mill>>().game.game();
+    let mv = legal_moves(now).into_iter().find(|mv| now.move_text(mv) == text);
+    let spots = now.spots(&mv.unwrap_or_else(|| panic!("{text} is legal")));
+    for spot in spots {
+        game.click(spot);
+    }
+    game.run_until_idle();
+}
+
+fn marks(game: &mut TestApp, kind: MarkKind) -> Vec<Spot> {
+    let world = game.app.world_mut();
+    let mut query = world.query::<&Mark>();
+    let found = query.iter(world).filter(|mark| mark.kind == kind);
+    let mut spots: Vec<Spot> = found.map(|mark| mark.spot).collect();
+    spots.sort_unstable();
+    spots
+}
+
+fn shines(game: &mut TestApp) -> usize {
+    let world = game.app.world_mut();
+    world.query::<&Shine>().iter(world).count()
+}
+
+/// Where a seat's topmost man in hand is drawn, and where the top of those that lie in the tray would be.
+fn stands_at(game: &mut TestApp, spot: Spot) -> bool {
+    let layout = game.app.world().resource::<TableLayout>().clone();
+    let wanted = layout.place(spot, 0).expect("a place");
+    let world = game.app.world_mut();
+    world
+        .query::<(&Piece, &Body)>()
+        .iter(world)
+        .any(|(_, body)| body.position.distance(wanted) < 1.0)
+}
+
+/// Plays some match or other to its end, the person's every move by `make`; the parts of each are given.
+fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
+    let mut removed = 0;
+    for _ in 0..500 {
+        if game.over() {
+            break;
+        }
+        let before = game.table().moves.len();
+        // Mills bring a match to its end: one that closes is taken where there is one.
+        let choices = &game.table().choices;
+        let longest = choices.iter().map(Vec::len).max().expect("a move");
+        let best: Vec<&Vec<Spot>> = choices.iter().filter(|choice| choice.len() == longest).collect();
+        let choice = best[(before * 7 + 3) % best.len()].clone();
+        removed += usize::from(choice.len() > 2);
+        make(game, &choice);
+        game.run_until_idle();
+        assert!(game.table().moves.len() > before, "{choice:?} was not played: {:?}", game.refusal());
+    }
+    assert!(game.over(), "the match does not end");
+    assert!(removed > 0, "no mill was closed");
+    assert_eq!(game.phase(), Some(TurnPhase::Result));
+    assert_eq!(game.menu(), Menu::Result);
+}
+
+/// Out of the hand nothing needs to be pointed at but the point.
+fn on_board(spots: &[Spot]) -> &[Spot] {
+    &spots[usize::from(matches!(spots[0], Spot::Hand(_)))..]
+}
+
+#[test]
+fn matches_of_all_three_games_are_played_to_their_end_by_clicks() {
+    for (variant, position) in VARIANTS.into_iter().zip(SOON) {
+        let mut game = TestApp::new();
+        game.open(of(variant, against_will(), Some(position)));
+        play_to_the_end(&mut game, |game, spots| {
+            on_board(spots).iter().for_each(|spot| game.click(*spot));
+        });
+        assert_eq!(game.cursor().device, Device::Mouse);
+    }
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_dragging_men_out_of_the_tray_and_along_the_lines() {
+    let mut game = TestApp::new();
+    game.open(of("mixed_mill", two_people(), None));
+    play_to_the_end(&mut game, |game, spots| {
+        game.drag(spots[0], spots[1]);
+        spots[2..].iter().for_each(|spot| game.click(*spot));
+    });
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_touch() {
+    let mut game = TestApp::new();
+    game.open(of("nine_mens_morris", against_will(), Some(SOON[0])));
+    play_to_the_end(&mut game, |game, spots| spots.iter().for_each(|spot| game.tap(*spot)));
+    assert_eq!(game.cursor().device, Device::Touch);
+}
+
+/// Walks to each place along the lines, and acts there.
+fn by_steps(game: &mut TestApp, spots: &[Spot], step: impl Fn(&mut TestApp, usize), act: impl Fn(&mut TestApp)) {
+    for spot in on_board(spots) {
+        if game.cursor().at.is_none() {
+            step(game, 0);
+        }
+        let from = game.cursor().at.expect("the cursor is somewhere");
+        for direction in path(game, from, *spot) {
+            step(game, direction);
+        }
+        assert_eq!(game.cursor().at, Some(*spot), "the arrows do not lead there");
+        act(game);
+    }
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_keys_alone() {
+    const KEYS: [KeyCode; 4] = [KeyCode::ArrowUp, KeyCode::ArrowDown, KeyCode::ArrowLeft, KeyCode::ArrowRight];
+    let mut game = TestApp::new();
+    game.open(of("mixed_mill", against_will(), Some(SOON[1])));
+    play_to_the_end(&mut game, |game, spots| {
+        by_steps(game, spots, |game, way| game.key(KEYS[way]), |game| game.key(KeyCode::Enter));
+    });
+    assert_eq!(game.cursor().device, Device::Keyboard);
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_a_gamepad_alone() {
+    const CROSS: [GamepadButton; 4] = [
+        GamepadButton::DPadUp,
+        GamepadButton::DPadDown,
+        GamepadButton::DPadLeft,
+        GamepadButton::DPadRight,
+    ];
+    let mut game = TestApp::new();
+    game.open(of("nine_mens_morris", against_will(), Some(SOON[0])));
+    play_to_the_end(&mut game, |game, spots| {
+        by_steps(game, spots, |game, way| game.pad(CROSS[way]), |game| game.pad(GamepadButton::South));
+    });
+    assert_eq!(game.cursor().device, Device::Pad);
+}
+
+/// NM-3, NM-5: the man stands on his point and the mill shines while the removal is chosen; those that can be removed are marked.
+#[test]
+fn a_mill_is_seen_before_its_removal_is_chosen() {
+    let mut game = morris("W:Wa7,d7:Bb6,d6,f6,c5:H5,5");
+    let before = game.table().clone();
+    game.click(at("g7"));
+    game.frames(3);
+    assert_eq!(game.cursor().picks, [Spot::Hand(WHITE), at("g7")]);
+    assert_eq!(game.table(), &before, "nothing is played yet");
+    let part = game.app.world().resource::<Preview>().part.clone().expect("a part of a move");
+    assert_eq!(
+        (part.to, part.arrived, part.text.as_str()),
+        (at("g7"), true, "g7xc5"),
+        "only c5 stands outside a mill"
+    );
+    assert_eq!(part.lines, [[at("a7"), at("d7"), at("g7")]]);
+    assert!(stands_at(&mut game, at("g7")), "the man is there");
+    assert_eq!(shines(&mut game), 1);
+    assert_eq!(marks(&mut game, MarkKind::Take), [at("c5")]);
+    assert!(marks(&mut game, MarkKind::Target).is_empty());
+    game.click(at("b6"));
+    game.frames(2);
+    let why = game.refusal().expect("a refusal");
+    assert!(why.contains("b6") && why.contains("mill") && why.contains("c5"), "{why}");
+    assert_eq!(game.cursor().picks.len(), 2, "the mill still waits for its removal");
+    game.click(at("c5"));
+    game.run_until_idle();
+    assert_eq!(game.table().moves[0].text, "g7xc5");
+    assert_eq!(shines(&mut game), 0);
+    assert_eq!(
+        game.table().last,
+        [Spot::Hand(BLACK), at("g7")],
+        "what was removed is not where the move ended"
+    );
+    assert!(game.table().pieces.iter().any(|piece| piece.spot == Spot::Tray(WHITE)));
+}
+
+/// Escape, the right button, the man himself, and the bare table take it back.
+#[test]
+fn what_was_pointed_at_is_taken_back_before_the_move_is_whole() {
+    let ways: [fn(&mut TestApp); 4] = [
+        |game| game.key(KeyCode::Escape),
+        TestApp::right_click,
+        |game| game.click(at("g7")),
+        |game| game.pad(GamepadButton::East),
+    ];
+    for back in ways {
+        let mut game = morris("W:Wa7,d7:Bb6,d6,c5,a1:H5,5");
+        let before = game.table().clone();
+        game.click(at("g7"));
+        game.frames(3);
+        assert!(stands_at(&mut game, at("g7")));
+        back(&mut game);
+        game.frames(3);
+        assert!(game.cursor().picks.is_empty() && game.app.world().resource::<Preview>().part.is_none());
+        assert!(!stands_at(&mut game, at("g7")), "the man is in his tray again");
+        assert_eq!((shines(&mut game), marks(&mut game, MarkKind::Take)), (0, Vec::new()));
+        assert_eq!(game.menu(), Menu::None, "only the selection is taken back");
+        assert_eq!(game.table(), &before);
+    }
+}
+
+/// ALL-2: the move and its removal are one turn.
+#[test]
+fn undo_takes_the_whole_turn_back() {
+    let mut game = morris("W:Wa7,d7,g4:Bb6,d6,c5,a1");
+    let before = game.table().position.clone();
+    click_move(&mut game, "g4-g7xa1");
+    assert_eq!(game.table().moves.len(), 1);
+    game.intent(Intent::Undo);
+    game.run_until_idle();
+    assert_eq!(game.table().position, before);
+    game.intent(Intent::Redo);
+    game.run_until_idle();
+    assert_eq!(game.table().moves[0].text, "g4-g7xa1");
+}
+
+/// NM-11: the turns that a mill gives are taken back with the turn that began before.
+#[test]
+fn in_ceylon_mill_a_turn_of_several_moves_is_taken_back_whole() {
+    let mut game = TestApp::new();
+    game.open(of("ceylon_mill", two_people(), Some("W:Wa7,d7:Bb6,d6:H7,7")));
+    game.click(at("g7"));
+    game.run_until_idle();
+    assert_eq!(
+        game.table().turn.seat(),
+        Some(WHITE),
+        "the mill gives another turn, and takes nothing yet"
+    );
+    game.click(at("c3"));
+    game.run_until_idle();
+    assert_eq!(game.table().turn.seat(), Some(BLACK));
+    assert_eq!(game.table().rounds()[0][0], [0, 1]);
+    game.intent(Intent::Undo);
+    game.run_until_idle();
+    assert!(game.table().moves.is_empty());
+}
+
+/// NM-10: in Mixed Mill a free point places and an own man moves; both need no more than two places.
+#[test]
+fn mixed_mill_places_by_a_free_point_and_moves_by_a_man() {
+    let mut game = TestApp::new();
+    game.open(of("mixed_mill", two_people(), Some("W:Wa7:Bb6:H8,8")));
+    game.frames(2);
+    assert!(marks(&mut game, MarkKind::Target).is_empty(), "the points speak for themselves");
+    game.click(Spot::Hand(WHITE));
+    game.frames(2);
+    assert_eq!(
+        marks(&mut game, MarkKind::Target).len(),
+        22,
+        "a man can be placed on every free point"
+    );
+    game.click(at("a7"));
+    game.frames(2);
+    assert_eq!(marks(&mut game, MarkKind::Target), {
+        let mut around = vec![at("a4"), at("d7")];
+        around.sort_unstable();
+        around
+    });
+    game.click(at("a4"));
+    game.run_until_idle();
+    assert_eq!(game.table().moves[0].text, "a7-a4");
+    game.click(at("g1"));
+    game.run_until_idle();
+    assert_eq!(game.table().moves[1].text, "g1");
+    game.drag(Spot::Hand(WHITE), at("e3"));
+    game.run_until_idle();
+    assert_eq!(game.table().moves[2].text, "e3");
+}
+
+/// NM-5: where removing is left to the player, the rose in the middle stands for taking nothing; arrows come to it only then.
+#[test]
+fn a_removal_may_be_declined_at_the_rose() {
+    let mut game = TestApp::new();
+    let mut record = of(VARIANTS[0], two_people(), Some("W:Wa7,d7:Bb6,d6,c5,a1:H5,5"));
+    record.options.insert("removal".to_owned(), "may".to_owned());
+    game.open(record);
+    game.click(LEAVE);
+    game.frames(2);
+    assert!(game.table().moves.is_empty() && game.cursor().picks.is_empty());
+    game.click(at("g7"));
+    game.frames(2);
+    assert_eq!(marks(&mut game, MarkKind::Target), [LEAVE]);
+    assert_eq!(marks(&mut game, MarkKind::Take).len(), 4);
+    let walk = path(&game, at("g7"), LEAVE);
+    for way in walk {
+        game.key([KeyCode::ArrowUp, KeyCode::ArrowDown, KeyCode::ArrowLeft, KeyCode::ArrowRight][way]);
+    }
+    assert_eq!(game.cursor().at, Some(LEAVE));
+    assert!(game.said().iter().any(|said| said.contains("Take nothing")));
+    game.key(KeyCode::Enter);
+    game.run_until_idle();
+    assert_eq!(game.table().moves[0].text, "g7");
+    assert_eq!(game.table().pieces.iter().filter(|piece| piece.owner == Some(BLACK)).count(), 9);
+}
+
+#[test]
+fn what_is_not_allowed_is_refused_with_its_reason() {
+    let mut game = morris("W:Wa7,d7,g4,b2:Bb6,d6,c5,a1");
+    for (spots, sentence) in [
+        (vec![at("b6")], "That man is not yours."),
+        (vec![at("a7"), at("d7")], "d7 is taken."),
+        (
+            vec![at("a7"), at("g1")],
+            "A man moves along a line to the next point; only a side’s last three men fly.",
+        ),
+        (vec![Spot::Hand(WHITE)], "All your men are on the board."),
+    ] {
+        game.intent(Intent::Attempt(spots));
+        assert_eq!(game.refusal().as_deref(), Some(sentence));
+    }
+    let mut placing = morris("W:Wa7:Bb6:H8,8");
+    placing.click(at("a7"));
+    placing.frames(2);
+    assert_eq!(placing.refusal().as_deref(), Some("Place all men first; until then none moves."));
+}
+
+/// The opponent's mill shines too, and so does one that is looked at again.
+#[test]
+fn a_mill_that_is_played_shines_until_the_man_is_taken() {
+    let mut game = morris("W:Wa7,d7,g4:Bb6,d6,c5,a1");
+    game.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
+    let shone = |game: &mut TestApp| {
+        let mut most = 0;
+        for _ in 0..400 {
+            game.frames(1);
+            most = most.max(shines(game));
+            if !game.app.world().resource::<Motion>().busy() && most > 0 {
+                break;
+            }
+        }
+        most
+    };
+    game.app
+        .world_mut()
+        .write_message(Intent::Attempt(vec![at("g4"), at("g7"), at("a1")]));
+    assert_eq!(shone(&mut game), 1);
+    game.frames(200);
+    assert_eq!(shines(&mut game), 0, "afterwards it is dark again");
+    game.intent(Intent::Look(Look::Start));
+    game.run_until_idle();
+    game.app.world_mut().write_message(Intent::Look(Look::Forward));
+    assert_eq!(shone(&mut game), 1, "in the replay");
+}
+
+/// NM-6: that a side flies is told once when it begins, shown for a moment, and marked on its men as long as it lasts.
+#[test]
+fn flying_is_told_once_and_marked() {
+    let mut game = morris("W:Wa7,d7,g4,f2:Bb6,d6,c5,a1");
+    game.said();
+    click_move(&mut game, "g4-g7xa1");
+    game.frames(4);
+    let said = game.said();
+    let told = |said: &[String]| said.iter().filter(|words| words.contains("flies now")).count();
+    assert_eq!(told(&said), 1, "{said:?}");
+    assert!(
+        said.iter().any(|words| words.contains("a friend") || words.contains("A friend")),
+        "{said:?}"
+    );
+    assert!(matches!(game.app.world().resource::<Tidings>().now, Some((BLACK, "flies", _))));
+    let mut wings = [at("b6"), at("d6"), at("c5")];
+    wings.sort_unstable();
+    assert_eq!(marks(&mut game, MarkKind::Wings), wings);
+    assert_eq!(game.table().standing_of(BLACK), Some("flies"));
+    game.frames(200);
+    assert_eq!(game.app.world().resource::<Tidings>().now, None, "it goes by itself");
+    click_move(&mut game, "b6-g1");
+    click_move(&mut game, "f2-f4");
+    assert_eq!(told(&game.said()), 0, "not again");
+    game.intent(Intent::Undo);
+    game.run_until_idle();
+    assert_eq!(game.app.world().resource::<Tidings>().now, None, "nor after it was taken back");
+}
+
+#[test]
+fn moves_are_told_with_their_mills() {
+    let mut game = TestApp::new();
+    game.open(of(VARIANTS[0], two_people(), Some("W:Wa7,d7:Bb6,d6,c5,a1:H5,5")));
+    game.said();
+    game.click(at("g7"));
+    game.frames(2);
+    let said = game.said().join(" ");
+    assert!(said.contains("On g7; now choose what to take: ") && said.contains("c5"), "{said}");
+    game.click(at("c5"));
+    game.run_until_idle();
+    let said = game.said().join(" ");
+    assert!(
+        said.contains("man set on g7, closing a mill.") && said.contains("Taken: black man on c5."),
+        "{said}"
+    );
+    game.click(at("e3"));
+    game.run_until_idle();
+    assert!(game.said().join(" ").contains("man set on e3."));
+}
+
+/// NM-7: whoever has two men left has lost.
+#[test]
+fn the_end_is_told_with_its_reason() {
+    let mut game = morris("W:Wa7,d7,g4,b2:Ba1,c4,d3");
+    click_move(&mut game, "g4-g7xa1");
+    assert_eq!(game.table().turn.outcome().map(|outcome| outcome.reason), Some(Reason::TwoMen));
+    let said = game.said().join(" ");
+    assert!(said.contains("only two men left"), "{said}");
+}
+
+/// Men in hand lie in the sockets of their own tray from the near end, what was taken from the far one.
+#[test]
+fn men_lie_in_their_trays() {
+    let mut game = morris("W:Wa7,d7:Bb6,d6,c5,a1:H5,5");
+    click_move(&mut game, "g7xc5");
+    let layout = game.app.world().resource::<TableLayout>().clone();
+    let world = game.app.world_mut();
+    let lying: Vec<(Spot, usize, Vec2)> = world
+        .query::<(&Lies, &Body)>()
+        .iter(world)
+        .map(|(lies, body)| (lies.spot, lies.index, body.position))
+        .collect();
+    for seat in [WHITE, BLACK] {
+        let mut hand: Vec<usize> = lying
+            .iter()
+            .filter(|(spot, ..)| *spot == Spot::Hand(seat))
+            .map(|(_, index, _)| *index)
+            .collect();
+        hand.sort_unstable();
+        let left = if seat == WHITE { 4 } else { 5 };
+        assert_eq!(hand, (0..left).collect::<Vec<_>>());
+    }
+    for (spot, index, position) in &lying {
+        assert!(
+            layout.place(*spot, *index).expect("a place").distance(*position) < 1.0,
+            "{spot:?} {index}"
+        );
+    }
+}
+
+/// Nothing moves, nothing is asked for: with a mill that waits for its removal, too.
+#[test]
+fn while_nothing_moves_nothing_is_drawn() {
+    let mut game = morris("W:Wa7,d7:Bb6,d6,c5,a1:H5,5");
+    game.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
+    let still = |game: &mut TestApp| {
+        game.frames(300);
+        let motion = game.app.world().resource::<Motion>();
+        assert!(!motion.moving() && !motion.busy());
+        let drawn = |game: &mut TestApp| {
+            let world = game.app.world_mut();
+            let mut query = world.query_filtered::<Entity, Or<(With<Mark>, With<Shine>, With<Piece>)>>();
+            query.iter(world).collect::<Vec<Entity>>()
+        };
+        let before = drawn(game);
+        game.frames(5);
+        assert_eq!(drawn(game), before, "nothing is set anew");
+    };
+    still(&mut game);
+    game.click(at("g7"));
+    still(&mut game);
+    assert_eq!(shines(&mut game), 1);
+}
+
+/// A match goes on after the window was closed, in the middle of placing.
+#[test]
+fn a_saved_match_goes_on() {
+    let store = Store::memory();
+    let mut game = TestApp::with_store(store.clone());
+    game.open(of("mixed_mill", two_people(), None));
+    for text in ["d6", "f4", "d6-d5"] {
+        click_move(&mut game, text);
+    }
+    let record = game.app.world().resource::<Session<Mill>>().game.record();
+    let position = game.table().position.clone();
+    let mut again = TestApp::with_store(store);
+    again.open(record);
+    assert_eq!(again.table().position, position);
+    click_move(&mut again, "f4-g4");
+}
