@@ -203,8 +203,12 @@ impl Evaluator<Board> for MillEvaluator {
 
     #[inline]
     fn known(&self, board: &Board) -> Option<Known> {
+        let endings = self.endings?;
+        if !is_near_the_end(board) {
+            return None;
+        }
         // Behind a removal the game may be over: who knows the endings knows that as well.
-        self.endings?.probe(board).or_else(|| {
+        endings.probe(board).or_else(|| {
             board.ending().map(|ending| match ending {
                 Ending::Win => Known::Win(0),
                 Ending::Loss => Known::Loss(0),
@@ -306,10 +310,22 @@ impl Thinker<Mill> for MillThinker {
     }
 }
 
+/// Whether all men are placed, and no side has more than four.
+#[inline]
+const fn is_near_the_end(board: &Board) -> bool {
+    const fn fifth(men: u32) -> u32 {
+        let second = men & men.wrapping_sub(1);
+        let third = second & second.wrapping_sub(1);
+        let fourth = third & third.wrapping_sub(1);
+        fourth & fourth.wrapping_sub(1)
+    }
+    board.hand(Side::White) | board.hand(Side::Black) == 0 && fifth(board.men(Side::White)) | fifth(board.men(Side::Black)) == 0
+}
+
 /// Whether a position is one of those that can be solved: all men placed, three or four a side.
 #[inline]
 const fn is_few(board: &Board) -> bool {
-    if board.hand(Side::White) > 0 || board.hand(Side::Black) > 0 {
+    if !is_near_the_end(board) {
         return false;
     }
     let (white, black) = (board.men(Side::White).count_ones(), board.men(Side::Black).count_ones());
