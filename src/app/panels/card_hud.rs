@@ -827,14 +827,22 @@ pub fn show_banner(ctx: &Context, theme: &Theme, areas: &CardAreas, center: Pos2
 fn paint_banner(painter: &Painter, theme: &Theme, areas: &CardAreas, center: Pos2, banner: &Banner) {
     let k = areas.k();
     let ctx = painter.ctx();
-    let (width, height) = if areas.narrow { (366.0, 96.0) } else { (560.0, 116.0) };
-    let rect = Rect::from_center_size(center, vec2(width, height) * k);
+    let (most, height) = if areas.narrow { (366.0, 96.0) } else { (560.0, 116.0) };
+    let badge = height * 0.78 * k;
+    // As wide as its words.
+    let (before, behind) = (badge + 22.0 * k, 30.0 * k);
+    let room = most * k - before - behind;
+    let line = height * k * 0.42;
+    let first = theme.fit(ctx, &banner.first, Face::Heading, (34.0 * k).min(line / theme.scale()), INK, room);
+    let small = (24.0 * k).min(line * 0.7 / theme.scale());
+    let second = theme.fit(ctx, &banner.second, Face::Strong, small, INK, room);
+    let width = before + first.size().x.max(second.size().x) + behind;
+    let rect = Rect::from_center_size(center, vec2(width, height * k));
     for (step, alpha) in [(3.0, 0.3), (8.0, 0.2), (16.0, 0.1)] {
         painter.rect_filled(rect.expand(step), 6.0 + step, wash(Color32::BLACK, alpha));
     }
     theme.paint(painter, "slip", rect);
-    let badge = height * 0.78 * k;
-    let left = rect.left() + badge + 22.0 * k;
+    let left = rect.left() + before;
     if let Some(suit) = &banner.suit {
         let at = pos2(rect.left() + 14.0 * k + badge / 2.0, rect.center().y);
         painter.circle(
@@ -863,17 +871,6 @@ fn paint_banner(painter: &Painter, theme: &Theme, areas: &CardAreas, center: Pos
             Rect::from_center_size(at, size * (badge * 0.8 / size.y.max(1.0))),
         );
     }
-    let room = rect.right() - 16.0 * k - left;
-    let line = height * k * 0.42;
-    let first = theme.fit(ctx, &banner.first, Face::Heading, (34.0 * k).min(line / theme.scale()), INK, room);
-    let second = theme.fit(
-        ctx,
-        &banner.second,
-        Face::Strong,
-        (24.0 * k).min(line * 0.7 / theme.scale()),
-        INK,
-        room,
-    );
     put(painter, first, pos2(left, rect.center().y + 2.0 * k), Align2::LEFT_BOTTOM);
     let second = put(painter, second, pos2(left, rect.center().y + 4.0 * k), Align2::LEFT_TOP);
     if let Some(suit) = &banner.suit {
