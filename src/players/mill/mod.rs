@@ -252,6 +252,7 @@ impl MillThinker {
 fn manner(variant: &str, who: Courtier) -> Option<Manner> {
     let usual = who.manner()?;
     let (depth, judgement_noise, root_noise, lapses, oversight) = match who {
+        Courtier::WillSomers if variant == "mixed_mill" => (1, 25, 40, 0, 40),
         Courtier::WillSomers => (1, 40, 60, 0, 40),
         // Where a mill gives another turn, two plies are not more than one.
         Courtier::Katherine if variant == "ceylon_mill" => (3, 20, 30, 12, 30),
