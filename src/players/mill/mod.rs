@@ -247,13 +247,17 @@ impl MillThinker {
     }
 }
 
-/// How a courtier looks at a mill: as at other boards, but less far where that would be too hard for learners.
-const fn manner(who: Courtier) -> Option<Manner> {
-    let Some(usual) = who.manner() else { return None };
+/// How a courtier looks at a mill: as at other boards, but less far where that would be too hard for learners, and with more oversights: a
+/// mill that is not seen loses less than a capture in draughts does.
+fn manner(variant: &str, who: Courtier) -> Option<Manner> {
+    let usual = who.manner()?;
     let (depth, judgement_noise, root_noise, lapses, oversight) = match who {
-        Courtier::WillSomers => (1, 40, 60, 0, 30),
-        Courtier::Katherine => (2, 20, 25, 6, 10),
-        Courtier::CharlesBrandon => (4, 8, 8, 2, 2),
+        Courtier::WillSomers if variant == "mixed_mill" => (1, 25, 40, 0, 40),
+        Courtier::WillSomers => (1, 40, 60, 0, 40),
+        // Where a mill gives another turn, two plies are not more than one.
+        Courtier::Katherine if variant == "ceylon_mill" => (3, 20, 30, 12, 30),
+        Courtier::Katherine => (2, 20, 35, 16, 48),
+        Courtier::CharlesBrandon => (4, 8, 15, 6, 8),
         Courtier::ThomasMore => (7, 0, 2, 0, 0),
         Courtier::ThomasCromwell => (usual.depth, 0, 0, 0, 0),
     };
@@ -268,16 +272,16 @@ const fn manner(who: Courtier) -> Option<Manner> {
 }
 
 impl CourtGame for Mill {
-    fn courtier(_variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Mill>>> {
-        Some(Box::new(MillThinker::new(manner(who)?)))
+    fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Mill>>> {
+        Some(Box::new(MillThinker::new(manner(variant, who)?)))
     }
 
     fn of_manner(_variant: &str, manner: &Manner) -> Option<Box<dyn Thinker<Mill>>> {
         Some(Box::new(MillThinker::new(*manner)))
     }
 
-    fn manner(_variant: &str, who: Courtier) -> Option<Manner> {
-        manner(who)
+    fn manner(variant: &str, who: Courtier) -> Option<Manner> {
+        manner(variant, who)
     }
 }
 
