@@ -31,6 +31,7 @@ use kings_coffer::rules::Seat;
 use kings_coffer::rules::Spot;
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::legal_moves;
+use kings_coffer::rules::mill::Mill;
 use kings_coffer::rules::wolf::Wolf;
 use kings_coffer::store::Store;
 
@@ -336,12 +337,21 @@ fn do_task<G: kings_coffer::app::session::TableGame>(game: &mut TestApp) {
         }
         Some(Goal::Refused(keys)) => {
             let now = game.app.world().resource::<Session<G>>().game.game().clone();
-            let all: Vec<Spot> = (0..32).map(Spot::Square).collect();
-            let tries = all.iter().flat_map(|from| all.iter().map(move |to| vec![*from, *to]));
-            let wrong = tries.chain(all.iter().map(|one| vec![*one])).find(|spots| {
-                let legal = legal_moves(&now).iter().any(|mv| now.spots(mv) == *spots);
-                !legal && keys.iter().any(|key| key == now.explain(spots).key())
-            });
+            let hands = (0..2).map(|seat| Spot::Hand(Seat(seat)));
+            let all: Vec<Spot> = (0..32).map(Spot::Square).chain(hands).collect();
+            let and_one = |spots: &Vec<Spot>| {
+                let spots = spots.clone();
+                all.iter().map(move |next| [spots.as_slice(), &[*next]].concat())
+            };
+            let pairs: Vec<Vec<Spot>> = all.iter().flat_map(|from| and_one(&vec![*from])).collect();
+            let ones = all.iter().map(|one| vec![*one]);
+            let legal: Vec<Vec<Spot>> = legal_moves(&now).iter().map(|mv| now.spots(mv)).collect();
+            let wrong = pairs
+                .iter()
+                .cloned()
+                .chain(ones)
+                .chain(pairs.iter().flat_map(&and_one))
+                .find(|spots| !legal.contains(spots) && keys.iter().any(|key| key == now.explain(spots).key()));
             game.intent(Intent::Attempt(wrong.expect("something that is refused")));
         }
         _ => {
@@ -397,6 +407,12 @@ fn the_lesson_in_losing_draughts_is_done_by_hand() {
 #[test]
 fn the_lesson_in_wolf_and_sheep_is_done_by_hand() {
     learn::<Wolf>("wolf");
+}
+
+/// NM-10, NM-11: its last steps lie on the board of another game of the family.
+#[test]
+fn the_lesson_in_mill_is_done_by_hand() {
+    learn::<Mill>("nine_mens_morris");
 }
 
 #[test]
