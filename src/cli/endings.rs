@@ -17,6 +17,7 @@ use crate::players::endings::Solution;
 use crate::players::endings::count_positions;
 use crate::rules::Game;
 use crate::rules::draughts::Draughts;
+use crate::rules::draughts::board::Board;
 
 /// Solves the endings of draughts, or with `check` only reads what was solved; checks them; and writes the packed table to what `write` names.
 pub(super) fn draughts(write: Option<&Path>, check: Option<&Path>, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
@@ -72,7 +73,7 @@ pub(super) fn draughts(write: Option<&Path>, check: Option<&Path>, output: &mut 
     Ok(())
 }
 
-fn one_number(pieces: u32, census: &Census, output: &mut dyn Write) -> Result<Value, CliError> {
+fn one_number(pieces: u32, census: &Census<Board>, output: &mut dyn Write) -> Result<Value, CliError> {
     let Census {
         won,
         drawn,

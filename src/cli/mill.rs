@@ -9,7 +9,7 @@ use serde_json::json;
 use super::CliError;
 use super::milliseconds;
 use crate::players::Clock;
-use crate::players::mill::endings::Census;
+use crate::players::endings::Census;
 use crate::players::mill::endings::Endings;
 use crate::rules::Game;
 use crate::rules::mill::Mill;

@@ -368,13 +368,13 @@ pub enum CliError {
     Endings(#[from] EndingsError),
     /// A table of endings is wrong: a fault of the program that made it.
     #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
-    Contradiction(#[from] Contradiction),
+    Contradiction(#[from] Contradiction<board::Board>),
     /// A table of mill endings cannot be read.
     #[error(transparent)]
     MillEndings(#[from] mill_endings::EndingsError),
     /// A table of mill endings is wrong: a fault of the program that made it.
     #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
-    MillContradiction(#[from] mill_endings::Contradiction),
+    MillContradiction(#[from] Contradiction<mill_board::Board>),
     /// There is nothing in the file.
     #[error("there is no game in {0}")]
     NothingToReplay(PathBuf),

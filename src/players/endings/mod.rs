@@ -16,6 +16,7 @@
 //! in it is first asked for, into a byte a position; then an answer is one look into memory. Nothing needs threads, a file system or more than
 //! 9 MB of memory.
 
+mod census;
 pub(super) mod coins;
 pub(super) mod pack;
 mod places;
@@ -29,6 +30,8 @@ use std::sync::OnceLock;
 
 use thiserror::Error;
 
+pub(super) use self::census::ByMoves;
+pub use self::census::{Census, Contradiction};
 use self::coins::{Packer, Unpacker};
 use self::pack::{is_quiet, toss_family};
 use self::places::{FAMILIES, ORDER, PLACES, Positions, Seen, is_packed, place};
@@ -213,33 +216,6 @@ impl Solution {
     }
 }
 
-/// What is in a table, by number of pieces. Every position counts twice: with either side to move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Census {
-    /// Won by the side to move.
-    pub won: u64,
-    /// Drawn.
-    pub drawn: u64,
-    /// Lost by the side to move.
-    pub lost: u64,
-    /// The longest distance.
-    pub longest: u32,
-    /// A position with that distance.
-    pub example: Option<Board>,
-}
-
-/// A value that does not fit those of the positions one ply further.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("the table says {said:?}, its moves say {found:?}:\n{board}")]
-pub struct Contradiction {
-    /// The position.
-    pub board: Board,
-    /// What the table says.
-    pub said: Option<Known>,
-    /// What follows from the moves.
-    pub found: Known,
-}
-
 impl Endings {
     /// Looks at all positions with so many pieces, a piece on each side, with either side to move: each must be worth what its moves say. With
     /// all numbers of pieces from two on checked, every distance is proven: a win by going down to the end ply by ply, a draw because nobody
@@ -247,7 +223,7 @@ impl Endings {
     ///
     /// # Errors
     /// The first position that does not fit.
-    pub fn check(&self, pieces: u32) -> Result<Census, Contradiction> {
+    pub fn check(&self, pieces: u32) -> Result<Census<Board>, Contradiction<Board>> {
         self.check_some(pieces, 1)
     }
 
@@ -255,7 +231,7 @@ impl Endings {
     ///
     /// # Errors
     /// The first position that does not fit.
-    pub fn check_some(&self, pieces: u32, every: usize) -> Result<Census, Contradiction> {
+    pub fn check_some(&self, pieces: u32, every: usize) -> Result<Census<Board>, Contradiction<Board>> {
         let mut census = Census::default();
         for family in (0..FAMILIES).filter(|&family| ORDER[family].total() == pieces) {
             let positions = Positions::of(ORDER[family]);
@@ -263,7 +239,7 @@ impl Endings {
                 let black = seen.board();
                 let white = turned(&black);
                 for board in [black, white] {
-                    census.count(self, &board)?;
+                    census.count(&board, self.probe(&board), from_moves(self, &board))?;
                 }
             }
         }
@@ -281,53 +257,11 @@ fn turned(board: &Board) -> Board {
     }
 }
 
-impl Census {
-    fn count(&mut self, endings: &Endings, board: &Board) -> Result<(), Contradiction> {
-        let said = endings.probe(board);
-        let found = from_moves(endings, board);
-        if said != Some(found) {
-            return Err(Contradiction {
-                board: *board,
-                said,
-                found,
-            });
-        }
-        let plies = match found {
-            Known::Draw => {
-                self.drawn += 1;
-                return Ok(());
-            }
-            Known::Win(plies) => {
-                self.won += 1;
-                plies
-            }
-            Known::Loss(plies) => {
-                self.lost += 1;
-                plies
-            }
-        };
-        if plies > self.longest {
-            self.longest = plies;
-            self.example = Some(*board);
-        }
-        Ok(())
-    }
-}
-
 /// What the moves of a position say about it, by the rules alone and the table for the positions behind them.
 fn from_moves(endings: &Endings, board: &Board) -> Known {
-    let (mut quickest_win, mut slowest_loss, mut draw) = (None, None, false);
-    board.for_each_move(|mv| match endings.probe(&board.play(mv)) {
-        Some(Known::Loss(plies)) => quickest_win = Some(quickest_win.map_or(plies, |best: u32| best.min(plies))),
-        Some(Known::Win(plies)) => slowest_loss = Some(slowest_loss.map_or(plies, |best: u32| best.max(plies))),
-        Some(Known::Draw) | None => draw = true,
-    });
-    match (quickest_win, draw, slowest_loss) {
-        (Some(plies), _, _) => Known::Win(plies + 1),
-        (None, true, _) => Known::Draw,
-        (None, false, Some(plies)) => Known::Loss(plies + 1),
-        (None, false, None) => Known::Loss(0),
-    }
+    let mut all = ByMoves::default();
+    board.for_each_move(|mv| all.add(endings.probe(&board.play(mv)), false));
+    all.known()
 }
 
 /// The file as this program was built with it; `coffer solve draughts --write assets/endings/draughts.bin` makes it. A program that does not

@@ -44,8 +44,8 @@ fn there_are_as_many_positions_as_others_have_counted() {
 
 #[test]
 fn every_value_with_two_and_three_pieces_and_many_with_four_agree_with_their_moves() {
-    let census = |found: Result<Census, Contradiction>| found.unwrap_or_else(|error| panic!("{error}"));
-    let counts = |census: Census| (census.won, census.drawn, census.lost, census.longest);
+    let census = |found: Result<Census<Board>, Contradiction<Board>>| found.unwrap_or_else(|error| panic!("{error}"));
+    let counts = |census: Census<Board>| (census.won, census.drawn, census.lost, census.longest);
     assert_eq!(counts(census(table().check(2))), (1_432, 4_740, 804, 13));
     assert_eq!(counts(census(table().check(3))), (200_500, 16_954, 174_610, 62));
     let four = census(table().check_some(4, 101));

@@ -16,7 +16,7 @@ use thiserror::Error;
 
 use super::graph::{PAIRS, Tables, pair};
 use super::is_few;
-use crate::players::endings::checksum;
+use crate::players::endings::{ByMoves, Census, Contradiction, checksum};
 use crate::players::search::{Known, SearchPosition};
 use crate::players::tables::Value;
 use crate::rules::mill::board::{Board, Side, Terms};
@@ -130,7 +130,7 @@ impl Endings {
     ///
     /// # Errors
     /// The first position that does not fit.
-    pub fn check(&self, ceylon: bool, own: u32, other: u32, every: u32) -> Result<Census, Contradiction> {
+    pub fn check(&self, ceylon: bool, own: u32, other: u32, every: u32) -> Result<Census<Board>, Contradiction<Board>> {
         let mut census = Census::default();
         let tables = &self.kinds[usize::from(ceylon)];
         let Some(pair) = pair(own, other) else { return Ok(census) };
@@ -146,7 +146,7 @@ impl Endings {
             let Ok(board) = Board::from_parts([own, other], [0, 0], Side::White, terms) else {
                 continue;
             };
-            census.count(self, &board)?;
+            census.count(&board, self.probe(&board), by_moves(self, &board))?;
         }
         Ok(census)
     }
@@ -160,69 +160,9 @@ const fn known(value: Value) -> Known {
     }
 }
 
-/// What is in a table, positions alike by a symmetry counted once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Census {
-    /// Won by the side to move.
-    pub won: u64,
-    /// Drawn.
-    pub drawn: u64,
-    /// Lost by the side to move.
-    pub lost: u64,
-    /// The longest distance.
-    pub longest: u32,
-    /// A position with that distance, White to move.
-    pub example: Option<Board>,
-}
-
-/// A value that does not fit those of the positions one ply further.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("the table says {said:?}, its moves say {found:?}:\n{board}")]
-pub struct Contradiction {
-    /// The position.
-    pub board: Board,
-    /// What the table says.
-    pub said: Option<Known>,
-    /// What follows from the moves.
-    pub found: Known,
-}
-
-impl Census {
-    fn count(&mut self, endings: &Endings, board: &Board) -> Result<(), Contradiction> {
-        let said = endings.probe(board);
-        let found = by_moves(endings, board);
-        if said != Some(found) {
-            return Err(Contradiction {
-                board: *board,
-                said,
-                found,
-            });
-        }
-        let plies = match found {
-            Known::Draw => {
-                self.drawn += 1;
-                return Ok(());
-            }
-            Known::Win(plies) => {
-                self.won += 1;
-                plies
-            }
-            Known::Loss(plies) => {
-                self.lost += 1;
-                plies
-            }
-        };
-        if plies > self.longest {
-            self.longest = plies;
-            self.example = Some(*board);
-        }
-        Ok(())
-    }
-}
-
 /// What the moves of a position say about it, by the rules alone and the table for the positions behind them.
 fn by_moves(endings: &Endings, board: &Board) -> Known {
-    let (mut quickest_win, mut slowest_loss, mut draw) = (None, None, false);
+    let mut all = ByMoves::default();
     board.for_each_move(|mv| {
         let after = board.play(mv);
         let behind = match after.beaten() {
@@ -230,23 +170,9 @@ fn by_moves(endings: &Endings, board: &Board) -> Known {
             Some(_) => Some(Known::Win(0)),
             None => endings.probe(&after),
         };
-        let same = after.side() == board.side();
-        match (behind, same) {
-            (Some(Known::Loss(plies)), false) | (Some(Known::Win(plies)), true) => {
-                quickest_win = Some(quickest_win.map_or(plies, |best: u32| best.min(plies)));
-            }
-            (Some(Known::Win(plies)), false) | (Some(Known::Loss(plies)), true) => {
-                slowest_loss = Some(slowest_loss.map_or(plies, |best: u32| best.max(plies)));
-            }
-            (Some(Known::Draw) | None, _) => draw = true,
-        }
+        all.add(behind, after.side() == board.side());
     });
-    match (quickest_win, draw, slowest_loss) {
-        (Some(plies), _, _) => Known::Win(plies + 1),
-        (None, true, _) => Known::Draw,
-        (None, false, Some(plies)) => Known::Loss(plies + 1),
-        (None, false, None) => Known::Loss(0),
-    }
+    all.known()
 }
 
 /// The file as this program was built with it; `coffer solve nine_mens_morris --write assets/endings/mill.bin` makes it. A program that does
