@@ -364,7 +364,7 @@ impl Player {
                     let mut after = position;
                     let taken = after.play(table.solver.deck(), to_solver(option.choice));
                     let gain = taken.map_or(0, |(winner, points)| if winner % 2 == 0 { points } else { 0 });
-                    let start = guess.unwrap_or(5 * left as i32 / 3);
+                    let start = guess.unwrap_or_else(|| table.solver.estimate(&position));
                     let value = if look == 0 {
                         None
                     } else {

@@ -71,10 +71,16 @@ pub struct Deck {
     pub(super) trump: [u8; MAX_TRICKS + 1],
     /// Suits that reign in this trick or one of the next three, by tricks left; all their cards.
     pub(super) soon: [u64; MAX_TRICKS + 1],
+    /// Suits that reign in a trick after this one, by tricks left; all their cards.
+    pub(super) later: [u64; MAX_TRICKS + 1],
     /// Whether nothing else reigns to the end, by tricks left.
     pub(super) steady: [bool; MAX_TRICKS + 1],
     /// Cards that differ from others by more than their rank.
     pub(super) special: u64,
+    /// Cards that are worth something.
+    pub(super) pointed: u64,
+    /// Those worth one, two and three.
+    pub(super) worth: [u64; 3],
     /// How many suits there are.
     pub(super) count: usize,
 }
@@ -98,8 +104,11 @@ impl Deck {
             spies: 0,
             trump: [NONE; MAX_TRICKS + 1],
             soon: [0; MAX_TRICKS + 1],
+            later: [0; MAX_TRICKS + 1],
             steady: [true; MAX_TRICKS + 1],
             special: 0,
+            pointed: 0,
+            worth: [0; 3],
             count: lengths.len().min(SUITS - 1),
         };
         let mut card = 0;
@@ -118,6 +127,7 @@ impl Deck {
         for left in 1..=tricks {
             let next = left.saturating_sub(WINDOW) + 1..=left;
             deck.soon[left] = next.fold(0, |set, left| set | deck.suits[usize::from(deck.trump[left])]);
+            deck.later[left] = (1..left).fold(0, |set, left| set | deck.suits[usize::from(deck.trump[left])]);
             deck.steady[left] = (1..left).all(|later| deck.trump[later] == deck.trump[left]);
         }
         deck
@@ -127,6 +137,8 @@ impl Deck {
     pub fn set_points(&mut self, card: u8, points: u8) {
         self.points[usize::from(card & 63)] = points.min(3);
         if points > 0 {
+            self.worth[usize::from(points.min(3)) - 1] |= 1 << (card & 63);
+            self.pointed |= 1 << (card & 63);
             self.special |= 1 << (card & 63);
         }
     }

@@ -9,8 +9,11 @@ use super::deck::SEATS;
 use super::deck::SUITS;
 use super::deck::WINDOW;
 use super::table::BITS;
+use super::table::Bound;
 use super::table::Depths;
 use super::table::Found;
+use super::table::Owned;
+use super::table::Place;
 use super::table::Ranks;
 use super::table::Table;
 use crate::players::search::mix;
@@ -48,6 +51,33 @@ struct Candidate {
     score: i16,
     play: Play,
     low: u8,
+    /// The cards for which it stands.
+    twins: u64,
+}
+
+/// What a search has found: which side takes what it needs, and what the proof is built on.
+#[derive(Clone, Copy)]
+struct Proof {
+    /// Whether it is the first team, which needs the target; the other needs one more than the target leaves.
+    reached: bool,
+    /// How much more than it needs that side takes at least.
+    slack: i32,
+    /// Cards whose ranks matter: all cards of their suits that are as high as one of these or higher.
+    used: u64,
+    /// Cards of which the side counts the points.
+    counted: u64,
+}
+
+impl Proof {
+    #[inline]
+    const fn new(reached: bool, slack: i32, used: u64, counted: u64) -> Proof {
+        Proof {
+            reached,
+            slack,
+            used,
+            counted,
+        }
+    }
 }
 
 /// The most plays of a hand: every card, and two spies the other way.
@@ -64,6 +94,7 @@ impl Candidates {
             score: 0,
             play: Play(0),
             low: 0,
+            twins: 0,
         };
         Candidates {
             list: [nothing; MOST],
@@ -72,9 +103,9 @@ impl Candidates {
     }
 
     #[inline]
-    fn push(&mut self, play: Play, low: u8, score: i16) {
+    fn push(&mut self, play: Play, low: u8, twins: u64, score: i16) {
         if let Some(place) = self.list.get_mut(self.len) {
-            *place = Candidate { score, play, low };
+            *place = Candidate { score, play, low, twins };
             self.len += 1;
         }
     }
@@ -101,6 +132,8 @@ pub struct Solver<const S: usize> {
     hashes: [[u64; 64]; SEATS],
     leads: [u64; SEATS],
     history: Box<[[i16; 128]; 2]>,
+    /// By tricks left and seat: the leads that decided last.
+    killers: [[[u8; 2]; SEATS]; MAX_TRICKS + 1],
     nodes: u64,
     limit: u64,
     stopped: bool,
@@ -109,13 +142,13 @@ pub struct Solver<const S: usize> {
 }
 
 impl<const S: usize> Solver<S> {
-    /// A solver with room for two to the power of `bits` entries in its table, each of 8 (`S` + 3) bytes or so.
+    /// A solver with room for two to the power of `bits` entries in its table, each of 100 bytes or so.
     #[must_use]
     pub fn new(deck: Deck, bits: u32) -> Solver<S> {
         let mut hashes = [[0; 64]; SEATS];
         for (owner, hashes) in hashes.iter_mut().enumerate() {
             for (card, hash) in hashes.iter_mut().enumerate() {
-                let alone = (deck.special | deck.king) >> card & 1 != 0;
+                let alone = (deck.spies | deck.king) >> card & 1 != 0;
                 let class = if alone { card } else { 64 + usize::from(deck.suit_of[card]) };
                 *hash = mix((owner << 8 | class) as u64 ^ 0x5eed_0f0d_ecc5);
             }
@@ -126,6 +159,7 @@ impl<const S: usize> Solver<S> {
             hashes,
             leads: [1, 2, 3, 4].map(|lead| mix(lead ^ 0x1ead_0000)),
             history: Box::new([[0; 128]; 2]),
+            killers: [[[u8::MAX; 2]; SEATS]; MAX_TRICKS + 1],
             nodes: 0,
             limit: u64::MAX,
             stopped: false,
@@ -149,6 +183,7 @@ impl<const S: usize> Solver<S> {
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.iter_mut().for_each(|side| side.fill(0));
+        self.killers = [[[u8::MAX; 2]; SEATS]; MAX_TRICKS + 1];
     }
 
     /// From now on values are exact only down to positions with so many tricks left; those are judged by playing on as seems best card by
@@ -207,9 +242,9 @@ impl<const S: usize> Solver<S> {
         let mut step = 1;
         while low < high {
             let reached = if order == 0 {
-                self.start(&node, target).0
+                self.start(&node, target).reached
             } else {
-                self.play(&node, &trick, order, target, None).0
+                self.play(&node, &trick, order, target).reached
             };
             if self.stopped {
                 return None;
@@ -236,9 +271,9 @@ impl<const S: usize> Solver<S> {
             return Some(target <= 0);
         }
         let reached = if order == 0 {
-            self.start(&node, target).0
+            self.start(&node, target).reached
         } else {
-            self.play(&node, &trick, order, target, None).0
+            self.play(&node, &trick, order, target).reached
         };
         (!self.stopped).then_some(reached)
     }
@@ -289,8 +324,8 @@ impl<const S: usize> Solver<S> {
             node.points += deck.points(card);
             let suit = usize::from(deck.suit_of[usize::from(card)]);
             if suit < S {
-                let special = deck.special >> card & 1;
-                node.ranks[suit] = node.ranks[suit] << BITS | (owner as u64) << 1 | special;
+                // The ones before are lower.
+                node.ranks[suit] = node.ranks[suit] << BITS | owner as u32;
             }
         }
         let mut trick = self.first(&node);
@@ -358,7 +393,7 @@ impl<const S: usize> Solver<S> {
             next.all &= !play.bit();
             next.key = next.key.wrapping_sub(self.hashes[seat][usize::from(card)]);
             let above = (next.all & deck.suits[suit] & !(play.bit() - 1)).count_ones();
-            let upper = (1_u64 << (BITS * above)) - 1;
+            let upper = (1_u32 << (BITS * above)) - 1;
             next.ranks[suit] = next.ranks[suit] & upper | next.ranks[suit] >> BITS & !upper;
         }
         next
@@ -394,24 +429,29 @@ impl<const S: usize> Solver<S> {
         used
     }
 
-    /// Whether the first team takes at least `target` points from the start of this trick on, and the cards whose ranks the proof needs: all
-    /// cards of their suits that are as high as one of these or higher.
-    fn start(&mut self, node: &Node, target: i32) -> (bool, u64) {
+    /// Whether the first team takes at least `target` points from the start of this trick on.
+    fn start(&mut self, node: &Node, target: i32) -> Proof {
         if target <= 0 {
-            return (true, 0);
+            return Proof::new(true, -target, 0, 0);
         }
-        if target > self.worth(node) {
-            return (false, 0);
+        let worth = self.worth(node);
+        if target > worth {
+            return Proof::new(false, target - worth - 1, 0, 0);
         }
         if let Some(found) = self.quick(node, target) {
             return found;
         }
         if node.left == 1 {
             let trick = self.first(node);
-            return self.play(node, &trick, 0, target, None);
+            return self.lead(node, &trick, target, None).0;
         }
-        let best = match self.table.find(node.key, &node.ranks, target) {
-            Found::Known(reached, depths) => return (reached, self.used(node.all, &depths)),
+        let needs = [target, worth - target + 1];
+        let owned = Owned::of(&node.hands);
+        let best = match self.table.find(&Self::place(&self.deck, node, owned), needs) {
+            Found::Known(bound) => {
+                let used = self.used(node.all, &bound.depths);
+                return Proof::new(bound.side == 0, bound.points - needs[bound.side & 1], used, bound.counted);
+            }
             Found::Nothing(best) => best,
         };
         let trick = self.first(node);
@@ -420,115 +460,185 @@ impl<const S: usize> Solver<S> {
             self.on(*node, trick, 0, &mut |winner, worth, _| {
                 points += if winner % 2 == 0 { worth } else { 0 }
             });
-            let depths = self.depths(node.all, node.all);
-            self.table.store(node.key, &node.ranks, &depths, points, true, u8::MAX);
-            self.table.store(node.key, &node.ranks, &depths, points + 1, false, u8::MAX);
-            return (points >= target, node.all);
+            let counted = node.all & self.deck.pointed;
+            for (side, points) in [points, worth - points].into_iter().enumerate() {
+                let depths = self.depths(node.all, node.all);
+                let bound = Bound {
+                    side,
+                    points,
+                    depths,
+                    counted,
+                };
+                self.table.store(&Self::place(&self.deck, node, owned), &bound, u8::MAX);
+            }
+            let slack = if points >= target { points - target } else { target - 1 - points };
+            return Proof::new(points >= target, slack, node.all, counted);
         }
-        let (reached, used, best) = self.lead(node, &trick, target, best);
+        let (proof, best) = self.lead(node, &trick, target, best);
         if !self.stopped {
-            let depths = self.depths(node.all, used);
-            self.table.store(node.key, &node.ranks, &depths, target, reached, best);
+            let side = usize::from(!proof.reached);
+            let bound = Bound {
+                side,
+                points: needs[side] + proof.slack,
+                depths: self.depths(node.all, proof.used),
+                counted: proof.counted,
+            };
+            self.table.store(&Self::place(&self.deck, node, owned), &bound, best);
         }
-        (reached, used)
+        proof
+    }
+
+    #[inline]
+    fn place<'a>(deck: &'a Deck, node: &'a Node, owned: Owned) -> Place<'a> {
+        Place {
+            key: node.key,
+            ranks: &node.ranks,
+            owned,
+            left: node.left,
+            suits: &deck.suits,
+        }
     }
 
     /// The leader's plays, with the one that decided.
-    fn lead(&mut self, node: &Node, trick: &Trick, target: i32, best: Option<u8>) -> (bool, u64, u8) {
-        let first = node.leader & 1 == 0;
+    fn lead(&mut self, node: &Node, trick: &Trick, target: i32, best: Option<u8>) -> (Proof, u8) {
         let mut candidates = self.candidates(node, trick, 0);
-        if let Some(best) = best {
-            for candidate in &mut candidates.list[..candidates.len.min(MOST)] {
-                // The card itself may be another of the same rank here: any play of the class will do.
-                if candidate.play.0 == best {
-                    candidate.score = i16::MAX;
-                }
+        let history = &self.history[usize::from(node.leader & 1)];
+        let killers = self.killers[usize::from(node.left) % (MAX_TRICKS + 1)][usize::from(node.leader & 3)];
+        for candidate in &mut candidates.list[..candidates.len.min(MOST)] {
+            let play = candidate.play.0;
+            candidate.score += history[usize::from(play & 127)] / 7;
+            if play == killers[0] {
+                candidate.score += 38;
+            } else if play == killers[1] {
+                candidate.score += 19;
+            }
+            // The card itself may be another of the same rank here: any play of the class will do.
+            if best == Some(play) {
+                candidate.score = i16::MAX;
             }
         }
-        let mut used = 0;
-        for at in 0..candidates.len {
-            let Candidate { play, low, .. } = candidates.pick(at);
-            self.nodes += 1;
-            let next = self.after(trick, usize::from(node.leader), 0, play, low);
-            let (reached, needs) = self.play(node, &next, 1, target, None);
-            if reached == first {
-                self.learn(node.leader, play);
-                return (reached, needs, play.0);
-            }
-            if self.stopped {
-                return (!first, 0, u8::MAX);
-            }
-            used |= needs;
-        }
-        (!first, used, u8::MAX)
+        self.attempt(node, trick, 0, target, &mut candidates)
     }
 
-    fn learn(&mut self, seat: u8, play: Play) {
-        let counter = &mut self.history[usize::from(seat & 1)][usize::from(play.0 & 127)];
-        *counter += 1;
-        if *counter > 400 {
-            self.history.iter_mut().flatten().for_each(|counter| *counter /= 2);
-        }
-    }
-
-    /// As [`Solver::start`] when `order` plays are made.
-    fn play(&mut self, node: &Node, trick: &Trick, order: usize, target: i32, best: Option<u8>) -> (bool, u64) {
-        if order == 0 {
-            let (reached, used, _) = self.lead(node, trick, target, best);
-            return (reached, used);
-        }
+    /// The plays of a hand one after the other, with the one that decided.
+    #[inline]
+    fn attempt(&mut self, node: &Node, trick: &Trick, order: usize, target: i32, candidates: &mut Candidates) -> (Proof, u8) {
         let seat = (usize::from(node.leader) + order) & 3;
         let first = seat & 1 == 0;
-        let mut candidates = self.candidates(node, trick, order);
-        let mut used = 0;
+        let mut all = Proof::new(!first, i32::MAX, 0, 0);
+        // Cards of which it is known already that they do not help.
+        let mut vain = 0_u64;
         for at in 0..candidates.len {
-            let Candidate { play, low, .. } = candidates.pick(at);
+            let Candidate { play, low, twins, .. } = candidates.pick(at);
+            if play.bit() & vain != 0 && !play.is_thirteen() {
+                if all.counted & twins != 0 {
+                    all.counted |= twins;
+                }
+                continue;
+            }
             self.nodes += 1;
             let next = self.after(trick, usize::from(node.leader), order, play, low);
-            let (reached, needs) = if order + 1 == SEATS {
+            let proof = if order + 1 == SEATS {
                 self.finish(node, &next, target)
             } else {
-                self.play(node, &next, order + 1, target, None)
+                self.play(node, &next, order + 1, target)
             };
-            if reached == first {
-                return (reached, needs);
+            if proof.reached == first {
+                if order == 0 {
+                    self.learn(node, play);
+                }
+                return (proof, play.0);
             }
             if self.nodes > self.limit {
                 self.stopped = true;
             }
             if self.stopped {
-                return (!first, 0);
+                return (all, u8::MAX);
             }
-            used |= needs;
+            all.slack = all.slack.min(proof.slack);
+            all.used |= proof.used;
+            all.counted |= proof.counted;
+            // What is true of one of them is true of its twins, if their points are there as well.
+            if proof.counted & twins != 0 {
+                all.counted |= twins;
+            }
+            // A card below all whose ranks matter could have been any other such card of its suit, but for counted ones.
+            let suit = usize::from(self.deck.suit_of[usize::from(play.number())]);
+            let cards = self.deck.suits[suit & (SUITS - 1)] & !self.deck.spies;
+            let matter = proof.used & cards;
+            let below = if matter == 0 {
+                cards
+            } else {
+                cards & ((matter & matter.wrapping_neg()) - 1)
+            };
+            if play.bit() & below & !proof.counted != 0 && !play.is_thirteen() {
+                let mut same = below & !proof.counted;
+                if twins & proof.counted != 0 {
+                    same &= !self.deck.pointed;
+                }
+                vain |= same;
+            }
         }
-        (!first, used)
+        (all, u8::MAX)
+    }
+
+    /// Notes a lead that decided.
+    fn learn(&mut self, node: &Node, play: Play) {
+        let counter = &mut self.history[usize::from(node.leader & 1)][usize::from(play.0 & 127)];
+        *counter += 1;
+        if *counter > 400 {
+            self.history.iter_mut().flatten().for_each(|counter| *counter /= 2);
+        }
+        let killers = &mut self.killers[usize::from(node.left) % (MAX_TRICKS + 1)][usize::from(node.leader & 3)];
+        if killers[0] != play.0 {
+            *killers = [play.0, killers[0]];
+        }
+    }
+
+    /// As [`Solver::start`] when `order` plays are made.
+    fn play(&mut self, node: &Node, trick: &Trick, order: usize, target: i32) -> Proof {
+        let mut candidates = self.candidates(node, trick, order);
+        self.attempt(node, trick, order, target, &mut candidates).0
     }
 
     /// Gives the full trick to its winner and goes on.
     #[inline]
-    fn finish(&mut self, node: &Node, trick: &Trick, target: i32) -> (bool, u64) {
+    fn finish(&mut self, node: &Node, trick: &Trick, target: i32) -> Proof {
         let gain = if trick.winner & 1 == 0 { trick.points } else { 0 };
         let next = self.next(node, trick);
-        let (reached, mut used) = if next.left == 0 {
-            (target - gain <= 0, 0)
-        } else {
-            self.start(&next, target - gain)
-        };
+        let mut proof = self.start(&next, target - gain);
         let order = usize::from(trick.winner.wrapping_sub(node.leader) & 3);
         let play = trick.plays[order];
         let suit = trick.suits[order];
         let ranked = !play.is_thirteen() && play.bit() & self.deck.king == 0;
+        let own = proof.reached == (trick.winner & 1 == 0);
         // The winner's rank has decided only where another card of its suit was played.
         if ranked && trick.suits.iter().filter(|other| **other == suit).count() > 1 {
             // Who had to be held to it might have played any card that is as good.
-            let card = if reached == (trick.winner & 1 == 0) {
-                play.number()
-            } else {
-                trick.lows[order]
-            };
-            used |= 1 << (card & 63);
+            let card = if own { play.number() } else { trick.lows[order] };
+            proof.used |= 1 << (card & 63);
         }
-        (reached, used)
+        if own {
+            let cards = trick.plays.iter().fold(0, |set, play| set | play.bit());
+            proof.counted |= cards & self.deck.pointed;
+            self.spare(&mut proof);
+        }
+        proof
+    }
+
+    /// Leaves out points that are not needed.
+    #[inline]
+    fn spare(&self, proof: &mut Proof) {
+        let mut cards = proof.counted;
+        while proof.slack > 0 && cards != 0 {
+            let card = cards.trailing_zeros();
+            cards &= cards - 1;
+            let points = i32::from(self.deck.points[card as usize & 63]);
+            if points <= proof.slack {
+                proof.slack -= points;
+                proof.counted &= !(1 << card);
+            }
+        }
     }
 
     /// What is worth trying: of cards in one hand with none of another hand between them and worth the same, one.
@@ -562,7 +672,7 @@ impl<const S: usize> Solver<S> {
                 if plain != 0 {
                     let card = 63 - plain.leading_zeros() as u8;
                     let low = plain.trailing_zeros() as u8;
-                    out.push(Play(card), low, view.score(Play(card), suit as u8, prospects));
+                    out.push(Play(card), low, 0, view.score(Play(card), suit as u8, prospects));
                 }
                 plain = block & deck.special;
                 let mut seen = [u8::MAX; 4];
@@ -575,20 +685,26 @@ impl<const S: usize> Solver<S> {
                         // The same as one before: that one reaches down to here.
                         if let Some(twin) = out.list.get_mut(usize::from(seen[class])) {
                             twin.low = card;
+                            twin.twins |= 1 << card;
                         }
                         continue;
                     }
                     if !spy {
                         seen[class] = out.len as u8;
                     }
-                    out.push(Play(card), card, view.score(Play(card), suit as u8, prospects));
+                    out.push(Play(card), card, 1 << card, view.score(Play(card), suit as u8, prospects));
                 }
             }
         }
         let king = own & deck.king;
         if king != 0 {
             let card = king.trailing_zeros() as u8;
-            out.push(Play(card), card, view.score(Play(card), trick.trump, view.prospects(trick.trump)));
+            out.push(
+                Play(card),
+                card,
+                0,
+                view.score(Play(card), trick.trump, view.prospects(trick.trump)),
+            );
         }
         let mut spies = thirteen;
         while spies != 0 {
@@ -598,6 +714,7 @@ impl<const S: usize> Solver<S> {
             out.push(
                 Play::thirteen(card),
                 card,
+                0,
                 view.score(Play::thirteen(card), suit, view.prospects(suit)),
             );
         }
@@ -679,32 +796,83 @@ impl<'a, const S: usize> Outlook<'a, S> {
             14
         };
         let rank = if play.is_thirteen() { 12 } else { rank };
-        let mut score = if strength.max(own) > other {
-            if own > other {
-                // Without this card as well: give points, keep ranks.
-                100 + 8 * points - 2 * rank
-            } else {
-                96 + 8 * points - rank
-            }
+        // Who does not win with a card of a suit that reigns later keeps it.
+        let kept = if deck.later[usize::from(self.node.left) % (MAX_TRICKS + 1)] >> card & 1 != 0 {
+            6
         } else {
-            -8 * points - 2 * rank
+            0
+        };
+        if strength.max(own) <= other {
+            return -9 * points - 2 * rank - kept;
+        }
+        let mut score = if own > other {
+            // Without this card as well: give points, keep ranks.
+            100 + 9 * points - 2 * rank - kept
+        } else {
+            let ruffs = home < S && suit != led;
+            96 + 9 * points - rank - if ruffs { 5 } else { 0 }
         };
         if self.order == 0 {
-            score += self.solver.history[self.seat & 1][usize::from(play.0 & 127)] / 4;
+            // The others may have to part with points.
+            let cards = deck.suits[usize::from(suit & 7)];
+            let rivals = self.node.hands[(self.seat + 1) & 3] | self.node.hands[(self.seat + 3) & 3];
+            score += 2 * self.solver.points_of(rivals & cards).min(6) as i16;
         }
         score
     }
 }
 
+/// What a side can take of a suit at once.
+#[derive(Clone, Copy, Default)]
+struct Cash {
+    count: u32,
+    /// Cards whose ranks that needs.
+    used: u64,
+    /// Cards with points that fall to the side.
+    taken: u64,
+}
+
 impl<const S: usize> Solver<S> {
-    /// The tricks that a hand takes in each suit when it leads it again and again, what they are worth, and which ranks that needs.
+    /// What the cards of a set are worth.
     #[inline]
-    fn winners(&self, node: &Node, hand: u64, partner: u64, rivals: [u64; 2], left: usize) -> [(u32, i32, u64); SUITS] {
+    fn points_of(&self, cards: u64) -> i32 {
+        let [one, two, three] = self.deck.worth;
+        ((cards & one).count_ones() + 2 * (cards & two).count_ones() + 3 * (cards & three).count_ones()) as i32
+    }
+
+    /// Those so many cards of a set that are worth most.
+    #[inline]
+    fn dearest(&self, cards: u64, count: u32) -> u64 {
+        let mut out = 0;
+        let mut count = count;
+        for worth in self.deck.worth.iter().rev() {
+            let mut cards = cards & worth;
+            let here = cards.count_ones();
+            if here <= count {
+                out |= cards;
+                count -= here;
+            } else {
+                while count > 0 {
+                    out |= cards & cards.wrapping_neg();
+                    cards &= cards - 1;
+                    count -= 1;
+                }
+                break;
+            }
+        }
+        out
+    }
+
+    /// What a hand takes in each suit when it leads it again and again, in not more tricks than `most`, and how many cards its partner can throw
+    /// in meanwhile.
+    #[inline]
+    fn winners(&self, node: &Node, hand: u64, partner: u64, rivals: [u64; 2], soon: u64, most: u32) -> ([Cash; SUITS], u32, u64) {
         let deck = &self.deck;
         let against = rivals[0] | rivals[1];
-        let soon = deck.soon[left];
         let loose = deck.king | deck.spies;
-        let mut out = [(0, 0, 0); SUITS];
+        let mut out = [Cash::default(); SUITS];
+        let mut sum = 0;
+        let mut cashed = 0;
         for (suit, place) in out.iter_mut().enumerate().take(S) {
             let cards = deck.suits[suit];
             let own = hand & cards;
@@ -715,6 +883,15 @@ impl<const S: usize> Solver<S> {
                 continue;
             }
             let others = node.all & cards & !hand;
+            let top = if others == 0 {
+                own
+            } else {
+                own & (u64::MAX << (63 - others.leading_zeros()))
+            };
+            let tops = top.count_ones();
+            if tops == 0 {
+                continue;
+            }
             let lengths = rivals.map(|rival| (rival & cards).count_ones());
             let mut safe = u32::MAX;
             for (rival, length) in rivals.iter().zip(lengths) {
@@ -722,62 +899,84 @@ impl<const S: usize> Solver<S> {
                     safe = safe.min(length);
                 }
             }
-            if safe == 0 {
-                continue;
-            }
-            let top = if others == 0 {
-                own
-            } else {
-                own & (u64::MAX << (63 - others.leading_zeros()))
-            };
-            let tops = top.count_ones();
             let longest = lengths[0].max(lengths[1]).max((partner & cards).count_ones());
-            let count = if tops >= longest { own.count_ones() } else { tops }.min(safe);
-            let mut cash = if tops >= longest { own } else { top };
-            let by_rank = count.min(longest);
-            place.0 = count;
-            for taken in 0..count {
-                let card = 63 - cash.leading_zeros();
-                cash &= !(1 << card);
-                place.1 += deck.trick_points + i32::from(deck.points[card as usize & 63]);
-                if taken < by_rank {
-                    place.2 |= 1 << card;
-                }
+            place.count = if tops >= longest { own.count_ones() } else { tops }.min(safe).min(most - sum);
+            sum += place.count;
+            if place.count > 0 {
+                cashed |= cards;
             }
         }
-        out
+        // Who has to throw in a card must not be forced to take the trick with it.
+        let mut idle = (partner & !(cashed | soon | deck.king)).count_ones();
+        let mut free = 0;
+        for (suit, place) in out.iter_mut().enumerate().take(S) {
+            if place.count == 0 {
+                continue;
+            }
+            let cards = deck.suits[suit];
+            let follows = partner & cards;
+            let short = place.count.saturating_sub(follows.count_ones());
+            if short > idle {
+                place.count -= short - idle;
+                free += idle;
+                idle = 0;
+            } else {
+                idle -= short;
+                free += short;
+            }
+            let longest = rivals.map(|rival| (rival & cards).count_ones());
+            let by_rank = place.count.min(longest[0].max(longest[1]).max(follows.count_ones()));
+            let mut own = hand & cards;
+            for taken in 0..place.count {
+                let card = 1 << (63 - own.leading_zeros());
+                own &= !card;
+                place.taken |= card;
+                if taken < by_rank {
+                    place.used |= card;
+                }
+            }
+            for rival in rivals {
+                let falls = rival & cards;
+                if falls.count_ones() <= place.count {
+                    place.taken |= falls;
+                }
+            }
+            place.taken |= self.dearest(follows & deck.pointed, place.count.min(follows.count_ones()));
+            place.taken &= deck.pointed;
+        }
+        (out, free, cashed)
     }
 
     /// What can be seen without a search: tricks that the leader can take at once, and those that nobody can take from a side.
     #[inline]
-    fn quick(&self, node: &Node, target: i32) -> Option<(bool, u64)> {
+    fn quick(&self, node: &Node, target: i32) -> Option<Proof> {
         let deck = &self.deck;
         let leader = usize::from(node.leader & 3);
         let left = usize::from(node.left) % (MAX_TRICKS + 1);
         let trump = deck.trump[left];
         let (hand, partner) = (node.hands[leader], node.hands[(leader + 2) & 3]);
         let rivals = [node.hands[(leader + 1) & 3], node.hands[(leader + 3) & 3]];
-        let own = self.winners(node, hand, partner, rivals, left);
-        let (mut points, mut used) = (0, 0);
-        let mut tricks = 0;
-        for (count, worth, need) in &own[..S] {
-            tricks += count;
-            points += worth;
-            used |= need;
-        }
-        // Tricks past the window may be ruffed: they are not counted, and which those are does not matter where all are worth the same.
-        let most = (WINDOW as u32).min(u32::from(node.left));
-        points = if tricks > most { most as i32 * deck.trick_points } else { points };
         let worth = self.worth(node);
-        let enough = |points: i32| {
-            if leader & 1 == 0 {
-                points >= target
-            } else {
-                worth - points < target
-            }
+        let needs = [target, worth - target + 1];
+        let proof = |side: usize, points: i32, used: u64, counted: u64| {
+            (points >= needs[side]).then(|| {
+                let mut proof = Proof::new(side == 0, points - needs[side], used, counted & deck.pointed);
+                self.spare(&mut proof);
+                proof
+            })
         };
-        if enough(points) {
-            return Some((leader & 1 == 0, used));
+        let most = (WINDOW as u32).min(u32::from(node.left));
+        let (own, free, cashed) = self.winners(node, hand, partner, rivals, deck.soon[left], most);
+        let (mut used, mut taken, mut tricks) = (0, 0, 0);
+        for cash in &own[..S] {
+            tricks += cash.count;
+            used |= cash.used;
+            taken |= cash.taken;
+        }
+        taken |= self.dearest(partner & deck.pointed & !(cashed | deck.soon[left]), free);
+        let found = proof(leader & 1, tricks as i32 * deck.trick_points + self.points_of(taken), used, taken);
+        if found.is_some() {
+            return found;
         }
         let crossing: u64 = (0..S)
             .map(|suit| deck.suits[suit])
@@ -787,30 +986,54 @@ impl<const S: usize> Solver<S> {
             })
             .fold(0, |set, cards| set | cards);
         if crossing != 0 {
-            let across = self.winners(node, partner, hand, rivals, left);
+            let (across, _, _) = self.winners(node, partner, hand, rivals, deck.soon[left], most);
             for over in 0..S {
-                if crossing & deck.suits[over] == 0 || across[over].0 == 0 {
+                if crossing & deck.suits[over] == 0 || across[over].count == 0 {
                     continue;
                 }
-                let (mut tricks, mut points, mut used) = across[over];
+                let Cash {
+                    count: mut tricks,
+                    mut used,
+                    mut taken,
+                } = across[over];
+                // Who throws in must have cards for it that neither win nor are counted on, in both hands.
+                let mut cashed = deck.suits[over];
+                let mut short = [across[over].count.saturating_sub((hand & deck.suits[over]).count_ones()), 0];
                 for suit in (0..S).filter(|suit| *suit != over) {
-                    let more = if own[suit].0 > 0 { &own[suit] } else { &across[suit] };
-                    tricks += more.0;
-                    points += more.1;
-                    used |= more.2;
+                    let ours = own[suit].count > 0;
+                    let more = if ours { &own[suit] } else { &across[suit] };
+                    if more.count > 0 {
+                        let cards = deck.suits[suit];
+                        cashed |= cards;
+                        let follows = if ours { partner } else { hand } & cards;
+                        short[usize::from(ours)] += more.count.saturating_sub(follows.count_ones());
+                    }
+                    tricks += more.count;
+                    used |= more.used;
+                    taken |= more.taken;
                 }
-                let points = if tricks > most { most as i32 * deck.trick_points } else { points };
-                if enough(points) {
-                    return Some((leader & 1 == 0, used));
+                let bound = cashed | deck.soon[left] | deck.king;
+                if short[0] > (hand & !bound).count_ones() || short[1] > (partner & !bound).count_ones() {
+                    continue;
+                }
+                if tricks > most {
+                    tricks = most;
+                    taken = 0;
+                }
+                let found = proof(leader & 1, tricks as i32 * deck.trick_points + self.points_of(taken), used, taken);
+                if found.is_some() {
+                    return found;
                 }
             }
         }
         // The King takes a trick, and so does each of the highest trumps when nothing else will reign.
         let mut sure = [0_i32; 2];
-        let mut needs = [0_u64; 2];
+        let mut ranks = [0_u64; 2];
+        let mut cards = [0_u64; 2];
         for (seat, hand) in node.hands.iter().enumerate() {
             let mut count = 0;
             let mut need = 0;
+            let mut counted = 0;
             if hand & deck.king != 0 {
                 count += deck.trick_points;
             }
@@ -831,29 +1054,24 @@ impl<const S: usize> Solver<S> {
                         own & (u64::MAX << (63 - others.leading_zeros()))
                     };
                     own = top;
-                    let mut taken = 0;
                     while own != 0 {
                         let card = 63 - own.leading_zeros();
                         own &= !(1 << card);
                         count += deck.trick_points + i32::from(deck.points[card as usize & 63]);
-                        if taken < longest {
+                        counted |= 1 << card;
+                        // Who has the others cannot be made to play them, so each of these must be above them.
+                        if longest > 0 {
                             need |= 1 << card;
                         }
-                        taken += 1;
                     }
                 }
             }
             if count > sure[seat & 1] {
                 sure[seat & 1] = count;
-                needs[seat & 1] = need;
+                ranks[seat & 1] = need;
+                cards[seat & 1] = counted;
             }
         }
-        if sure[0] >= target {
-            return Some((true, needs[0]));
-        }
-        if worth - sure[1] < target {
-            return Some((false, needs[1]));
-        }
-        None
+        proof(0, sure[0], ranks[0], cards[0]).or_else(|| proof(1, sure[1], ranks[1], cards[1]))
     }
 }

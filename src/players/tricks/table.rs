@@ -1,30 +1,79 @@
-//! What the solver has found out: bounds for sets of positions that differ only in ranks that do not matter.
+//! What the solver has found out: how much a side takes at least, for sets of positions that differ only in what does not matter for it.
 
 use super::deck::SUITS;
 
-/// Bits for each card of a suit: its owner and whether it is special.
-pub(super) const BITS: u32 = 3;
+/// Bits for each card of a suit: its owner.
+pub(super) const BITS: u32 = 2;
 
-/// The suits of a position, each as the list of its remaining cards from the highest down: owner, and whether it is special.
-pub(super) type Ranks = [u64; SUITS];
+/// The suits of a position, each as the list of the owners of its remaining cards from the highest down.
+pub(super) type Ranks = [u32; SUITS];
 
 /// How many of the highest cards matter in each suit.
 pub(super) type Depths = [u8; SUITS];
 
+/// Cards with their owners: which there are, and two bits of each owner's number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Owned {
+    pub(super) cards: u64,
+    pub(super) owner: [u64; 2],
+}
+
+impl Owned {
+    /// All cards of four hands.
+    #[inline]
+    pub(super) const fn of(hands: &[u64; 4]) -> Owned {
+        Owned {
+            cards: hands[0] | hands[1] | hands[2] | hands[3],
+            owner: [hands[1] | hands[3], hands[2] | hands[3]],
+        }
+    }
+
+    /// Only these cards.
+    #[inline]
+    const fn only(self, cards: u64) -> Owned {
+        Owned {
+            cards: self.cards & cards,
+            owner: [self.owner[0] & cards, self.owner[1] & cards],
+        }
+    }
+
+    /// Whether all these cards lie with the same owners in the other.
+    #[inline]
+    const fn within(&self, other: &Owned) -> bool {
+        self.cards & !other.cards | (self.owner[0] ^ other.owner[0] | self.owner[1] ^ other.owner[1]) & self.cards == 0
+    }
+}
+
 #[inline]
-fn mask(depth: u8) -> u64 {
-    (1 << (BITS * u32::from(depth & 15))) - 1
+const fn mask(depth: u8) -> u32 {
+    (1 << (BITS * (depth & 15) as u32)) - 1
 }
 
 #[derive(Clone, Copy)]
 struct Entry<const S: usize> {
     key: u64,
-    ranks: [u64; S],
+    /// Cards with points that the proof counts.
+    counted: Owned,
+    ranks: [u32; S],
     depths: [u8; S],
+    /// Where the counted cards lie among the highest of each suit: bit n for the n-th from above.
+    places: [u16; S],
     next: u32,
-    low: u8,
-    high: u8,
+    bound: u8,
+    side: u8,
     best: u8,
+    /// How many tricks are left.
+    left: u8,
+}
+
+/// A bound from the table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bound {
+    pub(super) side: usize,
+    /// What this side takes at least.
+    pub(super) points: i32,
+    pub(super) depths: Depths,
+    pub(super) counted: u64,
 }
 
 /// What the table says.
@@ -32,15 +81,51 @@ struct Entry<const S: usize> {
 pub(super) enum Found {
     /// Nothing that decides; a play that was good in such a position, if one is known.
     Nothing(Option<u8>),
-    /// Whether the first team takes as much as was asked for, and how many cards of each suit matter for it.
-    Known(bool, Depths),
+    /// What decides.
+    Known(Bound),
 }
 
-/// A table with room for a fixed number of entries; it is emptied when it is full.
+/// What a position is looked for by.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place<'a> {
+    pub(super) key: u64,
+    pub(super) ranks: &'a Ranks,
+    pub(super) owned: Owned,
+    /// How many tricks are left.
+    pub(super) left: u8,
+    /// The cards of each suit.
+    pub(super) suits: &'a [u64; SUITS],
+}
+
+impl Place<'_> {
+    /// Whether the counted cards among the highest of their suits have the same ranks here as where the proof was made, and the others
+    /// are below them here as well.
+    fn aligned<const S: usize>(&self, entry: &Entry<S>) -> bool {
+        (0..S).all(|suit| {
+            let mut counted = entry.counted.cards & self.suits[suit];
+            if counted == 0 || entry.depths[suit] == 0 {
+                return true;
+            }
+            let depth = u32::from(entry.depths[suit] & 15);
+            let mut places = 0_u32;
+            while counted != 0 {
+                let card = counted.trailing_zeros();
+                counted &= counted - 1;
+                places |= 1 << ((self.owned.cards & self.suits[suit]) >> card).count_ones();
+            }
+            // A card with n cards from it upwards has place n.
+            places & ((2 << depth) - 1) == u32::from(entry.places[suit])
+        })
+    }
+}
+
+/// A table with room for a fixed number of entries; when it is full, those with the fewest tricks left go.
 pub(super) struct Table<const S: usize> {
     heads: Vec<u32>,
     entries: Vec<Entry<S>>,
     room: usize,
+    /// How many entries there are by tricks left.
+    counts: [u32; 32],
 }
 
 const END: u32 = u32::MAX;
@@ -52,6 +137,7 @@ impl<const S: usize> Table<S> {
             heads: vec![END; 1 << bits],
             entries: Vec::with_capacity(1 << bits),
             room: 1 << bits,
+            counts: [0; 32],
         }
     }
 
@@ -59,6 +145,25 @@ impl<const S: usize> Table<S> {
         if !self.entries.is_empty() {
             self.heads.fill(END);
             self.entries.clear();
+            self.counts = [0; 32];
+        }
+    }
+
+    /// Makes room: the half or more of the entries that cost least goes, those with the fewest tricks left.
+    fn thin(&mut self) {
+        let half = (self.room / 2) as u32;
+        let (mut least, mut kept) = (self.counts.len(), 0);
+        while least > 0 && kept + self.counts[least - 1] <= half {
+            least -= 1;
+            kept += self.counts[least];
+        }
+        self.counts[..least].fill(0);
+        self.entries.retain(|entry| usize::from(entry.left) >= least);
+        self.heads.fill(END);
+        for at in 0..self.entries.len() {
+            let slot = self.slot(self.entries[at].key);
+            self.entries[at].next = self.heads[slot];
+            self.heads[slot] = at as u32;
         }
     }
 
@@ -67,46 +172,52 @@ impl<const S: usize> Table<S> {
         (key >> 20) as usize & (self.heads.len() - 1)
     }
 
-    /// Whether the first team takes at least `target` from here, as far as is known.
+    /// Whether one of the sides takes at least what it needs.
     #[inline]
-    pub(super) fn find(&self, key: u64, ranks: &Ranks, target: i32) -> Found {
-        let mut at = self.heads[self.slot(key)];
+    pub(super) fn find(&self, place: &Place<'_>, needs: [i32; 2]) -> Found {
+        let mut at = self.heads[self.slot(place.key)];
         let mut best = None;
         while let Some(entry) = self.entries.get(at as usize) {
-            if entry.key == key && (0..S).all(|s| (entry.ranks[s] ^ ranks[s]) & mask(entry.depths[s]) == 0) {
-                let answer = if i32::from(entry.low) >= target {
-                    Some(true)
-                } else if i32::from(entry.high) < target {
-                    Some(false)
-                } else {
-                    None
-                };
-                if let Some(answer) = answer {
-                    let mut depths = [0; SUITS];
-                    depths[..S].copy_from_slice(&entry.depths);
-                    return Found::Known(answer, depths);
-                }
-                if best.is_none() && entry.best != u8::MAX {
-                    best = Some(entry.best);
-                }
-            }
             at = entry.next;
+            if entry.key != place.key
+                || (i32::from(entry.bound) < needs[usize::from(entry.side & 1)] && (best.is_some() || entry.best == u8::MAX))
+                || !entry.counted.within(&place.owned)
+                || !(0..S).all(|s| (entry.ranks[s] ^ place.ranks[s]) & mask(entry.depths[s]) == 0)
+                || !place.aligned(entry)
+            {
+                continue;
+            }
+            if i32::from(entry.bound) >= needs[usize::from(entry.side & 1)] {
+                let mut depths = [0; SUITS];
+                depths[..S].copy_from_slice(&entry.depths);
+                return Found::Known(Bound {
+                    side: usize::from(entry.side),
+                    points: i32::from(entry.bound),
+                    depths,
+                    counted: entry.counted.cards,
+                });
+            }
+            best = Some(entry.best);
         }
         Found::Nothing(best)
     }
 
-    /// Notes that the first team takes at least `target`, or less.
+    /// Notes what a side takes at least; `best` is the play that leads to it, if it has the lead.
     #[inline]
-    pub(super) fn store(&mut self, key: u64, ranks: &Ranks, depths: &Depths, target: i32, reached: bool, best: u8) {
-        let slot = self.slot(key);
+    pub(super) fn store(&mut self, place: &Place<'_>, bound: &Bound, best: u8) {
+        let slot = self.slot(place.key);
         let mut at = self.heads[slot];
+        let depths = &bound.depths;
         while let Some(entry) = self.entries.get_mut(at as usize) {
-            if entry.key == key && entry.depths[..] == depths[..S] && (0..S).all(|s| (entry.ranks[s] ^ ranks[s]) & mask(depths[s]) == 0) {
-                if reached {
-                    entry.low = entry.low.max(target as u8);
-                } else {
-                    entry.high = entry.high.min((target - 1) as u8);
-                }
+            if entry.key == place.key
+                && usize::from(entry.side) == bound.side
+                && entry.counted.cards == bound.counted
+                && entry.depths[..] == depths[..S]
+                && entry.counted.within(&place.owned)
+                && (0..S).all(|s| (entry.ranks[s] ^ place.ranks[s]) & mask(depths[s]) == 0)
+                && place.aligned(entry)
+            {
+                entry.bound = entry.bound.max(bound.points as u8);
                 if best != u8::MAX {
                     entry.best = best;
                 }
@@ -115,21 +226,39 @@ impl<const S: usize> Table<S> {
             at = entry.next;
         }
         if self.entries.len() >= self.room {
-            self.clear();
+            self.thin();
         }
-        let mut own = [0; S];
-        own.copy_from_slice(&ranks[..S]);
+        let slot = self.slot(place.key);
+        let mut ranks = [0; S];
+        ranks.copy_from_slice(&place.ranks[..S]);
         let mut deep = [0; S];
         deep.copy_from_slice(&depths[..S]);
+        let mut places = [0; S];
+        for (suit, places) in places.iter_mut().enumerate() {
+            let mut counted = bound.counted & place.suits[suit];
+            let depth = u32::from(depths[suit] & 15);
+            while counted != 0 {
+                let card = counted.trailing_zeros();
+                counted &= counted - 1;
+                let at = ((place.owned.cards & place.suits[suit]) >> card).count_ones();
+                if at <= depth {
+                    *places |= 1_u16 << at;
+                }
+            }
+        }
         let entry = Entry {
-            key,
-            ranks: own,
+            key: place.key,
+            counted: place.owned.only(bound.counted),
+            ranks,
             depths: deep,
+            places,
             next: self.heads[slot],
-            low: if reached { target as u8 } else { 0 },
-            high: if reached { u8::MAX } else { (target - 1) as u8 },
+            bound: bound.points as u8,
+            side: bound.side as u8,
             best,
+            left: place.left,
         };
+        self.counts[usize::from(place.left & 31)] += 1;
         self.heads[slot] = self.entries.len() as u32;
         self.entries.push(entry);
     }

@@ -4,6 +4,7 @@ use super::deck::Position;
 use super::deck::SEATS;
 use super::search::Solver;
 use crate::players::search::mix;
+use std::collections::HashMap;
 
 /// The deck of The Six of VIII with its timeline: lengths 13, 13, 9, 6, 9 and 12, trumps of the tricks from `first` on.
 pub(super) fn six(tricks: usize, first: usize, advanced: bool) -> Deck {
@@ -89,6 +90,57 @@ fn agree<const S: usize>(deck: &Deck, cards: &[u8], each: usize, deals: u64, see
     }
 }
 
+/// As [`brute`], each start of a trick once.
+fn recalled(deck: &Deck, position: &Position, known: &mut HashMap<([u64; SEATS], u8), i32>) -> i32 {
+    if position.left() == 0 {
+        return 0;
+    }
+    let key = (position.hands, position.leader);
+    let start = position.played() == 0;
+    if let Some(value) = known.get(&key).filter(|_| start) {
+        return *value;
+    }
+    let values = position.legal(deck).into_iter().map(|play| {
+        let mut after = *position;
+        let taken = after.play(deck, play);
+        taken.map_or(0, |(winner, points)| if winner % 2 == 0 { points } else { 0 }) + recalled(deck, &after, known)
+    });
+    let value = if position.turn().is_multiple_of(2) {
+        values.max()
+    } else {
+        values.min()
+    }
+    .unwrap_or(0);
+    if start {
+        known.insert(key, value);
+    }
+    value
+}
+
+/// Every target of many deals, in an order that jumps, with all that was found out before still in the table.
+fn agree_on_every_target(deck: &Deck, deals: impl Iterator<Item = [u64; SEATS]>) {
+    let mut solver = Solver::<6>::new(deck.clone(), 12);
+    for (number, hands) in deals.enumerate() {
+        let position = Position::new(hands, (number % 4) as u8);
+        let expected = recalled(deck, &position, &mut HashMap::new());
+        let cards: i32 = (0..64)
+            .filter(|card| hands.iter().any(|hand| hand >> card & 1 != 0))
+            .map(|card| deck.points(card))
+            .sum();
+        let worth = cards + position.left() as i32;
+        for step in 0..=worth {
+            let target = (step * 17 + number as i32) % (worth + 1);
+            let reached = solver.reaches(&position, target, u64::MAX);
+            assert_eq!(
+                reached,
+                Some(expected >= target),
+                "deal {number}, {target} of {expected}: {position:?}"
+            );
+        }
+        assert_eq!(solver.value(&position, 5, u64::MAX), Some(expected));
+    }
+}
+
 fn every() -> Vec<u8> {
     (0..63).collect()
 }
@@ -166,4 +218,61 @@ fn legal_plays_of_king_and_spies() {
     assert_eq!(deck.suit(Play::card(62), red), red);
     assert!(deck.strength(Play::thirteen(0), red, black) > deck.strength(Play::card(25), red, black));
     assert!(deck.strength(Play::card(1), red, black) > deck.strength(Play::thirteen(0), red, black));
+}
+
+/// Packs of few suits, so that what was found out for one deal is used for others: which cards bear points must not be mixed up.
+#[test]
+fn bounds_hold_for_all_for_which_they_are_used() {
+    let few: Vec<u8> = (2..13).chain(15..26).collect();
+    let blue: Vec<u8> = (4..13).chain(50..62).collect();
+    for (pack, each, first, deals) in [(&few, 4, 3, 150), (&few, 5, 2, 25), (&blue, 4, 11, 150), (&blue, 5, 10, 25)] {
+        let deals = (0..deals).map(|deal| dealt(pack, each, mix(deal ^ 0xb0d5)));
+        agree_on_every_target(&six(each, first, false), deals);
+    }
+    let kings: Vec<u8> = [0, 3, 4, 6, 8, 10, 12, 13, 16, 17, 19, 21, 23, 25, 30, 50, 55, 56, 58, 62].to_vec();
+    for first in [3, 10] {
+        agree_on_every_target(&six(4, first, true), (0..60).map(|deal| dealt(&kings, 4, mix(deal ^ 0x1d))));
+        agree_on_every_target(&six(5, first, true), (0..8).map(|deal| dealt(&kings, 5, mix(deal ^ 0x2d))));
+    }
+}
+
+/// All cards in the pack, five and six to each.
+#[test]
+fn endings_of_all_suits_are_those_of_brute_force() {
+    let basic: Vec<u8> = every().into_iter().filter(|card| ![0, 13, 62].contains(card)).collect();
+    for first in [2, 7, 10] {
+        agree_on_every_target(&six(5, first, false), (0..10).map(|deal| dealt(&basic, 5, mix(deal ^ 0x5))));
+        agree_on_every_target(&six(5, first, true), (0..10).map(|deal| dealt(&every(), 5, mix(deal ^ 0x6))));
+    }
+    agree_on_every_target(&six(6, 9, false), (0..2).map(|deal| dealt(&basic, 6, mix(deal ^ 0x7))));
+    agree_on_every_target(&six(6, 9, true), (0..2).map(|deal| dealt(&every(), 6, mix(deal ^ 0x8))));
+}
+
+/// A partner who has nothing but trumps must take the trick from who cashes, and then has the lead.
+#[test]
+fn a_partner_may_be_forced_to_ruff() {
+    for (first, trumps) in [(6, 14..26), (3, 1..13), (8, 26..35)] {
+        let trumps: Vec<u8> = trumps.collect();
+        let rest: Vec<u8> = every()
+            .into_iter()
+            .filter(|card| ![0, 13, 62].contains(card) && !trumps[..6].contains(card))
+            .collect();
+        let deals = (0..60).map(|deal| {
+            let mut hands = dealt(&rest, 4, mix(deal ^ 0xf0));
+            hands[(deal as usize + 2) % 4] = dealt(&trumps[..6], 1, mix(deal ^ 0xf1)).iter().sum();
+            hands
+        });
+        agree_on_every_target(&six(4, first, false), deals);
+    }
+}
+
+/// A table that is full forgets the shortest endings and is still right.
+#[test]
+fn a_small_table_gives_the_same_values() {
+    let deck = six(8, 7, false);
+    let (mut small, mut large) = (Solver::<6>::new(deck.clone(), 8), Solver::<6>::new(deck, 16));
+    for deal in 0..6 {
+        let position = Position::new(dealt(&every()[1..13].iter().copied().chain(14..62).collect::<Vec<_>>(), 8, deal), 2);
+        assert_eq!(small.value(&position, 15, u64::MAX), large.value(&position, 15, u64::MAX));
+    }
 }
