@@ -100,8 +100,8 @@ pub enum Pictures {
 /// The pictures on the table, or kept for the next match.
 #[derive(Clone)]
 enum Dress {
-    Board(Skin),
-    Cards(CardSkin),
+    Board(Box<Skin>),
+    Cards(Box<CardSkin>),
 }
 
 impl Dress {
@@ -110,11 +110,11 @@ impl Dress {
         match self {
             Self::Board(skin) => {
                 commands.remove_resource::<CardSkin>();
-                commands.insert_resource(skin);
+                commands.insert_resource(*skin);
             }
             Self::Cards(skin) => {
                 commands.remove_resource::<Skin>();
-                commands.insert_resource(skin);
+                commands.insert_resource(*skin);
             }
         }
     }
@@ -196,8 +196,8 @@ fn dress(
         return;
     }
     let dress = match (look.skin)(&table.variant) {
-        Pictures::Board(plan) => Skin::new(plan, *density, &assets, &mut layouts).map(Dress::Board),
-        Pictures::Cards(plan) => CardSkin::new(plan, *density, &mut layouts).map(Dress::Cards),
+        Pictures::Board(plan) => Skin::new(plan, *density, &assets, &mut layouts).map(|skin| Dress::Board(Box::new(skin))),
+        Pictures::Cards(plan) => CardSkin::new(plan, *density, &mut layouts).map(|skin| Dress::Cards(Box::new(skin))),
     };
     match dress {
         Ok(dress) => {

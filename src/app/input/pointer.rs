@@ -87,10 +87,8 @@ fn gestures(mut events: MessageReader<WindowEvent>, mut mouse: Local<Vec2>, mut 
                 gesture.travel(*mouse);
                 gesture.hover(*mouse);
             }
-            WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Right => {
-                if button.state == ButtonState::Pressed {
-                    gesture.give_up();
-                }
+            WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Right && button.state == ButtonState::Pressed => {
+                gesture.give_up();
             }
             WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => match button.state {
                 ButtonState::Pressed => gesture.press(*mouse),

@@ -289,7 +289,7 @@ fn light(
 ) {
     let lines = lit(&motion, &preview);
     let anew = layout.is_changed() || settings.is_changed();
-    if *shown == lines && !(anew && !lines.is_empty()) {
+    if *shown == lines && (lines.is_empty() || !anew) {
         return;
     }
     for line in &old {

@@ -722,8 +722,8 @@ fn label_choices(
             (&art.notes, WRITING)
         };
         let words = games::choice_name(&table.variant, number);
-        let below = *at - Vec2::Y * layout.cell * 0.62;
-        let text = written(below, Anchor::CENTER, words, font, (layout.cell * 0.21).max(12.0), color);
+        let below = *at - Vec2::Y * layout.cell * 0.6;
+        let text = written(below, Anchor::CENTER, words, font, (layout.cell * 0.17).max(10.0), color);
         commands.spawn((Name::new("Choice"), ChoiceLabel, text));
     }
 }
