@@ -15,7 +15,7 @@ use super::files::Notice;
 use super::games;
 use super::games::cards::CardShow;
 use super::input::focus::Focus;
-use super::panels::card_hud::Banner;
+use super::panels::banner::Banner;
 use super::session::Applied;
 use super::session::Intent;
 use super::session::Laid;
@@ -191,7 +191,7 @@ fn tell_match(
     }
     if occasion.is_none() && happened {
         for (seat, key) in standing::begun(&stood, &table.standing) {
-            voice.say(standing_words(&table, seat, key));
+            voice.say(ending::about(&table, seat, ending::name_of, &format!("ui.say.{key}"), &[]));
         }
     }
     if happened {
@@ -209,15 +209,6 @@ fn tell_match(
         }
     }
     *was_over = over;
-}
-
-/// What is special about a seat from now on.
-fn standing_words(table: &TableState, seat: Seat, key: &str) -> String {
-    if ending::is_you(table, seat) {
-        text(&format!("ui.say.{key}.you")).to_owned()
-    } else {
-        fill(&format!("ui.say.{key}"), &[("name", &name(table, seat))])
-    }
 }
 
 /// A new reign of a game of cards: what is trump from now on.
@@ -271,11 +262,7 @@ fn tell_seats(table: &TableState, voice: &mut Voice) {
     }
     for seat in seats(table) {
         let side = side(table, seat);
-        voice.say(if ending::is_you(table, seat) {
-            fill("ui.say.sits.you", &[("side", &side)])
-        } else {
-            fill("ui.say.sits", &[("name", &name(table, seat)), ("side", &side)])
-        });
+        voice.say(ending::about(table, seat, ending::name_of, "ui.say.sits", &[("side", &side)]));
     }
 }
 
@@ -285,7 +272,7 @@ fn tell_round(table: &TableState, voice: &mut Voice) {
     if table.people() == 1 {
         for seat in seats(table).skip(1) {
             let place = people::place(seat, table.viewer, count, table.allies(seat, table.viewer));
-            voice.say(fill(&format!("ui.say.at.{place}"), &[("name", &name(table, seat))]));
+            voice.say(fill(&format!("ui.say.at.{place}"), &[("name", &ending::name_of(table, seat))]));
         }
         return;
     }
@@ -293,12 +280,15 @@ fn tell_round(table: &TableState, voice: &mut Voice) {
     for seat in (0..count).map(Seat) {
         if let Some(partner) = table.partner(seat).filter(|_| !told.contains(&seat)) {
             told.push(partner);
-            let pair = [("name", &*name(table, seat)), ("other", &*name(table, partner))];
+            let pair = [
+                ("name", &*ending::name_of(table, seat)),
+                ("other", &*ending::name_of(table, partner)),
+            ];
             voice.say(fill("ui.say.partners", &pair));
         }
     }
     if told.is_empty() {
-        let names: Vec<String> = (0..count).map(|seat| name(table, Seat(seat))).collect();
+        let names: Vec<String> = (0..count).map(|seat| ending::name_of(table, Seat(seat))).collect();
         voice.say(fill("ui.say.round", &[("names", &people::list(&names))]));
     }
 }
@@ -310,7 +300,7 @@ pub(super) fn move_sentences(applied: &Applied, line: &MoveLine, table: &TableSt
     }
     let words = move_words(&applied.effects, line, table);
     let mut sentences = vec![match applied.seat {
-        Some(seat) => fill("ui.say.move", &[("name", &name(table, seat)), ("move", &words)]),
+        Some(seat) => fill("ui.say.move", &[("name", &ending::name_of(table, seat)), ("move", &words)]),
         None => fill("ui.say.chance", &[("move", &words)]),
     }];
     let taken: Vec<String> = applied
@@ -399,7 +389,7 @@ fn turn_words(table: &TableState) -> String {
     let turn = if ending::is_you(table, seat) {
         text("ui.say.your_move").to_owned()
     } else {
-        fill("ui.say.to_move", &[("name", &name(table, seat))])
+        fill("ui.say.to_move", &[("name", &ending::name_of(table, seat))])
     };
     if table.compulsory.is_empty() {
         turn
@@ -614,7 +604,7 @@ fn tell_position(mut asked: MessageReader<Describe>, table: Res<TableState>, sho
         voice.say(fill(
             "ui.say.side",
             &[
-                ("name", &name(&table, seat)),
+                ("name", &ending::name_of(&table, seat)),
                 ("side", &side(&table, seat)),
                 ("pieces", &groups.join("; ")),
             ],
@@ -634,10 +624,6 @@ fn seats(table: &TableState) -> impl Iterator<Item = Seat> {
     let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
     let viewer = table.viewer.0;
     (0..count).map(move |step| Seat((viewer + step) % count))
-}
-
-fn name(table: &TableState, seat: Seat) -> String {
-    table.occupant(seat).map(people::name).unwrap_or_default()
 }
 
 /// The side that a seat plays, as “dark”.

@@ -6,9 +6,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::Menu;
 use kings_coffer::app::games::cards::CardShow;
-use kings_coffer::app::panels::card_hud::{
-    self, Banner, CardAreas, CardHudAction, CardHudData, CardHudState, ScoreSlip, SeatCard, TrickPile,
-};
+use kings_coffer::app::panels::banner::Banner;
+use kings_coffer::app::panels::card_hud::{self, CardAreas, CardHudAction, CardHudData, CardHudState, ScoreSlip, SeatCard, TrickPile};
 use kings_coffer::app::panels::cards::{CardFace, SuitLook};
 use kings_coffer::app::panels::hud::{HintSeal, HudNote};
 use kings_coffer::app::panels::last_trick::{self, LastTrickData, LastTrickState, TrickCard};

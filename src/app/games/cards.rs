@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::super::SessionSystems;
-use super::super::panels::card_hud::Banner;
+use super::super::panels::banner::Banner;
 use super::super::panels::card_hud::ScoreSlip;
 use super::super::panels::card_hud::SeatCard;
 use super::super::panels::cards::CardFace;
@@ -30,7 +30,6 @@ use crate::rules::PieceId;
 use crate::rules::Seat;
 use crate::rules::Spot;
 use crate::texts;
-use crate::texts::capital;
 use crate::texts::count;
 use crate::texts::fill;
 use crate::texts::text;
@@ -147,15 +146,9 @@ fn card_words(table: &TableState, kind: Kind) -> String {
     fill("ui.cards.the", &[("card", &super::kind_name(&table.variant, Some(kind), false))])
 }
 
-/// A sentence about a seat: `key.you`, or `key` with its name.
+/// A sentence about a seat, with its short name.
 pub(super) fn about(table: &TableState, seat: Seat, key: &str, values: &[(&str, &str)]) -> String {
-    if ending::is_you(table, seat) {
-        return fill(&format!("{key}.you"), values);
-    }
-    let name = short_name(table, seat);
-    let mut all = vec![("name", name.as_str())];
-    all.extend_from_slice(values);
-    capital(&fill(key, &all))
+    ending::about(table, seat, short_name, key, values)
 }
 
 /// What was done in a game of cards, in sentences; none where the variant on the table is no such game.

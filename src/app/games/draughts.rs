@@ -6,6 +6,7 @@ use super::Look;
 use super::Pictures;
 use super::chequered_board;
 use super::pdn_number;
+use crate::app::panels::diagram::Figure;
 use crate::app::session::TableGame;
 use crate::app::session::TableState;
 use crate::app::table::contrast::BLACK;
@@ -32,11 +33,21 @@ pub(super) const LOOK: Look = Look {
     label: pdn_number,
     discs: ["disc_dark", "disc_light"],
     count,
+    figure,
     stage: |_| None,
     slate: false,
     skin,
     cards: None,
 };
+
+fn figure(seat: Seat, kind: Option<Kind>) -> Option<Figure> {
+    Some(match (seat, kind) {
+        (Seat(0), Some(KING)) => Figure::DarkKing,
+        (Seat(0), _) => Figure::DarkMan,
+        (_, Some(KING)) => Figure::LightKing,
+        _ => Figure::LightMan,
+    })
+}
 
 /// In Losing Draughts the trays are what one wants to fill: the fool gilds them.
 fn skin(variant: &str) -> Pictures {

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::Look;
 use super::Pictures;
+use crate::app::panels::diagram::Figure;
 use crate::app::session::TableGame;
 use crate::app::session::TableState;
 use crate::app::table::contrast::BLACK;
@@ -50,6 +51,7 @@ pub(super) const LOOK: Look = Look {
     label,
     discs: ["disc_bone", "disc_jet"],
     count,
+    figure: |seat, _| Some(if seat == Seat(0) { Figure::Bone } else { Figure::Jet }),
     stage,
     slate: true,
     skin: |_| Pictures::Board(SKIN),

@@ -16,6 +16,7 @@ use super::SessionSystems;
 use super::alarm::Alarm;
 use super::assets::Density;
 use super::panels::cards::CardFace;
+use super::panels::diagram::Figure;
 use super::session;
 use super::session::Open;
 use super::session::Practise;
@@ -67,6 +68,8 @@ pub struct Look {
     pub discs: [&'static str; 2],
     /// The pieces of a seat in words; none where they are not counted.
     pub count: fn(&TableState, Seat) -> Option<String>,
+    /// What a piece of a seat is in small pictures of the board; none for cards.
+    pub figure: fn(Seat, Option<Kind>) -> Option<Figure>,
     /// What stands beside the heading of the moves, as “placing, move 6 of 9”; where there is none, the number of the move.
     pub stage: fn(&TableState) -> Option<String>,
     /// The pictures of a variant.

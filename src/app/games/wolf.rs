@@ -6,6 +6,7 @@ use super::Look;
 use super::Pictures;
 use super::chequered_board;
 use super::pdn_number;
+use crate::app::panels::diagram::Figure;
 use crate::app::session::TableGame;
 use crate::app::table::contrast::BLACK;
 use crate::app::table::contrast::Tile;
@@ -31,6 +32,7 @@ pub(super) const LOOK: Look = Look {
     label: pdn_number,
     discs: ["disc_wolf", "disc_sheep"],
     count: |_, _| None,
+    figure: |seat, _| Some(if seat == Seat(0) { Figure::Wolf } else { Figure::Sheep }),
     stage: |_| None,
     slate: false,
     skin,

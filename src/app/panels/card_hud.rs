@@ -6,6 +6,8 @@ use egui::{
     vec2,
 };
 
+use super::banner;
+use super::banner::Banner;
 use super::cards;
 use super::cards::SuitLook;
 use super::course::OverAreas;
@@ -138,19 +140,6 @@ pub struct ScoreSlip {
     pub spoken: String,
 }
 
-/// A change that is shown for a moment.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Banner {
-    /// As “Anne Boleyn reigns”.
-    pub first: String,
-    /// As “Red is trump”.
-    pub second: String,
-    /// Its badge.
-    pub suit: Option<SuitLook>,
-    /// Where there is no badge: the sprite of the side that it is about; may be empty.
-    pub disc: String,
-}
-
 /// What the panels show; all strings are ready.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CardHudData {
@@ -252,7 +241,7 @@ pub fn show(ctx: &Context, theme: &Theme, areas: &CardAreas, data: &CardHudData,
     if let Some(banner) = &data.banner {
         // It lies over everything and takes no press.
         let (x, y) = if areas.narrow { (195.0, 392.0) } else { (640.0, 352.0) };
-        show_banner(ctx, theme, areas, areas.at(x, y), banner);
+        banner::show(ctx, theme, areas.at(x, y), areas.k(), areas.narrow, banner);
     }
     state.covered.extend(state.focus.controls.iter().map(|(_, rect)| *rect));
     if areas.narrow {
@@ -815,67 +804,4 @@ fn seals(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, cont
         }
     }
     action
-}
-
-/// Shows a change with its middle at `center`, over all that lies there.
-pub fn show_banner(ctx: &Context, theme: &Theme, areas: &CardAreas, center: Pos2, banner: &Banner) {
-    let painter = ctx.layer_painter(egui::LayerId::new(Order::Foreground, id("cards", "banner")));
-    paint_banner(&painter, theme, areas, center, banner);
-}
-
-/// The change, in the middle of the table for a moment.
-fn paint_banner(painter: &Painter, theme: &Theme, areas: &CardAreas, center: Pos2, banner: &Banner) {
-    let k = areas.k();
-    let ctx = painter.ctx();
-    let (most, height) = if areas.narrow { (366.0, 96.0) } else { (560.0, 116.0) };
-    let badge = height * 0.78 * k;
-    // As wide as its words.
-    let (before, behind) = (badge + 22.0 * k, 30.0 * k);
-    let room = most * k - before - behind;
-    let line = height * k * 0.42;
-    let first = theme.fit(ctx, &banner.first, Face::Heading, (34.0 * k).min(line / theme.scale()), INK, room);
-    let small = (24.0 * k).min(line * 0.7 / theme.scale());
-    let second = theme.fit(ctx, &banner.second, Face::Strong, small, INK, room);
-    let width = before + first.size().x.max(second.size().x) + behind;
-    let rect = Rect::from_center_size(center, vec2(width, height * k));
-    for (step, alpha) in [(3.0, 0.3), (8.0, 0.2), (16.0, 0.1)] {
-        painter.rect_filled(rect.expand(step), 6.0 + step, wash(Color32::BLACK, alpha));
-    }
-    theme.paint(painter, "slip", rect);
-    let left = rect.left() + before;
-    if let Some(suit) = &banner.suit {
-        let at = pos2(rect.left() + 14.0 * k + badge / 2.0, rect.center().y);
-        painter.circle(
-            at,
-            badge * 0.52,
-            if theme.contrast { plain::WHITE } else { GOLD },
-            Stroke::new(1.5, if theme.contrast { plain::BLACK } else { INK }),
-        );
-        painter.circle_filled(
-            at,
-            badge * 0.47,
-            if theme.contrast {
-                plain::WHITE
-            } else {
-                Color32::from_rgb(0xf3, 0xe7, 0xcb)
-            },
-        );
-        cards::badge(painter, theme, suit, at, badge * 0.76);
-    }
-    if banner.suit.is_none() && !banner.disc.is_empty() {
-        let size = theme.sprite_size(&banner.disc, vec2(34.0, 38.0));
-        let at = pos2(rect.left() + 14.0 * k + badge / 2.0, rect.center().y);
-        theme.paint(
-            painter,
-            &banner.disc,
-            Rect::from_center_size(at, size * (badge * 0.8 / size.y.max(1.0))),
-        );
-    }
-    put(painter, first, pos2(left, rect.center().y + 2.0 * k), Align2::LEFT_BOTTOM);
-    let second = put(painter, second, pos2(left, rect.center().y + 4.0 * k), Align2::LEFT_TOP);
-    if let Some(suit) = &banner.suit {
-        // The colour itself under its name.
-        let line = Rect::from_min_max(second.left_bottom() + vec2(0.0, 1.0), second.right_bottom() + vec2(0.0, 5.0));
-        painter.rect(line, 2.0, suit.silk, Stroke::new(1.0, INK), StrokeKind::Outside);
-    }
 }

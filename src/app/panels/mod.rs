@@ -5,6 +5,7 @@
 //! and press every control; Esc asks for the panel's way back. `focus_first` in a panel's state gives its main control the focus once; set it when the
 //! panel opens.
 
+pub mod banner;
 pub mod card_hud;
 pub mod cards;
 pub mod confirm;

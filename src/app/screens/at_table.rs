@@ -13,8 +13,8 @@ use super::super::input::actions::Wish;
 use super::super::input::bindings::Bindings;
 use super::super::input::pointer::Covered;
 use super::super::panels;
-use super::super::panels::card_hud;
-use super::super::panels::card_hud::Banner;
+use super::super::panels::banner;
+use super::super::panels::banner::Banner;
 use super::super::panels::confirm::ConfirmAction;
 use super::super::panels::confirm::ConfirmData;
 use super::super::panels::hud;
@@ -126,20 +126,15 @@ fn show_refusal(ctx: &egui::Context, desk: &Desk, menu: Menu) {
 fn show_tidings(ctx: &egui::Context, desk: &Desk) {
     let Some((seat, key, _)) = desk.tidings.now else { return };
     let table = &*desk.table;
-    let first = if ending::is_you(table, seat) {
-        text(&format!("ui.hud.{key}.you")).to_owned()
-    } else {
-        fill(&format!("ui.hud.{key}"), &[("name", &ending::name_of(table, seat))])
-    };
     let banner = Banner {
-        first,
+        first: ending::about(table, seat, ending::name_of, &format!("ui.hud.{key}"), &[]),
         second: text(&format!("ui.hud.{key}.note")).to_owned(),
         disc: games::side_discs(&table.variant).get(seat.index()).cloned().unwrap_or_default(),
         ..default()
     };
     let middle = point(ctx, desk.layout.to_screen(desk.layout.field.center()));
-    let areas = card_table::areas(ctx, &desk.layout);
-    card_hud::show_banner(ctx, &desk.panels.theme, &areas, middle, &banner);
+    let k = desk.layout.scale / ctx.zoom_factor();
+    banner::show(ctx, &desk.panels.theme, middle, k, desk.layout.narrow, &banner);
 }
 
 /// The ribbon while a line is closed and what it takes is not chosen.

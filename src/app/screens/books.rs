@@ -23,7 +23,6 @@ use crate::levels::puzzles::Puzzle;
 use crate::rules::PieceView;
 use crate::rules::Seat;
 use crate::rules::Spot;
-use crate::rules::draughts::KING;
 use crate::rules::registry;
 use crate::rules::registry::Variant;
 use crate::store::progress::Progress;
@@ -157,24 +156,12 @@ pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard
 }
 
 fn figures(variant: &str, pieces: &[PieceView]) -> Vec<(At, Figure)> {
-    let game = registry::variant(variant).map_or("", |variant| variant.game);
-    let figure = |piece: &PieceView| {
-        let first = piece.owner == Some(Seat(0));
-        match (game, first, piece.kind == Some(KING)) {
-            ("wolf", true, _) => Figure::Wolf,
-            ("wolf", false, _) => Figure::Sheep,
-            ("mill", true, _) => Figure::Bone,
-            ("mill", false, _) => Figure::Jet,
-            (_, true, false) => Figure::DarkMan,
-            (_, true, true) => Figure::DarkKing,
-            (_, false, false) => Figure::LightMan,
-            (_, false, true) => Figure::LightKing,
-        }
-    };
+    let Some(look) = games::look(variant) else { return Vec::new() };
+    let figure = |piece: &PieceView| (look.figure)(piece.owner.unwrap_or(Seat(1)), piece.kind);
     let squares = squares(variant);
     pieces
         .iter()
-        .filter_map(|piece| Some((*squares.get(&index_of(piece.spot)?)?, figure(piece))))
+        .filter_map(|piece| Some((*squares.get(&index_of(piece.spot)?)?, figure(piece)?)))
         .collect()
 }
 

@@ -12,8 +12,8 @@ use super::super::games::cards::CardShow;
 use super::super::input::actions::TableAction;
 use super::super::input::actions::Wish;
 use super::super::input::pointer::Covered;
+use super::super::panels::banner::Banner;
 use super::super::panels::card_hud;
-use super::super::panels::card_hud::Banner;
 use super::super::panels::card_hud::CardAreas;
 use super::super::panels::card_hud::CardHudAction;
 use super::super::panels::card_hud::CardHudData;
@@ -144,7 +144,7 @@ fn follow(
 }
 
 /// Where the table lies, in egui's points.
-pub(super) fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
+fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
     let frame = Rect::from_center_size(layout.window / 2.0, design(layout.narrow) * layout.scale);
     CardAreas {
         frame: super::rect(ctx, frame),

@@ -4,6 +4,7 @@ use super::TableState;
 use super::people;
 use crate::rules::Occupant;
 use crate::rules::Seat;
+use crate::texts::capital;
 use crate::texts::fill;
 use crate::texts::has;
 use crate::texts::text;
@@ -77,6 +78,17 @@ pub fn is_you(table: &TableState, seat: Seat) -> bool {
         Some(Occupant::Person(name)) => name.is_empty() || table.people() == 1,
         _ => false,
     }
+}
+
+/// A sentence about a seat: that of `key.you`, or of `key` with what `name` calls it.
+pub fn about(table: &TableState, seat: Seat, name: fn(&TableState, Seat) -> String, key: &str, values: &[(&str, &str)]) -> String {
+    if is_you(table, seat) {
+        return fill(&format!("{key}.you"), values);
+    }
+    let name = name(table, seat);
+    let mut all = vec![("name", name.as_str())];
+    all.extend_from_slice(values);
+    capital(&fill(key, &all))
 }
 
 /// What whoever sits there is called.

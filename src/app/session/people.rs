@@ -1,5 +1,6 @@
 //! How the people and courtiers at the table are called and portrayed.
 
+use crate::players::levels::Courtier;
 use crate::rules::Occupant;
 use crate::rules::Seat;
 use crate::texts;
@@ -60,7 +61,8 @@ pub fn list(names: &[String]) -> String {
 
 /// The courtier who sits as a person at the table of a lesson, by the name.
 fn teacher(name: &str) -> Option<&'static str> {
-    COURTIERS.into_iter().find(|key| texts::text(&format!("ui.courtier.{key}")) == name)
+    let known = Courtier::ALL.into_iter().find(|who| who.name() == name)?;
+    Some(courtier(known.level()))
 }
 
 /// The key of the portrait.

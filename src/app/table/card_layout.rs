@@ -64,8 +64,6 @@ impl CardShape {
 pub struct CardFacts {
     /// The places clockwise, as they sit round the table now.
     pub round: Vec<Seat>,
-    /// Whether those who sit opposite are partners, with one pile for the tricks of both.
-    pub partners: bool,
     /// A place at which nobody sits, whose hand lies open sooner or later: a narrow window keeps room for it.
     pub dummy: Option<Seat>,
     /// The hands that lie open on the table, beside the viewer's own.
@@ -417,26 +415,18 @@ impl CardPlaces {
         }
     }
 
-    /// Tricks lie crosswise, each on the one before.
+    /// Tricks lie crosswise, each on the one before: those who sit opposite have one pile.
     fn tray_pose(&self, seat: Seat, index: usize) -> Pose {
         let side = self.side(seat);
         let ours = matches!(side, Side::Near | Side::Far);
-        let (x, y) = match (side, self.facts.partners, self.narrow) {
-            (_, true, false) if ours => (117.0, 453.0),
-            (_, true, false) => (1170.0, 455.0),
-            (_, true, true) if ours => (68.0, 466.0),
-            (_, true, true) => (340.0, 460.0),
-            (Side::Left, false, false) => (117.0, 453.0),
-            (Side::Right, false, false) => (1170.0, 455.0),
-            (Side::Near, false, false) => (985.0, 470.0),
-            (Side::Far, false, false) => (900.0, 170.0),
-            (Side::Left, false, true) => (52.0, 466.0),
-            (Side::Right, false, true) => (344.0, 460.0),
-            (Side::Near, false, true) => (318.0, 528.0),
-            (Side::Far, false, true) => (312.0, 236.0),
+        let (x, y) = match (ours, self.narrow) {
+            (true, false) => (117.0, 453.0),
+            (false, false) => (1170.0, 455.0),
+            (true, true) => (68.0, 466.0),
+            (false, true) => (340.0, 460.0),
         };
         let trick = index / self.facts.round.len().max(1);
-        let second = matches!(side, Side::Far | Side::Right) && self.facts.partners;
+        let second = matches!(side, Side::Far | Side::Right);
         let across = (trick + usize::from(second)) % 2 == 1;
         let thick = (trick as f32 * 1.5 + index as f32 * 0.2) * self.scale;
         Pose {

@@ -36,6 +36,7 @@ pub(super) const LOOK: Look = Look {
     label: |_| None,
     discs: ["disc_dark", "disc_light"],
     count: |_, _| None,
+    figure: |_, _| None,
     stage: |_| None,
     slate: false,
     skin,

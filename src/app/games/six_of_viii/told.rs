@@ -6,7 +6,7 @@ use bevy_egui::egui::Color32;
 use super::super::cards;
 use super::super::cards::CardGame;
 use super::super::cards::CardShow;
-use crate::app::panels::card_hud::Banner;
+use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud::ScoreSlip;
 use crate::app::panels::card_hud::SeatCard;
 use crate::app::panels::cards::CardFace;
@@ -147,8 +147,6 @@ impl CardGame for SixOfViii {
         };
         CardFacts {
             round: view.ring().map(Seat).to_vec(),
-            // With three solo has the dummy opposite.
-            partners: true,
             dummy: (!view.options.four).then_some(Seat(DUMMY)),
             open: if view.dummy.is_some() { vec![Seat(DUMMY)] } else { Vec::new() },
             trick: view.trick.iter().filter_map(id).collect(),
