@@ -210,6 +210,9 @@ fn phone(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState, s
     let bar = 74.0;
     let sheet = Rect::from_min_max(pos2(left, screen.top() + 8.0), pos2(left + width, screen.bottom() - bar));
     theme.parchment(ui.painter(), sheet.expand2(vec2(5.0, 3.0)));
+    // What lies under the book at the table does not look out.
+    let oak = Rect::from_min_max(pos2(screen.left() - 8.0, screen.bottom() - bar), screen.max + vec2(8.0, 10.0));
+    theme.paint(ui.painter(), "oak", oak);
     let inner = sheet.shrink2(vec2(20.0, 22.0));
     let mut action = None;
     let y = screen.bottom() - bar / 2.0;

@@ -335,7 +335,8 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
     desk.panels.theme.apply_style(ctx);
     // Panels are drawn for the design's two sizes; in other windows they grow and shrink with the table.
     ctx.set_zoom_factor(desk.layout.scale.clamp(SMALLEST_ZOOM, LARGEST_ZOOM));
-    if *screen.get() == Screen::Table {
+    // The book lies over all that stands round the table.
+    if *screen.get() == Screen::Table && *menu.get() != Menu::Rules {
         at_table::show(ctx, &mut desk, *menu.get());
     }
     match menu.get() {

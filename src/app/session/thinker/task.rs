@@ -30,7 +30,7 @@ pub fn learn() {
             }
             Err(error) => error!("{error}"),
         }
-        // Unpacked when they are first asked for: that takes less time than a thought.
+        // Unpacked when they are first asked for: not everybody plays the game, and it takes a second or two.
         if let Err(error) = mill::endings::install(mill::endings::FILE) {
             error!("{error}");
         }
