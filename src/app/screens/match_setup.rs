@@ -142,6 +142,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
         (*desk.menu).set_if_neq(Menu::None);
         return;
     };
+    desk.upcoming.set_if_neq(games::Upcoming(variant.key));
     let courtiers = courtiers(variant.key);
     let values = option_values(variant, &desk.panels.setup);
     let table = seating(variant, &values);

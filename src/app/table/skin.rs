@@ -14,6 +14,7 @@ use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::assets::Artwork;
 use super::super::assets::Density;
+use super::super::assets::PLAIN_FONT_STRONG;
 use super::super::games;
 use super::super::session::TableState;
 use super::super::session::preview::Preview;
@@ -367,8 +368,7 @@ fn follow_contrast(
     };
     if settings.contrast && skin.plain_sheets.is_none() {
         skin.plain_sheets = Some(skin.paint_plain(&mut images));
-        let font = include_bytes!("../../../assets/fonts/AtkinsonHyperlegible-Bold.ttf");
-        skin.plain_font = fonts.add(Font::from_bytes(font.to_vec()));
+        skin.plain_font = fonts.add(Font::from_bytes(PLAIN_FONT_STRONG.to_vec()));
     }
     skin.plain = settings.contrast;
 }
