@@ -43,7 +43,8 @@ pub(super) fn plugin(app: &mut App) {
         LoadingState::new(Screen::Loading)
             .continue_to_state(Screen::Title)
             .on_failure_continue_to_state(Screen::Title)
-            .load_collection::<Artwork>(),
+            .load_collection::<Artwork>()
+            .load_collection::<Typefaces>(),
     )
     .add_systems(OnExit(Screen::Loading), report_missing);
 }
@@ -57,7 +58,7 @@ pub const PLAIN_FONT: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperle
 /// The plain font for names, labels and buttons.
 pub const PLAIN_FONT_STRONG: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegible-Bold.ttf");
 
-/// The pictures and fonts that every screen needs. They lie in `images/` itself; what only some games need lies in its folders and comes when
+/// The pictures that every screen needs. They lie in `images/` itself; what only some games need lies in its folders and comes when
 /// it is called for. The page counts on that for its bar (`web/splash.js`).
 #[derive(AssetCollection, Resource)]
 pub struct Artwork {
@@ -106,15 +107,20 @@ pub struct Artwork {
     /// The dark oak panel.
     #[asset(path = "images/oak@2x.webp")]
     pub oak: Handle<Image>,
+}
+
+/// The fonts of panels and boards.
+#[derive(AssetCollection, Resource)]
+pub struct Typefaces {
     /// The font of running text.
     #[asset(path = "fonts/EBGaramond-Medium.ttf")]
     pub body: Handle<Font>,
     /// The font of names, and of numbers on the board.
     #[asset(path = "fonts/EBGaramond-SemiBold.ttf")]
-    pub numbers: Handle<Font>,
+    pub strong: Handle<Font>,
     /// The font of notes.
     #[asset(path = "fonts/EBGaramond-MediumItalic.ttf")]
-    pub notes: Handle<Font>,
+    pub italic: Handle<Font>,
     /// The font of headings.
     #[asset(path = "fonts/IMFellEnglish-Regular.ttf")]
     pub headings: Handle<Font>,

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use kings_coffer::app::Menu;
 use kings_coffer::app::TurnPhase;
+use kings_coffer::app::progress::Learnt;
 use kings_coffer::app::session::Intent;
 use kings_coffer::app::session::Look;
 use kings_coffer::app::session::Session;
@@ -541,4 +542,16 @@ fn a_saved_match_goes_on() {
     again.open(record);
     assert_eq!(again.table().position, position);
     click_move(&mut again, "f4-g4");
+}
+
+/// A match counts for its own game alone.
+#[test]
+fn a_lost_match_stands_in_the_statistics_of_its_game() {
+    let mut game = TestApp::new();
+    game.open(of("mixed_mill", against_will(), None));
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    let learnt = &game.app.world().resource::<Learnt>().0;
+    let lost = |variant: &str| learnt.game(variant).map_or(0, |tally| tally.all_levels().lost);
+    assert_eq!(VARIANTS.map(lost), [0, 1, 0]);
 }

@@ -28,6 +28,7 @@ use super::assets::Artwork;
 use super::assets::Density;
 use super::assets::PLAIN_FONT;
 use super::assets::PLAIN_FONT_STRONG;
+use super::assets::Typefaces;
 use super::carry;
 use super::carry::Carry;
 #[cfg(not(target_arch = "wasm32"))]
@@ -180,13 +181,14 @@ impl FromWorld for Panels {
 fn dress(
     art: Option<Res<Artwork>>,
     density: Option<Res<Density>>,
-    loaded: Res<Assets<Font>>,
+    faces: Option<Res<Typefaces>>,
+    loaded: Option<Res<Assets<Font>>>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     mut panels: ResMut<Panels>,
     mut window: Option<Single<&mut Window, With<PrimaryWindow>>>,
 ) {
-    panels.fonts = Some(fonts(art.as_deref(), &loaded));
+    panels.fonts = Some(fonts(faces.as_deref(), loaded.as_deref()));
     if let Some(window) = &mut window {
         window.ime_enabled = false;
     }
@@ -210,16 +212,16 @@ fn dress(
 }
 
 /// The fonts that have come; where one is missing, the plain one stands in.
-fn fonts(art: Option<&Artwork>, loaded: &Assets<Font>) -> panels::FontBytes {
-    let bytes = |handle: fn(&Artwork) -> &Handle<Font>, or: &[u8]| {
-        let font = art.and_then(|art| loaded.get(handle(art)));
+fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<Font>>) -> panels::FontBytes {
+    let bytes = |handle: fn(&Typefaces) -> &Handle<Font>, or: &[u8]| {
+        let font = faces.zip(loaded).and_then(|(faces, loaded)| loaded.get(handle(faces)));
         font.map_or_else(|| or.to_vec(), |font| font.data.data().to_vec())
     };
     panels::FontBytes {
-        body: bytes(|art| &art.body, PLAIN_FONT),
-        strong: bytes(|art| &art.numbers, PLAIN_FONT_STRONG),
-        italic: bytes(|art| &art.notes, PLAIN_FONT),
-        heading: bytes(|art| &art.headings, PLAIN_FONT_STRONG),
+        body: bytes(|faces| &faces.body, PLAIN_FONT),
+        strong: bytes(|faces| &faces.strong, PLAIN_FONT_STRONG),
+        italic: bytes(|faces| &faces.italic, PLAIN_FONT),
+        heading: bytes(|faces| &faces.headings, PLAIN_FONT_STRONG),
         plain: PLAIN_FONT.to_vec(),
         plain_strong: PLAIN_FONT_STRONG.to_vec(),
     }

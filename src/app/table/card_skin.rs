@@ -17,6 +17,7 @@ use super::super::alarm::Alarm;
 use super::super::assets::Artwork;
 use super::super::assets::Density;
 use super::super::assets::PLAIN_FONT_STRONG;
+use super::super::assets::Typefaces;
 use super::super::panels::AtlasIndex;
 use super::super::session::TableState;
 use super::super::settings::Settings;
@@ -720,12 +721,13 @@ fn show_plates(
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     art: Option<Res<Artwork>>,
+    faces: Option<Res<Typefaces>>,
     skin: Option<Res<CardSkin>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<PlatePicture>>,
     mut before: Local<(Vec<(Plate, bool)>, bool, bool)>,
 ) {
-    let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
+    let (Some(art), Some(faces), Some(density), Some(skin)) = (art, faces, density, skin) else {
         return;
     };
     let keys = cursor.device.has_keys();
@@ -752,7 +754,7 @@ fn show_plates(
             let ground = if *lit { contrast::YELLOW } else { contrast::WHITE };
             (Sprite::from_color(contrast::color(ground), size), Srgba::BLACK, &skin.plain_font)
         } else {
-            (plate_picture(&art, *density, size, scale, *lit), INK, &art.numbers)
+            (plate_picture(&art, *density, size, scale, *lit), INK, &faces.strong)
         };
         let scale_back = if skin.plain { 1.0 } else { scale / density.0 };
         commands
