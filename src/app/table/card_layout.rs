@@ -321,6 +321,13 @@ mod order {
 }
 
 impl CardPlaces {
+    /// Where the viewer's cards are pointed at: round the middles of what shows of them, in world units. None without any.
+    pub fn own_grips(&self) -> Option<Rect> {
+        let own = self.held.iter().filter(|held| held.seat == self.viewer);
+        own.map(|held| Rect::from_corners(held.grip(), held.grip()))
+            .reduce(|all, one| all.union(one))
+    }
+
     /// The table for a window of this size, without cards.
     pub fn new(window: Vec2, viewer: Seat, shape: &CardShape, facts: &CardFacts) -> Self {
         let narrow = window.x < window.y;
