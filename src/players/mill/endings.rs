@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use thiserror::Error;
 
 use super::graph::{PAIRS, Tables, pair};
-use super::is_few;
+use super::judgement::is_few;
 use crate::players::endings::{ByMoves, Census, Contradiction, checksum};
 use crate::players::search::{Known, SearchPosition};
 use crate::players::tables::Value;
