@@ -885,20 +885,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         let mut known = Entry::NO_MOVE;
         let noted = depth >= TABLE_DEPTH;
         let (table_key, frame) = if noted { position.table_key(key) } else { (key, 0) };
-        if noted
-            && let Some(entry) = self.table.get(table_key)
-        {
-            known = entry.choice;
-            // Close to the no-progress draw a score from another line says little.
-            if !is_pv && !self.careful && i32::from(entry.depth) >= depth && idle + 24 < self.idle_limit {
-                let score = from_table(entry.score, ply);
-                match entry.bound {
-                    Bound::Exact => return score,
-                    Bound::AtLeast if score >= beta => return score,
-                    Bound::AtMost if score <= alpha => return score,
-                    _ => {}
-                }
-            }
+        if noted {
+            // The moves are made while the memory answers.
+            self.table.fetch(table_key);
         }
         let (first, ranked) = (self.moves.len(), self.ranks.len());
         position.moves(&mut self.moves);
@@ -910,6 +899,24 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         if idle >= self.idle_limit {
             self.moves.truncate(first);
             return 0;
+        }
+        if noted
+            && let Some(entry) = self.table.get(table_key)
+        {
+            known = entry.choice;
+            // Close to the no-progress draw a score from another line says little.
+            if !is_pv && !self.careful && i32::from(entry.depth) >= depth && idle + 24 < self.idle_limit {
+                let score = from_table(entry.score, ply);
+                let settled = match entry.bound {
+                    Bound::Exact => true,
+                    Bound::AtLeast => score >= beta,
+                    Bound::AtMost => score <= alpha,
+                };
+                if settled {
+                    self.moves.truncate(first);
+                    return score;
+                }
+            }
         }
         let side = position.side();
         if known != Entry::NO_MOVE {
@@ -1026,16 +1033,12 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         let base = self.ranks.len();
         let moves = self.moves[first..].iter().zip((0..=LAST_INDEX).rev());
         self.ranks.extend(moves.map(|(&mv, index)| {
+            // Chosen without a jump: nobody can foretell it.
             let promise = position.promise(mv);
-            let rank = if promise > 0 {
-                RANK_PROMISE + (promise << INDEX_BITS)
-            } else if killers[0] == Some(mv) {
-                RANK_KILLER + (1 << INDEX_BITS)
-            } else if killers[1] == Some(mv) {
-                RANK_KILLER
-            } else {
-                history[position.history_slot(mv) % HISTORY_SLOTS] << INDEX_BITS
-            };
+            let mut rank = history[position.history_slot(mv) % HISTORY_SLOTS] << INDEX_BITS;
+            rank = if killers[1] == Some(mv) { RANK_KILLER } else { rank };
+            rank = if killers[0] == Some(mv) { RANK_KILLER + (1 << INDEX_BITS) } else { rank };
+            rank = if promise > 0 { RANK_PROMISE + (promise << INDEX_BITS) } else { rank };
             rank | index
         }));
         let (mut best, mut hot) = (i32::MIN, 0);

@@ -128,6 +128,12 @@ impl Table {
         (key as usize) & (self.buckets.len() - 1)
     }
 
+    /// Has the memory for this key brought near, without waiting for it.
+    #[inline]
+    pub fn fetch(&self, key: u64) {
+        std::hint::black_box(self.buckets[self.place(key)][0]);
+    }
+
     /// What is known about the position with this key.
     #[inline]
     #[must_use]

@@ -174,13 +174,16 @@ impl Evaluator<Board> for MillEvaluator {
         let mut score = TEMPO + MAN * ahead;
         let can = board.closable_both();
         let (now, threats) = (can as u32, (can >> 32) as u32);
-        if now != 0 {
-            score += if board.removes() { CLOSES_NOW } else { GOES_ON };
-        } else if threats != 0 {
-            let several = threats & threats.wrapping_sub(1) != 0;
-            let weight = if several { THREATS } else { THREAT };
-            score -= if board.removes() { weight } else { weight / 3 };
-        }
+        let several = threats & threats.wrapping_sub(1) != 0;
+        let (gain, loss, losses) = if board.removes() {
+            (CLOSES_NOW, THREAT, THREATS)
+        } else {
+            (GOES_ON, THREAT / 3, THREATS / 3)
+        };
+        // All of these are chosen without a jump: nobody can foretell them.
+        let threatened = if threats == 0 { 0 } else { loss };
+        let threatened = if several { losses } else { threatened };
+        score += if now != 0 { gain } else { -threatened };
         // What both sides have is counted together: each weight by each count, in a byte.
         let mills = in_mills_both(men);
         let mut sum = IN_MILL as u64 * counted(mills ^ OTHERS) + OPEN as u64 * counted(closing_both(men) & free ^ OTHERS);

@@ -277,6 +277,12 @@ impl Move {
         Move((from as u16) << 10 | (to as u16) << 5 | taken as u16)
     }
 
+    /// The same move with this man removed, for one that removes none.
+    #[inline]
+    const fn taking(self, taken: Point) -> Move {
+        Move(self.0 ^ (NONE ^ taken.0) as u16)
+    }
+
     /// From where to where, in ten bits.
     #[inline]
     pub(crate) const fn way(self) -> usize {
@@ -553,17 +559,18 @@ impl Board {
         if outside == 0 { enemy } else { outside }
     }
 
-    /// The steps of a set of men to free points, direction by direction: how a target leads back, the targets, and those that close a mill.
+    /// The steps of a set of men to free points: the targets along the rings and those along the spokes, and those of each that close a mill.
+    /// The lower half of a number is one direction, the upper half the other: see [`STEPS`].
     #[inline(always)]
-    fn each_way(men: u32, free: u32, mut each: impl FnMut(fn(u32) -> u32, u32, u32)) {
-        let men = men as u64;
+    const fn steps(men: u32, free: u32) -> [(u64, u64); 2] {
+        let (men, free) = (men as u64, twice(free));
         // Along a ring a man leaves its own line; so a corner is closed from beyond, the middle of a side by its spoke.
         let spoke = line_spoke(men);
-        let across = line_across(men) as u32;
-        each(|bit| back(bit as u64) as u32, on(men) as u32 & free, (line_on(men) | spoke) as u32);
-        each(|bit| on(bit as u64) as u32, back(men) as u32 & free, (line_back(men) | spoke) as u32);
-        each(|bit| bit >> 8, inward(men) as u32 & free, across);
-        each(|bit| bit << 8, outward(men) as u32 & free, across);
+        let across = line_across(men);
+        let ring = (on(men) | back(men) << 32) & free;
+        let spokes = (inward(men) | outward(men) << 32) & free;
+        let lines = line_on(men) | spoke | (line_back(men) | spoke) << 32;
+        [(ring, ring & lines), (spokes, spokes & (across | across << 32))]
     }
 
     /// Calls `each` for every legal move, always in the same order.
@@ -573,23 +580,23 @@ impl Board {
             return;
         }
         let (men, free) = (self.men(self.turn()), self.free());
-        let mut removable = None;
-        let mut add = |from: u8, to: Point, closes: bool| {
+        let removable = self.removable();
+        // What removes nothing closes no mill, removes nothing for it, or need not.
+        let mut add = |mv: Move, closes: bool| {
             if closes {
-                let removable = *removable.get_or_insert_with(|| self.removable());
                 for taken in Points(removable) {
-                    each(Move::of_parts([from, to.0, taken.0]));
+                    each(mv.taking(taken));
                 }
                 if removable != 0 && self.0 & MAY == 0 {
                     return;
                 }
             }
-            each(Move::of_parts([from, to.0, NONE]));
+            each(mv);
         };
         if self.may_place() {
             let closing = closing(men);
             for to in Points(free) {
-                add(NONE, to, closing & to.mask() != 0);
+                add(Move::of_parts([NONE, to.0, NONE]), closing & to.mask() != 0);
             }
         }
         if !self.may_move() {
@@ -599,16 +606,18 @@ impl Board {
             for from in Points(men) {
                 let closing = closing(men ^ from.mask());
                 for to in Points(free) {
-                    add(from.0, to, closing & to.mask() != 0);
+                    add(Move::of_parts([from.0, to.0, NONE]), closing & to.mask() != 0);
                 }
             }
             return;
         }
-        Board::each_way(men, free, |from, targets, closing| {
-            for to in Points(targets) {
-                add(Point::of_bit(from(to.mask())).0, to, closing & to.mask() != 0);
+        for ((targets, closing), steps) in Board::steps(men, free).into_iter().zip(&STEPS) {
+            let mut rest = targets;
+            while rest != 0 {
+                add(steps[(rest.trailing_zeros() & 63) as usize], closing & rest & rest.wrapping_neg() != 0);
+                rest &= rest - 1;
             }
-        });
+        }
     }
 
     /// All legal moves.
@@ -639,10 +648,10 @@ impl Board {
                     closed += (closing(men ^ from.mask()) & free).count_ones();
                 }
             } else {
-                Board::each_way(men, free, |_, targets, closing| {
+                for (targets, closing) in Board::steps(men, free) {
                     all += targets.count_ones();
-                    closed += (targets & closing).count_ones();
-                });
+                    closed += closing.count_ones();
+                }
             }
         }
         if closed > 0 {
@@ -754,6 +763,27 @@ impl Board {
         self.0 & !(MIXED | CEYLON | MAY)
     }
 }
+
+/// The steps to each target: along the rings, on and back, and along the spokes, in and out; a direction in 32 places. Where nobody steps to
+/// there is a move without meaning.
+static STEPS: [[Move; 64]; 2] = {
+    let mut steps = [[Move(0); 64]; 2];
+    let mut to = 0;
+    while to < 24 {
+        let bit = 1 << to;
+        let from = [[back(bit), on(bit)], [outward(bit), inward(bit)]];
+        let mut i = 0;
+        while i < 4 {
+            let from = from[i / 2][i % 2] as u32;
+            if from != 0 {
+                steps[i / 2][32 * (i % 2) + to] = Move::of_parts([Point::of_bit(from).0, to as u8, NONE]);
+            }
+            i += 1;
+        }
+        to += 1;
+    }
+    steps
+};
 
 /// The points where one of the men closes a mill of the others.
 const fn closing_by_flying(men: u32) -> u32 {
