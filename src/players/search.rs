@@ -887,7 +887,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         let (table_key, frame) = if noted { position.table_key(key) } else { (key, 0) };
         if noted {
             // The moves are made while the memory answers.
-            self.table.fetch(table_key);
+            self.table.fetch(table_key, depth);
         }
         let (first, ranked) = (self.moves.len(), self.ranks.len());
         position.moves(&mut self.moves);
@@ -900,8 +900,10 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             self.moves.truncate(first);
             return 0;
         }
+        let side = position.side();
+        let (mut next, mut hot) = self.rank(position, first, side, ply, depth);
         if noted
-            && let Some(entry) = self.table.get(table_key)
+            && let Some(entry) = self.table.get(table_key, depth)
         {
             known = entry.choice;
             // Close to the no-progress draw a score from another line says little.
@@ -914,44 +916,37 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                 };
                 if settled {
                     self.moves.truncate(first);
+                    self.ranks.truncate(ranked);
                     return score;
                 }
             }
         }
-        let side = position.side();
         if known != Entry::NO_MOVE {
-            known = position.recall(known, &self.moves[first..], frame);
-        }
-        // What the table says is tried before the others are put into order.
-        let mut next = usize::from(known);
-        let is_known = next < count;
-        let (mut hot, mut untried) = (0, 0);
-        if !is_known {
-            (next, hot) = self.rank(position, first, side, ply, depth);
+            let known = usize::from(position.recall(known, &self.moves[first..], frame));
+            if known < count {
+                self.ranks[ranked + known] = RANK_KNOWN;
+                next = known;
+                hot = hot.saturating_add(1);
+            }
         }
         self.path.push(key);
         // A forced reply costs no depth; below the horizon only threats do.
         let forced = count == 1 || depth <= 0 && position.unrest() == Unrest::Forced;
         let next_depth = if forced && depth < 60 { depth } else { depth - 1 };
         let (lowest, mut best, mut choice, mut chosen) = (alpha, -INFINITE, Entry::NO_MOVE, None);
+        let mut untried = 0;
         for i in 0..count {
             if i > 0 {
-                if i == 1 && is_known {
-                    (_, hot) = self.rank(position, first, side, ply, depth);
-                    self.ranks[ranked + next] = TRIED;
-                    next = self.best_rank(ranked);
+                self.ranks[ranked + next] = TRIED;
+                next = if i < hot {
+                    self.best_rank(ranked)
                 } else {
-                    self.ranks[ranked + next] = TRIED;
-                    next = if i < hot {
-                        self.best_rank(ranked)
-                    } else {
-                        untried = self.next_untried(ranked, untried);
-                        untried
-                    };
-                }
+                    untried = self.next_untried(ranked, untried);
+                    untried
+                };
             }
             let index = next;
-            let rank = if i > 0 || !is_known { self.ranks[ranked + index] } else { RANK_KNOWN };
+            let rank = self.ranks[ranked + index];
             let mv = self.moves[first + index];
             let after = position.play(mv);
             let same = after.side() == side;

@@ -50,17 +50,17 @@ impl SearchPosition for Board {
         self.for_each_move(|mv| into.push(mv));
     }
 
-    #[inline]
+    #[inline(always)]
     fn has_moves(&self) -> bool {
         self.has_legal_move()
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&self, mv: Move) -> Board {
         Board::play(*self, mv)
     }
 
-    #[inline]
+    #[inline(always)]
     fn ending(&self) -> Option<Ending> {
         let beaten = self.beaten()?;
         Some(if beaten == self.turn() { Ending::Loss } else { Ending::Win })
@@ -76,13 +76,13 @@ impl SearchPosition for Board {
         self.closable() != 0
     }
 
-    #[inline]
+    #[inline(always)]
     fn is_progress(&self, mv: Move) -> bool {
         mv.places() || mv.removes()
     }
 
     /// To remove a man, and to stand where the other side could close a mill.
-    #[inline]
+    #[inline(always)]
     fn promise(&self, mv: Move) -> i32 {
         let stops = closing(self.men(self.turn().other())) & mv.to().mask() != 0;
         8 * i32::from(mv.removes()) + i32::from(stops)
@@ -216,7 +216,7 @@ impl Evaluator<Board> for MillEvaluator {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn known(&self, board: &Board) -> Option<Known> {
         let endings = self.endings?;
         if !is_near_the_end(board) {

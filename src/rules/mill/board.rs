@@ -252,7 +252,7 @@ impl Move {
     }
 
     /// Whether a man is removed.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn removes(self) -> bool {
         self.0 & PART != NONE as u16
@@ -430,21 +430,21 @@ impl Board {
     }
 
     /// The men of a side on the board.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn men(&self, side: Side) -> u32 {
         (self.0 >> (MEN_BITS * side as u32)) as u32 & ALL
     }
 
     /// How many men a side has in hand.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn hand(&self, side: Side) -> u8 {
         (self.0 >> (HANDS + HAND_BITS * side as u32)) as u8 & 15
     }
 
     /// Whose turn it is.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn turn(&self) -> Side {
         if self.0 & TURN == 0 { Side::White } else { Side::Black }
@@ -462,7 +462,7 @@ impl Board {
     }
 
     /// The free points.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn free(&self) -> u32 {
         ALL & !(self.0 as u32 | (self.0 >> MEN_BITS) as u32)
@@ -502,7 +502,7 @@ impl Board {
     }
 
     /// The side that has lost by having too few men (NM-7).
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn beaten(&self) -> Option<Side> {
         let [white, black] = [self.men(Side::White), self.men(Side::Black)];
@@ -519,21 +519,21 @@ impl Board {
     }
 
     /// Whether the side places a man with its next turn: from the hand, as long as there are any. In Mixed Mill it may move instead.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn may_place(&self) -> bool {
         self.hand(self.turn()) > 0
     }
 
     /// Whether the side to move may move a man (NM-2, NM-10, NM-12).
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn may_move(&self) -> bool {
         self.0 & MIXED != 0 || self.all_placed()
     }
 
     /// Whether this side flies (NM-6).
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn flies(&self, side: Side) -> bool {
         let third = without_one(without_one(self.men(side)));
@@ -541,7 +541,7 @@ impl Board {
     }
 
     /// Whether a mill of the side to move removes a man now (NM-11: in Ceylon Mill only when all men are on the board).
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn removes(&self) -> bool {
         self.0 & CEYLON == 0 || self.all_placed()
@@ -663,7 +663,7 @@ impl Board {
     }
 
     /// Whether there is a legal move.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn has_legal_move(&self) -> bool {
         if self.beaten().is_some() {
@@ -726,7 +726,7 @@ impl Board {
     }
 
     /// The position after a move. Not checked: after a move that is not legal the result is some board without meaning (it never panics).
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn play(self, mv: Move) -> Board {
         let turn = self.turn();
