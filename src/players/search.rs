@@ -902,9 +902,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         }
         let side = position.side();
         let (mut next, mut hot) = self.rank(position, first, side, ply, depth);
-        if noted
-            && let Some(entry) = self.table.get(table_key, depth)
-        {
+        if noted && let Some(entry) = self.table.get(table_key, depth) {
             known = entry.choice;
             // Close to the no-progress draw a score from another line says little.
             if !is_pv && !self.careful && i32::from(entry.depth) >= depth && idle + 24 < self.idle_limit {
@@ -1032,8 +1030,16 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             let promise = position.promise(mv);
             let mut rank = history[position.history_slot(mv) % HISTORY_SLOTS] << INDEX_BITS;
             rank = if killers[1] == Some(mv) { RANK_KILLER } else { rank };
-            rank = if killers[0] == Some(mv) { RANK_KILLER + (1 << INDEX_BITS) } else { rank };
-            rank = if promise > 0 { RANK_PROMISE + (promise << INDEX_BITS) } else { rank };
+            rank = if killers[0] == Some(mv) {
+                RANK_KILLER + (1 << INDEX_BITS)
+            } else {
+                rank
+            };
+            rank = if promise > 0 {
+                RANK_PROMISE + (promise << INDEX_BITS)
+            } else {
+                rank
+            };
             rank | index
         }));
         let (mut best, mut hot) = (i32::MIN, 0);
@@ -1041,7 +1047,13 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             best = best.max(rank);
             hot += usize::from(rank >= RANK_KILLER);
         }
-        let hot = if depth <= 1 { hot } else if depth <= 2 { hot + 3 } else { usize::MAX };
+        let hot = if depth <= 1 {
+            hot
+        } else if depth <= 2 {
+            hot + 3
+        } else {
+            usize::MAX
+        };
         (index_of(best), hot)
     }
 
@@ -1091,7 +1103,11 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         };
         add(mv, bonus);
         if let Some(ranked) = ranked {
-            for (&other, _) in self.moves[first..].iter().zip(&self.ranks[ranked..]).filter(|(_, rank)| **rank == TRIED) {
+            for (&other, _) in self.moves[first..]
+                .iter()
+                .zip(&self.ranks[ranked..])
+                .filter(|(_, rank)| **rank == TRIED)
+            {
                 add(other, -bonus);
             }
         }

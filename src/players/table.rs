@@ -81,9 +81,9 @@ pub struct Table {
 /// The highest age; then the memory is wiped and ages begin anew.
 const LAST_AGE: u8 = 0x7F;
 /// From this depth on an entry lies in the large part.
-const FAR: i32 = 4;
+const FAR: i32 = 5;
 /// The memory of the small part, and of the least table that has one.
-const NEAR_BYTES: usize = 1 << 19;
+const NEAR_BYTES: usize = 1 << 18;
 const PARTED_BYTES: usize = 1 << 22;
 
 impl Table {
@@ -147,7 +147,11 @@ impl Table {
     /// The part for entries of this depth.
     #[inline]
     fn part(&self, depth: i32) -> &[Bucket] {
-        if depth < FAR && !self.near.is_empty() { &self.near } else { &self.buckets }
+        if depth < FAR && !self.near.is_empty() {
+            &self.near
+        } else {
+            &self.buckets
+        }
     }
 
     /// Has the memory for this key brought near, without waiting for it.
@@ -242,7 +246,11 @@ mod tests {
         table.grow_older();
         table.put(6, entry(0, Bound::Exact));
         table.put(7, entry(0, Bound::Exact));
-        assert_eq!(table.get(6, 9), Some(entry(0, Bound::Exact)), "an old entry goes before a young one");
+        assert_eq!(
+            table.get(6, 9),
+            Some(entry(0, Bound::Exact)),
+            "an old entry goes before a young one"
+        );
         table.clear();
         assert!((1..8).all(|key| table.get(key, 9).is_none()));
     }

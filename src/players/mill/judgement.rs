@@ -7,9 +7,7 @@
 use super::endings::Endings;
 use crate::players::levels::Style;
 use crate::players::search::{Ending, Evaluator, Known, SearchPosition, Unrest};
-use crate::rules::mill::board::{
-    ALL, Board, FEW, Move, Side, around, around_both, closing, closing_both, in_mills_both, scatter, twice,
-};
+use crate::rules::mill::board::{ALL, Board, FEW, Move, Side, around, around_both, closing, closing_both, in_mills_both, scatter, twice};
 use crate::rules::mill::symmetry::{image_of_move, least, undoing};
 
 impl SearchPosition for Board {
@@ -136,11 +134,7 @@ impl MillEvaluator {
     #[must_use]
     pub fn new(style: Style, endings: Option<&'static Endings>) -> MillEvaluator {
         let has_taste = style != Style::PLAIN;
-        MillEvaluator {
-            style,
-            has_taste,
-            endings,
-        }
+        MillEvaluator { style, has_taste, endings }
     }
 }
 

@@ -7,23 +7,23 @@
 use std::fmt;
 
 pub use super::lines::ALL;
-pub(crate) use super::lines::around_both;
 pub use super::lines::around;
+pub(crate) use super::lines::around_both;
+use super::lines::back;
 pub use super::lines::closing;
 pub(crate) use super::lines::closing_both;
+use super::lines::closing_by_a_step;
 pub use super::lines::in_mills;
 pub(crate) use super::lines::in_mills_both;
-pub use super::lines::mills;
-pub(crate) use super::lines::twice;
-use super::lines::back;
-use super::lines::closing_by_a_step;
 use super::lines::inward;
 use super::lines::line_across;
 use super::lines::line_back;
 use super::lines::line_on;
 use super::lines::line_spoke;
+pub use super::lines::mills;
 use super::lines::on;
 use super::lines::outward;
+pub(crate) use super::lines::twice;
 
 use serde::Deserialize;
 use serde::Serialize;
@@ -614,7 +614,10 @@ impl Board {
         for ((targets, closing), steps) in Board::steps(men, free).into_iter().zip(&STEPS) {
             let mut rest = targets;
             while rest != 0 {
-                add(steps[(rest.trailing_zeros() & 63) as usize], closing & rest & rest.wrapping_neg() != 0);
+                add(
+                    steps[(rest.trailing_zeros() & 63) as usize],
+                    closing & rest & rest.wrapping_neg() != 0,
+                );
                 rest &= rest - 1;
             }
         }
@@ -696,7 +699,11 @@ impl Board {
     #[must_use]
     pub const fn both(&self) -> u64 {
         let [white, black] = [self.0 & ALL as u64, self.0 >> MEN_BITS & ALL as u64];
-        if self.0 & TURN == 0 { white | black << 32 } else { black | white << 32 }
+        if self.0 & TURN == 0 {
+            white | black << 32
+        } else {
+            black | white << 32
+        }
     }
 
     /// The points where each side could close a mill if it were to move: as in [`Board::both`].
@@ -714,7 +721,11 @@ impl Board {
         }
         if self.may_move() {
             let steps = closing_by_a_step(men);
-            let own = if self.flies(us) { closing_by_flying(men as u32) as u64 } else { steps & OWN };
+            let own = if self.flies(us) {
+                closing_by_flying(men as u32) as u64
+            } else {
+                steps & OWN
+            };
             let other = if self.flies(them) {
                 (closing_by_flying((men >> 32) as u32) as u64) << 32
             } else {
