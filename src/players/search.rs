@@ -55,6 +55,17 @@ pub enum Unrest {
     Forced,
 }
 
+/// What a beginner sees in a move at a glance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lure {
+    /// Nothing.
+    Nothing,
+    /// It stops what the other side could take next.
+    Stops,
+    /// It takes something, or gains as much.
+    Takes,
+}
+
 /// A position of a two-player game, as the search sees it.
 pub trait SearchPosition: Clone {
     /// A move.
@@ -121,6 +132,11 @@ pub trait SearchPosition: Clone {
         0
     }
 
+    /// What a beginner sees in the move at a glance.
+    fn lure(&self, mv: Self::Move) -> Lure {
+        if self.promise(mv) > 0 { Lure::Takes } else { Lure::Nothing }
+    }
+
     /// A number below [`HISTORY_SLOTS`] that moves of the same kind share, for instance the squares.
     fn history_slot(&self, mv: Self::Move) -> usize;
 }
@@ -129,6 +145,11 @@ pub trait SearchPosition: Clone {
 pub trait Evaluator<P> {
     /// The worth of the position for the side to move, in hundredths of a man, well below [`Score::WIN`].
     fn evaluate(&self, position: &P) -> i32;
+
+    /// The worth of the position for who does not see what the side to move could take in it.
+    fn overlooking(&self, position: &P) -> i32 {
+        self.evaluate(position)
+    }
 
     /// How much dearer than its worth the position is to the player on this side, as a matter of taste, in hundredths of a man.
     fn taste(&self, _position: &P, _own: usize) -> i32 {
@@ -777,7 +798,13 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     /// The judgement of the position, with its noise.
     #[inline]
     fn judge(&self, position: &P) -> i32 {
-        let mut score = self.evaluator.evaluate(position);
+        self.weigh(position, self.evaluator.evaluate(position))
+    }
+
+    /// What this worth is to the player, with his taste and the noise.
+    #[inline(always)]
+    fn weigh(&self, position: &P, worth: i32) -> i32 {
+        let mut score = worth;
         let taste = self.evaluator.taste(position, self.own);
         score += if position.side() == self.own { taste } else { -taste };
         if self.options.judgement_noise > 0 {
@@ -828,7 +855,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             }
         }
         if self.overlooks(position, ply) {
-            return Some(self.judge(position));
+            return Some(self.weigh(position, self.evaluator.overlooking(position)));
         }
         if depth <= 0 {
             let play_on = match position.unrest() {

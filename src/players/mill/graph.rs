@@ -4,10 +4,10 @@ use std::sync::OnceLock;
 
 use super::places::Family;
 use crate::players::endings::coins::{Coins, Packer, Unpacker};
-use crate::players::endings::pack::{Chances, FURTHEST, Foretold, NEIGHBOURS};
+use crate::players::endings::pack::{Chances, FURTHEST, Foretold};
 use crate::players::search::Ending;
 use crate::players::tables::{Node, Notes, Solvable, Solved, Value, solve};
-use crate::rules::mill::board::{ALL, Board, FEW, Points, Side, Terms, closing};
+use crate::rules::mill::board::{ALL, Board, FEW, Points, Side, closing};
 
 /// The pairs of numbers of men that are solved, own and other, in the order of their places in [`Tables`].
 pub(super) const PAIRS: [(u32, u32); 4] = [(3, 3), (4, 3), (3, 4), (4, 4)];

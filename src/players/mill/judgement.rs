@@ -6,7 +6,7 @@
 
 use super::endings::Endings;
 use crate::players::levels::Style;
-use crate::players::search::{Ending, Evaluator, Known, SearchPosition, Unrest};
+use crate::players::search::{Ending, Evaluator, Known, Lure, SearchPosition, Unrest};
 use crate::rules::mill::board::{ALL, Board, FEW, Move, Side, around, around_both, closing, closing_both, in_mills_both, scatter, twice};
 use crate::rules::mill::symmetry::{image_of_move, least, undoing};
 
@@ -86,6 +86,16 @@ impl SearchPosition for Board {
         8 * i32::from(mv.removes()) + i32::from(stops)
     }
 
+    fn lure(&self, mv: Move) -> Lure {
+        if self.closes(mv) {
+            Lure::Takes
+        } else if self.closable_both() >> 32 & u64::from(mv.to().mask()) != 0 {
+            Lure::Stops
+        } else {
+            Lure::Nothing
+        }
+    }
+
     #[inline]
     fn history_slot(&self, mv: Move) -> usize {
         mv.way()
@@ -161,44 +171,11 @@ const ALL_POINTS: i32 = 24;
 impl Evaluator<Board> for MillEvaluator {
     #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
-        let (us, them) = (board.turn(), board.turn().other());
-        let men = board.both();
-        let free = twice(board.free());
-        let ahead = summed(counted(men ^ OTHERS)) - ALL_POINTS + i32::from(board.hand(us)) - i32::from(board.hand(them));
-        let mut score = TEMPO + MAN * ahead;
-        let can = board.closable_both();
-        let (now, threats) = (can as u32, (can >> 32) as u32);
-        let several = threats & threats.wrapping_sub(1) != 0;
-        let (gain, loss, losses) = if board.removes() {
-            (CLOSES_NOW, THREAT, THREATS)
-        } else {
-            (GOES_ON, THREAT / 3, THREATS / 3)
-        };
-        // All of these are chosen without a jump: nobody can foretell them.
-        let threatened = if threats == 0 { 0 } else { loss };
-        let threatened = if several { losses } else { threatened };
-        score += if now != 0 { gain } else { -threatened };
-        // What both sides have is counted together: each weight by each count, in a byte.
-        let mills = in_mills_both(men);
-        let mut sum = IN_MILL as u64 * counted(mills ^ OTHERS) + OPEN as u64 * counted(closing_both(men) & free ^ OTHERS);
-        if !board.all_placed() {
-            sum += JOINT as u64 * counted(men & twice(JOINTS) ^ OTHERS) + CROSSING as u64 * counted(men & twice(CROSSINGS) ^ OTHERS);
-            return score + summed(sum) - ALL_POINTS * (IN_MILL + OPEN + JOINT + CROSSING);
-        }
-        let doubles = around_both(mills) & can;
-        score += DOUBLE * (i32::from(doubles as u32 != 0) - i32::from(doubles >> 32 != 0));
-        // Who flies is never shut in.
-        match (board.flies(us), board.flies(them)) {
-            (false, false) => {
-                let shut_in = men & !around_both(free);
-                sum += ROOM as u64 * counted(around_both(men) & free ^ OTHERS) + BLOCKED as u64 * counted(shut_in ^ OWN);
-                score -= ALL_POINTS * (ROOM + BLOCKED);
-            }
-            (true, false) => score += FLIES,
-            (false, true) => score -= FLIES,
-            (true, true) => {}
-        }
-        score + summed(sum) - ALL_POINTS * (IN_MILL + OPEN)
+        worth(board, true)
+    }
+
+    fn overlooking(&self, board: &Board) -> i32 {
+        worth(board, false)
     }
 
     #[inline]
@@ -225,6 +202,53 @@ impl Evaluator<Board> for MillEvaluator {
             })
         })
     }
+}
+
+/// The worth of a position for the side to move, which sees what it can close now or does not.
+#[inline(always)]
+fn worth(board: &Board, sees: bool) -> i32 {
+    let (us, them) = (board.turn(), board.turn().other());
+    let men = board.both();
+    let free = twice(board.free());
+    let ahead = summed(counted(men ^ OTHERS)) - ALL_POINTS + i32::from(board.hand(us)) - i32::from(board.hand(them));
+    let mut score = TEMPO + MAN * ahead;
+    let can = if sees {
+        board.closable_both()
+    } else {
+        board.closable_both() >> 32 << 32
+    };
+    let (now, threats) = (can as u32, (can >> 32) as u32);
+    let several = threats & threats.wrapping_sub(1) != 0;
+    let (gain, loss, losses) = if board.removes() {
+        (CLOSES_NOW, THREAT, THREATS)
+    } else {
+        (GOES_ON, THREAT / 3, THREATS / 3)
+    };
+    // All of these are chosen without a jump: nobody can foretell them.
+    let threatened = if threats == 0 { 0 } else { loss };
+    let threatened = if several { losses } else { threatened };
+    score += if now != 0 { gain } else { -threatened };
+    // What both sides have is counted together: each weight by each count, in a byte.
+    let mills = in_mills_both(men);
+    let mut sum = IN_MILL as u64 * counted(mills ^ OTHERS) + OPEN as u64 * counted(closing_both(men) & free ^ OTHERS);
+    if !board.all_placed() {
+        sum += JOINT as u64 * counted(men & twice(JOINTS) ^ OTHERS) + CROSSING as u64 * counted(men & twice(CROSSINGS) ^ OTHERS);
+        return score + summed(sum) - ALL_POINTS * (IN_MILL + OPEN + JOINT + CROSSING);
+    }
+    let doubles = around_both(mills) & can;
+    score += DOUBLE * (i32::from(doubles as u32 != 0) - i32::from(doubles >> 32 != 0));
+    // Who flies is never shut in.
+    match (board.flies(us), board.flies(them)) {
+        (false, false) => {
+            let shut_in = men & !around_both(free);
+            sum += ROOM as u64 * counted(around_both(men) & free ^ OTHERS) + BLOCKED as u64 * counted(shut_in ^ OWN);
+            score -= ALL_POINTS * (ROOM + BLOCKED);
+        }
+        (true, false) => score += FLIES,
+        (false, true) => score -= FLIES,
+        (true, true) => {}
+    }
+    score + summed(sum) - ALL_POINTS * (IN_MILL + OPEN)
 }
 
 /// What somebody of this style likes about the men of his side: the outer ring for the rim, the middle one for the centre, and what the

@@ -11,6 +11,7 @@ mod tests;
 
 pub use self::judgement::MillEvaluator;
 use super::Budget;
+use super::beginner;
 use super::levels::{Courtier, Manner, Player};
 use super::search::Past;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
@@ -38,8 +39,9 @@ impl MillThinker {
 fn manner(variant: &str, who: Courtier) -> Option<Manner> {
     let usual = who.manner()?;
     let (depth, judgement_noise, root_noise, lapses, oversight) = match who {
-        Courtier::WillSomers if variant == "mixed_mill" => (1, 25, 40, 0, 40),
-        Courtier::WillSomers => (1, 40, 60, 0, 40),
+        // A child wins two games of five against him (`coffer tournament VARIANT --levels child,1`).
+        Courtier::WillSomers if variant == "ceylon_mill" => (1, 70, 120, 0, 80),
+        Courtier::WillSomers => (1, 60, 90, 0, 70),
         // Where a mill gives another turn, two plies are not more than one.
         Courtier::Katherine if variant == "ceylon_mill" => (3, 20, 30, 12, 30),
         Courtier::Katherine => (2, 20, 35, 16, 48),
@@ -68,6 +70,19 @@ impl CourtGame for Mill {
 
     fn manner(variant: &str, who: Courtier) -> Option<Manner> {
         manner(variant, who)
+    }
+
+    fn beginner(_variant: &str) -> Option<Box<dyn Thinker<Mill>>> {
+        Some(Box::new(Child))
+    }
+}
+
+/// A [`beginner`] at the mill games.
+struct Child;
+
+impl Thinker<Mill> for Child {
+    fn think(&mut self, view: &Mill, legal: &[Move], request: &Request) -> Thought<Move> {
+        Thought::of_choice(beginner::choose(view.board(), legal, request.seed), legal.len())
     }
 }
 
