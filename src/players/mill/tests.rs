@@ -1,10 +1,12 @@
 //! The search and the courtiers at the mill games, and what they know of the endings.
 
 use super::endings::{Endings, EndingsError, FILE};
+use super::judgement::liking;
 use super::*;
-use crate::players::search::{Search, SearchOptions, SearchReport, mix};
+use crate::players::levels::Style;
+use crate::players::search::{Evaluator, Known, Search, SearchOptions, SearchPosition, SearchReport, mix};
 use crate::players::system_clock;
-use crate::rules::mill::board::{Point, Terms};
+use crate::rules::mill::board::{Point, Side};
 use crate::rules::mill::symmetry::{SYMMETRIES, image_of_set};
 use crate::rules::{Game, Setup, Turn, legal_moves};
 
