@@ -4,9 +4,8 @@
 import { byId } from './elements.js';
 
 const GAME = 'kings-coffer_bg.wasm';
-/** Pictures and fonts that the game fetches before its first screen. Indexes, licences, the page's icon and what only one game shows are not among them. */
-const FIRST = /^assets\/(images\/(?!losing\/|wolf\/).*\.(webp|png)|fonts\/.*\.ttf)$/;
-const NOT_FETCHED = new Set(['assets/images/icon.png']);
+/** Pictures and fonts that the game fetches before its first screen. What only some games show lies in folders (src/app/assets.rs), the plain font in the program. */
+const FIRST = /^assets\/(images\/[^/]+\.webp|fonts\/(?!Atkinson).*\.ttf)$/;
 
 export class Splash {
   #element = byId('splash');
@@ -45,7 +44,7 @@ export class Splash {
       if (path === GAME) this.#programSize = size;
       const twin = fine && !path.includes('/table') ? path.replace('@1x', '@2x') : path.replace('@2x', '@1x');
       const unused = twin !== path && files !== null && twin in files;
-      if (!FIRST.test(path) || NOT_FETCHED.has(path) || unused) continue;
+      if (!FIRST.test(path) || unused) continue;
       this.#wantedSize += size;
       if (!this.#come.has(path)) this.#wanted.set(path, size);
     }

@@ -9,7 +9,7 @@ mkdir -p "$T/fonts" "$OUT"; cd "$T/fonts"
 [ -d "$T/py" ] || { python3 -m venv "$T/py"; "$T/py/bin/pip" install -q fonttools; }
 # Latin-1, Latin Extended-A, combining and spacing accents, general punctuation, superiors, currency, fractions, arrows, a few signs, chess kings, dingbat check marks
 U='U+0020-007E,U+00A0-017F,U+0192,U+01A0-01A1,U+01AF-01B0,U+0218-021B,U+02C6-02DD,U+0300-030C,U+1E9E,U+2000-206F,U+2070-2089,U+20AC,U+2116,U+2122,U+2150-215E,U+2160-2169,U+2190-2199,U+21B5,U+2212,U+2215,U+2219,U+221E,U+2248,U+2260,U+2264,U+2265,U+25A0-25CF,U+2605,U+2606,U+2654-2667,U+2713,U+2717,U+FB00-FB04'
-F='kern,liga,calt,ccmp,locl,mark,mkmk,lnum,pnum,onum,tnum,frac,sups,case,smcp,c2sc,dlig'
+F='kern,liga,calt,ccmp,locl,mark,mkmk,lnum,tnum'
 N=node_modules/@expo-google-fonts
 sub() { "$T/py/bin/pyftsubset" "$1" --output-file="$OUT/$2" --unicodes="$U" --layout-features="$3" --no-hinting --name-IDs='*' --notdef-outline; }
 sub $N/eb-garamond/500Medium/EBGaramond_500Medium.ttf EBGaramond-Medium.ttf "$F"

@@ -43,7 +43,8 @@ pub(super) fn plugin(app: &mut App) {
         LoadingState::new(Screen::Loading)
             .continue_to_state(Screen::Title)
             .on_failure_continue_to_state(Screen::Title)
-            .load_collection::<Artwork>(),
+            .load_collection::<Artwork>()
+            .load_collection::<Typefaces>(),
     )
     .add_systems(OnExit(Screen::Loading), report_missing);
 }
@@ -52,7 +53,13 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Density(pub f32);
 
-/// Every picture of the table and the title.
+/// The plain font, which high contrast uses: part of the program, because it stands in for all others where these cannot be loaded.
+pub const PLAIN_FONT: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegible-Regular.ttf");
+/// The plain font for names, labels and buttons.
+pub const PLAIN_FONT_STRONG: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegible-Bold.ttf");
+
+/// The pictures that every screen needs. They lie in `images/` itself; what only some games need lies in its folders and comes when
+/// it is called for. The page counts on that for its bar (`web/splash.js`).
 #[derive(AssetCollection, Resource)]
 pub struct Artwork {
     /// The oak table, wide.
@@ -100,12 +107,23 @@ pub struct Artwork {
     /// The dark oak panel.
     #[asset(path = "images/oak@2x.webp")]
     pub oak: Handle<Image>,
-    /// The font of numbers on the board.
+}
+
+/// The fonts of panels and boards.
+#[derive(AssetCollection, Resource)]
+pub struct Typefaces {
+    /// The font of running text.
+    #[asset(path = "fonts/EBGaramond-Medium.ttf")]
+    pub body: Handle<Font>,
+    /// The font of names, and of numbers on the board.
     #[asset(path = "fonts/EBGaramond-SemiBold.ttf")]
-    pub numbers: Handle<Font>,
-    /// The font of notes on the board.
+    pub strong: Handle<Font>,
+    /// The font of notes.
     #[asset(path = "fonts/EBGaramond-MediumItalic.ttf")]
-    pub notes: Handle<Font>,
+    pub italic: Handle<Font>,
+    /// The font of headings.
+    #[asset(path = "fonts/IMFellEnglish-Regular.ttf")]
+    pub headings: Handle<Font>,
 }
 
 impl Artwork {
@@ -127,5 +145,38 @@ impl Artwork {
 fn report_missing(art: Option<Res<Artwork>>) {
     if art.is_none() {
         error!("some pictures could not be loaded; the game goes on without them: is the folder “assets” beside the program?");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    /// The page counts the pictures of `images/` itself and the fonts as what comes first: they are those that the title waits for.
+    #[test]
+    fn what_the_title_waits_for_lies_in_the_folders_that_the_page_counts() {
+        let asked: BTreeSet<String> = include_str!("assets.rs")
+            .lines()
+            .filter_map(|line| line.trim().strip_prefix("#[asset(path = \"")?.strip_suffix("\")]"))
+            .map(|path| path.replace("@2x", ""))
+            .collect();
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let mut there = BTreeSet::new();
+        for (folder, kind) in [("images", "webp"), ("fonts", "ttf")] {
+            for file in fs::read_dir(assets.join(folder))
+                .expect("the folder is part of the repository")
+                .flatten()
+            {
+                let name = file.file_name().to_string_lossy().into_owned();
+                // The plain fonts are part of the program; the one of the title belongs to the page and to the pictures.
+                let elsewhere = name.starts_with("Atkinson") || name.starts_with("CofferTitle");
+                if name.ends_with(kind) && !elsewhere {
+                    there.insert(format!("{folder}/{}", name.replace("@1x", "").replace("@2x", "")));
+                }
+            }
+        }
+        assert_eq!(asked, there);
     }
 }

@@ -4,7 +4,7 @@
 
 mod alarm;
 pub mod announce;
-mod assets;
+pub mod assets;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 pub mod carry;

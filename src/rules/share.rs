@@ -184,6 +184,44 @@ mod tests {
     }
 
     #[test]
+    fn every_variant_travels_in_a_link_with_its_moves() {
+        for variant in registry::VARIANTS {
+            let mut game = registry::set_up(variant.key, &Default::default(), None).expect("a variant");
+            for ply in 0..12 {
+                while game.chance() {}
+                let legal = game.legal();
+                if let Some(text) = legal.get(ply * 5 % legal.len().max(1)) {
+                    game.play(text).expect("a legal move");
+                }
+            }
+            let record = game.record();
+            assert!(record.moves.len() >= 12, "{}", variant.key);
+            assert_eq!(from_link(&to_link(&record), &Occupant::Random), Ok(Some(record)), "{}", variant.key);
+        }
+    }
+
+    #[test]
+    fn a_position_of_a_mill_game_is_opened_with_its_variant() {
+        for (text, variant, side) in [
+            ("nine_mens_morris:W:Wa7,d7:Bb6,c5:H7,7", "nine_mens_morris", 0),
+            ("mixed_mill:B:Wa7,d7:Bb6,c5:H7,7", "mixed_mill", 1),
+            ("#position=ceylon_mill:W:Wa7,d7,g4:Bb6,d6,c5", "ceylon_mill", 0),
+        ] {
+            let record = opened(text);
+            assert_eq!(record.variant, variant);
+            assert_eq!(record.seats[side], Occupant::Person(String::new()), "{text}");
+            assert!(text.ends_with(record.position.as_deref().expect("a position")));
+        }
+        for bad in [
+            "nine_mens_morris:W:Wa7:Ba7:H8,8",
+            "mixed_mill:W:Wz9:Bb6:H8,8",
+            "W:Wa7,d7,g4:Bb6,d6,c5",
+        ] {
+            assert!(open_text(bad, &Occupant::Random).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
     fn a_position_seats_the_person_at_the_side_to_move() {
         let link = "position=draughts:W:W18,26:B7,K12";
         let record = from_link(link, &Occupant::Courtier(4)).expect("a link").expect("a position");

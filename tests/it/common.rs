@@ -32,6 +32,7 @@ use kings_coffer::app::Screen;
 use kings_coffer::app::TurnPhase;
 use kings_coffer::app::announce::AnnounceSystems;
 use kings_coffer::app::announce::Announced;
+use kings_coffer::app::assets::Typefaces;
 use kings_coffer::app::files::Files;
 use kings_coffer::app::screens::plugin as panels_plugin;
 use kings_coffer::app::session::Intent;
@@ -160,12 +161,27 @@ impl TestApp {
         app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
             .init_asset::<Image>()
             .init_asset::<Shader>()
+            .init_asset::<Font>()
             .add_message::<CursorMoved>()
             .add_message::<CursorLeft>()
             .add_message::<Ime>()
             .add_message::<FileDragAndDrop>()
             .add_message::<RequestRedraw>()
             .add_message::<WindowFocused>();
+        let typefaces = {
+            let mut fonts = app.world_mut().resource_mut::<Assets<Font>>();
+            let mut font = |name: &str| {
+                let path = format!("{}/assets/fonts/{name}.ttf", env!("CARGO_MANIFEST_DIR"));
+                fonts.add(Font::from_bytes(std::fs::read(path).expect("a font of the game")))
+            };
+            Typefaces {
+                body: font("EBGaramond-Medium"),
+                strong: font("EBGaramond-SemiBold"),
+                italic: font("EBGaramond-MediumItalic"),
+                headings: font("IMFellEnglish-Regular"),
+            }
+        };
+        app.insert_resource(typefaces);
         let resolution = WindowResolution::new(1280, 720);
         let window = Window { resolution, ..default() };
         let window = app.world_mut().spawn((window, PrimaryWindow)).id();

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use kings_coffer::app::Menu;
 use kings_coffer::app::TurnPhase;
+use kings_coffer::app::progress::Learnt;
 use kings_coffer::app::session::Intent;
 use kings_coffer::app::session::Look;
 use kings_coffer::app::session::Session;
@@ -541,4 +542,40 @@ fn a_saved_match_goes_on() {
     again.open(record);
     assert_eq!(again.table().position, position);
     click_move(&mut again, "f4-g4");
+}
+
+/// A match counts for its own game alone.
+#[test]
+fn a_lost_match_stands_in_the_statistics_of_its_game() {
+    let mut game = TestApp::new();
+    game.open(of("mixed_mill", against_will(), None));
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    let learnt = &game.app.world().resource::<Learnt>().0;
+    let lost = |variant: &str| learnt.game(variant).map_or(0, |tally| tally.all_levels().lost);
+    assert_eq!(VARIANTS.map(lost), [0, 1, 0]);
+}
+
+/// What is told over the middle of the table hides no move: the courtier waits until it has gone.
+#[test]
+fn the_courtier_waits_until_the_tidings_were_seen() {
+    let mut game = TestApp::new();
+    let will = vec![Occupant::Person(String::new()), Occupant::Courtier(1)];
+    game.open(of(VARIANTS[0], will, Some("W:Wa7,d7,g4,f2:Bb6,d6,c5,a1")));
+    for spot in ["g4", "g7", "a1"] {
+        game.click(at(spot));
+    }
+    let told = |game: &TestApp| game.app.world().resource::<Tidings>().now.is_some();
+    let answered = |game: &TestApp| game.table().moves.len() > 1;
+    let mut seen = 0;
+    for _ in 0..20_000 {
+        game.frames(1);
+        if answered(&game) {
+            break;
+        }
+        seen += u32::from(told(&game));
+        std::thread::yield_now();
+    }
+    assert!(answered(&game), "the courtier plays");
+    assert!(seen > 0 && !told(&game), "only after {seen} frames of tidings");
 }

@@ -4,6 +4,7 @@ use egui::{Key, Vec2};
 use kings_coffer::app::panels::diagram::{Diagram, Figure, Mark};
 use kings_coffer::app::panels::puzzles::{self, PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
 use kings_coffer::app::panels::rules::{self, Leaf, Moment, Picture, RulesAction, RulesData, RulesState};
+use kings_coffer::app::panels::shelf::Shelf;
 use kings_coffer::app::panels::statistics::{self, Course, StatisticsAction, StatisticsData, StatisticsState, TallyRow};
 use kings_coffer::app::panels::text_box::{self, TextBoxAction, TextBoxData, TextBoxState};
 
@@ -31,7 +32,10 @@ fn rules_data() -> RulesData {
         }],
     };
     RulesData {
-        games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
+        shelves: vec![Shelf {
+            name: "Draughts".to_owned(),
+            games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
+        }],
         leaves: ["The board", "Moving", "Taking"].map(leaf).to_vec(),
         lesson: Some("2 of 8 steps".to_owned()),
         ..Default::default()
@@ -171,7 +175,10 @@ fn statistics_data() -> StatisticsData {
         ..Default::default()
     };
     StatisticsData {
-        games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
+        shelves: vec![Shelf {
+            name: "Draughts".to_owned(),
+            games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
+        }],
         title: "English Draughts".to_owned(),
         rows: vec![row("Will Somers", 1, 3, 1), row("Katherine", 2, 0, 0)],
         all: row("All together", 0, 3, 1),
@@ -221,7 +228,10 @@ fn the_statistics_are_read_at_every_size() {
 
 fn puzzles_data(solved: usize) -> PuzzlesData {
     PuzzlesData {
-        games: vec!["Draughts".to_owned(), "Losing".to_owned()],
+        shelves: vec![Shelf {
+            name: "Draughts".to_owned(),
+            games: vec!["Draughts".to_owned(), "Losing".to_owned()],
+        }],
         puzzles: (0..7)
             .map(|i| PuzzleCard {
                 name: format!("Puzzle {}", i + 1),

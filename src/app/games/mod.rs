@@ -9,9 +9,7 @@ mod wolf;
 use std::collections::HashMap;
 
 use bevy::prelude::*;
-use bevy_asset_loader::prelude::*;
 
-use super::Screen;
 use super::SessionSystems;
 use super::alarm::Alarm;
 use super::assets::Density;
@@ -25,6 +23,7 @@ use super::table::card_skin::CardSkin;
 use super::table::card_skin::CardSkinPlan;
 use super::table::layout::BoardShape;
 use super::table::layout::ShapeSystems;
+use super::table::layout::TableLayout;
 use super::table::skin::Skin;
 use super::table::skin::SkinPlan;
 use crate::rules::Kind;
@@ -46,15 +45,25 @@ pub(super) fn plugin(app: &mut App) {
     session::game_plugin::<Mill>(app);
     session::game_plugin::<SixOfViii>(app);
     cards::game_plugin::<SixOfViii>(app);
-    app.insert_resource(chequered_board())
+    app.init_resource::<Upcoming>()
+        .insert_resource(chequered_board())
         .add_systems(Update, set_shape.in_set(ShapeSystems).in_set(SessionSystems::ReadInput));
 }
 
-/// The pictures, for the app with a window. Those of the first game are there before the title; the others come when they are needed.
+/// The pictures, for the app with a window. They come when a match is set up, or else when it is opened.
 pub(super) fn skin_plugin(app: &mut App) {
-    app.configure_loading_state(LoadingStateConfig::new(Screen::Loading).load_collection::<FirstPictures>())
-        .add_systems(Update, dress.after(SessionSystems::Apply).before(SessionSystems::Present));
+    app.init_resource::<Wardrobe>().add_systems(
+        Update,
+        (prepare.run_if(resource_changed::<Upcoming>), dress)
+            .chain()
+            .after(SessionSystems::Apply)
+            .before(SessionSystems::Present),
+    );
 }
+
+/// The variant that is set up and will perhaps be played; empty at first.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Upcoming(pub &'static str);
 
 /// What the table and the panels ask of a game.
 pub struct Look {
@@ -144,23 +153,6 @@ pub fn side_discs(variant: &str) -> [String; 2] {
         .map(str::to_owned)
 }
 
-/// The pictures that the first match needs.
-#[derive(AssetCollection, Resource)]
-struct FirstPictures {
-    #[asset(
-        paths(
-            "images/draughts/board@2x.webp",
-            "images/draughts/board_small@2x.webp",
-            "images/draughts/pieces@2x.webp",
-            "images/draughts/pieces_small@2x.webp",
-            "images/draughts/tray@2x.webp",
-            "images/draughts/tray_wide@2x.webp"
-        ),
-        collection(typed)
-    )]
-    _pictures: Vec<Handle<Image>>,
-}
-
 /// A match that is opened brings its board.
 fn set_shape(mut opened: MessageReader<Open>, mut practised: MessageReader<Practise>, mut shape: ResMut<BoardShape>) {
     let records = opened
@@ -169,6 +161,50 @@ fn set_shape(mut opened: MessageReader<Open>, mut practised: MessageReader<Pract
         .chain(practised.read().map(|practise| &practise.record));
     if let Some(look) = records.last().and_then(|record| look(&record.variant)) {
         shape.set_if_neq((look.board)());
+    }
+}
+
+/// How the variants that were set up or played dress the table.
+#[derive(Resource, Default)]
+struct Wardrobe(HashMap<String, Dress>);
+
+impl Wardrobe {
+    /// The dress of a variant, made where it is not there yet. None for what cannot be put on the table.
+    fn find(
+        &mut self,
+        variant: &str,
+        density: Density,
+        assets: &AssetServer,
+        layouts: &mut Assets<TextureAtlasLayout>,
+    ) -> Option<&mut Dress> {
+        if !self.0.contains_key(variant) {
+            let made = match (look(variant)?.skin)(variant) {
+                Pictures::Board(plan) => Skin::new(plan, density, assets, layouts).map(|skin| Dress::Board(Box::new(skin))),
+                Pictures::Cards(plan) => CardSkin::new(plan, density, layouts).map(|skin| Dress::Cards(Box::new(skin))),
+            };
+            match made {
+                Ok(dress) => self.0.insert(variant.to_owned(), dress),
+                Err(problem) => {
+                    error!("the pictures of {variant} have no index: {problem}");
+                    None
+                }
+            };
+        }
+        self.0.get_mut(variant)
+    }
+}
+
+/// Sends for the pictures of the variant that is set up, so that they are there when it is played.
+fn prepare(
+    upcoming: Res<Upcoming>,
+    layout: Res<TableLayout>,
+    density: Res<Density>,
+    assets: Res<AssetServer>,
+    mut layouts: ResMut<Assets<TextureAtlasLayout>>,
+    mut wardrobe: ResMut<Wardrobe>,
+) {
+    if let Some(Dress::Cards(skin)) = wardrobe.find(upcoming.0, *density, &assets, &mut layouts) {
+        skin.send_for(layout.narrow, &assets);
     }
 }
 
@@ -184,7 +220,7 @@ fn dress(
     mut alarm: ResMut<Alarm>,
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
     mut worn: Local<String>,
-    mut skins: Local<HashMap<String, Dress>>,
+    mut wardrobe: ResMut<Wardrobe>,
 ) {
     if skin.is_some_and(|skin| skin.loading(&assets)) || cards.is_some_and(|cards| cards.loading(&assets)) {
         alarm.at(time.elapsed_secs() + LOADING_GLANCE);
@@ -192,22 +228,9 @@ fn dress(
     if *worn == table.variant {
         return;
     }
-    let Some(look) = look(&table.variant) else { return };
     worn.clone_from(&table.variant);
-    if let Some(dress) = skins.get(&table.variant) {
+    if let Some(dress) = wardrobe.find(&table.variant, *density, &assets, &mut layouts) {
         dress.clone().put_on(&mut commands);
-        return;
-    }
-    let dress = match (look.skin)(&table.variant) {
-        Pictures::Board(plan) => Skin::new(plan, *density, &assets, &mut layouts).map(|skin| Dress::Board(Box::new(skin))),
-        Pictures::Cards(plan) => CardSkin::new(plan, *density, &mut layouts).map(|skin| Dress::Cards(Box::new(skin))),
-    };
-    match dress {
-        Ok(dress) => {
-            skins.insert(table.variant.clone(), dress.clone());
-            dress.put_on(&mut commands);
-        }
-        Err(problem) => error!("the pictures of {} have no index: {problem}", table.variant),
     }
 }
 

@@ -28,6 +28,7 @@ pub mod scores;
 mod seats;
 pub mod settings;
 pub mod setup;
+pub mod shelf;
 pub mod side;
 pub mod speech;
 pub mod statistics;

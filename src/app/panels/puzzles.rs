@@ -5,9 +5,10 @@ use egui::{Align, Align2, Color32, Context, Order, Rect, Stroke, Ui, Vec2, pos2,
 use super::diagram::{self, Diagram};
 use super::flow::{Flow, announce, layer, scrolling};
 use super::plain;
+use super::shelf::{self, Shelf};
 use super::statistics::progress;
 use super::theme::{Face, INK, INK_NOTE, Theme, put};
-use super::widgets::{Ask, Plate, focus_once, focus_ring, focused, prompts, segments, slip};
+use super::widgets::{Ask, Plate, focus_once, focus_ring, focused, prompts, slip};
 use super::{escaped, id, id_of, is_narrow};
 use crate::texts::{fill, text};
 
@@ -32,8 +33,8 @@ pub struct PuzzleCard {
 /// Everything the page shows; all strings are ready.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzlesData {
-    /// The games that have puzzles, by their short names.
-    pub games: Vec<String>,
+    /// The games that have puzzles.
+    pub shelves: Vec<Shelf>,
     /// The puzzles of the chosen game, easy ones first.
     pub puzzles: Vec<PuzzleCard>,
     /// Whether today's puzzle is solved; none: there is none.
@@ -128,29 +129,8 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
         f32::INFINITY,
         Align::Min,
     );
-    let names: Vec<&str> = data.games.iter().map(String::as_str).collect();
-    let wanted = 116.0 * theme.scale().max(1.0) * names.len() as f32;
-    let one_line = names.len() > 1 && flow.width() - heading.size().x - 300.0 >= wanted;
-    let line = flow.take(heading.size().y.max(if one_line { 48.0 } else { 0.0 }));
-    let left = line.left() + heading.size().x + 22.0;
-    flow.draw(|ui| {
-        put(ui.painter(), heading, line.left_center(), Align2::LEFT_CENTER);
-        announce(ui, text("ui.puzzles.title"), line);
-    });
-    let mut chosen = None;
-    let mut right = line.right();
-    if names.len() > 1 {
-        let trough = if one_line {
-            right -= wanted + 24.0;
-            Rect::from_min_size(pos2(line.right() - wanted, line.center().y - 23.0), vec2(wanted, 46.0))
-        } else {
-            flow.gap(4.0);
-            flow.take(46.0)
-        };
-        chosen = flow
-            .draw(|ui| segments(ui, theme, id("puzzles", "game"), trough, &names, game, text("ui.rules.game")))
-            .flatten();
-    }
+    let shelf::Heading { line, free, chosen } = shelf::heading(flow, "puzzles", heading, text("ui.puzzles.title"), &data.shelves, game);
+    let (left, right) = (free.left(), free.right());
     let solved = data.puzzles.iter().filter(|card| card.solved).count();
     let (n, all) = (solved.to_string(), data.puzzles.len().to_string());
     let words = fill("ui.setup.puzzles.note", &[("n", &n), ("all", &all)]);

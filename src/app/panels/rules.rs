@@ -6,8 +6,9 @@ use egui::{Align, Align2, Color32, Context, Key, Mesh, Modifiers, Order, Rangef,
 use super::diagram::{self, Diagram};
 use super::field;
 use super::flow::{Flow, announce, layer, scrolling};
+use super::shelf::{self, Shelf};
 use super::theme::{CREAM_NOTE, Face, GOLD, INK, INK_NOTE, ON_RED, RED, Theme, put, wash};
-use super::widgets::{Ask, Plate, divider, focus_once, focus_ring, focused, icon, prompts, ribbon, seal, segments, target};
+use super::widgets::{Ask, Plate, divider, focus_once, focus_ring, focused, icon, prompts, ribbon, seal, target};
 use super::{escaped, id, id_of, is_narrow};
 use crate::texts::{fill, text};
 
@@ -43,8 +44,8 @@ pub struct Moment {
 /// Everything the reader shows; all strings are ready.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulesData {
-    /// The games that have a book, by their short names.
-    pub games: Vec<String>,
+    /// The games that have a book.
+    pub shelves: Vec<Shelf>,
     /// The leaves of the chosen game.
     pub leaves: Vec<Leaf>,
     /// The rule of this moment, where the book was opened from the table.
@@ -58,7 +59,7 @@ pub struct RulesData {
 /// What the reader remembers.
 #[derive(Clone, Debug)]
 pub struct RulesState {
-    /// The chosen game.
+    /// The chosen game, counted through all shelves.
     pub game: usize,
     /// The open leaf.
     pub leaf: usize,
@@ -296,35 +297,15 @@ fn contents(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState
     let mut flow = Flow::draw_at(&ctx, ui, theme, room.x_range(), room.top());
     let size = 34.0_f32.min(48.0 / theme.scale());
     let title = theme.layout(&ctx, text("ui.rules.title"), Face::Heading, size, INK, f32::INFINITY, Align::Min);
-    let wide = room.width() - title.size().x - 22.0;
-    let one_line = data.games.len() > 1 && wide >= 84.0 * theme.scale() * data.games.len() as f32;
-    let line = flow.take(title.size().y.max(if one_line { 48.0 } else { 0.0 }));
-    flow.draw(|ui| {
-        put(ui.painter(), title, line.left_center(), Align2::LEFT_CENTER);
-        announce(ui, text("ui.rules.title"), line);
-    });
-    flow.gap(6.0);
-    if data.games.len() > 1 {
-        let line = if one_line {
-            Rect::from_min_max(
-                pos2(line.right() - wide, line.center().y - 23.0),
-                pos2(line.right(), line.center().y + 23.0),
-            )
-        } else {
-            let line = flow.take(46.0);
-            flow.gap(10.0);
-            line
+    let heading = shelf::heading(&mut flow, "rules", title, text("ui.rules.title"), &data.shelves, state.game);
+    flow.gap(10.0);
+    if let Some(game) = heading.chosen {
+        *state = RulesState {
+            search: std::mem::take(&mut state.search),
+            focus_first: false,
+            ..RulesState::at(game, 0, false)
         };
-        let names: Vec<&str> = data.games.iter().map(String::as_str).collect();
-        let chosen = flow.draw(|ui| segments(ui, theme, id("rules", "game"), line, &names, state.game, text("ui.rules.game")));
-        if let Some(game) = chosen.flatten().filter(|game| *game != state.game) {
-            *state = RulesState {
-                search: std::mem::take(&mut state.search),
-                focus_first: false,
-                ..RulesState::at(game, 0, false)
-            };
-            action = Some(RulesAction::Game(game));
-        }
+        action = Some(RulesAction::Game(game));
     }
     let line = flow.take(48.0);
     let before = state.search.clone();

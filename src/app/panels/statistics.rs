@@ -4,8 +4,9 @@ use egui::{Align, Align2, Color32, Context, Key, Order, Rangef, Rect, Stroke, St
 
 use super::flow::{Flow, announce, layer, scrolling};
 use super::plain;
+use super::shelf::{self, Shelf};
 use super::theme::{CREAM, Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
-use super::widgets::{Ask, Mood, Plate, divider, focus_once, icon, portrait, prompts, roses, segments};
+use super::widgets::{Ask, Mood, Plate, divider, focus_once, icon, portrait, prompts, roses};
 use super::{escaped, id, is_narrow};
 use crate::texts::{fill, text};
 
@@ -54,8 +55,8 @@ pub struct Course {
 /// Everything the page shows; all strings are ready.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatisticsData {
-    /// The games, by their short names.
-    pub games: Vec<String>,
+    /// The games.
+    pub shelves: Vec<Shelf>,
     /// The chosen game's full name.
     pub title: String,
     /// The chosen game's matches against each courtier, weakest first.
@@ -133,7 +134,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &StatisticsData, state: &mut Sta
             });
             body(flow, data, game)
         });
-        if let Some(game) = chosen.filter(|game| *game != state.game) {
+        if let Some(game) = chosen {
             state.game = game;
             action = Some(StatisticsAction::Game(game));
         }
@@ -166,29 +167,9 @@ pub fn show(ctx: &Context, theme: &Theme, data: &StatisticsData, state: &mut Sta
 
 fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
     let theme = flow.theme;
-    let mut chosen = None;
     let size = 34.0_f32.min(46.0 / theme.scale());
     let heading = theme.layout(flow.ctx, &data.title, Face::Heading, size, INK, flow.width(), Align::Min);
-    let names: Vec<&str> = data.games.iter().map(String::as_str).collect();
-    let beside = flow.width() - heading.size().x - 30.0;
-    let wanted = 116.0 * theme.scale().max(1.0) * names.len() as f32;
-    let one_line = names.len() > 1 && beside >= wanted;
-    let line = flow.take(heading.size().y.max(if one_line { 48.0 } else { 0.0 }));
-    flow.draw(|ui| {
-        put(ui.painter(), heading, line.left_center(), Align2::LEFT_CENTER);
-        announce(ui, &data.title, line);
-    });
-    if names.len() > 1 {
-        let trough = if one_line {
-            Rect::from_min_size(pos2(line.right() - wanted, line.center().y - 23.0), vec2(wanted, 46.0))
-        } else {
-            flow.gap(6.0);
-            flow.take(46.0)
-        };
-        chosen = flow
-            .draw(|ui| segments(ui, theme, id("statistics", "game"), trough, &names, game, text("ui.rules.game")))
-            .flatten();
-    }
+    let chosen = shelf::heading(flow, "statistics", heading, &data.title, &data.shelves, game).chosen;
     flow.gap(14.0);
     if flow.width() >= 760.0 * theme.scale().max(1.0) {
         table(flow, data);

@@ -14,6 +14,7 @@ use super::super::panels::puzzles::PuzzleCard;
 use super::super::panels::rules::Leaf;
 use super::super::panels::rules::Moment;
 use super::super::panels::rules::Picture;
+use super::super::panels::shelf::Shelf;
 use super::super::session::RuleNow;
 use crate::levels::lessons;
 use crate::levels::pages;
@@ -37,11 +38,17 @@ pub(super) fn variants(which: impl Fn(&str) -> bool) -> Vec<&'static Variant> {
     games::on_table().filter(|variant| which(variant.key)).collect()
 }
 
-/// The short names of variants.
-pub(super) fn names(variants: &[&Variant]) -> Vec<String> {
+/// Variants in the order of the registry, by their families.
+pub(super) fn shelves(variants: &[&Variant]) -> Vec<Shelf> {
     variants
-        .iter()
-        .map(|variant| text(&format!("ui.{}.short", variant.key)).to_owned())
+        .chunk_by(|one, next| one.family == next.family)
+        .map(|family| Shelf {
+            name: text(&format!("ui.family.{}", family[0].family)).to_owned(),
+            games: family
+                .iter()
+                .map(|variant| text(&format!("ui.{}.short", variant.key)).to_owned())
+                .collect(),
+        })
         .collect()
 }
 

@@ -77,6 +77,13 @@ fn remembered_options(last: &LastSetup, variant: &Variant) -> Vec<usize> {
     variant.options.iter().map(|option| value(option).unwrap_or(0)).collect()
 }
 
+/// The levels of those who sit round a table for the first time: neighbours, so that three faces are told apart. The best of them sits opposite,
+/// where partners sit.
+fn company(level: u8, seat: usize) -> u8 {
+    let lowest = level.min(*Occupant::LEVELS.end() - 2);
+    lowest + [0, 2, 1][(seat + 2) % 3]
+}
+
 /// Who sat at the table last, for as many seats as there can be.
 fn remembered_seats(last: &LastSetup, variant: Option<&Variant>) -> Vec<setup::Seat> {
     let courtiers = courtiers(variant.map_or("", |variant| variant.key));
@@ -85,6 +92,7 @@ fn remembered_seats(last: &LastSetup, variant: Option<&Variant>) -> Vec<setup::S
         Some(0) => setup::Seat::Person,
         Some(level) => setup::Seat::Courtier(place_of(&courtiers, *level)),
         None if last.second_person && !large => setup::Seat::Person,
+        None if large => setup::Seat::Courtier(place_of(&courtiers, company(last.level, index))),
         None => setup::Seat::Courtier(place_of(&courtiers, last.level)),
     };
     (0..MOST_SEATS)
@@ -142,6 +150,7 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
         (*desk.menu).set_if_neq(Menu::None);
         return;
     };
+    desk.upcoming.set_if_neq(games::Upcoming(variant.key));
     let courtiers = courtiers(variant.key);
     let values = option_values(variant, &desk.panels.setup);
     let table = seating(variant, &values);

@@ -26,6 +26,9 @@ use super::Menu;
 use super::Screen;
 use super::assets::Artwork;
 use super::assets::Density;
+use super::assets::PLAIN_FONT;
+use super::assets::PLAIN_FONT_STRONG;
+use super::assets::Typefaces;
 use super::carry;
 use super::carry::Carry;
 #[cfg(not(target_arch = "wasm32"))]
@@ -101,7 +104,8 @@ pub fn plugin(app: &mut App) {
 struct Panels {
     theme: Theme,
     layouts: [title::TitleLayout; 2],
-    fonts_set: bool,
+    /// What egui is still to be given.
+    fonts: Option<panels::FontBytes>,
     family: &'static str,
     title: title::TitleState,
     hud: panels::hud::HudState,
@@ -148,7 +152,7 @@ impl FromWorld for Panels {
         Self {
             theme: Theme::new(index, HashMap::new()),
             layouts: [layout(false), layout(true)],
-            fonts_set: false,
+            fonts: None,
             family: registry::FAMILIES[0],
             title: default(),
             hud: default(),
@@ -173,15 +177,18 @@ impl FromWorld for Panels {
     }
 }
 
-/// Gives the sheets of widgets to egui.
+/// Gives the fonts and the sheets of widgets to egui.
 fn dress(
     art: Option<Res<Artwork>>,
     density: Option<Res<Density>>,
+    faces: Option<Res<Typefaces>>,
+    loaded: Option<Res<Assets<Font>>>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     mut panels: ResMut<Panels>,
     mut window: Option<Single<&mut Window, With<PrimaryWindow>>>,
 ) {
+    panels.fonts = Some(fonts(faces.as_deref(), loaded.as_deref()));
     if let Some(window) = &mut window {
         window.ime_enabled = false;
     }
@@ -204,14 +211,19 @@ fn dress(
     panels.theme.set_textures(sheets);
 }
 
-fn fonts() -> panels::FontBytes {
+/// The fonts that have come; where one is missing, the plain one stands in.
+fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<Font>>) -> panels::FontBytes {
+    let bytes = |handle: fn(&Typefaces) -> &Handle<Font>, or: &[u8]| {
+        let font = faces.zip(loaded).and_then(|(faces, loaded)| loaded.get(handle(faces)));
+        font.map_or_else(|| or.to_vec(), |font| font.data.data().to_vec())
+    };
     panels::FontBytes {
-        body: include_bytes!("../../../assets/fonts/EBGaramond-Medium.ttf").to_vec(),
-        strong: include_bytes!("../../../assets/fonts/EBGaramond-SemiBold.ttf").to_vec(),
-        italic: include_bytes!("../../../assets/fonts/EBGaramond-MediumItalic.ttf").to_vec(),
-        heading: include_bytes!("../../../assets/fonts/IMFellEnglish-Regular.ttf").to_vec(),
-        plain: include_bytes!("../../../assets/fonts/AtkinsonHyperlegible-Regular.ttf").to_vec(),
-        plain_strong: include_bytes!("../../../assets/fonts/AtkinsonHyperlegible-Bold.ttf").to_vec(),
+        body: bytes(|faces| &faces.body, PLAIN_FONT),
+        strong: bytes(|faces| &faces.strong, PLAIN_FONT_STRONG),
+        italic: bytes(|faces| &faces.italic, PLAIN_FONT),
+        heading: bytes(|faces| &faces.headings, PLAIN_FONT_STRONG),
+        plain: PLAIN_FONT.to_vec(),
+        plain_strong: PLAIN_FONT_STRONG.to_vec(),
     }
 }
 
@@ -303,6 +315,7 @@ struct Desk<'w> {
     review: ResMut<'w, ReviewState>,
     cues: MessageWriter<'w, Cue>,
     carry: MessageWriter<'w, Carry>,
+    upcoming: ResMut<'w, games::Upcoming>,
     exit: MessageWriter<'w, AppExit>,
     #[cfg(not(target_arch = "wasm32"))]
     files: Res<'w, Files>,
@@ -322,9 +335,8 @@ impl Desk<'_> {
 
 fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if !desk.panels.fonts_set {
-        desk.panels.fonts_set = true;
-        if let Err(problem) = desk.panels.theme.install_fonts(ctx, fonts()) {
+    if let Some(fonts) = desk.panels.fonts.take() {
+        if let Err(problem) = desk.panels.theme.install_fonts(ctx, fonts) {
             error!("{problem}");
         }
         // Fonts are there from the next pass on.

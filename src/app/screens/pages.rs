@@ -174,7 +174,7 @@ fn rules_data(progress: &Progress, game: usize) -> RulesData {
     let games = rules_games();
     let variant = games.get(game).map_or("", |variant| variant.key);
     RulesData {
-        games: books::names(&games),
+        shelves: books::shelves(&games),
         leaves: books::leaves(variant),
         moment: None,
         found: None,
@@ -293,7 +293,7 @@ fn statistics_data(progress: &Progress, game: usize) -> StatisticsData {
         });
     }
     StatisticsData {
-        games: books::names(&games),
+        shelves: books::shelves(&games),
         title: text(&format!("ui.{variant}.name")).to_owned(),
         rows: rows.collect(),
         all: tally_row(text("ui.statistics.all"), "", 0, &all),
@@ -322,7 +322,7 @@ fn puzzles_data(progress: &Progress, game: usize) -> PuzzlesData {
     let games = puzzle_games();
     let variant = games.get(game).map_or("", |variant| variant.key);
     PuzzlesData {
-        games: books::names(&games),
+        shelves: books::shelves(&games),
         puzzles: books::puzzle_cards(progress, variant),
         daily: books::daily().map(|puzzle| progress.is_solved(&puzzle.id)),
     }

@@ -19,7 +19,7 @@ use super::Panels;
 use super::pages;
 
 /// The pictures of `images/six.json`, beside which the set-up's emblem and all widgets are in `images/ui.json`.
-const SHEETS: [&str; 3] = ["six", "curtain", "curtain_cloth"];
+const SHEETS: [&str; 3] = ["six_of_viii/panels", "cards/curtain", "cards/curtain_cloth"];
 
 /// How long until the next look at pictures that are still on their way, in seconds.
 const GLANCE: f32 = 0.1;

@@ -225,8 +225,39 @@ mod fan {
         selected: 44.0,
         raised: 58.0,
     };
-    /// How far the neighbours make way.
-    pub const PART: f32 = 16.0;
+    /// From the middle of a lifted card to that of the next, whose index is to be seen.
+    pub const OPEN: f32 = WIDTH * (1.0 + super::LARGER) / 2.0;
+    /// How close cards stand together at least, to show their index; before a lifted one, which is larger, a little less close.
+    pub const CLOSEST: f32 = 42.0;
+    pub const BEFORE: f32 = 46.0;
+    /// How much further than otherwise the first card and the last may go while one is lifted.
+    pub const SLACK: [f32; 2] = [44.0, 46.0];
+
+    /// Where a card stands along the fan, from its middle, while one is lifted: those behind that one make way, and as far as there is no room
+    /// for that, it and those before it.
+    pub fn parted(count: usize, step: f32, lifted: usize, index: usize) -> f32 {
+        let half = (count as f32 - 1.0) / 2.0 * step;
+        let (before, behind) = (lifted as f32, count.saturating_sub(lifted + 1));
+        let start = -(SPAN - WIDTH) / 2.0 - SLACK[0];
+        let end = (SPAN - WIDTH) / 2.0 + SLACK[1];
+        let least = if behind == 0 { 0.0 } else { OPEN + (behind - 1) as f32 * CLOSEST };
+        let room = if lifted == 0 { 0.0 } else { BEFORE + (before - 1.0) * CLOSEST };
+        let at = (before * step - half).min(end - least).max(start + room);
+        if index < lifted {
+            let first = (at - room).min(-half);
+            let last = at - BEFORE.max((at - first) / before);
+            return first + index as f32 * (last - first) / (before - 1.0).max(1.0);
+        }
+        if index == lifted {
+            return at;
+        }
+        let closer = if behind == 1 {
+            step
+        } else {
+            step.min((end - at - OPEN) / (behind - 1) as f32)
+        };
+        at + OPEN + (index - lifted - 1) as f32 * closer
+    }
 }
 
 /// The viewer's hand in a narrow window.
@@ -529,23 +560,22 @@ impl CardPlaces {
         let count = hand.len();
         let step = fan::STEP.min((fan::SPAN - fan::WIDTH) / count.saturating_sub(1).max(1) as f32);
         let middle = self.above_edge(fan::MIDDLE.0, fan::MIDDLE.1);
-        let raised = hand.iter().position(|card| card.raised && card.playable != Some(false));
+        let stand = |index: usize| (index as f32 - (count as f32 - 1.0) / 2.0) * step;
+        let lifted = hand.iter().position(|card| card.lifted());
         let lay = |(index, card): (usize, &&Card)| {
-            let along = (index as f32 - (count as f32 - 1.0) / 2.0) * step;
-            let angle = along / fan::RADIUS;
-            let off = Vec2::new(angle.sin(), angle.cos() - 1.0) * fan::RADIUS;
-            let lowest = Pose {
-                at: middle + off * self.scale,
-                turn: -angle,
-                width: fan::WIDTH * self.scale,
-                order: order::OWN + index as f32 * order::STEP,
+            let on_circle = |along: f32| {
+                let angle = along / fan::RADIUS;
+                let off = Vec2::new(angle.sin(), angle.cos() - 1.0) * fan::RADIUS;
+                Pose {
+                    at: middle + off * self.scale,
+                    turn: -angle,
+                    width: fan::WIDTH * self.scale,
+                    order: order::OWN + index as f32 * order::STEP,
+                }
             };
-            let rest = lowest.shifted(Vec2::Y * fan::HEIGHTS.rest(card) * self.scale);
-            let aside = raised.map_or(0.0, |raised| match index as f32 - raised as f32 {
-                0.0 => 0.0,
-                apart => apart.signum() * fan::PART / apart.abs(),
-            });
-            let mut pose = lowest.shifted(Vec2::new(aside, fan::HEIGHTS.now(card)) * self.scale);
+            let rest = on_circle(stand(index)).shifted(Vec2::Y * fan::HEIGHTS.rest(card) * self.scale);
+            let along = lifted.map_or_else(|| stand(index), |lifted| fan::parted(count, step, lifted, index));
+            let mut pose = on_circle(along).shifted(Vec2::Y * fan::HEIGHTS.now(card) * self.scale);
             if card.lifted() {
                 pose.width *= LARGER;
                 pose.turn *= 0.5;
@@ -578,8 +608,8 @@ impl CardPlaces {
             let rest = lowest.shifted(Vec2::Y * rows::HEIGHTS.rest(card) * self.scale);
             let mut pose = lowest.shifted(Vec2::Y * rows::HEIGHTS.now(card) * self.scale);
             if card.lifted() {
+                // The next one stays before it: its index is to be seen.
                 pose.width *= LARGER;
-                pose.order = order::RAISED;
             }
             let shows = Vec2::new(step, rows::STEP) * self.scale;
             (rest, pose, (line as u16, column as u16), shows)
@@ -775,6 +805,17 @@ mod tests {
 
     /// A table of four with a hand of so many cards for the viewer, hidden ones for the others, and perhaps one that lies open.
     fn table(window: Vec2, own: u16, open: Option<(Seat, u16)>, playable: impl Fn(u16) -> Option<bool>) -> CardPlaces {
+        pointed_at(window, own, open, playable, None)
+    }
+
+    /// The same with one of the own cards pointed at.
+    fn pointed_at(
+        window: Vec2,
+        own: u16,
+        open: Option<(Seat, u16)>,
+        playable: impl Fn(u16) -> Option<bool>,
+        raised: Option<u16>,
+    ) -> CardPlaces {
         let shape = CardShape {
             piles: (0..4).map(|place| (u16::from(place), PileRole::Trick(Seat(place)))).collect(),
             sort: |kind, _| u32::from(kind.0),
@@ -797,7 +838,7 @@ mod tests {
                 id: PieceId(u16::from(seat) * 20 + number),
                 spot: Spot::Hand(Seat(seat)),
                 face: shown.then_some(Kind(number)),
-                raised: false,
+                raised: seat == 0 && raised == Some(number),
                 selected: false,
                 playable: if seat == 0 { playable(number) } else { None },
             }));
@@ -823,24 +864,48 @@ mod tests {
         .map(|off| pose.point(corner + off))
     }
 
+    /// Every index of a hand lies in the window, under no other card that `over` may cover it; `pose` is where a card is taken to be.
+    fn shows_every_index(hand: &[&Held], window: Vec2, pose: fn(&Held) -> &Pose, over: fn(&Held, &Held) -> bool) {
+        let count = hand.len();
+        for (place, held) in hand.iter().enumerate() {
+            for at in index(pose(held), window.x < window.y) {
+                let inside = at.abs().cmple(window / 2.0 + 0.5).all();
+                assert!(inside, "card {place} of {count} leaves {window}");
+                let higher = hand
+                    .iter()
+                    .filter(|other| over(held, other) && pose(other).order > pose(held).order);
+                let covered = higher.filter(|other| pose(other).contains(at)).count();
+                assert_eq!(covered, 0, "card {place} of {count} is covered in {window}");
+            }
+        }
+    }
+
     #[test]
     fn no_hand_leaves_the_window_or_covers_an_index() {
         for window in SIZES {
-            let narrow = window.x < window.y;
             for count in 1..=17 {
                 for step in 1..4 {
                     let places = table(window, count, None, |number| Some(number % step == 0));
                     let hand = own(&places);
                     assert_eq!(hand.len(), usize::from(count));
-                    for (place, held) in hand.iter().enumerate() {
-                        for at in index(&held.rest, narrow) {
-                            let inside = at.abs().cmple(window / 2.0 + 0.5).all();
-                            assert!(inside, "card {place} of {count} leaves {window}");
-                            let higher = hand.iter().filter(|other| other.rest.order > held.rest.order);
-                            let covered = higher.filter(|other| other.rest.contains(at)).count();
-                            assert_eq!(covered, 0, "card {place} of {count} is covered in {window}");
-                        }
-                    }
+                    shows_every_index(&hand, window, |held| &held.rest, |_, _| true);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_that_is_pointed_at_covers_no_index_and_stays_under_the_pointer() {
+        for window in SIZES {
+            for count in 1..=17 {
+                for raised in 0..count {
+                    let places = pointed_at(window, count, None, |_| Some(true), Some(raised));
+                    let hand = own(&places);
+                    // On a phone a card stands a little over the lower part of the row above.
+                    shows_every_index(&hand, window, |held| &held.pose, |held, other| held.row.0 == other.row.0);
+                    let lifted = hand.iter().find(|held| held.id == PieceId(raised)).expect("it is in the hand");
+                    let grip = Vec2::new(lifted.grip().x, lifted.pose.at.y);
+                    assert!(lifted.pose.contains(grip), "card {raised} of {count} goes away in {window}");
                 }
             }
         }

@@ -16,6 +16,8 @@ use super::super::SessionSystems;
 use super::super::alarm::Alarm;
 use super::super::assets::Artwork;
 use super::super::assets::Density;
+use super::super::assets::PLAIN_FONT_STRONG;
+use super::super::assets::Typefaces;
 use super::super::panels::AtlasIndex;
 use super::super::session::TableState;
 use super::super::settings::Settings;
@@ -215,10 +217,13 @@ impl CardSkin {
         })
     }
 
-    /// Sends for the pictures of one sort of window.
-    fn send_for(&mut self, which: usize, assets: &AssetServer) {
+    /// Sends for the pictures of one sort of window, where that was not done.
+    pub fn send_for(&mut self, narrow: bool, assets: &AssetServer) {
+        let which = usize::from(narrow);
+        if std::mem::replace(&mut self.sent_for[which], true) {
+            return;
+        }
         let picture = |file: &str| assets.load(format!("images/{file}@2x.webp"));
-        self.sent_for[which] = true;
         self.cloth[which].0 = picture(&self.cloth[which].1.file);
         self.oval[which].0 = picture(&self.oval[which].1.file);
         for sheet in &mut self.sheets[which] {
@@ -395,9 +400,8 @@ fn dress_card(add: On<Add, Piece>, mut commands: Commands, skin: Option<Res<Card
 
 /// The pictures for this sort of window are sent for when they are needed first.
 fn send_for_pictures(layout: Res<TableLayout>, skin: Option<ResMut<CardSkin>>, assets: Res<AssetServer>) {
-    let which = usize::from(layout.narrow);
-    if let Some(mut skin) = skin.filter(|skin| !skin.sent_for[which]) {
-        skin.send_for(which, &assets);
+    if let Some(mut skin) = skin.filter(|skin| !skin.sent_for[usize::from(layout.narrow)]) {
+        skin.send_for(layout.narrow, &assets);
     }
 }
 
@@ -412,8 +416,7 @@ fn follow_contrast(
         return;
     };
     if settings.contrast && skin.plain_card.is_none() {
-        let font = include_bytes!("../../../assets/fonts/AtkinsonHyperlegible-Bold.ttf");
-        skin.plain_font = fonts.add(Font::from_bytes(font.to_vec()));
+        skin.plain_font = fonts.add(Font::from_bytes(PLAIN_FONT_STRONG.to_vec()));
         skin.plain_card = Some(images.add(contrast::card()));
     }
     skin.plain = settings.contrast;
@@ -718,12 +721,13 @@ fn show_plates(
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     art: Option<Res<Artwork>>,
+    faces: Option<Res<Typefaces>>,
     skin: Option<Res<CardSkin>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<PlatePicture>>,
     mut before: Local<(Vec<(Plate, bool)>, bool, bool)>,
 ) {
-    let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
+    let (Some(art), Some(faces), Some(density), Some(skin)) = (art, faces, density, skin) else {
         return;
     };
     let keys = cursor.device.has_keys();
@@ -750,7 +754,7 @@ fn show_plates(
             let ground = if *lit { contrast::YELLOW } else { contrast::WHITE };
             (Sprite::from_color(contrast::color(ground), size), Srgba::BLACK, &skin.plain_font)
         } else {
-            (plate_picture(&art, *density, size, scale, *lit), INK, &art.numbers)
+            (plate_picture(&art, *density, size, scale, *lit), INK, &faces.strong)
         };
         let scale_back = if skin.plain { 1.0 } else { scale / density.0 };
         commands

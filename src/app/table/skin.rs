@@ -14,6 +14,8 @@ use super::super::Screen;
 use super::super::SessionSystems;
 use super::super::assets::Artwork;
 use super::super::assets::Density;
+use super::super::assets::PLAIN_FONT_STRONG;
+use super::super::assets::Typefaces;
 use super::super::games;
 use super::super::session::TableState;
 use super::super::session::preview::Preview;
@@ -367,8 +369,7 @@ fn follow_contrast(
     };
     if settings.contrast && skin.plain_sheets.is_none() {
         skin.plain_sheets = Some(skin.paint_plain(&mut images));
-        let font = include_bytes!("../../../assets/fonts/AtkinsonHyperlegible-Bold.ttf");
-        skin.plain_font = fonts.add(Font::from_bytes(font.to_vec()));
+        skin.plain_font = fonts.add(Font::from_bytes(PLAIN_FONT_STRONG.to_vec()));
     }
     skin.plain = settings.contrast;
 }
@@ -581,12 +582,12 @@ fn label_squares(
     shape: Res<BoardShape>,
     settings: Res<Settings>,
     table: Res<TableState>,
-    art: Option<Res<Artwork>>,
+    faces: Option<Res<Typefaces>>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<SquareLabel>>,
 ) {
-    let (Some(art), Some(skin)) = (art, skin) else { return };
+    let (Some(faces), Some(skin)) = (faces, skin) else { return };
     let moved = skin.plain && table.is_changed();
     if !(layout.is_changed() || settings.is_changed() || skin.is_changed() || screen.is_changed() || moved) {
         return;
@@ -603,7 +604,7 @@ fn label_squares(
         (&skin.plain_font, size, Srgba::WHITE, Vec2::new(-0.38, 0.42))
     } else {
         let size = (layout.cell * 0.165).max(9.2);
-        (&art.numbers, size, WRITING.with_alpha(0.58), Vec2::new(-0.44, 0.48))
+        (&faces.strong, size, WRITING.with_alpha(0.58), Vec2::new(-0.44, 0.48))
     };
     for (rim, words) in shape.rims.iter().enumerate() {
         let turned = layout.viewer != shape.bottom;
@@ -637,12 +638,12 @@ fn label_trays(
     layout: Res<TableLayout>,
     table: Res<TableState>,
     preview: Res<Preview>,
-    art: Option<Res<Artwork>>,
+    faces: Option<Res<Typefaces>>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<TrayLabel>>,
 ) {
-    let Some(art) = art else { return };
+    let Some(faces) = faces else { return };
     let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed);
     if !(layout.is_changed() || table.is_changed() || preview.is_changed() || dressed || screen.is_changed()) {
         return;
@@ -682,14 +683,14 @@ fn label_trays(
                 Some(count) => texts::fill(&format!("{key}_count"), &[("count", &count.to_string())]),
                 None => texts::text(&key).to_owned(),
             };
-            write(at, Anchor::CENTER_RIGHT, words, &art.notes, 16.0);
+            write(at, Anchor::CENTER_RIGHT, words, &faces.italic, 16.0);
         } else {
             let below = |distance: f32| Vec2::new(tray.center().x, tray.max.y - distance * scale);
             if let Some(count) = count {
-                write(below(33.0), Anchor::CENTER, count.to_string(), &art.numbers, 21.0);
+                write(below(33.0), Anchor::CENTER, count.to_string(), &faces.strong, 21.0);
             }
             let at = below(if count.is_some() { 63.0 } else { 44.0 });
-            write(at, Anchor::CENTER, texts::text(&key).to_owned(), &art.notes, 14.0);
+            write(at, Anchor::CENTER, texts::text(&key).to_owned(), &faces.italic, 14.0);
         }
     }
 }
@@ -700,11 +701,11 @@ fn label_choices(
     layout: Res<TableLayout>,
     table: Res<TableState>,
     cursor: Res<Cursor>,
-    art: Option<Res<Artwork>>,
+    faces: Option<Res<Typefaces>>,
     skin: Option<Res<Skin>>,
     old: Query<Entity, With<ChoiceLabel>>,
 ) {
-    let (Some(art), Some(skin)) = (art, skin) else { return };
+    let (Some(faces), Some(skin)) = (faces, skin) else { return };
     if !(layout.is_changed() || table.is_changed() || cursor.is_changed() || skin.is_changed()) {
         return;
     }
@@ -719,7 +720,7 @@ fn label_choices(
         let (font, color) = if skin.plain {
             (&skin.plain_font, Srgba::WHITE)
         } else {
-            (&art.notes, WRITING)
+            (&faces.italic, WRITING)
         };
         let words = games::choice_name(&table.variant, number);
         let below = *at - Vec2::Y * layout.cell * 0.6;

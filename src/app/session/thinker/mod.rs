@@ -23,6 +23,7 @@ use super::Intent;
 use super::Session;
 use super::TableGame;
 use super::Whisper;
+use super::standing::Tidings;
 use crate::players::levels::Courtier;
 use crate::players::levels::Moment;
 use crate::players::levels::pace;
@@ -124,6 +125,7 @@ fn answer<G: TableGame>(
     motion: Res<Motion>,
     time: Res<Time>,
     settings: Res<Settings>,
+    tidings: Res<Tidings>,
     mut alarm: ResMut<Alarm>,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -141,7 +143,10 @@ fn answer<G: TableGame>(
         return;
     };
     let luck = session.game.seed().wrapping_add(session.game.plies().len() as u64);
-    let not_before = current.began + human_time(&session, current.moment, thought.score, luck).mul_f32(settings.patience());
+    let patience = human_time(&session, current.moment, thought.score, luck).mul_f32(settings.patience());
+    // Nothing moves under what lies over the middle of the table.
+    let told = tidings.now.map_or(Duration::ZERO, |(.., until)| Duration::from_secs_f32(until));
+    let not_before = (current.began + patience).max(told);
     if time.elapsed() < not_before {
         alarm.at(not_before.as_secs_f32());
         return;
