@@ -80,19 +80,19 @@ const KATHERINE: Manner = Manner { whims: 4, ..WILL_SOMERS };
 
 /// Has an idea or two of what the others hold, and forgets it now and then.
 const CHARLES_BRANDON: Manner = Manner {
-    worlds: 3,
+    worlds: 4,
     budget: Budget::nodes(60_000),
     tree: 0,
     look: 0,
     solves: 2,
-    lapses: 25,
+    lapses: 15,
     whims: 0,
     memory: 12,
 };
 
 /// Counts every card, and knows the last tricks.
 const THOMAS_MORE: Manner = Manner {
-    worlds: 6,
+    worlds: 8,
     budget: Budget::nodes(200_000),
     tree: 0,
     look: 0,
@@ -102,7 +102,7 @@ const THOMAS_MORE: Manner = Manner {
     memory: 15,
 };
 
-/// Weighs as many worlds as his time allows.
+/// Sees how the tricks to come hang together in all worlds he takes for possible, and weighs the last ones in as many as his time allows.
 const THOMAS_CROMWELL: Manner = Manner {
     worlds: 120,
     budget: Budget {
