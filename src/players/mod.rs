@@ -8,6 +8,7 @@ pub mod endings;
 pub mod fitted;
 pub mod hint;
 pub mod huffing;
+pub mod infoset;
 pub mod levels;
 pub mod losing;
 pub mod mill;

@@ -1,8 +1,8 @@
 //! The computer player of The Six of VIII: hidden cards are dealt anew many times in accordance with everything that was seen, and each
 //! legal play is valued in each of these worlds.
 //!
-//! With few cards left the worlds are solved ([`Solver`]), with more the tricks next to come are searched and the rest is played on as
-//! seems best card by card. What is passed, what solo takes from the dummy, and whether the Church annuls a trick are found the same way:
+//! With few cards left the worlds are solved ([`Solver`]). With more a tree is grown over all worlds together ([`infoset`]), or the tricks next
+//! to come are searched in each world; the rest is played on as seems best card by card. What is passed, what solo takes from the dummy, and whether the Church annuls a trick are found the same way:
 //! every pair of cards is tried in some worlds, the better ones in more.
 //!
 //! A courtier's manner is data ([`Manner`]): how many worlds he thinks of, how far he looks in them, and how often he does not think but
@@ -12,6 +12,8 @@ use super::Budget;
 use super::determinise::Hidden;
 use super::determinise::Luck;
 use super::determinise::deal;
+use super::infoset;
+use super::infoset::Veiled;
 use super::levels::Courtier;
 use super::levels::GREEDY;
 use super::levels::Manner as BoardManner;
@@ -47,7 +49,9 @@ pub struct Manner {
     pub worlds: u32,
     /// Most cards played in thought, and the longest time, for a move.
     pub budget: Budget,
-    /// How many tricks are searched before the rest is judged by playing on.
+    /// Most cards played in thought for a tree over all worlds, where they are not solved; 0 for none.
+    pub tree: u64,
+    /// How many tricks are searched in each world, where there is no tree, before the rest is judged by playing on.
     pub look: usize,
     /// With so many tricks left, or fewer, worlds are solved to the end.
     pub solves: usize,
@@ -63,6 +67,7 @@ pub struct Manner {
 const WILL_SOMERS: Manner = Manner {
     worlds: 0,
     budget: Budget::nodes(1_000),
+    tree: 0,
     look: 0,
     solves: 0,
     lapses: 0,
@@ -75,19 +80,21 @@ const KATHERINE: Manner = Manner { whims: 4, ..WILL_SOMERS };
 
 /// Has an idea or two of what the others hold, and forgets it now and then.
 const CHARLES_BRANDON: Manner = Manner {
-    worlds: 3,
+    worlds: 4,
     budget: Budget::nodes(60_000),
+    tree: 0,
     look: 0,
     solves: 2,
-    lapses: 25,
+    lapses: 15,
     whims: 0,
     memory: 12,
 };
 
 /// Counts every card, and knows the last tricks.
 const THOMAS_MORE: Manner = Manner {
-    worlds: 6,
+    worlds: 8,
     budget: Budget::nodes(200_000),
+    tree: 0,
     look: 0,
     solves: 4,
     lapses: 0,
@@ -95,15 +102,16 @@ const THOMAS_MORE: Manner = Manner {
     memory: 15,
 };
 
-/// Weighs as many worlds as his time allows.
+/// Sees how the tricks to come hang together in all worlds he takes for possible, and weighs the last ones in as many as his time allows.
 const THOMAS_CROMWELL: Manner = Manner {
     worlds: 120,
     budget: Budget {
         nodes: Some(6_000_000),
         time: Some(Duration::from_millis(1500)),
     },
+    tree: 600_000,
     look: 1,
-    solves: 8,
+    solves: 5,
     lapses: 0,
     whims: 0,
     memory: 17,
@@ -276,6 +284,81 @@ impl<'a> Table<'a> {
     }
 }
 
+/// Four hands in the middle of play, and the points that the places 0 and 2 have made since the root.
+#[derive(Clone, Copy)]
+struct World {
+    position: Position,
+    gained: i32,
+}
+
+/// How far a play must lie behind others to be left alone in the tree, in hundredths of a point.
+const EXPLORE: i64 = 300;
+/// The most nodes of a tree: 2 MB.
+const ROOM: usize = 1 << 16;
+/// What marks the number of a spy's play as a 13.
+const THIRTEEN: u8 = 64;
+
+/// The number of a play in the tree.
+const fn numbered(play: SolverPlay) -> u8 {
+    play.number() | if play.is_thirteen() { THIRTEEN } else { 0 }
+}
+
+/// A hand in play for [`infoset::search`].
+struct Veil<'t, 'v> {
+    table: &'t mut Table<'v>,
+    /// Plays that the tree has made.
+    made: u64,
+    plays: Vec<(i32, u8)>,
+}
+
+impl Veiled for Veil<'_, '_> {
+    type World = World;
+
+    fn world(&mut self) -> Option<World> {
+        let hands = self.table.world()?;
+        Some(World {
+            position: self.table.position(hands),
+            gained: 0,
+        })
+    }
+
+    fn side(&self, world: &World) -> Option<usize> {
+        (world.position.left() > 0).then(|| world.position.turn() % 2)
+    }
+
+    fn moves(&mut self, world: &World, moves: &mut Vec<u8>) {
+        self.plays.clear();
+        let plays = &mut self.plays;
+        let tell = |play: SolverPlay, promise: i32| plays.push((promise, numbered(play)));
+        self.table.solver.promising(&world.position, tell);
+        self.plays
+            .sort_unstable_by_key(|(promise, play)| (std::cmp::Reverse(*promise), *play));
+        moves.extend(self.plays.iter().map(|(_, play)| *play));
+    }
+
+    fn play(&mut self, world: &mut World, mv: u8) {
+        let play = if mv & THIRTEEN == 0 {
+            SolverPlay::card(mv)
+        } else {
+            SolverPlay::thirteen(mv)
+        };
+        self.made += 1;
+        if let Some((winner, points)) = world.position.play(self.table.solver.deck(), play)
+            && winner % 2 == 0
+        {
+            world.gained += points;
+        }
+    }
+
+    fn worth(&mut self, world: &World) -> i32 {
+        world.gained + self.table.solver.estimate(&world.position)
+    }
+
+    fn spent(&self) -> u64 {
+        self.table.nodes() + self.made
+    }
+}
+
 /// One choice and what it came to.
 struct Tried<M> {
     choice: M,
@@ -335,57 +418,119 @@ fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
     out
 }
 
-impl Player {
-    fn play(&mut self, view: &View, legal: &[Move], seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
-        let manner = self.manner;
-        let mut table = Table::new(view, self, seed);
-        let plays = plays_of(legal);
-        let hand = view.playing().unwrap_or(view.own);
-        let mut options: Vec<Tried<Play>> = distinct(view, hand, &plays).into_iter().map(Tried::new).collect();
-        let nodes = budget.nodes.unwrap_or(u64::MAX);
-        let sign = table.sign();
+/// What somebody found out about the plays of a hand.
+struct Weighed {
+    options: Vec<Tried<Play>>,
+    depth: u32,
+    nodes: u64,
+}
+
+impl Table<'_> {
+    /// Plays valued in each world by itself, solved or searched as far as the manner says.
+    fn weigh(mut self, manner: &Manner, mut options: Vec<Tried<Play>>, nodes: u64, stop: &mut dyn FnMut() -> bool) -> Weighed {
+        let sign = self.sign();
         let mut depth = 0;
-        if options.len() > 1 {
-            let mut guess = None;
-            for world in 0..manner.worlds {
-                if world > 0 && (table.nodes() >= nodes || stop()) {
+        let mut guess = None;
+        for world in 0..manner.worlds {
+            if world > 0 && (self.nodes() >= nodes || stop()) {
+                break;
+            }
+            let Some(hands) = self.world() else { break };
+            let position = self.position(hands);
+            let left = position.left();
+            let look = if left <= manner.solves { left } else { manner.look };
+            depth = look;
+            if look > 0 {
+                self.solver.set_horizon(left - look);
+            }
+            let mut values = Vec::with_capacity(options.len());
+            for option in &options {
+                let mut after = position;
+                let taken = after.play(self.solver.deck(), to_solver(option.choice));
+                let gain = taken.map_or(0, |(winner, points)| if winner % 2 == 0 { points } else { 0 });
+                let start = guess.unwrap_or_else(|| self.solver.estimate(&position));
+                let value = if look == 0 {
+                    None
+                } else {
+                    patiently(self.solver, &after, start - gain, nodes, stop)
+                };
+                let value = gain + value.unwrap_or_else(|| self.solver.estimate(&after));
+                guess = Some(value);
+                values.push(value);
+                if world > 0 && (self.nodes() >= nodes.saturating_mul(2) || stop()) {
                     break;
                 }
-                let Some(hands) = table.world() else { break };
-                let position = table.position(hands);
-                let left = position.left();
-                let look = if left <= manner.solves { left } else { manner.look };
-                depth = look;
-                if look > 0 {
-                    table.solver.set_horizon(left - look);
-                }
-                let mut values = Vec::with_capacity(options.len());
-                for option in &options {
-                    let mut after = position;
-                    let taken = after.play(table.solver.deck(), to_solver(option.choice));
-                    let gain = taken.map_or(0, |(winner, points)| if winner % 2 == 0 { points } else { 0 });
-                    let start = guess.unwrap_or_else(|| table.solver.estimate(&position));
-                    let value = if look == 0 {
-                        None
-                    } else {
-                        patiently(table.solver, &after, start - gain, nodes, stop)
-                    };
-                    let value = gain + value.unwrap_or_else(|| table.solver.estimate(&after));
-                    guess = Some(value);
-                    values.push(value);
-                    if world > 0 && (table.nodes() >= nodes.saturating_mul(2) || stop()) {
-                        break;
-                    }
-                }
-                // A world that was not finished counts for nothing.
-                if values.len() == options.len() {
-                    for (option, value) in options.iter_mut().zip(values) {
-                        option.sum += i64::from(sign * value);
-                        option.worlds += 1;
-                    }
+            }
+            // A world that was not finished counts for nothing.
+            if values.len() == options.len() {
+                for (option, value) in options.iter_mut().zip(values) {
+                    option.sum += i64::from(sign * value);
+                    option.worlds += 1;
                 }
             }
         }
+        Weighed {
+            options,
+            depth: depth as u32,
+            nodes: self.nodes(),
+        }
+    }
+
+    /// Plays valued by a tree over all worlds together.
+    fn grow(mut self, options: &[Tried<Play>], nodes: u64, stop: &mut dyn FnMut() -> bool) -> Weighed {
+        let sign = i64::from(self.sign());
+        let side = usize::from(sign < 0);
+        let moves: Vec<u8> = options.iter().map(|option| numbered(to_solver(option.choice))).collect();
+        let terms = infoset::Terms {
+            nodes,
+            explore: EXPLORE,
+            room: ROOM,
+        };
+        let mut veil = Veil {
+            table: &mut self,
+            made: 0,
+            plays: Vec::new(),
+        };
+        let grown = infoset::search(&mut veil, side, &moves, terms, stop);
+        let nodes = veil.spent();
+        let tried = |branch: &infoset::Branch| {
+            let at = moves.iter().position(|mv| *mv == branch.mv)?;
+            Some(Tried {
+                choice: options[at].choice,
+                sum: sign * branch.sum,
+                worlds: branch.visits,
+            })
+        };
+        Weighed {
+            options: grown.branches.iter().filter_map(tried).collect(),
+            depth: grown.depth,
+            nodes,
+        }
+    }
+}
+
+impl Player {
+    fn play(&mut self, view: &View, legal: &[Move], seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
+        let manner = self.manner;
+        let table = Table::new(view, self, seed);
+        let plays = plays_of(legal);
+        let hand = view.playing().unwrap_or(view.own);
+        let options: Vec<Tried<Play>> = distinct(view, hand, &plays).into_iter().map(Tried::new).collect();
+        let nodes = budget.nodes.unwrap_or(u64::MAX);
+        let sign = table.sign();
+        let left = SPACES.saturating_sub(usize::from(view.crown));
+        let weighed = if options.len() <= 1 {
+            Weighed {
+                options,
+                depth: 0,
+                nodes: 0,
+            }
+        } else if manner.tree > 0 && left > manner.solves {
+            table.grow(&options, nodes.min(manner.tree), stop)
+        } else {
+            table.weigh(&manner, options, nodes, stop)
+        };
+        let Weighed { options, depth, nodes } = weighed;
         let best = best(&options);
         let made = view.tallies.map(|tally| i32::from(tally.points()));
         let score = best.filter(|best| best.worlds > 0).map(|best| {
@@ -400,8 +545,8 @@ impl Player {
             best: best.map(|best| Move::Play(best.choice)).or_else(|| legal.first().cloned()),
             line: best.map(|best| Move::Play(best.choice)).into_iter().collect(),
             score,
-            depth: depth as u32,
-            nodes: table.nodes(),
+            depth,
+            nodes,
         }
     }
 

@@ -15,6 +15,7 @@ use crate::rules::Setup;
 use crate::rules::Turn;
 use crate::rules::six_of_viii::Phase;
 use crate::rules::six_of_viii::SixOfViii;
+use crate::rules::six_of_viii::deck::SPACES;
 
 fn request(nodes: u64, seed: u64) -> Request {
     Request::new(Some(Budget::nodes(nodes)), seed, system_clock)
@@ -113,6 +114,38 @@ fn more_takes_more_than_the_greedy_one() {
         }
     }
     assert!(ahead > 0, "{ahead} points behind in twelve hands");
+}
+
+/// Cromwell's tree reaches into later tricks, and keeps to the budget but for the world that he has begun. With few cards left he solves the
+/// worlds.
+#[test]
+fn cromwell_looks_beyond_the_trick() {
+    let mut game = Match::<SixOfViii>::new(setup("4", "basic", "short"), Vec::new(), 2);
+    let manner = Manner::of(Courtier::ThomasCromwell);
+    let mut player = Player::new(manner);
+    let (mut grown, mut solved) = (0, 0);
+    loop {
+        while game.play_chance().is_some() {}
+        let Turn::Seat(seat) = game.turn() else { break };
+        let (view, legal) = (game.game().view(Some(seat)), game.legal_moves());
+        let mut best = greedy(&view, &legal);
+        if view.phase == Phase::Play && seat.index() == 0 {
+            let thought = player.think(&view, &legal, &request(30_000, 1));
+            let left = SPACES - usize::from(view.crown);
+            if thought.nodes > 1 && left > manner.solves {
+                assert!(thought.depth >= 4, "{} plays deep with {left} tricks left", thought.depth);
+                assert!((30_000..32_000).contains(&thought.nodes), "{} cards played", thought.nodes);
+                grown += 1;
+            } else if thought.nodes > 1 {
+                assert_eq!(thought.depth as usize, left);
+                solved += 1;
+            }
+            best = thought.best;
+        }
+        let best = best.unwrap_or_else(|| panic!("nobody plays"));
+        game.play(best).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    }
+    assert!(grown > 4 && solved > 0, "{grown} trees, {solved} times solved");
 }
 
 /// A cancelled thought is over soon and still has an answer.

@@ -203,6 +203,16 @@ impl<const S: usize> Solver<S> {
         self.on(node, trick, order, &mut tell);
     }
 
+    /// The plays of who is next, of those that are worth the same one, each with what it promises as it seems card by card: an order of
+    /// plays, no number of points.
+    pub fn promising(&self, position: &Position, mut tell: impl FnMut(Play, i32)) {
+        let (node, trick, order) = self.node(position);
+        let candidates = self.candidates(&node, &trick, order);
+        for candidate in &candidates.list[..candidates.len.min(MOST)] {
+            tell(candidate.play, i32::from(candidate.score));
+        }
+    }
+
     /// The points of the team of places 0 and 2 when all play on as [`Solver::play_on`].
     pub fn estimate(&mut self, position: &Position) -> i32 {
         let mut points = 0;
@@ -318,7 +328,10 @@ impl<const S: usize> Solver<S> {
             left: position.left().min(MAX_TRICKS) as u8,
             points: 0,
         };
-        for card in (0..64_u8).filter(|card| all >> card & 1 != 0) {
+        let mut rest = all;
+        while rest != 0 {
+            let card = rest.trailing_zeros() as u8;
+            rest &= rest - 1;
             let owner = (0..SEATS).find(|&seat| hands[seat] >> card & 1 != 0).unwrap_or(0);
             node.key = node.key.wrapping_add(self.hashes[owner][usize::from(card)]);
             node.points += deck.points(card);
