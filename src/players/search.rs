@@ -12,6 +12,7 @@
 //! - It looks less far at late quiet moves: one ply from the third move, two from the fifth (four plies or more before the horizon), three
 //!   from the ninth (seven or more); who then turns out better than expected is searched again in full.
 //! - It gives up quiet positions, at most three plies before the horizon, that are better than needed by 0.4 men for each of these plies.
+//! - One ply before the horizon it asks and tells the table nothing, and there and a ply earlier it puts only the promising moves into order.
 //!
 //! What it does not do: read a clock (a closure says when to stop) or use a global random number. The same position, past, options and nodes
 //! always give the same report.
@@ -486,7 +487,7 @@ struct Run<'a, P: SearchPosition, E> {
     /// Plies without progress before the first key in `path`.
     idle_before: usize,
     idle_limit: usize,
-    /// Moves of all nodes on the line, one stretch after the other; `ranks` runs along.
+    /// Moves of all nodes on the line, one stretch after the other, and their ranks in the same way.
     moves: Vec<P::Move>,
     ranks: Vec<i32>,
     /// Expected lines by ply.
@@ -512,7 +513,7 @@ const CAREFUL_DEPTH: u32 = 7;
 /// How many plies before the horizon a position far outside the window is given up, and how far outside for every ply.
 const GIVE_UP_DEPTH: i32 = 3;
 const GIVE_UP_MARGIN: i32 = 40;
-/// From which depth on the table is asked and told.
+/// From which depth on the table is asked and told: below, an answer of the memory takes longer than to look again.
 const TABLE_DEPTH: i32 = 2;
 /// Half the first aspiration window.
 const ASPIRATION: i32 = 24;

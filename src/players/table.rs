@@ -279,6 +279,34 @@ mod tests {
     }
 
     #[test]
+    fn what_lies_close_to_the_horizon_crowds_out_nothing_deep_in_a_large_table() {
+        let mut table = Table::with_bytes(PARTED_BYTES);
+        assert_eq!(table.bytes(), PARTED_BYTES);
+        let entry = |depth: u8| Entry {
+            score: i16::from(depth),
+            depth,
+            bound: Bound::Exact,
+            choice: 7,
+        };
+        let keys = |from: u64| (from..from + 200_000).map(|i| i.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        for key in keys(0).take(20_000) {
+            table.put(key, entry(6));
+        }
+        for key in keys(1 << 20) {
+            table.put(key, entry(2));
+        }
+        let deep = keys(0).take(20_000).filter(|&key| table.get(key, 6) == Some(entry(6))).count();
+        assert!(deep > 19_900, "{deep} of 20,000 are left");
+        let close = keys(1 << 20).filter(|&key| table.get(key, 2) == Some(entry(2))).count();
+        assert!(close > 10_000 && close <= NEAR_BYTES / 16, "{close} of the last ones are there");
+        // The first iteration that looks so deep knows what the one before has found; others do not look there.
+        let last = keys(1 << 20).next_back().expect("the last key");
+        assert_eq!((table.get(last, FAR), table.get(last, FAR + 1)), (Some(entry(2)), None));
+        table.clear();
+        assert!(keys(1 << 20).all(|key| table.get(key, 2).is_none()));
+    }
+
+    #[test]
     fn a_store_without_a_move_keeps_the_known_one() {
         let mut table = Table::with_bytes(64);
         table.put(

@@ -43,9 +43,10 @@ fn manner(variant: &str, who: Courtier) -> Option<Manner> {
         Courtier::WillSomers if variant == "ceylon_mill" => (1, 70, 120, 0, 80),
         Courtier::WillSomers => (1, 60, 90, 0, 70),
         // Where a mill gives another turn, two plies are not more than one.
-        Courtier::Katherine if variant == "ceylon_mill" => (3, 20, 30, 12, 30),
-        Courtier::Katherine => (2, 20, 35, 16, 48),
-        Courtier::CharlesBrandon => (4, 8, 15, 6, 8),
+        Courtier::Katherine if variant == "ceylon_mill" => (3, 15, 20, 5, 8),
+        Courtier::Katherine => (2, 20, 35, 9, 25),
+        Courtier::CharlesBrandon if variant == "ceylon_mill" => (4, 8, 15, 3, 2),
+        Courtier::CharlesBrandon => (4, 8, 15, 5, 4),
         Courtier::ThomasMore => (7, 0, 2, 0, 0),
         Courtier::ThomasCromwell => (usual.depth, 0, 0, 0, 0),
     };

@@ -128,3 +128,38 @@ pub const fn mills(set: u32) -> u32 {
     let set = set as u64;
     (set & line_across(set)).count_ones() + whole_spokes(set).count_ones()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::mill::board::scatter;
+
+    #[test]
+    fn two_sets_at_once_do_not_touch_each_other() {
+        let functions: [fn(u64) -> u64; 11] = [
+            on,
+            back,
+            inward,
+            outward,
+            around_both,
+            line_on,
+            line_back,
+            line_across,
+            line_spoke,
+            closing_both,
+            in_mills_both,
+        ];
+        let mut steps = 0;
+        for i in 0..5000 {
+            let sets = scatter(i) & scatter(i + 77_777) & twice(ALL);
+            let [own, other] = [sets & u64::from(ALL), sets >> 32];
+            for function in functions {
+                assert_eq!(function(sets), function(own) | function(other) << 32, "{sets:x}");
+                assert_eq!(function(sets) & !twice(ALL), 0, "{sets:x}");
+            }
+            assert_eq!(closing_by_a_step(sets), closing_by_a_step(own) | closing_by_a_step(other) << 32);
+            steps += u32::from(closing_by_a_step(sets) != 0);
+        }
+        assert!(steps > 1000, "{steps}");
+    }
+}
