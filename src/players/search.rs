@@ -12,7 +12,7 @@
 //! - It looks less far at late quiet moves: one ply from the third move, two from the fifth (four plies or more before the horizon), three
 //!   from the ninth (seven or more); who then turns out better than expected is searched again in full.
 //! - It gives up quiet positions, at most three plies before the horizon, that are better than needed by 0.4 men for each of these plies.
-//! - One ply before the horizon it asks and tells the table nothing, and there and a ply earlier it puts only the promising moves into order.
+//! - One ply before the horizon it asks and tells a large table nothing, and puts only the promising moves into order.
 //!
 //! What it does not do: read a clock (a closure says when to stop) or use a global random number. The same position, past, options and nodes
 //! always give the same report.
@@ -414,13 +414,14 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         let worn = is_any_twice(&path);
         let mut run = Run {
             evaluator: &self.evaluator,
-            table: &mut self.table,
             killers: &mut self.killers,
             history: &mut self.history,
             stop,
             options,
             own: root.side(),
             node_limit: options.nodes.unwrap_or(u64::MAX),
+            noted_from: self.table.worth_from(),
+            table: &mut self.table,
             next_look: 0,
             next_poll: 0,
             nodes: 0,
@@ -467,6 +468,8 @@ struct Run<'a, P: SearchPosition, E> {
     /// Who moves at the root.
     own: usize,
     node_limit: u64,
+    /// From which depth on the table is asked and told.
+    noted_from: i32,
     /// When to look again whether it is time to stop, in nodes.
     next_look: u64,
     next_poll: u64,
@@ -513,8 +516,6 @@ const CAREFUL_DEPTH: u32 = 7;
 /// How many plies before the horizon a position far outside the window is given up, and how far outside for every ply.
 const GIVE_UP_DEPTH: i32 = 3;
 const GIVE_UP_MARGIN: i32 = 40;
-/// From which depth on the table is asked and told: below, an answer of the memory takes longer than to look again.
-const TABLE_DEPTH: i32 = 2;
 /// Half the first aspiration window.
 const ASPIRATION: i32 = 24;
 /// Beyond every score, with the noise at the root.
@@ -911,7 +912,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         }
         let (mut alpha, beta) = (alpha.max(worst_score), beta.min(best_score));
         let mut known = Entry::NO_MOVE;
-        let noted = depth >= TABLE_DEPTH;
+        let noted = depth >= self.noted_from;
         let (table_key, frame) = if noted { position.table_key(key) } else { (key, 0) };
         if noted {
             // The moves are made while the memory answers.
@@ -1075,13 +1076,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             best = best.max(rank);
             hot += usize::from(rank >= RANK_KILLER);
         }
-        let hot = if depth <= 1 {
-            hot
-        } else if depth <= 2 {
-            hot + 3
-        } else {
-            usize::MAX
-        };
+        let hot = if depth <= 1 { hot } else { usize::MAX };
         (index_of(best), hot)
     }
 
