@@ -102,7 +102,7 @@ impl Shooting for Draughts {
 /// Positions looked at behind every move before a puzzle is believed.
 const NODES: u64 = 40_000;
 /// Fewer, with which the solution must come out as well: what a test can afford.
-pub(super) const FEW_NODES: u64 = 8_000;
+pub(super) const FEW_NODES: u64 = 6_000;
 /// Positions that the players look at.
 const PLAY_NODES: u64 = 8_000;
 /// The fewest and most moves of a solver.
