@@ -12,7 +12,7 @@
 //! - It looks less far at late quiet moves: one ply from the third move, two from the fifth (four plies or more before the horizon), three
 //!   from the ninth (seven or more); who then turns out better than expected is searched again in full.
 //! - It gives up quiet positions, at most three plies before the horizon, that are better than needed by 0.4 men for each of these plies.
-//! - One ply before the horizon it asks and tells the table nothing, and there and a ply earlier it puts only the promising moves into order.
+//! - One ply before the horizon it asks and tells a large table nothing, and puts only the promising moves into order.
 //!
 //! What it does not do: read a clock (a closure says when to stop) or use a global random number. The same position, past, options and nodes
 //! always give the same report.
@@ -414,13 +414,14 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         let worn = is_any_twice(&path);
         let mut run = Run {
             evaluator: &self.evaluator,
-            table: &mut self.table,
             killers: &mut self.killers,
             history: &mut self.history,
             stop,
             options,
             own: root.side(),
             node_limit: options.nodes.unwrap_or(u64::MAX),
+            noted_from: self.table.worth_from(),
+            table: &mut self.table,
             next_look: 0,
             next_poll: 0,
             nodes: 0,
@@ -467,6 +468,8 @@ struct Run<'a, P: SearchPosition, E> {
     /// Who moves at the root.
     own: usize,
     node_limit: u64,
+    /// From which depth on the table is asked and told.
+    noted_from: i32,
     /// When to look again whether it is time to stop, in nodes.
     next_look: u64,
     next_poll: u64,
@@ -513,8 +516,6 @@ const CAREFUL_DEPTH: u32 = 7;
 /// How many plies before the horizon a position far outside the window is given up, and how far outside for every ply.
 const GIVE_UP_DEPTH: i32 = 3;
 const GIVE_UP_MARGIN: i32 = 40;
-/// From which depth on the table is asked and told: below, an answer of the memory takes longer than to look again.
-const TABLE_DEPTH: i32 = 2;
 /// Half the first aspiration window.
 const ASPIRATION: i32 = 24;
 /// Beyond every score, with the noise at the root.
@@ -876,20 +877,41 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             }
         } else if ply >= MAX_PLY {
             return Some(self.judge(position));
-        } else if !is_pv
-            && depth <= GIVE_UP_DEPTH
-            && !self.careful
-            && beta.abs() < Score::JUDGED
-            && position.unrest() == Unrest::Quiet
-            && position.has_moves()
+        } else if self.noted_from > 1
+            && let Some(standing) = self.give_up(position, alpha, beta, depth)
+            && !(idle >= 4 && self.path[self.since..].contains(&position.key()))
         {
-            // Quiet, near the horizon and far better than needed: nothing is likely to change that.
-            let standing = self.judge(position);
-            if standing - GIVE_UP_MARGIN * depth >= beta && !(idle >= 4 && self.path[self.since..].contains(&position.key())) {
-                return Some(standing);
-            }
+            // Before a large table is asked: it answers more slowly.
+            return Some(standing);
         }
         None
+    }
+
+    /// The score that the table knows, where it is as good as a search in this window.
+    #[inline(always)]
+    fn answer(&self, entry: Entry, (alpha, beta): (i32, i32), depth: i32, ply: usize, idle: usize) -> Option<i32> {
+        // Close to the no-progress draw a score from another line says little.
+        if beta - alpha > 1 || self.careful || i32::from(entry.depth) < depth || idle + 24 >= self.idle_limit {
+            return None;
+        }
+        let score = from_table(entry.score, ply);
+        let settled = match entry.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => score >= beta,
+            Bound::AtMost => score <= alpha,
+        };
+        settled.then_some(score)
+    }
+
+    /// Quiet, near the horizon and far better than needed: nothing is likely to change that.
+    #[inline(always)]
+    fn give_up(&self, position: &P, alpha: i32, beta: i32, depth: i32) -> Option<i32> {
+        let close = beta - alpha <= 1 && depth > 0 && depth <= GIVE_UP_DEPTH;
+        if !close || self.careful || beta.abs() >= Score::JUDGED || position.unrest() != Unrest::Quiet || !position.has_moves() {
+            return None;
+        }
+        let standing = self.judge(position);
+        (standing - GIVE_UP_MARGIN * depth >= beta).then_some(standing)
     }
 
     /// The worth of a position that was not settled, for its side to move, exact inside the window.
@@ -910,12 +932,21 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             return worst_score;
         }
         let (mut alpha, beta) = (alpha.max(worst_score), beta.min(best_score));
-        let mut known = Entry::NO_MOVE;
-        let noted = depth >= TABLE_DEPTH;
+        let (noted, large) = (depth >= self.noted_from, self.noted_from > 1);
         let (table_key, frame) = if noted { position.table_key(key) } else { (key, 0) };
-        if noted {
-            // The moves are made while the memory answers.
-            self.table.fetch(table_key, depth);
+        let window = (alpha, beta);
+        let mut entry = None;
+        if large {
+            if noted {
+                // The moves are made while the memory answers.
+                self.table.fetch(table_key, depth);
+            }
+        } else {
+            entry = if noted { self.table.get(table_key, depth) } else { None };
+            let answer = entry.and_then(|entry| self.answer(entry, window, depth, ply, idle));
+            if let Some(score) = answer.or_else(|| self.give_up(position, alpha, beta, depth)) {
+                return score;
+            }
         }
         let (first, ranked) = (self.moves.len(), self.ranks.len());
         position.moves(&mut self.moves);
@@ -930,25 +961,18 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         }
         let side = position.side();
         let (mut next, mut hot) = self.rank(position, first, side, ply, depth);
-        if noted && let Some(entry) = self.table.get(table_key, depth) {
-            known = entry.choice;
-            // Close to the no-progress draw a score from another line says little.
-            if !is_pv && !self.careful && i32::from(entry.depth) >= depth && idle + 24 < self.idle_limit {
-                let score = from_table(entry.score, ply);
-                let settled = match entry.bound {
-                    Bound::Exact => true,
-                    Bound::AtLeast => score >= beta,
-                    Bound::AtMost => score <= alpha,
-                };
-                if settled {
-                    self.moves.truncate(first);
-                    self.ranks.truncate(ranked);
-                    return score;
-                }
+        if large && noted {
+            entry = self.table.get(table_key, depth);
+            if let Some(score) = entry.and_then(|entry| self.answer(entry, window, depth, ply, idle)) {
+                self.moves.truncate(first);
+                self.ranks.truncate(ranked);
+                return score;
             }
         }
-        if known != Entry::NO_MOVE {
-            let known = usize::from(position.recall(known, &self.moves[first..], frame));
+        if let Some(Entry { choice, .. }) = entry
+            && choice != Entry::NO_MOVE
+        {
+            let known = usize::from(position.recall(choice, &self.moves[first..], frame));
             if known < count {
                 self.ranks[ranked + known] = RANK_KNOWN;
                 next = known;
@@ -1075,13 +1099,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             best = best.max(rank);
             hot += usize::from(rank >= RANK_KILLER);
         }
-        let hot = if depth <= 1 {
-            hot
-        } else if depth <= 2 {
-            hot + 3
-        } else {
-            usize::MAX
-        };
+        let hot = if depth <= 1 { hot } else { usize::MAX };
         (index_of(best), hot)
     }
 

@@ -100,6 +100,12 @@ impl Table {
         }
     }
 
+    /// From which depth on it is worth asking: a large table answers more slowly than the moves of the last ply are looked at again.
+    #[must_use]
+    pub const fn worth_from(&self) -> i32 {
+        if self.near.is_empty() { 1 } else { 2 }
+    }
+
     /// The memory it takes.
     #[must_use]
     pub fn bytes(&self) -> usize {

@@ -153,9 +153,10 @@ fn points(stronger: Courtier, weaker: Courtier, games: u64) -> u32 {
 #[test]
 fn every_courtier_beats_the_one_before() {
     for pair in Courtier::ALL.windows(2) {
-        let of_eighty = points(pair[1], pair[0], 40);
-        println!("{} against {}: {of_eighty} of 80", pair[1], pair[0]);
-        assert!(of_eighty >= 52, "{} against {}: {of_eighty} of 80 points", pair[1], pair[0]);
+        // In a thousand games they win two of three: of so few, luck takes some.
+        let points = points(pair[1], pair[0], 120);
+        println!("{} against {}: {points} of 240", pair[1], pair[0]);
+        assert!(points >= 140, "{} against {}: {points} of 240 points", pair[1], pair[0]);
     }
 }
 
