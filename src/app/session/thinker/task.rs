@@ -30,7 +30,7 @@ pub fn learn() {
             }
             Err(error) => error!("{error}"),
         }
-        // Unpacked when they are first asked for: not everybody plays the game, and it takes a second or two.
+        // Unpacked when they are first asked for: not everybody plays the game, and it takes a fifth of a second.
         if let Err(error) = mill::endings::install(mill::endings::FILE) {
             error!("{error}");
         }
