@@ -37,9 +37,10 @@ impl Learnt {
     }
 }
 
-/// The courtier to offer for the next match, after a run of wins or losses; none most of the time. The offer goes with the match that brought it.
+/// The courtier to offer for the next match instead of the one there was, after a run of wins or losses; none most of the time. The offer goes
+/// with the match that brought it.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
-pub struct Offer(pub Option<Courtier>);
+pub struct Offer(pub Option<(Courtier, Courtier)>);
 
 /// Takes what the files have.
 pub fn take(files: &Files, learnt: &mut Learnt, notice: &mut Notice) {
@@ -100,7 +101,7 @@ fn count(
         let levels = thinker::courtiers(&record.variant).map(|courtier| courtier.level());
         if let Some(other) = learnt.0.offer(&record.variant, level, levels) {
             learnt.0.set_offered(&record.variant, level);
-            offer.set_if_neq(Offer(Courtier::of_level(other)));
+            offer.set_if_neq(Offer(Courtier::of_level(other).zip(Courtier::of_level(level))));
         }
     }
     if matches!(counted, Counted::Level(_) | Counted::People) {

@@ -101,8 +101,8 @@ enum Command {
     Tournament {
         #[command(flatten)]
         game: GameArgs,
-        /// Who takes part: levels from 1 to 5, `greedy` (looks at its own move alone), or `random`; `5/book=off/depth=9`
-        /// is a level with changes in its manner
+        /// Who takes part: levels from 1 to 5, `greedy` (looks at its own move alone), `child` (has just learnt a mill game), or `random`;
+        /// `5/book=off/depth=9` is a level with changes in its manner
         #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_value = "1,2,3,4,5")]
         levels: Vec<String>,
         /// Games of each pair; every opening is played twice

@@ -55,16 +55,20 @@ pub(super) struct Terms {
 #[derive(Clone, Debug)]
 enum Contender {
     Random,
+    /// Who has just learnt the game.
+    Child,
     Courtier(Courtier),
     /// Whoever thinks in a manner that no courtier has.
     Manner(Manner),
 }
 
 impl Contender {
-    /// Reads `random`, `greedy`, a level, or one of the latter two with changes: `5/book=off/depth=9`.
+    /// Reads `random`, `child`, `greedy`, a level, or one of the latter two with changes: `5/book=off/depth=9`.
     fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
-        if text == "random" {
-            return Ok(Contender::Random);
+        match text {
+            "random" => return Ok(Contender::Random),
+            "child" => return Ok(Contender::Child),
+            _ => {}
         }
         let mut parts = text.split('/');
         let name = parts.next().unwrap_or_default();
@@ -89,6 +93,7 @@ impl Contender {
         let nobody = || CliError::NoManner(variant.to_owned(), label.to_owned());
         match self {
             Contender::Random => Ok(Box::new(AtRandom)),
+            Contender::Child => thinker::beginner(variant).ok_or_else(nobody),
             Contender::Courtier(who) => thinker_for(variant, &Occupant::Courtier(who.level()))?.ok_or_else(nobody),
             Contender::Manner(manner) => thinker::of_manner(variant, manner).ok_or_else(nobody),
         }
@@ -267,7 +272,7 @@ pub(super) fn tournament(args: &GameArgs, levels: &[String], terms: Terms, outpu
         let contender = Contender::read(&args.variant, level)?;
         let label = match &contender {
             Contender::Courtier(who) => format!("{level} ({who})"),
-            Contender::Random | Contender::Manner(_) => (*level).to_owned(),
+            Contender::Random | Contender::Child | Contender::Manner(_) => (*level).to_owned(),
         };
         contender.player(&args.variant, &label)?;
         contenders.push((contender, label));

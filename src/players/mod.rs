@@ -1,5 +1,6 @@
 //! The computer players: pure like the rules. They see a position and its legal moves, take a [`Budget`], and can be stopped by a [`Cancel`].
 
+pub mod beginner;
 pub mod book;
 pub mod determinise;
 pub mod draughts;

@@ -12,6 +12,7 @@
 //! - It looks less far at late quiet moves: one ply from the third move, two from the fifth (four plies or more before the horizon), three
 //!   from the ninth (seven or more); who then turns out better than expected is searched again in full.
 //! - It gives up quiet positions, at most three plies before the horizon, that are better than needed by 0.4 men for each of these plies.
+//! - One ply before the horizon it asks and tells the table nothing, and there and a ply earlier it puts only the promising moves into order.
 //!
 //! What it does not do: read a clock (a closure says when to stop) or use a global random number. The same position, past, options and nodes
 //! always give the same report.
@@ -53,6 +54,17 @@ pub enum Unrest {
     Threat,
     /// The side to move must capture (or finish its turn): play on.
     Forced,
+}
+
+/// What a beginner sees in a move at a glance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lure {
+    /// Nothing.
+    Nothing,
+    /// It stops what the other side could take next.
+    Stops,
+    /// It takes something, or gains as much.
+    Takes,
 }
 
 /// A position of a two-player game, as the search sees it.
@@ -121,6 +133,11 @@ pub trait SearchPosition: Clone {
         0
     }
 
+    /// What a beginner sees in the move at a glance.
+    fn lure(&self, mv: Self::Move) -> Lure {
+        if self.promise(mv) > 0 { Lure::Takes } else { Lure::Nothing }
+    }
+
     /// A number below [`HISTORY_SLOTS`] that moves of the same kind share, for instance the squares.
     fn history_slot(&self, mv: Self::Move) -> usize;
 }
@@ -129,6 +146,11 @@ pub trait SearchPosition: Clone {
 pub trait Evaluator<P> {
     /// The worth of the position for the side to move, in hundredths of a man, well below [`Score::WIN`].
     fn evaluate(&self, position: &P) -> i32;
+
+    /// The worth of the position for who does not see what the side to move could take in it.
+    fn overlooking(&self, position: &P) -> i32 {
+        self.evaluate(position)
+    }
 
     /// How much dearer than its worth the position is to the player on this side, as a matter of taste, in hundredths of a man.
     fn taste(&self, _position: &P, _own: usize) -> i32 {
@@ -149,6 +171,9 @@ pub trait Evaluator<P> {
 
 /// How many kinds of moves the ordering tells apart.
 pub const HISTORY_SLOTS: usize = 4096;
+
+/// More moves of one position than these are not looked at.
+pub const MOST_MOVES: usize = 1 << INDEX_BITS;
 
 /// The longest line the search follows.
 pub const MAX_PLY: usize = 250;
@@ -313,7 +338,7 @@ pub struct Search<P: SearchPosition, E> {
     evaluator: E,
     table: Table,
     killers: Vec<[Option<P::Move>; 2]>,
-    history: [Vec<i32>; 2],
+    history: Box<[[i32; HISTORY_SLOTS]; 2]>,
 }
 
 impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
@@ -324,7 +349,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             evaluator,
             table: Table::with_bytes(table_bytes),
             killers: vec![[None; 2]; MAX_PLY + 1],
-            history: [vec![0; HISTORY_SLOTS], vec![0; HISTORY_SLOTS]],
+            history: Box::new([[0; HISTORY_SLOTS]; 2]),
         }
     }
 
@@ -396,6 +421,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             options,
             own: root.side(),
             node_limit: options.nodes.unwrap_or(u64::MAX),
+            next_look: 0,
             next_poll: 0,
             nodes: 0,
             stopped: false,
@@ -435,12 +461,14 @@ struct Run<'a, P: SearchPosition, E> {
     evaluator: &'a E,
     table: &'a mut Table,
     killers: &'a mut [[Option<P::Move>; 2]],
-    history: &'a mut [Vec<i32>; 2],
+    history: &'a mut [[i32; HISTORY_SLOTS]; 2],
     stop: &'a mut dyn FnMut() -> bool,
     options: &'a SearchOptions,
     /// Who moves at the root.
     own: usize,
     node_limit: u64,
+    /// When to look again whether it is time to stop, in nodes.
+    next_look: u64,
     next_poll: u64,
     nodes: u64,
     stopped: bool,
@@ -459,9 +487,9 @@ struct Run<'a, P: SearchPosition, E> {
     /// Plies without progress before the first key in `path`.
     idle_before: usize,
     idle_limit: usize,
-    /// Moves of all nodes on the line, one stretch after the other; `ranks` runs along.
+    /// Moves of all nodes on the line, one stretch after the other, and their ranks in the same way.
     moves: Vec<P::Move>,
-    ranks: Vec<(i32, u16)>,
+    ranks: Vec<i32>,
     /// Expected lines by ply.
     pv: Vec<Vec<P::Move>>,
 }
@@ -485,6 +513,8 @@ const CAREFUL_DEPTH: u32 = 7;
 /// How many plies before the horizon a position far outside the window is given up, and how far outside for every ply.
 const GIVE_UP_DEPTH: i32 = 3;
 const GIVE_UP_MARGIN: i32 = 40;
+/// From which depth on the table is asked and told: below, an answer of the memory takes longer than to look again.
+const TABLE_DEPTH: i32 = 2;
 /// Half the first aspiration window.
 const ASPIRATION: i32 = 24;
 /// Beyond every score, with the noise at the root.
@@ -717,23 +747,46 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     }
 
     /// Searches a position one ply further, from the view of the side that moved there.
-    #[inline]
     #[expect(
         clippy::too_many_arguments,
         reason = "the window, the depth and the ply belong together and change with every call"
     )]
     fn child(&mut self, after: &P, same: bool, progress: bool, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
+        self.step(after, same, progress, alpha, beta, depth, ply)
+    }
+
+    /// As `child`, for the one place where it is worth while to have its code.
+    #[inline(always)]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the window, the depth and the ply belong together and change with every call"
+    )]
+    fn step(&mut self, after: &P, same: bool, progress: bool, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
         let since = self.since;
         if progress {
             self.since = self.path.len();
         }
-        let score = if same {
-            self.node(after, alpha, beta, depth, ply)
-        } else {
-            -self.node(after, -beta, -alpha, depth, ply)
+        let (alpha, beta) = if same { (alpha, beta) } else { (-beta, -alpha) };
+        let score = match self.settle(after, alpha, beta, depth, ply) {
+            Some(score) => score,
+            None => self.node(after, alpha, beta, depth, ply),
         };
         self.since = since;
-        score
+        if same { score } else { -score }
+    }
+
+    /// Whether to go on with another node; when asked the first time, then when the limit of nodes is reached or `stop` is to be asked.
+    #[cold]
+    #[inline(never)]
+    fn look(&mut self) -> bool {
+        if self.nodes >= self.node_limit {
+            self.stopped = true;
+        }
+        if self.nodes >= self.next_poll {
+            self.poll();
+        }
+        self.next_look = if self.stopped { 0 } else { self.next_poll.min(self.node_limit) };
+        !self.stopped
     }
 
     fn poll(&mut self) {
@@ -746,7 +799,13 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     /// The judgement of the position, with its noise.
     #[inline]
     fn judge(&self, position: &P) -> i32 {
-        let mut score = self.evaluator.evaluate(position);
+        self.weigh(position, self.evaluator.evaluate(position))
+    }
+
+    /// What this worth is to the player, with his taste and the noise.
+    #[inline(always)]
+    fn weigh(&self, position: &P, worth: i32) -> i32 {
+        let mut score = worth;
         let taste = self.evaluator.taste(position, self.own);
         score += if position.side() == self.own { taste } else { -taste };
         if self.options.judgement_noise > 0 {
@@ -768,16 +827,12 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         self.path.len() - self.since + if self.since == 0 { self.idle_before } else { 0 }
     }
 
-    /// The worth of a position for its side to move, exact inside the window.
-    fn node(&mut self, position: &P, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
-        if self.nodes >= self.node_limit {
-            self.stopped = true;
-        }
-        if self.nodes >= self.next_poll {
-            self.poll();
-        }
-        if self.stopped {
-            return 0;
+    /// Counts the node. Its worth for the side to move, where it need not be looked into: it is over, known, overlooked, judged as it stands at
+    /// the horizon, or far better than needed close to it.
+    #[inline(always)]
+    fn settle(&mut self, position: &P, alpha: i32, beta: i32, depth: i32, ply: usize) -> Option<i32> {
+        if self.nodes >= self.next_look && !self.look() {
+            return Some(0);
         }
         self.nodes += 1;
         let is_pv = beta - alpha > 1;
@@ -785,7 +840,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             self.pv[ply].clear();
         }
         if let Some(ending) = position.ending() {
-            return ending_score(ending, ply);
+            return Some(ending_score(ending, ply));
         }
         let idle = self.idle();
         let mut hoped_for = None;
@@ -796,12 +851,12 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                 Worth::PerhapsWon | Worth::PerhapsLost => hoped_for = Some(score),
                 Worth::Won | Worth::Drawn | Worth::Lost => {
                     let again = idle >= 4 && self.path[self.since..].contains(&position.key());
-                    return if again { 0 } else { score };
+                    return Some(if again { 0 } else { score });
                 }
             }
         }
         if self.overlooks(position, ply) {
-            return self.judge(position);
+            return Some(self.weigh(position, self.evaluator.overlooking(position)));
         }
         if depth <= 0 {
             let play_on = match position.unrest() {
@@ -811,17 +866,37 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             };
             if !play_on || ply >= MAX_PLY {
                 if !position.has_moves() {
-                    return ending_score(position.without_moves(), ply);
+                    return Some(ending_score(position.without_moves(), ply));
                 }
-                return if idle >= self.idle_limit {
+                return Some(if idle >= self.idle_limit {
                     0
                 } else {
                     hoped_for.unwrap_or_else(|| self.judge(position))
-                };
+                });
             }
         } else if ply >= MAX_PLY {
-            return self.judge(position);
+            return Some(self.judge(position));
+        } else if !is_pv
+            && depth <= GIVE_UP_DEPTH
+            && !self.careful
+            && beta.abs() < Score::JUDGED
+            && position.unrest() == Unrest::Quiet
+            && position.has_moves()
+        {
+            // Quiet, near the horizon and far better than needed: nothing is likely to change that.
+            let standing = self.judge(position);
+            if standing - GIVE_UP_MARGIN * depth >= beta && !(idle >= 4 && self.path[self.since..].contains(&position.key())) {
+                return Some(standing);
+            }
         }
+        None
+    }
+
+    /// The worth of a position that was not settled, for its side to move, exact inside the window.
+    #[inline(never)]
+    fn node(&mut self, position: &P, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
+        let is_pv = beta - alpha > 1;
+        let idle = self.idle();
         let key = position.key();
         if idle >= 4 && self.path[self.since..].contains(&key) {
             return 0;
@@ -836,38 +911,15 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         }
         let (mut alpha, beta) = (alpha.max(worst_score), beta.min(best_score));
         let mut known = Entry::NO_MOVE;
-        let (table_key, frame) = if depth > 0 { position.table_key(key) } else { (key, 0) };
-        if depth > 0
-            && let Some(entry) = self.table.get(table_key)
-        {
-            known = entry.choice;
-            // Close to the no-progress draw a score from another line says little.
-            if !is_pv && !self.careful && i32::from(entry.depth) >= depth && idle + 24 < self.idle_limit {
-                let score = from_table(entry.score, ply);
-                match entry.bound {
-                    Bound::Exact => return score,
-                    Bound::AtLeast if score >= beta => return score,
-                    Bound::AtMost if score <= alpha => return score,
-                    _ => {}
-                }
-            }
+        let noted = depth >= TABLE_DEPTH;
+        let (table_key, frame) = if noted { position.table_key(key) } else { (key, 0) };
+        if noted {
+            // The moves are made while the memory answers.
+            self.table.fetch(table_key, depth);
         }
-        // Quiet, near the horizon and far better than needed: nothing is likely to change that.
-        if !is_pv
-            && depth > 0
-            && depth <= GIVE_UP_DEPTH
-            && !self.careful
-            && beta.abs() < Score::JUDGED
-            && position.unrest() == Unrest::Quiet
-            && position.has_moves()
-        {
-            let standing = self.judge(position);
-            if standing - GIVE_UP_MARGIN * depth >= beta {
-                return standing;
-            }
-        }
-        let first = self.moves.len();
+        let (first, ranked) = (self.moves.len(), self.ranks.len());
         position.moves(&mut self.moves);
+        self.moves.truncate(first + MOST_MOVES);
         let count = self.moves.len() - first;
         if count == 0 {
             return ending_score(position.without_moves(), ply);
@@ -877,46 +929,78 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             return 0;
         }
         let side = position.side();
-        if known != Entry::NO_MOVE {
-            known = position.recall(known, &self.moves[first..], frame);
+        let (mut next, mut hot) = self.rank(position, first, side, ply, depth);
+        if noted && let Some(entry) = self.table.get(table_key, depth) {
+            known = entry.choice;
+            // Close to the no-progress draw a score from another line says little.
+            if !is_pv && !self.careful && i32::from(entry.depth) >= depth && idle + 24 < self.idle_limit {
+                let score = from_table(entry.score, ply);
+                let settled = match entry.bound {
+                    Bound::Exact => true,
+                    Bound::AtLeast => score >= beta,
+                    Bound::AtMost => score <= alpha,
+                };
+                if settled {
+                    self.moves.truncate(first);
+                    self.ranks.truncate(ranked);
+                    return score;
+                }
+            }
         }
-        self.rank(position, first, known, side, ply);
+        if known != Entry::NO_MOVE {
+            let known = usize::from(position.recall(known, &self.moves[first..], frame));
+            if known < count {
+                self.ranks[ranked + known] = RANK_KNOWN;
+                next = known;
+                hot = hot.saturating_add(1);
+            }
+        }
         self.path.push(key);
         // A forced reply costs no depth; below the horizon only threats do.
         let forced = count == 1 || depth <= 0 && position.unrest() == Unrest::Forced;
         let next_depth = if forced && depth < 60 { depth } else { depth - 1 };
         let (lowest, mut best, mut choice, mut chosen) = (alpha, -INFINITE, Entry::NO_MOVE, None);
+        let mut untried = 0;
         for i in 0..count {
-            self.bring_best_forward(first + i, first + count);
-            let mv = self.moves[first + i];
-            let (rank, index) = self.ranks[first + i];
+            if i > 0 {
+                self.ranks[ranked + next] = TRIED;
+                next = if i < hot {
+                    self.best_rank(ranked)
+                } else {
+                    untried = self.next_untried(ranked, untried);
+                    untried
+                };
+            }
+            let index = next;
+            let rank = self.ranks[ranked + index];
+            let mv = self.moves[first + index];
             let after = position.play(mv);
             let same = after.side() == side;
             let progress = position.is_progress(mv);
-            let mut score = -INFINITE;
+            // Late quiet moves are looked at less deeply first.
+            let reduction = if depth >= 2 && i >= 2 && rank < RANK_KILLER && !self.careful {
+                1 + i32::from(i >= 4 && depth >= 4) + i32::from(i >= 8 && depth >= 7)
+            } else {
+                0
+            };
+            let bar = if i == 0 { beta } else { alpha + 1 };
             let mut open = i == 0;
-            if i > 0 {
-                // Late quiet moves are looked at less deeply first.
-                let reduction = if depth >= 2 && i >= 2 && rank < RANK_KILLER && !self.careful {
-                    1 + i32::from(i >= 4 && depth >= 4) + i32::from(i >= 8 && depth >= 7)
-                } else {
-                    0
-                };
-                score = self.child(&after, same, progress, alpha, alpha + 1, next_depth - reduction, ply + 1);
-                if reduction > 0 && score > alpha && !self.stopped {
+            let mut score = self.step(&after, same, progress, alpha, bar, next_depth - reduction, ply + 1);
+            if i > 0 && score > alpha {
+                if reduction > 0 && !self.stopped {
                     score = self.child(&after, same, progress, alpha, alpha + 1, next_depth, ply + 1);
                 }
                 open = score > alpha && score < beta;
-            }
-            if open && !self.stopped {
-                score = self.child(&after, same, progress, alpha, beta, next_depth, ply + 1);
+                if open && !self.stopped {
+                    score = self.child(&after, same, progress, alpha, beta, next_depth, ply + 1);
+                }
             }
             if self.stopped {
                 break;
             }
             if score > best {
                 best = score;
-                choice = index;
+                choice = index as u16;
                 chosen = Some(mv);
                 if score > alpha {
                     alpha = score;
@@ -925,18 +1009,18 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                     }
                 }
                 if score >= beta {
-                    self.reward(position, mv, side, ply, depth, first, i);
+                    self.reward(position, mv, side, ply, depth, first, if i > 0 { Some(ranked) } else { None });
                     break;
                 }
             }
         }
         self.path.pop();
         self.moves.truncate(first);
-        self.ranks.truncate(first);
+        self.ranks.truncate(ranked);
         if self.stopped {
             return 0;
         }
-        if depth > 0 {
+        if noted {
             let bound = if best >= beta {
                 Bound::AtLeast
             } else if best > lowest {
@@ -961,44 +1045,60 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         best
     }
 
-    /// Gives every move of the node its rank in the order of trying.
-    fn rank(&mut self, position: &P, first: usize, known: u16, side: usize, ply: usize) {
-        self.ranks.truncate(first);
+    /// Gives every move of the node its rank in the order of trying. Says which comes first, and how many are worth choosing among; close to
+    /// the horizon the others are tried as they come.
+    #[inline(always)]
+    fn rank(&mut self, position: &P, first: usize, side: usize, ply: usize, depth: i32) -> (usize, usize) {
         let killers = self.killers[ply];
-        for (index, &mv) in self.moves[first..].iter().enumerate() {
-            let index = index as u16;
-            let rank = if index == known {
-                RANK_KNOWN
+        let history = &self.history[side & 1];
+        let base = self.ranks.len();
+        let moves = self.moves[first..].iter().zip((0..=LAST_INDEX).rev());
+        self.ranks.extend(moves.map(|(&mv, index)| {
+            // Chosen without a jump: nobody can foretell it.
+            let promise = position.promise(mv);
+            let mut rank = history[position.history_slot(mv) % HISTORY_SLOTS] << INDEX_BITS;
+            rank = if killers[1] == Some(mv) { RANK_KILLER } else { rank };
+            rank = if killers[0] == Some(mv) {
+                RANK_KILLER + (1 << INDEX_BITS)
             } else {
-                let promise = position.promise(mv);
-                if promise > 0 {
-                    RANK_PROMISE + promise
-                } else if killers[0] == Some(mv) {
-                    RANK_KILLER + 1
-                } else if killers[1] == Some(mv) {
-                    RANK_KILLER
-                } else {
-                    self.history[side & 1][position.history_slot(mv) % HISTORY_SLOTS]
-                }
+                rank
             };
-            self.ranks.push((rank, index));
+            rank = if promise > 0 {
+                RANK_PROMISE + (promise << INDEX_BITS)
+            } else {
+                rank
+            };
+            rank | index
+        }));
+        let (mut best, mut hot) = (i32::MIN, 0);
+        for &rank in &self.ranks[base..] {
+            best = best.max(rank);
+            hot += usize::from(rank >= RANK_KILLER);
         }
+        let hot = if depth <= 1 {
+            hot
+        } else if depth <= 2 {
+            hot + 3
+        } else {
+            usize::MAX
+        };
+        (index_of(best), hot)
     }
 
-    /// Puts the highest-ranked move of the stretch at its start; the first one among equals.
-    #[inline]
-    fn bring_best_forward(&mut self, start: usize, end: usize) {
-        let ranks = &mut self.ranks[start..end];
-        let mut best = 0;
-        for i in 1..ranks.len() {
-            if ranks[i].0 > ranks[best].0 {
-                best = i;
-            }
+    /// Which of the moves that were not tried comes next.
+    #[inline(always)]
+    fn best_rank(&self, ranked: usize) -> usize {
+        index_of(self.ranks[ranked..].iter().copied().fold(i32::MIN, i32::max))
+    }
+
+    /// The first move from this one on that was not tried.
+    #[inline(always)]
+    fn next_untried(&self, ranked: usize, from: usize) -> usize {
+        let mut next = from;
+        while self.ranks[ranked + next] == TRIED {
+            next += 1;
         }
-        if best > 0 {
-            ranks.swap(0, best);
-            self.moves.swap(start, start + best);
-        }
+        next
     }
 
     /// Sets the line of this ply to the move, followed by the line behind it if that was searched with an open window.
@@ -1014,7 +1114,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
 
     /// Remembers a quiet move that refuted the position, and that the ones tried before did not.
     #[expect(clippy::too_many_arguments, reason = "describes one moment of the node")]
-    fn reward(&mut self, position: &P, mv: P::Move, side: usize, ply: usize, depth: i32, first: usize, tried: usize) {
+    fn reward(&mut self, position: &P, mv: P::Move, side: usize, ply: usize, depth: i32, first: usize, ranked: Option<usize>) {
         if depth <= 0 || position.promise(mv) > 0 {
             return;
         }
@@ -1030,8 +1130,14 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             *count += bonus - *count * bonus.abs() / RANK_HISTORY;
         };
         add(mv, bonus);
-        for &other in &self.moves[first..first + tried] {
-            add(other, -bonus);
+        if let Some(ranked) = ranked {
+            for (&other, _) in self.moves[first..]
+                .iter()
+                .zip(&self.ranks[ranked..])
+                .filter(|(_, rank)| **rank == TRIED)
+            {
+                add(other, -bonus);
+            }
         }
     }
 }
@@ -1043,9 +1149,20 @@ fn is_any_twice(keys: &[u64]) -> bool {
     keys.windows(2).any(|pair| pair[0] == pair[1])
 }
 
+/// Ranks in the order of trying. Their lowest bits are the last index less that of the move, so that the first one comes first among equals.
+const INDEX_BITS: u32 = 10;
+/// The highest index of a move.
+const LAST_INDEX: i32 = (1 << INDEX_BITS) - 1;
+/// The rank of what was tried.
+const TRIED: i32 = i32::MIN;
 const RANK_KNOWN: i32 = 1 << 30;
-const RANK_PROMISE: i32 = 1 << 20;
-const RANK_KILLER: i32 = 1 << 18;
+const RANK_PROMISE: i32 = 1 << 28;
+const RANK_KILLER: i32 = 1 << 26;
+/// The index in a rank.
+#[inline(always)]
+const fn index_of(rank: i32) -> usize {
+    (LAST_INDEX - (rank & LAST_INDEX)) as usize
+}
 /// History counts stay within plus and minus this.
 const RANK_HISTORY: i32 = 1 << 14;
 

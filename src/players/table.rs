@@ -61,10 +61,18 @@ const fn age_of(data: u64) -> u8 {
 /// Slots in a bucket of 64 bytes, each a key and its data.
 const SLOTS: usize = 4;
 
+/// Four entries, each a key and its data.
+type Bucket = [u64; 2 * SLOTS];
+
 /// A hash table of [`Entry`] by position key. It never grows, and the same stores in the same order leave the same table.
+///
+/// Most positions are looked at close to the horizon, and most of these never again: in a large table they have a small part of their own, which
+/// stays in the processor's nearest memory.
 #[derive(Clone, Debug)]
 pub struct Table {
-    buckets: Vec<[u64; 2 * SLOTS]>,
+    buckets: Vec<Bucket>,
+    /// For what is not [`FAR`]; empty in a small table, which has one part for everything.
+    near: Vec<Bucket>,
     age: u8,
     /// Entries of a lower age are forgotten: clearing need not touch the memory.
     oldest: u8,
@@ -72,15 +80,21 @@ pub struct Table {
 
 /// The highest age; then the memory is wiped and ages begin anew.
 const LAST_AGE: u8 = 0x7F;
+/// From this depth on an entry lies in the large part.
+const FAR: i32 = 5;
+/// The memory of the small part, and of the least table that has one.
+const NEAR_BYTES: usize = 1 << 18;
+const PARTED_BYTES: usize = 1 << 22;
 
 impl Table {
-    /// A table that takes at most so many bytes (a power of two, at least 64).
+    /// A table that takes at most so many bytes (at least 64).
     #[must_use]
     pub fn with_bytes(bytes: usize) -> Table {
-        let wanted = (bytes / size_of::<[u64; 2 * SLOTS]>()).max(1);
-        let buckets = 1 << wanted.ilog2();
+        let buckets = |bytes: usize| vec![[0; 2 * SLOTS]; bytes / size_of::<Bucket>()];
+        let near = if bytes >= PARTED_BYTES { NEAR_BYTES } else { 0 };
         Table {
-            buckets: vec![[0; 2 * SLOTS]; buckets],
+            buckets: buckets((bytes - near).max(size_of::<Bucket>())),
+            near: buckets(near),
             oldest: 0,
             age: 0,
         }
@@ -89,7 +103,7 @@ impl Table {
     /// The memory it takes.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<[u64; 2 * SLOTS]>()
+        (self.buckets.len() + self.near.len()) * size_of::<Bucket>()
     }
 
     /// Forgets everything.
@@ -104,6 +118,7 @@ impl Table {
 
     fn wipe(&mut self) {
         self.buckets.fill([0; 2 * SLOTS]);
+        self.near.fill([0; 2 * SLOTS]);
         self.age = 0;
         self.oldest = 0;
     }
@@ -123,31 +138,60 @@ impl Table {
         data != 0 && age_of(data) >= self.oldest
     }
 
+    /// The bucket of a key among so many.
     #[inline]
-    const fn place(&self, key: u64) -> usize {
-        (key as usize) & (self.buckets.len() - 1)
+    const fn place(key: u64, buckets: usize) -> usize {
+        ((key as u128 * buckets as u128) >> 64) as usize
     }
 
-    /// What is known about the position with this key.
+    /// The part for entries of this depth.
+    #[inline]
+    fn part(&self, depth: i32) -> &[Bucket] {
+        if depth < FAR && !self.near.is_empty() {
+            &self.near
+        } else {
+            &self.buckets
+        }
+    }
+
+    /// Has the memory for this key brought near, without waiting for it.
+    #[inline]
+    pub fn fetch(&self, key: u64, depth: i32) {
+        let part = self.part(depth);
+        std::hint::black_box(part[Table::place(key, part.len())][0]);
+    }
+
+    /// What is known about the position with this key, by a search of about this depth.
     #[inline]
     #[must_use]
-    pub fn get(&self, key: u64) -> Option<Entry> {
-        let bucket = &self.buckets[self.place(key)];
-        let mut slot = 0;
-        while slot < SLOTS {
-            if bucket[2 * slot] == key && self.holds(bucket[2 * slot + 1]) {
-                return Some(Entry::unpack(bucket[2 * slot + 1]));
-            }
-            slot += 1;
+    pub fn get(&self, key: u64, depth: i32) -> Option<Entry> {
+        let part = self.part(depth);
+        let found = self.look(&part[Table::place(key, part.len())], key);
+        if found.is_none() && depth == FAR && !self.near.is_empty() {
+            // What was found out with the iteration before.
+            return self.look(&self.near[Table::place(key, self.near.len())], key);
         }
-        None
+        found
+    }
+
+    #[inline]
+    fn look(&self, bucket: &Bucket, key: u64) -> Option<Entry> {
+        (0..SLOTS)
+            .find(|slot| bucket[2 * slot] == key && self.holds(bucket[2 * slot + 1]))
+            .map(|slot| Entry::unpack(bucket[2 * slot + 1]))
     }
 
     /// Stores an entry, in the place of what was known about the same position, or else of the oldest and shallowest entry near it.
     #[inline]
     pub fn put(&mut self, key: u64, entry: Entry) {
-        let (age, oldest, place) = (self.age, self.oldest, self.place(key));
-        let bucket = &mut self.buckets[place];
+        let (age, oldest) = (self.age, self.oldest);
+        let part = if i32::from(entry.depth) < FAR && !self.near.is_empty() {
+            &mut self.near
+        } else {
+            &mut self.buckets
+        };
+        let place = Table::place(key, part.len());
+        let bucket = &mut part[place];
         let mut worst = (0, i32::MAX);
         for slot in 0..SLOTS {
             let data = bucket[2 * slot + 1];
@@ -196,15 +240,19 @@ mod tests {
             table.put(key, entry(depth, Bound::AtLeast));
         }
         table.put(5, entry(4, Bound::AtMost));
-        assert_eq!(table.get(2), None, "the shallowest made room");
-        assert_eq!(table.get(5), Some(entry(4, Bound::AtMost)));
-        assert_eq!(table.get(4), Some(entry(9, Bound::AtLeast)));
+        assert_eq!(table.get(2, 9), None, "the shallowest made room");
+        assert_eq!(table.get(5, 9), Some(entry(4, Bound::AtMost)));
+        assert_eq!(table.get(4, 9), Some(entry(9, Bound::AtLeast)));
         table.grow_older();
         table.put(6, entry(0, Bound::Exact));
         table.put(7, entry(0, Bound::Exact));
-        assert_eq!(table.get(6), Some(entry(0, Bound::Exact)), "an old entry goes before a young one");
+        assert_eq!(
+            table.get(6, 9),
+            Some(entry(0, Bound::Exact)),
+            "an old entry goes before a young one"
+        );
         table.clear();
-        assert!((1..8).all(|key| table.get(key).is_none()));
+        assert!((1..8).all(|key| table.get(key, 9).is_none()));
     }
 
     #[test]
@@ -226,8 +274,36 @@ mod tests {
                 used.put(key, entry);
                 new.put(key, entry);
             }
-            assert!((0..20).all(|key| used.get(key) == new.get(key)), "round {round}");
+            assert!((0..20).all(|key| used.get(key, 9) == new.get(key, 9)), "round {round}");
         }
+    }
+
+    #[test]
+    fn what_lies_close_to_the_horizon_crowds_out_nothing_deep_in_a_large_table() {
+        let mut table = Table::with_bytes(PARTED_BYTES);
+        assert_eq!(table.bytes(), PARTED_BYTES);
+        let entry = |depth: u8| Entry {
+            score: i16::from(depth),
+            depth,
+            bound: Bound::Exact,
+            choice: 7,
+        };
+        let keys = |from: u64| (from..from + 200_000).map(|i| i.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        for key in keys(0).take(20_000) {
+            table.put(key, entry(6));
+        }
+        for key in keys(1 << 20) {
+            table.put(key, entry(2));
+        }
+        let deep = keys(0).take(20_000).filter(|&key| table.get(key, 6) == Some(entry(6))).count();
+        assert!(deep > 19_900, "{deep} of 20,000 are left");
+        let close = keys(1 << 20).filter(|&key| table.get(key, 2) == Some(entry(2))).count();
+        assert!(close > 10_000 && close <= NEAR_BYTES / 16, "{close} of the last ones are there");
+        // The first iteration that looks so deep knows what the one before has found; others do not look there.
+        let last = keys(1 << 20).next_back().expect("the last key");
+        assert_eq!((table.get(last, FAR), table.get(last, FAR + 1)), (Some(entry(2)), None));
+        table.clear();
+        assert!(keys(1 << 20).all(|key| table.get(key, 2).is_none()));
     }
 
     #[test]
@@ -252,7 +328,7 @@ mod tests {
             },
         );
         assert_eq!(
-            table.get(9),
+            table.get(9, 9),
             Some(Entry {
                 score: 0,
                 depth: 3,

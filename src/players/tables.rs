@@ -6,6 +6,8 @@
 //! never reached is a draw. Sides need not alternate. Moves may lead to positions outside, whose worth is known from another table (fewer
 //! pieces after a capture). Positions that a symmetry makes alike may share a number; then moves that lead to the same number count once.
 
+use std::sync::atomic::{AtomicU16, Ordering};
+
 use super::search::{Ending, Score};
 
 /// What a position is before anything is worked out.
@@ -113,6 +115,35 @@ impl Solved {
     /// The worth of every number, in order.
     pub fn values(&self) -> impl Iterator<Item = Value> {
         self.codes.iter().map(|code| Value::unpack(*code))
+    }
+}
+
+/// Worths that are noted as they are found, by whoever finds them.
+#[derive(Debug)]
+pub(super) struct Notes {
+    /// 0 where nothing is noted.
+    codes: Vec<AtomicU16>,
+}
+
+impl Notes {
+    /// Nothing is noted of so many positions.
+    pub fn new(count: u32) -> Notes {
+        Notes {
+            codes: (0..count).map(|_| AtomicU16::new(0)).collect(),
+        }
+    }
+
+    /// What was noted of a position.
+    pub fn value(&self, index: u32) -> Option<Value> {
+        let code = self.codes.get(index as usize)?.load(Ordering::Relaxed);
+        code.checked_sub(1).map(Value::unpack)
+    }
+
+    /// Notes the worth of a position.
+    pub fn note(&self, index: u32, value: Value) {
+        if let Some(code) = self.codes.get(index as usize) {
+            code.store(value.pack() + 1, Ordering::Relaxed);
+        }
     }
 }
 

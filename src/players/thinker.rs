@@ -68,6 +68,20 @@ pub struct Thought<M> {
     pub line: Vec<M>,
 }
 
+impl<M: Clone> Thought<M> {
+    /// A choice among so many moves that nobody thought about.
+    #[must_use]
+    pub fn of_choice(best: Option<M>, moves: usize) -> Thought<M> {
+        Thought {
+            line: best.iter().cloned().collect(),
+            best,
+            score: None,
+            depth: 0,
+            nodes: moves as u64,
+        }
+    }
+}
+
 impl<M: Copy + PartialEq> Thought<M> {
     /// What a search came to, kept to the legal moves.
     #[must_use]
@@ -108,6 +122,11 @@ pub trait CourtGame: Game {
         who.manner().copied()
     }
 
+    /// Somebody who has just learnt this variant, to measure the first courtier against; none where nobody has written one.
+    fn beginner(_variant: &str) -> Option<Box<dyn Thinker<Self>>> {
+        None
+    }
+
     /// Who thinks for an occupant of a seat. Nobody thinks for a person; whoever has no courtier moves at random.
     fn thinker(variant: &str, who: &Occupant) -> Box<dyn Thinker<Self>> {
         let courtier = match who {
@@ -131,13 +150,7 @@ impl<G: Game> Thinker<G> for AtRandom {
         } else {
             legal.get((mix(request.seed) % legal.len() as u64) as usize).cloned()
         };
-        Thought {
-            line: best.iter().cloned().collect(),
-            best,
-            score: None,
-            depth: 0,
-            nodes: legal.len() as u64,
-        }
+        Thought::of_choice(best, legal.len())
     }
 }
 
@@ -184,19 +197,26 @@ impl<G: Game> AnyThinker for Seated<G> {
     }
 }
 
+/// What a function says for the game of a variant.
+macro_rules! of_game {
+    ($variant:expr, $of:ident($($argument:expr),*)) => {
+        match registry::variant($variant)?.game {
+            "draughts" => $of::<Draughts>($($argument),*),
+            "mill" => $of::<Mill>($($argument),*),
+            "six_of_viii" => $of::<SixOfViii>($($argument),*),
+            "wolf" => $of::<Wolf>($($argument),*),
+            _ => None,
+        }
+    };
+}
+
 /// The thinker of this level at this variant; none where there is none yet.
 #[must_use]
 pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
     fn seated<G: CourtGame>(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
         Some(Box::new(Seated::<G>(G::courtier(variant, who)?)))
     }
-    match registry::variant(variant)?.game {
-        "draughts" => seated::<Draughts>(variant, who),
-        "mill" => seated::<Mill>(variant, who),
-        "six_of_viii" => seated::<SixOfViii>(variant, who),
-        "wolf" => seated::<Wolf>(variant, who),
-        _ => None,
-    }
+    of_game!(variant, seated(variant, who))
 }
 
 /// A player of this manner at this variant, see [`CourtGame::of_manner`].
@@ -205,25 +225,25 @@ pub fn of_manner(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> 
     fn seated<G: CourtGame>(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> {
         Some(Box::new(Seated::<G>(G::of_manner(variant, manner)?)))
     }
-    match registry::variant(variant)?.game {
-        "draughts" => seated::<Draughts>(variant, manner),
-        "mill" => seated::<Mill>(variant, manner),
-        "six_of_viii" => seated::<SixOfViii>(variant, manner),
-        "wolf" => seated::<Wolf>(variant, manner),
-        _ => None,
+    of_game!(variant, seated(variant, manner))
+}
+
+/// Somebody who has just learnt this variant, see [`CourtGame::beginner`].
+#[must_use]
+pub fn beginner(variant: &str) -> Option<Box<dyn AnyThinker>> {
+    fn seated<G: CourtGame>(variant: &str) -> Option<Box<dyn AnyThinker>> {
+        Some(Box::new(Seated::<G>(G::beginner(variant)?)))
     }
+    of_game!(variant, seated(variant))
 }
 
 /// How this courtier thinks at this variant, see [`CourtGame::manner`].
 #[must_use]
 pub fn manner(variant: &str, who: Courtier) -> Option<Manner> {
-    match registry::variant(variant)?.game {
-        "draughts" => Draughts::manner(variant, who),
-        "mill" => Mill::manner(variant, who),
-        "six_of_viii" => SixOfViii::manner(variant, who),
-        "wolf" => Wolf::manner(variant, who),
-        _ => None,
+    fn of<G: CourtGame>(variant: &str, who: Courtier) -> Option<Manner> {
+        G::manner(variant, who)
     }
+    of_game!(variant, of(variant, who))
 }
 
 impl AnyThinker for AtRandom {
@@ -236,13 +256,7 @@ impl AnyThinker for AtRandom {
         } else {
             Some(legal.swap_remove((mix(request.seed) % nodes) as usize))
         };
-        Some(Thought {
-            line: best.iter().cloned().collect(),
-            best,
-            score: None,
-            depth: 0,
-            nodes,
-        })
+        Some(Thought::of_choice(best, nodes as usize))
     }
 }
 

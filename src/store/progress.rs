@@ -23,6 +23,7 @@ use crate::rules::Occupant;
 use crate::rules::Outcome;
 use crate::rules::Record;
 use crate::rules::Seat;
+use crate::rules::registry;
 use crate::texts;
 
 /// The name under which the progress is kept.
@@ -54,7 +55,7 @@ pub struct Progress {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameTally {
-    /// By the level of the strongest courtier at the table, 1 to 5.
+    /// By the level of the strongest opponent, 1 to 5.
     pub levels: BTreeMap<u8, Tally>,
     /// The run over all levels.
     pub run: Run,
@@ -291,7 +292,7 @@ impl Progress {
     pub fn record_result(&mut self, record: &Record, outcome: &Outcome, time: Duration) -> Counted {
         let persons: Vec<Seat> = seats(record, Occupant::is_person).collect();
         let chance = seats(record, |occupant| *occupant == Occupant::Random).next();
-        let level = strongest(record);
+        let level = persons.first().and_then(|person| strongest_against(record, *person));
         let alone = persons.len() == 1 && level.is_none();
         if record.position.is_some() || persons.is_empty() || alone || chance.is_some() {
             return Counted::No;
@@ -411,14 +412,15 @@ fn seats(record: &Record, which: impl Fn(&Occupant) -> bool) -> impl Iterator<It
         .map(|(seat, _)| seat)
 }
 
-/// The level of the strongest courtier at the table.
-fn strongest(record: &Record) -> Option<u8> {
-    record
-        .seats
-        .iter()
-        .filter_map(|occupant| match occupant {
-            Occupant::Courtier(level) => Some(*level),
-            Occupant::Person(_) | Occupant::Random => None,
+/// The level of the strongest courtier who does not play on this person's side.
+fn strongest_against(record: &Record, person: Seat) -> Option<u8> {
+    let game = registry::set_up(&record.variant, &record.options, None);
+    let partner = |seat: Seat| game.as_ref().is_some_and(|game| game.allies(person, seat));
+    seats(record, |occupant| matches!(occupant, Occupant::Courtier(_)))
+        .filter(|seat| !partner(*seat))
+        .filter_map(|seat| match record.seats.get(seat.index()) {
+            Some(Occupant::Courtier(level)) => Some(*level),
+            _ => None,
         })
         .filter(|level| Occupant::LEVELS.contains(level))
         .max()
@@ -499,6 +501,20 @@ mod tests {
         assert_eq!((game.all_levels().played(), game.all_levels().seconds), (6, 540));
         assert_eq!(progress.games().map(|(variant, _)| variant).collect::<Vec<_>>(), ["draughts"]);
         assert_eq!(progress.game("wolf"), None);
+    }
+
+    /// A partner is no opponent, however strong.
+    #[test]
+    fn a_match_in_teams_counts_by_the_opponents() {
+        let mut progress = Progress::default();
+        let seats = [Occupant::Courtier(2), person(), Occupant::Courtier(1), Occupant::Courtier(5)];
+        let match_ = Record {
+            variant: "six_of_viii".to_owned(),
+            seats: seats.to_vec(),
+            ..record(3, [person(), person()])
+        };
+        let outcome = Outcome::win(Seat(1), Reason::Resigned);
+        assert_eq!(progress.record_result(&match_, &outcome, Duration::ZERO), Counted::Level(2));
     }
 
     #[test]

@@ -19,6 +19,7 @@ use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::marks::Mark;
 use kings_coffer::app::table::marks::MarkKind;
 use kings_coffer::rules::Occupant;
+use kings_coffer::rules::Record;
 use kings_coffer::rules::Spot;
 use kings_coffer::store::Store;
 
@@ -271,6 +272,38 @@ fn the_focus_walks_off_the_board_and_back() {
             hand.walk[UP](&mut game);
         }
         assert!(on_board(&game));
+    }
+}
+
+/// Round a table for cards the controls stand on all sides: each way back leads into the hand.
+#[test]
+fn from_the_seals_one_walks_back_into_the_hand() {
+    for hand in [KEYBOARD, GAMEPAD] {
+        let mut game = game();
+        let mut seats = vec![Occupant::Person(String::new())];
+        seats.resize(4, Occupant::Random);
+        game.open(Record {
+            variant: "six_of_viii".to_owned(),
+            ..fresh(seats, None)
+        });
+        for off in 0..3 {
+            for _ in 0..20 {
+                if !on_board(&game) {
+                    break;
+                }
+                hand.walk[RIGHT](&mut game);
+            }
+            assert!(!on_board(&game), "right of the hand stand seals");
+            // One seal further, then back by left or down.
+            (0..off).for_each(|_| hand.walk[RIGHT](&mut game));
+            for _ in 0..4 {
+                if on_board(&game) {
+                    break;
+                }
+                hand.walk[LEFT](&mut game);
+            }
+            assert!(on_board(&game), "{off} seals off");
+        }
     }
 }
 

@@ -51,7 +51,7 @@ fn lost(game: &TestApp, level: u8) -> u32 {
 }
 
 fn offer(game: &TestApp) -> Option<Courtier> {
-    game.app.world().resource::<Offer>().0
+    game.app.world().resource::<Offer>().0.map(|(offered, _)| offered)
 }
 
 /// Frames until the files are written.

@@ -19,6 +19,7 @@ use super::super::Screen;
 use super::super::alarm::Alarm;
 use super::super::panels::flow;
 use super::super::session::TableState;
+use super::super::table::card_layout::CardPlaces;
 use super::super::table::cursor::Cursor;
 use super::super::table::cursor::stops;
 use super::super::table::layout::TableLayout;
@@ -265,7 +266,10 @@ fn hand_back(
         let at = layout.to_screen(at) / zoom;
         egui::pos2(at.x, at.y)
     };
-    let board = egui::Rect::from_two_pos(corner(layout.field.min), corner(layout.field.max));
+    // At a table for cards one walks among the own ones.
+    let field = layout.cards.as_ref().map_or(Some(layout.field), CardPlaces::own_grips);
+    let Some(field) = field else { return };
+    let board = egui::Rect::from_two_pos(corner(field.min), corner(field.max));
     let ways = [
         (egui::Key::ArrowLeft, board.right() <= rect.left()),
         (egui::Key::ArrowRight, board.left() >= rect.right()),
@@ -276,19 +280,21 @@ fn hand_back(
         .into_iter()
         .any(|(key, there)| there && ctx.input(|input| input.key_pressed(key)));
     let now = ctx.memory(|memory| memory.focused());
-    // On a phone a walk upwards must not leap over the board to the strip above it.
-    let leapt = now
+    // Egui looks for controls alone: the board may lie nearer than the one that it found.
+    let passed = now
         .filter(|id| *id != before)
         .and_then(|id| ctx.read_response(id))
-        .is_some_and(|response| {
-            let apart = |a: f32, b: f32| a < board.top() && b > board.bottom();
-            let (here, there) = (rect.center().y, response.rect.center().y);
-            apart(here, there) || apart(there, here)
-        });
-    if towards && (now == Some(before) || leapt) {
+        .is_some_and(|response| gap(board, rect) < gap(response.rect, rect));
+    if towards && (now == Some(before) || passed) {
         focus.go_to_board();
         alarm.at(time.elapsed_secs());
     }
+}
+
+/// How far two rectangles are apart.
+fn gap(one: egui::Rect, other: egui::Rect) -> f32 {
+    let between = |a: egui::Rangef, b: egui::Rangef| (a.min - b.max).max(b.min - a.max).max(0.0);
+    egui::vec2(between(one.x_range(), other.x_range()), between(one.y_range(), other.y_range())).length()
 }
 
 const KEYS: [(GamepadButton, egui::Key); 8] = [

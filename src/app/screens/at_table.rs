@@ -35,6 +35,7 @@ use super::super::sound::Cue;
 use super::Desk;
 use super::beside;
 use super::card_table;
+use super::match_setup::company;
 use super::match_setup::remembered;
 use super::point;
 use super::rect;
@@ -450,26 +451,22 @@ pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
 
 /// Another level after a run of matches lost or won; once it was taken, only the line stands.
 fn level_offer(desk: &Desk) -> Option<panels::result::LevelOffer> {
-    let courtier = desk.offer.0?;
-    let name = people::name(&Occupant::Courtier(courtier.level()));
-    let large = desk.table.seats.len() > 2;
-    // At a larger table the strongest of them is who counts.
-    let now = desk.table.seats.iter().filter(|who| matches!(who, Occupant::Courtier(_)));
-    let now = now.max_by_key(|who| if let Occupant::Courtier(level) = who { *level } else { 0 })?;
-    let Occupant::Courtier(level) = now else { return None };
-    let key = if courtier.level() > *level { "up" } else { "down" };
+    let (courtier, now) = desk.offer.0?;
+    let [name, now] = [courtier, now].map(|who| (who.level(), people::name(&Occupant::Courtier(who.level()))));
+    let key = if name.0 > now.0 { "up" } else { "down" };
     let last = &desk.settings.last_setup;
-    let taken = if large {
-        last.others.iter().all(|level| [0, courtier.level()].contains(level))
+    let taken = if desk.table.seats.len() > 2 {
+        let seats = last.others.iter().zip(company(courtier.level()));
+        seats.into_iter().all(|(level, offered)| [0, offered].contains(level))
     } else {
         last.level == courtier.level()
     };
     Some(panels::result::LevelOffer {
-        line: fill(&format!("ui.result.offer.{key}"), &[("name", &people::name(now)), ("other", &name)]),
+        line: fill(&format!("ui.result.offer.{key}"), &[("name", &now.1), ("other", &name.1)]),
         plate: if taken {
             String::new()
         } else {
-            fill("ui.result.offer.plate", &[("name", &name)])
+            fill("ui.result.offer.plate", &[("name", &name.1)])
         },
     })
 }
@@ -527,13 +524,11 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
             (*desk.menu).set_if_neq(Menu::None);
         }
         panels::result::ResultAction::Offer => {
-            if let Some(courtier) = desk.offer.0 {
+            if let Some((courtier, _)) = desk.offer.0 {
                 let last = &mut desk.settings.last_setup;
                 if desk.table.seats.len() > 2 {
-                    last.others
-                        .iter_mut()
-                        .filter(|level| **level > 0)
-                        .for_each(|level| *level = courtier.level());
+                    let seats = last.others.iter_mut().zip(company(courtier.level()));
+                    seats.filter(|(level, _)| **level > 0).for_each(|(level, offered)| *level = offered);
                 } else {
                     last.level = courtier.level();
                 }

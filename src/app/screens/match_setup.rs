@@ -77,11 +77,12 @@ fn remembered_options(last: &LastSetup, variant: &Variant) -> Vec<usize> {
     variant.options.iter().map(|option| value(option).unwrap_or(0)).collect()
 }
 
-/// The levels of those who sit round a table for the first time: neighbours, so that three faces are told apart. The best of them sits opposite,
-/// where partners sit.
-fn company(level: u8, seat: usize) -> u8 {
-    let lowest = level.min(*Occupant::LEVELS.end() - 2);
-    lowest + [0, 2, 1][(seat + 2) % 3]
+/// The levels of those who sit at a larger table with a person, clockwise, where the stronger opponent is to have this one: neighbours, so that
+/// three faces are told apart. The best of them sits opposite, where partners sit.
+pub(super) fn company(level: u8) -> [u8; 3] {
+    let (lowest, highest) = (*Occupant::LEVELS.start(), *Occupant::LEVELS.end() - 2);
+    let weaker = level.saturating_sub(1).clamp(lowest, highest);
+    [weaker, weaker + 2, weaker + 1]
 }
 
 /// Who sat at the table last, for as many seats as there can be.
@@ -92,7 +93,7 @@ fn remembered_seats(last: &LastSetup, variant: Option<&Variant>) -> Vec<setup::S
         Some(0) => setup::Seat::Person,
         Some(level) => setup::Seat::Courtier(place_of(&courtiers, *level)),
         None if last.second_person && !large => setup::Seat::Person,
-        None if large => setup::Seat::Courtier(place_of(&courtiers, company(last.level, index))),
+        None if large => setup::Seat::Courtier(place_of(&courtiers, company(last.level)[(index - 1) % 3])),
         None => setup::Seat::Courtier(place_of(&courtiers, last.level)),
     };
     (0..MOST_SEATS)

@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 use thiserror::Error;
 
 use super::graph::{PAIRS, Tables, pair};
-use super::is_few;
+use super::judgement::is_few;
 use crate::players::endings::{ByMoves, Census, Contradiction, checksum};
 use crate::players::search::{Known, SearchPosition};
 use crate::players::tables::Value;
@@ -102,7 +102,15 @@ impl Endings {
         Ok(Endings { kinds })
     }
 
-    /// Unpacks everything now rather than bit by bit when it is needed.
+    /// Unpacks now what a game on these terms may ask for, rather than when it first does: some tenths of a second. (Positions with four men to
+    /// move against three follow from the others, one by one.)
+    pub fn unpack_for(&self, terms: Terms) {
+        if !terms.may {
+            self.kinds[usize::from(terms.ceylon)].unpack_all();
+        }
+    }
+
+    /// Unpacks everything now, and works out what follows from it.
     pub fn unpack(&self) {
         for tables in &self.kinds {
             for pair in 0..PAIRS.len() {

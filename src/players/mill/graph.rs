@@ -4,10 +4,10 @@ use std::sync::OnceLock;
 
 use super::places::Family;
 use crate::players::endings::coins::{Coins, Packer, Unpacker};
-use crate::players::endings::pack::{Chances, FURTHEST, Foretold, NEIGHBOURS};
+use crate::players::endings::pack::{Chances, FURTHEST, Foretold};
 use crate::players::search::Ending;
-use crate::players::tables::{Node, Solvable, Solved, Value, solve};
-use crate::rules::mill::board::{ALL, Board, FEW, Points, Side, Terms, closing};
+use crate::players::tables::{Node, Notes, Solvable, Solved, Value, solve};
+use crate::rules::mill::board::{ALL, Board, FEW, Points, Side, closing};
 
 /// The pairs of numbers of men that are solved, own and other, in the order of their places in [`Tables`].
 pub(super) const PAIRS: [(u32, u32); 4] = [(3, 3), (4, 3), (3, 4), (4, 4)];
@@ -32,18 +32,10 @@ pub(super) struct Tables {
     pub ceylon: bool,
     pub families: [Family; 4],
     values: [OnceLock<Solved>; 4],
+    /// What was asked for of the pair that follows from the others.
+    notes: OnceLock<Notes>,
     /// The packed values of each pair; empty for what follows from others, or is being solved.
     pub packed: [Vec<u8>; 4],
-}
-
-/// A position with the side to move as White.
-#[inline]
-pub(super) fn board(own: u32, other: u32, ceylon: bool) -> Option<Board> {
-    let terms = Terms {
-        ceylon,
-        ..Terms::default()
-    };
-    Board::from_parts([own, other], [0, 0], Side::White, terms).ok()
 }
 
 impl Tables {
@@ -53,6 +45,7 @@ impl Tables {
             ceylon,
             families: PAIRS.map(|(own, other)| Family::new(own, other)),
             values: [const { OnceLock::new() }; 4],
+            notes: OnceLock::new(),
             packed: [const { Vec::new() }; 4],
         }
     }
@@ -90,6 +83,13 @@ impl Tables {
         self.toss(pair, &mut Unpacker::new(&self.packed[pair]), |_| Value::Draw)
     }
 
+    /// Unpacks what is packed, so that nobody waits for it later.
+    pub fn unpack_all(&self) {
+        for pair in (0..PAIRS.len()).filter(|&pair| pair != FOUR_TO_MOVE) {
+            self.values(pair);
+        }
+    }
+
     /// The values of a pair, packed.
     pub fn pack(&self, pair: usize) -> Vec<u8> {
         let mut packer = Packer::new();
@@ -104,23 +104,16 @@ impl Tables {
         let family = &self.families[pair];
         let mut told = vec![Told::OPEN; family.count() as usize];
         let mut chances = Chances::new(CONTEXTS);
-        for index in 0..family.count() {
-            let (own, other) = family.men(index);
-            let number = family.index(own, other);
-            if number < index {
+        family.each(|place| {
+            if place.number < place.index {
                 // A gap: it stands for another one, and may foretell others.
-                told[index as usize] = told[number as usize];
-                continue;
+                told[place.index as usize] = told[place.number as usize];
+                return;
             }
-            let mut around = [Told::OPEN; NEIGHBOURS];
-            family.neighbours(index, own, other, |slot, lower| {
-                if let (Some(slot), Some(told)) = (around.get_mut(slot), told.get(lower as usize)) {
-                    *slot = *told;
-                }
-            });
-            let context = board(own, other, self.ceylon).map_or(0, |board| context(&board));
-            told[index as usize] = chances.toss(coins, context, &around, Told::new(value(index), self.ceylon));
-        }
+            let around = place.around.map(|lower| told.get(lower as usize).copied().unwrap_or(Told::OPEN));
+            let context = context(&Board::placed([place.own, place.other], self.ceylon));
+            told[place.index as usize] = chances.toss(coins, context, &around, Told::new(value(place.index), self.ceylon));
+        });
         Solved::of_values(told.into_iter().map(|told| told.value(self.ceylon)))
     }
 
@@ -128,7 +121,22 @@ impl Tables {
     #[inline]
     pub fn value(&self, own: u32, other: u32) -> Option<Value> {
         let pair = pair(own.count_ones(), other.count_ones())?;
-        Some(self.values(pair).value(self.families[pair].index(own, other)))
+        let index = self.families[pair].index(own, other);
+        if pair == FOUR_TO_MOVE && self.values[pair].get().is_none() {
+            return Some(self.followed(index, own, other));
+        }
+        Some(self.values(pair).value(index))
+    }
+
+    /// The worth of a position with four men to move against three: it follows from others, and is noted when it was asked for once.
+    fn followed(&self, index: u32, own: u32, other: u32) -> Value {
+        let count = self.families[FOUR_TO_MOVE].count();
+        let notes = self.notes.get_or_init(|| Notes::new(count));
+        notes.value(index).unwrap_or_else(|| {
+            let value = self.by_moves(own, other);
+            notes.note(index, value);
+            value
+        })
     }
 
     /// The worth of removing a man, for the side that does it: the own men afterwards, and the others.
@@ -148,17 +156,16 @@ impl Tables {
     pub fn by_moves(&self, own: u32, other: u32) -> Value {
         let mut best: Option<Value> = None;
         let mut hear = |value: Value| best = Some(best.map_or(value, |best| if value.score() > best.score() { value } else { best }));
-        if let Some(board) = board(own, other, self.ceylon) {
-            board.for_each_move(|mv| {
-                let after = board.play(mv);
-                let (own, other) = (after.men(Side::White), after.men(Side::Black));
-                hear(if mv.removes() {
-                    self.after_removal(own, other)
-                } else {
-                    self.value(other, own).unwrap_or(Value::Draw).before(false)
-                });
+        let board = Board::placed([own, other], self.ceylon);
+        board.for_each_move(|mv| {
+            let after = board.play(mv);
+            let (own, other) = (after.men(Side::White), after.men(Side::Black));
+            hear(if mv.removes() {
+                self.after_removal(own, other)
+            } else {
+                self.value(other, own).unwrap_or(Value::Draw).before(false)
             });
-        }
+        });
         best.unwrap_or(Value::Loss(0))
     }
 }
@@ -167,8 +174,9 @@ impl Tables {
 const CONTEXTS: usize = 6;
 
 fn context(board: &Board) -> usize {
-    let now = usize::from(board.closable() != 0);
-    let threats = board.with_turn(Side::Black).closable().count_ones().min(2) as usize;
+    let can = board.closable_both();
+    let now = usize::from(can as u32 != 0);
+    let threats = ((can >> 32).count_ones() as usize).min(2);
     3 * now + threats
 }
 
@@ -267,9 +275,7 @@ impl Solvable for Graph<'_> {
         let Some((own, other)) = self.tables.families[pair].at(at) else {
             return Node::Nothing;
         };
-        let Some(board) = board(own, other, self.tables.ceylon) else {
-            return Node::Nothing;
-        };
+        let board = Board::placed([own, other], self.tables.ceylon);
         let (mut numbers, mut out) = (Vec::with_capacity(64), 0);
         board.for_each_move(|mv| {
             if mv.removes() {
@@ -312,9 +318,7 @@ impl Solvable for Graph<'_> {
     fn each_way_out(&self, index: u32, each: &mut dyn FnMut(Value)) {
         let (pair, at) = self.place(index);
         let (own, other) = self.tables.families[pair].men(at);
-        let Some(board) = board(own, other, self.tables.ceylon) else {
-            return;
-        };
+        let board = Board::placed([own, other], self.tables.ceylon);
         if board.closable() == 0 {
             return;
         }

@@ -175,24 +175,171 @@ impl Family {
         (same.is_empty() || self.index(own, other) == index).then_some((own, other))
     }
 
-    /// Calls `each` for the numbers of positions in which one of the other men stands a step further back, as far as they have lower
-    /// numbers. Each man and direction has its own slot, and how many there are depends on nothing else.
+    /// Calls `each` for every number in order, with what is there.
     #[inline]
-    pub fn neighbours(&self, index: u32, own: u32, other: u32, mut each: impl FnMut(usize, u32)) {
-        let first = index - index % self.others.len() as u32;
-        for (man, point) in Points(other).enumerate() {
-            let back = point.around() & !own & !other & (point.mask() - 1);
-            for (way, to) in Points(back).take(2).enumerate() {
-                let lower = first + rank_outside(other & !point.mask() | to.mask(), own);
-                each(2 * man + way, lower);
+    pub fn each(&self, mut each: impl FnMut(&Place)) {
+        let count = self.others.len() as u32;
+        for (class, (own, same)) in (0..).zip(&self.classes.classes) {
+            let yard = Yard::outside(*own);
+            let first = class * count;
+            for (number, &set) in (0..).zip(&self.others) {
+                let mut place = Place {
+                    index: first + number,
+                    number: first + number,
+                    own: *own,
+                    other: 0,
+                    around: [u32::MAX; SLOTS],
+                };
+                let (mut rest, mut slot) = (set, 0);
+                while rest != 0 && slot < SLOTS {
+                    let man = rest & rest.wrapping_neg();
+                    let at = man.trailing_zeros() as usize % POINTS;
+                    place.other |= yard.points[at];
+                    let mut back = yard.back[at] & !set;
+                    for way in 0..2 {
+                        if back == 0 {
+                            break;
+                        }
+                        place.around[slot + way] = first + rank_among(set ^ man | back & back.wrapping_neg());
+                        back &= back - 1;
+                    }
+                    slot += 2;
+                    rest ^= man;
+                }
+                if !same.is_empty() {
+                    place.number = self.index(*own, place.other);
+                }
+                each(&place);
             }
         }
     }
 }
 
+/// Most other men, with two ways back each.
+const SLOTS: usize = 8;
+/// More than the points that are left outside a set.
+const POINTS: usize = 32;
+
+/// What is at a number.
+pub(super) struct Place {
+    pub index: u32,
+    /// The number of the position here: a lower one at a gap.
+    pub number: u32,
+    /// The men of the side to move.
+    pub own: u32,
+    /// Those of the other side.
+    pub other: u32,
+    /// The numbers of positions in which one of the other men stands a step further back, as far as they are lower. Each man has two slots,
+    /// and what is not there is `u32::MAX`.
+    pub around: [u32; SLOTS],
+}
+
+/// The points outside a set, one after the other.
+struct Yard {
+    /// Each as a set.
+    points: [u32; POINTS],
+    /// To which of the earlier ones a step leads from each.
+    back: [u32; POINTS],
+}
+
+impl Yard {
+    fn outside(set: u32) -> Yard {
+        let mut yard = Yard {
+            points: [0; POINTS],
+            back: [0; POINTS],
+        };
+        for (at, point) in Points(ALL & !set).enumerate() {
+            yard.points[at] = point.mask();
+            let near = point.around();
+            yard.back[at] = (0..at)
+                .filter(|&earlier| near & yard.points[earlier] != 0)
+                .map(|earlier| 1 << earlier)
+                .sum();
+        }
+        yard
+    }
+}
+
+/// As [`rank`], for a set among up to 21, by looking up its halves.
+#[inline]
+fn rank_among(set: u32) -> u32 {
+    let (rank, members) = LOWER[(set & LOWER_HALF) as usize];
+    u32::from(rank) + u32::from(UPPER[usize::from(members)][(set >> LOWER_BITS & UPPER_HALF) as usize])
+}
+
+const LOWER_BITS: u32 = 11;
+const LOWER_HALF: u32 = (1 << LOWER_BITS) - 1;
+const UPPER_HALF: u32 = (1 << (21 - LOWER_BITS)) - 1;
+
+/// What the members of the lower half add to the rank, and how many they are; those of more than four do not count.
+static LOWER: [(u16, u8); 1 << LOWER_BITS] = {
+    let mut table = [(0, 0); 1 << LOWER_BITS];
+    let mut set = 0;
+    while set < table.len() {
+        let (sum, members) = ranks_from(set as u32, 0, 0);
+        table[set] = (sum, members);
+        set += 1;
+    }
+    table
+};
+
+/// What the members of the upper half add, by how many there are in the lower one.
+static UPPER: [[u16; 1 << (21 - LOWER_BITS)]; 5] = {
+    let mut table = [[0; 1 << (21 - LOWER_BITS)]; 5];
+    let mut members = 0;
+    while members < 5 {
+        let mut set = 0;
+        while set < table[0].len() {
+            table[members][set] = ranks_from(set as u32, LOWER_BITS, members).0;
+            set += 1;
+        }
+        members += 1;
+    }
+    table
+};
+
+/// What the members of a set add to a rank, where each stands so much higher and there are so many others before.
+const fn ranks_from(set: u32, higher: u32, before: usize) -> (u16, u8) {
+    let (mut rest, mut k, mut sum) = (set, before, 0);
+    while rest != 0 && k < 4 {
+        k += 1;
+        sum += CHOOSE[k][(rest.trailing_zeros() + higher) as usize] as u16;
+        rest &= rest - 1;
+    }
+    (sum, k as u8)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn going_through_all_numbers_finds_what_asking_for_each_does() {
+        for (own, other) in [(3, 3), (4, 3), (3, 4)] {
+            let family = Family::new(own, other);
+            let (mut next, mut steps) = (0, 0);
+            family.each(|place| {
+                assert_eq!(place.index, next);
+                next += 1;
+                if place.index % 13 != 0 {
+                    return;
+                }
+                assert_eq!((place.own, place.other), family.men(place.index));
+                assert_eq!(place.number, family.index(place.own, place.other));
+                for (man, point) in Points(place.other).enumerate() {
+                    let back = point.around() & !place.own & !place.other & (point.mask() - 1);
+                    let mut ways = Points(back).map(|to| rank_outside(place.other & !point.mask() | to.mask(), place.own));
+                    for slot in 2 * man..2 * man + 2 {
+                        let first = place.index - place.index % family.others.len() as u32;
+                        assert_eq!(place.around[slot], ways.next().map_or(u32::MAX, |rank| first + rank));
+                        steps += u32::from(place.around[slot] != u32::MAX);
+                    }
+                }
+            });
+            assert_eq!(next, family.count());
+            assert!(steps > 10_000);
+        }
+    }
 
     /// As many as Burnside's count of positions up to symmetry gives for three against three.
     #[test]

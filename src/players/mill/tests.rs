@@ -1,10 +1,13 @@
 //! The search and the courtiers at the mill games, and what they know of the endings.
 
 use super::endings::{Endings, EndingsError, FILE};
+use super::judgement::liking;
 use super::*;
-use crate::players::search::{Search, SearchOptions, SearchReport, mix};
+use crate::players::endings::ByMoves;
+use crate::players::levels::Style;
+use crate::players::search::{Evaluator, Known, Search, SearchOptions, SearchPosition, SearchReport, mix};
 use crate::players::system_clock;
-use crate::rules::mill::board::{Point, Terms};
+use crate::rules::mill::board::{Point, Side, around, closing, in_mills};
 use crate::rules::mill::symmetry::{SYMMETRIES, image_of_set};
 use crate::rules::{Game, Setup, Turn, legal_moves};
 
@@ -88,6 +91,133 @@ fn positions_that_are_alike_share_what_is_found_and_know_its_move() {
             board.table_key(0).0,
             image(&board, 0).with_turn(board.turn().other()).table_key(0).0
         );
+    }
+}
+
+/// What the judgement counts for both sides in one number, counted side by side and term by term.
+#[test]
+fn a_judgement_counts_every_term_once() {
+    let count = |set: u32| set.count_ones() as i32;
+    let mut phases = [0; 3];
+    for board in scattered(3000) {
+        let sides = [board.turn(), board.turn().other()];
+        let term = |of: &dyn Fn(Side) -> i32| of(sides[0]) - of(sides[1]);
+        let can = sides.map(|side| board.with_turn(side).closable());
+        let mills = |side| in_mills(board.men(side));
+        let mut worth = 4 + 100 * term(&|side| board.strength(side) as i32);
+        worth += 6 * term(&|side| count(mills(side))) + 8 * term(&|side| count(closing(board.men(side)) & board.free()));
+        let threat = match (count(can[1]), board.removes()) {
+            (0, _) => 0,
+            (1, true) => 12,
+            (_, true) => 55,
+            (1, false) => 4,
+            (_, false) => 18,
+        };
+        worth += if can[0] == 0 {
+            -threat
+        } else if board.removes() {
+            80
+        } else {
+            30
+        };
+        if !board.all_placed() {
+            worth += 3 * term(&|side| count(board.men(side) & 0xAA_AAAA)) + 4 * term(&|side| count(board.men(side) & 0xAA00));
+            phases[0] += 1;
+        } else {
+            worth += 45 * (i32::from(around(mills(sides[0])) & can[0] != 0) - i32::from(around(mills(sides[1])) & can[1] != 0));
+            let flying = sides.map(|side| i32::from(board.flies(side)));
+            worth += 20 * (flying[0] - flying[1]);
+            if flying == [0, 0] {
+                worth += 5 * term(&|side| count(around(board.men(side)) & board.free()));
+                worth -= 9 * term(&|side| count(board.men(side) & !around(board.free())));
+            }
+            phases[1 + flying[0].max(flying[1]) as usize] += 1;
+        }
+        assert_eq!(MillEvaluator::default().evaluate(&board), worth, "{board}");
+        if can[0] == 0 {
+            assert_eq!(MillEvaluator::default().overlooking(&board), worth, "{board}");
+        } else {
+            assert!(MillEvaluator::default().overlooking(&board) < worth, "{board}");
+        }
+    }
+    assert!(phases.iter().all(|&seen| seen > 50), "{phases:?}");
+}
+
+/// NM-5: a child sees a mill it can close, mostly, and the mill it must stop, at times. The same seed gives the same choice.
+#[test]
+fn a_child_closes_most_mills_and_stops_some() {
+    let closes = board("nine_mens_morris", "W:Wa7,d7,b2:Ba1,c4,d3:H6,6");
+    let stops = board("nine_mens_morris", "B:Wa7,d7,b2:Ba1,c4:H6,7");
+    let times = |board: &Board, what: &dyn Fn(Move) -> bool| {
+        let legal = board.moves();
+        let choices = (0..1000).filter_map(|seed| beginner::choose(board, &legal, seed));
+        choices.filter(|mv| what(*mv)).count()
+    };
+    let closed = times(&closes, &|mv| mv.removes());
+    assert!((720..820).contains(&closed), "{closed}");
+    let stopped = times(&stops, &|mv| mv.to().name() == "g7");
+    assert!((470..580).contains(&stopped), "{stopped}");
+    let legal = stops.moves();
+    assert_eq!(beginner::choose(&stops, &legal, 5), beginner::choose(&stops, &legal, 5));
+    assert_eq!(beginner::choose(&stops, &[], 5), None);
+}
+
+/// The first level can be beaten by a child: it wins a third of its games at least, and is no stronger than he.
+#[test]
+fn a_child_beats_will_somers_every_third_time() {
+    for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
+        let mut somers = Mill::courtier(variant, Courtier::WillSomers).expect("he plays");
+        let mut child = Mill::beginner(variant).expect("a child plays");
+        let (mut won, games) = (0, 120);
+        for number in 0..games {
+            let mut game = Mill::new(&setup(variant));
+            let own = number % 2;
+            let mut plies = 0;
+            while let Turn::Seat(seat) = Game::turn(&game) {
+                let request = Request::new(Some(Budget::nodes(2000)), mix(number << 16 | plies), system_clock);
+                let legal = legal_moves(&game);
+                let player = if seat.index() as u64 == own { &mut child } else { &mut somers };
+                let mv = player.think(&game, &legal, &request).best.expect("a move");
+                game.play(&mv).expect("a legal move");
+                plies += 1;
+            }
+            let outcome = Game::turn(&game).outcome().cloned().expect("over");
+            won += u64::from(outcome.winners.iter().any(|seat| seat.index() as u64 == own));
+        }
+        assert!(3 * won >= games && 10 * won <= 6 * games, "{variant}: {won} of {games}");
+    }
+}
+
+/// What follows from other endings and is worked out when it is asked for is what the whole table says.
+#[test]
+fn four_men_to_move_against_three_follow_from_the_others() {
+    let (asked, whole) = (table(), Endings::from_bytes(FILE).expect("the file in assets"));
+    whole.unpack_for(Terms::default());
+    let (mut looked, mut luck) = (0, 3);
+    while looked < 2000 {
+        luck = mix(luck);
+        let dice = |shift: u64| Point::new((luck >> shift & 31) as u8).map_or(0, Point::mask);
+        let men = [dice(0) | dice(5) | dice(10) | dice(15), dice(20) | dice(25) | dice(30)];
+        let Ok(board) = Board::from_parts(men, [0, 0], Side::White, Terms::default()) else {
+            continue;
+        };
+        if men.map(u32::count_ones) != [4, 3] {
+            continue;
+        }
+        looked += 1;
+        let mut best = ByMoves::default();
+        board.for_each_move(|mv| {
+            let after = board.play(mv);
+            let behind = if after.beaten().is_some() {
+                Some(Known::Loss(0))
+            } else {
+                whole.probe(&after)
+            };
+            best.add(behind, false);
+        });
+        for _ in 0..2 {
+            assert_eq!(asked.probe(&board), Some(best.known()), "{board}");
+        }
     }
 }
 

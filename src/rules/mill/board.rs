@@ -6,6 +6,25 @@
 
 use std::fmt;
 
+pub use super::lines::ALL;
+pub use super::lines::around;
+pub(crate) use super::lines::around_both;
+use super::lines::back;
+pub use super::lines::closing;
+pub(crate) use super::lines::closing_both;
+use super::lines::closing_by_a_step;
+pub use super::lines::in_mills;
+pub(crate) use super::lines::in_mills_both;
+use super::lines::inward;
+use super::lines::line_across;
+use super::lines::line_back;
+use super::lines::line_on;
+use super::lines::line_spoke;
+pub use super::lines::mills;
+use super::lines::on;
+use super::lines::outward;
+pub(crate) use super::lines::twice;
+
 use serde::Deserialize;
 use serde::Serialize;
 use thiserror::Error;
@@ -14,10 +33,6 @@ use thiserror::Error;
 pub const MEN: u8 = 9;
 /// With so many men and an empty hand a side flies (NM-6); with fewer it has lost (NM-7).
 pub const FEW: u32 = 3;
-/// Every point.
-pub const ALL: u32 = 0xFF_FFFF;
-/// The points that lie on a spoke.
-const ON_SPOKE: u32 = 0xAA_AAAA;
 
 /// What the points are called.
 const NAMES: [&str; 24] = [
@@ -134,90 +149,6 @@ const fn without_one(set: u32) -> u32 {
     set & set.wrapping_sub(1)
 }
 
-/// Every point one step on along its ring, clockwise.
-#[inline]
-const fn on(set: u32) -> u32 {
-    (set << 1) & 0xFE_FEFE | (set >> 7) & 0x01_0101
-}
-
-/// Every point one step back along its ring.
-#[inline]
-const fn back(set: u32) -> u32 {
-    (set >> 1) & 0x7F_7F7F | (set << 7) & 0x80_8080
-}
-
-/// Every point one step in along its spoke.
-#[inline]
-const fn inward(set: u32) -> u32 {
-    ((set & ON_SPOKE) << 8) & ALL
-}
-
-/// Every point one step out along its spoke.
-#[inline]
-const fn outward(set: u32) -> u32 {
-    (set & ON_SPOKE) >> 8
-}
-
-/// All points one step away from any of the set.
-#[inline]
-#[must_use]
-pub const fn around(set: u32) -> u32 {
-    on(set) | back(set) | inward(set) | outward(set)
-}
-
-/// Corners whose line begins with two of the set behind the point.
-#[inline]
-const fn line_on(set: u32) -> u32 {
-    let next = back(set);
-    next & back(next) & !ON_SPOKE
-}
-
-/// The same in the other direction.
-#[inline]
-const fn line_back(set: u32) -> u32 {
-    let next = on(set);
-    next & on(next) & !ON_SPOKE
-}
-
-/// Points in the middle of a ring's side with both corners beside it in the set.
-#[inline]
-const fn line_across(set: u32) -> u32 {
-    on(set) & back(set) & ON_SPOKE
-}
-
-/// Points whose spoke has its other two points in the set.
-#[inline]
-const fn line_spoke(set: u32) -> u32 {
-    let set = set & ON_SPOKE;
-    ((set << 8 | set >> 16) & (set << 16 | set >> 8)) & ALL
-}
-
-/// The points where one man more closes a mill of the set.
-#[inline]
-#[must_use]
-pub const fn closing(set: u32) -> u32 {
-    line_on(set) | line_back(set) | line_across(set) | line_spoke(set)
-}
-
-/// The men of the set that stand in mills.
-#[inline]
-#[must_use]
-pub const fn in_mills(set: u32) -> u32 {
-    let sides = set & line_across(set);
-    let spokes = set & (set >> 8) & (set >> 16) & ON_SPOKE;
-    sides | on(sides) | back(sides) | spokes | spokes << 8 | spokes << 16
-}
-
-/// How many mills the set holds.
-#[inline]
-#[must_use]
-pub const fn mills(set: u32) -> u32 {
-    let sides = set & line_across(set);
-    let spokes = set & (set >> 8) & (set >> 16) & ON_SPOKE & 0xFF;
-    // Side middles never fall together with the marks of spokes here: those lie in the lowest byte, moved out of the way.
-    (sides | spokes << 24).count_ones()
-}
-
 /// The 16 lines of three points on which mills are closed, each from one end to the other.
 pub fn lines() -> impl Iterator<Item = [Point; 3]> {
     let point = |index: u8| Point(index % 24);
@@ -270,15 +201,13 @@ pub struct Terms {
 
 /// No point: what a man placed comes from, and what is removed where nothing is.
 const NONE: u8 = 24;
+/// The bits of a part of a move.
+const PART: u16 = 31;
 
-/// A move with its removal: one move (NM-5).
+/// A move with its removal: one move (NM-5). In five bits each, from the highest: from, to, removed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
-pub struct Move {
-    from: u8,
-    to: u8,
-    taken: u8,
-}
+pub struct Move(u16);
 
 /// How a move is written down.
 #[derive(Serialize, Deserialize)]
@@ -301,55 +230,63 @@ impl Move {
     #[must_use]
     pub fn new(from: Option<Point>, to: Point, taken: Option<Point>) -> Move {
         let index = |point: Option<Point>| point.map_or(NONE, |point| point.0);
-        Move {
-            from: index(from),
-            to: to.0,
-            taken: index(taken),
-        }
+        Move::of_parts([index(from), to.0, index(taken)])
     }
 
     /// Where the man came from; none from the hand.
     #[must_use]
     pub const fn from(self) -> Option<Point> {
-        Point::new(self.from)
+        Point::new(self.parts()[0])
     }
 
     /// Where the man goes.
     #[must_use]
     pub const fn to(self) -> Point {
-        Point(self.to)
+        Point(self.parts()[1])
     }
 
     /// Where a man is removed.
     #[must_use]
     pub const fn taken(self) -> Option<Point> {
-        Point::new(self.taken)
+        Point::new(self.parts()[2])
     }
 
     /// Whether a man is removed.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn removes(self) -> bool {
-        self.taken != NONE
+        self.0 & PART != NONE as u16
     }
 
     /// Whether a man is placed from the hand.
     #[inline]
     #[must_use]
     pub const fn places(self) -> bool {
-        self.from == NONE
+        self.0 >> 10 == NONE as u16
     }
 
     /// The three parts as numbers from 0 to 24, 24 for none: from, to, removed.
     #[inline]
     pub(crate) const fn parts(self) -> [u8; 3] {
-        [self.from, self.to, self.taken]
+        [(self.0 >> 10) as u8, (self.0 >> 5 & PART) as u8, (self.0 & PART) as u8]
     }
 
-    /// The move of these parts.
+    /// The move of these parts, each below 32.
     #[inline]
     pub(crate) const fn of_parts([from, to, taken]: [u8; 3]) -> Move {
-        Move { from, to, taken }
+        Move((from as u16) << 10 | (to as u16) << 5 | taken as u16)
+    }
+
+    /// The same move with this man removed, for one that removes none.
+    #[inline]
+    const fn taking(self, taken: Point) -> Move {
+        Move(self.0 ^ (NONE ^ taken.0) as u16)
+    }
+
+    /// From where to where, in ten bits.
+    #[inline]
+    pub(crate) const fn way(self) -> usize {
+        (self.0 >> 5) as usize
     }
 }
 
@@ -390,15 +327,24 @@ pub enum BoardError {
     Hands,
 }
 
-/// A position. Small and `Copy`; equal boards on equal terms are equal positions in the sense of the repetition rule (NM-8).
+/// A position in one number; equal boards on equal terms are equal positions in the sense of the repetition rule (NM-8).
+///
+/// White's men are its lowest 24 bits, Black's the next; then come White's hand and Black's in four bits each, whose turn it is, and the terms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Parts", into = "Parts")]
-pub struct Board {
-    men: [u32; 2],
-    hand: [u8; 2],
-    turn: Side,
-    terms: Terms,
-}
+pub struct Board(u64);
+
+/// Bits of a side's men, and where those of the hands begin.
+const MEN_BITS: u32 = 24;
+const HANDS: u32 = 48;
+const HAND_BITS: u32 = 4;
+/// Black is to move.
+const TURN: u64 = 1 << 56;
+const MIXED: u64 = 1 << 57;
+const CEYLON: u64 = 1 << 58;
+const MAY: u64 = 1 << 59;
+/// Both hands.
+const IN_HAND: u64 = 0xFF << HANDS;
 
 /// How a board is written down.
 #[derive(Serialize, Deserialize)]
@@ -420,10 +366,10 @@ impl TryFrom<Parts> for Board {
 impl From<Board> for Parts {
     fn from(board: Board) -> Parts {
         Parts {
-            men: board.men,
-            hand: board.hand,
-            turn: board.turn,
-            terms: board.terms,
+            men: Side::ALL.map(|side| board.men(side)),
+            hand: Side::ALL.map(|side| board.hand(side)),
+            turn: board.turn(),
+            terms: board.terms(),
         }
     }
 }
@@ -432,12 +378,22 @@ impl Board {
     /// The start: an empty board, nine men in each hand, White to move (NM-1).
     #[must_use]
     pub const fn start(terms: Terms) -> Board {
-        Board {
-            men: [0; 2],
-            hand: [MEN; 2],
-            turn: Side::White,
-            terms,
+        Board::of([0; 2], [MEN; 2], Side::White, terms)
+    }
+
+    const fn of(men: [u32; 2], hand: [u8; 2], turn: Side, terms: Terms) -> Board {
+        let hands = (hand[0] as u64) << HANDS | (hand[1] as u64) << (HANDS + HAND_BITS);
+        let mut bits = pack(men) | hands | (turn as u64) << TURN.trailing_zeros();
+        if terms.mixed {
+            bits |= MIXED;
         }
+        if terms.ceylon {
+            bits |= CEYLON;
+        }
+        if terms.may {
+            bits |= MAY;
+        }
+        Board(bits)
     }
 
     /// A position from the men on the points, White's first, the men in hand, and the side to move.
@@ -470,64 +426,86 @@ impl Board {
         if !fits {
             return Err(BoardError::Hands);
         }
-        Ok(Board { men, hand, turn, terms })
+        Ok(Board::of(men, hand, turn, terms))
+    }
+
+    /// A position with all men placed and White to move, in Nine Men's Morris or in Ceylon Mill. Not checked: points that are named twice make a
+    /// board without meaning.
+    #[inline]
+    pub(crate) const fn placed(men: [u32; 2], ceylon: bool) -> Board {
+        let terms = Terms {
+            mixed: false,
+            ceylon,
+            may: false,
+        };
+        Board::of(men, [0; 2], Side::White, terms)
     }
 
     /// The men of a side on the board.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn men(&self, side: Side) -> u32 {
-        self.men[side.index()]
+        (self.0 >> (MEN_BITS * side as u32)) as u32 & ALL
     }
 
     /// How many men a side has in hand.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn hand(&self, side: Side) -> u8 {
-        self.hand[side.index()]
+        (self.0 >> (HANDS + HAND_BITS * side as u32)) as u8 & 15
     }
 
     /// Whose turn it is.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn turn(&self) -> Side {
-        self.turn
+        if self.0 & TURN == 0 { Side::White } else { Side::Black }
     }
 
     /// What is played.
     #[inline]
     #[must_use]
     pub const fn terms(&self) -> Terms {
-        self.terms
+        Terms {
+            mixed: self.0 & MIXED != 0,
+            ceylon: self.0 & CEYLON != 0,
+            may: self.0 & MAY != 0,
+        }
     }
 
     /// The free points.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn free(&self) -> u32 {
-        ALL & !(self.men[0] | self.men[1])
+        ALL & !(self.0 as u32 | (self.0 >> MEN_BITS) as u32)
     }
 
     /// The same men with this side to move, for judging what it could do.
     #[inline]
     #[must_use]
-    pub const fn with_turn(mut self, turn: Side) -> Board {
-        self.turn = turn;
-        self
+    pub const fn with_turn(self, turn: Side) -> Board {
+        Board(self.0 & !TURN | (turn as u64) << TURN.trailing_zeros())
+    }
+
+    /// Whether no side has a man in hand.
+    #[inline]
+    #[must_use]
+    pub const fn all_placed(&self) -> bool {
+        self.0 & IN_HAND == 0
     }
 
     /// How many men a side has on the board and in hand.
     #[inline]
     #[must_use]
     pub const fn strength(&self, side: Side) -> u32 {
-        self.men[side.index()].count_ones() + self.hand[side.index()] as u32
+        self.men(side).count_ones() + self.hand(side) as u32
     }
 
     /// Whether a side has fewer than three men left, on the board and in hand: as `strength`, without counting.
     #[inline]
     const fn is_beaten(&self, side: Side) -> bool {
-        let men = self.men[side.index()];
-        match self.hand[side.index()] {
+        let men = self.men(side);
+        match self.hand(side) {
             0 => without_one(without_one(men)) == 0,
             1 => without_one(men) == 0,
             2 => men == 0,
@@ -536,9 +514,13 @@ impl Board {
     }
 
     /// The side that has lost by having too few men (NM-7).
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn beaten(&self) -> Option<Side> {
+        let [white, black] = [self.men(Side::White), self.men(Side::Black)];
+        if without_one(without_one(white)) != 0 && without_one(without_one(black)) != 0 {
+            return None;
+        }
         if self.is_beaten(Side::White) {
             Some(Side::White)
         } else if self.is_beaten(Side::Black) {
@@ -549,32 +531,32 @@ impl Board {
     }
 
     /// Whether the side places a man with its next turn: from the hand, as long as there are any. In Mixed Mill it may move instead.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn may_place(&self) -> bool {
-        self.hand[self.turn.index()] > 0
+        self.hand(self.turn()) > 0
     }
 
     /// Whether the side to move may move a man (NM-2, NM-10, NM-12).
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn may_move(&self) -> bool {
-        self.terms.mixed || self.hand[0] == 0 && self.hand[1] == 0
+        self.0 & MIXED != 0 || self.all_placed()
     }
 
     /// Whether this side flies (NM-6).
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn flies(&self, side: Side) -> bool {
-        let third = without_one(without_one(self.men[side.index()]));
-        self.hand[side.index()] == 0 && third != 0 && without_one(third) == 0
+        let third = without_one(without_one(self.men(side)));
+        self.hand(side) == 0 && third != 0 && without_one(third) == 0
     }
 
     /// Whether a mill of the side to move removes a man now (NM-11: in Ceylon Mill only when all men are on the board).
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn removes(&self) -> bool {
-        !self.terms.ceylon || self.hand[0] == 0 && self.hand[1] == 0
+        self.0 & CEYLON == 0 || self.all_placed()
     }
 
     /// The men that a mill of the side to move may remove: those outside mills, or all where there are no others (NM-3).
@@ -584,21 +566,23 @@ impl Board {
         if !self.removes() {
             return 0;
         }
-        let enemy = self.men[self.turn.other().index()];
+        let enemy = self.men(self.turn().other());
         let outside = enemy & !in_mills(enemy);
         if outside == 0 { enemy } else { outside }
     }
 
-    /// The steps of a set of men to free points, direction by direction: how a target leads back, the targets, and those that close a mill.
+    /// The steps of a set of men to free points: the targets along the rings and those along the spokes, and those of each that close a mill.
+    /// The lower half of a number is one direction, the upper half the other: see [`STEPS`].
     #[inline(always)]
-    fn each_way(men: u32, free: u32, mut each: impl FnMut(fn(u32) -> u32, u32, u32)) {
+    const fn steps(men: u32, free: u32) -> [(u64, u64); 2] {
+        let (men, free) = (men as u64, twice(free));
         // Along a ring a man leaves its own line; so a corner is closed from beyond, the middle of a side by its spoke.
         let spoke = line_spoke(men);
         let across = line_across(men);
-        each(back, on(men) & free, line_on(men) | spoke);
-        each(on, back(men) & free, line_back(men) | spoke);
-        each(|bit| bit >> 8, inward(men) & free, across);
-        each(|bit| bit << 8, outward(men) & free, across);
+        let ring = (on(men) | back(men) << 32) & free;
+        let spokes = (inward(men) | outward(men) << 32) & free;
+        let lines = line_on(men) | spoke | (line_back(men) | spoke) << 32;
+        [(ring, ring & lines), (spokes, spokes & (across | across << 32))]
     }
 
     /// Calls `each` for every legal move, always in the same order.
@@ -607,50 +591,48 @@ impl Board {
         if self.beaten().is_some() {
             return;
         }
-        let (men, free) = (self.men[self.turn.index()], self.free());
-        let mut removable = None;
-        let mut add = |from: u8, to: Point, closes: bool| {
-            let mut mv = Move {
-                from,
-                to: to.0,
-                taken: NONE,
-            };
+        let (men, free) = (self.men(self.turn()), self.free());
+        let removable = self.removable();
+        // What removes nothing closes no mill, removes nothing for it, or need not.
+        let mut add = |mv: Move, closes: bool| {
             if closes {
-                let removable = *removable.get_or_insert_with(|| self.removable());
                 for taken in Points(removable) {
-                    mv.taken = taken.0;
-                    each(mv);
+                    each(mv.taking(taken));
                 }
-                if removable != 0 && !self.terms.may {
+                if removable != 0 && self.0 & MAY == 0 {
                     return;
                 }
-                mv.taken = NONE;
             }
             each(mv);
         };
         if self.may_place() {
             let closing = closing(men);
             for to in Points(free) {
-                add(NONE, to, closing & to.mask() != 0);
+                add(Move::of_parts([NONE, to.0, NONE]), closing & to.mask() != 0);
             }
         }
         if !self.may_move() {
             return;
         }
-        if self.flies(self.turn) {
+        if self.flies(self.turn()) {
             for from in Points(men) {
                 let closing = closing(men ^ from.mask());
                 for to in Points(free) {
-                    add(from.0, to, closing & to.mask() != 0);
+                    add(Move::of_parts([from.0, to.0, NONE]), closing & to.mask() != 0);
                 }
             }
             return;
         }
-        Board::each_way(men, free, |from, targets, closing| {
-            for to in Points(targets) {
-                add(Point::of_bit(from(to.mask())).0, to, closing & to.mask() != 0);
+        for ((targets, closing), steps) in Board::steps(men, free).into_iter().zip(&STEPS) {
+            let mut rest = targets;
+            while rest != 0 {
+                add(
+                    steps[(rest.trailing_zeros() & 63) as usize],
+                    closing & rest & rest.wrapping_neg() != 0,
+                );
+                rest &= rest - 1;
             }
-        });
+        }
     }
 
     /// All legal moves.
@@ -668,35 +650,35 @@ impl Board {
         if self.beaten().is_some() {
             return 0;
         }
-        let (men, free) = (self.men[self.turn.index()], self.free());
+        let (men, free) = (self.men(self.turn()), self.free());
         let (mut all, mut closed) = (0, 0);
         if self.may_place() {
             all += free.count_ones();
             closed += (closing(men) & free).count_ones();
         }
         if self.may_move() {
-            if self.flies(self.turn) {
+            if self.flies(self.turn()) {
                 for from in Points(men) {
                     all += free.count_ones();
                     closed += (closing(men ^ from.mask()) & free).count_ones();
                 }
             } else {
-                Board::each_way(men, free, |_, targets, closing| {
+                for (targets, closing) in Board::steps(men, free) {
                     all += targets.count_ones();
-                    closed += (targets & closing).count_ones();
-                });
+                    closed += closing.count_ones();
+                }
             }
         }
         if closed > 0 {
             let removable = self.removable().count_ones();
-            let ways = if self.terms.may { removable + 1 } else { removable.max(1) };
+            let ways = if self.0 & MAY != 0 { removable + 1 } else { removable.max(1) };
             all += closed * ways - closed;
         }
         u64::from(all)
     }
 
     /// Whether there is a legal move.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn has_legal_move(&self) -> bool {
         if self.beaten().is_some() {
@@ -705,62 +687,90 @@ impl Board {
         if self.may_place() {
             return true;
         }
-        self.may_move() && (self.flies(self.turn) || around(self.men[self.turn.index()]) & self.free() != 0)
+        self.may_move() && (self.flies(self.turn()) || around(self.men(self.turn())) & self.free() != 0)
     }
 
     /// Whether this move, legal or not, would close a mill.
     #[inline]
     #[must_use]
     pub const fn closes(&self, mv: Move) -> bool {
-        let men = self.men[self.turn.index()];
-        let rest = if mv.from == NONE { men } else { men & !(1 << mv.from) };
-        closing(rest) >> mv.to & 1 == 1
+        let men = self.men(self.turn());
+        let [from, to, _] = mv.parts();
+        closing(men & !(bit_of(from) as u32)) & bit_of(to) as u32 != 0
     }
 
     /// The points where the side to move could close a mill with its next turn.
     #[inline]
     #[must_use]
-    pub fn closable(&self) -> u32 {
-        let (men, free) = (self.men[self.turn.index()], self.free());
+    pub const fn closable(&self) -> u32 {
+        self.closable_both() as u32
+    }
+
+    /// The men of the side to move in the lower half, those of the other side in the upper one.
+    #[inline(always)]
+    #[must_use]
+    pub const fn both(&self) -> u64 {
+        let [white, black] = [self.0 & ALL as u64, self.0 >> MEN_BITS & ALL as u64];
+        if self.0 & TURN == 0 {
+            white | black << 32
+        } else {
+            black | white << 32
+        }
+    }
+
+    /// The points where each side could close a mill if it were to move: as in [`Board::both`].
+    #[inline(always)]
+    #[must_use]
+    pub const fn closable_both(&self) -> u64 {
+        const OWN: u64 = u32::MAX as u64;
+        let men = self.both();
+        let (us, them) = (self.turn(), self.turn().other());
         let mut set = 0;
-        if self.may_place() {
-            set |= closing(men) & free;
+        if !self.all_placed() {
+            let own = if self.hand(us) > 0 { OWN } else { 0 };
+            let other = if self.hand(them) > 0 { !OWN } else { 0 };
+            set = closing_both(men) & (own | other);
         }
         if self.may_move() {
-            if self.flies(self.turn) {
-                for from in Points(men) {
-                    set |= closing(men ^ from.mask()) & free;
-                }
+            let steps = closing_by_a_step(men);
+            let own = if self.flies(us) {
+                closing_by_flying(men as u32) as u64
             } else {
-                Board::each_way(men, free, |_, targets, closing| set |= targets & closing);
-            }
+                steps & OWN
+            };
+            let other = if self.flies(them) {
+                (closing_by_flying((men >> 32) as u32) as u64) << 32
+            } else {
+                steps & !OWN
+            };
+            set |= own | other;
         }
-        set
+        set & twice(self.free())
     }
 
     /// The position after a move. Not checked: after a move that is not legal the result is some board without meaning (it never panics).
-    #[inline]
+    #[inline(always)]
     #[must_use]
-    pub const fn play(mut self, mv: Move) -> Board {
-        let (us, them) = (self.turn.index(), self.turn.other().index());
-        let closed = self.terms.ceylon && self.closes(mv);
-        if mv.from == NONE {
-            self.hand[us] = self.hand[us].saturating_sub(1);
-        } else {
-            self.men[us] &= !(1 << mv.from);
+    pub const fn play(self, mv: Move) -> Board {
+        let turn = self.turn();
+        let (us, them) = (MEN_BITS * turn as u32, MEN_BITS * turn.other() as u32);
+        let [from, to, taken] = mv.parts();
+        let mut bits = self.0 & !(bit_of(from) << us) & !(bit_of(taken) << them) | bit_of(to) << us;
+        if from == NONE && self.hand(turn) > 0 {
+            bits -= 1 << (HANDS + HAND_BITS * turn as u32);
         }
-        self.men[us] |= 1 << mv.to;
-        if mv.taken != NONE {
-            self.men[them] &= !(1 << mv.taken);
+        if self.0 & CEYLON == 0 {
+            return Board(bits ^ TURN);
         }
-        if !closed {
-            self.turn = self.turn.other();
+        if !self.closes(mv) {
+            bits ^= TURN;
         }
-        if self.terms.ceylon && self.hand[self.turn.index()] == 0 && self.hand[self.turn.other().index()] > 0 {
+        let board = Board(bits);
+        if board.hand(board.turn()) == 0 && !board.all_placed() {
             // NM-12: who has none left waits.
-            self.turn = self.turn.other();
+            return Board(bits ^ TURN);
         }
-        self
+        board
     }
 
     /// A 64-bit hash of the position: different positions on the same terms have different keys.
@@ -773,8 +783,45 @@ impl Board {
     /// All of the position but its terms in one number.
     #[inline]
     pub(crate) const fn packed(&self) -> u64 {
-        pack(self.men) | (self.hand[0] as u64) << 48 | (self.hand[1] as u64) << 52 | (self.turn as u64) << 56
+        self.0 & !(MIXED | CEYLON | MAY)
     }
+}
+
+/// The steps to each target: along the rings, on and back, and along the spokes, in and out; a direction in 32 places. Where nobody steps to
+/// there is a move without meaning.
+static STEPS: [[Move; 64]; 2] = {
+    let mut steps = [[Move(0); 64]; 2];
+    let mut to = 0;
+    while to < 24 {
+        let bit = 1 << to;
+        let from = [[back(bit), on(bit)], [outward(bit), inward(bit)]];
+        let mut i = 0;
+        while i < 4 {
+            let from = from[i / 2][i % 2] as u32;
+            if from != 0 {
+                steps[i / 2][32 * (i % 2) + to] = Move::of_parts([Point::of_bit(from).0, to as u8, NONE]);
+            }
+            i += 1;
+        }
+        to += 1;
+    }
+    steps
+};
+
+/// The points where one of the men closes a mill of the others.
+const fn closing_by_flying(men: u32) -> u32 {
+    let (mut rest, mut set) = (men, 0);
+    while rest != 0 {
+        set |= closing(men & !(rest & rest.wrapping_neg()));
+        rest = without_one(rest);
+    }
+    set
+}
+
+/// The set of this point, or the empty one for no point.
+#[inline]
+const fn bit_of(index: u8) -> u64 {
+    (1 << (index & 31)) & ALL as u64
 }
 
 /// The men of both sides in one number.
@@ -813,15 +860,16 @@ impl fmt::Display for Board {
             for column in 'a'..='g' {
                 let mark = match Point::named(&format!("{column}{row}")) {
                     None => ' ',
-                    Some(point) if self.men[0] & point.mask() != 0 => 'w',
-                    Some(point) if self.men[1] & point.mask() != 0 => 'b',
+                    Some(point) if self.men(Side::White) & point.mask() != 0 => 'w',
+                    Some(point) if self.men(Side::Black) & point.mask() != 0 => 'b',
                     Some(_) => '.',
                 };
                 write!(f, "{mark}")?;
             }
             writeln!(f)?;
         }
-        write!(f, "in hand {} and {}, {:?} to move", self.hand[0], self.hand[1], self.turn)
+        let [white, black] = Side::ALL.map(|side| self.hand(side));
+        write!(f, "in hand {white} and {black}, {:?} to move", self.turn())
     }
 }
 

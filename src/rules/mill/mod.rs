@@ -12,6 +12,7 @@ pub mod board;
 pub mod symmetry;
 
 mod explain;
+mod lines;
 mod notation;
 #[cfg(test)]
 mod tests;
