@@ -1128,8 +1128,8 @@ impl<const S: usize> Solver<S> {
                 sure[seat & 1] = found;
             }
         }
-        for side in 0..2 {
-            let found = proof(side, sure[side].points, sure[side].used, sure[side].counted);
+        for (side, sure) in sure.iter().enumerate() {
+            let found = proof(side, sure.points, sure.used, sure.counted);
             if found.is_some() {
                 return found;
             }
