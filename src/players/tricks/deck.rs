@@ -73,8 +73,12 @@ pub struct Deck {
     pub(super) soon: [u64; MAX_TRICKS + 1],
     /// Suits that reign in a trick after this one, by tricks left; all their cards.
     pub(super) later: [u64; MAX_TRICKS + 1],
-    /// Whether nothing else reigns to the end, by tricks left.
-    pub(super) steady: [bool; MAX_TRICKS + 1],
+    /// Suits that reign neither in this trick nor later and that no spy touches, by tricks left; bit n for suit n.
+    pub(super) past: [u8; MAX_TRICKS + 1],
+    /// The suit that reigns at the end, [`NONE`] for none.
+    pub(super) last: u8,
+    /// In how many of the last tricks it reigns.
+    pub(super) reign: u32,
     /// Cards that differ from others by more than their rank.
     pub(super) special: u64,
     /// Cards that are worth something.
@@ -105,7 +109,9 @@ impl Deck {
             trump: [NONE; MAX_TRICKS + 1],
             soon: [0; MAX_TRICKS + 1],
             later: [0; MAX_TRICKS + 1],
-            steady: [true; MAX_TRICKS + 1],
+            past: [0; MAX_TRICKS + 1],
+            last: NONE,
+            reign: 0,
             special: 0,
             pointed: 0,
             worth: [0; 3],
@@ -128,8 +134,12 @@ impl Deck {
             let next = left.saturating_sub(WINDOW) + 1..=left;
             deck.soon[left] = next.fold(0, |set, left| set | deck.suits[usize::from(deck.trump[left])]);
             deck.later[left] = (1..left).fold(0, |set, left| set | deck.suits[usize::from(deck.trump[left])]);
-            deck.steady[left] = (1..left).all(|later| deck.trump[later] == deck.trump[left]);
+            deck.past[left] = (0..deck.count)
+                .filter(|suit| !deck.trump[1..=left].contains(&(*suit as u8)))
+                .fold(0, |set, suit| set | 1 << suit);
         }
+        deck.last = deck.trump[1];
+        deck.reign = deck.trump[1..=tricks].iter().take_while(|trump| **trump == deck.last).count() as u32;
         deck
     }
 
@@ -153,6 +163,8 @@ impl Deck {
     pub fn set_spy(&mut self, card: u8, suit: u8) {
         let bit = 1 << (card & 63);
         self.spies |= bit;
+        let touched = 1 << (suit & 7) | 1 << (self.suit_of[usize::from(card & 63)] & 7);
+        self.past.iter_mut().for_each(|past| *past &= !touched);
         self.special |= bit;
         self.spy_as[usize::from(suit & 7)] = bit;
         self.spy_suit[usize::from(card & 63)] = suit & 7;

@@ -80,6 +80,12 @@ impl Proof {
     }
 }
 
+/// By the suit led: two plays that have decided, the last one first.
+type Replies = [[u8; 2]; SUITS];
+
+/// None has.
+const NO_REPLIES: Replies = [[u8::MAX; 2]; SUITS];
+
 /// The most plays of a hand: every card, and two spies the other way.
 const MOST: usize = 20;
 
@@ -131,9 +137,13 @@ pub struct Solver<const S: usize> {
     /// A number for each owner and card, cards that differ by rank alone having one together.
     hashes: [[u64; 64]; SEATS],
     leads: [u64; SEATS],
+    /// A number for each owner's card of a suit that nobody else has and that reigns no more.
+    idle: [u64; SEATS],
     history: Box<[[i16; 128]; 2]>,
     /// By tricks left and seat: the leads that decided last.
     killers: [[[u8; 2]; SEATS]; MAX_TRICKS + 1],
+    /// By tricks left, who plays when and whether the own side is winning, and the suit led: the other plays that decided last.
+    replies: Box<[[Replies; 2 * SEATS]; MAX_TRICKS + 1]>,
     nodes: u64,
     limit: u64,
     stopped: bool,
@@ -158,8 +168,10 @@ impl<const S: usize> Solver<S> {
             table: Table::new(bits),
             hashes,
             leads: [1, 2, 3, 4].map(|lead| mix(lead ^ 0x1ead_0000)),
+            idle: [1, 2, 3, 4].map(|idle| mix(idle ^ 0x1d1e_0000)),
             history: Box::new([[0; 128]; 2]),
             killers: [[[u8::MAX; 2]; SEATS]; MAX_TRICKS + 1],
+            replies: Box::new([[NO_REPLIES; 2 * SEATS]; MAX_TRICKS + 1]),
             nodes: 0,
             limit: u64::MAX,
             stopped: false,
@@ -184,6 +196,7 @@ impl<const S: usize> Solver<S> {
         self.table.clear();
         self.history.iter_mut().for_each(|side| side.fill(0));
         self.killers = [[[u8::MAX; 2]; SEATS]; MAX_TRICKS + 1];
+        self.replies.fill([NO_REPLIES; 2 * SEATS]);
     }
 
     /// From now on values are exact only down to positions with so many tricks left; those are judged by playing on as seems best card by
@@ -455,12 +468,12 @@ impl<const S: usize> Solver<S> {
             return found;
         }
         if node.left == 1 {
-            let trick = self.first(node);
-            return self.lead(node, &trick, target, None).0;
+            return self.last(node, target);
         }
         let needs = [target, worth - target + 1];
         let owned = Owned::of(&node.hands);
-        let best = match self.table.find(&Self::place(&self.deck, node, owned), needs) {
+        let key = self.key(node, owned);
+        let best = match self.table.find(&Self::place(&self.deck, node, owned, key), needs) {
             Found::Known(bound) => {
                 let used = self.used(node.all, &bound.depths);
                 return Proof::new(bound.side == 0, bound.points - needs[bound.side & 1], used, bound.counted);
@@ -482,7 +495,7 @@ impl<const S: usize> Solver<S> {
                     depths,
                     counted,
                 };
-                self.table.store(&Self::place(&self.deck, node, owned), &bound, u8::MAX);
+                self.table.store(&Self::place(&self.deck, node, owned, key), &bound, u8::MAX);
             }
             let slack = if points >= target { points - target } else { target - 1 - points };
             return Proof::new(points >= target, slack, node.all, counted);
@@ -496,20 +509,54 @@ impl<const S: usize> Solver<S> {
                 depths: self.depths(node.all, proof.used),
                 counted: proof.counted,
             };
-            self.table.store(&Self::place(&self.deck, node, owned), &bound, best);
+            self.table.store(&Self::place(&self.deck, node, owned, key), &bound, best);
         }
         proof
     }
 
+    /// What the position is looked for by. Of suits that reign no more and that only one hand has, it is all the same how many of its
+    /// cards are of which: nobody can follow, and what is led wins unless it is trumped.
     #[inline]
-    fn place<'a>(deck: &'a Deck, node: &'a Node, owned: Owned) -> Place<'a> {
+    fn key(&self, node: &Node, owned: Owned) -> u64 {
+        let mut key = node.key;
+        let mut past = self.deck.past[usize::from(node.left) % (MAX_TRICKS + 1)];
+        while past != 0 {
+            let cards = self.deck.suits[past.trailing_zeros() as usize & 7];
+            past &= past - 1;
+            if let Some(owner) = owned.alone(cards) {
+                let count = u64::from((owned.cards & cards).count_ones());
+                let each = self.hashes[owner & 3][cards.trailing_zeros() as usize & 63];
+                key = key.wrapping_add(count.wrapping_mul(self.idle[owner & 3].wrapping_sub(each)));
+            }
+        }
+        key
+    }
+
+    #[inline]
+    fn place<'a>(deck: &'a Deck, node: &'a Node, owned: Owned, key: u64) -> Place<'a> {
         Place {
-            key: node.key,
+            key,
             ranks: &node.ranks,
             owned,
             left: node.left,
             suits: &deck.suits,
         }
+    }
+
+    /// The last trick: nobody has a choice, but for a spy's.
+    #[inline]
+    fn last(&mut self, node: &Node, target: i32) -> Proof {
+        let mut trick = self.first(node);
+        if node.all & self.deck.spies != 0 {
+            return self.lead(node, &trick, target, None).0;
+        }
+        let leader = usize::from(node.leader);
+        for order in 0..SEATS {
+            let card = node.hands[(leader + order) & 3].trailing_zeros() as u8 & 63;
+            trick = self.after(&trick, leader, order, Play(card), card);
+        }
+        self.nodes += SEATS as u64;
+        self.finish(node, &trick, target)
     }
 
     /// The leader's plays, with the one that decided.
@@ -519,7 +566,7 @@ impl<const S: usize> Solver<S> {
         let killers = self.killers[usize::from(node.left) % (MAX_TRICKS + 1)][usize::from(node.leader & 3)];
         for candidate in &mut candidates.list[..candidates.len.min(MOST)] {
             let play = candidate.play.0;
-            candidate.score += history[usize::from(play & 127)] / 7;
+            candidate.score += history[usize::from(play & 127)] / 20;
             if play == killers[0] {
                 candidate.score += 38;
             } else if play == killers[1] {
@@ -559,6 +606,11 @@ impl<const S: usize> Solver<S> {
             if proof.reached == first {
                 if order == 0 {
                     self.learn(node, play);
+                } else {
+                    let replies = self.replies(node, trick, order);
+                    if replies[0] != play.0 {
+                        *replies = [play.0, replies[0]];
+                    }
                 }
                 return (proof, play.0);
             }
@@ -611,7 +663,25 @@ impl<const S: usize> Solver<S> {
     /// As [`Solver::start`] when `order` plays are made.
     fn play(&mut self, node: &Node, trick: &Trick, order: usize, target: i32) -> Proof {
         let mut candidates = self.candidates(node, trick, order);
+        if candidates.len > 1 {
+            let replies = *self.replies(node, trick, order);
+            for candidate in &mut candidates.list[..candidates.len.min(MOST)] {
+                if candidate.play.0 == replies[0] {
+                    candidate.score += 8;
+                } else if candidate.play.0 == replies[1] {
+                    candidate.score += 4;
+                }
+            }
+        }
         self.attempt(node, trick, order, target, &mut candidates).0
+    }
+
+    /// The plays that decided last where it stood as here.
+    #[inline]
+    fn replies(&mut self, node: &Node, trick: &Trick, order: usize) -> &mut [u8; 2] {
+        let ours = (usize::from(node.leader) + order + usize::from(trick.winner)).is_multiple_of(2);
+        let here = &mut self.replies[usize::from(node.left) % (MAX_TRICKS + 1)];
+        &mut here[(2 * order + usize::from(ours)) & 7][usize::from(trick.led & 7)]
     }
 
     /// Gives the full trick to its winner and goes on.
@@ -664,6 +734,9 @@ impl<const S: usize> Solver<S> {
         let (own, thirteen) = deck.legal(hand, led, trick.trump);
         let mut out = Candidates::new();
         let view = Outlook::new(self, node, trick, order);
+        let past = deck.past[usize::from(node.left) % (MAX_TRICKS + 1)];
+        // Of suits that reign no more and that nobody else has, all cards worth the same are alike.
+        let mut alike = [u8::MAX; 4];
         for suit in 0..S {
             let mut cards = own & deck.suits[suit];
             if cards == 0 {
@@ -671,6 +744,7 @@ impl<const S: usize> Solver<S> {
             }
             let prospects = view.prospects(suit as u8);
             let others = node.all & deck.suits[suit] & !hand;
+            let alone = others == 0 && past >> suit & 1 != 0;
             while cards != 0 {
                 // A block of own cards that no other card parts.
                 let top = 63 - cards.leading_zeros();
@@ -682,13 +756,16 @@ impl<const S: usize> Solver<S> {
                 };
                 cards &= !block;
                 let mut plain = block & !deck.special;
-                if plain != 0 {
+                if plain != 0 && !(alone && alike[0] != u8::MAX) {
+                    if alone {
+                        alike[0] = out.len as u8;
+                    }
                     let card = 63 - plain.leading_zeros() as u8;
                     let low = plain.trailing_zeros() as u8;
                     out.push(Play(card), low, 0, view.score(Play(card), suit as u8, prospects));
                 }
                 plain = block & deck.special;
-                let mut seen = [u8::MAX; 4];
+                let mut seen = if alone { alike } else { [u8::MAX; 4] };
                 while plain != 0 {
                     let card = 63 - plain.leading_zeros() as u8;
                     plain &= !(1 << card);
@@ -706,6 +783,9 @@ impl<const S: usize> Solver<S> {
                         seen[class] = out.len as u8;
                     }
                     out.push(Play(card), card, 1 << card, view.score(Play(card), suit as u8, prospects));
+                }
+                if alone {
+                    alike = seen;
                 }
             }
         }
@@ -830,9 +910,25 @@ impl<'a, const S: usize> Outlook<'a, S> {
             let cards = deck.suits[usize::from(suit & 7)];
             let rivals = self.node.hands[(self.seat + 1) & 3] | self.node.hands[(self.seat + 3) & 3];
             score += 2 * self.solver.points_of(rivals & cards).min(6) as i16;
+            // Who cannot follow has many answers.
+            for rival in [1, 3] {
+                if self.node.hands[(self.seat + rival) & 3] & cards == 0 {
+                    score -= 25;
+                }
+            }
         }
         score
     }
+}
+
+/// What nobody can take from a hand.
+#[derive(Clone, Copy, Default)]
+struct Sure {
+    points: i32,
+    /// Cards whose ranks that needs.
+    used: u64,
+    /// Cards with points that fall to the side.
+    counted: u64,
 }
 
 /// What a side can take of a suit at once.
@@ -966,7 +1062,6 @@ impl<const S: usize> Solver<S> {
         let deck = &self.deck;
         let leader = usize::from(node.leader & 3);
         let left = usize::from(node.left) % (MAX_TRICKS + 1);
-        let trump = deck.trump[left];
         let (hand, partner) = (node.hands[leader], node.hands[(leader + 2) & 3]);
         let rivals = [node.hands[(leader + 1) & 3], node.hands[(leader + 3) & 3]];
         let worth = self.worth(node);
@@ -1039,52 +1134,98 @@ impl<const S: usize> Solver<S> {
                 }
             }
         }
-        // The King takes a trick, and so does each of the highest trumps when nothing else will reign.
-        let mut sure = [0_i32; 2];
-        let mut ranks = [0_u64; 2];
-        let mut cards = [0_u64; 2];
-        for (seat, hand) in node.hands.iter().enumerate() {
-            let mut count = 0;
-            let mut need = 0;
-            let mut counted = 0;
-            if hand & deck.king != 0 {
-                count += deck.trick_points;
-            }
-            if deck.steady[left] && trump != NONE {
-                let cards = deck.suits[usize::from(trump & 7)];
-                let mut own = hand & cards;
-                let others = node.all & cards & !hand;
-                let kinged = node.all & deck.king & !hand != 0 || node.all & deck.spy_as[usize::from(trump & 7)] & !hand != 0;
-                let longest = (0..SEATS)
-                    .filter(|other| *other != seat)
-                    .map(|other| (node.hands[other] & cards).count_ones())
-                    .max()
-                    .unwrap_or(0);
-                if !kinged && own != 0 {
-                    let top = if others == 0 {
-                        own
-                    } else {
-                        own & (u64::MAX << (63 - others.leading_zeros()))
-                    };
-                    own = top;
-                    while own != 0 {
-                        let card = 63 - own.leading_zeros();
-                        own &= !(1 << card);
-                        count += deck.trick_points + i32::from(deck.points[card as usize & 63]);
-                        counted |= 1 << card;
-                        // Who has the others cannot be made to play them, so each of these must be above them.
-                        if longest > 0 {
-                            need |= 1 << card;
-                        }
-                    }
-                }
-            }
-            if count > sure[seat & 1] {
-                sure[seat & 1] = count;
-                ranks[seat & 1] = need;
-                cards[seat & 1] = counted;
+        let mut sure = [Sure::default(); 2];
+        for seat in 0..SEATS {
+            let found = self.sure(node, seat);
+            if found.points > sure[seat & 1].points {
+                sure[seat & 1] = found;
             }
         }
-        proof(0, sure[0], ranks[0], cards[0]).or_else(|| proof(1, sure[1], ranks[1], cards[1]))
+        for (side, sure) in sure.iter().enumerate() {
+            let found = proof(side, sure.points, sure.used, sure.counted);
+            if found.is_some() {
+                return found;
+            }
+        }
+        let side = leader & 1;
+        if sure[side].points > 0 && deck.last != NONE {
+            let last = deck.suits[usize::from(deck.last & 7)];
+            let (own, free, cashed) = self.winners(node, hand & !last, partner, rivals, deck.soon[left] | last, most);
+            let (mut used, mut taken, mut tricks) = (sure[side].used, 0, 0);
+            for (suit, cash) in own[..S].iter().enumerate() {
+                if suit != usize::from(deck.last) {
+                    tricks += cash.count;
+                    used |= cash.used;
+                    taken |= cash.taken;
+                }
+            }
+            taken |= self.dearest(partner & deck.pointed & !(cashed | deck.soon[left] | last), free);
+            if tricks > 0 {
+                return proof(
+                    side,
+                    tricks as i32 * deck.trick_points + self.points_of(taken) + sure[side].points,
+                    used,
+                    taken | sure[side].counted,
+                );
+            }
+        }
+        None
+    }
+
+    /// Tricks that nobody can take from a hand: the King's, and those of the suit that reigns at the end. Each of its cards falls only to
+    /// a higher one of the other side, and each of those takes but one; before its reign each trick may cost one, the lowest.
+    #[inline]
+    fn sure(&self, node: &Node, seat: usize) -> Sure {
+        let deck = &self.deck;
+        let hand = node.hands[seat & 3];
+        let mut out = Sure::default();
+        if hand & deck.king != 0 {
+            out.points = deck.trick_points;
+        }
+        let suit = usize::from(deck.last & 7);
+        let cards = deck.suits[suit];
+        let own = hand & cards;
+        let early = u32::from(node.left).saturating_sub(deck.reign);
+        let kept = own.count_ones().saturating_sub(early);
+        if deck.last == NONE || kept == 0 {
+            return out;
+        }
+        let against = node.hands[(seat + 1) & 3] | node.hands[(seat + 3) & 3];
+        let rivals = against & cards;
+        let special = (against & deck.king).count_ones() + (against & deck.spy_as[suit]).count_ones();
+        let least = kept.saturating_sub(rivals.count_ones() + special);
+        if rivals == 0 && special == 0 {
+            out.counted = self.dearest(own & deck.pointed, kept);
+            out.points += kept as i32 * deck.trick_points + self.points_of(out.counted);
+            return out;
+        }
+        let mut higher = special;
+        let mut left = kept;
+        let mut both = own | rivals;
+        let (mut tricks, mut lowest) = (0, 0);
+        while left > 0 {
+            let card = 1 << (63 - both.leading_zeros());
+            both &= !card;
+            if card & rivals != 0 {
+                higher += 1;
+                continue;
+            }
+            left -= 1;
+            if higher > 0 {
+                higher -= 1;
+                continue;
+            }
+            tricks += 1;
+            lowest = card;
+            // Above all others: nobody chooses which of them falls.
+            if special == 0 && rivals < card {
+                out.counted |= card & deck.pointed;
+            }
+        }
+        if tricks > least || out.counted != 0 {
+            out.used = lowest;
+        }
+        out.points += tricks as i32 * deck.trick_points + self.points_of(out.counted);
+        out
     }
 }

@@ -28,6 +28,17 @@ impl Owned {
         }
     }
 
+    /// Who has all cards of a set, if it is one hand; none for an empty set.
+    #[inline]
+    pub(super) const fn alone(&self, cards: u64) -> Option<usize> {
+        let cards = self.cards & cards;
+        let [one, two] = [self.owner[0] & cards, self.owner[1] & cards];
+        if cards == 0 || (one != 0 && one != cards) || (two != 0 && two != cards) {
+            return None;
+        }
+        Some((one != 0) as usize | ((two != 0) as usize) << 1)
+    }
+
     /// Only these cards.
     #[inline]
     const fn only(self, cards: u64) -> Owned {

@@ -266,6 +266,35 @@ fn a_partner_may_be_forced_to_ruff() {
     }
 }
 
+/// Suits of which only one hand has cards: which of them it parts with is all the same, and trumps of the end are kept or drawn before.
+#[test]
+fn suits_that_nobody_else_has_are_alike() {
+    let parts: [Vec<u8>; SEATS] = [
+        (1..7).chain(14..18).collect(),
+        (26..32).chain([35, 36]).collect(),
+        (18..24).chain([37, 38, 39]).collect(),
+        (7..13).chain(32..35).collect(),
+    ];
+    for (first, trumps) in [(10, 50..62), (9, 41..50), (10, 41..62)] {
+        let deals = (0..24_u64).map(|deal| {
+            let trumps: Vec<u8> = trumps.clone().collect();
+            let mut hands = dealt(&trumps, 2, mix(deal ^ 0xa1));
+            for (seat, part) in parts.iter().enumerate() {
+                hands[seat] |=
+                    dealt(part, 1, mix(deal ^ 0xa2))[0] | dealt(part, 1, mix(deal ^ 0xa3))[1] | dealt(part, 1, mix(deal ^ 0xa4))[2];
+            }
+            hands
+        });
+        let even = deals.filter(|hands| hands.iter().all(|hand| hand.count_ones() == hands[0].count_ones()));
+        let even: Vec<_> = even.collect();
+        assert!(even.len() > 3, "{} deals", even.len());
+        for each in 3..=5 {
+            let these = even.iter().copied().filter(|hands| hands[0].count_ones() == each);
+            agree_on_every_target(&six(each as usize, first.min(15 - each as usize), false), these);
+        }
+    }
+}
+
 /// A table that is full forgets the shortest endings and is still right.
 #[test]
 fn a_small_table_gives_the_same_values() {
