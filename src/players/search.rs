@@ -523,18 +523,22 @@ const INFINITE: i32 = 2 * Score::WIN;
 
 impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     /// What is known about a position after so many idle plies, as a worth and a score for its side to move.
-    #[inline]
+    #[inline(always)]
     fn known(&self, position: &P, idle: usize, ply: usize) -> Option<(Worth, i32)> {
-        let known = self.evaluator.known(position)?;
+        self.evaluator.known(position).map(|known| self.scored(known, idle, ply))
+    }
+
+    #[inline(never)]
+    fn scored(&self, known: Known, idle: usize, ply: usize) -> (Worth, i32) {
         let in_time = |plies: u32| idle + self.longest_idle.min(plies as usize) <= self.idle_limit && !(self.worn && self.since == 0);
         let way = |plies: u32| plies as i32 + ply as i32;
-        Some(match known {
+        match known {
             Known::Draw => (Worth::Drawn, 0),
             Known::Win(plies) if in_time(plies) => (Worth::Won, Score::WIN - way(plies)),
             Known::Win(plies) => (Worth::PerhapsWon, Score::HOPED_FOR - way(plies)),
             Known::Loss(plies) if in_time(plies) => (Worth::Lost, way(plies) - Score::WIN),
             Known::Loss(plies) => (Worth::PerhapsLost, way(plies) - Score::HOPED_FOR),
-        })
+        }
     }
 
     /// What is known about a move at the root, for the side that makes it; and how often the position behind it was on the board.
@@ -816,8 +820,13 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     }
 
     /// Whether the player does not see that something can be taken here.
-    #[inline]
+    #[inline(always)]
     fn overlooks(&self, position: &P, ply: usize) -> bool {
+        self.options.oversight > 0 && self.overlooks_this(position, ply)
+    }
+
+    #[inline(never)]
+    fn overlooks_this(&self, position: &P, ply: usize) -> bool {
         let chance = u64::from(self.options.oversight) * ply as u64;
         chance > 0 && position.offers() && mix(position.key() ^ self.options.seed.rotate_left(32)) % 100 < chance
     }

@@ -102,14 +102,6 @@ impl Endings {
         Ok(Endings { kinds })
     }
 
-    /// Unpacks now what a game on these terms may ask for, rather than when it first does: some tenths of a second. (Positions with four men to
-    /// move against three follow from the others, one by one.)
-    pub fn unpack_for(&self, terms: Terms) {
-        if !terms.may {
-            self.kinds[usize::from(terms.ceylon)].unpack_all();
-        }
-    }
-
     /// Unpacks everything now, and works out what follows from it.
     pub fn unpack(&self) {
         for tables in &self.kinds {

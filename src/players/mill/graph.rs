@@ -83,13 +83,6 @@ impl Tables {
         self.toss(pair, &mut Unpacker::new(&self.packed[pair]), |_| Value::Draw)
     }
 
-    /// Unpacks what is packed, so that nobody waits for it later.
-    pub fn unpack_all(&self) {
-        for pair in (0..PAIRS.len()).filter(|&pair| pair != FOUR_TO_MOVE) {
-            self.values(pair);
-        }
-    }
-
     /// The values of a pair, packed.
     pub fn pack(&self, pair: usize) -> Vec<u8> {
         let mut packer = Packer::new();

@@ -193,15 +193,20 @@ impl Evaluator<Board> for MillEvaluator {
         if !is_near_the_end(board) {
             return None;
         }
-        // Behind a removal the game may be over: who knows the endings knows that as well.
-        endings.probe(board).or_else(|| {
-            board.ending().map(|ending| match ending {
-                Ending::Win => Known::Win(0),
-                Ending::Loss => Known::Loss(0),
-                Ending::Draw => Known::Draw,
-            })
-        })
+        ending(endings, board)
     }
+}
+
+/// What the endings say of a position near the end. Behind a removal the game may be over: who knows the endings knows that as well.
+#[inline(never)]
+fn ending(endings: &Endings, board: &Board) -> Option<Known> {
+    endings.probe(board).or_else(|| {
+        board.ending().map(|ending| match ending {
+            Ending::Win => Known::Win(0),
+            Ending::Loss => Known::Loss(0),
+            Ending::Draw => Known::Draw,
+        })
+    })
 }
 
 /// The worth of a position for the side to move, which sees what it can close now or does not.

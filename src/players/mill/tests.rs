@@ -192,7 +192,7 @@ fn a_child_beats_will_somers_every_third_time() {
 #[test]
 fn four_men_to_move_against_three_follow_from_the_others() {
     let (asked, whole) = (table(), Endings::from_bytes(FILE).expect("the file in assets"));
-    whole.unpack_for(Terms::default());
+    whole.unpack();
     let (mut looked, mut luck) = (0, 3);
     while looked < 2000 {
         luck = mix(luck);
