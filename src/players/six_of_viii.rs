@@ -2,8 +2,8 @@
 //! legal play is valued in each of these worlds.
 //!
 //! With few cards left the worlds are solved ([`Solver`]). With more a tree is grown over all worlds together ([`infoset`]), or the tricks next
-//! to come are searched in each world; the rest is played on as seems best card by card. What is passed, what solo takes from the dummy, and whether the Church annuls a trick are found the same way:
-//! every pair of cards is tried in some worlds, the better ones in more.
+//! to come are searched in each world; the rest is played on as seems best card by card. What is passed, what solo takes from the dummy, and
+//! whether the Church annuls a trick are found the same way: every pair of cards is tried in some worlds, the better ones in more.
 //!
 //! A courtier's manner is data ([`Manner`]): how many worlds he thinks of, how far he looks in them, and how often he does not think but
 //! takes what he can, or plays whatever comes to hand.

@@ -150,14 +150,16 @@ impl Table {
         ((key as u128 * buckets as u128) >> 64) as usize
     }
 
+    /// Whether entries of this depth lie in the small part.
+    #[inline]
+    const fn is_near(&self, depth: i32) -> bool {
+        depth < FAR && !self.near.is_empty()
+    }
+
     /// The part for entries of this depth.
     #[inline]
     fn part(&self, depth: i32) -> &[Bucket] {
-        if depth < FAR && !self.near.is_empty() {
-            &self.near
-        } else {
-            &self.buckets
-        }
+        if self.is_near(depth) { &self.near } else { &self.buckets }
     }
 
     /// Has the memory for this key brought near, without waiting for it.
@@ -191,7 +193,7 @@ impl Table {
     #[inline]
     pub fn put(&mut self, key: u64, entry: Entry) {
         let (age, oldest) = (self.age, self.oldest);
-        let part = if i32::from(entry.depth) < FAR && !self.near.is_empty() {
+        let part = if self.is_near(i32::from(entry.depth)) {
             &mut self.near
         } else {
             &mut self.buckets

@@ -416,11 +416,13 @@ fn seats(record: &Record, which: impl Fn(&Occupant) -> bool) -> impl Iterator<It
 fn strongest_against(record: &Record, person: Seat) -> Option<u8> {
     let game = registry::set_up(&record.variant, &record.options, None);
     let partner = |seat: Seat| game.as_ref().is_some_and(|game| game.allies(person, seat));
-    seats(record, |occupant| matches!(occupant, Occupant::Courtier(_)))
-        .filter(|seat| !partner(*seat))
-        .filter_map(|seat| match record.seats.get(seat.index()) {
-            Some(Occupant::Courtier(level)) => Some(*level),
-            _ => None,
+    (0..=u8::MAX)
+        .map(Seat)
+        .zip(&record.seats)
+        .filter(|(seat, _)| !partner(*seat))
+        .filter_map(|(_, occupant)| match occupant {
+            Occupant::Courtier(level) => Some(*level),
+            Occupant::Person(_) | Occupant::Random => None,
         })
         .filter(|level| Occupant::LEVELS.contains(level))
         .max()

@@ -40,6 +40,7 @@ use super::match_setup::remembered;
 use super::point;
 use super::rect;
 use super::settings_view;
+use crate::players::levels::Courtier;
 use crate::rules::Occupant;
 use crate::rules::Seat;
 use crate::rules::Spot;
@@ -452,21 +453,24 @@ pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
 /// Another level after a run of matches lost or won; once it was taken, only the line stands.
 fn level_offer(desk: &Desk) -> Option<panels::result::LevelOffer> {
     let (courtier, now) = desk.offer.0?;
-    let [name, now] = [courtier, now].map(|who| (who.level(), people::name(&Occupant::Courtier(who.level()))));
-    let key = if name.0 > now.0 { "up" } else { "down" };
+    let name = |who: Courtier| people::name(&Occupant::Courtier(who.level()));
+    let key = if courtier.level() > now.level() { "up" } else { "down" };
     let last = &desk.settings.last_setup;
     let taken = if desk.table.seats.len() > 2 {
-        let seats = last.others.iter().zip(company(courtier.level()));
-        seats.into_iter().all(|(level, offered)| [0, offered].contains(level))
+        let mut seats = last.others.iter().zip(company(courtier.level()));
+        seats.all(|(level, offered)| [0, offered].contains(level))
     } else {
         last.level == courtier.level()
     };
     Some(panels::result::LevelOffer {
-        line: fill(&format!("ui.result.offer.{key}"), &[("name", &now.1), ("other", &name.1)]),
+        line: fill(
+            &format!("ui.result.offer.{key}"),
+            &[("name", &name(now)), ("other", &name(courtier))],
+        ),
         plate: if taken {
             String::new()
         } else {
-            fill("ui.result.offer.plate", &[("name", &name.1)])
+            fill("ui.result.offer.plate", &[("name", &name(courtier))])
         },
     })
 }
