@@ -1,18 +1,14 @@
-//! What a frame costs when nothing happens: `cargo bench --bench app`. A headless app with a full board, at rest.
+//! What a frame costs when nothing happens: `cargo bench --bench app`. A headless app with a full
+//! board, at rest.
 
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
-use criterion::Criterion;
-use criterion::criterion_group;
-use criterion::criterion_main;
-use kings_coffer::app::GamePlugin;
-use kings_coffer::app::Screen;
+use criterion::{Criterion, criterion_group, criterion_main};
 use kings_coffer::app::files::Files;
 use kings_coffer::app::session::Open;
-use kings_coffer::rules::Occupant;
-use kings_coffer::rules::RECORD_FORMAT;
-use kings_coffer::rules::Record;
+use kings_coffer::app::{GamePlugin, Screen};
+use kings_coffer::rules::{Occupant, RECORD_FORMAT, Record};
 use kings_coffer::store::Store;
 
 fn at_rest() -> App {
@@ -22,7 +18,9 @@ fn at_rest() -> App {
         .add_plugins(GamePlugin);
     app.finish();
     app.cleanup();
-    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    app.world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Title);
     app.update();
     app.world_mut().write_message(Open(Record {
         format: RECORD_FORMAT,

@@ -4,30 +4,17 @@ use std::hint::black_box;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use criterion::BenchmarkId;
-use criterion::Criterion;
-use criterion::Throughput;
-use criterion::criterion_group;
-use criterion::criterion_main;
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use kings_coffer::players::draughts::DraughtsEvaluator;
-use kings_coffer::players::endings::Endings;
-use kings_coffer::players::endings::FILE;
-use kings_coffer::players::endings::WithEndings;
+use kings_coffer::players::endings::{Endings, FILE, WithEndings};
 use kings_coffer::players::levels::Style;
 use kings_coffer::players::mill::MillEvaluator;
-use kings_coffer::players::search::Evaluator;
-use kings_coffer::players::search::Known;
-use kings_coffer::players::search::Past;
-use kings_coffer::players::search::Search;
-use kings_coffer::players::search::SearchOptions;
-use kings_coffer::players::search::SearchPosition;
-use kings_coffer::players::search::SearchReport;
-use kings_coffer::rules::draughts::board::Board;
-use kings_coffer::rules::draughts::board::Side;
-use kings_coffer::rules::draughts::board::perft;
+use kings_coffer::players::search::{
+    Evaluator, Known, Past, Search, SearchOptions, SearchPosition, SearchReport,
+};
+use kings_coffer::rules::draughts::board::{Board, Side, perft};
 use kings_coffer::rules::mill;
-use kings_coffer::rules::mill::board::Point;
-use kings_coffer::rules::mill::board::Terms;
+use kings_coffer::rules::mill::board::{Point, Terms};
 use kings_coffer::rules::six_of_viii::deck::CardSet;
 use kings_coffer::rules::six_of_viii::round::Round;
 use rand::SeedableRng;
@@ -47,7 +34,11 @@ fn counting(c: &mut Criterion) {
 
 /// Six against six with a king each, level and open: `B:W18,21,22,26,30,K4:B5,9,11,13,19,K31`.
 fn ending() -> Board {
-    let set = |squares: &[u32]| squares.iter().fold(0, |set, square| set | 1 << (square - 1));
+    let set = |squares: &[u32]| {
+        squares
+            .iter()
+            .fold(0, |set, square| set | 1 << (square - 1))
+    };
     let (black, white) = (set(&[5, 9, 11, 13, 19, 31]), set(&[4, 18, 21, 22, 26, 30]));
     Board::from_parts(black, white, set(&[4, 31]), Side::Black).unwrap_or(Board::START)
 }
@@ -69,7 +60,10 @@ fn searching(c: &mut Criterion) {
 const NODES: u64 = 1_000_000;
 
 /// A search that remembers nothing.
-fn search_afresh<P: SearchPosition, E: Evaluator<P>>(search: &mut Search<P, E>, board: &P) -> SearchReport<P::Move> {
+fn search_afresh<P: SearchPosition, E: Evaluator<P>>(
+    search: &mut Search<P, E>,
+    board: &P,
+) -> SearchReport<P::Move> {
     let options = SearchOptions {
         nodes: Some(NODES),
         ..SearchOptions::default()
@@ -82,7 +76,9 @@ fn search_afresh<P: SearchPosition, E: Evaluator<P>>(search: &mut Search<P, E>, 
 fn endings(c: &mut Criterion) {
     static TABLE: OnceLock<Option<Endings>> = OnceLock::new();
     let read = || Endings::from_bytes(FILE).ok();
-    let Some(table) = TABLE.get_or_init(read) else { return };
+    let Some(table) = TABLE.get_or_init(read) else {
+        return;
+    };
     table.unpack();
     let mut group = c.benchmark_group("draughts endings");
     // Scattered over the table, so that little of it is at hand.
@@ -91,8 +87,22 @@ fn endings(c: &mut Criterion) {
             let dice = i.wrapping_mul(0x9E37_79B9) ^ i.wrapping_mul(0x85EB_CA6B).rotate_left(15);
             let square = |n: u32| 1 << (dice >> (5 * n) & 31);
             let (black, white) = (square(0) | square(1), square(2) | square(3));
-            let side = if dice >> 31 == 0 { Side::Black } else { Side::White };
-            Board::from_parts(black, white, if dice >> 30 & 1 == 0 { black | white } else { black }, side).ok()
+            let side = if dice >> 31 == 0 {
+                Side::Black
+            } else {
+                Side::White
+            };
+            Board::from_parts(
+                black,
+                white,
+                if dice >> 30 & 1 == 0 {
+                    black | white
+                } else {
+                    black
+                },
+                side,
+            )
+            .ok()
         })
         .collect();
     group.throughput(Throughput::Elements(boards.len() as u64));
@@ -121,7 +131,9 @@ fn parts(c: &mut Criterion) {
         group.bench_function(BenchmarkId::new("evaluate", name), |b| {
             b.iter(|| DraughtsEvaluator.evaluate(black_box(&board)))
         });
-        group.bench_function(BenchmarkId::new("key", name), |b| b.iter(|| black_box(&board).key()));
+        group.bench_function(BenchmarkId::new("key", name), |b| {
+            b.iter(|| black_box(&board).key())
+        });
         group.bench_function(BenchmarkId::new("legal moves", name), |b| {
             b.iter(|| black_box(&board).legal_moves())
         });
@@ -131,17 +143,29 @@ fn parts(c: &mut Criterion) {
 
 /// A position of Nine Men's Morris in the middle of the game (NM-9).
 fn morris() -> mill::board::Board {
-    let set = |names: &str| names.split(' ').filter_map(Point::named).fold(0, |set, point| set | point.mask());
-    let men = [set("e5 e3 c5 f4 d6 d2 g4 a7 d1"), set("e4 d5 d3 f6 b2 c4 d7 g7 a4")];
+    let set = |names: &str| {
+        names
+            .split(' ')
+            .filter_map(Point::named)
+            .fold(0, |set, point| set | point.mask())
+    };
+    let men = [
+        set("e5 e3 c5 f4 d6 d2 g4 a7 d1"),
+        set("e4 d5 d3 f6 b2 c4 d7 g7 a4"),
+    ];
     let start = mill::board::Board::start(Terms::default());
-    mill::board::Board::from_parts(men, [0, 0], mill::board::Side::White, Terms::default()).unwrap_or(start)
+    mill::board::Board::from_parts(men, [0, 0], mill::board::Side::White, Terms::default())
+        .unwrap_or(start)
 }
 
 /// The same of the mill games.
 fn mills(c: &mut Criterion) {
     let start = mill::board::Board::start(Terms::default());
     let mut group = c.benchmark_group("mill perft");
-    for (name, board, depth, nodes) in [("start", start, 6, 99_274_176), ("moving", morris(), 6, 665_535)] {
+    for (name, board, depth, nodes) in [
+        ("start", start, 6, 99_274_176),
+        ("moving", morris(), 6, 665_535),
+    ] {
         group.throughput(Throughput::Elements(nodes));
         group.bench_function(name, |b| {
             b.iter(|| assert_eq!(mill::board::perft(black_box(&board), depth), nodes));

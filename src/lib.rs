@@ -1,6 +1,7 @@
 //! King's Coffer: a Tudor gaming coffer of board and card games.
 //!
-//! A wall runs through the crate: rules and computer players know nothing of Bevy, and Bevy knows nothing of rules that it did not ask.
+//! A wall runs through the crate: rules and computer players know nothing of Bevy, and Bevy knows
+//! nothing of rules that it did not ask.
 
 #[cfg(feature = "app")]
 pub mod app;

@@ -1,5 +1,6 @@
-//! Every sentence a player reads, by key. The tables are JSON under `assets/locales/<language>/`, built into the program, so that the
-//! command line and a browser page have them without loading anything. English is the first language; another one is one more table.
+//! Every sentence a player reads, by key. The tables are JSON under `assets/locales/<language>/`,
+//! built into the program, so that the command line and a browser page have them without loading
+//! anything. English is the first language; another one is one more table.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -24,7 +25,9 @@ fn table() -> &'static HashMap<String, String> {
         let mut all = HashMap::new();
         for (name, json) in ENGLISH {
             let part: HashMap<String, String> =
-                serde_json::from_str(json).unwrap_or_else(|error| panic!("the built-in text table {name} is valid JSON: {error}"));
+                serde_json::from_str(json).unwrap_or_else(|error| {
+                    panic!("the built-in text table {name} is valid JSON: {error}")
+                });
             all.extend(part);
         }
         all
@@ -39,9 +42,9 @@ pub fn text(key: &str) -> &str {
 /// A text as it stands at the beginning of a line: with a capital letter.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }
 
 /// Whether a table holds `key`.
@@ -82,7 +85,10 @@ impl Sentence {
     /// The sentence under this key.
     #[must_use]
     pub const fn new(key: &'static str) -> Sentence {
-        Sentence { key, values: Vec::new() }
+        Sentence {
+            key,
+            values: Vec::new(),
+        }
     }
 
     /// Fills `{name}` in the sentence.
@@ -109,12 +115,17 @@ impl Sentence {
 /// Writes the whole sentence in the player's language.
 impl fmt::Display for Sentence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let values: Vec<(&str, &str)> = self.values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let values: Vec<(&str, &str)> = self
+            .values
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()))
+            .collect();
         f.write_str(&fill(self.key, &values))
     }
 }
 
-/// The beginning of a strange text, enough to find it again: what a file holds may be of any length.
+/// The beginning of a strange text, enough to find it again: what a file holds may be of any
+/// length.
 pub fn excerpt(text: &str) -> String {
     cut(text, 24)
 }
@@ -140,9 +151,14 @@ mod tests {
 
     #[test]
     fn a_sentence_knows_its_key_and_what_fills_it() {
-        let sentence = Sentence::new("{what} at {place}").with("what", "once").with("place", 3);
+        let sentence = Sentence::new("{what} at {place}")
+            .with("what", "once")
+            .with("place", 3);
         assert_eq!(sentence.to_string(), "once at 3");
-        assert_eq!((sentence.value("place"), sentence.value("time")), (Some("3"), None));
+        assert_eq!(
+            (sentence.value("place"), sentence.value("time")),
+            (Some("3"), None)
+        );
     }
 
     #[test]

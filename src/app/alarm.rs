@@ -4,7 +4,8 @@ use bevy::ecs::message::MessageUpdateSystems;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Alarm>().add_systems(First, reset.after(MessageUpdateSystems));
+    app.init_resource::<Alarm>()
+        .add_systems(First, reset.after(MessageUpdateSystems));
 }
 
 /// The nearest moment at which something has to happen, asked for anew in every frame.

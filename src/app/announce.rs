@@ -1,43 +1,27 @@
-//! What the table announces, for those who do not see it: each thing that happens becomes a short sentence, and the sentences of one frame
-//! one [`Announced`]. Who speaks it (a browser's screen reader, for one) reads that message after [`AnnounceSystems`].
+//! What the table announces, for those who do not see it: each thing that happens becomes a short
+//! sentence, and the sentences of one frame one [`Announced`]. Who speaks it (a browser's screen
+//! reader, for one) reads that message after [`AnnounceSystems`].
 //!
-//! Nothing here knows a game, and nothing is said that the viewer may not see: all of it comes from [`TableState`] and from effects as the
-//! viewer saw them. Nothing asks for a frame either; what is said in a frame is said at its end.
+//! Nothing here knows a game, and nothing is said that the viewer may not see: all of it comes from
+//! [`TableState`] and from effects as the viewer saw them. Nothing asks for a frame either; what is
+//! said in a frame is said at its end.
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::Menu;
-use super::Screen;
-use super::SessionSystems;
-use super::files::Notice;
-use super::games;
-use super::games::cards::CardShow;
-use super::input::focus::Focus;
-use super::panels::banner::Banner;
-use super::session::Applied;
-use super::session::Intent;
-use super::session::Laid;
-use super::session::MoveLine;
-use super::session::Occasion;
-use super::session::Refused;
-use super::session::TableState;
-use super::session::curtain::Curtain;
-use super::session::ending;
-use super::session::people;
-use super::session::standing;
-use super::table::cursor::Cursor;
-use super::table::cursor::Device;
-use super::table::cursor::targets;
-use crate::rules::Effect;
-use crate::rules::Kind;
-use crate::rules::PieceView;
-use crate::rules::Seat;
-use crate::rules::Spot;
-use crate::texts::capital;
-use crate::texts::fill;
-use crate::texts::text;
+use crate::app::files::Notice;
+use crate::app::games::cards::CardShow;
+use crate::app::input::focus::Focus;
+use crate::app::panels::banner::Banner;
+use crate::app::session::curtain::Curtain;
+use crate::app::session::{
+    Applied, Intent, Laid, MoveLine, Occasion, Refused, TableState, ending, people, standing,
+};
+use crate::app::table::cursor::{Cursor, Device, targets};
+use crate::app::{Menu, Screen, SessionSystems, games};
+use crate::rules::{Effect, Kind, PieceView, Seat, Spot};
+use crate::texts::{capital, fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Voice>()
@@ -75,7 +59,8 @@ pub struct Announced {
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Describe;
 
-/// Writing what there is to announce, in [`Last`]; whoever has a sentence to add comes before, whoever speaks after.
+/// Writing what there is to announce, in [`Last`]; whoever has a sentence to add comes before,
+/// whoever speaks after.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct AnnounceSystems;
 
@@ -140,7 +125,9 @@ fn tell_panel(
         (_, Menu::ConfirmDraw) => voice.say(text("ui.confirm.draw")),
         (_, Menu::DrawOffered) => voice.say(text("ui.confirm.offered")),
         // A match that begins or goes on has told it already.
-        (Screen::Table, Menu::None) if before.0 == Screen::Table && before.1 != Menu::Result && !voice.spoke => {
+        (Screen::Table, Menu::None)
+            if before.0 == Screen::Table && before.1 != Menu::Result && !voice.spoke =>
+        {
             voice.say(turn_words(&table));
         }
         // The end was told when it came.
@@ -150,7 +137,9 @@ fn tell_panel(
 
 /// Whose turn it is to open the curtain, how, and what has happened meanwhile.
 fn tell_curtain(curtain: &Curtain, voice: &mut Voice) {
-    let Some(closed) = &curtain.closed else { return };
+    let Some(closed) = &curtain.closed else {
+        return;
+    };
     voice.say(fill("ui.say.curtain", &[("name", &closed.name)]));
     if !closed.recap.is_empty() {
         voice.say(format!("{}:", text("ui.curtain.recap")));
@@ -191,7 +180,13 @@ fn tell_match(
     }
     if occasion.is_none() && happened {
         for (seat, key) in standing::begun(&stood, &table.standing) {
-            voice.say(ending::about(&table, seat, ending::name_of, &format!("ui.say.{key}"), &[]));
+            voice.say(ending::about(
+                &table,
+                seat,
+                ending::name_of,
+                &format!("ui.say.{key}"),
+                &[],
+            ));
         }
     }
     if happened {
@@ -212,13 +207,24 @@ fn tell_match(
 }
 
 /// A new reign of a game of cards: what is trump from now on.
-fn tell_reign(show: Res<CardShow>, table: Res<TableState>, mut before: Local<Option<Banner>>, mut voice: ResMut<Voice>) {
+fn tell_reign(
+    show: Res<CardShow>,
+    table: Res<TableState>,
+    mut before: Local<Option<Banner>>,
+    mut voice: ResMut<Voice>,
+) {
     if !show.is_changed() {
         return;
     }
     let now = show.reign.clone().filter(|_| show.is_of(&table));
-    if let Some(reign) = now.as_ref().filter(|_| now != *before && table.looking.is_none()) {
-        voice.say(fill("ui.cards.say.reign", &[("first", &reign.first), ("second", &reign.second)]));
+    if let Some(reign) = now
+        .as_ref()
+        .filter(|_| now != *before && table.looking.is_none())
+    {
+        voice.say(fill(
+            "ui.cards.say.reign",
+            &[("first", &reign.first), ("second", &reign.second)],
+        ));
     }
     *before = now;
 }
@@ -235,7 +241,10 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
             }
             tell_seats(table, voice);
             if let Some(line) = table.moves.last() {
-                voice.say(fill("ui.say.last", &[("move", &notation_words(&line.text))]));
+                voice.say(fill(
+                    "ui.say.last",
+                    &[("move", &notation_words(&line.text))],
+                ));
             }
         }
         Occasion::Undone => voice.say(fill("ui.say.undone", &[("n", &number)])),
@@ -246,8 +255,15 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
             voice.say(text("ui.say.rematched"));
             tell_seats(table, voice);
         }
-        Occasion::Looked => match table.shown().checked_sub(1).and_then(|last| table.moves.get(last)) {
-            Some(line) => voice.say(fill("ui.say.looked", &[("move", &notation_words(&line.text))])),
+        Occasion::Looked => match table
+            .shown()
+            .checked_sub(1)
+            .and_then(|last| table.moves.get(last))
+        {
+            Some(line) => voice.say(fill(
+                "ui.say.looked",
+                &[("move", &notation_words(&line.text))],
+            )),
             None => voice.say(text("ui.say.looked.start")),
         },
         Occasion::Turned => {}
@@ -262,7 +278,13 @@ fn tell_seats(table: &TableState, voice: &mut Voice) {
     }
     for seat in seats(table) {
         let side = side(table, seat);
-        voice.say(ending::about(table, seat, ending::name_of, "ui.say.sits", &[("side", &side)]));
+        voice.say(ending::about(
+            table,
+            seat,
+            ending::name_of,
+            "ui.say.sits",
+            &[("side", &side)],
+        ));
     }
 }
 
@@ -272,7 +294,10 @@ fn tell_round(table: &TableState, voice: &mut Voice) {
     if table.people() == 1 {
         for seat in seats(table).skip(1) {
             let place = people::place(seat, table.viewer, count, table.allies(seat, table.viewer));
-            voice.say(fill(&format!("ui.say.at.{place}"), &[("name", &ending::name_of(table, seat))]));
+            voice.say(fill(
+                &format!("ui.say.at.{place}"),
+                &[("name", &ending::name_of(table, seat))],
+            ));
         }
         return;
     }
@@ -288,19 +313,28 @@ fn tell_round(table: &TableState, voice: &mut Voice) {
         }
     }
     if told.is_empty() {
-        let names: Vec<String> = (0..count).map(|seat| ending::name_of(table, Seat(seat))).collect();
+        let names: Vec<String> = (0..count)
+            .map(|seat| ending::name_of(table, Seat(seat)))
+            .collect();
         voice.say(fill("ui.say.round", &[("names", &people::list(&names))]));
     }
 }
 
 /// A move in sentences, as far as `applied` and `line` tell it.
-pub(super) fn move_sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Vec<String> {
+pub(super) fn move_sentences(
+    applied: &Applied,
+    line: &MoveLine,
+    table: &TableState,
+) -> Vec<String> {
     if let Some(sentences) = games::cards::sentences(applied, line, table) {
         return sentences;
     }
     let words = move_words(&applied.effects, line, table);
     let mut sentences = vec![match applied.seat {
-        Some(seat) => fill("ui.say.move", &[("name", &ending::name_of(table, seat)), ("move", &words)]),
+        Some(seat) => fill(
+            "ui.say.move",
+            &[("name", &ending::name_of(table, seat)), ("move", &words)],
+        ),
         None => fill("ui.say.chance", &[("move", &words)]),
     }];
     let taken: Vec<String> = applied
@@ -311,7 +345,10 @@ pub(super) fn move_sentences(applied: &Applied, line: &MoveLine, table: &TableSt
                 let piece = table.pieces.iter().find(|other| other.id == *piece)?;
                 let at = games::spot_name(&table.variant, *from)?;
                 let words = piece_words(table, piece);
-                Some(fill("ui.say.taken_piece", &[("piece", &words), ("at", &at)]))
+                Some(fill(
+                    "ui.say.taken_piece",
+                    &[("piece", &words), ("at", &at)],
+                ))
             }
             _ => None,
         })
@@ -322,7 +359,8 @@ pub(super) fn move_sentences(applied: &Applied, line: &MoveLine, table: &TableSt
     sentences
 }
 
-/// A move as one would say it: “15 takes 22, then 29, crowned”. Where no piece goes from place to place it is the notation.
+/// A move as one would say it: “15 takes 22, then 29, crowned”. Where no piece goes from place to
+/// place it is the notation.
 fn move_words(effects: &[Effect], line: &MoveLine, table: &TableState) -> String {
     let place = |spot: Spot| games::spot_name(&table.variant, spot);
     let mut words: Option<String> = None;
@@ -331,7 +369,9 @@ fn move_words(effects: &[Effect], line: &MoveLine, table: &TableState) -> String
         if let (Effect::Lined { .. }, Some(way)) = (effect, &words) {
             words = Some(fill("ui.say.lined", &[("move", way)]));
         }
-        let Effect::Moved { piece, from, to } = effect else { continue };
+        let Effect::Moved { piece, from, to } = effect else {
+            continue;
+        };
         if let (Spot::Hand(_), Some(at), None) = (from, place(*to), &words) {
             let set = table.pieces.iter().find(|other| other.id == *piece);
             let kind = games::kind_name(&table.variant, set.and_then(|piece| piece.kind), false);
@@ -345,10 +385,16 @@ fn move_words(effects: &[Effect], line: &MoveLine, table: &TableState) -> String
             None => {
                 mover = Some(*piece);
                 let takes = matches!(effects.get(index + 1), Some(Effect::Captured { .. }));
-                let key = if takes { "ui.say.capture" } else { "ui.say.step" };
+                let key = if takes {
+                    "ui.say.capture"
+                } else {
+                    "ui.say.step"
+                };
                 fill(key, &[("from", &from), ("to", &to)])
             }
-            Some(words) if mover == Some(*piece) => fill("ui.say.then", &[("move", &words), ("to", &to)]),
+            Some(words) if mover == Some(*piece) => {
+                fill("ui.say.then", &[("move", &words), ("to", &to)])
+            }
             Some(words) => words,
         });
     }
@@ -401,7 +447,10 @@ fn turn_words(table: &TableState) -> String {
 /// How it ended, and why; empty while it goes on.
 fn end_words(table: &TableState) -> String {
     match (ending::headline(table), ending::reason(table)) {
-        (Some(headline), Some(reason)) => fill("ui.say.end", &[("headline", &headline), ("reason", &reason)]),
+        (Some(headline), Some(reason)) => fill(
+            "ui.say.end",
+            &[("headline", &headline), ("reason", &reason)],
+        ),
         _ => String::new(),
     }
 }
@@ -422,7 +471,8 @@ struct Pointed {
     away: bool,
 }
 
-/// What is chosen; and, for keys and gamepad, what the cursor comes to. Who points at a place has seen it.
+/// What is chosen; and, for keys and gamepad, what the cursor comes to. Who points at a place has
+/// seen it.
 fn tell_cursor(
     cursor: Res<Cursor>,
     focus: Res<Focus>,
@@ -431,7 +481,9 @@ fn tell_cursor(
     mut before: Local<Pointed>,
     mut voice: ResMut<Voice>,
 ) {
-    let attempted = intents.read().any(|intent| matches!(intent, Intent::Attempt(_)));
+    let attempted = intents
+        .read()
+        .any(|intent| matches!(intent, Intent::Attempt(_)));
     let keys = matches!(cursor.device, Device::Keyboard | Device::Pad);
     if cursor.picks != before.picks {
         match cursor.picks.as_slice() {
@@ -440,7 +492,11 @@ fn tell_cursor(
             [] => {}
             picks if games::cards::is_cards(&table.variant) => {
                 let last = picks.last().copied();
-                let given = before.picks.iter().find(|spot| !picks.contains(spot)).copied();
+                let given = before
+                    .picks
+                    .iter()
+                    .find(|spot| !picks.contains(spot))
+                    .copied();
                 if picks.len() < before.picks.len() {
                     voice.say(told_of("ui.cards.say.back", &table, given));
                 } else {
@@ -456,7 +512,11 @@ fn tell_cursor(
                 let at = places(&table, &[*last]);
                 let to = places(&table, &targets(&table.choices, table.way, &cursor.picks));
                 let arrived = cursor.picks.len() >= table.way;
-                let key = if arrived { "ui.say.arrived" } else { "ui.say.on" };
+                let key = if arrived {
+                    "ui.say.arrived"
+                } else {
+                    "ui.say.on"
+                };
                 voice.say(fill(key, &[("at", &at), ("to", &to)]));
             }
         }
@@ -493,7 +553,11 @@ fn place_words(table: &TableState, cursor: &Cursor, spot: Spot) -> String {
         }
     } else if table.compulsory.contains(&spot) {
         "ui.say.must_capture"
-    } else if table.choices.iter().any(|choice| choice.first() == Some(&spot)) {
+    } else if table
+        .choices
+        .iter()
+        .any(|choice| choice.first() == Some(&spot))
+    {
         "ui.say.movable"
     } else {
         return fill("ui.say.stop", &[("what", &what)]);
@@ -513,7 +577,10 @@ fn card_words(table: &TableState, cursor: &Cursor, spot: Spot, what: &str) -> St
     } else {
         return fill("ui.say.stop", &[("what", &capital(what))]);
     };
-    fill("ui.say.stop", &[("what", &capital(&fill(key, &[("what", what)])))])
+    fill(
+        "ui.say.stop",
+        &[("what", &capital(&fill(key, &[("what", what)])))],
+    )
 }
 
 /// A place and what stands there.
@@ -522,8 +589,16 @@ fn held_words(table: &TableState, spot: Spot) -> String {
         return words;
     }
     if let Spot::Hand(seat) = spot {
-        let count = table.pieces.iter().filter(|piece| piece.spot == spot).count().to_string();
-        return fill("ui.say.hand", &[("side", &side(table, seat)), ("n", &count)]);
+        let count = table
+            .pieces
+            .iter()
+            .filter(|piece| piece.spot == spot)
+            .count()
+            .to_string();
+        return fill(
+            "ui.say.hand",
+            &[("side", &side(table, seat)), ("n", &count)],
+        );
     }
     if let Spot::Choice(number) = spot {
         return games::choice_name(&table.variant, number);
@@ -538,7 +613,10 @@ fn held_words(table: &TableState, spot: Spot) -> String {
     if pieces.is_empty() {
         fill("ui.say.empty", &[("place", &place)])
     } else {
-        fill("ui.say.holds", &[("place", &place), ("pieces", &pieces.join(", "))])
+        fill(
+            "ui.say.holds",
+            &[("place", &place), ("pieces", &pieces.join(", "))],
+        )
     }
 }
 
@@ -547,22 +625,35 @@ fn piece_words(table: &TableState, piece: &PieceView) -> String {
     let kind = games::kind_name(&table.variant, piece.kind, false);
     match piece.owner {
         // Where two people play at one screen, “your” would be said to both.
-        Some(owner) if table.people() == 1 && ending::is_you(table, owner) => fill("ui.say.piece.own", &[("kind", &kind)]),
+        Some(owner) if table.people() == 1 && ending::is_you(table, owner) => {
+            fill("ui.say.piece.own", &[("kind", &kind)])
+        }
         // A side may be named after its pieces: “the wolf” needs no second one.
         Some(owner) if side(table, owner).ends_with(&kind) => side(table, owner),
-        Some(owner) => fill("ui.say.piece.side", &[("side", &side(table, owner)), ("kind", &kind)]),
+        Some(owner) => fill(
+            "ui.say.piece.side",
+            &[("side", &side(table, owner)), ("kind", &kind)],
+        ),
         None => kind,
     }
 }
 
 /// The names of places, in order.
 fn places(table: &TableState, spots: &[Spot]) -> String {
-    let names: Vec<String> = spots.iter().filter_map(|spot| games::spot_name(&table.variant, *spot)).collect();
+    let names: Vec<String> = spots
+        .iter()
+        .filter_map(|spot| games::spot_name(&table.variant, *spot))
+        .collect();
     names.join(", ")
 }
 
 /// The whole position: whose turn it is, and the pieces of each side.
-fn tell_position(mut asked: MessageReader<Describe>, table: Res<TableState>, show: Res<CardShow>, mut voice: ResMut<Voice>) {
+fn tell_position(
+    mut asked: MessageReader<Describe>,
+    table: Res<TableState>,
+    show: Res<CardShow>,
+    mut voice: ResMut<Voice>,
+) {
     if asked.read().last().is_none() {
         return;
     }
@@ -575,7 +666,11 @@ fn tell_position(mut asked: MessageReader<Describe>, table: Res<TableState>, sho
     }
     for seat in seats(&table) {
         let mut kinds: BTreeMap<Option<Kind>, Vec<Spot>> = BTreeMap::new();
-        for piece in table.pieces.iter().filter(|piece| piece.owner == Some(seat)) {
+        for piece in table
+            .pieces
+            .iter()
+            .filter(|piece| piece.owner == Some(seat))
+        {
             if games::spot_name(&table.variant, piece.spot).is_some() {
                 kinds.entry(piece.kind).or_default().push(piece.spot);
             }
@@ -585,15 +680,28 @@ fn tell_position(mut asked: MessageReader<Describe>, table: Res<TableState>, sho
             .map(|(kind, mut spots)| {
                 spots.sort_unstable();
                 let kind = games::kind_name(&table.variant, kind, spots.len() > 1);
-                fill("ui.say.group", &[("kind", &kind), ("places", &places(&table, &spots))])
+                fill(
+                    "ui.say.group",
+                    &[("kind", &kind), ("places", &places(&table, &spots))],
+                )
             })
             .collect();
-        let waits = table.pieces.iter().any(|piece| piece.spot == Spot::Hand(seat));
+        let waits = table
+            .pieces
+            .iter()
+            .any(|piece| piece.spot == Spot::Hand(seat));
         if groups.is_empty() && !waits {
             groups.push(text("ui.say.no_piece").to_owned());
         }
-        for (beside, key) in [(Spot::Hand(seat), "table.in_hand_count"), (Spot::Tray(seat), "table.taken_count")] {
-            let count = table.pieces.iter().filter(|piece| piece.spot == beside).count();
+        for (beside, key) in [
+            (Spot::Hand(seat), "table.in_hand_count"),
+            (Spot::Tray(seat), "table.taken_count"),
+        ] {
+            let count = table
+                .pieces
+                .iter()
+                .filter(|piece| piece.spot == beside)
+                .count();
             if count > 0 {
                 groups.push(fill(key, &[("count", &count.to_string())]));
             }

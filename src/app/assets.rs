@@ -1,10 +1,11 @@
-//! The pictures. They are loaded once, before the title: at twice the design's size, which serves every screen, but in a page on a screen that
-//! cannot show more at the design's own size, because they have to travel.
+//! The pictures. They are loaded once, before the title: at twice the design's size, which serves
+//! every screen, but in a page on a screen that cannot show more at the design's own size, because
+//! they have to travel.
 
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
-use super::Screen;
+use crate::app::Screen;
 
 /// Where the pictures come from: before the engine's own plugins.
 pub(super) fn source_plugin(app: &mut App) {
@@ -17,23 +18,24 @@ pub(super) fn source_plugin(app: &mut App) {
 /// The page's own files; on a coarse screen the smaller ones stand in for the large.
 #[cfg(target_arch = "wasm32")]
 fn travelling(app: &mut App) {
-    use bevy::asset::io::AssetSourceBuilder;
-    use bevy::asset::io::AssetSourceId;
     use bevy::asset::io::wasm::HttpWasmAssetReader;
+    use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 
-    let fine = super::page::pixel_ratio() > 1.25;
+    let fine = crate::app::page::pixel_ratio() > 1.25;
     app.insert_resource(Density(if fine { 2.0 } else { 1.0 }));
     app.register_asset_source(
         AssetSourceId::Default,
         AssetSourceBuilder::new(move || {
-            Box::new(HttpWasmAssetReader::new("assets").with_request_mapper(move |path| {
-                // The bare table is wood in the dark: nobody sees more of it on a finer screen.
-                if fine && !path.contains("/table") {
-                    path.into()
-                } else {
-                    path.replace("@2x.", "@1x.").into()
-                }
-            }))
+            Box::new(
+                HttpWasmAssetReader::new("assets").with_request_mapper(move |path| {
+                    // The bare table is wood in the dark: nobody sees more of it on a finer screen.
+                    if fine && !path.contains("/table") {
+                        path.into()
+                    } else {
+                        path.replace("@2x.", "@1x.").into()
+                    }
+                }),
+            )
         }),
     );
 }
@@ -53,13 +55,16 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Density(pub f32);
 
-/// The plain font, which high contrast uses: part of the program, because it stands in for all others where these cannot be loaded.
+/// The plain font, which high contrast uses: part of the program, because it stands in for all
+/// others where these cannot be loaded.
 pub const PLAIN_FONT: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegible-Regular.ttf");
 /// The plain font for names, labels and buttons.
-pub const PLAIN_FONT_STRONG: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegible-Bold.ttf");
+pub const PLAIN_FONT_STRONG: &[u8] =
+    include_bytes!("../../assets/fonts/AtkinsonHyperlegible-Bold.ttf");
 
-/// The pictures that every screen needs. They lie in `images/` itself; what only some games need lies in its folders and comes when
-/// it is called for. The page counts on that for its bar (`web/splash.js`).
+/// The pictures that every screen needs. They lie in `images/` itself; what only some games need
+/// lies in its folders and comes when it is called for. The page counts on that for its bar
+/// (`web/splash.js`).
 #[derive(AssetCollection, Resource)]
 pub struct Artwork {
     /// The oak table, wide.
@@ -144,7 +149,9 @@ impl Artwork {
 
 fn report_missing(art: Option<Res<Artwork>>) {
     if art.is_none() {
-        error!("some pictures could not be loaded; the game goes on without them: is the folder “assets” beside the program?");
+        error!(
+            "some pictures could not be loaded; the game goes on without them: is the folder “assets” beside the program?"
+        );
     }
 }
 
@@ -154,12 +161,17 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    /// The page counts the pictures of `images/` itself and the fonts as what comes first: they are those that the title waits for.
+    /// The page counts the pictures of `images/` itself and the fonts as what comes first: they are
+    /// those that the title waits for.
     #[test]
     fn what_the_title_waits_for_lies_in_the_folders_that_the_page_counts() {
         let asked: BTreeSet<String> = include_str!("assets.rs")
             .lines()
-            .filter_map(|line| line.trim().strip_prefix("#[asset(path = \"")?.strip_suffix("\")]"))
+            .filter_map(|line| {
+                line.trim()
+                    .strip_prefix("#[asset(path = \"")?
+                    .strip_suffix("\")]")
+            })
             .map(|path| path.replace("@2x", ""))
             .collect();
         let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
@@ -170,10 +182,14 @@ mod tests {
                 .flatten()
             {
                 let name = file.file_name().to_string_lossy().into_owned();
-                // The plain fonts are part of the program; the one of the title belongs to the page and to the pictures.
+                // The plain fonts are part of the program; the one of the title belongs to the page
+                // and to the pictures.
                 let elsewhere = name.starts_with("Atkinson") || name.starts_with("CofferTitle");
                 if name.ends_with(kind) && !elsewhere {
-                    there.insert(format!("{folder}/{}", name.replace("@1x", "").replace("@2x", "")));
+                    there.insert(format!(
+                        "{folder}/{}",
+                        name.replace("@1x", "").replace("@2x", "")
+                    ));
                 }
             }
         }

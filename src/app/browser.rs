@@ -1,15 +1,13 @@
-//! The game as part of a page: it says when it is there, what happens, what it would be sad to lose, and when it cannot go on.
+//! The game as part of a page: it says when it is there, what happens, what it would be sad to
+//! lose, and when it cannot go on.
 
 use std::panic;
 
 use bevy::prelude::*;
 
-use super::Screen;
-use super::announce::AnnounceSystems;
-use super::announce::Announced;
-use super::page;
-use super::session::SavedMatch;
-use super::session::Wake;
+use crate::app::announce::{AnnounceSystems, Announced};
+use crate::app::session::{SavedMatch, Wake};
+use crate::app::{Screen, page};
 
 /// The last frames before the page takes its own picture away: by then the title is drawn.
 const FRAMES: u32 = 3;
@@ -57,5 +55,11 @@ fn say(mut announced: MessageReader<Announced>) {
 }
 
 fn remember(saved: Res<SavedMatch>) {
-    page::remember(&saved.0.as_ref().map(crate::rules::Record::to_json).unwrap_or_default());
+    page::remember(
+        &saved
+            .0
+            .as_ref()
+            .map(crate::rules::Record::to_json)
+            .unwrap_or_default(),
+    );
 }

@@ -1,12 +1,12 @@
-//! Matches, games and settings leave this place and enter it as text: a link to a match, a game in notation, a text that somebody sent, and
-//! everything for another browser or computer.
+//! Matches, games and settings leave this place and enter it as text: a link to a match, a game in
+//! notation, a text that somebody sent, and everything for another browser or computer.
 //!
-//! On a desktop the texts lie on a sheet of the game ([`screens`](super::screens)), and files can be dropped on the window; the page of a
-//! browser has dialogs of its own.
+//! On a desktop the texts lie on a sheet of the game ([`screens`](super::screens)), and files can
+//! be dropped on the window; the page of a browser has dialogs of its own.
 
 use bevy::prelude::*;
 
-use super::settings::LastSetup;
+use crate::app::settings::LastSetup;
 use crate::rules::Occupant;
 use crate::texts::text;
 
@@ -45,8 +45,9 @@ pub fn opponent(last: &LastSetup) -> Occupant {
     }
 }
 
-/// The system's clipboard; where there is none, nothing is copied and nothing comes. It is asked for when it is needed first, and then kept: on
-/// some systems a text is there only as long as the program that gave it.
+/// The system's clipboard; where there is none, nothing is copied and nothing comes. It is asked
+/// for when it is needed first, and then kept: on some systems a text is there only as long as the
+/// program that gave it.
 #[derive(Resource, Default)]
 pub struct Clipboard {
     #[cfg(not(target_arch = "wasm32"))]
@@ -64,7 +65,8 @@ impl Clipboard {
 
     /// Puts a text there; false when that cannot be done.
     pub fn set(&mut self, text: &str) -> bool {
-        self.system().is_some_and(|system| system.set_text(text).is_ok())
+        self.system()
+            .is_some_and(|system| system.set_text(text).is_ok())
     }
 
     /// The text that is there.
@@ -82,13 +84,12 @@ mod on_desk {
     use bevy::prelude::*;
     use bevy::window::FileDragAndDrop;
 
-    use super::super::Screen;
-    use super::super::SessionSystems;
-    use super::super::files::Notice;
-    use super::super::input::actions::NoteSystems;
-    use super::super::session::Visit;
-    use super::super::settings::Settings;
     use super::opponent;
+    use crate::app::files::Notice;
+    use crate::app::input::actions::NoteSystems;
+    use crate::app::session::Visit;
+    use crate::app::settings::Settings;
+    use crate::app::{Screen, SessionSystems};
     use crate::rules::share;
     use crate::texts;
     use crate::texts::text;
@@ -128,7 +129,9 @@ mod on_desk {
                 Err(why) => {
                     let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
                     let values = [("file", texts::cut(&name, 60)), ("why", why)];
-                    let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+                    let values = values
+                        .each_ref()
+                        .map(|(name, value)| (*name, value.as_str()));
                     notice.0 = Some(texts::fill("ui.carry.file", &values));
                 }
             }
@@ -137,7 +140,8 @@ mod on_desk {
 
     /// The text of a file; not of one that is larger than any match, nor of what is no file.
     fn read(path: &Path) -> Result<String, String> {
-        let sentence = |error: std::io::Error| format!("{}.", error.to_string().trim_end_matches('.'));
+        let sentence =
+            |error: std::io::Error| format!("{}.", error.to_string().trim_end_matches('.'));
         let too_large = || text("ui.carry.file.size").to_owned();
         let file = fs::File::open(path).map_err(sentence)?;
         let about = file.metadata().map_err(sentence)?;
@@ -146,7 +150,9 @@ mod on_desk {
         }
         let mut bytes = Vec::new();
         // A file may grow while it is read.
-        file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(sentence)?;
+        file.take(LARGEST + 1)
+            .read_to_end(&mut bytes)
+            .map_err(sentence)?;
         if bytes.len() as u64 > LARGEST {
             return Err(too_large());
         }
@@ -173,22 +179,19 @@ mod on_desk {
 mod in_page {
     use bevy::prelude::*;
 
-    use super::super::Screen;
-    use super::super::files::Files;
-    use super::super::files::Notice;
-    use super::super::page;
-    use super::super::session::OnTable;
-    use super::super::session::Visit;
-    use super::super::session::people;
-    use super::super::settings::Settings;
-    use super::Carry;
-    use super::opponent;
+    use super::{Carry, opponent};
+    use crate::app::files::{Files, Notice};
+    use crate::app::session::{OnTable, Visit, people};
+    use crate::app::settings::Settings;
+    use crate::app::{Screen, page};
     use crate::rules::share;
     use crate::texts::text;
 
     pub(super) fn plugin(app: &mut App) {
-        app.init_resource::<Asked>()
-            .add_systems(Update, (carry, take_over, follow_link).run_if(not(in_state(Screen::Loading))));
+        app.init_resource::<Asked>().add_systems(
+            Update,
+            (carry, take_over, follow_link).run_if(not(in_state(Screen::Loading))),
+        );
     }
 
     /// What the page's dialog was opened for.
@@ -216,7 +219,9 @@ mod in_page {
                 }
                 Carry::Pdn => {
                     if let Some(record) = &record.0 {
-                        let name = |seat: usize| record.seats.get(seat).map(people::name).unwrap_or_default();
+                        let name = |seat: usize| {
+                            record.seats.get(seat).map(people::name).unwrap_or_default()
+                        };
                         match share::to_notation(record, [&name(0), &name(1)]) {
                             Some(Ok(given)) => give("pdn", &given),
                             Some(Err(why)) => notice.0 = Some(why),
@@ -230,15 +235,23 @@ mod in_page {
                 },
                 Carry::Open | Carry::Import => {
                     asked.0 = Some(*wish);
-                    let what = if *wish == Carry::Open { "open" } else { "import" };
-                    let (note, accept) = (words(&format!("{what}.note")), words(&format!("{what}.accept")));
+                    let what = if *wish == Carry::Open {
+                        "open"
+                    } else {
+                        "import"
+                    };
+                    let (note, accept) = (
+                        words(&format!("{what}.note")),
+                        words(&format!("{what}.accept")),
+                    );
                     page::ask_text(&words(what), &note, &accept, &words("close"));
                 }
             }
         }
     }
 
-    /// What was given in the page's dialog is opened, or replaces what is kept here, and then the page begins anew with it.
+    /// What was given in the page's dialog is opened, or replaces what is kept here, and then the
+    /// page begins anew with it.
     fn take_over(
         files: Res<Files>,
         settings: Res<Settings>,
@@ -262,7 +275,11 @@ mod in_page {
         }
     }
 
-    fn follow_link(settings: Res<Settings>, mut notice: ResMut<Notice>, mut visits: MessageWriter<Visit>) {
+    fn follow_link(
+        settings: Res<Settings>,
+        mut notice: ResMut<Notice>,
+        mut visits: MessageWriter<Visit>,
+    ) {
         let link = page::link();
         if link.is_empty() {
             return;

@@ -1,34 +1,23 @@
-//! Lessons and puzzles on the table. The table asks what becomes of each attempt; the lesson or the puzzle says what is played, and what is
-//! said to it.
+//! Lessons and puzzles on the table. The table asks what becomes of each attempt; the lesson or the
+//! puzzle says what is played, and what is said to it.
 
 use bevy::prelude::*;
 
-use super::Screen;
-use super::SessionSystems;
-use super::alarm::Alarm;
-use super::files::Saver;
-pub use super::panels::course::Tone;
-use super::progress::Learnt;
-use super::session::Intent;
-use super::session::Practise;
-use super::session::QueueSystems;
-use super::session::Refused;
-use super::session::TableState;
-use super::session::ThinkSystems;
-use super::session::Tried;
-use super::session::advice::Advice;
-use super::session::advice::ShownHint;
-use super::session::replay::ReplaySystems;
-use super::sound::Cue;
-use crate::levels::lessons;
-use crate::levels::lessons::Attempt;
-use crate::levels::lessons::Judgement;
-use crate::levels::lessons::LessonRun;
-use crate::levels::puzzles;
-use crate::levels::puzzles::Answer;
-use crate::levels::puzzles::AnyAttempt;
-use crate::rules::Refusal;
-use crate::rules::Spot;
+use crate::app::alarm::Alarm;
+use crate::app::files::Saver;
+pub use crate::app::panels::course::Tone;
+use crate::app::progress::Learnt;
+use crate::app::session::advice::{Advice, ShownHint};
+use crate::app::session::replay::ReplaySystems;
+use crate::app::session::{
+    Intent, Practise, QueueSystems, Refused, TableState, ThinkSystems, Tried,
+};
+use crate::app::sound::Cue;
+use crate::app::{Screen, SessionSystems};
+use crate::levels::lessons::{Attempt, Judgement, LessonRun};
+use crate::levels::puzzles::{Answer, AnyAttempt};
+use crate::levels::{lessons, puzzles};
+use crate::rules::{Refusal, Spot};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,7 +33,10 @@ pub(super) fn plugin(app: &mut App) {
                     .before(ReplaySystems)
                     .before(QueueSystems)
                     .in_set(SessionSystems::Decide),
-                (judge, keep).chain().after(SessionSystems::Apply).before(SessionSystems::Present),
+                (judge, keep)
+                    .chain()
+                    .after(SessionSystems::Apply)
+                    .before(SessionSystems::Present),
             ),
         )
         .add_systems(OnExit(Screen::Table), stop);
@@ -201,7 +193,11 @@ fn stop(mut running: ResMut<Running>, mut advice: ResMut<Advice>) {
 }
 
 /// The keys of the table mean the same in a lesson.
-fn follow_keys(mut intents: MessageReader<Intent>, running: Res<Running>, mut wishes: MessageWriter<CourseWish>) {
+fn follow_keys(
+    mut intents: MessageReader<Intent>,
+    running: Res<Running>,
+    mut wishes: MessageWriter<CourseWish>,
+) {
     for intent in intents.read().filter(|_| running.run.is_some()) {
         match intent {
             Intent::Hint => wishes.write(CourseWish::Hint),
@@ -232,12 +228,18 @@ fn wish(
                 running.say(Tone::Hint, words.clone());
                 if let Some(spots) = spots {
                     advice.set_if_neq(Advice {
-                        hint: Some(ShownHint { spots, sentence: words }),
+                        hint: Some(ShownHint {
+                            spots,
+                            sentence: words,
+                        }),
                         ..default()
                     });
                 }
             }
-            (way @ (CourseWish::Again | CourseWish::Back | CourseWish::Next), Run::Lesson(lesson)) => {
+            (
+                way @ (CourseWish::Again | CourseWish::Back | CourseWish::Next),
+                Run::Lesson(lesson),
+            ) => {
                 let mut lesson = lesson.clone();
                 let there = match way {
                     CourseWish::Back => lesson.previous_step(),
@@ -269,7 +271,10 @@ fn wish(
                 let rest = puzzle.rest();
                 intents.write_batch(rest.into_iter().map(Intent::Script));
                 while let Some(next) = puzzle.rest().first().cloned() {
-                    if !matches!(puzzle.play_text(&next), Answer::Right { .. } | Answer::Solved) {
+                    if !matches!(
+                        puzzle.play_text(&next),
+                        Answer::Right { .. } | Answer::Solved
+                    ) {
                         break;
                     }
                 }
@@ -295,7 +300,10 @@ fn hint(run: &Run, given: usize) -> (String, Option<Vec<Spot>>) {
         Run::Puzzle(puzzle) => {
             let spots = puzzle.spots();
             if given == 0 {
-                (text("ui.course.piece").to_owned(), spots.first().map(|first| vec![*first]))
+                (
+                    text("ui.course.piece").to_owned(),
+                    spots.first().map(|first| vec![*first]),
+                )
             } else {
                 (text("ui.course.way").to_owned(), Some(spots))
             }
@@ -306,10 +314,17 @@ fn hint(run: &Run, given: usize) -> (String, Option<Vec<Spot>>) {
 /// The next puzzle of a variant that is not solved, counted from this one; none where all are.
 pub fn next_puzzle(variant: &str, from: &str, learnt: &Learnt) -> Option<&'static str> {
     let all = puzzles::of(variant);
-    let at = all.iter().position(|puzzle| puzzle.id == from).map_or(0, |at| at + 1);
+    let at = all
+        .iter()
+        .position(|puzzle| puzzle.id == from)
+        .map_or(0, |at| at + 1);
     let (before, after) = all.split_at(at.min(all.len()));
     let open = |puzzle: &&puzzles::Puzzle| puzzle.id != from && !learnt.0.is_solved(&puzzle.id);
-    after.iter().chain(before).find(open).map(|puzzle| puzzle.id.as_str())
+    after
+        .iter()
+        .chain(before)
+        .find(open)
+        .map(|puzzle| puzzle.id.as_str())
 }
 
 /// What becomes of what the learner tried.
@@ -325,7 +340,9 @@ fn judge(
 ) {
     for tried in tried.read() {
         let running = &mut *running;
-        let Some(run) = &mut running.run else { continue };
+        let Some(run) = &mut running.run else {
+            continue;
+        };
         if run.done() {
             continue;
         }

@@ -1,13 +1,13 @@
-//! The player's files: read at the start, written in a task, never in a frame. What goes wrong is told once, in a sentence.
+//! The player's files: read at the start, written in a task, never in a frame. What goes wrong is
+//! told once, in a sentence.
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use bevy::tasks::IoTaskPool;
-use bevy::tasks::Task;
 use bevy::tasks::futures::check_ready;
+use bevy::tasks::{IoTaskPool, Task};
 
-use super::alarm::Alarm;
+use crate::app::alarm::Alarm;
 use crate::store::Store;
 use crate::texts;
 
@@ -18,7 +18,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Saver>()
         .init_resource::<Notice>()
         .add_systems(PreStartup, tell_of_store.in_set(NoticeSystems))
-        .add_systems(Last, (write, flush.run_if(on_message::<AppExit>)).chain().in_set(SaveSystems));
+        .add_systems(
+            Last,
+            (write, flush.run_if(on_message::<AppExit>))
+                .chain()
+                .in_set(SaveSystems),
+        );
 }
 
 /// When to look again whether a task has written, in seconds.
@@ -37,9 +42,15 @@ pub struct SaveSystems;
 pub struct Files(pub Store);
 
 impl Files {
-    /// Reads a file as JSON through `parse`. A file that cannot be read is set aside under another name, and the notice says so with the
-    /// sentence `refused` (`{why}`, `{file}`).
-    pub fn read<T>(&self, name: &str, refused: &str, notice: &mut Notice, parse: impl FnOnce(&str) -> Result<T, String>) -> Option<T> {
+    /// Reads a file as JSON through `parse`. A file that cannot be read is set aside under another
+    /// name, and the notice says so with the sentence `refused` (`{why}`, `{file}`).
+    pub fn read<T>(
+        &self,
+        name: &str,
+        refused: &str,
+        notice: &mut Notice,
+        parse: impl FnOnce(&str) -> Result<T, String>,
+    ) -> Option<T> {
         let why = match self.0.read(name) {
             Ok(Some(text)) => match parse(&text) {
                 Ok(value) => return Some(value),
@@ -80,7 +91,13 @@ fn tell_of_store(files: Res<Files>, mut notice: ResMut<Notice>) {
     notice.0 = files.0.notice();
 }
 
-fn write(files: Res<Files>, mut saver: ResMut<Saver>, mut notice: ResMut<Notice>, time: Res<Time>, mut alarm: ResMut<Alarm>) {
+fn write(
+    files: Res<Files>,
+    mut saver: ResMut<Saver>,
+    mut notice: ResMut<Notice>,
+    time: Res<Time>,
+    mut alarm: ResMut<Alarm>,
+) {
     let saver = saver.bypass_change_detection();
     if saver.task.as_ref().is_some_and(Task::is_finished)
         && let Some(mut task) = saver.task.take()
@@ -94,7 +111,8 @@ fn write(files: Res<Files>, mut saver: ResMut<Saver>, mut notice: ResMut<Notice>
         saver.task = Some(IoTaskPool::get().spawn(async move { save(&store, texts) }));
     }
     if saver.task.is_some() {
-        // A sleeping window must not keep what waits behind the task, nor what the task has to tell.
+        // A sleeping window must not keep what waits behind the task, nor what the task has to
+        // tell.
         alarm.at(time.elapsed_secs() + SOON);
     }
 }

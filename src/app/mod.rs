@@ -1,6 +1,8 @@
-//! Everything Bevy: the session between rules and entities, the table, the input, the panels, sound, settings.
+//! Everything Bevy: the session between rules and entities, the table, the input, the panels,
+//! sound, settings.
 //!
-//! [`GamePlugin`] runs without a window, as in the tests; [`AppPlugin`] adds the window, the pictures, the panels and the sound.
+//! [`GamePlugin`] runs without a window, as in the tests; [`AppPlugin`] adds the window, the
+//! pictures, the panels and the sound.
 
 mod alarm;
 pub mod announce;
@@ -23,10 +25,8 @@ mod sound;
 pub mod table;
 mod window;
 
-use bevy::app::RunFixedMainLoop;
-use bevy::app::SpawnScene;
-use bevy::ecs::schedule::ScheduleLabel;
-use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::app::{RunFixedMainLoop, SpawnScene};
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy::state::state::StateTransition;
 
@@ -95,7 +95,8 @@ pub enum TurnPhase {
     Result,
 }
 
-/// The order of everything that happens to a match in one frame; each step sees what the one before has done.
+/// The order of everything that happens to a match in one frame; each step sees what the one before
+/// has done.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SessionSystems {
     /// Devices move the one cursor and make intents.
@@ -110,12 +111,15 @@ pub enum SessionSystems {
     Advance,
 }
 
-/// The whole game without window, pictures, panels and sound: it needs states, input and time, and runs anywhere.
+/// The whole game without window, pictures, panels and sound: it needs states, input and time, and
+/// runs anywhere.
 pub struct GamePlugin;
 
 impl Plugin for GamePlugin {
     fn build(&self, app: &mut App) {
-        app.init_state::<Screen>().init_state::<Menu>().add_sub_state::<TurnPhase>();
+        app.init_state::<Screen>()
+            .init_state::<Menu>()
+            .add_sub_state::<TurnPhase>();
         app.configure_sets(
             Update,
             (
@@ -144,7 +148,8 @@ impl Plugin for GamePlugin {
     }
 }
 
-/// All systems of a frame are small: waking other threads for them costs ten times what they do. Thinking and saving have tasks of their own.
+/// All systems of a frame are small: waking other threads for them costs ten times what they do.
+/// Thinking and saving have tasks of their own.
 fn run_on_one_thread(app: &mut App) {
     let frame = [
         First.intern(),

@@ -1,4 +1,5 @@
-//! The page around the game in a browser: what it is asked for and told. The other side is `web/page.js`.
+//! The page around the game in a browser: what it is asked for and told. The other side is
+//! `web/page.js`.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -40,11 +41,13 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer, js_name = setWake)]
     pub fn set_wake(wake: js_sys::Function);
 
-    /// Asks a courtier in a worker. The number of the question, or 0 when the browser refuses workers.
+    /// Asks a courtier in a worker. The number of the question, or 0 when the browser refuses
+    /// workers.
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn ask(question: &str) -> u32;
 
-    /// The answer to a question, once: none while the courtier thinks, empty when the worker has failed.
+    /// The answer to a question, once: none while the courtier thinks, empty when the worker has
+    /// failed.
     #[wasm_bindgen(js_namespace = coffer, js_name = answerTo)]
     pub fn answer_to(question: u32) -> Option<String>;
 

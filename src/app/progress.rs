@@ -1,23 +1,16 @@
-//! What a player has won, learnt and solved, kept between runs; every match is counted when it ends.
+//! What a player has won, learnt and solved, kept between runs; every match is counted when it
+//! ends.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::SessionSystems;
-use super::files::Files;
-use super::files::Notice;
-use super::files::Saver;
-use super::session::GaveUp;
-use super::session::Laid;
-use super::session::Occasion;
-use super::session::OnTable;
-use super::session::TableState;
+use crate::app::SessionSystems;
+use crate::app::files::{Files, Notice, Saver};
+use crate::app::session::{GaveUp, Laid, Occasion, OnTable, TableState};
 use crate::players::levels::Courtier;
 use crate::players::thinker;
-use crate::store::progress::Counted;
-use crate::store::progress::PROGRESS;
-use crate::store::progress::Progress;
+use crate::store::progress::{Counted, PROGRESS, Progress};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learnt>()
@@ -37,8 +30,8 @@ impl Learnt {
     }
 }
 
-/// The courtier to offer for the next match instead of the one there was, after a run of wins or losses; none most of the time. The offer goes
-/// with the match that brought it.
+/// The courtier to offer for the next match instead of the one there was, after a run of wins or
+/// losses; none most of the time. The offer goes with the match that brought it.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub struct Offer(pub Option<(Courtier, Courtier)>);
 
@@ -75,7 +68,12 @@ fn count(
     mut offer: ResMut<Offer>,
     mut saver: ResMut<Saver>,
 ) {
-    let anew = |occasion| matches!(occasion, Occasion::Opened | Occasion::Restarted | Occasion::Rematched);
+    let anew = |occasion| {
+        matches!(
+            occasion,
+            Occasion::Opened | Occasion::Restarted | Occasion::Rematched
+        )
+    };
     if laid.read().any(|laid| anew(laid.occasion)) {
         *watched = Watched {
             since: time.elapsed(),
@@ -94,14 +92,18 @@ fn count(
     }
     watched.done = true;
     let learnt = &mut *learnt;
-    let counted = learnt
-        .0
-        .record_result(record, outcome, time.elapsed().saturating_sub(watched.since));
+    let counted = learnt.0.record_result(
+        record,
+        outcome,
+        time.elapsed().saturating_sub(watched.since),
+    );
     if let Counted::Level(level) = counted {
         let levels = thinker::courtiers(&record.variant).map(|courtier| courtier.level());
         if let Some(other) = learnt.0.offer(&record.variant, level, levels) {
             learnt.0.set_offered(&record.variant, level);
-            offer.set_if_neq(Offer(Courtier::of_level(other).zip(Courtier::of_level(level))));
+            offer.set_if_neq(Offer(
+                Courtier::of_level(other).zip(Courtier::of_level(level)),
+            ));
         }
     }
     if matches!(counted, Counted::Level(_) | Counted::People) {

@@ -1,17 +1,12 @@
 //! What a player has set, kept between runs.
 
 use bevy::prelude::*;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-use super::files::Files;
-use super::files::Notice;
-use super::files::NoticeSystems;
-use super::files::SaveSystems;
-use super::files::Saver;
-use super::input::bindings::Bindings;
-pub use super::panels::settings::Speed;
+use crate::app::files::{Files, Notice, NoticeSystems, SaveSystems, Saver};
+use crate::app::input::bindings::Bindings;
+pub use crate::app::panels::settings::Speed;
 
 /// The name under which the settings are kept.
 pub const SETTINGS: &str = "settings.json";
@@ -19,7 +14,12 @@ pub const SETTINGS: &str = "settings.json";
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .add_systems(PreStartup, read.after(NoticeSystems))
-        .add_systems(Last, write.run_if(resource_changed::<Settings>).before(SaveSystems));
+        .add_systems(
+            Last,
+            write
+                .run_if(resource_changed::<Settings>)
+                .before(SaveSystems),
+        );
 }
 
 /// Everything that can be set.
@@ -64,7 +64,8 @@ pub struct LastSetup {
     pub second_person: bool,
     /// The courtier's level.
     pub level: u8,
-    /// At a table for more than two: who sits in the seats after the first, clockwise; 0 is a person, else the courtier's level.
+    /// At a table for more than two: who sits in the seats after the first, clockwise; 0 is a
+    /// person, else the courtier's level.
     pub others: Vec<u8>,
     /// Who starts: 0 the first person, 1 the next, 2 by lot, from 3 on the others.
     pub starts: u8,
@@ -139,7 +140,13 @@ impl Settings {
 
     /// Values from a file may be anything: brought into their ranges.
     fn sane(mut self) -> Self {
-        let within = |value: f32, low: f32, high: f32, usual: f32| if value.is_finite() { value.clamp(low, high) } else { usual };
+        let within = |value: f32, low: f32, high: f32, usual: f32| {
+            if value.is_finite() {
+                value.clamp(low, high)
+            } else {
+                usual
+            }
+        };
         self.volume = within(self.volume, 0.0, 1.0, 0.8);
         self.effects = within(self.effects, 0.0, 1.0, 1.0);
         self.text_scale = within(self.text_scale, 0.8, 2.0, 1.0);
@@ -165,8 +172,8 @@ fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<No
 /// What the system asks for, until the player sets something.
 #[cfg(target_arch = "wasm32")]
 fn follow_system(settings: &mut Settings) {
-    settings.reduced_motion = super::page::reduced_motion();
-    settings.contrast = super::page::more_contrast();
+    settings.reduced_motion = crate::app::page::reduced_motion();
+    settings.contrast = crate::app::page::more_contrast();
 }
 
 /// What the system asks for is not known here.

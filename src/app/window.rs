@@ -1,27 +1,24 @@
-//! The window, and when it draws: only while something moves, or when a moment comes that was asked for.
+//! The window, and when it draws: only while something moves, or when a moment comes that was asked
+//! for.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
-use bevy::window::WindowMode;
-use bevy::window::WindowResolution;
-use bevy::winit::EventLoopProxyWrapper;
-use bevy::winit::UpdateMode;
-use bevy::winit::WinitSettings;
-use bevy::winit::WinitUserEvent;
+use bevy::window::{PrimaryWindow, WindowMode, WindowResolution};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
-use super::Screen;
-use super::alarm::Alarm;
-use super::files::SaveSystems;
-use super::session::Wake;
-use super::settings::Settings;
-use super::table::motion::Motion;
+use crate::app::Screen;
+use crate::app::alarm::Alarm;
+use crate::app::files::SaveSystems;
+use crate::app::session::Wake;
+use crate::app::settings::Settings;
+use crate::app::table::motion::Motion;
 
-/// How long the window sleeps when nothing is to come. Not longer than the clock can count: the event loop would take that for no wish at
-/// all, go on as it was told before, and perhaps never sleep.
+/// How long the window sleeps when nothing is to come. Not longer than the clock can count: the
+/// event loop would take that for no wish at all, go on as it was told before, and perhaps never
+/// sleep.
 const LONG: Duration = Duration::from_secs(3600);
 /// How often a gamepad is asked while nothing moves: it does not wake the window by itself.
 const PAD_WAIT: Duration = Duration::from_millis(33);
@@ -40,7 +37,8 @@ pub(super) fn plugin(app: &mut App) {
                         min_height: 320.0,
                         ..default()
                     },
-                    // In a page: it fills its place there, and keys that are not the game's stay the browser's.
+                    // In a page: it fills its place there, and keys that are not the game's stay
+                    // the browser's.
                     canvas: Some("#table".to_owned()),
                     fit_canvas_to_parent: true,
                     prevent_default_event_handling: false,
@@ -49,7 +47,8 @@ pub(super) fn plugin(app: &mut App) {
                 ..default()
             })
             .set(AssetPlugin {
-                // No file has settings of its own beside it; in a page each question for them would cost a journey.
+                // No file has settings of its own beside it; in a page each question for them would
+                // cost a journey.
                 meta_check: AssetMetaCheck::Never,
                 ..default()
             })
@@ -68,7 +67,9 @@ pub(super) fn plugin(app: &mut App) {
 /// The window's first size: 1280×720, or what `KINGS_COFFER_WINDOW` says (`390x844`).
 fn size_wanted() -> (u32, u32) {
     let wanted = std::env::var("KINGS_COFFER_WINDOW").unwrap_or_default();
-    let parsed = wanted.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
+    let parsed = wanted
+        .split_once('x')
+        .and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
     match parsed {
         Some((w, h)) if (320..=8192).contains(&w) && (320..=8192).contains(&h) => (w, h),
         _ => (1280, 720),
@@ -88,7 +89,7 @@ fn wake_from_tasks(proxy: Option<Res<EventLoopProxyWrapper>>, mut wake: ResMut<W
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         }));
         #[cfg(target_arch = "wasm32")]
-        super::browser::wake_by_page(&wake);
+        crate::app::browser::wake_by_page(&wake);
     }
 }
 

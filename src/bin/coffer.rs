@@ -4,10 +4,7 @@ use std::io;
 use std::process::ExitCode;
 
 use kings_coffer::cli;
-use kings_coffer::players::book;
-use kings_coffer::players::endings;
-use kings_coffer::players::mill;
-use kings_coffer::players::system_clock;
+use kings_coffer::players::{book, endings, mill, system_clock};
 
 fn main() -> ExitCode {
     if let Err(error) = endings::install(endings::FILE) {
@@ -19,7 +16,12 @@ fn main() -> ExitCode {
     if let Err(error) = book::install(book::DRAUGHTS) {
         eprintln!("coffer: {error}; the courtiers play without it");
     }
-    match cli::run(std::env::args_os(), &mut io::stdin().lock(), &mut io::stdout().lock(), system_clock) {
+    match cli::run(
+        std::env::args_os(),
+        &mut io::stdin().lock(),
+        &mut io::stdout().lock(),
+        system_clock,
+    ) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("coffer: {error}");

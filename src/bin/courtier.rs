@@ -16,16 +16,15 @@ pub fn answer(question: &str) -> Result<String, wasm_bindgen::JsError> {
     Ok(questions::answer(question, system_clock)?)
 }
 
-/// Takes in a file of solved endings, of draughts or of the mill games, as the page fetches them: this program carries only what every game
-/// needs. Until they are here the courtiers play without.
+/// Takes in a file of solved endings, of draughts or of the mill games, as the page fetches them:
+/// this program carries only what every game needs. Until they are here the courtiers play without.
 ///
 /// # Errors
 /// When the bytes are no such endings, or are damaged.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn learn(file: &[u8]) -> Result<(), wasm_bindgen::JsError> {
-    use kings_coffer::players::endings;
-    use kings_coffer::players::mill;
+    use kings_coffer::players::{endings, mill};
 
     match endings::install(file) {
         Err(endings::EndingsError::Foreign) => Ok(mill::endings::install(file)?),

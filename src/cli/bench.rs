@@ -5,23 +5,14 @@ use std::time::Duration;
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use serde_json::Value;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::CliError;
-use super::count;
-use super::let_chance_act;
-use super::milliseconds;
-use super::open;
-use crate::players::Budget;
-use crate::players::Clock;
+use super::{CliError, count, let_chance_act, milliseconds, open};
 use crate::players::levels::Manner;
-use crate::players::thinker;
 use crate::players::thinker::Request;
-use crate::players::wolf;
+use crate::players::{Budget, Clock, thinker, wolf};
 use crate::rules::Setup;
-use crate::rules::registry::VARIANTS;
-use crate::rules::registry::Variant;
+use crate::rules::registry::{VARIANTS, Variant};
 use crate::rules::six_of_viii::deck::CardSet;
 use crate::rules::six_of_viii::round::Round;
 
@@ -32,7 +23,12 @@ const DEEPEST_COUNT: u32 = 40;
 /// So many hands of cards are played at random.
 const RANDOM_HANDS: u64 = 50_000;
 
-pub(super) fn bench(variant: Option<&str>, time: Duration, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+pub(super) fn bench(
+    variant: Option<&str>,
+    time: Duration,
+    output: &mut dyn Write,
+    clock: Clock,
+) -> Result<(), CliError> {
     let variants: Vec<&'static Variant> = match variant {
         Some(key) => vec![Setup::standard(key)?.variant()],
         None => VARIANTS.iter().collect(),
@@ -51,7 +47,12 @@ fn rate(things: u64, time: Duration) -> u64 {
     u64::try_from(u128::from(things) * 1_000_000 / micros).unwrap_or(u64::MAX)
 }
 
-fn one(key: &'static str, time: Duration, output: &mut dyn Write, clock: Clock) -> Result<Value, CliError> {
+fn one(
+    key: &'static str,
+    time: Duration,
+    output: &mut dyn Write,
+    clock: Clock,
+) -> Result<Value, CliError> {
     let mut game = open(key, [], None, Vec::new(), 1)?;
     let_chance_act(&mut *game);
     let (mut depth, mut nodes, mut took) = (0, 1, Duration::ZERO);
@@ -101,11 +102,21 @@ fn one(key: &'static str, time: Duration, output: &mut dyn Write, clock: Clock) 
     }
     let Some(who) = thinker::courtiers(key).last() else {
         writeln!(output, "{key}: nobody plays it yet")?;
-        return Ok(json!({ "variant": key, "perft": perft, "solved": solved, "random": hands, "search": null }));
+        return Ok(
+            json!({ "variant": key, "perft": perft, "solved": solved, "random": hands, "search": null }),
+        );
     };
     let mut search = Value::Null;
     // Without a book of openings: who plays by heart does not search.
-    let by_head = thinker::manner(key, who).and_then(|manner| thinker::of_manner(key, &Manner { book: false, ..manner }));
+    let by_head = thinker::manner(key, who).and_then(|manner| {
+        thinker::of_manner(
+            key,
+            &Manner {
+                book: false,
+                ..manner
+            },
+        )
+    });
     if let Some(mut player) = by_head.or_else(|| thinker::courtier(key, who)) {
         let request = Request::new(Some(Budget::time(time)), 1, clock);
         let began = clock();
@@ -130,5 +141,7 @@ fn one(key: &'static str, time: Duration, output: &mut dyn Write, clock: Clock) 
             });
         }
     }
-    Ok(json!({ "variant": key, "perft": perft, "solved": solved, "random": hands, "search": search }))
+    Ok(
+        json!({ "variant": key, "perft": perft, "solved": solved, "random": hands, "search": search }),
+    )
 }

@@ -6,16 +6,13 @@ use std::path::Path;
 
 use serde_json::json;
 
-use super::CliError;
-use super::milliseconds;
 use super::parallel::in_parallel;
-use crate::players::Clock;
-use crate::players::book::Growth;
-use crate::players::book::look;
+use super::{CliError, milliseconds};
+use crate::players::book::{Growth, look};
 use crate::players::draughts::DraughtsEvaluator;
-use crate::players::endings;
 use crate::players::endings::WithEndings;
 use crate::players::search::Search;
+use crate::players::{Clock, endings};
 use crate::rules::draughts::board::Board;
 
 /// How many positions are looked at before it is decided anew which come next.
@@ -23,7 +20,8 @@ const AT_ONCE: usize = 8;
 /// The memory of a search.
 const TABLE_BYTES: usize = 16 << 20;
 
-/// Looks at so many positions, every move with so many nodes, and writes the book to the file. The last line is JSON.
+/// Looks at so many positions, every move with so many nodes, and writes the book to the file. The
+/// last line is JSON.
 pub(super) fn draughts(
     positions: u32,
     nodes: u64,
@@ -39,7 +37,12 @@ pub(super) fn draughts(
         if next.is_empty() {
             break;
         }
-        let worker = || Ok(Search::new(WithEndings::new(DraughtsEvaluator, endings::installed()), TABLE_BYTES));
+        let worker = || {
+            Ok(Search::new(
+                WithEndings::new(DraughtsEvaluator, endings::installed()),
+                TABLE_BYTES,
+            ))
+        };
         let scores = in_parallel(next.len() as u64, threads, worker, |search, at| {
             Ok(look(search, &next[at as usize], nodes))
         })?;

@@ -4,29 +4,33 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use serde_json::Value;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::CliError;
-use super::milliseconds;
+use super::{CliError, milliseconds};
 use crate::players::Clock;
-use crate::players::endings::Census;
-use crate::players::endings::Endings;
-use crate::players::endings::MOST_PIECES;
-use crate::players::endings::Solution;
-use crate::players::endings::count_positions;
+use crate::players::endings::{Census, Endings, MOST_PIECES, Solution, count_positions};
 use crate::rules::Game;
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::Board;
 
-/// Solves the endings of draughts, or with `check` only reads what was solved; checks them; and writes the packed table to what `write` names.
-pub(super) fn draughts(write: Option<&Path>, check: Option<&Path>, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+/// Solves the endings of draughts, or with `check` only reads what was solved; checks them; and
+/// writes the packed table to what `write` names.
+pub(super) fn draughts(
+    write: Option<&Path>,
+    check: Option<&Path>,
+    output: &mut dyn Write,
+    clock: Clock,
+) -> Result<(), CliError> {
     let began = clock();
     let bytes = match check {
         Some(file) => fs::read(file).map_err(|error| CliError::File(file.to_owned(), error))?,
         None => {
             let solution = Solution::up_to(MOST_PIECES);
-            writeln!(output, "draughts: solved in {} ms", milliseconds(clock() - began))?;
+            writeln!(
+                output,
+                "draughts: solved in {} ms",
+                milliseconds(clock() - began)
+            )?;
             solution.to_bytes()
         }
     };
@@ -73,7 +77,11 @@ pub(super) fn draughts(write: Option<&Path>, check: Option<&Path>, output: &mut 
     Ok(())
 }
 
-fn one_number(pieces: u32, census: &Census<Board>, output: &mut dyn Write) -> Result<Value, CliError> {
+fn one_number(
+    pieces: u32,
+    census: &Census<Board>,
+    output: &mut dyn Write,
+) -> Result<Value, CliError> {
     let Census {
         won,
         drawn,

@@ -1,4 +1,5 @@
-//! `coffer solve nine_mens_morris`: the solved endings of all mill games with their counts, checked position by position.
+//! `coffer solve nine_mens_morris`: the solved endings of all mill games with their counts, checked
+//! position by position.
 
 use std::fs;
 use std::io::Write;
@@ -6,8 +7,7 @@ use std::path::Path;
 
 use serde_json::json;
 
-use super::CliError;
-use super::milliseconds;
+use super::{CliError, milliseconds};
 use crate::players::Clock;
 use crate::players::endings::Census;
 use crate::players::mill::endings::Endings;
@@ -17,15 +17,24 @@ use crate::rules::mill::Mill;
 /// The numbers of men that are solved, those of the side to move first.
 const PAIRS: [(u32, u32); 4] = [(3, 3), (4, 3), (3, 4), (4, 4)];
 
-/// Solves the endings of the mill games, or with `check` only reads what was solved; checks them; and writes the packed table to what `write`
-/// names. One table holds all games.
-pub(super) fn endings(write: Option<&Path>, check: Option<&Path>, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+/// Solves the endings of the mill games, or with `check` only reads what was solved; checks them;
+/// and writes the packed table to what `write` names. One table holds all games.
+pub(super) fn endings(
+    write: Option<&Path>,
+    check: Option<&Path>,
+    output: &mut dyn Write,
+    clock: Clock,
+) -> Result<(), CliError> {
     let began = clock();
     let bytes = match check {
         Some(file) => fs::read(file).map_err(|error| CliError::File(file.to_owned(), error))?,
         None => {
             let endings = Endings::solve();
-            writeln!(output, "mill: solved in {} ms", milliseconds(clock() - began))?;
+            writeln!(
+                output,
+                "mill: solved in {} ms",
+                milliseconds(clock() - began)
+            )?;
             endings.to_bytes()
         }
     };

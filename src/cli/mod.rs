@@ -1,7 +1,9 @@
-//! The headless command line `coffer`: how engines are measured, how a bug report is replayed, and how another program plays against us.
+//! The headless command line `coffer`: how engines are measured, how a bug report is replayed, and
+//! how another program plays against us.
 //!
-//! Everything is generic over the registry of variants; moves, positions and options are the same texts as in the game. Nothing panics on bad
-//! input: an error is one clear line, and exit status 1.
+//! Everything is generic over the registry of variants; moves, positions and options are the same
+//! texts as in the game. Nothing panics on bad input: an error is one clear line, and exit status
+//! 1.
 
 mod bench;
 mod book;
@@ -21,42 +23,25 @@ mod tune;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io;
-use std::io::BufRead;
-use std::io::Write;
+use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::Args;
-use clap::Parser;
-use clap::Subcommand;
-use serde_json::Value;
-use serde_json::json;
+use clap::{Args, Parser, Subcommand};
+use serde_json::{Value, json};
 
-use crate::players::Budget;
-use crate::players::Clock;
-use crate::players::endings::Contradiction;
-use crate::players::endings::EndingsError;
-use crate::players::levels::Courtier;
-use crate::players::levels::UnknownCourtier;
+use crate::players::endings::{Contradiction, EndingsError};
+use crate::players::levels::{Courtier, UnknownCourtier};
 use crate::players::mill::endings as mill_endings;
-use crate::players::thinker;
-use crate::players::thinker::AnyThinker;
-use crate::players::thinker::AtRandom;
-use crate::rules::AnyMatch;
-use crate::rules::Match;
-use crate::rules::MatchError;
-use crate::rules::Occupant;
-use crate::rules::RecordError;
-use crate::rules::Refusal;
-use crate::rules::Setup;
-use crate::rules::SetupError;
-use crate::rules::Turn;
-use crate::rules::draughts::Draughts;
-use crate::rules::draughts::board;
+use crate::players::thinker::{AnyThinker, AtRandom};
+use crate::players::{Budget, Clock, thinker};
 use crate::rules::draughts::pdn::PdnError;
-use crate::rules::mill::Mill;
-use crate::rules::mill::board as mill_board;
+use crate::rules::draughts::{Draughts, board};
+use crate::rules::mill::{Mill, board as mill_board};
 use crate::rules::registry::VARIANTS;
+use crate::rules::{
+    AnyMatch, Match, MatchError, Occupant, RecordError, Refusal, Setup, SetupError, Turn,
+};
 
 /// The games of the coffer without pictures.
 #[derive(Debug, Parser)]
@@ -97,13 +82,20 @@ enum Command {
         #[command(flatten)]
         budget: BudgetArgs,
     },
-    /// Let computer players play each other, every opening with both colours: a cross table; the last line is JSON
+    /// Let computer players play each other, every opening with both colours: a cross table; the
+    /// last line is JSON
     Tournament {
         #[command(flatten)]
         game: GameArgs,
-        /// Who takes part: levels from 1 to 5, `greedy` (looks at its own move alone), `child` (has just learnt a mill game), or `random`;
-        /// `5/book=off/depth=9` is a level with changes in its manner
-        #[arg(long, value_delimiter = ',', value_name = "LEVEL", default_value = "1,2,3,4,5")]
+        /// Who takes part: levels from 1 to 5, `greedy` (looks at its own move alone), `child` (has
+        /// just learnt a mill game), or `random`; `5/book=off/depth=9` is a level with changes in
+        /// its manner
+        #[arg(
+            long,
+            value_delimiter = ',',
+            value_name = "LEVEL",
+            default_value = "1,2,3,4,5"
+        )]
         levels: Vec<String>,
         /// Games of each pair; every opening is played twice
         #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -128,7 +120,8 @@ enum Command {
         #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
         ms: u64,
     },
-    /// Solve what can be solved of a variant, and check it position by position; the last line is JSON
+    /// Solve what can be solved of a variant, and check it position by position; the last line is
+    /// JSON
     Solve {
         /// The variant
         variant: String,
@@ -221,9 +214,19 @@ impl GameArgs {
         let options = self
             .options
             .iter()
-            .map(|option| option.split_once('=').ok_or_else(|| CliError::Option(option.clone())))
+            .map(|option| {
+                option
+                    .split_once('=')
+                    .ok_or_else(|| CliError::Option(option.clone()))
+            })
             .collect::<Result<Vec<_>, _>>()?;
-        open(&self.variant, options, self.position.as_deref(), seats, seed)
+        open(
+            &self.variant,
+            options,
+            self.position.as_deref(),
+            seats,
+            seed,
+        )
     }
 }
 
@@ -383,16 +386,28 @@ pub enum CliError {
 /// What clap has to say before its usage, on one line.
 fn one_line(error: &clap::Error) -> String {
     let text = error.to_string();
-    let lines: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    let lines: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.is_empty())
+        .collect();
     let line = lines.join(" ");
-    format!("{} (see `coffer --help`)", line.strip_prefix("error: ").unwrap_or(&line))
+    format!(
+        "{} (see `coffer --help`)",
+        line.strip_prefix("error: ").unwrap_or(&line)
+    )
 }
 
 /// Runs the command line. What `serve` reads comes from `input`, all results go to `output`.
 ///
 /// # Errors
 /// With one line for people. A reader that stops listening is no error.
-pub fn run<I, T>(args: I, input: &mut dyn BufRead, output: &mut dyn Write, clock: Clock) -> Result<(), CliError>
+pub fn run<I, T>(
+    args: I,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+    clock: Clock,
+) -> Result<(), CliError>
 where
     I: IntoIterator<Item = T>,
     T: Into<OsString> + Clone,
@@ -404,7 +419,11 @@ where
     };
     let done = match cli.command {
         Command::Games => games(output),
-        Command::Perft { game, depth, divide } => perft(&game, depth, divide, output, clock),
+        Command::Perft {
+            game,
+            depth,
+            divide,
+        } => perft(&game, depth, divide, output, clock),
         Command::Play {
             game,
             seats,
@@ -430,10 +449,18 @@ where
             };
             tournament::tournament(&game, &levels, terms, output, clock)
         }
-        Command::Bench { variant, ms } => bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock),
-        Command::Solve { variant, write, check } => match Setup::standard(&variant)?.variant().key {
+        Command::Bench { variant, ms } => {
+            bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock)
+        }
+        Command::Solve {
+            variant,
+            write,
+            check,
+        } => match Setup::standard(&variant)?.variant().key {
             "draughts" => endings::draughts(write.as_deref(), check.as_deref(), output, clock),
-            "nine_mens_morris" | "mixed_mill" | "ceylon_mill" => mill::endings(write.as_deref(), check.as_deref(), output, clock),
+            "nine_mens_morris" | "mixed_mill" | "ceylon_mill" => {
+                mill::endings(write.as_deref(), check.as_deref(), output, clock)
+            }
             other if write.is_some() || check.is_some() => Err(CliError::NoTable(other)),
             other => solve::solve(other, output, clock),
         },
@@ -465,7 +492,14 @@ where
             threads,
             write,
         } => match Setup::standard(&variant)?.variant().key {
-            "draughts" => book::draughts(positions, nodes, threads.count(), write.as_deref(), output, clock),
+            "draughts" => book::draughts(
+                positions,
+                nodes,
+                threads.count(),
+                write.as_deref(),
+                output,
+                clock,
+            ),
             other => Err(CliError::NoBook(other)),
         },
         Command::Puzzles {
@@ -505,24 +539,32 @@ fn open<'a>(
 }
 
 /// The player for an occupant; none for a person.
-fn thinker_for(variant: &str, occupant: &Occupant) -> Result<Option<Box<dyn AnyThinker>>, CliError> {
+fn thinker_for(
+    variant: &str,
+    occupant: &Occupant,
+) -> Result<Option<Box<dyn AnyThinker>>, CliError> {
     match occupant {
         Occupant::Person(_) => Ok(None),
         Occupant::Random => Ok(Some(Box::new(AtRandom))),
         Occupant::Courtier(level) => {
-            let courtier = Courtier::of_level(*level).ok_or_else(|| UnknownCourtier::Nobody(level.to_string()))?;
-            thinker::courtier(variant, courtier).map(Some).ok_or_else(|| CliError::NobodyPlays {
-                variant: variant.to_owned(),
-                level: *level,
-                known: known_levels(variant),
-            })
+            let courtier = Courtier::of_level(*level)
+                .ok_or_else(|| UnknownCourtier::Nobody(level.to_string()))?;
+            thinker::courtier(variant, courtier)
+                .map(Some)
+                .ok_or_else(|| CliError::NobodyPlays {
+                    variant: variant.to_owned(),
+                    level: *level,
+                    known: known_levels(variant),
+                })
         }
     }
 }
 
 /// The levels of a variant in words.
 fn known_levels(variant: &str) -> String {
-    let levels: Vec<String> = thinker::courtiers(variant).map(|who| format!("{} ({who})", who.level())).collect();
+    let levels: Vec<String> = thinker::courtiers(variant)
+        .map(|who| format!("{} ({who})", who.level()))
+        .collect();
     if levels.is_empty() {
         "nobody".to_owned()
     } else {
@@ -566,7 +608,8 @@ fn games(output: &mut dyn Write) -> Result<(), CliError> {
             json!({ "key": variant.key, "family": variant.family, "seats": variant.seats, "options": options, "levels": levels })
         })
         .collect();
-    serde_json::to_writer_pretty(&mut *output, &json!({ "games": variants })).map_err(io::Error::from)?;
+    serde_json::to_writer_pretty(&mut *output, &json!({ "games": variants }))
+        .map_err(io::Error::from)?;
     writeln!(output)?;
     Ok(())
 }
@@ -577,15 +620,25 @@ const SHORT: u32 = 8;
 /// Counts sequences, by the game's own fast counter where it has one.
 fn count(game: &dyn AnyMatch, depth: u32) -> u64 {
     match game.as_any().downcast_ref::<Match<Draughts>>() {
-        Some(draughts) if !draughts.game().terms().huff => board::perft(draughts.game().board(), depth),
+        Some(draughts) if !draughts.game().terms().huff => {
+            board::perft(draughts.game().board(), depth)
+        }
         _ => match game.as_any().downcast_ref::<Match<Mill>>() {
-            Some(mill) if depth <= SHORT && mill.game().seen().len() == 1 => mill_board::perft(mill.game().board(), depth),
+            Some(mill) if depth <= SHORT && mill.game().seen().len() == 1 => {
+                mill_board::perft(mill.game().board(), depth)
+            }
             _ => game.perft(depth),
         },
     }
 }
 
-fn perft(args: &GameArgs, depth: u32, divide: bool, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+fn perft(
+    args: &GameArgs,
+    depth: u32,
+    divide: bool,
+    output: &mut dyn Write,
+    clock: Clock,
+) -> Result<(), CliError> {
     let mut game = args.open(Vec::new(), 0)?;
     let_chance_act(&mut *game);
     let began = clock();

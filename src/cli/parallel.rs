@@ -1,15 +1,14 @@
-//! Work of many equal parts on several threads. The results come in the order of the parts, whoever did them.
+//! Work of many equal parts on several threads. The results come in the order of the parts, whoever
+//! did them.
 
-use std::sync::Mutex;
-use std::sync::PoisonError;
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use super::CliError;
 
-/// Does the parts from 0 to `parts`, on so many threads. Each thread makes itself a worker, which keeps nothing from one part to the next that
-/// its result depends on.
+/// Does the parts from 0 to `parts`, on so many threads. Each thread makes itself a worker, which
+/// keeps nothing from one part to the next that its result depends on.
 ///
 /// # Errors
 /// The first error by number of the part. Parts that nobody had begun by then are left undone.
@@ -38,7 +37,9 @@ pub(super) fn in_parallel<W, T: Send>(
             if result.is_err() {
                 next.store(parts, Ordering::Relaxed);
             }
-            done.lock().unwrap_or_else(PoisonError::into_inner).push((part, result));
+            done.lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .push((part, result));
         }
     };
     thread::scope(|scope| {
@@ -59,8 +60,12 @@ mod tests {
     #[test]
     fn results_come_in_order_from_any_number_of_threads() {
         for threads in [0, 1, 3] {
-            let squares = in_parallel(50, threads, || Ok(1), |one, part| Ok(part * part * *one)).expect("nothing fails");
-            assert!(squares.into_iter().eq((0..50).map(|part| part * part)), "{threads} threads");
+            let squares = in_parallel(50, threads, || Ok(1), |one, part| Ok(part * part * *one))
+                .expect("nothing fails");
+            assert!(
+                squares.into_iter().eq((0..50).map(|part| part * part)),
+                "{threads} threads"
+            );
         }
     }
 
@@ -75,7 +80,12 @@ mod tests {
         };
         let error = in_parallel(1000, 1, || Ok(()), fail).expect_err("part 7 fails");
         assert!(error.to_string().contains('7'), "{error}");
-        let nobody = in_parallel(3, 2, || Err::<(), _>(CliError::Option("tools".to_owned())), |(), part| Ok(part));
+        let nobody = in_parallel(
+            3,
+            2,
+            || Err::<(), _>(CliError::Option("tools".to_owned())),
+            |(), part| Ok(part),
+        );
         assert!(nobody.is_err());
     }
 }

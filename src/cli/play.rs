@@ -4,18 +4,11 @@ use std::io::Write;
 
 use serde_json::json;
 
-use super::CliError;
-use super::GameArgs;
-use super::let_chance_act;
-use super::outcome_json;
-use super::thinker_for;
-use crate::players::Budget;
-use crate::players::Clock;
+use super::{CliError, GameArgs, let_chance_act, outcome_json, thinker_for};
 use crate::players::levels::Courtier;
-use crate::players::thinker::AnyThinker;
-use crate::players::thinker::Request;
-use crate::rules::Occupant;
-use crate::rules::Turn;
+use crate::players::thinker::{AnyThinker, Request};
+use crate::players::{Budget, Clock};
+use crate::rules::{Occupant, Turn};
 
 /// A game that has not ended by then is left unfinished.
 pub(super) const LONGEST_GAME: usize = 20_000;
@@ -38,7 +31,10 @@ pub(super) fn play(
     clock: Clock,
 ) -> Result<(), CliError> {
     let count = args.open(Vec::new(), seed)?.seats().len();
-    let named = seats.iter().map(|seat| occupant(seat)).collect::<Result<Vec<_>, _>>()?;
+    let named = seats
+        .iter()
+        .map(|seat| occupant(seat))
+        .collect::<Result<Vec<_>, _>>()?;
     if named.len() > count {
         return Err(CliError::Seats {
             given: named.len(),
@@ -54,7 +50,15 @@ pub(super) fn play(
         players.extend(thinker_for(&args.variant, who)?);
     }
     for number in 0..games {
-        one_game(args, &occupants, &mut players, seed.wrapping_add(number), budget, output, clock)?;
+        one_game(
+            args,
+            &occupants,
+            &mut players,
+            seed.wrapping_add(number),
+            budget,
+            output,
+            clock,
+        )?;
     }
     Ok(())
 }
@@ -97,5 +101,6 @@ fn one_game(
 
 /// Every move of a match has its own seed.
 pub(super) fn move_seed(seed: u64, ply: usize) -> u64 {
-    seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(ply as u64)
+    seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        .wrapping_add(ply as u64)
 }

@@ -7,8 +7,7 @@ use std::path::Path;
 use ron::ser::PrettyConfig;
 use serde_json::json;
 
-use super::CliError;
-use super::milliseconds;
+use super::{CliError, milliseconds};
 use crate::levels::puzzles::Puzzle;
 use crate::levels::shots::Collection;
 use crate::players::Clock;
@@ -53,7 +52,11 @@ pub(super) fn puzzles(
         let text = ron::ser::to_string_pretty(&kept, config)?;
         fs::write(file, text + "\n").map_err(|error| CliError::File(file.to_owned(), error))?;
     }
-    let of = |difficulty| kept.iter().filter(|puzzle| puzzle.difficulty == difficulty).count();
+    let of = |difficulty| {
+        kept.iter()
+            .filter(|puzzle| puzzle.difficulty == difficulty)
+            .count()
+    };
     let counts = json!({
         "variant": variant,
         "games": games,
@@ -66,7 +69,8 @@ pub(super) fn puzzles(
     Ok(())
 }
 
-/// At most so many of each difficulty, those first that begin with something given away; easy ones and short ones come first.
+/// At most so many of each difficulty, those first that begin with something given away; easy ones
+/// and short ones come first.
 fn choose(mut puzzles: Vec<Puzzle>, keep: usize) -> Vec<Puzzle> {
     puzzles.sort_by_key(|puzzle| !puzzle.sacrifice);
     let mut left = [keep; 3];

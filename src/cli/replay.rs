@@ -1,22 +1,20 @@
 //! `coffer replay`: a record, or the games of a PDN file, move by move.
 
 use std::fs;
-use std::io::BufRead;
-use std::io::Write;
+use std::io::{BufRead, Write};
 use std::path::Path;
 
 use serde_json::json;
 
-use super::CliError;
-use super::open;
-use super::outcome_json;
-use crate::rules::AnyMatch;
-use crate::rules::Record;
-use crate::rules::Setup;
-use crate::rules::draughts::pdn;
-use crate::rules::draughts::variant_of;
+use super::{CliError, open, outcome_json};
+use crate::rules::draughts::{pdn, variant_of};
+use crate::rules::{AnyMatch, Record, Setup};
 
-pub(super) fn replay(file: &Path, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<(), CliError> {
+pub(super) fn replay(
+    file: &Path,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> Result<(), CliError> {
     let failed = |error| CliError::File(file.to_owned(), error);
     let mut bytes = Vec::new();
     if file == Path::new("-") {
@@ -44,7 +42,13 @@ pub(super) fn replay(file: &Path, input: &mut dyn BufRead, output: &mut dyn Writ
     for (index, recorded) in games.iter().enumerate() {
         let start = recorded.start.as_ref().map(ToString::to_string);
         let (variant, options) = variant_of(recorded);
-        let mut game = open(variant, options.iter().copied(), start.as_deref(), Vec::new(), 0)?;
+        let mut game = open(
+            variant,
+            options.iter().copied(),
+            start.as_deref(),
+            Vec::new(),
+            0,
+        )?;
         for (ply, mv) in recorded.moves.iter().enumerate() {
             let text = mv.to_string();
             game.play(&text).map_err(|refusal| CliError::PdnMove {

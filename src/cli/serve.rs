@@ -1,31 +1,19 @@
-//! `coffer serve`: one match at a time, JSON lines in and out, one answer a request. An error answers `{"error":"…"}` and changes nothing.
+//! `coffer serve`: one match at a time, JSON lines in and out, one answer a request. An error
+//! answers `{"error":"…"}` and changes nothing.
 
 use std::collections::BTreeMap;
-use std::io::BufRead;
-use std::io::Write;
+use std::io::{BufRead, Write};
 
 use serde::Deserialize;
-use serde_json::Value;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::CliError;
-use super::budget;
-use super::known_levels;
-use super::milliseconds;
-use super::open;
-use super::outcome_json;
 use super::play::move_seed;
-use super::thinker_for;
-use crate::players::Clock;
+use super::{CliError, budget, known_levels, milliseconds, open, outcome_json, thinker_for};
 use crate::players::levels::Courtier;
 use crate::players::search::Score;
-use crate::players::thinker;
-use crate::players::thinker::AnyThinker;
-use crate::players::thinker::Request;
-use crate::rules::AnyMatch;
-use crate::rules::Occupant;
-use crate::rules::Seat;
-use crate::rules::Turn;
+use crate::players::thinker::{AnyThinker, Request};
+use crate::players::{Clock, thinker};
+use crate::rules::{AnyMatch, Occupant, Seat, Turn};
 
 /// What the other program asks for.
 #[derive(Debug, Deserialize)]
@@ -79,7 +67,11 @@ struct Table {
     players: BTreeMap<u8, Box<dyn AnyThinker>>,
 }
 
-pub(super) fn serve(input: &mut dyn BufRead, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+pub(super) fn serve(
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+    clock: Clock,
+) -> Result<(), CliError> {
     let mut table = None;
     let mut line = Vec::new();
     loop {
@@ -91,7 +83,9 @@ pub(super) fn serve(input: &mut dyn BufRead, output: &mut dyn Write, clock: Cloc
             continue;
         }
         let answer = match serde_json::from_slice(&line) {
-            Ok(ask) => answer(&mut table, ask, clock).unwrap_or_else(|error| json!({ "error": error })),
+            Ok(ask) => {
+                answer(&mut table, ask, clock).unwrap_or_else(|error| json!({ "error": error }))
+            }
             Err(error) => json!({ "error": format!("this is no request: {error}") }),
         };
         writeln!(output, "{answer}")?;
@@ -107,8 +101,11 @@ fn answer(table: &mut Option<Table>, ask: Ask, clock: Clock) -> Result<Value, St
         position,
     } = ask
     {
-        let options = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let game = open(&variant, options, position.as_deref(), Vec::new(), seed).map_err(|error| error.to_string())?;
+        let options = options
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()));
+        let game = open(&variant, options, position.as_deref(), Vec::new(), seed)
+            .map_err(|error| error.to_string())?;
         let players = BTreeMap::new();
         let table = table.insert(Table {
             variant,
@@ -118,10 +115,15 @@ fn answer(table: &mut Option<Table>, ask: Ask, clock: Clock) -> Result<Value, St
         });
         return Ok(state(&*table.game));
     }
-    let table = table.as_mut().ok_or("there is no match yet: ask for a new one first")?;
+    let table = table
+        .as_mut()
+        .ok_or("there is no match yet: ask for a new one first")?;
     match ask {
         Ask::New { .. } | Ask::State => {}
-        Ask::Move { text } => table.game.play(&text).map_err(|refusal| refusal.to_string())?,
+        Ask::Move { text } => table
+            .game
+            .play(&text)
+            .map_err(|refusal| refusal.to_string())?,
         Ask::Chance => {
             if !table.game.chance() {
                 return Err("it is not chance's turn".to_owned());
@@ -162,8 +164,18 @@ fn state(game: &dyn AnyMatch) -> Value {
     })
 }
 
-fn go(table: &mut Table, ms: Option<u64>, nodes: Option<u64>, level: Option<u8>, clock: Clock) -> Result<Value, String> {
-    let strongest = || thinker::courtiers(&table.variant).last().map(Courtier::level);
+fn go(
+    table: &mut Table,
+    ms: Option<u64>,
+    nodes: Option<u64>,
+    level: Option<u8>,
+    clock: Clock,
+) -> Result<Value, String> {
+    let strongest = || {
+        thinker::courtiers(&table.variant)
+            .last()
+            .map(Courtier::level)
+    };
     let Some(level) = level.or_else(strongest) else {
         return Err(format!(
             "nobody plays {} yet: there is {}",
@@ -172,13 +184,23 @@ fn go(table: &mut Table, ms: Option<u64>, nodes: Option<u64>, level: Option<u8>,
         ));
     };
     if !table.players.contains_key(&level) {
-        let player = thinker_for(&table.variant, &Occupant::Courtier(level)).map_err(|error| error.to_string())?;
+        let player = thinker_for(&table.variant, &Occupant::Courtier(level))
+            .map_err(|error| error.to_string())?;
         table.players.extend(player.map(|player| (level, player)));
     }
-    let player = table.players.get_mut(&level).ok_or("nobody plays at this level")?;
-    let request = Request::new(budget(nodes, ms), move_seed(table.seed, table.game.ply()), clock);
+    let player = table
+        .players
+        .get_mut(&level)
+        .ok_or("nobody plays at this level")?;
+    let request = Request::new(
+        budget(nodes, ms),
+        move_seed(table.seed, table.game.ply()),
+        clock,
+    );
     let began = clock();
-    let thought = player.think(&*table.game, &request).ok_or("no seat has a move to choose")?;
+    let thought = player
+        .think(&*table.game, &request)
+        .ok_or("no seat has a move to choose")?;
     Ok(json!({
         "best": thought.best,
         "score": thought.score.map(|score| score.0),

@@ -4,13 +4,10 @@ use std::io::Write;
 
 use serde_json::json;
 
-use super::CliError;
-use super::milliseconds;
-use crate::players::Clock;
-use crate::players::wolf;
+use super::{CliError, milliseconds};
+use crate::players::{Clock, wolf};
 use crate::rules::Setup;
-use crate::rules::wolf::field::Animal;
-use crate::rules::wolf::field::Field;
+use crate::rules::wolf::field::{Animal, Field};
 
 pub(super) fn solve(variant: &str, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
     let variant = Setup::standard(variant)?.variant().key;
@@ -26,8 +23,14 @@ pub(super) fn solve(variant: &str, output: &mut dyn Write, clock: Clock) -> Resu
     };
     let plies = |sheep_first| {
         let start = Field::start(sheep_first);
-        let values = start.moves().into_iter().map(|mv| wolf::worth(&start.play(mv)).score());
-        values.map(|score| score.win_in().or(score.loss_in())).max().flatten()
+        let values = start
+            .moves()
+            .into_iter()
+            .map(|mv| wolf::worth(&start.play(mv)).score());
+        values
+            .map(|score| score.win_in().or(score.loss_in()))
+            .max()
+            .flatten()
     };
     let line = json!({
         "variant": variant,

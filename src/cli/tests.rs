@@ -2,24 +2,24 @@
 
 use std::io::Cursor;
 
-use serde_json::Value;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::CliError;
-use super::run;
-use crate::players::book;
+use super::{CliError, run};
 use crate::players::book::Book;
 use crate::players::fitted::Weights;
-use crate::players::system_clock;
-use crate::players::thinker;
+use crate::players::{book, system_clock, thinker};
 use crate::rules::registry;
-use crate::rules::registry::VARIANTS;
-use crate::rules::registry::Variant;
+use crate::rules::registry::{VARIANTS, Variant};
 
 fn coffer_with(args: &[&str], input: &str) -> Result<String, CliError> {
     let mut output = Vec::new();
     let args = ["coffer"].iter().chain(args);
-    run(args, &mut Cursor::new(input.as_bytes()), &mut output, system_clock)?;
+    run(
+        args,
+        &mut Cursor::new(input.as_bytes()),
+        &mut output,
+        system_clock,
+    )?;
     Ok(String::from_utf8(output).expect("UTF-8"))
 }
 
@@ -29,13 +29,19 @@ fn coffer(args: &[&str]) -> String {
 
 fn refused(args: &[&str], input: &str) -> String {
     let error = coffer_with(args, input).expect_err("a refusal").to_string();
-    assert!(!error.is_empty() && !error.contains('\n'), "one line: {error}");
+    assert!(
+        !error.is_empty() && !error.contains('\n'),
+        "one line: {error}"
+    );
     error
 }
 
 /// What `serve` answers to these requests.
 fn serve(requests: &[Value]) -> Vec<Value> {
-    let input: String = requests.iter().map(|request| format!("{request}\n")).collect();
+    let input: String = requests
+        .iter()
+        .map(|request| format!("{request}\n"))
+        .collect();
     coffer_with(&["serve"], &input)
         .expect("answers")
         .lines()
@@ -71,21 +77,32 @@ fn perft_ends_with_its_nodes_and_time() {
     assert_eq!(sum, 7361);
     assert!(lines[7].starts_with("nodes 7361 ms "), "{divided}");
     assert!(coffer(&["perft", "draughts", "0"]).starts_with("nodes 1 "));
-    assert!(coffer(&["perft", "draughts", "1", "--position", "W:WK2:B6,7,14,15"]).starts_with("nodes 2 "));
+    assert!(
+        coffer(&["perft", "draughts", "1", "--position", "W:WK2:B6,7,14,15"])
+            .starts_with("nodes 2 ")
+    );
 }
 
 #[test]
 fn puzzles_are_found_again_by_the_same_seed() {
     let find = || {
-        let out = coffer(&["puzzles", "draughts", "--games", "2", "--seed", "2", "--keep", "1"]);
-        let (found, last) = out.trim_end().rsplit_once('\n').unwrap_or(("", out.trim_end()));
+        let out = coffer(&[
+            "puzzles", "draughts", "--games", "2", "--seed", "2", "--keep", "1",
+        ]);
+        let (found, last) = out
+            .trim_end()
+            .rsplit_once('\n')
+            .unwrap_or(("", out.trim_end()));
         let summary: Value = serde_json::from_str(last).expect("JSON");
         (found.to_owned(), summary["puzzles"]["found"].as_u64())
     };
     let (found, count) = find();
     assert_eq!(Some(found.lines().count() as u64), count);
     assert_eq!(find(), (found, count));
-    assert_eq!(refused(&["puzzles", "wolf"], ""), "no puzzles can be found in wolf");
+    assert_eq!(
+        refused(&["puzzles", "wolf"], ""),
+        "no puzzles can be found in wolf"
+    );
     refused(&["puzzles", "chess"], "");
 }
 
@@ -97,34 +114,56 @@ fn play_writes_a_record_that_replays() {
     let mut games = Vec::new();
     for line in out.lines() {
         let game: Value = serde_json::from_str(line).expect("JSON");
-        assert_eq!(game["plies"], game["record"]["moves"].as_array().expect("moves").len());
+        assert_eq!(
+            game["plies"],
+            game["record"]["moves"].as_array().expect("moves").len()
+        );
         assert!(game["outcome"]["reason"].is_string(), "{game}");
         let again = coffer_with(&["replay", "-"], &game["record"].to_string()).expect("a replay");
         let again: Value = serde_json::from_str(&again).expect("JSON");
-        assert_eq!((&again["outcome"], &again["plies"]), (&game["outcome"], &game["plies"]));
+        assert_eq!(
+            (&again["outcome"], &again["plies"]),
+            (&game["outcome"], &game["plies"])
+        );
         games.push(game["record"]["moves"].clone());
     }
     assert_eq!(games.len(), 3);
     assert_ne!(games[0], games[1], "another seed, another game");
-    let repeated = coffer(&["play", "draughts", "--seats", "1,random", "--seed", "6", "--nodes", "300"]);
+    let repeated = coffer(&[
+        "play", "draughts", "--seats", "1,random", "--seed", "6", "--nodes", "300",
+    ]);
     let repeated: Value = serde_json::from_str(&repeated).expect("JSON");
-    assert_eq!(repeated["record"]["moves"], games[1], "the same seed, the same game");
+    assert_eq!(
+        repeated["record"]["moves"], games[1],
+        "the same seed, the same game"
+    );
 }
 
 #[test]
 fn replay_reads_pdn() {
-    let out = coffer_with(&["replay", "-"], "[Event \"a\"]\n1. 11-15 23-19 2. 8-11 *\n").expect("a replay");
+    let out = coffer_with(
+        &["replay", "-"],
+        "[Event \"a\"]\n1. 11-15 23-19 2. 8-11 *\n",
+    )
+    .expect("a replay");
     let end: Value = serde_json::from_str(&out).expect("JSON");
-    assert_eq!((&end["plies"], &end["turn"], &end["outcome"]), (&json!(3), &json!(1), &Value::Null));
     assert_eq!(
-        refused(&["replay", "-"], "1. 11-15 23-19 2. 1-6 *").split(':').next(),
+        (&end["plies"], &end["turn"], &end["outcome"]),
+        (&json!(3), &json!(1), &Value::Null)
+    );
+    assert_eq!(
+        refused(&["replay", "-"], "1. 11-15 23-19 2. 1-6 *")
+            .split(':')
+            .next(),
         Some("game 1, move 3, “1-6”")
     );
 }
 
 /// The variants that courtiers play.
 fn played() -> impl Iterator<Item = &'static Variant> {
-    VARIANTS.iter().filter(|variant| thinker::courtiers(variant.key).next().is_some())
+    VARIANTS
+        .iter()
+        .filter(|variant| thinker::courtiers(variant.key).next().is_some())
 }
 
 #[test]
@@ -134,8 +173,14 @@ fn bench_ends_with_json() {
     for variant in played() {
         let out = coffer(&["bench", variant.key, "--ms", "20"]);
         let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
-        assert!(last["bench"][0]["perft"]["per_second"].as_u64() > Some(0), "{last}");
-        assert!(last["bench"][0]["search"]["nodes"].as_u64() > Some(0), "{last}");
+        assert!(
+            last["bench"][0]["perft"]["per_second"].as_u64() > Some(0),
+            "{last}"
+        );
+        assert!(
+            last["bench"][0]["search"]["nodes"].as_u64() > Some(0),
+            "{last}"
+        );
     }
 }
 
@@ -149,7 +194,8 @@ fn every_variant_is_played_replayed_and_served() {
         for line in out.lines() {
             let game: Value = serde_json::from_str(line).expect("JSON");
             assert!(game["outcome"]["reason"].is_string(), "{variant}: {game}");
-            let again = coffer_with(&["replay", "-"], &game["record"].to_string()).expect("a replay");
+            let again =
+                coffer_with(&["replay", "-"], &game["record"].to_string()).expect("a replay");
             let again: Value = serde_json::from_str(&again).expect("JSON");
             assert_eq!(
                 (&again["outcome"], &again["plies"]),
@@ -158,7 +204,13 @@ fn every_variant_is_played_replayed_and_served() {
             );
         }
         let perft = coffer(&["perft", variant, "2", "--divide"]);
-        assert!(perft.lines().last().is_some_and(|line| line.starts_with("nodes ")), "{perft}");
+        assert!(
+            perft
+                .lines()
+                .last()
+                .is_some_and(|line| line.starts_with("nodes ")),
+            "{perft}"
+        );
         let mut asks = vec![json!({ "cmd": "new", "variant": variant })];
         // Where cards are dealt, chance begins.
         let dealt = registry::variant(variant).is_some_and(|variant| variant.hidden);
@@ -171,18 +223,32 @@ fn every_variant_is_played_replayed_and_served() {
         let answers = serve(&asks).split_off(usize::from(dealt));
         let best = answers[1]["best"].as_str().expect("a move");
         assert!(
-            answers[0]["legal"].as_array().expect("moves").iter().any(|mv| mv == best),
+            answers[0]["legal"]
+                .as_array()
+                .expect("moves")
+                .iter()
+                .any(|mv| mv == best),
             "{variant}: {best}"
         );
-        assert!(answers[2]["why"].is_string() && answers[3]["view"].is_object(), "{variant}");
+        assert!(
+            answers[2]["why"].is_string() && answers[3]["view"].is_object(),
+            "{variant}"
+        );
     }
 }
 
 #[test]
 fn replay_reads_losing_draughts_from_pdn() {
-    let out = coffer_with(&["replay", "-"], "[Variant \"Losing\"]\n[FEN \"B:W18:B14\"]\n1. 14x23 *\n").expect("a replay");
+    let out = coffer_with(
+        &["replay", "-"],
+        "[Variant \"Losing\"]\n[FEN \"B:W18:B14\"]\n1. 14x23 *\n",
+    )
+    .expect("a replay");
     let end: Value = serde_json::from_str(&out).expect("JSON");
-    assert_eq!(end["outcome"], json!({ "winners": [1], "reason": "all_given", "scores": [] }));
+    assert_eq!(
+        end["outcome"],
+        json!({ "winners": [1], "reason": "all_given", "scores": [] })
+    );
 }
 
 /// The table of a small tournament adds up, says who is who, and is the same every time.
@@ -240,7 +306,8 @@ fn a_tournament_ends_with_its_table() {
     }
 }
 
-/// SV-12, SV-15: at three seats one plays against two, each deal is played twice, and the points of a seat are compared.
+/// SV-12, SV-15: at three seats one plays against two, each deal is played twice, and the points of
+/// a seat are compared.
 #[test]
 fn a_tournament_of_three_seats_counts_points() {
     let out = coffer(&[
@@ -256,7 +323,10 @@ fn a_tournament_of_three_seats_counts_points() {
     let line: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
     let result = &line["tournament"]["pairs"][0]["result"];
     assert_eq!(result["games"], 24);
-    assert!(result["ahead"].as_f64().expect("points are counted") < 0.0, "{out}");
+    assert!(
+        result["ahead"].as_f64().expect("points are counted") < 0.0,
+        "{out}"
+    );
 }
 
 #[test]
@@ -279,7 +349,16 @@ fn weights_and_a_book_are_made_and_written() {
     ]);
     assert!(out.starts_with("round 1: 4 games in "), "{out}");
     assert!(Weights::from_bytes(&std::fs::read(&weights).expect("written")).is_ok());
-    let out = coffer(&["book", "draughts", "--positions", "3", "--nodes", "50", "--write", &path(&book)]);
+    let out = coffer(&[
+        "book",
+        "draughts",
+        "--positions",
+        "3",
+        "--nodes",
+        "50",
+        "--write",
+        &path(&book),
+    ]);
     let line: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
     assert_eq!(line["book"]["positions"], 3);
     assert_eq!(
@@ -288,7 +367,10 @@ fn weights_and_a_book_are_made_and_written() {
     );
     std::fs::remove_dir_all(&folder).expect("removed");
     assert_eq!(refused(&["tune", "wolf"], ""), "nothing of wolf is fitted");
-    assert_eq!(refused(&["book", "losing"], ""), "there is no book of openings for losing");
+    assert_eq!(
+        refused(&["book", "losing"], ""),
+        "there is no book of openings for losing"
+    );
 }
 
 #[test]
@@ -326,12 +408,26 @@ fn nonsense_is_refused_in_one_line() {
         &["tune", "chess"],
         &["tune", "draughts", "--games", "0"],
         &["book", "draughts", "--positions", "0"],
-        &["book", "draughts", "--positions", "1", "--nodes", "1", "--write", "/no/such/file"],
+        &[
+            "book",
+            "draughts",
+            "--positions",
+            "1",
+            "--nodes",
+            "1",
+            "--write",
+            "/no/such/file",
+        ],
         &["replay", "/no/such/file"],
         &["solve"],
         &["solve", "go"],
         &["solve", "draughts", "--check", "/no/such/file"],
-        &["solve", "draughts", "--check", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")],
+        &[
+            "solve",
+            "draughts",
+            "--check",
+            concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"),
+        ],
         &["replay", "-"],
     ] {
         refused(args, "");
@@ -351,10 +447,22 @@ fn nonsense_is_refused_in_one_line() {
 #[test]
 fn solve_tells_what_is_known() {
     let line: Value = serde_json::from_str(&coffer(&["solve", "wolf"])).expect("JSON");
-    assert_eq!(line["wolf_to_move"], json!({ "positions": 1_006_880, "won_by_the_sheep": 44_347 }));
-    assert_eq!(line["sheep_to_move"], json!({ "positions": 1_006_880, "won_by_the_sheep": 89_068 }));
-    assert_eq!(line["plies"], json!({ "wolf_first": 44, "sheep_first": 43 }));
-    assert_eq!(refused(&["solve", "losing"], ""), "nothing of losing is solved");
+    assert_eq!(
+        line["wolf_to_move"],
+        json!({ "positions": 1_006_880, "won_by_the_sheep": 44_347 })
+    );
+    assert_eq!(
+        line["sheep_to_move"],
+        json!({ "positions": 1_006_880, "won_by_the_sheep": 89_068 })
+    );
+    assert_eq!(
+        line["plies"],
+        json!({ "wolf_first": 44, "sheep_first": 43 })
+    );
+    assert_eq!(
+        refused(&["solve", "losing"], ""),
+        "nothing of losing is solved"
+    );
     assert_eq!(
         refused(&["solve", "wolf", "--write", "x"], ""),
         "wolf is solved whenever it is needed: there is no table to write or check"
@@ -373,11 +481,20 @@ fn huffing_is_an_option_of_draughts() {
         json!({ "cmd": "go", "nodes": 500 }),
     ]);
     assert_eq!(answers[1]["position"], "W:W17,18,32:B5,13,14:X13,14");
-    assert_eq!(answers[2]["why"], "The piece on 5 could not have captured: it cannot be huffed.");
-    assert_eq!((&answers[3]["turn"], &answers[3]["ply"]), (&json!(1), &json!(2)));
+    assert_eq!(
+        answers[2]["why"],
+        "The piece on 5 could not have captured: it cannot be huffed."
+    );
+    assert_eq!(
+        (&answers[3]["turn"], &answers[3]["ply"]),
+        (&json!(1), &json!(2))
+    );
     assert!(answers[4]["best"].is_string());
     assert!(coffer(&["perft", "draughts", "4", "--option", "huff=on"]).starts_with("nodes 2949 "));
-    refused(&["perft", "draughts", "1", "--option", "huff=sometimes"], "");
+    refused(
+        &["perft", "draughts", "1", "--option", "huff=sometimes"],
+        "",
+    );
     refused(&["perft", "losing", "1", "--option", "huff=on"], "");
 }
 
@@ -410,10 +527,17 @@ fn serve_plays_a_game_with_another_program() {
     assert!(answers[0]["error"].is_string());
     assert_eq!(answers[1]["legal"].as_array().map(Vec::len), Some(7));
     assert_eq!(
-        (&answers[1]["turn"], &answers[1]["ply"], &answers[1]["outcome"]),
+        (
+            &answers[1]["turn"],
+            &answers[1]["ply"],
+            &answers[1]["outcome"]
+        ),
         (&json!(0), &json!(0), &Value::Null)
     );
-    assert_eq!((&answers[2]["turn"], &answers[2]["ply"]), (&json!(1), &json!(1)));
+    assert_eq!(
+        (&answers[2]["turn"], &answers[2]["ply"]),
+        (&json!(1), &json!(1))
+    );
     assert!(answers[3]["why"].is_string());
     assert!(answers[4]["error"].is_string());
     assert!(answers[5]["view"].is_object());
@@ -421,10 +545,19 @@ fn serve_plays_a_game_with_another_program() {
     for thought in &answers[7..9] {
         let best = thought["best"].as_str().expect("a move");
         assert!(
-            answers[2]["legal"].as_array().expect("moves").iter().any(|mv| mv == best),
+            answers[2]["legal"]
+                .as_array()
+                .expect("moves")
+                .iter()
+                .any(|mv| mv == best),
             "{thought}"
         );
-        assert!(thought["score"].is_i64() && thought["depth"].is_u64() && thought["nodes"].is_u64() && thought["ms"].is_number());
+        assert!(
+            thought["score"].is_i64()
+                && thought["depth"].is_u64()
+                && thought["nodes"].is_u64()
+                && thought["ms"].is_number()
+        );
     }
     assert!(answers[9]["error"].is_string());
     assert_eq!(answers[10], answers[1]);
@@ -438,7 +571,10 @@ fn serve_survives_nonsense() {
     let input = "\n{\n\"go\"\n{\"cmd\":\"dance\"}\n{\"cmd\":\"new\",\"variant\":\"draughts\",\"position\":\"x\"}\n\u{0}\n{\"cmd\":\"new\",\"variant\":3}\n";
     let out = coffer_with(&["serve"], input).expect("answers");
     assert_eq!(out.lines().count(), 6);
-    assert!(out.lines().all(|line| line.starts_with("{\"error\":")), "{out}");
+    assert!(
+        out.lines().all(|line| line.starts_with("{\"error\":")),
+        "{out}"
+    );
 }
 
 #[test]
@@ -450,7 +586,10 @@ fn serve_says_who_won() {
         json!({ "cmd": "go", "nodes": 1000 }),
     ]);
     assert_eq!(answers[1]["win_in"], 1);
-    assert_eq!((&answers[2]["turn"], &answers[2]["legal"]), (&Value::Null, &json!([])));
+    assert_eq!(
+        (&answers[2]["turn"], &answers[2]["legal"]),
+        (&Value::Null, &json!([]))
+    );
     assert_eq!(
         answers[2]["outcome"],
         json!({ "winners": [0], "reason": "no_pieces", "scores": [] })

@@ -1,37 +1,26 @@
 //! `coffer tournament`: everybody plays everybody, with a cross table.
 //!
-//! Each opening is played twice, with the colours exchanged; with four seats the ones that face each other are a team, and a deal is played
-//! twice, with the seats exchanged. With three seats one player sits alone against the other at two seats, on each seat in turn, and every
-//! deal is played again by the other alone. Where points are counted, the mean by which one side is ahead is told, a seat against a seat.
-//! Openings are random, and so fair only in the mean of both games. With limits in nodes alone, which is all that is used here, the same
-//! seed gives the same table on every machine.
+//! Each opening is played twice, with the colours exchanged; with four seats the ones that face
+//! each other are a team, and a deal is played twice, with the seats exchanged. With three seats
+//! one player sits alone against the other at two seats, on each seat in turn, and every deal is
+//! played again by the other alone. Where points are counted, the mean by which one side is ahead
+//! is told, a seat against a seat. Openings are random, and so fair only in the mean of both games.
+//! With limits in nodes alone, which is all that is used here, the same seed gives the same table
+//! on every machine.
 
 use std::io::Write;
 use std::str::FromStr;
 
-use serde_json::Value;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::CliError;
-use super::GameArgs;
-use super::let_chance_act;
 use super::parallel::in_parallel;
-use super::play::LONGEST_GAME;
-use super::play::move_seed;
-use super::thinker_for;
-use crate::players::Budget;
-use crate::players::Clock;
-use crate::players::levels::Courtier;
-use crate::players::levels::GREEDY;
-use crate::players::levels::Manner;
+use super::play::{LONGEST_GAME, move_seed};
+use super::{CliError, GameArgs, let_chance_act, thinker_for};
+use crate::players::levels::{Courtier, GREEDY, Manner};
 use crate::players::search::mix;
-use crate::players::thinker;
-use crate::players::thinker::AnyThinker;
-use crate::players::thinker::AtRandom;
-use crate::players::thinker::Request;
-use crate::rules::AnyMatch;
-use crate::rules::Occupant;
-use crate::rules::Turn;
+use crate::players::thinker::{AnyThinker, AtRandom, Request};
+use crate::players::{Budget, Clock, thinker};
+use crate::rules::{AnyMatch, Occupant, Turn};
 
 /// How many moves at the beginning are random.
 const RANDOM_PLIES: u64 = 3;
@@ -41,7 +30,8 @@ const RANDOM_PLIES: u64 = 3;
 pub(super) struct Terms {
     /// Games of each pair; an odd number is rounded up.
     pub games: u64,
-    /// Most positions a move; a courtier's own limit where that is lower, or where there is none here.
+    /// Most positions a move; a courtier's own limit where that is lower, or where there is none
+    /// here.
     pub nodes: Option<u64>,
     /// What the openings and all luck come from.
     pub seed: u64,
@@ -63,7 +53,8 @@ enum Contender {
 }
 
 impl Contender {
-    /// Reads `random`, `child`, `greedy`, a level, or one of the latter two with changes: `5/book=off/depth=9`.
+    /// Reads `random`, `child`, `greedy`, a level, or one of the latter two with changes:
+    /// `5/book=off/depth=9`.
     fn read(variant: &str, text: &str) -> Result<Contender, CliError> {
         match text {
             "random" => return Ok(Contender::Random),
@@ -80,10 +71,13 @@ impl Contender {
             if changes.peek().is_none() {
                 return Ok(Contender::Courtier(who));
             }
-            thinker::manner(variant, who).ok_or_else(|| CliError::NoManner(variant.to_owned(), text.to_owned()))?
+            thinker::manner(variant, who)
+                .ok_or_else(|| CliError::NoManner(variant.to_owned(), text.to_owned()))?
         };
         for change in changes {
-            let (name, value) = change.split_once('=').ok_or_else(|| CliError::Option(change.to_owned()))?;
+            let (name, value) = change
+                .split_once('=')
+                .ok_or_else(|| CliError::Option(change.to_owned()))?;
             set(&mut manner, name, value).ok_or_else(|| CliError::Change(change.to_owned()))?;
         }
         Ok(Contender::Manner(manner))
@@ -94,7 +88,9 @@ impl Contender {
         match self {
             Contender::Random => Ok(Box::new(AtRandom)),
             Contender::Child => thinker::beginner(variant).ok_or_else(nobody),
-            Contender::Courtier(who) => thinker_for(variant, &Occupant::Courtier(who.level()))?.ok_or_else(nobody),
+            Contender::Courtier(who) => {
+                thinker_for(variant, &Occupant::Courtier(who.level()))?.ok_or_else(nobody)
+            }
             Contender::Manner(manner) => thinker::of_manner(variant, manner).ok_or_else(nobody),
         }
     }
@@ -171,8 +167,9 @@ impl Tally {
         }
     }
 
-    /// The mean of the points by which it was ahead in a game, with the half of its interval of 95 %; none where no points are counted. What
-    /// the cards are worth falls out of the two games of an opening, so they are counted together.
+    /// The mean of the points by which it was ahead in a game, with the half of its interval of 95
+    /// %; none where no points are counted. What the cards are worth falls out of the two games of
+    /// an opening, so they are counted together.
     fn ahead(self) -> Option<(f64, f64)> {
         const Z: f64 = 1.959_964;
         let openings = (self.games() as f64 / 2.0).max(1.0);
@@ -196,15 +193,18 @@ impl Tally {
         self.points() / self.games().max(1) as f64
     }
 
-    /// Between which shares the true one lies, with 95 %: Wilson's interval, as if all games had been decided. Draws make the true interval
-    /// narrower.
+    /// Between which shares the true one lies, with 95 %: Wilson's interval, as if all games had
+    /// been decided. Draws make the true interval narrower.
     fn interval(self) -> (f64, f64) {
         const Z: f64 = 1.959_964;
         let (n, p) = (self.games().max(1) as f64, self.share());
         let middle = p + Z * Z / (2.0 * n);
         let half = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
         let whole = 1.0 + Z * Z / n;
-        (((middle - half) / whole).max(0.0), ((middle + half) / whole).min(1.0))
+        (
+            ((middle - half) / whole).max(0.0),
+            ((middle + half) / whole).min(1.0),
+        )
     }
 
     /// In words: points, percent, and the difference in Elo with its interval.
@@ -258,7 +258,13 @@ fn elo_words(share: f64) -> String {
 }
 
 /// Plays the tournament, a line for each pair, then the table; the last line is JSON.
-pub(super) fn tournament(args: &GameArgs, levels: &[String], terms: Terms, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+pub(super) fn tournament(
+    args: &GameArgs,
+    levels: &[String],
+    terms: Terms,
+    output: &mut dyn Write,
+    clock: Clock,
+) -> Result<(), CliError> {
     let levels: Vec<&str> = levels.iter().map(|level| level.trim()).collect();
     if levels.len() < 2 {
         return Err(CliError::TooFew);
@@ -284,7 +290,12 @@ pub(super) fn tournament(args: &GameArgs, levels: &[String], terms: Terms, outpu
     let mut tallies = Vec::with_capacity(pairs.len());
     for &(upper, lower) in &pairs {
         let began = clock();
-        let tally = match_of(args, [&contenders[upper], &contenders[lower]], &terms, clock)?;
+        let tally = match_of(
+            args,
+            [&contenders[upper], &contenders[lower]],
+            &terms,
+            clock,
+        )?;
         writeln!(
             output,
             "{}: {} against {}: {}; {:.1} s",
@@ -320,8 +331,16 @@ pub(super) fn tournament(args: &GameArgs, levels: &[String], terms: Terms, outpu
 }
 
 /// The points of each row against each column, and their sum.
-fn table(labels: &[&str], against: &dyn Fn(usize, usize) -> Option<Tally>, output: &mut dyn Write) -> Result<(), CliError> {
-    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+fn table(
+    labels: &[&str],
+    against: &dyn Fn(usize, usize) -> Option<Tally>,
+    output: &mut dyn Write,
+) -> Result<(), CliError> {
+    let width = labels
+        .iter()
+        .map(|label| label.chars().count())
+        .max()
+        .unwrap_or(0);
     write!(output, "{:width$}", "")?;
     for column in 1..=labels.len() {
         write!(output, "{column:>8}")?;
@@ -340,13 +359,22 @@ fn table(labels: &[&str], against: &dyn Fn(usize, usize) -> Option<Tally>, outpu
                 None => write!(output, "{:>8}", "-")?,
             }
         }
-        writeln!(output, "{points:>8}{:>10.1}", 100.0 * points / games.max(1) as f64)?;
+        writeln!(
+            output,
+            "{points:>8}{:>10.1}",
+            100.0 * points / games.max(1) as f64
+        )?;
     }
     Ok(())
 }
 
 /// The games of a pair, counted for the first of it.
-fn match_of(args: &GameArgs, pair: [&(Contender, String); 2], terms: &Terms, clock: Clock) -> Result<Tally, CliError> {
+fn match_of(
+    args: &GameArgs,
+    pair: [&(Contender, String); 2],
+    terms: &Terms,
+    clock: Clock,
+) -> Result<Tally, CliError> {
     let openings = terms.games.div_ceil(2);
     let player = |(contender, label): &(Contender, String)| contender.player(&args.variant, label);
     let worker = || Ok([player(pair[0])?, player(pair[1])?]);
@@ -382,11 +410,16 @@ struct Seating {
 impl Seating {
     /// Which of the two players has this seat among so many.
     fn player(self, seat: usize, seats: usize) -> usize {
-        let other = if seats == 3 { seat != self.alone } else { seat % 2 == 1 };
+        let other = if seats == 3 {
+            seat != self.alone
+        } else {
+            seat % 2 == 1
+        };
         usize::from(other ^ self.turned)
     }
 
-    /// By how many half points the first player is ahead, each seat counted in the mean of those that a player has.
+    /// By how many half points the first player is ahead, each seat counted in the mean of those
+    /// that a player has.
     fn ahead(self, scores: &[i32]) -> i64 {
         let mean = |player: usize| {
             let own = (0..scores.len()).filter(|seat| self.player(*seat, scores.len()) == player);
@@ -397,7 +430,8 @@ impl Seating {
     }
 }
 
-/// Plays one game and says which of the players won, and by how many half points the first was ahead, where points are counted.
+/// Plays one game and says which of the players won, and by how many half points the first was
+/// ahead, where points are counted.
 fn one_game(
     args: &GameArgs,
     players: &mut [Box<dyn AnyThinker>; 2],
@@ -414,7 +448,10 @@ fn one_game(
             Turn::Seat(seat) if game.ply() < LONGEST_GAME => seat,
             Turn::Over(outcome) => {
                 // Partners win together.
-                let mut winners = outcome.winners.iter().map(|seat| seating.player(seat.index(), seats));
+                let mut winners = outcome
+                    .winners
+                    .iter()
+                    .map(|seat| seating.player(seat.index(), seats));
                 let first = winners.next();
                 let together = winners.all(|player| Some(player) == first);
                 return Ok((first.filter(|_| together), seating.ahead(&outcome.scores)));
@@ -436,7 +473,8 @@ fn one_game(
     }
 }
 
-/// A game after some random moves, or after the deal where chance begins. Where one is over by then, others are tried.
+/// A game after some random moves, or after the deal where chance begins. Where one is over by
+/// then, others are tried.
 fn opening(args: &GameArgs, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
     let mut luck = seed;
     loop {
@@ -466,16 +504,24 @@ fn opening(args: &GameArgs, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
 mod tests {
     use super::*;
 
-    /// SV-12: at three seats one plays against two, from every seat, and then the other does; points are counted a seat.
+    /// SV-12: at three seats one plays against two, from every seat, and then the other does;
+    /// points are counted a seat.
     #[test]
     fn with_three_seats_one_sits_alone() {
-        let players = |turned, alone| [0, 1, 2].map(|seat| Seating { turned, alone }.player(seat, 3));
+        let players =
+            |turned, alone| [0, 1, 2].map(|seat| Seating { turned, alone }.player(seat, 3));
         assert_eq!(players(false, 0), [0, 1, 1]);
         assert_eq!(players(true, 0), [1, 0, 0]);
         assert_eq!(players(false, 2), [1, 1, 0]);
-        let seating = Seating { turned: true, alone: 1 };
+        let seating = Seating {
+            turned: true,
+            alone: 1,
+        };
         assert_eq!(seating.ahead(&[20, 30, 25]), -15);
-        assert_eq!([0, 1, 2, 3].map(|seat| seating.player(seat, 4)), [1, 0, 1, 0]);
+        assert_eq!(
+            [0, 1, 2, 3].map(|seat| seating.player(seat, 4)),
+            [1, 0, 1, 0]
+        );
         assert_eq!(seating.ahead(&[30, 20, 30, 20]), -20);
     }
 
@@ -490,7 +536,8 @@ mod tests {
 
     #[test]
     fn elo_follows_from_the_points() {
-        let rounded = |won, drawn, lost| elo(tally(won, drawn, lost).share()).map(|elo| elo.round() as i64);
+        let rounded =
+            |won, drawn, lost| elo(tally(won, drawn, lost).share()).map(|elo| elo.round() as i64);
         assert_eq!(rounded(50, 0, 50), Some(0));
         assert_eq!(rounded(30, 70, 0), Some(108));
         assert_eq!(rounded(10, 0, 1), Some(400));
@@ -504,7 +551,10 @@ mod tests {
     #[test]
     fn intervals_are_those_of_the_book() {
         let near = |found: (f64, f64), low: f64, high: f64| {
-            assert!((found.0 - low).abs() < 5e-4 && (found.1 - high).abs() < 5e-4, "{found:?}");
+            assert!(
+                (found.0 - low).abs() < 5e-4 && (found.1 - high).abs() < 5e-4,
+                "{found:?}"
+            );
         };
         near(tally(65, 0, 35).interval(), 0.5526, 0.7364);
         near(tally(50, 30, 20).interval(), 0.5526, 0.7364);

@@ -1,9 +1,12 @@
-//! `coffer tune draughts`: fits the weights of [`fitted`] to games that the program plays against itself.
+//! `coffer tune draughts`: fits the weights of [`fitted`] to games that the program plays against
+//! itself.
 //!
-//! Games begin with some random moves and are played with few positions a move. Each position at rest is kept with the score of the search
-//! and the result of the game; the aim is the mean of both, as a chance to win. The fit is a logistic one, by stochastic gradient descent with
-//! steps that grow smaller for each weight by itself. Only additions, multiplications, divisions and square roots are used, which are the same
-//! everywhere: the same arguments give the same file on every machine.
+//! Games begin with some random moves and are played with few positions a move. Each position at
+//! rest is kept with the score of the search and the result of the game; the aim is the mean of
+//! both, as a chance to win. The fit is a logistic one, by stochastic gradient descent with steps
+//! that grow smaller for each weight by itself. Only additions, multiplications, divisions and
+//! square roots are used, which are the same everywhere: the same arguments give the same file on
+//! every machine.
 
 use std::fs;
 use std::io::Write;
@@ -11,26 +14,12 @@ use std::path::Path;
 
 use super::CliError;
 use super::parallel::in_parallel;
-use crate::players::Clock;
 use crate::players::draughts::PlainEvaluator;
-use crate::players::endings;
-use crate::players::endings::Endings;
-use crate::players::endings::WithEndings;
-use crate::players::fitted;
-use crate::players::fitted::BLOCKS;
-use crate::players::fitted::NUMBERS;
-use crate::players::fitted::PATTERNS;
-use crate::players::fitted::WAYS;
-use crate::players::fitted::Weights;
-use crate::players::search::Evaluator;
-use crate::players::search::Known;
-use crate::players::search::Search;
-use crate::players::search::SearchOptions;
-use crate::players::search::Trail;
-use crate::players::search::mix;
-use crate::rules::draughts::board::Board;
-use crate::rules::draughts::board::Side;
-use crate::rules::draughts::board::Square;
+use crate::players::endings::{Endings, WithEndings};
+use crate::players::fitted::{BLOCKS, NUMBERS, PATTERNS, WAYS, Weights};
+use crate::players::search::{Evaluator, Known, Search, SearchOptions, Trail, mix};
+use crate::players::{Clock, endings, fitted};
+use crate::rules::draughts::board::{Board, Side, Square};
 
 /// How the weights are made.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +28,8 @@ pub(super) struct Terms {
     pub games: u64,
     /// Positions a move.
     pub nodes: u64,
-    /// The first round is played by the judgement by hand, each later one by what was fitted before it. All games count to the end.
+    /// The first round is played by the judgement by hand, each later one by what was fitted before
+    /// it. All games count to the end.
     pub rounds: u32,
     pub seed: u64,
     pub threads: usize,
@@ -75,10 +65,16 @@ const EPOCHS: u32 = 12;
 const MAN: f64 = 100.0;
 
 /// Plays, fits, reports, and writes the weights to the file.
-pub(super) fn tune(terms: Terms, write: Option<&Path>, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
+pub(super) fn tune(
+    terms: Terms,
+    write: Option<&Path>,
+    output: &mut dyn Write,
+    clock: Clock,
+) -> Result<(), CliError> {
     let weights = fit_to_games(terms, output, clock)?;
     if let Some(file) = write {
-        fs::write(file, weights.to_bytes()).map_err(|error| CliError::File(file.to_owned(), error))?;
+        fs::write(file, weights.to_bytes())
+            .map_err(|error| CliError::File(file.to_owned(), error))?;
     }
     Ok(())
 }
@@ -94,7 +90,11 @@ fn fit_to_games(terms: Terms, output: &mut dyn Write, clock: Clock) -> Result<We
         } else {
             play(&weights, seed, &terms)?
         };
-        let points: f64 = games.iter().filter_map(|game| game.first()).map(|sample| sample.result).sum();
+        let points: f64 = games
+            .iter()
+            .filter_map(|game| game.first())
+            .map(|sample| sample.result)
+            .sum();
         samples.extend(games.iter().flatten());
         let played = clock() - began;
         let mut fit = Fit::new(&samples);
@@ -110,9 +110,15 @@ fn fit_to_games(terms: Terms, output: &mut dyn Write, clock: Clock) -> Result<We
             played.as_secs_f64(),
             samples.len(),
             fit.k,
-            fit.error(&samples, |sample| f64::from(for_black(&PlainEvaluator, &sample.board))),
+            fit.error(&samples, |sample| f64::from(for_black(
+                &PlainEvaluator,
+                &sample.board
+            ))),
             fit.error(&samples, |sample| fit.judge(&fit.features(&sample.board))),
-            fit.error(&samples, |sample| f64::from(for_black(&&weights, &sample.board))),
+            fit.error(&samples, |sample| f64::from(for_black(
+                &&weights,
+                &sample.board
+            ))),
             (clock() - began).as_secs_f64(),
         )?;
         output.flush()?;
@@ -124,21 +130,36 @@ fn fit_to_games(terms: Terms, output: &mut dyn Write, clock: Clock) -> Result<We
 /// The judgement for Black.
 fn for_black<E: Evaluator<Board>>(evaluator: &E, board: &Board) -> i32 {
     let score = evaluator.evaluate(board);
-    if board.turn() == Side::Black { score } else { -score }
+    if board.turn() == Side::Black {
+        score
+    } else {
+        -score
+    }
 }
 
 /// The games of a round.
-fn play<E: Evaluator<Board> + Copy + Sync>(evaluator: E, seed: u64, terms: &Terms) -> Result<Vec<Vec<Sample>>, CliError> {
+fn play<E: Evaluator<Board> + Copy + Sync>(
+    evaluator: E,
+    seed: u64,
+    terms: &Terms,
+) -> Result<Vec<Vec<Sample>>, CliError> {
     let endings = endings::installed();
     in_parallel(
         terms.games,
         terms.threads,
         || Ok(()),
         |(), game| {
-            // A memory of its own for each game: how an old one ages would depend on the games before.
+            // A memory of its own for each game: how an old one ages would depend on the games
+            // before.
             let mut search = Search::new(WithEndings::new(evaluator, endings), TABLE_BYTES);
             let aside = game % ASIDE == ASIDE - 1;
-            Ok(one_game(&mut search, endings, terms.nodes, mix(seed ^ mix(game)), aside))
+            Ok(one_game(
+                &mut search,
+                endings,
+                terms.nodes,
+                mix(seed ^ mix(game)),
+                aside,
+            ))
         },
     )
 }
@@ -219,8 +240,9 @@ fn sigmoid(x: f64) -> f64 {
     1.0 / (1.0 + power)
 }
 
-/// Where the weights lie in one long row: patterns on a full board, on an empty one; kings; numbers; men by square on a full board, on an
-/// empty one. The last two go into the patterns in the end: they only let what is true of a square be learnt from all patterns at once.
+/// Where the weights lie in one long row: patterns on a full board, on an empty one; kings;
+/// numbers; men by square on a full board, on an empty one. The last two go into the patterns in
+/// the end: they only let what is true of a square be learnt from all patterns at once.
 const EMPTY: usize = PATTERNS;
 const KINGS: usize = 2 * PATTERNS;
 const BESIDE: usize = KINGS + 32;
@@ -251,14 +273,19 @@ impl Fit {
         for (at, &number) in fitted::BY_HAND.iter().enumerate() {
             weights[BESIDE + at] = f64::from(number) / 16.0 * USUAL[at];
         }
-        let mut order: Vec<usize> = (0..samples.len()).filter(|&at| !samples[at].aside).collect();
+        let mut order: Vec<usize> = (0..samples.len())
+            .filter(|&at| !samples[at].aside)
+            .collect();
         order.sort_by_key(|&at| mix(at as u64));
         let error_of = |k: f64| -> f64 {
-            let of = |sample: &Sample| (sigmoid(f64::from(sample.score) / k) - sample.result).powi(2);
+            let of =
+                |sample: &Sample| (sigmoid(f64::from(sample.score) / k) - sample.result).powi(2);
             samples.iter().map(of).sum()
         };
         let ks = (4..=60).map(|tenth| f64::from(tenth * 10));
-        let k = ks.min_by(|a, b| error_of(*a).total_cmp(&error_of(*b))).unwrap_or(100.0);
+        let k = ks
+            .min_by(|a, b| error_of(*a).total_cmp(&error_of(*b)))
+            .unwrap_or(100.0);
         Fit {
             k,
             weights,
@@ -346,22 +373,31 @@ impl Fit {
         let byte = |weight: f64| weight.round().clamp(-127.0, 127.0) as i8;
         let mut out = Weights::by_hand();
         for (at, number) in out.numbers.iter_mut().enumerate() {
-            *number = (self.weights[BESIDE + at] / USUAL[at] * 16.0).round().clamp(-30_000.0, 30_000.0) as i16;
+            *number = (self.weights[BESIDE + at] / USUAL[at] * 16.0)
+                .round()
+                .clamp(-30_000.0, 30_000.0) as i16;
         }
         for (at, king) in out.kings.iter_mut().enumerate() {
             *king = byte(self.weights[KINGS + at]);
         }
-        // How often each square is in a block; the block in the middle is its own partner and counts twice.
+        // How often each square is in a block; the block in the middle is its own partner and
+        // counts twice.
         let mut shares = [0.0; 32];
         for (one, other) in BLOCKS {
-            for square in fitted::squares(one).into_iter().chain(fitted::squares(other)) {
+            for square in fitted::squares(one)
+                .into_iter()
+                .chain(fitted::squares(other))
+            {
                 shares[square.index()] += 1.0;
             }
         }
         for (pair, &(block, _)) in BLOCKS.iter().enumerate() {
             let squares = fitted::squares(block);
             for way in 0..WAYS {
-                let mut weights = [self.weights[pair * WAYS + way], self.weights[EMPTY + pair * WAYS + way]];
+                let mut weights = [
+                    self.weights[pair * WAYS + way],
+                    self.weights[EMPTY + pair * WAYS + way],
+                ];
                 let mut rest = way;
                 for square in squares {
                     let (at, sign) = match rest % 3 {
@@ -403,17 +439,27 @@ mod tests {
         let once = tuned(1, 1);
         assert!(tuned(1, 2) == once, "on any number of threads");
         assert!(tuned(2, 1) != once, "another seed, other games");
-        assert!(once != Weights::by_hand().to_bytes(), "something was learnt");
+        assert!(
+            once != Weights::by_hand().to_bytes(),
+            "something was learnt"
+        );
     }
 
     #[test]
     fn the_sigmoid_is_one() {
-        for (x, chance) in [(0.0, 0.5), (1.0, 0.731_06), (-2.0, 0.119_20), (50.0, 1.0), (-50.0, 0.0)] {
+        for (x, chance) in [
+            (0.0, 0.5),
+            (1.0, 0.731_06),
+            (-2.0, 0.119_20),
+            (50.0, 1.0),
+            (-50.0, 0.0),
+        ] {
             assert!((sigmoid(x) - chance).abs() < 2e-3, "{x}: {}", sigmoid(x));
         }
     }
 
-    /// What is learnt of a square, a king and a number comes out of the whole numbers as it went in.
+    /// What is learnt of a square, a king and a number comes out of the whole numbers as it went
+    /// in.
     #[test]
     fn the_weights_judge_as_the_fit_does() {
         let mut fit = Fit::new(&[]);
@@ -427,8 +473,14 @@ mod tests {
             if moves.is_empty() {
                 break;
             }
-            let (exact, whole) = (fit.judge(&fit.features(&board)), for_black(&&weights, &board));
-            assert!((exact - f64::from(whole)).abs() < 12.0, "{exact} and {whole} in\n{board}");
+            let (exact, whole) = (
+                fit.judge(&fit.features(&board)),
+                for_black(&&weights, &board),
+            );
+            assert!(
+                (exact - f64::from(whole)).abs() < 12.0,
+                "{exact} and {whole} in\n{board}"
+            );
             board = board.play(moves[(mix(luck) % moves.len() as u64) as usize]);
         }
     }

@@ -2,20 +2,11 @@
 
 use super::Family;
 use super::pages::Moment;
-use crate::rules::AnyMatch;
-use crate::rules::Game;
-use crate::rules::Match;
-use crate::rules::Reason;
-use crate::rules::Spot;
-use crate::rules::Turn;
-use crate::rules::draughts::Draughts;
-use crate::rules::draughts::QUIET_LIMIT;
-use crate::rules::draughts::board::Side;
-use crate::rules::draughts::board::Square;
+use crate::rules::draughts::board::{Side, Square};
+use crate::rules::draughts::{Draughts, QUIET_LIMIT};
 use crate::rules::wolf::Wolf;
-use crate::rules::wolf::field::Animal;
-use crate::rules::wolf::field::Decided;
-use crate::rules::wolf::field::Field;
+use crate::rules::wolf::field::{Animal, Decided, Field};
+use crate::rules::{AnyMatch, Game, Match, Reason, Spot, Turn};
 use crate::texts::Sentence;
 
 /// The family's data.
@@ -23,8 +14,14 @@ pub(super) const FAMILY: Family = Family {
     key: "draughts",
     lessons: &[
         ("lesson", include_str!("../../levels/draughts/lesson.ron")),
-        ("losing_lesson", include_str!("../../levels/draughts/losing_lesson.ron")),
-        ("wolf_lesson", include_str!("../../levels/draughts/wolf_lesson.ron")),
+        (
+            "losing_lesson",
+            include_str!("../../levels/draughts/losing_lesson.ron"),
+        ),
+        (
+            "wolf_lesson",
+            include_str!("../../levels/draughts/wolf_lesson.ron"),
+        ),
     ],
     pages: include_str!("../../levels/draughts/rules.ron"),
     spot,
@@ -43,7 +40,10 @@ fn spot(text: &str) -> Option<Spot> {
 
 fn moment(game: &dyn AnyMatch) -> Option<Moment> {
     let any = game.as_any();
-    match (any.downcast_ref::<Match<Draughts>>(), any.downcast_ref::<Match<Wolf>>()) {
+    match (
+        any.downcast_ref::<Match<Draughts>>(),
+        any.downcast_ref::<Match<Wolf>>(),
+    ) {
         (Some(game), _) => draughts(game),
         (_, Some(game)) => wolf(game),
         (None, None) => None,
@@ -55,8 +55,16 @@ fn ended(reason: Reason) -> Option<Moment> {
     match reason {
         Reason::NoPieces | Reason::NoMoves => Moment::new("end", "moment.draughts.lost"),
         Reason::AllGiven | Reason::Stuck => Moment::new("losing", "moment.losing.won"),
-        Reason::ThirdRepetition | Reason::NoProgress | Reason::Agreed => Moment::new("draw", "moment.draughts.drawn"),
-        Reason::GotPast | Reason::ShutIn | Reason::TwoMen | Reason::NoMill | Reason::Resigned | Reason::OutOfTime | Reason::Score => None,
+        Reason::ThirdRepetition | Reason::NoProgress | Reason::Agreed => {
+            Moment::new("draw", "moment.draughts.drawn")
+        }
+        Reason::GotPast
+        | Reason::ShutIn
+        | Reason::TwoMen
+        | Reason::NoMill
+        | Reason::Resigned
+        | Reason::OutOfTime
+        | Reason::Score => None,
     }
 }
 
@@ -74,7 +82,9 @@ fn draughts(game: &Match<Draughts>) -> Option<Moment> {
     match captures.as_slice() {
         [] => {}
         _ if terms.huff => return Moment::new("huff", "moment.draughts.may_capture"),
-        [chain] if chain.capture_count() > 1 => return Moment::new("chain", "moment.draughts.chain"),
+        [chain] if chain.capture_count() > 1 => {
+            return Moment::new("chain", "moment.draughts.chain");
+        }
         [_] => return Moment::new("must", "moment.draughts.must"),
         _ => return Moment::new("must", "moment.draughts.choice"),
     }
@@ -91,7 +101,10 @@ fn draughts(game: &Match<Draughts>) -> Option<Moment> {
     }
     let left = QUIET_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
     if left <= NEAR_THE_DRAW {
-        return Moment::told("draw", Sentence::new("moment.draughts.forty").with("moves", left));
+        return Moment::told(
+            "draw",
+            Sentence::new("moment.draughts.forty").with("moves", left),
+        );
     }
     if moves.iter().any(|mv| mv.crowns()) {
         return Moment::new("crown", "moment.draughts.crown");
@@ -126,11 +139,18 @@ fn wolf(game: &Match<Wolf>) -> Option<Moment> {
     if field.wolf.is_none() {
         return Moment::new("wolf_place", "moment.wolf.place");
     }
-    let ends = |field: &Field, how| field.moves().iter().any(|mv| field.play(*mv).decided() == Some(how));
+    let ends = |field: &Field, how| {
+        field
+            .moves()
+            .iter()
+            .any(|mv| field.play(*mv).decided() == Some(how))
+    };
     match field.turn {
         Animal::Wolf if ends(&field, Decided::Past) => Moment::new("wolf_end", "moment.wolf.way"),
         Animal::Wolf if field.moves().len() == 1 => Moment::new("wolf_end", "moment.wolf.one_way"),
-        Animal::Sheep if ends(&field, Decided::ShutIn) => Moment::new("wolf_end", "moment.wolf.shut_now"),
+        Animal::Sheep if ends(&field, Decided::ShutIn) => {
+            Moment::new("wolf_end", "moment.wolf.shut_now")
+        }
         Animal::Sheep
             if ends(
                 &Field {

@@ -1,12 +1,13 @@
 //! Lessons: a game taught by hand, step by step, on the real rules.
 //!
-//! A [`Lesson`] is data: for each [`Step`] a position and one or more tasks. A [`LessonRun`] goes through it: it says which position lies on
-//! the table ([`LessonRun::record`]) and judges what the learner tries there ([`LessonRun::judge`]). What the rules forbid they refuse with
-//! their own sentence; what they allow but the task does not ask for is not played, and a sentence says why. The other side's moves are
-//! part of the data.
+//! A [`Lesson`] is data: for each [`Step`] a position and one or more tasks. A [`LessonRun`] goes
+//! through it: it says which position lies on the table ([`LessonRun::record`]) and judges what the
+//! learner tries there ([`LessonRun::judge`]). What the rules forbid they refuse with their own
+//! sentence; what they allow but the task does not ask for is not played, and a sentence says why.
+//! The other side's moves are part of the data.
 //!
-//! Texts stand under `lesson.<variant>.<step>.…`: `title`; `say` (and `say.2`, … for later tasks); `done`; `not_yet` for a legal move that
-//! is not asked for; `hint.1` and on.
+//! Texts stand under `lesson.<variant>.<step>.…`: `title`; `say` (and `say.2`, … for later tasks);
+//! `done`; `not_yet` for a legal move that is not asked for; `hint.1` and on.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -15,16 +16,9 @@ use serde::Deserialize;
 
 use super::FAMILIES;
 use crate::players::levels::Courtier;
-use crate::rules::AnyMatch;
-use crate::rules::Effect;
-use crate::rules::Occupant;
-use crate::rules::RECORD_FORMAT;
-use crate::rules::Record;
-use crate::rules::Refusal;
-use crate::rules::Seat;
-use crate::rules::Spot;
-use crate::rules::Turn;
-use crate::rules::registry;
+use crate::rules::{
+    AnyMatch, Effect, Occupant, RECORD_FORMAT, Record, Refusal, Seat, Spot, Turn, registry,
+};
 
 /// A lesson in one variant.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -50,7 +44,8 @@ pub struct Step {
     /// The variant on the table; the lesson's own where it is left out.
     #[serde(default)]
     pub variant: Option<String>,
-    /// The position in the game's notation; the usual first one where it is left out. The learner plays the side to move.
+    /// The position in the game's notation; the usual first one where it is left out. The learner
+    /// plays the side to move.
     #[serde(default)]
     pub position: Option<String>,
     /// Places to be marked while the step begins, as the family writes them.
@@ -70,8 +65,8 @@ pub struct Step {
 pub struct Task {
     /// When it is done.
     pub goal: Goal,
-    /// The other side's answer: the first of these that the rules allow. Where several others answer, their moves stand in one text with
-    /// `;` between.
+    /// The other side's answer: the first of these that the rules allow. Where several others
+    /// answer, their moves stand in one text with `;` between.
     #[serde(default)]
     pub reply: Vec<String>,
 }
@@ -118,7 +113,8 @@ pub enum Judgement {
         /// The moves of the others.
         reply: Vec<String>,
     },
-    /// This was right, and there is more to do ([`LessonRun::say`] tells it). A move is played, and then the reply.
+    /// This was right, and there is more to do ([`LessonRun::say`] tells it). A move is played, and
+    /// then the reply.
     GoOn {
         /// The moves of the others.
         reply: Vec<String>,
@@ -228,7 +224,11 @@ impl LessonRun {
 
     /// The places to mark: those of the step, until something is done in it.
     pub fn marks(&self) -> Vec<Spot> {
-        let marks = if self.task == 0 { self.step().marks.as_slice() } else { &[] };
+        let marks = if self.task == 0 {
+            self.step().marks.as_slice()
+        } else {
+            &[]
+        };
         self.spots(marks)
     }
 
@@ -242,7 +242,10 @@ impl LessonRun {
     }
 
     fn spots(&self, texts: &[String]) -> Vec<Spot> {
-        texts.iter().filter_map(|text| super::spot(self.variant(), text)).collect()
+        texts
+            .iter()
+            .filter_map(|text| super::spot(self.variant(), text))
+            .collect()
     }
 
     /// The key of one of the step's texts.
@@ -266,10 +269,13 @@ impl LessonRun {
 
     /// The keys of the step's hints, from the faintest to the plainest.
     pub fn hints(&self) -> Vec<String> {
-        (1..=self.step().hints).map(|number| self.key(&format!("hint.{number}"))).collect()
+        (1..=self.step().hints)
+            .map(|number| self.key(&format!("hint.{number}")))
+            .collect()
     }
 
-    /// A move that does the task, to be shown to a learner who is at a loss; none where the task is no legal move.
+    /// A move that does the task, to be shown to a learner who is at a loss; none where the task is
+    /// no legal move.
     pub fn solution(&self) -> Option<String> {
         let right = |mv: &String| {
             let judgement = self.clone().judge(Attempt::Move(mv));
@@ -278,8 +284,8 @@ impl LessonRun {
         self.table()?.legal().into_iter().find(right)
     }
 
-    /// The position with all that was played in this step, as a match to be opened on the table. No courtier sits there: the other side's
-    /// moves come from [`LessonRun::judge`].
+    /// The position with all that was played in this step, as a match to be opened on the table. No
+    /// courtier sits there: the other side's moves come from [`LessonRun::judge`].
     pub fn record(&self) -> Record {
         let teacher = self.lesson.teacher().map_or("", Courtier::name);
         let mut record = Record {
@@ -293,9 +299,13 @@ impl LessonRun {
             ending: None,
             clock: None,
         };
-        let (seats, learner) = self.start().map_or((0, Seat(0)), |start| (start.seats().len(), learner(&*start)));
+        let (seats, learner) = self.start().map_or((0, Seat(0)), |start| {
+            (start.seats().len(), learner(&*start))
+        });
         let name = |seat| if seat == learner.index() { "" } else { teacher };
-        record.seats = (0..seats).map(|seat| Occupant::Person(name(seat).to_owned())).collect();
+        record.seats = (0..seats)
+            .map(|seat| Occupant::Person(name(seat).to_owned()))
+            .collect();
         record
     }
 
@@ -306,7 +316,11 @@ impl LessonRun {
 
     /// The step's first position; none only where the data are wrong, which a test excludes.
     fn start(&self) -> Option<Box<dyn AnyMatch>> {
-        registry::set_up(self.variant(), &self.lesson.options, self.step().position.as_deref())
+        registry::set_up(
+            self.variant(),
+            &self.lesson.options,
+            self.step().position.as_deref(),
+        )
     }
 
     /// The match as it stands in this step.
@@ -318,10 +332,13 @@ impl LessonRun {
         Some(table)
     }
 
-    /// Judges what the learner tries. Only [`Judgement::Done`] and [`Judgement::GoOn`] change something: then the move, where it is one, has
-    /// been played here, and is to be played on the table.
+    /// Judges what the learner tries. Only [`Judgement::Done`] and [`Judgement::GoOn`] change
+    /// something: then the move, where it is one, has been played here, and is to be played on the
+    /// table.
     pub fn judge(&mut self, attempt: Attempt<'_>) -> Judgement {
-        let not_yet = || Judgement::NotYet { why: self.key("not_yet") };
+        let not_yet = || Judgement::NotYet {
+            why: self.key("not_yet"),
+        };
         let (Some(goal), Some(table)) = (self.goal(), self.table()) else {
             return not_yet();
         };
@@ -332,19 +349,27 @@ impl LessonRun {
                 None => self.moved(goal, table, text),
             },
             Attempt::Spots(spots) => {
-                let Goal::Tap(wanted) = goal else { return not_yet() };
+                let Goal::Tap(wanted) = goal else {
+                    return not_yet();
+                };
                 let (mut wanted, mut given) = (self.spots(wanted), spots.to_vec());
                 wanted.sort_unstable();
                 given.sort_unstable();
                 given.dedup();
-                if wanted == given { self.advance(Vec::new()) } else { not_yet() }
+                if wanted == given {
+                    self.advance(Vec::new())
+                } else {
+                    not_yet()
+                }
             }
         }
     }
 
     fn refused(&mut self, goal: &Goal, refusal: Refusal) -> Judgement {
         match goal {
-            Goal::Refused(keys) if keys.iter().any(|key| key == refusal.key()) => self.advance(Vec::new()),
+            Goal::Refused(keys) if keys.iter().any(|key| key == refusal.key()) => {
+                self.advance(Vec::new())
+            }
             _ => Judgement::Refused(refusal),
         }
     }
@@ -357,11 +382,16 @@ impl LessonRun {
         }
         let played = table.record().moves.pop().unwrap_or_default();
         if !self.reached(goal, &mut *table, &played, learner) {
-            return Judgement::NotYet { why: self.key("not_yet") };
+            return Judgement::NotYet {
+                why: self.key("not_yet"),
+            };
         }
         self.moves.push(played);
         let replies = &self.step().tasks[self.task].reply;
-        let reply = replies.iter().find_map(|reply| answered(&mut *table, reply)).unwrap_or_default();
+        let reply = replies
+            .iter()
+            .find_map(|reply| answered(&mut *table, reply))
+            .unwrap_or_default();
         self.moves.extend(reply.iter().cloned());
         self.advance(reply)
     }
@@ -373,10 +403,14 @@ impl LessonRun {
             Goal::Any => true,
             Goal::Play(moves) => moves.iter().any(|mv| mv == played),
             Goal::Capture(least) => {
-                let taken = effects.iter().filter(|effect| matches!(effect, Effect::Captured { .. }));
+                let taken = effects
+                    .iter()
+                    .filter(|effect| matches!(effect, Effect::Captured { .. }));
                 taken.count() >= *least
             }
-            Goal::Crown => effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
+            Goal::Crown => effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Crowned { .. })),
             Goal::Reach(places) => {
                 let last = effects.iter().rev().find_map(|effect| match effect {
                     Effect::Moved { to, .. } => Some(*to),
@@ -425,7 +459,8 @@ impl LessonRun {
     }
 }
 
-/// Plays an answer, which may be the moves of several, and says what was played; where one of them is not allowed nothing changes.
+/// Plays an answer, which may be the moves of several, and says what was played; where one of them
+/// is not allowed nothing changes.
 fn answered(table: &mut dyn AnyMatch, reply: &str) -> Option<Vec<String>> {
     let moves: Vec<String> = reply.split(';').map(|mv| mv.trim().to_owned()).collect();
     for (played, mv) in moves.iter().enumerate() {
@@ -446,7 +481,10 @@ fn learner(table: &dyn AnyMatch) -> Seat {
 
 /// Whether the match is won for a seat, or will be after any move of the other side.
 fn wins(table: &mut dyn AnyMatch, seat: Seat) -> bool {
-    let won = |turn: Turn| turn.outcome().is_some_and(|outcome| outcome.winners.contains(&seat));
+    let won = |turn: Turn| {
+        turn.outcome()
+            .is_some_and(|outcome| outcome.winners.contains(&seat))
+    };
     if table.turn().outcome().is_some() {
         return won(table.turn());
     }
@@ -470,16 +508,23 @@ mod tests {
     use crate::rules::wolf::Wolf;
     use crate::texts;
 
-    /// Every text of a card, of two squares, or of one or two points with any sign, legal as a move or not.
+    /// Every text of a card, of two squares, or of one or two points with any sign, legal as a move
+    /// or not.
     fn attempts(variant: &str) -> Vec<String> {
         match registry::variant(variant).map(|variant| variant.family) {
             Some("six_of_viii") => Card::all().map(|card| card.to_string()).collect(),
             Some("mill") => {
-                let pairs =
-                    Point::all().flat_map(|one| Point::all().flat_map(move |other| ["-", "x"].map(|sign| format!("{one}{sign}{other}"))));
-                pairs.chain(Point::all().map(|point| point.to_string())).collect()
+                let pairs = Point::all().flat_map(|one| {
+                    Point::all()
+                        .flat_map(move |other| ["-", "x"].map(|sign| format!("{one}{sign}{other}")))
+                });
+                pairs
+                    .chain(Point::all().map(|point| point.to_string()))
+                    .collect()
             }
-            _ => (1..=32).flat_map(|from| (1..=32).map(move |to| format!("{from}-{to}"))).collect(),
+            _ => (1..=32)
+                .flat_map(|from| (1..=32).map(move |to| format!("{from}-{to}")))
+                .collect(),
         }
     }
 
@@ -487,13 +532,21 @@ mod tests {
     fn lies_on_the_table(run: &LessonRun) -> Box<dyn AnyMatch> {
         let record = run.record();
         let variant = registry::variant(&record.variant).unwrap();
-        let table = (variant.replay)(&record).unwrap_or_else(|error| panic!("{}: {error}", run.title()));
-        assert!(table.seats().iter().all(Occupant::is_person), "no courtier thinks in a lesson");
-        assert_eq!(table.seats()[run.learner().index()], Occupant::Person(String::new()));
+        let table =
+            (variant.replay)(&record).unwrap_or_else(|error| panic!("{}: {error}", run.title()));
+        assert!(
+            table.seats().iter().all(Occupant::is_person),
+            "no courtier thinks in a lesson"
+        );
+        assert_eq!(
+            table.seats()[run.learner().index()],
+            Occupant::Person(String::new())
+        );
         table
     }
 
-    /// Plays a step from here to its end by every move that is accepted, and tries every other. Returns how often it was done.
+    /// Plays a step from here to its end by every move that is accepted, and tries every other.
+    /// Returns how often it was done.
     fn explore(run: &LessonRun) -> usize {
         let at = format!("{} task {}", run.title(), run.task + 1);
         assert!(texts::has(&run.say()), "no text {}", run.say());
@@ -501,16 +554,28 @@ mod tests {
         if run.step_done() {
             return 1;
         }
-        assert!(texts::has(&run.key("not_yet")), "no text {}", run.key("not_yet"));
+        assert!(
+            texts::has(&run.key("not_yet")),
+            "no text {}",
+            run.key("not_yet")
+        );
         let task = &run.step().tasks[run.task];
         let judged = |attempt: Attempt<'_>| {
             let mut after = run.clone();
             let judgement = after.judge(attempt);
             let moved = matches!(judgement, Judgement::Done { .. } | Judgement::GoOn { .. });
-            assert_eq!(moved, after != *run, "{at}: only what is right changes something");
+            assert_eq!(
+                moved,
+                after != *run,
+                "{at}: only what is right changes something"
+            );
             (judgement, after)
         };
-        assert_eq!(table.turn().seat(), Some(run.learner()), "{at}: the learner is to move");
+        assert_eq!(
+            table.turn().seat(),
+            Some(run.learner()),
+            "{at}: the learner is to move"
+        );
         let mut done = 0;
         let mut go_on = |after: LessonRun| done += explore(&after);
         match &task.goal {
@@ -520,26 +585,46 @@ mod tests {
                 let right: Vec<Spot> = run.spots(places);
                 assert_eq!(right.len(), places.len(), "{at}: every place is one");
                 for wrong in all.iter().filter(|spot| !right.contains(spot)) {
-                    assert!(matches!(judged(Attempt::Spots(&[*wrong])).0, Judgement::NotYet { .. }));
+                    assert!(matches!(
+                        judged(Attempt::Spots(&[*wrong])).0,
+                        Judgement::NotYet { .. }
+                    ));
                     let both: Vec<Spot> = right.iter().chain([wrong]).copied().collect();
-                    assert!(matches!(judged(Attempt::Spots(&both)).0, Judgement::NotYet { .. }));
+                    assert!(matches!(
+                        judged(Attempt::Spots(&both)).0,
+                        Judgement::NotYet { .. }
+                    ));
                 }
-                assert!(matches!(judged(Attempt::Spots(&[])).0, Judgement::NotYet { .. }));
+                assert!(matches!(
+                    judged(Attempt::Spots(&[])).0,
+                    Judgement::NotYet { .. }
+                ));
                 for legal in table.legal() {
-                    assert!(matches!(judged(Attempt::Move(&legal)).0, Judgement::NotYet { .. }), "{at}: {legal}");
+                    assert!(
+                        matches!(judged(Attempt::Move(&legal)).0, Judgement::NotYet { .. }),
+                        "{at}: {legal}"
+                    );
                 }
                 go_on(judged(Attempt::Spots(&right)).1);
             }
             Goal::Refused(keys) => {
                 for legal in table.legal() {
-                    assert!(matches!(judged(Attempt::Move(&legal)).0, Judgement::NotYet { .. }), "{at}: {legal}");
+                    assert!(
+                        matches!(judged(Attempt::Move(&legal)).0, Judgement::NotYet { .. }),
+                        "{at}: {legal}"
+                    );
                 }
                 let (mut right, mut wrong) = (None, 0);
                 for attempt in attempts(run.variant()) {
-                    let Some(refusal) = table.refusal(&attempt) else { continue };
+                    let Some(refusal) = table.refusal(&attempt) else {
+                        continue;
+                    };
                     let asked = keys.iter().any(|key| key == refusal.key());
                     let (by_move, after) = judged(Attempt::Move(&attempt));
-                    assert_eq!(judged(Attempt::Refused(&refusal)), (by_move.clone(), after.clone()));
+                    assert_eq!(
+                        judged(Attempt::Refused(&refusal)),
+                        (by_move.clone(), after.clone())
+                    );
                     if asked {
                         right = Some(after);
                     } else {
@@ -553,7 +638,10 @@ mod tests {
             goal => {
                 let legal = table.legal();
                 if let Goal::Play(moves) = goal {
-                    assert!(moves.iter().all(|mv| legal.contains(mv)), "{at}: {moves:?} of {legal:?}");
+                    assert!(
+                        moves.iter().all(|mv| legal.contains(mv)),
+                        "{at}: {moves:?} of {legal:?}"
+                    );
                 }
                 let (mut right, mut wrong) = (0, 0);
                 for mv in &legal {
@@ -569,22 +657,34 @@ mod tests {
                             wrong += 1;
                             continue;
                         }
-                        Judgement::Refused(refusal) => panic!("{at}: {mv} is legal, and refused: {refusal}"),
+                        Judgement::Refused(refusal) => {
+                            panic!("{at}: {mv} is legal, and refused: {refusal}")
+                        }
                     };
-                    assert_eq!(reply.is_empty(), task.reply.is_empty(), "{at}: after {mv} no reply is legal");
+                    assert_eq!(
+                        reply.is_empty(),
+                        task.reply.is_empty(),
+                        "{at}: after {mv} no reply is legal"
+                    );
                     right += 1;
                     go_on(after);
                 }
                 assert!(right > 0, "{at}: no move does it");
                 assert!(run.solution().is_some_and(|mv| legal.contains(&mv)), "{at}");
-                assert!(wrong > 0 || legal.len() == 1 || *goal == Goal::Any, "{at}: every move does it");
+                assert!(
+                    wrong > 0 || legal.len() == 1 || *goal == Goal::Any,
+                    "{at}: every move does it"
+                );
                 for nonsense in ["1-32", "", "x", "33-34"] {
                     assert!(
                         matches!(judged(Attempt::Move(nonsense)).0, Judgement::Refused(_)),
                         "{at}: {nonsense}"
                     );
                 }
-                assert!(matches!(judged(Attempt::Spots(&[Spot::Square(0)])).0, Judgement::NotYet { .. }));
+                assert!(matches!(
+                    judged(Attempt::Spots(&[Spot::Square(0)])).0,
+                    Judgement::NotYet { .. }
+                ));
             }
         }
         done
@@ -600,22 +700,42 @@ mod tests {
             assert_eq!(of(&lesson.variant), Some(lesson));
             let mut run = LessonRun::new(lesson);
             for number in 1..=8 {
-                assert_eq!((run.progress(), run.done(), run.finished()), ((number, 8), number - 1, false));
+                assert_eq!(
+                    (run.progress(), run.done(), run.finished()),
+                    ((number, 8), number - 1, false)
+                );
                 assert!(!run.next_step(), "{}: the step is not done", run.title());
-                assert_eq!(run.marks().len(), run.step().marks.len(), "{}: every mark is a place", run.title());
-                for key in [run.title(), run.key("done")].into_iter().chain(run.hints()) {
+                assert_eq!(
+                    run.marks().len(),
+                    run.step().marks.len(),
+                    "{}: every mark is a place",
+                    run.title()
+                );
+                for key in [run.title(), run.key("done")]
+                    .into_iter()
+                    .chain(run.hints())
+                {
                     assert!(texts::has(&key), "no text {key}");
                 }
-                assert!(!run.step().tasks.is_empty() && run.step().hints > 0, "{}", run.title());
+                assert!(
+                    !run.step().tasks.is_empty() && run.step().hints > 0,
+                    "{}",
+                    run.title()
+                );
                 assert!(explore(&run) > 0);
                 run.task = run.step().tasks.len();
                 assert_eq!(run.next_step(), number < 8);
             }
             assert!(run.finished() && run.done() == 8);
             let family = |variant: &str| registry::variant(variant).map(|variant| variant.family);
-            let others = lesson.steps.iter().filter_map(|step| step.variant.as_deref());
+            let others = lesson
+                .steps
+                .iter()
+                .filter_map(|step| step.variant.as_deref());
             assert!(
-                others.into_iter().all(|other| family(other) == family(&lesson.variant)),
+                others
+                    .into_iter()
+                    .all(|other| family(other) == family(&lesson.variant)),
                 "{}",
                 lesson.title()
             );
@@ -653,7 +773,10 @@ mod tests {
             run.judge(Attempt::Spots(&[Spot::Square(17)])),
             Judgement::GoOn { reply } if reply.is_empty()
         ));
-        assert_eq!((run.say().as_str(), run.marks()), ("lesson.draughts.must.say.2", vec![]));
+        assert_eq!(
+            (run.say().as_str(), run.marks()),
+            ("lesson.draughts.must.say.2", vec![])
+        );
         run.again();
         assert_eq!(run, LessonRun::at(lesson, 2));
         assert_eq!(LessonRun::at(lesson, 99).progress(), (8, 8));
@@ -664,7 +787,7 @@ mod tests {
     #[test]
     fn a_step_without_a_task_is_only_read() {
         let text = r#"(variant: "losing", teacher: 1, steps: [(key: "aim"), (key: "must", tasks: [(goal: Any)])])"#;
-        let lesson: &'static Lesson = Box::leak(Box::new(super::super::read("a test", text)));
+        let lesson: &'static Lesson = Box::leak(Box::new(crate::levels::read("a test", text)));
         let mut run = LessonRun::new(lesson);
         assert!(run.step_done() && run.done() == 1 && !run.finished() && run.solution().is_none());
         assert!(
@@ -677,9 +800,10 @@ mod tests {
 
     /// Whether a move does the only task of a step.
     fn does(variant: &str, position: &str, goal: &str, mv: &str) -> bool {
-        let text =
-            format!(r#"(variant: "{variant}", teacher: 1, steps: [(key: "x", position: Some("{position}"), tasks: [(goal: {goal})])])"#);
-        let lesson: &'static Lesson = Box::leak(Box::new(super::super::read("a test", &text)));
+        let text = format!(
+            r#"(variant: "{variant}", teacher: 1, steps: [(key: "x", position: Some("{position}"), tasks: [(goal: {goal})])])"#
+        );
+        let lesson: &'static Lesson = Box::leak(Box::new(crate::levels::read("a test", &text)));
         match LessonRun::new(lesson).judge(Attempt::Move(mv)) {
             Judgement::Done { .. } => true,
             Judgement::NotYet { .. } => false,
@@ -694,18 +818,27 @@ mod tests {
         let crown = |mv| does("draughts", "W:W6,30:B12", "Crown", mv);
         assert_eq!((crown("30-25"), crown("6-2")), (false, true));
         let reach = |mv| does("draughts", "W:W22,30:B3", r#"Reach(["17", "26"])"#, mv);
-        assert_eq!((reach("22-18"), reach("22-17"), reach("30-26")), (false, true, true));
+        assert_eq!(
+            (reach("22-18"), reach("22-17"), reach("30-26")),
+            (false, true, true)
+        );
         let win = |mv| does("wolf", "B:W9,10,11,25:B18", "Win", mv);
         assert!(!win("18-23"), "it wins only if the sheep answer badly");
-        assert!(does("losing", "W:W23:B14", "Win", "23-18"), "any answer there is wins");
+        assert!(
+            does("losing", "W:W23:B14", "Win", "23-18"),
+            "any answer there is wins"
+        );
     }
 
     #[test]
     fn a_lesson_that_does_not_fit_its_game_judges_nothing() {
         let text = r#"(variant: "halma", teacher: 9, steps: [(key: "aim", position: Some("x"), tasks: [(goal: Win)])])"#;
-        let lesson: &'static Lesson = Box::leak(Box::new(super::super::read("a test", text)));
+        let lesson: &'static Lesson = Box::leak(Box::new(crate::levels::read("a test", text)));
         let mut run = LessonRun::new(lesson);
-        assert!(matches!(run.judge(Attempt::Move("11-15")), Judgement::NotYet { .. }));
+        assert!(matches!(
+            run.judge(Attempt::Move("11-15")),
+            Judgement::NotYet { .. }
+        ));
         assert!(run.record().seats.is_empty() && run.solution().is_none());
     }
 
@@ -717,7 +850,13 @@ mod tests {
         assert_eq!(run.record().moves, ["25-22", "17x26"]);
         assert_eq!(run.say(), "lesson.draughts.shot.say.2");
         let praise = "lesson.draughts.shot.done".to_owned();
-        assert_eq!(run.judge(Attempt::Move(" 30 x 7 ")), Judgement::Done { praise, reply: Vec::new() });
+        assert_eq!(
+            run.judge(Attempt::Move(" 30 x 7 ")),
+            Judgement::Done {
+                praise,
+                reply: Vec::new()
+            }
+        );
         assert!(run.finished() && !run.next_step());
         assert!(
             matches!(run.judge(Attempt::Move("1-5")), Judgement::NotYet { .. }),
@@ -725,7 +864,8 @@ mod tests {
         );
     }
 
-    /// Whether the side to move, `seat` or not, comes to a won end for `seat` within so many plies, whatever the other side does.
+    /// Whether the side to move, `seat` or not, comes to a won end for `seat` within so many plies,
+    /// whatever the other side does.
     fn forced(table: &mut dyn AnyMatch, seat: Seat, plies: usize) -> bool {
         if let Some(outcome) = table.turn().outcome() {
             return outcome.winners.contains(&seat);
@@ -738,17 +878,26 @@ mod tests {
             .legal()
             .into_iter()
             .map(|mv| after(table, &mv, |table| forced(table, seat, plies - 1)));
-        if own { won.any(|won| won) } else { won.all(|won| won) }
+        if own {
+            won.any(|won| won)
+        } else {
+            won.all(|won| won)
+        }
     }
 
-    fn after<T>(table: &mut dyn AnyMatch, mv: &str, look: impl FnOnce(&mut dyn AnyMatch) -> T) -> T {
+    fn after<T>(
+        table: &mut dyn AnyMatch,
+        mv: &str,
+        look: impl FnOnce(&mut dyn AnyMatch) -> T,
+    ) -> T {
         table.play(mv).unwrap();
         let seen = look(table);
         table.undo();
         seen
     }
 
-    /// Where a step says that one move does it, exactly that move wins by force, in as many moves as there are tasks left.
+    /// Where a step says that one move does it, exactly that move wins by force, in as many moves
+    /// as there are tasks left.
     #[test]
     fn what_the_teacher_says_is_won_is_won_and_nothing_else_is() {
         let last = |variant, step| LessonRun::at(of(variant).unwrap(), step);
@@ -766,7 +915,10 @@ mod tests {
                 let [only] = winning.as_slice() else {
                     panic!("{} task {}: {winning:?}", run.title(), run.task + 1)
                 };
-                assert!(!matches!(run.judge(Attempt::Move(only)), Judgement::NotYet { .. }), "{only}");
+                assert!(
+                    !matches!(run.judge(Attempt::Move(only)), Judgement::NotYet { .. }),
+                    "{only}"
+                );
             }
         }
     }
@@ -777,9 +929,21 @@ mod tests {
         let run = LessonRun::at(of("wolf").unwrap(), 5);
         assert_eq!(run.step().key, "row");
         let table = lies_on_the_table(&run);
-        let field = *table.as_any().downcast_ref::<Match<Wolf>>().unwrap().game().field();
-        let keeps = |mv: &crate::rules::wolf::field::Move| matches!(worth(&field.play(*mv)), Value::Loss(_));
-        let keeping: Vec<String> = field.moves().iter().filter(|mv| keeps(mv)).map(ToString::to_string).collect();
+        let field = *table
+            .as_any()
+            .downcast_ref::<Match<Wolf>>()
+            .unwrap()
+            .game()
+            .field();
+        let keeps = |mv: &crate::rules::wolf::field::Move| {
+            matches!(worth(&field.play(*mv)), Value::Loss(_))
+        };
+        let keeping: Vec<String> = field
+            .moves()
+            .iter()
+            .filter(|mv| keeps(mv))
+            .map(ToString::to_string)
+            .collect();
         assert_eq!(keeping, ["22-18"]);
     }
 }

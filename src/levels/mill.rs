@@ -1,17 +1,11 @@
-//! Nine Men's Morris, Mixed Mill and Ceylon Mill: their lesson and pages, and which rule matters when.
+//! Nine Men's Morris, Mixed Mill and Ceylon Mill: their lesson and pages, and which rule matters
+//! when.
 
 use super::Family;
 use super::pages::Moment;
-use crate::rules::AnyMatch;
-use crate::rules::Game;
-use crate::rules::Match;
-use crate::rules::Reason;
-use crate::rules::Spot;
-use crate::rules::Turn;
-use crate::rules::mill::Mill;
-use crate::rules::mill::QUIET_LIMIT;
 use crate::rules::mill::board::Point;
-use crate::rules::mill::spot as place;
+use crate::rules::mill::{Mill, QUIET_LIMIT, spot as place};
+use crate::rules::{AnyMatch, Game, Match, Reason, Spot, Turn};
 use crate::texts::Sentence;
 
 /// The family's data.
@@ -37,7 +31,9 @@ fn moment(game: &dyn AnyMatch) -> Option<Moment> {
     if let Turn::Over(outcome) = game.turn() {
         return match outcome.reason {
             Reason::TwoMen | Reason::NoMoves => Moment::new("mill_end", "moment.mill.lost"),
-            Reason::ThirdRepetition | Reason::NoMill | Reason::Agreed => Moment::new("mill_draw", "moment.mill.drawn"),
+            Reason::ThirdRepetition | Reason::NoMill | Reason::Agreed => {
+                Moment::new("mill_draw", "moment.mill.drawn")
+            }
             _ => None,
         };
     }
@@ -72,7 +68,10 @@ fn moment(game: &dyn AnyMatch) -> Option<Moment> {
     }
     let left = QUIET_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
     if left <= NEAR_THE_DRAW {
-        return Moment::told("mill_draw", Sentence::new("moment.mill.fifty").with("moves", left));
+        return Moment::told(
+            "mill_draw",
+            Sentence::new("moment.mill.fifty").with("moves", left),
+        );
     }
     if board.with_turn(other).closable() != 0 {
         return Moment::new("mill_mills", "moment.mill.threat");

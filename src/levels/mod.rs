@@ -1,10 +1,12 @@
-//! What is taught and told beside the matches themselves: lessons done by hand on the real rules, puzzles, and the pages of
-//! the rules reader.
+//! What is taught and told beside the matches themselves: lessons done by hand on the real rules,
+//! puzzles, and the pages of the rules reader.
 //!
-//! Pure like the rules and the players: no Bevy, no clock. The data are RON files under `levels/<family>/`, built into the program, so that
-//! desktop, browser and command line have the same; their sentences stand in `assets/locales/`, under keys made from the data's.
+//! Pure like the rules and the players: no Bevy, no clock. The data are RON files under
+//! `levels/<family>/`, built into the program, so that desktop, browser and command line have the
+//! same; their sentences stand in `assets/locales/`, under keys made from the data's.
 //!
-//! Adding a family: its files, and one entry in `FAMILIES` with the few things that only the family knows.
+//! Adding a family: its files, and one entry in `FAMILIES` with the few things that only the family
+//! knows.
 
 mod draughts;
 pub mod lessons;
@@ -16,10 +18,7 @@ mod six_of_viii;
 
 use serde::de::DeserializeOwned;
 
-use crate::rules::AnyMatch;
-use crate::rules::Kind;
-use crate::rules::Spot;
-use crate::rules::registry;
+use crate::rules::{AnyMatch, Kind, Spot, registry};
 
 use self::pages::Moment;
 
@@ -48,8 +47,8 @@ fn family(variant: &str) -> Option<&'static Family> {
     FAMILIES.iter().find(|family| family.key == key)
 }
 
-/// The place on the table that a text in a variant's data stands for: in draughts a square's number, in the mill games a
-/// point's name.
+/// The place on the table that a text in a variant's data stands for: in draughts a square's
+/// number, in the mill games a point's name.
 pub fn spot(variant: &str, text: &str) -> Option<Spot> {
     (family(variant)?.spot)(text)
 }

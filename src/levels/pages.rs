@@ -1,22 +1,20 @@
-//! The rules reader: the rules in our own words, in pages with pictures, to be read through, searched, and opened where a rule matters.
+//! The rules reader: the rules in our own words, in pages with pictures, to be read through,
+//! searched, and opened where a rule matters.
 //!
-//! A [`Page`] is data; its texts stand under `page.<page>.…`: `title`, the paragraphs `1` and on, and the pictures' captions `picture.1` and
-//! on. A variant's pages are those that name it, so that games with the same moves share what they have in common.
+//! A [`Page`] is data; its texts stand under `page.<page>.…`: `title`, the paragraphs `1` and on,
+//! and the pictures' captions `picture.1` and on. A variant's pages are those that name it, so that
+//! games with the same moves share what they have in common.
 //!
-//! Two things lead to a page during a match: a refused move ([`for_refusal`]), and what the position is about ([`moment`]).
+//! Two things lead to a page during a match: a refused move ([`for_refusal`]), and what the
+//! position is about ([`moment`]).
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::FAMILIES;
-use super::family;
-use crate::rules::AnyMatch;
-use crate::rules::Kind;
-use crate::rules::PieceView;
-use crate::rules::Spot;
-use crate::rules::registry;
+use super::{FAMILIES, family};
+use crate::rules::{AnyMatch, Kind, PieceView, Spot, registry};
 use crate::texts;
 use crate::texts::Sentence;
 
@@ -102,7 +100,9 @@ pub struct Found {
 pub fn all() -> &'static [Page] {
     static ALL: OnceLock<Vec<Page>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let files = FAMILIES.iter().map(|family| super::read::<Vec<Page>>(family.key, family.pages));
+        let files = FAMILIES
+            .iter()
+            .map(|family| super::read::<Vec<Page>>(family.key, family.pages));
         files.flatten().collect()
     })
 }
@@ -114,14 +114,23 @@ pub fn page(key: &str) -> Option<&'static Page> {
 
 /// The pages of a variant, in the order in which they are read.
 pub fn of(variant: &str) -> impl Iterator<Item = &'static Page> {
-    all().iter().filter(move |page| page.variants.iter().any(|own| own == variant))
+    all()
+        .iter()
+        .filter(move |page| page.variants.iter().any(|own| own == variant))
 }
 
-/// The page that explains a refusal: one of the variant's, or of its family's where only a related game knows the rule.
+/// The page that explains a refusal: one of the variant's, or of its family's where only a related
+/// game knows the rule.
 pub fn for_refusal(variant: &str, key: &str) -> Option<&'static Page> {
     let explains = |page: &&Page| page.refusals.iter().any(|refusal| refusal == key);
-    let related = |page: &&Page| page.variants.iter().any(|other| same_family(variant, other));
-    of(variant).find(explains).or_else(|| all().iter().filter(related).find(explains))
+    let related = |page: &&Page| {
+        page.variants
+            .iter()
+            .any(|other| same_family(variant, other))
+    };
+    of(variant)
+        .find(explains)
+        .or_else(|| all().iter().filter(related).find(explains))
 }
 
 fn same_family(variant: &str, other: &str) -> bool {
@@ -133,8 +142,8 @@ pub fn moment(game: &dyn AnyMatch) -> Option<Moment> {
     (family(game.variant())?.moment)(game)
 }
 
-/// The pages of a variant in which all these words stand, in any order and in capitals or not: first those with the words in their titles.
-/// No words find nothing.
+/// The pages of a variant in which all these words stand, in any order and in capitals or not:
+/// first those with the words in their titles. No words find nothing.
 pub fn search(variant: &str, words: &str) -> Vec<Found> {
     let words: Vec<String> = words.split_whitespace().map(plain).collect();
     if words.is_empty() {
@@ -142,7 +151,10 @@ pub fn search(variant: &str, words: &str) -> Vec<Found> {
     }
     let rank = |page: &Page| {
         let title = plain(texts::text(&page.title()));
-        words.iter().filter(|word| !title.contains(word.as_str())).count()
+        words
+            .iter()
+            .filter(|word| !title.contains(word.as_str()))
+            .count()
     };
     let mut found: Vec<(usize, Found)> = of(variant)
         .filter_map(|page| {
@@ -170,7 +182,11 @@ fn plain_char(c: char) -> char {
 /// About [`EXCERPT`] characters of a text around the first of the words, from word to word.
 fn excerpt(text: &str, words: &[String]) -> String {
     let lower = plain(text);
-    let first = words.iter().filter_map(|word| lower.find(word.as_str())).min().unwrap_or_default();
+    let first = words
+        .iter()
+        .filter_map(|word| lower.find(word.as_str()))
+        .min()
+        .unwrap_or_default();
     let at = lower.get(..first).unwrap_or_default().chars().count();
     let chars: Vec<char> = text.chars().collect();
     let from = at.saturating_sub(EXCERPT / 3);
@@ -189,7 +205,10 @@ fn excerpt(text: &str, words: &[String]) -> String {
         None => chars.len(),
     };
     let cut: String = chars[from..to].iter().collect();
-    let (before, after) = (if from > 0 { "…" } else { "" }, if to < chars.len() { "…" } else { "" });
+    let (before, after) = (
+        if from > 0 { "…" } else { "" },
+        if to < chars.len() { "…" } else { "" },
+    );
     format!("{before}{cut}{after}")
 }
 
@@ -209,20 +228,28 @@ impl Page {
         (1..=self.pictures.len()).map(|number| format!("page.{}.picture.{number}", self.key))
     }
 
-    /// The piece of text where these words stand, when all of them stand on the page. A single paragraph with all of them goes before one
-    /// with some.
+    /// The piece of text where these words stand, when all of them stand on the page. A single
+    /// paragraph with all of them goes before one with some.
     fn find(&self, words: &[String]) -> Option<String> {
-        let keys: Vec<String> = [self.title()].into_iter().chain(self.paragraphs()).chain(self.captions()).collect();
+        let keys: Vec<String> = [self.title()]
+            .into_iter()
+            .chain(self.paragraphs())
+            .chain(self.captions())
+            .collect();
         let parts: Vec<&str> = keys.iter().map(|key| texts::text(key)).collect();
         let holds = |part: &str| {
             let lower = plain(part);
-            words.iter().filter(|word| lower.contains(word.as_str())).count()
+            words
+                .iter()
+                .filter(|word| lower.contains(word.as_str()))
+                .count()
         };
         let whole = parts.join("\n");
         if holds(&whole) < words.len() {
             return None;
         }
-        // The title stands beside the excerpt anyway, so that the text goes before it; of equals the first.
+        // The title stands beside the excerpt anyway, so that the text goes before it; of equals
+        // the first.
         let (title, rest) = parts.split_first()?;
         let mut best = (0, *title);
         for part in rest {
@@ -230,7 +257,11 @@ impl Page {
                 best = (holds(part), *part);
             }
         }
-        let shown = if best.0 == 0 { rest.first().unwrap_or(title) } else { best.1 };
+        let shown = if best.0 == 0 {
+            rest.first().unwrap_or(title)
+        } else {
+            best.1
+        };
         Some(excerpt(shown, words))
     }
 }
@@ -259,7 +290,11 @@ impl Picture {
                 _ => Vec::new(),
             },
             marks: spots(&self.marks)?,
-            arrows: self.arrows.iter().map(|arrow| spots(arrow)).collect::<Option<_>>()?,
+            arrows: self
+                .arrows
+                .iter()
+                .map(|arrow| spots(arrow))
+                .collect::<Option<_>>()?,
             cards: cards.collect::<Option<_>>()?,
         })
     }
@@ -283,41 +318,49 @@ impl Moment {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Ending;
-    use crate::rules::Game;
-    use crate::rules::Match;
-    use crate::rules::Setup;
     use crate::rules::draughts::Draughts;
-    use crate::rules::legal_moves;
     use crate::rules::mill::Mill;
     use crate::rules::mill::board::Side;
-    use crate::rules::registry;
+    use crate::rules::{Ending, Game, Match, Setup, legal_moves, registry};
 
     /// The rulings that concern players; DR-10 and NM-9 are about counting move sequences.
     const RULINGS: &[(&str, &[&str])] = &[
         (
             "draughts",
-            &["DR-1", "DR-2", "DR-3", "DR-4", "DR-5", "DR-6", "DR-7", "DR-8", "DR-9"],
+            &[
+                "DR-1", "DR-2", "DR-3", "DR-4", "DR-5", "DR-6", "DR-7", "DR-8", "DR-9",
+            ],
         ),
-        ("losing", &["DR-1", "DR-2", "DR-3", "DR-4", "DR-5", "DR-6", "DR-8", "DR-11"]),
+        (
+            "losing",
+            &[
+                "DR-1", "DR-2", "DR-3", "DR-4", "DR-5", "DR-6", "DR-8", "DR-11",
+            ],
+        ),
         ("wolf", &["WS-1", "WS-2", "WS-3", "WS-4", "WS-5"]),
         (
             "nine_mens_morris",
-            &["NM-1", "NM-2", "NM-3", "NM-4", "NM-5", "NM-6", "NM-7", "NM-8"],
+            &[
+                "NM-1", "NM-2", "NM-3", "NM-4", "NM-5", "NM-6", "NM-7", "NM-8",
+            ],
         ),
         (
             "mixed_mill",
-            &["NM-1", "NM-2", "NM-3", "NM-4", "NM-5", "NM-6", "NM-7", "NM-8", "NM-10"],
+            &[
+                "NM-1", "NM-2", "NM-3", "NM-4", "NM-5", "NM-6", "NM-7", "NM-8", "NM-10",
+            ],
         ),
         (
             "ceylon_mill",
-            &["NM-1", "NM-2", "NM-3", "NM-4", "NM-5", "NM-6", "NM-7", "NM-8", "NM-11", "NM-12"],
+            &[
+                "NM-1", "NM-2", "NM-3", "NM-4", "NM-5", "NM-6", "NM-7", "NM-8", "NM-11", "NM-12",
+            ],
         ),
         (
             "six_of_viii",
             &[
-                "SV-1", "SV-2", "SV-3", "SV-4", "SV-5", "SV-6", "SV-7", "SV-8", "SV-9", "SV-10", "SV-11", "SV-12", "SV-13", "SV-14",
-                "SV-15",
+                "SV-1", "SV-2", "SV-3", "SV-4", "SV-5", "SV-6", "SV-7", "SV-8", "SV-9", "SV-10",
+                "SV-11", "SV-12", "SV-13", "SV-14", "SV-15",
             ],
         ),
     ];
@@ -327,10 +370,16 @@ mod tests {
         for (variant, rulings) in RULINGS {
             let told: Vec<&String> = of(variant).flat_map(|page| &page.rulings).collect();
             for ruling in *rulings {
-                assert!(told.iter().any(|told| told == ruling), "{variant}: {ruling} is not told");
+                assert!(
+                    told.iter().any(|told| told == ruling),
+                    "{variant}: {ruling} is not told"
+                );
             }
             for ruling in told {
-                assert!(rulings.contains(&ruling.as_str()), "{variant}: {ruling} does not concern it");
+                assert!(
+                    rulings.contains(&ruling.as_str()),
+                    "{variant}: {ruling} does not concern it"
+                );
             }
         }
     }
@@ -339,14 +388,22 @@ mod tests {
     fn every_page_has_its_texts_and_its_pictures_are_positions() {
         let mut used = Vec::new();
         for page in all() {
-            assert!(page.paragraphs > 0 && !page.variants.is_empty(), "{}", page.key);
+            assert!(
+                page.paragraphs > 0 && !page.variants.is_empty(),
+                "{}",
+                page.key
+            );
             assert_eq!(
                 all().iter().filter(|other| other.key == page.key).count(),
                 1,
                 "{} is there twice",
                 page.key
             );
-            for key in [page.title()].into_iter().chain(page.paragraphs()).chain(page.captions()) {
+            for key in [page.title()]
+                .into_iter()
+                .chain(page.paragraphs())
+                .chain(page.captions())
+            {
                 assert!(texts::has(&key), "no text {key}");
                 used.push(key);
             }
@@ -359,7 +416,8 @@ mod tests {
                     .diagram(variant)
                     .unwrap_or_else(|| panic!("{} in {variant}: {picture:?}", page.key));
                 assert!(
-                    drawn.pieces.len() + drawn.cards.len() > 1 && drawn.arrows.iter().all(|arrow| arrow.len() > 1),
+                    drawn.pieces.len() + drawn.cards.len() > 1
+                        && drawn.arrows.iter().all(|arrow| arrow.len() > 1),
                     "{}",
                     page.key
                 );
@@ -370,18 +428,27 @@ mod tests {
                     "{}: every place is one",
                     page.key
                 );
-                assert!(picture.marked.iter().all(|card| (1..=drawn.cards.len()).contains(card)));
+                assert!(
+                    picture
+                        .marked
+                        .iter()
+                        .all(|card| (1..=drawn.cards.len()).contains(card))
+                );
                 assert_eq!(picture.diagram("halma"), None);
             }
         }
         for key in texts::keys().filter(|key| key.starts_with("page.")) {
             assert!(used.iter().any(|used| used == key), "{key} is never shown");
         }
-        assert_eq!((page("crown").map(|page| page.key.as_str()), page("halma")), (Some("crown"), None));
+        assert_eq!(
+            (page("crown").map(|page| page.key.as_str()), page("halma")),
+            (Some("crown"), None)
+        );
         assert_eq!(of("halma").count(), 0);
     }
 
-    /// Arrows are legal moves, some of them with a choice of what is removed, but for the answer on the page of Losing Draughts.
+    /// Arrows are legal moves, some of them with a choice of what is removed, but for the answer on
+    /// the page of Losing Draughts.
     #[test]
     fn arrows_are_legal_moves() {
         let mut seen = 0;
@@ -393,9 +460,15 @@ mod tests {
             let table = picture.table(&page.variants[0]).unwrap();
             for arrow in &picture.arrows {
                 let removing = format!("{}x", arrow.join("-"));
-                let legal = ["-", "x"].iter().any(|join| table.refusal(&arrow.join(join)).is_none())
+                let legal = ["-", "x"]
+                    .iter()
+                    .any(|join| table.refusal(&arrow.join(join)).is_none())
                     || table.legal().iter().any(|mv| mv.starts_with(&removing));
-                assert!(legal || (page.key == "losing" && arrow == &["14", "23"]), "{}: {arrow:?}", page.key);
+                assert!(
+                    legal || (page.key == "losing" && arrow == &["14", "23"]),
+                    "{}: {arrow:?}",
+                    page.key
+                );
                 seen += 1;
             }
         }
@@ -404,7 +477,10 @@ mod tests {
 
     #[test]
     fn every_refusal_leads_to_a_page() {
-        for variant in registry::VARIANTS.iter().filter(|variant| family(variant.key).is_some()) {
+        for variant in registry::VARIANTS
+            .iter()
+            .filter(|variant| family(variant.key).is_some())
+        {
             let own = format!("refusal.{}.", variant.game);
             for key in texts::keys().filter(|key| key.starts_with("refusal.")) {
                 // Cards have no squares on the way, and boards no cards that lie turned down.
@@ -415,7 +491,11 @@ mod tests {
                 };
                 let common = key.matches('.').count() == 1 && key != strange;
                 if common || key.starts_with(&own) {
-                    assert!(for_refusal(variant.key, key).is_some(), "{}: {key} leads nowhere", variant.key);
+                    assert!(
+                        for_refusal(variant.key, key).is_some(),
+                        "{}: {key} leads nowhere",
+                        variant.key
+                    );
                 }
             }
         }
@@ -431,7 +511,13 @@ mod tests {
             Some("huff"),
             "only its sister knows huffing"
         );
-        assert_eq!((page("draughts", "refusal.halma"), page("halma", "refusal.over")), (None, None));
+        assert_eq!(
+            (
+                page("draughts", "refusal.halma"),
+                page("halma", "refusal.over")
+            ),
+            (None, None)
+        );
     }
 
     #[test]
@@ -445,7 +531,11 @@ mod tests {
         assert_eq!(keys("draughts", "CROWNED crown"), ["crown"]);
         assert_eq!(keys("draughts", "kings")[0], "king", "the title goes first");
         assert!(keys("draughts", "third time").contains(&"draw"));
-        assert_eq!(keys("draughts", "third huff"), Vec::<&str>::new(), "both words on one page");
+        assert_eq!(
+            keys("draughts", "third huff"),
+            Vec::<&str>::new(),
+            "both words on one page"
+        );
         assert_eq!(keys("wolf", "wolf’s turn"), keys("wolf", "WOLF'S turn"));
         assert!(keys("wolf", "wolf's").contains(&"wolf_end"));
         assert_eq!(keys("wolf", "huff"), Vec::<&str>::new());
@@ -469,7 +559,8 @@ mod tests {
                         .find(|found| found.page == page)
                         .unwrap_or_else(|| panic!("{key}: {word}"));
                     assert!(
-                        plain(&here.excerpt).contains(&plain(word)) || plain(texts::text(&page.title())).contains(&plain(word)),
+                        plain(&here.excerpt).contains(&plain(word))
+                            || plain(texts::text(&page.title())).contains(&plain(word)),
                         "{key}: {word}: {}",
                         here.excerpt
                     );
@@ -481,7 +572,12 @@ mod tests {
     const SIX_PASS: &str = "pass:1:0:A12A10A7A3B11B8B5S12S6C9C7H10H8P9P4/A1A5A9B1B4B9S4S8S11C8H4H9P1P6P11/A2A6A11B2B6B10S5S9C10C12H5H11P2P7P12/A4A8B3B7B12S7S10C11H6H7H12P3P5P8P10";
     const SIX_BLUE: &str = "play:13:0:KB4H9/A0C8S4/B9S6S7/C9H12B12";
 
-    fn table(variant: &str, options: &[(&str, &str)], position: Option<&str>, moves: &str) -> Box<dyn AnyMatch> {
+    fn table(
+        variant: &str,
+        options: &[(&str, &str)],
+        position: Option<&str>,
+        moves: &str,
+    ) -> Box<dyn AnyMatch> {
         let setup = Setup::new(variant, options.iter().copied()).unwrap();
         let mut table = (setup.variant().start)(setup.clone(), Vec::new(), 0, position).unwrap();
         let apart: &[char] = if moves.contains(';') || moves.starts_with("pass") {
@@ -503,13 +599,55 @@ mod tests {
         let church: &[(&str, &str)] = &[("rules", "advanced"), ("length", "full")];
         let there_and_back = "32-28 1-6 28-32 6-1 32-28 1-6 28-32";
         let cases = [
-            ("draughts", &[][..], None, "", "moment.draughts.start", "board"),
+            (
+                "draughts",
+                &[][..],
+                None,
+                "",
+                "moment.draughts.start",
+                "board",
+            ),
             ("losing", &[], None, "", "moment.losing.start", "losing"),
-            ("draughts", &[], Some("W:W22,31:B18,3"), "", "moment.draughts.must", "must"),
-            ("losing", &[], Some("W:W23,30:B7,10,18,19"), "", "moment.draughts.choice", "must"),
-            ("draughts", &[], Some("W:W29,32:B1,10,18,27"), "", "moment.draughts.chain", "chain"),
-            ("draughts", huff, Some("W:W22,31:B18,3"), "", "moment.draughts.may_capture", "huff"),
-            ("draughts", huff, Some("W:W22,31:B18,3"), "31-27", "moment.draughts.huff", "huff"),
+            (
+                "draughts",
+                &[],
+                Some("W:W22,31:B18,3"),
+                "",
+                "moment.draughts.must",
+                "must",
+            ),
+            (
+                "losing",
+                &[],
+                Some("W:W23,30:B7,10,18,19"),
+                "",
+                "moment.draughts.choice",
+                "must",
+            ),
+            (
+                "draughts",
+                &[],
+                Some("W:W29,32:B1,10,18,27"),
+                "",
+                "moment.draughts.chain",
+                "chain",
+            ),
+            (
+                "draughts",
+                huff,
+                Some("W:W22,31:B18,3"),
+                "",
+                "moment.draughts.may_capture",
+                "huff",
+            ),
+            (
+                "draughts",
+                huff,
+                Some("W:W22,31:B18,3"),
+                "31-27",
+                "moment.draughts.huff",
+                "huff",
+            ),
             (
                 "draughts",
                 &[],
@@ -518,22 +656,120 @@ mod tests {
                 "moment.draughts.repetition",
                 "draw",
             ),
-            ("draughts", &[], Some("W:W6,30:B12"), "", "moment.draughts.crown", "crown"),
-            ("draughts", &[], Some("W:WK18:B1"), "", "moment.draughts.king", "king"),
-            ("draughts", &[], Some("W:W13,21:B6,9,14,17"), "", "moment.draughts.lost", "end"),
-            ("losing", &[], Some("W:W13,21:B6,9,14,17"), "", "moment.losing.won", "losing"),
+            (
+                "draughts",
+                &[],
+                Some("W:W6,30:B12"),
+                "",
+                "moment.draughts.crown",
+                "crown",
+            ),
+            (
+                "draughts",
+                &[],
+                Some("W:WK18:B1"),
+                "",
+                "moment.draughts.king",
+                "king",
+            ),
+            (
+                "draughts",
+                &[],
+                Some("W:W13,21:B6,9,14,17"),
+                "",
+                "moment.draughts.lost",
+                "end",
+            ),
+            (
+                "losing",
+                &[],
+                Some("W:W13,21:B6,9,14,17"),
+                "",
+                "moment.losing.won",
+                "losing",
+            ),
             ("wolf", &[], None, "", "moment.wolf.place", "wolf_place"),
             ("wolf", &[], None, "18", "moment.wolf.steps", "wolf_steps"),
-            ("wolf", &[("first", "sheep")], None, "18", "moment.wolf.steps", "wolf_steps"),
-            ("wolf", &[], Some("B:W15,18,20,21:B17"), "", "moment.wolf.way", "wolf_end"),
-            ("wolf", &[], Some("W:W15,18,20,21:B17"), "", "moment.wolf.nearly", "wolf_end"),
-            ("wolf", &[], Some("B:W9,10,12,15:B5"), "", "moment.wolf.one_way", "wolf_end"),
-            ("wolf", &[], Some("W:W19,20,22,25:B21"), "", "moment.wolf.shut_now", "wolf_end"),
-            ("wolf", &[], Some("B:W15,18,20,21:B17"), "17-22", "moment.wolf.past", "wolf_end"),
-            ("wolf", &[], Some("W:W19,20,22,25:B21"), "22-17", "moment.wolf.shut", "wolf_end"),
-            ("nine_mens_morris", &[], None, "", "moment.mill.start", "mill_board"),
-            ("mixed_mill", &[], None, "", "moment.mill.mixed", "mill_mixed"),
-            ("ceylon_mill", &[], None, "", "moment.mill.ceylon", "mill_ceylon"),
+            (
+                "wolf",
+                &[("first", "sheep")],
+                None,
+                "18",
+                "moment.wolf.steps",
+                "wolf_steps",
+            ),
+            (
+                "wolf",
+                &[],
+                Some("B:W15,18,20,21:B17"),
+                "",
+                "moment.wolf.way",
+                "wolf_end",
+            ),
+            (
+                "wolf",
+                &[],
+                Some("W:W15,18,20,21:B17"),
+                "",
+                "moment.wolf.nearly",
+                "wolf_end",
+            ),
+            (
+                "wolf",
+                &[],
+                Some("B:W9,10,12,15:B5"),
+                "",
+                "moment.wolf.one_way",
+                "wolf_end",
+            ),
+            (
+                "wolf",
+                &[],
+                Some("W:W19,20,22,25:B21"),
+                "",
+                "moment.wolf.shut_now",
+                "wolf_end",
+            ),
+            (
+                "wolf",
+                &[],
+                Some("B:W15,18,20,21:B17"),
+                "17-22",
+                "moment.wolf.past",
+                "wolf_end",
+            ),
+            (
+                "wolf",
+                &[],
+                Some("W:W19,20,22,25:B21"),
+                "22-17",
+                "moment.wolf.shut",
+                "wolf_end",
+            ),
+            (
+                "nine_mens_morris",
+                &[],
+                None,
+                "",
+                "moment.mill.start",
+                "mill_board",
+            ),
+            (
+                "mixed_mill",
+                &[],
+                None,
+                "",
+                "moment.mill.mixed",
+                "mill_mixed",
+            ),
+            (
+                "ceylon_mill",
+                &[],
+                None,
+                "",
+                "moment.mill.ceylon",
+                "mill_ceylon",
+            ),
             (
                 "ceylon_mill",
                 &[],
@@ -606,8 +842,22 @@ mod tests {
                 "moment.mill.lost",
                 "mill_end",
             ),
-            ("six_of_viii", &[], Some(SIX_PASS), "", "moment.six_of_viii.pass", "six_pass"),
-            ("six_of_viii", three, Some(SIX_PASS), "", "moment.six_of_viii.give", "six_dummy"),
+            (
+                "six_of_viii",
+                &[],
+                Some(SIX_PASS),
+                "",
+                "moment.six_of_viii.pass",
+                "six_pass",
+            ),
+            (
+                "six_of_viii",
+                three,
+                Some(SIX_PASS),
+                "",
+                "moment.six_of_viii.give",
+                "six_dummy",
+            ),
             (
                 "six_of_viii",
                 three,
@@ -640,8 +890,22 @@ mod tests {
                 "moment.six_of_viii.last",
                 "six_trump",
             ),
-            ("six_of_viii", advanced, Some(SIX_BLUE), "", "moment.six_of_viii.reign", "six_trump"),
-            ("six_of_viii", advanced, Some(SIX_BLUE), "K", "moment.six_of_viii.king", "six_king"),
+            (
+                "six_of_viii",
+                advanced,
+                Some(SIX_BLUE),
+                "",
+                "moment.six_of_viii.reign",
+                "six_trump",
+            ),
+            (
+                "six_of_viii",
+                advanced,
+                Some(SIX_BLUE),
+                "K",
+                "moment.six_of_viii.king",
+                "six_king",
+            ),
             (
                 "six_of_viii",
                 advanced,
@@ -668,11 +932,20 @@ mod tests {
             ),
         ];
         for (variant, options, position, moves, key, page) in cases {
-            let now = moment(&*table(variant, options, position, moves)).unwrap_or_else(|| panic!("nothing instead of {key}"));
-            assert_eq!((now.sentence.key(), now.page.key.as_str()), (key, page), "{position:?} {moves}");
-            assert!(now.page.variants.iter().any(|own| own == variant), "{variant} has the page {page}");
+            let now = moment(&*table(variant, options, position, moves))
+                .unwrap_or_else(|| panic!("nothing instead of {key}"));
+            assert_eq!(
+                (now.sentence.key(), now.page.key.as_str()),
+                (key, page),
+                "{position:?} {moves}"
+            );
             assert!(
-                now.sentence.to_string().len() > 10 && !now.sentence.to_string().contains(['{', '}']),
+                now.page.variants.iter().any(|own| own == variant),
+                "{variant} has the page {page}"
+            );
+            assert!(
+                now.sentence.to_string().len() > 10
+                    && !now.sentence.to_string().contains(['{', '}']),
                 "{}",
                 now.sentence.to_string()
             );
@@ -684,7 +957,10 @@ mod tests {
             "moment.mill.drawn",
         ];
         for key in texts::keys().filter(|key| key.starts_with("moment.")) {
-            assert!(cases.iter().any(|case| case.4 == key) || others.contains(&key), "{key} never comes");
+            assert!(
+                cases.iter().any(|case| case.4 == key) || others.contains(&key),
+                "{key} never comes"
+            );
         }
         assert_eq!(
             moment(&*table("draughts", &[], None, "11-15")),
@@ -692,12 +968,21 @@ mod tests {
             "nothing is to be said of an ordinary move"
         );
         assert_eq!(moment(&*table("wolf", &[], None, "10 10-14")), None);
-        assert_eq!(moment(&*table("nine_mens_morris", &[], None, "d6 f4")), None);
+        assert_eq!(
+            moment(&*table("nine_mens_morris", &[], None, "d6 f4")),
+            None
+        );
     }
 
-    /// Plays moves to positions that were not there, none of which `busy` holds for, to the end of the game, and returns what is told under
-    /// this key on the way; anything else that is told must be one of `others`.
-    fn told_to_the_end<G: Game>(game: &mut Match<G>, busy: impl Fn(&G) -> bool, key: &str, others: &[&str]) -> Vec<String> {
+    /// Plays moves to positions that were not there, none of which `busy` holds for, to the end of
+    /// the game, and returns what is told under this key on the way; anything else that is told
+    /// must be one of `others`.
+    fn told_to_the_end<G: Game>(
+        game: &mut Match<G>,
+        busy: impl Fn(&G) -> bool,
+        key: &str,
+        others: &[&str],
+    ) -> Vec<String> {
         let (mut told, mut seen) = (Vec::new(), vec![game.game().key()]);
         while game.turn().outcome().is_none() {
             let quiet = |mv: &&G::Move| {
@@ -705,12 +990,20 @@ mod tests {
                 after.play_unchecked(mv, &mut Vec::new());
                 !seen.contains(&after.key()) && !busy(&after)
             };
-            let mv = legal_moves(game.game()).iter().find(quiet).expect("a new quiet position").clone();
+            let mv = legal_moves(game.game())
+                .iter()
+                .find(quiet)
+                .expect("a new quiet position")
+                .clone();
             game.play(mv).unwrap();
             seen.push(game.game().key());
             match moment(game) {
                 Some(now) if now.sentence.key() == key => told.push(now.sentence.to_string()),
-                Some(now) => assert!(others.contains(&now.sentence.key()), "{}", now.sentence.key()),
+                Some(now) => assert!(
+                    others.contains(&now.sentence.key()),
+                    "{}",
+                    now.sentence.key()
+                ),
                 None => {}
             }
         }
@@ -720,14 +1013,24 @@ mod tests {
     #[test]
     fn the_last_ten_moves_before_a_draw_are_told_of() {
         let setup = Setup::standard("nine_mens_morris").unwrap();
-        let mut game = Match::<Mill>::from_position(setup, Vec::new(), 0, "W:Wa7,d6,e5,b2:Bg1,f2,c4,d1").unwrap();
-        let busy = |game: &Mill| Side::ALL.into_iter().any(|side| game.board().with_turn(side).closable() != 0);
+        let mut game =
+            Match::<Mill>::from_position(setup, Vec::new(), 0, "W:Wa7,d6,e5,b2:Bg1,f2,c4,d1")
+                .unwrap();
+        let busy = |game: &Mill| {
+            Side::ALL
+                .into_iter()
+                .any(|side| game.board().with_turn(side).closable() != 0)
+        };
         let told = told_to_the_end(&mut game, busy, "moment.mill.fifty", &["moment.mill.drawn"]);
         assert_eq!(told.len(), 20, "ten moves by each side: {told:?}");
-        assert_eq!(moment(&game).map(|now| now.sentence.key()), Some("moment.mill.drawn"));
+        assert_eq!(
+            moment(&game).map(|now| now.sentence.key()),
+            Some("moment.mill.drawn")
+        );
 
         let setup = Setup::standard("draughts").unwrap();
-        let mut game = Match::<Draughts>::from_position(setup, Vec::new(), 0, "W:WK29,K32:BK4,K1").unwrap();
+        let mut game =
+            Match::<Draughts>::from_position(setup, Vec::new(), 0, "W:WK29,K32:BK4,K1").unwrap();
         let busy = |game: &Draughts| legal_moves(game).iter().any(|answer| answer.is_capture());
         let others = ["moment.draughts.king", "moment.draughts.drawn"];
         let told = told_to_the_end(&mut game, busy, "moment.draughts.forty", &others);
@@ -736,11 +1039,19 @@ mod tests {
             told[0].ends_with("each side: 10.") && told[19].ends_with("each side: 1."),
             "{told:?}"
         );
-        assert_eq!(moment(&game).map(|now| now.sentence.key()), Some("moment.draughts.drawn"));
-        let mut agreed = Match::<Draughts>::new(Setup::standard("draughts").unwrap(), Vec::new(), 0);
+        assert_eq!(
+            moment(&game).map(|now| now.sentence.key()),
+            Some("moment.draughts.drawn")
+        );
+        let mut agreed =
+            Match::<Draughts>::new(Setup::standard("draughts").unwrap(), Vec::new(), 0);
         agreed.end(Ending::Agreed);
-        assert_eq!(moment(&agreed).map(|now| now.page.key.as_str()), Some("draw"));
-        let mut given_up = Match::<Draughts>::new(Setup::standard("draughts").unwrap(), Vec::new(), 0);
+        assert_eq!(
+            moment(&agreed).map(|now| now.page.key.as_str()),
+            Some("draw")
+        );
+        let mut given_up =
+            Match::<Draughts>::new(Setup::standard("draughts").unwrap(), Vec::new(), 0);
         given_up.end(Ending::Resigned(crate::rules::Seat(0)));
         assert_eq!(moment(&given_up), None);
     }

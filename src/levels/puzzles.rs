@@ -1,8 +1,9 @@
 //! Puzzles: positions in which one move wins, and one only.
 //!
-//! The data lie under `levels/<family>/` and were found by the players in games of their own ([`shots`](super::shots), `coffer puzzles`). An
-//! [`Attempt`] plays one on the real rules: the solver's move is right, wrong, or refused by the rules; the answers of the other side are
-//! given. Which puzzles somebody has solved is kept elsewhere, by their ids.
+//! The data lie under `levels/<family>/` and were found by the players in games of their own
+//! ([`shots`](super::shots), `coffer puzzles`). An [`Attempt`] plays one on the real rules: the
+//! solver's move is right, wrong, or refused by the rules; the answers of the other side are given.
+//! Which puzzles somebody has solved is kept elsewhere, by their ids.
 
 use std::sync::OnceLock;
 
@@ -15,7 +16,9 @@ use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::wolf::Wolf;
-use crate::rules::{Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, legal_moves, registry};
+use crate::rules::{
+    Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, legal_moves, registry,
+};
 use crate::texts::{Sentence, count};
 
 /// What the solver shall reach.
@@ -35,7 +38,8 @@ pub struct Puzzle {
     pub id: String,
     /// The position, in the game's notation; its side to move is the solver.
     pub position: String,
-    /// The solution in the game's notation: the solver's moves and between them the answers. It begins and ends with a move of the solver.
+    /// The solution in the game's notation: the solver's moves and between them the answers. It
+    /// begins and ends with a move of the solver.
     pub solution: Vec<String>,
     /// Other last moves that come to the same.
     #[serde(default)]
@@ -73,18 +77,25 @@ impl Puzzle {
     /// The variant that the puzzle is about, by its id.
     #[must_use]
     pub fn variant(&self) -> &str {
-        self.id.split_once('-').map_or(self.id.as_str(), |(variant, _)| variant)
+        self.id
+            .split_once('-')
+            .map_or(self.id.as_str(), |(variant, _)| variant)
     }
 }
 
 /// The files, by variant.
-const FILES: [(&str, &str); 1] = [("draughts", include_str!("../../levels/draughts/puzzles.ron"))];
+const FILES: [(&str, &str); 1] = [(
+    "draughts",
+    include_str!("../../levels/draughts/puzzles.ron"),
+)];
 
 fn all() -> &'static [(&'static str, Vec<Puzzle>)] {
     static ALL: OnceLock<Vec<(&str, Vec<Puzzle>)>> = OnceLock::new();
     ALL.get_or_init(|| {
         let read = |(variant, text)| {
-            let puzzles = ron::from_str(text).unwrap_or_else(|error| panic!("the built-in puzzles of {variant} are valid: {error}"));
+            let puzzles = ron::from_str(text).unwrap_or_else(|error| {
+                panic!("the built-in puzzles of {variant} are valid: {error}")
+            });
             (variant, puzzles)
         };
         FILES.into_iter().map(read).collect()
@@ -101,11 +112,14 @@ pub fn of(variant: &str) -> &'static [Puzzle] {
 /// The puzzle with this id.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Puzzle> {
-    all().iter().flat_map(|(_, puzzles)| puzzles).find(|puzzle| puzzle.id == id)
+    all()
+        .iter()
+        .flat_map(|(_, puzzles)| puzzles)
+        .find(|puzzle| puzzle.id == id)
 }
 
-/// The puzzle of a day, counted in days from any fixed one. All have had their turn before one comes again, and each round has an order of its
-/// own. None only where there is no puzzle at all.
+/// The puzzle of a day, counted in days from any fixed one. All have had their turn before one
+/// comes again, and each round has an order of its own. None only where there is no puzzle at all.
 #[must_use]
 pub fn of_the_day(day: u64) -> Option<&'static Puzzle> {
     let mut all: Vec<&Puzzle> = all().iter().flat_map(|(_, puzzles)| puzzles).collect();
@@ -113,7 +127,10 @@ pub fn of_the_day(day: u64) -> Option<&'static Puzzle> {
     // In an order that does not change when the files are sorted otherwise.
     all.sort_by_key(|puzzle| {
         (
-            mix(puzzle.id.bytes().fold(round, |sum, byte| mix(sum ^ u64::from(byte)))),
+            mix(puzzle
+                .id
+                .bytes()
+                .fold(round, |sum, byte| mix(sum ^ u64::from(byte)))),
             &puzzle.id,
         )
     });
@@ -187,7 +204,12 @@ impl<G: Explains + CourtGame> AnyAttempt for Attempt<G> {
     }
 
     fn rest(&self) -> Vec<String> {
-        self.puzzle.solution.iter().skip(self.game.plies().len()).cloned().collect()
+        self.puzzle
+            .solution
+            .iter()
+            .skip(self.game.plies().len())
+            .cloned()
+            .collect()
     }
 
     fn play_text(&mut self, text: &str) -> Answer {
@@ -216,7 +238,8 @@ impl<G: Explains + CourtGame> Attempt<G> {
     /// When it is no puzzle of this game.
     pub fn new(puzzle: &Puzzle) -> Result<Attempt<G>, MatchError> {
         let setup = Setup::standard(puzzle.variant())?;
-        let game = Match::from_position(setup, Vec::new(), 0, &puzzle.position).map_err(MatchError::Position)?;
+        let game = Match::from_position(setup, Vec::new(), 0, &puzzle.position)
+            .map_err(MatchError::Position)?;
         Ok(Attempt {
             puzzle: puzzle.clone(),
             game,
@@ -264,7 +287,8 @@ impl<G: Explains + CourtGame> Attempt<G> {
     /// Where to point for a hint: the piece that moves next, and where it goes.
     #[must_use]
     pub fn spots(&self) -> Vec<Spot> {
-        self.solution().map_or_else(Vec::new, |mv| self.game.game().spots(&mv))
+        self.solution()
+            .map_or_else(Vec::new, |mv| self.game.game().spots(&mv))
     }
 
     /// Tries a move.
@@ -289,7 +313,9 @@ impl<G: Explains + CourtGame> Attempt<G> {
             return Answer::Solved;
         };
         match self.game.play_text(reply) {
-            Ok(ply) => Answer::Right { reply: ply.text.clone() },
+            Ok(ply) => Answer::Right {
+                reply: ply.text.clone(),
+            },
             // A test plays every solution through.
             Err(_) => Answer::Solved,
         }
@@ -303,10 +329,12 @@ impl<G: Explains + CourtGame> Attempt<G> {
         }
     }
 
-    /// What is wrong with a move that was answered by [`Answer::Wrong`]. This thinks for some hundredths of a second.
+    /// What is wrong with a move that was answered by [`Answer::Wrong`]. This thinks for some
+    /// hundredths of a second.
     #[must_use]
     pub fn why_wrong(&self, mv: &G::Move, clock: Clock) -> Sentence {
-        self.refutation(mv, clock).unwrap_or_else(|| Sentence::new("puzzle.not_that"))
+        self.refutation(mv, clock)
+            .unwrap_or_else(|| Sentence::new("puzzle.not_that"))
     }
 
     fn refutation(&self, mv: &G::Move, clock: Clock) -> Option<Sentence> {
@@ -321,7 +349,13 @@ impl<G: Explains + CourtGame> Attempt<G> {
             let mut thinker = G::courtier(self.puzzle.variant(), Courtier::ThomasMore)?;
             let request = Request::new(Some(Budget::nodes(REFUTATION)), 0, clock);
             let thought = thinker.think(&after.view(Some(seat)), &legal_moves(&after), &request);
-            score = thought.score.map(|score| if seat == solver { score } else { Score(-score.0) });
+            score = thought.score.map(|score| {
+                if seat == solver {
+                    score
+                } else {
+                    Score(-score.0)
+                }
+            });
             line.extend(thought.line);
         }
         let better = Story::follow(game, &better, None)?;
@@ -374,7 +408,10 @@ mod tests {
         let draughts = of("draughts");
         assert!(draughts.len() >= 30, "{}", draughts.len());
         for difficulty in 1..=3 {
-            let count = draughts.iter().filter(|puzzle| puzzle.difficulty == difficulty).count();
+            let count = draughts
+                .iter()
+                .filter(|puzzle| puzzle.difficulty == difficulty)
+                .count();
             assert!(count >= 8, "{count} of difficulty {difficulty}");
         }
         assert!(draughts.is_sorted_by_key(|puzzle| puzzle.difficulty));
@@ -396,7 +433,8 @@ mod tests {
                 assert_eq!(start.position(), puzzle.position);
                 let turned = start.turned().expect("the board looks the same from there");
                 assert!(
-                    positions.insert((variant, start.key())) && positions.insert((variant, turned.key())),
+                    positions.insert((variant, start.key()))
+                        && positions.insert((variant, turned.key())),
                     "{}",
                     puzzle.id
                 );
@@ -405,14 +443,19 @@ mod tests {
         assert_eq!(find("draughts-"), None);
     }
 
-    /// Every solution is legal, wins what it says, and has no other move beside it wherever the solver can choose.
+    /// Every solution is legal, wins what it says, and has no other move beside it wherever the
+    /// solver can choose.
     #[test]
     fn every_puzzle_has_one_solution() {
         for puzzle in everything() {
             let mut attempt = Attempt::<Draughts>::new(puzzle).expect("a position");
             let solver = attempt.solver().expect("somebody moves");
             let balance = attempt.game().game().balance();
-            assert!((2..=6).contains(&puzzle.moves()) && puzzle.solution.len() % 2 == 1, "{}", puzzle.id);
+            assert!(
+                (2..=6).contains(&puzzle.moves()) && puzzle.solution.len() % 2 == 1,
+                "{}",
+                puzzle.id
+            );
             for (number, text) in puzzle.solution.iter().enumerate().step_by(2) {
                 let game = attempt.game().game().clone();
                 assert_eq!(attempt.solver(), Some(solver));
@@ -438,7 +481,9 @@ mod tests {
                 }
                 match attempt.play(&right) {
                     Answer::Solved => assert!(last, "{}", puzzle.id),
-                    Answer::Right { reply } => assert_eq!(Some(&reply), puzzle.solution.get(number + 1)),
+                    Answer::Right { reply } => {
+                        assert_eq!(Some(&reply), puzzle.solution.get(number + 1))
+                    }
                     other => panic!("{}: {other:?}", puzzle.id),
                 }
             }
@@ -453,10 +498,15 @@ mod tests {
                         puzzle.id
                     );
                 }
-                Goal::Pieces(pieces) => assert!(net(&attempt, solver) >= pieces as i32, "{}", puzzle.id),
+                Goal::Pieces(pieces) => {
+                    assert!(net(&attempt, solver) >= pieces as i32, "{}", puzzle.id)
+                }
             }
             let task = puzzle.task();
-            assert!(texts::has(task.key()) && !task.to_string().contains('{'), "{task}");
+            assert!(
+                texts::has(task.key()) && !task.to_string().contains('{'),
+                "{task}"
+            );
         }
     }
 
@@ -482,9 +532,15 @@ mod tests {
             for mv in legal_moves(&before).into_iter().filter(|mv| *mv != right) {
                 let wrong = attempt.wrong();
                 assert_eq!(attempt.play(&mv), Answer::Wrong);
-                assert_eq!((attempt.game().game(), attempt.wrong()), (&before, wrong + 1));
+                assert_eq!(
+                    (attempt.game().game(), attempt.wrong()),
+                    (&before, wrong + 1)
+                );
                 let why = attempt.why_wrong(&mv, system_clock);
-                assert!(texts::has(why.key()) && !why.to_string().contains('{'), "{why}");
+                assert!(
+                    texts::has(why.key()) && !why.to_string().contains('{'),
+                    "{why}"
+                );
                 told.insert(why.key());
             }
             assert!(matches!(attempt.play_text("1-32"), Answer::Refused(_)));
@@ -502,7 +558,10 @@ mod tests {
         }
         let mv = attempt.game().legal_moves().first().copied();
         if let Some(mv) = mv {
-            assert_eq!(attempt.play(&mv), Answer::Refused(Refusal::new("refusal.puzzle.solved")));
+            assert_eq!(
+                attempt.play(&mv),
+                Answer::Refused(Refusal::new("refusal.puzzle.solved"))
+            );
         }
         let strange = |id: &str, position: &str| Puzzle {
             id: id.to_owned(),
@@ -514,7 +573,12 @@ mod tests {
         // A solution that is none: it ends, and nothing panics.
         let mut broken = strange("draughts-1", &puzzle.position);
         broken.solution = vec!["1-32".to_owned()];
-        assert_eq!(Attempt::<Draughts>::new(&broken).expect("a position").solution(), None);
+        assert_eq!(
+            Attempt::<Draughts>::new(&broken)
+                .expect("a position")
+                .solution(),
+            None
+        );
     }
 
     #[test]
@@ -528,7 +592,10 @@ mod tests {
             assert_eq!(ids.len() as u64, count);
         }
         assert_eq!(of_the_day(20_000), of_the_day(20_000));
-        let week: BTreeSet<&str> = (20_000..20_007).filter_map(of_the_day).map(|puzzle| puzzle.id.as_str()).collect();
+        let week: BTreeSet<&str> = (20_000..20_007)
+            .filter_map(of_the_day)
+            .map(|puzzle| puzzle.id.as_str())
+            .collect();
         assert!(week.len() > 3, "{week:?}");
         assert!(of_the_day(u64::MAX).is_some());
     }

@@ -1,9 +1,11 @@
 //! Finds puzzles in games that the players play among themselves.
 //!
-//! In these games strong and weak moves take turns, so that there is something to punish. A position becomes a puzzle when exactly one of its
-//! moves wins pieces, or the game, in two to six moves against the best answers, and nothing about it is plain: the first move is no capture that
-//! takes the most anyway. What a move wins is found by a search that counts pieces and nothing else, so that a puzzle stays one when the players
-//! learn to judge better. Everything follows from the seed.
+//! In these games strong and weak moves take turns, so that there is something to punish. A
+//! position becomes a puzzle when exactly one of its moves wins pieces, or the game, in two to six
+//! moves against the best answers, and nothing about it is plain: the first move is no capture that
+//! takes the most anyway. What a move wins is found by a search that counts pieces and nothing
+//! else, so that a puzzle stays one when the players learn to judge better. Everything follows from
+//! the seed.
 
 use std::collections::BTreeSet;
 
@@ -19,13 +21,15 @@ use crate::rules::{Effect, Game, Setup, Turn, legal_moves};
 
 /// A game in which puzzles can be found.
 pub trait Shooting: Explains + CourtGame {
-    /// What each legal move is worth for the seat that makes it, by pieces alone, after looking at so many positions behind each.
+    /// What each legal move is worth for the seat that makes it, by pieces alone, after looking at
+    /// so many positions behind each.
     fn worths(&self, nodes: u64) -> Vec<(Self::Move, Score)>;
 
     /// How many pieces the seat that acts is ahead, as [`Shooting::worths`] counts them.
     fn balance(&self) -> i32;
 
-    /// The position as the other side would see it from its chair, where the board looks the same from there.
+    /// The position as the other side would see it from its chair, where the board looks the same
+    /// from there.
     fn turned(&self) -> Option<Self> {
         None
     }
@@ -33,7 +37,8 @@ pub trait Shooting: Explains + CourtGame {
 
 /// What a man counts.
 const MAN: i32 = 100;
-/// What a king counts: a little more than the man he was, so that being crowned is no gain of a piece.
+/// What a king counts: a little more than the man he was, so that being crowned is no gain of a
+/// piece.
 const KING: i32 = 130;
 /// How much a gain may fall short of whole men by what is crowned meanwhile.
 const SLACK: i32 = KING - MAN;
@@ -54,7 +59,11 @@ impl Evaluator<Board> for Ledger {
 }
 
 /// The worth of every move by a search of its own for each.
-fn each_worth<P: SearchPosition, E: Evaluator<P>>(position: &P, evaluator: E, nodes: u64) -> Vec<(P::Move, Score)> {
+fn each_worth<P: SearchPosition, E: Evaluator<P>>(
+    position: &P,
+    evaluator: E,
+    nodes: u64,
+) -> Vec<(P::Move, Score)> {
     let mut moves = Vec::new();
     position.moves(&mut moves);
     let mut search = Search::new(evaluator, 1 << 18);
@@ -110,7 +119,8 @@ const MOVES: (usize, usize) = (2, 6);
 /// A game is left after so many plies.
 const LONGEST_GAME: usize = 120;
 
-/// Whether a move of this worth reaches the goal, from a position with this balance at the beginning of the puzzle.
+/// Whether a move of this worth reaches the goal, from a position with this balance at the
+/// beginning of the puzzle.
 #[must_use]
 pub(super) fn reaches(goal: Goal, balance: i32, worth: Score) -> bool {
     match goal {
@@ -120,7 +130,12 @@ pub(super) fn reaches(goal: Goal, balance: i32, worth: Score) -> bool {
 }
 
 /// The moves that reach the goal.
-pub(super) fn solutions<G: Shooting>(game: &G, goal: Goal, balance: i32, nodes: u64) -> Vec<G::Move> {
+pub(super) fn solutions<G: Shooting>(
+    game: &G,
+    goal: Goal,
+    balance: i32,
+    nodes: u64,
+) -> Vec<G::Move> {
     let worths = game.worths(nodes).into_iter();
     worths
         .filter(|(_, worth)| reaches(goal, balance, *worth))
@@ -146,13 +161,18 @@ impl Collection {
         Collection::default()
     }
 
-    /// Keeps a puzzle unless one like it is there: the same position, or the same moves, seen from either chair.
+    /// Keeps a puzzle unless one like it is there: the same position, or the same moves, seen from
+    /// either chair.
     fn keep<G: Shooting>(&mut self, start: &G, puzzle: Puzzle) -> bool {
         let mut games = vec![start.clone()];
         for text in &puzzle.solution {
-            let Some(game) = games.last() else { return false };
+            let Some(game) = games.last() else {
+                return false;
+            };
             let mut next = game.clone();
-            let Ok(mv) = next.parse_move(text) else { return false };
+            let Ok(mv) = next.parse_move(text) else {
+                return false;
+            };
             if next.play(&mv).is_err() {
                 return false;
             }
@@ -200,12 +220,16 @@ impl Collection {
             let Turn::Seat(seat) = game.turn() else { break };
             let legal = legal_moves(&game);
             let luck = mix(mix(seed).wrapping_add(ply as u64));
-            let (view, request) = (game.view(Some(seat)), Request::new(Some(Budget::nodes(PLAY_NODES)), luck, clock));
+            let (view, request) = (
+                game.view(Some(seat)),
+                Request::new(Some(Budget::nodes(PLAY_NODES)), luck, clock),
+            );
             let best = if ply < opening {
                 legal.get((luck % legal.len() as u64) as usize).cloned()
             } else {
                 let thought = strong.think(&view, &legal, &request);
-                let puzzle = Story::follow(&game, &thought.line, thought.score).and_then(|story| examine(variant, &story));
+                let puzzle = Story::follow(&game, &thought.line, thought.score)
+                    .and_then(|story| examine(variant, &story));
                 if let Some(puzzle) = puzzle
                     && let Ok(start) = G::from_position(setup, &puzzle.position)
                     && self.keep(&start, puzzle)
@@ -272,7 +296,10 @@ fn examine<G: Shooting>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
 /// How many pieces a move takes.
 fn taken<G: Game>(game: &G, mv: &G::Move) -> usize {
     let effects = game.clone().play(mv).unwrap_or_default();
-    effects.iter().filter(|effect| matches!(effect, Effect::Captured { .. })).count()
+    effects
+        .iter()
+        .filter(|effect| matches!(effect, Effect::Captured { .. }))
+        .count()
 }
 
 /// Whether anybody would play this: a capture that takes as much as any.
@@ -281,9 +308,9 @@ fn is_plain<G: Game>(game: &G, mv: &G::Move, legal: &[G::Move]) -> bool {
     takes > 0 && legal.iter().all(|other| taken(game, other) <= takes)
 }
 
-/// The one solution, with the answers that hold out best, other last moves that come to the same, and whether the
-/// first move gives something away. None where some move on the way has
-/// another one beside it, or where nothing is won in time.
+/// The one solution, with the answers that hold out best, other last moves that come to the same,
+/// and whether the first move gives something away. None where some move on the way has another one
+/// beside it, or where nothing is won in time.
 fn solve<G: Shooting>(start: &G, goal: Goal) -> Option<(Vec<String>, Vec<String>, bool)> {
     let seat = start.turn().seat()?;
     let balance = start.balance();

@@ -1,26 +1,21 @@
-//! The Six of VIII: its lesson and pages, and which rule matters when. What is said of a match is what an onlooker may know.
+//! The Six of VIII: its lesson and pages, and which rule matters when. What is said of a match is
+//! what an onlooker may know.
 
 use super::Family;
 use super::pages::Moment;
-use crate::rules::AnyMatch;
-use crate::rules::Game;
-use crate::rules::Kind;
-use crate::rules::Match;
-use crate::rules::PieceId;
-use crate::rules::Reason;
-use crate::rules::Spot;
-use crate::rules::six_of_viii::Phase;
-use crate::rules::six_of_viii::SixOfViii;
-use crate::rules::six_of_viii::deck::CARDS;
-use crate::rules::six_of_viii::deck::Card;
-use crate::rules::six_of_viii::deck::deck;
+use crate::rules::six_of_viii::deck::{CARDS, Card, deck};
+use crate::rules::six_of_viii::{Phase, SixOfViii};
+use crate::rules::{AnyMatch, Game, Kind, Match, PieceId, Reason, Spot};
 use crate::texts;
 use crate::texts::Sentence;
 
 /// The family's data.
 pub(super) const FAMILY: Family = Family {
     key: "six_of_viii",
-    lessons: &[("six_of_viii lesson", include_str!("../../levels/six_of_viii/lesson.ron"))],
+    lessons: &[(
+        "six_of_viii lesson",
+        include_str!("../../levels/six_of_viii/lesson.ron"),
+    )],
     pages: include_str!("../../levels/six_of_viii/rules.ron"),
     spot,
     card,
@@ -50,20 +45,40 @@ fn moment(game: &dyn AnyMatch) -> Option<Moment> {
     match view.phase {
         Phase::Deal | Phase::Over => None,
         Phase::Pass if view.options.four => Moment::new("six_pass", "moment.six_of_viii.pass"),
-        Phase::Pass if view.place == Some(view.starter) => Moment::new("six_dummy", "moment.six_of_viii.give"),
+        Phase::Pass if view.place == Some(view.starter) => {
+            Moment::new("six_dummy", "moment.six_of_viii.give")
+        }
         Phase::Pass => Moment::new("six_dummy", "moment.six_of_viii.partners"),
         Phase::Take => Moment::new("six_dummy", "moment.six_of_viii.take"),
         Phase::Church => Moment::new("six_church", "moment.six_of_viii.church"),
-        Phase::Play if view.crown == 0 && view.trick.is_empty() => {
-            Moment::told("six_trump", Sentence::new("moment.six_of_viii.first").with("suit", suit()))
+        Phase::Play if view.crown == 0 && view.trick.is_empty() => Moment::told(
+            "six_trump",
+            Sentence::new("moment.six_of_viii.first").with("suit", suit()),
+        ),
+        Phase::Play if view.trick.iter().any(|laid| laid.play.card.is_king()) => {
+            Moment::new("six_king", "moment.six_of_viii.king")
         }
-        Phase::Play if view.trick.iter().any(|laid| laid.play.card.is_king()) => Moment::new("six_king", "moment.six_of_viii.king"),
-        Phase::Play if view.trick.iter().any(|laid| laid.play.thirteen) => Moment::new("six_spies", "moment.six_of_viii.spy"),
-        Phase::Play if view.crown > 0 && view.trick.is_empty() && reign(view.crown) != reign(view.crown - 1) => {
-            Moment::told("six_trump", Sentence::new("moment.six_of_viii.reign").with("suit", suit()))
+        Phase::Play if view.trick.iter().any(|laid| laid.play.thirteen) => {
+            Moment::new("six_spies", "moment.six_of_viii.spy")
         }
-        Phase::Play if view.trick.is_empty() && reign(view.crown + 1).is_some_and(|next| Some(next) != reign(view.crown)) => {
-            Moment::told("six_trump", Sentence::new("moment.six_of_viii.last").with("suit", suit()))
+        Phase::Play
+            if view.crown > 0
+                && view.trick.is_empty()
+                && reign(view.crown) != reign(view.crown - 1) =>
+        {
+            Moment::told(
+                "six_trump",
+                Sentence::new("moment.six_of_viii.reign").with("suit", suit()),
+            )
+        }
+        Phase::Play
+            if view.trick.is_empty()
+                && reign(view.crown + 1).is_some_and(|next| Some(next) != reign(view.crown)) =>
+        {
+            Moment::told(
+                "six_trump",
+                Sentence::new("moment.six_of_viii.last").with("suit", suit()),
+            )
         }
         Phase::Play => None,
     }

@@ -1,12 +1,16 @@
-//! A small book of openings for a board game: positions that were searched deeply beforehand, and the moves that did well in them.
+//! A small book of openings for a board game: positions that were searched deeply beforehand, and
+//! the moves that did well in them.
 //!
 //! The book of a game is a file that `coffer book` makes; that of draughts was made by
 //!
-//! `coffer book draughts --positions 400 --nodes 500000 --threads 2 --write assets/book/draughts.bin`
+//! `coffer book draughts --positions 400 --nodes 500000 --threads 2 --write
+//! assets/book/draughts.bin`
 //!
-//! and the same command, with the same weights, makes the same file again, with any number of threads. Positions are known by their keys, and moves by their place among the legal ones,
-//! which are always listed in the same order: a move from the book is always legal, and where the number of legal moves is not the one in the
-//! book, the book is not believed. It holds only while nothing is left of a game's past that matters: courtiers ask it at the beginning.
+//! and the same command, with the same weights, makes the same file again, with any number of
+//! threads. Positions are known by their keys, and moves by their place among the legal ones, which
+//! are always listed in the same order: a move from the book is always legal, and where the number
+//! of legal moves is not the one in the book, the book is not believed. It holds only while nothing
+//! is left of a game's past that matters: courtiers ask it at the beginning.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -37,7 +41,8 @@ struct Page {
     score: i16,
     /// How many moves are legal.
     legal: u8,
-    /// Places of good moves among the legal ones, best first, each with what it is worth less than the best, in hundredths of a man.
+    /// Places of good moves among the legal ones, best first, each with what it is worth less than
+    /// the best, in hundredths of a man.
     moves: Vec<(u8, u8)>,
 }
 
@@ -61,12 +66,20 @@ impl Book {
         let mut pages = BTreeMap::new();
         while !rest.is_empty() {
             let (key, behind) = rest.split_first_chunk().ok_or(BookError::Damaged)?;
-            let (&[low, high, legal, count], behind) = behind.split_first_chunk().ok_or(BookError::Damaged)?;
-            let (moves, behind) = behind.split_at_checked(2 * usize::from(count)).ok_or(BookError::Damaged)?;
+            let (&[low, high, legal, count], behind) =
+                behind.split_first_chunk().ok_or(BookError::Damaged)?;
+            let (moves, behind) = behind
+                .split_at_checked(2 * usize::from(count))
+                .ok_or(BookError::Damaged)?;
             let page = Page {
                 score: i16::from_le_bytes([low, high]),
                 legal,
-                moves: moves.as_chunks().0.iter().map(|&[at, less]| (at, less)).collect(),
+                moves: moves
+                    .as_chunks()
+                    .0
+                    .iter()
+                    .map(|&[at, less]| (at, less))
+                    .collect(),
             };
             pages.insert(u64::from_le_bytes(*key), page);
             rest = behind;
@@ -102,7 +115,8 @@ impl Book {
         self.pages.is_empty()
     }
 
-    /// The good moves of a position with what each is worth, best first; none where the book does not know it.
+    /// The good moves of a position with what each is worth, best first; none where the book does
+    /// not know it.
     #[must_use]
     pub fn moves<P: SearchPosition>(&self, position: &P) -> Vec<(P::Move, Score)> {
         let Some(page) = self.pages.get(&position.key()) else {
@@ -113,7 +127,12 @@ impl Book {
         if legal.len() != usize::from(page.legal) {
             return Vec::new();
         }
-        let known = |&(at, less): &(u8, u8)| Some((*legal.get(usize::from(at))?, Score(i32::from(page.score) - i32::from(less))));
+        let known = |&(at, less): &(u8, u8)| {
+            Some((
+                *legal.get(usize::from(at))?,
+                Score(i32::from(page.score) - i32::from(less)),
+            ))
+        };
         page.moves.iter().filter_map(known).collect()
     }
 
@@ -124,7 +143,12 @@ impl Book {
         let best = moves.iter().map(|(_, score)| score.0).max()?;
         let worst = moves.iter().map(|(_, score)| score.0).min()?;
         let share = |score: Score| (score.0 + 1 - worst.min(best - NEAR)).max(1) as u64;
-        let mut left = mix(luck) % moves.iter().map(|(_, score)| share(*score)).sum::<u64>().max(1);
+        let mut left = mix(luck)
+            % moves
+                .iter()
+                .map(|(_, score)| share(*score))
+                .sum::<u64>()
+                .max(1);
         moves.into_iter().find(|(_, score)| {
             let found = left < share(*score);
             left = left.saturating_sub(share(*score));
@@ -137,7 +161,8 @@ impl Book {
 const NEAR: i32 = 10;
 /// The same for the first move of a game, where no way is bad and variety is worth more.
 const NEAR_AT_FIRST: i32 = 25;
-/// What a ply costs when it is decided which position is looked at next, in hundredths of a man: long lines wait for likely ones.
+/// What a ply costs when it is decided which position is looked at next, in hundredths of a man:
+/// long lines wait for likely ones.
 const PLY: i32 = 5;
 
 /// A book that grows: positions that wait to be looked at, and those that were.
@@ -173,7 +198,11 @@ impl<P: SearchPosition> Growth<P> {
     /// The positions to look at next, the most likely ones first.
     #[must_use]
     pub fn next(&self, most: usize) -> Vec<P> {
-        let mut next: Vec<(i32, u64)> = self.waiting.iter().map(|(&key, (cost, _))| (*cost, key)).collect();
+        let mut next: Vec<(i32, u64)> = self
+            .waiting
+            .iter()
+            .map(|(&key, (cost, _))| (*cost, key))
+            .collect();
         next.sort_unstable();
         next.into_iter()
             .take(most)
@@ -195,7 +224,10 @@ impl<P: SearchPosition> Growth<P> {
             let key = after.key();
             if !self.looked_at.contains_key(&key) && after.has_moves() && after.ending().is_none() {
                 let cost = cost + PLY + best - score;
-                let waits = self.waiting.entry(key).or_insert_with(|| (cost, after.clone()));
+                let waits = self
+                    .waiting
+                    .entry(key)
+                    .or_insert_with(|| (cost, after.clone()));
                 waits.0 = waits.0.min(cost);
             }
             kept.push((score, key, after));
@@ -220,16 +252,23 @@ impl<P: SearchPosition> Growth<P> {
         self.looked_at.is_empty()
     }
 
-    /// The book: where the position behind a move was looked at as well, its own moves say what it is worth.
+    /// The book: where the position behind a move was looked at as well, its own moves say what it
+    /// is worth.
     #[must_use]
     pub fn book(&self) -> Book {
         let mut worth: BTreeMap<u64, (usize, i32)> = BTreeMap::new();
         let mut pages = BTreeMap::new();
         // Positions further on cost more, as every ply does: what comes later is known first.
-        let mut order: Vec<(i32, u64)> = self.looked_at.iter().map(|(&key, looked)| (looked.cost, key)).collect();
+        let mut order: Vec<(i32, u64)> = self
+            .looked_at
+            .iter()
+            .map(|(&key, looked)| (looked.cost, key))
+            .collect();
         order.sort_unstable();
         for (_, key) in order.into_iter().rev() {
-            let Some(looked) = self.looked_at.get(&key) else { continue };
+            let Some(looked) = self.looked_at.get(&key) else {
+                continue;
+            };
             let scores: Vec<i32> = looked
                 .moves
                 .iter()
@@ -239,26 +278,46 @@ impl<P: SearchPosition> Growth<P> {
                     None => score,
                 })
                 .collect();
-            let Some(best) = scores.iter().copied().max() else { continue };
+            let Some(best) = scores.iter().copied().max() else {
+                continue;
+            };
             worth.insert(key, (looked.side, best));
-            let near = if key == self.root { NEAR_AT_FIRST } else { NEAR };
+            let near = if key == self.root {
+                NEAR_AT_FIRST
+            } else {
+                NEAR
+            };
             let mut moves: Vec<(u8, u8)> = scores
                 .iter()
                 .enumerate()
                 .filter(|(_, score)| best - **score <= near)
-                .filter_map(|(at, score)| Some((u8::try_from(at).ok()?, u8::try_from(best - score).ok()?)))
+                .filter_map(|(at, score)| {
+                    Some((u8::try_from(at).ok()?, u8::try_from(best - score).ok()?))
+                })
                 .collect();
             moves.sort_by_key(|&(at, less)| (less, at));
             if let (Ok(score), Ok(legal)) = (i16::try_from(best), u8::try_from(scores.len())) {
-                pages.insert(key, Page { score, legal, moves });
+                pages.insert(
+                    key,
+                    Page {
+                        score,
+                        legal,
+                        moves,
+                    },
+                );
             }
         }
         Book { pages }
     }
 }
 
-/// What every move of a position is worth for the side to move, each searched by itself with so many positions.
-pub fn look<P: SearchPosition, E: Evaluator<P>>(search: &mut Search<P, E>, position: &P, nodes: u64) -> Vec<i32> {
+/// What every move of a position is worth for the side to move, each searched by itself with so
+/// many positions.
+pub fn look<P: SearchPosition, E: Evaluator<P>>(
+    search: &mut Search<P, E>,
+    position: &P,
+    nodes: u64,
+) -> Vec<i32> {
     let mut moves = Vec::new();
     position.moves(&mut moves);
     let options = SearchOptions {
@@ -270,20 +329,27 @@ pub fn look<P: SearchPosition, E: Evaluator<P>>(search: &mut Search<P, E>, posit
         .into_iter()
         .map(|mv| {
             let after = position.play(mv);
-            let score = search.run(&after, Past::default(), &options, &mut || false).score.0;
-            if after.side() == position.side() { score } else { -score }
+            let score = search
+                .run(&after, Past::default(), &options, &mut || false)
+                .score
+                .0;
+            if after.side() == position.side() {
+                score
+            } else {
+                -score
+            }
         })
         .collect()
 }
 
-/// The book of draughts as this program was built with it; the command at the head of this module makes it. A program that does not use it
-/// does not carry it.
+/// The book of draughts as this program was built with it; the command at the head of this module
+/// makes it. A program that does not use it does not carry it.
 pub const DRAUGHTS: &[u8] = include_bytes!("../../assets/book/draughts.bin");
 
 static INSTALLED: OnceLock<Book> = OnceLock::new();
 
-/// Gives the book of draughts to all courtiers of this process who are made from now on. Whoever has the bytes calls this once; a second book
-/// is ignored.
+/// Gives the book of draughts to all courtiers of this process who are made from now on. Whoever
+/// has the bytes calls this once; a second book is ignored.
 ///
 /// # Errors
 /// When the bytes are no book. The courtiers then play without.
@@ -332,8 +398,14 @@ mod tests {
         let book = grown(12).book();
         let moves = book.moves(&Board::START);
         let legal = Board::START.legal_moves();
-        assert!(!moves.is_empty() && moves.iter().all(|(mv, _)| legal.contains(mv)), "{moves:?}");
-        assert!(moves.windows(2).all(|pair| pair[0].1 >= pair[1].1), "best first: {moves:?}");
+        assert!(
+            !moves.is_empty() && moves.iter().all(|(mv, _)| legal.contains(mv)),
+            "{moves:?}"
+        );
+        assert!(
+            moves.windows(2).all(|pair| pair[0].1 >= pair[1].1),
+            "best first: {moves:?}"
+        );
         let chosen: std::collections::HashSet<_> = (0..200)
             .filter_map(|luck| book.choose(&Board::START, luck))
             .map(|(mv, _)| mv)
@@ -357,13 +429,23 @@ mod tests {
     fn a_broken_book_gets_a_sentence() {
         let bytes = grown(4).book().to_bytes();
         assert_eq!(Book::from_bytes(b""), Err(BookError::Foreign));
-        assert_eq!(Book::from_bytes(&bytes[..bytes.len() - 1]), Err(BookError::Damaged));
+        assert_eq!(
+            Book::from_bytes(&bytes[..bytes.len() - 1]),
+            Err(BookError::Damaged)
+        );
         for at in 8..bytes.len() {
             let mut broken = bytes.clone();
             broken[at] ^= 0x10;
-            assert_eq!(Book::from_bytes(&broken), Err(BookError::Damaged), "byte {at}");
+            assert_eq!(
+                Book::from_bytes(&broken),
+                Err(BookError::Damaged),
+                "byte {at}"
+            );
         }
-        assert_eq!(BookError::Damaged.to_string(), "the book of openings is damaged");
+        assert_eq!(
+            BookError::Damaged.to_string(),
+            "the book of openings is damaged"
+        );
     }
 
     /// A position with other moves than the book thinks is not believed.

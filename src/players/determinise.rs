@@ -1,6 +1,8 @@
-//! Hidden cards dealt anew in accordance with what is known: how many each hand holds, what it cannot hold, what it holds for certain.
+//! Hidden cards dealt anew in accordance with what is known: how many each hand holds, what it
+//! cannot hold, what it holds for certain.
 //!
-//! Generic over card games: cards are bits, hands are numbered. It gets what a view tells and nothing else.
+//! Generic over card games: cards are bits, hands are numbered. It gets what a view tells and
+//! nothing else.
 
 use super::search::mix;
 
@@ -36,13 +38,22 @@ pub struct Hidden {
 /// How often dealing begins anew when it has come to a dead end.
 const TRIES: usize = 60;
 
-/// Deals the unseen cards to the hidden hands as each is allowed to hold them; who may hold little gets its cards first. Cards over stay out.
-/// None where that cannot be done, or was not found in many tries.
-pub fn deal<const N: usize>(unseen: u64, hidden: &[Hidden; N], luck: &mut Luck) -> Option<[u64; N]> {
+/// Deals the unseen cards to the hidden hands as each is allowed to hold them; who may hold little
+/// gets its cards first. Cards over stay out. None where that cannot be done, or was not found in
+/// many tries.
+pub fn deal<const N: usize>(
+    unseen: u64,
+    hidden: &[Hidden; N],
+    luck: &mut Luck,
+) -> Option<[u64; N]> {
     (0..TRIES).find_map(|_| deal_once(unseen, hidden, luck))
 }
 
-fn deal_once<const N: usize>(unseen: u64, hidden: &[Hidden; N], luck: &mut Luck) -> Option<[u64; N]> {
+fn deal_once<const N: usize>(
+    unseen: u64,
+    hidden: &[Hidden; N],
+    luck: &mut Luck,
+) -> Option<[u64; N]> {
     let mut hands = hidden.map(|hand| hand.known);
     let known = hands.iter().fold(0, |all, hand| all | hand);
     let mut room = [0; N];
@@ -50,16 +61,26 @@ fn deal_once<const N: usize>(unseen: u64, hidden: &[Hidden; N], luck: &mut Luck)
         *room = hand.count.checked_sub(hand.known.count_ones() as usize)?;
     }
     // In random order, but those that fewer hands may hold first.
-    let mut cards: Vec<u8> = (0..64).filter(|card| (unseen & !known) >> card & 1 != 0).collect();
+    let mut cards: Vec<u8> = (0..64)
+        .filter(|card| (unseen & !known) >> card & 1 != 0)
+        .collect();
     for at in (1..cards.len()).rev() {
         cards.swap(at, luck.below(at + 1));
     }
-    let takers = |card: u8| hidden.iter().filter(|hand| hand.count > 0 && hand.allowed >> card & 1 != 0).count();
+    let takers = |card: u8| {
+        hidden
+            .iter()
+            .filter(|hand| hand.count > 0 && hand.allowed >> card & 1 != 0)
+            .count()
+    };
     cards.sort_by_key(|card| takers(*card));
     let mut spare = cards.len().checked_sub(room.iter().sum())?;
     for card in cards {
         let may = |hand: usize| hidden[hand].allowed >> card & 1 != 0;
-        let places: usize = (0..N).filter(|hand| may(*hand)).map(|hand| room[hand]).sum();
+        let places: usize = (0..N)
+            .filter(|hand| may(*hand))
+            .map(|hand| room[hand])
+            .sum();
         let mut choice = luck.below(places + spare);
         if places + spare == 0 {
             // All who might take it are full: one of them hands another card on.
@@ -126,7 +147,10 @@ mod tests {
                 assert_eq!(hand & !unseen, 0);
                 seen[at] |= hand;
             }
-            assert_eq!(hands[0] & hands[1] | hands[0] & hands[2] | hands[1] & hands[2], 0);
+            assert_eq!(
+                hands[0] & hands[1] | hands[0] & hands[2] | hands[1] & hands[2],
+                0
+            );
         }
         // Whatever may be is dealt in time.
         assert_eq!(seen, [0xef_ff00, 0xff, 0xff_fcff]);
@@ -135,10 +159,18 @@ mod tests {
     /// Two hands that may hold but these cards between them: it is found by handing on.
     #[test]
     fn a_tight_deal_is_found() {
-        let hand = |count, allowed| Hidden { count, allowed, known: 0 };
+        let hand = |count, allowed| Hidden {
+            count,
+            allowed,
+            known: 0,
+        };
         let mut luck = Luck::new(1);
         for _ in 0..100 {
-            let hands = deal(0xff, &[hand(3, 0x0f), hand(3, 0x3c), hand(2, 0xff)], &mut luck);
+            let hands = deal(
+                0xff,
+                &[hand(3, 0x0f), hand(3, 0x3c), hand(2, 0xff)],
+                &mut luck,
+            );
             let hands = hands.unwrap_or_default();
             assert_eq!(hands.map(u64::count_ones), [3, 3, 2], "{hands:x?}");
         }

@@ -1,17 +1,18 @@
 //! English draughts for the search: what a position is worth.
 //!
-//! All terms are whole hundredths of a man. Sets of squares are written in PDN numbers, for Black; White's are the same sets turned round.
+//! All terms are whole hundredths of a man. Sets of squares are written in PDN numbers, for Black;
+//! White's are the same sets turned round.
 
-use super::Budget;
-use super::book::{self, Book};
-use super::endings::{self, Endings, WithEndings};
-use super::fitted::{self, Weights};
+use super::book::Book;
+use super::endings::{Endings, WithEndings};
+use super::fitted::Weights;
 use super::huffing::{Huffing, HuffingEvaluator};
 use super::levels::{Courtier, Manner, Player};
 use super::losing::{Losing, LosingEvaluator};
 use super::search::{Evaluator, Past, SearchPosition, Unrest};
 use super::taste::Tasteful;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
+use super::{Budget, book, endings, fitted};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Move, Side, Square, to_internal};
 use crate::rules::draughts::{Draughts, QUIET_LIMIT, Terms};
@@ -98,7 +99,8 @@ const fn rows(from: u8, to: u8) -> [u32; 2] {
     [to_internal(black), to_internal(white)]
 }
 
-/// Squares that keep the opponent from crowning: the bridge, and the corner that guards the double corner.
+/// Squares that keep the opponent from crowning: the bridge, and the corner that guards the double
+/// corner.
 const GUARDS: [u32; 2] = squares([1, 3]);
 /// The rest of the own first row.
 const FIRST_ROW: [u32; 2] = squares([2, 4]);
@@ -115,7 +117,8 @@ const RIM: [u32; 2] = squares([1, 2, 3, 4, 5, 12, 13, 20, 21, 28, 29, 30, 31, 32
 const ADVANCED: [[u32; 2]; 3] = [rows(2, 7), rows(4, 7), rows(6, 7)];
 const NEXT_TO_LAST: [u32; 2] = rows(6, 6);
 const TWO_BEFORE_LAST: [u32; 2] = rows(5, 5);
-/// Every other diagonal: who has an odd number of pieces in its own set while on move has "the move".
+/// Every other diagonal: who has an odd number of pieces in its own set while on move has "the
+/// move".
 const SYSTEM: [u32; 2] = squares([1, 2, 3, 4, 9, 10, 11, 12, 17, 18, 19, 20, 25, 26, 27, 28]);
 
 /// Judges draughts positions as well as we can: by weights that were fitted to games.
@@ -138,7 +141,12 @@ impl Evaluator<Board> for PlainEvaluator {
     fn evaluate(&self, board: &Board) -> i32 {
         let black = evaluate_for_black(board);
         // A small bonus for being on move keeps odd and even depths comparable.
-        TEMPO + if board.turn == Side::Black { black } else { -black }
+        TEMPO
+            + if board.turn == Side::Black {
+                black
+            } else {
+                -black
+            }
     }
 }
 
@@ -191,10 +199,17 @@ const fn within(pieces: [u32; 2], set: [u32; 2]) -> i32 {
 
 fn evaluate_for_black(board: &Board) -> i32 {
     let kings = [board.pieces[0] & board.kings, board.pieces[1] & board.kings];
-    let men = [board.pieces[0] & !board.kings, board.pieces[1] & !board.kings];
+    let men = [
+        board.pieces[0] & !board.kings,
+        board.pieces[1] & !board.kings,
+    ];
     let total = (u64::from(board.pieces[0]) << 32 | u64::from(board.pieces[1])).count_ones() as i32;
     let men_ahead = difference(men[0], men[1]);
-    let kings_ahead = if board.kings == 0 { 0 } else { difference(kings[0], kings[1]) };
+    let kings_ahead = if board.kings == 0 {
+        0
+    } else {
+        difference(kings[0], kings[1])
+    };
     let mut score = MAN * men_ahead + KING * kings_ahead;
     // Ahead, exchanges help: the lead counts more the fewer pieces there are.
     let ahead = men_ahead + kings_ahead;
@@ -203,10 +218,12 @@ fn evaluate_for_black(board: &Board) -> i32 {
     }
     // The first row matters while the opponent has men to crown.
     score += 9 * within(men, GUARDS) + 4 * within(men, FIRST_ROW);
-    score += 6 * (i32::from(men[0] & GUARDS[0] == GUARDS[0]) - i32::from(men[1] & GUARDS[1] == GUARDS[1]));
+    score += 6
+        * (i32::from(men[0] & GUARDS[0] == GUARDS[0]) - i32::from(men[1] & GUARDS[1] == GUARDS[1]));
     score += 3 * within(men, CENTRE) + 2 * within(men, INNER_CENTRE) - 2 * within(men, SIDES);
     // Advance: little in the opening, much in the ending.
-    let advance = within(men, ADVANCED[0]) + 2 * within(men, ADVANCED[1]) + 3 * within(men, ADVANCED[2]);
+    let advance =
+        within(men, ADVANCED[0]) + 2 * within(men, ADVANCED[1]) + 3 * within(men, ADVANCED[2]);
     score += advance * (28 - total) / 8;
     score += runaways(board, men);
     // Shut-in men.
@@ -238,7 +255,11 @@ fn evaluate_for_black(board: &Board) -> i32 {
 /// Few steps mean that the next one will have to give something away.
 #[inline(always)]
 pub(super) const fn cramped(steps: i32, pieces: u32) -> i32 {
-    if pieces != 0 && steps <= 3 { (4 - steps) * 8 } else { 0 }
+    if pieces != 0 && steps <= 3 {
+        (4 - steps) * 8
+    } else {
+        0
+    }
 }
 
 /// Men with a free way to the last row, one or two steps ahead of it.
@@ -252,16 +273,22 @@ fn runaways(board: &Board, men: [u32; 2]) -> i32 {
             (rotate::<2>(set & STEP_FROM[2]) | rotate::<3>(set & STEP_FROM[3])) & free
         }
     };
-    16 * difference(ahead(true, men[0] & NEXT_TO_LAST[0]), ahead(false, men[1] & NEXT_TO_LAST[1]))
-        + 6 * difference(
-            ahead(true, ahead(true, men[0] & TWO_BEFORE_LAST[0])),
-            ahead(false, ahead(false, men[1] & TWO_BEFORE_LAST[1])),
-        )
+    16 * difference(
+        ahead(true, men[0] & NEXT_TO_LAST[0]),
+        ahead(false, men[1] & NEXT_TO_LAST[1]),
+    ) + 6 * difference(
+        ahead(true, ahead(true, men[0] & TWO_BEFORE_LAST[0])),
+        ahead(false, ahead(false, men[1] & TWO_BEFORE_LAST[1])),
+    )
 }
 
 /// The stronger side's kings go near the weaker one's; the weaker side's seek a double corner.
 pub(super) fn hunt(kings: [u32; 2], ahead: i32) -> i32 {
-    let (strong, weak) = if ahead > 0 { (kings[0], kings[1]) } else { (kings[1], kings[0]) };
+    let (strong, weak) = if ahead > 0 {
+        (kings[0], kings[1])
+    } else {
+        (kings[1], kings[0])
+    };
     if strong == 0 || weak == 0 {
         return 0;
     }
@@ -316,7 +343,8 @@ pub(super) const fn has_the_move(board: &Board) -> i32 {
 /// A courtier at draughts and Losing Draughts.
 #[derive(Debug)]
 pub struct DraughtsThinker {
-    /// What he has learnt of the openings, where captures are compulsory and pieces are worth having.
+    /// What he has learnt of the openings, where captures are compulsory and pieces are worth
+    /// having.
     book: Option<&'static Book>,
     taking: Player<Board, WithEndings<Tasteful<Judgement>>>,
     losing: Player<Losing, Tasteful<LosingEvaluator>>,
@@ -324,8 +352,8 @@ pub struct DraughtsThinker {
 }
 
 impl DraughtsThinker {
-    /// This courtier; none for those who do not play yet. Who has learnt the endings knows them if this process has them by now, see
-    /// [`endings::install`].
+    /// This courtier; none for those who do not play yet. Who has learnt the endings knows them if
+    /// this process has them by now, see [`endings::install`].
     #[must_use]
     pub fn new(courtier: Courtier) -> Option<DraughtsThinker> {
         DraughtsThinker::with_endings(courtier, endings::installed())
@@ -333,7 +361,10 @@ impl DraughtsThinker {
 
     /// This courtier with these endings, if he is one of those who learn them.
     #[must_use]
-    pub fn with_endings(courtier: Courtier, endings: Option<&'static Endings>) -> Option<DraughtsThinker> {
+    pub fn with_endings(
+        courtier: Courtier,
+        endings: Option<&'static Endings>,
+    ) -> Option<DraughtsThinker> {
         Some(DraughtsThinker::of_manner(*courtier.manner()?, endings))
     }
 
@@ -347,8 +378,14 @@ impl DraughtsThinker {
         };
         DraughtsThinker {
             book: if manner.book { book::installed() } else { None },
-            taking: Player::new(manner, WithEndings::new(Tasteful::new(judgement, manner.style), endings)),
-            losing: Player::new(manner, Tasteful::new(LosingEvaluator, manner.style.turned())),
+            taking: Player::new(
+                manner,
+                WithEndings::new(Tasteful::new(judgement, manner.style), endings),
+            ),
+            losing: Player::new(
+                manner,
+                Tasteful::new(LosingEvaluator, manner.style.turned()),
+            ),
             huffing: Player::new(manner, Tasteful::new(huffing, manner.style)),
         }
     }
@@ -360,7 +397,10 @@ impl CourtGame for Draughts {
     }
 
     fn of_manner(_variant: &str, manner: &Manner) -> Option<Box<dyn Thinker<Draughts>>> {
-        Some(Box::new(DraughtsThinker::of_manner(*manner, endings::installed())))
+        Some(Box::new(DraughtsThinker::of_manner(
+            *manner,
+            endings::installed(),
+        )))
     }
 }
 
@@ -371,7 +411,10 @@ impl Thinker<Draughts> for DraughtsThinker {
 
     fn think(&mut self, view: &Draughts, legal: &[Move], request: &Request) -> Thought<Move> {
         let plain = view.terms() == Terms::default();
-        let from_book = self.book.filter(|_| plain).and_then(|book| book.choose(view.board(), request.seed));
+        let from_book = self
+            .book
+            .filter(|_| plain)
+            .and_then(|book| book.choose(view.board(), request.seed));
         if let Some((mv, score)) = from_book.filter(|(mv, _)| legal.contains(mv)) {
             return Thought {
                 best: Some(mv),
@@ -393,7 +436,8 @@ impl Thinker<Draughts> for DraughtsThinker {
             self.losing.think(&Losing(board), past, request)
         } else if view.terms().huff {
             let huffable = view.huffable();
-            self.huffing.think(&Huffing { board, huffable }, past, request)
+            self.huffing
+                .think(&Huffing { board, huffable }, past, request)
         } else {
             self.taking.think(&board, past, request)
         };

@@ -1,14 +1,18 @@
-//! The search at draughts: shots, exact wins, draws, limits, levels. And at a toy game whose sides do not alternate.
+//! The search at draughts: shots, exact wins, draws, limits, levels. And at a toy game whose sides
+//! do not alternate.
 
 use std::time::Duration;
 
-use super::book::{self, Book};
+use super::book::Book;
 use super::draughts::DraughtsEvaluator;
 use super::levels::{Courtier, GREEDY, Player};
 use super::losing::{Losing, LosingEvaluator};
-use super::search::{Ending, Evaluator, Past, Score, Search, SearchOptions, SearchPosition, SearchReport, Trail, Unrest, mix};
+use super::search::{
+    Ending, Evaluator, Past, Score, Search, SearchOptions, SearchPosition, SearchReport, Trail,
+    Unrest, mix,
+};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
-use super::{Budget, Cancel, system_clock};
+use super::{Budget, Cancel, book, system_clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::{Board, Move, Side, Square};
 use crate::rules::draughts::board_tests::board;
@@ -38,7 +42,11 @@ fn assert_line(board: &Board, report: &SearchReport<Move>) {
     let mut position = *board;
     assert_eq!(report.pv.first().copied(), report.best);
     for mv in &report.pv {
-        assert!(position.legal_moves().contains(mv), "{mv} of {:?} in\n{position}", report.pv);
+        assert!(
+            position.legal_moves().contains(mv),
+            "{mv} of {:?} in\n{position}",
+            report.pv
+        );
         position = position.play(*mv);
     }
 }
@@ -47,7 +55,9 @@ fn random_board(luck: u64, pieces: u64) -> Board {
     let (mut black, mut white, mut kings) = (0_u32, 0_u32, 0_u32);
     for i in 0..pieces {
         let dice = mix(luck ^ mix(i));
-        let Some(square) = Square::new((dice % 32) as u8).filter(|s| (black | white) & s.mask() == 0) else {
+        let Some(square) =
+            Square::new((dice % 32) as u8).filter(|s| (black | white) & s.mask() == 0)
+        else {
             continue;
         };
         let king = dice >> 8 & 1 == 0;
@@ -60,10 +70,12 @@ fn random_board(luck: u64, pieces: u64) -> Board {
         }
         kings |= if king { square.mask() } else { 0 };
     }
-    Board::from_parts(black, white, kings, Side::ALL[(luck & 1) as usize]).expect("legal by construction")
+    Board::from_parts(black, white, kings, Side::ALL[(luck & 1) as usize])
+        .expect("legal by construction")
 }
 
-/// Plies to the shortest forced win (positive) or longest loss (negative) within `depth`, by plain search of everything; 0 when undecided.
+/// Plies to the shortest forced win (positive) or longest loss (negative) within `depth`, by plain
+/// search of everything; 0 when undecided.
 fn plain_distance(board: &Board, depth: i32) -> i32 {
     let moves = board.legal_moves();
     if moves.is_empty() {
@@ -84,7 +96,11 @@ fn plain_distance(board: &Board, depth: i32) -> i32 {
 fn finds_a_two_for_one_shot() {
     let position = board(Side::Black, &[4, 8, 10, 11], &[], &[18, 19, 29, 30], &[]);
     let report = to_depth(&position, 5);
-    assert_eq!(report.best.map(|mv| mv.to_string()).as_deref(), Some("11-15"), "{report:?}");
+    assert_eq!(
+        report.best.map(|mv| mv.to_string()).as_deref(),
+        Some("11-15"),
+        "{report:?}"
+    );
     assert!(report.score.0 > 80, "{report:?}");
     assert_line(&position, &report);
 }
@@ -109,13 +125,19 @@ fn finds_forced_wins_with_their_exact_distance() {
         assert_line(&position, &report);
         seen[distance as usize] += 1;
     }
-    assert!(seen[3] > 10 && seen[5] > 5, "wins in three and five were among them: {seen:?}");
+    assert!(
+        seen[3] > 10 && seen[5] > 5,
+        "wins in three and five were among them: {seen:?}"
+    );
 }
 
 #[test]
 fn a_position_without_moves_is_lost_and_has_no_best_move() {
     let report = to_depth(&board(Side::White, &[1], &[], &[], &[]), 3);
-    assert_eq!((report.best, report.score.loss_in(), report.nodes), (None, Some(0), 0));
+    assert_eq!(
+        (report.best, report.score.loss_in(), report.nodes),
+        (None, Some(0), 0)
+    );
 }
 
 #[test]
@@ -186,12 +208,20 @@ fn wins_with_more_kings_before_the_draw() {
                 trail.idle() < 80 && trail.times(position.key()) < 2,
                 "no draw: {black:?} against {white}, now\n{position}"
             );
-            let report = player.think(&position, trail.past(), &request(Some(Budget::nodes(50_000)), 5));
+            let report = player.think(
+                &position,
+                trail.past(),
+                &request(Some(Budget::nodes(50_000)), 5),
+            );
             let mv = report.best.expect("there are moves");
             trail.note(&position, mv);
             position = position.play(mv);
         }
-        assert_eq!(position.turn(), Side::White, "White is left without a move:\n{position}");
+        assert_eq!(
+            position.turn(),
+            Side::White,
+            "White is left without a move:\n{position}"
+        );
     }
 }
 
@@ -199,14 +229,21 @@ fn wins_with_more_kings_before_the_draw() {
 fn a_cancelled_player_answers_at_once_with_a_legal_move() {
     let cancel = Cancel::new();
     cancel.clone().cancel();
-    let mut player = Player::new(*Courtier::ThomasCromwell.manner().expect("plays"), DraughtsEvaluator);
+    let mut player = Player::new(
+        *Courtier::ThomasCromwell.manner().expect("plays"),
+        DraughtsEvaluator,
+    );
     let request = Request {
         cancel,
         ..request(None, 1)
     };
     let report = player.think(&Board::START, Past::default(), &request);
     assert!(report.nodes <= 1, "{report:?}");
-    assert!(Board::START.legal_moves().contains(&report.best.expect("a move")));
+    assert!(
+        Board::START
+            .legal_moves()
+            .contains(&report.best.expect("a move"))
+    );
 }
 
 #[test]
@@ -214,7 +251,10 @@ fn a_player_cancelled_while_thinking_stops() {
     let cancel = Cancel::new();
     let from_outside = cancel.clone();
     let thread = std::thread::spawn(move || {
-        let mut player = Player::new(*Courtier::ThomasCromwell.manner().expect("plays"), DraughtsEvaluator);
+        let mut player = Player::new(
+            *Courtier::ThomasCromwell.manner().expect("plays"),
+            DraughtsEvaluator,
+        );
         let request = Request {
             cancel,
             ..request(Some(Budget::default()), 1)
@@ -228,7 +268,10 @@ fn a_player_cancelled_while_thinking_stops() {
 
 #[test]
 fn a_time_budget_is_kept() {
-    let mut player = Player::new(*Courtier::ThomasCromwell.manner().expect("plays"), DraughtsEvaluator);
+    let mut player = Player::new(
+        *Courtier::ThomasCromwell.manner().expect("plays"),
+        DraughtsEvaluator,
+    );
     let before = system_clock();
     let request = request(Some(Budget::time(Duration::from_millis(50))), 1);
     let report = player.think(&Board::START, Past::default(), &request);
@@ -239,17 +282,35 @@ fn a_time_budget_is_kept() {
 
 #[test]
 fn the_same_nodes_and_seed_give_the_same_report() {
-    let mut player = Player::new(*Courtier::ThomasCromwell.manner().expect("plays"), DraughtsEvaluator);
-    let mut think = |nodes, seed| player.think(&Board::START, Past::default(), &request(Some(Budget::nodes(nodes)), seed));
+    let mut player = Player::new(
+        *Courtier::ThomasCromwell.manner().expect("plays"),
+        DraughtsEvaluator,
+    );
+    let mut think = |nodes, seed| {
+        player.think(
+            &Board::START,
+            Past::default(),
+            &request(Some(Budget::nodes(nodes)), seed),
+        )
+    };
     let first = think(50_000, 7);
     think(20_000, 8);
     assert_eq!(think(50_000, 7), first);
     assert_eq!(first.nodes, 50_000);
     assert_line(&Board::START, &first);
     // Cromwell's own variety is his book; those whose judgement is less exact do not need one.
-    let mut player = Player::new(*Courtier::Katherine.manner().expect("plays"), DraughtsEvaluator);
-    let mut open = |seed| player.think(&Board::START, Past::default(), &request(None, seed)).best;
-    let openings: std::collections::HashSet<_> = (0..12).map(|seed| open(seed).map(|mv| mv.to_string())).collect();
+    let mut player = Player::new(
+        *Courtier::Katherine.manner().expect("plays"),
+        DraughtsEvaluator,
+    );
+    let mut open = |seed| {
+        player
+            .think(&Board::START, Past::default(), &request(None, seed))
+            .best
+    };
+    let openings: std::collections::HashSet<_> = (0..12)
+        .map(|seed| open(seed).map(|mv| mv.to_string()))
+        .collect();
     assert!(openings.len() > 1, "the seed brings variety: {openings:?}");
 }
 
@@ -271,7 +332,11 @@ fn the_table_stays_within_its_bound() {
 }
 
 /// Plays a game and returns the winner and the number of plies; none is a draw.
-fn play_game(players: &mut [Player<Board, DraughtsEvaluator>; 2], budget: [Option<Budget>; 2], seed: u64) -> (Option<Side>, usize) {
+fn play_game(
+    players: &mut [Player<Board, DraughtsEvaluator>; 2],
+    budget: [Option<Budget>; 2],
+    seed: u64,
+) -> (Option<Side>, usize) {
     let mut position = Board::START;
     let mut trail = Trail::new(Some(80));
     for ply in 0.. {
@@ -306,7 +371,11 @@ fn no_illegal_move_in_fifty_games() {
     let mut decided = 0;
     for seed in 0..50 {
         let mut players = [player(Courtier::WillSomers), player(Courtier::WillSomers)];
-        decided += usize::from(play_game(&mut players, [None, Some(Budget::nodes(500))], seed).0.is_some());
+        decided += usize::from(
+            play_game(&mut players, [None, Some(Budget::nodes(500))], seed)
+                .0
+                .is_some(),
+        );
     }
     assert!(decided > 10, "weak players make mistakes: {decided}");
 }
@@ -316,9 +385,15 @@ fn thomas_more_beats_will_somers() {
     let mut won = 0;
     for game in 0..10 {
         let (mut players, strong) = if game % 2 == 0 {
-            ([player(Courtier::ThomasMore), player(Courtier::WillSomers)], Side::Black)
+            (
+                [player(Courtier::ThomasMore), player(Courtier::WillSomers)],
+                Side::Black,
+            )
         } else {
-            ([player(Courtier::WillSomers), player(Courtier::ThomasMore)], Side::White)
+            (
+                [player(Courtier::WillSomers), player(Courtier::ThomasMore)],
+                Side::White,
+            )
         };
         let quick = Some(Budget::nodes(8_000));
         won += u32::from(play_game(&mut players, [quick, quick], game).0 == Some(strong));
@@ -326,14 +401,25 @@ fn thomas_more_beats_will_somers() {
     assert!(won >= 9, "{won} of 10");
 }
 
-/// Plays a game through the match and says who won; none is a draw. The first four moves are drawn by the seed.
-pub(super) fn play_match<G: CourtGame>(setup: &Setup, levels: [Courtier; 2], budget: Option<Budget>, seed: u64) -> Option<Seat> {
+/// Plays a game through the match and says who won; none is a draw. The first four moves are drawn
+/// by the seed.
+pub(super) fn play_match<G: CourtGame>(
+    setup: &Setup,
+    levels: [Courtier; 2],
+    budget: Option<Budget>,
+    seed: u64,
+) -> Option<Seat> {
     let players = levels.map(|who| G::courtier(setup.variant().key, who).expect("plays"));
     play_out(setup, players, budget, seed)
 }
 
 /// As [`play_match`], for players of any kind.
-fn play_out<G: CourtGame>(setup: &Setup, mut players: [Box<dyn Thinker<G>>; 2], budget: Option<Budget>, seed: u64) -> Option<Seat> {
+fn play_out<G: CourtGame>(
+    setup: &Setup,
+    mut players: [Box<dyn Thinker<G>>; 2],
+    budget: Option<Budget>,
+    seed: u64,
+) -> Option<Seat> {
     let mut game: Match<G> = Match::new(setup.clone(), Vec::new(), seed);
     while let Turn::Seat(seat) = game.turn() {
         let legal = game.legal_moves();
@@ -342,13 +428,16 @@ fn play_out<G: CourtGame>(setup: &Setup, mut players: [Box<dyn Thinker<G>>; 2], 
             legal[(mix(seed ^ ply) % legal.len() as u64) as usize].clone()
         } else {
             let request = request(budget, mix(seed) ^ ply);
-            let thought = players[seat.index()].think(&game.game().view(Some(seat)), &legal, &request);
+            let thought =
+                players[seat.index()].think(&game.game().view(Some(seat)), &legal, &request);
             assert_eq!(thought.line.first(), thought.best.as_ref());
             thought.best.expect("there are moves")
         };
         game.play(mv).expect("a legal move");
     }
-    game.turn().outcome().and_then(|outcome| outcome.winners.first().copied())
+    game.turn()
+        .outcome()
+        .and_then(|outcome| outcome.winners.first().copied())
 }
 
 /// DR-11: the scholar gives his pieces away better than the fool.
@@ -380,10 +469,19 @@ fn giving_the_last_piece_away_is_a_win() {
         &mut || false,
     );
     assert_eq!(report.score.win_in(), Some(2), "{report:?}");
-    assert!(["14-17", "14-18"].contains(&report.best.map(|mv| mv.to_string()).unwrap_or_default().as_str()));
+    assert!(
+        ["14-17", "14-18"].contains(
+            &report
+                .best
+                .map(|mv| mv.to_string())
+                .unwrap_or_default()
+                .as_str()
+        )
+    );
 }
 
-/// DR-9: the scholar takes what is offered, huffs what was left out, and beats the fool with huffing as well.
+/// DR-9: the scholar takes what is offered, huffs what was left out, and beats the fool with
+/// huffing as well.
 #[test]
 fn thomas_more_plays_with_huffing() {
     let setup = Setup::new("draughts", [("huff", "on")]).expect("draughts has the option");
@@ -421,8 +519,15 @@ fn thought_of(setup: &Setup, fen: &str, who: Courtier, nodes: u64, seed: u64) ->
     let legal = crate::rules::legal_moves(&game);
     let mut player = Draughts::courtier(setup.variant().key, who).expect("plays");
     let thought = player.think(&game, &legal, &request(Some(Budget::nodes(nodes)), seed));
-    assert!(legal.contains(&thought.best.expect("there are moves")), "{who} in {fen}");
-    assert_eq!(thought.line.first(), thought.best.as_ref(), "{who} in {fen}");
+    assert!(
+        legal.contains(&thought.best.expect("there are moves")),
+        "{who} in {fen}"
+    );
+    assert_eq!(
+        thought.line.first(),
+        thought.best.as_ref(),
+        "{who} in {fen}"
+    );
     thought
 }
 
@@ -430,7 +535,11 @@ fn thought_of(setup: &Setup, fen: &str, who: Courtier, nodes: u64, seed: u64) ->
 fn every_courtier_answers_the_same_to_the_same_question() {
     for setup in setups() {
         for who in Courtier::ALL {
-            for fen in ["B:W21-32:B1-12", "W:W18,22,25,29,K3:B5,9,12,19,27", "B:W14,32:B1,7"] {
+            for fen in [
+                "B:W21-32:B1-12",
+                "W:W18,22,25,29,K3:B5,9,12,19,27",
+                "B:W14,32:B1,7",
+            ] {
                 let think = |seed| thought_of(&setup, fen, who, 3_000, seed);
                 assert_eq!(think(5), think(5), "{who} in {fen}");
             }
@@ -438,7 +547,8 @@ fn every_courtier_answers_the_same_to_the_same_question() {
     }
 }
 
-/// A shot of five plies: the scholar and the minister always see it, the others the seldomer the weaker they are.
+/// A shot of five plies: the scholar and the minister always see it, the others the seldomer the
+/// weaker they are.
 #[test]
 fn a_shot_is_missed_by_those_of_short_sight() {
     let setup = Setup::standard("draughts").expect("registered");
@@ -452,10 +562,14 @@ fn a_shot_is_missed_by_those_of_short_sight() {
     };
     let seen = Courtier::ALL.map(seen);
     assert!(seen[0] < 30 && seen[3] == 40 && seen[4] == 40, "{seen:?}");
-    assert!(seen[0] < seen[1] && seen[1] < seen[2] && seen[2] <= 40, "{seen:?}");
+    assert!(
+        seen[0] < seen[1] && seen[1] < seen[2] && seen[2] <= 40,
+        "{seen:?}"
+    );
 }
 
-/// What may be overlooked: most of all what is far away, nothing by those who look well, and always the same with the same seed.
+/// What may be overlooked: most of all what is far away, nothing by those who look well, and always
+/// the same with the same seed.
 #[test]
 fn what_is_taken_late_is_overlooked_more_often() {
     let position = board(Side::Black, &[4, 8, 10, 11], &[], &[18, 19, 29, 30], &[]);
@@ -483,8 +597,11 @@ fn the_fool_dares_what_others_do_not() {
     let offers = |who| {
         let offered = |&seed: &u64| {
             let thought = thought_of(&setup, "B:W18,21,22,25-32:B1-8,10,11,12", who, 5_000, seed);
-            let game = Draughts::from_position(&setup, "B:W18,21,22,25-32:B1-8,10,11,12").expect("a position");
-            thought.best.is_some_and(|mv| game.board().play(mv).must_capture())
+            let game = Draughts::from_position(&setup, "B:W18,21,22,25-32:B1-8,10,11,12")
+                .expect("a position");
+            thought
+                .best
+                .is_some_and(|mv| game.board().play(mv).must_capture())
         };
         (0..60).filter(offered).count()
     };
@@ -518,10 +635,22 @@ fn cromwell_opens_by_the_book_where_there_is_one() {
     let [draughts, huffing, losing] = setups();
     let mut opened = Vec::new();
     for seed in 0..60 {
-        let opening = || thought_of(&draughts, "B:W21-32:B1-12", Courtier::ThomasCromwell, 500, seed);
+        let opening = || {
+            thought_of(
+                &draughts,
+                "B:W21-32:B1-12",
+                Courtier::ThomasCromwell,
+                500,
+                seed,
+            )
+        };
         let thought = opening();
         assert_eq!(thought.nodes, 0, "he knows it");
-        assert!(book.moves(&Board::START).iter().any(|(mv, _)| Some(*mv) == thought.best));
+        assert!(
+            book.moves(&Board::START)
+                .iter()
+                .any(|(mv, _)| Some(*mv) == thought.best)
+        );
         assert_eq!(opening().best, thought.best, "the same seed, the same move");
         if !opened.contains(&thought.best) {
             opened.push(thought.best);
@@ -625,7 +754,11 @@ fn the_same_side_may_move_twice() {
                 },
                 &mut || false,
             );
-            assert_eq!(report.score.0, plain(&heap, 0), "{counters} counters: {report:?}");
+            assert_eq!(
+                report.score.0,
+                plain(&heap, 0),
+                "{counters} counters: {report:?}"
+            );
         }
     }
 }

@@ -1,14 +1,17 @@
-//! A judgement of draughts positions whose weights were fitted to games: `coffer tune draughts` plays them and writes the file. The one in the
-//! project was made by
+//! A judgement of draughts positions whose weights were fitted to games: `coffer tune draughts`
+//! plays them and writes the file. The one in the project was made by
 //!
-//! `coffer tune draughts --games 16000 --nodes 600 --rounds 2 --seed 1 --threads 2 --write assets/weights/draughts.bin`
+//! `coffer tune draughts --games 16000 --nodes 600 --rounds 2 --seed 1 --threads 2 --write
+//! assets/weights/draughts.bin`
 //!
 //! and the same command makes the same file again, with any number of threads.
 //!
-//! The men are judged by patterns: nine blocks of four by four squares, which overlap, each with a weight for every way in which men of both
-//! sides can stand on its eight dark squares, one weight for a full board and one for an empty one. A block and the one that lies opposite
-//! share their weights, with the sides exchanged, so that a position and the same one turned round are judged alike. Kings have a weight
-//! for each square, and a few numbers (lead, room to move, the move) are weighed as the judgement by hand weighs them.
+//! The men are judged by patterns: nine blocks of four by four squares, which overlap, each with a
+//! weight for every way in which men of both sides can stand on its eight dark squares, one weight
+//! for a full board and one for an empty one. A block and the one that lies opposite share their
+//! weights, with the sides exchanged, so that a position and the same one turned round are judged
+//! alike. Kings have a weight for each square, and a few numbers (lead, room to move, the move) are
+//! weighed as the judgement by hand weighs them.
 //!
 //! Everything is whole numbers. The unit is a hundredth of a man.
 
@@ -48,8 +51,9 @@ const MAN: i32 = 100;
 #[error("these are no weights for draughts, or those of another version")]
 pub struct WeightsError;
 
-/// What is weighed beside the patterns, for Black: kings ahead; the lead, by how many pieces have gone and by its share of those left; room to
-/// move, and the want of it; the hunt for the last kings; the move with at most six pieces, and with at most twelve; and being on move.
+/// What is weighed beside the patterns, for Black: kings ahead; the lead, by how many pieces have
+/// gone and by its share of those left; room to move, and the want of it; the hunt for the last
+/// kings; the move with at most six pieces, and with at most twelve; and being on move.
 pub type Numbers = [i32; NUMBERS];
 
 /// The weights.
@@ -100,15 +104,18 @@ pub fn squares(turned: u32) -> [Square; 8] {
     [0, 1, 6, 7, 8, 9, 14, 15].map(|bit| Square::from_bit(((bit + turned) % 32) as u8))
 }
 
-/// The patterns of each pair of blocks on the board, as numbers among [`PATTERNS`]: the weight of the first counts for Black, that of the second
-/// against.
+/// The patterns of each pair of blocks on the board, as numbers among [`PATTERNS`]: the weight of
+/// the first counts for Black, that of the second against.
 #[inline(always)]
 pub fn patterns(men: [u32; 2]) -> [(usize, usize); PAIRS] {
     let mut out = [(0, 0); PAIRS];
     for (pair, &(one, other)) in BLOCKS.iter().enumerate() {
         let pattern = TERNARY[0][block(men[0], one)] + 2 * TERNARY[0][block(men[1], one)];
         let partner = TERNARY[1][block(men[1], other)] + 2 * TERNARY[1][block(men[0], other)];
-        out[pair] = (pair * WAYS + usize::from(pattern), pair * WAYS + usize::from(partner));
+        out[pair] = (
+            pair * WAYS + usize::from(pattern),
+            pair * WAYS + usize::from(partner),
+        );
     }
     out
 }
@@ -116,7 +123,10 @@ pub fn patterns(men: [u32; 2]) -> [(usize, usize); PAIRS] {
 /// The men of both sides, internal order.
 #[inline(always)]
 pub const fn men(board: &Board) -> [u32; 2] {
-    [board.pieces[0] & !board.kings, board.pieces[1] & !board.kings]
+    [
+        board.pieces[0] & !board.kings,
+        board.pieces[1] & !board.kings,
+    ]
 }
 
 /// Number of pieces on the board.
@@ -131,7 +141,11 @@ pub fn numbers(board: &Board) -> Numbers {
     let men = men(board);
     let total = total(board);
     let kings = [board.pieces[0] & board.kings, board.pieces[1] & board.kings];
-    let kings_ahead = if board.kings == 0 { 0 } else { difference(kings[0], kings[1]) };
+    let kings_ahead = if board.kings == 0 {
+        0
+    } else {
+        difference(kings[0], kings[1])
+    };
     let ahead = difference(men[0], men[1]) + kings_ahead;
     let steps = [Side::Black, Side::White].map(|side| board.with_turn(side).count_steps() as i32);
     let level = ahead == 0 && total <= 12;
@@ -182,7 +196,10 @@ impl Weights {
     /// # Errors
     /// When the bytes are something else.
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
-        let rest = bytes.strip_prefix(&MAGIC).filter(|_| bytes.len() == LENGTH).ok_or(WeightsError)?;
+        let rest = bytes
+            .strip_prefix(&MAGIC)
+            .filter(|_| bytes.len() == LENGTH)
+            .ok_or(WeightsError)?;
         let (numbers, rest) = rest.split_at(2 * NUMBERS);
         let (kings, patterns) = rest.split_at(32);
         let mut out = Weights::by_hand();
@@ -238,14 +255,19 @@ impl Evaluator<Board> for &Weights {
     #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
         let black = self.for_black(board);
-        if board.turn == Side::Black { black } else { -black }
+        if board.turn == Side::Black {
+            black
+        } else {
+            -black
+        }
     }
 }
 
 /// The file as this program was built with it; the command at the head of this module makes it.
 pub const FILE: &[u8] = include_bytes!("../../assets/weights/draughts.bin");
 
-/// The weights of [`FILE`], read when they are first asked for; those set by hand should they be damaged.
+/// The weights of [`FILE`], read when they are first asked for; those set by hand should they be
+/// damaged.
 #[inline]
 pub fn weights() -> &'static Weights {
     static WEIGHTS: OnceLock<Weights> = OnceLock::new();
@@ -259,9 +281,13 @@ mod tests {
 
     fn random_board(luck: u64) -> Board {
         let dice = |n: u64| mix(luck ^ mix(n));
-        let (black, white) = (dice(1) as u32 & dice(2) as u32, dice(3) as u32 & dice(4) as u32);
+        let (black, white) = (
+            dice(1) as u32 & dice(2) as u32,
+            dice(3) as u32 & dice(4) as u32,
+        );
         let (black, white) = (black & !white, white & !black);
-        let kings = dice(5) as u32 & dice(6) as u32 & (black | white) | black & 0xF000_0000 | white & 0xF;
+        let kings =
+            dice(5) as u32 & dice(6) as u32 & (black | white) | black & 0xF000_0000 | white & 0xF;
         let few = |set: u32| {
             let mut set = set;
             while set.count_ones() > 12 {
@@ -270,13 +296,24 @@ mod tests {
             set
         };
         let (black, white) = (few(black), few(white));
-        let side = if dice(7) & 1 == 0 { Side::Black } else { Side::White };
-        Board::from_parts(black, white, kings & (black | white), side).expect("legal by construction")
+        let side = if dice(7) & 1 == 0 {
+            Side::Black
+        } else {
+            Side::White
+        };
+        Board::from_parts(black, white, kings & (black | white), side)
+            .expect("legal by construction")
     }
 
     fn turned(board: &Board) -> Board {
         let turn = |set: u32| set.reverse_bits();
-        Board::from_parts(turn(board.white()), turn(board.black()), turn(board.kings()), board.turn().other()).expect("as legal as before")
+        Board::from_parts(
+            turn(board.white()),
+            turn(board.black()),
+            turn(board.kings()),
+            board.turn().other(),
+        )
+        .expect("as legal as before")
     }
 
     fn some_weights() -> Weights {
@@ -296,7 +333,11 @@ mod tests {
         for weights in [some_weights(), weights().clone()] {
             for luck in 0..2000 {
                 let board = random_board(luck);
-                assert_eq!((&weights).evaluate(&board), (&weights).evaluate(&turned(&board)), "\n{board}");
+                assert_eq!(
+                    (&weights).evaluate(&board),
+                    (&weights).evaluate(&turned(&board)),
+                    "\n{board}"
+                );
             }
         }
     }
@@ -308,15 +349,28 @@ mod tests {
         for (one, other) in BLOCKS {
             for turned in [one, other] {
                 let squares: Vec<Square> = Square::all()
-                    .filter(|square| block(crate::rules::draughts::board::to_internal(square.mask()), turned) != 0)
+                    .filter(|square| {
+                        block(
+                            crate::rules::draughts::board::to_internal(square.mask()),
+                            turned,
+                        ) != 0
+                    })
                     .collect();
                 assert_eq!(squares.len(), 8);
-                assert!(super::squares(turned).iter().all(|square| squares.contains(square)));
+                assert!(
+                    super::squares(turned)
+                        .iter()
+                        .all(|square| squares.contains(square))
+                );
                 let span = |of: fn(Square) -> u8| {
                     let all = squares.iter().map(|&square| of(square));
                     all.clone().max().unwrap_or(0) - all.min().unwrap_or(0)
                 };
-                assert_eq!((span(Square::row), span(Square::col)), (3, 3), "{squares:?}");
+                assert_eq!(
+                    (span(Square::row), span(Square::col)),
+                    (3, 3),
+                    "{squares:?}"
+                );
                 covered |= squares.iter().fold(0, |set, square| set | square.mask());
             }
         }
@@ -329,7 +383,10 @@ mod tests {
         let bytes = weights.to_bytes();
         assert_eq!(Weights::from_bytes(&bytes), Ok(weights));
         assert_eq!(Weights::from_bytes(&bytes[1..]), Err(WeightsError));
-        assert_eq!(Weights::from_bytes(&bytes[..bytes.len() - 1]), Err(WeightsError));
+        assert_eq!(
+            Weights::from_bytes(&bytes[..bytes.len() - 1]),
+            Err(WeightsError)
+        );
         assert_eq!(Weights::from_bytes(&[]), Err(WeightsError));
     }
 

@@ -1,7 +1,9 @@
-//! Draughts with huffing (DR-9) for the search: captures may be left out, and a turn may begin with a huff.
+//! Draughts with huffing (DR-9) for the search: captures may be left out, and a turn may begin with
+//! a huff.
 //!
-//! As nothing is forced any more, the search does not play captures out below its horizon; the judgement itself does, by captures and huffs
-//! alone. To leave a capture out is counted as the loss of a man there: the opponent may huff it.
+//! As nothing is forced any more, the search does not play captures out below its horizon; the
+//! judgement itself does, by captures and huffs alone. To leave a capture out is counted as the
+//! loss of a man there: the opponent may huff it.
 
 use super::draughts::Judgement;
 use super::search::{Ending, Evaluator, SearchPosition, Unrest};
@@ -51,7 +53,8 @@ impl SearchPosition for Huffing {
 
     /// Who huffs the last piece has won at once.
     fn ending(&self) -> Option<Ending> {
-        (self.board.pieces[1 - self.side()] == 0 && self.board.pieces[self.side()] != 0).then_some(Ending::Win)
+        (self.board.pieces[1 - self.side()] == 0 && self.board.pieces[self.side()] != 0)
+            .then_some(Ending::Win)
     }
 
     fn unrest(&self) -> Unrest {
@@ -67,7 +70,11 @@ impl SearchPosition for Huffing {
     }
 
     fn promise(&self, mv: Move) -> i32 {
-        if mv.is_huff() { 3 } else { self.board.promise(mv) }
+        if mv.is_huff() {
+            3
+        } else {
+            self.board.promise(mv)
+        }
     }
 
     fn history_slot(&self, mv: Move) -> usize {
@@ -98,11 +105,13 @@ impl Evaluator<Huffing> for HuffingEvaluator {
 }
 
 impl HuffingEvaluator {
-    /// The worth of a position for the side to move when both do nothing but huff and capture, or leave it. Every step takes a piece, so it
-    /// ends.
+    /// The worth of a position for the side to move when both do nothing but huff and capture, or
+    /// leave it. Every step takes a piece, so it ends.
     fn play_out(&self, position: &Huffing, mut alpha: i32, beta: i32) -> i32 {
         let board = position.board;
-        if let Some(square) = Squares(position.huffable).max_by_key(|square| board.kings() & square.mask()) {
+        if let Some(square) =
+            Squares(position.huffable).max_by_key(|square| board.kings() & square.mask())
+        {
             // To huff costs nothing.
             return self.play_out(&position.play(Move::huff(square)), alpha, beta);
         }

@@ -1,17 +1,22 @@
-//! Information-set tree search: one tree over what a seat may know, for games in which something is hidden.
+//! Information-set tree search: one tree over what a seat may know, for games in which something is
+//! hidden.
 //!
-//! Every descent begins in a world: all that is hidden is dealt anew as the seat may believe it to lie. A node of the tree stands for the
-//! moves made since the root, whatever the world, so that a move is judged by all worlds together and cannot be chosen by what nobody
-//! knows. Only moves that are legal in the world of the descent are looked at, and each is weighed against how often it was to be had
-//! (single-observer search: Cowling, Powley and Whitehouse, *Information Set Monte Carlo Tree Search*, 2012).
+//! Every descent begins in a world: all that is hidden is dealt anew as the seat may believe it to
+//! lie. A node of the tree stands for the moves made since the root, whatever the world, so that a
+//! move is judged by all worlds together and cannot be chosen by what nobody knows. Only moves that
+//! are legal in the world of the descent are looked at, and each is weighed against how often it
+//! was to be had (single-observer search: Cowling, Powley and Whitehouse, *Information Set Monte
+//! Carlo Tree Search*, 2012).
 //!
-//! Two things differ from the paper. The moves at the root are all tried in the same worlds, so that the luck of the deal falls out of their
-//! comparison, and after each quarter of the budget the worse half of them is given up. Below, a node opens its moves one after the other,
-//! the promising ones first, and the more of them the more often it was visited.
+//! Two things differ from the paper. The moves at the root are all tried in the same worlds, so
+//! that the luck of the deal falls out of their comparison, and after each quarter of the budget
+//! the worse half of them is given up. Below, a node opens its moves one after the other, the
+//! promising ones first, and the more of them the more often it was visited.
 //!
 //! There is no floating point: the same worlds give the same tree everywhere.
 
-/// A game as the search sees it: what a seat takes for possible, and how it goes on there with everything open.
+/// A game as the search sees it: what a seat takes for possible, and how it goes on there with
+/// everything open.
 ///
 /// Moves are numbers below 128, the same for a move in all worlds in which it is legal.
 pub trait Veiled {
@@ -24,7 +29,8 @@ pub trait Veiled {
     /// The side that moves, 0 or 1; none where it is over.
     fn side(&self, world: &Self::World) -> Option<usize>;
 
-    /// Appends the moves to look at, the promising ones first. Of moves between which there is no difference one is enough.
+    /// Appends the moves to look at, the promising ones first. Of moves between which there is no
+    /// difference one is enough.
     fn moves(&mut self, world: &Self::World, moves: &mut Vec<u8>);
 
     /// Makes a move.
@@ -42,7 +48,8 @@ pub trait Veiled {
 pub struct Terms {
     /// How much may be looked at, see [`Veiled::spent`].
     pub nodes: u64,
-    /// How far a move's mean worth must lie behind others, in hundredths of a unit, to be left alone for long: more tries more moves.
+    /// How far a move's mean worth must lie behind others, in hundredths of a unit, to be left
+    /// alone for long: more tries more moves.
     pub explore: i64,
     /// The most nodes that the tree may have, 32 bytes each.
     pub room: usize,
@@ -62,8 +69,8 @@ pub struct Branch {
 /// What a search has found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grown {
-    /// The moves that were left at the end, all tried in the same worlds; the best for the side that moves first. Empty where there was no
-    /// world.
+    /// The moves that were left at the end, all tried in the same worlds; the best for the side
+    /// that moves first. Empty where there was no world.
     pub branches: Vec<Branch>,
     /// How many moves the longest way through the tree has.
     pub depth: u32,
@@ -84,7 +91,11 @@ struct Node {
 impl Node {
     const fn new(mv: u8, sibling: u32) -> Node {
         Node {
-            branch: Branch { mv, visits: 0, sum: 0 },
+            branch: Branch {
+                mv,
+                visits: 0,
+                sum: 0,
+            },
             chances: 1,
             child: NONE,
             sibling,
@@ -97,7 +108,8 @@ impl Node {
         if side == 0 { mean } else { -mean }
     }
 
-    /// What it promises the side that makes the move, in hundredths: its mean, and the more the less it was tried for its chances.
+    /// What it promises the side that makes the move, in hundredths: its mean, and the more the
+    /// less it was tried for its chances.
     fn promise(&self, side: usize, explore: i64) -> i64 {
         // explore · √(log₂ chances ÷ visits): the logarithm is in 256ths, whose root is 16.
         let doubt = (log2(self.chances) << 16) / u64::from(self.branch.visits.max(1));
@@ -124,10 +136,14 @@ struct Tree<'v, V: Veiled> {
 }
 
 impl<V: Veiled> Tree<'_, V> {
-    /// The best child of a node among the moves of this world, if there is any, and a move to add to it if there is one and it is time.
+    /// The best child of a node among the moves of this world, if there is any, and a move to add
+    /// to it if there is one and it is time.
     fn choose(&mut self, parent: u32, side: usize) -> (Option<u32>, Option<u8>) {
         let parent = self.nodes[parent as usize];
-        let mut open = self.moves.iter().fold(0_u128, |set, mv| set | 1 << (mv & 127));
+        let mut open = self
+            .moves
+            .iter()
+            .fold(0_u128, |set, mv| set | 1 << (mv & 127));
         let mut best: Option<(i64, u32)> = None;
         let mut tried = 0;
         let mut at = parent.child;
@@ -145,7 +161,11 @@ impl<V: Veiled> Tree<'_, V> {
             at = node.sibling;
         }
         let due = self.nodes.len() < self.terms.room && tried <= parent.branch.visits.isqrt();
-        let new = self.moves.iter().copied().find(|mv| open >> (mv & 127) & 1 != 0);
+        let new = self
+            .moves
+            .iter()
+            .copied()
+            .find(|mv| open >> (mv & 127) & 1 != 0);
         (best.map(|(_, at)| at), new.filter(|_| due))
     }
 
@@ -154,7 +174,8 @@ impl<V: Veiled> Tree<'_, V> {
         let mut world = world.clone();
         self.path.clear();
         self.path.push(root);
-        self.veiled.play(&mut world, self.nodes[root as usize].branch.mv);
+        self.veiled
+            .play(&mut world, self.nodes[root as usize].branch.mv);
         let mut parent = root;
         while let Some(side) = self.veiled.side(&world) {
             self.moves.clear();
@@ -162,14 +183,16 @@ impl<V: Veiled> Tree<'_, V> {
             let (best, new) = self.choose(parent, side);
             if let Some(mv) = new {
                 let at = self.nodes.len() as u32;
-                self.nodes.push(Node::new(mv, self.nodes[parent as usize].child));
+                self.nodes
+                    .push(Node::new(mv, self.nodes[parent as usize].child));
                 self.nodes[parent as usize].child = at;
                 self.veiled.play(&mut world, mv);
                 self.path.push(at);
                 break;
             }
             let Some(next) = best else { break };
-            self.veiled.play(&mut world, self.nodes[next as usize].branch.mv);
+            self.veiled
+                .play(&mut world, self.nodes[next as usize].branch.mv);
             self.path.push(next);
             parent = next;
         }
@@ -188,9 +211,15 @@ impl<V: Veiled> Tree<'_, V> {
     }
 }
 
-/// Searches until the budget is spent, there are no more worlds, or `stop` says so; the first world is looked at in any case. `moves` are what
-/// may be done at the root, `side` who does it.
-pub fn search<V: Veiled>(veiled: &mut V, side: usize, moves: &[u8], terms: Terms, stop: &mut dyn FnMut() -> bool) -> Grown {
+/// Searches until the budget is spent, there are no more worlds, or `stop` says so; the first world
+/// is looked at in any case. `moves` are what may be done at the root, `side` who does it.
+pub fn search<V: Veiled>(
+    veiled: &mut V,
+    side: usize,
+    moves: &[u8],
+    terms: Terms,
+    stop: &mut dyn FnMut() -> bool,
+) -> Grown {
     let begun = veiled.spent();
     let mut tree = Tree {
         veiled,
@@ -234,8 +263,8 @@ mod tests {
     const HEADS: u8 = 0;
     const TAILS: u8 = 127;
 
-    /// A coin lies hidden. A side takes six for certain, or waits a turn and then names the coin's face for ten; it never learns more. In
-    /// `open` the coin lies open.
+    /// A coin lies hidden. A side takes six for certain, or waits a turn and then names the coin's
+    /// face for ten; it never learns more. In `open` the coin lies open.
     struct Coin {
         luck: Luck,
         open: bool,
@@ -303,10 +332,17 @@ mod tests {
     }
 
     fn toss(open: bool, seed: u64, terms: Terms) -> Grown {
-        search(&mut coin(open, seed), seed as usize % 2, &[SAFE, WAIT], terms, &mut || false)
+        search(
+            &mut coin(open, seed),
+            seed as usize % 2,
+            &[SAFE, WAIT],
+            terms,
+            &mut || false,
+        )
     }
 
-    /// Who looked at each world by itself would wait, for he would name the right face in each: nobody knows which world it is.
+    /// Who looked at each world by itself would wait, for he would name the right face in each:
+    /// nobody knows which world it is.
     #[test]
     fn nothing_is_chosen_by_what_nobody_knows() {
         let first = |grown: &Grown| grown.branches.first().map(|branch| branch.mv);
@@ -323,24 +359,39 @@ mod tests {
         assert_ne!(toss(false, 3, TERMS), toss(false, 5, TERMS));
     }
 
-    /// The moves at the root are tried in the same worlds; a tree without room still has an answer, and so has one that is stopped at once.
+    /// The moves at the root are tried in the same worlds; a tree without room still has an answer,
+    /// and so has one that is stopped at once.
     #[test]
     fn the_budget_and_the_room_are_kept() {
-        let visits = |grown: &Grown| grown.branches.iter().map(|branch| u64::from(branch.visits)).collect::<Vec<_>>();
+        let visits = |grown: &Grown| {
+            grown
+                .branches
+                .iter()
+                .map(|branch| u64::from(branch.visits))
+                .collect::<Vec<_>>()
+        };
         assert_eq!(visits(&toss(false, 1, TERMS)), [TERMS.nodes; 2]);
         let narrow = toss(false, 1, Terms { room: 0, ..TERMS });
         assert_eq!((visits(&narrow), narrow.depth), (vec![TERMS.nodes; 2], 1));
         let stopped = search(&mut coin(false, 1), 1, &[SAFE, WAIT], TERMS, &mut || true);
         assert_eq!(visits(&stopped), [1; 2]);
-        assert_eq!(search(&mut coin(false, 1), 1, &[], TERMS, &mut || false), Grown::default());
+        assert_eq!(
+            search(&mut coin(false, 1), 1, &[], TERMS, &mut || false),
+            Grown::default()
+        );
     }
 
-    /// Of eight moves four are left after a quarter of the budget, and two at last; those that are worth more.
+    /// Of eight moves four are left after a quarter of the budget, and two at last; those that are
+    /// worth more.
     #[test]
     fn the_worse_half_is_given_up() {
         let moves = [HEADS, SAFE, TAILS, 11, 12, 13, 14, 15];
         let grown = search(&mut coin(true, 0), 0, &moves, TERMS, &mut || false);
-        let left: Vec<(u8, u64)> = grown.branches.iter().map(|branch| (branch.mv, u64::from(branch.visits))).collect();
+        let left: Vec<(u8, u64)> = grown
+            .branches
+            .iter()
+            .map(|branch| (branch.mv, u64::from(branch.visits)))
+            .collect();
         assert_eq!(left, [(HEADS, TERMS.nodes), (SAFE, TERMS.nodes)]);
     }
 

@@ -1,7 +1,8 @@
 //! The five courtiers: who they are, and how each of them thinks.
 //!
-//! A level is data: a courtier's [`Manner`] says how far and how exactly he looks, what he overlooks, and what he likes. Weakness is short
-//! sight, captures not seen, and favourite places; nobody plays at random.
+//! A level is data: a courtier's [`Manner`] says how far and how exactly he looks, what he
+//! overlooks, and what he likes. Weakness is short sight, captures not seen, and favourite places;
+//! nobody plays at random.
 
 use std::fmt;
 use std::str::FromStr;
@@ -55,7 +56,9 @@ impl Courtier {
     /// The courtier of this level, 1 to 5.
     #[must_use]
     pub fn of_level(level: u8) -> Option<Courtier> {
-        Courtier::ALL.get(usize::from(level).checked_sub(1)?).copied()
+        Courtier::ALL
+            .get(usize::from(level).checked_sub(1)?)
+            .copied()
     }
 
     /// The name, for people.
@@ -84,7 +87,9 @@ impl Courtier {
 
     /// Those who play, weakest first.
     pub fn at_the_table() -> impl Iterator<Item = Courtier> {
-        Courtier::ALL.into_iter().filter(|courtier| courtier.manner().is_some())
+        Courtier::ALL
+            .into_iter()
+            .filter(|courtier| courtier.manner().is_some())
     }
 }
 
@@ -107,7 +112,8 @@ impl FromStr for Courtier {
     }
 }
 
-/// What a player likes about a position beyond what it is worth, in hundredths of a man for each piece. All are tastes for its own pieces.
+/// What a player likes about a position beyond what it is worth, in hundredths of a man for each
+/// piece. All are tastes for its own pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Style {
     /// For every row that a man has come forward.
@@ -135,7 +141,8 @@ impl Style {
         daring: 0,
     };
 
-    /// The same temper where pieces are to be lost: who is bold there keeps them, and an exchange is nothing to like or to fear.
+    /// The same temper where pieces are to be lost: who is bold there keeps them, and an exchange
+    /// is nothing to like or to fear.
     #[must_use]
     pub const fn turned(self) -> Style {
         Style {
@@ -155,7 +162,8 @@ pub struct Manner {
     pub budget: Budget,
     /// The memory of its transposition table in bytes.
     pub table_bytes: usize,
-    /// Whether it plays captures out in its head; who does not misses what comes right behind the horizon.
+    /// Whether it plays captures out in its head; who does not misses what comes right behind the
+    /// horizon.
     pub quiescence: bool,
     /// How far its judgement of a position may be off, in hundredths of a man.
     pub judgement_noise: i32,
@@ -163,11 +171,13 @@ pub struct Manner {
     pub root_noise: i32,
     /// In how many of a hundred moves it looks at nothing but its own move.
     pub lapses: u32,
-    /// How often of a hundred times it overlooks a capture right after its own move; twice as often a ply later, and so on.
+    /// How often of a hundred times it overlooks a capture right after its own move; twice as often
+    /// a ply later, and so on.
     pub oversight: u32,
     /// What it likes.
     pub style: Style,
-    /// Whether it judges by the weights that were fitted to games, at games that have them; otherwise by those set by hand.
+    /// Whether it judges by the weights that were fitted to games, at games that have them;
+    /// otherwise by those set by hand.
     pub fitted: bool,
     /// Whether it has learnt the solved endings by heart, at games that have them.
     pub endings: bool,
@@ -175,7 +185,8 @@ pub struct Manner {
     pub book: bool,
 }
 
-/// Sees his move and nothing of the answer. He runs forward and along the edges, and offers men for the fun of it.
+/// Sees his move and nothing of the answer. He runs forward and along the edges, and offers men for
+/// the fun of it.
 const WILL_SOMERS: Manner = Manner {
     depth: 1,
     budget: Budget::nodes(2_000),
@@ -196,7 +207,8 @@ const WILL_SOMERS: Manner = Manner {
     book: false,
 };
 
-/// Sees the answer to her move and what she would do then, mostly. She keeps her men together and behind, and gives nothing away that she sees.
+/// Sees the answer to her move and what she would do then, mostly. She keeps her men together and
+/// behind, and gives nothing away that she sees.
 const KATHERINE: Manner = Manner {
     depth: 3,
     budget: Budget::nodes(20_000),
@@ -217,7 +229,8 @@ const KATHERINE: Manner = Manner {
     book: false,
 };
 
-/// Attacks in the middle and exchanges where he can; what takes longer than an exchange he may not see.
+/// Attacks in the middle and exchanges where he can; what takes longer than an exchange he may not
+/// see.
 const CHARLES_BRANDON: Manner = Manner {
     depth: 6,
     budget: Budget::nodes(100_000),
@@ -276,7 +289,8 @@ const THOMAS_CROMWELL: Manner = Manner {
     book: true,
 };
 
-/// No courtier: looks one ply ahead, and takes what it can and no less than is taken. What others are measured against.
+/// No courtier: looks one ply ahead, and takes what it can and no less than is taken. What others
+/// are measured against.
 pub const GREEDY: Manner = Manner {
     depth: 1,
     budget: Budget::nodes(1_000),
@@ -299,7 +313,8 @@ pub struct Moment {
     pub legal: usize,
     /// Whether the move takes back what was taken with the move before.
     pub recapture: bool,
-    /// How far the own prospects have moved since the own last move, in hundredths of a man, up or down; 0 where nothing is known.
+    /// How far the own prospects have moved since the own last move, in hundredths of a man, up or
+    /// down; 0 where nothing is known.
     pub surprise: i32,
 }
 
@@ -307,8 +322,9 @@ pub struct Moment {
 const QUICKEST: u64 = 400;
 const SLOWEST: u64 = 2500;
 
-/// How long a courtier takes over a move at a calm pace, for people to follow: from 0.4 to 2.5 seconds. It is quick where nothing is to be
-/// decided and longer the more there is to choose from and the more the game has turned. The same moment and luck give the same time.
+/// How long a courtier takes over a move at a calm pace, for people to follow: from 0.4 to 2.5
+/// seconds. It is quick where nothing is to be decided and longer the more there is to choose from
+/// and the more the game has turned. The same moment and luck give the same time.
 #[must_use]
 pub fn pace(who: Courtier, moment: Moment, luck: u64) -> Duration {
     let calm = match who {
@@ -358,9 +374,15 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
         &self.manner
     }
 
-    /// Chooses a move as the request says. With a budget of nodes alone, and not resuming, the report depends on the position, its past, the
-    /// budget and the seed, and on nothing else. The best move is missing only when there is no legal one.
-    pub fn think(&mut self, position: &P, past: Past<'_>, request: &Request) -> SearchReport<P::Move> {
+    /// Chooses a move as the request says. With a budget of nodes alone, and not resuming, the
+    /// report depends on the position, its past, the budget and the seed, and on nothing else. The
+    /// best move is missing only when there is no legal one.
+    pub fn think(
+        &mut self,
+        position: &P,
+        past: Past<'_>,
+        request: &Request,
+    ) -> SearchReport<P::Move> {
         let budget = request.budget.unwrap_or(self.manner.budget);
         // The luck of this move: the seed alone would repeat one lapse all game long.
         let luck = mix(request.seed ^ position.key() ^ past.keys.len() as u64);
@@ -411,11 +433,18 @@ mod tests {
     /// Each looks further than the one before, and overlooks less.
     #[test]
     fn sight_grows_with_the_level() {
-        let manners: Vec<&Manner> = Courtier::ALL.into_iter().filter_map(Courtier::manner).collect();
+        let manners: Vec<&Manner> = Courtier::ALL
+            .into_iter()
+            .filter_map(Courtier::manner)
+            .collect();
         for pair in manners.windows(2) {
-            assert!(pair[0].depth <= pair[1].depth && pair[0].oversight >= pair[1].oversight, "{pair:?}");
             assert!(
-                pair[0].judgement_noise >= pair[1].judgement_noise && pair[0].budget.nodes <= pair[1].budget.nodes,
+                pair[0].depth <= pair[1].depth && pair[0].oversight >= pair[1].oversight,
+                "{pair:?}"
+            );
+            assert!(
+                pair[0].judgement_noise >= pair[1].judgement_noise
+                    && pair[0].budget.nodes <= pair[1].budget.nodes,
                 "{pair:?}"
             );
         }
@@ -428,10 +457,21 @@ mod tests {
             recapture,
             surprise,
         };
-        let mean = |who, moment| (0..200).map(|luck| pace(who, moment, luck).as_millis()).sum::<u128>() / 200;
+        let mean = |who, moment| {
+            (0..200)
+                .map(|luck| pace(who, moment, luck).as_millis())
+                .sum::<u128>()
+                / 200
+        };
         for who in Courtier::ALL {
-            let (forced, back) = (mean(who, moment(1, false, 300)), mean(who, moment(3, true, 90)));
-            let (few, many) = (mean(who, moment(2, false, 0)), mean(who, moment(12, false, 0)));
+            let (forced, back) = (
+                mean(who, moment(1, false, 300)),
+                mean(who, moment(3, true, 90)),
+            );
+            let (few, many) = (
+                mean(who, moment(2, false, 0)),
+                mean(who, moment(12, false, 0)),
+            );
             let turned = mean(who, moment(12, false, -150));
             assert!(
                 forced < few && back < few && few < many && many < turned,

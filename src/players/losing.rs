@@ -1,8 +1,9 @@
 //! Losing Draughts for the search: the position with the opposite end, and what it is worth.
 //!
-//! Pieces are a burden, and yet a side with few of them can be made to run about: who is forced to take must take all, and who may choose
-//! wins the end. So men weigh little against the room to choose, kings are good to have, and open captures are played out by the search.
-//! The weights are the best of some thirty sets in games against one another, 60 each at 3,000 positions a move.
+//! Pieces are a burden, and yet a side with few of them can be made to run about: who is forced to
+//! take must take all, and who may choose wins the end. So men weigh little against the room to
+//! choose, kings are good to have, and open captures are played out by the search. The weights are
+//! the best of some thirty sets in games against one another, 60 each at 3,000 positions a move.
 
 use super::search::{Ending, Evaluator, SearchPosition, Unrest};
 use crate::rules::draughts::board::{Board, Move, Side};
@@ -56,7 +57,11 @@ impl SearchPosition for Losing {
     /// A short capture takes less than a long one.
     #[inline]
     fn promise(&self, mv: Move) -> i32 {
-        if mv.is_capture() { 16 - i32::from(mv.jumps) } else { 0 }
+        if mv.is_capture() {
+            16 - i32::from(mv.jumps)
+        } else {
+            0
+        }
     }
 
     #[inline]
@@ -83,7 +88,12 @@ impl Evaluator<Losing> for LosingEvaluator {
     fn evaluate(&self, position: &Losing) -> i32 {
         let board = &position.0;
         let black = evaluate_for_black(board);
-        TEMPO + if board.turn() == Side::Black { black } else { -black }
+        TEMPO
+            + if board.turn() == Side::Black {
+                black
+            } else {
+                -black
+            }
     }
 }
 
@@ -93,5 +103,7 @@ fn evaluate_for_black(board: &Board) -> i32 {
     let all = board.pieces.map(count);
     let men = [all[0] - kings[0], all[1] - kings[1]];
     let steps = |side| board.with_turn(side).count_steps() as i32;
-    MAN * (men[0] - men[1]) + KING * (kings[0] - kings[1]) + STEP * (steps(Side::Black) - steps(Side::White))
+    MAN * (men[0] - men[1])
+        + KING * (kings[0] - kings[1])
+        + STEP * (steps(Side::Black) - steps(Side::White))
 }

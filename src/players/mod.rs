@@ -1,4 +1,5 @@
-//! The computer players: pure like the rules. They see a position and its legal moves, take a [`Budget`], and can be stopped by a [`Cancel`].
+//! The computer players: pure like the rules. They see a position and its legal moves, take a
+//! [`Budget`], and can be stopped by a [`Cancel`].
 
 pub mod beginner;
 pub mod book;
@@ -24,16 +25,16 @@ pub mod thinker;
 pub mod tricks;
 pub mod wolf;
 
-use std::sync::Arc;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use web_time::Instant;
 
-/// How much a player may think. With both limits the first that is reached counts; with neither it thinks until its depth limit or until it is
-/// cancelled. A budget of nodes alone makes the choice reproducible; one with time does not.
+/// How much a player may think. With both limits the first that is reached counts; with neither it
+/// thinks until its depth limit or until it is cancelled. A budget of nodes alone makes the choice
+/// reproducible; one with time does not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Budget {
     /// Most positions to look at.
@@ -62,8 +63,8 @@ impl Budget {
     }
 }
 
-/// Stops a player that is thinking, from anywhere: clones share one flag. The player answers within a millisecond or so, with the best move it
-/// has.
+/// Stops a player that is thinking, from anywhere: clones share one flag. The player answers within
+/// a millisecond or so, with the best move it has.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
@@ -86,7 +87,8 @@ impl Cancel {
     }
 }
 
-/// The time since some fixed moment. Handed in by the caller, so that tests have a clock of their own.
+/// The time since some fixed moment. Handed in by the caller, so that tests have a clock of their
+/// own.
 pub type Clock = fn() -> Duration;
 
 /// The clock of this machine, or of the browser.
@@ -96,7 +98,8 @@ pub fn system_clock() -> Duration {
     START.get_or_init(Instant::now).elapsed()
 }
 
-/// A closure for [`search::Search::run`] that says when to stop: at the time limit of the budget, or when cancelled.
+/// A closure for [`search::Search::run`] that says when to stop: at the time limit of the budget,
+/// or when cancelled.
 pub fn stopper(budget: Budget, cancel: Cancel, clock: Clock) -> impl FnMut() -> bool {
     let deadline = budget.time.map(|time| clock().saturating_add(time));
     move || cancel.is_cancelled() || deadline.is_some_and(|deadline| clock() >= deadline)

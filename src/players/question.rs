@@ -1,4 +1,5 @@
-//! What a courtier is asked and what he answers, as values and as text: a task of the desktop and a worker of the browser get the same.
+//! What a courtier is asked and what he answers, as values and as text: a task of the desktop and a
+//! worker of the browser get the same.
 
 use std::fmt;
 
@@ -14,7 +15,8 @@ use crate::rules::wolf::Wolf;
 use crate::rules::{Game, Occupant, registry};
 use crate::texts::cut;
 
-/// Everything that the courtier of a seat may know, and nothing else: the view of his seat, never the game.
+/// Everything that the courtier of a seat may know, and nothing else: the view of his seat, never
+/// the game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Question<G: Game> {
@@ -103,7 +105,8 @@ pub fn answer(text: &str, clock: Clock) -> Result<String, QuestionError> {
     }
 }
 
-/// Reads what [`answer`] wrote. The moves in it are as good as whoever sent them: the rules look at them before they are played.
+/// Reads what [`answer`] wrote. The moves in it are as good as whoever sent them: the rules look at
+/// them before they are played.
 ///
 /// # Errors
 /// When the text is no answer.
@@ -138,7 +141,8 @@ mod tests {
     fn an_answer_by_text_is_the_answer_by_value() {
         let question = question(1);
         let text = question.to_text().expect("draughts can be written");
-        let by_text = read_answer::<Draughts>(&answer(&text, system_clock).expect("an answer")).expect("readable");
+        let by_text = read_answer::<Draughts>(&answer(&text, system_clock).expect("an answer"))
+            .expect("readable");
         let by_value = question.think(&question.request(system_clock));
         assert_eq!(by_text, by_value);
         assert!(question.legal.contains(&by_text.best.expect("a move")));
@@ -153,14 +157,34 @@ mod tests {
 
     #[test]
     fn what_is_no_question_gets_a_sentence() {
-        for text in ["", "{}", "null", "{\"variant\":\"draughts\"}", "{\"variant\":3}"] {
-            assert!(matches!(answer(text, system_clock), Err(QuestionError::Unreadable(_))), "{text}");
+        for text in [
+            "",
+            "{}",
+            "null",
+            "{\"variant\":\"draughts\"}",
+            "{\"variant\":3}",
+        ] {
+            assert!(
+                matches!(
+                    answer(text, system_clock),
+                    Err(QuestionError::Unreadable(_))
+                ),
+                "{text}"
+            );
         }
         let chess = answer("{\"variant\":\"chess\"}", system_clock);
         assert_eq!(chess, Err(QuestionError::Variant("chess".to_owned())));
-        let text = question(1).to_text().expect("text").replace("\"courtier\":1", "\"courtier\":200");
-        let thought = read_answer::<Draughts>(&answer(&text, system_clock).expect("somebody moves")).expect("readable");
-        assert!(thought.best.is_some(), "an unknown courtier moves at random");
+        let text = question(1)
+            .to_text()
+            .expect("text")
+            .replace("\"courtier\":1", "\"courtier\":200");
+        let thought =
+            read_answer::<Draughts>(&answer(&text, system_clock).expect("somebody moves"))
+                .expect("readable");
+        assert!(
+            thought.best.is_some(),
+            "an unknown courtier moves at random"
+        );
         assert!(read_answer::<Draughts>("{}").is_err());
     }
 }

@@ -1,7 +1,10 @@
-//! A review of a finished match: the course of the game as a graph, what each move cost, where it turned, and what would have been better.
+//! A review of a finished match: the course of the game as a graph, what each move cost, where it
+//! turned, and what would have been better.
 //!
-//! A [`Review`] is built up one position after another: it says which one it wants judged next ([`Review::wanted`]), and takes the thinker's answer
-//! ([`Review::add`]) whenever it comes. Everything that two neighbouring answers tell is there at once. All numbers are whole hundredths of a man.
+//! A [`Review`] is built up one position after another: it says which one it wants judged next
+//! ([`Review::wanted`]), and takes the thinker's answer ([`Review::add`]) whenever it comes.
+//! Everything that two neighbouring answers tell is there at once. All numbers are whole hundredths
+//! of a man.
 
 use super::hint::{Explains, Story, hint, verdict};
 use super::search::Score;
@@ -14,7 +17,12 @@ pub const CAP: i32 = 600;
 /// From this lead on a win is expected.
 const EXPECTED: i32 = 120;
 /// The most that a move of each class costs; what costs more is a blunder.
-const COSTS: [(Class, i32); 4] = [(Class::Best, 8), (Class::Good, 30), (Class::Inaccuracy, 80), (Class::Mistake, 160)];
+const COSTS: [(Class, i32); 4] = [
+    (Class::Best, 8),
+    (Class::Good, 30),
+    (Class::Inaccuracy, 80),
+    (Class::Mistake, 160),
+];
 
 /// How good a move was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,7 +41,13 @@ pub enum Class {
 
 impl Class {
     /// Every class, the best first.
-    pub const ALL: [Class; 5] = [Class::Best, Class::Good, Class::Inaccuracy, Class::Mistake, Class::Blunder];
+    pub const ALL: [Class; 5] = [
+        Class::Best,
+        Class::Good,
+        Class::Inaccuracy,
+        Class::Mistake,
+        Class::Blunder,
+    ];
 
     /// The class of a move that costs so much.
     #[must_use]
@@ -74,14 +88,21 @@ impl Point {
     pub fn of_outcome(outcome: &Outcome) -> Point {
         match outcome.winners.as_slice() {
             [winner] => Point::of(Score(Score::WIN), *winner),
-            _ => Point { score: 0, decided: None },
+            _ => Point {
+                score: 0,
+                decided: None,
+            },
         }
     }
 
     /// How far this seat is ahead.
     #[must_use]
     pub fn seen_by(self, seat: Seat) -> i32 {
-        if seat == Seat(0) { self.score } else { -self.score }
+        if seat == Seat(0) {
+            self.score
+        } else {
+            -self.score
+        }
     }
 
     /// Who is expected to win; none for a draw.
@@ -116,7 +137,8 @@ pub struct Better {
     pub reason: Sentence,
 }
 
-/// What a move cost, from the graph before and after it. Who played the thinker's own move has lost nothing, whatever came out later.
+/// What a move cost, from the graph before and after it. Who played the thinker's own move has lost
+/// nothing, whatever came out later.
 #[must_use]
 pub fn judge(before: Point, after: Point, seat: Seat, own_move: bool) -> Judged {
     let loss = if own_move {
@@ -131,8 +153,8 @@ pub fn judge(before: Point, after: Point, seat: Seat, own_move: bool) -> Judged 
     }
 }
 
-/// The move after which another result was expected than before, and from then on always the same: its number, counted from 0. None where
-/// it was the same all along.
+/// The move after which another result was expected than before, and from then on always the same:
+/// its number, counted from 0. None where it was the same all along.
 #[must_use]
 pub fn turning_point(graph: &[Point]) -> Option<usize> {
     let last = graph.last()?.expected();
@@ -169,7 +191,11 @@ impl<G: Explains> Review<G> {
         Review {
             thoughts: vec![None; games.len()],
             games,
-            moves: game.plies().iter().map(|ply| (ply.seat, ply.mv.clone())).collect(),
+            moves: game
+                .plies()
+                .iter()
+                .map(|ply| (ply.seat, ply.mv.clone()))
+                .collect(),
         }
     }
 
@@ -185,26 +211,33 @@ impl<G: Explains> Review<G> {
         self.games.get(position)
     }
 
-    /// The first position that a thinker has still to judge, from the view of the seat that acts there. None when the review is complete.
+    /// The first position that a thinker has still to judge, from the view of the seat that acts
+    /// there. None when the review is complete.
     #[must_use]
     pub fn wanted(&self) -> Option<usize> {
         (0..self.games.len()).find(|position| self.is_open(*position))
     }
 
     fn is_open(&self, position: usize) -> bool {
-        let acts = self.games.get(position).is_some_and(|game| game.turn().seat().is_some());
+        let acts = self
+            .games
+            .get(position)
+            .is_some_and(|game| game.turn().seat().is_some());
         acts && self.thoughts.get(position).is_some_and(Option::is_none)
     }
 
     /// How many positions are judged, and how many there are.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        let open = (0..self.games.len()).filter(|position| self.is_open(*position)).count();
+        let open = (0..self.games.len())
+            .filter(|position| self.is_open(*position))
+            .count();
         (self.games.len() - open, self.games.len())
     }
 
-    /// Takes what a thinker came to at a position. A thought without a score is of no use, and neither is one about a position that does not
-    /// exist: then nothing changes, and the answer is false.
+    /// Takes what a thinker came to at a position. A thought without a score is of no use, and
+    /// neither is one about a position that does not exist: then nothing changes, and the answer is
+    /// false.
     pub fn add(&mut self, position: usize, thought: Thought<G::Move>) -> bool {
         let Some(place) = self.thoughts.get_mut(position) else {
             return false;
@@ -222,23 +255,34 @@ impl<G: Explains> Review<G> {
         let turn = self.games.get(position)?.turn();
         match turn.outcome() {
             Some(outcome) => Some(Point::of_outcome(outcome)),
-            None => Some(Point::of(self.thoughts.get(position)?.as_ref()?.score?, turn.seat()?)),
+            None => Some(Point::of(
+                self.thoughts.get(position)?.as_ref()?.score?,
+                turn.seat()?,
+            )),
         }
     }
 
     /// The graph as far as it goes without a gap.
     #[must_use]
     pub fn graph(&self) -> Vec<Point> {
-        (0..self.games.len()).map_while(|position| self.point(position)).collect()
+        (0..self.games.len())
+            .map_while(|position| self.point(position))
+            .collect()
     }
 
-    /// What a move cost, counted from 0; none before the positions on both sides of it are judged, and none for chance.
+    /// What a move cost, counted from 0; none before the positions on both sides of it are judged,
+    /// and none for chance.
     #[must_use]
     pub fn judged(&self, ply: usize) -> Option<Judged> {
         let (seat, mv) = self.moves.get(ply)?;
         let thought = self.thoughts.get(ply)?.as_ref()?;
         let own_move = thought.best.as_ref() == Some(mv);
-        Some(judge(self.point(ply)?, self.point(ply + 1)?, (*seat)?, own_move))
+        Some(judge(
+            self.point(ply)?,
+            self.point(ply + 1)?,
+            (*seat)?,
+            own_move,
+        ))
     }
 
     /// The move that should have been played, where the one that was played cost something.
@@ -273,7 +317,9 @@ impl<G: Explains> Review<G> {
             .collect();
         let next = self.games.get(ply + 1)?.turn();
         let score = match (next.outcome(), next.seat()) {
-            (Some(outcome), _) => Score(Point::of_outcome(outcome).seen_by(judged.seat).signum() * Score::WIN),
+            (Some(outcome), _) => {
+                Score(Point::of_outcome(outcome).seen_by(judged.seat).signum() * Score::WIN)
+            }
             (None, Some(seat)) if seat == judged.seat => answer?.score?,
             (None, _) => Score(-answer?.score?.0),
         };
@@ -282,7 +328,8 @@ impl<G: Explains> Review<G> {
         Some(verdict(&better, &played))
     }
 
-    /// The move at which the match turned, see [`turning_point`]; none before the review is complete.
+    /// The move at which the match turned, see [`turning_point`]; none before the review is
+    /// complete.
     #[must_use]
     pub fn turning_point(&self) -> Option<usize> {
         let graph = self.graph();
@@ -334,7 +381,17 @@ mod tests {
             [35, 20, CAP, -CAP, -CAP, -CAP]
         );
         let decided: Vec<_> = all.iter().map(|point| point.decided).collect();
-        assert_eq!(decided, [None, None, None, Some(Seat(1)), Some(Seat(1)), Some(Seat(1))]);
+        assert_eq!(
+            decided,
+            [
+                None,
+                None,
+                None,
+                Some(Seat(1)),
+                Some(Seat(1)),
+                Some(Seat(1))
+            ]
+        );
         // A win that may still become a draw is only far ahead.
         assert_eq!(
             Point::of(Score(19_900), Seat(1)),
@@ -373,18 +430,29 @@ mod tests {
             .map(|ply| judge(all[ply], all[ply + 1], Seat((ply % 2) as u8), false))
             .collect();
         let losses: Vec<i32> = judged.iter().map(|judged| judged.loss).collect();
-        // +20 becomes -90; White lets +90 become +100; Black makes +100 of -100; and so on, with everything above the cap alike.
+        // +20 becomes -90; White lets +90 become +100; Black makes +100 of -100; and so on, with
+        // everything above the cap alike.
         assert_eq!(losses, [110, 0, 0, 500, 2 * CAP]);
         assert_eq!(judged[0].class, Class::Mistake);
         assert_eq!(judge(all[0], all[1], Seat(0), true).loss, 0);
         // From a sure win to a large lead is nothing lost.
-        let (won, ahead) = (Point::of(Score(Score::WIN - 9), Seat(1)), Point::of(Score(640), Seat(1)));
+        let (won, ahead) = (
+            Point::of(Score(Score::WIN - 9), Seat(1)),
+            Point::of(Score(640), Seat(1)),
+        );
         assert_eq!(judge(won, ahead, Seat(1), false).class, Class::Best);
     }
 
     #[test]
     fn the_turning_point_is_the_last_change_for_good() {
-        let of = |scores: &[i32]| turning_point(&scores.iter().map(|score| Point::of(Score(*score), Seat(0))).collect::<Vec<_>>());
+        let of = |scores: &[i32]| {
+            turning_point(
+                &scores
+                    .iter()
+                    .map(|score| Point::of(Score(*score), Seat(0)))
+                    .collect::<Vec<_>>(),
+            )
+        };
         assert_eq!(of(&[]), None);
         assert_eq!(of(&[0, 10, -30, 0]), None);
         assert_eq!(of(&[0, 10, 150, 300, Score::WIN]), Some(1));
@@ -403,12 +471,21 @@ mod tests {
         game
     }
 
-    fn thought_at(review: &Review<Draughts>, position: usize, nodes: u64) -> Thought<<Draughts as Game>::Move> {
+    fn thought_at(
+        review: &Review<Draughts>,
+        position: usize,
+        nodes: u64,
+    ) -> Thought<<Draughts as Game>::Move> {
         let game = review.game(position).expect("a position");
         let seat = game.turn().seat().expect("a seat acts");
-        let mut thinker = Draughts::courtier("draughts", Courtier::ThomasMore).expect("he plays draughts");
+        let mut thinker =
+            Draughts::courtier("draughts", Courtier::ThomasMore).expect("he plays draughts");
         let request = Request::new(Some(Budget::nodes(nodes)), 1, system_clock);
-        thinker.think(&game.view(Some(seat)), &crate::rules::legal_moves(game), &request)
+        thinker.think(
+            &game.view(Some(seat)),
+            &crate::rules::legal_moves(game),
+            &request,
+        )
     }
 
     /// Judges everything, in the review's own order.
@@ -432,17 +509,31 @@ mod tests {
         let moves: Vec<String> = game.plies().iter().map(|ply| ply.text.clone()).collect();
         game.end(Ending::Resigned(Seat(0)));
         let mut review = Review::new(&game);
-        assert_eq!((review.positions(), review.wanted(), review.progress()), (10, Some(0), (0, 10)));
-        assert_eq!((review.judged(0), review.turning_point(), review.graph()), (None, None, Vec::new()));
+        assert_eq!(
+            (review.positions(), review.wanted(), review.progress()),
+            (10, Some(0), (0, 10))
+        );
+        assert_eq!(
+            (review.judged(0), review.turning_point(), review.graph()),
+            (None, None, Vec::new())
+        );
         let first = thought_at(&review, 0, 20_000);
         let scoreless = Thought {
             score: None,
             ..first.clone()
         };
-        assert!(!review.add(0, scoreless) && !review.add(10, first.clone()) && review.add(0, first));
-        assert_eq!((review.wanted(), review.graph().len(), review.judged(0)), (Some(1), 1, None));
+        assert!(
+            !review.add(0, scoreless) && !review.add(10, first.clone()) && review.add(0, first)
+        );
+        assert_eq!(
+            (review.wanted(), review.graph().len(), review.judged(0)),
+            (Some(1), 1, None)
+        );
         complete(&mut review, 20_000);
-        assert_eq!((review.wanted(), review.progress(), review.graph().len()), (None, (10, 10), 10));
+        assert_eq!(
+            (review.wanted(), review.progress(), review.graph().len()),
+            (None, (10, 10), 10)
+        );
         for (ply, text) in moves.iter().enumerate() {
             let judged = review.judged(ply).expect("all is judged");
             assert_eq!(judged.seat, Seat((ply % 2) as u8));
@@ -468,7 +559,8 @@ mod tests {
     #[test]
     fn a_blunder_is_found_with_its_reason() {
         let game = played(&[
-            "11-15", "22-18", "15x22", "25x18", "12-16", "18-14", "9x18", "23x14", "10x17", "21x14", "16-20", "14-9",
+            "11-15", "22-18", "15x22", "25x18", "12-16", "18-14", "9x18", "23x14", "10x17",
+            "21x14", "16-20", "14-9",
         ]);
         let mut review = Review::new(&game);
         complete(&mut review, 60_000);

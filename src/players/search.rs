@@ -1,21 +1,27 @@
 //! One alpha-beta search for every two-player board game.
 //!
-//! A game tells the search about its positions through [`SearchPosition`] and judges quiet ones through an [`Evaluator`]. Sides need not
-//! alternate: a turn of two parts (a mill: move, then remove) is two moves of the same side, and the score changes its sign only when the side
-//! to move changes.
+//! A game tells the search about its positions through [`SearchPosition`] and judges quiet ones
+//! through an [`Evaluator`]. Sides need not alternate: a turn of two parts (a mill: move, then
+//! remove) is two moves of the same side, and the score changes its sign only when the side to move
+//! changes.
 //!
-//! What it does: iterative deepening with aspiration windows, principal-variation search, a transposition table of bounded size, killer moves
-//! and history ordering, draws by repetition and without progress, wins counted in plies, solved positions where the evaluator knows some.
+//! What it does: iterative deepening with aspiration windows, principal-variation search, a
+//! transposition table of bounded size, killer moves and history ordering, draws by repetition and
+//! without progress, wins counted in plies, solved positions where the evaluator knows some.
 //!
-//! - It looks further than the depth says at a single legal move, which costs no depth anywhere, and below the horizon, where forced moves
-//!   are played out and an open threat is looked at for one move more before a judgement.
-//! - It looks less far at late quiet moves: one ply from the third move, two from the fifth (four plies or more before the horizon), three
-//!   from the ninth (seven or more); who then turns out better than expected is searched again in full.
-//! - It gives up quiet positions, at most three plies before the horizon, that are better than needed by 0.4 men for each of these plies.
-//! - One ply before the horizon it asks and tells a large table nothing, and puts only the promising moves into order.
+//! - It looks further than the depth says at a single legal move, which costs no depth anywhere,
+//!   and below the horizon, where forced moves are played out and an open threat is looked at for
+//!   one move more before a judgement.
+//! - It looks less far at late quiet moves: one ply from the third move, two from the fifth (four
+//!   plies or more before the horizon), three from the ninth (seven or more); who then turns out
+//!   better than expected is searched again in full.
+//! - It gives up quiet positions, at most three plies before the horizon, that are better than
+//!   needed by 0.4 men for each of these plies.
+//! - One ply before the horizon it asks and tells a large table nothing, and puts only the
+//!   promising moves into order.
 //!
-//! What it does not do: read a clock (a closure says when to stop) or use a global random number. The same position, past, options and nodes
-//! always give the same report.
+//! What it does not do: read a clock (a closure says when to stop) or use a global random number.
+//! The same position, past, options and nodes always give the same report.
 
 use std::fmt;
 
@@ -75,20 +81,23 @@ pub trait SearchPosition: Clone {
     /// A hash of all that decides how the game goes on, with the side to move, without the past.
     fn key(&self) -> u64;
 
-    /// The key under which the table keeps what is found out about the position, and the frame in which it sees it there: positions that a
-    /// symmetry of the board makes alike may share a key, each in a frame of its own. `key` is that of [`SearchPosition::key`].
+    /// The key under which the table keeps what is found out about the position, and the frame in
+    /// which it sees it there: positions that a symmetry of the board makes alike may share a key,
+    /// each in a frame of its own. `key` is that of [`SearchPosition::key`].
     #[inline]
     fn table_key(&self, key: u64) -> (u64, u8) {
         (key, 0)
     }
 
-    /// What the table keeps of a good move in this frame: its number among the moves, where there is only one frame.
+    /// What the table keeps of a good move in this frame: its number among the moves, where there
+    /// is only one frame.
     #[inline]
     fn keep(&self, _mv: Self::Move, number: u16, _frame: u8) -> u16 {
         number
     }
 
-    /// The number among the moves of what was kept in this frame; any other number where it is none of them.
+    /// The number among the moves of what was kept in this frame; any other number where it is none
+    /// of them.
     #[inline]
     fn recall(&self, kept: u16, _moves: &[Self::Move], _frame: u8) -> u16 {
         kept
@@ -120,12 +129,14 @@ pub trait SearchPosition: Clone {
     /// Whether the position may be judged as it stands.
     fn unrest(&self) -> Unrest;
 
-    /// Whether the side to move can take something: what a player with an eye for less than all of it may overlook.
+    /// Whether the side to move can take something: what a player with an eye for less than all of
+    /// it may overlook.
     fn offers(&self) -> bool {
         self.unrest() == Unrest::Forced
     }
 
-    /// True for a move after which no earlier position can come back and the no-progress count starts anew.
+    /// True for a move after which no earlier position can come back and the no-progress count
+    /// starts anew.
     fn is_progress(&self, mv: Self::Move) -> bool;
 
     /// How promising the move looks before any search: 0 for an ordinary one, more for a capture.
@@ -135,16 +146,22 @@ pub trait SearchPosition: Clone {
 
     /// What a beginner sees in the move at a glance.
     fn lure(&self, mv: Self::Move) -> Lure {
-        if self.promise(mv) > 0 { Lure::Takes } else { Lure::Nothing }
+        if self.promise(mv) > 0 {
+            Lure::Takes
+        } else {
+            Lure::Nothing
+        }
     }
 
-    /// A number below [`HISTORY_SLOTS`] that moves of the same kind share, for instance the squares.
+    /// A number below [`HISTORY_SLOTS`] that moves of the same kind share, for instance the
+    /// squares.
     fn history_slot(&self, mv: Self::Move) -> usize;
 }
 
 /// Judges quiet positions.
 pub trait Evaluator<P> {
-    /// The worth of the position for the side to move, in hundredths of a man, well below [`Score::WIN`].
+    /// The worth of the position for the side to move, in hundredths of a man, well below
+    /// [`Score::WIN`].
     fn evaluate(&self, position: &P) -> i32;
 
     /// The worth of the position for who does not see what the side to move could take in it.
@@ -152,18 +169,20 @@ pub trait Evaluator<P> {
         self.evaluate(position)
     }
 
-    /// How much dearer than its worth the position is to the player on this side, as a matter of taste, in hundredths of a man.
+    /// How much dearer than its worth the position is to the player on this side, as a matter of
+    /// taste, in hundredths of a man.
     fn taste(&self, _position: &P, _own: usize) -> i32 {
         0
     }
 
-    /// How the position ends with best play, draws by repetition and without progress disregarded; none where nobody has solved it. Where it
-    /// knows a position, it should know those behind it.
+    /// How the position ends with best play, draws by repetition and without progress disregarded;
+    /// none where nobody has solved it. Where it knows a position, it should know those behind it.
     fn known(&self, _position: &P) -> Option<Known> {
         None
     }
 
-    /// The most plies without progress in a row on the shortest way from any known position to its end.
+    /// The most plies without progress in a row on the shortest way from any known position to its
+    /// end.
     fn longest_idle(&self) -> u32 {
         u32::MAX
     }
@@ -178,8 +197,11 @@ pub const MOST_MOVES: usize = 1 << INDEX_BITS;
 /// The longest line the search follows.
 pub const MAX_PLY: usize = 250;
 
-/// The worth of a position for the side to move: hundredths of a man, or a win or loss in so many plies.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// The worth of a position for the side to move: hundredths of a man, or a win or loss in so many
+/// plies.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct Score(pub i32);
 
 impl Score {
@@ -187,7 +209,8 @@ impl Score {
     pub const WIN: i32 = 32_000;
     /// A judgement, in contrast to a win, stays below this.
     const JUDGED: i32 = 30_000;
-    /// A win that the draw without progress, or a third repetition, may still prevent; less the plies that it takes.
+    /// A win that the draw without progress, or a third repetition, may still prevent; less the
+    /// plies that it takes.
     const HOPED_FOR: i32 = 20_000;
 
     /// Number of plies to a forced win of the side to move.
@@ -257,7 +280,11 @@ impl Trail {
     /// Notes a move before it is played on `position`.
     pub fn note<P: SearchPosition>(&mut self, position: &P, mv: P::Move) {
         self.keys.push(position.key());
-        self.idle = if position.is_progress(mv) { 0 } else { self.idle + 1 };
+        self.idle = if position.is_progress(mv) {
+            0
+        } else {
+            self.idle + 1
+        };
     }
 
     /// What the search needs to know.
@@ -296,10 +323,12 @@ pub struct SearchOptions {
     pub root_noise: i32,
     /// Every judgement is off by up to this much.
     pub judgement_noise: i32,
-    /// Whether captures are played out before a judgement. Without it the search misses what happens right behind its horizon.
+    /// Whether captures are played out before a judgement. Without it the search misses what
+    /// happens right behind its horizon.
     pub quiescence: bool,
-    /// How often of a hundred times a capture is overlooked right after the own move; twice as often a ply later, and so on. Which ones are
-    /// overlooked is decided by the seed and the position.
+    /// How often of a hundred times a capture is overlooked right after the own move; twice as
+    /// often a ply later, and so on. Which ones are overlooked is decided by the seed and the
+    /// position.
     pub oversight: u32,
 }
 
@@ -332,7 +361,8 @@ pub struct SearchReport<M> {
     pub pv: Vec<M>,
 }
 
-/// A search with its memory. Keep it for the next move of the same game, or [`clear`](Search::clear) it to have reproducible choices.
+/// A search with its memory. Keep it for the next move of the same game, or
+/// [`clear`](Search::clear) it to have reproducible choices.
 #[derive(Debug)]
 pub struct Search<P: SearchPosition, E> {
     evaluator: E,
@@ -366,9 +396,15 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         self.history.iter_mut().for_each(|slots| slots.fill(0));
     }
 
-    /// Searches `root` until the depth or the nodes of the options are reached or `stop` says so. `stop` is asked once before the first move
-    /// and then every thousand nodes or so.
-    pub fn run(&mut self, root: &P, past: Past<'_>, options: &SearchOptions, stop: &mut dyn FnMut() -> bool) -> SearchReport<P::Move> {
+    /// Searches `root` until the depth or the nodes of the options are reached or `stop` says so.
+    /// `stop` is asked once before the first move and then every thousand nodes or so.
+    pub fn run(
+        &mut self,
+        root: &P,
+        past: Past<'_>,
+        options: &SearchOptions,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> SearchReport<P::Move> {
         let mut moves = Vec::with_capacity(1024);
         root.moves(&mut moves);
         if moves.is_empty() || root.ending().is_some() {
@@ -383,7 +419,10 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
         }
         self.table.grow_older();
         self.killers.fill([None; 2]);
-        self.history.iter_mut().flatten().for_each(|count| *count /= 8);
+        self.history
+            .iter_mut()
+            .flatten()
+            .for_each(|count| *count /= 8);
         let mut roots: Vec<RootMove<P>> = moves
             .iter()
             .enumerate()
@@ -477,7 +516,8 @@ struct Run<'a, P: SearchPosition, E> {
     stopped: bool,
     /// Looks at everything within the depth: no reductions, no pruning, nothing from the table.
     careful: bool,
-    /// Keys of the positions since the last progress before the root, then of the line that is searched.
+    /// Keys of the positions since the last progress before the root, then of the line that is
+    /// searched.
     path: Vec<u64>,
     /// A position before the first progress has been on the board twice: the next time is a draw.
     worn: bool,
@@ -490,14 +530,16 @@ struct Run<'a, P: SearchPosition, E> {
     /// Plies without progress before the first key in `path`.
     idle_before: usize,
     idle_limit: usize,
-    /// Moves of all nodes on the line, one stretch after the other, and their ranks in the same way.
+    /// Moves of all nodes on the line, one stretch after the other, and their ranks in the same
+    /// way.
     moves: Vec<P::Move>,
     ranks: Vec<i32>,
     /// Expected lines by ply.
     pv: Vec<Vec<P::Move>>,
 }
 
-/// What a solved position is worth for its side to move, with the draws that depend on the past. Later ones are better.
+/// What a solved position is worth for its side to move, with the draws that depend on the past.
+/// Later ones are better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Worth {
     Lost,
@@ -513,7 +555,8 @@ enum Worth {
 const POLL_NODES: u64 = 1024;
 /// How deep a win is made sure of by looking at everything.
 const CAREFUL_DEPTH: u32 = 7;
-/// How many plies before the horizon a position far outside the window is given up, and how far outside for every ply.
+/// How many plies before the horizon a position far outside the window is given up, and how far
+/// outside for every ply.
 const GIVE_UP_DEPTH: i32 = 3;
 const GIVE_UP_MARGIN: i32 = 40;
 /// Half the first aspiration window.
@@ -522,15 +565,21 @@ const ASPIRATION: i32 = 24;
 const INFINITE: i32 = 2 * Score::WIN;
 
 impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
-    /// What is known about a position after so many idle plies, as a worth and a score for its side to move.
+    /// What is known about a position after so many idle plies, as a worth and a score for its side
+    /// to move.
     #[inline(always)]
     fn known(&self, position: &P, idle: usize, ply: usize) -> Option<(Worth, i32)> {
-        self.evaluator.known(position).map(|known| self.scored(known, idle, ply))
+        self.evaluator
+            .known(position)
+            .map(|known| self.scored(known, idle, ply))
     }
 
     #[inline(never)]
     fn scored(&self, known: Known, idle: usize, ply: usize) -> (Worth, i32) {
-        let in_time = |plies: u32| idle + self.longest_idle.min(plies as usize) <= self.idle_limit && !(self.worn && self.since == 0);
+        let in_time = |plies: u32| {
+            idle + self.longest_idle.min(plies as usize) <= self.idle_limit
+                && !(self.worn && self.since == 0)
+        };
         let way = |plies: u32| plies as i32 + ply as i32;
         match known {
             Known::Draw => (Worth::Drawn, 0),
@@ -541,7 +590,8 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         }
     }
 
-    /// What is known about a move at the root, for the side that makes it; and how often the position behind it was on the board.
+    /// What is known about a move at the root, for the side that makes it; and how often the
+    /// position behind it was on the board.
     fn known_move(&mut self, root: &P, mv: &RootMove<P>) -> Option<(Worth, i32, usize)> {
         let before = if mv.progress {
             0
@@ -550,7 +600,10 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             self.path.iter().filter(|&&earlier| earlier == key).count()
         };
         let idle = if mv.progress { 0 } else { self.idle() };
-        if mv.after.ending().is_none() && mv.after.has_moves() && (before >= 2 || idle >= self.idle_limit) {
+        if mv.after.ending().is_none()
+            && mv.after.has_moves()
+            && (before >= 2 || idle >= self.idle_limit)
+        {
             return Some((Worth::Drawn, 0, before));
         }
         let since = self.since;
@@ -573,8 +626,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         Some((worth, -score, before))
     }
 
-    /// Where the positions behind all moves are known, a win or a loss needs no search: the shortest way to win, or the longest to hold out. In
-    /// other positions only the moves are left that keep the result, and the search decides between them.
+    /// Where the positions behind all moves are known, a win or a loss needs no search: the
+    /// shortest way to win, or the longest to hold out. In other positions only the moves are left
+    /// that keep the result, and the search decides between them.
     fn guide(&mut self, root: &P, roots: &mut Vec<RootMove<P>>) -> Option<SearchReport<P::Move>> {
         let mut known = Vec::with_capacity(roots.len());
         for mv in roots.iter() {
@@ -582,16 +636,31 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         }
         let worth = known.iter().map(|&(worth, ..)| worth).max()?;
         let searched = matches!(worth, Worth::PerhapsLost | Worth::Drawn | Worth::PerhapsWon);
-        // The first one among equals: luck has decided their order. Coming back to a position is for those who want a draw.
+        // The first one among equals: luck has decided their order. Coming back to a position is
+        // for those who want a draw.
         let best = (0..roots.len()).rev().max_by_key(|&i| {
             let (_, score, before) = known[i];
-            (score, if score > 0 { -(before as i32) } else { before as i32 })
+            (
+                score,
+                if score > 0 {
+                    -(before as i32)
+                } else {
+                    before as i32
+                },
+            )
         })?;
-        let kept = known.iter().filter(|&&(of_move, ..)| of_move == worth).count();
+        let kept = known
+            .iter()
+            .filter(|&&(of_move, ..)| of_move == worth)
+            .count();
         if searched && kept > 1 {
             self.solved = Some(worth);
             let mut of_moves = known.iter();
-            roots.retain(|_| of_moves.next().is_some_and(|&(of_move, ..)| of_move == worth));
+            roots.retain(|_| {
+                of_moves
+                    .next()
+                    .is_some_and(|&(of_move, ..)| of_move == worth)
+            });
             return None;
         }
         let score = Score(known[best].1);
@@ -610,7 +679,10 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         let mut line = vec![mv];
         let mut position = after.clone();
         let mut moves = Vec::new();
-        while line.len() < MAX_PLY && !matches!(self.evaluator.known(&position), None | Some(Known::Draw)) && position.ending().is_none() {
+        while line.len() < MAX_PLY
+            && !matches!(self.evaluator.known(&position), None | Some(Known::Draw))
+            && position.ending().is_none()
+        {
             moves.clear();
             position.moves(&mut moves);
             let worth = |mv: P::Move| {
@@ -620,7 +692,11 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                     Some(Known::Loss(plies)) => plies as i32 - Score::WIN,
                     Some(Known::Draw) | None => 0,
                 };
-                if after.side() == position.side() { score } else { -score }
+                if after.side() == position.side() {
+                    score
+                } else {
+                    -score
+                }
             };
             let Some(next) = moves.iter().rev().copied().max_by_key(|&mv| worth(mv)) else {
                 break;
@@ -665,7 +741,11 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                 margin *= 4;
                 let unbounded = margin > 400;
                 if score <= low {
-                    low = if unbounded { -INFINITE } else { before - margin };
+                    low = if unbounded {
+                        -INFINITE
+                    } else {
+                        before - margin
+                    };
                 } else {
                     high = if unbounded { INFINITE } else { before + margin };
                 }
@@ -687,8 +767,15 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         report
     }
 
-    /// Reductions and pruning may have passed over a shorter win, or a longer defence: looks at everything as far as that is cheap.
-    fn make_sure(&mut self, root: &P, roots: &mut [RootMove<P>], plies: u32, report: &mut SearchReport<P::Move>) {
+    /// Reductions and pruning may have passed over a shorter win, or a longer defence: looks at
+    /// everything as far as that is cheap.
+    fn make_sure(
+        &mut self,
+        root: &P,
+        roots: &mut [RootMove<P>],
+        plies: u32,
+        report: &mut SearchReport<P::Move>,
+    ) {
         self.careful = true;
         for depth in 1..=plies.min(CAREFUL_DEPTH) {
             let mut sure = report.clone();
@@ -712,20 +799,42 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     }
 
     /// Searches the root moves, best first, and brings the best to the front.
-    fn root(&mut self, root: &P, roots: &mut [RootMove<P>], low: i32, high: i32, depth: i32, report: &mut SearchReport<P::Move>) -> i32 {
+    fn root(
+        &mut self,
+        root: &P,
+        roots: &mut [RootMove<P>],
+        low: i32,
+        high: i32,
+        depth: i32,
+        report: &mut SearchReport<P::Move>,
+    ) -> i32 {
         let mut alpha = low;
         let mut best = -INFINITE;
         for i in 0..roots.len() {
-            let RootMove { progress, credit, mv, .. } = roots[i];
+            let RootMove {
+                progress,
+                credit,
+                mv,
+                ..
+            } = roots[i];
             let same = roots[i].after.side() == root.side();
             let open = high - alpha > 1;
             let mut score = -INFINITE;
             if i > 0 {
                 let bar = alpha - credit;
-                score = self.child(&roots[i].after, same, progress, bar, bar + 1, depth - 1, 1) + credit;
+                score = self.child(&roots[i].after, same, progress, bar, bar + 1, depth - 1, 1)
+                    + credit;
             }
             if i == 0 || score > alpha && !self.stopped {
-                score = self.child(&roots[i].after, same, progress, alpha - credit, high - credit, depth - 1, 1) + credit;
+                score = self.child(
+                    &roots[i].after,
+                    same,
+                    progress,
+                    alpha - credit,
+                    high - credit,
+                    depth - 1,
+                    1,
+                ) + credit;
             }
             if self.stopped {
                 return best;
@@ -756,7 +865,16 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         clippy::too_many_arguments,
         reason = "the window, the depth and the ply belong together and change with every call"
     )]
-    fn child(&mut self, after: &P, same: bool, progress: bool, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
+    fn child(
+        &mut self,
+        after: &P,
+        same: bool,
+        progress: bool,
+        alpha: i32,
+        beta: i32,
+        depth: i32,
+        ply: usize,
+    ) -> i32 {
         self.step(after, same, progress, alpha, beta, depth, ply)
     }
 
@@ -766,7 +884,16 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         clippy::too_many_arguments,
         reason = "the window, the depth and the ply belong together and change with every call"
     )]
-    fn step(&mut self, after: &P, same: bool, progress: bool, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
+    fn step(
+        &mut self,
+        after: &P,
+        same: bool,
+        progress: bool,
+        alpha: i32,
+        beta: i32,
+        depth: i32,
+        ply: usize,
+    ) -> i32 {
         let since = self.since;
         if progress {
             self.since = self.path.len();
@@ -780,7 +907,8 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         if same { score } else { -score }
     }
 
-    /// Whether to go on with another node; when asked the first time, then when the limit of nodes is reached or `stop` is to be asked.
+    /// Whether to go on with another node; when asked the first time, then when the limit of nodes
+    /// is reached or `stop` is to be asked.
     #[cold]
     #[inline(never)]
     fn look(&mut self) -> bool {
@@ -790,7 +918,11 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         if self.nodes >= self.next_poll {
             self.poll();
         }
-        self.next_look = if self.stopped { 0 } else { self.next_poll.min(self.node_limit) };
+        self.next_look = if self.stopped {
+            0
+        } else {
+            self.next_poll.min(self.node_limit)
+        };
         !self.stopped
     }
 
@@ -812,9 +944,16 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     fn weigh(&self, position: &P, worth: i32) -> i32 {
         let mut score = worth;
         let taste = self.evaluator.taste(position, self.own);
-        score += if position.side() == self.own { taste } else { -taste };
+        score += if position.side() == self.own {
+            taste
+        } else {
+            -taste
+        };
         if self.options.judgement_noise > 0 {
-            score += spread(mix(position.key() ^ self.options.seed), self.options.judgement_noise);
+            score += spread(
+                mix(position.key() ^ self.options.seed),
+                self.options.judgement_noise,
+            );
         }
         score.clamp(-Score::JUDGED, Score::JUDGED)
     }
@@ -828,7 +967,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     #[inline(never)]
     fn overlooks_this(&self, position: &P, ply: usize) -> bool {
         let chance = u64::from(self.options.oversight) * ply as u64;
-        chance > 0 && position.offers() && mix(position.key() ^ self.options.seed.rotate_left(32)) % 100 < chance
+        chance > 0
+            && position.offers()
+            && mix(position.key() ^ self.options.seed.rotate_left(32)) % 100 < chance
     }
 
     /// Plies without progress up to the position that is searched now.
@@ -837,10 +978,18 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         self.path.len() - self.since + if self.since == 0 { self.idle_before } else { 0 }
     }
 
-    /// Counts the node. Its worth for the side to move, where it need not be looked into: it is over, known, overlooked, judged as it stands at
-    /// the horizon, or far better than needed close to it.
+    /// Counts the node. Its worth for the side to move, where it need not be looked into: it is
+    /// over, known, overlooked, judged as it stands at the horizon, or far better than needed close
+    /// to it.
     #[inline(always)]
-    fn settle(&mut self, position: &P, alpha: i32, beta: i32, depth: i32, ply: usize) -> Option<i32> {
+    fn settle(
+        &mut self,
+        position: &P,
+        alpha: i32,
+        beta: i32,
+        depth: i32,
+        ply: usize,
+    ) -> Option<i32> {
         if self.nodes >= self.next_look && !self.look() {
             return Some(0);
         }
@@ -898,9 +1047,20 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
 
     /// The score that the table knows, where it is as good as a search in this window.
     #[inline(always)]
-    fn answer(&self, entry: Entry, (alpha, beta): (i32, i32), depth: i32, ply: usize, idle: usize) -> Option<i32> {
+    fn answer(
+        &self,
+        entry: Entry,
+        (alpha, beta): (i32, i32),
+        depth: i32,
+        ply: usize,
+        idle: usize,
+    ) -> Option<i32> {
         // Close to the no-progress draw a score from another line says little.
-        if beta - alpha > 1 || self.careful || i32::from(entry.depth) < depth || idle + 24 >= self.idle_limit {
+        if beta - alpha > 1
+            || self.careful
+            || i32::from(entry.depth) < depth
+            || idle + 24 >= self.idle_limit
+        {
             return None;
         }
         let score = from_table(entry.score, ply);
@@ -916,7 +1076,12 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     #[inline(always)]
     fn give_up(&self, position: &P, alpha: i32, beta: i32, depth: i32) -> Option<i32> {
         let close = beta - alpha <= 1 && depth > 0 && depth <= GIVE_UP_DEPTH;
-        if !close || self.careful || beta.abs() >= Score::JUDGED || position.unrest() != Unrest::Quiet || !position.has_moves() {
+        if !close
+            || self.careful
+            || beta.abs() >= Score::JUDGED
+            || position.unrest() != Unrest::Quiet
+            || !position.has_moves()
+        {
             return None;
         }
         let standing = self.judge(position);
@@ -942,7 +1107,11 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         }
         let (mut alpha, beta) = (alpha.max(worst_score), beta.min(best_score));
         let (noted, large) = (depth >= self.noted_from, self.noted_from > 1);
-        let (table_key, frame) = if noted { position.table_key(key) } else { (key, 0) };
+        let (table_key, frame) = if noted {
+            position.table_key(key)
+        } else {
+            (key, 0)
+        };
         let window = (alpha, beta);
         let mut entry = None;
         if large {
@@ -951,7 +1120,11 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                 self.table.fetch(table_key, depth);
             }
         } else {
-            entry = if noted { self.table.get(table_key, depth) } else { None };
+            entry = if noted {
+                self.table.get(table_key, depth)
+            } else {
+                None
+            };
             let answer = entry.and_then(|entry| self.answer(entry, window, depth, ply, idle));
             if let Some(score) = answer.or_else(|| self.give_up(position, alpha, beta, depth)) {
                 return score;
@@ -972,7 +1145,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         let (mut next, mut hot) = self.rank(position, first, side, ply, depth);
         if large && noted {
             entry = self.table.get(table_key, depth);
-            if let Some(score) = entry.and_then(|entry| self.answer(entry, window, depth, ply, idle)) {
+            if let Some(score) =
+                entry.and_then(|entry| self.answer(entry, window, depth, ply, idle))
+            {
                 self.moves.truncate(first);
                 self.ranks.truncate(ranked);
                 return score;
@@ -991,7 +1166,11 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         self.path.push(key);
         // A forced reply costs no depth; below the horizon only threats do.
         let forced = count == 1 || depth <= 0 && position.unrest() == Unrest::Forced;
-        let next_depth = if forced && depth < 60 { depth } else { depth - 1 };
+        let next_depth = if forced && depth < 60 {
+            depth
+        } else {
+            depth - 1
+        };
         let (lowest, mut best, mut choice, mut chosen) = (alpha, -INFINITE, Entry::NO_MOVE, None);
         let mut untried = 0;
         for i in 0..count {
@@ -1018,10 +1197,26 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             };
             let bar = if i == 0 { beta } else { alpha + 1 };
             let mut open = i == 0;
-            let mut score = self.step(&after, same, progress, alpha, bar, next_depth - reduction, ply + 1);
+            let mut score = self.step(
+                &after,
+                same,
+                progress,
+                alpha,
+                bar,
+                next_depth - reduction,
+                ply + 1,
+            );
             if i > 0 && score > alpha {
                 if reduction > 0 && !self.stopped {
-                    score = self.child(&after, same, progress, alpha, alpha + 1, next_depth, ply + 1);
+                    score = self.child(
+                        &after,
+                        same,
+                        progress,
+                        alpha,
+                        alpha + 1,
+                        next_depth,
+                        ply + 1,
+                    );
                 }
                 open = score > alpha && score < beta;
                 if open && !self.stopped {
@@ -1042,7 +1237,15 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                     }
                 }
                 if score >= beta {
-                    self.reward(position, mv, side, ply, depth, first, if i > 0 { Some(ranked) } else { None });
+                    self.reward(
+                        position,
+                        mv,
+                        side,
+                        ply,
+                        depth,
+                        first,
+                        if i > 0 { Some(ranked) } else { None },
+                    );
                     break;
                 }
             }
@@ -1078,10 +1281,17 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         best
     }
 
-    /// Gives every move of the node its rank in the order of trying. Says which comes first, and how many are worth choosing among; close to
-    /// the horizon the others are tried as they come.
+    /// Gives every move of the node its rank in the order of trying. Says which comes first, and
+    /// how many are worth choosing among; close to the horizon the others are tried as they come.
     #[inline(always)]
-    fn rank(&mut self, position: &P, first: usize, side: usize, ply: usize, depth: i32) -> (usize, usize) {
+    fn rank(
+        &mut self,
+        position: &P,
+        first: usize,
+        side: usize,
+        ply: usize,
+        depth: i32,
+    ) -> (usize, usize) {
         let killers = self.killers[ply];
         let history = &self.history[side & 1];
         let base = self.ranks.len();
@@ -1090,7 +1300,11 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             // Chosen without a jump: nobody can foretell it.
             let promise = position.promise(mv);
             let mut rank = history[position.history_slot(mv) % HISTORY_SLOTS] << INDEX_BITS;
-            rank = if killers[1] == Some(mv) { RANK_KILLER } else { rank };
+            rank = if killers[1] == Some(mv) {
+                RANK_KILLER
+            } else {
+                rank
+            };
             rank = if killers[0] == Some(mv) {
                 RANK_KILLER + (1 << INDEX_BITS)
             } else {
@@ -1115,7 +1329,12 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     /// Which of the moves that were not tried comes next.
     #[inline(always)]
     fn best_rank(&self, ranked: usize) -> usize {
-        index_of(self.ranks[ranked..].iter().copied().fold(i32::MIN, i32::max))
+        index_of(
+            self.ranks[ranked..]
+                .iter()
+                .copied()
+                .fold(i32::MIN, i32::max),
+        )
     }
 
     /// The first move from this one on that was not tried.
@@ -1128,7 +1347,8 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         next
     }
 
-    /// Sets the line of this ply to the move, followed by the line behind it if that was searched with an open window.
+    /// Sets the line of this ply to the move, followed by the line behind it if that was searched
+    /// with an open window.
     fn extend_line(&mut self, mv: P::Move, ply: usize, open: bool) {
         let (upper, lower) = self.pv.split_at_mut(ply + 1);
         let line = &mut upper[ply];
@@ -1140,8 +1360,20 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     }
 
     /// Remembers a quiet move that refuted the position, and that the ones tried before did not.
-    #[expect(clippy::too_many_arguments, reason = "describes one moment of the node")]
-    fn reward(&mut self, position: &P, mv: P::Move, side: usize, ply: usize, depth: i32, first: usize, ranked: Option<usize>) {
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "describes one moment of the node"
+    )]
+    fn reward(
+        &mut self,
+        position: &P,
+        mv: P::Move,
+        side: usize,
+        ply: usize,
+        depth: i32,
+        first: usize,
+        ranked: Option<usize>,
+    ) {
         if depth <= 0 || position.promise(mv) > 0 {
             return;
         }
@@ -1176,7 +1408,8 @@ fn is_any_twice(keys: &[u64]) -> bool {
     keys.windows(2).any(|pair| pair[0] == pair[1])
 }
 
-/// Ranks in the order of trying. Their lowest bits are the last index less that of the move, so that the first one comes first among equals.
+/// Ranks in the order of trying. Their lowest bits are the last index less that of the move, so
+/// that the first one comes first among equals.
 const INDEX_BITS: u32 = 10;
 /// The highest index of a move.
 const LAST_INDEX: i32 = (1 << INDEX_BITS) - 1;

@@ -1,45 +1,25 @@
-//! The computer player of The Six of VIII: hidden cards are dealt anew many times in accordance with everything that was seen, and each
-//! legal play is valued in each of these worlds.
+//! The computer player of The Six of VIII: hidden cards are dealt anew many times in accordance
+//! with everything that was seen, and each legal play is valued in each of these worlds.
 //!
-//! With few cards left the worlds are solved ([`Solver`]). With more a tree is grown over all worlds together ([`infoset`]), or the tricks next
-//! to come are searched in each world; the rest is played on as seems best card by card. What is passed, what solo takes from the dummy, and
-//! whether the Church annuls a trick are found the same way: every pair of cards is tried in some worlds, the better ones in more.
+//! With few cards left the worlds are solved ([`Solver`]). With more a tree is grown over all
+//! worlds together ([`infoset`]), or the tricks next to come are searched in each world; the rest
+//! is played on as seems best card by card. What is passed, what solo takes from the dummy, and
+//! whether the Church annuls a trick are found the same way: every pair of cards is tried in some
+//! worlds, the better ones in more.
 //!
-//! A courtier's manner is data ([`Manner`]): how many worlds he thinks of, how far he looks in them, and how often he does not think but
-//! takes what he can, or plays whatever comes to hand.
+//! A courtier's manner is data ([`Manner`]): how many worlds he thinks of, how far he looks in
+//! them, and how often he does not think but takes what he can, or plays whatever comes to hand.
 
-use super::Budget;
-use super::determinise::Hidden;
-use super::determinise::Luck;
-use super::determinise::deal;
-use super::infoset;
+use super::determinise::{Hidden, Luck, deal};
 use super::infoset::Veiled;
-use super::levels::Courtier;
-use super::levels::GREEDY;
-use super::levels::Manner as BoardManner;
+use super::levels::{Courtier, GREEDY, Manner as BoardManner};
 use super::search::Score;
-use super::stopper;
-use super::thinker::CourtGame;
-use super::thinker::Request;
-use super::thinker::Thinker;
-use super::thinker::Thought;
-use super::tricks::Deck;
-use super::tricks::Play as SolverPlay;
-use super::tricks::Position;
-use super::tricks::Solver;
-use crate::rules::six_of_viii::DUMMY;
-use crate::rules::six_of_viii::HAND;
-use crate::rules::six_of_viii::Move;
-use crate::rules::six_of_viii::Phase;
-use crate::rules::six_of_viii::Place;
-use crate::rules::six_of_viii::SixOfViii;
-use crate::rules::six_of_viii::View;
-use crate::rules::six_of_viii::deck::Card;
-use crate::rules::six_of_viii::deck::CardSet;
-use crate::rules::six_of_viii::deck::SPACES;
-use crate::rules::six_of_viii::deck::Suit;
-use crate::rules::six_of_viii::deck::deck as cards;
+use super::thinker::{CourtGame, Request, Thinker, Thought};
+use super::tricks::{Deck, Play as SolverPlay, Position, Solver};
+use super::{Budget, infoset, stopper};
+use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck as cards};
 use crate::rules::six_of_viii::round::Play;
+use crate::rules::six_of_viii::{DUMMY, HAND, Move, Phase, Place, SixOfViii, View};
 use std::time::Duration;
 
 /// How somebody plays The Six of VIII.
@@ -49,9 +29,11 @@ pub struct Manner {
     pub worlds: u32,
     /// Most cards played in thought, and the longest time, for a move.
     pub budget: Budget,
-    /// Most cards played in thought for a tree over all worlds, where they are not solved; 0 for none.
+    /// Most cards played in thought for a tree over all worlds, where they are not solved; 0 for
+    /// none.
     pub tree: u64,
-    /// How many tricks are searched in each world, where there is no tree, before the rest is judged by playing on.
+    /// How many tricks are searched in each world, where there is no tree, before the rest is
+    /// judged by playing on.
     pub look: usize,
     /// With so many tricks left, or fewer, worlds are solved to the end.
     pub solves: usize,
@@ -76,7 +58,10 @@ const WILL_SOMERS: Manner = Manner {
 };
 
 /// Takes what she can as cheaply as she can, and does not count cards.
-const KATHERINE: Manner = Manner { whims: 4, ..WILL_SOMERS };
+const KATHERINE: Manner = Manner {
+    whims: 4,
+    ..WILL_SOMERS
+};
 
 /// Has an idea or two of what the others hold, and forgets it now and then.
 const CHARLES_BRANDON: Manner = Manner {
@@ -102,7 +87,8 @@ const THOMAS_MORE: Manner = Manner {
     memory: 15,
 };
 
-/// Sees how the tricks to come hang together in all worlds he takes for possible, and weighs the last ones in as many as his time allows.
+/// Sees how the tricks to come hang together in all worlds he takes for possible, and weighs the
+/// last ones in as many as his time allows.
 const THOMAS_CROMWELL: Manner = Manner {
     worlds: 120,
     budget: Budget {
@@ -117,8 +103,12 @@ const THOMAS_CROMWELL: Manner = Manner {
     memory: 17,
 };
 
-/// No courtier: takes the trick as cheaply as it can when it is worth it. What others are measured against.
-const TAKER: Manner = Manner { whims: 0, ..WILL_SOMERS };
+/// No courtier: takes the trick as cheaply as it can when it is worth it. What others are measured
+/// against.
+const TAKER: Manner = Manner {
+    whims: 0,
+    ..WILL_SOMERS
+};
 
 impl Manner {
     /// How this courtier plays.
@@ -134,12 +124,15 @@ impl Manner {
     }
 }
 
-/// The deck and the timeline as the solver sees them, with so many tricks left from this space of the timeline on.
+/// The deck and the timeline as the solver sees them, with so many tricks left from this space of
+/// the timeline on.
 #[must_use]
 pub fn solver_deck(crown: usize, left: usize, advanced: bool) -> Deck {
     let known = cards();
     let lengths = known.suits.map(|suit| suit.len() as u8);
-    let trump: Vec<u8> = (0..left).map(|trick| known.reign[(crown + trick).min(SPACES - 1)] as u8).collect();
+    let trump: Vec<u8> = (0..left)
+        .map(|trick| known.reign[(crown + trick).min(SPACES - 1)] as u8)
+        .collect();
     let mut deck = Deck::new(&lengths, &trump);
     for card in Card::all() {
         deck.set_points(card.number(), card.diamonds());
@@ -165,7 +158,8 @@ const fn to_solver(play: Play) -> SolverPlay {
 /// A player with what it thinks with.
 pub struct Player {
     manner: Manner,
-    /// The solver with its memory, made for the first thought that needs it; and whether it is one for the advanced game.
+    /// The solver with its memory, made for the first thought that needs it; and whether it is one
+    /// for the advanced game.
     solver: Option<(bool, Solver<6>)>,
 }
 
@@ -173,13 +167,18 @@ impl Player {
     /// A player of this manner.
     #[must_use]
     pub const fn new(manner: Manner) -> Player {
-        Player { manner, solver: None }
+        Player {
+            manner,
+            solver: None,
+        }
     }
 }
 
 /// Where a place is in the order of play.
 fn place_in(ring: &[Place; 4], place: Place) -> usize {
-    ring.iter().position(|other| *other == place).unwrap_or_default()
+    ring.iter()
+        .position(|other| *other == place)
+        .unwrap_or_default()
 }
 
 /// What a view tells, in the order of play round the table: the solver's places 0 and 2 are a side.
@@ -196,13 +195,16 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// With what the player thinks with. The solver remembers nothing of earlier thoughts, so that each is the same whatever came before.
+    /// With what the player thinks with. The solver remembers nothing of earlier thoughts, so that
+    /// each is the same whatever came before.
     fn new(view: &'a View, player: &'a mut Player, seed: u64) -> Table<'a> {
         let ring = view.ring();
         let advanced = view.options.advanced;
         let kept = player.solver.take().filter(|(of, _)| *of == advanced);
         let fresh = || Solver::new(solver_deck(0, SPACES, advanced), player.manner.memory);
-        let (_, solver) = player.solver.insert((advanced, kept.map_or_else(fresh, |(_, solver)| solver)));
+        let (_, solver) = player
+            .solver
+            .insert((advanced, kept.map_or_else(fresh, |(_, solver)| solver)));
         solver.clear();
         Table {
             view,
@@ -223,7 +225,8 @@ impl<'a> Table<'a> {
         place_in(&self.ring, place)
     }
 
-    /// The hands by the ring, hidden ones as they may be. Before the cards are passed all hold fifteen, what they have put down included.
+    /// The hands by the ring, hidden ones as they may be. Before the cards are passed all hold
+    /// fifteen, what they have put down included.
     fn world(&mut self) -> Option<[u64; 4]> {
         let view = self.view;
         let passing = matches!(view.phase, Phase::Pass | Phase::Take);
@@ -245,11 +248,17 @@ impl<'a> Table<'a> {
                 .filter(|suit| view.voids[place_index] >> suit.index() & 1 != 0)
                 .fold(0, |set, suit| set | suit.cards().0);
             let given = match view.gave {
-                Some(given) if !passing && at == (self.own + 2) % 4 => given.into_iter().collect::<CardSet>().0 & unseen,
+                Some(given) if !passing && at == (self.own + 2) % 4 => {
+                    given.into_iter().collect::<CardSet>().0 & unseen
+                }
                 _ => 0,
             };
             hidden[at] = Hidden {
-                count: if passing { HAND } else { usize::from(view.counts[place_index]) },
+                count: if passing {
+                    HAND
+                } else {
+                    usize::from(view.counts[place_index])
+                },
                 allowed: unseen & !void,
                 known: given,
             };
@@ -284,7 +293,8 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Four hands in the middle of play, and the points that the places 0 and 2 have made since the root.
+/// Four hands in the middle of play, and the points that the places 0 and 2 have made since the
+/// root.
 #[derive(Clone, Copy)]
 struct World {
     position: Position,
@@ -368,7 +378,11 @@ struct Tried<M> {
 
 impl<M> Tried<M> {
     const fn new(choice: M) -> Tried<M> {
-        Tried { choice, sum: 0, worlds: 0 }
+        Tried {
+            choice,
+            sum: 0,
+            worlds: 0,
+        }
     }
 
     /// Hundredths of a point in the middle of its worlds.
@@ -379,9 +393,13 @@ impl<M> Tried<M> {
 
 /// The best choice, the first of equals.
 fn best<M>(options: &[Tried<M>]) -> Option<&Tried<M>> {
-    options
-        .iter()
-        .reduce(|best, other| if other.mean() > best.mean() { other } else { best })
+    options.iter().reduce(|best, other| {
+        if other.mean() > best.mean() {
+            other
+        } else {
+            best
+        }
+    })
 }
 
 /// The plays among the legal moves.
@@ -393,11 +411,12 @@ fn plays_of(legal: &[Move]) -> Vec<Play> {
     legal.iter().filter_map(play).collect()
 }
 
-/// Plays of which none can tell the difference: of a run of cards worth the same in one hand, with no card between them that another may
-/// have, the lowest stands for all.
+/// Plays of which none can tell the difference: of a run of cards worth the same in one hand, with
+/// no card between them that another may have, the lowest stands for all.
 fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
     let between: CardSet = view.trick.iter().map(|laid| laid.play.card).collect();
-    let others = (view.unseen() | between | view.dummy.unwrap_or_default() | view.own).without(hand);
+    let others =
+        (view.unseen() | between | view.dummy.unwrap_or_default() | view.own).without(hand);
     let mut out: Vec<Play> = Vec::new();
     for play in legal {
         let twin = out.iter().any(|kept| {
@@ -427,7 +446,13 @@ struct Weighed {
 
 impl Table<'_> {
     /// Plays valued in each world by itself, solved or searched as far as the manner says.
-    fn weigh(mut self, manner: &Manner, mut options: Vec<Tried<Play>>, nodes: u64, stop: &mut dyn FnMut() -> bool) -> Weighed {
+    fn weigh(
+        mut self,
+        manner: &Manner,
+        mut options: Vec<Tried<Play>>,
+        nodes: u64,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Weighed {
         let sign = self.sign();
         let mut depth = 0;
         let mut guess = None;
@@ -438,7 +463,11 @@ impl Table<'_> {
             let Some(hands) = self.world() else { break };
             let position = self.position(hands);
             let left = position.left();
-            let look = if left <= manner.solves { left } else { manner.look };
+            let look = if left <= manner.solves {
+                left
+            } else {
+                manner.look
+            };
             depth = look;
             if look > 0 {
                 self.solver.set_horizon(left - look);
@@ -447,7 +476,10 @@ impl Table<'_> {
             for option in &options {
                 let mut after = position;
                 let taken = after.play(self.solver.deck(), to_solver(option.choice));
-                let gain = taken.map_or(0, |(winner, points)| if winner % 2 == 0 { points } else { 0 });
+                let gain = taken.map_or(
+                    0,
+                    |(winner, points)| if winner % 2 == 0 { points } else { 0 },
+                );
                 let start = guess.unwrap_or_else(|| self.solver.estimate(&position));
                 let value = if look == 0 {
                     None
@@ -477,10 +509,18 @@ impl Table<'_> {
     }
 
     /// Plays valued by a tree over all worlds together.
-    fn grow(mut self, options: &[Tried<Play>], nodes: u64, stop: &mut dyn FnMut() -> bool) -> Weighed {
+    fn grow(
+        mut self,
+        options: &[Tried<Play>],
+        nodes: u64,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Weighed {
         let sign = i64::from(self.sign());
         let side = usize::from(sign < 0);
-        let moves: Vec<u8> = options.iter().map(|option| numbered(to_solver(option.choice))).collect();
+        let moves: Vec<u8> = options
+            .iter()
+            .map(|option| numbered(to_solver(option.choice)))
+            .collect();
         let terms = infoset::Terms {
             nodes,
             explore: EXPLORE,
@@ -510,12 +550,22 @@ impl Table<'_> {
 }
 
 impl Player {
-    fn play(&mut self, view: &View, legal: &[Move], seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
+    fn play(
+        &mut self,
+        view: &View,
+        legal: &[Move],
+        seed: u64,
+        budget: Budget,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Thought<Move> {
         let manner = self.manner;
         let table = Table::new(view, self, seed);
         let plays = plays_of(legal);
         let hand = view.playing().unwrap_or(view.own);
-        let options: Vec<Tried<Play>> = distinct(view, hand, &plays).into_iter().map(Tried::new).collect();
+        let options: Vec<Tried<Play>> = distinct(view, hand, &plays)
+            .into_iter()
+            .map(Tried::new)
+            .collect();
         let nodes = budget.nodes.unwrap_or(u64::MAX);
         let sign = table.sign();
         let left = SPACES.saturating_sub(usize::from(view.crown));
@@ -530,28 +580,48 @@ impl Player {
         } else {
             table.weigh(&manner, options, nodes, stop)
         };
-        let Weighed { options, depth, nodes } = weighed;
+        let Weighed {
+            options,
+            depth,
+            nodes,
+        } = weighed;
         let best = best(&options);
         let made = view.tallies.map(|tally| i32::from(tally.points()));
         let score = best.filter(|best| best.worlds > 0).map(|best| {
             let rest = CardSet(view.unseen().0 | view.own.0 | view.dummy.unwrap_or_default().0);
-            let worth = i64::from(rest.diamonds()) + i64::from(view.diamonds()) + (SPACES - usize::from(view.crown).min(SPACES)) as i64;
+            let worth = i64::from(rest.diamonds())
+                + i64::from(view.diamonds())
+                + (SPACES - usize::from(view.crown).min(SPACES)) as i64;
             // The first side's points are counted: the other has the rest.
             let first = best.mean() * i64::from(sign);
-            let ahead = i64::from(sign) * (100 * i64::from(made[0] - made[1]) + 2 * first - 100 * worth);
+            let ahead =
+                i64::from(sign) * (100 * i64::from(made[0] - made[1]) + 2 * first - 100 * worth);
             Score(ahead as i32)
         });
         Thought {
-            best: best.map(|best| Move::Play(best.choice)).or_else(|| legal.first().cloned()),
-            line: best.map(|best| Move::Play(best.choice)).into_iter().collect(),
+            best: best
+                .map(|best| Move::Play(best.choice))
+                .or_else(|| legal.first().cloned()),
+            line: best
+                .map(|best| Move::Play(best.choice))
+                .into_iter()
+                .collect(),
             score,
             depth,
             nodes,
         }
     }
 
-    /// Two cards to pass, or to take from the dummy: all pairs in some worlds, then the better ones in more.
-    fn pair(&mut self, view: &View, legal: &[Move], seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
+    /// Two cards to pass, or to take from the dummy: all pairs in some worlds, then the better ones
+    /// in more.
+    fn pair(
+        &mut self,
+        view: &View,
+        legal: &[Move],
+        seed: u64,
+        budget: Budget,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Thought<Move> {
         let manner = self.manner;
         let mut table = Table::new(view, self, seed);
         let nodes = budget.nodes.unwrap_or(u64::MAX);
@@ -571,7 +641,8 @@ impl Player {
                     let position = Position::new(after, table.at(view.leader) as u8);
                     let value = match look {
                         0 => table.solver.estimate(&position),
-                        _ => patiently(table.solver, &position, 25, nodes, stop).unwrap_or_else(|| table.solver.estimate(&position)),
+                        _ => patiently(table.solver, &position, 25, nodes, stop)
+                            .unwrap_or_else(|| table.solver.estimate(&position)),
                     };
                     option.sum += i64::from(sign * value);
                     option.worlds += 1;
@@ -598,9 +669,15 @@ impl Player {
         }
     }
 
-    /// Whether to annul the trick on the table: the cards and the lead go the same way whether it is or not, so it is this trick's points
-    /// against the best that a later trick might cost.
-    fn church(&mut self, view: &View, seed: u64, budget: Budget, stop: &mut dyn FnMut() -> bool) -> Thought<Move> {
+    /// Whether to annul the trick on the table: the cards and the lead go the same way whether it
+    /// is or not, so it is this trick's points against the best that a later trick might cost.
+    fn church(
+        &mut self,
+        view: &View,
+        seed: u64,
+        budget: Budget,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Thought<Move> {
         let manner = self.manner;
         let mut table = Table::new(view, self, seed);
         let winner = view.winning().map_or(0, |laid| table.at(laid.place));
@@ -614,11 +691,13 @@ impl Player {
             }
             let Some(hands) = table.world() else { break };
             let mut most = 0;
-            table.solver.play_on(&Position::new(hands, winner as u8), |taker, worth, king| {
-                if taker % 2 == winner % 2 && !king {
-                    most = most.max(worth);
-                }
-            });
+            table
+                .solver
+                .play_on(&Position::new(hands, winner as u8), |taker, worth, king| {
+                    if taker % 2 == winner % 2 && !king {
+                        most = most.max(worth);
+                    }
+                });
             later += i64::from(most);
             worlds += 1;
         }
@@ -636,7 +715,13 @@ impl Player {
 }
 
 /// The value of a position, with looks at the clock in between. None where it has taken too much.
-fn patiently(solver: &mut Solver<6>, position: &Position, guess: i32, nodes: u64, stop: &mut dyn FnMut() -> bool) -> Option<i32> {
+fn patiently(
+    solver: &mut Solver<6>,
+    position: &Position,
+    guess: i32,
+    nodes: u64,
+    stop: &mut dyn FnMut() -> bool,
+) -> Option<i32> {
     let mut slice = 40_000;
     let begun = solver.nodes();
     loop {
@@ -651,7 +736,8 @@ fn patiently(solver: &mut Solver<6>, position: &Position, guess: i32, nodes: u64
     }
 }
 
-/// The hands after everybody has passed two cards, the viewer those of the move, the others as they use to.
+/// The hands after everybody has passed two cards, the viewer those of the move, the others as they
+/// use to.
 fn exchanged(table: &Table<'_>, hands: [u64; 4], mv: &Move) -> [u64; 4] {
     let view = table.view;
     let mut after = hands;
@@ -665,7 +751,8 @@ fn exchanged(table: &Table<'_>, hands: [u64; 4], mv: &Move) -> [u64; 4] {
         Move::Pass(pair) => {
             let given = pair.iter().copied().collect::<CardSet>().0;
             if solo {
-                // What is taken back is the best of what lies there then: two that may have been given.
+                // What is taken back is the best of what lies there then: two that may have been
+                // given.
                 pass(0, given);
                 let back = strongest_two(hands[2] | given);
                 pass(2, back);
@@ -688,7 +775,8 @@ fn exchanged(table: &Table<'_>, hands: [u64; 4], mv: &Move) -> [u64; 4] {
     after
 }
 
-/// What somebody passes as far as others can know: the cards of the shortest suits, so that trumps can be played to them; never the King.
+/// What somebody passes as far as others can know: the cards of the shortest suits, so that trumps
+/// can be played to them; never the King.
 fn habit(hand: CardSet) -> u64 {
     let mut held: Vec<Card> = hand.iter().filter(|card| !card.is_king()).collect();
     let length = |card: &Card| card.suit().map_or(0, |suit| (hand & suit.cards()).len());
@@ -706,8 +794,8 @@ fn strongest_two(from: u64) -> u64 {
     held.into_iter().take(2).collect::<CardSet>().0
 }
 
-/// Takes the trick as cheaply as it can when it is worth it, and gives as little as it can otherwise: what a player does who sees but the
-/// own hand and the trick.
+/// Takes the trick as cheaply as it can when it is worth it, and gives as little as it can
+/// otherwise: what a player does who sees but the own hand and the trick.
 #[must_use]
 pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
     let known = cards();
@@ -726,17 +814,33 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
     match legal.first()? {
         Move::Pass(_) => {
             let given: Vec<Card> = CardSet(habit(view.own)).iter().collect();
-            let [a, b] = given.as_slice() else { return legal.first().cloned() };
-            return legal.iter().find(|mv| **mv == Move::Pass([*a, *b])).or(legal.first()).cloned();
+            let [a, b] = given.as_slice() else {
+                return legal.first().cloned();
+            };
+            return legal
+                .iter()
+                .find(|mv| **mv == Move::Pass([*a, *b]))
+                .or(legal.first())
+                .cloned();
         }
         Move::Take(_) => {
             let taken: Vec<Card> = CardSet(strongest_two(view.dummy?.0)).iter().collect();
-            let [a, b] = taken.as_slice() else { return legal.first().cloned() };
-            return legal.iter().find(|mv| **mv == Move::Take([*a, *b])).or(legal.first()).cloned();
+            let [a, b] = taken.as_slice() else {
+                return legal.first().cloned();
+            };
+            return legal
+                .iter()
+                .find(|mv| **mv == Move::Take([*a, *b]))
+                .or(legal.first())
+                .cloned();
         }
         Move::Annul | Move::Let => {
             let diamonds: u8 = view.diamonds();
-            return Some(if diamonds >= 3 { Move::Annul } else { Move::Let });
+            return Some(if diamonds >= 3 {
+                Move::Annul
+            } else {
+                Move::Let
+            });
         }
         Move::Deal(_) => return legal.first().cloned(),
         Move::Play(_) => {}
@@ -747,7 +851,10 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
         let master = plays.iter().filter(|play| {
             play.card.suit().is_some_and(|suit| {
                 let above = (others & suit.cards()).0 >> play.card.number();
-                above == 0 && (suit == trump || (others & trump.cards()).is_empty() || play.card.diamonds() == 0)
+                above == 0
+                    && (suit == trump
+                        || (others & trump.cards()).is_empty()
+                        || play.card.diamonds() == 0)
             })
         });
         let best = master
@@ -760,19 +867,28 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
     let last = view.trick.len() == 3;
     if ours && (last || strength(standing.play, led) >= 10) {
         // The partner's trick: diamonds on it, as long as it stays so.
-        let below = plays.iter().filter(|play| strength(**play, led) < strength(standing.play, led));
-        let gift = below.max_by_key(|play| (play.card.diamonds(), std::cmp::Reverse(play.card.rank())));
+        let below = plays
+            .iter()
+            .filter(|play| strength(**play, led) < strength(standing.play, led));
+        let gift =
+            below.max_by_key(|play| (play.card.diamonds(), std::cmp::Reverse(play.card.rank())));
         return gift
             .or_else(|| plays.iter().min_by_key(|play| least(play)))
             .copied()
             .map(Move::Play);
     }
     let diamonds: u8 = view.diamonds();
-    let winning = plays.iter().filter(|play| strength(**play, led) > strength(standing.play, led));
+    let winning = plays
+        .iter()
+        .filter(|play| strength(**play, led) > strength(standing.play, led));
     let cheapest = winning.min_by_key(|play| (play.card.is_king(), strength(**play, led)));
     match cheapest {
         Some(play) if last || diamonds + play.card.diamonds() > 0 => Some(Move::Play(*play)),
-        _ => plays.iter().min_by_key(|play| least(play)).copied().map(Move::Play),
+        _ => plays
+            .iter()
+            .min_by_key(|play| least(play))
+            .copied()
+            .map(Move::Play),
     }
 }
 
@@ -808,7 +924,9 @@ impl Thinker<SixOfViii> for Player {
         match view.phase {
             Phase::Pass | Phase::Take => self.pair(view, legal, seed, budget, &mut stop),
             Phase::Church => self.church(view, seed, budget, &mut stop),
-            Phase::Deal | Phase::Play | Phase::Over => self.play(view, legal, seed, budget, &mut stop),
+            Phase::Deal | Phase::Play | Phase::Over => {
+                self.play(view, legal, seed, budget, &mut stop)
+            }
         }
     }
 }

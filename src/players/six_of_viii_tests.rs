@@ -1,32 +1,29 @@
-//! The player of The Six of VIII: it answers in every phase with what is legal, the same to the same question, and sees what wins.
+//! The player of The Six of VIII: it answers in every phase with what is legal, the same to the
+//! same question, and sees what wins.
 
-use super::Budget;
 use super::levels::Courtier;
-use super::six_of_viii::Manner;
-use super::six_of_viii::Player;
-use super::six_of_viii::greedy;
-use super::system_clock;
-use super::thinker::CourtGame;
-use super::thinker::Request;
-use super::thinker::Thinker;
-use crate::rules::Game;
-use crate::rules::Match;
-use crate::rules::Setup;
-use crate::rules::Turn;
-use crate::rules::six_of_viii::Phase;
-use crate::rules::six_of_viii::SixOfViii;
+use super::six_of_viii::{Manner, Player, greedy};
+use super::thinker::{CourtGame, Request, Thinker};
+use super::{Budget, system_clock};
 use crate::rules::six_of_viii::deck::SPACES;
+use crate::rules::six_of_viii::{Phase, SixOfViii};
+use crate::rules::{Game, Match, Setup, Turn};
 
 fn request(nodes: u64, seed: u64) -> Request {
     Request::new(Some(Budget::nodes(nodes)), seed, system_clock)
 }
 
 fn setup(seats: &str, rules: &str, length: &str) -> Setup {
-    Setup::new("six_of_viii", [("seats", seats), ("rules", rules), ("length", length)]).unwrap_or_else(|error| panic!("{error}"))
+    Setup::new(
+        "six_of_viii",
+        [("seats", seats), ("rules", rules), ("length", length)],
+    )
+    .unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// All courtiers play whole matches of every kind, each a seat; what they answer is legal, and the same when asked again, of somebody who has
-/// thought of everything before and of somebody new. The Church and the dummy are met on the way.
+/// All courtiers play whole matches of every kind, each a seat; what they answer is legal, and the
+/// same when asked again, of somebody who has thought of everything before and of somebody new. The
+/// Church and the dummy are met on the way.
 #[test]
 fn courtiers_play_every_kind_of_match() {
     let mut phases = Vec::new();
@@ -51,14 +48,21 @@ fn courtiers_play_every_kind_of_match() {
             let who = Courtier::ALL[level];
             let request = request(3_000, game.plies().len() as u64);
             let thought = players[level].think(&view, &legal, &request);
-            let best = thought.best.clone().unwrap_or_else(|| panic!("{who} says nothing"));
+            let best = thought
+                .best
+                .clone()
+                .unwrap_or_else(|| panic!("{who} says nothing"));
             assert!(legal.contains(&best), "{who}: {best:?}");
             assert_eq!(thought.line.first(), Some(&best));
             if game.plies().len().is_multiple_of(7) {
-                assert_eq!(Player::new(Manner::of(who)).think(&view, &legal, &request), thought);
+                assert_eq!(
+                    Player::new(Manner::of(who)).think(&view, &legal, &request),
+                    thought
+                );
             }
             assert!(greedy(&view, &legal).is_some_and(|mv| legal.contains(&mv)));
-            game.play(best).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+            game.play(best)
+                .unwrap_or_else(|refusal| panic!("{refusal:?}"));
         }
         assert!(game.turn().outcome().is_some());
     }
@@ -67,13 +71,15 @@ fn courtiers_play_every_kind_of_match() {
     }
 }
 
-/// What others hold does not matter, as long as it looks the same from the seat: there is nothing but the view to go by. With other cards in
-/// the hidden hands the answer is the same.
+/// What others hold does not matter, as long as it looks the same from the seat: there is nothing
+/// but the view to go by. With other cards in the hidden hands the answer is the same.
 #[test]
 fn the_answer_depends_on_what_is_seen() {
     let mut game = Match::<SixOfViii>::new(setup("4", "basic", "short"), Vec::new(), 9);
     while game.play_chance().is_some() {}
-    let Turn::Seat(seat) = game.turn() else { panic!("somebody passes") };
+    let Turn::Seat(seat) = game.turn() else {
+        panic!("somebody passes")
+    };
     let hidden: Vec<_> = game.game().view(Some(seat)).unseen().iter().collect();
     let turned = |card| {
         let at = hidden.iter().position(|other| *other == card);
@@ -83,7 +89,11 @@ fn the_answer_depends_on_what_is_seen() {
     assert_ne!(&other, game.game());
     let answer = |game: &SixOfViii| {
         let mut player = Player::new(Manner::of(Courtier::ThomasMore));
-        player.think(&game.view(Some(seat)), &crate::rules::legal_moves(game), &request(5_000, 1))
+        player.think(
+            &game.view(Some(seat)),
+            &crate::rules::legal_moves(game),
+            &request(5_000, 1),
+        )
     };
     assert_eq!(answer(&other), answer(game.game()));
 }
@@ -107,17 +117,22 @@ fn more_takes_more_than_the_greedy_one() {
                     greedy(&view, &legal)
                 };
                 let best = best.unwrap_or_else(|| panic!("nobody plays"));
-                game.play(best).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+                game.play(best)
+                    .unwrap_or_else(|refusal| panic!("{refusal:?}"));
             }
-            let scores = game.turn().outcome().map(|outcome| outcome.scores.clone()).unwrap_or_default();
+            let scores = game
+                .turn()
+                .outcome()
+                .map(|outcome| outcome.scores.clone())
+                .unwrap_or_default();
             ahead += scores[side] - scores[1 - side];
         }
     }
     assert!(ahead > 0, "{ahead} points behind in twelve hands");
 }
 
-/// Cromwell's tree reaches into later tricks, and keeps to the budget but for the world that he has begun. With few cards left he solves the
-/// worlds.
+/// Cromwell's tree reaches into later tricks, and keeps to the budget but for the world that he has
+/// begun. With few cards left he solves the worlds.
 #[test]
 fn cromwell_looks_beyond_the_trick() {
     let mut game = Match::<SixOfViii>::new(setup("4", "basic", "short"), Vec::new(), 2);
@@ -133,8 +148,16 @@ fn cromwell_looks_beyond_the_trick() {
             let thought = player.think(&view, &legal, &request(30_000, 1));
             let left = SPACES - usize::from(view.crown);
             if thought.nodes > 1 && left > manner.solves {
-                assert!(thought.depth >= 4, "{} plays deep with {left} tricks left", thought.depth);
-                assert!((30_000..32_000).contains(&thought.nodes), "{} cards played", thought.nodes);
+                assert!(
+                    thought.depth >= 4,
+                    "{} plays deep with {left} tricks left",
+                    thought.depth
+                );
+                assert!(
+                    (30_000..32_000).contains(&thought.nodes),
+                    "{} cards played",
+                    thought.nodes
+                );
                 grown += 1;
             } else if thought.nodes > 1 {
                 assert_eq!(thought.depth as usize, left);
@@ -143,9 +166,13 @@ fn cromwell_looks_beyond_the_trick() {
             best = thought.best;
         }
         let best = best.unwrap_or_else(|| panic!("nobody plays"));
-        game.play(best).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        game.play(best)
+            .unwrap_or_else(|refusal| panic!("{refusal:?}"));
     }
-    assert!(grown > 4 && solved > 0, "{grown} trees, {solved} times solved");
+    assert!(
+        grown > 4 && solved > 0,
+        "{grown} trees, {solved} times solved"
+    );
 }
 
 /// A cancelled thought is over soon and still has an answer.
@@ -153,11 +180,18 @@ fn cromwell_looks_beyond_the_trick() {
 fn a_cancelled_player_answers() {
     let mut game = Match::<SixOfViii>::new(setup("4", "advanced", "short"), Vec::new(), 3);
     while game.play_chance().is_some() {}
-    let Turn::Seat(seat) = game.turn() else { panic!("somebody passes") };
-    let mut player = SixOfViii::courtier("six_of_viii", Courtier::ThomasCromwell).unwrap_or_else(|| panic!("he plays"));
+    let Turn::Seat(seat) = game.turn() else {
+        panic!("somebody passes")
+    };
+    let mut player = SixOfViii::courtier("six_of_viii", Courtier::ThomasCromwell)
+        .unwrap_or_else(|| panic!("he plays"));
     let request = Request::new(None, 1, system_clock);
     request.cancel.cancel();
     let thought = player.think(&game.game().view(Some(seat)), &game.legal_moves(), &request);
     assert!(thought.best.is_some());
-    assert!(thought.nodes < 200_000, "{} cards played in thought", thought.nodes);
+    assert!(
+        thought.nodes < 200_000,
+        "{} cards played in thought",
+        thought.nodes
+    );
 }

@@ -1,14 +1,14 @@
-//! Thinking in short slices, for where there is neither a second thread nor a worker: a page whose browser refuses workers stays alive.
+//! Thinking in short slices, for where there is neither a second thread nor a worker: a page whose
+//! browser refuses workers stays alive.
 //!
-//! A slice is the same request once more. The thinker keeps what it found out ([`Request::resume`]), so that each slice soon comes to where
-//! the one before was stopped.
+//! A slice is the same request once more. The thinker keeps what it found out
+//! ([`Request::resume`]), so that each slice soon comes to where the one before was stopped.
 
 use std::time::Duration;
 
-use super::Budget;
-use super::Clock;
 use super::question::Question;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
+use super::{Budget, Clock};
 
 /// A courtier who thinks a little whenever he is asked to.
 pub struct Sliced<G: CourtGame> {
@@ -25,7 +25,9 @@ impl<G: CourtGame> Sliced<G> {
     pub fn new(question: Question<G>) -> Sliced<G> {
         let thinker = G::thinker(&question.variant, &question.who);
         Sliced {
-            left: question.nodes.map_or_else(|| thinker.budget(), Budget::nodes),
+            left: question
+                .nodes
+                .map_or_else(|| thinker.budget(), Budget::nodes),
             thinker,
             question,
             best: None,
@@ -33,7 +35,8 @@ impl<G: CourtGame> Sliced<G> {
         }
     }
 
-    /// Thinks about so long, and answers once the courtier's budget is used up or nothing is left to find out.
+    /// Thinks about so long, and answers once the courtier's budget is used up or nothing is left
+    /// to find out.
     pub fn step(&mut self, slice: Duration, clock: Clock) -> Option<Thought<G::Move>> {
         let time = self.left.time.map_or(slice, |left| left.min(slice));
         let request = Request {
@@ -45,22 +48,34 @@ impl<G: CourtGame> Sliced<G> {
             ..self.question.request(clock)
         };
         let began = request.now();
-        let thought = self.thinker.think(&self.question.view, &self.question.legal, &request);
+        let thought = self
+            .thinker
+            .think(&self.question.view, &self.question.legal, &request);
         let took = request.now().saturating_sub(began);
         self.nodes += thought.nodes;
         let by_itself = took < time;
         let out_of_nodes = self.left.nodes.is_some_and(|left| left <= thought.nodes);
-        self.left.nodes = self.left.nodes.map(|left| left.saturating_sub(thought.nodes));
+        self.left.nodes = self
+            .left
+            .nodes
+            .map(|left| left.saturating_sub(thought.nodes));
         self.left.time = self.left.time.map(|left| left.saturating_sub(took));
         let out_of_time = self.left.time == Some(Duration::ZERO);
         // A slice that was cut off before it came as far as an earlier one knows less.
-        if self.best.as_ref().is_none_or(|best| best.depth <= thought.depth) {
+        if self
+            .best
+            .as_ref()
+            .is_none_or(|best| best.depth <= thought.depth)
+        {
             self.best = Some(thought);
         }
         if !(by_itself || out_of_nodes || out_of_time) {
             return None;
         }
-        self.best.take().map(|best| Thought { nodes: self.nodes, ..best })
+        self.best.take().map(|best| Thought {
+            nodes: self.nodes,
+            ..best
+        })
     }
 }
 
@@ -72,7 +87,8 @@ mod tests {
     use crate::rules::draughts::Draughts;
     use crate::rules::{Game, Occupant, Seat, Setup, legal_moves};
 
-    /// A clock that goes on by a millisecond whenever it is looked at, so that slices are the same on every machine.
+    /// A clock that goes on by a millisecond whenever it is looked at, so that slices are the same
+    /// on every machine.
     fn ticking() -> Duration {
         static NOW: AtomicU64 = AtomicU64::new(0);
         Duration::from_millis(NOW.fetch_add(1, Ordering::Relaxed))
@@ -105,7 +121,12 @@ mod tests {
             }
         };
         assert!(slices > 20, "{slices} slices");
-        assert!(thought.depth >= whole.depth, "{} against {}", thought.depth, whole.depth);
+        assert!(
+            thought.depth >= whole.depth,
+            "{} against {}",
+            thought.depth,
+            whole.depth
+        );
         assert!(question.legal.contains(&thought.best.expect("a move")));
         assert!(thought.nodes <= 12_000_000, "{}", thought.nodes);
     }

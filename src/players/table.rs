@@ -1,4 +1,5 @@
-//! The transposition table of [`search`](super::search): what was found out about positions, in a fixed amount of memory.
+//! The transposition table of [`search`](super::search): what was found out about positions, in a
+//! fixed amount of memory.
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,8 @@ pub struct Entry {
     pub depth: u8,
     /// What the score says.
     pub bound: Bound,
-    /// The best move, as its index among the generated moves; [`Entry::NO_MOVE`] when none is known.
+    /// The best move, as its index among the generated moves; [`Entry::NO_MOVE`] when none is
+    /// known.
     pub choice: u16,
 }
 
@@ -28,14 +30,20 @@ impl Entry {
     /// The index that stands for no move.
     pub const NO_MOVE: u16 = u16::MAX;
 
-    /// The lowest 48 bits hold the entry, `age` comes above, and the top bit tells a used slot from an empty one.
+    /// The lowest 48 bits hold the entry, `age` comes above, and the top bit tells a used slot from
+    /// an empty one.
     const fn pack(self, age: u8) -> u64 {
         let bound = match self.bound {
             Bound::Exact => 0,
             Bound::AtLeast => 1,
             Bound::AtMost => 2,
         };
-        self.score as u16 as u64 | (self.depth as u64) << 16 | bound << 24 | (self.choice as u64) << 32 | (age as u64) << 48 | 1 << 63
+        self.score as u16 as u64
+            | (self.depth as u64) << 16
+            | bound << 24
+            | (self.choice as u64) << 32
+            | (age as u64) << 48
+            | 1 << 63
     }
 
     const fn unpack(data: u64) -> Entry {
@@ -64,10 +72,11 @@ const SLOTS: usize = 4;
 /// Four entries, each a key and its data.
 type Bucket = [u64; 2 * SLOTS];
 
-/// A hash table of [`Entry`] by position key. It never grows, and the same stores in the same order leave the same table.
+/// A hash table of [`Entry`] by position key. It never grows, and the same stores in the same order
+/// leave the same table.
 ///
-/// Most positions are looked at close to the horizon, and most of these never again: in a large table they have a small part of their own, which
-/// stays in the processor's nearest memory.
+/// Most positions are looked at close to the horizon, and most of these never again: in a large
+/// table they have a small part of their own, which stays in the processor's nearest memory.
 #[derive(Clone, Debug)]
 pub struct Table {
     buckets: Vec<Bucket>,
@@ -100,7 +109,8 @@ impl Table {
         }
     }
 
-    /// From which depth on it is worth asking: a large table answers more slowly than the moves of the last ply are looked at again.
+    /// From which depth on it is worth asking: a large table answers more slowly than the moves of
+    /// the last ply are looked at again.
     #[must_use]
     pub const fn worth_from(&self) -> i32 {
         if self.near.is_empty() { 1 } else { 2 }
@@ -159,7 +169,11 @@ impl Table {
     /// The part for entries of this depth.
     #[inline]
     fn part(&self, depth: i32) -> &[Bucket] {
-        if self.is_near(depth) { &self.near } else { &self.buckets }
+        if self.is_near(depth) {
+            &self.near
+        } else {
+            &self.buckets
+        }
     }
 
     /// Has the memory for this key brought near, without waiting for it.
@@ -189,7 +203,8 @@ impl Table {
             .map(|slot| Entry::unpack(bucket[2 * slot + 1]))
     }
 
-    /// Stores an entry, in the place of what was known about the same position, or else of the oldest and shallowest entry near it.
+    /// Stores an entry, in the place of what was known about the same position, or else of the
+    /// oldest and shallowest entry near it.
     #[inline]
     pub fn put(&mut self, key: u64, entry: Entry) {
         let (age, oldest) = (self.age, self.oldest);
@@ -205,8 +220,16 @@ impl Table {
             let data = bucket[2 * slot + 1];
             let empty = data == 0 || age_of(data) < oldest;
             if empty || bucket[2 * slot] == key {
-                let kept = if empty { Entry::NO_MOVE } else { Entry::unpack(data).choice };
-                let choice = if entry.choice == Entry::NO_MOVE { kept } else { entry.choice };
+                let kept = if empty {
+                    Entry::NO_MOVE
+                } else {
+                    Entry::unpack(data).choice
+                };
+                let choice = if entry.choice == Entry::NO_MOVE {
+                    kept
+                } else {
+                    entry.choice
+                };
                 bucket[2 * slot] = key;
                 bucket[2 * slot + 1] = Entry { choice, ..entry }.pack(age);
                 return;
@@ -230,7 +253,11 @@ mod tests {
     fn the_table_never_takes_more_than_it_was_given() {
         for bytes in [0, 64, 100, 1 << 16, (1 << 20) - 1, 3 << 20] {
             let table = Table::with_bytes(bytes);
-            assert!(table.bytes() <= bytes.max(64), "{} for {bytes}", table.bytes());
+            assert!(
+                table.bytes() <= bytes.max(64),
+                "{} for {bytes}",
+                table.bytes()
+            );
             assert!(table.bytes() * 2 > bytes, "{} for {bytes}", table.bytes());
         }
     }
@@ -282,7 +309,10 @@ mod tests {
                 used.put(key, entry);
                 new.put(key, entry);
             }
-            assert!((0..20).all(|key| used.get(key, 9) == new.get(key, 9)), "round {round}");
+            assert!(
+                (0..20).all(|key| used.get(key, 9) == new.get(key, 9)),
+                "round {round}"
+            );
         }
     }
 
@@ -296,20 +326,33 @@ mod tests {
             bound: Bound::Exact,
             choice: 7,
         };
-        let keys = |from: u64| (from..from + 200_000).map(|i| i.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let keys =
+            |from: u64| (from..from + 200_000).map(|i| i.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         for key in keys(0).take(20_000) {
             table.put(key, entry(6));
         }
         for key in keys(1 << 20) {
             table.put(key, entry(2));
         }
-        let deep = keys(0).take(20_000).filter(|&key| table.get(key, 6) == Some(entry(6))).count();
+        let deep = keys(0)
+            .take(20_000)
+            .filter(|&key| table.get(key, 6) == Some(entry(6)))
+            .count();
         assert!(deep > 19_900, "{deep} of 20,000 are left");
-        let close = keys(1 << 20).filter(|&key| table.get(key, 2) == Some(entry(2))).count();
-        assert!(close > 10_000 && close <= NEAR_BYTES / 16, "{close} of the last ones are there");
-        // The first iteration that looks so deep knows what the one before has found; others do not look there.
+        let close = keys(1 << 20)
+            .filter(|&key| table.get(key, 2) == Some(entry(2)))
+            .count();
+        assert!(
+            close > 10_000 && close <= NEAR_BYTES / 16,
+            "{close} of the last ones are there"
+        );
+        // The first iteration that looks so deep knows what the one before has found; others do not
+        // look there.
         let last = keys(1 << 20).next_back().expect("the last key");
-        assert_eq!((table.get(last, FAR), table.get(last, FAR + 1)), (Some(entry(2)), None));
+        assert_eq!(
+            (table.get(last, FAR), table.get(last, FAR + 1)),
+            (Some(entry(2)), None)
+        );
         table.clear();
         assert!(keys(1 << 20).all(|key| table.get(key, 2).is_none()));
     }

@@ -1,10 +1,14 @@
-//! Solved games: what every position of a small game is worth with best play on both sides, worked out backwards from the ends.
+//! Solved games: what every position of a small game is worth with best play on both sides, worked
+//! out backwards from the ends.
 //!
-//! A game numbers its positions and says for each how it ends, how many moves it has, and from which positions a move leads to it
-//! ([`Solvable`]). [`solve`] then goes back from the decided positions ply by ply: whoever can move to a position that is lost for the other
-//! wins one ply later, and whose last move is refuted loses one ply later. So wins are the shortest and losses the longest ones. What is
-//! never reached is a draw. Sides need not alternate. Moves may lead to positions outside, whose worth is known from another table (fewer
-//! pieces after a capture). Positions that a symmetry makes alike may share a number; then moves that lead to the same number count once.
+//! A game numbers its positions and says for each how it ends, how many moves it has, and from
+//! which positions a move leads to it ([`Solvable`]). [`solve`] then goes back from the decided
+//! positions ply by ply: whoever can move to a position that is lost for the other wins one ply
+//! later, and whose last move is refuted loses one ply later. So wins are the shortest and losses
+//! the longest ones. What is never reached is a draw. Sides need not alternate. Moves may lead to
+//! positions outside, whose worth is known from another table (fewer pieces after a capture).
+//! Positions that a symmetry makes alike may share a number; then moves that lead to the same
+//! number count once.
 
 use std::sync::atomic::{AtomicU16, Ordering};
 
@@ -17,7 +21,8 @@ pub enum Node {
     Nothing,
     /// The game is over, with this result for the side to move.
     Over(Ending),
-    /// The game goes on with so many moves, 1 to 255: to so many numbers, and out of the numbered positions.
+    /// The game goes on with so many moves, 1 to 255: to so many numbers, and out of the numbered
+    /// positions.
     Open(u8),
 }
 
@@ -79,10 +84,12 @@ pub trait Solvable {
     /// What this position is.
     fn node(&self, index: u32) -> Node;
 
-    /// Calls `each` once for every open position that a move leads from to this one, with its number, and whether the same side moves in both.
+    /// Calls `each` once for every open position that a move leads from to this one, with its
+    /// number, and whether the same side moves in both.
     fn each_before(&self, index: u32, each: &mut dyn FnMut(u32, bool));
 
-    /// Calls `each` for every move of the position that leads out of the numbered ones, with its worth for the side that makes it.
+    /// Calls `each` for every move of the position that leads out of the numbered ones, with its
+    /// worth for the side that makes it.
     fn each_way_out(&self, _index: u32, _each: &mut dyn FnMut(Value)) {}
 }
 
@@ -179,7 +186,11 @@ pub fn solve(game: &impl Solvable) -> Solved {
     }
     let mut ply = 0;
     loop {
-        for (index, wins) in outside.get_mut(usize::from(ply)).map(std::mem::take).unwrap_or_default() {
+        for (index, wins) in outside
+            .get_mut(usize::from(ply))
+            .map(std::mem::take)
+            .unwrap_or_default()
+        {
             work.hear(index, wins, ply);
         }
         if work.found.is_empty() && usize::from(ply) >= outside.len() {
@@ -224,8 +235,9 @@ impl Work {
 mod tests {
     use super::*;
 
-    /// Two players on a ring of squares with one counter: a number of steps allowed for each square, some squares end the game, some moves
-    /// lead out. Random, so that wins, losses, draws and extra turns all come up.
+    /// Two players on a ring of squares with one counter: a number of steps allowed for each
+    /// square, some squares end the game, some moves lead out. Random, so that wins, losses, draws
+    /// and extra turns all come up.
     struct Maze {
         side: Vec<usize>,
         over: Vec<Option<Ending>>,
@@ -237,7 +249,7 @@ mod tests {
         fn new(seed: u64, size: u32) -> Maze {
             let mut luck = seed;
             let mut dice = |sides: u64| {
-                luck = super::super::search::mix(luck);
+                luck = crate::players::search::mix(luck);
                 luck % sides
             };
             let mut maze = Maze {
@@ -254,13 +266,18 @@ mod tests {
                     2 => Some(Ending::Draw),
                     _ => None,
                 });
-                let mut ways: Vec<u32> = (0..=dice(3)).map(|_| dice(u64::from(size)) as u32).collect();
+                let mut ways: Vec<u32> = (0..=dice(3))
+                    .map(|_| dice(u64::from(size)) as u32)
+                    .collect();
                 ways.sort_unstable();
                 ways.dedup();
                 maze.ways.push(ways);
                 maze.out.push(match dice(10) {
                     0 => vec![Value::Win(dice(9) as u16 + 1)],
-                    1 => vec![Value::Loss(dice(9) as u16 + 1), Value::Loss(dice(9) as u16 + 1)],
+                    1 => vec![
+                        Value::Loss(dice(9) as u16 + 1),
+                        Value::Loss(dice(9) as u16 + 1),
+                    ],
                     2 => vec![Value::Draw],
                     _ => Vec::new(),
                 });
@@ -291,7 +308,9 @@ mod tests {
         }
 
         fn each_way_out(&self, index: u32, each: &mut dyn FnMut(Value)) {
-            self.out[index as usize].iter().for_each(|value| each(*value));
+            self.out[index as usize]
+                .iter()
+                .for_each(|value| each(*value));
         }
     }
 
@@ -320,10 +339,14 @@ mod tests {
                     Some(Ending::Loss) => assert_eq!(value, Value::Loss(0)),
                     Some(Ending::Draw) => assert_eq!(value, Value::Draw),
                     None => {
-                        let inside = maze.ways[at]
-                            .iter()
-                            .map(|to| solved.value(*to).before(maze.side[*to as usize] == maze.side[at]));
-                        let best = inside.chain(maze.out[at].iter().copied()).max_by_key(|value| liking(*value));
+                        let inside = maze.ways[at].iter().map(|to| {
+                            solved
+                                .value(*to)
+                                .before(maze.side[*to as usize] == maze.side[at])
+                        });
+                        let best = inside
+                            .chain(maze.out[at].iter().copied())
+                            .max_by_key(|value| liking(*value));
                         assert_eq!(Some(value), best, "maze {seed}, square {index}");
                     }
                 }

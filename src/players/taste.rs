@@ -1,4 +1,5 @@
-//! What courtiers like about a position on the draughts board, whatever is played there: their [`Style`] in squares.
+//! What courtiers like about a position on the draughts board, whatever is played there: their
+//! [`Style`] in squares.
 
 use super::huffing::Huffing;
 use super::levels::Style;
@@ -113,22 +114,44 @@ mod tests {
             forward: 1,
             ..Style::PLAIN
         };
-        assert_eq!((liking_of(forward, 0), liking_of(forward, 1)), (2 + 3 + 4, 2 + 1));
-        let rim = Style { rim: 1, ..Style::PLAIN };
+        assert_eq!(
+            (liking_of(forward, 0), liking_of(forward, 1)),
+            (2 + 3 + 4, 2 + 1)
+        );
+        let rim = Style {
+            rim: 1,
+            ..Style::PLAIN
+        };
         assert_eq!((liking_of(rim, 0), liking_of(rim, 1)), (1, 1));
-        let centre = Style { centre: 1, ..Style::PLAIN };
+        let centre = Style {
+            centre: 1,
+            ..Style::PLAIN
+        };
         assert_eq!((liking_of(centre, 0), liking_of(centre, 1)), (2, 0));
         let company = Style {
             company: 1,
             ..Style::PLAIN
         };
-        assert_eq!((liking_of(company, 0), liking_of(company, 1)), (1, 1), "18 before 14, 21 before 25");
-        let trade = Style { trade: 1, ..Style::PLAIN };
+        assert_eq!(
+            (liking_of(company, 0), liking_of(company, 1)),
+            (1, 1),
+            "18 before 14, 21 before 25"
+        );
+        let trade = Style {
+            trade: 1,
+            ..Style::PLAIN
+        };
         assert_eq!((liking_of(trade, 0), liking_of(trade, 1)), (18, 18));
-        let daring = Style { daring: 1, ..Style::PLAIN };
+        let daring = Style {
+            daring: 1,
+            ..Style::PLAIN
+        };
         assert_eq!((liking_of(daring, 0), liking_of(daring, 1)), (0, 0));
         let touching = board(Side::Black, &[14, 15], &[], &[18, 32], &[]);
-        assert_eq!((liking(&daring, &touching, 0), liking(&daring, &touching, 1)), (1, 2));
+        assert_eq!(
+            (liking(&daring, &touching, 0), liking(&daring, &touching, 1)),
+            (1, 2)
+        );
         assert_eq!(liking_of(Style::PLAIN, 0), 0);
     }
 
@@ -143,7 +166,13 @@ mod tests {
             daring: 17,
         };
         let one = board(Side::Black, &[1, 5, 9, 14, 19], &[28], &[20, 22, 31], &[4]);
-        let turned = board(Side::White, &[13, 11, 2], &[29], &[32, 28, 24, 19, 14], &[5]);
+        let turned = board(
+            Side::White,
+            &[13, 11, 2],
+            &[29],
+            &[32, 28, 24, 19, 14],
+            &[5],
+        );
         assert_eq!(liking(&style, &one, 0), liking(&style, &turned, 1));
         assert_eq!(liking(&style, &one, 1), liking(&style, &turned, 0));
     }

@@ -1,16 +1,15 @@
-//! Computer players behind one trait: the session, the command line and a browser's worker ask a [`Thinker`], whatever the game.
+//! Computer players behind one trait: the session, the command line and a browser's worker ask a
+//! [`Thinker`], whatever the game.
 //!
-//! A thinker is handed a view and the legal moves, never the game: it cannot know what its seat does not know.
+//! A thinker is handed a view and the legal moves, never the game: it cannot know what its seat
+//! does not know.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::levels::Courtier;
-use super::levels::Manner;
-use super::search::Score;
-use super::search::SearchReport;
-use super::search::mix;
+use super::levels::{Courtier, Manner};
+use super::search::{Score, SearchReport, mix};
 use super::{Budget, Cancel, Clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::mill::Mill;
@@ -25,7 +24,8 @@ pub struct Request {
     pub budget: Option<Budget>,
     /// With the same seed and a budget of nodes alone the same thinker makes the same choice.
     pub seed: u64,
-    /// This is the request before once more: what the thinker found out then may be used. Choices are then not reproducible.
+    /// This is the request before once more: what the thinker found out then may be used. Choices
+    /// are then not reproducible.
     pub resume: bool,
     /// Stops it.
     pub cancel: Cancel,
@@ -87,7 +87,10 @@ impl<M: Copy + PartialEq> Thought<M> {
     #[must_use]
     pub fn of_search(report: SearchReport<M>, legal: &[M]) -> Thought<M> {
         Thought {
-            best: report.best.filter(|mv| legal.contains(mv)).or_else(|| legal.first().copied()),
+            best: report
+                .best
+                .filter(|mv| legal.contains(mv))
+                .or_else(|| legal.first().copied()),
             score: Some(report.score),
             depth: report.depth,
             nodes: report.nodes,
@@ -112,7 +115,8 @@ pub trait CourtGame: Game {
     /// How this courtier plays this variant of the game; none where nobody has taught it yet.
     fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Self>>>;
 
-    /// A player of any manner, to measure courtiers against; none where players do not think by manners.
+    /// A player of any manner, to measure courtiers against; none where players do not think by
+    /// manners.
     fn of_manner(_variant: &str, _manner: &Manner) -> Option<Box<dyn Thinker<Self>>> {
         None
     }
@@ -122,12 +126,14 @@ pub trait CourtGame: Game {
         who.manner().copied()
     }
 
-    /// Somebody who has just learnt this variant, to measure the first courtier against; none where nobody has written one.
+    /// Somebody who has just learnt this variant, to measure the first courtier against; none where
+    /// nobody has written one.
     fn beginner(_variant: &str) -> Option<Box<dyn Thinker<Self>>> {
         None
     }
 
-    /// Who thinks for an occupant of a seat. Nobody thinks for a person; whoever has no courtier moves at random.
+    /// Who thinks for an occupant of a seat. Nobody thinks for a person; whoever has no courtier
+    /// moves at random.
     fn thinker(variant: &str, who: &Occupant) -> Box<dyn Thinker<Self>> {
         let courtier = match who {
             Occupant::Courtier(level) => Courtier::of_level(*level),
@@ -148,7 +154,9 @@ impl<G: Game> Thinker<G> for AtRandom {
         let best = if legal.is_empty() {
             None
         } else {
-            legal.get((mix(request.seed) % legal.len() as u64) as usize).cloned()
+            legal
+                .get((mix(request.seed) % legal.len() as u64) as usize)
+                .cloned()
         };
         Thought::of_choice(best, legal.len())
     }
@@ -161,7 +169,8 @@ pub trait AnyThinker: Send {
         Budget::default()
     }
 
-    /// Chooses a move for the seat that acts; none when no seat acts, or when this is a match of another game.
+    /// Chooses a move for the seat that acts; none when no seat acts, or when this is a match of
+    /// another game.
     fn think(&mut self, game: &dyn AnyMatch, request: &Request) -> Option<Thought<String>>;
 }
 
@@ -176,7 +185,9 @@ impl<G: Game> AnyThinker for Seated<G> {
     fn think(&mut self, game: &dyn AnyMatch, request: &Request) -> Option<Thought<String>> {
         let game: &Match<G> = game.as_any().downcast_ref()?;
         let seat = game.turn().seat()?;
-        let thought = self.0.think(&game.game().view(Some(seat)), &game.legal_moves(), request);
+        let thought = self
+            .0
+            .think(&game.game().view(Some(seat)), &game.legal_moves(), request);
         let best = thought.best.as_ref().map(|mv| game.game().move_text(mv));
         let mut line = Vec::new();
         let mut ahead = game.game().clone();
@@ -262,5 +273,7 @@ impl AnyThinker for AtRandom {
 
 /// The courtiers that play this variant, weakest first.
 pub fn courtiers(variant: &str) -> impl Iterator<Item = Courtier> {
-    Courtier::ALL.into_iter().filter(move |&who| courtier(variant, who).is_some())
+    Courtier::ALL
+        .into_iter()
+        .filter(move |&who| courtier(variant, who).is_some())
 }

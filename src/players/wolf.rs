@@ -1,4 +1,5 @@
-//! Wolf and Sheep: the whole game worked out when it is first needed, and courtiers who see less of it.
+//! Wolf and Sheep: the whole game worked out when it is first needed, and courtiers who see less of
+//! it.
 
 use std::sync::OnceLock;
 
@@ -13,7 +14,8 @@ use crate::rules::wolf::field::{Animal, Field, Move, SHEEP, ahead, around, behin
 
 /// Sets of four squares among 32.
 const FLOCKS: u32 = choose(32, SHEEP as u32);
-/// Numbers of one side to move: a place for the wolf and one for the flock. Those where the wolf stands among the sheep are gaps.
+/// Numbers of one side to move: a place for the wolf and one for the flock. Those where the wolf
+/// stands among the sheep are gaps.
 const PER_SIDE: u32 = 32 * FLOCKS;
 
 const fn choose(n: u32, k: u32) -> u32 {
@@ -85,7 +87,11 @@ impl Pasture {
         (sheep & wolf.mask() == 0).then_some(Field {
             wolf: Some(wolf),
             sheep,
-            turn: if side == 0 { Animal::Wolf } else { Animal::Sheep },
+            turn: if side == 0 {
+                Animal::Wolf
+            } else {
+                Animal::Sheep
+            },
             sheep_first: false,
         })
     }
@@ -111,10 +117,12 @@ impl Solvable for Pasture {
         }
     }
 
-    /// The wolf can have come from any free square next to it, a sheep only from behind. From a decided position nobody came, but that does no
-    /// harm: it is settled already.
+    /// The wolf can have come from any free square next to it, a sheep only from behind. From a
+    /// decided position nobody came, but that does no harm: it is settled already.
     fn each_before(&self, index: u32, each: &mut dyn FnMut(u32, bool)) {
-        let Some(field) = self.field(index) else { return };
+        let Some(field) = self.field(index) else {
+            return;
+        };
         let Some(wolf) = field.wolf else { return };
         let turn = field.turn.other();
         let mut from = |wolf, sheep| {
@@ -124,13 +132,18 @@ impl Solvable for Pasture {
                 turn,
                 ..field
             };
-            Pasture::index(&before).into_iter().for_each(|before| each(before, false));
+            Pasture::index(&before)
+                .into_iter()
+                .for_each(|before| each(before, false));
         };
         match turn {
-            Animal::Wolf => Squares(around(wolf) & field.free()).for_each(|at| from(at, field.sheep)),
+            Animal::Wolf => {
+                Squares(around(wolf) & field.free()).for_each(|at| from(at, field.sheep))
+            }
             Animal::Sheep => {
                 for sheep in Squares(field.sheep) {
-                    Squares(behind(sheep) & field.free()).for_each(|at| from(wolf, field.sheep & !sheep.mask() | at.mask()));
+                    Squares(behind(sheep) & field.free())
+                        .for_each(|at| from(wolf, field.sheep & !sheep.mask() | at.mask()));
                 }
             }
         }
@@ -149,14 +162,17 @@ pub fn work_out() -> Solved {
     solve(&Pasture::new())
 }
 
-/// The worth of a position for the side to move. Before the wolf is placed: as its best place makes it.
+/// The worth of a position for the side to move. Before the wolf is placed: as its best place makes
+/// it.
 #[must_use]
 pub fn worth(field: &Field) -> Value {
     match Pasture::index(field) {
         Some(index) => solved().value(index),
         None => {
             let places = field.moves().into_iter().map(|mv| after(field, mv));
-            places.max_by_key(|value| value.score()).unwrap_or(Value::Draw)
+            places
+                .max_by_key(|value| value.score())
+                .unwrap_or(Value::Draw)
         }
     }
 }
@@ -173,7 +189,11 @@ pub fn census(side: Animal) -> (usize, usize) {
     let first = side.index() * PER_SIDE as usize;
     let pasture = Pasture::new();
     let (mut all, mut won) = (0, 0);
-    for (index, value) in (0..).zip(solved().values()).skip(first).take(PER_SIDE as usize) {
+    for (index, value) in (0..)
+        .zip(solved().values())
+        .skip(first)
+        .take(PER_SIDE as usize)
+    {
         if pasture.field(index).is_some() {
             all += 1;
             let wins = matches!(value, Value::Win(_));
@@ -183,8 +203,8 @@ pub fn census(side: Animal) -> (usize, usize) {
     (all, won)
 }
 
-/// The move of a perfect player: the fastest win; else the longest resistance, and among equals the move after which most answers are
-/// mistakes.
+/// The move of a perfect player: the fastest win; else the longest resistance, and among equals the
+/// move after which most answers are mistakes.
 #[must_use]
 pub fn best(field: &Field, seed: u64) -> Option<(Move, Value)> {
     let luck = |mv: &Move| mix(seed ^ mix(u64::from(mv.to().pdn())));
@@ -195,7 +215,10 @@ pub fn best(field: &Field, seed: u64) -> Option<(Move, Value)> {
 /// How many of sixty answers would throw a win away.
 fn traps(field: &Field) -> usize {
     let answers = field.moves();
-    let mistakes = answers.iter().filter(|mv| !matches!(after(field, **mv), Value::Win(_))).count();
+    let mistakes = answers
+        .iter()
+        .filter(|mv| !matches!(after(field, **mv), Value::Win(_)))
+        .count();
     mistakes * 60 / answers.len().max(1)
 }
 
@@ -226,7 +249,11 @@ impl SearchPosition for Field {
 
     fn ending(&self) -> Option<Ending> {
         let decided = self.decided()?;
-        Some(if decided.winner() == self.turn { Ending::Win } else { Ending::Loss })
+        Some(if decided.winner() == self.turn {
+            Ending::Win
+        } else {
+            Ending::Loss
+        })
     }
 
     fn unrest(&self) -> Unrest {
@@ -245,14 +272,19 @@ impl SearchPosition for Field {
     }
 }
 
-/// Judges positions of Wolf and Sheep as a person would: is there a way round, how much room has the wolf, are the sheep in line.
+/// Judges positions of Wolf and Sheep as a person would: is there a way round, how much room has
+/// the wolf, are the sheep in line.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WolfEvaluator;
 
 impl Evaluator<Field> for WolfEvaluator {
     fn evaluate(&self, field: &Field) -> i32 {
         let wolf = for_the_wolf(field);
-        if field.turn == Animal::Wolf { wolf } else { -wolf }
+        if field.turn == Animal::Wolf {
+            wolf
+        } else {
+            -wolf
+        }
     }
 }
 
@@ -284,7 +316,9 @@ fn for_the_wolf(field: &Field) -> i32 {
         }
     }
     // Sheep that cannot go on hold nothing back any more.
-    let held = Squares(field.sheep).filter(|sheep| ahead(*sheep) & field.free() == 0).count() as i32;
+    let held = Squares(field.sheep)
+        .filter(|sheep| ahead(*sheep) & field.free() == 0)
+        .count() as i32;
     gap.map_or(0, |steps| GAP - GAP_STEP * steps)
         + ROOM * reach.count_ones() as i32
         + RAGGED * (rear - front)
@@ -367,7 +401,9 @@ impl Thinker<Wolf> for WolfThinker {
     fn think(&mut self, view: &Wolf, legal: &[Move], request: &Request) -> Thought<Move> {
         let field = view.field();
         match self {
-            WolfThinker::Short(player) => Thought::of_search(player.think(field, Past::default(), request), legal),
+            WolfThinker::Short(player) => {
+                Thought::of_search(player.think(field, Past::default(), request), legal)
+            }
             WolfThinker::Perfect => {
                 let mut line = Vec::new();
                 let mut ahead = *field;

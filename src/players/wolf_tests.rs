@@ -13,7 +13,8 @@ use crate::rules::wolf::Wolf;
 use crate::rules::wolf::field::{Animal, Decided, Field};
 use crate::rules::{Game, Setup, legal_moves};
 
-/// WS-4: from every square the wolf is lost, in 44 plies when it makes the first step, in 43 when the sheep do.
+/// WS-4: from every square the wolf is lost, in 44 plies when it makes the first step, in 43 when
+/// the sheep do.
 #[test]
 fn ws_4_the_sheep_win_from_every_square_in_as_many_plies_as_known() {
     for (sheep_first, longest) in [(false, 44), (true, 43)] {
@@ -55,7 +56,8 @@ fn ws_4_two_perfect_players_need_as_many_plies_as_known() {
     }
 }
 
-/// Plays the perfect player of one side against random moves, and hands every position where it is to move to `check`.
+/// Plays the perfect player of one side against random moves, and hands every position where it is
+/// to move to `check`.
 fn against_chance(perfect: Animal, games: u64, mut check: impl FnMut(&Field)) -> u64 {
     let mut won = 0;
     for seed in 0..games {
@@ -78,7 +80,8 @@ fn against_chance(perfect: Animal, games: u64, mut check: impl FnMut(&Field)) ->
     won
 }
 
-/// A won position is never let go: the sheep win every game, and the wolf every one from the first mistake on.
+/// A won position is never let go: the sheep win every game, and the wolf every one from the first
+/// mistake on.
 #[test]
 fn the_perfect_player_never_lets_a_won_position_go() {
     for perfect in [Animal::Sheep, Animal::Wolf] {
@@ -92,7 +95,11 @@ fn the_perfect_player_never_lets_a_won_position_go() {
             let (mv, found) = best(field, 1).expect("there are moves");
             assert_eq!(found, value);
             let next = field.play(mv);
-            assert_eq!(worth(&next).before(next.turn == field.turn), value, "{mv} keeps what is there");
+            assert_eq!(
+                worth(&next).before(next.turn == field.turn),
+                value,
+                "{mv} keeps what is there"
+            );
             if next.decided().is_some() {
                 last = None;
             }
@@ -105,7 +112,8 @@ fn the_perfect_player_never_lets_a_won_position_go() {
     }
 }
 
-/// In a lost position the perfect wolf resists as long as it can and leaves the sheep few good answers.
+/// In a lost position the perfect wolf resists as long as it can and leaves the sheep few good
+/// answers.
 #[test]
 fn the_perfect_wolf_sets_traps() {
     let (mut few, mut all) = (0, 0);
@@ -116,7 +124,9 @@ fn the_perfect_wolf_sets_traps() {
             if field.turn == Animal::Wolf {
                 let good = |field: &Field| {
                     let answers = field.moves().into_iter().map(|mv| worth(&field.play(mv)));
-                    answers.filter(|value| matches!(value, Value::Loss(_))).count()
+                    answers
+                        .filter(|value| matches!(value, Value::Loss(_)))
+                        .count()
                 };
                 let share = |field: &Field| good(field) * 1000 / field.moves().len().max(1);
                 for other in field.moves() {
@@ -156,7 +166,12 @@ fn every_courtier_beats_the_one_before() {
         // In a thousand games they win two of three: of so few, luck takes some.
         let points = points(pair[1], pair[0], 120);
         println!("{} against {}: {points} of 240", pair[1], pair[0]);
-        assert!(points >= 140, "{} against {}: {points} of 240 points", pair[1], pair[0]);
+        assert!(
+            points >= 140,
+            "{} against {}: {points} of 240 points",
+            pair[1],
+            pair[0]
+        );
     }
 }
 
@@ -165,7 +180,12 @@ fn every_courtier_beats_the_one_before() {
 fn every_courtier_answers_placing_and_moving() {
     let setup = Setup::standard("wolf").expect("Wolf and Sheep is registered");
     for who in Courtier::ALL {
-        for position in ["B:W29-32:B", "B:W29-32:B18", "W:W29-32:B18", "W:W17,18,25,26:B14"] {
+        for position in [
+            "B:W29-32:B",
+            "B:W29-32:B18",
+            "W:W29-32:B18",
+            "W:W17,18,25,26:B14",
+        ] {
             let game = Wolf::from_position(&setup, position).expect("a position");
             let legal = legal_moves(&game);
             let think = || {
@@ -173,14 +193,19 @@ fn every_courtier_answers_placing_and_moving() {
                 player.think(&game, &legal, &Request::new(None, 5, system_clock))
             };
             let thought = think();
-            assert_eq!(thought.line.first(), thought.best.as_ref(), "{who} in {position}");
+            assert_eq!(
+                thought.line.first(),
+                thought.best.as_ref(),
+                "{who} in {position}"
+            );
             assert!(legal.contains(&thought.best.expect("a move")));
             assert_eq!(think(), thought, "{who} in {position}");
         }
     }
 }
 
-/// The whole game is worked out while somebody waits: 0.12 s in a release build, 0.22 s in a debug build, in less than five megabytes.
+/// The whole game is worked out while somebody waits: 0.12 s in a release build, 0.22 s in a debug
+/// build, in less than five megabytes.
 #[test]
 fn working_everything_out_is_quick_and_small() {
     let began = system_clock();

@@ -1,19 +1,11 @@
-//! A match of any game behind one object: what the command line and other programs need, with moves and positions as texts.
+//! A match of any game behind one object: what the command line and other programs need, with moves
+//! and positions as texts.
 
 use std::any::Any;
 
 use serde_json::Value;
 
-use super::Effect;
-use super::Game;
-use super::GameView;
-use super::Match;
-use super::Occupant;
-use super::PieceView;
-use super::Record;
-use super::Refusal;
-use super::Seat;
-use super::Turn;
+use super::{Effect, Game, GameView, Match, Occupant, PieceView, Record, Refusal, Seat, Turn};
 
 /// A match whose game is not known where it is used.
 pub trait AnyMatch: Send + Sync {
@@ -66,7 +58,10 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn legal(&self) -> Vec<String> {
-        self.legal_moves().iter().map(|mv| self.game().move_text(mv)).collect()
+        self.legal_moves()
+            .iter()
+            .map(|mv| self.game().move_text(mv))
+            .collect()
     }
 
     fn play(&mut self, text: &str) -> Result<(), Refusal> {

@@ -1,12 +1,8 @@
 //! What a move did, in order: the table animates these and never compares boards.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use super::Kind;
-use super::PieceId;
-use super::Seat;
-use super::Spot;
+use super::{Kind, PieceId, Seat, Spot};
 
 /// One visible consequence of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

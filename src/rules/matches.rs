@@ -1,22 +1,14 @@
-//! A game with its history: what was played, what can be taken back, who sits where and how it ended.
+//! A game with its history: what was played, what can be taken back, who sits where and how it
+//! ended.
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::ClockRecord;
-use super::Effect;
-use super::Ending;
-use super::Game;
-use super::Occupant;
-use super::Outcome;
-use super::Reason;
-use super::Record;
-use super::Refusal;
-use super::Seat;
-use super::Setup;
-use super::SetupError;
-use super::Turn;
 use super::record::FORMAT;
+use super::{
+    ClockRecord, Effect, Ending, Game, Occupant, Outcome, Reason, Record, Refusal, Seat, Setup,
+    SetupError, Turn,
+};
 use crate::texts;
 
 /// One move that was played.
@@ -102,12 +94,29 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// With a sentence when the text is no position of this game.
-    pub fn from_position(setup: Setup, seats: Vec<Occupant>, seed: u64, position: &str) -> Result<Self, Refusal> {
+    pub fn from_position(
+        setup: Setup,
+        seats: Vec<Occupant>,
+        seed: u64,
+        position: &str,
+    ) -> Result<Self, Refusal> {
         let start = G::from_position(&setup, position)?;
-        Ok(Self::with_start(setup, seats, seed, Some(start.position()), start))
+        Ok(Self::with_start(
+            setup,
+            seats,
+            seed,
+            Some(start.position()),
+            start,
+        ))
     }
 
-    fn with_start(setup: Setup, mut seats: Vec<Occupant>, seed: u64, position: Option<String>, start: G) -> Self {
+    fn with_start(
+        setup: Setup,
+        mut seats: Vec<Occupant>,
+        seed: u64,
+        position: Option<String>,
+        start: G,
+    ) -> Self {
         seats.resize(usize::from(start.seats()), Occupant::Person(String::new()));
         Self {
             setup,
@@ -127,11 +136,15 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// When anything in it is not of this game or not legal; the error names the move.
     pub fn from_record(record: &Record) -> Result<Self, MatchError> {
-        let options = record.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let options = record
+            .options
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()));
         let setup = Setup::new(&record.variant, options)?;
         let mut out = match &record.position {
             None => Self::new(setup, record.seats.clone(), record.seed),
-            Some(text) => Self::from_position(setup, record.seats.clone(), record.seed, text).map_err(MatchError::Position)?,
+            Some(text) => Self::from_position(setup, record.seats.clone(), record.seed, text)
+                .map_err(MatchError::Position)?,
         };
         if record.seats.len() != out.seats.len() {
             return Err(MatchError::Seats {
@@ -142,7 +155,10 @@ impl<G: Game> Match<G> {
         for (seat, occupant) in record.seats.iter().enumerate() {
             match occupant {
                 Occupant::Courtier(level) if !Occupant::LEVELS.contains(level) => {
-                    return Err(MatchError::NoSuchCourtier { seat, level: *level });
+                    return Err(MatchError::NoSuchCourtier {
+                        seat,
+                        level: *level,
+                    });
                 }
                 _ => {}
             }
@@ -156,8 +172,14 @@ impl<G: Game> Match<G> {
             })?;
         }
         match record.ending {
-            Some(Ending::Resigned(seat) | Ending::OutOfTime(seat)) if seat.0 >= out.game().seats() => Err(MatchError::NoSuchSeat(seat.0)),
-            Some(_) if out.turn().outcome().is_some() => Err(MatchError::EndedTwice(record.moves.len())),
+            Some(Ending::Resigned(seat) | Ending::OutOfTime(seat))
+                if seat.0 >= out.game().seats() =>
+            {
+                Err(MatchError::NoSuchSeat(seat.0))
+            }
+            Some(_) if out.turn().outcome().is_some() => {
+                Err(MatchError::EndedTwice(record.moves.len()))
+            }
             Some(ending) => {
                 out.end(ending);
                 Ok(out)
@@ -242,7 +264,10 @@ impl<G: Game> Match<G> {
 
     fn lost_by(&self, seat: Seat, reason: Reason) -> Turn {
         let game = self.game();
-        let winners = (0..game.seats()).map(Seat).filter(|other| !game.allies(seat, *other)).collect();
+        let winners = (0..game.seats())
+            .map(Seat)
+            .filter(|other| !game.allies(seat, *other))
+            .collect();
         Turn::Over(Outcome {
             winners,
             reason,
@@ -282,7 +307,8 @@ impl<G: Game> Match<G> {
         self.game().refusal(mv)
     }
 
-    /// Plays a move. What was taken back before is forgotten, unless it is the very move to be played again.
+    /// Plays a move. What was taken back before is forgotten, unless it is the very move to be
+    /// played again.
     ///
     /// # Errors
     /// With the reason when it is not legal; then nothing has changed.
@@ -321,15 +347,18 @@ impl<G: Game> Match<G> {
         self.play(mv)
     }
 
-    /// Lets chance act, from the match's seed and the number of moves played. `None` unless it is chance's turn.
+    /// Lets chance act, from the match's seed and the number of moves played. `None` unless it is
+    /// chance's turn.
     pub fn play_chance(&mut self) -> Option<&Ply<G>> {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(self.plies.len() as u64));
+        let mut rng =
+            Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(self.plies.len() as u64));
         let mv = self.game().chance(&mut rng)?;
         self.play(mv).ok()
     }
 
-    /// How many moves to take back to come to the start of an earlier turn of a seat for which `mine` holds; `None` where there is none,
-    /// or something hidden would be taken back. An ending without a move counts as one.
+    /// How many moves to take back to come to the start of an earlier turn of a seat for which
+    /// `mine` holds; `None` where there is none, or something hidden would be taken back. An ending
+    /// without a move counts as one.
     pub fn undo_depth(&self, mine: impl Fn(Seat) -> bool) -> Option<usize> {
         let ended = usize::from(self.ending.is_some());
         if ended == 1 && self.game().starts_turn() && self.game().turn().seat().is_some_and(&mine) {
@@ -340,7 +369,9 @@ impl<G: Game> Match<G> {
                 return None;
             }
             let index = self.plies.len() - 1 - back;
-            let before = index.checked_sub(1).map_or(&self.start, |i| &self.plies[i].after);
+            let before = index
+                .checked_sub(1)
+                .map_or(&self.start, |i| &self.plies[i].after);
             if before.starts_turn() && ply.seat.is_some_and(&mine) {
                 return Some(ended + back + 1);
             }
@@ -348,7 +379,8 @@ impl<G: Game> Match<G> {
         None
     }
 
-    /// Takes one move back, or an ending without a move. It can be played again with [`Match::redo`].
+    /// Takes one move back, or an ending without a move. It can be played again with
+    /// [`Match::redo`].
     pub fn undo(&mut self) -> bool {
         if self.ending.take().is_some() {
             return true;
@@ -370,7 +402,11 @@ impl<G: Game> Match<G> {
 
     /// How many moves can be played again; none once the match was ended without a move.
     pub fn redoable(&self) -> usize {
-        if self.ending.is_some() { 0 } else { self.undone.len() }
+        if self.ending.is_some() {
+            0
+        } else {
+            self.undone.len()
+        }
     }
 
     /// Ends the match without a move; nothing happens when it is over already.
@@ -390,7 +426,10 @@ impl<G: Game> Match<G> {
             self.position.clone(),
             self.start.clone(),
         );
-        out.clock = self.clock.as_ref().map(|clock| ClockRecord::new(clock.minutes, clock.increment));
+        out.clock = self
+            .clock
+            .as_ref()
+            .map(|clock| ClockRecord::new(clock.minutes, clock.increment));
         out
     }
 }

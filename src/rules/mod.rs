@@ -1,10 +1,14 @@
-//! The rules of every game, pure: no Bevy, no floating point, no clock, no global random numbers (an architecture test holds this).
+//! The rules of every game, pure: no Bevy, no floating point, no clock, no global random numbers
+//! (an architecture test holds this).
 //!
-//! A game is a value that implements [`Game`]: it says who acts ([`Turn`]), what is allowed and why not ([`Refusal`]), plays a move and
-//! tells what happened ([`Effect`]). What a seat may know of it is another type, its [`Game::View`]: the table, the panels and the computer
-//! players get nothing else. A [`Match`] adds the history to a game (undo, redo, resigning), a [`Record`] is its lasting form.
+//! A game is a value that implements [`Game`]: it says who acts ([`Turn`]), what is allowed and why
+//! not ([`Refusal`]), plays a move and tells what happened ([`Effect`]). What a seat may know of it
+//! is another type, its [`Game::View`]: the table, the panels and the computer players get nothing
+//! else. A [`Match`] adds the history to a game (undo, redo, resigning), a [`Record`] is its
+//! lasting form.
 //!
-//! Adding a game: a folder with its rules, one line in [`registry`], one in `tests/it/conformance.rs`.
+//! Adding a game: a folder with its rules, one line in [`registry`], one in
+//! `tests/it/conformance.rs`.
 
 mod any;
 pub mod draughts;
@@ -30,35 +34,23 @@ use serde::de::DeserializeOwned;
 
 pub use any::AnyMatch;
 pub use effect::Effect;
-pub use matches::Match;
-pub use matches::MatchError;
-pub use matches::Ply;
-pub use outcome::Outcome;
-pub use outcome::Reason;
-pub use record::ClockRecord;
-pub use record::Ending;
-pub use record::FORMAT as RECORD_FORMAT;
-pub use record::Occupant;
-pub use record::Record;
-pub use record::RecordError;
+pub use matches::{Match, MatchError, Ply};
+pub use outcome::{Outcome, Reason};
+pub use record::{ClockRecord, Ending, FORMAT as RECORD_FORMAT, Occupant, Record, RecordError};
 pub use refusal::Refusal;
-pub use seat::Kind;
-pub use seat::PieceId;
-pub use seat::PieceView;
-pub use seat::Seat;
-pub use seat::Spot;
-pub use seat::Turn;
-pub use setup::OptionInfo;
-pub use setup::Setup;
-pub use setup::SetupError;
+pub use seat::{Kind, PieceId, PieceView, Seat, Spot, Turn};
+pub use setup::{OptionInfo, Setup, SetupError};
 
 /// A game in progress: its rules and one position.
 ///
-/// The phase of a game (placing, passing cards, answering an offer) is part of the value. Chance is a move like any other: where
-/// [`Turn::Chance`] is to act, [`Game::chance`] draws one, and the record keeps what was drawn. Choices that people make at once are taken
-/// one after another; a view hides each until all have chosen. A turn of several parts is several moves, see [`Game::starts_turn`].
+/// The phase of a game (placing, passing cards, answering an offer) is part of the value. Chance is
+/// a move like any other: where [`Turn::Chance`] is to act, [`Game::chance`] draws one, and the
+/// record keeps what was drawn. Choices that people make at once are taken one after another; a
+/// view hides each until all have chosen. A turn of several parts is several moves, see
+/// [`Game::starts_turn`].
 ///
-/// `==` compares everything that matters for the rest of the match, the counters and the history for repetitions included.
+/// `==` compares everything that matters for the rest of the match, the counters and the history
+/// for repetitions included.
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// A move, or an outcome of chance.
     type Move: Clone + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -88,7 +80,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Who acts, or how it ended.
     fn turn(&self) -> Turn;
 
-    /// Appends every legal move of the seat that acts, each once. Nothing while chance acts or when the game is over.
+    /// Appends every legal move of the seat that acts, each once. Nothing while chance acts or when
+    /// the game is over.
     fn legal_moves(&self, moves: &mut Vec<Self::Move>);
 
     /// Draws what chance does now; `None` unless it is chance's turn.
@@ -96,10 +89,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         None
     }
 
-    /// Why the move may not be played now, or `None` if it may. Right for any value of the type, generated here or not.
+    /// Why the move may not be played now, or `None` if it may. Right for any value of the type,
+    /// generated here or not.
     fn refusal(&self, mv: &Self::Move) -> Option<Refusal>;
 
-    /// Plays a move that [`Game::refusal`] has let pass, and appends what it did. An illegal move may leave any position behind.
+    /// Plays a move that [`Game::refusal`] has let pass, and appends what it did. An illegal move
+    /// may leave any position behind.
     fn play_unchecked(&mut self, mv: &Self::Move, effects: &mut Vec<Effect>);
 
     /// Plays a move and returns what it did.
@@ -126,8 +121,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The move in the game's notation, as seen before it is played.
     fn move_text(&self, mv: &Self::Move) -> String;
 
-    /// What `viewer` may know of a move that was played, in the game's notation; `self` is the game after it. Games without hidden things
-    /// tell all.
+    /// What `viewer` may know of a move that was played, in the game's notation; `self` is the game
+    /// after it. Games without hidden things tell all.
     fn move_text_for(&self, _mv: &Self::Move, text: &str, _viewer: Option<Seat>) -> String {
         text.to_owned()
     }
@@ -138,7 +133,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// With a sentence when it cannot be read or stands for no move at all.
     fn parse_move(&self, text: &str) -> Result<Self::Move, Refusal>;
 
-    /// What a player points at, one after another, to make the move. The first is the piece where there is one.
+    /// What a player points at, one after another, to make the move. The first is the piece where
+    /// there is one.
     fn spots(&self, mv: &Self::Move) -> Vec<Spot>;
 
     /// Why pointing at these, in this order, makes no legal move.
@@ -149,10 +145,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Hash of the position for repetitions and tables: equal positions, equal key, however reached.
+    /// Hash of the position for repetitions and tables: equal positions, equal key, however
+    /// reached.
     fn key(&self) -> u64;
 
-    /// Whether the next move begins a turn: undo stops only here. False between the parts of one turn.
+    /// Whether the next move begins a turn: undo stops only here. False between the parts of one
+    /// turn.
     fn starts_turn(&self) -> bool {
         true
     }
@@ -163,8 +161,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     }
 }
 
-/// What a viewer may know of a game, with no hidden field in it. It can be sent to a thinker in a task or a worker.
-pub trait GameView: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
+/// What a viewer may know of a game, with no hidden field in it. It can be sent to a thinker in a
+/// task or a worker.
+pub trait GameView:
+    Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
+{
     /// Every piece and card on the table, with its face where this viewer sees it.
     fn pieces(&self) -> Vec<PieceView>;
     /// Who acts.
@@ -178,7 +179,8 @@ pub fn legal_moves<G: Game>(game: &G) -> Vec<G::Move> {
     moves
 }
 
-/// Counts the move sequences of this length (perft), the common check of a move generator. Chance is not expanded and ends a line.
+/// Counts the move sequences of this length (perft), the common check of a move generator. Chance
+/// is not expanded and ends a line.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

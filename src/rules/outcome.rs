@@ -1,7 +1,6 @@
 //! How a match ends.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Seat;
 

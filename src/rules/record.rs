@@ -1,12 +1,12 @@
-//! The lasting form of a match (ALL-1): save, undo, replay, share code, bug report and golden test are all this one thing.
+//! The lasting form of a match (ALL-1): save, undo, replay, share code, bug report and golden test
+//! are all this one thing.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::Seat;
@@ -49,7 +49,8 @@ pub enum Ending {
     OutOfTime(Seat),
 }
 
-/// The clock of a match: each person has so much time for all moves, and gets a little more after each turn.
+/// The clock of a match: each person has so much time for all moves, and gets a little more after
+/// each turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClockRecord {
@@ -84,7 +85,8 @@ impl ClockRecord {
     pub fn set_left(&mut self, seat: Seat, left: Duration) {
         while self.left.len() <= seat.index() {
             let next = Seat(u8::try_from(self.left.len()).unwrap_or(u8::MAX));
-            self.left.push(u64::try_from(self.left(next).as_millis()).unwrap_or(u64::MAX));
+            self.left
+                .push(u64::try_from(self.left(next).as_millis()).unwrap_or(u64::MAX));
         }
         self.left[seat.index()] = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
     }
@@ -152,7 +154,9 @@ pub enum RecordError {
     #[error("this is not a saved match (no version of King's Coffer wrote format 0)")]
     NoFormat,
     /// From a later version of the game.
-    #[error("this match was saved by a newer version of King's Coffer (format {0}; this one reads up to {FORMAT})")]
+    #[error(
+        "this match was saved by a newer version of King's Coffer (format {0}; this one reads up to {FORMAT})"
+    )]
     TooNew(u64),
 }
 
@@ -164,7 +168,8 @@ impl Record {
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
         // What serde says may hold any part of the text.
         let brief = |error: serde_json::Error| texts::cut(&error.to_string(), 160);
-        let value: Value = serde_json::from_str(text).map_err(|error| RecordError::Unreadable(brief(error)))?;
+        let value: Value =
+            serde_json::from_str(text).map_err(|error| RecordError::Unreadable(brief(error)))?;
         match value.get("format").and_then(Value::as_u64) {
             Some(0) => return Err(RecordError::NoFormat),
             Some(format) if format > u64::from(FORMAT) => return Err(RecordError::TooNew(format)),
@@ -179,7 +184,8 @@ impl Record {
         })
     }
 
-    /// The part that cannot be read, which serde does not name: the one that spoils a record that is otherwise fine.
+    /// The part that cannot be read, which serde does not name: the one that spoils a record that
+    /// is otherwise fine.
     fn misfit(value: &Value) -> Option<String> {
         let fine = Self {
             format: FORMAT,
@@ -198,7 +204,10 @@ impl Record {
             record[name] = part.clone();
             Self::deserialize(&record).is_err()
         };
-        let (name, _) = value.as_object()?.iter().find(|(name, part)| spoils(name, part))?;
+        let (name, _) = value
+            .as_object()?
+            .iter()
+            .find(|(name, part)| spoils(name, part))?;
         Some(texts::excerpt(name))
     }
 

@@ -1,25 +1,16 @@
-//! Every variant of every game that can be played, by key. The command line, the title and the conformance suite read it.
+//! Every variant of every game that can be played, by key. The command line, the title and the
+//! conformance suite read it.
 
 use std::collections::BTreeMap;
 
-use super::AnyMatch;
-use super::Game;
-use super::Match;
-use super::MatchError;
-use super::Occupant;
-use super::OptionInfo;
-use super::Record;
-use super::Refusal;
-use super::Setup;
-use super::SetupError;
-use super::draughts;
 use super::draughts::Draughts;
-use super::mill;
 use super::mill::Mill;
-use super::six_of_viii;
 use super::six_of_viii::SixOfViii;
-use super::wolf;
 use super::wolf::Wolf;
+use super::{
+    AnyMatch, Game, Match, MatchError, Occupant, OptionInfo, Record, Refusal, Setup, SetupError,
+    draughts, mill, six_of_viii, wolf,
+};
 
 /// A game that can be chosen. Its texts stand under `ui.<key>.…`.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +19,8 @@ pub struct Variant {
     pub key: &'static str,
     /// The family's key: the coffer's compartment.
     pub family: &'static str,
-    /// The key of the type that plays it: variants of one family may be of several types, variants of one game are of one.
+    /// The key of the type that plays it: variants of one family may be of several types, variants
+    /// of one game are of one.
     pub game: &'static str,
     /// Its options.
     pub options: &'static [OptionInfo],
@@ -43,10 +35,19 @@ pub struct Variant {
 }
 
 /// Starts a match from the usual or a given position.
-pub type StartFn = fn(Setup, Vec<Occupant>, u64, Option<&str>) -> Result<Box<dyn AnyMatch>, Refusal>;
+pub type StartFn =
+    fn(Setup, Vec<Occupant>, u64, Option<&str>) -> Result<Box<dyn AnyMatch>, Refusal>;
 
-/// The six families of the coffer in the order of its compartments; a family without a variant is not yet unpacked.
-pub const FAMILIES: [&str; 6] = ["draughts", "mill", "queens_guard", "six_wives", "six_of_viii", "cromwell"];
+/// The six families of the coffer in the order of its compartments; a family without a variant is
+/// not yet unpacked.
+pub const FAMILIES: [&str; 6] = [
+    "draughts",
+    "mill",
+    "queens_guard",
+    "six_wives",
+    "six_of_viii",
+    "cromwell",
+];
 
 /// Every variant.
 pub static VARIANTS: &[Variant] = &[
@@ -127,9 +128,16 @@ pub fn variant(key: &str) -> Option<&'static Variant> {
     VARIANTS.iter().find(|variant| variant.key == key)
 }
 
-/// A match of a variant set up for looking at it or practising, with nobody seated; none where options or position are not of this variant.
-pub fn set_up(key: &str, options: &BTreeMap<String, String>, position: Option<&str>) -> Option<Box<dyn AnyMatch>> {
-    let options = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+/// A match of a variant set up for looking at it or practising, with nobody seated; none where
+/// options or position are not of this variant.
+pub fn set_up(
+    key: &str,
+    options: &BTreeMap<String, String>,
+    position: Option<&str>,
+) -> Option<Box<dyn AnyMatch>> {
+    let options = options
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()));
     let setup = Setup::new(key, options).ok()?;
     (setup.variant().start)(setup, Vec::new(), 0, position).ok()
 }
@@ -140,12 +148,18 @@ pub fn set_up(key: &str, options: &BTreeMap<String, String>, position: Option<&s
 /// With the reason, for people, when the text is no record or tells of something against the rules.
 pub fn read(text: &str) -> Result<Record, String> {
     let record = Record::from_json(text).map_err(|error| error.to_string())?;
-    let known = variant(&record.variant).ok_or_else(|| SetupError::UnknownVariant(record.variant.clone()).to_string())?;
+    let known = variant(&record.variant)
+        .ok_or_else(|| SetupError::UnknownVariant(record.variant.clone()).to_string())?;
     (known.replay)(&record).map_err(|error| error.to_string())?;
     Ok(record)
 }
 
-fn start<G: Game>(setup: Setup, seats: Vec<Occupant>, seed: u64, position: Option<&str>) -> Result<Box<dyn AnyMatch>, Refusal> {
+fn start<G: Game>(
+    setup: Setup,
+    seats: Vec<Occupant>,
+    seed: u64,
+    position: Option<&str>,
+) -> Result<Box<dyn AnyMatch>, Refusal> {
     Ok(match position {
         None => Box::new(Match::<G>::new(setup, seats, seed)),
         Some(text) => Box::new(Match::<G>::from_position(setup, seats, seed, text)?),

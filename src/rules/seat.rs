@@ -1,12 +1,14 @@
-//! Seats at the table and what they can point at: the vocabulary that every game shares with the table and the players.
+//! Seats at the table and what they can point at: the vocabulary that every game shares with the
+//! table and the players.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Outcome;
 
 /// A place at the table, counted from 0 in the order of play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -52,7 +54,8 @@ impl Turn {
 
 /// The lasting name of one piece or card in one match.
 ///
-/// It never tells a face: hidden cards are numbered by where they were dealt, and get new ids when they are shuffled.
+/// It never tells a face: hidden cards are numbered by where they were dealt, and get new ids when
+/// they are shuffled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PieceId(pub u16);
 
@@ -60,7 +63,8 @@ pub struct PieceId(pub u16);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Kind(pub u16);
 
-/// Something on the table that a player can point at, and where pieces can be. The game numbers its own.
+/// Something on the table that a player can point at, and where pieces can be. The game numbers its
+/// own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Spot {
     /// A square, point or hex of the board.

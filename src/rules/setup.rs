@@ -67,8 +67,12 @@ impl Setup {
     ///
     /// # Errors
     /// When the variant, an option or a value does not exist.
-    pub fn new<'a>(variant: &str, options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, SetupError> {
-        let variant = registry::variant(variant).ok_or_else(|| SetupError::UnknownVariant(texts::excerpt(variant)))?;
+    pub fn new<'a>(
+        variant: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, SetupError> {
+        let variant = registry::variant(variant)
+            .ok_or_else(|| SetupError::UnknownVariant(texts::excerpt(variant)))?;
         let mut values: BTreeMap<_, _> = variant
             .options
             .iter()
@@ -112,7 +116,8 @@ impl Setup {
         self.values.iter().map(|(name, value)| (*name, *value))
     }
 
-    /// How many sit at the table: the option `seats` where there is one, else what the variant says.
+    /// How many sit at the table: the option `seats` where there is one, else what the variant
+    /// says.
     pub fn seats(&self) -> u8 {
         self.value("seats").parse().unwrap_or(self.variant.seats)
     }

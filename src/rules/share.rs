@@ -1,16 +1,16 @@
-//! A match or a position as the end of a link (what stands after the `#`), so that it can be sent to somebody.
+//! A match or a position as the end of a link (what stands after the `#`), so that it can be sent
+//! to somebody.
 //!
-//! `match=CODE` is a whole record, `position=VARIANT:POSITION` a position in the game's own notation, as `position=draughts:W:W18,26:B7,K12`.
+//! `match=CODE` is a whole record, `position=VARIANT:POSITION` a position in the game's own
+//! notation, as `position=draughts:W:W18,26:B7,K12`.
 //!
-//! [`open_text`] takes whatever somebody was sent: a link, its end or the code alone, a position, a saved match, or a game in the notation of
-//! its family, as PDN.
+//! [`open_text`] takes whatever somebody was sent: a link, its end or the code alone, a position, a
+//! saved match, or a game in the notation of its family, as PDN.
 
 use data_encoding::BASE64URL_NOPAD;
 
-use super::draughts;
 use super::draughts::Draughts;
-use super::registry;
-use super::{Match, Occupant, RECORD_FORMAT, Record, Seat, Setup};
+use super::{Match, Occupant, RECORD_FORMAT, Record, Seat, Setup, draughts, registry};
 use crate::texts::{cut, fill, text};
 
 const MATCH: &str = "match=";
@@ -20,7 +20,8 @@ const POSITION: &str = "position=";
 const MAX_TEXT: usize = 4_000_000;
 /// The fewest characters of a code that stands alone; shorter words are no code.
 const MIN_CODE: usize = 40;
-/// What a text that holds everything begins with, see [`Store::export`](crate::store::Store::export).
+/// What a text that holds everything begins with, see
+/// [`Store::export`](crate::store::Store::export).
 const BUNDLE: &str = "\"kings_coffer\"";
 
 /// Why a text opens nothing. It reads as a sentence.
@@ -36,10 +37,14 @@ pub struct LinkError(String);
 /// The end of a link that opens this match as it stands.
 #[must_use]
 pub fn to_link(record: &Record) -> String {
-    format!("{MATCH}{}", BASE64URL_NOPAD.encode(record.to_json().as_bytes()))
+    format!(
+        "{MATCH}{}",
+        BASE64URL_NOPAD.encode(record.to_json().as_bytes())
+    )
 }
 
-/// The match that a link opens; none when it is about something else. In a position the person plays the side to move, against `opponent`.
+/// The match that a link opens; none when it is about something else. In a position the person
+/// plays the side to move, against `opponent`.
 ///
 /// # Errors
 /// With a sentence when the link is broken or tells of something against the rules.
@@ -57,9 +62,13 @@ pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, Link
     let (key, position) = rest.split_once(':').unwrap_or((rest, ""));
     let setup = Setup::standard(key).map_err(|error| refused(error.to_string()))?;
     let variant = setup.variant();
-    let options = setup.values().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let options = setup
+        .values()
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect();
     let seats = vec![opponent.clone(); usize::from(variant.seats)];
-    let game = (variant.start)(setup, seats.clone(), 0, Some(position)).map_err(|error| refused(error.to_string()))?;
+    let game = (variant.start)(setup, seats.clone(), 0, Some(position))
+        .map_err(|error| refused(error.to_string()))?;
     let mut record = Record {
         format: RECORD_FORMAT,
         variant: variant.key.to_owned(),
@@ -78,14 +87,20 @@ pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, Link
     Ok(Some(record))
 }
 
-/// The match that a text tells of, whatever form it has: a link, its end or its code, a position with or without the key of its variant before
-/// it, a saved match, or a game in PDN, of several the first. In a position the person plays the side to move, against `opponent`.
+/// The match that a text tells of, whatever form it has: a link, its end or its code, a position
+/// with or without the key of its variant before it, a saved match, or a game in PDN, of several
+/// the first. In a position the person plays the side to move, against `opponent`.
 ///
 /// # Errors
 /// With a sentence when it is none of these, or tells of something against the rules.
 pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
     let given = given.trim_start_matches('\u{feff}').trim();
-    let refused = |why: &str| OpenError(fill("open.refused", &[("why", cut(why, 200).trim_end_matches('.'))]));
+    let refused = |why: &str| {
+        OpenError(fill(
+            "open.refused",
+            &[("why", cut(why, 200).trim_end_matches('.'))],
+        ))
+    };
     if given.is_empty() {
         return Err(OpenError(text("open.empty").to_owned()));
     }
@@ -98,13 +113,20 @@ pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> 
         }
         return registry::read(given).map_err(|why| refused(&why));
     }
-    let starts = std::iter::once(0).chain(given.match_indices('#').map(|(at, hash)| at + hash.len()));
+    let starts =
+        std::iter::once(0).chain(given.match_indices('#').map(|(at, hash)| at + hash.len()));
     let link = starts
         .filter_map(|at| given.get(at..))
         .find(|rest| rest.starts_with(MATCH) || rest.starts_with(POSITION))
         .and_then(|rest| rest.split_whitespace().next());
     let one_word = !given.contains(char::is_whitespace);
-    let code = || one_word && given.len() >= MIN_CODE && given.bytes().all(|b| b.is_ascii_alphanumeric() || b"_-=".contains(&b));
+    let code = || {
+        one_word
+            && given.len() >= MIN_CODE
+            && given
+                .bytes()
+                .all(|b| b.is_ascii_alphanumeric() || b"_-=".contains(&b))
+    };
     let from = |link: &str| match from_link(link, opponent) {
         Ok(Some(record)) => Ok(record),
         Ok(None) => Err(OpenError(text("open.unknown").to_owned())),
@@ -116,7 +138,9 @@ pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> 
     if let Some(key) = position_key(given) {
         let position: String = given.chars().filter(|c| !c.is_whitespace()).collect();
         let position = position.trim_matches(['"', '.']);
-        let position = position.strip_prefix(&format!("{key}:")).unwrap_or(position);
+        let position = position
+            .strip_prefix(&format!("{key}:"))
+            .unwrap_or(position);
         return from(&format!("{POSITION}{key}:{position}"));
     }
     if code() {
@@ -128,7 +152,8 @@ pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> 
     Err(OpenError(text("open.unknown").to_owned()))
 }
 
-/// The variant of a position that stands alone: the one whose key stands before it, or draughts where it is one in PDN's notation.
+/// The variant of a position that stands alone: the one whose key stands before it, or draughts
+/// where it is one in PDN's notation.
 fn position_key(given: &str) -> Option<&'static str> {
     let plain = given.trim_matches(['"', '.']);
     let (head, rest) = plain.split_once(':')?;
@@ -146,7 +171,8 @@ pub fn has_pdn(variant: &str) -> bool {
     registry::variant(variant).is_some_and(|variant| variant.game == "draughts")
 }
 
-/// The match in the notation that other programs for its game read; none where there is no such notation. The names are by seat.
+/// The match in the notation that other programs for its game read; none where there is no such
+/// notation. The names are by seat.
 ///
 /// # Errors
 /// With the reason when the record tells of something against the rules.
@@ -178,15 +204,23 @@ mod tests {
     #[test]
     fn a_match_goes_into_a_link_and_comes_out_again() {
         let link = to_link(&record());
-        assert!(link.bytes().all(|b| b.is_ascii_alphanumeric() || b"=_-".contains(&b)), "{link}");
+        assert!(
+            link.bytes()
+                .all(|b| b.is_ascii_alphanumeric() || b"=_-".contains(&b)),
+            "{link}"
+        );
         assert_eq!(from_link(&link, &Occupant::Random), Ok(Some(record())));
-        assert_eq!(from_link(&format!("{link}=="), &Occupant::Random), Ok(Some(record())));
+        assert_eq!(
+            from_link(&format!("{link}=="), &Occupant::Random),
+            Ok(Some(record()))
+        );
     }
 
     #[test]
     fn every_variant_travels_in_a_link_with_its_moves() {
         for variant in registry::VARIANTS {
-            let mut game = registry::set_up(variant.key, &Default::default(), None).expect("a variant");
+            let mut game =
+                registry::set_up(variant.key, &Default::default(), None).expect("a variant");
             for ply in 0..12 {
                 while game.chance() {}
                 let legal = game.legal();
@@ -196,20 +230,37 @@ mod tests {
             }
             let record = game.record();
             assert!(record.moves.len() >= 12, "{}", variant.key);
-            assert_eq!(from_link(&to_link(&record), &Occupant::Random), Ok(Some(record)), "{}", variant.key);
+            assert_eq!(
+                from_link(&to_link(&record), &Occupant::Random),
+                Ok(Some(record)),
+                "{}",
+                variant.key
+            );
         }
     }
 
     #[test]
     fn a_position_of_a_mill_game_is_opened_with_its_variant() {
         for (text, variant, side) in [
-            ("nine_mens_morris:W:Wa7,d7:Bb6,c5:H7,7", "nine_mens_morris", 0),
+            (
+                "nine_mens_morris:W:Wa7,d7:Bb6,c5:H7,7",
+                "nine_mens_morris",
+                0,
+            ),
             ("mixed_mill:B:Wa7,d7:Bb6,c5:H7,7", "mixed_mill", 1),
-            ("#position=ceylon_mill:W:Wa7,d7,g4:Bb6,d6,c5", "ceylon_mill", 0),
+            (
+                "#position=ceylon_mill:W:Wa7,d7,g4:Bb6,d6,c5",
+                "ceylon_mill",
+                0,
+            ),
         ] {
             let record = opened(text);
             assert_eq!(record.variant, variant);
-            assert_eq!(record.seats[side], Occupant::Person(String::new()), "{text}");
+            assert_eq!(
+                record.seats[side],
+                Occupant::Person(String::new()),
+                "{text}"
+            );
             assert!(text.ends_with(record.position.as_deref().expect("a position")));
         }
         for bad in [
@@ -224,8 +275,13 @@ mod tests {
     #[test]
     fn a_position_seats_the_person_at_the_side_to_move() {
         let link = "position=draughts:W:W18,26:B7,K12";
-        let record = from_link(link, &Occupant::Courtier(4)).expect("a link").expect("a position");
-        assert_eq!(record.seats, [Occupant::Courtier(4), Occupant::Person(String::new())]);
+        let record = from_link(link, &Occupant::Courtier(4))
+            .expect("a link")
+            .expect("a position");
+        assert_eq!(
+            record.seats,
+            [Occupant::Courtier(4), Occupant::Person(String::new())]
+        );
         assert_eq!(record.position.as_deref(), Some("W:W18,26:B7,K12"));
         assert!(registry::read(&record.to_json()).is_ok());
     }
@@ -257,7 +313,10 @@ mod tests {
             &unknown[..unknown.len() - 7],
         ] {
             let error = from_link(bad, &Occupant::Random).unwrap_err().to_string();
-            assert!(error.starts_with("The link") && error.ends_with('.'), "{bad}: {error}");
+            assert!(
+                error.starts_with("The link") && error.ends_with('.'),
+                "{bad}: {error}"
+            );
         }
     }
 
@@ -270,7 +329,13 @@ mod tests {
         let link = to_link(&record());
         let code = link.strip_prefix(MATCH).expect("a match");
         let page = format!("Your move!\nhttps://example.org/coffer/index.html#{link}\n");
-        for text in [&link, &format!("#{link}"), &page, &format!("  {code}\n"), &record().to_json()] {
+        for text in [
+            &link,
+            &format!("#{link}"),
+            &page,
+            &format!("  {code}\n"),
+            &record().to_json(),
+        ] {
             assert_eq!(opened(text), record(), "{text}");
         }
     }
@@ -286,7 +351,11 @@ mod tests {
             "W:W 18, 26:B 7, K12",
         ] {
             let record = opened(text);
-            assert_eq!(record.seats, [Occupant::Courtier(2), Occupant::Person(String::new())], "{text}");
+            assert_eq!(
+                record.seats,
+                [Occupant::Courtier(2), Occupant::Person(String::new())],
+                "{text}"
+            );
             assert_eq!(
                 (record.variant.as_str(), record.position.as_deref()),
                 ("draughts", Some("W:W18,26:B7,K12"))
@@ -305,15 +374,23 @@ mod tests {
         assert_eq!(record.ending, Some(crate::rules::Ending::Resigned(Seat(1))));
         assert_eq!(opened("1. 11-15 22-17").moves.len(), 2);
         assert_eq!(opened("11-15 22-17 *").moves.len(), 2);
-        assert_eq!(opened("[FEN \"W:W18,26:B7,K12\"]").position.as_deref(), Some("W:W18,26:B7,K12"));
+        assert_eq!(
+            opened("[FEN \"W:W18,26:B7,K12\"]").position.as_deref(),
+            Some("W:W18,26:B7,K12")
+        );
     }
 
     #[test]
     fn what_goes_out_as_pdn_comes_in_again() {
-        let out = to_notation(&record(), ["Ann", "Bess"]).expect("draughts has PDN").expect("a match");
+        let out = to_notation(&record(), ["Ann", "Bess"])
+            .expect("draughts has PDN")
+            .expect("a match");
         let back = opened(&out);
         assert_eq!(back.moves, record().moves);
-        assert_eq!(back.seats, ["Ann", "Bess"].map(|name| Occupant::Person(name.to_owned())));
+        assert_eq!(
+            back.seats,
+            ["Ann", "Bess"].map(|name| Occupant::Person(name.to_owned()))
+        );
         let wolf = opened("wolf:B:W29-32:B18");
         assert!(to_notation(&wolf, ["", ""]).is_none());
         let broken = Record {
@@ -350,7 +427,9 @@ mod tests {
             code.as_str(),
             long.as_str(),
         ] {
-            let error = open_text(bad, &Occupant::Random).expect_err(&cut(bad, 40)).to_string();
+            let error = open_text(bad, &Occupant::Random)
+                .expect_err(&cut(bad, 40))
+                .to_string();
             assert!(
                 error.ends_with('.') && error.len() > 20 && !error.starts_with("open."),
                 "{}: {error}",

@@ -18,7 +18,8 @@ struct Bundle {
     files: BTreeMap<String, String>,
 }
 
-/// Why a text cannot be taken over. Nothing was changed then, but for what [`BundleError::Store`] tells of.
+/// Why a text cannot be taken over. Nothing was changed then, but for what [`BundleError::Store`]
+/// tells of.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BundleError {
     /// The text is not what [`Store::export`] writes.
@@ -48,10 +49,12 @@ impl Store {
             kings_coffer: FORMAT,
             files,
         };
-        serde_json::to_string(&bundle).map_err(|error| StoreError::new("store.read", "export", error))
+        serde_json::to_string(&bundle)
+            .map_err(|error| StoreError::new("store.read", "export", error))
     }
 
-    /// Takes over what another store wrote: texts of the same name are replaced, others stay. Answers how many there were.
+    /// Takes over what another store wrote: texts of the same name are replaced, others stay.
+    /// Answers how many there were.
     ///
     /// # Errors
     /// With a sentence when this is no such text; then nothing has changed.
@@ -60,7 +63,8 @@ impl Store {
         if text.len() as u64 > MAX_SIZE {
             return Err(unreadable(texts::text("store.import.long").to_owned()));
         }
-        let bundle: Bundle = serde_json::from_str(text.trim()).map_err(|error| unreadable(error.to_string()))?;
+        let bundle: Bundle =
+            serde_json::from_str(text.trim()).map_err(|error| unreadable(error.to_string()))?;
         if bundle.kings_coffer != FORMAT {
             return Err(BundleError::Newer(bundle.kings_coffer));
         }
@@ -90,7 +94,10 @@ mod tests {
         to.write("match.json", "another").unwrap();
         to.write("own", "stays").unwrap();
         assert_eq!(to.import(&format!("  {text}\n")), Ok(2));
-        assert_eq!(to.names("").unwrap(), ["match.json", "own", "settings.json"]);
+        assert_eq!(
+            to.names("").unwrap(),
+            ["match.json", "own", "settings.json"]
+        );
         assert_eq!(to.read("match.json"), from.read("match.json"));
         assert_eq!(to.read("settings.json"), from.read("settings.json"));
     }
@@ -109,7 +116,10 @@ mod tests {
             "{\"kings_coffer\":2,\"files\":{\"own\":\"x\"}}",
         ] {
             let error = store.import(text).unwrap_err().to_string();
-            assert!(error.len() > 20 && !error.contains("store."), "{text}: {error}");
+            assert!(
+                error.len() > 20 && !error.contains("store."),
+                "{text}: {error}"
+            );
         }
         assert_eq!(store.read("own").unwrap().as_deref(), Some("stays"));
         assert_eq!(store.names("").unwrap(), ["own"]);

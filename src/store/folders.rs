@@ -1,13 +1,14 @@
 //! Folders on a disk.
 //!
-//! The new text goes to a temporary file beside the old one and takes its name only when it is complete.
+//! The new text goes to a temporary file beside the old one and takes its name only when it is
+//! complete.
 
 use std::ffi::OsStr;
-use std::fs;
-use std::io::{self, Read as _, Write as _};
+use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use std::{fs, io};
 
 use super::{Keeper, MAX_ASIDE, MAX_SIZE, Renamed, Store, StoreError, check};
 use crate::texts;
@@ -23,7 +24,8 @@ const SETTINGS: &str = "settings";
 const STALE: Duration = Duration::from_secs(3600);
 
 impl Store {
-    /// The player's store: the folder named by `KINGS_COFFER_HOME`, or else the system's folders, or else memory.
+    /// The player's store: the folder named by `KINGS_COFFER_HOME`, or else the system's folders,
+    /// or else memory.
     pub fn open() -> Store {
         if let Some(home) = std::env::var_os(HOME_VARIABLE).filter(|home| !home.is_empty()) {
             return Store::at(home);
@@ -65,7 +67,11 @@ struct Folders {
 
 impl Folders {
     fn folder(&self, name: &str) -> &Path {
-        if name.starts_with(SETTINGS) { &self.settings } else { &self.saves }
+        if name.starts_with(SETTINGS) {
+            &self.settings
+        } else {
+            &self.saves
+        }
     }
 
     fn file(&self, name: &str) -> PathBuf {
@@ -86,7 +92,9 @@ impl Keeper for Folders {
             Err(error) => return Err(failed(error)),
         };
         let mut bytes = Vec::new();
-        file.take(MAX_SIZE + 1).read_to_end(&mut bytes).map_err(failed)?;
+        file.take(MAX_SIZE + 1)
+            .read_to_end(&mut bytes)
+            .map_err(failed)?;
         if bytes.len() as u64 > MAX_SIZE {
             return Err(StoreError::new("store.too_large", name, ""));
         }
@@ -96,12 +104,15 @@ impl Keeper for Folders {
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        replace(self.folder(name), name, text).map_err(|error| StoreError::new("store.write", name, error))
+        replace(self.folder(name), name, text)
+            .map_err(|error| StoreError::new("store.write", name, error))
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {
         match fs::remove_file(self.file(name)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StoreError::new("store.remove", name, error)),
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(StoreError::new("store.remove", name, error))
+            }
             _ => Ok(()),
         }
     }
@@ -109,11 +120,17 @@ impl Keeper for Folders {
     fn names(&self) -> Result<Vec<String>, StoreError> {
         let mut names = Vec::new();
         let one_folder = self.saves == self.settings;
-        for folder in [&self.saves, &self.settings].into_iter().take(if one_folder { 1 } else { 2 }) {
-            let failed = |error| StoreError::new("store.read", &folder.display().to_string(), error);
+        for folder in [&self.saves, &self.settings]
+            .into_iter()
+            .take(if one_folder { 1 } else { 2 })
+        {
+            let failed =
+                |error| StoreError::new("store.read", &folder.display().to_string(), error);
             for entry in fs::read_dir(folder).map_err(failed)? {
                 let entry = entry.map_err(failed)?;
-                let Ok(name) = entry.file_name().into_string() else { continue };
+                let Ok(name) = entry.file_name().into_string() else {
+                    continue;
+                };
                 let is_file = entry.path().is_file();
                 if is_file && check(&name, MAX_ASIDE).is_ok() && self.folder(&name) == folder {
                     names.push(name);
@@ -129,10 +146,13 @@ impl Keeper for Folders {
         if !from.try_exists().map_err(failed)? {
             return Ok(Renamed::Missing);
         }
-        // The new name is taken with an empty file first: only one can make it, and the renaming below replaces no other.
+        // The new name is taken with an empty file first: only one can make it, and the renaming
+        // below replaces no other.
         match fs::File::create_new(&to) {
             Ok(_) => {}
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Ok(Renamed::Taken),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                return Ok(Renamed::Taken);
+            }
             Err(error) => return Err(failed(error)),
         }
         match fs::rename(&from, &to) {
@@ -149,7 +169,8 @@ impl Keeper for Folders {
     }
 }
 
-/// Makes the folder, clears what a crash left, and finds out by trying whether files can be written and renamed there.
+/// Makes the folder, clears what a crash left, and finds out by trying whether files can be written
+/// and renamed there.
 fn prepare(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     clear_stale(folder)?;
@@ -164,7 +185,12 @@ fn clear_stale(folder: &Path) -> io::Result<()> {
         let path = entry.path();
         let hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
         let stale = || {
-            let age = entry.metadata().and_then(|data| data.modified()).ok()?.elapsed().ok()?;
+            let age = entry
+                .metadata()
+                .and_then(|data| data.modified())
+                .ok()?
+                .elapsed()
+                .ok()?;
             Some(age > STALE)
         };
         if hidden && path.extension() == Some(OsStr::new("tmp")) && stale() == Some(true) {
@@ -198,8 +224,8 @@ fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::MAX_NAME;
     use super::*;
+    use crate::store::MAX_NAME;
 
     /// A folder of its own for a test, gone afterwards.
     struct Scratch(PathBuf);
@@ -235,26 +261,50 @@ mod tests {
         store.write("save.1", "one").unwrap();
         store.write("save.1", "uno\r\n\u{1F451}").unwrap();
         store.write("settings.json", "{}").unwrap();
-        assert_eq!(store.read("save.1").unwrap().as_deref(), Some("uno\r\n\u{1F451}"));
+        assert_eq!(
+            store.read("save.1").unwrap().as_deref(),
+            Some("uno\r\n\u{1F451}")
+        );
         assert_eq!(store.names("save.").unwrap(), ["save.1", "save.2"]);
-        assert_eq!(store.names("").unwrap(), ["save.1", "save.2", "settings.json"]);
+        assert_eq!(
+            store.names("").unwrap(),
+            ["save.1", "save.2", "settings.json"]
+        );
         assert_eq!(store.names("none").unwrap(), [""; 0]);
 
         assert_eq!(store.set_aside("save.9"), Ok(None));
-        assert_eq!(store.set_aside("save.1").unwrap().as_deref(), Some("save.1.broken-1"));
+        assert_eq!(
+            store.set_aside("save.1").unwrap().as_deref(),
+            Some("save.1.broken-1")
+        );
         assert_eq!(store.read("save.1"), Ok(None));
         store.write("save.1", "broken again").unwrap();
-        assert_eq!(store.set_aside("save.1").unwrap().as_deref(), Some("save.1.broken-2"));
-        assert_eq!(store.read("save.1.broken-1").unwrap().as_deref(), Some("uno\r\n\u{1F451}"));
-        assert_eq!(store.read("save.1.broken-2").unwrap().as_deref(), Some("broken again"));
+        assert_eq!(
+            store.set_aside("save.1").unwrap().as_deref(),
+            Some("save.1.broken-2")
+        );
+        assert_eq!(
+            store.read("save.1.broken-1").unwrap().as_deref(),
+            Some("uno\r\n\u{1F451}")
+        );
+        assert_eq!(
+            store.read("save.1.broken-2").unwrap().as_deref(),
+            Some("broken again")
+        );
         assert_eq!(store.names("save.").unwrap(), ["save.2"]);
 
         store.remove("save.2").unwrap();
         assert_eq!(store.names("save.").unwrap(), [""; 0]);
-        for bad in ["", ".", "..", "../x", "a/b", "a\\b", "A", "é", "a b", ".hidden", "x.", "-", "nul\0"] {
+        for bad in [
+            "", ".", "..", "../x", "a/b", "a\\b", "A", "é", "a b", ".hidden", "x.", "-", "nul\0",
+        ] {
             let error = store.read(bad).unwrap_err();
             assert_eq!(error.key, "store.bad_name", "{bad:?}");
-            assert!(store.write(bad, "").is_err() && store.remove(bad).is_err() && store.set_aside(bad).is_err());
+            assert!(
+                store.write(bad, "").is_err()
+                    && store.remove(bad).is_err()
+                    && store.set_aside(bad).is_err()
+            );
         }
         let longest = "n".repeat(MAX_NAME);
         assert!(store.write(&format!("{longest}n"), "").is_err());
@@ -304,7 +354,10 @@ mod tests {
         let store = Store::at(scratch.0.join("file/below"));
         keeps_things(&store);
         let notice = store.clone().notice().unwrap();
-        assert!(notice.starts_with("Nothing can be kept") && notice.contains("file"), "{notice}");
+        assert!(
+            notice.starts_with("Nothing can be kept") && notice.contains("file"),
+            "{notice}"
+        );
         assert_eq!(store.notice(), None);
         assert_eq!(store.place(), "memory");
     }
@@ -316,7 +369,10 @@ mod tests {
         // A folder in the way of the name: the last step of the write fails.
         fs::create_dir_all(scratch.0.join("save.1/inside")).unwrap();
         let error = store.write("save.1", "text").unwrap_err();
-        assert!(error.to_string().contains("“save.1” could not be written"), "{error}");
+        assert!(
+            error.to_string().contains("“save.1” could not be written"),
+            "{error}"
+        );
         assert_eq!((error.name(), error.is_broken()), ("save.1", false));
         assert!(store.read("save.1").is_err());
         assert_eq!(scratch.files(), ["save.1"]);
@@ -328,14 +384,23 @@ mod tests {
         let scratch = Scratch::new("broken");
         let store = Store::at(&scratch.0);
         fs::write(scratch.0.join("bytes"), [0xff, 0xfe, 0x00]).unwrap();
-        fs::File::create(scratch.0.join("huge")).unwrap().set_len(MAX_SIZE + 1).unwrap();
+        fs::File::create(scratch.0.join("huge"))
+            .unwrap()
+            .set_len(MAX_SIZE + 1)
+            .unwrap();
         for name in ["bytes", "huge"] {
             let error = store.read(name).unwrap_err();
             assert!(error.is_broken() && texts::has(error.key), "{error}");
-            assert_eq!(store.set_aside(name).unwrap(), Some(format!("{name}.broken-1")));
+            assert_eq!(
+                store.set_aside(name).unwrap(),
+                Some(format!("{name}.broken-1"))
+            );
             assert_eq!(store.read(name), Ok(None));
         }
-        assert_eq!(fs::read(scratch.0.join("bytes.broken-1")).unwrap(), [0xff, 0xfe, 0x00]);
+        assert_eq!(
+            fs::read(scratch.0.join("bytes.broken-1")).unwrap(),
+            [0xff, 0xfe, 0x00]
+        );
     }
 
     #[test]
@@ -351,7 +416,10 @@ mod tests {
                         store.write("shared", &text).unwrap();
                         store.write(&format!("own-{id}-{round}"), &text).unwrap();
                         let seen = store.read("shared").unwrap().unwrap();
-                        assert!(seen.len() == 2000 && seen.bytes().all(|b| Some(b) == seen.bytes().next()));
+                        assert!(
+                            seen.len() == 2000
+                                && seen.bytes().all(|b| Some(b) == seen.bytes().next())
+                        );
                     }
                     store.set_aside(&format!("own-{id}-0")).unwrap().unwrap();
                 });
@@ -368,8 +436,13 @@ mod tests {
             tries.into_iter().map(|each| each.join().unwrap()).sum()
         });
         assert_eq!(taken, 1);
-        let kept = scratch.files().into_iter().filter(|name| name.starts_with("game.broken-"));
-        let texts: Vec<_> = kept.map(|name| fs::read_to_string(scratch.0.join(name)).unwrap()).collect();
+        let kept = scratch
+            .files()
+            .into_iter()
+            .filter(|name| name.starts_with("game.broken-"));
+        let texts: Vec<_> = kept
+            .map(|name| fs::read_to_string(scratch.0.join(name)).unwrap())
+            .collect();
         assert_eq!(texts.iter().filter(|text| *text == "broken").count(), 1);
     }
 
@@ -380,7 +453,8 @@ mod tests {
         let stale = scratch.0.join(".save.1.1-2.tmp");
         fs::write(&fresh, "half").unwrap();
         let file = fs::File::create(&stale).unwrap();
-        file.set_modified(std::time::SystemTime::now() - 2 * STALE).unwrap();
+        file.set_modified(std::time::SystemTime::now() - 2 * STALE)
+            .unwrap();
         let store = Store::at(&scratch.0);
         assert!(fresh.exists() && !stale.exists());
         assert_eq!(store.names("").unwrap(), [""; 0]);

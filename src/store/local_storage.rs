@@ -1,4 +1,5 @@
-//! What a page may keep in its browser. Browsers may refuse it altogether, or when it is full; each refusal becomes a sentence.
+//! What a page may keep in its browser. Browsers may refuse it altogether, or when it is full; each
+//! refusal becomes a sentence.
 
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
@@ -75,7 +76,11 @@ impl Keeper for LocalStorage {
             let mut names = Vec::new();
             for index in 0..storage.length()? {
                 let name = storage.key(index)?;
-                names.extend(name.as_deref().and_then(|name| name.strip_prefix(PREFIX)).map(str::to_owned));
+                names.extend(
+                    name.as_deref()
+                        .and_then(|name| name.strip_prefix(PREFIX))
+                        .map(str::to_owned),
+                );
             }
             Ok(names)
         };

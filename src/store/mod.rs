@@ -1,10 +1,12 @@
 //! Where saved games and settings live.
 //!
-//! On the desktop that is a folder for games and one for settings, or the one folder that the environment variable
-//! `KINGS_COFFER_HOME` names; in a browser, what the page may keep (localStorage). Where neither can be written, things are kept in memory,
-//! and [`Store::notice`] says so once.
+//! On the desktop that is a folder for games and one for settings, or the one folder that the
+//! environment variable `KINGS_COFFER_HOME` names; in a browser, what the page may keep
+//! (localStorage). Where neither can be written, things are kept in memory, and [`Store::notice`]
+//! says so once.
 //!
-//! A write is all or nothing. A text that turns out to be broken is set aside under another name and kept.
+//! A write is all or nothing. A text that turns out to be broken is set aside under another name
+//! and kept.
 //!
 //! Another place to keep things is another `Keeper`.
 
@@ -36,7 +38,8 @@ const MAX_SIZE: u64 = 16 * 1024 * 1024;
 /// How many broken copies of one name are kept.
 const MAX_BROKEN: u32 = 1000;
 
-/// Saved games and settings by name. Clones share the same things, and may be used from several threads.
+/// Saved games and settings by name. Clones share the same things, and may be used from several
+/// threads.
 #[derive(Clone)]
 pub struct Store {
     keeper: Arc<dyn Keeper>,
@@ -56,7 +59,10 @@ impl Store {
     }
 
     fn in_memory_because(reason: &str) -> Store {
-        Store::keeping(Memory::default(), Some(texts::fill("store.memory", &[("reason", reason)])))
+        Store::keeping(
+            Memory::default(),
+            Some(texts::fill("store.memory", &[("reason", reason)])),
+        )
     }
 
     fn keeping(keeper: impl Keeper + 'static, notice: Option<String>) -> Store {
@@ -66,7 +72,8 @@ impl Store {
         }
     }
 
-    /// What the player should be told about this store: the first call answers it, later ones nothing.
+    /// What the player should be told about this store: the first call answers it, later ones
+    /// nothing.
     pub fn notice(&self) -> Option<String> {
         lock(&self.notice).take()
     }
@@ -82,7 +89,8 @@ impl Store {
         self.keeper.read(name)
     }
 
-    /// Keeps a text under a name, in place of the one before. When this fails, the one before is still there.
+    /// Keeps a text under a name, in place of the one before. When this fails, the one before is
+    /// still there.
     pub fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
         check(name, MAX_NAME)?;
         self.keeper.write(name, text)
@@ -102,8 +110,8 @@ impl Store {
         Ok(names)
     }
 
-    /// Moves a broken text out of the way, to `NAME.broken-1` or the next free number, and answers that name; nothing when there was
-    /// no such text. No earlier broken copy is lost by it.
+    /// Moves a broken text out of the way, to `NAME.broken-1` or the next free number, and answers
+    /// that name; nothing when there was no such text. No earlier broken copy is lost by it.
     pub fn set_aside(&self, name: &str) -> Result<Option<String>, StoreError> {
         check(name, MAX_ASIDE)?;
         for number in 1..=MAX_BROKEN {
@@ -148,7 +156,10 @@ impl StoreError {
 
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&texts::fill(self.key, &[("name", &self.name), ("reason", &self.reason)]))
+        f.write_str(&texts::fill(
+            self.key,
+            &[("name", &self.name), ("reason", &self.reason)],
+        ))
     }
 }
 
@@ -174,7 +185,8 @@ trait Keeper: Send + Sync {
     fn rename(&self, name: &str, to: &str) -> Result<Renamed, StoreError>;
 }
 
-/// Letters a to z, digits, and `.`, `_`, `-` between them: safe as a file's name on every system, and never hidden.
+/// Letters a to z, digits, and `.`, `_`, `-` between them: safe as a file's name on every system,
+/// and never hidden.
 fn check(name: &str, longest: usize) -> Result<(), StoreError> {
     let solid = |b: &u8| b.is_ascii_lowercase() || b.is_ascii_digit();
     let bytes = name.as_bytes();
@@ -191,7 +203,8 @@ fn check(name: &str, longest: usize) -> Result<(), StoreError> {
 }
 
 fn is_set_aside(name: &str) -> bool {
-    name.rsplit_once(BROKEN).is_some_and(|(_, number)| number.parse::<u32>().is_ok())
+    name.rsplit_once(BROKEN)
+        .is_some_and(|(_, number)| number.parse::<u32>().is_ok())
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

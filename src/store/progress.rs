@@ -1,29 +1,27 @@
-//! What a player has done: matches won and lost by game and level, lessons, puzzles, and what was shown already.
+//! What a player has done: matches won and lost by game and level, lessons, puzzles, and what was
+//! shown already.
 //!
-//! It is one small JSON file, [`PROGRESS`], that the [`Store`](super::Store) keeps like the others: it goes along when everything is carried to
-//! another computer, and one that cannot be read is set aside. Parts that this program does not know stay as they are.
+//! It is one small JSON file, [`PROGRESS`], that the [`Store`](super::Store) keeps like the others:
+//! it goes along when everything is carried to another computer, and one that cannot be read is set
+//! aside. Parts that this program does not know stay as they are.
 //!
 //! # What counts
-//! A match that was played to its end from the usual first position, whoever ended it and however: moves, giving up, agreement. One that came
-//! by a link counts like any other, for a match by letters is a match. Positions set up by hand, puzzles and lessons do not count: their
-//! records have a position of their own. Nor does a match in which nobody is a person, or somebody moves at random.
+//! A match that was played to its end from the usual first position, whoever ended it and however:
+//! moves, giving up, agreement. One that came by a link counts like any other, for a match by
+//! letters is a match. Positions set up by hand, puzzles and lessons do not count: their records
+//! have a position of their own. Nor does a match in which nobody is a person, or somebody moves at
+//! random.
 //!
-//! A match counts once, at its first end: what was taken back and ended otherwise, and the same match begun again, change nothing.
+//! A match counts once, at its first end: what was taken back and ended otherwise, and the same
+//! match begun again, change nothing.
 
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::rules::Occupant;
-use crate::rules::Outcome;
-use crate::rules::Record;
-use crate::rules::Seat;
-use crate::rules::registry;
+use crate::rules::{Occupant, Outcome, Record, Seat, registry};
 use crate::texts;
 
 /// The name under which the progress is kept.
@@ -178,7 +176,9 @@ impl Run {
 impl Tally {
     /// Matches played.
     pub const fn played(&self) -> u32 {
-        self.won.saturating_add(self.drawn).saturating_add(self.lost)
+        self.won
+            .saturating_add(self.drawn)
+            .saturating_add(self.lost)
     }
 
     fn add(&mut self, ended: Ended, plies: u32, seconds: u64) {
@@ -247,7 +247,8 @@ impl GameTally {
     }
 
     fn sane(&mut self) {
-        self.levels.retain(|level, _| Occupant::LEVELS.contains(level));
+        self.levels
+            .retain(|level, _| Occupant::LEVELS.contains(level));
         for tally in self.levels.values_mut() {
             tally.run = tally.run.sane(tally.won, tally.lost);
             tally.fewest_plies = tally.fewest_plies.filter(|_| tally.won > 0);
@@ -259,20 +260,23 @@ impl GameTally {
 }
 
 impl Progress {
-    /// Reads what [`Progress::to_json`] wrote. Parts that are missing are empty; numbers that contradict each other are brought into order.
+    /// Reads what [`Progress::to_json`] wrote. Parts that are missing are empty; numbers that
+    /// contradict each other are brought into order.
     ///
     /// # Errors
     /// With a sentence when the text is no progress, or one of a later format.
     pub fn from_json(text: &str) -> Result<Self, ProgressError> {
         // What serde says may hold any part of the text.
         let unreadable = |reason: &str| ProgressError::Unreadable(texts::cut(reason, 160));
-        let value: Value = serde_json::from_str(text).map_err(|error| unreadable(&error.to_string()))?;
+        let value: Value =
+            serde_json::from_str(text).map_err(|error| unreadable(&error.to_string()))?;
         match value.get("format").and_then(Value::as_u64) {
             Some(format) if format == u64::from(FORMAT) => {}
             Some(format) if format > u64::from(FORMAT) => return Err(ProgressError::Newer(format)),
             _ => return Err(unreadable(texts::text("progress.no_format"))),
         }
-        let mut out: Self = serde_json::from_value(value).map_err(|error| unreadable(&error.to_string()))?;
+        let mut out: Self =
+            serde_json::from_value(value).map_err(|error| unreadable(&error.to_string()))?;
         out.games.values_mut().for_each(GameTally::sane);
         let surplus = out.counted.len().saturating_sub(REMEMBERED);
         out.counted.drain(..surplus);
@@ -285,14 +289,18 @@ impl Progress {
             format: FORMAT,
             ..self.clone()
         };
-        serde_json::to_string_pretty(&written).expect("progress has only strings, numbers, lists and maps with names")
+        serde_json::to_string_pretty(&written)
+            .expect("progress has only strings, numbers, lists and maps with names")
     }
 
-    /// Adds a match that has just ended; `time` is the time at the table. See the [module](self) for what counts.
+    /// Adds a match that has just ended; `time` is the time at the table. See the [module](self)
+    /// for what counts.
     pub fn record_result(&mut self, record: &Record, outcome: &Outcome, time: Duration) -> Counted {
         let persons: Vec<Seat> = seats(record, Occupant::is_person).collect();
         let chance = seats(record, |occupant| *occupant == Occupant::Random).next();
-        let level = persons.first().and_then(|person| strongest_against(record, *person));
+        let level = persons
+            .first()
+            .and_then(|person| strongest_against(record, *person));
         let alone = persons.len() == 1 && level.is_none();
         if record.position.is_some() || persons.is_empty() || alone || chance.is_some() {
             return Counted::No;
@@ -311,7 +319,10 @@ impl Progress {
                     winners if winners.contains(person) => Ended::Won,
                     _ => Ended::Lost,
                 };
-                game.levels.entry(level).or_default().add(ended, plies, seconds);
+                game.levels
+                    .entry(level)
+                    .or_default()
+                    .add(ended, plies, seconds);
                 game.run.add(ended);
                 Counted::Level(level)
             }
@@ -334,12 +345,20 @@ impl Progress {
 
     /// The games that were played to an end, by variant.
     pub fn games(&self) -> impl Iterator<Item = (&str, &GameTally)> {
-        self.games.iter().map(|(variant, game)| (variant.as_str(), game))
+        self.games
+            .iter()
+            .map(|(variant, game)| (variant.as_str(), game))
     }
 
-    /// The level to offer after [`RUN_FOR_OFFER`] losses or wins in a row at this one: the next below or above of those at the table. None
-    /// when there is no reason, nobody there, or the offer was made in this run already, see [`Progress::set_offered`].
-    pub fn offer(&self, variant: &str, level: u8, at_table: impl IntoIterator<Item = u8>) -> Option<u8> {
+    /// The level to offer after [`RUN_FOR_OFFER`] losses or wins in a row at this one: the next
+    /// below or above of those at the table. None when there is no reason, nobody there, or the
+    /// offer was made in this run already, see [`Progress::set_offered`].
+    pub fn offer(
+        &self,
+        variant: &str,
+        level: u8,
+        at_table: impl IntoIterator<Item = u8>,
+    ) -> Option<u8> {
         let tally = self.games.get(variant)?.levels.get(&level)?;
         if tally.offered {
             return None;
@@ -354,9 +373,14 @@ impl Progress {
         }
     }
 
-    /// Remembers that another level was offered, whatever the answer: it is not offered again before the run ends.
+    /// Remembers that another level was offered, whatever the answer: it is not offered again
+    /// before the run ends.
     pub fn set_offered(&mut self, variant: &str, level: u8) {
-        if let Some(tally) = self.games.get_mut(variant).and_then(|game| game.levels.get_mut(&level)) {
+        if let Some(tally) = self
+            .games
+            .get_mut(variant)
+            .and_then(|game| game.levels.get_mut(&level))
+        {
             tally.offered = true;
         }
     }
@@ -366,7 +390,8 @@ impl Progress {
         self.lessons.get(variant).copied().unwrap_or_default()
     }
 
-    /// Remembers that the first `steps` of a variant's lesson are done; to begin it again forgets nothing.
+    /// Remembers that the first `steps` of a variant's lesson are done; to begin it again forgets
+    /// nothing.
     pub fn set_lesson_steps(&mut self, variant: &str, steps: u32) {
         let kept = self.lessons.entry(variant.to_owned()).or_default();
         *kept = (*kept).max(steps);
@@ -428,7 +453,8 @@ fn strongest_against(record: &Record, person: Seat) -> Option<u8> {
         .max()
 }
 
-/// What tells one match from another: the game, its seed and who sat there, but not its moves (FNV-1a, the same in every version).
+/// What tells one match from another: the game, its seed and who sat there, but not its moves
+/// (FNV-1a, the same in every version).
 fn mark(record: &Record) -> u64 {
     let seats = serde_json::to_string(&record.seats).unwrap_or_default();
     format!("{}\n{}\n{seats}", record.variant, record.seed)
@@ -488,10 +514,19 @@ mod tests {
         played(&mut progress, 4, "l");
         let game = progress.game("draughts").unwrap();
         let fool = game.levels[&1];
-        assert_eq!((fool.played(), fool.won, fool.drawn, fool.lost), (5, 3, 1, 1));
-        assert_eq!((fool.run.longest, fool.run.wins, fool.run.losses), (2, 0, 1));
+        assert_eq!(
+            (fool.played(), fool.won, fool.drawn, fool.lost),
+            (5, 3, 1, 1)
+        );
+        assert_eq!(
+            (fool.run.longest, fool.run.wins, fool.run.losses),
+            (2, 0, 1)
+        );
         assert_eq!((fool.fewest_plies, fool.seconds), (Some(40), 450));
-        assert_eq!(game.levels[&4].fewest_plies, None, "a match that was lost sets no record");
+        assert_eq!(
+            game.levels[&4].fewest_plies, None,
+            "a match that was lost sets no record"
+        );
         assert_eq!(
             game.run,
             Run {
@@ -500,8 +535,17 @@ mod tests {
                 longest: 2
             }
         );
-        assert_eq!((game.all_levels().played(), game.all_levels().seconds), (6, 540));
-        assert_eq!(progress.games().map(|(variant, _)| variant).collect::<Vec<_>>(), ["draughts"]);
+        assert_eq!(
+            (game.all_levels().played(), game.all_levels().seconds),
+            (6, 540)
+        );
+        assert_eq!(
+            progress
+                .games()
+                .map(|(variant, _)| variant)
+                .collect::<Vec<_>>(),
+            ["draughts"]
+        );
         assert_eq!(progress.game("wolf"), None);
     }
 
@@ -509,14 +553,22 @@ mod tests {
     #[test]
     fn a_match_in_teams_counts_by_the_opponents() {
         let mut progress = Progress::default();
-        let seats = [Occupant::Courtier(2), person(), Occupant::Courtier(1), Occupant::Courtier(5)];
+        let seats = [
+            Occupant::Courtier(2),
+            person(),
+            Occupant::Courtier(1),
+            Occupant::Courtier(5),
+        ];
         let match_ = Record {
             variant: "six_of_viii".to_owned(),
             seats: seats.to_vec(),
             ..record(3, [person(), person()])
         };
         let outcome = Outcome::win(Seat(1), Reason::Resigned);
-        assert_eq!(progress.record_result(&match_, &outcome, Duration::ZERO), Counted::Level(2));
+        assert_eq!(
+            progress.record_result(&match_, &outcome, Duration::ZERO),
+            Counted::Level(2)
+        );
     }
 
     #[test]
@@ -525,7 +577,10 @@ mod tests {
         let mut lost = record(7, [person(), Occupant::Courtier(1)]);
         let time = Duration::from_secs(1);
         let white = Outcome::win(Seat(1), Reason::NoPieces);
-        assert_eq!(progress.record_result(&lost, &white, time), Counted::Level(1));
+        assert_eq!(
+            progress.record_result(&lost, &white, time),
+            Counted::Level(1)
+        );
         // Some moves taken back, and won.
         lost.moves.truncate(20);
         assert_eq!(
@@ -534,7 +589,10 @@ mod tests {
         );
         // The rematch has another seed.
         lost.seed += 1;
-        assert_eq!(progress.record_result(&lost, &white, time), Counted::Level(1));
+        assert_eq!(
+            progress.record_result(&lost, &white, time),
+            Counted::Level(1)
+        );
         assert_eq!(progress.game("draughts").unwrap().levels[&1].lost, 2);
         // And so it is after the program was closed.
         let mut again = Progress::from_json(&progress.to_json()).unwrap();
@@ -562,7 +620,10 @@ mod tests {
             Counted::People
         );
         let people = &progress.game("draughts").unwrap().people;
-        assert_eq!((people.played, people.drawn, people.won.as_slice()), (2, 1, [0, 1].as_slice()));
+        assert_eq!(
+            (people.played, people.drawn, people.won.as_slice()),
+            (2, 1, [0, 1].as_slice())
+        );
         assert_eq!((people.seconds, people.fewest_plies), (4, Some(40)));
         assert!(progress.game("draughts").unwrap().levels.is_empty());
     }
@@ -580,7 +641,11 @@ mod tests {
             record(4, [person(), Occupant::Courtier(0)]),
         ];
         for other in &others {
-            assert_eq!(progress.record_result(other, &win, Duration::ZERO), Counted::No, "{other:?}");
+            assert_eq!(
+                progress.record_result(other, &win, Duration::ZERO),
+                Counted::No,
+                "{other:?}"
+            );
         }
         assert_eq!(progress, Progress::default());
     }
@@ -593,18 +658,34 @@ mod tests {
         assert_eq!(progress.offer("draughts", 3, table), None);
         played(&mut progress, 3, "l");
         assert_eq!(progress.offer("draughts", 3, table), Some(1));
-        assert_eq!(progress.offer("draughts", 3, [3, 4]), None, "nobody weaker is at the table");
-        assert_eq!(progress.offer("draughts", 4, table), None, "nothing was played there");
+        assert_eq!(
+            progress.offer("draughts", 3, [3, 4]),
+            None,
+            "nobody weaker is at the table"
+        );
+        assert_eq!(
+            progress.offer("draughts", 4, table),
+            None,
+            "nothing was played there"
+        );
         progress.set_offered("draughts", 3);
         played(&mut progress, 3, "ll");
         assert_eq!(progress.offer("draughts", 3, table), None, "once a run");
         played(&mut progress, 3, "dlll");
-        assert_eq!(progress.offer("draughts", 3, table), Some(1), "a draw ends the run");
+        assert_eq!(
+            progress.offer("draughts", 3, table),
+            Some(1),
+            "a draw ends the run"
+        );
         progress.set_offered("draughts", 3);
         played(&mut progress, 3, "www");
         assert_eq!(progress.offer("draughts", 3, table), Some(4));
         played(&mut progress, 3, "w");
-        assert_eq!(progress.offer("draughts", 3, table), Some(4), "an offer that was not made waits");
+        assert_eq!(
+            progress.offer("draughts", 3, table),
+            Some(4),
+            "an offer that was not made waits"
+        );
         progress.set_offered("draughts", 3);
         assert_eq!(progress.offer("draughts", 3, table), None);
         played(&mut progress, 3, "lw");
@@ -621,12 +702,24 @@ mod tests {
         assert!(progress.set_solved("d-17") && !progress.set_solved("d-17"));
         assert!(progress.set_seen("huffing") && !progress.set_seen("huffing"));
         let kept = Progress::from_json(&progress.to_json()).unwrap();
-        assert_eq!((kept.lesson_steps("draughts"), kept.lesson_steps("wolf")), (5, 0));
-        assert!(kept.is_solved("d-17") && !kept.is_solved("d-18") && kept.is_seen("huffing") && !kept.is_seen("x"));
+        assert_eq!(
+            (kept.lesson_steps("draughts"), kept.lesson_steps("wolf")),
+            (5, 0)
+        );
+        assert!(
+            kept.is_solved("d-17")
+                && !kept.is_solved("d-18")
+                && kept.is_seen("huffing")
+                && !kept.is_seen("x")
+        );
         assert_eq!(kept.solved().collect::<Vec<_>>(), ["d-17"]);
         played(&mut progress, 1, "w");
         progress.forget_games();
-        assert!(progress.games().count() == 0 && progress.is_solved("d-17") && progress.lesson_steps("draughts") == 5);
+        assert!(
+            progress.games().count() == 0
+                && progress.is_solved("d-17")
+                && progress.lesson_steps("draughts") == 5
+        );
     }
 
     #[test]
@@ -637,7 +730,10 @@ mod tests {
         here.write(PROGRESS, &progress.to_json()).unwrap();
         there.import(&here.export().unwrap()).unwrap();
         let text = there.read(PROGRESS).unwrap().unwrap();
-        assert_eq!(Progress::from_json(&text).unwrap().game("draughts"), progress.game("draughts"));
+        assert_eq!(
+            Progress::from_json(&text).unwrap().game("draughts"),
+            progress.game("draughts")
+        );
     }
 
     #[test]
@@ -647,7 +743,13 @@ mod tests {
         assert_eq!(progress.game("halma").unwrap().levels[&2].won, 1);
         let written: Value = serde_json::from_str(&progress.to_json()).unwrap();
         assert_eq!(written["medals"], json!(["oak", 3]));
-        assert_eq!(Progress::from_json("{\"format\":1}").unwrap().games().count(), 0);
+        assert_eq!(
+            Progress::from_json("{\"format\":1}")
+                .unwrap()
+                .games()
+                .count(),
+            0
+        );
     }
 
     #[test]
@@ -680,11 +782,17 @@ mod tests {
             }
         );
         assert_eq!(game.levels[&2].fewest_plies, None);
-        assert_eq!((game.people.won.len(), game.people.won[0], game.people.drawn), (255, 3, 3));
+        assert_eq!(
+            (game.people.won.len(), game.people.won[0], game.people.drawn),
+            (255, 3, 3)
+        );
         assert_eq!(progress.counted.len(), REMEMBERED);
         // Nothing overflows.
         played(&mut progress, 1, "wdl");
-        assert_eq!(progress.game("draughts").unwrap().all_levels().played(), u32::MAX);
+        assert_eq!(
+            progress.game("draughts").unwrap().all_levels().played(),
+            u32::MAX
+        );
     }
 
     #[test]
@@ -716,7 +824,10 @@ mod tests {
                 texts::excerpt(text)
             );
         }
-        assert_eq!(Progress::from_json("{\"format\":2}"), Err(ProgressError::Newer(2)));
+        assert_eq!(
+            Progress::from_json("{\"format\":2}"),
+            Err(ProgressError::Newer(2))
+        );
         assert!(texts::has("progress.refused"));
     }
 }

@@ -7,13 +7,18 @@ use bevy::prelude::*;
 
 use crate::common::TestApp;
 
-/// The pairs of systems in all schedules that have run, of which one is ours (its name begins so), and whose order is open although it
-/// matters. Systems of libraries that are only generic over our types are theirs.
+/// The pairs of systems in all schedules that have run, of which one is ours (its name begins so),
+/// and whose order is open although it matters. Systems of libraries that are only generic over our
+/// types are theirs.
 fn ambiguous(app: &App, ours: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (label, schedule) in app.world().resource::<Schedules>().iter() {
-        let Ok(systems) = schedule.systems() else { continue };
-        let names: HashMap<_, _> = systems.map(|(key, system)| (key, system.name().to_string())).collect();
+        let Ok(systems) = schedule.systems() else {
+            continue;
+        };
+        let names: HashMap<_, _> = systems
+            .map(|(key, system)| (key, system.name().to_string()))
+            .collect();
         for (a, b, things) in schedule.graph().conflicting_systems().iter() {
             let name = |key| names.get(key).map_or("?", String::as_str);
             let things: Vec<String> = things
@@ -22,7 +27,12 @@ fn ambiguous(app: &App, ours: &str) -> Vec<String> {
                 .map(|name| name.to_string())
                 .collect();
             if name(a).starts_with(ours) || name(b).starts_with(ours) {
-                found.push(format!("{label:?}: {} and {}: {}", name(a), name(b), things.join(", ")));
+                found.push(format!(
+                    "{label:?}: {} and {}: {}",
+                    name(a),
+                    name(b),
+                    things.join(", ")
+                ));
             }
         }
     }
@@ -35,7 +45,12 @@ fn no_schedule_of_the_game_is_ambiguous() {
     let mut game = TestApp::new();
     game.open(crate::common::fresh(crate::common::two_people(), None));
     let found = ambiguous(&game.app, "kings_coffer::");
-    assert!(found.is_empty(), "{} pairs:\n{}", found.len(), found.join("\n"));
+    assert!(
+        found.is_empty(),
+        "{} pairs:\n{}",
+        found.len(),
+        found.join("\n")
+    );
 }
 
 /// The test above would see one.
@@ -50,7 +65,8 @@ fn an_ambiguous_pair_is_found() {
         counter.0 *= 2;
     }
     let mut app = App::new();
-    app.insert_resource(Counter(1)).add_systems(Update, (add, double));
+    app.insert_resource(Counter(1))
+        .add_systems(Update, (add, double));
     app.update();
     assert_eq!(ambiguous(&app, "it::ambiguity::").len(), 1);
     assert!(app.world().resource::<Counter>().0 > 1);

@@ -1,17 +1,13 @@
 //! What is announced to those who do not see the table: everything that happens, in words, once.
 
 use bevy::prelude::*;
-use kings_coffer::app::Menu;
-use kings_coffer::app::Screen;
 use kings_coffer::app::files::Notice;
 use kings_coffer::app::session::Intent;
-use kings_coffer::rules::Occupant;
-use kings_coffer::rules::Spot;
+use kings_coffer::app::{Menu, Screen};
+use kings_coffer::rules::{Occupant, Spot};
 use kings_coffer::texts;
 
-use crate::common::TestApp;
-use crate::common::fresh;
-use crate::common::two_people;
+use crate::common::{TestApp, fresh, two_people};
 
 /// The square with this PDN number.
 fn square(number: u16) -> Spot {
@@ -35,13 +31,18 @@ fn a_match_that_is_opened_tells_who_plays_and_whose_turn_it_is() {
     let mut game = TestApp::new();
     assert_eq!(game.said(), ["King’s Coffer."]);
     game.open(fresh(against_will(), None));
-    assert_eq!(game.said(), ["Draughts. You play dark. Will Somers plays light. Your move."]);
+    assert_eq!(
+        game.said(),
+        ["Draughts. You play dark. Will Somers plays light. Your move."]
+    );
     let mut record = fresh(two_people(), None);
     record.moves = vec!["11-15".to_owned()];
     game.open(record);
     assert_eq!(
         game.said(),
-        ["Draughts goes on at move 1. A friend plays light. You play dark. The last move: 11 to 15. A friend to move."]
+        [
+            "Draughts goes on at move 1. A friend plays light. You play dark. The last move: 11 to 15. A friend to move."
+        ]
     );
 }
 
@@ -76,7 +77,10 @@ fn the_courtier_s_answer_is_told() {
     let said = game.said();
     assert_eq!(said.len(), 2, "{said:?}");
     assert_eq!(said[0], "You: 11 to 15.");
-    assert!(said[1].starts_with("Will Somers: ") && said[1].contains("Your move."), "{said:?}");
+    assert!(
+        said[1].starts_with("Will Somers: ") && said[1].contains("Your move."),
+        "{said:?}"
+    );
 }
 
 #[test]
@@ -92,7 +96,10 @@ fn a_chain_tells_its_way_and_what_was_taken() {
 
 #[test]
 fn what_the_opponent_takes_is_called_one_s_own() {
-    let mut game = opened(vec![Occupant::Courtier(1), Occupant::Person(String::new())], Some("W:W18,32:B9,15"));
+    let mut game = opened(
+        vec![Occupant::Courtier(1), Occupant::Person(String::new())],
+        Some("W:W18,32:B9,15"),
+    );
     game.intent(Intent::Attempt(vec![square(18), square(11)]));
     game.run_until_idle();
     game.intent(Intent::Undo);
@@ -102,7 +109,10 @@ fn what_the_opponent_takes_is_called_one_s_own() {
     assert_eq!(game.said(), ["Square 18: your man, must capture."]);
     let mut game = opened(against_will(), Some("B:W18,32:B9,14"));
     game.intent(Intent::Attempt(vec![square(9), square(13)]));
-    assert!(game.heard().iter().any(|announced| announced.urgent), "refused: 14 must take");
+    assert!(
+        game.heard().iter().any(|announced| announced.urgent),
+        "refused: 14 must take"
+    );
 }
 
 #[test]
@@ -123,7 +133,10 @@ fn refusals_are_urgent_and_told_each_time() {
         assert_eq!(heard[0].text, "You must capture: the piece on 15 can take.");
     }
     game.frames(300);
-    assert!(game.heard().is_empty(), "not again while it stands at the piece, nor when it goes");
+    assert!(
+        game.heard().is_empty(),
+        "not again while it stands at the piece, nor when it goes"
+    );
 }
 
 #[test]
@@ -145,7 +158,9 @@ fn taking_back_playing_again_and_beginning_again_are_told_shortly() {
     game.run_until_idle();
     assert_eq!(
         game.said(),
-        ["A new match, with the sides changed. A friend plays dark. You play light. A friend to move."]
+        [
+            "A new match, with the sides changed. A friend plays dark. You play light. A friend to move."
+        ]
     );
 }
 
@@ -185,17 +200,33 @@ fn with_keys_the_cursor_tells_where_it_is() {
     let first = game.said();
     assert_eq!(first.len(), 1, "{first:?}");
     let mut seen = first;
-    for key in [KeyCode::ArrowUp, KeyCode::ArrowLeft, KeyCode::ArrowDown, KeyCode::ArrowRight] {
+    for key in [
+        KeyCode::ArrowUp,
+        KeyCode::ArrowLeft,
+        KeyCode::ArrowDown,
+        KeyCode::ArrowRight,
+    ] {
         for _ in 0..12 {
             let before = game.cursor().at;
             game.key(key);
             let said = game.said();
-            assert_eq!(said.len(), usize::from(game.cursor().at != before), "one sentence a step: {said:?}");
+            assert_eq!(
+                said.len(),
+                usize::from(game.cursor().at != before),
+                "one sentence a step: {said:?}"
+            );
             seen.extend(said);
         }
     }
-    for sentence in ["Square 15: your man, must capture.", "Square 1: your king.", "Square 16, empty."] {
-        assert!(seen.iter().any(|said| said == sentence), "{sentence} not in {seen:?}");
+    for sentence in [
+        "Square 15: your man, must capture.",
+        "Square 1: your king.",
+        "Square 16, empty.",
+    ] {
+        assert!(
+            seen.iter().any(|said| said == sentence),
+            "{sentence} not in {seen:?}"
+        );
     }
 }
 
@@ -206,7 +237,10 @@ fn a_choice_tells_where_it_leads_and_its_targets_tell_so_too() {
     game.heard();
     game.pad(GamepadButton::South);
     let said = game.said();
-    assert!(said[0].contains("your man, chosen; it can go to "), "{said:?}");
+    assert!(
+        said[0].contains("your man, chosen; it can go to "),
+        "{said:?}"
+    );
     game.key(KeyCode::Tab);
     let said = game.said();
     assert!(said[0].ends_with(", empty, you can go there."), "{said:?}");
@@ -214,7 +248,10 @@ fn a_choice_tells_where_it_leads_and_its_targets_tell_so_too() {
     assert_eq!(game.said(), ["Choice given up."]);
     // Who points with a finger hears of the choice only.
     game.tap(square(11));
-    assert_eq!(game.said(), ["Square 11: your man, chosen; it can go to 15, 16."]);
+    assert_eq!(
+        game.said(),
+        ["Square 11: your man, chosen; it can go to 15, 16."]
+    );
     game.tap(square(11));
     assert_eq!(game.said(), [""; 0]);
 }
@@ -249,13 +286,18 @@ fn the_describe_key_tells_the_whole_position() {
     }
     let mut game = opened(two_people(), Some("B:W18:B15"));
     game.play("15x22");
-    game.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
+    game.app
+        .world_mut()
+        .resource_mut::<NextState<Menu>>()
+        .set(Menu::None);
     game.frames(2);
     game.heard();
     game.key(KeyCode::KeyD);
     assert_eq!(
         game.said(),
-        ["You have won. A friend has no piece left. You, dark: man on 22; 1 taken. A friend, light: no piece."]
+        [
+            "You have won. A friend has no piece left. You, dark: man on 22; 1 taken. A friend, light: no piece."
+        ]
     );
 }
 
@@ -265,11 +307,21 @@ fn panels_tell_that_they_open_and_the_table_whose_turn_it_is() {
     game.key(KeyCode::KeyP);
     assert_eq!(game.said(), ["The game rests."]);
     game.key(KeyCode::KeyD);
-    assert_eq!(game.said(), [""; 0], "the table's keys are not heard in a panel");
-    game.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
+    assert_eq!(
+        game.said(),
+        [""; 0],
+        "the table's keys are not heard in a panel"
+    );
+    game.app
+        .world_mut()
+        .resource_mut::<NextState<Menu>>()
+        .set(Menu::None);
     game.frames(3);
     assert_eq!(game.said(), ["Your move. Square 9: your man, can move."]);
-    game.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.app
+        .world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Title);
     game.frames(3);
     assert_eq!(game.said(), ["King’s Coffer."]);
 }
@@ -285,7 +337,8 @@ fn a_notice_is_told_once() {
     assert_eq!(game.said(), ["The disk is full."]);
 }
 
-/// Every sentence of a whole match by keys: one for each thing that happens, none doubled, none empty, no text key left unfilled.
+/// Every sentence of a whole match by keys: one for each thing that happens, none doubled, none
+/// empty, no text key left unfilled.
 #[test]
 fn nothing_is_announced_twice() {
     let mut game = opened(two_people(), None);
@@ -299,7 +352,10 @@ fn nothing_is_announced_twice() {
         let heard = game.heard();
         assert_eq!(heard.len(), 1, "move {moves}: {heard:?}");
         let text = &heard[0].text;
-        assert!(!text.contains(['{', '}']) && !text.contains("ui.") && text.ends_with('.'), "{text}");
+        assert!(
+            !text.contains(['{', '}']) && !text.contains("ui.") && text.ends_with('.'),
+            "{text}"
+        );
         let mut sentences: Vec<&str> = text.split_inclusive(". ").map(str::trim).collect();
         let all = sentences.len();
         sentences.dedup();
@@ -311,7 +367,12 @@ fn nothing_is_announced_twice() {
 fn every_text_of_the_announcements_exists() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
     let mut found = 0;
-    for name in ["announce.rs", "session/ending.rs", "screens/voice.rs", "games/mod.rs"] {
+    for name in [
+        "announce.rs",
+        "session/ending.rs",
+        "screens/voice.rs",
+        "games/mod.rs",
+    ] {
         let source = std::fs::read_to_string(folder.join(name)).expect("a source file");
         for part in source.split("\"ui.").skip(1) {
             let key = format!("ui.{}", part.split('"').next().unwrap_or_default());

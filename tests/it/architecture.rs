@@ -1,8 +1,7 @@
 //! The wall: rules and players know nothing of Bevy, and rules are the same on every machine.
 
 use std::fs;
-use std::path::Path;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     fn walk(folder: &Path, out: &mut Vec<(PathBuf, String)>) {
@@ -22,7 +21,10 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
         }
     }
     let mut out = Vec::new();
-    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut out);
+    walk(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+        &mut out,
+    );
     assert!(!out.is_empty(), "no sources in {folder}");
     out
 }
@@ -71,8 +73,21 @@ fn players_know_no_bevy_and_no_global_random_numbers() {
 #[test]
 fn lessons_and_the_store_know_no_bevy_and_lessons_no_clock() {
     let bevy = ["bevy", "egui", "app"];
-    let clock = ["bevy", "egui", "app", "f32", "f64", "StdRng", "thread_rng", "Instant", "SystemTime"];
-    for (folder, words) in [("src/store", bevy.as_slice()), ("src/levels", clock.as_slice())] {
+    let clock = [
+        "bevy",
+        "egui",
+        "app",
+        "f32",
+        "f64",
+        "StdRng",
+        "thread_rng",
+        "Instant",
+        "SystemTime",
+    ];
+    for (folder, words) in [
+        ("src/store", bevy.as_slice()),
+        ("src/levels", clock.as_slice()),
+    ] {
         for (path, code) in sources(folder) {
             for banned in words {
                 assert!(!word(&code, banned), "{} has “{banned}”", path.display());

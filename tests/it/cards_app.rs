@@ -1,34 +1,19 @@
-//! The Six of VIII on the table without a window: a whole hand by mouse, keys, gamepad, finger and by dragging, and what the cards do.
+//! The Six of VIII on the table without a window: a whole hand by mouse, keys, gamepad, finger and
+//! by dragging, and what the cards do.
 
 use bevy::ecs::change_detection::DetectChanges;
 use bevy::prelude::*;
-use kings_coffer::app::settings::Settings;
-use kings_coffer::app::settings::Speed;
+use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::table::card_layout::CardFacts;
 use kings_coffer::app::table::cards::CardState;
-use kings_coffer::app::table::cursor::Pick;
-use kings_coffer::app::table::cursor::begins;
-use kings_coffer::app::table::cursor::next_places;
-use kings_coffer::app::table::cursor::pick;
+use kings_coffer::app::table::cursor::{Pick, begins, next_places, pick};
 use kings_coffer::app::table::layout::TableLayout;
-use kings_coffer::app::table::motion::Body;
-use kings_coffer::app::table::motion::Motion;
-use kings_coffer::app::table::piece::Face;
-use kings_coffer::app::table::piece::Lies;
-use kings_coffer::app::table::piece::Piece;
-use kings_coffer::rules::Occupant;
-use kings_coffer::rules::PieceId;
-use kings_coffer::rules::RECORD_FORMAT;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Seat;
-use kings_coffer::rules::Spot;
-use kings_coffer::rules::six_of_viii::ANNULLED;
-use kings_coffer::rules::six_of_viii::PASS;
-use kings_coffer::rules::six_of_viii::STOCK;
-use kings_coffer::rules::six_of_viii::trick_spot;
+use kings_coffer::app::table::motion::{Body, Motion};
+use kings_coffer::app::table::piece::{Face, Lies, Piece};
+use kings_coffer::rules::six_of_viii::{ANNULLED, PASS, STOCK, trick_spot};
+use kings_coffer::rules::{Occupant, PieceId, RECORD_FORMAT, Record, Seat, Spot};
 
-use crate::common::TestApp;
-use crate::common::path;
+use crate::common::{TestApp, path};
 
 /// The person at seat 0, everybody else plays what comes.
 fn record(options: &[(&str, &str)], seats: usize) -> Record {
@@ -57,10 +42,17 @@ fn in_step(game: &mut TestApp) {
     let mut pieces = world.query::<(&Piece, &Lies, &Face, &CardState, &Body)>();
     let mut count = 0;
     for (piece, lies, face, state, body) in pieces.iter(world) {
-        let view = table.iter().find(|view| view.id == piece.0).expect("a card of the match");
+        let view = table
+            .iter()
+            .find(|view| view.id == piece.0)
+            .expect("a card of the match");
         assert_eq!((lies.spot, face.0), (view.spot, view.kind), "{:?}", piece.0);
         assert!(state.pose.width > 0.0, "{:?} lies nowhere", piece.0);
-        assert!(body.position.distance(state.pose.at) < 1.0, "{:?} is not where it lies", piece.0);
+        assert!(
+            body.position.distance(state.pose.at) < 1.0,
+            "{:?} is not where it lies",
+            piece.0
+        );
         count += 1;
     }
     assert_eq!(count, table.len());
@@ -77,7 +69,11 @@ fn play_through(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot]))
         let before = game.table().moves.len();
         make(game, &choice);
         game.run_until_idle();
-        assert!(game.table().moves.len() > before, "{choice:?} was not played: {:?}", game.refusal());
+        assert!(
+            game.table().moves.len() > before,
+            "{choice:?} was not played: {:?}",
+            game.refusal()
+        );
         moves += 1;
     }
     in_step(game);
@@ -85,7 +81,12 @@ fn play_through(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot]))
 }
 
 /// Walks to each place in turn and acts there.
-fn by_steps(game: &mut TestApp, spots: &[Spot], step: impl Fn(&mut TestApp, usize), act: impl Fn(&mut TestApp)) {
+fn by_steps(
+    game: &mut TestApp,
+    spots: &[Spot],
+    step: impl Fn(&mut TestApp, usize),
+    act: impl Fn(&mut TestApp),
+) {
     for spot in spots {
         if game.cursor().at.is_none() {
             step(game, 0);
@@ -124,15 +125,27 @@ fn opened(options: &[(&str, &str)], seats: usize) -> TestApp {
 #[test]
 fn a_whole_hand_by_mouse() {
     let mut game = opened(&[], 4);
-    play_through(&mut game, |game, spots| spots.iter().for_each(|spot| game.click(*spot)));
+    play_through(&mut game, |game, spots| {
+        spots.iter().for_each(|spot| game.click(*spot))
+    });
 }
 
 #[test]
 fn a_whole_hand_of_the_advanced_game_by_keys() {
-    const KEYS: [KeyCode; 4] = [KeyCode::ArrowUp, KeyCode::ArrowDown, KeyCode::ArrowLeft, KeyCode::ArrowRight];
+    const KEYS: [KeyCode; 4] = [
+        KeyCode::ArrowUp,
+        KeyCode::ArrowDown,
+        KeyCode::ArrowLeft,
+        KeyCode::ArrowRight,
+    ];
     let mut game = opened(&[("rules", "advanced")], 4);
     play_through(&mut game, |game, spots| {
-        by_steps(game, spots, |game, way| game.key(KEYS[way]), |game| game.key(KeyCode::Enter));
+        by_steps(
+            game,
+            spots,
+            |game, way| game.key(KEYS[way]),
+            |game| game.key(KeyCode::Enter),
+        );
     });
 }
 
@@ -163,13 +176,22 @@ fn a_whole_hand_by_touch() {
     play_through(&mut game, |game, spots| {
         for spot in spots {
             let whole = matches!(
-                pick(&game.table().choices, game.table().way, &game.cursor().picks, *spot),
+                pick(
+                    &game.table().choices,
+                    game.table().way,
+                    &game.cursor().picks,
+                    *spot
+                ),
                 Pick::Whole(_)
             );
             if whole && matches!(spot, Spot::Piece(_)) {
                 let before = game.table().moves.len();
                 game.tap(*spot);
-                assert_eq!(game.table().moves.len(), before, "the first tap plays nothing");
+                assert_eq!(
+                    game.table().moves.len(),
+                    before,
+                    "the first tap plays nothing"
+                );
                 assert_eq!(game.cursor().raised, Some(*spot));
             }
             // The middle of the table plays what is raised, as a second tap does.
@@ -192,7 +214,8 @@ fn a_whole_hand_by_dragging() {
     });
 }
 
-/// Animated, everything ends where it does without; the trick lies a moment with its winner marked before it is swept away.
+/// Animated, everything ends where it does without; the trick lies a moment with its winner marked
+/// before it is swept away.
 #[test]
 fn cards_that_move_end_where_the_rules_say() {
     let mut game = TestApp::new();
@@ -206,13 +229,18 @@ fn cards_that_move_end_where_the_rules_say() {
         for spot in &choice {
             game.click(*spot);
         }
-        while game.table().moves.len() == before || game.table().choices.is_empty() && !game.over() {
+        while game.table().moves.len() == before || game.table().choices.is_empty() && !game.over()
+        {
             game.frames(1);
         }
         for _ in 0..6000 {
             game.frames(1);
             let world = game.app.world_mut();
-            let lit = world.query::<&CardState>().iter(world).filter(|state| state.winning).count();
+            let lit = world
+                .query::<&CardState>()
+                .iter(world)
+                .filter(|state| state.winning)
+                .count();
             assert!(lit <= 1, "one card wins");
             halos += lit;
             if !game.app.world().resource::<Motion>().moving() && !game.table().choices.is_empty() {
@@ -235,7 +263,8 @@ fn in_step_roughly(game: &mut TestApp) {
     in_step(game);
 }
 
-/// SV-2: the two cards may be chosen in either order, given up by pointing again, and a third takes the place of the first.
+/// SV-2: the two cards may be chosen in either order, given up by pointing again, and a third takes
+/// the place of the first.
 #[test]
 fn cards_that_go_together_are_chosen_in_any_order() {
     let mut game = opened(&[], 4);
@@ -244,14 +273,29 @@ fn cards_that_go_together_are_chosen_in_any_order() {
     game.click(hand[5]);
     game.click(hand[2]);
     assert_eq!(game.cursor().picks, [hand[5], hand[2]]);
-    let plates = &game.app.world().resource::<TableLayout>().cards.as_ref().expect("cards").plates;
+    let plates = &game
+        .app
+        .world()
+        .resource::<TableLayout>()
+        .cards
+        .as_ref()
+        .expect("cards")
+        .plates;
     assert_eq!(plates.len(), 1, "the plate comes with the second card");
     game.click(hand[5]);
     assert_eq!(game.cursor().picks, [hand[2]]);
     game.click(hand[9]);
     game.click(hand[0]);
-    assert_eq!(game.cursor().picks, [hand[9], hand[0]], "the one chosen first made room");
-    let choice = game.table().choices.iter().find(|choice| begins(choice, &[hand[9], hand[0], PASS]));
+    assert_eq!(
+        game.cursor().picks,
+        [hand[9], hand[0]],
+        "the one chosen first made room"
+    );
+    let choice = game
+        .table()
+        .choices
+        .iter()
+        .find(|choice| begins(choice, &[hand[9], hand[0], PASS]));
     assert!(choice.is_some());
     let before = game.table().moves.len();
     game.click(PASS);
@@ -294,7 +338,8 @@ fn what_may_not_be_played_is_veiled_and_refused_at_the_card() {
     assert!(refused > 1, "a card was out of place in {refused} tricks");
 }
 
-/// The mouse over a card raises it and shows where it would lie; when it leaves, the card sinks back.
+/// The mouse over a card raises it and shows where it would lie; when it leaves, the card sinks
+/// back.
 #[test]
 fn the_mouse_raises_what_it_goes_over() {
     let mut game = opened(&[], 4);
@@ -304,14 +349,29 @@ fn the_mouse_raises_what_it_goes_over() {
     game.run_until_idle();
     let card = game.table().choices[0][0];
     game.hover(card);
-    let places = || game.app.world().resource::<TableLayout>().cards.clone().expect("cards");
-    let Spot::Piece(id) = card else { panic!("a card") };
+    let places = || {
+        game.app
+            .world()
+            .resource::<TableLayout>()
+            .cards
+            .clone()
+            .expect("cards")
+    };
+    let Spot::Piece(id) = card else {
+        panic!("a card")
+    };
     assert_eq!(places().ghost, Some(id));
     let held = *places().card(id).expect("in the hand");
     assert!(held.pose.at.y > held.rest.at.y + 20.0, "raised");
     game.hover(trick_spot(2));
     assert_eq!(
-        game.app.world().resource::<TableLayout>().cards.as_ref().expect("cards").ghost,
+        game.app
+            .world()
+            .resource::<TableLayout>()
+            .cards
+            .as_ref()
+            .expect("cards")
+            .ghost,
         None
     );
 }
@@ -320,13 +380,24 @@ fn the_mouse_raises_what_it_goes_over() {
 #[test]
 fn the_dummy_lies_open_and_in_order() {
     let mut game = opened(&[("seats", "3"), ("rules", "advanced")], 3);
-    while game.app.world().resource::<CardFacts>().trick.is_empty() && game.table().moves.len() < 6 {
+    while game.app.world().resource::<CardFacts>().trick.is_empty() && game.table().moves.len() < 6
+    {
         let choice = game.table().choices[0].clone();
         choice.iter().for_each(|spot| game.click(*spot));
         game.run_until_idle();
     }
-    let places = game.app.world().resource::<TableLayout>().cards.clone().expect("cards");
-    let mut row: Vec<_> = places.held.iter().filter(|held| held.seat == Seat(3)).collect();
+    let places = game
+        .app
+        .world()
+        .resource::<TableLayout>()
+        .cards
+        .clone()
+        .expect("cards");
+    let mut row: Vec<_> = places
+        .held
+        .iter()
+        .filter(|held| held.seat == Seat(3))
+        .collect();
     row.sort_by_key(|held| held.row);
     let table = &game.table().pieces;
     let kinds: Vec<u16> = row
@@ -363,8 +434,12 @@ fn at_rest_nothing_changes() {
     let mut game = opened(&[], 4);
     game.app.init_resource::<Changes>().add_systems(
         Last,
-        |cards: Query<(Ref<Body>, Ref<CardState>)>, layout: Res<TableLayout>, mut changes: ResMut<Changes>| {
-            let cards = cards.iter().filter(|(body, state)| body.is_changed() || state.is_changed());
+        |cards: Query<(Ref<Body>, Ref<CardState>)>,
+         layout: Res<TableLayout>,
+         mut changes: ResMut<Changes>| {
+            let cards = cards
+                .iter()
+                .filter(|(body, state)| body.is_changed() || state.is_changed());
             changes.0 += cards.count() + usize::from(layout.is_changed());
         },
     );
@@ -381,6 +456,12 @@ fn at_rest_nothing_changes() {
 #[test]
 fn what_is_left_out_stays_on_the_stock() {
     let game = opened(&[("rules", "advanced")], 4);
-    let at = |spot: Spot| game.table().pieces.iter().filter(|piece| piece.spot == spot).count();
+    let at = |spot: Spot| {
+        game.table()
+            .pieces
+            .iter()
+            .filter(|piece| piece.spot == spot)
+            .count()
+    };
     assert_eq!((at(STOCK), at(ANNULLED)), (3, 0));
 }

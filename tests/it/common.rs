@@ -3,57 +3,39 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use bevy::camera::RenderTarget;
-use bevy::camera::RenderTargetInfo;
-use bevy::input::ButtonState;
-use bevy::input::InputPlugin;
-use bevy::input::gamepad::GamepadConnection;
-use bevy::input::gamepad::GamepadConnectionEvent;
-use bevy::input::gamepad::RawGamepadAxisChangedEvent;
-use bevy::input::gamepad::RawGamepadButtonChangedEvent;
-use bevy::input::gamepad::RawGamepadEvent;
-use bevy::input::keyboard::Key;
-use bevy::input::keyboard::KeyboardInput;
+use bevy::camera::{RenderTarget, RenderTargetInfo};
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
+    RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchPhase;
+use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
 use bevy::shader::Shader;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::PrimaryWindow;
-use bevy::window::RequestRedraw;
-use bevy::window::WindowEvent;
-use bevy::window::WindowFocused;
-use bevy::window::WindowRef;
-use bevy::window::WindowResolution;
-use kings_coffer::app::GamePlugin;
-use kings_coffer::app::Menu;
-use kings_coffer::app::Screen;
-use kings_coffer::app::TurnPhase;
-use kings_coffer::app::announce::AnnounceSystems;
-use kings_coffer::app::announce::Announced;
+use bevy::window::{
+    PrimaryWindow, RequestRedraw, WindowEvent, WindowFocused, WindowRef, WindowResolution,
+};
+use kings_coffer::app::announce::{AnnounceSystems, Announced};
 use kings_coffer::app::assets::Typefaces;
 use kings_coffer::app::files::Files;
 use kings_coffer::app::screens::plugin as panels_plugin;
-use kings_coffer::app::session::Intent;
-use kings_coffer::app::session::Open;
-use kings_coffer::app::session::Session;
-use kings_coffer::app::session::TableState;
-use kings_coffer::app::settings::Settings;
-use kings_coffer::app::settings::Speed;
+use kings_coffer::app::session::{Intent, Open, Session, TableState};
+use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::table::cursor::Cursor;
 use kings_coffer::app::table::layout::TableLayout;
-use kings_coffer::rules::Game;
-use kings_coffer::rules::Occupant;
-use kings_coffer::rules::RECORD_FORMAT;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Spot;
+use kings_coffer::app::{GamePlugin, Menu, Screen, TurnPhase};
 use kings_coffer::rules::draughts::Draughts;
+use kings_coffer::rules::{Game, Occupant, RECORD_FORMAT, Record, Spot};
 use kings_coffer::store::Store;
 
 /// One frame of the test's own time.
 pub const FRAME: Duration = Duration::from_millis(16);
-/// More frames than anything may take; thinking is real time, so frames wait for it without sleeping.
+/// More frames than anything may take; thinking is real time, so frames wait for it without
+/// sleeping.
 const PATIENCE: usize = 20_000_000;
 
 /// The game without a window.
@@ -74,7 +56,10 @@ fn hear(mut announced: MessageReader<Announced>, mut heard: ResMut<Heard>) {
 
 /// A person and a person.
 pub fn two_people() -> Vec<Occupant> {
-    vec![Occupant::Person(String::new()), Occupant::Person("A friend".to_owned())]
+    vec![
+        Occupant::Person(String::new()),
+        Occupant::Person("A friend".to_owned()),
+    ]
 }
 
 /// A record without moves.
@@ -93,7 +78,12 @@ pub fn fresh(seats: Vec<Occupant>, position: Option<&str>) -> Record {
 }
 
 /// Walks the cursor to each place with four directions only.
-pub fn walk(game: &mut TestApp, spots: &[Spot], mut step: impl FnMut(&mut TestApp, usize), mut act: impl FnMut(&mut TestApp)) {
+pub fn walk(
+    game: &mut TestApp,
+    spots: &[Spot],
+    mut step: impl FnMut(&mut TestApp, usize),
+    mut act: impl FnMut(&mut TestApp),
+) {
     if game.cursor().at.is_none() {
         step(game, 0);
     }
@@ -104,7 +94,8 @@ pub fn walk(game: &mut TestApp, spots: &[Spot], mut step: impl FnMut(&mut TestAp
                 break;
             }
             let layout = game.app.world().resource::<TableLayout>();
-            let to = layout.cell_center(*target).expect("a square") - layout.cell_center(at).expect("a square");
+            let to = layout.cell_center(*target).expect("a square")
+                - layout.cell_center(at).expect("a square");
             let direction = if to.y.abs() > layout.cell * 0.5 {
                 usize::from(to.y < 0.0)
             } else {
@@ -112,7 +103,11 @@ pub fn walk(game: &mut TestApp, spots: &[Spot], mut step: impl FnMut(&mut TestAp
             };
             step(game, direction);
         }
-        assert_eq!(game.cursor().at, Some(*target), "the arrows do not lead there");
+        assert_eq!(
+            game.cursor().at,
+            Some(*target),
+            "the arrows do not lead there"
+        );
         act(game);
     }
 }
@@ -155,24 +150,32 @@ impl TestApp {
         Self::build(app, window, store, false)
     }
 
-    /// A game with these files and with its panels, in a window of 1280×720 that is nowhere shown: egui runs, and nothing is painted.
+    /// A game with these files and with its panels, in a window of 1280×720 that is nowhere shown:
+    /// egui runs, and nothing is painted.
     pub fn with_panels(store: Store) -> Self {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, AssetPlugin::default()))
-            .init_asset::<Image>()
-            .init_asset::<Shader>()
-            .init_asset::<Font>()
-            .add_message::<CursorMoved>()
-            .add_message::<CursorLeft>()
-            .add_message::<Ime>()
-            .add_message::<FileDragAndDrop>()
-            .add_message::<RequestRedraw>()
-            .add_message::<WindowFocused>();
+        app.add_plugins((
+            MinimalPlugins,
+            StatesPlugin,
+            InputPlugin,
+            AssetPlugin::default(),
+        ))
+        .init_asset::<Image>()
+        .init_asset::<Shader>()
+        .init_asset::<Font>()
+        .add_message::<CursorMoved>()
+        .add_message::<CursorLeft>()
+        .add_message::<Ime>()
+        .add_message::<FileDragAndDrop>()
+        .add_message::<RequestRedraw>()
+        .add_message::<WindowFocused>();
         let typefaces = {
             let mut fonts = app.world_mut().resource_mut::<Assets<Font>>();
             let mut font = |name: &str| {
                 let path = format!("{}/assets/fonts/{name}.ttf", env!("CARGO_MANIFEST_DIR"));
-                fonts.add(Font::from_bytes(std::fs::read(path).expect("a font of the game")))
+                fonts.add(Font::from_bytes(
+                    std::fs::read(path).expect("a font of the game"),
+                ))
             };
             Typefaces {
                 body: font("EBGaramond-Medium"),
@@ -183,14 +186,18 @@ impl TestApp {
         };
         app.insert_resource(typefaces);
         let resolution = WindowResolution::new(1280, 720);
-        let window = Window { resolution, ..default() };
+        let window = Window {
+            resolution,
+            ..default()
+        };
         let window = app.world_mut().spawn((window, PrimaryWindow)).id();
         let mut camera = Camera::default();
         camera.computed.target_info = Some(RenderTargetInfo {
             physical_size: UVec2::new(1280, 720),
             scale_factor: 1.0,
         });
-        app.world_mut().spawn((camera, RenderTarget::Window(WindowRef::Primary)));
+        app.world_mut()
+            .spawn((camera, RenderTarget::Window(WindowRef::Primary)));
         Self::build(app, window, store, true)
     }
 
@@ -209,8 +216,15 @@ impl TestApp {
         }
         app.finish();
         app.cleanup();
-        let mut out = Self { app, window, pad: None };
-        out.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        let mut out = Self {
+            app,
+            window,
+            pad: None,
+        };
+        out.app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Title);
         out.frames(2);
         out
     }
@@ -244,7 +258,10 @@ impl TestApp {
 
     /// What the presentation is doing.
     pub fn phase(&self) -> Option<TurnPhase> {
-        self.app.world().get_resource::<State<TurnPhase>>().map(|state| *state.get())
+        self.app
+            .world()
+            .get_resource::<State<TurnPhase>>()
+            .map(|state| *state.get())
     }
 
     /// The screen that is shown.
@@ -269,12 +286,20 @@ impl TestApp {
 
     /// The position as text.
     pub fn board_text(&self) -> String {
-        self.app.world().resource::<Session<Draughts>>().game.game().position()
+        self.app
+            .world()
+            .resource::<Session<Draughts>>()
+            .game
+            .game()
+            .position()
     }
 
     /// What was refused last, if it still stands there.
     pub fn refusal(&self) -> Option<String> {
-        self.cursor().refusal.as_ref().map(|refusal| refusal.sentence.clone())
+        self.cursor()
+            .refusal
+            .as_ref()
+            .map(|refusal| refusal.sentence.clone())
     }
 
     /// What a person or a panel wants, without a device.
@@ -299,21 +324,25 @@ impl TestApp {
 
     fn move_mouse(&mut self, position: Vec2) {
         let window = self.window;
-        self.app.world_mut().write_message(WindowEvent::CursorMoved(CursorMoved {
-            window,
-            position,
-            delta: None,
-        }));
+        self.app
+            .world_mut()
+            .write_message(WindowEvent::CursorMoved(CursorMoved {
+                window,
+                position,
+                delta: None,
+            }));
     }
 
     /// The left button goes down or up where the mouse is.
     pub fn mouse_button(&mut self, state: ButtonState) {
         let window = self.window;
-        self.app.world_mut().write_message(WindowEvent::MouseButtonInput(MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window,
-        }));
+        self.app
+            .world_mut()
+            .write_message(WindowEvent::MouseButtonInput(MouseButtonInput {
+                button: MouseButton::Left,
+                state,
+                window,
+            }));
     }
 
     /// A click.
@@ -354,11 +383,13 @@ impl TestApp {
     pub fn right_click(&mut self) {
         let window = self.window;
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.app.world_mut().write_message(WindowEvent::MouseButtonInput(MouseButtonInput {
-                button: MouseButton::Right,
-                state,
-                window,
-            }));
+            self.app
+                .world_mut()
+                .write_message(WindowEvent::MouseButtonInput(MouseButtonInput {
+                    button: MouseButton::Right,
+                    state,
+                    window,
+                }));
             self.frames(1);
         }
     }
@@ -366,13 +397,15 @@ impl TestApp {
     /// A finger comes down, or goes up.
     pub fn finger(&mut self, phase: TouchPhase, position: Vec2) {
         let window = self.window;
-        self.app.world_mut().write_message(WindowEvent::TouchInput(TouchInput {
-            phase,
-            position,
-            window,
-            force: None,
-            id: 1,
-        }));
+        self.app
+            .world_mut()
+            .write_message(WindowEvent::TouchInput(TouchInput {
+                phase,
+                position,
+                window,
+                force: None,
+                id: 1,
+            }));
     }
 
     /// A tap of a finger.
@@ -416,7 +449,9 @@ impl TestApp {
                     vendor_id: None,
                     product_id: None,
                 };
-                self.app.world_mut().write_message(GamepadConnectionEvent::new(gamepad, connection));
+                self.app
+                    .world_mut()
+                    .write_message(GamepadConnectionEvent::new(gamepad, connection));
                 self.frames(2);
                 self.pad = Some(gamepad);
                 gamepad
@@ -428,9 +463,9 @@ impl TestApp {
     pub fn stick(&mut self, axis: GamepadAxis, value: f32) {
         let gamepad = self.gamepad();
         for value in [value, 0.0] {
-            self.app
-                .world_mut()
-                .write_message(RawGamepadEvent::Axis(RawGamepadAxisChangedEvent::new(gamepad, axis, value)));
+            self.app.world_mut().write_message(RawGamepadEvent::Axis(
+                RawGamepadAxisChangedEvent::new(gamepad, axis, value),
+            ));
             self.frames(1);
         }
     }
@@ -438,9 +473,9 @@ impl TestApp {
     /// A button of the gamepad goes down (1) or up (0).
     pub fn pad_state(&mut self, button: GamepadButton, value: f32) {
         let gamepad = self.gamepad();
-        self.app
-            .world_mut()
-            .write_message(RawGamepadEvent::Button(RawGamepadButtonChangedEvent::new(gamepad, button, value)));
+        self.app.world_mut().write_message(RawGamepadEvent::Button(
+            RawGamepadButtonChangedEvent::new(gamepad, button, value),
+        ));
     }
 
     /// A button of the gamepad pressed and let go.
@@ -454,7 +489,9 @@ impl TestApp {
     /// Plays a move in notation by clicking on its squares.
     pub fn play(&mut self, text: &str) {
         let game = self.app.world().resource::<Session<Draughts>>().game.game();
-        let mv = game.parse_move(text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        let mv = game
+            .parse_move(text)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
         for spot in game.spots(&mv) {
             self.click(spot);
         }
@@ -468,7 +505,10 @@ impl TestApp {
 
     /// The texts of [`TestApp::heard`].
     pub fn said(&mut self) -> Vec<String> {
-        self.heard().into_iter().map(|announced| announced.text).collect()
+        self.heard()
+            .into_iter()
+            .map(|announced| announced.text)
+            .collect()
     }
 
     /// Whether the match is over.
@@ -478,6 +518,10 @@ impl TestApp {
 
     /// How many entities there are.
     pub fn entities(&mut self) -> usize {
-        self.app.world_mut().query::<Entity>().iter(self.app.world()).count()
+        self.app
+            .world_mut()
+            .query::<Entity>()
+            .iter(self.app.world())
+            .count()
     }
 }

@@ -1,39 +1,30 @@
-//! What every game must do, checked in random matches at every position. A new game joins with one line at the end.
+//! What every game must do, checked in random matches at every position. A new game joins with one
+//! line at the end.
 
-use std::collections::BTreeMap;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
-use kings_coffer::rules::Effect;
-use kings_coffer::rules::Game;
-use kings_coffer::rules::GameView;
-use kings_coffer::rules::Match;
-use kings_coffer::rules::PieceId;
-use kings_coffer::rules::PieceView;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Seat;
-use kings_coffer::rules::Setup;
-use kings_coffer::rules::Spot;
-use kings_coffer::rules::Turn;
 use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::legal_moves;
 use kings_coffer::rules::mill::Mill;
 use kings_coffer::rules::registry::VARIANTS;
 use kings_coffer::rules::six_of_viii::SixOfViii;
-use kings_coffer::rules::six_of_viii::deck::Card;
-use kings_coffer::rules::six_of_viii::deck::CardSet;
+use kings_coffer::rules::six_of_viii::deck::{Card, CardSet};
 use kings_coffer::rules::wolf::Wolf;
-use rand::RngExt;
-use rand::SeedableRng;
+use kings_coffer::rules::{
+    Effect, Game, GameView, Match, PieceId, PieceView, Record, Seat, Setup, Spot, Turn, legal_moves,
+};
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 
 use crate::high_card::HighCard;
 
 /// No random match may be longer than this (ALL-2).
 const LONGEST: usize = 3000;
 
-/// A game that the suite can test: beside the rules it needs to know how hidden things could lie otherwise.
+/// A game that the suite can test: beside the rules it needs to know how hidden things could lie
+/// otherwise.
 pub trait Conforming: Game {
-    /// The same game with everything that `viewer` cannot know laid differently. Open games have nothing to lay.
+    /// The same game with everything that `viewer` cannot know laid differently. Open games have
+    /// nothing to lay.
     fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self;
     /// Whether positions have a text that brings them back without their history.
     const POSITION_TEXT: bool;
@@ -66,7 +57,8 @@ impl Conforming for Wolf {
 impl Conforming for SixOfViii {
     const POSITION_TEXT: bool = false;
 
-    /// Shuffles the cards that the viewer cannot place, but for those that the viewer has passed on: they are known to be there.
+    /// Shuffles the cards that the viewer cannot place, but for those that the viewer has passed
+    /// on: they are known to be there.
     fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
         let view = self.view(viewer);
         let known: CardSet = view.gave.into_iter().flatten().collect();
@@ -75,7 +67,12 @@ impl Conforming for SixOfViii {
         for i in (1..other.len()).rev() {
             other.swap(i, rng.random_range(0..=i));
         }
-        self.with_cards(|card| hidden.iter().position(|one| *one == card).map_or(card, |at| other[at]))
+        self.with_cards(|card| {
+            hidden
+                .iter()
+                .position(|one| *one == card)
+                .map_or(card, |at| other[at])
+        })
     }
 }
 
@@ -84,26 +81,53 @@ fn viewers(seats: u8) -> impl Iterator<Item = Option<Seat>> {
 }
 
 /// Everything that must hold at one position.
-fn check_position<G: Conforming>(setup: &Setup, game: &G, foreign: &[G::Move], rng: &mut Xoshiro256PlusPlus) {
+fn check_position<G: Conforming>(
+    setup: &Setup,
+    game: &G,
+    foreign: &[G::Move],
+    rng: &mut Xoshiro256PlusPlus,
+) {
     let moves = legal_moves(game);
     match game.turn() {
         Turn::Seat(seat) => {
-            assert!(seat.0 < game.seats(), "{seat:?} acts but there are {} seats", game.seats());
-            assert!(!moves.is_empty(), "a seat acts but has no legal move: {game:?}");
+            assert!(
+                seat.0 < game.seats(),
+                "{seat:?} acts but there are {} seats",
+                game.seats()
+            );
+            assert!(
+                !moves.is_empty(),
+                "a seat acts but has no legal move: {game:?}"
+            );
         }
-        Turn::Chance | Turn::Over(_) => assert!(moves.is_empty(), "nobody acts, yet there are legal moves: {game:?}"),
+        Turn::Chance | Turn::Over(_) => assert!(
+            moves.is_empty(),
+            "nobody acts, yet there are legal moves: {game:?}"
+        ),
     }
     let unique: HashSet<&G::Move> = moves.iter().collect();
-    assert_eq!(unique.len(), moves.len(), "a legal move is generated twice: {game:?}");
+    assert_eq!(
+        unique.len(),
+        moves.len(),
+        "a legal move is generated twice: {game:?}"
+    );
     for mv in &moves {
         assert_eq!(game.refusal(mv), None, "generated but refused: {mv:?}");
         let text = game.move_text(mv);
-        assert_eq!(game.parse_move(&text).as_ref(), Ok(mv), "“{text}” reads back as another move");
+        assert_eq!(
+            game.parse_move(&text).as_ref(),
+            Ok(mv),
+            "“{text}” reads back as another move"
+        );
         assert!(!game.spots(mv).is_empty(), "{mv:?} cannot be pointed at");
     }
     for mv in foreign {
         let refusal = game.refusal(mv);
-        assert_eq!(refusal.is_none(), unique.contains(mv), "generated ⇔ legal fails for {mv:?}");
+        assert_eq!(
+            refusal.is_none(),
+            unique.contains(mv),
+            "generated ⇔ legal fails for {mv:?}"
+        );
         if let Some(refusal) = refusal {
             let mut copy = game.clone();
             assert!(copy.play(mv).is_err(), "a refused move was played");
@@ -134,7 +158,11 @@ fn check_position<G: Conforming>(setup: &Setup, game: &G, foreign: &[G::Move], r
     if G::POSITION_TEXT {
         let text = game.position();
         let again = G::from_position(setup, &text).expect("a position reads back");
-        assert_eq!(again.position(), text, "a position changes on its way through text");
+        assert_eq!(
+            again.position(),
+            text,
+            "a position changes on its way through text"
+        );
         assert_eq!(
             again.key(),
             game.key(),
@@ -158,23 +186,46 @@ fn animate(pieces: &mut BTreeMap<PieceId, PieceView>, effects: &[Effect]) {
                 piece.spot = Spot::Tray(*by);
             }
             Effect::Lined { places } => {
-                let owner = |place: &Spot| pieces.values().find(|piece| piece.spot == *place).and_then(|piece| piece.owner);
+                let owner = |place: &Spot| {
+                    pieces
+                        .values()
+                        .find(|piece| piece.spot == *place)
+                        .and_then(|piece| piece.owner)
+                };
                 let owners: Vec<Option<Seat>> = places.iter().map(owner).collect();
                 assert!(
-                    owners.len() > 1 && owners.iter().all(|other| other.is_some() && *other == owners[0]),
+                    owners.len() > 1
+                        && owners
+                            .iter()
+                            .all(|other| other.is_some() && *other == owners[0]),
                     "a line is full of one side's pieces: {places:?}"
                 );
             }
-            Effect::Crowned { piece, kind } => pieces.get_mut(piece).expect("a known piece is crowned").kind = Some(*kind),
-            Effect::Dealt { piece, to, face, .. } => {
+            Effect::Crowned { piece, kind } => {
+                pieces
+                    .get_mut(piece)
+                    .expect("a known piece is crowned")
+                    .kind = Some(*kind)
+            }
+            Effect::Dealt {
+                piece, to, face, ..
+            } => {
                 let piece = pieces.get_mut(piece).expect("a known card is dealt");
                 piece.spot = *to;
                 piece.kind = *face;
             }
-            Effect::Flipped { piece, face } => pieces.get_mut(piece).expect("a known card is turned").kind = *face,
-            Effect::Trick { winner, pieces: cards } => {
+            Effect::Flipped { piece, face } => {
+                pieces.get_mut(piece).expect("a known card is turned").kind = *face
+            }
+            Effect::Trick {
+                winner,
+                pieces: cards,
+            } => {
                 for card in cards {
-                    pieces.get_mut(card).expect("a known card is in the trick").spot = Spot::Tray(*winner);
+                    pieces
+                        .get_mut(card)
+                        .expect("a known card is in the trick")
+                        .spot = Spot::Tray(*winner);
                 }
             }
             Effect::Scored { .. } => {}
@@ -202,7 +253,8 @@ pub fn conforms<G: Conforming>(setup: &Setup, matches: u64) {
             let moves = game.legal_moves();
             if moves.is_empty() {
                 assert_eq!(game.turn(), Turn::Chance);
-                game.play_chance().expect("chance plays a legal move on its turn");
+                game.play_chance()
+                    .expect("chance plays a legal move on its turn");
             } else {
                 let mv = moves[rng.random_range(0..moves.len())].clone();
                 if foreign.len() < 12 {
@@ -215,7 +267,11 @@ pub fn conforms<G: Conforming>(setup: &Setup, matches: u64) {
             }
             let ply = game.plies().last().expect("a move was just played").clone();
             for (viewer, mut pieces) in viewers(game.game().seats()).zip(shown) {
-                let effects: Vec<Effect> = ply.effects.iter().map(|effect| game.game().effect_for(effect, viewer)).collect();
+                let effects: Vec<Effect> = ply
+                    .effects
+                    .iter()
+                    .map(|effect| game.game().effect_for(effect, viewer))
+                    .collect();
                 animate(&mut pieces, &effects);
                 assert_eq!(
                     pieces,
@@ -227,13 +283,18 @@ pub fn conforms<G: Conforming>(setup: &Setup, matches: u64) {
             let after = game.game().clone();
             assert!(game.undo(), "what was played can be taken back");
             assert_eq!(game.game(), before.game(), "undo does not lead back");
-            game.redo().expect("what was taken back can be played again");
+            game.redo()
+                .expect("what was taken back can be played again");
             assert_eq!(game.game(), &after, "redo does not lead forward");
         }
         check_position(setup, game.game(), &foreign, &mut rng);
         let json = game.record().to_json();
         let record = Record::from_json(&json).expect("a record reads back");
-        assert_eq!(record, game.record(), "a record changes on its way through text");
+        assert_eq!(
+            record,
+            game.record(),
+            "a record changes on its way through text"
+        );
         let replayed = Match::<G>::from_record(&record).expect("a record replays");
         assert_eq!(replayed.game(), game.game(), "the replay ends elsewhere");
         assert_eq!(replayed.turn(), game.turn());
@@ -243,7 +304,10 @@ pub fn conforms<G: Conforming>(setup: &Setup, matches: u64) {
 /// ALL-1, ALL-2, ALL-4, ALL-5 for draughts.
 #[test]
 fn draughts_conforms() {
-    conforms::<Draughts>(&Setup::standard("draughts").expect("draughts is registered"), 1000);
+    conforms::<Draughts>(
+        &Setup::standard("draughts").expect("draughts is registered"),
+        1000,
+    );
 }
 
 /// DR-9: the same with huffing.
@@ -256,35 +320,48 @@ fn draughts_with_huffing_conforms() {
 /// DR-11, and ALL-1, ALL-2, ALL-4, ALL-5 for Losing Draughts.
 #[test]
 fn losing_draughts_conforms() {
-    conforms::<Draughts>(&Setup::standard("losing").expect("Losing Draughts is registered"), 500);
+    conforms::<Draughts>(
+        &Setup::standard("losing").expect("Losing Draughts is registered"),
+        500,
+    );
 }
 
-/// WS-1, WS-2, WS-3, and ALL-1, ALL-2, ALL-4, ALL-5 for Wolf and Sheep, whoever makes the first step.
+/// WS-1, WS-2, WS-3, and ALL-1, ALL-2, ALL-4, ALL-5 for Wolf and Sheep, whoever makes the first
+/// step.
 #[test]
 fn wolf_and_sheep_conforms() {
     for first in ["wolf", "sheep"] {
-        conforms::<Wolf>(&Setup::new("wolf", [("first", first)]).expect("Wolf and Sheep is registered"), 400);
+        conforms::<Wolf>(
+            &Setup::new("wolf", [("first", first)]).expect("Wolf and Sheep is registered"),
+            400,
+        );
     }
 }
 
-/// NM-1 to NM-12, and ALL-1, ALL-2, ALL-4, ALL-5 for the mill games, whether removing is compulsory or not (NM-5).
+/// NM-1 to NM-12, and ALL-1, ALL-2, ALL-4, ALL-5 for the mill games, whether removing is compulsory
+/// or not (NM-5).
 #[test]
 fn mill_games_conform() {
     for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
         for removal in ["must", "may"] {
             conforms::<Mill>(
-                &Setup::new(variant, [("removal", removal)]).expect("the mill games are registered"),
+                &Setup::new(variant, [("removal", removal)])
+                    .expect("the mill games are registered"),
                 150,
             );
         }
     }
 }
 
-/// SV-1 to SV-15, and ALL-1, ALL-2, ALL-4, ALL-5 for The Six of VIII: 2,000 matches over all its options.
+/// SV-1 to SV-15, and ALL-1, ALL-2, ALL-4, ALL-5 for The Six of VIII: 2,000 matches over all its
+/// options.
 fn six_of_viii_conforms(seats: &str, rules: &str, short: u64, full: u64) {
     for (length, matches) in [("short", short), ("full", full)] {
         let options = [("seats", seats), ("rules", rules), ("length", length)];
-        conforms::<SixOfViii>(&Setup::new("six_of_viii", options).expect("The Six of VIII is registered"), matches);
+        conforms::<SixOfViii>(
+            &Setup::new("six_of_viii", options).expect("The Six of VIII is registered"),
+            matches,
+        );
     }
 }
 
@@ -308,7 +385,8 @@ fn the_six_of_viii_conforms_for_three_with_king_and_spies() {
     six_of_viii_conforms("3", "advanced", 300, 30);
 }
 
-/// The trait carries hidden hands, simultaneous choices, chance and four seats before the first real card game needs it.
+/// The trait carries hidden hands, simultaneous choices, chance and four seats before the first
+/// real card game needs it.
 #[test]
 fn a_card_game_with_hidden_hands_and_four_seats_conforms() {
     conforms::<HighCard>(&Setup::standard("draughts").expect("any setup serves"), 300);
@@ -327,7 +405,11 @@ fn every_registered_variant_is_in_this_suite() {
         "six_of_viii",
     ];
     for variant in VARIANTS {
-        assert!(tested.contains(&variant.key), "{} has no conformance test", variant.key);
+        assert!(
+            tested.contains(&variant.key),
+            "{} has no conformance test",
+            variant.key
+        );
         for key in ["name", "line"] {
             let key = format!("ui.{}.{key}", variant.key);
             assert!(kings_coffer::texts::has(&key), "no text {key}");

@@ -1,33 +1,18 @@
-//! Draughts on the table, without a window: every device plays, nothing illegal happens, nothing is lost.
+//! Draughts on the table, without a window: every device plays, nothing illegal happens, nothing is
+//! lost.
 
 use bevy::prelude::*;
-use kings_coffer::app::Menu;
-use kings_coffer::app::Screen;
-use kings_coffer::app::TurnPhase;
 use kings_coffer::app::files::Notice;
-use kings_coffer::app::session::AUTOSAVE;
-use kings_coffer::app::session::Intent;
-use kings_coffer::app::session::Open;
-use kings_coffer::app::session::SavedMatch;
-use kings_coffer::app::session::Visit;
-use kings_coffer::app::settings::SETTINGS;
-use kings_coffer::app::settings::Settings;
-use kings_coffer::app::settings::Speed;
+use kings_coffer::app::session::{AUTOSAVE, Intent, Open, SavedMatch, Visit};
+use kings_coffer::app::settings::{SETTINGS, Settings, Speed};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::motion::Motion;
 use kings_coffer::app::table::piece::Piece;
-use kings_coffer::rules::Occupant;
-use kings_coffer::rules::PieceId;
-use kings_coffer::rules::Reason;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Seat;
-use kings_coffer::rules::Spot;
+use kings_coffer::app::{Menu, Screen, TurnPhase};
+use kings_coffer::rules::{Occupant, PieceId, Reason, Record, Seat, Spot};
 use kings_coffer::store::Store;
 
-use crate::common::TestApp;
-use crate::common::fresh;
-use crate::common::two_people;
-use crate::common::walk;
+use crate::common::{TestApp, fresh, two_people, walk};
 
 /// The square with this PDN number.
 fn square(number: u16) -> Spot {
@@ -38,7 +23,8 @@ fn against_will() -> Vec<Occupant> {
     vec![Occupant::Person(String::new()), Occupant::Courtier(1)]
 }
 
-/// Plays to the end, a person's every move by `make`, always the choice whose number is the number of moves so far: some match or other.
+/// Plays to the end, a person's every move by `make`, always the choice whose number is the number
+/// of moves so far: some match or other.
 fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
     for _ in 0..400 {
         if game.over() {
@@ -49,7 +35,11 @@ fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot
         let choice = choices[(before * 7 + 3) % choices.len()].clone();
         make(game, &choice);
         game.run_until_idle();
-        assert!(game.table().moves.len() > before, "{choice:?} was not played: {:?}", game.refusal());
+        assert!(
+            game.table().moves.len() > before,
+            "{choice:?} was not played: {:?}",
+            game.refusal()
+        );
     }
     panic!("the match does not end");
 }
@@ -58,7 +48,9 @@ fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot
 fn a_match_is_played_to_its_end_by_clicks() {
     let mut game = TestApp::new();
     game.open(fresh(against_will(), None));
-    play_to_the_end(&mut game, |game, spots| spots.iter().for_each(|spot| game.click(*spot)));
+    play_to_the_end(&mut game, |game, spots| {
+        spots.iter().for_each(|spot| game.click(*spot))
+    });
     assert_eq!(game.phase(), Some(TurnPhase::Result));
     assert_eq!(game.menu(), Menu::Result);
     assert_eq!(game.cursor().device, Device::Mouse);
@@ -89,7 +81,9 @@ fn a_drag_within_one_frame_is_a_drag() {
 fn a_match_is_played_to_its_end_by_touch() {
     let mut game = TestApp::new();
     game.open(fresh(against_will(), None));
-    play_to_the_end(&mut game, |game, spots| spots.iter().for_each(|spot| game.tap(*spot)));
+    play_to_the_end(&mut game, |game, spots| {
+        spots.iter().for_each(|spot| game.tap(*spot))
+    });
     assert_eq!(game.cursor().device, Device::Touch);
 }
 
@@ -97,9 +91,19 @@ fn a_match_is_played_to_its_end_by_touch() {
 fn a_match_is_played_to_its_end_by_keys_alone() {
     let mut game = TestApp::new();
     game.open(fresh(against_will(), None));
-    let arrows = [KeyCode::ArrowUp, KeyCode::ArrowDown, KeyCode::ArrowLeft, KeyCode::ArrowRight];
+    let arrows = [
+        KeyCode::ArrowUp,
+        KeyCode::ArrowDown,
+        KeyCode::ArrowLeft,
+        KeyCode::ArrowRight,
+    ];
     play_to_the_end(&mut game, |game, spots| {
-        walk(game, spots, |game, way| game.key(arrows[way]), |game| game.key(KeyCode::Enter));
+        walk(
+            game,
+            spots,
+            |game, way| game.key(arrows[way]),
+            |game| game.key(KeyCode::Enter),
+        );
     });
     assert_eq!(game.cursor().device, Device::Keyboard);
 }
@@ -115,7 +119,12 @@ fn a_match_is_played_to_its_end_by_a_gamepad_alone() {
         GamepadButton::DPadRight,
     ];
     play_to_the_end(&mut game, |game, spots| {
-        walk(game, spots, |game, way| game.pad(cross[way]), |game| game.pad(GamepadButton::South));
+        walk(
+            game,
+            spots,
+            |game, way| game.pad(cross[way]),
+            |game| game.pad(GamepadButton::South),
+        );
     });
     assert_eq!(game.cursor().device, Device::Pad);
 }
@@ -149,7 +158,9 @@ fn an_illegal_attempt_is_refused_with_its_sentence_and_changes_nothing() {
         (vec![22], "That piece is not yours."),
         (vec![16], "There is no piece on 16."),
     ] {
-        game.intent(Intent::Attempt(spots.iter().map(|number| square(*number)).collect()));
+        game.intent(Intent::Attempt(
+            spots.iter().map(|number| square(*number)).collect(),
+        ));
         assert_eq!(game.refusal().as_deref(), Some(sentence));
         assert_eq!((game.board_text(), game.table().clone()), before);
     }
@@ -166,10 +177,16 @@ fn a_compulsory_capture_is_marked_and_anything_else_refused() {
     game.open(fresh(two_people(), Some("B:W18,32:B15,1")));
     assert_eq!(game.table().compulsory, vec![square(15)]);
     game.intent(Intent::Attempt(vec![square(1), square(5)]));
-    assert_eq!(game.refusal().as_deref(), Some("You must capture: the piece on 15 can take."));
+    assert_eq!(
+        game.refusal().as_deref(),
+        Some("You must capture: the piece on 15 can take.")
+    );
     game.play("15x22");
     assert!(
-        game.table().pieces.iter().any(|piece| piece.spot == Spot::Tray(Seat(0))),
+        game.table()
+            .pieces
+            .iter()
+            .any(|piece| piece.spot == Spot::Tray(Seat(0))),
         "the man lies in the tray"
     );
 }
@@ -195,11 +212,17 @@ fn the_courtier_answers_in_a_task_and_a_turn_is_taken_back_whole() {
 fn while_the_courtier_thinks_a_person_is_told_so() {
     let mut game = TestApp::new();
     game.app.world_mut().resource_mut::<Settings>().speed = Speed::Calm;
-    game.app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+    game.app
+        .world_mut()
+        .resource_mut::<Settings>()
+        .reduced_motion = true;
     game.open(fresh(against_will(), None));
     game.intent(Intent::Attempt(vec![square(11), square(15)]));
     game.intent(Intent::Attempt(vec![square(10), square(14)]));
-    assert_eq!(game.refusal().as_deref(), Some("Will Somers is still thinking."));
+    assert_eq!(
+        game.refusal().as_deref(),
+        Some("Will Somers is still thinking.")
+    );
     assert_eq!(game.table().moves.len(), 1);
 }
 
@@ -216,7 +239,12 @@ fn a_move_made_while_pieces_still_move_is_not_lost() {
     for _ in 0..200 {
         game.frames(1);
     }
-    let moves: Vec<&str> = game.table().moves.iter().map(|line| line.text.as_str()).collect();
+    let moves: Vec<&str> = game
+        .table()
+        .moves
+        .iter()
+        .map(|line| line.text.as_str())
+        .collect();
     assert_eq!(moves, ["11-15", "22-18"]);
 }
 
@@ -237,7 +265,11 @@ fn pieces_are_entities_that_end_where_the_rules_say() {
     let mut game = TestApp::new();
     game.open(fresh(two_people(), Some("B:W18,27,K5:B15,1")));
     game.play("15x22");
-    let layout = game.app.world().resource::<kings_coffer::app::table::layout::TableLayout>().clone();
+    let layout = game
+        .app
+        .world()
+        .resource::<kings_coffer::app::table::layout::TableLayout>()
+        .clone();
     let shown = game.table().pieces.clone();
     let world = game.app.world_mut();
     let mut pieces = world.query::<(&Piece, &kings_coffer::app::table::motion::Body)>();
@@ -282,7 +314,13 @@ fn every_move_is_saved_and_can_be_continued() {
     game.frames(1);
     drop(game);
     let mut again = TestApp::with_store(store);
-    let record = again.app.world().resource::<SavedMatch>().0.clone().expect("a saved match");
+    let record = again
+        .app
+        .world()
+        .resource::<SavedMatch>()
+        .0
+        .clone()
+        .expect("a saved match");
     assert_eq!(record.moves.len(), 4);
     again.open(record);
     assert_eq!(again.screen(), Screen::Table);
@@ -305,14 +343,20 @@ fn a_window_closed_while_the_courtier_thinks_loses_nothing_and_ends() {
     let store = Store::memory();
     let mut game = TestApp::with_store(store.clone());
     game.app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
-    game.open(fresh(vec![Occupant::Person(String::new()), Occupant::Courtier(5)], None));
+    game.open(fresh(
+        vec![Occupant::Person(String::new()), Occupant::Courtier(5)],
+        None,
+    ));
     game.intent(Intent::Attempt(vec![square(11), square(15)]));
     assert_eq!(game.phase(), Some(TurnPhase::Thinking));
     game.app.world_mut().write_message(AppExit::Success);
     game.frames(1);
     drop(game);
     let saved = store.read(AUTOSAVE).expect("readable").expect("saved");
-    assert_eq!(Record::from_json(&saved).expect("a record").moves, ["11-15"]);
+    assert_eq!(
+        Record::from_json(&saved).expect("a record").moves,
+        ["11-15"]
+    );
 }
 
 #[test]
@@ -333,29 +377,50 @@ fn a_match_from_elsewhere_puts_the_own_one_aside_until_it_is_over() {
     let mut game = TestApp::with_store(store.clone());
     game.open(fresh(two_people(), None));
     game.play("11-15");
-    let own = game.app.world().resource::<SavedMatch>().0.clone().expect("saved");
+    let own = game
+        .app
+        .world()
+        .resource::<SavedMatch>()
+        .0
+        .clone()
+        .expect("saved");
     let visit = |game: &mut TestApp, position| {
-        game.app.world_mut().write_message(Visit(fresh(two_people(), Some(position))));
+        game.app
+            .world_mut()
+            .write_message(Visit(fresh(two_people(), Some(position))));
         game.frames(3);
         game.run_until_idle();
     };
     visit(&mut game, "W:W21:B1");
     assert_eq!(game.board_text(), "W:W21:B1");
-    // A second visitor does not push the own match out of its place, and closing the game loses neither.
+    // A second visitor does not push the own match out of its place, and closing the game loses
+    // neither.
     visit(&mut game, "B:W18,32:B15");
     game.app.world_mut().write_message(AppExit::Success);
     game.frames(1);
     drop(game);
     let mut game = TestApp::with_store(store.clone());
-    let continued = game.app.world().resource::<SavedMatch>().0.clone().expect("the visitor's match");
+    let continued = game
+        .app
+        .world()
+        .resource::<SavedMatch>()
+        .0
+        .clone()
+        .expect("the visitor's match");
     assert_eq!(continued.position.as_deref(), Some("B:W18,32:B15"));
     game.open(continued);
     game.intent(Intent::Resign);
     game.run_until_idle();
     assert!(game.over());
-    game.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.app
+        .world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Title);
     game.frames(2);
-    assert_eq!(game.app.world().resource::<SavedMatch>().0.as_ref(), Some(&own));
+    assert_eq!(
+        game.app.world().resource::<SavedMatch>().0.as_ref(),
+        Some(&own)
+    );
     game.app.world_mut().write_message(AppExit::Success);
     game.frames(1);
     assert_eq!(store.names("").expect("names"), [AUTOSAVE]);
@@ -372,7 +437,13 @@ fn a_broken_save_is_told_and_kept() {
         store.write(AUTOSAVE, broken).expect("written");
         let game = TestApp::with_store(store.clone());
         assert!(game.app.world().resource::<SavedMatch>().0.is_none());
-        let notice = game.app.world().resource::<Notice>().0.clone().expect("a sentence");
+        let notice = game
+            .app
+            .world()
+            .resource::<Notice>()
+            .0
+            .clone()
+            .expect("a sentence");
         assert!(notice.contains("kept as"), "{notice}");
         assert_eq!(store.read(AUTOSAVE).expect("readable"), None);
     }
@@ -402,7 +473,10 @@ fn resigning_ends_the_match_with_its_reason_and_a_rematch_changes_sides() {
     game.intent(Intent::Resign);
     game.run_until_idle();
     let outcome = game.table().turn.outcome().cloned().expect("over");
-    assert_eq!((outcome.winners, outcome.reason), (vec![Seat(1)], Reason::Resigned));
+    assert_eq!(
+        (outcome.winners, outcome.reason),
+        (vec![Seat(1)], Reason::Resigned)
+    );
     assert_eq!(game.menu(), Menu::Result);
     game.intent(Intent::Rematch);
     game.run_until_idle();
@@ -424,14 +498,20 @@ fn a_courtier_plays_on_at_first_and_two_people_may_agree_to_a_draw() {
     friends.play("11-15");
     friends.intent(Intent::OfferDraw);
     friends.run_until_idle();
-    assert_eq!(friends.table().turn.outcome().map(|outcome| outcome.reason), Some(Reason::Agreed));
+    assert_eq!(
+        friends.table().turn.outcome().map(|outcome| outcome.reason),
+        Some(Reason::Agreed)
+    );
 }
 
 #[test]
 fn screens_leave_no_entities_behind() {
     let mut game = TestApp::new();
     game.open(fresh(two_people(), None));
-    game.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.app
+        .world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Title);
     game.frames(3);
     let empty = game.entities();
     for _ in 0..3 {
@@ -439,7 +519,10 @@ fn screens_leave_no_entities_behind() {
         game.key(KeyCode::Tab);
         game.play("11-15");
         assert!(game.entities() > empty);
-        game.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        game.app
+            .world_mut()
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Title);
         game.frames(3);
         assert_eq!(game.entities(), empty);
     }
@@ -469,7 +552,11 @@ fn escape_takes_back_the_selection_and_then_opens_the_menu() {
     let before = game.table().clone();
     game.click(square(11));
     game.key(KeyCode::Enter);
-    assert_eq!(game.table(), &before, "nothing happens on the table under a menu");
+    assert_eq!(
+        game.table(),
+        &before,
+        "nothing happens on the table under a menu"
+    );
 }
 
 #[test]
@@ -485,7 +572,11 @@ fn the_pieces_keep_their_ids_when_a_turn_is_taken_back() {
     };
     let before = ids(&game);
     game.play("15x22");
-    assert_eq!(ids(&game), before, "a captured man stays on the table, in its tray");
+    assert_eq!(
+        ids(&game),
+        before,
+        "a captured man stays on the table, in its tray"
+    );
     game.intent(Intent::Undo);
     game.run_until_idle();
     assert_eq!(ids(&game), before);

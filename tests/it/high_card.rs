@@ -1,25 +1,15 @@
-//! A toy card game for the conformance suite: four seats, a deal by chance, hidden hands, a card passed face down by everybody at once,
-//! then tricks. It shows that [`Game`] carries what the card games of the coffer need.
+//! A toy card game for the conformance suite: four seats, a deal by chance, hidden hands, a card
+//! passed face down by everybody at once, then tricks. It shows that [`Game`] carries what the card
+//! games of the coffer need.
 
-use kings_coffer::rules::Effect;
-use kings_coffer::rules::Game;
-use kings_coffer::rules::GameView;
-use kings_coffer::rules::Kind;
-use kings_coffer::rules::Outcome;
-use kings_coffer::rules::PieceId;
-use kings_coffer::rules::PieceView;
-use kings_coffer::rules::Reason;
-use kings_coffer::rules::Refusal;
-use kings_coffer::rules::Seat;
-use kings_coffer::rules::Setup;
-use kings_coffer::rules::Spot;
-use kings_coffer::rules::Turn;
-use rand::Rng;
-use rand::RngExt;
+use kings_coffer::rules::{
+    Effect, Game, GameView, Kind, Outcome, PieceId, PieceView, Reason, Refusal, Seat, Setup, Spot,
+    Turn,
+};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
-use serde::Deserialize;
-use serde::Serialize;
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
 
 use crate::conformance::Conforming;
 
@@ -72,7 +62,11 @@ impl GameView for View {
 
 impl HighCard {
     fn seat(&self) -> u8 {
-        let made = if self.passed { self.trick.len() } else { self.passes.len() };
+        let made = if self.passed {
+            self.trick.len()
+        } else {
+            self.passes.len()
+        };
         (self.leader + made as u8) % SEATS
     }
 
@@ -143,7 +137,11 @@ impl Game for HighCard {
 
     fn legal_moves(&self, moves: &mut Vec<Move>) {
         if self.turn().seat().is_some() {
-            moves.extend(self.hand(self.seat()).map(if self.passed { Move::Play } else { Move::Pass }));
+            moves.extend(self.hand(self.seat()).map(if self.passed {
+                Move::Play
+            } else {
+                Move::Pass
+            }));
         }
     }
 
@@ -160,8 +158,12 @@ impl Game for HighCard {
                 sorted.sort_unstable();
                 sorted == (0..CARDS as u16).collect::<Vec<_>>()
             }
-            (Move::Pass(card), Turn::Seat(seat)) => !self.passed && self.hand(seat.0).any(|own| own == *card),
-            (Move::Play(card), Turn::Seat(seat)) => self.passed && self.hand(seat.0).any(|own| own == *card),
+            (Move::Pass(card), Turn::Seat(seat)) => {
+                !self.passed && self.hand(seat.0).any(|own| own == *card)
+            }
+            (Move::Play(card), Turn::Seat(seat)) => {
+                self.passed && self.hand(seat.0).any(|own| own == *card)
+            }
             _ => false,
         };
         (!fine).then(|| Refusal::new("refusal.not_your_turn"))
@@ -189,7 +191,12 @@ impl Game for HighCard {
                     for (seat, card) in std::mem::take(&mut self.passes).into_iter().enumerate() {
                         let (from, to) = (Seat(seat as u8), Seat(seat as u8).next(SEATS));
                         self.spots[usize::from(card)] = Spot::Hand(to);
-                        effects.push(deal(card, Spot::Hand(from), Spot::Hand(to), self.face(card)));
+                        effects.push(deal(
+                            card,
+                            Spot::Hand(from),
+                            Spot::Hand(to),
+                            self.face(card),
+                        ));
                     }
                     self.passed = true;
                 }
@@ -209,7 +216,9 @@ impl Game for HighCard {
                 self.trick.push(*card);
                 if self.trick.len() == usize::from(SEATS) {
                     let trick = std::mem::take(&mut self.trick);
-                    let best = (0..trick.len()).max_by_key(|place| self.face(trick[*place])).unwrap_or_default();
+                    let best = (0..trick.len())
+                        .max_by_key(|place| self.face(trick[*place]))
+                        .unwrap_or_default();
                     let winner = Seat((self.leader + best as u8) % SEATS);
                     for card in &trick {
                         self.spots[usize::from(*card)] = Spot::Tray(winner);
@@ -218,7 +227,10 @@ impl Game for HighCard {
                         winner,
                         pieces: trick.into_iter().map(PieceId).collect(),
                     });
-                    effects.push(Effect::Scored { seat: winner, points: 1 });
+                    effects.push(Effect::Scored {
+                        seat: winner,
+                        points: 1,
+                    });
                     self.points[winner.index()] += 1;
                     self.leader = winner.0;
                 }
@@ -248,7 +260,12 @@ impl Game for HighCard {
 
     fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
         match effect {
-            Effect::Dealt { piece, from, to, face } => Effect::Dealt {
+            Effect::Dealt {
+                piece,
+                from,
+                to,
+                face,
+            } => Effect::Dealt {
                 piece: *piece,
                 from: *from,
                 to: *to,
@@ -260,7 +277,14 @@ impl Game for HighCard {
 
     fn move_text(&self, mv: &Move) -> String {
         match mv {
-            Move::Deal(faces) => format!("deal {}", faces.iter().map(u16::to_string).collect::<Vec<_>>().join(",")),
+            Move::Deal(faces) => format!(
+                "deal {}",
+                faces
+                    .iter()
+                    .map(u16::to_string)
+                    .collect::<Vec<_>>()
+                    .join(",")
+            ),
             Move::Pass(card) => format!("pass {card}"),
             Move::Play(card) => format!("play {card}"),
         }
@@ -305,10 +329,13 @@ impl Game for HighCard {
 impl Conforming for HighCard {
     const POSITION_TEXT: bool = false;
 
-    /// Deals the cards that the viewer cannot see anew among the places they lie in, and forgets what others have chosen to pass.
+    /// Deals the cards that the viewer cannot see anew among the places they lie in, and forgets
+    /// what others have chosen to pass.
     fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
         let mut out = self.clone();
-        let hidden: Vec<usize> = (0..self.faces.len()).filter(|card| !self.sees(viewer, self.spots[*card])).collect();
+        let hidden: Vec<usize> = (0..self.faces.len())
+            .filter(|card| !self.sees(viewer, self.spots[*card]))
+            .collect();
         for i in (1..hidden.len()).rev() {
             out.faces.swap(hidden[i], hidden[rng.random_range(0..=i)]);
         }

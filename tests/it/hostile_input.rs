@@ -1,31 +1,23 @@
-//! Whatever a file, a link or another program holds is read or refused with a sentence, and never brings the program down.
+//! Whatever a file, a link or another program holds is read or refused with a sentence, and never
+//! brings the program down.
 
 use std::fmt::Display;
 
-use kings_coffer::rules::AnyMatch;
-use kings_coffer::rules::Game;
-use kings_coffer::rules::Match;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Setup;
-use kings_coffer::rules::Turn;
-use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::draughts::from_pdn;
-use kings_coffer::rules::draughts::pdn;
+use kings_coffer::rules::draughts::{Draughts, from_pdn, pdn};
 use kings_coffer::rules::mill::Mill;
-use kings_coffer::rules::registry;
 use kings_coffer::rules::registry::VARIANTS;
 use kings_coffer::rules::wolf::Wolf;
+use kings_coffer::rules::{AnyMatch, Game, Match, Record, Setup, Turn, registry};
 use proptest::prelude::*;
-use rand::RngExt;
-use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use serde_json::Value;
-use serde_json::json;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
 
 /// A match of up to `plies` random moves.
 fn random_match(variant: &str, seed: u64, plies: usize) -> Box<dyn AnyMatch> {
     let setup = Setup::standard(variant).expect("a variant");
-    let mut game = (setup.variant().start)(setup, Vec::new(), seed, None).expect("the usual position");
+    let mut game =
+        (setup.variant().start)(setup, Vec::new(), seed, None).expect("the usual position");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     while game.ply() < plies {
         match game.turn() {
@@ -33,7 +25,8 @@ fn random_match(variant: &str, seed: u64, plies: usize) -> Box<dyn AnyMatch> {
             Turn::Chance => assert!(game.chance(), "chance acts on its turn"),
             Turn::Seat(_) => {
                 let legal = game.legal();
-                game.play(&legal[rng.random_range(0..legal.len())]).expect("a legal move");
+                game.play(&legal[rng.random_range(0..legal.len())])
+                    .expect("a legal move");
             }
         }
     }
@@ -50,8 +43,14 @@ fn open(json: &str) -> Result<Box<dyn AnyMatch>, String> {
 /// A sentence for people: some words, no key among them, and no longer than can be shown.
 fn is_sentence(error: impl Display) {
     let text = error.to_string();
-    assert!(text.contains(' ') && text.len() < 400, "no sentence: {text}");
-    assert!(!text.contains("refusal.") && !text.contains("pdn."), "a key is left: {text}");
+    assert!(
+        text.contains(' ') && text.len() < 400,
+        "no sentence: {text}"
+    );
+    assert!(
+        !text.contains("refusal.") && !text.contains("pdn."),
+        "a key is left: {text}"
+    );
 }
 
 /// Every field of a record with a value that it cannot have, and what the refusal names.
@@ -69,7 +68,11 @@ fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
         ("options", json!({"board": "round"}), "“board”"),
         ("options", json!(["board"]), "“options” is wrong"),
         ("options", json!({"board": 3}), "“options” is wrong"),
-        ("seats", json!([]), "players named: 0; seats at this table: 2"),
+        (
+            "seats",
+            json!([]),
+            "players named: 0; seats at this table: 2",
+        ),
         (
             "seats",
             json!(["random", "random", "random"]),
@@ -81,13 +84,25 @@ fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
             json!([{"courtier": 3}, {"courtier": 6}]),
             "seat 1 has a courtier of level 6",
         ),
-        ("seats", json!([{"courtier": 0}, "random"]), "seat 0 has a courtier of level 0"),
-        ("seats", json!([{"courtier": 300}, "random"]), "“seats” is wrong"),
+        (
+            "seats",
+            json!([{"courtier": 0}, "random"]),
+            "seat 0 has a courtier of level 0",
+        ),
+        (
+            "seats",
+            json!([{"courtier": 300}, "random"]),
+            "“seats” is wrong",
+        ),
         ("seats", json!("random"), "“seats” is wrong"),
         ("seed", json!(-1), "“seed” is wrong"),
         ("seed", json!("seven"), "“seed” is wrong"),
         ("position", json!(""), "the first position is refused"),
-        ("position", json!("B:W21-33:B1-12"), "Squares are numbered 1 to 32"),
+        (
+            "position",
+            json!("B:W21-33:B1-12"),
+            "Squares are numbered 1 to 32",
+        ),
         ("position", json!(7), "“position” is wrong"),
         ("moves", json!("11-15"), "“moves” is wrong"),
         ("moves", json!([1115]), "“moves” is wrong"),
@@ -102,7 +117,8 @@ fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
 
 #[test]
 fn a_record_with_a_wrong_value_is_refused_by_name() {
-    let good: Value = serde_json::from_str(&random_match("draughts", 1, 20).record().to_json()).expect("JSON");
+    let good: Value =
+        serde_json::from_str(&random_match("draughts", 1, 20).record().to_json()).expect("JSON");
     for (field, value, named) in wrong_values() {
         let mut record = good.clone();
         record[field] = value.clone();
@@ -116,7 +132,8 @@ fn a_record_with_a_wrong_value_is_refused_by_name() {
 
 #[test]
 fn a_record_without_a_field_is_refused_by_name_or_has_its_default() {
-    let good: Value = serde_json::from_str(&random_match("draughts", 2, 20).record().to_json()).expect("JSON");
+    let good: Value =
+        serde_json::from_str(&random_match("draughts", 2, 20).record().to_json()).expect("JSON");
     let fields: Vec<&String> = good.as_object().expect("an object").keys().collect();
     assert_eq!(
         fields,
@@ -127,7 +144,10 @@ fn a_record_without_a_field_is_refused_by_name_or_has_its_default() {
         let mut record = good.clone();
         record.as_object_mut().expect("an object").remove(field);
         let error = open(&record.to_string()).err().expect(field);
-        assert!(error.contains(&format!("missing field `{field}`")), "{error}");
+        assert!(
+            error.contains(&format!("missing field `{field}`")),
+            "{error}"
+        );
     }
 }
 
@@ -136,7 +156,10 @@ fn a_match_that_was_over_is_not_ended_again() {
     let record = json!({"format": 1, "variant": "draughts", "seats": ["random", "random"], "seed": 0,
         "position": "B:W18:B14", "moves": ["14x23"], "ending": "agreed"});
     let error = open(&record.to_string()).err().expect("it was over");
-    assert_eq!(error, "nothing more can happen after move 1: it ended the match");
+    assert_eq!(
+        error,
+        "nothing more can happen after move 1: it ended the match"
+    );
 }
 
 #[test]
@@ -155,7 +178,10 @@ fn texts_that_are_no_record_are_refused() {
         "{\"format\":{}}",
     ] {
         let error = open(text).err().expect(text);
-        assert!(error.starts_with("this is not a saved match ("), "{text}: {error}");
+        assert!(
+            error.starts_with("this is not a saved match ("),
+            "{text}: {error}"
+        );
     }
     let nested = "[".repeat(100_000);
     is_sentence(open(&nested).err().expect("nesting"));
@@ -169,7 +195,9 @@ fn texts_that_are_no_record_are_refused() {
 
 #[test]
 fn a_move_that_the_board_refuses_is_named_with_its_number() {
-    let game = pdn::parse("1. 11-15 22-18 2. 15-19").expect("PDN").swap_remove(0);
+    let game = pdn::parse("1. 11-15 22-18 2. 15-19")
+        .expect("PDN")
+        .swap_remove(0);
     assert_eq!(
         from_pdn(&game).expect_err("dark must capture").to_string(),
         "move 3, “15-19”, is refused: You must capture with the piece on 15."
@@ -182,7 +210,8 @@ fn records_of_every_game_round_trip() {
     for variant in VARIANTS {
         for seed in 0..40 {
             let game = random_match(variant.key, seed, seed as usize * 10);
-            let again = open(&game.record().to_json()).unwrap_or_else(|error| panic!("{}, seed {seed}: {error}", variant.key));
+            let again = open(&game.record().to_json())
+                .unwrap_or_else(|error| panic!("{}, seed {seed}: {error}", variant.key));
             assert_eq!(again.record(), game.record());
             assert_eq!(
                 (again.turn(), again.position(), again.ply()),
@@ -199,13 +228,23 @@ fn any_json() -> impl Strategy<Value = Value> {
         any::<i64>().prop_map(Value::from),
         (0_u64..10).prop_map(Value::from),
         "[a-z0-9:,x-]{0,12}".prop_map(Value::from),
-        prop::sample::select(vec!["draughts", "random", "agreed", "11-15", "B:W18:B14"]).prop_map(Value::from),
+        prop::sample::select(vec!["draughts", "random", "agreed", "11-15", "B:W18:B14"])
+            .prop_map(Value::from),
     ];
     leaf.prop_recursive(3, 20, 5, |inner| {
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..5).prop_map(Value::from),
-            prop::collection::vec((prop::sample::select(vec!["person", "courtier", "resigned", "x"]), inner), 0..3)
-                .prop_map(|pairs| pairs.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()),
+            prop::collection::vec(
+                (
+                    prop::sample::select(vec!["person", "courtier", "resigned", "x"]),
+                    inner
+                ),
+                0..3
+            )
+            .prop_map(|pairs| pairs
+                .into_iter()
+                .map(|(name, value)| (name.to_owned(), value))
+                .collect()),
         ]
     })
 }

@@ -1,38 +1,30 @@
-//! Keyboard and gamepad alone, with the panels: everything at the table is reached and done, the one focus goes from the board into the
-//! panel and back, and keys are bound anew.
+//! Keyboard and gamepad alone, with the panels: everything at the table is reached and done, the
+//! one focus goes from the board into the panel and back, and keys are bound anew.
 
 use bevy::prelude::*;
-use kings_coffer::app::Menu;
-use kings_coffer::app::Screen;
-use kings_coffer::app::input::actions::TableAction;
-use kings_coffer::app::input::actions::Wish;
-use kings_coffer::app::input::bindings::Input;
-use kings_coffer::app::input::bindings::Key;
-use kings_coffer::app::input::bindings::Pad;
+use kings_coffer::app::input::actions::{TableAction, Wish};
+use kings_coffer::app::input::bindings::{Input, Key, Pad};
 use kings_coffer::app::input::focus::Focus;
 use kings_coffer::app::input::rebind::Rebind;
-use kings_coffer::app::session::Intent;
-use kings_coffer::app::session::Look;
-use kings_coffer::app::settings::SETTINGS;
-use kings_coffer::app::settings::Settings;
+use kings_coffer::app::session::{Intent, Look};
+use kings_coffer::app::settings::{SETTINGS, Settings};
 use kings_coffer::app::table::cursor::Device;
-use kings_coffer::app::table::marks::Mark;
-use kings_coffer::app::table::marks::MarkKind;
-use kings_coffer::rules::Occupant;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Spot;
+use kings_coffer::app::table::marks::{Mark, MarkKind};
+use kings_coffer::app::{Menu, Screen};
+use kings_coffer::rules::{Occupant, Record, Spot};
 use kings_coffer::store::Store;
 
-use crate::common::TestApp;
-use crate::common::fresh;
-use crate::common::two_people;
-use crate::common::walk;
+use crate::common::{TestApp, fresh, two_people, walk};
 
 /// Every intent and wish since they were asked for last.
 #[derive(Resource, Default)]
 struct Asked(Vec<Intent>, Vec<Wish>);
 
-fn note(mut intents: MessageReader<Intent>, mut wishes: MessageReader<Wish>, mut asked: ResMut<Asked>) {
+fn note(
+    mut intents: MessageReader<Intent>,
+    mut wishes: MessageReader<Wish>,
+    mut asked: ResMut<Asked>,
+) {
     asked.0.extend(intents.read().cloned());
     asked.1.extend(wishes.read().copied());
 }
@@ -104,7 +96,10 @@ fn on_board(game: &TestApp) -> bool {
 /// Whether the cursor is marked on the board.
 fn cursor_shown(game: &mut TestApp) -> bool {
     let world = game.app.world_mut();
-    world.query::<&Mark>().iter(world).any(|mark| mark.kind == MarkKind::Cursor)
+    world
+        .query::<&Mark>()
+        .iter(world)
+        .any(|mark| mark.kind == MarkKind::Cursor)
 }
 
 fn asked(game: &mut TestApp) -> Vec<Intent> {
@@ -156,7 +151,8 @@ fn walk_into_panel(game: &mut TestApp, hand: Hand) {
     panic!("the panel is not reached");
 }
 
-/// Tab goes round through the panel, and what the cursor stands at is told again when it comes back, even where nothing else can be moved.
+/// Tab goes round through the panel, and what the cursor stands at is told again when it comes
+/// back, even where nothing else can be moved.
 #[test]
 fn who_comes_back_to_the_board_hears_where_the_cursor_is() {
     let mut game = game();
@@ -164,15 +160,22 @@ fn who_comes_back_to_the_board_hears_where_the_cursor_is() {
     let only = "Square 15: dark man, must capture.";
     until_spoken(&mut game, KEYBOARD.next, only);
     (KEYBOARD.next)(&mut game);
-    assert!(!on_board(&game), "the only man that can move is the last stop");
+    assert!(
+        !on_board(&game),
+        "the only man that can move is the last stop"
+    );
     until_spoken(&mut game, KEYBOARD.next, only);
     assert!(on_board(&game));
 }
 
-/// Plays to the end, the person's every move by `hand` alone; on the way it looks back, asks for a hint, and takes a turn back in the panel.
+/// Plays to the end, the person's every move by `hand` alone; on the way it looks back, asks for a
+/// hint, and takes a turn back in the panel.
 fn a_whole_match(hand: Hand) {
     let mut game = game();
-    game.open(fresh(vec![Occupant::Person(String::new()), Occupant::Courtier(1)], None));
+    game.open(fresh(
+        vec![Occupant::Person(String::new()), Occupant::Courtier(1)],
+        None,
+    ));
     let mut detours = 0;
     for turn in 0..400 {
         if game.over() {
@@ -215,9 +218,18 @@ fn a_whole_match(hand: Hand) {
         }
         let choices = &game.table().choices;
         let choice = choices[(turn * 7 + 3) % choices.len()].clone();
-        walk(&mut game, &choice, |game, way| hand.walk[way](game), hand.act);
+        walk(
+            &mut game,
+            &choice,
+            |game, way| hand.walk[way](game),
+            hand.act,
+        );
         game.run_until_idle();
-        assert!(game.table().moves.len() > before, "{choice:?} was not played: {:?}", game.refusal());
+        assert!(
+            game.table().moves.len() > before,
+            "{choice:?} was not played: {:?}",
+            game.refusal()
+        );
     }
     assert!(game.over() && detours == 2);
     assert_eq!(game.menu(), Menu::Result);
@@ -253,7 +265,8 @@ fn the_focus_walks_off_the_board_and_back() {
         let at = game.cursor().at;
         let said = game.said();
         assert!(
-            said.last().is_some_and(|words| !words.starts_with("Square")),
+            said.last()
+                .is_some_and(|words| !words.starts_with("Square")),
             "a control is told: {said:?}"
         );
         // Within the panel, and off its left edge.
@@ -313,7 +326,12 @@ fn tab_goes_through_the_pieces_then_the_panel_and_round() {
         let mut game = game();
         game.open(fresh(two_people(), None));
         game.play("11-15");
-        let pieces: std::collections::BTreeSet<Spot> = game.table().choices.iter().map(|choice| choice[0]).collect();
+        let pieces: std::collections::BTreeSet<Spot> = game
+            .table()
+            .choices
+            .iter()
+            .map(|choice| choice[0])
+            .collect();
         game.said();
         let mut round = Vec::new();
         for _ in 0..pieces.len() {
@@ -321,7 +339,13 @@ fn tab_goes_through_the_pieces_then_the_panel_and_round() {
             assert!(on_board(&game));
             round.push(game.cursor().at.expect("on a piece"));
         }
-        assert_eq!(round.iter().copied().collect::<std::collections::BTreeSet<_>>(), pieces);
+        assert_eq!(
+            round
+                .iter()
+                .copied()
+                .collect::<std::collections::BTreeSet<_>>(),
+            pieces
+        );
         (hand.next)(&mut game);
         assert!(!on_board(&game), "after the last piece comes the panel");
         let mut controls = 1;
@@ -331,10 +355,15 @@ fn tab_goes_through_the_pieces_then_the_panel_and_round() {
             assert!(controls < 60, "the round does not close");
         }
         game.frames(2);
-        assert_eq!(game.cursor().at, round.first().copied(), "and then the first piece again");
+        assert_eq!(
+            game.cursor().at,
+            round.first().copied(),
+            "and then the first piece again"
+        );
         assert!(controls > 2, "undo and menu at least");
     }
-    // Backwards from the first piece to the last control, and from the first control to the last piece.
+    // Backwards from the first piece to the last control, and from the first control to the last
+    // piece.
     let mut game = game();
     game.open(fresh(two_people(), None));
     (GAMEPAD.next)(&mut game);
@@ -365,7 +394,10 @@ fn mouse_takes_the_focus_back_to_the_board() {
 
 #[test]
 fn rules_and_moves_are_asked_for_by_their_keys() {
-    let ask: [fn(&mut TestApp); 2] = [|game| game.key(KeyCode::F1), |game| game.pad(GamepadButton::North)];
+    let ask: [fn(&mut TestApp); 2] = [
+        |game| game.key(KeyCode::F1),
+        |game| game.pad(GamepadButton::North),
+    ];
     for ask in ask {
         let mut game = game();
         game.open(fresh(two_people(), None));
@@ -405,7 +437,10 @@ fn choose_undo(game: &mut TestApp, hand: Hand) {
     until_spoken(game, hand.walk[DOWN], "Undo: ");
     (hand.act)(game);
     game.frames(1);
-    assert_eq!(game.app.world().resource::<Rebind>().waiting(), Some(TableAction::Undo));
+    assert_eq!(
+        game.app.world().resource::<Rebind>().waiting(),
+        Some(TableAction::Undo)
+    );
 }
 
 fn bindings(game: &TestApp) -> kings_coffer::app::input::bindings::Bindings {
@@ -427,18 +462,31 @@ fn undo_is_bound_to_another_key_by_keys_alone_and_stays_so() {
     game.key(KeyCode::Enter);
     game.said();
     game.key(KeyCode::KeyZ);
-    assert_eq!(bindings(&game).keys(TableAction::Undo), [Key::plain(KeyCode::KeyZ)]);
+    assert_eq!(
+        bindings(&game).keys(TableAction::Undo),
+        [Key::plain(KeyCode::KeyZ)]
+    );
     assert!(game.said().contains(&"“Undo” has Z now.".to_owned()));
     // A key that another action has changes places with it.
     game.key(KeyCode::Enter);
     game.key(KeyCode::KeyY);
-    assert!(game.said().contains(&"“Undo” has Y now, and “Redo” has Z.".to_owned()));
+    assert!(
+        game.said()
+            .contains(&"“Undo” has Y now, and “Redo” has Z.".to_owned())
+    );
     game.key(KeyCode::Enter);
     game.key(KeyCode::KeyZ);
     game.key(KeyCode::Enter);
     game.key(KeyCode::F11);
-    assert!(game.said().last().is_some_and(|words| words.contains("cannot be chosen")));
-    assert_eq!(bindings(&game).keys(TableAction::Redo), [Key::plain(KeyCode::KeyY)]);
+    assert!(
+        game.said()
+            .last()
+            .is_some_and(|words| words.contains("cannot be chosen"))
+    );
+    assert_eq!(
+        bindings(&game).keys(TableAction::Redo),
+        [Key::plain(KeyCode::KeyY)]
+    );
     for _ in 0..2 {
         game.key(KeyCode::Escape);
         game.frames(2);
@@ -455,13 +503,22 @@ fn undo_is_bound_to_another_key_by_keys_alone_and_stays_so() {
     game.frames(1);
     drop(game);
     let mut again = with_store(store.clone());
-    assert_eq!(bindings(&again).keys(TableAction::Undo), [Key::plain(KeyCode::KeyZ)]);
+    assert_eq!(
+        bindings(&again).keys(TableAction::Undo),
+        [Key::plain(KeyCode::KeyZ)]
+    );
     again.open(fresh(two_people(), None));
     again.play("11-15");
     again.key(KeyCode::KeyZ);
     again.run_until_idle();
     assert_eq!(again.table().moves.len(), 0);
-    assert!(store.read(SETTINGS).expect("readable").expect("kept").contains("\"KeyZ\""));
+    assert!(
+        store
+            .read(SETTINGS)
+            .expect("readable")
+            .expect("kept")
+            .contains("\"KeyZ\"")
+    );
 }
 
 #[test]

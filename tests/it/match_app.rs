@@ -1,43 +1,25 @@
-//! What the table offers besides moving: looking back, hints, the review, the clock, draws asked for; lessons and puzzles; and the games of the
-//! family that differ from draughts.
+//! What the table offers besides moving: looking back, hints, the review, the clock, draws asked
+//! for; lessons and puzzles; and the games of the family that differ from draughts.
 
 use bevy::prelude::*;
 use kings_coffer::app::Menu;
-use kings_coffer::app::course::Course;
-use kings_coffer::app::course::CourseWish;
-use kings_coffer::app::course::Run;
-use kings_coffer::app::course::Running;
-use kings_coffer::app::course::StartCourse;
-use kings_coffer::app::course::Tone;
+use kings_coffer::app::course::{Course, CourseWish, Run, Running, StartCourse, Tone};
 use kings_coffer::app::progress::Learnt;
-use kings_coffer::app::session::Intent;
-use kings_coffer::app::session::Look;
-use kings_coffer::app::session::SavedMatch;
-use kings_coffer::app::session::Session;
 use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::clock::ClockState;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
+use kings_coffer::app::session::{Intent, Look, SavedMatch, Session};
 use kings_coffer::levels;
-use kings_coffer::levels::lessons;
-use kings_coffer::levels::lessons::Goal;
-use kings_coffer::levels::lessons::LessonRun;
-use kings_coffer::levels::puzzles;
-use kings_coffer::rules::ClockRecord;
-use kings_coffer::rules::Occupant;
-use kings_coffer::rules::Reason;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Seat;
-use kings_coffer::rules::Spot;
+use kings_coffer::levels::lessons::{Goal, LessonRun};
+use kings_coffer::levels::{lessons, puzzles};
 use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::legal_moves;
 use kings_coffer::rules::mill::Mill;
 use kings_coffer::rules::wolf::Wolf;
+use kings_coffer::rules::{ClockRecord, Occupant, Reason, Record, Seat, Spot, legal_moves};
 use kings_coffer::store::Store;
 
-use crate::common::TestApp;
-use crate::common::fresh;
-use crate::common::two_people;
+use crate::common::{TestApp, fresh, two_people};
 
 /// Frames go by until something is so.
 fn wait(game: &mut TestApp, what: &str, so: impl Fn(&TestApp) -> bool) {
@@ -63,13 +45,18 @@ fn of(variant: &str, seats: Vec<Occupant>) -> Record {
 }
 
 fn squares(numbers: &[u16]) -> Vec<Spot> {
-    numbers.iter().map(|number| Spot::Square(number - 1)).collect()
+    numbers
+        .iter()
+        .map(|number| Spot::Square(number - 1))
+        .collect()
 }
 
 /// What to point at for a legal move of the game on the table.
 fn spots_of<G: kings_coffer::app::session::TableGame>(game: &TestApp, text: &str) -> Vec<Spot> {
     let now = game.app.world().resource::<Session<G>>().game.game();
-    let mv = legal_moves(now).into_iter().find(|mv| now.move_text(mv) == text);
+    let mv = legal_moves(now)
+        .into_iter()
+        .find(|mv| now.move_text(mv) == text);
     now.spots(&mv.unwrap_or_else(|| panic!("{text} is legal")))
 }
 
@@ -94,7 +81,10 @@ fn an_earlier_position_can_be_looked_at_and_nothing_is_moved_there() {
     assert_eq!(game.table().last, squares(&[11, 15]));
     game.intent(Intent::Look(Look::To(99)));
     game.run_until_idle();
-    assert_eq!((game.table().looking, game.table().position.clone()), (None, now));
+    assert_eq!(
+        (game.table().looking, game.table().position.clone()),
+        (None, now)
+    );
     game.play("9-13");
     assert_eq!(game.table().moves.len(), 3);
     game.key(KeyCode::PageUp);
@@ -119,12 +109,19 @@ fn a_courtiers_answer_waits_until_one_has_looked_back() {
     let mut game = TestApp::new();
     game.open(fresh(against(1), None));
     // In one frame, so that no answer comes between.
-    game.app.world_mut().write_message(Intent::Attempt(squares(&[11, 15])));
+    game.app
+        .world_mut()
+        .write_message(Intent::Attempt(squares(&[11, 15])));
     game.intent(Intent::Look(Look::Start));
     game.frames(300);
-    assert_eq!((game.table().moves.len(), game.table().looking), (1, Some(0)));
+    assert_eq!(
+        (game.table().moves.len(), game.table().looking),
+        (1, Some(0))
+    );
     game.intent(Intent::Look(Look::Now));
-    wait(&mut game, "the answer", |game| game.table().moves.len() == 2);
+    wait(&mut game, "the answer", |game| {
+        game.table().moves.len() == 2
+    });
 }
 
 #[test]
@@ -132,10 +129,21 @@ fn a_hint_is_a_legal_move_with_a_reason_and_goes_with_the_position() {
     let mut game = TestApp::new();
     game.open(fresh(two_people(), Some("W:W22,31:B18,3")));
     game.key(KeyCode::KeyH);
-    wait(&mut game, "the hint", |game| game.app.world().resource::<Advice>().hint.is_some());
-    let hint = game.app.world().resource::<Advice>().hint.clone().expect("a hint");
+    wait(&mut game, "the hint", |game| {
+        game.app.world().resource::<Advice>().hint.is_some()
+    });
+    let hint = game
+        .app
+        .world()
+        .resource::<Advice>()
+        .hint
+        .clone()
+        .expect("a hint");
     assert!(game.table().choices.contains(&hint.spots), "{hint:?}");
-    assert!(hint.sentence.ends_with('.') && hint.sentence.len() > 5, "{hint:?}");
+    assert!(
+        hint.sentence.ends_with('.') && hint.sentence.len() > 5,
+        "{hint:?}"
+    );
     game.intent(Intent::Attempt(hint.spots));
     game.run_until_idle();
     assert_eq!(*game.app.world().resource::<Advice>(), Advice::default());
@@ -146,15 +154,19 @@ fn a_finished_match_is_judged_move_by_move_and_played_again_by_itself() {
     let mut game = TestApp::new();
     // 10-15 gives a man for nothing; the match goes on for two moves more.
     let record = Record {
-        moves: ["11-16", "24-20", "8-11", "22-18", "10-15"].map(str::to_owned).to_vec(),
+        moves: ["11-16", "24-20", "8-11", "22-18", "10-15"]
+            .map(str::to_owned)
+            .to_vec(),
         ending: Some(kings_coffer::rules::Ending::Resigned(Seat(0))),
         ..fresh(two_people(), None)
     };
     game.open(record);
     assert!(game.over());
-    game.app.world_mut().resource_scope(|world, mut replay: Mut<Replay>| {
-        replay.open(world.resource(), false);
-    });
+    game.app
+        .world_mut()
+        .resource_scope(|world, mut replay: Mut<Replay>| {
+            replay.open(world.resource(), false);
+        });
     game.app.world_mut().resource_mut::<ReviewState>().wanted = true;
     wait(&mut game, "the review", |game| {
         let (done, all) = game.app.world().resource::<ReviewState>().progress;
@@ -163,25 +175,35 @@ fn a_finished_match_is_judged_move_by_move_and_played_again_by_itself() {
     let review = game.app.world().resource::<ReviewState>().clone();
     assert_eq!(review.graph.len(), 6);
     assert!(
-        review.moments.iter().all(|moment| moment.ply < 5 && !moment.sentence.is_empty()),
+        review
+            .moments
+            .iter()
+            .all(|moment| moment.ply < 5 && !moment.sentence.is_empty()),
         "{review:?}"
     );
     game.app.world_mut().resource_mut::<Replay>().play(true);
     game.intent(Intent::Look(Look::Start));
     assert_eq!(game.table().looking, Some(0));
-    wait(&mut game, "the last position", |game| game.table().looking.is_none());
+    wait(&mut game, "the last position", |game| {
+        game.table().looking.is_none()
+    });
     game.frames(2);
     let replay = game.app.world().resource::<Replay>();
     assert!(replay.open && !replay.playing);
     assert_eq!(game.menu(), Menu::Result, "the result was shown once");
     game.intent(Intent::Restart);
     game.frames(2);
-    assert!(!game.app.world().resource::<Replay>().open, "another match ends it");
+    assert!(
+        !game.app.world().resource::<Replay>().open,
+        "another match ends it"
+    );
 }
 
 #[test]
 fn the_clock_runs_for_the_person_whose_turn_it_is_and_ends_the_match() {
-    let left = |game: &TestApp, seat: usize| game.app.world().resource::<ClockState>().left[seat].expect("a clock");
+    let left = |game: &TestApp, seat: usize| {
+        game.app.world().resource::<ClockState>().left[seat].expect("a clock")
+    };
     let mut game = TestApp::new();
     let mut clock = ClockRecord::new(1, 2);
     clock.left = vec![60_000, 400];
@@ -198,12 +220,27 @@ fn the_clock_runs_for_the_person_whose_turn_it_is_and_ends_the_match() {
     assert!(left(&game, 0) > before, "two seconds were added");
     wait(&mut game, "the end", TestApp::over);
     let outcome = game.table().turn.outcome().expect("over");
-    assert_eq!((outcome.reason, outcome.winners.as_slice()), (Reason::OutOfTime, &[Seat(0)][..]));
-    let record = game.app.world().resource::<Session<Draughts>>().game.record();
-    assert_eq!(Record::from_json(&record.to_json()).expect("readable"), record);
+    assert_eq!(
+        (outcome.reason, outcome.winners.as_slice()),
+        (Reason::OutOfTime, &[Seat(0)][..])
+    );
+    let record = game
+        .app
+        .world()
+        .resource::<Session<Draughts>>()
+        .game
+        .record();
+    assert_eq!(
+        Record::from_json(&record.to_json()).expect("readable"),
+        record
+    );
     game.intent(Intent::Rematch);
     game.frames(2);
-    assert_eq!(left(&game, 1).as_millis(), 60_000, "a rematch begins with the whole time");
+    assert_eq!(
+        left(&game, 1).as_millis(),
+        60_000,
+        "a rematch begins with the whole time"
+    );
     game.open(fresh(two_people(), None));
     assert!(game.app.world().resource::<ClockState>().left.is_empty());
 }
@@ -217,7 +254,10 @@ fn a_courtier_has_no_clock() {
     });
     game.frames(3);
     let clock = game.app.world().resource::<ClockState>();
-    assert_eq!((clock.face(Seat(0)).is_some(), clock.face(Seat(1))), (true, None));
+    assert_eq!(
+        (clock.face(Seat(0)).is_some(), clock.face(Seat(1))),
+        (true, None)
+    );
 }
 
 #[test]
@@ -227,7 +267,10 @@ fn a_draw_is_asked_of_the_other_person_first() {
         game.frames(3);
         game.open(fresh(two_people(), None));
         game.play("11-15");
-        game.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::ConfirmDraw);
+        game.app
+            .world_mut()
+            .resource_mut::<NextState<Menu>>()
+            .set(Menu::ConfirmDraw);
         game.frames(3);
         game.key(KeyCode::ArrowLeft);
         game.key(KeyCode::Enter);
@@ -258,7 +301,11 @@ fn the_wolf_comes_out_of_its_den_by_click_and_by_dragging() {
     game.drag(den, Spot::Square(13));
     game.run_until_idle();
     assert_eq!(game.table().moves[0].text, "14");
-    assert_eq!(game.table().turn.seat(), Some(Seat(0)), "the wolf moves first");
+    assert_eq!(
+        game.table().turn.seat(),
+        Some(Seat(0)),
+        "the wolf moves first"
+    );
     game.click(Spot::Square(29));
     assert!(game.refusal().is_some(), "the sheep are not to move");
 }
@@ -277,7 +324,10 @@ fn whole_matches_of_wolf_and_sheep_and_of_losing_draughts_come_to_their_end() {
             }
             let choices = game.table().choices.clone();
             let choice = choices[turn * 7 % choices.len()].clone();
-            for spot in choice.iter().skip(usize::from(matches!(choice[0], Spot::Hand(_)))) {
+            for spot in choice
+                .iter()
+                .skip(usize::from(matches!(choice[0], Spot::Hand(_))))
+            {
                 game.click(*spot);
             }
             game.run_until_idle();
@@ -299,11 +349,19 @@ fn who_left_a_capture_out_is_huffed_with_one_click() {
     game.click(Spot::Square(21));
     game.run_until_idle();
     assert_eq!(game.table().moves.last().expect("a move").text, "huff 22");
-    assert_eq!(game.table().turn.seat(), Some(Seat(0)), "the own move comes after");
+    assert_eq!(
+        game.table().turn.seat(),
+        Some(Seat(0)),
+        "the own move comes after"
+    );
     game.intent(Intent::Attempt(squares(&[18, 22])));
     game.run_until_idle();
     let rounds = game.table().rounds();
-    assert_eq!(rounds.last().expect("a round")[0], [1, 2], "both are one turn");
+    assert_eq!(
+        rounds.last().expect("a round")[0],
+        [1, 2],
+        "both are one turn"
+    );
     game.intent(Intent::Undo);
     game.run_until_idle();
     assert_eq!(game.table().moves.len(), 1, "and are taken back together");
@@ -322,11 +380,16 @@ fn lesson(game: &TestApp) -> &LessonRun {
 /// Does the next task of a lesson in this game.
 fn do_task<G: kings_coffer::app::session::TableGame>(game: &mut TestApp) {
     let run = lesson(game).clone();
-    let goal = run.step().tasks.iter().map(|task| &task.goal).find(|goal| match goal {
-        Goal::Tap(_) => run.points(),
-        Goal::Refused(_) => run.solution().is_none() && !run.points(),
-        _ => run.solution().is_some(),
-    });
+    let goal = run
+        .step()
+        .tasks
+        .iter()
+        .map(|task| &task.goal)
+        .find(|goal| match goal {
+            Goal::Tap(_) => run.points(),
+            Goal::Refused(_) => run.solution().is_none() && !run.points(),
+            _ => run.solution().is_some(),
+        });
     match goal {
         Some(Goal::Tap(places)) => {
             for place in places {
@@ -336,12 +399,19 @@ fn do_task<G: kings_coffer::app::session::TableGame>(game: &mut TestApp) {
             }
         }
         Some(Goal::Refused(keys)) => {
-            let now = game.app.world().resource::<Session<G>>().game.game().clone();
+            let now = game
+                .app
+                .world()
+                .resource::<Session<G>>()
+                .game
+                .game()
+                .clone();
             let hands = (0..2).map(|seat| Spot::Hand(Seat(seat)));
             let all: Vec<Spot> = (0..32).map(Spot::Square).chain(hands).collect();
             let and_one = |spots: &Vec<Spot>| {
                 let spots = spots.clone();
-                all.iter().map(move |next| [spots.as_slice(), &[*next]].concat())
+                all.iter()
+                    .map(move |next| [spots.as_slice(), &[*next]].concat())
             };
             let pairs: Vec<Vec<Spot>> = all.iter().flat_map(|from| and_one(&vec![*from])).collect();
             let ones = all.iter().map(|one| vec![*one]);
@@ -351,7 +421,9 @@ fn do_task<G: kings_coffer::app::session::TableGame>(game: &mut TestApp) {
                 .cloned()
                 .chain(ones)
                 .chain(pairs.iter().flat_map(&and_one))
-                .find(|spots| !legal.contains(spots) && keys.iter().any(|key| key == now.explain(spots).key()));
+                .find(|spots| {
+                    !legal.contains(spots) && keys.iter().any(|key| key == now.explain(spots).key())
+                });
             game.intent(Intent::Attempt(wrong.expect("something that is refused")));
         }
         _ => {
@@ -368,7 +440,9 @@ fn do_task<G: kings_coffer::app::session::TableGame>(game: &mut TestApp) {
 
 fn learn<G: kings_coffer::app::session::TableGame>(variant: &str) {
     let mut game = TestApp::new();
-    game.app.world_mut().write_message(StartCourse(Course::Lesson(variant.to_owned())));
+    game.app
+        .world_mut()
+        .write_message(StartCourse(Course::Lesson(variant.to_owned())));
     game.frames(6);
     let all = lessons::of(variant).expect("a lesson").steps.len();
     for step in 1..=all {
@@ -391,7 +465,10 @@ fn learn<G: kings_coffer::app::session::TableGame>(variant: &str) {
         game.frames(6);
     }
     assert!(lesson(&game).finished());
-    assert!(game.app.world().resource::<SavedMatch>().0.is_none(), "a lesson is not saved");
+    assert!(
+        game.app.world().resource::<SavedMatch>().0.is_none(),
+        "a lesson is not saved"
+    );
 }
 
 #[test]
@@ -431,7 +508,11 @@ fn a_lesson_marks_what_it_speaks_of() {
 fn in_a_lesson_what_is_not_asked_for_changes_nothing_and_is_told() {
     let mut game = TestApp::new();
     let run = LessonRun::at(lessons::of("draughts").expect("a lesson"), 7);
-    game.app.world_mut().resource_mut::<Learnt>().0.set_lesson_steps("draughts", 7);
+    game.app
+        .world_mut()
+        .resource_mut::<Learnt>()
+        .0
+        .set_lesson_steps("draughts", 7);
     game.app
         .world_mut()
         .write_message(StartCourse(Course::Lesson("draughts".to_owned())));
@@ -458,8 +539,13 @@ fn in_a_lesson_what_is_not_asked_for_changes_nothing_and_is_told() {
 #[test]
 fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
     let mut game = TestApp::new();
-    let puzzle = puzzles::of("draughts").iter().find(|puzzle| puzzle.moves() > 1).expect("a puzzle");
-    game.app.world_mut().write_message(StartCourse(Course::Puzzle(puzzle.id.clone())));
+    let puzzle = puzzles::of("draughts")
+        .iter()
+        .find(|puzzle| puzzle.moves() > 1)
+        .expect("a puzzle");
+    game.app
+        .world_mut()
+        .write_message(StartCourse(Course::Puzzle(puzzle.id.clone())));
     game.frames(6);
     assert_eq!(game.table().position, puzzle.position);
     let right = spots_of::<Draughts>(&game, &puzzle.solution[0]);
@@ -472,7 +558,10 @@ fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
         .expect("another move");
     game.intent(Intent::Attempt(wrong));
     game.frames(4);
-    assert_eq!(game.app.world().resource::<Running>().tone, Tone::Correction);
+    assert_eq!(
+        game.app.world().resource::<Running>().tone,
+        Tone::Correction
+    );
     assert_eq!(game.table().position, puzzle.position, "nothing was played");
     game.intent(Intent::Hint);
     assert!(game.app.world().resource::<Advice>().hint.is_some());
@@ -480,13 +569,21 @@ fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
         let spots = spots_of::<Draughts>(&game, text);
         game.intent(Intent::Attempt(spots));
         let played = (ply + 2).min(puzzle.solution.len());
-        wait(&mut game, "the answer", |game| game.table().moves.len() == played);
+        wait(&mut game, "the answer", |game| {
+            game.table().moves.len() == played
+        });
         wait(&mut game, "rest", |game| {
             !game.table().choices.is_empty() || game.table().moves.len() == puzzle.solution.len()
         });
     }
     game.frames(3);
-    assert!(game.app.world().resource::<Learnt>().0.is_solved(&puzzle.id));
+    assert!(
+        game.app
+            .world()
+            .resource::<Learnt>()
+            .0
+            .is_solved(&puzzle.id)
+    );
     assert_ne!(game.menu(), Menu::Result, "a puzzle has no result");
     game.app.world_mut().write_message(CourseWish::Next);
     game.frames(6);
@@ -500,11 +597,22 @@ fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
 fn who_has_the_solution_shown_has_not_solved_it() {
     let mut game = TestApp::new();
     let puzzle = &puzzles::of("draughts")[0];
-    game.app.world_mut().write_message(StartCourse(Course::Puzzle(puzzle.id.clone())));
+    game.app
+        .world_mut()
+        .write_message(StartCourse(Course::Puzzle(puzzle.id.clone())));
     game.frames(6);
     game.app.world_mut().write_message(CourseWish::Solution);
     let all = puzzle.solution.len();
-    wait(&mut game, "the whole solution", |game| game.table().moves.len() == all);
+    wait(&mut game, "the whole solution", |game| {
+        game.table().moves.len() == all
+    });
     game.frames(3);
-    assert!(!game.app.world().resource::<Learnt>().0.is_solved(&puzzle.id));
+    assert!(
+        !game
+            .app
+            .world()
+            .resource::<Learnt>()
+            .0
+            .is_solved(&puzzle.id)
+    );
 }

@@ -1,46 +1,28 @@
-//! Nine Men's Morris, Mixed Mill and Ceylon Mill on the table: a move with its removal is made part by part, seen before it is whole, and taken
-//! back as one.
+//! Nine Men's Morris, Mixed Mill and Ceylon Mill on the table: a move with its removal is made part
+//! by part, seen before it is whole, and taken back as one.
 
 use bevy::prelude::*;
-use kings_coffer::app::Menu;
-use kings_coffer::app::TurnPhase;
 use kings_coffer::app::progress::Learnt;
-use kings_coffer::app::session::Intent;
-use kings_coffer::app::session::Look;
-use kings_coffer::app::session::Session;
 use kings_coffer::app::session::preview::Preview;
 use kings_coffer::app::session::standing::Tidings;
-use kings_coffer::app::settings::Settings;
-use kings_coffer::app::settings::Speed;
+use kings_coffer::app::session::{Intent, Look, Session};
+use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
-use kings_coffer::app::table::marks::Mark;
-use kings_coffer::app::table::marks::MarkKind;
-use kings_coffer::app::table::marks::Shine;
-use kings_coffer::app::table::motion::Body;
-use kings_coffer::app::table::motion::Motion;
-use kings_coffer::app::table::piece::Lies;
-use kings_coffer::app::table::piece::Piece;
-use kings_coffer::rules::Game;
-use kings_coffer::rules::Occupant;
-use kings_coffer::rules::Reason;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Seat;
-use kings_coffer::rules::Spot;
-use kings_coffer::rules::legal_moves;
-use kings_coffer::rules::mill;
-use kings_coffer::rules::mill::LEAVE;
-use kings_coffer::rules::mill::Mill;
+use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
+use kings_coffer::app::table::motion::{Body, Motion};
+use kings_coffer::app::table::piece::{Lies, Piece};
+use kings_coffer::app::{Menu, TurnPhase};
 use kings_coffer::rules::mill::board::Point;
+use kings_coffer::rules::mill::{LEAVE, Mill};
+use kings_coffer::rules::{Game, Occupant, Reason, Record, Seat, Spot, legal_moves, mill};
 use kings_coffer::store::Store;
 
-use crate::common::TestApp;
-use crate::common::fresh;
-use crate::common::path;
-use crate::common::two_people;
+use crate::common::{TestApp, fresh, path, two_people};
 
 const VARIANTS: [&str; 3] = ["nine_mens_morris", "mixed_mill", "ceylon_mill"];
-/// Positions in which White can close a mill at once that removes a man: men are left in hand where they need not all be placed for that.
+/// Positions in which White can close a mill at once that removes a man: men are left in hand where
+/// they need not all be placed for that.
 const SOON: [&str; 3] = [
     "W:Wa7,d7:Bb6,c5:H7,7",
     "W:Wa7,d7:Bb6,c5:H7,7",
@@ -74,7 +56,9 @@ fn against_will() -> Vec<Occupant> {
 /// The move of this notation, pointed at place by place with the mouse.
 fn click_move(game: &mut TestApp, text: &str) {
     let now = game.app.world().resource::<Session<Mill>>().game.game();
-    let mv = legal_moves(now).into_iter().find(|mv| now.move_text(mv) == text);
+    let mv = legal_moves(now)
+        .into_iter()
+        .find(|mv| now.move_text(mv) == text);
     let spots = now.spots(&mv.unwrap_or_else(|| panic!("{text} is legal")));
     for spot in spots {
         game.click(spot);
@@ -96,7 +80,8 @@ fn shines(game: &mut TestApp) -> usize {
     world.query::<&Shine>().iter(world).count()
 }
 
-/// Where a seat's topmost man in hand is drawn, and where the top of those that lie in the tray would be.
+/// Where a seat's topmost man in hand is drawn, and where the top of those that lie in the tray
+/// would be.
 fn stands_at(game: &mut TestApp, spot: Spot) -> bool {
     let layout = game.app.world().resource::<TableLayout>().clone();
     let wanted = layout.place(spot, 0).expect("a place");
@@ -107,7 +92,8 @@ fn stands_at(game: &mut TestApp, spot: Spot) -> bool {
         .any(|(_, body)| body.position.distance(wanted) < 1.0)
 }
 
-/// Plays some match or other to its end, the person's every move by `make`; the parts of each are given.
+/// Plays some match or other to its end, the person's every move by `make`; the parts of each are
+/// given.
 fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
     let mut removed = 0;
     for _ in 0..500 {
@@ -118,12 +104,19 @@ fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot
         // Mills bring a match to its end: one that closes is taken where there is one.
         let choices = &game.table().choices;
         let longest = choices.iter().map(Vec::len).max().expect("a move");
-        let best: Vec<&Vec<Spot>> = choices.iter().filter(|choice| choice.len() == longest).collect();
+        let best: Vec<&Vec<Spot>> = choices
+            .iter()
+            .filter(|choice| choice.len() == longest)
+            .collect();
         let choice = best[(before * 7 + 3) % best.len()].clone();
         removed += usize::from(choice.len() > 2);
         make(game, &choice);
         game.run_until_idle();
-        assert!(game.table().moves.len() > before, "{choice:?} was not played: {:?}", game.refusal());
+        assert!(
+            game.table().moves.len() > before,
+            "{choice:?} was not played: {:?}",
+            game.refusal()
+        );
     }
     assert!(game.over(), "the match does not end");
     assert!(removed > 0, "no mill was closed");
@@ -162,12 +155,19 @@ fn a_match_is_played_to_its_end_by_dragging_men_out_of_the_tray_and_along_the_li
 fn a_match_is_played_to_its_end_by_touch() {
     let mut game = TestApp::new();
     game.open(of("nine_mens_morris", against_will(), Some(SOON[0])));
-    play_to_the_end(&mut game, |game, spots| spots.iter().for_each(|spot| game.tap(*spot)));
+    play_to_the_end(&mut game, |game, spots| {
+        spots.iter().for_each(|spot| game.tap(*spot))
+    });
     assert_eq!(game.cursor().device, Device::Touch);
 }
 
 /// Walks to each place along the lines, and acts there.
-fn by_steps(game: &mut TestApp, spots: &[Spot], step: impl Fn(&mut TestApp, usize), act: impl Fn(&mut TestApp)) {
+fn by_steps(
+    game: &mut TestApp,
+    spots: &[Spot],
+    step: impl Fn(&mut TestApp, usize),
+    act: impl Fn(&mut TestApp),
+) {
     for spot in on_board(spots) {
         if game.cursor().at.is_none() {
             step(game, 0);
@@ -176,18 +176,32 @@ fn by_steps(game: &mut TestApp, spots: &[Spot], step: impl Fn(&mut TestApp, usiz
         for direction in path(game, from, *spot) {
             step(game, direction);
         }
-        assert_eq!(game.cursor().at, Some(*spot), "the arrows do not lead there");
+        assert_eq!(
+            game.cursor().at,
+            Some(*spot),
+            "the arrows do not lead there"
+        );
         act(game);
     }
 }
 
 #[test]
 fn a_match_is_played_to_its_end_by_keys_alone() {
-    const KEYS: [KeyCode; 4] = [KeyCode::ArrowUp, KeyCode::ArrowDown, KeyCode::ArrowLeft, KeyCode::ArrowRight];
+    const KEYS: [KeyCode; 4] = [
+        KeyCode::ArrowUp,
+        KeyCode::ArrowDown,
+        KeyCode::ArrowLeft,
+        KeyCode::ArrowRight,
+    ];
     let mut game = TestApp::new();
     game.open(of("mixed_mill", against_will(), Some(SOON[1])));
     play_to_the_end(&mut game, |game, spots| {
-        by_steps(game, spots, |game, way| game.key(KEYS[way]), |game| game.key(KeyCode::Enter));
+        by_steps(
+            game,
+            spots,
+            |game, way| game.key(KEYS[way]),
+            |game| game.key(KeyCode::Enter),
+        );
     });
     assert_eq!(game.cursor().device, Device::Keyboard);
 }
@@ -203,12 +217,18 @@ fn a_match_is_played_to_its_end_by_a_gamepad_alone() {
     let mut game = TestApp::new();
     game.open(of("nine_mens_morris", against_will(), Some(SOON[0])));
     play_to_the_end(&mut game, |game, spots| {
-        by_steps(game, spots, |game, way| game.pad(CROSS[way]), |game| game.pad(GamepadButton::South));
+        by_steps(
+            game,
+            spots,
+            |game, way| game.pad(CROSS[way]),
+            |game| game.pad(GamepadButton::South),
+        );
     });
     assert_eq!(game.cursor().device, Device::Pad);
 }
 
-/// NM-3, NM-5: the man stands on his point and the mill shines while the removal is chosen; those that can be removed are marked.
+/// NM-3, NM-5: the man stands on his point and the mill shines while the removal is chosen; those
+/// that can be removed are marked.
 #[test]
 fn a_mill_is_seen_before_its_removal_is_chosen() {
     let mut game = morris("W:Wa7,d7:Bb6,d6,f6,c5:H5,5");
@@ -217,7 +237,13 @@ fn a_mill_is_seen_before_its_removal_is_chosen() {
     game.frames(3);
     assert_eq!(game.cursor().picks, [Spot::Hand(WHITE), at("g7")]);
     assert_eq!(game.table(), &before, "nothing is played yet");
-    let part = game.app.world().resource::<Preview>().part.clone().expect("a part of a move");
+    let part = game
+        .app
+        .world()
+        .resource::<Preview>()
+        .part
+        .clone()
+        .expect("a part of a move");
     assert_eq!(
         (part.to, part.arrived, part.text.as_str()),
         (at("g7"), true, "g7xc5"),
@@ -231,8 +257,15 @@ fn a_mill_is_seen_before_its_removal_is_chosen() {
     game.click(at("b6"));
     game.frames(2);
     let why = game.refusal().expect("a refusal");
-    assert!(why.contains("b6") && why.contains("mill") && why.contains("c5"), "{why}");
-    assert_eq!(game.cursor().picks.len(), 2, "the mill still waits for its removal");
+    assert!(
+        why.contains("b6") && why.contains("mill") && why.contains("c5"),
+        "{why}"
+    );
+    assert_eq!(
+        game.cursor().picks.len(),
+        2,
+        "the mill still waits for its removal"
+    );
     game.click(at("c5"));
     game.run_until_idle();
     assert_eq!(game.table().moves[0].text, "g7xc5");
@@ -242,7 +275,12 @@ fn a_mill_is_seen_before_its_removal_is_chosen() {
         [Spot::Hand(BLACK), at("g7")],
         "what was removed is not where the move ended"
     );
-    assert!(game.table().pieces.iter().any(|piece| piece.spot == Spot::Tray(WHITE)));
+    assert!(
+        game.table()
+            .pieces
+            .iter()
+            .any(|piece| piece.spot == Spot::Tray(WHITE))
+    );
 }
 
 /// Escape, the right button, the man himself, and the bare table take it back.
@@ -262,9 +300,17 @@ fn what_was_pointed_at_is_taken_back_before_the_move_is_whole() {
         assert!(stands_at(&mut game, at("g7")));
         back(&mut game);
         game.frames(3);
-        assert!(game.cursor().picks.is_empty() && game.app.world().resource::<Preview>().part.is_none());
-        assert!(!stands_at(&mut game, at("g7")), "the man is in his tray again");
-        assert_eq!((shines(&mut game), marks(&mut game, MarkKind::Take)), (0, Vec::new()));
+        assert!(
+            game.cursor().picks.is_empty() && game.app.world().resource::<Preview>().part.is_none()
+        );
+        assert!(
+            !stands_at(&mut game, at("g7")),
+            "the man is in his tray again"
+        );
+        assert_eq!(
+            (shines(&mut game), marks(&mut game, MarkKind::Take)),
+            (0, Vec::new())
+        );
         assert_eq!(game.menu(), Menu::None, "only the selection is taken back");
         assert_eq!(game.table(), &before);
     }
@@ -289,7 +335,11 @@ fn undo_takes_the_whole_turn_back() {
 #[test]
 fn in_ceylon_mill_a_turn_of_several_moves_is_taken_back_whole() {
     let mut game = TestApp::new();
-    game.open(of("ceylon_mill", two_people(), Some("W:Wa7,d7:Bb6,d6:H7,7")));
+    game.open(of(
+        "ceylon_mill",
+        two_people(),
+        Some("W:Wa7,d7:Bb6,d6:H7,7"),
+    ));
     game.click(at("g7"));
     game.run_until_idle();
     assert_eq!(
@@ -306,13 +356,17 @@ fn in_ceylon_mill_a_turn_of_several_moves_is_taken_back_whole() {
     assert!(game.table().moves.is_empty());
 }
 
-/// NM-10: in Mixed Mill a free point places and an own man moves; both need no more than two places.
+/// NM-10: in Mixed Mill a free point places and an own man moves; both need no more than two
+/// places.
 #[test]
 fn mixed_mill_places_by_a_free_point_and_moves_by_a_man() {
     let mut game = TestApp::new();
     game.open(of("mixed_mill", two_people(), Some("W:Wa7:Bb6:H8,8")));
     game.frames(2);
-    assert!(marks(&mut game, MarkKind::Target).is_empty(), "the points speak for themselves");
+    assert!(
+        marks(&mut game, MarkKind::Target).is_empty(),
+        "the points speak for themselves"
+    );
     game.click(Spot::Hand(WHITE));
     game.frames(2);
     assert_eq!(
@@ -338,12 +392,19 @@ fn mixed_mill_places_by_a_free_point_and_moves_by_a_man() {
     assert_eq!(game.table().moves[2].text, "e3");
 }
 
-/// NM-5: where removing is left to the player, the rose in the middle stands for taking nothing; arrows come to it only then.
+/// NM-5: where removing is left to the player, the rose in the middle stands for taking nothing;
+/// arrows come to it only then.
 #[test]
 fn a_removal_may_be_declined_at_the_rose() {
     let mut game = TestApp::new();
-    let mut record = of(VARIANTS[0], two_people(), Some("W:Wa7,d7:Bb6,d6,c5,a1:H5,5"));
-    record.options.insert("removal".to_owned(), "may".to_owned());
+    let mut record = of(
+        VARIANTS[0],
+        two_people(),
+        Some("W:Wa7,d7:Bb6,d6,c5,a1:H5,5"),
+    );
+    record
+        .options
+        .insert("removal".to_owned(), "may".to_owned());
     game.open(record);
     game.click(LEAVE);
     game.frames(2);
@@ -354,14 +415,28 @@ fn a_removal_may_be_declined_at_the_rose() {
     assert_eq!(marks(&mut game, MarkKind::Take).len(), 4);
     let walk = path(&game, at("g7"), LEAVE);
     for way in walk {
-        game.key([KeyCode::ArrowUp, KeyCode::ArrowDown, KeyCode::ArrowLeft, KeyCode::ArrowRight][way]);
+        game.key(
+            [
+                KeyCode::ArrowUp,
+                KeyCode::ArrowDown,
+                KeyCode::ArrowLeft,
+                KeyCode::ArrowRight,
+            ][way],
+        );
     }
     assert_eq!(game.cursor().at, Some(LEAVE));
     assert!(game.said().iter().any(|said| said.contains("Take nothing")));
     game.key(KeyCode::Enter);
     game.run_until_idle();
     assert_eq!(game.table().moves[0].text, "g7");
-    assert_eq!(game.table().pieces.iter().filter(|piece| piece.owner == Some(BLACK)).count(), 9);
+    assert_eq!(
+        game.table()
+            .pieces
+            .iter()
+            .filter(|piece| piece.owner == Some(BLACK))
+            .count(),
+        9
+    );
 }
 
 #[test]
@@ -382,7 +457,10 @@ fn what_is_not_allowed_is_refused_with_its_reason() {
     let mut placing = morris("W:Wa7:Bb6:H8,8");
     placing.click(at("a7"));
     placing.frames(2);
-    assert_eq!(placing.refusal().as_deref(), Some("Place all men first; until then none moves."));
+    assert_eq!(
+        placing.refusal().as_deref(),
+        Some("Place all men first; until then none moves.")
+    );
 }
 
 /// The opponent's mill shines too, and so does one that is looked at again.
@@ -409,11 +487,14 @@ fn a_mill_that_is_played_shines_until_the_man_is_taken() {
     assert_eq!(shines(&mut game), 0, "afterwards it is dark again");
     game.intent(Intent::Look(Look::Start));
     game.run_until_idle();
-    game.app.world_mut().write_message(Intent::Look(Look::Forward));
+    game.app
+        .world_mut()
+        .write_message(Intent::Look(Look::Forward));
     assert_eq!(shone(&mut game), 1, "in the replay");
 }
 
-/// NM-6: that a side flies is told once when it begins, shown for a moment, and marked on its men as long as it lasts.
+/// NM-6: that a side flies is told once when it begins, shown for a moment, and marked on its men
+/// as long as it lasts.
 #[test]
 fn flying_is_told_once_and_marked() {
     let mut game = morris("W:Wa7,d7,g4,f2:Bb6,d6,c5,a1");
@@ -421,36 +502,59 @@ fn flying_is_told_once_and_marked() {
     click_move(&mut game, "g4-g7xa1");
     game.frames(4);
     let said = game.said();
-    let told = |said: &[String]| said.iter().filter(|words| words.contains("flies now")).count();
+    let told = |said: &[String]| {
+        said.iter()
+            .filter(|words| words.contains("flies now"))
+            .count()
+    };
     assert_eq!(told(&said), 1, "{said:?}");
     assert!(
-        said.iter().any(|words| words.contains("a friend") || words.contains("A friend")),
+        said.iter()
+            .any(|words| words.contains("a friend") || words.contains("A friend")),
         "{said:?}"
     );
-    assert!(matches!(game.app.world().resource::<Tidings>().now, Some((BLACK, "flies", _))));
+    assert!(matches!(
+        game.app.world().resource::<Tidings>().now,
+        Some((BLACK, "flies", _))
+    ));
     let mut wings = [at("b6"), at("d6"), at("c5")];
     wings.sort_unstable();
     assert_eq!(marks(&mut game, MarkKind::Wings), wings);
     assert_eq!(game.table().standing_of(BLACK), Some("flies"));
     game.frames(200);
-    assert_eq!(game.app.world().resource::<Tidings>().now, None, "it goes by itself");
+    assert_eq!(
+        game.app.world().resource::<Tidings>().now,
+        None,
+        "it goes by itself"
+    );
     click_move(&mut game, "b6-g1");
     click_move(&mut game, "f2-f4");
     assert_eq!(told(&game.said()), 0, "not again");
     game.intent(Intent::Undo);
     game.run_until_idle();
-    assert_eq!(game.app.world().resource::<Tidings>().now, None, "nor after it was taken back");
+    assert_eq!(
+        game.app.world().resource::<Tidings>().now,
+        None,
+        "nor after it was taken back"
+    );
 }
 
 #[test]
 fn moves_are_told_with_their_mills() {
     let mut game = TestApp::new();
-    game.open(of(VARIANTS[0], two_people(), Some("W:Wa7,d7:Bb6,d6,c5,a1:H5,5")));
+    game.open(of(
+        VARIANTS[0],
+        two_people(),
+        Some("W:Wa7,d7:Bb6,d6,c5,a1:H5,5"),
+    ));
     game.said();
     game.click(at("g7"));
     game.frames(2);
     let said = game.said().join(" ");
-    assert!(said.contains("On g7; now choose what to take: ") && said.contains("c5"), "{said}");
+    assert!(
+        said.contains("On g7; now choose what to take: ") && said.contains("c5"),
+        "{said}"
+    );
     game.click(at("c5"));
     game.run_until_idle();
     let said = game.said().join(" ");
@@ -468,12 +572,16 @@ fn moves_are_told_with_their_mills() {
 fn the_end_is_told_with_its_reason() {
     let mut game = morris("W:Wa7,d7,g4,b2:Ba1,c4,d3");
     click_move(&mut game, "g4-g7xa1");
-    assert_eq!(game.table().turn.outcome().map(|outcome| outcome.reason), Some(Reason::TwoMen));
+    assert_eq!(
+        game.table().turn.outcome().map(|outcome| outcome.reason),
+        Some(Reason::TwoMen)
+    );
     let said = game.said().join(" ");
     assert!(said.contains("only two men left"), "{said}");
 }
 
-/// Men in hand lie in the sockets of their own tray from the near end, what was taken from the far one.
+/// Men in hand lie in the sockets of their own tray from the near end, what was taken from the far
+/// one.
 #[test]
 fn men_lie_in_their_trays() {
     let mut game = morris("W:Wa7,d7:Bb6,d6,c5,a1:H5,5");
@@ -497,7 +605,11 @@ fn men_lie_in_their_trays() {
     }
     for (spot, index, position) in &lying {
         assert!(
-            layout.place(*spot, *index).expect("a place").distance(*position) < 1.0,
+            layout
+                .place(*spot, *index)
+                .expect("a place")
+                .distance(*position)
+                < 1.0,
             "{spot:?} {index}"
         );
     }
@@ -514,7 +626,8 @@ fn while_nothing_moves_nothing_is_drawn() {
         assert!(!motion.moving() && !motion.busy());
         let drawn = |game: &mut TestApp| {
             let world = game.app.world_mut();
-            let mut query = world.query_filtered::<Entity, Or<(With<Mark>, With<Shine>, With<Piece>)>>();
+            let mut query =
+                world.query_filtered::<Entity, Or<(With<Mark>, With<Shine>, With<Piece>)>>();
             query.iter(world).collect::<Vec<Entity>>()
         };
         let before = drawn(game);
@@ -552,7 +665,11 @@ fn a_lost_match_stands_in_the_statistics_of_its_game() {
     game.intent(Intent::Resign);
     game.run_until_idle();
     let learnt = &game.app.world().resource::<Learnt>().0;
-    let lost = |variant: &str| learnt.game(variant).map_or(0, |tally| tally.all_levels().lost);
+    let lost = |variant: &str| {
+        learnt
+            .game(variant)
+            .map_or(0, |tally| tally.all_levels().lost)
+    };
     assert_eq!(VARIANTS.map(lost), [0, 1, 0]);
 }
 
@@ -577,5 +694,8 @@ fn the_courtier_waits_until_the_tidings_were_seen() {
         std::thread::yield_now();
     }
     assert!(answered(&game), "the courtier plays");
-    assert!(seen > 0 && !told(&game), "only after {seen} frames of tidings");
+    assert!(
+        seen > 0 && !told(&game),
+        "only after {seen} frames of tidings"
+    );
 }

@@ -1,30 +1,20 @@
-//! The pages in the running game: where they lead back to, what is counted, and how texts and files from elsewhere are opened.
+//! The pages in the running game: where they lead back to, what is counted, and how texts and files
+//! from elsewhere are opened.
 
 use bevy::prelude::*;
-use kings_coffer::app::Menu;
-use kings_coffer::app::Screen;
 use kings_coffer::app::carry::Carry;
-use kings_coffer::app::course::Course;
-use kings_coffer::app::course::StartCourse;
+use kings_coffer::app::course::{Course, StartCourse};
 use kings_coffer::app::files::Notice;
-use kings_coffer::app::progress::Learnt;
-use kings_coffer::app::progress::Offer;
-use kings_coffer::app::session::Intent;
-use kings_coffer::app::session::SavedMatch;
-use kings_coffer::app::session::Visit;
+use kings_coffer::app::progress::{Learnt, Offer};
+use kings_coffer::app::session::{Intent, SavedMatch, Visit};
 use kings_coffer::app::settings::Settings;
+use kings_coffer::app::{Menu, Screen};
 use kings_coffer::players::levels::Courtier;
-use kings_coffer::rules::Ending;
-use kings_coffer::rules::Occupant;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Seat;
+use kings_coffer::rules::{Ending, Occupant, Record, Seat};
 use kings_coffer::store::Store;
-use kings_coffer::store::progress::PROGRESS;
-use kings_coffer::store::progress::Progress;
+use kings_coffer::store::progress::{PROGRESS, Progress};
 
-use crate::common::TestApp;
-use crate::common::fresh;
-use crate::common::two_people;
+use crate::common::{TestApp, fresh, two_people};
 
 fn against(level: u8) -> Vec<Occupant> {
     vec![Occupant::Person(String::new()), Occupant::Courtier(level)]
@@ -51,7 +41,11 @@ fn lost(game: &TestApp, level: u8) -> u32 {
 }
 
 fn offer(game: &TestApp) -> Option<Courtier> {
-    game.app.world().resource::<Offer>().0.map(|(offered, _)| offered)
+    game.app
+        .world()
+        .resource::<Offer>()
+        .0
+        .map(|(offered, _)| offered)
 }
 
 /// Frames until the files are written.
@@ -85,7 +79,10 @@ fn every_match_counts_once_and_after_three_losses_an_easier_courtier_is_offered(
     settle(&mut game);
     let kept = store.read(PROGRESS).expect("a store").expect("a file");
     let kept = Progress::from_json(&kept).expect("progress");
-    assert_eq!(kept.game("draughts").map(|tally| tally.all_levels().lost), Some(4));
+    assert_eq!(
+        kept.game("draughts").map(|tally| tally.all_levels().lost),
+        Some(4)
+    );
     // Another run of the game knows it.
     let again = TestApp::with_store(store);
     assert_eq!(lost(&again, 4), 4);
@@ -113,9 +110,17 @@ fn a_match_that_is_over_when_it_comes_does_not_count() {
 #[test]
 fn broken_progress_is_set_aside_and_said() {
     let store = Store::memory();
-    store.write(PROGRESS, "{\"format\":1,\"games\":7}").expect("a store");
+    store
+        .write(PROGRESS, "{\"format\":1,\"games\":7}")
+        .expect("a store");
     let game = TestApp::with_store(store.clone());
-    let notice = game.app.world().resource::<Notice>().0.clone().expect("a notice");
+    let notice = game
+        .app
+        .world()
+        .resource::<Notice>()
+        .0
+        .clone()
+        .expect("a notice");
     assert!(notice.contains("progress.json.broken-1"), "{notice}");
     assert_eq!(store.read(PROGRESS), Ok(None));
 }
@@ -134,21 +139,37 @@ fn a_file_dropped_on_the_window_is_opened_or_refused_with_its_name() {
         game.frames(4);
     };
     let mut game = TestApp::new();
-    drop(&mut game, "game.pdn", b"[White \"Ann\"]\n[Black \"J\xf6rg\"]\n1. 11-15 22-17 *");
+    drop(
+        &mut game,
+        "game.pdn",
+        b"[White \"Ann\"]\n[Black \"J\xf6rg\"]\n1. 11-15 22-17 *",
+    );
     assert_eq!(game.screen(), Screen::Table);
     assert_eq!(game.table().moves.len(), 2);
     assert_eq!(game.table().seats[1], Occupant::Person("Ann".to_owned()));
     let opened = game.table().opened;
     drop(&mut game, "letter.txt", b"Dear Ann");
     assert_eq!(game.table().opened, opened, "the match is still there");
-    let notice = game.app.world().resource::<Notice>().0.clone().expect("a notice");
-    assert!(notice.contains("letter.txt") && notice.ends_with('.'), "{notice}");
+    let notice = game
+        .app
+        .world()
+        .resource::<Notice>()
+        .0
+        .clone()
+        .expect("a notice");
+    assert!(
+        notice.contains("letter.txt") && notice.ends_with('.'),
+        "{notice}"
+    );
     std::fs::remove_dir_all(&folder).expect("the folder is ours");
 }
 
 /// Goes to a panel without a device.
 fn go(game: &mut TestApp, menu: Menu) {
-    game.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+    game.app
+        .world_mut()
+        .resource_mut::<NextState<Menu>>()
+        .set(menu);
     game.frames(4);
     assert_eq!(game.menu(), menu);
 }
@@ -182,18 +203,24 @@ struct Asked(Vec<Course>);
 #[test]
 fn the_next_puzzle_begins_from_its_page() {
     let mut game = TestApp::with_panels(Store::memory());
-    game.app
-        .init_resource::<Asked>()
-        .add_systems(Update, |mut asked: ResMut<Asked>, mut courses: MessageReader<StartCourse>| {
-            asked.0.extend(courses.read().map(|StartCourse(course)| course.clone()));
-        });
+    game.app.init_resource::<Asked>().add_systems(
+        Update,
+        |mut asked: ResMut<Asked>, mut courses: MessageReader<StartCourse>| {
+            asked
+                .0
+                .extend(courses.read().map(|StartCourse(course)| course.clone()));
+        },
+    );
     game.frames(3);
     go(&mut game, Menu::Setup);
     go(&mut game, Menu::Puzzles);
     game.key(KeyCode::Enter);
     game.frames(3);
     let first = kings_coffer::levels::puzzles::of("draughts").first();
-    let wanted: Vec<Course> = first.map(|puzzle| Course::Puzzle(puzzle.id.clone())).into_iter().collect();
+    let wanted: Vec<Course> = first
+        .map(|puzzle| Course::Puzzle(puzzle.id.clone()))
+        .into_iter()
+        .collect();
     assert_eq!(game.app.world().resource::<Asked>().0, wanted);
 }
 
@@ -226,6 +253,9 @@ fn the_last_set_up_keeps_options_and_clock() {
     store.write("settings.json", text).expect("a store");
     let game = TestApp::with_store(store);
     let last = &game.app.world().resource::<Settings>().last_setup;
-    assert_eq!((last.clock, last.increment, last.variant.as_str()), (10, true, "wolf"));
+    assert_eq!(
+        (last.clock, last.increment, last.variant.as_str()),
+        (10, true, "wolf")
+    );
     assert_eq!(last.options["wolf"]["first"], "sheep");
 }

@@ -1,5 +1,6 @@
-//! The panels without a window: every control is there, answers to click and key, can be reached with Tab, and stays reachable when the text
-//! is twice as large on a phone. No textures and no fonts are needed.
+//! The panels without a window: every control is there, answers to click and key, can be reached
+//! with Tab, and stays reachable when the text is twice as large on a phone. No textures and no
+//! fonts are needed.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -8,17 +9,22 @@ use std::rc::Rc;
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use kings_coffer::app::panels::confirm::{self, ConfirmAction, ConfirmData, ConfirmState};
-use kings_coffer::app::panels::credits::{self, CreditsAction, CreditsState};
-use kings_coffer::app::panels::pause::{self, PauseAction, PauseData, PauseState};
-use kings_coffer::app::panels::result::{self, ResultAction, ResultData, ResultState};
-use kings_coffer::app::panels::settings::{self, KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView, Speed, Tab};
-use kings_coffer::app::panels::setup::{
-    self, CourtierCard, OptionRow, Page, PageRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts, VariantCard,
+use kings_coffer::app::panels::confirm::{ConfirmAction, ConfirmData, ConfirmState};
+use kings_coffer::app::panels::credits::{CreditsAction, CreditsState};
+use kings_coffer::app::panels::pause::{PauseAction, PauseData, PauseState};
+use kings_coffer::app::panels::result::{ResultAction, ResultData, ResultState};
+use kings_coffer::app::panels::settings::{
+    KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView, Speed, Tab,
 };
-use kings_coffer::app::panels::speech;
-use kings_coffer::app::panels::title::{self, Family, TitleAction, TitleData, TitleLayout, TitleState};
-use kings_coffer::app::panels::{AtlasIndex, Device, Theme, is_narrow};
+use kings_coffer::app::panels::setup::{
+    CourtierCard, OptionRow, Page, PageRow, PersonCard, Seat, SetupAction, SetupData, SetupState,
+    Starts, VariantCard,
+};
+use kings_coffer::app::panels::title::{Family, TitleAction, TitleData, TitleLayout, TitleState};
+use kings_coffer::app::panels::{
+    AtlasIndex, Device, Theme, confirm, credits, is_narrow, pause, result, settings, setup, speech,
+    title,
+};
 use kings_coffer::texts;
 
 pub(super) const DESK: Vec2 = vec2(1280.0, 720.0);
@@ -47,7 +53,10 @@ pub(super) fn bench<'a, S: 'a, A: 'a>(
                 bench.said.push(action);
             }
         },
-        Bench { state, said: Vec::new() },
+        Bench {
+            state,
+            said: Vec::new(),
+        },
     );
     harness.run();
     harness
@@ -65,11 +74,16 @@ pub(super) fn click<S, A>(harness: &mut Harness<'_, Bench<S, A>>, label: &str) -
 
 /// The label of what has the focus.
 pub(super) fn focus<S, A>(harness: &Harness<'_, Bench<S, A>>) -> String {
-    let mut nodes = harness.query_all(egui_kittest::kittest::By::new().predicate(|node| node.is_focused()));
-    nodes.next().and_then(|n| n.accesskit_node().label()).unwrap_or_default()
+    let mut nodes =
+        harness.query_all(egui_kittest::kittest::By::new().predicate(|node| node.is_focused()));
+    nodes
+        .next()
+        .and_then(|n| n.accesskit_node().label())
+        .unwrap_or_default()
 }
 
-/// Walks with Tab until the focus comes round and gives the labels met. Each must lie inside the window once it has the focus.
+/// Walks with Tab until the focus comes round and gives the labels met. Each must lie inside the
+/// window once it has the focus.
 pub(super) fn tab_round<S, A>(harness: &mut Harness<'_, Bench<S, A>>) -> Vec<String> {
     let mut seen = Vec::new();
     for _ in 0..60 {
@@ -82,7 +96,10 @@ pub(super) fn tab_round<S, A>(harness: &mut Harness<'_, Bench<S, A>>) -> Vec<Str
         if !label.is_empty() {
             let rect = harness.get_by_label(&label).rect();
             let screen = harness.ctx.content_rect().expand(1.0);
-            assert!(screen.contains(rect.center()), "{label} at {rect:?} is outside {screen:?}");
+            assert!(
+                screen.contains(rect.center()),
+                "{label} at {rect:?} is outside {screen:?}"
+            );
             seen.push(label);
         }
     }
@@ -90,13 +107,20 @@ pub(super) fn tab_round<S, A>(harness: &mut Harness<'_, Bench<S, A>>) -> Vec<Str
 }
 
 fn families() -> Vec<Family> {
-    ["draughts", "mill", "queens_guard", "six_wives", "six_of_viii", "cromwell"]
-        .into_iter()
-        .map(|key| Family {
-            name: texts::text(&format!("ui.family.{key}")).to_owned(),
-            open: key == "draughts",
-        })
-        .collect()
+    [
+        "draughts",
+        "mill",
+        "queens_guard",
+        "six_wives",
+        "six_of_viii",
+        "cromwell",
+    ]
+    .into_iter()
+    .map(|key| Family {
+        name: texts::text(&format!("ui.family.{key}")).to_owned(),
+        open: key == "draughts",
+    })
+    .collect()
 }
 
 fn title_data(size: Vec2, saved: bool) -> TitleData {
@@ -119,9 +143,12 @@ fn title_data(size: Vec2, saved: bool) -> TitleData {
 fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
     for size in [DESK, PHONE] {
         let data = title_data(size, true);
-        let mut h = bench(size, 100, TitleState::default(), move |ctx, theme, state| {
-            title::show(ctx, theme, &data, state)
-        });
+        let mut h = bench(
+            size,
+            100,
+            TitleState::default(),
+            move |ctx, theme, state| title::show(ctx, theme, &data, state),
+        );
         assert_eq!(focus(&h), "Continue");
         assert_eq!(click(&mut h, "Draughts"), [TitleAction::Open(0)]);
         assert_eq!(click(&mut h, "Mill: Not yet unpacked"), []);
@@ -137,9 +164,12 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
 #[test]
 fn title_without_a_saved_match_starts_at_the_first_open_family() {
     let data = title_data(DESK, false);
-    let mut h = bench(DESK, 100, TitleState::default(), move |ctx, theme, state| {
-        title::show(ctx, theme, &data, state)
-    });
+    let mut h = bench(
+        DESK,
+        100,
+        TitleState::default(),
+        move |ctx, theme, state| title::show(ctx, theme, &data, state),
+    );
     assert_eq!(focus(&h), "Draughts");
     h.key_press(Key::Enter);
     h.run();
@@ -218,7 +248,10 @@ fn setup_data() -> SetupData {
                 portrait: "friend".to_owned(),
             },
         ],
-        courtiers: vec![courtier("Will Somers", "Somers", 1), courtier("Thomas More", "More", 4)],
+        courtiers: vec![
+            courtier("Will Somers", "Somers", 1),
+            courtier("Thomas More", "More", 4),
+        ],
         sides: ["disc_dark".to_owned(), "disc_light".to_owned()],
         places: Vec::new(),
         starters: Vec::new(),
@@ -245,9 +278,12 @@ fn setup_data() -> SetupData {
 fn setup_starts_and_changes() {
     for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200), (DESK, 200)] {
         let data = setup_data();
-        let mut h = bench(size, percent, SetupState::default(), move |ctx, theme, state| {
-            setup::show(ctx, theme, &data, state)
-        });
+        let mut h = bench(
+            size,
+            percent,
+            SetupState::default(),
+            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+        );
         assert_eq!(focus(&h), "Start the game");
         h.key_press(Key::Enter);
         h.run();
@@ -256,22 +292,36 @@ fn setup_starts_and_changes() {
         assert_eq!(h.state().state.starts, Starts::Seat(0));
         assert_eq!(click(&mut h, "Take-backs"), [SetupAction::Changed]);
         assert_eq!(h.state().state.options, [1, 0]);
-        assert_eq!(click(&mut h, "First step: the sheep"), [SetupAction::Changed]);
+        assert_eq!(
+            click(&mut h, "First step: the sheep"),
+            [SetupAction::Changed]
+        );
         assert_eq!(h.state().state.options, [1, 1]);
         let increment = "+5 s a move";
-        assert!(h.query_by_label(increment).is_none(), "there is no clock yet");
+        assert!(
+            h.query_by_label(increment).is_none(),
+            "there is no clock yet"
+        );
         assert_eq!(click(&mut h, "Clock: 10 min"), [SetupAction::Changed]);
         assert_eq!(click(&mut h, increment), [SetupAction::Changed]);
-        assert_eq!((h.state().state.clock, h.state().state.increment), (2, true));
+        assert_eq!(
+            (h.state().state.clock, h.state().state.increment),
+            (2, true)
+        );
         assert_eq!(click(&mut h, "Clock: Off"), [SetupAction::Changed]);
-        let lesson = h.query_by_label("Lesson").map_or("Lesson: 2 of 8 steps", |_| "Lesson");
+        let lesson = h
+            .query_by_label("Lesson")
+            .map_or("Lesson: 2 of 8 steps", |_| "Lesson");
         assert_eq!(click(&mut h, lesson), [SetupAction::Page(Page::Lesson)]);
         assert_eq!(click(&mut h, "Rules"), [SetupAction::Page(Page::Rules)]);
         h.state_mut().said.clear();
         h.key_press(Key::F1);
         h.run();
         assert_eq!(h.state().said, [SetupAction::Page(Page::Rules)]);
-        assert_eq!(click(&mut h, "Thomas More, level 4 of 5"), [SetupAction::Changed]);
+        assert_eq!(
+            click(&mut h, "Thomas More, level 4 of 5"),
+            [SetupAction::Changed]
+        );
         assert_eq!(h.state().state.seats[1], Seat::Courtier(1));
         assert_eq!(click(&mut h, "Back"), [SetupAction::Back]);
     }
@@ -281,9 +331,12 @@ fn setup_starts_and_changes() {
 fn a_seat_opens_a_list_that_can_be_closed_without_choosing() {
     for size in [DESK, PHONE] {
         let data = setup_data();
-        let mut h = bench(size, 100, SetupState::default(), move |ctx, theme, state| {
-            setup::show(ctx, theme, &data, state)
-        });
+        let mut h = bench(
+            size,
+            100,
+            SetupState::default(),
+            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+        );
         assert_eq!(click(&mut h, "Seat 2: Will Somers, a courtier"), []);
         assert_eq!(h.state().state.open_seat, Some(1));
         assert_eq!(focus(&h), "Will Somers, a courtier");
@@ -306,9 +359,12 @@ fn a_seat_opens_a_list_that_can_be_closed_without_choosing() {
 fn setup_is_reached_with_tab_at_every_size() {
     for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200), (DESK, 200)] {
         let data = setup_data();
-        let mut h = bench(size, percent, SetupState::default(), move |ctx, theme, state| {
-            setup::show(ctx, theme, &data, state)
-        });
+        let mut h = bench(
+            size,
+            percent,
+            SetupState::default(),
+            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+        );
         let seen = tab_round(&mut h);
         for label in [
             "Start the game",
@@ -340,9 +396,12 @@ fn the_pause_menu_answers_and_resumes_on_esc() {
             link: true,
             ..Default::default()
         };
-        let mut h = bench(size, percent, PauseState::default(), move |ctx, theme, state| {
-            pause::show(ctx, theme, &data, state)
-        });
+        let mut h = bench(
+            size,
+            percent,
+            PauseState::default(),
+            move |ctx, theme, state| pause::show(ctx, theme, &data, state),
+        );
         assert_eq!(focus(&h), "Resume");
         assert_eq!(click(&mut h, "Resume"), [PauseAction::Resume]);
         assert_eq!(click(&mut h, "Restart"), [PauseAction::Restart]);
@@ -368,9 +427,12 @@ fn a_question_begins_at_the_harmless_answer() {
             yes: "Resign".to_owned(),
             no: "Play on".to_owned(),
         };
-        let mut h = bench(size, percent, ConfirmState::default(), move |ctx, theme, state| {
-            confirm::show(ctx, theme, &data, state)
-        });
+        let mut h = bench(
+            size,
+            percent,
+            ConfirmState::default(),
+            move |ctx, theme, state| confirm::show(ctx, theme, &data, state),
+        );
         assert_eq!(focus(&h), "Play on");
         assert_eq!(click(&mut h, "Resign"), [ConfirmAction::Yes]);
         assert_eq!(click(&mut h, "Play on"), [ConfirmAction::No]);
@@ -405,18 +467,37 @@ fn settings_are_edited_in_place() {
         assert!((h.state().state.view.master - 0.75).abs() < 1e-4);
         click(&mut h, "Play");
         assert_eq!(h.state().state.tab, Tab::Play);
-        assert_eq!(click(&mut h, "Movement: Instant"), [SettingsAction::Changed]);
+        assert_eq!(
+            click(&mut h, "Movement: Instant"),
+            [SettingsAction::Changed]
+        );
         assert_eq!(h.state().state.view.speed, Speed::Instant);
-        assert_eq!(click(&mut h, "Marks on the board"), [SettingsAction::Changed]);
+        assert_eq!(
+            click(&mut h, "Marks on the board"),
+            [SettingsAction::Changed]
+        );
         assert_eq!(click(&mut h, "Square numbers"), [SettingsAction::Changed]);
-        assert_eq!(click(&mut h, "Window: Full screen"), [SettingsAction::Changed]);
-        assert_eq!(click(&mut h, "Save everything as text"), [SettingsAction::Export]);
-        assert_eq!(click(&mut h, "Take over from text"), [SettingsAction::Import]);
+        assert_eq!(
+            click(&mut h, "Window: Full screen"),
+            [SettingsAction::Changed]
+        );
+        assert_eq!(
+            click(&mut h, "Save everything as text"),
+            [SettingsAction::Export]
+        );
+        assert_eq!(
+            click(&mut h, "Take over from text"),
+            [SettingsAction::Import]
+        );
         for _ in 0..2 {
             h.key_press(Key::PageDown);
             h.run();
         }
-        assert_eq!(h.state().state.tab, Tab::Access, "the shoulders turn the pages");
+        assert_eq!(
+            h.state().state.tab,
+            Tab::Access,
+            "the shoulders turn the pages"
+        );
         assert_eq!(click(&mut h, "Less motion"), [SettingsAction::Changed]);
         assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
         assert!(h.state().state.view.contrast);
@@ -428,7 +509,14 @@ fn settings_are_edited_in_place() {
         assert_eq!(click(&mut h, "As it was at first"), [SettingsAction::Reset]);
         assert_eq!(click(&mut h, "Back"), [SettingsAction::Back]);
         let view = &h.state().state.view;
-        assert!(!view.marks && !view.numbers && view.full_screen && view.reduced_motion && view.sound && !view.plain_font);
+        assert!(
+            !view.marks
+                && !view.numbers
+                && view.full_screen
+                && view.reduced_motion
+                && view.sound
+                && !view.plain_font
+        );
     }
 }
 
@@ -454,26 +542,45 @@ fn in_high_contrast_everything_is_reached_and_answers_as_well() {
             settings::show(ctx, &contrasting(theme), &data, state)
         });
         let seen = tab_round(&mut h);
-        for label in ["Text size", "Plain font", "High contrast", "Less motion", "Back"] {
-            assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+        for label in [
+            "Text size",
+            "Plain font",
+            "High contrast",
+            "Less motion",
+            "Back",
+        ] {
+            assert!(
+                seen.iter().any(|s| s == label),
+                "{label} at {size} {percent} %: {seen:?}"
+            );
         }
         assert_eq!(click(&mut h, "High contrast"), [SettingsAction::Changed]);
         assert!(h.state().state.view.contrast);
         h.step();
-        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        assert!(
+            !h.ctx.has_requested_repaint(),
+            "{:?}",
+            h.ctx.repaint_causes()
+        );
         let data = setup_data();
-        let mut h = bench(size, percent, SetupState::default(), move |ctx, theme, state| {
-            setup::show(ctx, &contrasting(theme), &data, state)
-        });
+        let mut h = bench(
+            size,
+            percent,
+            SetupState::default(),
+            move |ctx, theme, state| setup::show(ctx, &contrasting(theme), &data, state),
+        );
         assert_eq!(click(&mut h, "Who starts: You"), [SetupAction::Changed]);
         assert_eq!(click(&mut h, "Start the game"), [SetupAction::Start]);
         let data = PauseData {
             resign: true,
             ..Default::default()
         };
-        let mut h = bench(size, percent, PauseState::default(), move |ctx, theme, state| {
-            pause::show(ctx, &contrasting(theme), &data, state)
-        });
+        let mut h = bench(
+            size,
+            percent,
+            PauseState::default(),
+            move |ctx, theme, state| pause::show(ctx, &contrasting(theme), &data, state),
+        );
         assert_eq!(click(&mut h, "Offer a draw"), []);
         assert_eq!(tab_round(&mut h).len(), 5);
     }
@@ -488,7 +595,10 @@ fn controls_say_once_what_they_are_and_how_they_stand() {
     let hear = heard.clone();
     let mut h = bench(DESK, 100, state, move |ctx, theme, state| {
         let action = settings::show(ctx, theme, &data, state);
-        ctx.output(|output| hear.borrow_mut().extend(output.events.iter().map(speech::spoken)));
+        ctx.output(|output| {
+            hear.borrow_mut()
+                .extend(output.events.iter().map(speech::spoken))
+        });
         action
     });
     for key in [Key::Tab, Key::ArrowRight, Key::Tab, Key::Enter, Key::Enter] {
@@ -525,7 +635,12 @@ fn settings_are_reached_with_tab() {
             });
             let wanted: &[&str] = match tab {
                 Tab::Sound => &["All sounds", "Everything", "Pieces and bells", "Music"],
-                Tab::Play => &["Movement: Calm", "Marks on the board", "Square numbers", "Window: Windowed"],
+                Tab::Play => &[
+                    "Movement: Calm",
+                    "Marks on the board",
+                    "Square numbers",
+                    "Window: Windowed",
+                ],
                 Tab::Keys => &[],
                 Tab::Access => &["Text size", "Plain font", "High contrast", "Less motion"],
             };
@@ -536,7 +651,10 @@ fn settings_are_reached_with_tab() {
                 "As it was at first"
             };
             for label in wanted.iter().chain(&["Back", reset, "Access"]) {
-                assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+                assert!(
+                    seen.iter().any(|s| s == label),
+                    "{label} at {size} {percent} %: {seen:?}"
+                );
             }
         }
     }
@@ -571,7 +689,11 @@ fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
         let mut state = SettingsState::new(SettingsView::default());
         state.tab = Tab::Keys;
         let mut h = bench(size, percent, state, move |ctx, theme, state| {
-            let theme = if contrast { contrasting(theme) } else { theme.clone() };
+            let theme = if contrast {
+                contrasting(theme)
+            } else {
+                theme.clone()
+            };
             settings::show(ctx, &theme, &shown.borrow(), state)
         });
         let undo = "Undo: Shift Tab, U, PgUp, left trigger, right stick left";
@@ -582,37 +704,59 @@ fn a_line_of_the_keys_is_chosen_and_a_click_gives_it_up() {
             "All keys as at first",
             "Back",
         ] {
-            assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+            assert!(
+                seen.iter().any(|s| s == label),
+                "{label} at {size} {percent} %: {seen:?}"
+            );
         }
         assert!(h.query_by_label("“The piece before” has Z now.").is_some());
         let rect = h.get_by_label(undo).rect();
         assert!(rect.height() >= 44.0 && rect.right() <= size.x, "{rect:?}");
         assert_eq!(click(&mut h, undo), [SettingsAction::Listen(0)]);
-        assert_eq!(click(&mut h, "All keys as at first"), [SettingsAction::ResetKeys]);
+        assert_eq!(
+            click(&mut h, "All keys as at first"),
+            [SettingsAction::ResetKeys]
+        );
         data.borrow_mut().waiting = Some(0);
         h.run();
-        assert!(h.query_by_label("Press a key, or a button of the gamepad").is_some());
+        assert!(
+            h.query_by_label("Press a key, or a button of the gamepad")
+                .is_some()
+        );
         h.key_press(Key::Enter);
         h.run();
         assert_eq!(h.state().said, [], "what lies below does not answer");
-        assert_eq!(click(&mut h, "Back"), [SettingsAction::StopListening], "a click anywhere");
+        assert_eq!(
+            click(&mut h, "Back"),
+            [SettingsAction::StopListening],
+            "a click anywhere"
+        );
         h.state_mut().said.clear();
         h.key_press(Key::Escape);
         h.run();
         assert_eq!(h.state().said, [SettingsAction::StopListening]);
         h.step();
-        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        assert!(
+            !h.ctx.has_requested_repaint(),
+            "{:?}",
+            h.ctx.repaint_causes()
+        );
     }
 }
 
 #[test]
 fn a_slider_leaves_the_arrow_at_its_end_to_others() {
     let data = SettingsData::default();
-    let mut h = bench(DESK, 100, SettingsState::new(SettingsView::default()), move |ctx, theme, state| {
-        let action = settings::show(ctx, theme, &data, state);
-        let left = ctx.input(|input| input.key_pressed(Key::ArrowLeft));
-        action.or(left.then_some(SettingsAction::StopListening))
-    });
+    let mut h = bench(
+        DESK,
+        100,
+        SettingsState::new(SettingsView::default()),
+        move |ctx, theme, state| {
+            let action = settings::show(ctx, theme, &data, state);
+            let left = ctx.input(|input| input.key_pressed(Key::ArrowLeft));
+            action.or(left.then_some(SettingsAction::StopListening))
+        },
+    );
     h.get_by_label("Everything").focus();
     h.run();
     for _ in 0..16 {
@@ -637,9 +781,12 @@ fn the_result_answers() {
             line: "34 moves".to_owned(),
             ..Default::default()
         };
-        let mut h = bench(size, percent, ResultState::default(), move |ctx, theme, state| {
-            result::show(ctx, theme, &data, state)
-        });
+        let mut h = bench(
+            size,
+            percent,
+            ResultState::default(),
+            move |ctx, theme, state| result::show(ctx, theme, &data, state),
+        );
         assert_eq!(focus(&h), "Rematch");
         assert!(h.query_by_label("Thomas More has no move left.").is_some());
         assert_eq!(click(&mut h, "Rematch"), [ResultAction::Rematch]);
@@ -656,8 +803,18 @@ fn the_credits_name_the_designers_and_scroll_with_the_arrows() {
         let mut h = bench(size, 100, CreditsState::default(), |ctx, theme, state| {
             credits::show(ctx, theme, "Version 1", state)
         });
-        for name in ["Eric Witt", "Carol LaGrow", "Erik Leipnik", "Kanare Kato", "EB Garamond", "Bevy"] {
-            assert!(h.query_all_by_label_contains(name).next().is_some(), "{name}");
+        for name in [
+            "Eric Witt",
+            "Carol LaGrow",
+            "Erik Leipnik",
+            "Kanare Kato",
+            "EB Garamond",
+            "Bevy",
+        ] {
+            assert!(
+                h.query_all_by_label_contains(name).next().is_some(),
+                "{name}"
+            );
         }
         let games = texts::text("ui.credits.games.1");
         let before = h.get_by_label(games).rect().top();
@@ -674,9 +831,12 @@ fn arrows_walk_between_controls() {
         resign: true,
         ..Default::default()
     };
-    let mut h = bench(DESK, 100, PauseState::default(), move |ctx, theme, state| {
-        pause::show(ctx, theme, &data, state)
-    });
+    let mut h = bench(
+        DESK,
+        100,
+        PauseState::default(),
+        move |ctx, theme, state| pause::show(ctx, theme, &data, state),
+    );
     h.key_press(Key::ArrowDown);
     h.run();
     assert_eq!(focus(&h), "Restart");
@@ -691,12 +851,19 @@ fn arrows_walk_between_controls() {
 #[test]
 fn a_panel_at_rest_asks_for_no_frame() {
     let data = setup_data();
-    let mut h = bench(PHONE, 200, SetupState::default(), move |ctx, theme, state| {
-        setup::show(ctx, theme, &data, state)
-    });
+    let mut h = bench(
+        PHONE,
+        200,
+        SetupState::default(),
+        move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+    );
     h.run();
     h.step();
-    assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+    assert!(
+        !h.ctx.has_requested_repaint(),
+        "{:?}",
+        h.ctx.repaint_causes()
+    );
 }
 
 #[test]

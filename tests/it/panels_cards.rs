@@ -1,5 +1,6 @@
-//! The panels round a card table, without a window: the people, the timeline, the slips, the seals, the last trick and the sheet of hands. Then the
-//! same at a table: what they show of The Six of VIII, and the sheet that the next deal waits for.
+//! The panels round a card table, without a window: the people, the timeline, the slips, the seals,
+//! the last trick and the sheet of hands. Then the same at a table: what they show of The Six of
+//! VIII, and the sheet that the next deal waits for.
 
 use egui::{Color32, Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
@@ -7,23 +8,32 @@ use egui_kittest::kittest::Queryable;
 use kings_coffer::app::Menu;
 use kings_coffer::app::games::cards::CardShow;
 use kings_coffer::app::panels::banner::Banner;
-use kings_coffer::app::panels::card_hud::{self, CardAreas, CardHudAction, CardHudData, CardHudState, ScoreSlip, SeatCard, TrickPile};
+use kings_coffer::app::panels::card_hud::{
+    CardAreas, CardHudAction, CardHudData, CardHudState, ScoreSlip, SeatCard, TrickPile,
+};
 use kings_coffer::app::panels::cards::{CardFace, SuitLook};
 use kings_coffer::app::panels::hud::{HintSeal, HudNote};
-use kings_coffer::app::panels::last_trick::{self, LastTrickData, LastTrickState, TrickCard};
-use kings_coffer::app::panels::scores::{self, ScoreCell, ScoreColumn, ScoreRow, ScoresData, ScoresState};
+use kings_coffer::app::panels::last_trick::{LastTrickData, LastTrickState, TrickCard};
+use kings_coffer::app::panels::scores::{
+    ScoreCell, ScoreColumn, ScoreRow, ScoresData, ScoresState,
+};
 use kings_coffer::app::panels::timeline::Timeline;
+use kings_coffer::app::panels::{card_hud, last_trick, scores};
 use kings_coffer::app::session::TableState;
-use kings_coffer::rules::Occupant;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Turn;
+use kings_coffer::rules::{Occupant, Record, Turn};
 use kings_coffer::store::Store;
 
-use super::common::TestApp;
-use super::common::fresh;
+use super::common::{TestApp, fresh};
 use super::panels::{Bench, DESK, PHONE, bench, click, contrasting, focus, tab_round};
 
-const SIZES: [(Vec2, u16); 6] = [(DESK, 100), (PHONE, 100), (DESK, 140), (PHONE, 140), (DESK, 200), (PHONE, 200)];
+const SIZES: [(Vec2, u16); 6] = [
+    (DESK, 100),
+    (PHONE, 100),
+    (DESK, 140),
+    (PHONE, 140),
+    (DESK, 200),
+    (PHONE, 200),
+];
 
 fn areas(size: Vec2) -> CardAreas {
     CardAreas {
@@ -51,7 +61,12 @@ fn data() -> CardHudData {
         side,
         name: name.to_owned(),
         portrait: "kath".to_owned(),
-        seal: if side.is_multiple_of(2) { "seal_rose" } else { "seal_portcullis" }.to_owned(),
+        seal: if side.is_multiple_of(2) {
+            "seal_rose"
+        } else {
+            "seal_portcullis"
+        }
+        .to_owned(),
         acts,
         spoken: format!("{name}, 9 cards in hand"),
         ..SeatCard::default()
@@ -108,9 +123,12 @@ fn data() -> CardHudData {
 type Shown = Bench<CardHudState, CardHudAction>;
 
 fn shown(size: Vec2, percent: u16, data: CardHudData) -> Harness<'static, Shown> {
-    bench(size, percent, CardHudState::default(), move |ctx, theme, state| {
-        card_hud::show(ctx, theme, &areas(size), &data, state)
-    })
+    bench(
+        size,
+        percent,
+        CardHudState::default(),
+        move |ctx, theme, state| card_hud::show(ctx, theme, &areas(size), &data, state),
+    )
 }
 
 #[test]
@@ -131,7 +149,11 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
                 CardHudAction::Rule,
             ),
         ] {
-            assert_eq!(click(&mut h, label), [action], "{label} at {size:?}, {percent} %");
+            assert_eq!(
+                click(&mut h, label),
+                [action],
+                "{label} at {size:?}, {percent} %"
+            );
         }
         // Two slips, two piles, the sentence, five seals.
         assert_eq!(tab_round(&mut h).len(), 10, "{size:?} {percent}");
@@ -142,18 +164,41 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
 fn the_hand_and_the_trick_are_never_covered() {
     for (size, percent) in SIZES {
         let h = shown(size, percent, data());
-        // Three rows of cards above the bar, or the fan; and the four places of the trick, as `card_layout.rs` has them.
+        // Three rows of cards above the bar, or the fan; and the four places of the trick, as
+        // `card_layout.rs` has them.
         let (hand, middles, card) = if size == PHONE {
             let hand = Rect::from_min_max(pos2(9.0, 586.0), pos2(381.0, 792.0));
-            (hand, [(196.0, 466.0), (126.0, 391.0), (203.0, 308.0), (262.0, 396.0)], 90.0)
+            (
+                hand,
+                [
+                    (196.0, 466.0),
+                    (126.0, 391.0),
+                    (203.0, 308.0),
+                    (262.0, 396.0),
+                ],
+                90.0,
+            )
         } else {
             let hand = Rect::from_min_max(pos2(262.0, 540.0), pos2(1075.0, 720.0));
-            (hand, [(642.0, 446.0), (531.0, 354.0), (655.0, 280.0), (764.0, 358.0)], 120.0)
+            (
+                hand,
+                [
+                    (642.0, 446.0),
+                    (531.0, 354.0),
+                    (655.0, 280.0),
+                    (764.0, 358.0),
+                ],
+                120.0,
+            )
         };
-        let places = middles.map(|(x, y)| Rect::from_center_size(pos2(x, y), vec2(card, card * 1.4)));
+        let places =
+            middles.map(|(x, y)| Rect::from_center_size(pos2(x, y), vec2(card, card * 1.4)));
         for covered in &h.state().state.covered {
             for place in places.iter().chain([&hand]) {
-                assert!(!covered.intersects(*place), "{covered:?} covers {place:?} at {size:?}, {percent} %");
+                assert!(
+                    !covered.intersects(*place),
+                    "{covered:?} covers {place:?} at {size:?}, {percent} %"
+                );
             }
         }
     }
@@ -163,7 +208,10 @@ fn the_hand_and_the_trick_are_never_covered() {
 fn who_reigns_and_whose_turn_it_is_are_told_in_words() {
     for (size, percent) in SIZES {
         let h = shown(size, percent, data());
-        assert!(h.query_by_label("Anne Boleyn reigns: red is trump").is_some());
+        assert!(
+            h.query_by_label("Anne Boleyn reigns: red is trump")
+                .is_some()
+        );
         assert!(h.query_by_label("Your turn, 9 cards in hand").is_some());
         assert!(h.query_by_label("Katherine, 9 cards in hand").is_some());
     }
@@ -186,11 +234,20 @@ fn what_cannot_be_had_does_not_answer() {
     for label in ["Last trick", "Undo", "Hint", "3 tricks: Last trick"] {
         assert_eq!(click(&mut h, label), [], "{label}");
     }
-    assert_eq!(click(&mut h, "Menu"), [CardHudAction::Menu], "the banner takes no press");
+    assert_eq!(
+        click(&mut h, "Menu"),
+        [CardHudAction::Menu],
+        "the banner takes no press"
+    );
     // In high contrast everything is there as well.
-    let mut h = bench(DESK, 200, CardHudState::default(), move |ctx, theme, state| {
-        card_hud::show(ctx, &contrasting(theme), &areas(DESK), &data(), state)
-    });
+    let mut h = bench(
+        DESK,
+        200,
+        CardHudState::default(),
+        move |ctx, theme, state| {
+            card_hud::show(ctx, &contrasting(theme), &areas(DESK), &data(), state)
+        },
+    );
     assert_eq!(tab_round(&mut h).len(), 10);
 }
 
@@ -228,14 +285,23 @@ fn sheet() -> ScoresData {
 #[test]
 fn the_sheet_has_every_hand_and_is_closed_by_its_plate_and_by_esc() {
     for (size, percent) in SIZES {
-        let mut h = bench(size, percent, ScoresState::default(), |ctx, theme, state| {
-            scores::show(ctx, theme, &sheet(), state).then_some(())
-        });
+        let mut h = bench(
+            size,
+            percent,
+            ScoresState::default(),
+            |ctx, theme, state| scores::show(ctx, theme, &sheet(), state).then_some(()),
+        );
         assert_eq!(focus(&h), "The next hand");
         for n in 1..=4 {
-            assert!(h.query_by_label(&format!("Hand {n}; Our side: 28")).is_some());
+            assert!(
+                h.query_by_label(&format!("Hand {n}; Our side: 28"))
+                    .is_some()
+            );
         }
-        assert!(h.query_by_label("Our side: 56").is_some() && h.query_by_label("Their side: 50").is_some());
+        assert!(
+            h.query_by_label("Our side: 56").is_some()
+                && h.query_by_label("Their side: 50").is_some()
+        );
         assert_eq!(click(&mut h, "The next hand"), [()]);
         h.key_press(Key::Escape);
         h.run();
@@ -266,9 +332,12 @@ fn the_last_trick_tells_who_played_what() {
     };
     for (size, percent) in SIZES {
         let data = data.clone();
-        let mut h = bench(size, percent, LastTrickState::default(), move |ctx, theme, state| {
-            last_trick::show(ctx, theme, &data, state).then_some(())
-        });
+        let mut h = bench(
+            size,
+            percent,
+            LastTrickState::default(),
+            move |ctx, theme, state| last_trick::show(ctx, theme, &data, state).then_some(()),
+        );
         for name in ["Cromwell", "Katherine", "Brandon", "You"] {
             assert!(h.query_by_label(&format!("{name}: 4 of Boleyn")).is_some());
         }
@@ -278,7 +347,11 @@ fn the_last_trick_tells_who_played_what() {
 
 /// A match of The Six of VIII among courtiers that play at once, and one person.
 fn six(options: &[(&str, &str)], moves: Vec<String>) -> Record {
-    let seats = if options.contains(&("seats", "3")) { 3 } else { 4 };
+    let seats = if options.contains(&("seats", "3")) {
+        3
+    } else {
+        4
+    };
     let mut who = vec![Occupant::Person(String::new())];
     who.resize(seats, Occupant::Random);
     Record {
@@ -293,13 +366,17 @@ fn six(options: &[(&str, &str)], moves: Vec<String>) -> Record {
     }
 }
 
-/// Plays the first thing that can be chosen, until chance is to act with a hand finished, or the match is over.
+/// Plays the first thing that can be chosen, until chance is to act with a hand finished, or the
+/// match is over.
 fn play_hand(game: &mut TestApp) {
     for _ in 0..20_000 {
         game.frames(1);
         let table = game.table();
         let finished = game.app.world().resource::<CardShow>().finished;
-        if game.menu() != Menu::None || table.turn.outcome().is_some() || (table.turn == Turn::Chance && finished > 0) {
+        if game.menu() != Menu::None
+            || table.turn.outcome().is_some()
+            || (table.turn == Turn::Chance && finished > 0)
+        {
             return;
         }
         if let Some(spots) = table.choices.first().cloned() {
@@ -320,7 +397,11 @@ fn the_next_hand_waits_until_the_sheet_was_looked_at() {
     let show = game.app.world().resource::<CardShow>().clone();
     assert_eq!((show.finished, show.scores.rows.len()), (1, 1));
     // All 50 points of the hand are on the sheet.
-    let sums: u32 = show.scores.rows[0].cells.iter().map(|cell| cell.sum.parse::<u32>().unwrap()).sum();
+    let sums: u32 = show.scores.rows[0]
+        .cells
+        .iter()
+        .map(|cell| cell.sum.parse::<u32>().unwrap())
+        .sum();
     assert_eq!(sums, 50);
     let table = game.app.world().resource::<TableState>();
     assert_eq!(table.turn, Turn::Chance, "nobody has dealt");
@@ -339,7 +420,10 @@ fn the_announcements_speak_of_cards() {
     let mut game = TestApp::new();
     game.open(six(&[], Vec::new()));
     let opened = game.said().join(" ");
-    assert!(opened.contains("Catherine of Aragon reigns: Black is trump."), "{opened}");
+    assert!(
+        opened.contains("Catherine of Aragon reigns: Black is trump."),
+        "{opened}"
+    );
     assert!(opened.contains("Your partner is"), "{opened}");
     play_hand(&mut game);
     let told = game.said().join(" ");

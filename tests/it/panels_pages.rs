@@ -2,11 +2,14 @@
 
 use egui::{Key, Vec2};
 use kings_coffer::app::panels::diagram::{Diagram, Figure, Mark};
-use kings_coffer::app::panels::puzzles::{self, PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
-use kings_coffer::app::panels::rules::{self, Leaf, Moment, Picture, RulesAction, RulesData, RulesState};
+use kings_coffer::app::panels::puzzles::{PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
+use kings_coffer::app::panels::rules::{Leaf, Moment, Picture, RulesAction, RulesData, RulesState};
 use kings_coffer::app::panels::shelf::Shelf;
-use kings_coffer::app::panels::statistics::{self, Course, StatisticsAction, StatisticsData, StatisticsState, TallyRow};
-use kings_coffer::app::panels::text_box::{self, TextBoxAction, TextBoxData, TextBoxState};
+use kings_coffer::app::panels::statistics::{
+    Course, StatisticsAction, StatisticsData, StatisticsState, TallyRow,
+};
+use kings_coffer::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
+use kings_coffer::app::panels::{puzzles, rules, statistics, text_box};
 
 use super::panels::{Bench, DESK, PHONE, bench, click, contrasting, focus, tab_round};
 use egui_kittest::Harness;
@@ -21,8 +24,16 @@ fn rules_data() -> RulesData {
         paragraphs: vec![format!("{title} in words."), "And more.".to_owned()],
         pictures: vec![Picture {
             diagram: Diagram {
-                figures: vec![((3, 4), Figure::LightMan), ((2, 3), Figure::Wolf), ((9, 9), Figure::Sheep)],
-                marks: vec![((3, 4), Mark::Piece), ((1, 2), Mark::Target), ((0, 200), Mark::Cross)],
+                figures: vec![
+                    ((3, 4), Figure::LightMan),
+                    ((2, 3), Figure::Wolf),
+                    ((9, 9), Figure::Sheep),
+                ],
+                marks: vec![
+                    ((3, 4), Mark::Piece),
+                    ((1, 2), Mark::Target),
+                    ((0, 200), Mark::Cross),
+                ],
                 numbers: vec![((3, 4), 1)],
                 arrows: vec![vec![(3, 4), (1, 2)], vec![(1, 1)], vec![(2, 2), (2, 2)]],
                 turned: true,
@@ -42,8 +53,15 @@ fn rules_data() -> RulesData {
     }
 }
 
-fn book<'a>(size: Vec2, percent: u16, data: RulesData, state: RulesState) -> Harness<'a, Bench<RulesState, RulesAction>> {
-    bench(size, percent, state, move |ctx, theme, state| rules::show(ctx, theme, &data, state))
+fn book<'a>(
+    size: Vec2,
+    percent: u16,
+    data: RulesData,
+    state: RulesState,
+) -> Harness<'a, Bench<RulesState, RulesAction>> {
+    bench(size, percent, state, move |ctx, theme, state| {
+        rules::show(ctx, theme, &data, state)
+    })
 }
 
 #[test]
@@ -52,7 +70,10 @@ fn the_book_of_rules_turns_its_leaves() {
         let mut h = book(size, percent, rules_data(), RulesState::default());
         assert_eq!(focus(&h), "The board", "{size} {percent}");
         assert_eq!(click(&mut h, "Taking"), [RulesAction::Leaf(2)]);
-        assert!(h.query_by_label("Taking in words.").is_some(), "{size} {percent}");
+        assert!(
+            h.query_by_label("Taking in words.").is_some(),
+            "{size} {percent}"
+        );
         assert!(h.query_by_label("Taking as a picture.").is_some());
         h.state_mut().said.clear();
         h.key_press(Key::PageUp);
@@ -62,7 +83,8 @@ fn the_book_of_rules_turns_its_leaves() {
         h.key_press(Key::Escape);
         h.run();
         if h.state().said.last() != Some(&RulesAction::Back) {
-            // Where leaf and contents lie one behind the other, the first Esc leads to the contents.
+            // Where leaf and contents lie one behind the other, the first Esc leads to the
+            // contents.
             assert!(!h.state().state.reading);
             h.key_press(Key::Escape);
             h.run();
@@ -80,7 +102,13 @@ fn the_contents_are_walked_with_the_arrows() {
     assert_eq!(h.state().said, [RulesAction::Leaf(1)]);
     assert!(h.query_by_label("Moving in words.").is_some());
     let seen = tab_round(&mut h);
-    for label in ["Game: Wolf", "Search the rules", "Taking", "Learn by playing: 2 of 8 steps", "Back"] {
+    for label in [
+        "Game: Wolf",
+        "Search the rules",
+        "Taking",
+        "Learn by playing: 2 of 8 steps",
+        "Back",
+    ] {
         assert!(seen.iter().any(|s| s == label), "{label}: {seen:?}");
     }
 }
@@ -108,12 +136,19 @@ fn the_rules_are_searched() {
     };
     let mut h = book(DESK, 100, data, RulesState::default());
     assert!(h.query_by_label("One place found").is_some());
-    assert!(h.query_by_label("Moving").is_none(), "what was not found is not listed");
+    assert!(
+        h.query_by_label("Moving").is_none(),
+        "what was not found is not listed"
+    );
     h.get_by_label("Search the rules").focus();
     h.run();
     h.key_press(Key::Enter);
     h.run();
-    assert_eq!(h.state().said, [RulesAction::Leaf(2)], "Enter opens the first place");
+    assert_eq!(
+        h.state().said,
+        [RulesAction::Leaf(2)],
+        "Enter opens the first place"
+    );
 }
 
 #[test]
@@ -142,7 +177,11 @@ fn the_rule_of_this_moment_opens_at_its_leaf() {
         assert!(h.query_by_label("Two captures are open to you.").is_some());
         h.key_press(Key::Escape);
         h.run();
-        assert_eq!(h.state().said, [RulesAction::Back], "straight back to the table");
+        assert_eq!(
+            h.state().said,
+            [RulesAction::Back],
+            "straight back to the table"
+        );
     }
 }
 
@@ -150,16 +189,30 @@ fn the_rule_of_this_moment_opens_at_its_leaf() {
 fn the_book_is_there_in_high_contrast_and_rests() {
     for (size, percent) in SIZES {
         let data = rules_data();
-        let mut h = bench(size, percent, RulesState::default(), move |ctx, theme, state| {
-            rules::show(ctx, &contrasting(theme), &data, state)
-        });
-        assert_eq!(click(&mut h, "Learn by playing: 2 of 8 steps"), [RulesAction::Lesson]);
+        let mut h = bench(
+            size,
+            percent,
+            RulesState::default(),
+            move |ctx, theme, state| rules::show(ctx, &contrasting(theme), &data, state),
+        );
+        assert_eq!(
+            click(&mut h, "Learn by playing: 2 of 8 steps"),
+            [RulesAction::Lesson]
+        );
         h.step();
-        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        assert!(
+            !h.ctx.has_requested_repaint(),
+            "{:?}",
+            h.ctx.repaint_causes()
+        );
         h.get_by_label("Search the rules").focus();
         h.run();
         h.step();
-        assert!(!h.ctx.has_requested_repaint(), "nothing blinks: {:?}", h.ctx.repaint_causes());
+        assert!(
+            !h.ctx.has_requested_repaint(),
+            "nothing blinks: {:?}",
+            h.ctx.repaint_causes()
+        );
     }
 }
 
@@ -198,10 +251,19 @@ fn the_statistics_are_read_at_every_size() {
     for (size, percent) in SIZES {
         for contrast in [false, true] {
             let data = statistics_data();
-            let mut h = bench(size, percent, StatisticsState::default(), move |ctx, theme, state| {
-                let theme = if contrast { contrasting(theme) } else { theme.clone() };
-                statistics::show(ctx, &theme, &data, state)
-            });
+            let mut h = bench(
+                size,
+                percent,
+                StatisticsState::default(),
+                move |ctx, theme, state| {
+                    let theme = if contrast {
+                        contrasting(theme)
+                    } else {
+                        theme.clone()
+                    };
+                    statistics::show(ctx, &theme, &data, state)
+                },
+            );
             assert_eq!(focus(&h), "Back");
             for words in [
                 "Will Somers: 4 played, 3 won, 0 drawn, 1 lost; the best run 3, the fewest moves 31.",
@@ -209,7 +271,10 @@ fn the_statistics_are_read_at_every_size() {
                 "At the table: 3 h 12 min.",
                 "Puzzles: 3 of 30 solved",
             ] {
-                assert!(h.query_by_label(words).is_some(), "{words} at {size} {percent} %");
+                assert!(
+                    h.query_by_label(words).is_some(),
+                    "{words} at {size} {percent} %"
+                );
             }
             assert_eq!(click(&mut h, "Game: Wolf"), [StatisticsAction::Game(1)]);
             assert_eq!(h.state().state.game, 1);
@@ -221,7 +286,11 @@ fn the_statistics_are_read_at_every_size() {
             h.run();
             assert_eq!(h.state().said, [StatisticsAction::Back]);
             h.step();
-            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+            assert!(
+                !h.ctx.has_requested_repaint(),
+                "{:?}",
+                h.ctx.repaint_causes()
+            );
         }
     }
 }
@@ -250,16 +319,33 @@ fn a_puzzle_is_chosen_by_its_slip_or_as_the_next_one() {
     for (size, percent) in SIZES {
         for contrast in [false, true] {
             let data = puzzles_data(2);
-            let mut h = bench(size, percent, PuzzlesState::default(), move |ctx, theme, state| {
-                let theme = if contrast { contrasting(theme) } else { theme.clone() };
-                puzzles::show(ctx, &theme, &data, state)
-            });
+            let mut h = bench(
+                size,
+                percent,
+                PuzzlesState::default(),
+                move |ctx, theme, state| {
+                    let theme = if contrast {
+                        contrasting(theme)
+                    } else {
+                        theme.clone()
+                    };
+                    puzzles::show(ctx, &theme, &data, state)
+                },
+            );
             assert_eq!(focus(&h), "Next puzzle");
             h.key_press(Key::Enter);
             h.run();
-            assert_eq!(h.state().said, [PuzzlesAction::Play(2)], "the first that is not solved");
+            assert_eq!(
+                h.state().said,
+                [PuzzlesAction::Play(2)],
+                "the first that is not solved"
+            );
             let last = "Puzzle 7, difficulty 3 of 3, light to move, not solved";
-            assert_eq!(click(&mut h, last), [PuzzlesAction::Play(6)], "{size} {percent}");
+            assert_eq!(
+                click(&mut h, last),
+                [PuzzlesAction::Play(6)],
+                "{size} {percent}"
+            );
             assert_eq!(click(&mut h, "Daily puzzle"), [PuzzlesAction::Daily]);
             assert_eq!(click(&mut h, "Game: Losing"), [PuzzlesAction::Game(1)]);
             let seen = tab_round(&mut h);
@@ -269,17 +355,27 @@ fn a_puzzle_is_chosen_by_its_slip_or_as_the_next_one() {
             h.run();
             assert_eq!(h.state().said, [PuzzlesAction::Back]);
             h.step();
-            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+            assert!(
+                !h.ctx.has_requested_repaint(),
+                "{:?}",
+                h.ctx.repaint_causes()
+            );
         }
     }
 }
 
 #[test]
 fn when_all_puzzles_are_solved_the_next_is_the_first() {
-    for (data, said) in [(puzzles_data(7), vec![PuzzlesAction::Play(0)]), (PuzzlesData::default(), vec![])] {
-        let mut h = bench(DESK, 100, PuzzlesState::default(), move |ctx, theme, state| {
-            puzzles::show(ctx, theme, &data, state)
-        });
+    for (data, said) in [
+        (puzzles_data(7), vec![PuzzlesAction::Play(0)]),
+        (PuzzlesData::default(), vec![]),
+    ] {
+        let mut h = bench(
+            DESK,
+            100,
+            PuzzlesState::default(),
+            move |ctx, theme, state| puzzles::show(ctx, theme, &data, state),
+        );
         assert_eq!(click(&mut h, "Next puzzle"), said);
     }
 }
@@ -321,10 +417,19 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
                 accept: Some("Open it".to_owned()),
                 clipboard: true,
             };
-            let mut h = bench(size, percent, TextBoxState::new(String::new()), move |ctx, theme, state| {
-                let theme = if contrast { contrasting(theme) } else { theme.clone() };
-                text_box::show(ctx, &theme, &data, state)
-            });
+            let mut h = bench(
+                size,
+                percent,
+                TextBoxState::new(String::new()),
+                move |ctx, theme, state| {
+                    let theme = if contrast {
+                        contrasting(theme)
+                    } else {
+                        theme.clone()
+                    };
+                    text_box::show(ctx, &theme, &data, state)
+                },
+            );
             assert_eq!(focus(&h), "Paste");
             assert!(h.query_by_label("That is no match.").is_some());
             assert_eq!(click(&mut h, "Open it"), [], "there is nothing to open");
@@ -340,7 +445,11 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
             assert_eq!(click(&mut h, "Paste"), [TextBoxAction::Paste]);
             assert_eq!(click(&mut h, "Open it"), [TextBoxAction::Accept]);
             h.step();
-            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+            assert!(
+                !h.ctx.has_requested_repaint(),
+                "{:?}",
+                h.ctx.repaint_causes()
+            );
         }
     }
 }

@@ -1,21 +1,32 @@
-//! The panels that stand beside the board, without a window: the moves, the seals, the clocks, and what follows a match.
+//! The panels that stand beside the board, without a window: the moves, the seals, the clocks, and
+//! what follows a match.
 
 use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use kings_coffer::app::panels::confirm::{self, ConfirmAction, ConfirmData, ConfirmState};
-use kings_coffer::app::panels::course::{self, CourseAction, CourseData, CourseState, Next, Tone};
-use kings_coffer::app::panels::hud::{self, ClockFace, HintSeal, HudAction, HudAreas, HudData, HudNote, HudState, SideCount};
+use kings_coffer::app::panels::confirm::{ConfirmAction, ConfirmData, ConfirmState};
+use kings_coffer::app::panels::course::{CourseAction, CourseData, CourseState, Next, Tone};
+use kings_coffer::app::panels::hud::{
+    ClockFace, HintSeal, HudAction, HudAreas, HudData, HudNote, HudState, SideCount,
+};
 use kings_coffer::app::panels::moves::{MoveCell, MoveRow, Step};
-use kings_coffer::app::panels::pause::{self, PauseAction, PauseData, PauseState};
-use kings_coffer::app::panels::result::{self, LevelOffer, ResultAction, ResultData, ResultState};
-use kings_coffer::app::panels::review::{self, Moment, ReviewAction, ReviewData, ReviewState, Weight};
+use kings_coffer::app::panels::pause::{PauseAction, PauseData, PauseState};
+use kings_coffer::app::panels::result::{LevelOffer, ResultAction, ResultData, ResultState};
+use kings_coffer::app::panels::review::{Moment, ReviewAction, ReviewData, ReviewState, Weight};
 use kings_coffer::app::panels::side::Entry;
+use kings_coffer::app::panels::{confirm, course, hud, pause, result, review};
 
 use super::panels::{Bench, DESK, PHONE, bench, click, contrasting, focus, tab_round};
 
 /// Both windows, with text as it is, large and at its largest.
-const SIZES: [(Vec2, u16); 6] = [(DESK, 100), (PHONE, 100), (DESK, 140), (PHONE, 140), (DESK, 200), (PHONE, 200)];
+const SIZES: [(Vec2, u16); 6] = [
+    (DESK, 100),
+    (PHONE, 100),
+    (DESK, 140),
+    (PHONE, 140),
+    (DESK, 200),
+    (PHONE, 200),
+];
 
 fn areas(size: Vec2) -> HudAreas {
     if size == PHONE {
@@ -67,9 +78,12 @@ fn data(moves: usize, shown: usize) -> HudData {
 type Shown = Bench<HudState, HudAction>;
 
 fn shown(size: Vec2, percent: u16, data: HudData) -> Harness<'static, Shown> {
-    bench(size, percent, HudState::default(), move |ctx, theme, state| {
-        hud::show(ctx, theme, &areas(size), &data, state)
-    })
+    bench(
+        size,
+        percent,
+        HudState::default(),
+        move |ctx, theme, state| hud::show(ctx, theme, &areas(size), &data, state),
+    )
 }
 
 #[test]
@@ -83,14 +97,30 @@ fn the_seals_answer_and_a_disabled_one_does_not() {
         assert_eq!(click(&mut h, "Redo"), []);
         assert_eq!(click(&mut h, "Rules"), [HudAction::Rules]);
         assert_eq!(click(&mut h, "Menu"), [HudAction::Menu]);
-        assert_eq!(click(&mut h, "One move back"), [HudAction::Step(Step::Back)]);
+        assert_eq!(
+            click(&mut h, "One move back"),
+            [HudAction::Step(Step::Back)]
+        );
         assert_eq!(click(&mut h, "One move forward"), []);
-        assert!(h.query_by_label("15. 29–33").is_some(), "the last move is shown at {percent} %");
+        assert!(
+            h.query_by_label("15. 29–33").is_some(),
+            "the last move is shown at {percent} %"
+        );
         for label in ["Hint", "Undo", "Rules", "Menu", "One move back"] {
             let rect = h.get_by_label(label).rect();
-            let least = if size == PHONE || !label.contains("move") { 44.0 } else { 24.0 };
-            assert!(rect.width() > least - 0.1 && rect.height() > least - 0.1, "{label}: {rect:?}");
-            assert!(areas(size).main.contains_rect(rect), "{label} stays on its sheet: {rect:?}");
+            let least = if size == PHONE || !label.contains("move") {
+                44.0
+            } else {
+                24.0
+            };
+            assert!(
+                rect.width() > least - 0.1 && rect.height() > least - 0.1,
+                "{label}: {rect:?}"
+            );
+            assert!(
+                areas(size).main.contains_rect(rect),
+                "{label} stays on its sheet: {rect:?}"
+            );
         }
     }
 }
@@ -126,7 +156,10 @@ fn every_move_can_be_looked_at() {
         let mut h = shown(size, percent, data(120, 120));
         open_list(&mut h, size);
         let last = h.get_by_label("60. … 120–124").rect();
-        assert!(areas(size).main.contains_rect(last), "the last move is in sight: {last:?}");
+        assert!(
+            areas(size).main.contains_rect(last),
+            "the last move is in sight: {last:?}"
+        );
         assert_eq!(click(&mut h, "60. 119–123"), [HudAction::Look(119)]);
         let least = if size == PHONE { 44.0 } else { 22.0 };
         assert!(last.height() >= least - 0.1, "{last:?}");
@@ -134,8 +167,14 @@ fn every_move_can_be_looked_at() {
         assert_eq!(click(&mut h, "1. 1–5"), [HudAction::Look(1)]);
         assert_eq!(click(&mut h, "30. … 60–64"), [HudAction::Look(60)]);
         if size == PHONE {
-            for (label, action) in [("To the beginning", Some(Step::Start)), ("To the end", None)] {
-                assert_eq!(click(&mut h, label), action.map(HudAction::Step).into_iter().collect::<Vec<_>>());
+            for (label, action) in [
+                ("To the beginning", Some(Step::Start)),
+                ("To the end", None),
+            ] {
+                assert_eq!(
+                    click(&mut h, label),
+                    action.map(HudAction::Step).into_iter().collect::<Vec<_>>()
+                );
             }
             assert_eq!(click(&mut h, "Close the list"), []);
             assert!(!h.state().state.list_open);
@@ -148,12 +187,24 @@ fn looking_back_shows_the_move_and_the_way_to_the_game() {
     for (size, percent) in SIZES {
         let mut h = shown(size, percent, data(120, 11));
         assert!(h.query_by_label("Looking back: after 11").is_some());
-        assert_eq!(click(&mut h, "Back to the game"), [HudAction::Step(Step::End)]);
-        assert_eq!(click(&mut h, "One move forward"), [HudAction::Step(Step::Forward)]);
+        assert_eq!(
+            click(&mut h, "Back to the game"),
+            [HudAction::Step(Step::End)]
+        );
+        assert_eq!(
+            click(&mut h, "One move forward"),
+            [HudAction::Step(Step::Forward)]
+        );
         open_list(&mut h, size);
         let cell = h.get_by_label("6. 11–15").rect();
-        assert!(areas(size).main.contains_rect(cell), "the move shown is in sight: {cell:?}");
-        assert_eq!(click(&mut h, "To the beginning"), [HudAction::Step(Step::Start)]);
+        assert!(
+            areas(size).main.contains_rect(cell),
+            "the move shown is in sight: {cell:?}"
+        );
+        assert_eq!(
+            click(&mut h, "To the beginning"),
+            [HudAction::Step(Step::Start)]
+        );
         assert_eq!(click(&mut h, "To the end"), [HudAction::Step(Step::End)]);
     }
 }
@@ -161,12 +212,19 @@ fn looking_back_shows_the_move_and_the_way_to_the_game() {
 #[test]
 fn the_list_follows_the_match_but_not_against_the_hand_that_scrolls() {
     let mut data = data(120, 120);
-    let mut h = bench(DESK, 100, (HudState::default(), 120_usize), move |ctx, theme, (state, shown)| {
-        data.moves = rows(120, *shown);
-        hud::show(ctx, theme, &areas(DESK), &data, state)
-    });
+    let mut h = bench(
+        DESK,
+        100,
+        (HudState::default(), 120_usize),
+        move |ctx, theme, (state, shown)| {
+            data.moves = rows(120, *shown);
+            hud::show(ctx, theme, &areas(DESK), &data, state)
+        },
+    );
     let list = Rect::from_min_max(pos2(880.0, 290.0), pos2(1230.0, 520.0));
-    let middle = |h: &Harness<'_, Bench<(HudState, usize), HudAction>>, label: &str| h.get_by_label(label).rect().center();
+    let middle = |h: &Harness<'_, Bench<(HudState, usize), HudAction>>, label: &str| {
+        h.get_by_label(label).rect().center()
+    };
     assert!(list.contains(middle(&h, "60. 119–123")));
     h.hover_at(list.center());
     h.event(egui::Event::MouseWheel {
@@ -181,7 +239,10 @@ fn the_list_follows_the_match_but_not_against_the_hand_that_scrolls() {
     assert!(!list.contains(middle(&h, "60. 119–123")), "and it stays so");
     h.state_mut().state.1 = 20;
     h.run();
-    assert!(list.contains(middle(&h, "10. 19–23")), "another position is shown");
+    assert!(
+        list.contains(middle(&h, "10. 19–23")),
+        "another position is shown"
+    );
 }
 
 #[test]
@@ -205,7 +266,10 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
             h.run();
             assert_eq!(focus(&h), label);
             let rect = h.get_by_label(label).rect();
-            assert!(areas(size).main.contains_rect(rect), "{label} is in sight: {rect:?}");
+            assert!(
+                areas(size).main.contains_rect(rect),
+                "{label} is in sight: {rect:?}"
+            );
         }
         h.state_mut().said.clear();
         h.key_press(Key::Enter);
@@ -259,12 +323,19 @@ fn all_of_the_panel_is_reached_with_tab() {
             "One move forward",
             "Back to the game",
         ];
-        wanted.push(if size == PHONE { "All moves" } else { "6. 11–15" });
+        wanted.push(if size == PHONE {
+            "All moves"
+        } else {
+            "6. 11–15"
+        });
         if percent < 200 || size == DESK {
             wanted.push("A capture must be taken.");
         }
         for label in wanted {
-            assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+            assert!(
+                seen.iter().any(|s| s == label),
+                "{label} at {size} {percent} %: {seen:?}"
+            );
         }
     }
 }
@@ -279,12 +350,18 @@ fn the_rule_of_the_moment_opens_and_a_hint_is_read() {
     }
     for (size, percent) in SIZES {
         let words = "27–31 wins a man in three moves, and crowns a man besides.";
-        for note in [HudNote::Hint(words.to_owned()), HudNote::Draw(words.to_owned())] {
+        for note in [
+            HudNote::Hint(words.to_owned()),
+            HudNote::Draw(words.to_owned()),
+        ] {
             let mut now = data(9, 9);
             now.note = note;
             let mut h = shown(size, percent, now);
             let rect = h.get_by_label(words).rect();
-            assert!(areas(size).main.contains_rect(rect), "{percent} %: {rect:?}");
+            assert!(
+                areas(size).main.contains_rect(rect),
+                "{percent} %: {rect:?}"
+            );
             assert_eq!(click(&mut h, words), []);
         }
     }
@@ -305,8 +382,15 @@ fn clocks_tell_what_is_left() {
         let mut now = data(9, 9);
         now.counts = vec![count("4:32", false), count("0:18", true)];
         let h = shown(size, percent, now);
-        assert!(h.query_by_label("4:32 left").is_some() && h.query_by_label("0:18 left, running").is_some());
-        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        assert!(
+            h.query_by_label("4:32 left").is_some()
+                && h.query_by_label("0:18 left, running").is_some()
+        );
+        assert!(
+            !h.ctx.has_requested_repaint(),
+            "{:?}",
+            h.ctx.repaint_causes()
+        );
     }
 }
 
@@ -328,7 +412,12 @@ fn rows_of_every_kind_are_shown() {
     let mut four = data(0, 0);
     four.moves = vec![MoveRow {
         number: "1.".to_owned(),
-        cells: vec![cell("a", Some(1)), cell("b, c", Some(3)), cell("d", Some(4)), cell("e", Some(5))],
+        cells: vec![
+            cell("a", Some(1)),
+            cell("b, c", Some(3)),
+            cell("d", Some(4)),
+            cell("e", Some(5)),
+        ],
     }];
     let mut h = shown(PHONE, 100, four);
     open_list(&mut h, PHONE);
@@ -343,15 +432,25 @@ fn in_high_contrast_the_panel_answers_as_well() {
     for (size, percent) in SIZES {
         let mut now = data(40, 30);
         now.note = HudNote::Rule("A capture must be taken.".to_owned());
-        let mut h = bench(size, percent, HudState::default(), move |ctx, theme, state| {
-            hud::show(ctx, &contrasting(theme), &areas(size), &now, state)
-        });
-        assert_eq!(click(&mut h, "Back to the game"), [HudAction::Step(Step::End)]);
+        let mut h = bench(
+            size,
+            percent,
+            HudState::default(),
+            move |ctx, theme, state| hud::show(ctx, &contrasting(theme), &areas(size), &now, state),
+        );
+        assert_eq!(
+            click(&mut h, "Back to the game"),
+            [HudAction::Step(Step::End)]
+        );
         assert_eq!(click(&mut h, "Undo"), [HudAction::Undo]);
         open_list(&mut h, size);
         assert_eq!(click(&mut h, "15. … 30–34"), [HudAction::Look(30)]);
         h.step();
-        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        assert!(
+            !h.ctx.has_requested_repaint(),
+            "{:?}",
+            h.ctx.repaint_causes()
+        );
     }
 }
 
@@ -385,11 +484,25 @@ fn reviewed() -> ReviewData {
 
 type Reviewed = Bench<ReviewState, ReviewAction>;
 
-fn review(size: Vec2, percent: u16, contrast: bool, data: ReviewData) -> Harness<'static, Reviewed> {
-    bench(size, percent, ReviewState::default(), move |ctx, theme, state| {
-        let theme = if contrast { contrasting(theme) } else { theme.clone() };
-        review::show(ctx, &theme, &areas(size), &data, state)
-    })
+fn review(
+    size: Vec2,
+    percent: u16,
+    contrast: bool,
+    data: ReviewData,
+) -> Harness<'static, Reviewed> {
+    bench(
+        size,
+        percent,
+        ReviewState::default(),
+        move |ctx, theme, state| {
+            let theme = if contrast {
+                contrasting(theme)
+            } else {
+                theme.clone()
+            };
+            review::show(ctx, &theme, &areas(size), &data, state)
+        },
+    )
 }
 
 #[test]
@@ -410,10 +523,17 @@ fn a_match_is_gone_through_step_by_step_and_by_itself() {
                 assert_eq!(click(&mut h, label), [action], "{size} {percent} %");
                 let rect = h.get_by_label(label).rect();
                 let least = if size == PHONE { 44.0 } else { 30.0 };
-                assert!(rect.width() > least - 0.1 && rect.height() > least - 0.1, "{label}: {rect:?}");
+                assert!(
+                    rect.width() > least - 0.1 && rect.height() > least - 0.1,
+                    "{label}: {rect:?}"
+                );
                 assert!(areas(size).main.contains_rect(rect), "{label}: {rect:?}");
             }
-            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+            assert!(
+                !h.ctx.has_requested_repaint(),
+                "{:?}",
+                h.ctx.repaint_causes()
+            );
         }
     }
     let mut end = reviewed();
@@ -444,7 +564,12 @@ fn the_bar_answers_to_click_drag_and_keys() {
             h.run();
             assert_eq!(focus(&h), "Through the match");
             assert!(h.state().state.focus.has_focus);
-            for (key, to) in [(Key::ArrowLeft, 9), (Key::ArrowRight, 11), (Key::Home, 0), (Key::End, 40)] {
+            for (key, to) in [
+                (Key::ArrowLeft, 9),
+                (Key::ArrowRight, 11),
+                (Key::Home, 0),
+                (Key::End, 40),
+            ] {
                 h.state_mut().said.clear();
                 h.key_press(key);
                 h.run();
@@ -461,7 +586,11 @@ fn the_bar_answers_to_click_drag_and_keys() {
             h.drop_at(bar.right_center());
             h.run();
             let said = &h.state().said;
-            assert_eq!(said.first(), Some(&ReviewAction::Look(0)), "{size} {percent} %");
+            assert_eq!(
+                said.first(),
+                Some(&ReviewAction::Look(0)),
+                "{size} {percent} %"
+            );
             assert_eq!(said.last(), Some(&ReviewAction::Look(40)));
         }
     }
@@ -529,9 +658,15 @@ fn a_review_is_reached_with_tab() {
         let mut h = review(size, percent, false, reviewed());
         let seen = tab_round(&mut h);
         for label in ["Through the match", "Play on", "Speed: Normal", "Close"] {
-            assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+            assert!(
+                seen.iter().any(|s| s == label),
+                "{label} at {size} {percent} %: {seen:?}"
+            );
         }
-        let moments = seen.iter().filter(|label| label.contains("Loses a man")).count();
+        let moments = seen
+            .iter()
+            .filter(|label| label.contains("Loses a man"))
+            .count();
         assert_eq!(moments, if size == PHONE { 1 } else { 3 });
     }
 }
@@ -567,11 +702,25 @@ fn puzzle() -> CourseData {
     }
 }
 
-fn taught(size: Vec2, percent: u16, contrast: bool, data: CourseData) -> Harness<'static, Bench<CourseState, CourseAction>> {
-    bench(size, percent, CourseState::default(), move |ctx, theme, state| {
-        let theme = if contrast { contrasting(theme) } else { theme.clone() };
-        course::show(ctx, &theme, &areas(size), &data, state)
-    })
+fn taught(
+    size: Vec2,
+    percent: u16,
+    contrast: bool,
+    data: CourseData,
+) -> Harness<'static, Bench<CourseState, CourseAction>> {
+    bench(
+        size,
+        percent,
+        CourseState::default(),
+        move |ctx, theme, state| {
+            let theme = if contrast {
+                contrasting(theme)
+            } else {
+                theme.clone()
+            };
+            course::show(ctx, &theme, &areas(size), &data, state)
+        },
+    )
 }
 
 #[test]
@@ -580,7 +729,10 @@ fn a_lesson_answers_by_mouse_and_keys() {
         for contrast in [false, true] {
             let mut h = taught(size, percent, contrast, lesson());
             assert_eq!(focus(&h), "", "the board keeps the focus");
-            assert!(h.query_by_label("If you can jump, you must. Jump him!").is_some());
+            assert!(
+                h.query_by_label("If you can jump, you must. Jump him!")
+                    .is_some()
+            );
             for (label, action) in [
                 ("Hint", CourseAction::Hint),
                 ("Again", CourseAction::Again),
@@ -589,7 +741,10 @@ fn a_lesson_answers_by_mouse_and_keys() {
             ] {
                 assert_eq!(click(&mut h, label), [action]);
                 let rect = h.get_by_label(label).rect();
-                assert!(rect.width() >= 44.0 && rect.height() >= 44.0, "{label}: {rect:?}");
+                assert!(
+                    rect.width() >= 44.0 && rect.height() >= 44.0,
+                    "{label}: {rect:?}"
+                );
                 assert!(areas(size).main.contains_rect(rect), "{label}: {rect:?}");
             }
             assert_eq!(click(&mut h, "Next step"), [], "not before it is done");
@@ -610,7 +765,11 @@ fn a_lesson_answers_by_mouse_and_keys() {
             h.key_press(Key::Enter);
             h.run();
             assert_eq!(h.state().said, [CourseAction::Next]);
-            assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+            assert!(
+                !h.ctx.has_requested_repaint(),
+                "{:?}",
+                h.ctx.repaint_causes()
+            );
         }
     }
 }
@@ -622,10 +781,17 @@ fn a_puzzle_answers_and_is_reached_with_tab() {
         assert!(h.query_by_label("Dark to move and win. Solved").is_some());
         assert_eq!(click(&mut h, "Solution"), [CourseAction::Solution]);
         assert_eq!(click(&mut h, "Next puzzle"), [CourseAction::Next]);
-        assert!(h.query_all_by_label_contains("12 of 30 solved").next().is_some());
+        assert!(
+            h.query_all_by_label_contains("12 of 30 solved")
+                .next()
+                .is_some()
+        );
         let seen = tab_round(&mut h);
         for label in ["Hint", "Again", "Solution", "Leave", "Next puzzle"] {
-            assert!(seen.iter().any(|s| s == label), "{label} at {size} {percent} %: {seen:?}");
+            assert!(
+                seen.iter().any(|s| s == label),
+                "{label} at {size} {percent} %: {seen:?}"
+            );
         }
     }
 }
@@ -651,19 +817,28 @@ fn the_result_offers_another_level_and_the_match_again() {
             }),
             ..data.clone()
         };
-        let mut h = bench(size, percent, ResultState::default(), move |ctx, theme, state| {
-            result::show(ctx, theme, &data, state)
-        });
+        let mut h = bench(
+            size,
+            percent,
+            ResultState::default(),
+            move |ctx, theme, state| result::show(ctx, theme, &data, state),
+        );
         assert_eq!(focus(&h), "Rematch", "nothing is forced");
-        assert_eq!(click(&mut h, "Play against Katherine next time"), [ResultAction::Offer]);
+        assert_eq!(
+            click(&mut h, "Play against Katherine next time"),
+            [ResultAction::Offer]
+        );
         assert_eq!(click(&mut h, "Review"), [ResultAction::Review]);
         assert_eq!(click(&mut h, "Play it again"), [ResultAction::Replay]);
         assert_eq!(click(&mut h, "Look at the board"), [ResultAction::Board]);
         assert_eq!(click(&mut h, "New match"), [ResultAction::NewMatch]);
         assert_eq!(tab_round(&mut h).len(), 7);
-        let mut h = bench(size, percent, ResultState::default(), move |ctx, theme, state| {
-            result::show(ctx, &contrasting(theme), &taken, state)
-        });
+        let mut h = bench(
+            size,
+            percent,
+            ResultState::default(),
+            move |ctx, theme, state| result::show(ctx, &contrasting(theme), &taken, state),
+        );
         assert!(h.query_by_label("Katherine sits down next time.").is_some());
         assert_eq!(tab_round(&mut h).len(), 6);
     }
@@ -676,9 +851,12 @@ fn the_end_of_a_practice_knows_no_rematch() {
         practice: true,
         ..Default::default()
     };
-    let mut h = bench(PHONE, 100, ResultState::default(), move |ctx, theme, state| {
-        result::show(ctx, theme, &data, state)
-    });
+    let mut h = bench(
+        PHONE,
+        100,
+        ResultState::default(),
+        move |ctx, theme, state| result::show(ctx, theme, &data, state),
+    );
     assert_eq!(focus(&h), "Look at the board");
     assert_eq!(click(&mut h, "Look at the board"), [ResultAction::Board]);
     assert!(h.query_by_label("Rematch").is_none() && h.query_by_label("Review").is_none());
@@ -699,10 +877,19 @@ fn the_full_menu_answers() {
                 open: true,
                 scores: false,
             };
-            let mut h = bench(size, percent, PauseState::default(), move |ctx, theme, state| {
-                let theme = if contrast { contrasting(theme) } else { theme.clone() };
-                pause::show(ctx, &theme, &data, state)
-            });
+            let mut h = bench(
+                size,
+                percent,
+                PauseState::default(),
+                move |ctx, theme, state| {
+                    let theme = if contrast {
+                        contrasting(theme)
+                    } else {
+                        theme.clone()
+                    };
+                    pause::show(ctx, &theme, &data, state)
+                },
+            );
             for (label, action) in [
                 ("Rules", PauseAction::Rules),
                 ("Offer a draw", PauseAction::OfferDraw),
@@ -727,7 +914,11 @@ fn questions_of_a_match_are_asked_in_full() {
             "Thomas More wins, and the match is at an end.",
             "Resign",
         ),
-        (ConfirmData::restart(), "The moves made so far are put aside.", "Restart"),
+        (
+            ConfirmData::restart(),
+            "The moves made so far are put aside.",
+            "Restart",
+        ),
         (
             ConfirmData::offer_draw("Thomas More"),
             "Thomas More may accept it or play on; until then the match goes on as it stands.",
@@ -742,9 +933,12 @@ fn questions_of_a_match_are_asked_in_full() {
     for (data, detail, yes) in questions {
         for (size, percent) in SIZES {
             let data = data.clone();
-            let mut h = bench(size, percent, ConfirmState::default(), move |ctx, theme, state| {
-                confirm::show(ctx, theme, &data, state)
-            });
+            let mut h = bench(
+                size,
+                percent,
+                ConfirmState::default(),
+                move |ctx, theme, state| confirm::show(ctx, theme, &data, state),
+            );
             assert_eq!(focus(&h), "Play on");
             assert!(h.query_by_label(detail).is_some(), "{detail}");
             assert_eq!(click(&mut h, yes), [ConfirmAction::Yes]);
@@ -759,17 +953,28 @@ fn questions_of_a_match_are_asked_in_full() {
 fn a_menu_over_the_panel_keeps_the_focus() {
     let data = data(60, 60);
     let state = (HudState::default(), ResultState::default(), false);
-    let mut h = bench(DESK, 100, state, move |ctx, theme, (hud_state, result_state, over)| {
-        hud::show(ctx, theme, &areas(DESK), &data, hud_state);
-        over.then(|| result::show(ctx, theme, &ResultData::default(), result_state))
-            .flatten()
-    });
+    let mut h = bench(
+        DESK,
+        100,
+        state,
+        move |ctx, theme, (hud_state, result_state, over)| {
+            hud::show(ctx, theme, &areas(DESK), &data, hud_state);
+            over.then(|| result::show(ctx, theme, &ResultData::default(), result_state))
+                .flatten()
+        },
+    );
     h.state_mut().state.0.focus.enter = Some(Entry::First);
     h.run();
     h.state_mut().state.2 = true;
     h.run();
     assert_eq!(focus(&h), "Rematch");
-    for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowRight, Key::ArrowUp, Key::ArrowLeft] {
+    for key in [
+        Key::ArrowDown,
+        Key::ArrowDown,
+        Key::ArrowRight,
+        Key::ArrowUp,
+        Key::ArrowLeft,
+    ] {
         h.key_press(key);
         h.run();
         let at = focus(&h);

@@ -2,8 +2,11 @@
 
 use egui::{Key, Vec2};
 use egui_kittest::kittest::Queryable;
-use kings_coffer::app::panels::curtain::{self, CurtainAction, CurtainData, CurtainState};
-use kings_coffer::app::panels::setup::{self, CourtierCard, OptionRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts};
+use kings_coffer::app::panels::curtain::{CurtainAction, CurtainData, CurtainState};
+use kings_coffer::app::panels::setup::{
+    CourtierCard, OptionRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts,
+};
+use kings_coffer::app::panels::{curtain, setup};
 
 use crate::panels::{DESK, PHONE, bench, click, focus, tab_round};
 
@@ -28,15 +31,24 @@ fn the_curtain_names_the_person_and_tells_what_happened() {
     for (size, percent) in SIZES {
         let data = curtain_data();
         let shown = data.clone();
-        let mut h = bench(size, percent, CurtainState::default(), move |ctx, theme, state| {
-            curtain::show(ctx, theme, &shown, state)
-        });
+        let mut h = bench(
+            size,
+            percent,
+            CurtainState::default(),
+            move |ctx, theme, state| curtain::show(ctx, theme, &shown, state),
+        );
         assert_eq!(focus(&h), "Pass to Anne. Hold to open.");
         for words in ["Pass to Anne", "Hold to open.", "Since you last looked"] {
-            assert!(h.query_by_label(words).is_some(), "{words} is missing at {size} {percent} %");
+            assert!(
+                h.query_by_label(words).is_some(),
+                "{words} is missing at {size} {percent} %"
+            );
         }
         for sentence in &data.recap {
-            assert!(h.query_by_label(sentence).is_some(), "{sentence} is missing at {size} {percent} %");
+            assert!(
+                h.query_by_label(sentence).is_some(),
+                "{sentence} is missing at {size} {percent} %"
+            );
         }
         let seen = tab_round(&mut h);
         assert!(seen.iter().any(|label| label == "Menu"), "{seen:?}");
@@ -48,7 +60,11 @@ fn the_curtain_names_the_person_and_tells_what_happened() {
         assert_eq!(click(&mut h, "Menu"), [CurtainAction::Menu]);
         h.run();
         h.step();
-        assert!(!h.ctx.has_requested_repaint(), "{:?}", h.ctx.repaint_causes());
+        assert!(
+            !h.ctx.has_requested_repaint(),
+            "{:?}",
+            h.ctx.repaint_causes()
+        );
     }
 }
 
@@ -60,7 +76,12 @@ fn table_for(seats: usize) -> SetupData {
         portrait: "more".to_owned(),
         level,
     };
-    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+    let words = |words: &[&str]| {
+        words
+            .iter()
+            .map(|word| (*word).to_owned())
+            .collect::<Vec<_>>()
+    };
     let (places, starters) = if seats == 4 {
         (
             words(&["your seat", "on your left", "your partner", "on your right"]),
@@ -99,9 +120,12 @@ fn table_for(seats: usize) -> SetupData {
 fn every_seat_of_a_larger_table_is_a_person_or_a_courtier_of_a_level() {
     for (size, percent) in SIZES {
         let data = table_for(4);
-        let mut h = bench(size, percent, SetupState::default(), move |ctx, theme, state| {
-            setup::show(ctx, theme, &data, state)
-        });
+        let mut h = bench(
+            size,
+            percent,
+            SetupState::default(),
+            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+        );
         assert_eq!(h.state().state.seats.len(), 4);
         let seen = tab_round(&mut h);
         for label in [
@@ -112,16 +136,27 @@ fn every_seat_of_a_larger_table_is_a_person_or_a_courtier_of_a_level() {
             "Players: four",
             "Start the game",
         ] {
-            assert!(seen.iter().any(|other| other == label), "{label} at {size} {percent} %: {seen:?}");
+            assert!(
+                seen.iter().any(|other| other == label),
+                "{label} at {size} {percent} %: {seen:?}"
+            );
         }
         click(&mut h, "Seat 3, your partner: Will Somers, a courtier");
         assert_eq!(h.state().state.open_seat, Some(2));
-        assert_eq!(click(&mut h, "Thomas More, a courtier"), [SetupAction::Changed]);
+        assert_eq!(
+            click(&mut h, "Thomas More, a courtier"),
+            [SetupAction::Changed]
+        );
         click(&mut h, "Seat 2, on your left: Will Somers, a courtier");
         assert_eq!(click(&mut h, "Anne, a person"), [SetupAction::Changed]);
         assert_eq!(
             h.state().state.seats,
-            [Seat::Person, Seat::Person, Seat::Courtier(1), Seat::Courtier(0)]
+            [
+                Seat::Person,
+                Seat::Person,
+                Seat::Courtier(1),
+                Seat::Courtier(0)
+            ]
         );
         assert_eq!(click(&mut h, "Who starts: Partner"), [SetupAction::Changed]);
         assert_eq!(h.state().state.starts, Starts::Seat(2));
@@ -130,20 +165,34 @@ fn every_seat_of_a_larger_table_is_a_person_or_a_courtier_of_a_level() {
     }
 }
 
-/// With fewer seats those beyond stay as they were, for when there are more again; who cannot start any more does not.
+/// With fewer seats those beyond stay as they were, for when there are more again; who cannot start
+/// any more does not.
 #[test]
 fn a_table_for_three_forgets_nobody() {
     let state = SetupState {
-        seats: vec![Seat::Person, Seat::Courtier(0), Seat::Courtier(1), Seat::Person],
+        seats: vec![
+            Seat::Person,
+            Seat::Courtier(0),
+            Seat::Courtier(1),
+            Seat::Person,
+        ],
         starts: Starts::Seat(3),
         ..SetupState::default()
     };
     let seats = state.seats.clone();
     let data = table_for(3);
-    let mut h = bench(DESK, 100, state, move |ctx, theme, state| setup::show(ctx, theme, &data, state));
-    assert!(h.query_by_label("Seat 3, on your right: Thomas More, a courtier").is_some());
+    let mut h = bench(DESK, 100, state, move |ctx, theme, state| {
+        setup::show(ctx, theme, &data, state)
+    });
+    assert!(
+        h.query_by_label("Seat 3, on your right: Thomas More, a courtier")
+            .is_some()
+    );
     assert!(h.query_by_label_contains("Seat 4").is_none());
-    assert_eq!((&h.state().state.seats, h.state().state.starts), (&seats, Starts::Lot));
+    assert_eq!(
+        (&h.state().state.seats, h.state().state.starts),
+        (&seats, Starts::Lot)
+    );
     h.key_press(Key::Enter);
     h.run();
     assert!(h.state().said.contains(&SetupAction::Start));

@@ -1,9 +1,8 @@
 //! Counts of move sequences against known numbers; the rows are data in `data/perft.txt`.
 
-use kings_coffer::rules::AnyMatch;
-use kings_coffer::rules::Setup;
 use kings_coffer::rules::draughts::board;
 use kings_coffer::rules::registry::VARIANTS;
+use kings_coffer::rules::{AnyMatch, Setup};
 
 /// Above this many leaves a row is left to the game's own fast counter.
 const SLOW_LIMIT: u64 = 1_000_000;
@@ -25,14 +24,23 @@ fn rows() -> Vec<Row> {
                 .map(|pair| pair.split_once('=').expect("name=value"))
                 .map(|(name, value)| (name.to_owned(), value.to_owned()))
                 .collect();
-            let counts = counts.split_whitespace().map(|count| count.parse().expect("a number")).collect();
+            let counts = counts
+                .split_whitespace()
+                .map(|count| count.parse().expect("a number"))
+                .collect();
             (variant.to_owned(), options, position.to_owned(), counts)
         })
         .collect()
 }
 
 fn open(variant: &str, options: &[(String, String)], position: &str) -> Box<dyn AnyMatch> {
-    let setup = Setup::new(variant, options.iter().map(|(name, value)| (name.as_str(), value.as_str()))).expect("a setup");
+    let setup = Setup::new(
+        variant,
+        options
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str())),
+    )
+    .expect("a setup");
     let position = (position != "start").then_some(position);
     (setup.variant().start)(setup, Vec::new(), 0, position).expect("a position")
 }
@@ -43,7 +51,11 @@ fn every_row_counts_as_known() {
     for (variant, options, position, counts) in rows() {
         let game = open(&variant, &options, &position);
         for (depth, count) in (1..).zip(counts).filter(|(_, count)| *count <= SLOW_LIMIT) {
-            assert_eq!(game.perft(depth), count, "{variant} {position} at depth {depth}");
+            assert_eq!(
+                game.perft(depth),
+                count,
+                "{variant} {position} at depth {depth}"
+            );
         }
     }
 }
@@ -53,13 +65,21 @@ fn every_row_counts_as_known() {
 fn draughts_counts_as_known_to_depth_nine() {
     let (_, _, _, counts) = rows().swap_remove(0);
     for (depth, count) in (1..).zip(counts) {
-        assert_eq!(board::perft(&board::Board::START, depth), count, "depth {depth}");
+        assert_eq!(
+            board::perft(&board::Board::START, depth),
+            count,
+            "depth {depth}"
+        );
     }
 }
 
 #[test]
 fn every_variant_has_a_row() {
     for variant in VARIANTS {
-        assert!(rows().iter().any(|row| row.0 == variant.key), "{} has no perft row", variant.key);
+        assert!(
+            rows().iter().any(|row| row.0 == variant.key),
+            "{} has no perft row",
+            variant.key
+        );
     }
 }

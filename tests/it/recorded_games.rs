@@ -1,22 +1,17 @@
-//! Games that people played, replayed move by move. The collection lies beside the checkout and is no part of the project;
-//! where it is not there the test says so.
+//! Games that people played, replayed move by move. The collection lies beside the checkout and is
+//! no part of the project; where it is not there the test says so.
 
-use std::path::Path;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use kings_coffer::rules::Match;
-use kings_coffer::rules::Reason;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Setup;
-use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::draughts::from_pdn;
-use kings_coffer::rules::draughts::pdn;
 use kings_coffer::rules::draughts::pdn::PdnResult;
-use kings_coffer::rules::draughts::to_pdn;
+use kings_coffer::rules::draughts::{Draughts, from_pdn, pdn, to_pdn};
+use kings_coffer::rules::{Match, Reason, Record, Setup};
 
 fn collection() -> Option<PathBuf> {
-    let shared =
-        std::env::var_os("KINGS_COFFER_SHARED").map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared"), PathBuf::from);
+    let shared = std::env::var_os("KINGS_COFFER_SHARED").map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared"),
+        PathBuf::from,
+    );
     Some(shared.join("data/draughts_games.pdn")).filter(|path| path.exists())
 }
 
@@ -34,20 +29,30 @@ fn recorded() -> Option<Vec<pdn::PdnGame>> {
 #[test]
 fn the_recorded_games_of_draughts_replay_without_a_refused_move() {
     for (number, recorded) in recorded().into_iter().flatten().enumerate() {
-        let mut game = Match::<Draughts>::new(Setup::standard("draughts").expect("draughts"), Vec::new(), 0);
+        let mut game = Match::<Draughts>::new(
+            Setup::standard("draughts").expect("draughts"),
+            Vec::new(),
+            0,
+        );
         for mv in &recorded.moves {
             let text = mv.to_string();
             if let Err(refusal) = game.play_text(&text) {
-                panic!("game {}: {text} after {} moves: {refusal}", number + 1, game.plies().len());
+                panic!(
+                    "game {}: {text} after {} moves: {refusal}",
+                    number + 1,
+                    game.plies().len()
+                );
             }
         }
         let json = game.record().to_json();
-        let again = Match::<Draughts>::from_record(&Record::from_json(&json).expect("a record")).expect("a replay");
+        let again = Match::<Draughts>::from_record(&Record::from_json(&json).expect("a record"))
+            .expect("a replay");
         assert_eq!(again.game(), game.game());
     }
 }
 
-/// A match opened from a file, written and opened again is the same match, and keeps what the file said.
+/// A match opened from a file, written and opened again is the same match, and keeps what the file
+/// said.
 #[test]
 fn the_recorded_games_go_through_a_match_and_back() {
     for (number, mut recorded) in recorded().into_iter().flatten().enumerate() {
@@ -56,7 +61,8 @@ fn the_recorded_games_go_through_a_match_and_back() {
             recorded.tags.retain(|(known, _)| known != tag);
             recorded.tags.push((tag.to_owned(), name.clone()));
         }
-        let game = from_pdn(&recorded).unwrap_or_else(|error| panic!("game {}: {error}", number + 1));
+        let game =
+            from_pdn(&recorded).unwrap_or_else(|error| panic!("game {}: {error}", number + 1));
         let written = to_pdn(&game, [&names[0], &names[1]]);
         let text = pdn::write(std::slice::from_ref(&written));
         let read = pdn::parse(&text).expect("what we write is PDN");

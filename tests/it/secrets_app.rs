@@ -1,48 +1,29 @@
-//! Hidden hands at one screen: nobody at the screen ever gets to see, hear or read a card that the person whose turn it is may not know, and
-//! the curtain opens for that person alone.
+//! Hidden hands at one screen: nobody at the screen ever gets to see, hear or read a card that the
+//! person whose turn it is may not know, and the curtain opens for that person alone.
 
 use std::collections::BTreeSet;
 use std::io;
-use std::sync::Arc;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
-use bevy::log::tracing;
-use bevy::log::tracing_subscriber;
+use bevy::log::{tracing, tracing_subscriber};
 use bevy::prelude::*;
-use kings_coffer::app::Menu;
-use kings_coffer::app::games;
-use kings_coffer::app::session::Intent;
-use kings_coffer::app::session::Intents;
-use kings_coffer::app::session::Look;
-use kings_coffer::app::session::OnTable;
-use kings_coffer::app::session::SavedMatch;
-use kings_coffer::app::session::Session;
 use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::curtain::Curtain;
+use kings_coffer::app::session::{Intent, Intents, Look, OnTable, SavedMatch, Session};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::table::cursor::Cursor;
-use kings_coffer::app::table::piece::Face;
-use kings_coffer::app::table::piece::Piece;
-use kings_coffer::rules::ClockRecord;
-use kings_coffer::rules::Effect;
-use kings_coffer::rules::Game;
-use kings_coffer::rules::GameView;
-use kings_coffer::rules::Kind;
-use kings_coffer::rules::Occupant;
-use kings_coffer::rules::PieceId;
-use kings_coffer::rules::Record;
-use kings_coffer::rules::Seat;
-use kings_coffer::rules::Turn;
-use kings_coffer::rules::six_of_viii::Move;
-use kings_coffer::rules::six_of_viii::SixOfViii;
-use kings_coffer::rules::six_of_viii::deck::Card;
-use kings_coffer::rules::six_of_viii::deck::CardSet;
+use kings_coffer::app::table::piece::{Face, Piece};
+use kings_coffer::app::{Menu, games};
+use kings_coffer::rules::six_of_viii::deck::{Card, CardSet};
+use kings_coffer::rules::six_of_viii::{Move, SixOfViii};
+use kings_coffer::rules::{
+    ClockRecord, Effect, Game, GameView, Kind, Occupant, PieceId, Record, Seat, Turn,
+};
 use kings_coffer::store::Store;
 
-use crate::common::TestApp;
-use crate::common::fresh;
+use crate::common::{TestApp, fresh};
 
 /// A table of people (`p`) and courtiers (`c`), with these options.
 fn table(who: &str, options: &[(&str, &str)]) -> Record {
@@ -83,18 +64,26 @@ fn hold_open(game: &mut TestApp) {
     game.frames(3);
 }
 
-/// Frames go by until a curtain is closed, or somebody whose cards are open is to move, or it is over.
+/// Frames go by until a curtain is closed, or somebody whose cards are open is to move, or it is
+/// over.
 fn settle(game: &mut TestApp, mut each: impl FnMut(&mut TestApp)) {
     for _ in 0..2_000_000 {
         let table = game.table();
-        if game.menu() == Menu::Curtain || table.turn.outcome().is_some() || (!table.choices.is_empty() && game.menu() == Menu::None) {
+        if game.menu() == Menu::Curtain
+            || table.turn.outcome().is_some()
+            || (!table.choices.is_empty() && game.menu() == Menu::None)
+        {
             return;
         }
         game.frames(1);
         each(game);
         std::thread::yield_now();
     }
-    panic!("the table never came to rest: {:?} {:?}", game.table().turn, game.menu());
+    panic!(
+        "the table never came to rest: {:?} {:?}",
+        game.table().turn,
+        game.menu()
+    );
 }
 
 /// Everything logged.
@@ -119,13 +108,15 @@ impl Log {
     }
 }
 
-/// What each viewer has come to know of the cards of this hand: faces by piece. The last one is whoever looks on.
+/// What each viewer has come to know of the cards of this hand: faces by piece. The last one is
+/// whoever looks on.
 struct Knowledge {
     known: Vec<BTreeSet<(PieceId, Kind)>>,
     plies: usize,
     /// How many hands were dealt.
     hands: usize,
-    /// What was played at the end of the hand before: it may still be told until something is played in this one.
+    /// What was played at the end of the hand before: it may still be told until something is
+    /// played in this one.
     told: CardSet,
     /// What was read last, and the cards it was searched for.
     checked: Option<(CardSet, String)>,
@@ -133,7 +124,10 @@ struct Knowledge {
 
 /// The seats of a game, and the onlooker.
 fn viewers(game: &SixOfViii) -> Vec<Option<Seat>> {
-    (0..game.seats()).map(|seat| Some(Seat(seat))).chain([None]).collect()
+    (0..game.seats())
+        .map(|seat| Some(Seat(seat)))
+        .chain([None])
+        .collect()
 }
 
 impl Knowledge {
@@ -156,20 +150,33 @@ impl Knowledge {
             if matches!(ply.mv, Move::Deal(_)) {
                 self.known.iter_mut().for_each(BTreeSet::clear);
                 self.hands += 1;
-                let before = plies[..number].iter().rev().take(12).filter_map(|ply| match &ply.mv {
-                    Move::Play(play) => Some(play.card),
-                    _ => None,
-                });
+                let before =
+                    plies[..number]
+                        .iter()
+                        .rev()
+                        .take(12)
+                        .filter_map(|ply| match &ply.mv {
+                            Move::Play(play) => Some(play.card),
+                            _ => None,
+                        });
                 self.told = before.collect();
             }
             for (known, viewer) in self.known.iter_mut().zip(viewers(&ply.after)) {
                 let seen = ply.after.view(viewer).pieces();
-                known.extend(seen.into_iter().filter_map(|piece| Some((piece.id, piece.kind?))));
+                known.extend(
+                    seen.into_iter()
+                        .filter_map(|piece| Some((piece.id, piece.kind?))),
+                );
                 for effect in &ply.effects {
                     match ply.after.effect_for(effect, viewer) {
-                        Effect::Flipped { piece, face: Some(face) }
+                        Effect::Flipped {
+                            piece,
+                            face: Some(face),
+                        }
                         | Effect::Dealt {
-                            piece, face: Some(face), ..
+                            piece,
+                            face: Some(face),
+                            ..
                         } => {
                             known.insert((piece, face));
                         }
@@ -190,7 +197,11 @@ impl Knowledge {
     fn unknown(&self, game: &SixOfViii, viewer: Option<Seat>) -> CardSet {
         let known = self.of(viewer).iter().map(|(_, kind)| *kind);
         let known: BTreeSet<Kind> = known.collect();
-        game.options().cards().iter().filter(|card| !known.contains(&card.kind())).collect()
+        game.options()
+            .cards()
+            .iter()
+            .filter(|card| !known.contains(&card.kind()))
+            .collect()
     }
 }
 
@@ -204,7 +215,8 @@ fn names(text: &str, card: Card) -> bool {
     let nameless = games::kind_name("six_of_viii", None, false);
     // The 12 of a queen is not her 2.
     let told = |at: usize| !text[..at].ends_with(|c: char| c.is_ascii_digit());
-    words.any(|word| word == notation) || (spoken != nameless && text.match_indices(&spoken).any(|(at, _)| told(at)))
+    words.any(|word| word == notation)
+        || (spoken != nameless && text.match_indices(&spoken).any(|(at, _)| told(at)))
 }
 
 fn assert_silent(what: &str, text: &str, unknown: CardSet) {
@@ -221,7 +233,10 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
     let faces: Vec<(PieceId, Kind)> = {
         let mut query = game.app.world_mut().query::<(&Piece, &Face)>();
         let world = game.app.world();
-        query.iter(world).filter_map(|(piece, face)| Some((piece.0, face.0?))).collect()
+        query
+            .iter(world)
+            .filter_map(|(piece, face)| Some((piece.0, face.0?)))
+            .collect()
     };
     let table = game.table();
     assert!(
@@ -230,19 +245,35 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
         table.sees
     );
     for face in faces {
-        assert!(knowledge.of(eyes).contains(&face), "{face:?} lies open for {eyes:?}");
+        assert!(
+            knowledge.of(eyes).contains(&face),
+            "{face:?} lies open for {eyes:?}"
+        );
     }
     let now = session(game).game.game();
-    let shown: Vec<_> = table.pieces.iter().filter_map(|piece| Some((piece.id, piece.kind?))).collect();
+    let shown: Vec<_> = table
+        .pieces
+        .iter()
+        .filter_map(|piece| Some((piece.id, piece.kind?)))
+        .collect();
     for face in shown {
-        assert!(knowledge.of(eyes).contains(&face), "the table state tells {face:?} to {eyes:?}");
+        assert!(
+            knowledge.of(eyes).contains(&face),
+            "the table state tells {face:?} to {eyes:?}"
+        );
     }
-    assert!(table.position.is_empty(), "the position tells all hands: {}", table.position);
+    assert!(
+        table.position.is_empty(),
+        "the position tells all hands: {}",
+        table.position
+    );
     let unknown = knowledge.unknown(now, eyes).without(knowledge.told);
     for (line, ply) in table.moves.iter().zip(session(game).game.plies()) {
         let secret = match &ply.mv {
             Move::Deal(cards) => cards.iter().copied().collect(),
-            Move::Pass(cards) | Move::Take(cards) if ply.seat != eyes => cards.iter().copied().collect(),
+            Move::Pass(cards) | Move::Take(cards) if ply.seat != eyes => {
+                cards.iter().copied().collect()
+            }
             _ => CardSet::EMPTY,
         };
         assert_silent("the list of moves", &line.text, secret);
@@ -264,8 +295,14 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
         ("the hint", format!("{:?}", world.resource::<Advice>())),
         ("the curtain", format!("{:?}", world.resource::<Curtain>())),
         ("the cursor", format!("{:?}", world.resource::<Cursor>())),
-        ("the match to go on with", format!("{:?}", world.resource::<SavedMatch>())),
-        ("the match on the table", format!("{:?}", world.resource::<OnTable>())),
+        (
+            "the match to go on with",
+            format!("{:?}", world.resource::<SavedMatch>()),
+        ),
+        (
+            "the match on the table",
+            format!("{:?}", world.resource::<OnTable>()),
+        ),
     ];
     // Most frames say nothing new.
     let news = (unknown, texts.clone().map(|(_, text)| text).concat());
@@ -303,7 +340,9 @@ fn play_out(record: Record) -> usize {
             .map(|(seat, _)| seat)
             .collect();
         let mut game = TestApp::new();
-        game.app.world_mut().write_message(kings_coffer::app::session::Open(record));
+        game.app
+            .world_mut()
+            .write_message(kings_coffer::app::session::Open(record));
         game.frames(3);
         let mut eyes = (people.len() == 1).then(|| people[0]);
         let mut knowledge = Knowledge::new(&game);
@@ -341,7 +380,9 @@ fn play_out(record: Record) -> usize {
                 continue;
             }
             let choices = game.table().choices.clone();
-            luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            luck = luck
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
             let spots = choices[(luck >> 33) % choices.len()].clone();
             let before = session(&game).game.plies().len();
             game.app.world_mut().write_message(Intent::Attempt(spots));
@@ -349,7 +390,10 @@ fn play_out(record: Record) -> usize {
                 game.frames(1);
                 check(&mut game, eyes, &mut knowledge, &log);
             }
-            assert!(session(&game).game.plies().len() > before, "a legal move was refused");
+            assert!(
+                session(&game).game.plies().len() > before,
+                "a legal move was refused"
+            );
         }
     })
 }
@@ -406,11 +450,19 @@ fn the_curtain_opens_when_held_with_any_device() {
     type Press = fn(&mut TestApp, bool);
 
     let devices: [(&str, Press); 5] = [
-        ("Enter", |game, down| game.key_state(KeyCode::Enter, pressed(down))),
-        ("Space", |game, down| game.key_state(KeyCode::Space, pressed(down))),
+        ("Enter", |game, down| {
+            game.key_state(KeyCode::Enter, pressed(down))
+        }),
+        ("Space", |game, down| {
+            game.key_state(KeyCode::Space, pressed(down))
+        }),
         ("the button", |game, down| game.mouse_button(pressed(down))),
         ("a finger", |game, down| {
-            let phase = if down { TouchPhase::Started } else { TouchPhase::Ended };
+            let phase = if down {
+                TouchPhase::Started
+            } else {
+                TouchPhase::Ended
+            };
             game.finger(phase, Vec2::new(640.0, 210.0));
         }),
         ("South", |game, down| {
@@ -439,13 +491,20 @@ fn the_curtain_opens_when_held_with_any_device() {
         press(&mut game, false);
         game.frames(3);
         assert_eq!(waits_for(&game), None, "{device}");
-        assert_eq!((game.menu(), game.table().sees), (Menu::None, Some(Seat(0))));
+        assert_eq!(
+            (game.menu(), game.table().sees),
+            (Menu::None, Some(Seat(0)))
+        );
         assert!(!game.table().choices.is_empty());
     }
 }
 
 fn pressed(down: bool) -> ButtonState {
-    if down { ButtonState::Pressed } else { ButtonState::Released }
+    if down {
+        ButtonState::Pressed
+    } else {
+        ButtonState::Released
+    }
 }
 
 /// Who plays the last card with a key that stays down has not opened the curtain for the next.
@@ -458,7 +517,10 @@ fn a_key_held_since_before_does_not_open_it() {
     let spots = game.table().choices[0].clone();
     game.intent(Intent::Attempt(spots));
     game.frames(60);
-    assert_eq!((game.menu(), waits_for(&game)), (Menu::Curtain, Some(Seat(1))));
+    assert_eq!(
+        (game.menu(), waits_for(&game)),
+        (Menu::Curtain, Some(Seat(1)))
+    );
     assert_eq!(curtain(&game).held(), 0.0);
     game.key_state(KeyCode::Enter, ButtonState::Released);
     game.frames(2);
@@ -479,7 +541,11 @@ fn passing_is_asked_one_after_another() {
         game.intent(Intent::Attempt(spots));
         settle(&mut game, |_| {});
     }
-    assert_eq!(waits_for(&game), Some(Seat(0)), "all have chosen; the first one leads");
+    assert_eq!(
+        waits_for(&game),
+        Some(Seat(0)),
+        "all have chosen; the first one leads"
+    );
 }
 
 #[test]
@@ -519,9 +585,15 @@ fn the_menu_opens_before_the_curtain_and_leads_back_to_it() {
     game.key(KeyCode::Escape);
     game.frames(2);
     assert_eq!(game.menu(), Menu::Pause);
-    game.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
+    game.app
+        .world_mut()
+        .resource_mut::<NextState<Menu>>()
+        .set(Menu::None);
     game.frames(3);
-    assert_eq!((game.menu(), waits_for(&game)), (Menu::Curtain, Some(Seat(0))));
+    assert_eq!(
+        (game.menu(), waits_for(&game)),
+        (Menu::Curtain, Some(Seat(0)))
+    );
     assert_eq!(game.table().sees, None);
 }
 
@@ -533,7 +605,9 @@ fn no_clock_runs_before_the_curtain_is_open() {
         clock: Some(ClockRecord::new(5, 0)),
         ..table("pppp", &[])
     };
-    game.app.world_mut().write_message(kings_coffer::app::session::Open(record));
+    game.app
+        .world_mut()
+        .write_message(kings_coffer::app::session::Open(record));
     game.frames(3);
     settle(&mut game, |_| {});
     game.frames(100);
@@ -562,17 +636,30 @@ fn a_seat_that_was_given_up_is_played_on() {
     assert_eq!(game.table().turn.outcome(), None);
     assert!(!game.table().seats[0].is_person());
     settle(&mut game, |_| {});
-    // The one who is left has not looked yet: nobody's cards are open until that person holds the curtain, and it never closes again.
+    // The one who is left has not looked yet: nobody's cards are open until that person holds the
+    // curtain, and it never closes again.
     assert_eq!(waits_for(&game), Some(Seat(1)));
     assert_eq!(game.table().sees, None);
     hold_open(&mut game);
-    let saved = game.app.world().resource::<SavedMatch>().0.clone().expect("it goes on");
-    assert!(matches!(saved.seats[0], Occupant::Courtier(_) | Occupant::Random));
+    let saved = game
+        .app
+        .world()
+        .resource::<SavedMatch>()
+        .0
+        .clone()
+        .expect("it goes on");
+    assert!(matches!(
+        saved.seats[0],
+        Occupant::Courtier(_) | Occupant::Random
+    ));
     for _ in 0..6 {
         let spots = game.table().choices[0].clone();
         game.intent(Intent::Attempt(spots));
         settle(&mut game, |_| {});
-        assert_eq!((game.menu(), game.table().sees), (Menu::None, Some(Seat(1))));
+        assert_eq!(
+            (game.menu(), game.table().sees),
+            (Menu::None, Some(Seat(1)))
+        );
     }
 }
 
@@ -591,7 +678,10 @@ fn what_lies_turned_down_is_not_looked_at_again() {
     settle(&mut game, |_| {});
     game.intent(Intent::Look(Look::Start));
     assert_eq!(game.table().looking, None);
-    assert!(game.refusal().is_some_and(|sentence| sentence.contains("turned down")));
+    assert!(
+        game.refusal()
+            .is_some_and(|sentence| sentence.contains("turned down"))
+    );
     // Nor is a draw offered, and the same cards are not dealt again.
     game.intent(Intent::OfferDraw);
     assert_eq!(game.table().turn.outcome(), None);
@@ -601,7 +691,12 @@ fn what_lies_turned_down_is_not_looked_at_again() {
     settle(&mut game, |_| {});
     assert_ne!(dealt(&game), before);
     assert_eq!(
-        session(&game).game.plies().iter().filter(|ply| ply.seat == Some(Seat(0))).count(),
+        session(&game)
+            .game
+            .plies()
+            .iter()
+            .filter(|ply| ply.seat == Some(Seat(0)))
+            .count(),
         0
     );
 }
@@ -615,10 +710,14 @@ fn a_rematch_goes_round_the_table() {
     let seats = &game.table().seats;
     assert_eq!(seats[0], Occupant::Person("Anne".to_owned()));
     assert_eq!(seats[3], Occupant::Person("Thomas".to_owned()));
-    assert_eq!((waits_for(&game), game.table().partner(Seat(0))), (Some(Seat(0)), Some(Seat(2))));
+    assert_eq!(
+        (waits_for(&game), game.table().partner(Seat(0))),
+        (Some(Seat(0)), Some(Seat(2)))
+    );
 }
 
-/// A set-up kept by an earlier version, which knew two seats, still reads; the seats of a larger table are kept beside.
+/// A set-up kept by an earlier version, which knew two seats, still reads; the seats of a larger
+/// table are kept beside.
 #[test]
 fn the_last_set_up_keeps_every_seat() {
     let old = r#"{"last_setup":{"variant":"draughts","second_person":true,"level":4,"starts":1}}"#;

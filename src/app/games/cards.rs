@@ -1,38 +1,24 @@
-//! Games of cards on the table: what they tell round it. Each turns what the viewer may know into a [`CardShow`] of plain words and figures; the
-//! panels draw it and the announcements speak of it, and neither knows a game.
+//! Games of cards on the table: what they tell round it. Each turns what the viewer may know into a
+//! [`CardShow`] of plain words and figures; the panels draw it and the announcements speak of it,
+//! and neither knows a game.
 
 use bevy::prelude::*;
 
-use super::super::SessionSystems;
-use super::super::panels::banner::Banner;
-use super::super::panels::card_hud::ScoreSlip;
-use super::super::panels::card_hud::SeatCard;
-use super::super::panels::cards::CardFace;
-use super::super::panels::cards::SuitLook;
-use super::super::panels::last_trick::LastTrickData;
-use super::super::panels::scores::ScoresData;
-use super::super::panels::timeline::Timeline;
-use super::super::session::Applied;
-use super::super::session::MoveLine;
-use super::super::session::Session;
-use super::super::session::TableGame;
-use super::super::session::TableState;
-use super::super::session::ending;
-use super::super::session::people;
-use super::super::table::card_layout::CardFacts;
-use super::super::table::motion::MotionSystems;
-use super::super::table::piece::LaySystems;
-use super::CardWords;
-use crate::rules::Effect;
-use crate::rules::Game;
-use crate::rules::Kind;
-use crate::rules::PieceId;
-use crate::rules::Seat;
-use crate::rules::Spot;
+use crate::app::SessionSystems;
+use crate::app::games::CardWords;
+use crate::app::panels::banner::Banner;
+use crate::app::panels::card_hud::{ScoreSlip, SeatCard};
+use crate::app::panels::cards::{CardFace, SuitLook};
+use crate::app::panels::last_trick::LastTrickData;
+use crate::app::panels::scores::ScoresData;
+use crate::app::panels::timeline::Timeline;
+use crate::app::session::{Applied, MoveLine, Session, TableGame, TableState, ending, people};
+use crate::app::table::card_layout::CardFacts;
+use crate::app::table::motion::MotionSystems;
+use crate::app::table::piece::LaySystems;
+use crate::rules::{Effect, Game, Kind, PieceId, Seat, Spot};
 use crate::texts;
-use crate::texts::count;
-use crate::texts::fill;
-use crate::texts::text;
+use crate::texts::{count, fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardShow>();
@@ -113,7 +99,7 @@ fn tell<G: CardGame + TableGame>(
     mut show: ResMut<CardShow>,
     mut facts: ResMut<CardFacts>,
 ) {
-    if super::game(&table.variant) == G::GAME {
+    if crate::app::games::game(&table.variant) == G::GAME {
         let view = session.game.game_after(table.shown()).view(table.sees);
         let new = CardShow {
             variant: table.variant.clone(),
@@ -143,7 +129,13 @@ pub fn short_name(table: &TableState, seat: Seat) -> String {
 
 /// What a card is called in a sentence, as “the 12 of Parr”.
 fn card_words(table: &TableState, kind: Kind) -> String {
-    fill("ui.cards.the", &[("card", &super::kind_name(&table.variant, Some(kind), false))])
+    fill(
+        "ui.cards.the",
+        &[(
+            "card",
+            &crate::app::games::kind_name(&table.variant, Some(kind), false),
+        )],
+    )
 }
 
 /// A sentence about a seat, with its short name.
@@ -151,7 +143,8 @@ pub(super) fn about(table: &TableState, seat: Seat, key: &str, values: &[(&str, 
     ending::about(table, seat, short_name, key, values)
 }
 
-/// What was done in a game of cards, in sentences; none where the variant on the table is no such game.
+/// What was done in a game of cards, in sentences; none where the variant on the table is no such
+/// game.
 pub fn sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Option<Vec<String>> {
     let words = words_of(&table.variant)?;
     let Some(seat) = applied.seat else {
@@ -177,14 +170,25 @@ pub fn sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Opti
         };
         match shown(*piece) {
             Some(kind) => {
-                let card = (words.as_played)(kind, &line.text).unwrap_or_else(|| card_words(table, kind));
-                told.push(about(table, *hand, "ui.cards.say.plays", &[("card", &card)]));
+                let card =
+                    (words.as_played)(kind, &line.text).unwrap_or_else(|| card_words(table, kind));
+                told.push(about(
+                    table,
+                    *hand,
+                    "ui.cards.say.plays",
+                    &[("card", &card)],
+                ));
             }
             None => laid_down += 1,
         }
     }
     if laid_down > 0 {
-        told.push(about(table, seat, "ui.cards.say.passes", &[("n", &count(laid_down))]));
+        told.push(about(
+            table,
+            seat,
+            "ui.cards.say.passes",
+            &[("n", &count(laid_down))],
+        ));
     }
     let mut got: Vec<(Seat, String)> = Vec::new();
     for effect in effects {
@@ -214,8 +218,17 @@ pub fn sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Opti
         }
     }
     if let Some((to, _)) = got.first().cloned() {
-        let cards: Vec<String> = got.into_iter().filter(|(hand, _)| *hand == to).map(|(_, card)| card).collect();
-        told.push(about(table, to, "ui.cards.say.gets", &[("cards", &people::list(&cards))]));
+        let cards: Vec<String> = got
+            .into_iter()
+            .filter(|(hand, _)| *hand == to)
+            .map(|(_, card)| card)
+            .collect();
+        told.push(about(
+            table,
+            to,
+            "ui.cards.say.gets",
+            &[("cards", &people::list(&cards))],
+        ));
     }
     // A decision that moves no card of a hand is told by its own word.
     let decision = format!("ui.cards.say.{}", line.text);
@@ -225,20 +238,37 @@ pub fn sentences(applied: &Applied, line: &MoveLine, table: &TableState) -> Opti
     Some(told)
 }
 
-/// What lies at a place of a card table, in words: the card in a hand, the words of a choice, how much lies on a pile. None where the variant
-/// is no game of cards.
+/// What lies at a place of a card table, in words: the card in a hand, the words of a choice, how
+/// much lies on a pile. None where the variant is no game of cards.
 pub fn place_words(table: &TableState, spot: Spot) -> Option<String> {
     if !is_cards(&table.variant) {
         return None;
     }
-    let card = |kind| super::kind_name(&table.variant, kind, false);
-    let lying: Vec<_> = table.pieces.iter().filter(|piece| piece.spot == spot).collect();
+    let card = |kind| crate::app::games::kind_name(&table.variant, kind, false);
+    let lying: Vec<_> = table
+        .pieces
+        .iter()
+        .filter(|piece| piece.spot == spot)
+        .collect();
     Some(match spot {
-        Spot::Piece(id) => card(table.pieces.iter().find(|piece| piece.id == id).and_then(|piece| piece.kind)),
-        Spot::Choice(number) => text(&format!("ui.{}.choice.{number}", super::game(&table.variant))).to_owned(),
+        Spot::Piece(id) => card(
+            table
+                .pieces
+                .iter()
+                .find(|piece| piece.id == id)
+                .and_then(|piece| piece.kind),
+        ),
+        Spot::Choice(number) => text(&format!(
+            "ui.{}.choice.{number}",
+            crate::app::games::game(&table.variant)
+        ))
+        .to_owned(),
         Spot::Tray(seat) => fill(
             "ui.cards.place.tray",
-            &[("name", &short_name(table, seat)), ("n", &(lying.len() / 4).to_string())],
+            &[
+                ("name", &short_name(table, seat)),
+                ("n", &(lying.len() / 4).to_string()),
+            ],
         ),
         _ => match lying.as_slice() {
             [] => text("ui.cards.place.empty").to_owned(),
@@ -250,7 +280,7 @@ pub fn place_words(table: &TableState, spot: Spot) -> Option<String> {
 
 /// The words for a variant's cards; none where it is no game of cards.
 fn words_of(variant: &str) -> Option<CardWords> {
-    super::look(variant)?.cards
+    crate::app::games::look(variant)?.cards
 }
 
 /// Whether a variant is a game of cards.

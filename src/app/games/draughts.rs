@@ -1,25 +1,15 @@
-//! Draughts and Losing Draughts on the table: how they look and what their parts are called. Pieces and motion are the table's own.
+//! Draughts and Losing Draughts on the table: how they look and what their parts are called. Pieces
+//! and motion are the table's own.
 
 use bevy::prelude::*;
 
-use super::Look;
-use super::Pictures;
-use super::chequered_board;
-use super::pdn_number;
+use crate::app::games::{Look, Pictures, chequered_board, pdn_number};
 use crate::app::panels::diagram::Figure;
-use crate::app::session::TableGame;
-use crate::app::session::TableState;
-use crate::app::table::contrast::BLACK;
-use crate::app::table::contrast::Tile;
-use crate::app::table::contrast::WHITE;
-use crate::app::table::contrast::YELLOW;
+use crate::app::session::{TableGame, TableState};
+use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
 use crate::app::table::skin::SkinPlan;
-use crate::rules::Kind;
-use crate::rules::PieceId;
-use crate::rules::Seat;
-use crate::rules::Spot;
-use crate::rules::draughts::Draughts;
-use crate::rules::draughts::KING;
+use crate::rules::draughts::{Draughts, KING};
+use crate::rules::{Kind, PieceId, Seat, Spot};
 use crate::texts::fill;
 
 impl TableGame for Draughts {
@@ -59,7 +49,11 @@ fn skin(variant: &str) -> Pictures {
             include_str!("../../../assets/images/draughts.json")
         },
         board: "images/draughts/board",
-        tray: Some(if losing { "images/losing/tray" } else { "images/draughts/tray" }),
+        tray: Some(if losing {
+            "images/losing/tray"
+        } else {
+            "images/draughts/tray"
+        }),
         motto: losing.then_some("images/losing/motto"),
         pieces: "images/draughts/pieces",
         flash: None,
@@ -86,9 +80,14 @@ fn count(table: &TableState, seat: Seat) -> Option<String> {
     })
 }
 
-/// The name of a piece's picture: dark men are reeded, light ones plain, in three grains of wood each.
+/// The name of a piece's picture: dark men are reeded, light ones plain, in three grains of wood
+/// each.
 fn picture(id: PieceId, owner: Option<Seat>, kind: Option<Kind>) -> String {
-    let side = if owner == Some(Seat(0)) { "dark" } else { "light" };
+    let side = if owner == Some(Seat(0)) {
+        "dark"
+    } else {
+        "light"
+    };
     if kind == Some(KING) {
         format!("king_{side}")
     } else {
@@ -96,7 +95,8 @@ fn picture(id: PieceId, owner: Option<Seat>, kind: Option<Kind>) -> String {
     }
 }
 
-/// The same pieces in flat colours: dark men have a dashed rim and a lozenge, light ones a plain rim and a rose, kings a crown.
+/// The same pieces in flat colours: dark men have a dashed rim and a lozenge, light ones a plain
+/// rim and a rose, kings a crown.
 fn plain_picture(name: &str, tile: &mut Tile) {
     let dark = name.ends_with("_dark") || name.contains("_dark_");
     let king = name.starts_with("king_");
@@ -125,12 +125,18 @@ fn plain_picture(name: &str, tile: &mut Tile) {
             (-0.1, 0.0),
             (-0.22, -0.12),
         ];
-        tile.polygon(if dark { YELLOW } else { BLACK }, &crown.map(|(x, y)| Vec2::new(x, y)));
+        tile.polygon(
+            if dark { YELLOW } else { BLACK },
+            &crown.map(|(x, y)| Vec2::new(x, y)),
+        );
     } else if dark {
-        tile.fill(figure, |at| (at.x.abs() + at.y.abs() - 0.15) / std::f32::consts::SQRT_2);
+        tile.fill(figure, |at| {
+            (at.x.abs() + at.y.abs() - 0.15) / std::f32::consts::SQRT_2
+        });
     } else {
         for petal in 0..5_u8 {
-            let way = Vec2::from_angle(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25)) * 0.095;
+            let way =
+                Vec2::from_angle(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25)) * 0.095;
             tile.fill(figure, |at| (at - way).length() - 0.065);
         }
         tile.disc(WHITE, 0.05);

@@ -1,36 +1,21 @@
-//! Nine Men's Morris, Mixed Mill and Ceylon Mill on the table: points on lines instead of squares, and trays with sockets for the men in hand.
+//! Nine Men's Morris, Mixed Mill and Ceylon Mill on the table: points on lines instead of squares,
+//! and trays with sockets for the men in hand.
 
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-use super::Look;
-use super::Pictures;
+use crate::app::games::{Look, Pictures};
 use crate::app::panels::diagram::Figure;
-use crate::app::session::TableGame;
-use crate::app::session::TableState;
-use crate::app::table::contrast::BLACK;
-use crate::app::table::contrast::Tile;
-use crate::app::table::contrast::WHITE;
-use crate::app::table::layout::BoardShape;
-use crate::app::table::layout::TrayShape;
+use crate::app::session::{TableGame, TableState};
+use crate::app::table::contrast::{BLACK, Tile, WHITE};
+use crate::app::table::layout::{BoardShape, TrayShape};
 use crate::app::table::marks::FLIES;
 use crate::app::table::skin::SkinPlan;
-use crate::rules::Kind;
-use crate::rules::PieceId;
-use crate::rules::Seat;
-use crate::rules::Spot;
-use crate::rules::mill::LEAVE;
-use crate::rules::mill::Mill;
-use crate::rules::mill::board::MEN;
-use crate::rules::mill::board::Point;
-use crate::rules::mill::board::Side;
-use crate::rules::mill::board::lines;
-use crate::rules::mill::point;
-use crate::rules::mill::seat_of;
-use crate::rules::mill::spot;
-use crate::texts::fill;
-use crate::texts::text;
+use crate::rules::mill::board::{MEN, Point, Side, lines};
+use crate::rules::mill::{LEAVE, Mill, point, seat_of, spot};
+use crate::rules::{Kind, PieceId, Seat, Spot};
+use crate::texts::{fill, text};
 
 impl TableGame for Mill {
     const GAME: &'static str = "mill";
@@ -51,7 +36,13 @@ pub(super) const LOOK: Look = Look {
     label,
     discs: ["disc_bone", "disc_jet"],
     count,
-    figure: |seat, _| Some(if seat == Seat(0) { Figure::Bone } else { Figure::Jet }),
+    figure: |seat, _| {
+        Some(if seat == Seat(0) {
+            Figure::Bone
+        } else {
+            Figure::Jet
+        })
+    },
     stage,
     slate: true,
     skin: |_| Pictures::Board(SKIN),
@@ -79,14 +70,18 @@ const FIELD: f32 = 6.0 + 2.0 * MARGIN;
 /// Where a point lies, White at the bottom: files from the left, ranks from below.
 fn middle(point: Point) -> Vec2 {
     let mut signs = point.name().bytes();
-    let mut step = |first: u8| f32::from(signs.next().unwrap_or(first).saturating_sub(first)) + MARGIN;
+    let mut step =
+        |first: u8| f32::from(signs.next().unwrap_or(first).saturating_sub(first)) + MARGIN;
     let (file, rank) = (step(b'a'), step(b'1'));
     Vec2::new(file, rank)
 }
 
-/// Three squares within each other, joined in the middle of their sides; the mill that takes nothing is left at the rose in the middle.
+/// Three squares within each other, joined in the middle of their sides; the mill that takes
+/// nothing is left at the rose in the middle.
 fn board() -> BoardShape {
-    let steps: BTreeSet<(Spot, Spot)> = lines().flat_map(|[a, b, c]| [(spot(a), spot(b)), (spot(b), spot(c))]).collect();
+    let steps: BTreeSet<(Spot, Spot)> = lines()
+        .flat_map(|[a, b, c]| [(spot(a), spot(b)), (spot(b), spot(c))])
+        .collect();
     let along = |words: [&'static str; 7]| {
         words
             .into_iter()
@@ -95,7 +90,9 @@ fn board() -> BoardShape {
             .collect()
     };
     BoardShape {
-        cells: Point::all().map(|point| (spot(point), middle(point))).collect(),
+        cells: Point::all()
+            .map(|point| (spot(point), middle(point)))
+            .collect(),
         size: Vec2::splat(FIELD),
         frame: [38.0 / 576.0 * FIELD, 15.0 / 352.0 * FIELD],
         bottom: Seat(0),
@@ -122,27 +119,48 @@ fn label(at: Spot) -> Option<String> {
 /// The men of a seat on the board, in words.
 fn count(table: &TableState, seat: Seat) -> Option<String> {
     let own = |spot: fn(&Spot) -> bool| {
-        let pieces = table.pieces.iter().filter(|piece| piece.owner == Some(seat));
+        let pieces = table
+            .pieces
+            .iter()
+            .filter(|piece| piece.owner == Some(seat));
         pieces.filter(|piece| spot(&piece.spot)).count()
     };
     let men = own(|spot| matches!(spot, Spot::Square(_)));
     let kind = format!("ui.mill.men.{}", seat.0);
-    let key = if men == 1 { "ui.mill.count.one" } else { "ui.mill.count.many" };
+    let key = if men == 1 {
+        "ui.mill.count.one"
+    } else {
+        "ui.mill.count.many"
+    };
     Some(fill(key, &[("n", &men.to_string()), ("kind", text(&kind))]))
 }
 
 /// While men are only placed: how far that has come. In Mixed Mill there is no such time.
 fn stage(table: &TableState) -> Option<String> {
     let mixed = table.variant == "mixed_mill";
-    let waits = |seat| table.pieces.iter().any(|piece| piece.spot == Spot::Hand(Seat(seat)));
+    let waits = |seat| {
+        table
+            .pieces
+            .iter()
+            .any(|piece| piece.spot == Spot::Hand(Seat(seat)))
+    };
     let round = table.round();
     let placing = !mixed && (waits(0) || waits(1)) && round <= usize::from(MEN);
-    placing.then(|| fill("ui.mill.placing", &[("n", &round.to_string()), ("all", &MEN.to_string())]))
+    placing.then(|| {
+        fill(
+            "ui.mill.placing",
+            &[("n", &round.to_string()), ("all", &MEN.to_string())],
+        )
+    })
 }
 
 /// The name of a man's picture: bone or jet, each turned in three ways.
 fn picture(id: PieceId, owner: Option<Seat>, _kind: Option<Kind>) -> String {
-    let side = if owner == Some(Seat(0)) { "bone" } else { "jet" };
+    let side = if owner == Some(Seat(0)) {
+        "bone"
+    } else {
+        "jet"
+    };
     format!("man_{side}_{}", id.0 % 3)
 }
 
@@ -194,7 +212,10 @@ mod tests {
         let index: serde_json::Value = serde_json::from_str(SKIN.index).expect("an index");
         for point in Point::all() {
             let painted = &index["points"][point.name()];
-            let painted = Vec2::new(painted[0].as_f64().expect("x") as f32, painted[1].as_f64().expect("y") as f32);
+            let painted = Vec2::new(
+                painted[0].as_f64().expect("x") as f32,
+                painted[1].as_f64().expect("y") as f32,
+            );
             assert!(painted.distance(middle(point)) < 0.01, "{point}: {painted}");
         }
     }
@@ -204,22 +225,42 @@ mod tests {
         for size in [Vec2::new(1280.0, 720.0), Vec2::new(390.0, 844.0)] {
             let layout = TableLayout::new(size, &board(), Seat(0));
             let at = |name: &str| Point::named(name).map(spot).expect("a point");
-            let step = |from: &str, way: Vec2| layout.neighbour(at(from), way, Vec2::ZERO, |_| false);
-            assert_eq!(step("a7", Vec2::X), Some(at("d7")), "past b6, along the line");
+            let step =
+                |from: &str, way: Vec2| layout.neighbour(at(from), way, Vec2::ZERO, |_| false);
+            assert_eq!(
+                step("a7", Vec2::X),
+                Some(at("d7")),
+                "past b6, along the line"
+            );
             assert_eq!(step("d7", Vec2::NEG_Y), Some(at("d6")));
             assert_eq!(step("c5", Vec2::X), Some(at("d5")));
             assert_eq!(step("c4", Vec2::X), Some(at("e4")), "over the rose");
-            assert_eq!(layout.neighbour(at("c4"), Vec2::X, Vec2::ZERO, |_| true), Some(LEAVE));
+            assert_eq!(
+                layout.neighbour(at("c4"), Vec2::X, Vec2::ZERO, |_| true),
+                Some(LEAVE)
+            );
             assert_eq!(step("g4", Vec2::X), None, "off the board");
-            let lying: Vec<Vec2> = (0..9).filter_map(|index| layout.place(Spot::Hand(Seat(1)), index)).collect();
-            assert!(lying.iter().all(|at| layout.tray(Seat(1)).contains(*at)), "{lying:?}");
-            assert!(lying.iter().all(|at| layout.spot_at(*at) == Some(Spot::Hand(Seat(1)))));
+            let lying: Vec<Vec2> = (0..9)
+                .filter_map(|index| layout.place(Spot::Hand(Seat(1)), index))
+                .collect();
+            assert!(
+                lying.iter().all(|at| layout.tray(Seat(1)).contains(*at)),
+                "{lying:?}"
+            );
+            assert!(
+                lying
+                    .iter()
+                    .all(|at| layout.spot_at(*at) == Some(Spot::Hand(Seat(1))))
+            );
             assert_eq!(
                 layout.place(Spot::Tray(Seat(1)), 0),
                 lying.last().copied(),
                 "taken men from the far end"
             );
-            assert!((layout.size_at(lying[0]) - 0.78).abs() < 0.2 && layout.size_at(layout.field.center()) >= 1.0);
+            assert!(
+                (layout.size_at(lying[0]) - 0.78).abs() < 0.2
+                    && layout.size_at(layout.field.center()) >= 1.0
+            );
         }
     }
 }

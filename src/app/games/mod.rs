@@ -1,4 +1,5 @@
-//! The games on the table: each brings its rules to the session, and a [`Look`]. Everything else is the table's own.
+//! The games on the table: each brings its rules to the session, and a [`Look`]. Everything else is
+//! the table's own.
 
 pub mod cards;
 mod draughts;
@@ -10,32 +11,22 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::SessionSystems;
-use super::alarm::Alarm;
-use super::assets::Density;
-use super::panels::cards::CardFace;
-use super::panels::diagram::Figure;
-use super::session;
-use super::session::Open;
-use super::session::Practise;
-use super::session::TableState;
-use super::table::card_skin::CardSkin;
-use super::table::card_skin::CardSkinPlan;
-use super::table::layout::BoardShape;
-use super::table::layout::ShapeSystems;
-use super::table::layout::TableLayout;
-use super::table::skin::Skin;
-use super::table::skin::SkinPlan;
-use crate::rules::Kind;
-use crate::rules::Seat;
-use crate::rules::Spot;
+use crate::app::alarm::Alarm;
+use crate::app::assets::Density;
+use crate::app::panels::cards::CardFace;
+use crate::app::panels::diagram::Figure;
+use crate::app::session::{Open, Practise, TableState};
+use crate::app::table::card_skin::{CardSkin, CardSkinPlan};
+use crate::app::table::layout::{BoardShape, ShapeSystems, TableLayout};
+use crate::app::table::skin::{Skin, SkinPlan};
+use crate::app::{SessionSystems, session};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::Square;
 use crate::rules::mill::Mill;
-use crate::rules::registry;
 use crate::rules::registry::Variant;
 use crate::rules::six_of_viii::SixOfViii;
 use crate::rules::wolf::Wolf;
+use crate::rules::{Kind, Seat, Spot, registry};
 use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,10 +38,16 @@ pub(super) fn plugin(app: &mut App) {
     cards::game_plugin::<SixOfViii>(app);
     app.init_resource::<Upcoming>()
         .insert_resource(chequered_board())
-        .add_systems(Update, set_shape.in_set(ShapeSystems).in_set(SessionSystems::ReadInput));
+        .add_systems(
+            Update,
+            set_shape
+                .in_set(ShapeSystems)
+                .in_set(SessionSystems::ReadInput),
+        );
 }
 
-/// The pictures, for the app with a window. They come when a match is set up, or else when it is opened.
+/// The pictures, for the app with a window. They come when a match is set up, or else when it is
+/// opened.
 pub(super) fn skin_plugin(app: &mut App) {
     app.init_resource::<Wardrobe>().add_systems(
         Update,
@@ -71,7 +68,8 @@ pub struct Look {
     pub game: &'static str,
     /// Its board.
     pub board: fn() -> BoardShape,
-    /// What a place of the board is called in the game's notation, as “12”; none for what is no place of the board.
+    /// What a place of the board is called in the game's notation, as “12”; none for what is no
+    /// place of the board.
     pub label: fn(Spot) -> Option<String>,
     /// The sprites that stand for the sides, by seat.
     pub discs: [&'static str; 2],
@@ -79,7 +77,8 @@ pub struct Look {
     pub count: fn(&TableState, Seat) -> Option<String>,
     /// What a piece of a seat is in small pictures of the board; none for cards.
     pub figure: fn(Seat, Option<Kind>) -> Option<Figure>,
-    /// What stands beside the heading of the moves, as “placing, move 6 of 9”; where there is none, the number of the move.
+    /// What stands beside the heading of the moves, as “placing, move 6 of 9”; where there is none,
+    /// the number of the move.
     pub stage: fn(&TableState) -> Option<String>,
     /// The pictures of a variant.
     pub skin: fn(&str) -> Pictures,
@@ -96,7 +95,8 @@ pub struct CardWords {
     pub name: fn(Kind) -> Option<String>,
     /// Its face.
     pub face: fn(Kind) -> Option<CardFace>,
-    /// What it was played as, where the move's notation says that it stands for another; none for all others.
+    /// What it was played as, where the move's notation says that it stands for another; none for
+    /// all others.
     pub as_played: fn(Kind, &str) -> Option<String>,
 }
 
@@ -132,8 +132,14 @@ impl Dress {
     }
 }
 
-/// The games that have a board and pieces to be seen; others are known to the rules and the command line alone.
-static LOOKS: [&Look; 4] = [&draughts::LOOK, &wolf::LOOK, &mill::LOOK, &six_of_viii::LOOK];
+/// The games that have a board and pieces to be seen; others are known to the rules and the command
+/// line alone.
+static LOOKS: [&Look; 4] = [
+    &draughts::LOOK,
+    &wolf::LOOK,
+    &mill::LOOK,
+    &six_of_viii::LOOK,
+];
 
 /// What is to be seen of a variant's game; none where it cannot be put on the table.
 pub fn look(variant: &str) -> Option<&'static Look> {
@@ -143,7 +149,9 @@ pub fn look(variant: &str) -> Option<&'static Look> {
 
 /// The variants that can be played at the table.
 pub fn on_table() -> impl Iterator<Item = &'static Variant> {
-    registry::VARIANTS.iter().filter(|variant| look(variant.key).is_some())
+    registry::VARIANTS
+        .iter()
+        .filter(|variant| look(variant.key).is_some())
 }
 
 /// The sprites that stand for the sides of a variant, by seat.
@@ -154,7 +162,11 @@ pub fn side_discs(variant: &str) -> [String; 2] {
 }
 
 /// A match that is opened brings its board.
-fn set_shape(mut opened: MessageReader<Open>, mut practised: MessageReader<Practise>, mut shape: ResMut<BoardShape>) {
+fn set_shape(
+    mut opened: MessageReader<Open>,
+    mut practised: MessageReader<Practise>,
+    mut shape: ResMut<BoardShape>,
+) {
     let records = opened
         .read()
         .map(|Open(record)| record)
@@ -169,7 +181,8 @@ fn set_shape(mut opened: MessageReader<Open>, mut practised: MessageReader<Pract
 struct Wardrobe(HashMap<String, Dress>);
 
 impl Wardrobe {
-    /// The dress of a variant, made where it is not there yet. None for what cannot be put on the table.
+    /// The dress of a variant, made where it is not there yet. None for what cannot be put on the
+    /// table.
     fn find(
         &mut self,
         variant: &str,
@@ -179,8 +192,11 @@ impl Wardrobe {
     ) -> Option<&mut Dress> {
         if !self.0.contains_key(variant) {
             let made = match (look(variant)?.skin)(variant) {
-                Pictures::Board(plan) => Skin::new(plan, density, assets, layouts).map(|skin| Dress::Board(Box::new(skin))),
-                Pictures::Cards(plan) => CardSkin::new(plan, density, layouts).map(|skin| Dress::Cards(Box::new(skin))),
+                Pictures::Board(plan) => Skin::new(plan, density, assets, layouts)
+                    .map(|skin| Dress::Board(Box::new(skin))),
+                Pictures::Cards(plan) => {
+                    CardSkin::new(plan, density, layouts).map(|skin| Dress::Cards(Box::new(skin)))
+                }
             };
             match made {
                 Ok(dress) => self.0.insert(variant.to_owned(), dress),
@@ -222,7 +238,9 @@ fn dress(
     mut worn: Local<String>,
     mut wardrobe: ResMut<Wardrobe>,
 ) {
-    if skin.is_some_and(|skin| skin.loading(&assets)) || cards.is_some_and(|cards| cards.loading(&assets)) {
+    if skin.is_some_and(|skin| skin.loading(&assets))
+        || cards.is_some_and(|cards| cards.loading(&assets))
+    {
         alarm.at(time.elapsed_secs() + LOADING_GLANCE);
     }
     if *worn == table.variant {
@@ -237,7 +255,8 @@ fn dress(
 /// How often the table looks whether its pictures have come, in seconds.
 const LOADING_GLANCE: f32 = 0.05;
 
-/// Eight by eight squares, White at the bottom, the dark ones played on. The frame is 38 of 72 wide, on the small board 15 of 44.
+/// Eight by eight squares, White at the bottom, the dark ones played on. The frame is 38 of 72
+/// wide, on the small board 15 of 44.
 pub fn chequered_board() -> BoardShape {
     let cells = Square::all()
         .map(|square| {
@@ -267,7 +286,8 @@ fn game(variant: &str) -> &'static str {
     registry::variant(variant).map_or("", |variant| variant.game)
 }
 
-/// What a place of the board is called in the game's notation, as “12”. `None` for what is no place of the board.
+/// What a place of the board is called in the game's notation, as “12”. `None` for what is no place
+/// of the board.
 pub fn spot_name(variant: &str, spot: Spot) -> Option<String> {
     (look(variant)?.label)(spot)
 }
@@ -275,7 +295,10 @@ pub fn spot_name(variant: &str, spot: Spot) -> Option<String> {
 /// A place of the board in words, as “Square 12”.
 pub fn place_name(variant: &str, spot: Spot) -> Option<String> {
     let at = spot_name(variant, spot)?;
-    Some(texts::fill(&format!("ui.{}.place", game(variant)), &[("at", &at)]))
+    Some(texts::fill(
+        &format!("ui.{}.place", game(variant)),
+        &[("at", &at)],
+    ))
 }
 
 /// What is said at a board and not done on a place of it, by its number.
@@ -283,13 +306,15 @@ pub fn choice_name(variant: &str, number: u16) -> String {
     texts::text(&format!("ui.{}.choice.{number}", game(variant))).to_owned()
 }
 
-/// What stands on the ribbon while a line is closed and what it takes is not chosen; `may` where nothing has to be.
+/// What stands on the ribbon while a line is closed and what it takes is not chosen; `may` where
+/// nothing has to be.
 pub fn lined_words(variant: &str, may: bool) -> String {
     let form = if may { ".may" } else { "" };
     texts::text(&format!("ui.{}.lined{form}", game(variant))).to_owned()
 }
 
-/// What a piece is called, one or (with `many`) several; of one that lies face down no more than that.
+/// What a piece is called, one or (with `many`) several; of one that lies face down no more than
+/// that.
 ///
 /// The words stand under `ui.<game>.kind.<number>` and `ui.<game>.kinds.<number>`.
 pub fn kind_name(variant: &str, kind: Option<Kind>, many: bool) -> String {

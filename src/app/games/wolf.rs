@@ -1,25 +1,16 @@
-//! Wolf and Sheep on the table: the board of draughts with figures of its own, and a den for the wolf until it is placed.
+//! Wolf and Sheep on the table: the board of draughts with figures of its own, and a den for the
+//! wolf until it is placed.
 
 use bevy::prelude::*;
 
-use super::Look;
-use super::Pictures;
-use super::chequered_board;
-use super::pdn_number;
+use crate::app::games::{Look, Pictures, chequered_board, pdn_number};
 use crate::app::panels::diagram::Figure;
 use crate::app::session::TableGame;
-use crate::app::table::contrast::BLACK;
-use crate::app::table::contrast::Tile;
-use crate::app::table::contrast::WHITE;
-use crate::app::table::contrast::YELLOW;
-use crate::app::table::layout::BoardShape;
-use crate::app::table::layout::TrayShape;
+use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
+use crate::app::table::layout::{BoardShape, TrayShape};
 use crate::app::table::skin::SkinPlan;
-use crate::rules::Kind;
-use crate::rules::PieceId;
-use crate::rules::Seat;
-use crate::rules::wolf::WOLF;
-use crate::rules::wolf::Wolf;
+use crate::rules::wolf::{WOLF, Wolf};
+use crate::rules::{Kind, PieceId, Seat};
 
 impl TableGame for Wolf {
     const GAME: &'static str = "wolf";
@@ -32,7 +23,13 @@ pub(super) const LOOK: Look = Look {
     label: pdn_number,
     discs: ["disc_wolf", "disc_sheep"],
     count: |_, _| None,
-    figure: |seat, _| Some(if seat == Seat(0) { Figure::Wolf } else { Figure::Sheep }),
+    figure: |seat, _| {
+        Some(if seat == Seat(0) {
+            Figure::Wolf
+        } else {
+            Figure::Sheep
+        })
+    },
     stage: |_| None,
     slate: false,
     skin,
@@ -73,9 +70,15 @@ fn picture(id: PieceId, _owner: Option<Seat>, kind: Option<Kind>) -> String {
     }
 }
 
-/// In flat colours: the wolf is a black disc with two ears, yellow eyes and a long snout, a sheep a white one with a curly rim and a dark face.
+/// In flat colours: the wolf is a black disc with two ears, yellow eyes and a long snout, a sheep a
+/// white one with a curly rim and a dark face.
 fn plain_picture(name: &str, tile: &mut Tile) {
-    let points = |corners: &[(f32, f32)]| corners.iter().map(|(x, y)| Vec2::new(*x, *y)).collect::<Vec<_>>();
+    let points = |corners: &[(f32, f32)]| {
+        corners
+            .iter()
+            .map(|(x, y)| Vec2::new(*x, *y))
+            .collect::<Vec<_>>()
+    };
     if name == "wolf" {
         tile.disc(BLACK, 0.42);
         tile.ring(WHITE, 0.385, 0.035);
@@ -93,8 +96,12 @@ fn plain_picture(name: &str, tile: &mut Tile) {
             ]),
         );
         for side in [-1.0, 1.0] {
-            tile.fill(BLACK, |at| (at - Vec2::new(side * 0.09, -0.01)).length() - 0.045);
-            tile.fill(YELLOW, |at| (at - Vec2::new(side * 0.09, -0.01)).length() - 0.025);
+            tile.fill(BLACK, |at| {
+                (at - Vec2::new(side * 0.09, -0.01)).length() - 0.045
+            });
+            tile.fill(YELLOW, |at| {
+                (at - Vec2::new(side * 0.09, -0.01)).length() - 0.025
+            });
         }
         tile.fill(BLACK, |at| (at - Vec2::new(0.0, 0.22)).length() - 0.04);
     } else if name.starts_with("sheep") {
@@ -108,9 +115,13 @@ fn plain_picture(name: &str, tile: &mut Tile) {
             tile.fill(WHITE, |at| (at - way).length() - 0.11);
         }
         tile.disc(WHITE, 0.33);
-        tile.fill(BLACK, |at| (at * Vec2::new(1.25, 1.0) - Vec2::new(0.0, 0.03)).length() - 0.17);
+        tile.fill(BLACK, |at| {
+            (at * Vec2::new(1.25, 1.0) - Vec2::new(0.0, 0.03)).length() - 0.17
+        });
         for side in [-1.0, 1.0] {
-            tile.fill(WHITE, |at| (at - Vec2::new(side * 0.055, -0.01)).length() - 0.026);
+            tile.fill(WHITE, |at| {
+                (at - Vec2::new(side * 0.055, -0.01)).length() - 0.026
+            });
         }
     }
 }

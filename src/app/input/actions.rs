@@ -1,29 +1,18 @@
-//! Keyboard and gamepad at the table: one set of actions, with the keys and buttons that each has at first beside it.
+//! Keyboard and gamepad at the table: one set of actions, with the keys and buttons that each has
+//! at first beside it.
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::announce::Describe;
-use super::super::session::Intent;
-use super::super::session::Look;
-use super::super::session::TableState;
-use super::super::settings::Settings;
-use super::super::table::cursor::Cursor;
-use super::super::table::cursor::CursorCommand;
-use super::super::table::cursor::CursorSystems;
-use super::super::table::cursor::Device;
-use super::super::table::layout::LayoutSystems;
-use super::super::table::layout::TableLayout;
-use super::bindings::Bindings;
-use super::bindings::Key;
-use super::bindings::Pad;
-use super::bindings::STICK;
-use super::focus;
-use super::focus::Focus;
-use super::rebind;
+use crate::app::announce::Describe;
+use crate::app::input::bindings::{Bindings, Key, Pad, STICK};
+use crate::app::input::focus::Focus;
+use crate::app::input::{focus, rebind};
+use crate::app::session::{Intent, Look, TableState};
+use crate::app::settings::Settings;
+use crate::app::table::cursor::{Cursor, CursorCommand, CursorSystems, Device};
+use crate::app::table::layout::{LayoutSystems, TableLayout};
+use crate::app::{Menu, Screen, SessionSystems};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<TableAction>::default())
@@ -37,7 +26,8 @@ pub(super) fn plugin(app: &mut App) {
                 rebind::take,
                 full_screen,
                 bind,
-                act.run_if(in_state(Screen::Table)).run_if(in_state(Menu::None)),
+                act.run_if(in_state(Screen::Table))
+                    .run_if(in_state(Menu::None)),
             )
                 .chain()
                 .in_set(NoteSystems)
@@ -102,7 +92,8 @@ pub enum TableAction {
 }
 
 impl TableAction {
-    /// All that a player can bind, as the settings list them. [`TableAction::Cancel`] is always Esc and East.
+    /// All that a player can bind, as the settings list them. [`TableAction::Cancel`] is always Esc
+    /// and East.
     pub const BINDABLE: [Self; 18] = [
         Self::Up,
         Self::Down,
@@ -170,7 +161,15 @@ impl TableAction {
             Self::Down => const { &[key(KeyCode::ArrowDown)] },
             Self::Left => const { &[key(KeyCode::ArrowLeft)] },
             Self::Right => const { &[key(KeyCode::ArrowRight)] },
-            Self::Act => const { &[key(KeyCode::Enter), key(KeyCode::NumpadEnter), key(KeyCode::Space)] },
+            Self::Act => {
+                const {
+                    &[
+                        key(KeyCode::Enter),
+                        key(KeyCode::NumpadEnter),
+                        key(KeyCode::Space),
+                    ]
+                }
+            }
             Self::Cancel => &[],
             Self::Next => const { &[key(KeyCode::Tab)] },
             Self::Previous => &[TAB_BACK],
@@ -219,7 +218,11 @@ fn spawn(mut commands: Commands, settings: Res<Settings>) {
 }
 
 /// What a player binds is in use at once.
-fn bind(settings: Res<Settings>, mut used: Local<Bindings>, mut map: Single<&mut InputMap<TableAction>>) {
+fn bind(
+    settings: Res<Settings>,
+    mut used: Local<Bindings>,
+    mut map: Single<&mut InputMap<TableAction>>,
+) {
     if settings.bindings != *used {
         used.clone_from(&settings.bindings);
         **map = settings.bindings.input_map();

@@ -1,21 +1,19 @@
-//! What each action at the table is bound to: keys and gamepad buttons by name, at first and as a player has changed them.
+//! What each action at the table is bound to: keys and gamepad buttons by name, at first and as a
+//! player has changed them.
 //!
-//! Keys are places on the keyboard, named as in the standard of browsers (`KeyU`, `Shift+Tab`); buttons of the gamepad have the names of
-//! their places too (`South`, `RightStickLeft`). Only what differs from the first bindings is kept.
+//! Keys are places on the keyboard, named as in the standard of browsers (`KeyU`, `Shift+Tab`);
+//! buttons of the gamepad have the names of their places too (`South`, `RightStickLeft`). Only what
+//! differs from the first bindings is kept.
 
-use std::collections::BTreeMap;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
-use serde::Deserialize;
-use serde::Deserializer;
-use serde::Serialize;
-use serde::Serializer;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::super::panels::widgets::Ask;
-use super::actions::TableAction;
+use crate::app::input::actions::TableAction;
+use crate::app::panels::widgets::Ask;
 use crate::texts;
 
 /// A key, perhaps with Shift.
@@ -96,18 +94,54 @@ const PADS: &[(Pad, &str, &str)] = &[
     (Pad::Button(GamepadButton::South), "South", "south"),
     (Pad::Button(GamepadButton::West), "West", "west"),
     (Pad::Button(GamepadButton::North), "North", "north"),
-    (Pad::Button(GamepadButton::LeftTrigger), "LeftTrigger", "shoulder_left"),
-    (Pad::Button(GamepadButton::RightTrigger), "RightTrigger", "shoulder_right"),
-    (Pad::Button(GamepadButton::LeftTrigger2), "LeftTrigger2", "trigger_left"),
-    (Pad::Button(GamepadButton::RightTrigger2), "RightTrigger2", "trigger_right"),
+    (
+        Pad::Button(GamepadButton::LeftTrigger),
+        "LeftTrigger",
+        "shoulder_left",
+    ),
+    (
+        Pad::Button(GamepadButton::RightTrigger),
+        "RightTrigger",
+        "shoulder_right",
+    ),
+    (
+        Pad::Button(GamepadButton::LeftTrigger2),
+        "LeftTrigger2",
+        "trigger_left",
+    ),
+    (
+        Pad::Button(GamepadButton::RightTrigger2),
+        "RightTrigger2",
+        "trigger_right",
+    ),
     (Pad::Button(GamepadButton::Select), "Select", "select"),
     (Pad::Button(GamepadButton::Start), "Start", "start"),
-    (Pad::Button(GamepadButton::LeftThumb), "LeftThumb", "stick_left"),
-    (Pad::Button(GamepadButton::RightThumb), "RightThumb", "stick_right"),
+    (
+        Pad::Button(GamepadButton::LeftThumb),
+        "LeftThumb",
+        "stick_left",
+    ),
+    (
+        Pad::Button(GamepadButton::RightThumb),
+        "RightThumb",
+        "stick_right",
+    ),
     (Pad::Button(GamepadButton::DPadUp), "DPadUp", "dpad_up"),
-    (Pad::Button(GamepadButton::DPadDown), "DPadDown", "dpad_down"),
-    (Pad::Button(GamepadButton::DPadLeft), "DPadLeft", "dpad_left"),
-    (Pad::Button(GamepadButton::DPadRight), "DPadRight", "dpad_right"),
+    (
+        Pad::Button(GamepadButton::DPadDown),
+        "DPadDown",
+        "dpad_down",
+    ),
+    (
+        Pad::Button(GamepadButton::DPadLeft),
+        "DPadLeft",
+        "dpad_left",
+    ),
+    (
+        Pad::Button(GamepadButton::DPadRight),
+        "DPadRight",
+        "dpad_right",
+    ),
     (Pad::StickUp, "RightStickUp", "stick_right_up"),
     (Pad::StickDown, "RightStickDown", "stick_right_down"),
     (Pad::StickLeft, "RightStickLeft", "stick_right_left"),
@@ -120,7 +154,8 @@ impl Key {
         Self { code, shift: false }
     }
 
-    /// Whether it may be bound. Esc always leads back, F5 and F11 belong to browser and window, and keys without a name have no cap.
+    /// Whether it may be bound. Esc always leads back, F5 and F11 belong to browser and window, and
+    /// keys without a name have no cap.
     pub fn bindable(self) -> bool {
         KEYS.iter().any(|(code, ..)| *code == self.code)
     }
@@ -145,14 +180,22 @@ impl Key {
         let caps = CAPS.get_or_init(|| {
             let mut caps = HashMap::new();
             for (code, name, key) in KEYS {
-                let letter = name.strip_prefix("Key").or_else(|| name.strip_prefix("Digit"));
+                let letter = name
+                    .strip_prefix("Key")
+                    .or_else(|| name.strip_prefix("Digit"));
                 let cap = if texts::has(key) {
                     texts::text(key)
                 } else {
                     letter.unwrap_or(name)
                 };
                 caps.insert(Self::plain(*code), cap.to_owned());
-                caps.insert(Self { code: *code, shift: true }, texts::fill("ui.key.shift", &[("key", cap)]));
+                caps.insert(
+                    Self {
+                        code: *code,
+                        shift: true,
+                    },
+                    texts::fill("ui.key.shift", &[("key", cap)]),
+                );
             }
             caps
         });
@@ -160,7 +203,10 @@ impl Key {
     }
 
     fn name(self) -> String {
-        let name = KEYS.iter().find(|(code, ..)| *code == self.code).map_or("", |(_, name, _)| name);
+        let name = KEYS
+            .iter()
+            .find(|(code, ..)| *code == self.code)
+            .map_or("", |(_, name, _)| name);
         format!("{}{name}", if self.shift { "Shift+" } else { "" })
     }
 
@@ -182,7 +228,9 @@ impl Pad {
 
     /// The name of its glyph; empty for a button that cannot be bound.
     pub fn glyph(self) -> &'static str {
-        PADS.iter().find(|(pad, ..)| *pad == self).map_or("", |(_, _, glyph)| glyph)
+        PADS.iter()
+            .find(|(pad, ..)| *pad == self)
+            .map_or("", |(_, _, glyph)| glyph)
     }
 
     /// Its direction of the right stick.
@@ -208,7 +256,9 @@ impl Pad {
     }
 
     fn parse(text: &str) -> Option<Self> {
-        PADS.iter().find(|(_, name, _)| *name == text).map(|(pad, ..)| *pad)
+        PADS.iter()
+            .find(|(_, name, _)| *name == text)
+            .map(|(pad, ..)| *pad)
     }
 
     fn name(self) -> String {
@@ -254,18 +304,31 @@ impl Bindings {
         )
     }
 
-    /// Puts `input` in the place of the keys, or of the buttons, that an action has. An action that would be left without any takes the old
-    /// one for it.
+    /// Puts `input` in the place of the keys, or of the buttons, that an action has. An action that
+    /// would be left without any takes the old one for it.
     pub fn bind(&mut self, action: TableAction, input: Input) -> Bound {
         match input {
             Input::Key(key) if !key.bindable() => Bound::Reserved,
             Input::Pad(pad) if !pad.bindable() => Bound::Reserved,
-            Input::Key(key) => bind(&mut self.keys, TableAction::first_keys, action, &[key], Input::Key),
-            Input::Pad(pad) => bind(&mut self.pads, TableAction::first_pads, action, &[pad], Input::Pad),
+            Input::Key(key) => bind(
+                &mut self.keys,
+                TableAction::first_keys,
+                action,
+                &[key],
+                Input::Key,
+            ),
+            Input::Pad(pad) => bind(
+                &mut self.pads,
+                TableAction::first_pads,
+                action,
+                &[pad],
+                Input::Pad,
+            ),
         }
     }
 
-    /// Keys and buttons as leafwing reads them, with what cannot be bound otherwise: Esc and East lead back, the left stick walks.
+    /// Keys and buttons as leafwing reads them, with what cannot be bound otherwise: Esc and East
+    /// lead back, the left stick walks.
     pub fn input_map(&self) -> InputMap<TableAction> {
         let mut map = InputMap::default()
             .with(TableAction::Cancel, KeyCode::Escape)
@@ -281,7 +344,10 @@ impl Bindings {
         for action in TableAction::BINDABLE {
             for key in self.keys(action) {
                 if key.shift {
-                    map.insert(action, ButtonlikeChord::modified(ModifierKey::Shift, key.code));
+                    map.insert(
+                        action,
+                        ButtonlikeChord::modified(ModifierKey::Shift, key.code),
+                    );
                 } else {
                     map.insert(action, key.code);
                 }
@@ -300,7 +366,8 @@ impl Bindings {
     }
 }
 
-/// [`Bindings::bind`] for keys or for buttons: `changed` are the actions that differ from the `first` bindings.
+/// [`Bindings::bind`] for keys or for buttons: `changed` are the actions that differ from the
+/// `first` bindings.
 fn bind<T: Copy + PartialEq>(
     changed: &mut BTreeMap<TableAction, Vec<T>>,
     first: fn(TableAction) -> &'static [T],
@@ -308,7 +375,11 @@ fn bind<T: Copy + PartialEq>(
     new: &[T],
     input: fn(T) -> Input,
 ) -> Bound {
-    let of = |changed: &BTreeMap<TableAction, Vec<T>>, action| changed.get(&action).map_or_else(|| first(action).to_vec(), Vec::clone);
+    let of = |changed: &BTreeMap<TableAction, Vec<T>>, action| {
+        changed
+            .get(&action)
+            .map_or_else(|| first(action).to_vec(), Vec::clone)
+    };
     let old = of(changed, action);
     let mut bound = if old == new { Bound::Same } else { Bound::Free };
     let put = |changed: &mut BTreeMap<TableAction, Vec<T>>, action, inputs: Vec<T>| {
@@ -323,7 +394,11 @@ fn bind<T: Copy + PartialEq>(
         if other == action || !had.iter().any(|one| new.contains(one)) {
             continue;
         }
-        let mut left: Vec<T> = had.iter().copied().filter(|one| !new.contains(one)).collect();
+        let mut left: Vec<T> = had
+            .iter()
+            .copied()
+            .filter(|one| !new.contains(one))
+            .collect();
         bound = match (left.first(), old.iter().find(|one| !new.contains(one))) {
             (Some(kept), _) => Bound::Kept(other, input(*kept)),
             (None, Some(free)) => {
@@ -351,10 +426,12 @@ impl Serialize for Bindings {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut entries: BTreeMap<&str, Entry> = BTreeMap::new();
         for (action, keys) in &self.keys {
-            entries.entry(action.name()).or_default().keys = Some(keys.iter().map(|key| key.name()).collect());
+            entries.entry(action.name()).or_default().keys =
+                Some(keys.iter().map(|key| key.name()).collect());
         }
         for (action, pads) in &self.pads {
-            entries.entry(action.name()).or_default().pad = Some(pads.iter().map(|pad| pad.name()).collect());
+            entries.entry(action.name()).or_default().pad =
+                Some(pads.iter().map(|pad| pad.name()).collect());
         }
         entries.serialize(serializer)
     }
@@ -369,11 +446,23 @@ impl<'de> Deserialize<'de> for Bindings {
             let entry = &value[action.name()];
             let keys: Vec<Key> = names(&entry["keys"]).filter_map(Key::parse).collect();
             if !keys.is_empty() {
-                bind(&mut bindings.keys, TableAction::first_keys, action, &keys, Input::Key);
+                bind(
+                    &mut bindings.keys,
+                    TableAction::first_keys,
+                    action,
+                    &keys,
+                    Input::Key,
+                );
             }
             let pads: Vec<Pad> = names(&entry["pad"]).filter_map(Pad::parse).collect();
             if !pads.is_empty() {
-                bind(&mut bindings.pads, TableAction::first_pads, action, &pads, Input::Pad);
+                bind(
+                    &mut bindings.pads,
+                    TableAction::first_pads,
+                    action,
+                    &pads,
+                    Input::Pad,
+                );
             }
         }
         Ok(bindings)
@@ -382,7 +471,12 @@ impl<'de> Deserialize<'de> for Bindings {
 
 /// The texts of a list; no more than anybody would bind.
 fn names(value: &serde_json::Value) -> impl Iterator<Item = &str> {
-    value.as_array().into_iter().flatten().filter_map(serde_json::Value::as_str).take(8)
+    value
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(serde_json::Value::as_str)
+        .take(8)
 }
 
 #[cfg(test)]
@@ -406,7 +500,10 @@ mod tests {
             assert!(!bindings.keys(action).is_empty(), "{action:?} has no key");
         }
         for (index, key) in keys.iter().enumerate() {
-            assert!(key.bindable() && !key.cap().is_empty() && !keys[..index].contains(key), "{key:?}");
+            assert!(
+                key.bindable() && !key.cap().is_empty() && !keys[..index].contains(key),
+                "{key:?}"
+            );
         }
         for (index, pad) in pads.iter().enumerate() {
             assert!(pad.bindable() && !pads[..index].contains(pad), "{pad:?}");
@@ -416,7 +513,10 @@ mod tests {
     #[test]
     fn every_action_and_button_has_words() {
         for action in TableAction::BINDABLE {
-            assert!(texts::has(&format!("ui.keys.{}", action.name())), "{action:?}");
+            assert!(
+                texts::has(&format!("ui.keys.{}", action.name())),
+                "{action:?}"
+            );
         }
         for (pad, name, glyph) in PADS {
             assert!(texts::has(&format!("ui.glyph.{glyph}")), "{name}");
@@ -428,21 +528,30 @@ mod tests {
     fn binding_frees_swaps_and_refuses() {
         let mut bindings = Bindings::default();
         assert_eq!(bindings.bind(TableAction::Undo, Z), Bound::Free);
-        assert_eq!(bindings.ask(TableAction::Undo), Ask::Key("Z", "trigger_left"));
+        assert_eq!(
+            bindings.ask(TableAction::Undo),
+            Ask::Key("Z", "trigger_left")
+        );
         assert_eq!(bindings.bind(TableAction::Undo, Z), Bound::Same);
         assert_eq!(
             bindings.bind(TableAction::Undo, key(KeyCode::KeyY)),
             Bound::Swapped(TableAction::Redo, Z),
             "nobody is left without a key"
         );
-        assert_eq!(bindings.keys(TableAction::Redo), [Key::plain(KeyCode::KeyZ)]);
+        assert_eq!(
+            bindings.keys(TableAction::Redo),
+            [Key::plain(KeyCode::KeyZ)]
+        );
         assert_eq!(
             bindings.bind(TableAction::Undo, key(KeyCode::Space)),
             Bound::Kept(TableAction::Act, key(KeyCode::Enter))
         );
         for reserved in [KeyCode::Escape, KeyCode::F11, KeyCode::ShiftLeft] {
             let before = bindings.clone();
-            assert_eq!(bindings.bind(TableAction::Undo, key(reserved)), Bound::Reserved);
+            assert_eq!(
+                bindings.bind(TableAction::Undo, key(reserved)),
+                Bound::Reserved
+            );
             assert_eq!(bindings, before);
         }
         let east = Input::Pad(Pad::Button(GamepadButton::East));
@@ -457,7 +566,10 @@ mod tests {
             bindings.bind(TableAction::Undo, trigger),
             Bound::Swapped(TableAction::Hint, Input::Pad(west))
         );
-        assert!(bindings.pads.is_empty(), "what is as it was at first is not kept");
+        assert!(
+            bindings.pads.is_empty(),
+            "what is as it was at first is not kept"
+        );
     }
 
     #[test]
@@ -473,9 +585,18 @@ mod tests {
         );
         bindings.bind(TableAction::Hint, Input::Pad(Pad::StickUp));
         let text = serde_json::to_string(&bindings).expect("written");
-        assert!(text.contains(r#""hint":{"keys":["Shift+KeyH"],"pad":["RightStickUp"]}"#), "{text}");
-        assert_eq!(serde_json::from_str::<Bindings>(&text).expect("read"), bindings);
-        assert_eq!(serde_json::to_string(&Bindings::default()).expect("written"), "{}");
+        assert!(
+            text.contains(r#""hint":{"keys":["Shift+KeyH"],"pad":["RightStickUp"]}"#),
+            "{text}"
+        );
+        assert_eq!(
+            serde_json::from_str::<Bindings>(&text).expect("read"),
+            bindings
+        );
+        assert_eq!(
+            serde_json::to_string(&Bindings::default()).expect("written"),
+            "{}"
+        );
     }
 
     #[test]
@@ -488,10 +609,16 @@ mod tests {
             r#"{"undo":3,"fly":{"keys":["KeyF"]}}"#,
             r#"{"undo":{"keys":["Escape","Foo",2]}}"#,
         ] {
-            assert_eq!(serde_json::from_str::<Bindings>(text).expect(text), usual, "{text}");
+            assert_eq!(
+                serde_json::from_str::<Bindings>(text).expect(text),
+                usual,
+                "{text}"
+            );
         }
-        let mixed: Bindings =
-            serde_json::from_str(r#"{"undo":{"keys":["Nope","KeyZ"],"pad":"x"},"redo":{"keys":["KeyZ"]}}"#).expect("read");
+        let mixed: Bindings = serde_json::from_str(
+            r#"{"undo":{"keys":["Nope","KeyZ"],"pad":"x"},"redo":{"keys":["KeyZ"]}}"#,
+        )
+        .expect("read");
         let both: Vec<Key> = [TableAction::Undo, TableAction::Redo]
             .into_iter()
             .flat_map(|action| mixed.keys(action).to_vec())

@@ -1,44 +1,42 @@
-//! The one focus: at the table it is on the board or in the panel beside it, and goes from one to the other by walking, by Tab and by Esc.
-//! In the panels a gamepad's buttons become the keys that egui knows.
+//! The one focus: at the table it is on the board or in the panel beside it, and goes from one to
+//! the other by walking, by Tab and by Esc. In the panels a gamepad's buttons become the keys that
+//! egui knows.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::EguiContext;
-use bevy_egui::EguiContexts;
-use bevy_egui::EguiInput;
-use bevy_egui::EguiInputSet;
-use bevy_egui::EguiPostUpdateSet;
-use bevy_egui::EguiPreUpdateSet;
-use bevy_egui::PrimaryEguiContext;
-use bevy_egui::egui;
 use bevy_egui::input::EguiInputEvent;
+use bevy_egui::{
+    EguiContext, EguiContexts, EguiInput, EguiInputSet, EguiPostUpdateSet, EguiPreUpdateSet,
+    PrimaryEguiContext, egui,
+};
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::alarm::Alarm;
-use super::super::panels::flow;
-use super::super::session::TableState;
-use super::super::table::card_layout::CardPlaces;
-use super::super::table::cursor::Cursor;
-use super::super::table::cursor::stops;
-use super::super::table::layout::TableLayout;
-use super::bindings::STICK;
-use super::rebind::Rebind;
+use crate::app::alarm::Alarm;
+use crate::app::input::bindings::STICK;
+use crate::app::input::rebind::Rebind;
+use crate::app::panels::flow;
+use crate::app::session::TableState;
+use crate::app::table::card_layout::CardPlaces;
+use crate::app::table::cursor::{Cursor, stops};
+use crate::app::table::layout::TableLayout;
+use crate::app::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Focus>();
 }
 
 /// What the panels need besides: the keys that egui gets.
-pub(in super::super) fn panel_plugin(app: &mut App) {
+pub(crate) fn panel_plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         (
             press_keys
                 .after(EguiInputSet::ReadBevyMessages)
                 .before(EguiInputSet::WriteEguiEvents),
-            (drop_unchanged_modifiers, drop_keys.run_if(|rebind: Res<Rebind>| rebind.listening()))
+            (
+                drop_unchanged_modifiers,
+                drop_keys.run_if(|rebind: Res<Rebind>| rebind.listening()),
+            )
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         ),
@@ -100,11 +98,24 @@ impl Focus {
         self.enter.take()
     }
 
-    /// Whether a step of the cursor leads off the board, where a panel may take the focus (`direction` with y up).
-    pub(super) fn walk_off(&mut self, cursor: &Cursor, table: &TableState, layout: &TableLayout, direction: Vec2) -> bool {
-        let Some(at) = cursor.at.filter(|_| self.panel) else { return false };
-        let Some(middle) = layout.cell_center(at) else { return false };
-        let off = layout.neighbour(at, direction, middle, |spot| table.open(spot)).is_none();
+    /// Whether a step of the cursor leads off the board, where a panel may take the focus
+    /// (`direction` with y up).
+    pub(super) fn walk_off(
+        &mut self,
+        cursor: &Cursor,
+        table: &TableState,
+        layout: &TableLayout,
+        direction: Vec2,
+    ) -> bool {
+        let Some(at) = cursor.at.filter(|_| self.panel) else {
+            return false;
+        };
+        let Some(middle) = layout.cell_center(at) else {
+            return false;
+        };
+        let off = layout
+            .neighbour(at, direction, middle, |spot| table.open(spot))
+            .is_none();
         if off {
             self.leave = Some(Leave::Walk {
                 from: layout.to_screen(middle),
@@ -114,9 +125,15 @@ impl Focus {
         off
     }
 
-    /// Whether Tab leaves the board: at the last piece that can move, or backwards at the first. While a piece is chosen it goes round among
-    /// its targets.
-    pub(super) fn step_off(&mut self, cursor: &Cursor, table: &TableState, layout: &TableLayout, back: bool) -> bool {
+    /// Whether Tab leaves the board: at the last piece that can move, or backwards at the first.
+    /// While a piece is chosen it goes round among its targets.
+    pub(super) fn step_off(
+        &mut self,
+        cursor: &Cursor,
+        table: &TableState,
+        layout: &TableLayout,
+        back: bool,
+    ) -> bool {
         if !self.panel || !cursor.picks.is_empty() {
             return false;
         }
@@ -129,9 +146,16 @@ impl Focus {
         off
     }
 
-    /// Before the panel is drawn at the table: gives the focus to a control of it, or takes it away. Tab past its last control leads to
-    /// the board. True when the list of moves is asked for: whoever draws it may give the focus to the line it likes.
-    pub fn before(&mut self, ctx: &egui::Context, cursor: &Cursor, table: &TableState, layout: &TableLayout) -> bool {
+    /// Before the panel is drawn at the table: gives the focus to a control of it, or takes it
+    /// away. Tab past its last control leads to the board. True when the list of moves is asked
+    /// for: whoever draws it may give the focus to the line it likes.
+    pub fn before(
+        &mut self,
+        ctx: &egui::Context,
+        cursor: &Cursor,
+        table: &TableState,
+        layout: &TableLayout,
+    ) -> bool {
         let controls = controls(ctx);
         let known = |id: egui::Id| controls.iter().position(|(other, _)| *other == id);
         let focused = ctx.memory(|memory| memory.focused());
@@ -140,7 +164,9 @@ impl Focus {
         let leave = self.leave.take();
         let mut target = None;
         match leave {
-            Some(Leave::Walk { from, direction }) => target = nearest(ctx, &controls, from, direction),
+            Some(Leave::Walk { from, direction }) => {
+                target = nearest(ctx, &controls, from, direction)
+            }
             Some(Leave::Moves) => target = (!controls.is_empty()).then_some(0),
             Some(Leave::Step { back }) => {
                 let count = controls.len();
@@ -152,12 +178,17 @@ impl Focus {
                 };
                 target = next.filter(|index| *index < count);
                 if target.is_none() && !stops(cursor, table, layout).is_empty() {
-                    // Past the last control the round goes on with the first piece, before the first with the last.
+                    // Past the last control the round goes on with the first piece, before the
+                    // first with the last.
                     self.go_to_board();
                     self.enter = Some(back);
                     ctx.request_repaint();
                 } else if target.is_none() {
-                    target = if back { count.checked_sub(1) } else { (count > 0).then_some(0) };
+                    target = if back {
+                        count.checked_sub(1)
+                    } else {
+                        (count > 0).then_some(0)
+                    };
                 }
             }
             // A control that answers no more gives the focus to the nearest that does.
@@ -202,7 +233,8 @@ impl Focus {
     }
 }
 
-/// Every control that can have the focus, in the order of Tab: layer by layer from above, each as it was drawn.
+/// Every control that can have the focus, in the order of Tab: layer by layer from above, each as
+/// it was drawn.
 fn controls(ctx: &egui::Context) -> Vec<(egui::Id, egui::Rect)> {
     ctx.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
@@ -217,36 +249,64 @@ fn controls(ctx: &egui::Context) -> Vec<(egui::Id, egui::Rect)> {
             })
             .filter(|layer: &Vec<_>| !layer.is_empty())
             .collect();
-        let top = |layer: &[(egui::Id, egui::Rect)]| layer.iter().map(|(_, rect)| rect.top()).fold(f32::MAX, f32::min);
+        let top = |layer: &[(egui::Id, egui::Rect)]| {
+            layer
+                .iter()
+                .map(|(_, rect)| rect.top())
+                .fold(f32::MAX, f32::min)
+        };
         layers.sort_by(|a, b| top(a).total_cmp(&top(b)));
         layers.concat()
     })
 }
 
 /// The control nearest to a point of the window that lies in a direction from it.
-fn nearest(ctx: &egui::Context, controls: &[(egui::Id, egui::Rect)], from: Vec2, direction: Vec2) -> Option<usize> {
+fn nearest(
+    ctx: &egui::Context,
+    controls: &[(egui::Id, egui::Rect)],
+    from: Vec2,
+    direction: Vec2,
+) -> Option<usize> {
     let from = (egui::vec2(from.x, from.y) / ctx.zoom_factor()).to_pos2();
     let direction = egui::vec2(direction.x, direction.y);
-    closest(controls, from, |rect| (rect.center() - from).dot(direction) > 0.0)
+    closest(controls, from, |rect| {
+        (rect.center() - from).dot(direction) > 0.0
+    })
 }
 
 /// The control nearest to `from` among those that `fits` takes.
-fn closest(controls: &[(egui::Id, egui::Rect)], from: egui::Pos2, fits: impl Fn(&egui::Rect) -> bool) -> Option<usize> {
-    let fitting = controls.iter().enumerate().filter(|(_, (_, rect))| fits(rect));
+fn closest(
+    controls: &[(egui::Id, egui::Rect)],
+    from: egui::Pos2,
+    fits: impl Fn(&egui::Rect) -> bool,
+) -> Option<usize> {
+    let fitting = controls
+        .iter()
+        .enumerate()
+        .filter(|(_, (_, rect))| fits(rect));
     fitting
-        .min_by(|(_, (_, a)), (_, (_, b))| a.distance_to_pos(from).total_cmp(&b.distance_to_pos(from)))
+        .min_by(|(_, (_, a)), (_, (_, b))| {
+            a.distance_to_pos(from).total_cmp(&b.distance_to_pos(from))
+        })
         .map(|(index, _)| index)
 }
 
-/// A match begins on the board, and goes on there after a menu; mouse and finger take the focus back to it as well.
-pub(super) fn begin_at_board(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut focus: ResMut<Focus>, cursor: Res<Cursor>) {
+/// A match begins on the board, and goes on there after a menu; mouse and finger take the focus
+/// back to it as well.
+pub(super) fn begin_at_board(
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut focus: ResMut<Focus>,
+    cursor: Res<Cursor>,
+) {
     let pointer = cursor.is_changed() && !cursor.device.has_keys();
     if (screen.is_changed() || menu.is_changed() || pointer) && focus.in_panel {
         focus.go_to_board();
     }
 }
 
-/// After the panel was drawn: who walked towards the board, and found no control on the way, is on the board again.
+/// After the panel was drawn: who walked towards the board, and found no control on the way, is on
+/// the board again.
 fn hand_back(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
@@ -256,7 +316,9 @@ fn hand_back(
     time: Res<Time>,
     mut alarm: ResMut<Alarm>,
 ) {
-    let Some((before, rect)) = focus.last else { return };
+    let Some((before, rect)) = focus.last else {
+        return;
+    };
     if *screen.get() != Screen::Table || *menu.get() != Menu::None {
         return;
     }
@@ -267,7 +329,10 @@ fn hand_back(
         egui::pos2(at.x, at.y)
     };
     // At a table for cards one walks among the own ones.
-    let field = layout.cards.as_ref().map_or(Some(layout.field), CardPlaces::own_grips);
+    let field = layout
+        .cards
+        .as_ref()
+        .map_or(Some(layout.field), CardPlaces::own_grips);
     let Some(field) = field else { return };
     let board = egui::Rect::from_two_pos(corner(field.min), corner(field.max));
     let ways = [
@@ -294,7 +359,11 @@ fn hand_back(
 /// How far two rectangles are apart.
 fn gap(one: egui::Rect, other: egui::Rect) -> f32 {
     let between = |a: egui::Rangef, b: egui::Rangef| (a.min - b.max).max(b.min - a.max).max(0.0);
-    egui::vec2(between(one.x_range(), other.x_range()), between(one.y_range(), other.y_range())).length()
+    egui::vec2(
+        between(one.x_range(), other.x_range()),
+        between(one.y_range(), other.y_range()),
+    )
+    .length()
 }
 
 const KEYS: [(GamepadButton, egui::Key); 8] = [
@@ -352,7 +421,10 @@ fn press_keys(
     let walks = |key| {
         matches!(
             key,
-            egui::Key::ArrowUp | egui::Key::ArrowDown | egui::Key::ArrowLeft | egui::Key::ArrowRight
+            egui::Key::ArrowUp
+                | egui::Key::ArrowDown
+                | egui::Key::ArrowLeft
+                | egui::Key::ArrowRight
         )
     };
     let allowed = |key| open && (!at_table || walks(key) || key == egui::Key::Enter);
@@ -412,14 +484,17 @@ fn pushed(stick: Vec2) -> Option<egui::Key> {
 /// While a key is waited for, to be bound, egui gets none.
 fn drop_keys(mut inputs: Query<&mut EguiInput>) {
     for mut input in &mut inputs {
-        input
-            .events
-            .retain(|event| !matches!(event, egui::Event::Key { pressed: true, .. } | egui::Event::Text(_)));
+        input.events.retain(|event| {
+            !matches!(
+                event,
+                egui::Event::Key { pressed: true, .. } | egui::Event::Text(_)
+            )
+        });
     }
 }
 
-/// bevy_egui 0.42 tells egui in every frame which modifiers are held. Each event makes egui ask for another frame, so that the window would
-/// never sleep: those that tell nothing new are taken out.
+/// bevy_egui 0.42 tells egui in every frame which modifiers are held. Each event makes egui ask for
+/// another frame, so that the window would never sleep: those that tell nothing new are taken out.
 fn drop_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut held: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         let before = *held;

@@ -1,4 +1,5 @@
-//! Holding the curtain open: with the button, a finger, or whatever acts at the table. What was pressed before it closed does not count.
+//! Holding the curtain open: with the button, a finger, or whatever acts at the table. What was
+//! pressed before it closed does not count.
 
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
@@ -6,15 +7,16 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use leafwing_input_manager::prelude::*;
 
-use super::super::Menu;
-use super::super::SessionSystems;
-use super::super::alarm::Alarm;
-use super::super::session::curtain::Curtain;
-use super::actions::NoteSystems;
-use super::actions::TableAction;
+use crate::app::alarm::Alarm;
+use crate::app::input::actions::{NoteSystems, TableAction};
+use crate::app::session::curtain::Curtain;
+use crate::app::{Menu, SessionSystems};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, hold.after(NoteSystems).in_set(SessionSystems::ReadInput));
+    app.add_systems(
+        Update,
+        hold.after(NoteSystems).in_set(SessionSystems::ReadInput),
+    );
 }
 
 /// What is held.
@@ -46,7 +48,9 @@ fn hold(
     }
     for event in events.read() {
         let pressed = match event {
-            WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => button.state == ButtonState::Pressed,
+            WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => {
+                button.state == ButtonState::Pressed
+            }
             WindowEvent::TouchInput(touch) if touch.phase == TouchPhase::Moved => continue,
             WindowEvent::TouchInput(touch) => touch.phase == TouchPhase::Started,
             _ => continue,

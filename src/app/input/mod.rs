@@ -1,4 +1,5 @@
-//! The devices: each is turned into commands for the one cursor and into intents, and nothing else reads them.
+//! The devices: each is turned into commands for the one cursor and into intents, and nothing else
+//! reads them.
 
 pub mod actions;
 pub mod bindings;
@@ -10,5 +11,11 @@ pub mod rebind;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((focus::plugin, actions::plugin, pointer::plugin, rebind::plugin, hold::plugin));
+    app.add_plugins((
+        focus::plugin,
+        actions::plugin,
+        pointer::plugin,
+        rebind::plugin,
+        hold::plugin,
+    ));
 }

@@ -1,20 +1,15 @@
-//! Mouse and touch: what is under the pointer is found by the table's own layout, so that it is the same with and without a window.
+//! Mouse and touch: what is under the pointer is found by the table's own layout, so that it is the
+//! same with and without a window.
 
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::table::cursor::Cursor;
-use super::super::table::cursor::CursorCommand;
-use super::super::table::cursor::CursorSystems;
-use super::super::table::cursor::Device;
-use super::super::table::layout::LayoutSystems;
-use super::super::table::layout::TableLayout;
-use super::actions::NoteSystems;
+use crate::app::input::actions::NoteSystems;
+use crate::app::table::cursor::{Cursor, CursorCommand, CursorSystems, Device};
+use crate::app::table::layout::{LayoutSystems, TableLayout};
+use crate::app::{Menu, Screen, SessionSystems};
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
@@ -23,7 +18,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<WindowEvent>()
         .add_systems(
             Update,
-            (note_device, gestures.run_if(in_state(Screen::Table)).run_if(in_state(Menu::None)))
+            (
+                note_device,
+                gestures
+                    .run_if(in_state(Screen::Table))
+                    .run_if(in_state(Menu::None)),
+            )
                 .chain()
                 .after(LayoutSystems)
                 .before(NoteSystems)
@@ -58,7 +58,11 @@ struct Press {
 const MOUSE_MOVE: f32 = 3.0;
 
 /// Remembers whether mouse or finger were used last, in the panels too.
-fn note_device(mut events: MessageReader<WindowEvent>, mut cursor: ResMut<Cursor>, mut last: Local<Option<Vec2>>) {
+fn note_device(
+    mut events: MessageReader<WindowEvent>,
+    mut cursor: ResMut<Cursor>,
+    mut last: Local<Option<Vec2>>,
+) {
     let mut device = None;
     for event in events.read() {
         match event {
@@ -87,13 +91,17 @@ fn gestures(mut events: MessageReader<WindowEvent>, mut mouse: Local<Vec2>, mut 
                 gesture.travel(*mouse);
                 gesture.hover(*mouse);
             }
-            WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Right && button.state == ButtonState::Pressed => {
+            WindowEvent::MouseButtonInput(button)
+                if button.button == MouseButton::Right && button.state == ButtonState::Pressed =>
+            {
                 gesture.give_up();
             }
-            WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => match button.state {
-                ButtonState::Pressed => gesture.press(*mouse),
-                ButtonState::Released => gesture.release(*mouse, false),
-            },
+            WindowEvent::MouseButtonInput(button) if button.button == MouseButton::Left => {
+                match button.state {
+                    ButtonState::Pressed => gesture.press(*mouse),
+                    ButtonState::Released => gesture.release(*mouse, false),
+                }
+            }
             WindowEvent::TouchInput(touch) => match touch.phase {
                 TouchPhase::Started => gesture.press(touch.position),
                 TouchPhase::Moved => gesture.travel(touch.position),
@@ -123,7 +131,11 @@ impl Gesture<'_> {
         let spot = self.layout.spot_at(self.layout.to_world(point));
         if self.layout.cards.is_some() {
             // A card may be dragged: what was meant shows when it is let go.
-            self.pressed.0 = Some(Press { point, spot, again: false });
+            self.pressed.0 = Some(Press {
+                point,
+                spot,
+                again: false,
+            });
             return;
         }
         let again = spot.is_some() && spot == self.cursor.picks.first().copied();
@@ -134,14 +146,18 @@ impl Gesture<'_> {
         }
     }
 
-    /// The mouse goes over cards, or over the places of a board where a move is under way, with no button down.
+    /// The mouse goes over cards, or over the places of a board where a move is under way, with no
+    /// button down.
     fn hover(&mut self, point: Vec2) {
         if self.pressed.0.is_some() {
             return;
         }
         let covered = self.covered.0.iter().any(|panel| panel.contains(point));
         let asked = self.layout.cards.is_some() || !self.cursor.picks.is_empty();
-        let spot = self.layout.spot_at(self.layout.to_world(point)).filter(|_| asked && !covered);
+        let spot = self
+            .layout
+            .spot_at(self.layout.to_world(point))
+            .filter(|_| asked && !covered);
         self.commands.write(CursorCommand::Hover(spot));
     }
 
@@ -149,7 +165,9 @@ impl Gesture<'_> {
         let Some(press) = &self.pressed.0 else { return };
         if self.layout.cards.is_some() {
             let card = press.spot.filter(|spot| matches!(spot, Spot::Piece(_)));
-            if card.is_some() && (self.cursor.dragged.is_some() || press.point.distance(point) > DRAG_START) {
+            if card.is_some()
+                && (self.cursor.dragged.is_some() || press.point.distance(point) > DRAG_START)
+            {
                 self.cursor.dragged = card;
                 self.cursor.drag = Some(self.layout.to_world(point));
             }
@@ -162,7 +180,9 @@ impl Gesture<'_> {
     }
 
     fn release(&mut self, point: Vec2, finger: bool) {
-        let Some(press) = self.pressed.0.take() else { return };
+        let Some(press) = self.pressed.0.take() else {
+            return;
+        };
         let spot = self.layout.spot_at(self.layout.to_world(point));
         if self.layout.cards.is_some() {
             let command = if self.cursor.dragged.is_some() {

@@ -1,17 +1,14 @@
-//! Binding another key: after the settings have asked for it, the next key or button is the new one.
+//! Binding another key: after the settings have asked for it, the next key or button is the new
+//! one.
 
 use bevy::prelude::*;
 
-use super::super::Menu;
-use super::super::announce::Voice;
-use super::super::settings::Settings;
-use super::actions::TableAction;
-use super::bindings::Bound;
-use super::bindings::Input;
-use super::bindings::Key;
-use super::bindings::Pad;
-use crate::texts::fill;
-use crate::texts::text;
+use crate::app::Menu;
+use crate::app::announce::Voice;
+use crate::app::input::actions::TableAction;
+use crate::app::input::bindings::{Bound, Input, Key, Pad};
+use crate::app::settings::Settings;
+use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rebind>();
@@ -48,7 +45,9 @@ impl Rebind {
 
     /// What came of it last: the action, and a sentence.
     pub fn told(&self) -> Option<(TableAction, &str)> {
-        self.told.as_ref().map(|(action, sentence)| (*action, sentence.as_str()))
+        self.told
+            .as_ref()
+            .map(|(action, sentence)| (*action, sentence.as_str()))
     }
 }
 
@@ -76,7 +75,8 @@ pub(super) fn take(
         rebind.set_if_neq(Rebind::default());
     }
     let Some(action) = rebind.waiting else { return };
-    let Some(press) = key(&keys).or_else(|| pads.iter().find_map(|pad| button(pad, &mut tilted))) else {
+    let Some(press) = key(&keys).or_else(|| pads.iter().find_map(|pad| button(pad, &mut tilted)))
+    else {
         return;
     };
     rebind.waiting = None;
@@ -84,7 +84,12 @@ pub(super) fn take(
         Press::Cancel => return,
         Press::Bind(input) => input,
         Press::Unknown => {
-            tell(&mut rebind, &mut voice, action, text("ui.keys.reserved").to_owned());
+            tell(
+                &mut rebind,
+                &mut voice,
+                action,
+                text("ui.keys.reserved").to_owned(),
+            );
             return;
         }
     };
@@ -122,7 +127,8 @@ fn tell(rebind: &mut Rebind, voice: &mut Voice, action: TableAction, sentence: S
     rebind.told = Some((action, sentence));
 }
 
-/// The key pressed in this frame. Modifiers wait for another key; with Ctrl, Alt or Super a key belongs to the system.
+/// The key pressed in this frame. Modifiers wait for another key; with Ctrl, Alt or Super a key
+/// belongs to the system.
 fn key(keys: &ButtonInput<KeyCode>) -> Option<Press> {
     let modifiers = [
         KeyCode::ShiftLeft,
@@ -141,7 +147,11 @@ fn key(keys: &ButtonInput<KeyCode>) -> Option<Press> {
     if keys.any_pressed(others.iter().copied()) {
         return None;
     }
-    let code = keys.get_just_pressed().copied().filter(|code| !modifiers.contains(code)).min()?;
+    let code = keys
+        .get_just_pressed()
+        .copied()
+        .filter(|code| !modifiers.contains(code))
+        .min()?;
     let key = Key {
         code,
         shift: keys.any_pressed(shifts.iter().copied()),
@@ -161,7 +171,10 @@ fn button(pad: &Gamepad, tilted: &mut bool) -> Option<Press> {
     let push = Pad::pushed(pad.right_stick());
     let new = push.filter(|_| !*tilted);
     *tilted = push.is_some();
-    let button = pad.get_just_pressed().next().map(|button| Pad::Button(*button));
+    let button = pad
+        .get_just_pressed()
+        .next()
+        .map(|button| Pad::Button(*button));
     let pad = button.or(new)?;
     Some(if pad.bindable() {
         Press::Bind(Input::Pad(pad))

@@ -1,12 +1,11 @@
-//! A change that is told in the middle of the table for a moment, as a new reign. It lies over everything and takes no press.
+//! A change that is told in the middle of the table for a moment, as a new reign. It lies over
+//! everything and takes no press.
 
 use egui::{Align2, Color32, Context, LayerId, Order, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::cards;
-use super::cards::SuitLook;
-use super::id;
-use super::plain;
-use super::theme::{Face, GOLD, INK, Theme, put, wash};
+use crate::app::panels::cards::SuitLook;
+use crate::app::panels::theme::{Face, GOLD, INK, Theme, put, wash};
+use crate::app::panels::{cards, id, plain};
 
 /// A change that is shown for a moment.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -24,13 +23,24 @@ pub struct Banner {
 /// Shows a change with its middle at `center`, `k` points for a pixel of the design.
 pub fn show(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, banner: &Banner) {
     let painter = &ctx.layer_painter(LayerId::new(Order::Foreground, id("cards", "banner")));
-    let (most, height) = if narrow { (366.0, 96.0) } else { (560.0, 116.0) };
+    let (most, height) = if narrow {
+        (366.0, 96.0)
+    } else {
+        (560.0, 116.0)
+    };
     let badge = height * 0.78 * k;
     // As wide as its words.
     let (before, behind) = (badge + 22.0 * k, 30.0 * k);
     let room = most * k - before - behind;
     let line = height * k * 0.42;
-    let first = theme.fit(ctx, &banner.first, Face::Heading, (34.0 * k).min(line / theme.scale()), INK, room);
+    let first = theme.fit(
+        ctx,
+        &banner.first,
+        Face::Heading,
+        (34.0 * k).min(line / theme.scale()),
+        INK,
+        room,
+    );
     let small = (24.0 * k).min(line * 0.7 / theme.scale());
     let second = theme.fit(ctx, &banner.second, Face::Strong, small, INK, room);
     let width = before + first.size().x.max(second.size().x) + behind;
@@ -68,11 +78,30 @@ pub fn show(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, ba
             Rect::from_center_size(at, size * (badge * 0.8 / size.y.max(1.0))),
         );
     }
-    put(painter, first, pos2(left, rect.center().y + 2.0 * k), Align2::LEFT_BOTTOM);
-    let second = put(painter, second, pos2(left, rect.center().y + 4.0 * k), Align2::LEFT_TOP);
+    put(
+        painter,
+        first,
+        pos2(left, rect.center().y + 2.0 * k),
+        Align2::LEFT_BOTTOM,
+    );
+    let second = put(
+        painter,
+        second,
+        pos2(left, rect.center().y + 4.0 * k),
+        Align2::LEFT_TOP,
+    );
     if let Some(suit) = &banner.suit {
         // The colour itself under its name.
-        let line = Rect::from_min_max(second.left_bottom() + vec2(0.0, 1.0), second.right_bottom() + vec2(0.0, 5.0));
-        painter.rect(line, 2.0, suit.silk, Stroke::new(1.0, INK), StrokeKind::Outside);
+        let line = Rect::from_min_max(
+            second.left_bottom() + vec2(0.0, 1.0),
+            second.right_bottom() + vec2(0.0, 5.0),
+        );
+        painter.rect(
+            line,
+            2.0,
+            suit.silk,
+            Stroke::new(1.0, INK),
+            StrokeKind::Outside,
+        );
     }
 }

@@ -1,31 +1,34 @@
-//! What stands round a card table during a match: the people with whose turn it is, the tricks they have won, the timeline of trumps, the slips with
-//! the score, a line of advice, and the seals. It lies over the whole table and leaves the middle and the hand free. The app says where tricks lie.
+//! What stands round a card table during a match: the people with whose turn it is, the tricks they
+//! have won, the timeline of trumps, the slips with the score, a line of advice, and the seals. It
+//! lies over the whole table and leaves the middle and the hand free. The app says where tricks
+//! lie.
 
 use egui::{
-    Align, Align2, Color32, Context, Id, Order, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Align, Align2, Color32, Context, Id, Order, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::banner;
-use super::banner::Banner;
-use super::cards;
-use super::cards::SuitLook;
-use super::course::OverAreas;
-use super::flow::{announce, layer};
-use super::hud::{self, ClockFace, HintSeal, HudKeys, HudNote};
-use super::id;
-use super::id_of;
-use super::plain;
-use super::side::{Controls, SideFocus};
-use super::theme::{CREAM, Device, Face, GOLD, INK, INK_NOTE, ON_RED, RED, Theme, put, wash};
-use super::timeline::{self, Timeline, TimelineAt};
-use super::widgets::{Ask, Mood, Plate, corner_key, focus_ring, focused, icon, portrait, seal, target};
+use crate::app::panels::banner::Banner;
+use crate::app::panels::cards::SuitLook;
+use crate::app::panels::course::OverAreas;
+use crate::app::panels::flow::{announce, layer};
+use crate::app::panels::hud::{ClockFace, HintSeal, HudKeys, HudNote};
+use crate::app::panels::side::{Controls, SideFocus};
+use crate::app::panels::theme::{
+    CREAM, Device, Face, GOLD, INK, INK_NOTE, ON_RED, RED, Theme, put, wash,
+};
+use crate::app::panels::timeline::{Timeline, TimelineAt};
+use crate::app::panels::widgets::{
+    Ask, Mood, Plate, corner_key, focus_ring, focused, icon, portrait, seal, target,
+};
+use crate::app::panels::{banner, cards, hud, id, id_of, plain, timeline};
 use crate::texts::{fill, text};
 
 /// Where the table lies, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CardAreas {
-    /// The picture of the design: 1280 by 720, or 390 wide and at least 844 high, in its own proportion.
+    /// The picture of the design: 1280 by 720, or 390 wide and at least 844 high, in its own
+    /// proportion.
     pub frame: Rect,
     /// The lower edge of the window, from which the hand and what belongs to it are measured.
     pub bottom: f32,
@@ -47,7 +50,10 @@ impl CardAreas {
     /// A point of the design whose distance is kept from the lower edge.
     fn low(&self, x: f32, y: f32) -> Pos2 {
         let height = if self.narrow { 844.0 } else { 720.0 };
-        pos2(self.frame.left() + x * self.k(), self.bottom - (height - y) * self.k())
+        pos2(
+            self.frame.left() + x * self.k(),
+            self.bottom - (height - y) * self.k(),
+        )
     }
 
     /// Where a panel lies that stands beside a board elsewhere.
@@ -59,7 +65,8 @@ impl CardAreas {
         }
     }
 
-    /// Where the words of a lesson lie, and what can be done in it, with so many cards in the own hand: it is never covered.
+    /// Where the words of a lesson lie, and what can be done in it, with so many cards in the own
+    /// hand: it is never covered.
     pub fn course(&self, cards: usize) -> OverAreas {
         if !self.narrow {
             return OverAreas {
@@ -67,13 +74,17 @@ impl CardAreas {
                 bar: self.rect(930.0, 402.0, 332.0, 64.0),
             };
         }
-        // One row of cards leaves room between hand and trick; more are held only before the first trick.
+        // One row of cards leaves room between hand and trick; more are held only before the first
+        // trick.
         let words = if cards > 6 {
             self.rect(6.0, 310.0, 378.0, 180.0)
         } else {
             Rect::from_min_max(self.low(6.0, 496.0), self.low(384.0, 681.0))
         };
-        OverAreas { words, bar: bar(self) }
+        OverAreas {
+            words,
+            bar: bar(self),
+        }
     }
 
     fn rect(&self, x: f32, y: f32, w: f32, h: f32) -> Rect {
@@ -165,7 +176,8 @@ pub struct CardHudData {
     pub banner: Option<Banner>,
     /// While an earlier position is shown: where that is.
     pub looking: Option<String>,
-    /// Whether the seals are there; in a lesson and in a match played again others take their place.
+    /// Whether the seals are there; in a lesson and in a match played again others take their
+    /// place.
     pub seals: bool,
     /// Whether there is a last trick to look at.
     pub last_trick: bool,
@@ -219,7 +231,13 @@ fn control(name: &str) -> Id {
 }
 
 /// Shows the panels. They take the focus only when [`SideFocus::enter`] hands it over.
-pub fn show(ctx: &Context, theme: &Theme, areas: &CardAreas, data: &CardHudData, state: &mut CardHudState) -> Option<CardHudAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    state: &mut CardHudState,
+) -> Option<CardHudAction> {
     state.focus.controls.clear();
     state.covered.clear();
     let action = layer(ctx, "hud", Order::Middle, ctx.content_rect(), false, |ui| {
@@ -240,10 +258,16 @@ pub fn show(ctx: &Context, theme: &Theme, areas: &CardAreas, data: &CardHudData,
     });
     if let Some(banner) = &data.banner {
         // It lies over everything and takes no press.
-        let (x, y) = if areas.narrow { (195.0, 392.0) } else { (640.0, 352.0) };
+        let (x, y) = if areas.narrow {
+            (195.0, 392.0)
+        } else {
+            (640.0, 352.0)
+        };
         banner::show(ctx, theme, areas.at(x, y), areas.k(), areas.narrow, banner);
     }
-    state.covered.extend(state.focus.controls.iter().map(|(_, rect)| *rect));
+    state
+        .covered
+        .extend(state.focus.controls.iter().map(|(_, rect)| *rect));
     if areas.narrow {
         state.covered.push(bar(areas));
     }
@@ -283,13 +307,25 @@ fn slip_places(areas: &CardAreas, count: usize) -> [Rect; 3] {
         (true, true) => [10.0, 136.0, 262.0].map(|x| areas.rect(x, 96.0, 118.0, 60.0)),
         (false, false) => [36.0, 1054.0, 1054.0].map(|x| areas.rect(x, 34.0, 190.0, 96.0)),
         // Two below each other leave room for the hand under them.
-        (false, true) => [(36.0, 34.0), (1054.0, 34.0), (1054.0, 114.0)].map(|(x, y)| areas.rect(x, y, 190.0, 78.0)),
+        (false, true) => [(36.0, 34.0), (1054.0, 34.0), (1054.0, 114.0)]
+            .map(|(x, y)| areas.rect(x, y, 190.0, 78.0)),
     }
 }
 
-fn slips(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, controls: &mut Controls) -> Option<CardHudAction> {
+fn slips(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    controls: &mut Controls,
+) -> Option<CardHudAction> {
     let mut action = None;
-    for (index, (slip, rect)) in data.slips.iter().zip(slip_places(areas, data.slips.len())).enumerate() {
+    for (index, (slip, rect)) in data
+        .slips
+        .iter()
+        .zip(slip_places(areas, data.slips.len()))
+        .enumerate()
+    {
         let response = target(ui, id_of("cards", "slip", index), rect, true, || {
             WidgetInfo::labeled(WidgetType::Button, true, &slip.spoken)
         });
@@ -335,7 +371,12 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, na
     }
     let title_size = head.min(head * 1.25 / large);
     let title = theme.fit(ctx, &slip.title, Face::Heading, title_size, INK, room);
-    let title = put(painter, title, pos2(inner.min, rect.top() + 5.0 * k), Align2::LEFT_TOP);
+    let title = put(
+        painter,
+        title,
+        pos2(inner.min, rect.top() + 5.0 * k),
+        Align2::LEFT_TOP,
+    );
     let line = rect.top() + if narrow { 0.49 } else { 0.555 } * rect.height();
     let mut below = slip.names.clone();
     if !slip.mark.is_empty() {
@@ -347,9 +388,16 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, na
     }
     let left = line - title.bottom();
     if !below.is_empty() && left >= 9.0 * k {
-        let size = (15.5 * k).min(left / 1.1 / large).min(15.5 * k * 1.2 / large);
+        let size = (15.5 * k)
+            .min(left / 1.1 / large)
+            .min(15.5 * k * 1.2 / large);
         let words = theme.fit(ctx, &below, Face::Body, size, INK_NOTE, room);
-        put(painter, words, pos2(inner.min, line - left / 2.0 - 1.0), Align2::LEFT_CENTER);
+        put(
+            painter,
+            words,
+            pos2(inner.min, line - left / 2.0 - 1.0),
+            Align2::LEFT_CENTER,
+        );
     }
     painter.hline(
         inner,
@@ -359,17 +407,27 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, na
             if theme.contrast {
                 plain::BLACK
             } else {
-                wash(super::theme::HAIRLINE, 0.8)
+                wash(crate::app::panels::theme::HAIRLINE, 0.8)
             },
         ),
     );
     let middle = (line + rect.bottom()) / 2.0 - 1.0;
     let small = if narrow { 18.0 } else { 22.0 } * k / large;
-    let ink = if theme.contrast { plain::BLACK } else { slip.ink };
+    let ink = if theme.contrast {
+        plain::BLACK
+    } else {
+        slip.ink
+    };
     let big = if narrow { 27.0 } else { 36.0 } * k / large;
     let main = slip.total.as_ref().unwrap_or(&slip.hand);
     let galley = theme.layout(ctx, main, Face::Strong, big, ink, f32::INFINITY, Align::Min);
-    let right = put(painter, galley, pos2(inner.max, middle), Align2::RIGHT_CENTER).left();
+    let right = put(
+        painter,
+        galley,
+        pos2(inner.max, middle),
+        Align2::RIGHT_CENTER,
+    )
+    .left();
     if slip.tricks.is_empty() {
         // Who does not score in this hand has no parts.
         return;
@@ -394,41 +452,80 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, na
     }
     x += card.width() + 4.0 * k;
     let figure = |painter: &Painter, x: f32, words: &str, size: f32, color: Color32| {
-        let galley = theme.layout(ctx, words, Face::Strong, size, color, f32::INFINITY, Align::Min);
+        let galley = theme.layout(
+            ctx,
+            words,
+            Face::Strong,
+            size,
+            color,
+            f32::INFINITY,
+            Align::Min,
+        );
         put(painter, galley, pos2(x, middle), Align2::LEFT_CENTER).right()
     };
     x = figure(painter, x, &slip.tricks, small, INK) + if narrow { 8.0 } else { 12.0 } * k;
     let r = if narrow { 8.0 } else { 10.0 } * k;
     let at = pos2(x + r * 0.7, middle);
     if theme.shows("lozenge_gilt") && !theme.contrast {
-        theme.paint(painter, "lozenge_gilt", Rect::from_center_size(at, vec2(1.48, 2.0) * r));
+        theme.paint(
+            painter,
+            "lozenge_gilt",
+            Rect::from_center_size(at, vec2(1.48, 2.0) * r),
+        );
     } else {
-        cards::lozenge(painter, at, r, if theme.contrast { plain::BLACK } else { GOLD });
+        cards::lozenge(
+            painter,
+            at,
+            r,
+            if theme.contrast { plain::BLACK } else { GOLD },
+        );
     }
     x = figure(painter, x + r * 1.4 + 4.0 * k, &slip.points, small, INK);
     if slip.total.is_some() {
         // Of this hand between the parts and the whole: “= 9”.
         let words = format!("= {}", slip.hand);
         let galley = theme.fit(ctx, &words, Face::Strong, small, ink, right - x - 14.0 * k);
-        put(painter, galley, pos2((x + right) / 2.0, middle), Align2::CENTER_CENTER);
+        put(
+            painter,
+            galley,
+            pos2((x + right) / 2.0, middle),
+            Align2::CENTER_CENTER,
+        );
     }
 }
 
 /// The seal of a side: its sprite, or a disc with its form.
 pub fn team_seal(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: f32) {
     if theme.shows(name) && !theme.contrast {
-        let own = theme.sprite_size(name, Vec2::splat(30.0)).max(Vec2::splat(1.0));
-        theme.paint(painter, name, Rect::from_center_size(center, own * (2.0 * r / own.max_elem())));
+        let own = theme
+            .sprite_size(name, Vec2::splat(30.0))
+            .max(Vec2::splat(1.0));
+        theme.paint(
+            painter,
+            name,
+            Rect::from_center_size(center, own * (2.0 * r / own.max_elem())),
+        );
         return;
     }
     let rose = name.ends_with("rose");
     let (fill, line) = match (theme.contrast, rose) {
         (true, true) => (plain::BLACK, plain::WHITE),
         (true, false) => (plain::WHITE, plain::BLACK),
-        (false, true) => (Color32::from_rgb(0xa0, 0x1b, 0x30), Color32::from_rgb(0xd5, 0x56, 0x6a)),
-        (false, false) => (Color32::from_rgb(0x26, 0x40, 0x6e), Color32::from_rgb(0x9d, 0xb4, 0xdc)),
+        (false, true) => (
+            Color32::from_rgb(0xa0, 0x1b, 0x30),
+            Color32::from_rgb(0xd5, 0x56, 0x6a),
+        ),
+        (false, false) => (
+            Color32::from_rgb(0x26, 0x40, 0x6e),
+            Color32::from_rgb(0x9d, 0xb4, 0xdc),
+        ),
     };
-    painter.circle(center, r, fill, Stroke::new(1.2, if theme.contrast { plain::BLACK } else { line }));
+    painter.circle(
+        center,
+        r,
+        fill,
+        Stroke::new(1.2, if theme.contrast { plain::BLACK } else { line }),
+    );
     if rose {
         for petal in 0..5_u8 {
             let way = Vec2::angled(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25));
@@ -437,7 +534,11 @@ pub fn team_seal(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: 
     } else {
         for step in [-0.45, 0.0, 0.45] {
             let stroke = Stroke::new((r * 0.14).max(1.0), line);
-            painter.vline(center.x + r * step, Rangef::new(center.y - r * 0.5, center.y + r * 0.6), stroke);
+            painter.vline(
+                center.x + r * step,
+                Rangef::new(center.y - r * 0.5, center.y + r * 0.6),
+                stroke,
+            );
             painter.hline(
                 Rangef::new(center.x - r * 0.55, center.x + r * 0.55),
                 center.y + r * (step - 0.05),
@@ -447,13 +548,20 @@ pub fn team_seal(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: 
     }
 }
 
-/// Where a portrait stands, its radius, where its ribbon stands, and the ribbon's width: none where that is 0. With a dummy the upper part of
-/// a phone is its open hand's, and everybody sits lower.
+/// Where a portrait stands, its radius, where its ribbon stands, and the ribbon's width: none where
+/// that is 0. With a dummy the upper part of a phone is its open hand's, and everybody sits lower.
 fn seat_place(areas: &CardAreas, side: usize, dummy: bool, low: bool) -> (Pos2, f32, Pos2, f32) {
     let k = areas.k();
     let side = side % 4;
     let (at, r, ribbon, width) = match (areas.narrow, side) {
-        (true, 1..) if dummy => return (areas.at(195.0, 212.0), 30.0 * k, areas.at(195.0, 212.0), 0.0),
+        (true, 1..) if dummy => {
+            return (
+                areas.at(195.0, 212.0),
+                30.0 * k,
+                areas.at(195.0, 212.0),
+                0.0,
+            );
+        }
         (true, 1) if low => ((40.0, 352.0), 27.0, (40.0, 391.0), 64.0),
         (true, 2) if low => ((292.0, 306.0), 24.0, (292.0, 338.0), 64.0),
         (true, 3) if low => ((350.0, 352.0), 27.0, (350.0, 391.0), 64.0),
@@ -462,16 +570,35 @@ fn seat_place(areas: &CardAreas, side: usize, dummy: bool, low: bool) -> (Pos2, 
         (false, 2) if dummy => ((540.0, 170.0), 50.0, (566.0, 244.0), 104.0),
         (false, 3) if dummy => ((1148.0, 300.0), 50.0, (1148.0, 208.0), 112.0),
         // On a phone one's own place is the bar below.
-        (true, 0) => return (areas.low(27.0, 817.0), 15.0 * k, areas.low(27.0, 900.0), 0.0),
+        (true, 0) => {
+            return (
+                areas.low(27.0, 817.0),
+                15.0 * k,
+                areas.low(27.0, 900.0),
+                0.0,
+            );
+        }
         (true, 1) => ((52.0, 258.0), 31.0, (54.0, 303.0), 78.0),
         (true, 2) => ((195.0, 176.0), 30.0, (195.0, 220.0), 92.0),
         (true, _) => ((338.0, 258.0), 31.0, (336.0, 303.0), 78.0),
-        (false, 0) => return (areas.low(162.0, 608.0), 44.0 * k, areas.low(162.0, 670.0), 116.0 * k),
+        (false, 0) => {
+            return (
+                areas.low(162.0, 608.0),
+                44.0 * k,
+                areas.low(162.0, 670.0),
+                116.0 * k,
+            );
+        }
         (false, 1) => ((146.0, 288.0), 50.0, (146.0, 354.0), 112.0),
         (false, 2) => ((548.0, 162.0), 38.0, (540.0, 214.0), 104.0),
         (false, _) => ((1134.0, 288.0), 50.0, (1134.0, 354.0), 112.0),
     };
-    (areas.at(at.0, at.1), r * k, areas.at(ribbon.0, ribbon.1), width * k)
+    (
+        areas.at(at.0, at.1),
+        r * k,
+        areas.at(ribbon.0, ribbon.1),
+        width * k,
+    )
 }
 
 fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard, low: bool) {
@@ -485,21 +612,47 @@ fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard, low: b
     if !dummy {
         portrait(&painter, theme, &seat.portrait, center, r, Mood::Calm);
         if theme.contrast {
-            let line = if seat.acts { plain::YELLOW } else { plain::WHITE };
+            let line = if seat.acts {
+                plain::YELLOW
+            } else {
+                plain::WHITE
+            };
             painter.circle_stroke(center, r + 2.0, Stroke::new(3.0, line));
         } else {
-            let ring = if seat.acts { Color32::from_rgb(0xff, 0xe0, 0x8a) } else { GOLD };
+            let ring = if seat.acts {
+                Color32::from_rgb(0xff, 0xe0, 0x8a)
+            } else {
+                GOLD
+            };
             painter.circle_stroke(center, r * 0.97, Stroke::new((r * 0.07).max(2.0), ring));
-            painter.circle_stroke(center, r, Stroke::new(1.0, Color32::from_rgb(0x2a, 0x1a, 0x08)));
+            painter.circle_stroke(
+                center,
+                r,
+                Stroke::new(1.0, Color32::from_rgb(0x2a, 0x1a, 0x08)),
+            );
         }
     }
     if !seat.seal.is_empty() && !dummy {
         let small = (r * 0.34).max(9.0 * k);
-        team_seal(&painter, theme, &seat.seal, center + vec2(r, r) * 0.72, small);
+        team_seal(
+            &painter,
+            theme,
+            &seat.seal,
+            center + vec2(r, r) * 0.72,
+            small,
+        );
     }
     if ribbon_w > 0.0 {
         let height = if areas.narrow { 24.0 } else { 27.0 } * k;
-        name_ribbon(&painter, theme, ribbon_at, ribbon_w, height, &seat.name, 18.5 * k);
+        name_ribbon(
+            &painter,
+            theme,
+            ribbon_at,
+            ribbon_w,
+            height,
+            &seat.name,
+            18.5 * k,
+        );
         if !seat.mark.is_empty() {
             let at = ribbon_at + vec2(0.0, height * 0.5 + 11.0 * k);
             plaque(&painter, theme, at, ribbon_w, &seat.mark, k);
@@ -507,10 +660,19 @@ fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard, low: b
         if let Some(face) = &seat.clock {
             let below = if seat.mark.is_empty() { 17.0 } else { 38.0 };
             let at = ribbon_at + vec2(0.0, height * 0.5 + below * k);
-            hud::clock(ui, theme, face, Rect::from_center_size(at, vec2(80.0, 27.0) * k));
+            hud::clock(
+                ui,
+                theme,
+                face,
+                Rect::from_center_size(at, vec2(80.0, 27.0) * k),
+            );
         }
     }
-    announce(ui, &seat.spoken, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
+    announce(
+        ui,
+        &seat.spoken,
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
 }
 
 /// The light round whoever acts.
@@ -520,19 +682,41 @@ fn glow(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
         painter.circle_filled(center, r + 5.5, plain::YELLOW);
         return;
     }
-    for (step, alpha) in [(1.62, 0.07), (1.5, 0.09), (1.38, 0.13), (1.26, 0.2), (1.14, 0.34)] {
-        painter.circle_filled(center, r * step, wash(Color32::from_rgb(0xff, 0xcf, 0x6a), alpha));
+    for (step, alpha) in [
+        (1.62, 0.07),
+        (1.5, 0.09),
+        (1.38, 0.13),
+        (1.26, 0.2),
+        (1.14, 0.34),
+    ] {
+        painter.circle_filled(
+            center,
+            r * step,
+            wash(Color32::from_rgb(0xff, 0xcf, 0x6a), alpha),
+        );
     }
 }
 
 /// A strip of parchment with forked ends and a name.
-fn name_ribbon(painter: &Painter, theme: &Theme, center: Pos2, width: f32, height: f32, words: &str, size: f32) {
+fn name_ribbon(
+    painter: &Painter,
+    theme: &Theme,
+    center: Pos2,
+    width: f32,
+    height: f32,
+    words: &str,
+    size: f32,
+) {
     let ctx = painter.ctx();
     let size = size.min(height * 0.78 / theme.scale());
     let galley = theme.fit(ctx, words, Face::Strong, size, INK, width - 6.0);
     let rect = Rect::from_center_size(center, vec2(width, height));
     if theme.shows("name_ribbon") && !theme.contrast {
-        theme.paint_by_height(painter, "name_ribbon", rect.expand2(vec2(height * 0.34, 0.0)));
+        theme.paint_by_height(
+            painter,
+            "name_ribbon",
+            rect.expand2(vec2(height * 0.34, 0.0)),
+        );
     } else {
         let (fill, tail, line) = if theme.contrast {
             (plain::PAPER, plain::PAPER, plain::BLACK)
@@ -558,7 +742,12 @@ fn name_ribbon(painter: &Painter, theme: &Theme, center: Pos2, width: f32, heigh
         }
         painter.rect(rect, 2.0, fill, Stroke::new(1.0, line), StrokeKind::Inside);
     }
-    put(painter, galley, rect.center() - vec2(0.0, 0.5), Align2::CENTER_CENTER);
+    put(
+        painter,
+        galley,
+        rect.center() - vec2(0.0, 0.5),
+        Align2::CENTER_CENTER,
+    );
 }
 
 /// A small dark plaque with a word.
@@ -573,28 +762,69 @@ fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &st
     } else {
         (Color32::from_rgb(0x2b, 0x1a, 0x10), wash(GOLD, 0.9))
     };
-    painter.rect(rect, height / 2.0, fill, Stroke::new(1.0, line), StrokeKind::Inside);
-    put(painter, galley, rect.center() - vec2(0.0, 0.5), Align2::CENTER_CENTER);
+    painter.rect(
+        rect,
+        height / 2.0,
+        fill,
+        Stroke::new(1.0, line),
+        StrokeKind::Inside,
+    );
+    put(
+        painter,
+        galley,
+        rect.center() - vec2(0.0, 0.5),
+        Align2::CENTER_CENTER,
+    );
 }
 
 /// The labels below the piles of tricks; a press opens the last one.
-fn piles(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, controls: &mut Controls) -> Option<CardHudAction> {
+fn piles(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    controls: &mut Controls,
+) -> Option<CardHudAction> {
     let k = areas.k();
     let mut action = None;
     for (index, pile) in data.piles.iter().enumerate() {
-        let (width, height) = if areas.narrow { (58.0, 20.0) } else { (76.0, 23.0) };
+        let (width, height) = if areas.narrow {
+            (58.0, 20.0)
+        } else {
+            (76.0, 23.0)
+        };
         let at = pile.at + vec2(0.0, pile.below);
         let margin = width * k / 2.0 + 8.0 * k;
-        let at = pos2(at.x.clamp(areas.frame.left() + margin, areas.frame.right() - margin), at.y);
+        let at = pos2(
+            at.x.clamp(areas.frame.left() + margin, areas.frame.right() - margin),
+            at.y,
+        );
         let rect = Rect::from_center_size(at, vec2(width + 14.0, height + 14.0) * k);
-        let response = target(ui, id_of("cards", "pile", index), rect, data.last_trick, || {
-            let label = fill("ui.cards.pile.label", &[("tricks", &pile.words), ("open", text("ui.cards.last"))]);
-            WidgetInfo::labeled(WidgetType::Button, data.last_trick, label)
-        });
+        let response = target(
+            ui,
+            id_of("cards", "pile", index),
+            rect,
+            data.last_trick,
+            || {
+                let label = fill(
+                    "ui.cards.pile.label",
+                    &[("tricks", &pile.words), ("open", text("ui.cards.last"))],
+                );
+                WidgetInfo::labeled(WidgetType::Button, data.last_trick, label)
+            },
+        );
         if data.last_trick {
             controls.push((response.id, rect));
         }
-        name_ribbon(ui.painter(), theme, at, width * k, height * k, &pile.words, 15.5 * k);
+        name_ribbon(
+            ui.painter(),
+            theme,
+            at,
+            width * k,
+            height * k,
+            &pile.words,
+            15.5 * k,
+        );
         if response.clicked() {
             action = Some(CardHudAction::LastTrick);
         }
@@ -605,8 +835,15 @@ fn piles(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, cont
     action
 }
 
-/// The sentence on a strip of parchment: it grows upwards, and its words shrink when they are too many.
-fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, controls: &mut Controls) -> Option<CardHudAction> {
+/// The sentence on a strip of parchment: it grows upwards, and its words shrink when they are too
+/// many.
+fn note(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    controls: &mut Controls,
+) -> Option<CardHudAction> {
     let k = areas.k();
     let (first, sign, opens) = match (&data.looking, &data.note) {
         (Some(_), _) => (text("ui.hud.looking"), "look", false),
@@ -618,7 +855,10 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
     let more = data.looking.as_deref().unwrap_or(&data.note_more);
     // On a phone the hand may be three rows high: the strip stands right above its raised cards.
     let place = if areas.narrow {
-        Rect::from_min_max(areas.low(66.0, if data.plates { 534.0 } else { 530.0 }), areas.low(324.0, 571.0))
+        Rect::from_min_max(
+            areas.low(66.0, if data.plates { 534.0 } else { 530.0 }),
+            areas.low(324.0, 571.0),
+        )
     } else {
         // Beside the trick, and over the cards even when they are raised.
         Rect::from_min_max(areas.low(196.0, 414.0), areas.low(462.0, 500.0))
@@ -630,25 +870,52 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
     let lay = |step: u8, both: bool| {
         let size = (19.0 - 1.5 * f32::from(step)) * k;
         let one = theme.balanced(&ctx, first, Face::Strong, size, INK, room, Align::Min);
-        let two = (both && !more.is_empty()).then(|| theme.balanced(&ctx, more, Face::Body, size * 0.9, INK_NOTE, room, Align::Min));
+        let two = (both && !more.is_empty()).then(|| {
+            theme.balanced(
+                &ctx,
+                more,
+                Face::Body,
+                size * 0.9,
+                INK_NOTE,
+                room,
+                Align::Min,
+            )
+        });
         let height = one.size().y + two.as_ref().map_or(0.0, |two| two.size().y);
         (one, two, height)
     };
     let fits = |height: f32| height + 2.0 * pad <= place.height();
     // First smaller, then without the second sentence, then smaller still.
-    let tries = (0..=2).map(|step| (step, true)).chain((0..=7).map(|step| (step, false)));
+    let tries = (0..=2)
+        .map(|step| (step, true))
+        .chain((0..=7).map(|step| (step, false)));
     let mut tries = tries.map(|(step, both)| lay(step, both));
-    let laid = tries.find(|(.., height)| fits(*height)).unwrap_or_else(|| lay(7, false));
+    let laid = tries
+        .find(|(.., height)| fits(*height))
+        .unwrap_or_else(|| lay(7, false));
     let (one, two, height) = laid;
-    let wide = one.size().x.max(two.as_ref().map_or(0.0, |two| two.size().x)) + left + 14.0 * k;
+    let wide = one
+        .size()
+        .x
+        .max(two.as_ref().map_or(0.0, |two| two.size().x))
+        + left
+        + 14.0 * k;
     let size = vec2(
-        if areas.narrow { wide } else { wide.max(place.width() * 0.7) }.min(place.width()),
+        if areas.narrow {
+            wide
+        } else {
+            wide.max(place.width() * 0.7)
+        }
+        .min(place.width()),
         (height + 2.0 * pad)
             .max(if areas.narrow { 30.0 } else { 46.0 } * k)
             .min(place.height()),
     );
     let rect = if areas.narrow {
-        Rect::from_min_size(pos2(place.center().x - size.x / 2.0, place.bottom() - size.y), size)
+        Rect::from_min_size(
+            pos2(place.center().x - size.x / 2.0, place.bottom() - size.y),
+            size,
+        )
     } else {
         Rect::from_min_size(pos2(place.left(), place.bottom() - size.y), size)
     };
@@ -670,7 +937,8 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
             action = Some(CardHudAction::Rule);
         }
         if response.hovered() {
-            ui.painter().rect_filled(rect.shrink(2.0), 3.0, wash(GOLD, 0.14));
+            ui.painter()
+                .rect_filled(rect.shrink(2.0), 3.0, wash(GOLD, 0.14));
         }
     } else {
         announce(ui, &said, rect);
@@ -679,9 +947,22 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
     let sign_at = pos2(rect.left() + left * 0.52, rect.center().y);
     match &data.note_suit {
         Some(suit) if data.looking.is_none() && sign == "rules" => {
-            cards::badge(&painter, theme, suit, sign_at, (left * 0.78).min(rect.height() - 8.0));
+            cards::badge(
+                &painter,
+                theme,
+                suit,
+                sign_at,
+                (left * 0.78).min(rect.height() - 8.0),
+            );
         }
-        _ => icon(&painter, theme, sign, sign_at, if areas.narrow { 0.95 } else { 1.3 } * k, RED),
+        _ => icon(
+            &painter,
+            theme,
+            sign,
+            sign_at,
+            if areas.narrow { 0.95 } else { 1.3 } * k,
+            RED,
+        ),
     }
     let mut y = rect.center().y - height / 2.0;
     y = put(&painter, one, pos2(rect.left() + left, y), Align2::LEFT_TOP).bottom();
@@ -695,7 +976,10 @@ fn note(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, contr
         let plate = Plate::brass(text("ui.hud.now")).size(18.0);
         let wide = plate.width(&ctx, theme).min(place.width());
         let top = rect.top() - 48.0 * k;
-        let at = Rect::from_min_size(pos2(rect.center().x - wide / 2.0, top), vec2(wide, 44.0 * k));
+        let at = Rect::from_min_size(
+            pos2(rect.center().x - wide / 2.0, top),
+            vec2(wide, 44.0 * k),
+        );
         if plate.show(ui, theme, control("now"), at).clicked() {
             action = Some(CardHudAction::Now);
         }
@@ -710,23 +994,59 @@ fn bar(areas: &CardAreas) -> Rect {
 }
 
 /// The seals: below on the right, on a phone in the bar.
-fn seals(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, controls: &mut Controls) -> Option<CardHudAction> {
+fn seals(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    controls: &mut Controls,
+) -> Option<CardHudAction> {
     let k = areas.k();
     let mut list: Vec<(CardHudAction, &str, &str, bool, Option<Ask>)> = Vec::with_capacity(5);
-    list.push((CardHudAction::LastTrick, "look", text("ui.cards.last"), data.last_trick, None));
+    list.push((
+        CardHudAction::LastTrick,
+        "look",
+        text("ui.cards.last"),
+        data.last_trick,
+        None,
+    ));
     if let Some(hint) = data.hint {
         let label = if hint == HintSeal::Thinking {
             text("ui.hud.hint_thinking")
         } else {
             text("ui.hud.hint")
         };
-        list.push((CardHudAction::Hint, "hint", label, hint == HintSeal::Ready, Some(data.keys.hint)));
+        list.push((
+            CardHudAction::Hint,
+            "hint",
+            label,
+            hint == HintSeal::Ready,
+            Some(data.keys.hint),
+        ));
     }
     if let Some(undo) = data.undo {
-        list.push((CardHudAction::Undo, "undo", text("ui.hud.undo"), undo, Some(data.keys.undo)));
+        list.push((
+            CardHudAction::Undo,
+            "undo",
+            text("ui.hud.undo"),
+            undo,
+            Some(data.keys.undo),
+        ));
     }
-    list.push((CardHudAction::Rules, "rules", text("ui.hud.rules"), true, Some(data.keys.rules)));
-    list.push((CardHudAction::Menu, "menu", text("ui.hud.menu"), true, Some(data.keys.menu)));
+    list.push((
+        CardHudAction::Rules,
+        "rules",
+        text("ui.hud.rules"),
+        true,
+        Some(data.keys.rules),
+    ));
+    list.push((
+        CardHudAction::Menu,
+        "menu",
+        text("ui.hud.menu"),
+        true,
+        Some(data.keys.menu),
+    ));
     let places: Vec<Pos2> = if areas.narrow {
         (0..list.len())
             .map(|n| areas.low(361.0 - 45.0 * (list.len() - 1 - n) as f32, 816.0))
@@ -752,36 +1072,82 @@ fn seals(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, cont
             (Color32::from_rgb(0x16, 0x0d, 0x07), wash(GOLD, 0.7))
         };
         ui.painter().rect_filled(rect, 6.0, fill);
-        ui.painter().hline(rect.x_range(), rect.top(), Stroke::new(1.2, line));
+        ui.painter()
+            .hline(rect.x_range(), rect.top(), Stroke::new(1.2, line));
         let first = places.first().map_or(rect.right(), |at| at.x);
         let own = data.seats.iter().find(|seat| seat.side == 0);
         let mut x = rect.left() + 12.0 * k;
         if let Some(seat) = own.filter(|seat| !seat.seal.is_empty()) {
-            team_seal(ui.painter(), theme, &seat.seal, pos2(x + 11.0 * k, rect.center().y), 11.0 * k);
+            team_seal(
+                ui.painter(),
+                theme,
+                &seat.seal,
+                pos2(x + 11.0 * k, rect.center().y),
+                11.0 * k,
+            );
             x += 28.0 * k;
         }
         let room = first - 24.0 * k - x;
         let size = (18.5 * k).min(26.0 * k / theme.scale());
         // Two short lines rather than an ellipsis.
-        let one = theme.fit(ui.ctx(), &data.ribbon, Face::Heading, size, CREAM, f32::INFINITY);
+        let one = theme.fit(
+            ui.ctx(),
+            &data.ribbon,
+            Face::Heading,
+            size,
+            CREAM,
+            f32::INFINITY,
+        );
         let words = if one.size().x * 0.75 <= room {
             theme.fit(ui.ctx(), &data.ribbon, Face::Heading, size, CREAM, room)
         } else {
             let size = size.min(15.5 * k / theme.scale());
-            theme.layout(ui.ctx(), &data.ribbon, Face::Heading, size, CREAM, room, Align::Min)
+            theme.layout(
+                ui.ctx(),
+                &data.ribbon,
+                Face::Heading,
+                size,
+                CREAM,
+                room,
+                Align::Min,
+            )
         };
         let painter = ui.painter().with_clip_rect(rect);
-        put(&painter, words, pos2(x, rect.center().y), Align2::LEFT_CENTER);
-        announce(ui, &data.ribbon, Rect::from_min_max(rect.min, pos2(first - 22.0, rect.bottom())));
+        put(
+            &painter,
+            words,
+            pos2(x, rect.center().y),
+            Align2::LEFT_CENTER,
+        );
+        announce(
+            ui,
+            &data.ribbon,
+            Rect::from_min_max(rect.min, pos2(first - 22.0, rect.bottom())),
+        );
     }
     let r = if areas.narrow { 19.0 } else { 20.0 } * k;
     let mut action = None;
     for ((what, sign, label, enabled, ask), center) in list.into_iter().zip(places) {
-        if seal(ui, theme, control(sign), center, r, sign, label, None, enabled).clicked() {
+        if seal(
+            ui,
+            theme,
+            control(sign),
+            center,
+            r,
+            sign,
+            label,
+            None,
+            enabled,
+        )
+        .clicked()
+        {
             action = Some(what);
         }
         if enabled {
-            controls.push((control(sign), Rect::from_center_size(center, Vec2::splat(2.0 * r))));
+            controls.push((
+                control(sign),
+                Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+            ));
         }
         if !areas.narrow {
             let size = (15.5 * k).min(19.0 * k / theme.scale());
@@ -790,16 +1156,30 @@ fn seals(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, cont
                 label,
                 Face::Strong,
                 size,
-                if enabled { CREAM } else { Color32::from_rgb(0xc9, 0xb8, 0x90) },
+                if enabled {
+                    CREAM
+                } else {
+                    Color32::from_rgb(0xc9, 0xb8, 0x90)
+                },
                 54.0 * k,
             );
             if theme.contrast {
-                let ground = Rect::from_center_size(center + vec2(0.0, r + 11.0 * k), words.size() + vec2(4.0, 0.0));
+                let ground = Rect::from_center_size(
+                    center + vec2(0.0, r + 11.0 * k),
+                    words.size() + vec2(4.0, 0.0),
+                );
                 ui.painter().rect_filled(ground, 3.0, plain::BLACK);
             }
-            put(ui.painter(), words, center + vec2(0.0, r + 2.0 * k), Align2::CENTER_TOP);
+            put(
+                ui.painter(),
+                words,
+                center + vec2(0.0, r + 2.0 * k),
+                Align2::CENTER_TOP,
+            );
         }
-        if let Some(ask) = ask.filter(|_| matches!(theme.device, Device::Keyboard | Device::Pad) && enabled) {
+        if let Some(ask) =
+            ask.filter(|_| matches!(theme.device, Device::Keyboard | Device::Pad) && enabled)
+        {
             corner_key(ui.painter(), theme, ask, center + vec2(r - 2.0, 6.0 - r));
         }
     }

@@ -1,10 +1,10 @@
-//! Playing cards as panels paint them: small pictures of a face with its index, badge and points, drawn from parts at any size. The cards on the
-//! table itself are sprites and not from here.
+//! Playing cards as panels paint them: small pictures of a face with its index, badge and points,
+//! drawn from parts at any size. The cards on the table itself are sprites and not from here.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::plain;
-use super::theme::{Face, GOLD, INK, Theme, put, wash};
+use crate::app::panels::plain;
+use crate::app::panels::theme::{Face, GOLD, INK, Theme, put, wash};
 
 /// A suit: its badge, its colours, and what it is called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,7 +58,14 @@ pub enum CardMark {
 }
 
 /// Paints a card upright with its middle at `center`.
-pub fn paint(painter: &Painter, theme: &Theme, center: Pos2, width: f32, face: &CardFace, mark: CardMark) {
+pub fn paint(
+    painter: &Painter,
+    theme: &Theme,
+    center: Pos2,
+    width: f32,
+    face: &CardFace,
+    mark: CardMark,
+) {
     let rect = Rect::from_center_size(center, vec2(width, width * RATIO));
     let round = width * 0.07;
     if !theme.contrast {
@@ -80,8 +87,15 @@ pub fn paint(painter: &Painter, theme: &Theme, center: Pos2, width: f32, face: &
         front(painter, theme, rect, round, face);
     }
     if mark == CardMark::Cross {
-        let red = if theme.contrast { plain::BLACK } else { super::theme::RED };
-        for (from, to) in [(rect.left_top(), rect.right_bottom()), (rect.right_top(), rect.left_bottom())] {
+        let red = if theme.contrast {
+            plain::BLACK
+        } else {
+            crate::app::panels::theme::RED
+        };
+        for (from, to) in [
+            (rect.left_top(), rect.right_bottom()),
+            (rect.right_top(), rect.left_bottom()),
+        ] {
             painter.line_segment([from, to], Stroke::new(width * 0.05 + 3.0, PAPER));
             painter.line_segment([from, to], Stroke::new(width * 0.05, red));
         }
@@ -119,19 +133,42 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
         (None, false) => KING,
     };
     let paper = if theme.contrast { plain::PAPER } else { PAPER };
-    painter.rect(rect, round, paper, Stroke::new(1.0, EDGE), StrokeKind::Inside);
+    painter.rect(
+        rect,
+        round,
+        paper,
+        Stroke::new(1.0, EDGE),
+        StrokeKind::Inside,
+    );
     painter.rect_stroke(
         rect.shrink(width * 0.045),
         round * 0.7,
         Stroke::new((width * 0.018).max(0.8), wash(ink, 0.75)),
         StrokeKind::Inside,
     );
-    // The index: figure, small badge. It is the size of the card that decides, not that of the text.
+    // The index: figure, small badge. It is the size of the card that decides, not that of the
+    // text.
     let size = width * 0.34 / theme.scale();
-    let index = theme.layout(ctx, &face.index, Face::Strong, size, ink, f32::INFINITY, egui::Align::Min);
-    let index = put(painter, index, rect.min + vec2(width * 0.09, width * 0.02), Align2::LEFT_TOP);
+    let index = theme.layout(
+        ctx,
+        &face.index,
+        Face::Strong,
+        size,
+        ink,
+        f32::INFINITY,
+        egui::Align::Min,
+    );
+    let index = put(
+        painter,
+        index,
+        rect.min + vec2(width * 0.09, width * 0.02),
+        Align2::LEFT_TOP,
+    );
     if let Some(suit) = &face.suit {
-        let at = pos2(index.center().x.max(rect.left() + width * 0.2), index.bottom() + width * 0.06);
+        let at = pos2(
+            index.center().x.max(rect.left() + width * 0.2),
+            index.bottom() + width * 0.06,
+        );
         badge(painter, theme, suit, at, width * 0.24);
     }
     let middle = rect.center() + vec2(width * 0.1, width * 0.1);
@@ -143,7 +180,12 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
     let left = rect.center().x - step * (f32::from(face.points) - 1.0) / 2.0;
     for point in 0..face.points {
         let at = pos2(left + step * f32::from(point), rect.bottom() - width * 0.16);
-        lozenge(painter, at, width * 0.085, if theme.contrast { plain::BLACK } else { GOLD });
+        lozenge(
+            painter,
+            at,
+            width * 0.085,
+            if theme.contrast { plain::BLACK } else { GOLD },
+        );
     }
 }
 
@@ -157,16 +199,26 @@ pub fn badge(painter: &Painter, theme: &Theme, suit: &SuitLook, center: Pos2, si
         &full
     };
     if theme.shows(name) {
-        let own = theme.sprite_size(name, Vec2::splat(24.0)).max(Vec2::splat(1.0));
+        let own = theme
+            .sprite_size(name, Vec2::splat(24.0))
+            .max(Vec2::splat(1.0));
         let size = own * (size / own.max_elem());
-        theme.paint_tinted(painter, name, Rect::from_center_size(center, size), suit.ink);
+        theme.paint_tinted(
+            painter,
+            name,
+            Rect::from_center_size(center, size),
+            suit.ink,
+        );
         return;
     }
     painter.circle(
         center,
         size * 0.46,
         suit.ink,
-        Stroke::new((size * 0.04).max(0.8), if theme.contrast { plain::BLACK } else { GOLD }),
+        Stroke::new(
+            (size * 0.04).max(0.8),
+            if theme.contrast { plain::BLACK } else { GOLD },
+        ),
     );
     let letter = theme.layout(
         painter.ctx(),
@@ -182,8 +234,14 @@ pub fn badge(painter: &Painter, theme: &Theme, suit: &SuitLook, center: Pos2, si
 
 /// The crown in gold, `size` wide.
 pub fn crown(painter: &Painter, theme: &Theme, center: Pos2, size: f32) {
-    let name = if theme.shows("crown_gold") { "crown_gold" } else { "crown" };
-    let own = theme.sprite_size(name, vec2(36.0, 28.0)).max(Vec2::splat(1.0));
+    let name = if theme.shows("crown_gold") {
+        "crown_gold"
+    } else {
+        "crown"
+    };
+    let own = theme
+        .sprite_size(name, vec2(36.0, 28.0))
+        .max(Vec2::splat(1.0));
     let rect = Rect::from_center_size(center, own * (size / own.x));
     if theme.shows(name) {
         theme.paint(painter, name, rect);
@@ -208,7 +266,11 @@ pub fn crown(painter: &Painter, theme: &Theme, center: Pos2, size: f32) {
 pub fn lozenge(painter: &Painter, center: Pos2, r: f32, fill: Color32) {
     let (x, y) = (vec2(r * 0.74, 0.0), vec2(0.0, r));
     let points = vec![center - y, center + x, center + y, center - x];
-    painter.add(Shape::convex_polygon(points, fill, Stroke::new((r * 0.14).max(0.8), EDGE)));
+    painter.add(Shape::convex_polygon(
+        points,
+        fill,
+        Stroke::new((r * 0.14).max(0.8), EDGE),
+    ));
     if fill == GOLD {
         let light = vec![center - y * 0.55, center + x * 0.2, center - x * 0.55];
         painter.add(Shape::convex_polygon(

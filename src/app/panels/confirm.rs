@@ -1,11 +1,12 @@
-//! A question with two answers over everything else, as before resigning: a small parchment with a ribbon.
+//! A question with two answers over everything else, as before resigning: a small parchment with a
+//! ribbon.
 
 use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
 
-use super::flow::{Flow, announce, layer};
-use super::theme::{Face, INK, ON_RED, Theme, put};
-use super::widgets::{Plate, focus_once, ribbon};
-use super::{dim, escaped, id};
+use crate::app::panels::flow::{Flow, announce, layer};
+use crate::app::panels::theme::{Face, INK, ON_RED, Theme, put};
+use crate::app::panels::widgets::{Plate, focus_once, ribbon};
+use crate::app::panels::{dim, escaped, id};
 use crate::texts::fill;
 
 /// The question; all strings are ready to be shown.
@@ -76,19 +77,28 @@ pub enum ConfirmAction {
 }
 
 /// Shows the question in the middle of the window; nothing else can be reached meanwhile.
-pub fn show(ctx: &Context, theme: &Theme, data: &ConfirmData, state: &mut ConfirmState) -> Option<ConfirmAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &ConfirmData,
+    state: &mut ConfirmState,
+) -> Option<ConfirmAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     layer(ctx, "confirm", Order::Foreground, screen, true, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 60.0).min(420.0);
-        let x = Rangef::new(screen.center().x - width / 2.0, screen.center().x + width / 2.0);
+        let x = Rangef::new(
+            screen.center().x - width / 2.0,
+            screen.center().x + width / 2.0,
+        );
         let inner = x.shrink(32.0);
         let mut measure = Flow::measure(ctx, theme, inner);
         measure.text(&data.detail, Face::Body, 20.0, INK, Align::Center);
         let yes = Plate::lacquer(&data.yes).size(21.0);
         let no = Plate::brass(&data.no);
-        let side_by_side = yes.width(ctx, theme).max(no.width(ctx, theme)) <= (inner.span() - 20.0) / 2.0;
+        let side_by_side =
+            yes.width(ctx, theme).max(no.width(ctx, theme)) <= (inner.span() - 20.0) / 2.0;
         let plates = if side_by_side { 54.0 } else { 122.0 };
         let band = (46.0 * theme.scale().max(1.0)).max(48.0);
         let height = 28.0 + band + 18.0 + measure.height() + 20.0 + plates + 30.0;
@@ -96,8 +106,20 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ConfirmData, state: &mut Confir
         theme.parchment(ui.painter(), panel);
         let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band));
         ribbon(ui.painter(), theme, band_rect, 20.0);
-        let words = theme.fit(ctx, &data.question, Face::Heading, 27.0, ON_RED, width - 40.0);
-        put(ui.painter(), words, band_rect.center(), Align2::CENTER_CENTER);
+        let words = theme.fit(
+            ctx,
+            &data.question,
+            Face::Heading,
+            27.0,
+            ON_RED,
+            width - 40.0,
+        );
+        put(
+            ui.painter(),
+            words,
+            band_rect.center(),
+            Align2::CENTER_CENTER,
+        );
         announce(ui, &data.question, band_rect);
         let mut flow = Flow::draw_at(ctx, ui, theme, inner, band_rect.bottom() + 18.0);
         flow.text(&data.detail, Face::Body, 20.0, INK, Align::Center);
@@ -116,7 +138,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ConfirmData, state: &mut Confir
             )
         };
         let mut action = None;
-        if yes.show(ui, theme, id("confirm", "yes"), yes_rect).clicked() {
+        if yes
+            .show(ui, theme, id("confirm", "yes"), yes_rect)
+            .clicked()
+        {
             action = Some(ConfirmAction::Yes);
         }
         if no.show(ui, theme, id("confirm", "no"), no_rect).clicked() {

@@ -1,14 +1,22 @@
-//! A lesson or a puzzle beside the board, in the place of [`super::hud`]: who teaches and what he says, how far it is, and what can be done. On a
-//! desk one tall parchment, on a phone a strip above the board and a sheet below it.
+//! A lesson or a puzzle beside the board, in the place of [`super::hud`]: who teaches and what he
+//! says, how far it is, and what can be done. On a desk one tall parchment, on a phone a strip
+//! above the board and a sheet below it.
 
-use egui::{Align, Align2, Color32, Context, Id, Order, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align, Align2, Color32, Context, Id, Order, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind,
+    Ui, Vec2, pos2, vec2,
+};
 
-use super::flow::{Flow, announce, layer, scrolling};
-use super::hud::HudAreas;
-use super::side::{Controls, SideFocus};
-use super::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put, wash};
-use super::widgets::{Ask, Mood, Plate, corner_key, divider, icon, portrait, ribbon, seal};
-use super::{id, plain};
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::hud::HudAreas;
+use crate::app::panels::side::{Controls, SideFocus};
+use crate::app::panels::theme::{
+    Face, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put, wash,
+};
+use crate::app::panels::widgets::{
+    Ask, Mood, Plate, corner_key, divider, icon, portrait, ribbon, seal,
+};
+use crate::app::panels::{id, plain};
 use crate::texts::{fill, text};
 
 /// In which voice the words are said.
@@ -105,11 +113,19 @@ pub fn control(name: &str) -> Id {
 }
 
 /// Shows the panel in the HUD's place.
-pub fn show(ctx: &Context, theme: &Theme, areas: &HudAreas, data: &CourseData, state: &mut CourseState) -> Option<CourseAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    areas: &HudAreas,
+    data: &CourseData,
+    state: &mut CourseState,
+) -> Option<CourseAction> {
     let controls = &mut state.focus.controls;
     controls.clear();
     if let Some(top) = areas.top {
-        layer(ctx, "course-top", Order::Middle, top, false, |ui| strip(ui, theme, top, data));
+        layer(ctx, "course-top", Order::Middle, top, false, |ui| {
+            strip(ui, theme, top, data)
+        });
     }
     let action = layer(ctx, "course", Order::Middle, areas.main, false, |ui| {
         if areas.top.is_some() {
@@ -122,7 +138,8 @@ pub fn show(ctx: &Context, theme: &Theme, areas: &HudAreas, data: &CourseData, s
     action
 }
 
-/// Where it stands at a card table, which has no side: the words on a slip, and what can be done in a bar.
+/// Where it stands at a card table, which has no side: the words on a slip, and what can be done in
+/// a bar.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OverAreas {
     /// The slip with the words.
@@ -132,7 +149,13 @@ pub struct OverAreas {
 }
 
 /// Shows the panel over a card table.
-pub fn show_over(ctx: &Context, theme: &Theme, areas: &OverAreas, data: &CourseData, state: &mut CourseState) -> Option<CourseAction> {
+pub fn show_over(
+    ctx: &Context,
+    theme: &Theme,
+    areas: &OverAreas,
+    data: &CourseData,
+    state: &mut CourseState,
+) -> Option<CourseAction> {
     let controls = &mut state.focus.controls;
     controls.clear();
     let whole = areas.words.union(areas.bar);
@@ -147,7 +170,15 @@ pub fn show_over(ctx: &Context, theme: &Theme, areas: &OverAreas, data: &CourseD
 /// The words on a slip, below who says them and how far it is.
 fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let ctx = ui.ctx().clone();
-    theme.paint(ui.painter(), if theme.sprite("slip").is_some() { "slip" } else { "panel_s" }, rect);
+    theme.paint(
+        ui.painter(),
+        if theme.sprite("slip").is_some() {
+            "slip"
+        } else {
+            "panel_s"
+        },
+        rect,
+    );
     let r = if rect.height() < 200.0 { 17.0 } else { 26.0 };
     let inner = rect.shrink2(vec2(14.0, 8.0));
     let head = Rect::from_min_size(inner.min, vec2(inner.width(), 2.0 * r));
@@ -160,29 +191,71 @@ fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
         mood(data),
     );
     let left = head.left() + 2.0 * r + 10.0;
-    let done = if data.solved { text("ui.course.solved") } else { "" };
-    let done = theme.fit(&ctx, done, Face::Strong, 19.0_f32.min(26.0 / theme.scale()), RED, 110.0);
+    let done = if data.solved {
+        text("ui.course.solved")
+    } else {
+        ""
+    };
+    let done = theme.fit(
+        &ctx,
+        done,
+        Face::Strong,
+        19.0_f32.min(26.0 / theme.scale()),
+        RED,
+        110.0,
+    );
     let room = head.right() - left - done.size().x - 10.0;
-    let title = theme.fit(&ctx, &data.title, Face::Heading, 23.0_f32.min(30.0 / theme.scale()), INK, room);
-    put(ui.painter(), title, pos2(left, head.center().y - 5.0), Align2::LEFT_CENTER);
-    put(ui.painter(), done, head.right_center() - vec2(0.0, 5.0), Align2::RIGHT_CENTER);
+    let title = theme.fit(
+        &ctx,
+        &data.title,
+        Face::Heading,
+        23.0_f32.min(30.0 / theme.scale()),
+        INK,
+        room,
+    );
+    put(
+        ui.painter(),
+        title,
+        pos2(left, head.center().y - 5.0),
+        Align2::LEFT_CENTER,
+    );
+    put(
+        ui.painter(),
+        done,
+        head.right_center() - vec2(0.0, 5.0),
+        Align2::RIGHT_CENTER,
+    );
     if let Some((done, all)) = data.step {
-        let line = Rect::from_min_max(pos2(left, head.bottom() - 8.0), pos2(head.right(), head.bottom() + 4.0));
+        let line = Rect::from_min_max(
+            pos2(left, head.bottom() - 8.0),
+            pos2(head.right(), head.bottom() + 4.0),
+        );
         pips(ui.painter(), theme, line, done, all, data.solved);
     }
-    announce(ui, &format!("{}: {}. {}", data.name, data.title, data.ribbon), head);
+    announce(
+        ui,
+        &format!("{}: {}. {}", data.name, data.title, data.ribbon),
+        head,
+    );
     let room = Rect::from_min_max(pos2(inner.left(), head.bottom() + 8.0), inner.max);
     said(ui, theme, room, data);
 }
 
 /// What can be done, in a dark bar.
-fn bar(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData, controls: &mut Controls) -> Option<CourseAction> {
+fn bar(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &CourseData,
+    controls: &mut Controls,
+) -> Option<CourseAction> {
     let (fill, line) = if theme.contrast {
         (plain::BLACK, plain::WHITE)
     } else {
         (Color32::from_rgb(0x16, 0x0d, 0x07), wash(HAIRLINE, 0.9))
     };
-    ui.painter().rect(rect, 6.0, fill, Stroke::new(1.2, line), StrokeKind::Inside);
+    ui.painter()
+        .rect(rect, 6.0, fill, Stroke::new(1.2, line), StrokeKind::Inside);
     let mut x = rect.x_range().shrink(8.0);
     let mut action = None;
     if let Some((next, ready)) = data.next {
@@ -205,7 +278,13 @@ fn mood(data: &CourseData) -> Mood {
 }
 
 /// The tall panel of a desk.
-fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData, controls: &mut Controls) -> Option<CourseAction> {
+fn desk(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &CourseData,
+    controls: &mut Controls,
+) -> Option<CourseAction> {
     theme.parchment(ui.painter(), rect);
     let ctx = ui.ctx().clone();
     let scale = theme.scale();
@@ -231,7 +310,10 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData, controls: &mu
     let y = head_top + (head_h - words_h) / 2.0;
     let below = put(ui.painter(), title, pos2(left, y), Align2::LEFT_TOP).bottom();
     put(ui.painter(), name, pos2(left, below), Align2::LEFT_TOP);
-    let head = Rect::from_min_max(pos2(left, head_top), pos2(rect.right() - 30.0, head_top + head_h));
+    let head = Rect::from_min_max(
+        pos2(left, head_top),
+        pos2(rect.right() - 30.0, head_top + head_h),
+    );
     announce(ui, &format!("{}: {}", data.name, data.title), head);
     let band_h = (48.0 * scale.max(1.0)).min(72.0);
     let top = head.bottom() + 26.0_f32.min(rect.height() * 0.045);
@@ -240,7 +322,10 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData, controls: &mu
     let mut bottom = seals_cy - 25.0 - 14.0;
     let mut action = None;
     if let Some((next, ready)) = data.next {
-        let plate = Rect::from_min_max(pos2(inner.min + 10.0, bottom - 56.0), pos2(inner.max - 10.0, bottom));
+        let plate = Rect::from_min_max(
+            pos2(inner.min + 10.0, bottom - 56.0),
+            pos2(inner.max - 10.0, bottom),
+        );
         action = next_plate(ui, theme, plate, next, ready, controls);
         bottom = plate.top() - 12.0;
     }
@@ -260,32 +345,90 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData, controls: &mu
 /// The phone's strip above the board: who teaches, and what it is about.
 fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let ctx = ui.ctx().clone();
-    theme.paint(ui.painter(), if theme.sprite("slip").is_some() { "slip" } else { "panel_s" }, rect);
+    theme.paint(
+        ui.painter(),
+        if theme.sprite("slip").is_some() {
+            "slip"
+        } else {
+            "panel_s"
+        },
+        rect,
+    );
     let r = (rect.height() / 2.0 - 9.0).clamp(16.0, 32.0);
     let cy = rect.center().y;
-    portrait(ui.painter(), theme, &data.portrait, pos2(rect.left() + r + 14.0, cy), r, mood(data));
+    portrait(
+        ui.painter(),
+        theme,
+        &data.portrait,
+        pos2(rect.left() + r + 14.0, cy),
+        r,
+        mood(data),
+    );
     let left = rect.left() + 2.0 * r + 26.0;
     let room = rect.right() - 16.0 - left;
     let scale = theme.scale();
-    let title = theme.fit(&ctx, &data.title, Face::Heading, 26.0_f32.min(33.0 / scale), INK, room);
-    put(ui.painter(), title, pos2(left, cy + 4.0), Align2::LEFT_BOTTOM);
-    let second = if data.count.is_empty() { &data.name } else { &data.count };
+    let title = theme.fit(
+        &ctx,
+        &data.title,
+        Face::Heading,
+        26.0_f32.min(33.0 / scale),
+        INK,
+        room,
+    );
+    put(
+        ui.painter(),
+        title,
+        pos2(left, cy + 4.0),
+        Align2::LEFT_BOTTOM,
+    );
+    let second = if data.count.is_empty() {
+        &data.name
+    } else {
+        &data.count
+    };
     let size = 17.5_f32.min(25.0 / scale);
-    let wide = if data.difficulty.is_some() { room - 76.0 } else { room };
+    let wide = if data.difficulty.is_some() {
+        room - 76.0
+    } else {
+        room
+    };
     let second = theme.fit(&ctx, second, Face::Italic, size, INK_NOTE, wide);
-    put(ui.painter(), second, pos2(left, cy + 15.0), Align2::LEFT_CENTER);
+    put(
+        ui.painter(),
+        second,
+        pos2(left, cy + 15.0),
+        Align2::LEFT_CENTER,
+    );
     if let Some(hard) = data.difficulty {
-        difficulty(ui.painter(), theme, pos2(rect.right() - 16.0, cy + 14.0), hard);
+        difficulty(
+            ui.painter(),
+            theme,
+            pos2(rect.right() - 16.0, cy + 14.0),
+            hard,
+        );
     }
-    announce(ui, &format!("{}: {}. {}", data.name, data.title, data.count), rect);
+    announce(
+        ui,
+        &format!("{}: {}. {}", data.name, data.title, data.count),
+        rect,
+    );
 }
 
 /// The phone's sheet: ribbon, words, what can be done.
-fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData, controls: &mut Controls) -> Option<CourseAction> {
+fn sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &CourseData,
+    controls: &mut Controls,
+) -> Option<CourseAction> {
     theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
     let inner = rect.x_range().shrink(20.0);
     let band_h = 40.0 * theme.scale().clamp(1.0, 1.3);
-    let band = Rect::from_min_size(pos2(rect.left() + 2.0, rect.top() + 14.0), vec2(rect.width() - 4.0, band_h));
+    let band = Rect::from_min_size(
+        pos2(rect.left() + 2.0, rect.top() + 14.0),
+        vec2(rect.width() - 4.0, band_h),
+    );
     let cy = rect.bottom() - 14.0 - 22.0;
     let mut top = band.bottom() + 8.0;
     if let Some((done, all)) = data.step {
@@ -307,7 +450,10 @@ fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData, controls: &m
     if let Some((next, ready)) = data.next {
         let count = buttons(data).len() as f32;
         let width = (inner.span() - 50.0 * count - 4.0).max(96.0);
-        let plate = Rect::from_min_max(pos2(inner.max - width, cy - 23.0), pos2(inner.max, cy + 23.0));
+        let plate = Rect::from_min_max(
+            pos2(inner.max - width, cy - 23.0),
+            pos2(inner.max, cy + 23.0),
+        );
         action = next_plate(ui, theme, plate, next, ready, controls);
         x.max = plate.left() - 6.0;
     }
@@ -320,9 +466,15 @@ fn the_ribbon(ui: &mut Ui, theme: &Theme, band: Rect, data: &CourseData, over: f
     ribbon(ui.painter(), theme, band, over);
     let mut left = band.left() + pad;
     if let Some(sprite) = &data.disc {
-        let size = theme.sprite_size(sprite, Vec2::splat(34.0)).max(Vec2::splat(1.0));
+        let size = theme
+            .sprite_size(sprite, Vec2::splat(34.0))
+            .max(Vec2::splat(1.0));
         let at = pos2(left + 15.0, band.center().y - 1.0);
-        theme.paint(ui.painter(), sprite, Rect::from_center_size(at, size * (30.0 / size.x)));
+        theme.paint(
+            ui.painter(),
+            sprite,
+            Rect::from_center_size(at, size * (30.0 / size.x)),
+        );
         left += 44.0;
     }
     let mut right = band.right() - pad;
@@ -335,14 +487,31 @@ fn the_ribbon(ui: &mut Ui, theme: &Theme, band: Rect, data: &CourseData, over: f
             ON_RED,
             110.0,
         );
-        let at = put(ui.painter(), words, pos2(right, band.center().y), Align2::RIGHT_CENTER);
+        let at = put(
+            ui.painter(),
+            words,
+            pos2(right, band.center().y),
+            Align2::RIGHT_CENTER,
+        );
         let ink = if theme.contrast { plain::BLACK } else { ON_RED };
-        icon(ui.painter(), theme, "check", pos2(at.left() - 16.0, band.center().y), 1.0, ink);
+        icon(
+            ui.painter(),
+            theme,
+            "check",
+            pos2(at.left() - 16.0, band.center().y),
+            1.0,
+            ink,
+        );
         right = at.left() - 34.0;
     }
     let size = 23.0_f32.min(30.0 / theme.scale());
     let words = theme.fit(&ctx, &data.ribbon, Face::Strong, size, ON_RED, right - left);
-    put(ui.painter(), words, pos2(left, band.center().y), Align2::LEFT_CENTER);
+    put(
+        ui.painter(),
+        words,
+        pos2(left, band.center().y),
+        Align2::LEFT_CENTER,
+    );
     let spoken = if data.solved {
         format!("{}. {}", data.ribbon, text("ui.course.solved"))
     } else {
@@ -351,18 +520,30 @@ fn the_ribbon(ui: &mut Ui, theme: &Theme, band: Rect, data: &CourseData, over: f
     announce(ui, &spoken, band);
 }
 
-/// The line below the ribbon: the steps as pips, or how hard the puzzle is and how many are solved. False when there is nothing to say.
+/// The line below the ribbon: the steps as pips, or how hard the puzzle is and how many are solved.
+/// False when there is nothing to say.
 fn how_far(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) -> bool {
     if let Some((done, all)) = data.step {
         pips(ui.painter(), theme, rect, done, all, data.solved);
         let (n, all) = ((done + 1).to_string(), all.to_string());
-        announce(ui, &fill("ui.course.step", &[("n", &n), ("all", &all)]), rect);
+        announce(
+            ui,
+            &fill("ui.course.step", &[("n", &n), ("all", &all)]),
+            rect,
+        );
         return true;
     }
     if data.difficulty.is_none() && data.count.is_empty() {
         return false;
     }
-    let words = theme.fit(ui.ctx(), &data.count, Face::Italic, 18.5, INK_NOTE, rect.width() - 84.0);
+    let words = theme.fit(
+        ui.ctx(),
+        &data.count,
+        Face::Italic,
+        18.5,
+        INK_NOTE,
+        rect.width() - 84.0,
+    );
     put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
     if let Some(hard) = data.difficulty {
         difficulty(ui.painter(), theme, rect.right_center(), hard);
@@ -379,7 +560,11 @@ fn difficulty(painter: &Painter, theme: &Theme, right: Pos2, hard: u8) {
     for i in 0..3_u8 {
         let name = if i < hard { "rose_on" } else { "rose_off" };
         let center = right - vec2(10.0 + 24.0 * f32::from(2 - i), 0.0);
-        theme.paint(painter, name, Rect::from_center_size(center, Vec2::splat(20.0)));
+        theme.paint(
+            painter,
+            name,
+            Rect::from_center_size(center, Vec2::splat(20.0)),
+        );
     }
 }
 
@@ -407,7 +592,12 @@ fn pips(painter: &Painter, theme: &Theme, rect: Rect, done: usize, all: usize, s
         let here = i == done;
         let filled = i < done || (here && solved);
         let edge = if here && !theme.contrast { GOLD } else { line };
-        painter.circle(center, r, if filled { full } else { ground }, Stroke::new(1.4, line));
+        painter.circle(
+            center,
+            r,
+            if filled { full } else { ground },
+            Stroke::new(1.4, line),
+        );
         if here {
             painter.circle_stroke(center, r + 3.0, Stroke::new(2.4, edge));
         }
@@ -423,29 +613,46 @@ fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
         Tone::Hint => ("hint", RED),
     };
     let indent = if sign.is_empty() { 0.0 } else { 36.0 };
-    scrolling::<()>(ui, theme, control("words"), room, false, |flow: &mut Flow| {
-        flow.x.min += indent;
-        flow.gap(2.0);
-        let rect = flow.text(&data.words, Face::Body, 21.0, INK, Align::Min);
-        flow.x.min -= indent;
-        flow.draw(|ui| {
-            if !sign.is_empty() {
-                icon(
-                    ui.painter(),
-                    theme,
-                    sign,
-                    pos2(rect.left() - 22.0, rect.top() + 14.0 * theme.scale().min(1.3)),
-                    1.05,
-                    color,
-                );
-            }
-        });
-        None
-    });
+    scrolling::<()>(
+        ui,
+        theme,
+        control("words"),
+        room,
+        false,
+        |flow: &mut Flow| {
+            flow.x.min += indent;
+            flow.gap(2.0);
+            let rect = flow.text(&data.words, Face::Body, 21.0, INK, Align::Min);
+            flow.x.min -= indent;
+            flow.draw(|ui| {
+                if !sign.is_empty() {
+                    icon(
+                        ui.painter(),
+                        theme,
+                        sign,
+                        pos2(
+                            rect.left() - 22.0,
+                            rect.top() + 14.0 * theme.scale().min(1.3),
+                        ),
+                        1.05,
+                        color,
+                    );
+                }
+            });
+            None
+        },
+    );
 }
 
 /// The main plate: lacquer once it can be pressed.
-fn next_plate(ui: &mut Ui, theme: &Theme, rect: Rect, next: Next, ready: bool, controls: &mut Controls) -> Option<CourseAction> {
+fn next_plate(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    next: Next,
+    ready: bool,
+    controls: &mut Controls,
+) -> Option<CourseAction> {
     let label = text(match next {
         Next::Step => "ui.course.next",
         Next::Finish => "ui.course.finish",
@@ -469,7 +676,12 @@ fn buttons(data: &CourseData) -> Vec<(CourseAction, &'static str, &'static str, 
     if let Some(on) = data.hint {
         list.push((CourseAction::Hint, "hint", "ui.hud.hint", on));
     }
-    list.push((CourseAction::Again, "restart", "ui.course.again", data.again));
+    list.push((
+        CourseAction::Again,
+        "restart",
+        "ui.course.again",
+        data.again,
+    ));
     if let Some(on) = data.back {
         list.push((CourseAction::Back, "back", "ui.course.back", on));
     }
@@ -517,7 +729,12 @@ fn seals(
                 ink,
                 step - 2.0,
             );
-            put(ui.painter(), words, center + vec2(0.0, r + 4.0), Align2::CENTER_TOP);
+            put(
+                ui.painter(),
+                words,
+                center + vec2(0.0, r + 4.0),
+                Align2::CENTER_TOP,
+            );
         }
         if what == CourseAction::Hint
             && enabled

@@ -2,14 +2,21 @@
 
 use egui::{Align, Align2, Context, Key, Order, Rangef, Rect, pos2, vec2};
 
-use super::flow::{Flow, announce, layer, scrolling};
-use super::theme::{CREAM, Face, INK, INK_NOTE, RED, Theme, put};
-use super::widgets::{Ask, Plate, divider, focus_once, prompts};
-use super::{escaped, id, is_narrow};
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::theme::{CREAM, Face, INK, INK_NOTE, RED, Theme, put};
+use crate::app::panels::widgets::{Ask, Plate, divider, focus_once, prompts};
+use crate::app::panels::{escaped, id, is_narrow};
 use crate::texts::text;
 
-/// The sections in order: each has a heading `ui.credits.NAME` and paragraphs `ui.credits.NAME.1`, `.2`, …
-const SECTIONS: [(&str, usize); 5] = [("games", 5), ("game", 2), ("engine", 3), ("type", 4), ("thanks", 1)];
+/// The sections in order: each has a heading `ui.credits.NAME` and paragraphs `ui.credits.NAME.1`,
+/// `.2`, …
+const SECTIONS: [(&str, usize); 5] = [
+    ("games", 5),
+    ("game", 2),
+    ("engine", 3),
+    ("type", 4),
+    ("thanks", 1),
+];
 
 /// What the panel remembers.
 #[derive(Clone, Debug)]
@@ -32,7 +39,12 @@ pub enum CreditsAction {
 }
 
 /// Shows the credits; `version` is set below the name of the game.
-pub fn show(ctx: &Context, theme: &Theme, version: &str, state: &mut CreditsState) -> Option<CreditsAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    version: &str,
+    state: &mut CreditsState,
+) -> Option<CreditsAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
@@ -51,7 +63,8 @@ pub fn show(ctx: &Context, theme: &Theme, version: &str, state: &mut CreditsStat
             // The panel has one control only, so the arrows are free to turn the sheet.
             flow.draw(|ui| {
                 let presses = |key| ui.input(|i| i.num_presses(key)) as f32;
-                let by = presses(Key::ArrowUp) - presses(Key::ArrowDown) + 4.0 * (presses(Key::PageUp) - presses(Key::PageDown));
+                let by = presses(Key::ArrowUp) - presses(Key::ArrowDown)
+                    + 4.0 * (presses(Key::PageUp) - presses(Key::PageDown));
                 if by != 0.0 {
                     ui.scroll_with_delta(vec2(0.0, by * 90.0));
                 }
@@ -66,10 +79,22 @@ pub fn show(ctx: &Context, theme: &Theme, version: &str, state: &mut CreditsStat
                 let line = flow.take(24.0);
                 flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
                 flow.gap(6.0);
-                flow.text(text(&format!("ui.credits.{section}")), Face::Heading, 26.0, RED, Align::Center);
+                flow.text(
+                    text(&format!("ui.credits.{section}")),
+                    Face::Heading,
+                    26.0,
+                    RED,
+                    Align::Center,
+                );
                 flow.gap(6.0);
                 for i in 1..=paragraphs {
-                    flow.text(text(&format!("ui.credits.{section}.{i}")), Face::Body, 19.0, INK, Align::Center);
+                    flow.text(
+                        text(&format!("ui.credits.{section}.{i}")),
+                        Face::Body,
+                        19.0,
+                        INK,
+                        Align::Center,
+                    );
                     flow.gap(6.0);
                 }
             }
@@ -78,8 +103,15 @@ pub fn show(ctx: &Context, theme: &Theme, version: &str, state: &mut CreditsStat
         scrolling(ui, theme, id("credits", "scroll"), room, false, body);
         let y = screen.bottom() - bar + (bar - 50.0) / 2.0 + 4.0;
         let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
-        let left = if narrow { panel.left() + 6.0 } else { screen.left() + 40.0 };
-        let rect = Rect::from_min_size(pos2(left, y), vec2(back.width(ctx, theme).max(150.0).min(panel.width()), 50.0));
+        let left = if narrow {
+            panel.left() + 6.0
+        } else {
+            screen.left() + 40.0
+        };
+        let rect = Rect::from_min_size(
+            pos2(left, y),
+            vec2(back.width(ctx, theme).max(150.0).min(panel.width()), 50.0),
+        );
         let mut action = back
             .show(ui, theme, id("credits", "back"), rect)
             .clicked()
@@ -94,7 +126,14 @@ pub fn show(ctx: &Context, theme: &Theme, version: &str, state: &mut CreditsStat
             &[(Ask::Back, text("ui.prompt.back"))],
         );
         if !narrow {
-            let galley = theme.fit(ctx, text("ui.credits.title"), Face::Heading, 30.0, CREAM, 300.0);
+            let galley = theme.fit(
+                ctx,
+                text("ui.credits.title"),
+                Face::Heading,
+                30.0,
+                CREAM,
+                300.0,
+            );
             put(
                 ui.painter(),
                 galley,

@@ -1,12 +1,17 @@
-//! The curtain before a hand: who may open it, how, and what has happened since that person last looked. It covers the whole window; how long
-//! it is held, the app counts.
+//! The curtain before a hand: who may open it, how, and what has happened since that person last
+//! looked. It covers the whole window; how long it is held, the app counts.
 
-use egui::{Align, Color32, Context, Mesh, Order, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align, Color32, Context, Mesh, Order, Painter, Pos2, Rangef, Rect, Shape, Stroke, Ui, Vec2,
+    pos2, vec2,
+};
 
-use super::flow::{Flow, announce, layer, scrolling};
-use super::theme::{CREAM, Face, GOLD, INK, RED, Theme, wash};
-use super::widgets::{Ask, divider, focus_once, focus_ring, focused, glyph_width, prompt_pill, seal, target};
-use super::{escaped, id, is_narrow, plain};
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::theme::{CREAM, Face, GOLD, INK, RED, Theme, wash};
+use crate::app::panels::widgets::{
+    Ask, divider, focus_once, focus_ring, focused, glyph_width, prompt_pill, seal, target,
+};
+use crate::app::panels::{escaped, id, is_narrow, plain};
 use crate::texts::{fill, text};
 
 /// Whom the curtain waits for.
@@ -35,7 +40,8 @@ impl Default for CurtainState {
     }
 }
 
-/// What the player asked for. That the curtain is held is no action: the app hears it from the devices.
+/// What the player asked for. That the curtain is held is no action: the app hears it from the
+/// devices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurtainAction {
     /// Open the menu (also Esc).
@@ -43,7 +49,12 @@ pub enum CurtainAction {
 }
 
 /// Shows the curtain over the whole window.
-pub fn show(ctx: &Context, theme: &Theme, data: &CurtainData, state: &mut CurtainState) -> Option<CurtainAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &CurtainData,
+    state: &mut CurtainState,
+) -> Option<CurtainAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
@@ -52,7 +63,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &CurtainData, state: &mut Curtai
         let radius: f32 = if narrow { 82.0 } else { 105.0 };
         let radius = radius.min(screen.height() * 0.15);
         let width = (screen.width() - 48.0).min(580.0);
-        let x = Rangef::new(screen.center().x - width / 2.0, screen.center().x + width / 2.0);
+        let x = Rangef::new(
+            screen.center().x - width / 2.0,
+            screen.center().x + width / 2.0,
+        );
         let inner = x.shrink(if narrow { 26.0 } else { 40.0 });
         let head = radius + 14.0;
         let mut measure = Flow::measure(ctx, theme, inner);
@@ -61,10 +75,14 @@ pub fn show(ctx: &Context, theme: &Theme, data: &CurtainData, state: &mut Curtai
         let pill = if theme.device.has_keys() { 84.0 } else { 24.0 };
         let room = screen.height() - above - pill - 40.0;
         let height = (head + measure.height() + 40.0).clamp(200.0_f32.min(room), room);
-        let top = (screen.center().y - (height + above + pill) / 2.0 + above).max(screen.top() + above + 12.0);
+        let top = (screen.center().y - (height + above + pill) / 2.0 + above)
+            .max(screen.top() + above + 12.0);
         let sheet = Rect::from_min_size(pos2(x.min, top), vec2(width, height));
         theme.parchment(ui.painter(), sheet);
-        let body = Rect::from_x_y_ranges(inner, Rangef::new(sheet.top() + head, sheet.bottom() - 26.0));
+        let body = Rect::from_x_y_ranges(
+            inner,
+            Rangef::new(sheet.top() + head, sheet.bottom() - 26.0),
+        );
         scrolling(ui, theme, id("curtain", "words"), body, true, |flow| {
             words(flow, data);
             None::<()>
@@ -92,14 +110,32 @@ pub fn show(ctx: &Context, theme: &Theme, data: &CurtainData, state: &mut Curtai
 fn words(flow: &mut Flow, data: &CurtainData) {
     let title = fill("ui.curtain.pass", &[("name", &data.name)]);
     flow.text(&title, Face::Heading, 46.0, INK, Align::Center);
-    flow.text(text("ui.curtain.hold"), Face::Strong, 25.0, INK, Align::Center);
+    flow.text(
+        text("ui.curtain.hold"),
+        Face::Strong,
+        25.0,
+        INK,
+        Align::Center,
+    );
     let theme = flow.theme;
     let line = flow.take(30.0);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     if data.recap.is_empty() {
-        flow.text(text("ui.curtain.first"), Face::Body, 21.0, INK, Align::Center);
+        flow.text(
+            text("ui.curtain.first"),
+            Face::Body,
+            21.0,
+            INK,
+            Align::Center,
+        );
     } else {
-        flow.text(text("ui.curtain.recap"), Face::Strong, 20.0, RED, Align::Center);
+        flow.text(
+            text("ui.curtain.recap"),
+            Face::Strong,
+            20.0,
+            RED,
+            Align::Center,
+        );
         flow.gap(2.0);
         for sentence in &data.recap {
             flow.text(sentence, Face::Body, 21.0, INK, Align::Center);
@@ -117,7 +153,11 @@ fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radiu
     let painter = ui.painter();
     let held = data.held.clamp(0.0, 1.0);
     let own = format!("curtain_medal_{}", data.portrait);
-    let medal = if theme.shows(&own) { &own } else { "curtain_medal" };
+    let medal = if theme.shows(&own) {
+        &own
+    } else {
+        "curtain_medal"
+    };
     if theme.contrast || !theme.shows(medal) {
         let (face, edge) = if theme.contrast {
             (plain::WHITE, plain::BLACK)
@@ -126,7 +166,14 @@ fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radiu
         };
         painter.circle_filled(center, radius, plain::BLACK);
         painter.circle(center, radius * 0.78, face, Stroke::new(3.0, edge));
-        ring(painter, center, radius * 0.9, radius * 0.14, held, edge_of_ring(theme));
+        ring(
+            painter,
+            center,
+            radius * 0.9,
+            radius * 0.14,
+            held,
+            edge_of_ring(theme),
+        );
         let size = theme.sprite_size("rose_big", Vec2::splat(radius));
         if theme.shows("rose_big") {
             let k = radius * 0.9 / size.x.max(1.0);
@@ -134,7 +181,14 @@ fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radiu
         }
     } else {
         theme.paint(painter, medal, rect);
-        ring(painter, center, radius * 0.93, radius * 0.105, held, edge_of_ring(theme));
+        ring(
+            painter,
+            center,
+            radius * 0.93,
+            radius * 0.105,
+            held,
+            edge_of_ring(theme),
+        );
     }
     if focused(theme, &response) {
         focus_ring(painter, theme, rect.expand(3.0));
@@ -173,7 +227,10 @@ fn prompt(ui: &mut Ui, theme: &Theme, sheet: Rect) {
     let words = text("ui.curtain.prompt");
     let glyph = glyph_width(ui.ctx(), theme, "enter", 1.25);
     let width = (theme.width(ui.ctx(), words, Face::Body, 17.5) + glyph + 64.0).min(sheet.width());
-    let pill = Rect::from_center_size(pos2(sheet.center().x, sheet.bottom() + 44.0), vec2(width, 50.0));
+    let pill = Rect::from_center_size(
+        pos2(sheet.center().x, sheet.bottom() + 44.0),
+        vec2(width, 50.0),
+    );
     prompt_pill(ui.painter(), theme, pill, &[(Ask::Act, words)]);
     announce(ui, words, pill);
 }
@@ -191,7 +248,11 @@ fn cloth(painter: &Painter, theme: &Theme, screen: Rect) {
     }
     let strip = |name: &str, top: bool| {
         let size = theme.sprite_size(name, Vec2::ZERO);
-        let y = if top { screen.top() } else { screen.bottom() - size.y };
+        let y = if top {
+            screen.top()
+        } else {
+            screen.bottom() - size.y
+        };
         let band = Rect::from_min_size(pos2(screen.left(), y), vec2(screen.width(), size.y));
         if theme.shows(name) {
             tiled(painter, theme, name, band);
@@ -201,7 +262,8 @@ fn cloth(painter: &Painter, theme: &Theme, screen: Rect) {
     strip("curtain_hem", false);
 }
 
-/// Copies of a sprite side by side over a band, as many as give it about its own width; their height is the band's.
+/// Copies of a sprite side by side over a band, as many as give it about its own width; their
+/// height is the band's.
 fn tiled(painter: &Painter, theme: &Theme, name: &str, band: Rect) {
     let size = theme.sprite_size(name, band.size());
     let count = (band.width() / size.x.max(1.0)).round().max(1.0);
@@ -215,7 +277,10 @@ fn tiled(painter: &Painter, theme: &Theme, name: &str, band: Rect) {
 
 /// The cloth without its picture: upright stripes of light and shade.
 fn folds(painter: &Painter, screen: Rect) {
-    let (dark, light) = (Color32::from_rgb(0x3d, 0x06, 0x12), Color32::from_rgb(0xa2, 0x1f, 0x33));
+    let (dark, light) = (
+        Color32::from_rgb(0x3d, 0x06, 0x12),
+        Color32::from_rgb(0xa2, 0x1f, 0x33),
+    );
     let count = (screen.width() / 48.0).ceil().max(2.0);
     let wide = screen.width() / count;
     let mut mesh = Mesh::default();
@@ -224,13 +289,24 @@ fn folds(painter: &Painter, screen: Rect) {
         let color = if i % 2 == 0 { dark } else { light };
         let first = mesh.vertices.len() as u32;
         mesh.colored_vertex(pos2(at, screen.top()), color);
-        mesh.colored_vertex(pos2(at, screen.bottom()), color.gamma_multiply(0.8).to_opaque());
+        mesh.colored_vertex(
+            pos2(at, screen.bottom()),
+            color.gamma_multiply(0.8).to_opaque(),
+        );
         if i > 0 {
             mesh.add_triangle(first - 2, first - 1, first);
             mesh.add_triangle(first - 1, first, first + 1);
         }
     }
     painter.add(Shape::mesh(mesh));
-    painter.hline(screen.x_range(), screen.top() + 10.0, Stroke::new(20.0, wash(GOLD, 0.9)));
-    painter.hline(screen.x_range(), screen.bottom() - 8.0, Stroke::new(16.0, wash(CREAM, 0.25)));
+    painter.hline(
+        screen.x_range(),
+        screen.top() + 10.0,
+        Stroke::new(20.0, wash(GOLD, 0.9)),
+    );
+    painter.hline(
+        screen.x_range(),
+        screen.bottom() - 8.0,
+        Stroke::new(16.0, wash(CREAM, 0.25)),
+    );
 }

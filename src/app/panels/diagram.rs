@@ -1,11 +1,11 @@
-//! A small picture of a board, chequered or of points on lines: pieces, marked places, numbers and arrows, painted by the theme; or cards in
-//! rows. It takes no clicks.
+//! A small picture of a board, chequered or of points on lines: pieces, marked places, numbers and
+//! arrows, painted by the theme; or cards in rows. It takes no clicks.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::cards::{CardFace, CardMark, RATIO};
-use super::plain;
-use super::theme::{Face, GOLD, INK, RED, Theme, put, wash};
+use crate::app::panels::cards::{CardFace, CardMark, RATIO};
+use crate::app::panels::plain;
+use crate::app::panels::theme::{Face, GOLD, INK, RED, Theme, put, wash};
 
 /// What stands on a square. Every figure differs from the others in form as well as in colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,19 +55,24 @@ pub struct Diagram {
     pub arrows: Vec<Vec<At>>,
     /// Whether the reader looks from the other side: the board is turned.
     pub turned: bool,
-    /// The lines of a board of points, each a step from a point to the next. Where there are none, the board is chequered.
+    /// The lines of a board of points, each a step from a point to the next. Where there are none,
+    /// the board is chequered.
     pub lines: Vec<(At, At)>,
-    /// Cards in the order in which they are told of, each with whether it is marked. Where there are some, there is no board.
+    /// Cards in the order in which they are told of, each with whether it is marked. Where there
+    /// are some, there is no board.
     pub cards: Vec<(CardFace, bool)>,
 }
 
 /// The squares on each side.
 const SIDE: u8 = 8;
 
-/// The places on each side of a board: as many as its lines reach over, or those of a chequered one.
+/// The places on each side of a board: as many as its lines reach over, or those of a chequered
+/// one.
 fn side_of(diagram: &Diagram) -> u8 {
     let ends = diagram.lines.iter().flat_map(|(one, other)| [one, other]);
-    ends.map(|at| at.0.max(at.1).saturating_add(1)).max().unwrap_or(SIDE)
+    ends.map(|at| at.0.max(at.1).saturating_add(1))
+        .max()
+        .unwrap_or(SIDE)
 }
 
 /// The widest card of a picture, in points, and the room that each takes against its width.
@@ -98,8 +103,19 @@ fn paint_cards(painter: &Painter, theme: &Theme, rect: Rect, cards: &[(CardFace,
         let y = rect.top() + (row as f32 + 0.5) * (card * RATIO + 14.0);
         let left = rect.center().x - step * (line.len() as f32 - 1.0) / 2.0;
         for (place, (face, marked)) in line.iter().enumerate() {
-            let mark = if *marked { CardMark::Gilt } else { CardMark::None };
-            super::cards::paint(painter, theme, pos2(left + step * place as f32, y), card, face, mark);
+            let mark = if *marked {
+                CardMark::Gilt
+            } else {
+                CardMark::None
+            };
+            crate::app::panels::cards::paint(
+                painter,
+                theme,
+                pos2(left + step * place as f32, y),
+                card,
+                face,
+                mark,
+            );
         }
     }
 }
@@ -168,28 +184,49 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     if !theme.contrast {
         // The board lies on the page.
         for (step, alpha) in [(1.0, 0.16), (2.5, 0.10), (4.5, 0.06)] {
-            painter.rect_filled(rect.translate(vec2(0.8, 1.6)).expand(step), 3.0 + step, wash(Color32::BLACK, alpha));
+            painter.rect_filled(
+                rect.translate(vec2(0.8, 1.6)).expand(step),
+                3.0 + step,
+                wash(Color32::BLACK, alpha),
+            );
         }
     }
-    painter.rect(rect, 3.0, wood.frame, Stroke::new(1.0, wood.edge), StrokeKind::Inside);
+    painter.rect(
+        rect,
+        3.0,
+        wood.frame,
+        Stroke::new(1.0, wood.edge),
+        StrokeKind::Inside,
+    );
     painter.rect_filled(field.expand(1.0), 0.0, wood.edge);
     painter.rect_filled(field, 0.0, wood.light);
     let rows = if diagram.lines.is_empty() { side } else { 0 };
     for row in 0..rows {
         for col in 0..side {
-            let square = Rect::from_min_size(field.min + vec2(f32::from(col), f32::from(row)) * cell, Vec2::splat(cell));
+            let square = Rect::from_min_size(
+                field.min + vec2(f32::from(col), f32::from(row)) * cell,
+                Vec2::splat(cell),
+            );
             let dark = (col + row) % 2 == 1;
             if dark {
                 painter.rect_filled(square, 0.0, wood.dark);
             }
             if !theme.contrast && cell >= 16.0 {
-                grain(painter, square, dark, usize::from(row) * 8 + usize::from(col));
+                grain(
+                    painter,
+                    square,
+                    dark,
+                    usize::from(row) * 8 + usize::from(col),
+                );
             }
         }
     }
     let square = |at: At| {
         let (col, row) = if diagram.turned {
-            (side.checked_sub(at.0.checked_add(1)?)?, side.checked_sub(at.1.checked_add(1)?)?)
+            (
+                side.checked_sub(at.0.checked_add(1)?)?,
+                side.checked_sub(at.1.checked_add(1)?)?,
+            )
         } else {
             at
         };
@@ -223,7 +260,10 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
         }
     }
     for arrow in &diagram.arrows {
-        let points: Vec<Pos2> = arrow.iter().filter_map(|at| Some(square(*at)?.center())).collect();
+        let points: Vec<Pos2> = arrow
+            .iter()
+            .filter_map(|at| Some(square(*at)?.center()))
+            .collect();
         paint_arrow(painter, theme, &points, cell);
     }
     for (at, number) in &diagram.numbers {
@@ -282,16 +322,36 @@ fn paint_figure(painter: &Painter, theme: &Theme, square: Rect, figure: Figure) 
             let king = matches!(figure, Figure::DarkKing | Figure::LightKing);
             if king && (theme.contrast || theme.sprite(name).is_none()) {
                 let dark = figure == Figure::DarkKing;
-                crown(painter, center, cell * 0.2, if dark { plain::BLACK } else { plain::WHITE });
-                crown(painter, center, cell * 0.16, if dark { plain::YELLOW } else { plain::BLACK });
+                crown(
+                    painter,
+                    center,
+                    cell * 0.2,
+                    if dark { plain::BLACK } else { plain::WHITE },
+                );
+                crown(
+                    painter,
+                    center,
+                    cell * 0.16,
+                    if dark { plain::YELLOW } else { plain::BLACK },
+                );
             }
         }
     }
 }
 
 /// A shape given in parts of a square, with its middle at 0.
-fn shape(painter: &Painter, center: Pos2, cell: f32, points: &[(f32, f32)], fill: Color32, line: Stroke) {
-    let points: Vec<Pos2> = points.iter().map(|(x, y)| center + vec2(*x, *y) * cell).collect();
+fn shape(
+    painter: &Painter,
+    center: Pos2,
+    cell: f32,
+    points: &[(f32, f32)],
+    fill: Color32,
+    line: Stroke,
+) {
+    let points: Vec<Pos2> = points
+        .iter()
+        .map(|(x, y)| center + vec2(*x, *y) * cell)
+        .collect();
     painter.add(Shape::convex_polygon(points.clone(), fill, Stroke::NONE));
     painter.add(Shape::closed_line(points, line));
 }
@@ -312,7 +372,13 @@ fn crown(painter: &Painter, center: Pos2, r: f32, fill: Color32) {
 /// A wolf's head on a dark disc: pointed ears, a long muzzle.
 fn wolf(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     let (disc, rim, fur, light, eye) = if theme.contrast {
-        (plain::BLACK, plain::WHITE, plain::WHITE, plain::WHITE, plain::BLACK)
+        (
+            plain::BLACK,
+            plain::WHITE,
+            plain::WHITE,
+            plain::WHITE,
+            plain::BLACK,
+        )
     } else {
         (
             Color32::from_rgb(0x24, 0x1a, 0x18),
@@ -344,7 +410,13 @@ fn wolf(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
         (-0.13, 0.14),
     ];
     shape(painter, center, cell, &face, fur, line);
-    let muzzle = [(-0.07, 0.06), (0.07, 0.06), (0.05, 0.24), (0.0, 0.31), (-0.05, 0.24)];
+    let muzzle = [
+        (-0.07, 0.06),
+        (0.07, 0.06),
+        (0.05, 0.24),
+        (0.0, 0.31),
+        (-0.05, 0.24),
+    ];
     shape(painter, center, cell, &muzzle, light, Stroke::NONE);
     painter.circle_filled(center + vec2(0.0, 0.29) * cell, cell * 0.045, eye);
     for x in [-0.11, 0.11] {
@@ -355,7 +427,13 @@ fn wolf(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
 /// A sheep's head on a light disc: a curly fleece, hanging ears.
 fn sheep(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     let (disc, rim, fleece, face, eye) = if theme.contrast {
-        (plain::WHITE, plain::BLACK, plain::BLACK, plain::WHITE, plain::BLACK)
+        (
+            plain::WHITE,
+            plain::BLACK,
+            plain::BLACK,
+            plain::WHITE,
+            plain::BLACK,
+        )
     } else {
         (
             Color32::from_rgb(0xcf, 0xa8, 0x66),
@@ -383,7 +461,12 @@ fn sheep(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
             painter,
             center,
             cell,
-            &[(0.1 * x, -0.02), (0.29 * x, 0.02), (0.26 * x, 0.12), (0.1 * x, 0.08)],
+            &[
+                (0.1 * x, -0.02),
+                (0.29 * x, 0.02),
+                (0.26 * x, 0.12),
+                (0.1 * x, 0.08),
+            ],
             face,
             Stroke::NONE,
         );
@@ -410,8 +493,18 @@ fn frame_mark(painter: &Painter, theme: &Theme, square: Rect) {
     } else {
         (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK)
     };
-    painter.rect_stroke(square.shrink(line * 0.5), 1.0, Stroke::new(line * 1.7, outer), StrokeKind::Middle);
-    painter.rect_stroke(square.shrink(line * 0.5), 1.0, Stroke::new(line, inner), StrokeKind::Middle);
+    painter.rect_stroke(
+        square.shrink(line * 0.5),
+        1.0,
+        Stroke::new(line * 1.7, outer),
+        StrokeKind::Middle,
+    );
+    painter.rect_stroke(
+        square.shrink(line * 0.5),
+        1.0,
+        Stroke::new(line, inner),
+        StrokeKind::Middle,
+    );
 }
 
 fn target_mark(painter: &Painter, theme: &Theme, square: Rect) {
@@ -421,7 +514,12 @@ fn target_mark(painter: &Painter, theme: &Theme, square: Rect) {
     } else {
         (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK, RED)
     };
-    let ways = [vec2(1.0, 0.0), vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(0.0, -1.0)];
+    let ways = [
+        vec2(1.0, 0.0),
+        vec2(-1.0, 0.0),
+        vec2(0.0, 1.0),
+        vec2(0.0, -1.0),
+    ];
     for way in ways {
         painter.circle_filled(square.center() + way * r, r + 1.2, edge);
     }
@@ -438,7 +536,10 @@ fn cross_mark(painter: &Painter, theme: &Theme, square: Rect) {
     let (inner, outer) = if theme.contrast {
         (plain::YELLOW, plain::BLACK)
     } else {
-        (Color32::from_rgb(0xd8, 0x2a, 0x44), Color32::from_rgb(0xff, 0xf3, 0xd2))
+        (
+            Color32::from_rgb(0xd8, 0x2a, 0x44),
+            Color32::from_rgb(0xff, 0xf3, 0xd2),
+        )
     };
     for (width, color) in [(line * 1.8, outer), (line, inner)] {
         for way in [vec2(r, r), vec2(r, -r)] {
@@ -447,7 +548,8 @@ fn cross_mark(painter: &Painter, theme: &Theme, square: Rect) {
     }
 }
 
-/// A light arrow with a dark outline through all points; it ends before the middle of the last square.
+/// A light arrow with a dark outline through all points; it ends before the middle of the last
+/// square.
 fn paint_arrow(painter: &Painter, theme: &Theme, points: &[Pos2], cell: f32) {
     let [.., before, end] = points else { return };
     let way = (*end - *before).normalized();
@@ -486,8 +588,25 @@ fn paint_number(painter: &Painter, theme: &Theme, square: Rect, number: u8) {
 
 /// A number in a light circle, as in the picture and beside the words that belong to it.
 pub fn numbered(painter: &Painter, theme: &Theme, center: Pos2, r: f32, number: u8) {
-    painter.circle(center, r, Color32::from_rgb(0xff, 0xf8, 0xe8), Stroke::new(1.6, INK));
+    painter.circle(
+        center,
+        r,
+        Color32::from_rgb(0xff, 0xf8, 0xe8),
+        Stroke::new(1.6, INK),
+    );
     let size = r * 1.35 / theme.scale();
-    let words = theme.fit(painter.ctx(), &number.to_string(), Face::Strong, size, INK, r * 2.0);
-    put(painter, words, pos2(center.x, center.y), Align2::CENTER_CENTER);
+    let words = theme.fit(
+        painter.ctx(),
+        &number.to_string(),
+        Face::Strong,
+        size,
+        INK,
+        r * 2.0,
+    );
+    put(
+        painter,
+        words,
+        pos2(center.x, center.y),
+        Align2::CENTER_CENTER,
+    );
 }

@@ -1,24 +1,37 @@
 //! Fields for text that is typed or pasted: a line, and a box of several lines.
 
-use egui::{Align, Color32, Event, Frame, Id, Key, Modifiers, Rect, Response, ScrollArea, Stroke, StrokeKind, TextEdit, Ui, UiBuilder};
-use egui::{Vec2, WidgetInfo, WidgetType, vec2};
+use egui::{
+    Align, Color32, Event, Frame, Id, Key, Modifiers, Rect, Response, ScrollArea, Stroke,
+    StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
+};
 
-use super::plain;
-use super::theme::{Face, HAIRLINE, INK, INK_NOTE, RED, Theme, put};
-use super::widgets::{focus_ring, focused, icon, name};
+use crate::app::panels::plain;
+use crate::app::panels::theme::{Face, HAIRLINE, INK, INK_NOTE, RED, Theme, put};
+use crate::app::panels::widgets::{focus_ring, focused, icon, name};
 
 /// The most characters that a line takes.
 const LONGEST_LINE: usize = 80;
 
 fn ground(ui: &Ui, theme: &Theme, rect: Rect) {
     if theme.contrast {
-        ui.painter()
-            .rect(rect, 4.0, plain::WHITE, Stroke::new(2.5, plain::BLACK), StrokeKind::Inside);
+        ui.painter().rect(
+            rect,
+            4.0,
+            plain::WHITE,
+            Stroke::new(2.5, plain::BLACK),
+            StrokeKind::Inside,
+        );
     } else if theme.sprite("field").is_some() {
         theme.paint(ui.painter(), "field", rect);
     } else {
         let fill = Color32::from_rgb(0xfb, 0xf4, 0xe2);
-        ui.painter().rect(rect, 5.0, fill, Stroke::new(1.6, HAIRLINE), StrokeKind::Inside);
+        ui.painter().rect(
+            rect,
+            5.0,
+            fill,
+            Stroke::new(1.6, HAIRLINE),
+            StrokeKind::Inside,
+        );
     }
 }
 
@@ -33,15 +46,36 @@ fn ink(theme: &Theme) -> Color32 {
     if theme.contrast { plain::BLACK } else { INK }
 }
 
-/// A line with a looking-glass before it, named `label`; `hint` stands in it while it is empty. Tab and Esc leave it.
-pub fn line(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, hint: &str, text: &mut String) -> Response {
+/// A line with a looking-glass before it, named `label`; `hint` stands in it while it is empty. Tab
+/// and Esc leave it.
+pub fn line(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    label: &str,
+    hint: &str,
+    text: &mut String,
+) -> Response {
     ground(ui, theme, rect);
-    icon(ui.painter(), theme, "find", rect.left_center() + vec2(24.0, 0.0), 0.9, INK);
+    icon(
+        ui.painter(),
+        theme,
+        "find",
+        rect.left_center() + vec2(24.0, 0.0),
+        0.9,
+        INK,
+    );
     let inner = Rect::from_min_max(rect.min + vec2(44.0, 2.0), rect.max - vec2(12.0, 2.0));
     let size = 20.0_f32.min(rect.height() * 0.52 / theme.scale());
     if text.is_empty() {
         let words = theme.fit(ui.ctx(), hint, Face::Italic, size, INK_NOTE, inner.width());
-        put(ui.painter(), words, inner.left_center(), egui::Align2::LEFT_CENTER);
+        put(
+            ui.painter(),
+            words,
+            inner.left_center(),
+            egui::Align2::LEFT_CENTER,
+        );
     }
     let font = theme.font(ui.ctx(), Face::Body, size);
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
@@ -57,15 +91,26 @@ pub fn line(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, hint: &
         .vertical_align(Align::Center)
         .min_size(inner.size());
     let response = child.add(edit);
-    name(&response, || WidgetInfo::labeled(WidgetType::TextEdit, true, label));
+    name(&response, || {
+        WidgetInfo::labeled(WidgetType::TextEdit, true, label)
+    });
     if focused(theme, &response) {
         focus_ring(ui.painter(), theme, rect.shrink(1.0));
     }
     response
 }
 
-/// A box named `label` for a text of any length; one that must stay as it is can be read and selected only.
-pub fn area(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, text: &mut String, fixed: bool) -> Response {
+/// A box named `label` for a text of any length; one that must stay as it is can be read and
+/// selected only.
+pub fn area(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    label: &str,
+    text: &mut String,
+    fixed: bool,
+) -> Response {
     ground(ui, theme, rect);
     let inner = rect.shrink2(vec2(12.0, 10.0));
     let font = theme.font(ui.ctx(), Face::Body, 17.5);
@@ -94,21 +139,25 @@ pub fn area(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, text: &
             )
         })
         .inner;
-    name(&response, || WidgetInfo::labeled(WidgetType::TextEdit, true, label));
+    name(&response, || {
+        WidgetInfo::labeled(WidgetType::TextEdit, true, label)
+    });
     if focused(theme, &response) {
         focus_ring(ui.painter(), theme, rect.shrink(1.0));
     }
     response
 }
 
-/// Takes a press of Esc that only leaves the field: true when it was in the focus before this pass, as `typing` remembers.
+/// Takes a press of Esc that only leaves the field: true when it was in the focus before this pass,
+/// as `typing` remembers.
 pub fn leaves(ui: &Ui, response: &Response, typing: &mut bool) -> bool {
     let left = *typing && ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape));
     *typing = response.has_focus();
     left
 }
 
-/// Whether a key with a letter was pressed while nothing is typed: `key` then does something of its own.
+/// Whether a key with a letter was pressed while nothing is typed: `key` then does something of its
+/// own.
 pub fn letter(ui: &Ui, typing: bool, key: Key) -> bool {
     !typing
         && ui.input(|i| {

@@ -1,12 +1,17 @@
-//! Layout from top to bottom that can be run twice: once to measure, once to draw. A panel thus knows its height before it paints its
-//! parchment, and knows whether it has to scroll, without a frame that is drawn wrong first.
+//! Layout from top to bottom that can be run twice: once to measure, once to draw. A panel thus
+//! knows its height before it paints its parchment, and knows whether it has to scroll, without a
+//! frame that is drawn wrong first.
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{Align, Align2, Color32, Context, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{
+    Align, Align2, Color32, Context, Id, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    pos2, vec2,
+};
 
-use super::theme::{Face, Theme, put};
+use crate::app::panels::theme::{Face, Theme, put};
 
-/// A column that is filled from the top. In a measuring run `ui` is absent: nothing is painted and nothing answers.
+/// A column that is filled from the top. In a measuring run `ui` is absent: nothing is painted and
+/// nothing answers.
 pub struct Flow<'a> {
     /// The context, for text layout.
     pub ctx: &'a Context,
@@ -34,7 +39,13 @@ impl<'a> Flow<'a> {
     }
 
     /// A run that paints, from `top` on.
-    pub fn draw_at(ctx: &'a Context, ui: &'a mut Ui, theme: &'a Theme, x: Rangef, top: f32) -> Self {
+    pub fn draw_at(
+        ctx: &'a Context,
+        ui: &'a mut Ui,
+        theme: &'a Theme,
+        x: Rangef,
+        top: f32,
+    ) -> Self {
         Self {
             ctx,
             theme,
@@ -73,8 +84,17 @@ impl<'a> Flow<'a> {
     }
 
     /// A wrapped paragraph; it takes the height it needs.
-    pub fn text(&mut self, text: &str, face: Face, size: f32, color: Color32, halign: Align) -> Rect {
-        let galley = self.theme.balanced(self.ctx, text, face, size, color, self.width(), halign);
+    pub fn text(
+        &mut self,
+        text: &str,
+        face: Face,
+        size: f32,
+        color: Color32,
+        halign: Align,
+    ) -> Rect {
+        let galley = self
+            .theme
+            .balanced(self.ctx, text, face, size, color, self.width(), halign);
         let rect = self.take(galley.size().y);
         self.draw(|ui| {
             let (x, anchor) = match halign {
@@ -96,8 +116,9 @@ pub fn announce(ui: &mut Ui, text: &str, rect: Rect) {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));
 }
 
-/// Runs `content` inside `rect`: as it is when it fits (placed at the top, or in the middle with `middle`), else in a scroll area with the
-/// coffer's own bar. `content` is called twice, first to measure; it must only change state inside [`Flow::draw`].
+/// Runs `content` inside `rect`: as it is when it fits (placed at the top, or in the middle with
+/// `middle`), else in a scroll area with the coffer's own bar. `content` is called twice, first to
+/// measure; it must only change state inside [`Flow::draw`].
 pub fn scrolling<R>(
     ui: &mut Ui,
     theme: &Theme,
@@ -111,7 +132,12 @@ pub fn scrolling<R>(
     content(&mut measure);
     let height = measure.height();
     if height <= rect.height() + 1.0 {
-        let top = rect.top() + if middle { ((rect.height() - height) / 2.0).max(0.0) } else { 0.0 };
+        let top = rect.top()
+            + if middle {
+                ((rect.height() - height) / 2.0).max(0.0)
+            } else {
+                0.0
+            };
         let mut flow = Flow::draw_at(&ctx, ui, theme, rect.x_range(), top);
         return content(&mut flow);
     }
@@ -128,7 +154,8 @@ pub fn scrolling<R>(
         .animated(false)
         .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
         .show(&mut child, |ui| {
-            let (area, _) = ui.allocate_exact_size(vec2(rect.width(), height + 8.0), Sense::hover());
+            let (area, _) =
+                ui.allocate_exact_size(vec2(rect.width(), height + 8.0), Sense::hover());
             let mut flow = Flow::draw_at(&ctx, ui, theme, x, area.top() + 4.0);
             result = content(&mut flow);
         });
@@ -141,30 +168,53 @@ pub fn scrolling<R>(
         state.store(&ctx, out.id);
         ctx.request_repaint();
     }
-    let groove = Rect::from_min_max(pos2(rect.right() - 5.0, rect.top()), pos2(rect.right() + 9.0, rect.bottom()));
-    if let Some(offset) = scroll_bar(ui, theme, id.with("bar"), groove, inner, whole, state.offset.y) {
+    let groove = Rect::from_min_max(
+        pos2(rect.right() - 5.0, rect.top()),
+        pos2(rect.right() + 9.0, rect.bottom()),
+    );
+    if let Some(offset) = scroll_bar(
+        ui,
+        theme,
+        id.with("bar"),
+        groove,
+        inner,
+        whole,
+        state.offset.y,
+    ) {
         state.offset.y = offset;
         state.store(&ctx, out.id);
     }
     result
 }
 
-/// The coffer's own scroll bar in `groove`, for `inner` points in sight of `whole`, scrolled by `offset`. Gives the new offset while the bar is
-/// dragged.
-pub fn scroll_bar(ui: &mut Ui, theme: &Theme, id: Id, groove: Rect, inner: f32, whole: f32, offset: f32) -> Option<f32> {
+/// The coffer's own scroll bar in `groove`, for `inner` points in sight of `whole`, scrolled by
+/// `offset`. Gives the new offset while the bar is dragged.
+pub fn scroll_bar(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    groove: Rect,
+    inner: f32,
+    whole: f32,
+    offset: f32,
+) -> Option<f32> {
     theme.paint(ui.painter(), "scroll_groove", groove);
     let room = groove.height() - 8.0;
     let long = (room * inner / whole.max(1.0)).clamp(36.0_f32.min(room), room);
     let most = (whole - inner).max(1.0);
     let at = groove.top() + 4.0 + (room - long) * (offset / most).clamp(0.0, 1.0);
-    let thumb = Rect::from_min_size(pos2(groove.left() + 2.0, at), vec2(groove.width() - 4.0, long));
+    let thumb = Rect::from_min_size(
+        pos2(groove.left() + 2.0, at),
+        vec2(groove.width() - 4.0, long),
+    );
     theme.paint(ui.painter(), "scroll_thumb", thumb);
     let bar = ui.interact(groove.expand2(vec2(6.0, 0.0)), id, Sense::DRAG);
     let moved = bar.drag_delta().y * most / (room - long).max(1.0);
     bar.dragged().then(|| (offset + moved).clamp(0.0, most))
 }
 
-/// Scrolls the column that is shown by so many points, upwards when positive: for the stick of a gamepad.
+/// Scrolls the column that is shown by so many points, upwards when positive: for the stick of a
+/// gamepad.
 pub fn push(ctx: &Context, points: f32) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| data.insert_temp(Id::new("kings-coffer scroll"), (pass, points)));
@@ -173,13 +223,24 @@ pub fn push(ctx: &Context, points: f32) {
 
 /// What was pushed for this pass.
 fn taken(ctx: &Context) -> f32 {
-    let pushed = ctx.data_mut(|data| data.remove_temp::<(u64, f32)>(Id::new("kings-coffer scroll")));
+    let pushed =
+        ctx.data_mut(|data| data.remove_temp::<(u64, f32)>(Id::new("kings-coffer scroll")));
     let now = ctx.cumulative_pass_nr();
-    pushed.filter(|(pass, _)| now <= pass + 1).map_or(0.0, |(_, points)| points)
+    pushed
+        .filter(|(pass, _)| now <= pass + 1)
+        .map_or(0.0, |(_, points)| points)
 }
 
-/// A full-size layer at `rect` in which a panel paints with absolute positions. With `modal`, keys and pointer stay inside it.
-pub fn layer<R>(ctx: &Context, id: &str, order: egui::Order, rect: Rect, modal: bool, add: impl FnOnce(&mut Ui) -> R) -> R {
+/// A full-size layer at `rect` in which a panel paints with absolute positions. With `modal`, keys
+/// and pointer stay inside it.
+pub fn layer<R>(
+    ctx: &Context,
+    id: &str,
+    order: egui::Order,
+    rect: Rect,
+    modal: bool,
+    add: impl FnOnce(&mut Ui) -> R,
+) -> R {
     let id = Id::new(("kings-coffer", id));
     egui::Area::new(id)
         .order(order)

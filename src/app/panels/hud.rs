@@ -1,26 +1,28 @@
-//! What stands beside the table during a match: the opponent, whose move it is, the moves, the pieces and clocks, and the seals. On a desk one
-//! tall parchment; on a phone a strip above the board and a sheet below it, whose list of moves opens in its place. The app says where.
+//! What stands beside the table during a match: the opponent, whose move it is, the moves, the
+//! pieces and clocks, and the seals. On a desk one tall parchment; on a phone a strip above the
+//! board and a sheet below it, whose list of moves opens in its place. The app says where.
 
 use egui::{
-    Align, Align2, Color32, Context, Id, Order, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Align, Align2, Color32, Context, Id, Order, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::flow::{announce, layer};
-use super::id;
-use super::moves::{self, MoveRow, MovesState, Sign, Step, sign_button};
-use super::plain;
-use super::side::{Controls, SideFocus};
-use super::theme::{Device, Face, GOLD, INK, INK_NOTE, ON_RED, RED, Theme, put, wash};
-use super::widgets::{
-    Ask, Mood, Plate, corner_key, divider, focus_ring, focused, heading_with_note, icon, portrait, ribbon, roses, seal, target,
+use crate::app::panels::flow::{announce, layer};
+use crate::app::panels::moves::{MoveRow, MovesState, Sign, Step, sign_button};
+use crate::app::panels::side::{Controls, SideFocus};
+use crate::app::panels::theme::{Device, Face, GOLD, INK, INK_NOTE, ON_RED, RED, Theme, put, wash};
+use crate::app::panels::widgets::{
+    Ask, Mood, Plate, corner_key, divider, focus_ring, focused, heading_with_note, icon, portrait,
+    ribbon, roses, seal, target,
 };
+use crate::app::panels::{id, moves, plain};
 use crate::texts::{fill, text};
 
 /// Where the panels lie, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HudAreas {
-    /// The parchment: on a desk about 386×660 beside the board, on a phone the room below it (about 374×270).
+    /// The parchment: on a desk about 386×660 beside the board, on a phone the room below it (about
+    /// 374×270).
     pub main: Rect,
     /// On a phone the strip above the board (about 374×78); `None`: one panel holds everything.
     pub top: Option<Rect>,
@@ -142,7 +144,8 @@ pub struct HudData {
     pub person: HudPerson,
     /// Whose move it is.
     pub ribbon: HudRibbon,
-    /// While an earlier position is shown: where that is, as "after 12. 18×9". The ribbon says so, and a plate leads back.
+    /// While an earlier position is shown: where that is, as "after 12. 18×9". The ribbon says so,
+    /// and a plate leads back.
     pub looking: Option<String>,
     /// A sentence under the ribbon.
     pub note: HudNote,
@@ -206,22 +209,39 @@ pub fn control(name: &str) -> Id {
 
 /// Shows the strip above the board of a phone alone, where another panel stands below it.
 pub fn show_strip(ctx: &Context, theme: &Theme, top: Rect, data: &HudData) {
-    layer(ctx, "hud-top", Order::Middle, top, false, |ui| strip(ui, theme, top, data));
+    layer(ctx, "hud-top", Order::Middle, top, false, |ui| {
+        strip(ui, theme, top, data)
+    });
 }
 
 /// Shows the panels. They take the focus only when [`SideFocus::enter`] hands it over.
-pub fn show(ctx: &Context, theme: &Theme, areas: &HudAreas, data: &HudData, state: &mut HudState) -> Option<HudAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    areas: &HudAreas,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
     state.focus.controls.clear();
     if let Some(top) = areas.top {
-        layer(ctx, "hud-top", Order::Middle, top, false, |ui| strip(ui, theme, top, data));
+        layer(ctx, "hud-top", Order::Middle, top, false, |ui| {
+            strip(ui, theme, top, data)
+        });
     } else {
         state.list_open = false;
     }
-    let action = layer(ctx, "hud", Order::Middle, areas.main, false, |ui| match areas.top {
-        Some(_) if state.list_open => list_sheet(ui, theme, areas.main, data, state),
-        Some(_) => sheet(ui, theme, areas.main, data, state),
-        None => desk(ui, theme, areas.main, data, state),
-    });
+    let action = layer(
+        ctx,
+        "hud",
+        Order::Middle,
+        areas.main,
+        false,
+        |ui| match areas.top {
+            Some(_) if state.list_open => list_sheet(ui, theme, areas.main, data, state),
+            Some(_) => sheet(ui, theme, areas.main, data, state),
+            None => desk(ui, theme, areas.main, data, state),
+        },
+    );
     let stop = state.moves.stop();
     state.focus.hand_over(ctx, stop);
     action
@@ -231,7 +251,15 @@ pub fn show(ctx: &Context, theme: &Theme, areas: &HudAreas, data: &HudData, stat
 fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
     let ctx = ui.ctx().clone();
     let painter = ui.painter().clone();
-    theme.paint(&painter, if theme.sprite("slip").is_some() { "slip" } else { "panel_s" }, rect);
+    theme.paint(
+        &painter,
+        if theme.sprite("slip").is_some() {
+            "slip"
+        } else {
+            "panel_s"
+        },
+        rect,
+    );
     let r = (rect.height() / 2.0 - 9.0).clamp(16.0, 32.0);
     let cy = rect.center().y;
     portrait(
@@ -253,7 +281,14 @@ fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
     let count = data.counts.first();
     if large {
         let second = count.map_or(data.person.manner.as_str(), |c| c.text.as_str());
-        let second = theme.fit(&ctx, second, Face::Body, 24.0 / theme.scale(), INK_NOTE, room - 28.0);
+        let second = theme.fit(
+            &ctx,
+            second,
+            Face::Body,
+            24.0 / theme.scale(),
+            INK_NOTE,
+            room - 28.0,
+        );
         put(&painter, name, pos2(left, cy + 2.0), Align2::LEFT_BOTTOM);
         let x = match count {
             Some(c) => {
@@ -266,12 +301,32 @@ fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
     } else {
         put(&painter, name, pos2(left, cy + 4.0), Align2::LEFT_BOTTOM);
         let count = count.map(|c| (c, theme.fit(&ctx, &c.text, Face::Body, 17.5, INK, 130.0)));
-        let count_left = count.as_ref().map_or(right, |(_, g)| right - g.size().x - 28.0);
-        let manner = theme.fit(&ctx, &data.person.manner, Face::Italic, 17.5, INK_NOTE, count_left - left - 8.0);
+        let count_left = count
+            .as_ref()
+            .map_or(right, |(_, g)| right - g.size().x - 28.0);
+        let manner = theme.fit(
+            &ctx,
+            &data.person.manner,
+            Face::Italic,
+            17.5,
+            INK_NOTE,
+            count_left - left - 8.0,
+        );
         put(&painter, manner, pos2(left, cy + 14.0), Align2::LEFT_CENTER);
         if let Some((c, words)) = count {
-            put(&painter, words, pos2(right, cy + 14.0), Align2::RIGHT_CENTER);
-            disc(&painter, theme, &c.disc, pos2(count_left + 10.0, cy + 13.0), 10.0);
+            put(
+                &painter,
+                words,
+                pos2(right, cy + 14.0),
+                Align2::RIGHT_CENTER,
+            );
+            disc(
+                &painter,
+                theme,
+                &c.disc,
+                pos2(count_left + 10.0, cy + 13.0),
+                10.0,
+            );
         }
         if let Some(level) = data.person.level.filter(|_| face.is_none()) {
             roses(&painter, theme, pos2(right - 98.0, cy - 13.0), level, 9.0);
@@ -280,25 +335,44 @@ fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
     announce(ui, &person_words(data), rect);
     if let Some(face) = face {
         let size = vec2(88.0, 30.0);
-        clock(ui, theme, face, Rect::from_center_size(pos2(right - size.x / 2.0, cy - 14.0), size));
+        clock(
+            ui,
+            theme,
+            face,
+            Rect::from_center_size(pos2(right - size.x / 2.0, cy - 14.0), size),
+        );
     }
 }
 
 /// The phone's sheet: ribbon, sentence, the last moves between the two steps, seals.
-fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudState) -> Option<HudAction> {
+fn sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
     // On a phone the hairlines of the sheet go to its very edge.
     theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
     let band = sheet_band(theme, rect);
     let inner = rect.x_range().shrink(20.0);
     let seals_h = 54.0 + 4.0 + label_height(theme);
     let seals_top = rect.bottom() - 12.0 - seals_h;
-    let mut between = Rect::from_min_max(pos2(inner.min, band.bottom() + 8.0), pos2(inner.max, seals_top - 14.0));
+    let mut between = Rect::from_min_max(
+        pos2(inner.min, band.bottom() + 8.0),
+        pos2(inner.max, seals_top - 14.0),
+    );
     let mut action = None;
-    // A sentence lies over the moves. Where the words are too large for both, a hint has the whole place, and a rule is left out.
+    // A sentence lies over the moves. Where the words are too large for both, a hint has the whole
+    // place, and a rule is left out.
     let spare = between.height() - 48.0;
     let both = spare >= 18.0 * theme.scale();
     if both || matches!(data.note, HudNote::Hint(_) | HudNote::Draw(_)) {
-        let room = if both { spare.min(44.0) } else { between.height() };
+        let room = if both {
+            spare.min(44.0)
+        } else {
+            between.height()
+        };
         let at = Rect::from_min_size(between.min, vec2(between.width(), room));
         let (used, pressed) = note(ui, theme, at, &data.note, &mut state.focus.controls);
         if pressed {
@@ -327,7 +401,15 @@ fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut Hud
         &mut action,
     );
     let x = Rangef::new(rect.left() + 10.0, rect.right() - 10.0);
-    seals(ui, theme, x, seals_top + 27.0, data, &mut state.focus.controls).or(action)
+    seals(
+        ui,
+        theme,
+        x,
+        seals_top + 27.0,
+        data,
+        &mut state.focus.controls,
+    )
+    .or(action)
 }
 
 /// The ribbon's place on the phone's sheet.
@@ -338,7 +420,13 @@ fn sheet_band(theme: &Theme, rect: Rect) -> Rect {
 }
 
 /// The phone's last moves, which open the whole list, between the steps back and forward.
-fn compact_moves(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudState) -> Option<HudAction> {
+fn compact_moves(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
     let mut action = None;
     let list = rect.shrink2(vec2(52.0, 0.0));
     let ends = [
@@ -347,7 +435,11 @@ fn compact_moves(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: 
     ];
     let step = |ui: &mut Ui, state: &mut HudState, (step, x, on): (Step, f32, bool)| {
         let at = pos2(x, rect.center().y);
-        let wid = control(if step == Step::Back { "back" } else { "forward" });
+        let wid = control(if step == Step::Back {
+            "back"
+        } else {
+            "forward"
+        });
         sign_button(
             ui,
             theme,
@@ -373,22 +465,46 @@ fn compact_moves(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: 
     let ctx = ui.ctx().clone();
     let painter = ui.painter();
     if response.hovered() {
-        painter.rect_filled(list, 4.0, if theme.contrast { plain::PALE } else { wash(GOLD, 0.14) });
+        painter.rect_filled(
+            list,
+            4.0,
+            if theme.contrast {
+                plain::PALE
+            } else {
+                wash(GOLD, 0.14)
+            },
+        );
     }
     let row_h = 24.0 * theme.scale() + 3.0;
     let rows = (list.height() / row_h).floor().max(1.0) as usize;
     if data.moves.is_empty() {
-        let words = theme.fit(&ctx, text("ui.hud.no_moves"), Face::Italic, 18.5, INK_NOTE, list.width() - 8.0);
+        let words = theme.fit(
+            &ctx,
+            text("ui.hud.no_moves"),
+            Face::Italic,
+            18.5,
+            INK_NOTE,
+            list.width() - 8.0,
+        );
         put(painter, words, list.center(), Align2::CENTER_CENTER);
     }
-    let current = data.moves.iter().position(|row| row.cells.iter().any(|cell| cell.current));
-    let until = data.moves.len().min(current.map_or(usize::MAX, |row| (row + 1).max(rows)));
+    let current = data
+        .moves
+        .iter()
+        .position(|row| row.cells.iter().any(|cell| cell.current));
+    let until = data
+        .moves
+        .len()
+        .min(current.map_or(usize::MAX, |row| (row + 1).max(rows)));
     let from = until.saturating_sub(rows);
     let row_h = row_h.min(list.height());
     let mut spoken = Vec::with_capacity(rows);
     let top = list.center().y - row_h * (until - from) as f32 / 2.0;
     for (i, row) in data.moves[from..until].iter().enumerate() {
-        let line = Rect::from_min_size(pos2(list.left(), top + row_h * i as f32), vec2(list.width(), row_h));
+        let line = Rect::from_min_size(
+            pos2(list.left(), top + row_h * i as f32),
+            vec2(list.width(), row_h),
+        );
         moves::row(painter, theme, row, line);
         spoken.push((moves::words(row), line));
     }
@@ -401,14 +517,24 @@ fn compact_moves(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: 
     step(ui, state, ends[1]).or(action)
 }
 
-/// The phone's list of moves in the place of the sheet: the ribbon, the rows, the four steps, and the way back to the sheet.
-fn list_sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudState) -> Option<HudAction> {
+/// The phone's list of moves in the place of the sheet: the ribbon, the rows, the four steps, and
+/// the way back to the sheet.
+fn list_sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
     theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
     let band = sheet_band(theme, rect);
     let inner = rect.x_range().shrink(20.0);
     let steps_cy = rect.bottom() - 14.0 - 22.0;
     let row_h = (32.0 * theme.scale()).max(44.0);
-    let room = Rect::from_min_max(pos2(inner.min, band.bottom() + 8.0), pos2(inner.max, steps_cy - 30.0));
+    let room = Rect::from_min_max(
+        pos2(inner.min, band.bottom() + 8.0),
+        pos2(inner.max, steps_cy - 30.0),
+    );
     let mut action = moves::list(
         ui,
         theme,
@@ -421,7 +547,17 @@ fn list_sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mu
     )
     .map(HudAction::Look);
     divider(ui.painter(), theme, inner, steps_cy - 27.0);
-    the_ribbon(ui, theme, band, data, "", None, [6.0, 26.0], &mut state.focus.controls, &mut action);
+    the_ribbon(
+        ui,
+        theme,
+        band,
+        data,
+        "",
+        None,
+        [6.0, 26.0],
+        &mut state.focus.controls,
+        &mut action,
+    );
     let left = pos2(inner.min + 24.0, steps_cy);
     let step = moves::steps(
         ui,
@@ -434,7 +570,10 @@ fn list_sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mu
         data.forward,
         &mut state.focus.controls,
     );
-    let close = Rect::from_min_max(pos2(left.x + 3.0 * 50.0 + 32.0, steps_cy - 23.0), pos2(inner.max, steps_cy + 23.0));
+    let close = Rect::from_min_max(
+        pos2(left.x + 3.0 * 50.0 + 32.0, steps_cy - 23.0),
+        pos2(inner.max, steps_cy + 23.0),
+    );
     let plate = Plate::brass(text("ui.moves.close")).size(19.5);
     if plate.show(ui, theme, control("close"), close).clicked() {
         state.list_open = false;
@@ -445,7 +584,13 @@ fn list_sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mu
 }
 
 /// The tall panel of a desk.
-fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudState) -> Option<HudAction> {
+fn desk(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
     let painter = ui.painter().clone();
     theme.parchment(&painter, rect);
     let scale = theme.scale();
@@ -461,7 +606,8 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudS
     let seals_cy = rect.bottom() - 20.0 - label_height(theme) - 4.0 - 25.0;
     let counts_bottom = seals_cy - 25.0 - 12.0;
     let counts_h = counts_height(theme, data);
-    let counts_at = Rect::from_x_y_ranges(inner, Rangef::new(counts_bottom - counts_h, counts_bottom));
+    let counts_at =
+        Rect::from_x_y_ranges(inner, Rangef::new(counts_bottom - counts_h, counts_bottom));
     counts(ui, theme, counts_at, data);
     let steps_cy = counts_at.top() - 8.0 - 18.0;
     let mut action = None;
@@ -492,7 +638,10 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudS
     } else {
         row_h
     };
-    let list = Rect::from_min_size(pos2(inner.min - 8.0, top), vec2(inner.span() + 16.0, row_h * rows));
+    let list = Rect::from_min_size(
+        pos2(inner.min - 8.0, top),
+        vec2(inner.span() + 16.0, row_h * rows),
+    );
     action = moves::list(
         ui,
         theme,
@@ -534,12 +683,19 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData, state: &mut HudS
         back_to_game(ui, theme, plate, &mut state.focus.controls, &mut action);
     } else if theme.sprite("divider_left").is_some() {
         // The flourish goes on at both sides of the steps.
-        let size = vec2(inner.span() / 2.0 - 100.0, theme.sprite_size("divider_left", vec2(20.0, 12.0)).y);
+        let size = vec2(
+            inner.span() / 2.0 - 100.0,
+            theme.sprite_size("divider_left", vec2(20.0, 12.0)).y,
+        );
         for (name, x) in [
             ("divider_left", inner.min + size.x / 2.0),
             ("divider_right", inner.max - size.x / 2.0),
         ] {
-            theme.paint(&painter, name, Rect::from_center_size(pos2(x, steps_cy), size));
+            theme.paint(
+                &painter,
+                name,
+                Rect::from_center_size(pos2(x, steps_cy), size),
+            );
         }
     }
     the_ribbon(
@@ -563,7 +719,11 @@ fn desk_head(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> f32 {
     let painter = ui.painter().clone();
     let scale = theme.scale();
     let person = &data.person;
-    let r = if scale > 1.3 || rect.height() < 560.0 { 40.0 } else { 60.0 };
+    let r = if scale > 1.3 || rect.height() < 560.0 {
+        40.0
+    } else {
+        60.0
+    };
     let left = rect.left() + 32.0 + 2.0 * r + 16.0;
     let room = rect.right() - 26.0 - left;
     let one_line = theme.width(&ctx, &person.name, Face::Heading, 33.0);
@@ -571,10 +731,30 @@ fn desk_head(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> f32 {
         theme.fit(&ctx, &person.name, Face::Heading, 33.0, INK, room)
     } else {
         let size = if scale > 1.2 { 24.0 } else { 30.0 };
-        theme.layout(&ctx, &person.name, Face::Heading, size, INK, room, Align::Min)
+        theme.layout(
+            &ctx,
+            &person.name,
+            Face::Heading,
+            size,
+            INK,
+            room,
+            Align::Min,
+        )
     };
-    let manner = (scale <= 1.6).then(|| theme.layout(&ctx, &person.manner, Face::Italic, 19.0, INK_NOTE, room, Align::Min));
-    let words_h = name.size().y + manner.as_ref().map_or(0.0, |m| m.size().y) + if person.level.is_some() { 26.0 } else { 0.0 };
+    let manner = (scale <= 1.6).then(|| {
+        theme.layout(
+            &ctx,
+            &person.manner,
+            Face::Italic,
+            19.0,
+            INK_NOTE,
+            room,
+            Align::Min,
+        )
+    });
+    let words_h = name.size().y
+        + manner.as_ref().map_or(0.0, |m| m.size().y)
+        + if person.level.is_some() { 26.0 } else { 0.0 };
     let head_h = words_h.max(2.0 * r);
     let head_top = rect.top() + 34.0;
     let middle = pos2(rect.left() + 32.0 + r, head_top + head_h / 2.0);
@@ -587,7 +767,10 @@ fn desk_head(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) -> f32 {
     if let Some(level) = person.level {
         roses(&painter, theme, pos2(left, y + 15.0), level, 10.0);
     }
-    let whole = Rect::from_min_max(pos2(rect.left() + 32.0, head_top), pos2(rect.right() - 26.0, head_top + head_h));
+    let whole = Rect::from_min_max(
+        pos2(rect.left() + 32.0, head_top),
+        pos2(rect.right() - 26.0, head_top + head_h),
+    );
     announce(ui, &person_words(data), whole);
     head_top + head_h
 }
@@ -602,8 +785,14 @@ fn person_words(data: &HudData) -> String {
 
 fn disc(painter: &Painter, theme: &Theme, sprite: &str, center: Pos2, r: f32) {
     // The discs of the atlas are a little higher than wide, for their rim.
-    let size = theme.sprite_size(sprite, Vec2::splat(34.0)).max(Vec2::splat(1.0));
-    theme.paint(painter, sprite, Rect::from_center_size(center, size * (2.0 * r / size.x)));
+    let size = theme
+        .sprite_size(sprite, Vec2::splat(34.0))
+        .max(Vec2::splat(1.0));
+    theme.paint(
+        painter,
+        sprite,
+        Rect::from_center_size(center, size * (2.0 * r / size.x)),
+    );
 }
 
 /// A clock: a dark plaque, in a gilt frame while it runs, red when little is left.
@@ -615,27 +804,51 @@ pub(super) fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
         (true, false, _) => (plain::PAPER, plain::BLACK, plain::BLACK),
         (false, _, true) => (RED, ON_RED, GOLD),
         (false, true, false) => (Color32::from_rgb(0x2b, 0x1a, 0x10), ON_RED, GOLD),
-        (false, false, false) => (Color32::TRANSPARENT, INK, wash(super::theme::HAIRLINE, 0.7)),
+        (false, false, false) => (
+            Color32::TRANSPARENT,
+            INK,
+            wash(crate::app::panels::theme::HAIRLINE, 0.7),
+        ),
     };
     let width = if face.running { 2.4 } else { 1.2 };
-    painter.rect(rect, 5.0, ground, Stroke::new(width, line), StrokeKind::Inside);
+    painter.rect(
+        rect,
+        5.0,
+        ground,
+        Stroke::new(width, line),
+        StrokeKind::Inside,
+    );
     let size = 21.0_f32.min(rect.height() * 0.7 / theme.scale());
     let mut room = rect.shrink2(vec2(6.0, 0.0));
     // Little time is told by a sign as well as by the colour.
     if face.low {
         let words = theme.fit(&ctx, "!", Face::Strong, size, words, 12.0);
-        room.min.x = put(painter, words, room.left_center() + vec2(3.0, 0.0), Align2::LEFT_CENTER).right();
+        room.min.x = put(
+            painter,
+            words,
+            room.left_center() + vec2(3.0, 0.0),
+            Align2::LEFT_CENTER,
+        )
+        .right();
     }
     let text = theme.fit(
         &ctx,
         &face.text,
-        if face.running { Face::Strong } else { Face::Body },
+        if face.running {
+            Face::Strong
+        } else {
+            Face::Body
+        },
         size,
         words,
         room.width(),
     );
     put(painter, text, room.center(), Align2::CENTER_CENTER);
-    let spoken = if face.running { "ui.hud.clock.runs" } else { "ui.hud.clock.stands" };
+    let spoken = if face.running {
+        "ui.hud.clock.runs"
+    } else {
+        "ui.hud.clock.stands"
+    };
     announce(ui, &fill(spoken, &[("time", &face.text)]), rect);
 }
 
@@ -660,23 +873,50 @@ fn counts(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
         let x = rect.left() + half * i as f32 + 3.0;
         let mut line = Rect::from_min_size(pos2(x, rect.top()), vec2(half - 6.0, rect.height()));
         if let Some(face) = &count.clock {
-            let plaque = Rect::from_min_size(pos2(x + 30.0, rect.top()), vec2((half - 44.0).min(96.0), 30.0));
-            disc(ui.painter(), theme, &count.disc, pos2(x + 11.0, plaque.center().y), 12.0);
+            let plaque = Rect::from_min_size(
+                pos2(x + 30.0, rect.top()),
+                vec2((half - 44.0).min(96.0), 30.0),
+            );
+            disc(
+                ui.painter(),
+                theme,
+                &count.disc,
+                pos2(x + 11.0, plaque.center().y),
+                12.0,
+            );
             clock(ui, theme, face, plaque);
             line.min.y = plaque.bottom() + 2.0;
         } else {
-            disc(ui.painter(), theme, &count.disc, pos2(x + 11.0, line.center().y), 11.0);
+            disc(
+                ui.painter(),
+                theme,
+                &count.disc,
+                pos2(x + 11.0, line.center().y),
+                11.0,
+            );
         }
         let size = if count.clock.is_some() { 18.0 } else { 20.0 };
         let words = theme.fit(&ctx, &count.text, Face::Body, size, INK, half - 36.0);
-        put(ui.painter(), words, pos2(x + 31.0, line.center().y), Align2::LEFT_CENTER);
+        put(
+            ui.painter(),
+            words,
+            pos2(x + 31.0, line.center().y),
+            Align2::LEFT_CENTER,
+        );
     }
     let all: Vec<&str> = data.counts.iter().map(|c| c.text.as_str()).collect();
     announce(ui, &all.join("; "), rect);
 }
 
-/// The sentence under the ribbon, set smaller when it is too long for `rect`. Gives the height it took, and whether it was pressed.
-fn note(ui: &mut Ui, theme: &Theme, rect: Rect, note: &HudNote, controls: &mut Controls) -> (f32, bool) {
+/// The sentence under the ribbon, set smaller when it is too long for `rect`. Gives the height it
+/// took, and whether it was pressed.
+fn note(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    note: &HudNote,
+    controls: &mut Controls,
+) -> (f32, bool) {
     let (sign, opens) = match note {
         HudNote::None => return (0.0, false),
         HudNote::Rule(_) => ("rules", true),
@@ -687,11 +927,25 @@ fn note(ui: &mut Ui, theme: &Theme, rect: Rect, note: &HudNote, controls: &mut C
     let room = rect.width() - 34.0;
     let face = if opens { Face::Italic } else { Face::Body };
     let lay = |size: f32| theme.balanced(&ctx, note.words(), face, size, INK, room, Align::Min);
-    let words = (0..=5).map(|step| 19.5 - 2.0 * f32::from(step as u8)).map(lay);
-    let Some(words) = words.reduce(|best, next| if best.size().y <= rect.height() { best } else { next }) else {
+    let words = (0..=5)
+        .map(|step| 19.5 - 2.0 * f32::from(step as u8))
+        .map(lay);
+    let Some(words) = words.reduce(|best, next| {
+        if best.size().y <= rect.height() {
+            best
+        } else {
+            next
+        }
+    }) else {
         return (0.0, false);
     };
-    let at = Rect::from_min_size(rect.min, vec2(rect.width(), words.size().y.max(26.0).min(rect.height().max(26.0))));
+    let at = Rect::from_min_size(
+        rect.min,
+        vec2(
+            rect.width(),
+            words.size().y.max(26.0).min(rect.height().max(26.0)),
+        ),
+    );
     let mut pressed = false;
     if opens {
         let hit = Rect::from_center_size(at.center(), vec2(at.width(), at.height().max(30.0)));
@@ -704,7 +958,11 @@ fn note(ui: &mut Ui, theme: &Theme, rect: Rect, note: &HudNote, controls: &mut C
             ui.painter().rect_filled(
                 hit.expand2(vec2(4.0, 0.0)),
                 4.0,
-                if theme.contrast { plain::PALE } else { wash(GOLD, 0.16) },
+                if theme.contrast {
+                    plain::PALE
+                } else {
+                    wash(GOLD, 0.16)
+                },
             );
         }
         if focused(theme, &response) {
@@ -722,12 +980,23 @@ fn note(ui: &mut Ui, theme: &Theme, rect: Rect, note: &HudNote, controls: &mut C
         0.95,
         RED,
     );
-    put(&painter, words, pos2(at.left() + 34.0, at.center().y), Align2::LEFT_CENTER);
+    put(
+        &painter,
+        words,
+        pos2(at.left() + 34.0, at.center().y),
+        Align2::LEFT_CENTER,
+    );
     (at.height(), pressed)
 }
 
 /// The plate that leads back from an earlier position.
-fn back_to_game(ui: &mut Ui, theme: &Theme, rect: Rect, controls: &mut Controls, action: &mut Option<HudAction>) {
+fn back_to_game(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    controls: &mut Controls,
+    action: &mut Option<HudAction>,
+) {
     let plate = Plate::brass(text("ui.hud.now")).size(18.5);
     if plate.show(ui, theme, control("now"), rect).clicked() {
         *action = Some(HudAction::Step(Step::End));
@@ -735,8 +1004,12 @@ fn back_to_game(ui: &mut Ui, theme: &Theme, rect: Rect, controls: &mut Controls,
     controls.push((control("now"), rect));
 }
 
-/// The ribbon: whose move it is, or that an earlier position is shown. `edges`: how far its ends hang out, and the room at its ends.
-#[expect(clippy::too_many_arguments, reason = "the ribbon differs between desk and phone")]
+/// The ribbon: whose move it is, or that an earlier position is shown. `edges`: how far its ends
+/// hang out, and the room at its ends.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the ribbon differs between desk and phone"
+)]
 fn the_ribbon(
     ui: &mut Ui,
     theme: &Theme,
@@ -759,18 +1032,37 @@ fn the_ribbon(
     };
     if data.looking.is_some() {
         let ink = if theme.contrast { plain::BLACK } else { ON_RED };
-        icon(ui.painter(), theme, "look", pos2(left + 14.0, band.center().y), 1.1, ink);
+        icon(
+            ui.painter(),
+            theme,
+            "look",
+            pos2(left + 14.0, band.center().y),
+            1.1,
+            ink,
+        );
         left += 40.0;
     } else if let Some(sprite) = &data.ribbon.disc {
-        disc(ui.painter(), theme, sprite, pos2(left + 15.0, band.center().y - 1.0), 15.0);
+        disc(
+            ui.painter(),
+            theme,
+            sprite,
+            pos2(left + 15.0, band.center().y - 1.0),
+            15.0,
+        );
         left += 44.0;
     }
     let mut note = note;
     if data.looking.is_some() && over < 10.0 {
         // On a phone the way back lies on the ribbon itself.
         let words = theme.width(&ctx, text("ui.hud.now"), Face::Strong, 17.0) + 40.0;
-        let plate = Rect::from_center_size(band.center(), vec2(0.0, 44.0_f32.min(band.height() - 2.0).max(38.0)));
-        let plate = Rect::from_x_y_ranges(Rangef::new(right + 14.0 - words.min(170.0), right + 14.0), plate.y_range());
+        let plate = Rect::from_center_size(
+            band.center(),
+            vec2(0.0, 44.0_f32.min(band.height() - 2.0).max(38.0)),
+        );
+        let plate = Rect::from_x_y_ranges(
+            Rangef::new(right + 14.0 - words.min(170.0), right + 14.0),
+            plate.y_range(),
+        );
         let button = Plate::brass(text("ui.hud.now")).size(17.0);
         if button.show(ui, theme, control("now"), plate).clicked() {
             *action = Some(HudAction::Step(Step::End));
@@ -778,7 +1070,10 @@ fn the_ribbon(
         controls.push((control("now"), plate));
         right = plate.left() - 8.0;
     } else if let Some(face) = face {
-        let plaque = Rect::from_center_size(pos2(right + 14.0 - 44.0, band.center().y - 1.0), vec2(88.0, 31.0));
+        let plaque = Rect::from_center_size(
+            pos2(right + 14.0 - 44.0, band.center().y - 1.0),
+            vec2(88.0, 31.0),
+        );
         theme.paint(ui.painter(), "slip", plaque.expand(2.0));
         clock(ui, theme, face, plaque);
         right = plaque.left() - 8.0;
@@ -793,19 +1088,42 @@ fn the_ribbon(
     };
     let words = theme.fit(&ctx, said, Face::Strong, size, ON_RED, room);
     let used = words.size().x;
-    put(painter, words, pos2(left, band.center().y), Align2::LEFT_CENTER);
-    let beside = theme.layout(&ctx, note, Face::Italic, 19.0, ON_RED, f32::INFINITY, Align::Min);
+    put(
+        painter,
+        words,
+        pos2(left, band.center().y),
+        Align2::LEFT_CENTER,
+    );
+    let beside = theme.layout(
+        &ctx,
+        note,
+        Face::Italic,
+        19.0,
+        ON_RED,
+        f32::INFINITY,
+        Align::Min,
+    );
     if used + 14.0 + beside.size().x <= room {
-        put(painter, beside, pos2(right, band.center().y), Align2::RIGHT_CENTER);
+        put(
+            painter,
+            beside,
+            pos2(right, band.center().y),
+            Align2::RIGHT_CENTER,
+        );
     }
     let spoken = match &data.looking {
         Some(place) => format!("{said}: {place}"),
         None => said.to_owned(),
     };
-    announce(ui, &spoken, Rect::from_min_max(band.min, pos2(right, band.bottom())));
+    announce(
+        ui,
+        &spoken,
+        Rect::from_min_max(band.min, pos2(right, band.bottom())),
+    );
 }
 
-/// The height of the words below the seals: they grow less than other words, for five stand in a line.
+/// The height of the words below the seals: they grow less than other words, for five stand in a
+/// line.
 fn label_height(theme: &Theme) -> f32 {
     label_size(theme) * theme.scale() * 1.3
 }
@@ -815,39 +1133,103 @@ fn label_size(theme: &Theme) -> f32 {
     17.0_f32.min(26.0 / theme.scale())
 }
 
-fn seals(ui: &mut Ui, theme: &Theme, x: Rangef, cy: f32, data: &HudData, controls: &mut Controls) -> Option<HudAction> {
+fn seals(
+    ui: &mut Ui,
+    theme: &Theme,
+    x: Rangef,
+    cy: f32,
+    data: &HudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
     let mut list = Vec::with_capacity(5);
     if let Some(hint) = data.hint {
         let label = match hint {
             HintSeal::Thinking => text("ui.hud.hint_thinking"),
             HintSeal::Ready | HintSeal::Off => text("ui.hud.hint"),
         };
-        list.push((HudAction::Hint, "hint", label, hint == HintSeal::Ready, data.keys.hint));
+        list.push((
+            HudAction::Hint,
+            "hint",
+            label,
+            hint == HintSeal::Ready,
+            data.keys.hint,
+        ));
     }
-    list.push((HudAction::Undo, "undo", text("ui.hud.undo"), data.undo, data.keys.undo));
-    list.push((HudAction::Redo, "redo", text("ui.hud.redo"), data.redo, data.keys.redo));
+    list.push((
+        HudAction::Undo,
+        "undo",
+        text("ui.hud.undo"),
+        data.undo,
+        data.keys.undo,
+    ));
+    list.push((
+        HudAction::Redo,
+        "redo",
+        text("ui.hud.redo"),
+        data.redo,
+        data.keys.redo,
+    ));
     if data.rules {
-        list.push((HudAction::Rules, "rules", text("ui.hud.rules"), true, data.keys.rules));
+        list.push((
+            HudAction::Rules,
+            "rules",
+            text("ui.hud.rules"),
+            true,
+            data.keys.rules,
+        ));
     }
-    list.push((HudAction::Menu, "menu", text("ui.hud.menu"), true, data.keys.menu));
+    list.push((
+        HudAction::Menu,
+        "menu",
+        text("ui.hud.menu"),
+        true,
+        data.keys.menu,
+    ));
     let step = x.span() / list.len() as f32;
     let r = if step < 70.0 { 25.0 } else { 27.0 };
     let mut action = None;
     for (i, (what, icon, label, enabled, ask)) in list.into_iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
-        if seal(ui, theme, control(icon), center, r, icon, label, None, enabled).clicked() {
+        if seal(
+            ui,
+            theme,
+            control(icon),
+            center,
+            r,
+            icon,
+            label,
+            None,
+            enabled,
+        )
+        .clicked()
+        {
             action = Some(what);
         }
         if enabled {
-            controls.push((control(icon), Rect::from_center_size(center, Vec2::splat(2.0 * r))));
+            controls.push((
+                control(icon),
+                Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+            ));
         }
         let ink = match (enabled, theme.contrast) {
             (true, _) => INK,
             (false, true) => plain::GREY,
             (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
         };
-        let words = theme.fit(ui.ctx(), label, Face::Strong, label_size(theme), ink, step - 2.0);
-        put(ui.painter(), words, center + vec2(0.0, r + 4.0), Align2::CENTER_TOP);
+        let words = theme.fit(
+            ui.ctx(),
+            label,
+            Face::Strong,
+            label_size(theme),
+            ink,
+            step - 2.0,
+        );
+        put(
+            ui.painter(),
+            words,
+            center + vec2(0.0, r + 4.0),
+            Align2::CENTER_TOP,
+        );
         if matches!(theme.device, Device::Keyboard | Device::Pad) && enabled {
             corner_key(ui.painter(), theme, ask, center + vec2(r - 2.0, 6.0 - r));
         }

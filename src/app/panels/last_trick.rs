@@ -2,11 +2,11 @@
 
 use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
 
-use super::cards::{self, CardFace, CardMark, RATIO};
-use super::flow::{Flow, announce, layer, scrolling};
-use super::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
-use super::widgets::{Plate, focus_once, ribbon};
-use super::{dim, escaped, id, is_narrow};
+use crate::app::panels::cards::{CardFace, CardMark, RATIO};
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
+use crate::app::panels::widgets::{Plate, focus_once, ribbon};
+use crate::app::panels::{cards, dim, escaped, id, is_narrow};
 use crate::texts::text;
 
 /// One card of a trick.
@@ -49,14 +49,22 @@ impl Default for LastTrickState {
 }
 
 /// Shows the panel. True when it is to be closed.
-pub fn show(ctx: &Context, theme: &Theme, data: &LastTrickData, state: &mut LastTrickState) -> bool {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &LastTrickData,
+    state: &mut LastTrickState,
+) -> bool {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
     layer(ctx, "last-trick", Order::Foreground, screen, true, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 20.0).min(700.0);
-        let x = Rangef::new(screen.center().x - width / 2.0, screen.center().x + width / 2.0);
+        let x = Rangef::new(
+            screen.center().x - width / 2.0,
+            screen.center().x + width / 2.0,
+        );
         let inner = x.shrink(if narrow { 16.0 } else { 40.0 });
         let mut body = |flow: &mut Flow| {
             row(flow, data);
@@ -72,7 +80,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &LastTrickData, state: &mut Last
                 let plate = Plate::brass(text("ui.cards.close"));
                 let wide = plate.width(ui.ctx(), theme).min(line.width());
                 let rect = Rect::from_center_size(line.center(), vec2(wide, 52.0));
-                if plate.show(ui, theme, id("last-trick", "close"), rect).clicked() {
+                if plate
+                    .show(ui, theme, id("last-trick", "close"), rect)
+                    .clicked()
+                {
                     close = Some(());
                 }
                 focus_once(ui, id("last-trick", "close"), &mut state.focus_first);
@@ -92,7 +103,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &LastTrickData, state: &mut Last
         let words = theme.fit(ctx, &data.title, Face::Heading, 31.0, ON_RED, width - 60.0);
         put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
         announce(ui, &data.title, band);
-        let room = Rect::from_x_y_ranges(inner, Rangef::new(band.bottom() + 22.0, panel.bottom() - 26.0));
+        let room = Rect::from_x_y_ranges(
+            inner,
+            Rangef::new(band.bottom() + 22.0, panel.bottom() - 26.0),
+        );
         let closed = scrolling(ui, theme, id("last-trick", "scroll"), room, false, body);
         closed.is_some() || escaped(ctx, opened)
     })
@@ -110,14 +124,28 @@ fn row(flow: &mut Flow, data: &LastTrickData) {
         for (index, play) in data.cards.iter().enumerate() {
             let x = rect.left() + step * (index as f32 + 0.5);
             let center = pos2(x, rect.top() + 6.0 + card * RATIO / 2.0);
-            let mark = if play.won { CardMark::Gilt } else { CardMark::None };
+            let mark = if play.won {
+                CardMark::Gilt
+            } else {
+                CardMark::None
+            };
             cards::paint(ui.painter(), theme, center, card, &play.face, mark);
             if play.won {
-                cards::crown(ui.painter(), theme, center - vec2(0.0, card * RATIO / 2.0), card * 0.3);
+                cards::crown(
+                    ui.painter(),
+                    theme,
+                    center - vec2(0.0, card * RATIO / 2.0),
+                    card * 0.3,
+                );
             }
             let face = if play.won { Face::Strong } else { Face::Body };
             let words = theme.fit(ui.ctx(), &play.name, face, 19.0, INK, step - 6.0);
-            put(ui.painter(), words, pos2(x, rect.bottom() - name_h), Align2::CENTER_TOP);
+            put(
+                ui.painter(),
+                words,
+                pos2(x, rect.bottom() - name_h),
+                Align2::CENTER_TOP,
+            );
             announce(
                 ui,
                 &play.spoken,

@@ -1,8 +1,10 @@
-//! Screen-space panels in egui: each is a function over plain data that gives back what the player asked for, so that it is tested without
-//! a window. Nothing here knows Bevy; the app builds the [`theme::Theme`], registers the textures and calls `show` once a pass.
+//! Screen-space panels in egui: each is a function over plain data that gives back what the player
+//! asked for, so that it is tested without a window. Nothing here knows Bevy; the app builds the
+//! [`theme::Theme`], registers the textures and calls `show` once a pass.
 //!
-//! Common rules: a panel draws nothing of its own accord twice (no animation, no repaint request); Tab, the arrows, Enter and Space reach
-//! and press every control; Esc asks for the panel's way back. `focus_first` in a panel's state gives its main control the focus once; set it when the
+//! Common rules: a panel draws nothing of its own accord twice (no animation, no repaint request);
+//! Tab, the arrows, Enter and Space reach and press every control; Esc asks for the panel's way
+//! back. `focus_first` in a panel's state gives its main control the focus once; set it when the
 //! panel opens.
 
 pub mod banner;
@@ -43,7 +45,8 @@ pub use widgets::bubble;
 
 use egui::{Context, Id, Key, Modifiers, Painter, Rect, Vec2};
 
-/// Whether a screen of `size` points takes the narrow layout: less than 700 wide, or higher than wide.
+/// Whether a screen of `size` points takes the narrow layout: less than 700 wide, or higher than
+/// wide.
 pub fn is_narrow(size: Vec2) -> bool {
     size.x < 700.0 || size.y > size.x
 }
@@ -58,7 +61,8 @@ fn id_of(panel: &str, control: &str, index: usize) -> Id {
     Id::new(("kings-coffer", panel, control, index))
 }
 
-/// Takes a press of Esc, unless the panel has only just opened (the press that opened it must not close it).
+/// Takes a press of Esc, unless the panel has only just opened (the press that opened it must not
+/// close it).
 fn escaped(ctx: &Context, just_opened: bool) -> bool {
     ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) && !just_opened
 }

@@ -1,31 +1,39 @@
-//! The list of moves, each of which can be pressed to look at the position after it, and the four small buttons that step through a match.
-//! Both stand beside the board during a match and when it is looked at again.
+//! The list of moves, each of which can be pressed to look at the position after it, and the four
+//! small buttons that step through a match. Both stand beside the board during a match and when it
+//! is looked at again.
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{Align2, Color32, Context, EventFilter, FocusDirection, Id, Key, Modifiers, Painter, Pos2, Rect, ScrollArea, Sense};
-use egui::{Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{
+    Align2, Color32, Context, EventFilter, FocusDirection, Id, Key, Modifiers, Painter, Pos2, Rect,
+    ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
 
-use super::flow::scroll_bar;
-use super::plain;
-use super::side::Controls;
-use super::theme::{Face, GOLD, INK, INK_NOTE, RED, Theme, put, wash};
-use super::widgets::{focus_ring, focus_round, focused, name, reachable, state_of, target};
+use crate::app::panels::flow::scroll_bar;
+use crate::app::panels::plain;
+use crate::app::panels::side::Controls;
+use crate::app::panels::theme::{Face, GOLD, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::panels::widgets::{
+    focus_ring, focus_round, focused, name, reachable, state_of, target,
+};
 use crate::texts::{fill, text};
 
 /// One turn of one side in a row of moves.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MoveCell {
-    /// The turn in the game's notation; a turn of several moves names them all. Empty: nothing stands here.
+    /// The turn in the game's notation; a turn of several moves names them all. Empty: nothing
+    /// stands here.
     pub text: String,
     /// Whether a crown stands behind it.
     pub crown: bool,
     /// Whether the position after it is the one shown.
     pub current: bool,
-    /// How many moves were made when the turn is over: what a press looks at. None: the place cannot be pressed.
+    /// How many moves were made when the turn is over: what a press looks at. None: the place
+    /// cannot be pressed.
     pub after: Option<usize>,
 }
 
-/// A numbered row: a turn of each side. Where a side did not move, as in a first row that the second side begins, an empty cell stands.
+/// A numbered row: a turn of each side. Where a side did not move, as in a first row that the
+/// second side begins, an empty cell stands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MoveRow {
     /// The number with its point, as "15."
@@ -100,8 +108,9 @@ pub enum Sign {
     Close,
 }
 
-/// Shows the rows in `rect`, a row `row_h` high, scrolled to the position shown whenever that changes; wheel and drag scroll, Up and Down walk
-/// between rows while one has the focus. Gives the number of moves after which to look.
+/// Shows the rows in `rect`, a row `row_h` high, scrolled to the position shown whenever that
+/// changes; wheel and drag scroll, Up and Down walk between rows while one has the focus. Gives the
+/// number of moves after which to look.
 pub fn list(
     ui: &mut Ui,
     theme: &Theme,
@@ -118,15 +127,35 @@ pub fn list(
         return None;
     }
     let Some(last) = rows.len().checked_sub(1) else {
-        let words = theme.fit(&ctx, text("ui.hud.no_moves"), Face::Italic, 18.5, INK_NOTE, rect.width() - 16.0);
+        let words = theme.fit(
+            &ctx,
+            text("ui.hud.no_moves"),
+            Face::Italic,
+            18.5,
+            INK_NOTE,
+            rect.width() - 16.0,
+        );
         let line = Rect::from_min_size(rect.min, vec2(rect.width(), row_h));
-        put(ui.painter(), words, line.left_center() + vec2(8.0, 0.0), Align2::LEFT_CENTER);
+        put(
+            ui.painter(),
+            words,
+            line.left_center() + vec2(8.0, 0.0),
+            Align2::LEFT_CENTER,
+        );
         return None;
     };
     let place = |row: usize| Some((row, rows[row].cells.iter().position(|cell| cell.current)?));
     let shown = (0..rows.len()).find_map(place);
     // The last row that can be pressed stands in for the start of the match.
-    let at_rest = shown.or_else(|| Some((last, rows[last].cells.iter().position(|cell| cell.after.is_some())?)));
+    let at_rest = shown.or_else(|| {
+        Some((
+            last,
+            rows[last]
+                .cells
+                .iter()
+                .position(|cell| cell.after.is_some())?,
+        ))
+    });
     let moved = walk(ui, id, rows, state);
     let in_sight = (rect.height() / row_h) as usize;
     let seen = (shown.map_or(0, |(row, _)| row), rows.len(), in_sight);
@@ -143,7 +172,10 @@ pub fn list(
         .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
     if let Some(row) = follow {
         let top = row as f32 * row_h;
-        let offset = state.offset.clamp((top + row_h - rect.height()).min(top), top).clamp(0.0, most);
+        let offset = state
+            .offset
+            .clamp((top + row_h - rect.height()).min(top), top)
+            .clamp(0.0, most);
         scroll = scroll.vertical_scroll_offset(offset);
     }
     let bar_room = if most > 0.5 { 12.0 } else { 0.0 };
@@ -151,10 +183,18 @@ pub fn list(
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect));
     let out = scroll.show(&mut child, |ui| {
         let (area, _) = ui.allocate_exact_size(vec2(rect.width(), whole), Sense::hover());
-        let columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or(1).max(1);
+        let columns = rows
+            .iter()
+            .map(|row| row.cells.len())
+            .max()
+            .unwrap_or(1)
+            .max(1);
         let mut focus = None;
         for (r, row) in rows.iter().enumerate() {
-            let line = Rect::from_min_size(area.left_top() + vec2(0.0, row_h * r as f32), vec2(rect.width() - bar_room, row_h));
+            let line = Rect::from_min_size(
+                area.left_top() + vec2(0.0, row_h * r as f32),
+                vec2(rect.width() - bar_room, row_h),
+            );
             let seen = line.bottom() > rect.top() - 1.0 && line.top() < rect.bottom() + 1.0;
             if seen {
                 number(ui.painter(), theme, row, line);
@@ -164,15 +204,32 @@ pub fn list(
                 let mut ring = false;
                 if let Some(after) = cell.after {
                     // One stop for Tab; the arrows walk on from there.
-                    let reached = state.focus.map_or(at_rest == Some((r, c)), |(row, _)| row == r);
-                    let sense = if reached { Sense::click() } else { Sense::CLICK };
+                    let reached = state
+                        .focus
+                        .map_or(at_rest == Some((r, c)), |(row, _)| row == r);
+                    let sense = if reached {
+                        Sense::click()
+                    } else {
+                        Sense::CLICK
+                    };
                     let response = ui.interact(at, reachable(ui, id.with((r, c)), true), sense);
-                    let mut spoken = fill("ui.moves.first", &[("n", &row.number), ("move", &cell.text)]);
+                    let mut spoken = fill(
+                        "ui.moves.first",
+                        &[("n", &row.number), ("move", &cell.text)],
+                    );
                     if c > 0 {
-                        spoken = fill("ui.moves.later", &[("n", &row.number), ("move", &cell.text)]);
+                        spoken = fill(
+                            "ui.moves.later",
+                            &[("n", &row.number), ("move", &cell.text)],
+                        );
                     }
                     name(&response, || {
-                        WidgetInfo::selected(WidgetType::SelectableLabel, true, cell.current, &spoken)
+                        WidgetInfo::selected(
+                            WidgetType::SelectableLabel,
+                            true,
+                            cell.current,
+                            &spoken,
+                        )
                     });
                     if response.has_focus() {
                         focus = Some((r, c));
@@ -189,8 +246,13 @@ pub fn list(
                     }
                     if response.hovered() {
                         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
-                        let lit = if theme.contrast { plain::PALE } else { wash(GOLD, 0.16) };
-                        ui.painter().rect_filled(at.shrink2(vec2(1.0, 2.0)), 3.0, lit);
+                        let lit = if theme.contrast {
+                            plain::PALE
+                        } else {
+                            wash(GOLD, 0.16)
+                        };
+                        ui.painter()
+                            .rect_filled(at.shrink2(vec2(1.0, 2.0)), 3.0, lit);
                     }
                     if response.clicked() {
                         pressed = Some(after);
@@ -219,7 +281,15 @@ pub fn list(
     state.offset = out.state.offset.y;
     if most > 0.5 {
         let groove = Rect::from_min_max(pos2(rect.right() - 8.0, rect.top()), rect.max);
-        if let Some(offset) = scroll_bar(ui, theme, id.with("bar"), groove, rect.height(), whole, state.offset) {
+        if let Some(offset) = scroll_bar(
+            ui,
+            theme,
+            id.with("bar"),
+            groove,
+            rect.height(),
+            whole,
+            state.offset,
+        ) {
             let mut scrolled = out.state;
             scrolled.offset.y = offset;
             scrolled.store(&ctx, out.id);
@@ -233,7 +303,9 @@ fn walk(ui: &Ui, id: Id, rows: &[MoveRow], state: &mut MovesState) -> Option<(us
     let (row, _) = state.focus?;
     // Left and Right have moved it within the row already.
     let cells = rows.get(row).map_or(0, |row| row.cells.len());
-    let Some(column) = (0..cells).find(|column| ui.memory(|m| m.has_focus(id.with((row, *column))))) else {
+    let Some(column) =
+        (0..cells).find(|column| ui.memory(|m| m.has_focus(id.with((row, *column)))))
+    else {
         state.focus = None;
         return None;
     };
@@ -250,7 +322,9 @@ fn walk(ui: &Ui, id: Id, rows: &[MoveRow], state: &mut MovesState) -> Option<(us
     // The cell below or above, or the one that can be pressed in a row that is not full.
     let cell = rows.get(to).and_then(|row| {
         let pressable = |c: &usize| row.cells.get(*c).is_some_and(|cell| cell.after.is_some());
-        Some(column).filter(pressable).or_else(|| (0..row.cells.len()).find(pressable))
+        Some(column)
+            .filter(pressable)
+            .or_else(|| (0..row.cells.len()).find(pressable))
     });
     let Some(cell) = cell else {
         ui.memory_mut(|m| m.move_focus(way));
@@ -265,14 +339,19 @@ fn walk(ui: &Ui, id: Id, rows: &[MoveRow], state: &mut MovesState) -> Option<(us
 
 /// The room that the numbers take.
 fn number_width(theme: &Theme, ctx: &Context) -> f32 {
-    theme.width(ctx, "88.", Face::Body, NUMBER.min(30.0 / theme.scale())).max(20.0)
+    theme
+        .width(ctx, "88.", Face::Body, NUMBER.min(30.0 / theme.scale()))
+        .max(20.0)
 }
 
 /// The place of a turn in a row.
 fn column(theme: &Theme, ctx: &Context, line: Rect, index: usize, of: usize) -> Rect {
     let left = line.left() + 18.0 + number_width(theme, ctx);
     let wide = (line.right() - left) / of as f32;
-    Rect::from_min_size(pos2(left + wide * index as f32, line.top()), vec2(wide, line.height()))
+    Rect::from_min_size(
+        pos2(left + wide * index as f32, line.top()),
+        vec2(wide, line.height()),
+    )
 }
 
 /// Paints a row that cannot be pressed itself.
@@ -301,7 +380,11 @@ fn number(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
     if row.cells.iter().any(|cell| cell.current) {
         theme.paint(painter, "row_selected", line);
         if theme.sprite("row_selected").is_none() {
-            painter.rect_filled(Rect::from_min_size(line.min, vec2(4.0, line.height())), 0.0, RED);
+            painter.rect_filled(
+                Rect::from_min_size(line.min, vec2(4.0, line.height())),
+                0.0,
+                RED,
+            );
         }
     }
     let number = theme.fit(
@@ -318,8 +401,14 @@ fn number(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
 
 /// The words of a turn, with its crown.
 fn turn(painter: &Painter, theme: &Theme, cell: &MoveCell, rect: Rect) {
-    let face = if cell.current { Face::Strong } else { Face::Body };
-    let crown = theme.sprite_size("crown", vec2(28.0, 28.0)).max(Vec2::splat(1.0));
+    let face = if cell.current {
+        Face::Strong
+    } else {
+        Face::Body
+    };
+    let crown = theme
+        .sprite_size("crown", vec2(28.0, 28.0))
+        .max(Vec2::splat(1.0));
     let crown = crown * (24.0 * theme.scale().min(1.2) / crown.x);
     let gap = if rect.width() > 116.0 { 12.0 } else { 4.0 };
     let room = rect.width() - if cell.crown { crown.x + gap + 2.0 } else { 6.0 };
@@ -336,7 +425,10 @@ fn turn(painter: &Painter, theme: &Theme, cell: &MoveCell, rect: Rect) {
 }
 
 /// A round button with a sign; `r` its radius, on a phone at least 22. True when it was pressed.
-#[expect(clippy::too_many_arguments, reason = "a button is its place, its picture and its words")]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a button is its place, its picture and its words"
+)]
 pub fn sign_button(
     ui: &mut Ui,
     theme: &Theme,
@@ -349,7 +441,9 @@ pub fn sign_button(
     controls: &mut Controls,
 ) -> bool {
     let rect = Rect::from_center_size(center, Vec2::splat(2.0 * r));
-    let response = target(ui, id, rect, enabled, || WidgetInfo::labeled(WidgetType::Button, enabled, label));
+    let response = target(ui, id, rect, enabled, || {
+        WidgetInfo::labeled(WidgetType::Button, enabled, label)
+    });
     if enabled {
         controls.push((id, rect));
     }
@@ -365,7 +459,13 @@ pub fn sign_button(
     let down = if state == "pressed" { 1.0 } else { 0.0 };
     if enabled && !theme.contrast {
         let dark = Color32::from_rgb(0x1a, 0x04, 0x08);
-        draw_sign(painter, sign, center + vec2(0.5, 1.2 + down), r * 0.36, wash(dark, 0.6));
+        draw_sign(
+            painter,
+            sign,
+            center + vec2(0.5, 1.2 + down),
+            r * 0.36,
+            wash(dark, 0.6),
+        );
     }
     draw_sign(painter, sign, center + vec2(0.0, down), r * 0.36, color);
     if focused(theme, &response) {
@@ -409,8 +509,15 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
             let speed = speed.min(2);
             for i in 0..=speed {
                 let x = r * 0.7 * (i as f32 - speed as f32 / 2.0);
-                let points = [vec2(x - r * 0.3, -r * 0.8), vec2(x + r * 0.4, 0.0), vec2(x - r * 0.3, r * 0.8)];
-                painter.add(Shape::line(points.map(|step| center + step).to_vec(), Stroke::new(r * 0.3, color)));
+                let points = [
+                    vec2(x - r * 0.3, -r * 0.8),
+                    vec2(x + r * 0.4, 0.0),
+                    vec2(x - r * 0.3, r * 0.8),
+                ];
+                painter.add(Shape::line(
+                    points.map(|step| center + step).to_vec(),
+                    Stroke::new(r * 0.3, color),
+                ));
             }
         }
         Sign::Close => {
@@ -422,7 +529,8 @@ fn draw_sign(painter: &Painter, sign: Sign, center: Pos2, r: f32, color: Color32
     }
 }
 
-/// The buttons for the four steps from `left` on, `gap` between the middles. `back` and `forward` say whether there is anything that way.
+/// The buttons for the four steps from `left` on, `gap` between the middles. `back` and `forward`
+/// say whether there is anything that way.
 #[expect(clippy::too_many_arguments, reason = "four buttons in a line")]
 pub fn steps(
     ui: &mut Ui,
@@ -440,7 +548,17 @@ pub fn steps(
         let enabled = if i < 2 { back } else { forward };
         let center = left + vec2(gap * i as f32, 0.0);
         let sign = Sign::Step(step);
-        if sign_button(ui, theme, id.with(i), center, r, sign, step.label(), enabled, controls) {
+        if sign_button(
+            ui,
+            theme,
+            id.with(i),
+            center,
+            r,
+            sign,
+            step.label(),
+            enabled,
+            controls,
+        ) {
             pressed = Some(step);
         }
     }

@@ -2,10 +2,10 @@
 
 use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
 
-use super::flow::{Flow, announce, layer, scrolling};
-use super::theme::{Face, INK_NOTE, ON_RED, Theme, put};
-use super::widgets::{Ask, Plate, divider, focus_once, prompt_pill, ribbon};
-use super::{dim, escaped, id};
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::theme::{Face, INK_NOTE, ON_RED, Theme, put};
+use crate::app::panels::widgets::{Ask, Plate, divider, focus_once, prompt_pill, ribbon};
+use crate::app::panels::{dim, escaped, id};
 use crate::texts::text;
 
 /// What the menu shows.
@@ -72,18 +72,63 @@ pub enum PauseAction {
 }
 
 /// Shows the menu; nothing below it can be reached meanwhile.
-pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseState) -> Option<PauseAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &PauseData,
+    state: &mut PauseState,
+) -> Option<PauseAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
-    let hands = if theme.sprite("icon_hands").is_some() { "hands" } else { "draw" };
+    let hands = if theme.sprite("icon_hands").is_some() {
+        "hands"
+    } else {
+        "draw"
+    };
     // What it does, its sign and words, whether it answers, and whether it is there.
     let entries = [
-        (PauseAction::Restart, "restart", "ui.pause.restart", true, true),
-        (PauseAction::Settings, "settings", "ui.pause.settings", true, true),
-        (PauseAction::Rules, "rules", "ui.pause.rules", true, data.reader),
-        (PauseAction::Scores, "stats", "ui.cards.scores.menu", true, data.scores),
-        (PauseAction::OfferDraw, hands, "ui.pause.draw", data.draw, !data.scores),
-        (PauseAction::Resign, "resign", "ui.pause.resign", data.resign, true),
+        (
+            PauseAction::Restart,
+            "restart",
+            "ui.pause.restart",
+            true,
+            true,
+        ),
+        (
+            PauseAction::Settings,
+            "settings",
+            "ui.pause.settings",
+            true,
+            true,
+        ),
+        (
+            PauseAction::Rules,
+            "rules",
+            "ui.pause.rules",
+            true,
+            data.reader,
+        ),
+        (
+            PauseAction::Scores,
+            "stats",
+            "ui.cards.scores.menu",
+            true,
+            data.scores,
+        ),
+        (
+            PauseAction::OfferDraw,
+            hands,
+            "ui.pause.draw",
+            data.draw,
+            !data.scores,
+        ),
+        (
+            PauseAction::Resign,
+            "resign",
+            "ui.pause.resign",
+            data.resign,
+            true,
+        ),
         (PauseAction::Link, "share", "ui.pause.link", true, data.link),
         (PauseAction::Pdn, "copy", "ui.pause.pdn", true, data.pdn),
         (PauseAction::Open, "open", "ui.pause.open", true, data.open),
@@ -100,7 +145,11 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
         dim(ui.painter(), screen);
         let width = (screen.width() - 64.0).min(if columns == 2 { 600.0 } else { 400.0 });
         let band = (52.0 * theme.scale().max(1.0)).min(84.0);
-        let inner = Rangef::new(screen.center().x - width / 2.0, screen.center().x + width / 2.0).shrink(36.0);
+        let inner = Rangef::new(
+            screen.center().x - width / 2.0,
+            screen.center().x + width / 2.0,
+        )
+        .shrink(36.0);
         let mut body = |flow: &mut Flow| {
             let mut action = None;
             if !data.line.is_empty() {
@@ -110,7 +159,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
             let rect = flow.take(58.0);
             flow.draw(|ui| {
                 let resume = Plate::lacquer(text("ui.pause.resume"));
-                if resume.show(ui, theme, id("pause", "resume"), rect).clicked() {
+                if resume
+                    .show(ui, theme, id("pause", "resume"), rect)
+                    .clicked()
+                {
                     action = Some(PauseAction::Resume);
                 }
                 focus_once(ui, id("pause", "resume"), &mut state.focus_first);
@@ -122,7 +174,11 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
                 for (i, (what, icon, label, enabled, _)) in line.iter().enumerate() {
                     let left = row.left() + (wide + 14.0) * i as f32;
                     // The last one stands alone in the middle.
-                    let left = if line.len() < columns { row.center().x - wide / 2.0 } else { left };
+                    let left = if line.len() < columns {
+                        row.center().x - wide / 2.0
+                    } else {
+                        left
+                    };
                     let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, 48.0));
                     flow.draw(|ui| {
                         let plate = Plate::brass(text(label)).icon(icon).enabled(*enabled);
@@ -147,16 +203,42 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PauseData, state: &mut PauseSta
         let height = (measure.height() + around).min(screen.height() - 40.0);
         // The prompts lie below when there is room for them.
         let prompts = screen.width() >= 700.0 && height + 130.0 <= screen.height();
-        let panel = Rect::from_center_size(screen.center() - vec2(0.0, if prompts { 30.0 } else { 0.0 }), vec2(width, height));
+        let panel = Rect::from_center_size(
+            screen.center() - vec2(0.0, if prompts { 30.0 } else { 0.0 }),
+            vec2(width, height),
+        );
         theme.parchment(ui.painter(), panel);
         let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 30.0), vec2(width, band));
-        ribbon(ui.painter(), theme, band_rect, if screen.width() < 500.0 { 16.0 } else { 26.0 });
-        let words = theme.fit(ctx, text("ui.pause.title"), Face::Heading, 30.0, ON_RED, width - 40.0);
-        put(ui.painter(), words, band_rect.center(), Align2::CENTER_CENTER);
+        ribbon(
+            ui.painter(),
+            theme,
+            band_rect,
+            if screen.width() < 500.0 { 16.0 } else { 26.0 },
+        );
+        let words = theme.fit(
+            ctx,
+            text("ui.pause.title"),
+            Face::Heading,
+            30.0,
+            ON_RED,
+            width - 40.0,
+        );
+        put(
+            ui.painter(),
+            words,
+            band_rect.center(),
+            Align2::CENTER_CENTER,
+        );
         announce(ui, text("ui.pause.title"), band_rect);
-        let room = Rect::from_x_y_ranges(inner, Rangef::new(band_rect.bottom() + 18.0, panel.bottom() - 28.0));
+        let room = Rect::from_x_y_ranges(
+            inner,
+            Rangef::new(band_rect.bottom() + 18.0, panel.bottom() - 28.0),
+        );
         let mut action = scrolling(ui, theme, id("pause", "scroll"), room, false, body);
-        let pill = Rect::from_min_size(pos2(panel.left() - 75.0, panel.bottom() + 10.0), vec2(width + 150.0, 50.0));
+        let pill = Rect::from_min_size(
+            pos2(panel.left() - 75.0, panel.bottom() + 10.0),
+            vec2(width + 150.0, 50.0),
+        );
         if prompts {
             let items = [
                 (Ask::Walk, text("ui.prompt.choose")),

@@ -1,9 +1,10 @@
-//! The panels for those who see little: every material of the theme has a flat counterpart here, black on white or white on black, with
-//! strong outlines. Yellow calls for attention, a dashed outline is what cannot be had now.
+//! The panels for those who see little: every material of the theme has a flat counterpart here,
+//! black on white or white on black, with strong outlines. Yellow calls for attention, a dashed
+//! outline is what cannot be had now.
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::theme::{CREAM, CREAM_NOTE, FOCUS, INK, INK_BRASS, INK_NOTE, ON_RED, wash};
+use crate::app::panels::theme::{CREAM, CREAM_NOTE, FOCUS, INK, INK_BRASS, INK_NOTE, ON_RED, wash};
 
 /// Text and outlines on light ground.
 pub const BLACK: Color32 = Color32::from_rgb(0x0a, 0x0a, 0x0a);
@@ -20,7 +21,8 @@ pub const GREY: Color32 = Color32::from_rgb(0x4a, 0x4a, 0x4a);
 /// Its ground, and tabs that lie behind.
 pub const DULL: Color32 = Color32::from_rgb(0xd2, 0xd2, 0xd2);
 
-/// The colour of words in high contrast: black for all that is written on light ground, white for all on dark.
+/// The colour of words in high contrast: black for all that is written on light ground, white for
+/// all on dark.
 pub fn ink(color: Color32) -> Color32 {
     match color {
         INK | INK_NOTE | INK_BRASS | ON_RED => BLACK,
@@ -29,33 +31,52 @@ pub fn ink(color: Color32) -> Color32 {
     }
 }
 
-/// Paints the flat counterpart of a sprite over `rect`; false when there is none, and the sprite itself is right.
+/// Paints the flat counterpart of a sprite over `rect`; false when there is none, and the sprite
+/// itself is right.
 pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
     let middle = rect.center();
     let round = rect.width().min(rect.height()) / 2.0;
     let state = name.rsplit('_').next().unwrap_or_default();
     match name {
-        _ if name.starts_with("plate") || name.starts_with("lacquer") => button(painter, rect, name.starts_with("lacquer"), state),
+        _ if name.starts_with("plate") || name.starts_with("lacquer") => {
+            button(painter, rect, name.starts_with("lacquer"), state)
+        }
         _ if name.starts_with("seal") => disc(painter, middle, round, state),
         _ if name.starts_with("ribbon") => ribbon(painter, rect),
         "slip" | "dropdown" => sheet(painter, rect, PAPER, 2.5),
         "slip_selected" => {
             sheet(painter, rect, PALE, 3.5);
-            let bar = Rect::from_min_max(rect.min + vec2(6.0, 6.0), pos2(rect.left() + 13.0, rect.bottom() - 6.0));
+            let bar = Rect::from_min_max(
+                rect.min + vec2(6.0, 6.0),
+                pos2(rect.left() + 13.0, rect.bottom() - 6.0),
+            );
             painter.rect_filled(bar, 2.0, BLACK);
         }
         "row_selected" | "row_hover" => {
             painter.rect_filled(rect, 0.0, PALE);
-            painter.rect_filled(Rect::from_min_size(rect.min, vec2(5.0, rect.height())), 0.0, BLACK);
+            painter.rect_filled(
+                Rect::from_min_size(rect.min, vec2(5.0, rect.height())),
+                0.0,
+                BLACK,
+            );
         }
         "segs_trough" => {
-            painter.rect(rect, 6.0, BLACK, Stroke::new(1.5, WHITE), StrokeKind::Outside);
+            painter.rect(
+                rect,
+                6.0,
+                BLACK,
+                Stroke::new(1.5, WHITE),
+                StrokeKind::Outside,
+            );
         }
         "segs_lit" => {
             painter.rect_filled(rect, 4.0, YELLOW);
         }
         "lozenge" => {
-            let (x, y) = (vec2(rect.width() / 2.0, 0.0), vec2(0.0, rect.height() / 2.0));
+            let (x, y) = (
+                vec2(rect.width() / 2.0, 0.0),
+                vec2(0.0, rect.height() / 2.0),
+            );
             painter.add(Shape::convex_polygon(
                 vec![middle - x, middle - y, middle + x, middle + y],
                 BLACK,
@@ -65,18 +86,41 @@ pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
         "tab_on" => sheet(painter, rect, PAPER, 3.0),
         "tab_off" => sheet(painter, rect, DULL, 2.0),
         "toggle_on" => {
-            painter.rect(rect, round, BLACK, Stroke::new(1.0, BLACK), StrokeKind::Inside);
-            let tick = [vec2(-18.0, 0.0), vec2(-13.0, 5.0), vec2(-4.0, -6.0)].map(|step| middle + step);
+            painter.rect(
+                rect,
+                round,
+                BLACK,
+                Stroke::new(1.0, BLACK),
+                StrokeKind::Inside,
+            );
+            let tick =
+                [vec2(-18.0, 0.0), vec2(-13.0, 5.0), vec2(-4.0, -6.0)].map(|step| middle + step);
             painter.add(Shape::line(tick.to_vec(), Stroke::new(3.0, WHITE)));
             painter.circle_filled(pos2(rect.right() - round, middle.y), round - 4.0, YELLOW);
         }
         "toggle_off" => {
-            painter.rect(rect, round, WHITE, Stroke::new(3.0, BLACK), StrokeKind::Inside);
+            painter.rect(
+                rect,
+                round,
+                WHITE,
+                Stroke::new(3.0, BLACK),
+                StrokeKind::Inside,
+            );
             painter.circle_filled(pos2(rect.left() + round, middle.y), round - 6.0, BLACK);
-            painter.circle_stroke(pos2(rect.right() - round, middle.y), 5.0, Stroke::new(2.5, BLACK));
+            painter.circle_stroke(
+                pos2(rect.right() - round, middle.y),
+                5.0,
+                Stroke::new(2.5, BLACK),
+            );
         }
         "slider_groove" => {
-            painter.rect(rect, round, WHITE, Stroke::new(2.0, BLACK), StrokeKind::Inside);
+            painter.rect(
+                rect,
+                round,
+                WHITE,
+                Stroke::new(2.0, BLACK),
+                StrokeKind::Inside,
+            );
         }
         "slider_fill" => {
             painter.rect_filled(rect, round, BLACK);
@@ -85,16 +129,32 @@ pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
             painter.circle(middle, round, YELLOW, Stroke::new(3.0, BLACK));
         }
         "scroll_groove" => {
-            painter.rect(rect, round, WHITE, Stroke::new(1.5, BLACK), StrokeKind::Inside);
+            painter.rect(
+                rect,
+                round,
+                WHITE,
+                Stroke::new(1.5, BLACK),
+                StrokeKind::Inside,
+            );
         }
         "scroll_thumb" => {
             painter.rect_filled(rect, round, BLACK);
         }
         "tooltip" => {
-            painter.rect(rect, 6.0, BLACK, Stroke::new(3.0, YELLOW), StrokeKind::Outside);
+            painter.rect(
+                rect,
+                6.0,
+                BLACK,
+                Stroke::new(3.0, YELLOW),
+                StrokeKind::Outside,
+            );
         }
         "tooltip_tail" => {
-            let points = vec![rect.left_top(), pos2(middle.x, rect.bottom()), rect.right_top()];
+            let points = vec![
+                rect.left_top(),
+                pos2(middle.x, rect.bottom()),
+                rect.right_top(),
+            ];
             painter.add(Shape::convex_polygon(points.clone(), BLACK, Stroke::NONE));
             painter.add(Shape::line(points, Stroke::new(3.0, YELLOW)));
         }
@@ -105,7 +165,9 @@ pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
         "rose_off" => {
             painter.circle(middle, round - 1.0, WHITE, Stroke::new(2.0, BLACK));
         }
-        "disc_dark" | "king_dark" | "disc_light" | "king_light" | "disc_bone" | "disc_jet" => piece(painter, rect, name),
+        "disc_dark" | "king_dark" | "disc_light" | "king_light" | "disc_bone" | "disc_jet" => {
+            piece(painter, rect, name)
+        }
         "divider_left" | "divider_right" | "divider_mid" => {
             painter.hline(rect.x_range(), middle.y, Stroke::new(2.0, BLACK));
         }
@@ -120,16 +182,37 @@ pub fn veil(painter: &Painter, name: &str, rect: Rect) {
         let inner = rect.shrink(5.0);
         painter.rect_filled(inner, 4.0, wash(PAPER, 0.93));
         painter.rect_stroke(inner, 4.0, Stroke::new(2.0, BLACK), StrokeKind::Inside);
-        painter.rect_stroke(inner.shrink(5.0), 3.0, Stroke::new(1.2, BLACK), StrokeKind::Inside);
+        painter.rect_stroke(
+            inner.shrink(5.0),
+            3.0,
+            Stroke::new(1.2, BLACK),
+            StrokeKind::Inside,
+        );
     } else if name == "oak" {
-        painter.rect(rect, 6.0, wash(BLACK, 0.86), Stroke::new(2.5, WHITE), StrokeKind::Inside);
+        painter.rect(
+            rect,
+            6.0,
+            wash(BLACK, 0.86),
+            Stroke::new(2.5, WHITE),
+            StrokeKind::Inside,
+        );
     }
 }
 
 /// The focus: a yellow ring between two black ones, seen on every ground.
 pub fn focus(painter: &Painter, rect: Rect) {
-    painter.rect_stroke(rect.expand(4.0), 8.0, Stroke::new(9.0, BLACK), StrokeKind::Middle);
-    painter.rect_stroke(rect.expand(4.0), 8.0, Stroke::new(5.0, YELLOW), StrokeKind::Middle);
+    painter.rect_stroke(
+        rect.expand(4.0),
+        8.0,
+        Stroke::new(9.0, BLACK),
+        StrokeKind::Middle,
+    );
+    painter.rect_stroke(
+        rect.expand(4.0),
+        8.0,
+        Stroke::new(5.0, YELLOW),
+        StrokeKind::Middle,
+    );
 }
 
 /// The round focus.
@@ -139,7 +222,13 @@ pub fn focus_round(painter: &Painter, center: Pos2, r: f32) {
 }
 
 fn sheet(painter: &Painter, rect: Rect, fill: Color32, line: f32) {
-    painter.rect(rect, 5.0, fill, Stroke::new(line, BLACK), StrokeKind::Inside);
+    painter.rect(
+        rect,
+        5.0,
+        fill,
+        Stroke::new(line, BLACK),
+        StrokeKind::Inside,
+    );
 }
 
 /// White or, for the main action, yellow, in a double line; lit when it is pointed at.
@@ -154,7 +243,12 @@ fn button(painter: &Painter, rect: Rect, main: bool, state: &str) {
             inner.left_bottom(),
             inner.left_top(),
         ];
-        painter.extend(Shape::dashed_line(&corners, Stroke::new(2.0, GREY), 6.0, 5.0));
+        painter.extend(Shape::dashed_line(
+            &corners,
+            Stroke::new(2.0, GREY),
+            6.0,
+            5.0,
+        ));
         return;
     }
     let fill = match (main, state) {
@@ -165,11 +259,22 @@ fn button(painter: &Painter, rect: Rect, main: bool, state: &str) {
         (false, _) => WHITE,
     };
     let line = if main { 4.0 } else { 3.0 };
-    painter.rect(rect, 6.0, fill, Stroke::new(line, BLACK), StrokeKind::Inside);
+    painter.rect(
+        rect,
+        6.0,
+        fill,
+        Stroke::new(line, BLACK),
+        StrokeKind::Inside,
+    );
     // On black ground the outline itself needs one.
     painter.rect_stroke(rect, 6.0, Stroke::new(1.5, WHITE), StrokeKind::Outside);
     if main {
-        painter.rect_stroke(rect.shrink(7.0), 3.0, Stroke::new(1.5, BLACK), StrokeKind::Inside);
+        painter.rect_stroke(
+            rect.shrink(7.0),
+            3.0,
+            Stroke::new(1.5, BLACK),
+            StrokeKind::Inside,
+        );
     }
 }
 
@@ -182,9 +287,16 @@ fn disc(painter: &Painter, center: Pos2, r: f32, state: &str) {
     painter.circle_filled(center, r, fill);
     if state == "disabled" {
         let points: Vec<Pos2> = (0..=48)
-            .map(|step| center + Vec2::angled(std::f32::consts::TAU * step as f32 / 48.0) * (r - 1.5))
+            .map(|step| {
+                center + Vec2::angled(std::f32::consts::TAU * step as f32 / 48.0) * (r - 1.5)
+            })
             .collect();
-        painter.extend(Shape::dashed_line(&points, Stroke::new(2.0, GREY), 6.0, 5.0));
+        painter.extend(Shape::dashed_line(
+            &points,
+            Stroke::new(2.0, GREY),
+            6.0,
+            5.0,
+        ));
     } else {
         painter.circle_stroke(center, r - 1.5, Stroke::new(3.0, BLACK));
     }
@@ -203,7 +315,11 @@ fn ribbon(painter: &Painter, rect: Rect) {
     for half in [upper, lower] {
         painter.add(Shape::convex_polygon(half, YELLOW, Stroke::NONE));
     }
-    painter.rect_filled(Rect::from_min_max(left - vec2(0.0, 2.0), right + vec2(0.0, 2.0)), 0.0, YELLOW);
+    painter.rect_filled(
+        Rect::from_min_max(left - vec2(0.0, 2.0), right + vec2(0.0, 2.0)),
+        0.0,
+        YELLOW,
+    );
     let outline = vec![
         rect.left_top(),
         rect.right_top(),

@@ -1,15 +1,15 @@
-//! The puzzles of the games: each with its position, how hard it is, whose move it is, and whether it is solved.
+//! The puzzles of the games: each with its position, how hard it is, whose move it is, and whether
+//! it is solved.
 
 use egui::{Align, Align2, Color32, Context, Order, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::diagram::{self, Diagram};
-use super::flow::{Flow, announce, layer, scrolling};
-use super::plain;
-use super::shelf::{self, Shelf};
-use super::statistics::progress;
-use super::theme::{Face, INK, INK_NOTE, Theme, put};
-use super::widgets::{Ask, Plate, focus_once, focus_ring, focused, prompts, slip};
-use super::{escaped, id, id_of, is_narrow};
+use crate::app::panels::diagram::Diagram;
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::shelf::Shelf;
+use crate::app::panels::statistics::progress;
+use crate::app::panels::theme::{Face, INK, INK_NOTE, Theme, put};
+use crate::app::panels::widgets::{Ask, Plate, focus_once, focus_ring, focused, prompts, slip};
+use crate::app::panels::{diagram, escaped, id, id_of, is_narrow, plain, shelf};
 use crate::texts::{fill, text};
 
 /// How hard a puzzle can be.
@@ -79,7 +79,12 @@ fn next(data: &PuzzlesData) -> Option<usize> {
 }
 
 /// Shows the page over the whole window.
-pub fn show(ctx: &Context, theme: &Theme, data: &PuzzlesData, state: &mut PuzzlesState) -> Option<PuzzlesAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &PuzzlesData,
+    state: &mut PuzzlesState,
+) -> Option<PuzzlesAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
@@ -93,7 +98,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &PuzzlesData, state: &mut Puzzle
             pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
         );
         theme.parchment(ui.painter(), sheet);
-        let room = sheet.shrink2(vec2(if narrow { 20.0 } else { 42.0 }, if narrow { 22.0 } else { 28.0 }));
+        let room = sheet.shrink2(vec2(
+            if narrow { 20.0 } else { 42.0 },
+            if narrow { 22.0 } else { 28.0 },
+        ));
         let mut action = None;
         // The head stands still above the cards.
         let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
@@ -129,16 +137,38 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
         f32::INFINITY,
         Align::Min,
     );
-    let shelf::Heading { line, free, chosen } = shelf::heading(flow, "puzzles", heading, text("ui.puzzles.title"), &data.shelves, game);
+    let shelf::Heading { line, free, chosen } = shelf::heading(
+        flow,
+        "puzzles",
+        heading,
+        text("ui.puzzles.title"),
+        &data.shelves,
+        game,
+    );
     let (left, right) = (free.left(), free.right());
     let solved = data.puzzles.iter().filter(|card| card.solved).count();
     let (n, all) = (solved.to_string(), data.puzzles.len().to_string());
     let words = fill("ui.setup.puzzles.note", &[("n", &n), ("all", &all)]);
-    let note = theme.layout(flow.ctx, &words, Face::Italic, 18.5, INK_NOTE, f32::INFINITY, Align::Min);
+    let note = theme.layout(
+        flow.ctx,
+        &words,
+        Face::Italic,
+        18.5,
+        INK_NOTE,
+        f32::INFINITY,
+        Align::Min,
+    );
     let beside = right - left >= note.size().x + 110.0;
-    let at = if beside { line } else { flow.take(note.size().y + 4.0) };
+    let at = if beside {
+        line
+    } else {
+        flow.take(note.size().y + 4.0)
+    };
     let from = if beside { left } else { at.left() };
-    let (done, whole) = (u32::try_from(solved).unwrap_or(0), u32::try_from(data.puzzles.len()).unwrap_or(0));
+    let (done, whole) = (
+        u32::try_from(solved).unwrap_or(0),
+        u32::try_from(data.puzzles.len()).unwrap_or(0),
+    );
     flow.draw(|ui| {
         let noted = put(
             ui.painter(),
@@ -172,7 +202,11 @@ fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<usize> {
     let columns = (((flow.width() + gap) / (least + gap)) as usize).clamp(1, 6);
     let w = (flow.width() - gap * (columns - 1) as f32) / columns as f32;
     let words = 25.0 * theme.scale() * 2.0 + 30.0;
-    let board = if upright { (w - 28.0).min(180.0) } else { 112.0 };
+    let board = if upright {
+        (w - 28.0).min(180.0)
+    } else {
+        112.0
+    };
     let h = if upright {
         board + words + 26.0
     } else {
@@ -200,7 +234,8 @@ fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<usize> {
             for index in start..(start + columns).min(place + same) {
                 let left = line.left() + (index - start) as f32 * (w + gap);
                 let rect = Rect::from_min_size(pos2(left, line.top()), vec2(w, h));
-                let clicked = flow.draw(|ui| card(ui, theme, index, &data.puzzles[index], rect, board, upright));
+                let clicked = flow
+                    .draw(|ui| card(ui, theme, index, &data.puzzles[index], rect, board, upright));
                 if clicked == Some(true) {
                     played = Some(index);
                 }
@@ -213,26 +248,61 @@ fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<usize> {
 }
 
 /// One slip; true when it was pressed.
-fn card(ui: &mut Ui, theme: &Theme, index: usize, card: &PuzzleCard, rect: Rect, board: f32, upright: bool) -> bool {
+fn card(
+    ui: &mut Ui,
+    theme: &Theme,
+    index: usize,
+    card: &PuzzleCard,
+    rect: Rect,
+    board: f32,
+    upright: bool,
+) -> bool {
     let ctx = ui.ctx().clone();
-    let state = text(if card.solved { "ui.puzzles.solved" } else { "ui.puzzles.open" });
+    let state = text(if card.solved {
+        "ui.puzzles.solved"
+    } else {
+        "ui.puzzles.open"
+    });
     let hard = card.difficulty.clamp(1, HARDEST).to_string();
     let spoken = fill(
         "ui.puzzles.say",
-        &[("name", &card.name), ("n", &hard), ("side", &card.side), ("state", state)],
+        &[
+            ("name", &card.name),
+            ("n", &hard),
+            ("side", &card.side),
+            ("state", state),
+        ],
     );
-    let response = slip(ui, theme, id_of("puzzles", "card", index), rect, false, &spoken);
+    let response = slip(
+        ui,
+        theme,
+        id_of("puzzles", "card", index),
+        rect,
+        false,
+        &spoken,
+    );
     if !ui.is_rect_visible(rect) {
         return response.clicked();
     }
     let painter = ui.painter();
     let (picture, left, top, room) = if upright {
-        let picture = Rect::from_min_size(pos2(rect.center().x - board / 2.0, rect.top() + 14.0), Vec2::splat(board));
+        let picture = Rect::from_min_size(
+            pos2(rect.center().x - board / 2.0, rect.top() + 14.0),
+            Vec2::splat(board),
+        );
         (picture, picture.left(), picture.bottom() + 6.0, board)
     } else {
-        let picture = Rect::from_min_size(pos2(rect.left() + 14.0, rect.center().y - board / 2.0), Vec2::splat(board));
+        let picture = Rect::from_min_size(
+            pos2(rect.left() + 14.0, rect.center().y - board / 2.0),
+            Vec2::splat(board),
+        );
         let left = picture.right() + 14.0;
-        (picture, left, picture.top() - 2.0, rect.right() - left - 10.0)
+        (
+            picture,
+            left,
+            picture.top() - 2.0,
+            rect.right() - left - 10.0,
+        )
     };
     diagram::paint(painter, theme, picture, &card.diagram);
     let name = theme.fit(&ctx, &card.name, Face::Strong, 19.5, INK, room);
@@ -240,13 +310,29 @@ fn card(ui: &mut Ui, theme: &Theme, index: usize, card: &PuzzleCard, rect: Rect,
     let side = if upright {
         theme.fit(&ctx, &card.side, Face::Italic, 17.0, INK_NOTE, room)
     } else {
-        theme.layout(&ctx, &card.side, Face::Italic, 17.0, INK_NOTE, room, Align::Min)
+        theme.layout(
+            &ctx,
+            &card.side,
+            Face::Italic,
+            17.0,
+            INK_NOTE,
+            room,
+            Align::Min,
+        )
     };
     let below = put(painter, side, pos2(left, below - 2.0), Align2::LEFT_TOP).bottom();
     for rose in 0..HARDEST {
-        let name = if rose < card.difficulty { "rose_on" } else { "rose_off" };
+        let name = if rose < card.difficulty {
+            "rose_on"
+        } else {
+            "rose_off"
+        };
         let center = pos2(left + 9.0 + f32::from(rose) * 20.0, below + 13.0);
-        theme.paint(painter, name, Rect::from_center_size(center, Vec2::splat(17.0)));
+        theme.paint(
+            painter,
+            name,
+            Rect::from_center_size(center, Vec2::splat(17.0)),
+        );
     }
     if card.solved {
         let center = if upright {
@@ -292,8 +378,12 @@ fn plates(
     let ctx = ui.ctx().clone();
     let mut action = None;
     let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
-    let daily = Plate::brass(text("ui.title.daily")).icon("calendar").size(21.0);
-    let main = Plate::lacquer(text("ui.puzzles.next")).size(24.0).enabled(next(data).is_some());
+    let daily = Plate::brass(text("ui.title.daily"))
+        .icon("calendar")
+        .size(21.0);
+    let main = Plate::lacquer(text("ui.puzzles.next"))
+        .size(24.0)
+        .enabled(next(data).is_some());
     let (back_rect, daily_rect, main_rect) = if two_rows {
         let half = (sheet.width() - 22.0) / 2.0;
         let y = screen.bottom() - 120.0;
@@ -311,22 +401,38 @@ fn plates(
         let daily_w = daily.width(&ctx, theme).clamp(180.0, sheet.width() * 0.36);
         (
             Rect::from_min_size(pos2(sheet.left(), y - 25.0), vec2(w, 50.0)),
-            Rect::from_min_size(pos2(sheet.right() - main_w - 20.0 - daily_w, y - 25.0), vec2(daily_w, 50.0)),
+            Rect::from_min_size(
+                pos2(sheet.right() - main_w - 20.0 - daily_w, y - 25.0),
+                vec2(daily_w, 50.0),
+            ),
             Rect::from_min_size(pos2(sheet.right() - main_w, y - 30.0), vec2(main_w, 60.0)),
         )
     };
-    if back.show(ui, theme, id("puzzles", "back"), back_rect).clicked() {
+    if back
+        .show(ui, theme, id("puzzles", "back"), back_rect)
+        .clicked()
+    {
         action = Some(PuzzlesAction::Back);
     }
     if let Some(solved) = data.daily {
-        if daily.show(ui, theme, id("puzzles", "daily"), daily_rect).clicked() {
+        if daily
+            .show(ui, theme, id("puzzles", "daily"), daily_rect)
+            .clicked()
+        {
             action = Some(PuzzlesAction::Daily);
         }
         if solved {
-            tick(ui, theme, pos2(daily_rect.right() - 10.0, daily_rect.top() + 6.0));
+            tick(
+                ui,
+                theme,
+                pos2(daily_rect.right() - 10.0, daily_rect.top() + 6.0),
+            );
         }
     }
-    if main.show(ui, theme, id("puzzles", "next"), main_rect).clicked() {
+    if main
+        .show(ui, theme, id("puzzles", "next"), main_rect)
+        .clicked()
+    {
         action = next(data).map(PuzzlesAction::Play);
     }
     focus_once(ui, id("puzzles", "next"), &mut state.focus_first);

@@ -2,10 +2,12 @@
 
 use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
 
-use super::flow::{Flow, announce, layer, scrolling};
-use super::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
-use super::widgets::{Ask, Mood, Plate, divider, focus_once, portrait, prompt_pill, ribbon};
-use super::{dim, escaped, id, is_narrow};
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
+use crate::app::panels::widgets::{
+    Ask, Mood, Plate, divider, focus_once, portrait, prompt_pill, ribbon,
+};
+use crate::app::panels::{dim, escaped, id, is_narrow};
 use crate::texts::text;
 
 /// How it ended; all strings are ready.
@@ -31,7 +33,8 @@ pub struct ResultData {
     pub review: bool,
     /// Another level, offered and never forced.
     pub offer: Option<LevelOffer>,
-    /// Whether this is the end of a practice, which knows no rematch: then "Look at the board" is the main plate.
+    /// Whether this is the end of a practice, which knows no rematch: then "Look at the board" is
+    /// the main plate.
     pub practice: bool,
 }
 
@@ -40,7 +43,8 @@ pub struct ResultData {
 pub struct LevelOffer {
     /// Why, as "Thomas More has won three times."
     pub line: String,
-    /// The plate, as "Play against Katherine next time"; empty once it was pressed: then only the line stands.
+    /// The plate, as "Play against Katherine next time"; empty once it was pressed: then only the
+    /// line stands.
     pub plate: String,
 }
 
@@ -77,7 +81,12 @@ pub enum ResultAction {
 }
 
 /// Shows the panel; on a desk at the right, so that the board stays in sight.
-pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultState) -> Option<ResultAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &ResultData,
+    state: &mut ResultState,
+) -> Option<ResultAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
@@ -118,7 +127,16 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
                 flow.y = flow.y.max(top + 2.0 * r + 4.0);
             } else {
                 let rect = flow.take(120.0);
-                flow.draw(|ui| portrait(ui.painter(), theme, &data.portrait, rect.center(), 58.0, data.mood));
+                flow.draw(|ui| {
+                    portrait(
+                        ui.painter(),
+                        theme,
+                        &data.portrait,
+                        rect.center(),
+                        58.0,
+                        data.mood,
+                    )
+                });
                 flow.gap(6.0);
                 words(flow, data, Align::Center);
             }
@@ -150,7 +168,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
             let main = Plate::lacquer(text(words)).size(25.0);
             let rect = flow.take(60.0);
             flow.draw(|ui| {
-                if main.show(ui, theme, id("result", "rematch"), rect).clicked() {
+                if main
+                    .show(ui, theme, id("result", "rematch"), rect)
+                    .clicked()
+                {
                     action = Some(what);
                 }
                 focus_once(ui, id("result", "rematch"), &mut state.focus_first);
@@ -160,7 +181,13 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
                 flow.gap(12.0);
             } else {
                 flow.gap(5.0);
-                flow.text(text("ui.result.rematch_note"), Face::Italic, 17.5, INK_NOTE, Align::Center);
+                flow.text(
+                    text("ui.result.rematch_note"),
+                    Face::Italic,
+                    17.5,
+                    INK_NOTE,
+                    Align::Center,
+                );
                 flow.gap(10.0);
             }
             action = plates(flow, data).or(action);
@@ -178,16 +205,30 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
         let band = Rect::from_min_size(panel.min + vec2(0.0, 34.0), vec2(width, band_h));
         ribbon(ui.painter(), theme, band, if narrow { 18.0 } else { 26.0 });
         let crown_room = if data.crowns && !narrow { 240.0 } else { 40.0 };
-        let head = theme.fit(ctx, &data.headline, Face::Heading, 38.0, ON_RED, width - crown_room);
+        let head = theme.fit(
+            ctx,
+            &data.headline,
+            Face::Heading,
+            38.0,
+            ON_RED,
+            width - crown_room,
+        );
         let head = put(ui.painter(), head, band.center(), Align2::CENTER_CENTER);
         if data.crowns && head.width() + 160.0 < width {
             let size = theme.sprite_size("crown", vec2(28.0, 28.0)) * 1.5;
             for x in [head.left() - 54.0, head.right() + 54.0] {
-                theme.paint(ui.painter(), "crown", Rect::from_center_size(pos2(x, band.center().y - 1.0), size));
+                theme.paint(
+                    ui.painter(),
+                    "crown",
+                    Rect::from_center_size(pos2(x, band.center().y - 1.0), size),
+                );
             }
         }
         announce(ui, &data.headline, band);
-        let room = Rect::from_x_y_ranges(inner, Rangef::new(band.bottom() + 22.0, panel.bottom() - 24.0));
+        let room = Rect::from_x_y_ranges(
+            inner,
+            Rangef::new(band.bottom() + 22.0, panel.bottom() - 24.0),
+        );
         let mut action = scrolling(ui, theme, id("result", "scroll"), room, false, body);
         if !narrow {
             let items = [
@@ -195,7 +236,8 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
                 (Ask::Walk, text("ui.prompt.choose")),
                 (Ask::Back, text("ui.prompt.table")),
             ];
-            let pill = Rect::from_min_size(pos2(panel.left(), panel.bottom() + 16.0), vec2(width, 50.0));
+            let pill =
+                Rect::from_min_size(pos2(panel.left(), panel.bottom() + 16.0), vec2(width, 50.0));
             prompt_pill(ui.painter(), theme, pill, &items);
         }
         if escaped(ctx, opened) {
@@ -208,9 +250,15 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ResultData, state: &mut ResultS
 fn words(flow: &mut Flow, data: &ResultData, align: Align) {
     flow.text(&data.reason, Face::Strong, 25.0, INK, align);
     if !data.detail.is_empty() {
-        let galley = flow
-            .theme
-            .balanced(flow.ctx, &data.detail, Face::Body, 19.5, INK_NOTE, flow.width(), align);
+        let galley = flow.theme.balanced(
+            flow.ctx,
+            &data.detail,
+            Face::Body,
+            19.5,
+            INK_NOTE,
+            flow.width(),
+            align,
+        );
         let rect = flow.take(galley.size().y);
         flow.draw(|ui| {
             let (x, anchor) = if align == Align::Center {
@@ -231,18 +279,42 @@ fn words(flow: &mut Flow, data: &ResultData, align: Align) {
 /// The other plates, as many in a line as their words allow.
 fn plates(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
     let theme = flow.theme;
-    let graph = if theme.sprite("icon_graph").is_some() { "graph" } else { "stats" };
+    let graph = if theme.sprite("icon_graph").is_some() {
+        "graph"
+    } else {
+        "stats"
+    };
     let rest = [
         (ResultAction::Review, "ui.result.review", graph, data.review),
-        (ResultAction::Replay, "ui.result.replay", "play", data.replay),
-        (ResultAction::Board, "ui.result.board", "look", !data.practice),
+        (
+            ResultAction::Replay,
+            "ui.result.replay",
+            "play",
+            data.replay,
+        ),
+        (
+            ResultAction::Board,
+            "ui.result.board",
+            "look",
+            !data.practice,
+        ),
         (ResultAction::NewMatch, "ui.result.new", "", true),
         (ResultAction::Title, "ui.result.title", "", true),
     ];
-    let rest = rest.into_iter().filter(|plate| plate.3).map(|(what, key, icon, _)| {
-        let plate = Plate::brass(text(key)).size(19.5);
-        (what, if icon.is_empty() { plate } else { plate.icon(icon) })
-    });
+    let rest = rest
+        .into_iter()
+        .filter(|plate| plate.3)
+        .map(|(what, key, icon, _)| {
+            let plate = Plate::brass(text(key)).size(19.5);
+            (
+                what,
+                if icon.is_empty() {
+                    plate
+                } else {
+                    plate.icon(icon)
+                },
+            )
+        });
     let gap = 12.0;
     let mut lines: Vec<Vec<(ResultAction, Plate, f32)>> = Vec::new();
     let mut used = f32::INFINITY;
@@ -260,14 +332,19 @@ fn plates(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
     let mut action = None;
     for line in &lines {
         let row = flow.take(50.0);
-        let spare = row.width() - line.iter().map(|(.., wide)| wide).sum::<f32>() - gap * (line.len() - 1) as f32;
+        let spare = row.width()
+            - line.iter().map(|(.., wide)| wide).sum::<f32>()
+            - gap * (line.len() - 1) as f32;
         let mut x = row.left();
         for (what, plate, wide) in line {
             let wide = wide + spare / line.len() as f32;
             let rect = Rect::from_min_size(pos2(x, row.top()), vec2(wide, 50.0));
             x += wide + gap;
             flow.draw(|ui| {
-                if plate.show(ui, theme, id("result", plate.label), rect).clicked() {
+                if plate
+                    .show(ui, theme, id("result", plate.label), rect)
+                    .clicked()
+                {
                     action = Some(*what);
                 }
             });

@@ -1,18 +1,24 @@
-//! A finished match looked at again, beside the board: a bar to go through it, the graph of who was ahead, and the moves that mattered. It
-//! stands in the place of [`super::hud`]: on a desk one tall parchment, on a phone the sheet below the board.
+//! A finished match looked at again, beside the board: a bar to go through it, the graph of who was
+//! ahead, and the moves that mattered. It stands in the place of [`super::hud`]: on a desk one tall
+//! parchment, on a phone the sheet below the board.
 
 use egui::{
-    Align, Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, Mesh, Modifiers, Order, Painter, Pos2, Rangef, Rect, Response,
-    Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Color32, Context, CursorIcon, EventFilter, Id, Key, Mesh, Modifiers, Order,
+    Painter, Pos2, Rangef, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
-use super::flow::{Flow, announce, layer, scrolling};
-use super::hud::HudAreas;
-use super::moves::{Sign, Step, sign_button};
-use super::side::{Controls, SideFocus};
-use super::theme::{Face, GOLD, HAIRLINE, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, wash};
-use super::widgets::{Plate, divider, focus_ring, focused, name, reachable, ribbon, target};
-use super::{id, id_of, plain};
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::hud::HudAreas;
+use crate::app::panels::moves::{Sign, Step, sign_button};
+use crate::app::panels::side::{Controls, SideFocus};
+use crate::app::panels::theme::{
+    Face, GOLD, HAIRLINE, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, wash,
+};
+use crate::app::panels::widgets::{
+    Plate, divider, focus_ring, focused, name, reachable, ribbon, target,
+};
+use crate::app::panels::{id, id_of, plain};
 use crate::texts::{fill, text};
 
 /// The most that a point of the graph shows, in hundredths of a man.
@@ -60,8 +66,9 @@ pub struct ReviewData {
     pub shown: usize,
     /// The last of these with its number, as "12. 18×9"; empty at the beginning.
     pub shown_name: String,
-    /// How far seat 0 is ahead after so many moves, in hundredths of a man; beyond ±[`CAP`] the match is decided. None: not yet judged. An empty
-    /// list: the match is only played through, and there is neither graph nor list.
+    /// How far seat 0 is ahead after so many moves, in hundredths of a man; beyond ±[`CAP`] the
+    /// match is decided. None: not yet judged. An empty list: the match is only played through, and
+    /// there is neither graph nor list.
     pub graph: Vec<Option<i32>>,
     /// The sprites of the two sides, as `disc_dark`, seat 0 first.
     pub discs: [String; 2],
@@ -102,8 +109,15 @@ pub fn control(name: &str) -> Id {
     id("review", name)
 }
 
-/// Shows the panel in the HUD's place; on a phone the strip above the board stays as the app shows it.
-pub fn show(ctx: &Context, theme: &Theme, areas: &HudAreas, data: &ReviewData, state: &mut ReviewState) -> Option<ReviewAction> {
+/// Shows the panel in the HUD's place; on a phone the strip above the board stays as the app shows
+/// it.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    areas: &HudAreas,
+    data: &ReviewData,
+    state: &mut ReviewState,
+) -> Option<ReviewAction> {
     let controls = &mut state.focus.controls;
     controls.clear();
     let action = layer(ctx, "review", Order::Middle, areas.main, false, |ui| {
@@ -118,12 +132,21 @@ pub fn show(ctx: &Context, theme: &Theme, areas: &HudAreas, data: &ReviewData, s
 }
 
 /// The tall panel of a desk.
-fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Option<ReviewAction> {
+fn desk(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
     theme.parchment(ui.painter(), rect);
     let scale = theme.scale();
     let inner = rect.x_range().shrink(34.0);
     let band_h = (48.0 * scale.max(1.0)).min(72.0);
-    let band = Rect::from_min_size(pos2(rect.left(), rect.top() + 34.0), vec2(rect.width(), band_h));
+    let band = Rect::from_min_size(
+        pos2(rect.left(), rect.top() + 34.0),
+        vec2(rect.width(), band_h),
+    );
     let mut y = band.bottom() + 12.0;
     // The bar lies under the graph and has its width.
     let across = Rangef::new(inner.min + 22.0, inner.max - 6.0);
@@ -137,7 +160,17 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: &mu
     let bar = Rect::from_x_y_ranges(across, Rangef::new(y, y + 44.0));
     action = scrub(ui, theme, bar, data, controls).or(action);
     let cy = bar.bottom() + 4.0 + 22.0;
-    action = transport(ui, theme, Rangef::new(inner.min, inner.max), cy, 20.0, data, false, controls).or(action);
+    action = transport(
+        ui,
+        theme,
+        Rangef::new(inner.min, inner.max),
+        cy,
+        20.0,
+        data,
+        false,
+        controls,
+    )
+    .or(action);
     let mut top = cy + 30.0;
     let plate = Rect::from_min_max(
         pos2(inner.min + 50.0, rect.bottom() - 78.0),
@@ -151,7 +184,10 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: &mu
     }
     if !data.graph.is_empty() {
         divider(ui.painter(), theme, inner, top + 4.0);
-        let room = Rect::from_min_max(pos2(inner.min - 6.0, top + 14.0), pos2(inner.max + 2.0, bottom));
+        let room = Rect::from_min_max(
+            pos2(inner.min - 6.0, top + 14.0),
+            pos2(inner.max + 2.0, bottom),
+        );
         action = moments(ui, theme, room, data, controls).or(action);
     }
     head(ui, theme, band, data, 14.0, 30.0);
@@ -166,11 +202,20 @@ fn desk(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: &mu
 }
 
 /// The phone's sheet: on the graph itself one goes through the match.
-fn sheet(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Option<ReviewAction> {
+fn sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
     theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
     let inner = rect.x_range().shrink(20.0);
     let band_h = 40.0 * theme.scale().clamp(1.0, 1.2);
-    let band = Rect::from_min_size(pos2(rect.left() + 2.0, rect.top() + 14.0), vec2(rect.width() - 4.0, band_h));
+    let band = Rect::from_min_size(
+        pos2(rect.left() + 2.0, rect.top() + 14.0),
+        vec2(rect.width() - 4.0, band_h),
+    );
     let cy = rect.bottom() - 14.0 - 22.0;
     let bottom = cy - 22.0 - 8.0;
     let top = band.bottom() + 8.0;
@@ -216,9 +261,26 @@ fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pa
     let size = 23.0_f32.min(30.0 / theme.scale());
     let room = band.width() - 2.0 * pad;
     let place = theme.fit(&ctx, shown, Face::Strong, size - 2.0, ON_RED, room * 0.46);
-    let left = theme.fit(&ctx, title, Face::Heading, size, ON_RED, room - place.size().x - 12.0);
-    put(ui.painter(), left, pos2(band.left() + pad, band.center().y), Align2::LEFT_CENTER);
-    put(ui.painter(), place, pos2(band.right() - pad, band.center().y), Align2::RIGHT_CENTER);
+    let left = theme.fit(
+        &ctx,
+        title,
+        Face::Heading,
+        size,
+        ON_RED,
+        room - place.size().x - 12.0,
+    );
+    put(
+        ui.painter(),
+        left,
+        pos2(band.left() + pad, band.center().y),
+        Align2::LEFT_CENTER,
+    );
+    put(
+        ui.painter(),
+        place,
+        pos2(band.right() - pad, band.center().y),
+        Align2::RIGHT_CENTER,
+    );
     announce(ui, &format!("{title}: {shown}"), band);
 }
 
@@ -231,16 +293,34 @@ fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
         announce(ui, &data.line, rect);
         return;
     };
-    let said = fill("ui.review.progress", &[("n", &done.to_string()), ("all", &all.to_string())]);
-    let words = theme.fit(&ctx, &said, Face::Italic, 18.0, INK_NOTE, rect.width() * 0.62);
+    let said = fill(
+        "ui.review.progress",
+        &[("n", &done.to_string()), ("all", &all.to_string())],
+    );
+    let words = theme.fit(
+        &ctx,
+        &said,
+        Face::Italic,
+        18.0,
+        INK_NOTE,
+        rect.width() * 0.62,
+    );
     let right = put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER).right();
-    let groove = Rect::from_min_max(pos2(right + 14.0, rect.center().y - 9.0), pos2(rect.right(), rect.center().y + 9.0));
+    let groove = Rect::from_min_max(
+        pos2(right + 14.0, rect.center().y - 9.0),
+        pos2(rect.right(), rect.center().y + 9.0),
+    );
     let part = done as f32 / all.max(1) as f32;
     let full = groove.shrink2(vec2(4.0, 4.0));
     let bar = full.with_max_x(full.left() + full.width() * part.clamp(0.0, 1.0));
     if theme.contrast {
-        ui.painter()
-            .rect(groove, 9.0, plain::WHITE, Stroke::new(2.0, plain::BLACK), StrokeKind::Inside);
+        ui.painter().rect(
+            groove,
+            9.0,
+            plain::WHITE,
+            Stroke::new(2.0, plain::BLACK),
+            StrokeKind::Inside,
+        );
         ui.painter().rect_filled(bar, 5.0, plain::BLACK);
     } else {
         theme.paint(ui.painter(), "progress_groove", groove);
@@ -294,16 +374,30 @@ fn go_through(ui: &Ui, response: &Response, x: Rangef, data: &ReviewData) -> Opt
 
 /// What the bar says of itself.
 fn bar_info(data: &ReviewData) -> WidgetInfo {
-    let mut info = WidgetInfo::slider(true, data.shown as f64 / data.moves.max(1) as f64, text("ui.review.bar"));
+    let mut info = WidgetInfo::slider(
+        true,
+        data.shown as f64 / data.moves.max(1) as f64,
+        text("ui.review.bar"),
+    );
     let (shown, moves) = (data.shown.to_string(), data.moves.to_string());
     info.current_text_value = Some(fill("ui.review.place", &[("n", &shown), ("all", &moves)]));
     info
 }
 
 /// The bar through the match.
-fn scrub(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Option<ReviewAction> {
+fn scrub(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
     let hit = rect.expand2(vec2(13.0, 0.0));
-    let response = ui.interact(hit, reachable(ui, control("bar"), true), Sense::click_and_drag());
+    let response = ui.interact(
+        hit,
+        reachable(ui, control("bar"), true),
+        Sense::click_and_drag(),
+    );
     name(&response, || bar_info(data));
     controls.push((response.id, hit));
     if response.hovered() {
@@ -312,16 +406,23 @@ fn scrub(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: &m
     let action = go_through(ui, &response, rect.x_range(), data);
     let painter = ui.painter();
     let cy = rect.center().y;
-    let groove = Rect::from_min_max(pos2(rect.left() - 6.0, cy - 6.0), pos2(rect.right() + 6.0, cy + 6.0));
+    let groove = Rect::from_min_max(
+        pos2(rect.left() - 6.0, cy - 6.0),
+        pos2(rect.right() + 6.0, cy + 6.0),
+    );
     theme.paint(painter, "slider_groove", groove);
     let x = place(rect.x_range(), data.moves, data.shown);
     if data.shown > 0 {
         let done = Rect::from_min_max(pos2(rect.left() - 2.5, cy - 3.0), pos2(x, cy + 3.0));
         theme.paint(painter, "slider_fill", done);
     }
-    theme.paint(painter, "knob", Rect::from_center_size(pos2(x, cy), Vec2::splat(26.0)));
+    theme.paint(
+        painter,
+        "knob",
+        Rect::from_center_size(pos2(x, cy), Vec2::splat(26.0)),
+    );
     if focused(theme, &response) {
-        super::widgets::focus_round(painter, theme, pos2(x, cy), 13.0);
+        crate::app::panels::widgets::focus_round(painter, theme, pos2(x, cy), 13.0);
     }
     action
 }
@@ -347,26 +448,60 @@ fn transport(
     let speed = data.speed.min(SPEEDS - 1);
     let said = fill(
         "ui.review.speed",
-        &[("name", text(["ui.settings.calm", "ui.settings.normal", "ui.settings.quick"][speed]))],
+        &[(
+            "name",
+            text(
+                [
+                    "ui.settings.calm",
+                    "ui.settings.normal",
+                    "ui.settings.quick",
+                ][speed],
+            ),
+        )],
     );
     let step = |step: Step, on| (Sign::Step(step), step.label(), on, ReviewAction::Step(step));
     let mut list = vec![
         step(Step::Start, back),
         step(Step::Back, back),
         // At the end it begins again.
-        (play.0, text(play.1), data.moves > 0, ReviewAction::Play(!data.playing)),
+        (
+            play.0,
+            text(play.1),
+            data.moves > 0,
+            ReviewAction::Play(!data.playing),
+        ),
         step(Step::Forward, forward),
         step(Step::End, forward),
-        (Sign::Speed(speed), said.as_str(), true, ReviewAction::Speed((speed + 1) % SPEEDS)),
+        (
+            Sign::Speed(speed),
+            said.as_str(),
+            true,
+            ReviewAction::Speed((speed + 1) % SPEEDS),
+        ),
     ];
     if close {
-        list.push((Sign::Close, text("ui.review.close"), true, ReviewAction::Close));
+        list.push((
+            Sign::Close,
+            text("ui.review.close"),
+            true,
+            ReviewAction::Close,
+        ));
     }
     let gap = x.span() / list.len() as f32;
     let mut action = None;
     for (i, (sign, label, enabled, what)) in list.into_iter().enumerate() {
         let center = pos2(x.min + gap * (i as f32 + 0.5), cy);
-        if sign_button(ui, theme, id_of("review", "step", i), center, r, sign, label, enabled, controls) {
+        if sign_button(
+            ui,
+            theme,
+            id_of("review", "step", i),
+            center,
+            r,
+            sign,
+            label,
+            enabled,
+            controls,
+        ) {
             action = Some(what);
         }
     }
@@ -374,11 +509,25 @@ fn transport(
 }
 
 /// The graph of who is ahead; with `controls` it is the bar as well.
-fn graph(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: Option<&mut Controls>) -> Option<ReviewAction> {
+fn graph(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &ReviewData,
+    controls: Option<&mut Controls>,
+) -> Option<ReviewAction> {
     let x = rect.x_range().shrink(7.0);
     let bar = controls.is_some();
-    let wid = if bar { control("bar") } else { control("graph") };
-    let sense = if bar { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
+    let wid = if bar {
+        control("bar")
+    } else {
+        control("graph")
+    };
+    let sense = if bar {
+        Sense::click_and_drag()
+    } else {
+        Sense::CLICK | Sense::DRAG
+    };
     let response = ui.interact(rect, reachable(ui, wid, true), sense);
     name(&response, || {
         if bar {
@@ -400,12 +549,26 @@ fn graph(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: Op
     } else {
         wash(Color32::from_rgb(0xb8, 0x95, 0x5a), 0.35)
     };
-    let line = if theme.contrast { plain::BLACK } else { HAIRLINE };
-    painter.rect(rect, 3.0, ground, Stroke::new(1.3, line), StrokeKind::Inside);
+    let line = if theme.contrast {
+        plain::BLACK
+    } else {
+        HAIRLINE
+    };
+    painter.rect(
+        rect,
+        3.0,
+        ground,
+        Stroke::new(1.3, line),
+        StrokeKind::Inside,
+    );
     let field = Rect::from_x_y_ranges(x, rect.y_range().shrink(5.0));
     let points = curve(field, data);
     areas(painter, theme, field.center().y, &points);
-    painter.hline(rect.x_range().shrink(1.5), field.center().y, Stroke::new(1.2, line));
+    painter.hline(
+        rect.x_range().shrink(1.5),
+        field.center().y,
+        Stroke::new(1.2, line),
+    );
     for pair in points.windows(2) {
         if let [Some(from), Some(to)] = pair {
             let ink = if theme.contrast { plain::BLACK } else { INK };
@@ -436,10 +599,19 @@ fn graph(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: Op
         painter.circle(pos2(at, y), 4.5, pale, Stroke::new(1.4, dark));
     }
     // Who is ahead above and below the line.
-    for (sprite, y) in [(&data.discs[0], field.top() + 9.0), (&data.discs[1], field.bottom() - 9.0)] {
-        let size = theme.sprite_size(sprite, Vec2::splat(34.0)).max(Vec2::splat(1.0));
+    for (sprite, y) in [
+        (&data.discs[0], field.top() + 9.0),
+        (&data.discs[1], field.bottom() - 9.0),
+    ] {
+        let size = theme
+            .sprite_size(sprite, Vec2::splat(34.0))
+            .max(Vec2::splat(1.0));
         let center = pos2(rect.left() - 13.0, y);
-        theme.paint(painter, sprite, Rect::from_center_size(center, size * (17.0 / size.x)));
+        theme.paint(
+            painter,
+            sprite,
+            Rect::from_center_size(center, size * (17.0 / size.x)),
+        );
     }
     if focused(theme, &response) {
         focus_ring(painter, theme, rect.shrink(2.0));
@@ -447,7 +619,8 @@ fn graph(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: Op
     action
 }
 
-/// The points of the graph on the screen. A small lead is shown larger than in proportion: the first man counts most.
+/// The points of the graph on the screen. A small lead is shown larger than in proportion: the
+/// first man counts most.
 fn curve(field: Rect, data: &ReviewData) -> Vec<Option<Pos2>> {
     let half = field.height() / 2.0;
     let points = data.graph.iter().take(data.moves + 1).enumerate();
@@ -460,16 +633,24 @@ fn curve(field: Rect, data: &ReviewData) -> Vec<Option<Pos2>> {
         .collect()
 }
 
-/// Fills between the graph and the line in the middle: dark above it, light below. One mesh, so that no seam is seen between two moves.
+/// Fills between the graph and the line in the middle: dark above it, light below. One mesh, so
+/// that no seam is seen between two moves.
 fn areas(painter: &Painter, theme: &Theme, zero: f32, points: &[Option<Pos2>]) {
     let (above, below) = if theme.contrast {
         (plain::BLACK, plain::DULL)
     } else {
-        (Color32::from_rgb(0x4a, 0x2e, 0x1c), Color32::from_rgb(0xfb, 0xf3, 0xdf))
+        (
+            Color32::from_rgb(0x4a, 0x2e, 0x1c),
+            Color32::from_rgb(0xfb, 0xf3, 0xdf),
+        )
     };
     let mut mesh = Mesh::default();
     let mut fill = |from: Pos2, to: Pos2| {
-        let color = if from.y + to.y < 2.0 * zero { above } else { below };
+        let color = if from.y + to.y < 2.0 * zero {
+            above
+        } else {
+            below
+        };
         let first = mesh.vertices.len() as u32;
         for corner in [from, to, pos2(to.x, zero), pos2(from.x, zero)] {
             mesh.colored_vertex(corner, color);
@@ -478,7 +659,9 @@ fn areas(painter: &Painter, theme: &Theme, zero: f32, points: &[Option<Pos2>]) {
         mesh.add_triangle(first, first + 2, first + 3);
     };
     for pair in points.windows(2) {
-        let [Some(from), Some(to)] = pair else { continue };
+        let [Some(from), Some(to)] = pair else {
+            continue;
+        };
         if (from.y - zero) * (to.y - zero) < 0.0 {
             let part = (zero - from.y) / (to.y - from.y);
             let middle = pos2(from.x + (to.x - from.x) * part, zero);
@@ -508,7 +691,15 @@ fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos2, r: f32) 
             painter.circle(center, r * 0.75, gold, edge);
         }
         Weight::Mistake => shape(&[vec2(0.0, -1.1), vec2(1.05, 0.8), vec2(-1.05, 0.8)], gold),
-        Weight::Blunder => shape(&[vec2(0.0, -1.25), vec2(1.25, 0.0), vec2(0.0, 1.25), vec2(-1.25, 0.0)], red),
+        Weight::Blunder => shape(
+            &[
+                vec2(0.0, -1.25),
+                vec2(1.25, 0.0),
+                vec2(0.0, 1.25),
+                vec2(-1.25, 0.0),
+            ],
+            red,
+        ),
         Weight::Turn => {
             painter.circle(center, r * 0.6, Color32::TRANSPARENT, Stroke::new(1.8, red));
         }
@@ -531,72 +722,132 @@ fn kind(moment: &Moment) -> String {
 }
 
 /// The moves that mattered, each of which can be pressed.
-fn moments(ui: &mut Ui, theme: &Theme, room: Rect, data: &ReviewData, controls: &mut Controls) -> Option<ReviewAction> {
+fn moments(
+    ui: &mut Ui,
+    theme: &Theme,
+    room: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
     if data.moments.is_empty() {
         let key = if data.progress.is_some() {
             "ui.review.waiting"
         } else {
             "ui.review.nothing"
         };
-        let words = theme.balanced(ui.ctx(), text(key), Face::Italic, 18.5, INK_NOTE, room.width() - 12.0, Align::Min);
-        put(ui.painter(), words, room.min + vec2(6.0, 4.0), Align2::LEFT_TOP);
-        announce(ui, text(key), Rect::from_min_size(room.min, vec2(room.width(), 30.0)));
+        let words = theme.balanced(
+            ui.ctx(),
+            text(key),
+            Face::Italic,
+            18.5,
+            INK_NOTE,
+            room.width() - 12.0,
+            Align::Min,
+        );
+        put(
+            ui.painter(),
+            words,
+            room.min + vec2(6.0, 4.0),
+            Align2::LEFT_TOP,
+        );
+        announce(
+            ui,
+            text(key),
+            Rect::from_min_size(room.min, vec2(room.width(), 30.0)),
+        );
         return None;
     }
-    scrolling(ui, theme, control("moments"), room, false, |flow: &mut Flow| {
-        let mut pressed = None;
-        for (i, moment) in data.moments.iter().enumerate() {
-            let width = flow.width() - 38.0;
-            let head = format!("{}  {}", moment.name, kind(moment));
-            let head = flow.theme.fit(flow.ctx, &head, Face::Strong, 19.0, INK, width);
-            let said = (!moment.sentence.is_empty()).then(|| {
-                flow.theme
-                    .layout(flow.ctx, &moment.sentence, Face::Body, 18.0, INK, width, Align::Min)
-            });
-            let h = head.size().y + said.as_ref().map_or(0.0, |said| said.size().y) + 9.0;
-            let line = flow.take(h.max(44.0));
-            flow.draw(|ui| {
-                let on = moment.after == data.shown;
-                let spoken = format!("{}, {}. {}", moment.name, kind(moment), moment.sentence);
-                let response = target(ui, id_of("review", "moment", i), line, true, || {
-                    WidgetInfo::selected(WidgetType::SelectableLabel, true, on, spoken.trim())
+    scrolling(
+        ui,
+        theme,
+        control("moments"),
+        room,
+        false,
+        |flow: &mut Flow| {
+            let mut pressed = None;
+            for (i, moment) in data.moments.iter().enumerate() {
+                let width = flow.width() - 38.0;
+                let head = format!("{}  {}", moment.name, kind(moment));
+                let head = flow
+                    .theme
+                    .fit(flow.ctx, &head, Face::Strong, 19.0, INK, width);
+                let said = (!moment.sentence.is_empty()).then(|| {
+                    flow.theme.layout(
+                        flow.ctx,
+                        &moment.sentence,
+                        Face::Body,
+                        18.0,
+                        INK,
+                        width,
+                        Align::Min,
+                    )
                 });
-                controls.push((response.id, line.intersect(room)));
-                let painter = ui.painter();
-                if on {
-                    theme.paint(painter, "row_selected", line.shrink(1.0));
-                } else if response.hovered() {
-                    theme.paint(painter, "row_hover", line.shrink(1.0));
-                }
-                let whole = h - 9.0;
-                let top = line.center().y - whole / 2.0;
-                mark(
-                    painter,
-                    theme,
-                    moment.weight,
-                    pos2(line.left() + 18.0, top + head.size().y / 2.0),
-                    7.0,
-                );
-                let below = put(painter, head, pos2(line.left() + 34.0, top), Align2::LEFT_TOP).bottom();
-                if let Some(said) = said {
-                    put(painter, said, pos2(line.left() + 34.0, below), Align2::LEFT_TOP);
-                }
-                if focused(theme, &response) {
-                    focus_ring(painter, theme, line.shrink2(vec2(7.0, 4.0)));
-                }
-                if response.clicked() {
-                    pressed = Some(ReviewAction::Look(moment.after));
-                }
-            });
-            flow.gap(2.0);
-        }
-        pressed
-    })
+                let h = head.size().y + said.as_ref().map_or(0.0, |said| said.size().y) + 9.0;
+                let line = flow.take(h.max(44.0));
+                flow.draw(|ui| {
+                    let on = moment.after == data.shown;
+                    let spoken = format!("{}, {}. {}", moment.name, kind(moment), moment.sentence);
+                    let response = target(ui, id_of("review", "moment", i), line, true, || {
+                        WidgetInfo::selected(WidgetType::SelectableLabel, true, on, spoken.trim())
+                    });
+                    controls.push((response.id, line.intersect(room)));
+                    let painter = ui.painter();
+                    if on {
+                        theme.paint(painter, "row_selected", line.shrink(1.0));
+                    } else if response.hovered() {
+                        theme.paint(painter, "row_hover", line.shrink(1.0));
+                    }
+                    let whole = h - 9.0;
+                    let top = line.center().y - whole / 2.0;
+                    mark(
+                        painter,
+                        theme,
+                        moment.weight,
+                        pos2(line.left() + 18.0, top + head.size().y / 2.0),
+                        7.0,
+                    );
+                    let below = put(
+                        painter,
+                        head,
+                        pos2(line.left() + 34.0, top),
+                        Align2::LEFT_TOP,
+                    )
+                    .bottom();
+                    if let Some(said) = said {
+                        put(
+                            painter,
+                            said,
+                            pos2(line.left() + 34.0, below),
+                            Align2::LEFT_TOP,
+                        );
+                    }
+                    if focused(theme, &response) {
+                        focus_ring(painter, theme, line.shrink2(vec2(7.0, 4.0)));
+                    }
+                    if response.clicked() {
+                        pressed = Some(ReviewAction::Look(moment.after));
+                    }
+                });
+                flow.gap(2.0);
+            }
+            pressed
+        },
+    )
 }
 
-/// On a phone: what is to be said of the move shown, or which one is next; a press goes to the next one.
-fn next_moment(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, controls: &mut Controls) -> Option<ReviewAction> {
-    let here = data.moments.iter().find(|moment| moment.after == data.shown);
+/// On a phone: what is to be said of the move shown, or which one is next; a press goes to the next
+/// one.
+fn next_moment(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
+    let here = data
+        .moments
+        .iter()
+        .find(|moment| moment.after == data.shown);
     let next = data
         .moments
         .iter()
@@ -604,7 +855,10 @@ fn next_moment(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, contro
         .or(data.moments.first())?;
     let words = match here {
         Some(moment) => format!("{}: {}", kind(moment), moment.sentence),
-        None => fill("ui.review.next", &[("move", &next.name), ("what", &kind(next))]),
+        None => fill(
+            "ui.review.next",
+            &[("move", &next.name), ("what", &kind(next))],
+        ),
     };
     let response = target(ui, control("next"), rect, true, || {
         WidgetInfo::labeled(WidgetType::Button, true, words.as_str())
@@ -612,16 +866,33 @@ fn next_moment(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, contro
     controls.push((response.id, rect));
     let painter = ui.painter();
     if response.hovered() {
-        let lit = if theme.contrast { plain::PALE } else { wash(GOLD, 0.14) };
+        let lit = if theme.contrast {
+            plain::PALE
+        } else {
+            wash(GOLD, 0.14)
+        };
         painter.rect_filled(rect, 4.0, lit);
     }
     let room = rect.shrink2(vec2(18.0, 0.0));
-    let lay = |size: f32| theme.balanced(ui.ctx(), &words, Face::Body, size, INK, room.width() - 22.0, Align::Min);
+    let lay = |size: f32| {
+        theme.balanced(
+            ui.ctx(),
+            &words,
+            Face::Body,
+            size,
+            INK,
+            room.width() - 22.0,
+            Align::Min,
+        )
+    };
     let sizes = [18.5, 17.0, 15.5, 14.0, 12.5, 11.0, 9.5];
-    let words = sizes
-        .into_iter()
-        .map(lay)
-        .reduce(|best, next| if best.size().y <= rect.height() - 4.0 { best } else { next })?;
+    let words = sizes.into_iter().map(lay).reduce(|best, next| {
+        if best.size().y <= rect.height() - 4.0 {
+            best
+        } else {
+            next
+        }
+    })?;
     mark(
         painter,
         theme,
@@ -629,9 +900,18 @@ fn next_moment(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData, contro
         pos2(rect.left() + 12.0, rect.center().y),
         7.0,
     );
-    put(painter, words, pos2(rect.left() + 28.0, rect.center().y), Align2::LEFT_CENTER);
+    put(
+        painter,
+        words,
+        pos2(rect.left() + 28.0, rect.center().y),
+        Align2::LEFT_CENTER,
+    );
     let tip = pos2(rect.right() - 8.0, rect.center().y);
-    let chevron = vec![tip + vec2(-5.0, -7.0), tip + vec2(2.0, 0.0), tip + vec2(-5.0, 7.0)];
+    let chevron = vec![
+        tip + vec2(-5.0, -7.0),
+        tip + vec2(2.0, 0.0),
+        tip + vec2(-5.0, 7.0),
+    ];
     painter.add(Shape::line(
         chevron,
         Stroke::new(2.4, if theme.contrast { plain::BLACK } else { INK }),

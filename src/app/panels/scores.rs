@@ -1,14 +1,13 @@
-//! The sheet on which a game of several hands is scored: hands as rows, the sides as columns, and the sums below.
+//! The sheet on which a game of several hands is scored: hands as rows, the sides as columns, and
+//! the sums below.
 
 use egui::{Align2, Color32, Context, Order, Rangef, Rect, Stroke, pos2, vec2};
 
-use super::card_hud::team_seal;
-use super::cards;
-use super::flow::{Flow, announce, layer, scrolling};
-use super::plain;
-use super::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash};
-use super::widgets::{Plate, divider, focus_once, ribbon};
-use super::{dim, escaped, id, is_narrow};
+use crate::app::panels::card_hud::team_seal;
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash};
+use crate::app::panels::widgets::{Plate, divider, focus_once, ribbon};
+use crate::app::panels::{cards, dim, escaped, id, is_narrow, plain};
 
 /// A side, at the head of its column.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -89,7 +88,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
     layer(ctx, "scores", Order::Foreground, screen, true, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 20.0).min(640.0);
-        let x = Rangef::new(screen.center().x - width / 2.0, screen.center().x + width / 2.0);
+        let x = Rangef::new(
+            screen.center().x - width / 2.0,
+            screen.center().x + width / 2.0,
+        );
         let inner = x.shrink(if narrow { 18.0 } else { 40.0 });
         let mut body = |flow: &mut Flow| {
             if !data.line.is_empty() {
@@ -124,7 +126,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
         let words = theme.fit(ctx, &data.title, Face::Heading, 33.0, ON_RED, width - 60.0);
         put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
         announce(ui, &data.title, band);
-        let room = Rect::from_x_y_ranges(inner, Rangef::new(band.bottom() + 20.0, panel.bottom() - 26.0));
+        let room = Rect::from_x_y_ranges(
+            inner,
+            Rangef::new(band.bottom() + 20.0, panel.bottom() - 26.0),
+        );
         let on = scrolling(ui, theme, id("scores", "scroll"), room, false, body);
         on.is_some() || escaped(ctx, opened)
     })
@@ -132,14 +137,22 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
 
 fn table(flow: &mut Flow, data: &ScoresData) {
     let theme = flow.theme;
-    // Above a certain size the words of the table grow no more: the columns have to stand side by side.
+    // Above a certain size the words of the table grow no more: the columns have to stand side by
+    // side.
     let k = theme.scale().min(1.35) / theme.scale();
     let scale = theme.scale().min(1.35);
     let columns = data.columns.len().max(1) as f32;
     let label_w = (flow.width() * if columns > 2.0 { 0.24 } else { 0.28 }).max(70.0);
     let column_w = (flow.width() - label_w) / columns;
-    let middle = |rect: Rect, column: usize| rect.left() + label_w + column_w * (column as f32 + 0.5);
-    let ink = |column: &ScoreColumn| if theme.contrast { plain::BLACK } else { column.ink };
+    let middle =
+        |rect: Rect, column: usize| rect.left() + label_w + column_w * (column as f32 + 0.5);
+    let ink = |column: &ScoreColumn| {
+        if theme.contrast {
+            plain::BLACK
+        } else {
+            column.ink
+        }
+    };
 
     let names = data.columns.iter().any(|column| !column.names.is_empty());
     let head = flow.take((30.0 + if names { 22.0 } else { 0.0 }) * scale + 30.0);
@@ -147,26 +160,77 @@ fn table(flow: &mut Flow, data: &ScoresData) {
         for (index, column) in data.columns.iter().enumerate() {
             let x = middle(head, index);
             if !column.seal.is_empty() {
-                team_seal(ui.painter(), theme, &column.seal, pos2(x, head.top() + 13.0), 13.0);
+                team_seal(
+                    ui.painter(),
+                    theme,
+                    &column.seal,
+                    pos2(x, head.top() + 13.0),
+                    13.0,
+                );
             }
-            let title = theme.fit(ui.ctx(), &column.title, Face::Heading, 24.0 * k, INK, column_w - 8.0);
-            let title = put(ui.painter(), title, pos2(x, head.top() + 28.0), Align2::CENTER_TOP);
-            let words = theme.fit(ui.ctx(), &column.names, Face::Italic, 17.0 * k, INK_NOTE, column_w - 8.0);
-            put(ui.painter(), words, pos2(x, title.bottom() - 1.0), Align2::CENTER_TOP);
+            let title = theme.fit(
+                ui.ctx(),
+                &column.title,
+                Face::Heading,
+                24.0 * k,
+                INK,
+                column_w - 8.0,
+            );
+            let title = put(
+                ui.painter(),
+                title,
+                pos2(x, head.top() + 28.0),
+                Align2::CENTER_TOP,
+            );
+            let words = theme.fit(
+                ui.ctx(),
+                &column.names,
+                Face::Italic,
+                17.0 * k,
+                INK_NOTE,
+                column_w - 8.0,
+            );
+            put(
+                ui.painter(),
+                words,
+                pos2(x, title.bottom() - 1.0),
+                Align2::CENTER_TOP,
+            );
         }
     });
     line(flow, 6.0);
     for row in &data.rows {
-        let note_h = if row.note.is_empty() { 0.0 } else { 24.0 * scale };
+        let note_h = if row.note.is_empty() {
+            0.0
+        } else {
+            24.0 * scale
+        };
         let rect = flow.take(44.0 * scale + note_h + 4.0);
         flow.draw(|ui| {
             if row.fresh {
-                let color = if theme.contrast { plain::PALE } else { wash(GOLD, 0.2) };
-                ui.painter().rect_filled(rect.expand2(vec2(8.0, 0.0)), 4.0, color);
+                let color = if theme.contrast {
+                    plain::PALE
+                } else {
+                    wash(GOLD, 0.2)
+                };
+                ui.painter()
+                    .rect_filled(rect.expand2(vec2(8.0, 0.0)), 4.0, color);
             }
             let y = rect.top() + 2.0 + 22.0 * scale;
-            let label = theme.fit(ui.ctx(), &row.label, Face::Strong, 20.0 * k, INK, label_w - 8.0);
-            put(ui.painter(), label, pos2(rect.left(), y), Align2::LEFT_CENTER);
+            let label = theme.fit(
+                ui.ctx(),
+                &row.label,
+                Face::Strong,
+                20.0 * k,
+                INK,
+                label_w - 8.0,
+            );
+            put(
+                ui.painter(),
+                label,
+                pos2(rect.left(), y),
+                Align2::LEFT_CENTER,
+            );
             for (index, (cell, column)) in row.cells.iter().zip(&data.columns).enumerate() {
                 let x = middle(rect, index);
                 if cell.sum.is_empty() {
@@ -175,7 +239,14 @@ fn table(flow: &mut Flow, data: &ScoresData) {
                     continue;
                 }
                 let parts = !cell.tricks.is_empty() && column_w >= 84.0;
-                let sum = theme.fit(ui.ctx(), &cell.sum, Face::Strong, 25.0 * k, ink(column), column_w - 4.0);
+                let sum = theme.fit(
+                    ui.ctx(),
+                    &cell.sum,
+                    Face::Strong,
+                    25.0 * k,
+                    ink(column),
+                    column_w - 4.0,
+                );
                 if !parts {
                     put(ui.painter(), sum, pos2(x, y), Align2::CENTER_CENTER);
                     continue;
@@ -194,7 +265,14 @@ fn table(flow: &mut Flow, data: &ScoresData) {
                     },
                 );
                 let tricks = theme.fit(ui.ctx(), &cell.tricks, Face::Body, size, INK, 40.0);
-                let next = put(ui.painter(), tricks, pos2(left + 13.0, y), Align2::LEFT_CENTER).right() + 7.0;
+                let next = put(
+                    ui.painter(),
+                    tricks,
+                    pos2(left + 13.0, y),
+                    Align2::LEFT_CENTER,
+                )
+                .right()
+                    + 7.0;
                 cards::lozenge(
                     ui.painter(),
                     pos2(next + 5.0, y),
@@ -202,12 +280,29 @@ fn table(flow: &mut Flow, data: &ScoresData) {
                     if theme.contrast { plain::BLACK } else { GOLD },
                 );
                 let points = theme.fit(ui.ctx(), &cell.points, Face::Body, size, INK, 40.0);
-                put(ui.painter(), points, pos2(next + 12.0, y), Align2::LEFT_CENTER);
+                put(
+                    ui.painter(),
+                    points,
+                    pos2(next + 12.0, y),
+                    Align2::LEFT_CENTER,
+                );
                 put(ui.painter(), sum, pos2(right, y), Align2::RIGHT_CENTER);
             }
             if note_h > 0.0 {
-                let note = theme.fit(ui.ctx(), &row.note, Face::Italic, 17.5 * k, INK_NOTE, rect.width());
-                put(ui.painter(), note, pos2(rect.left(), rect.bottom() - 2.0), Align2::LEFT_BOTTOM);
+                let note = theme.fit(
+                    ui.ctx(),
+                    &row.note,
+                    Face::Italic,
+                    17.5 * k,
+                    INK_NOTE,
+                    rect.width(),
+                );
+                put(
+                    ui.painter(),
+                    note,
+                    pos2(rect.left(), rect.bottom() - 2.0),
+                    Align2::LEFT_BOTTOM,
+                );
             }
             announce(ui, &row.spoken, rect);
         });
@@ -216,12 +311,31 @@ fn table(flow: &mut Flow, data: &ScoresData) {
     flow.draw(|ui| divider(ui.painter(), theme, rule.x_range(), rule.center().y));
     let sums = flow.take(46.0 * scale);
     flow.draw(|ui| {
-        let label = theme.fit(ui.ctx(), &data.total, Face::Heading, 23.0 * k, INK, label_w - 8.0);
+        let label = theme.fit(
+            ui.ctx(),
+            &data.total,
+            Face::Heading,
+            23.0 * k,
+            INK,
+            label_w - 8.0,
+        );
         put(ui.painter(), label, sums.left_center(), Align2::LEFT_CENTER);
         for (index, column) in data.columns.iter().enumerate() {
             let x = middle(sums, index);
-            let total = theme.fit(ui.ctx(), &column.total, Face::Strong, 36.0 * k, ink(column), column_w - 8.0);
-            put(ui.painter(), total, pos2(x, sums.center().y), Align2::CENTER_CENTER);
+            let total = theme.fit(
+                ui.ctx(),
+                &column.total,
+                Face::Strong,
+                36.0 * k,
+                ink(column),
+                column_w - 8.0,
+            );
+            put(
+                ui.painter(),
+                total,
+                pos2(x, sums.center().y),
+                Align2::CENTER_CENTER,
+            );
             let said = format!("{}: {}", column.title, column.total);
             announce(
                 ui,
@@ -236,7 +350,12 @@ fn line(flow: &mut Flow, height: f32) {
     let rect = flow.take(height);
     let contrast = flow.theme.contrast;
     flow.draw(|ui| {
-        let color = if contrast { plain::BLACK } else { wash(HAIRLINE, 0.8) };
-        ui.painter().hline(rect.x_range(), rect.top() + 1.0, Stroke::new(1.2, color));
+        let color = if contrast {
+            plain::BLACK
+        } else {
+            wash(HAIRLINE, 0.8)
+        };
+        ui.painter()
+            .hline(rect.x_range(), rect.top() + 1.0, Stroke::new(1.2, color));
     });
 }

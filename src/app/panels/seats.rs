@@ -1,20 +1,38 @@
-//! Who sits at the table, in the set-up of a match: a card for each seat, the list that opens below it, and at a table for two the row of
-//! courtiers.
+//! Who sits at the table, in the set-up of a match: a card for each seat, the list that opens below
+//! it, and at a table for two the row of courtiers.
 
-use egui::{Align, Align2, Context, Key, Modifiers, Order, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align, Align2, Context, Key, Modifiers, Order, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2,
+    vec2,
+};
 
-use super::flow::{Flow, layer, scrolling};
-use super::setup::{Seat, SetupData, SetupState, Starts};
-use super::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
-use super::widgets::{Mood, focus_ring, focused, heading_with_note, portrait, roses, slip, target};
-use super::{id, id_of};
+use crate::app::panels::flow::{Flow, layer, scrolling};
+use crate::app::panels::setup::{Seat, SetupData, SetupState, Starts};
+use crate::app::panels::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::panels::widgets::{
+    Mood, focus_ring, focused, heading_with_note, portrait, roses, slip, target,
+};
+use crate::app::panels::{id, id_of};
 use crate::texts::{fill, text};
 
 /// The discs of a seat: both, overlapping, when the lot decides.
-fn side_discs(painter: &Painter, theme: &Theme, data: &SetupData, starts: Starts, seat: usize, center: Pos2) {
+fn side_discs(
+    painter: &Painter,
+    theme: &Theme,
+    data: &SetupData,
+    starts: Starts,
+    seat: usize,
+    center: Pos2,
+) {
     let paint = |sprite: &str, at: Pos2, r: f32| {
-        let size = theme.sprite_size(sprite, Vec2::splat(34.0)).max(Vec2::splat(1.0));
-        theme.paint(painter, sprite, Rect::from_center_size(at, size * (2.0 * r / size.x)));
+        let size = theme
+            .sprite_size(sprite, Vec2::splat(34.0))
+            .max(Vec2::splat(1.0));
+        theme.paint(
+            painter,
+            sprite,
+            Rect::from_center_size(at, size * (2.0 * r / size.x)),
+        );
     };
     match starts {
         Starts::Lot => {
@@ -29,7 +47,13 @@ fn side_discs(painter: &Painter, theme: &Theme, data: &SetupData, starts: Starts
 const ROSE: f32 = 6.5;
 
 /// A card for each seat, in the order of the table.
-pub(super) fn rows(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mut [Rect], phone: bool) {
+pub(super) fn rows(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    anchors: &mut [Rect],
+    phone: bool,
+) {
     let theme = flow.theme;
     let count = data.count();
     let columns = if !phone && flow.width() >= 640.0 * theme.scale().max(1.0) {
@@ -46,7 +70,10 @@ pub(super) fn rows(flow: &mut Flow, data: &SetupData, state: &mut SetupState, an
     let lines = count.div_ceil(columns);
     let area = flow.take(lines as f32 * (h + 8.0) - 8.0);
     for i in 0..count {
-        let at = vec2((i % columns) as f32 * (w + 24.0), (i / columns) as f32 * (h + 8.0));
+        let at = vec2(
+            (i % columns) as f32 * (w + 24.0),
+            (i / columns) as f32 * (h + 8.0),
+        );
         let rect = Rect::from_min_size(area.min + at, vec2(w, h));
         flow.draw(|ui| {
             if let Some(anchor) = anchors.get_mut(i) {
@@ -57,8 +84,15 @@ pub(super) fn rows(flow: &mut Flow, data: &SetupData, state: &mut SetupState, an
     }
 }
 
-/// The level of the courtier at a table for two, with what he is like. At a larger one each seat has its own.
-pub(super) fn level(flow: &mut Flow, data: &SetupData, state: &mut SetupState, phone: bool, heading: f32) {
+/// The level of the courtier at a table for two, with what he is like. At a larger one each seat
+/// has its own.
+pub(super) fn level(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    phone: bool,
+    heading: f32,
+) {
     if data.count() > 2 || data.courtiers.is_empty() {
         return;
     }
@@ -73,7 +107,10 @@ pub(super) fn level(flow: &mut Flow, data: &SetupData, state: &mut SetupState, p
             (true, _) => c.manner.clone(),
             // Broad cards carry the manner themselves.
             (false, true) => String::new(),
-            (false, false) => fill("ui.setup.manner", &[("name", &c.name), ("manner", &c.manner)]),
+            (false, false) => fill(
+                "ui.setup.manner",
+                &[("name", &c.name), ("manner", &c.manner)],
+            ),
         }
     });
     let note = note.unwrap_or_else(|| text("ui.setup.no_courtier").to_owned());
@@ -89,33 +126,68 @@ pub(super) fn level(flow: &mut Flow, data: &SetupData, state: &mut SetupState, p
         )
         .size();
     let rect = flow.take(size.y + 4.0);
-    flow.draw(|ui| heading_with_note(ui.painter(), theme, rect, text("ui.setup.level"), heading, &note));
+    flow.draw(|ui| {
+        heading_with_note(
+            ui.painter(),
+            theme,
+            rect,
+            text("ui.setup.level"),
+            heading,
+            &note,
+        )
+    });
     flow.gap(4.0);
     levels(flow, data, state, seated, phone);
 }
 
-fn seat_card(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, i: usize, rect: Rect) {
+fn seat_card(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &SetupData,
+    state: &mut SetupState,
+    i: usize,
+    rect: Rect,
+) {
     let ctx = ui.ctx().clone();
     let who = state.seats[i];
     let (name, key, courtier) = data.sitter(who, i);
     let partners = data.count() > 2;
-    let role = text(if courtier { "ui.setup.courtier" } else { "ui.setup.person" });
+    let role = text(if courtier {
+        "ui.setup.courtier"
+    } else {
+        "ui.setup.person"
+    });
     // At a larger table it matters more where somebody sits than what he is: the roses tell that.
     let place = data.place(i);
     let note = if place.is_empty() { role } else { place };
     let number = (i + 1).to_string();
     let spoken = if place.is_empty() {
-        fill("ui.setup.seat_label", &[("n", &number), ("name", name), ("role", role)])
+        fill(
+            "ui.setup.seat_label",
+            &[("n", &number), ("name", name), ("role", role)],
+        )
     } else {
         fill(
             "ui.setup.place_label",
-            &[("n", &number), ("place", place), ("name", name), ("role", role)],
+            &[
+                ("n", &number),
+                ("place", place),
+                ("name", name),
+                ("role", role),
+            ],
         )
     };
     let response = slip(ui, theme, id_of("setup", "seat", i), rect, false, &spoken);
     let painter = ui.painter();
     let r = (rect.height() / 2.0 - 8.0).min(30.0);
-    portrait(painter, theme, key, pos2(rect.left() + 20.0 + r, rect.center().y), r, Mood::Calm);
+    portrait(
+        painter,
+        theme,
+        key,
+        pos2(rect.left() + 20.0 + r, rect.center().y),
+        r,
+        Mood::Calm,
+    );
     let left = rect.left() + 2.0 * r + 38.0;
     // The discs are a side note: they go first when the text grows.
     let discs = theme.scale() <= 1.5 || rect.width() >= 420.0;
@@ -140,10 +212,21 @@ fn seat_card(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupStat
             roses(painter, theme, at, card.level, ROSE);
         }
     } else if discs {
-        side_discs(painter, theme, data, state.starts, i, pos2(rect.right() - 69.0, rect.center().y));
+        side_discs(
+            painter,
+            theme,
+            data,
+            state.starts,
+            i,
+            pos2(rect.right() - 69.0, rect.center().y),
+        );
     }
     let c = pos2(rect.right() - 27.0, rect.center().y);
-    let chevron = vec![c + vec2(-7.0, -4.0), c + vec2(0.0, 4.0), c + vec2(7.0, -4.0)];
+    let chevron = vec![
+        c + vec2(-7.0, -4.0),
+        c + vec2(0.0, 4.0),
+        c + vec2(7.0, -4.0),
+    ];
     painter.add(egui::Shape::line(chevron, Stroke::new(2.4, INK)));
     if focused(theme, &response) {
         focus_ring(painter, theme, rect.shrink(2.0));
@@ -159,7 +242,13 @@ fn broad_levels(data: &SetupData, width: f32) -> bool {
 }
 
 /// The row of courtiers. Few of them lie on broad cards, many stand as medallions.
-fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Option<(usize, usize)>, phone: bool) {
+fn levels(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    seated: Option<(usize, usize)>,
+    phone: bool,
+) {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let n = data.courtiers.len();
@@ -169,9 +258,17 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
     } else {
         n.div_ceil(2)
     };
-    let columns = if theme.scale() > 1.5 && broad { 1 } else { columns };
+    let columns = if theme.scale() > 1.5 && broad {
+        1
+    } else {
+        columns
+    };
     let gap = if broad { 12.0 } else { 4.0 };
-    let w = ((flow.width() - gap * (columns - 1) as f32) / columns as f32).min(if broad { 420.0 } else { 136.0 });
+    let w = ((flow.width() - gap * (columns - 1) as f32) / columns as f32).min(if broad {
+        420.0
+    } else {
+        136.0
+    });
     let big = !phone && !broad;
     let r: f32 = match (broad, phone) {
         (true, false) => 38.0,
@@ -179,7 +276,10 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
         (false, false) => 38.0,
         (false, true) => 25.0,
     };
-    let name_h = theme.layout(ctx, "A", Face::Strong, 18.5, INK, f32::INFINITY, Align::Min).size().y;
+    let name_h = theme
+        .layout(ctx, "A", Face::Strong, 18.5, INK, f32::INFINITY, Align::Min)
+        .size()
+        .y;
     let h = if broad {
         (2.0 * r + 18.0).max(name_h * 1.3 + 34.0)
     } else {
@@ -188,10 +288,15 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
     for (row, chunk) in data.courtiers.chunks(columns).enumerate() {
         let line = flow.take(h);
         let used = chunk.len() as f32 * (w + gap) - gap;
-        let left = if broad { line.left() } else { line.center().x - used / 2.0 };
+        let left = if broad {
+            line.left()
+        } else {
+            line.center().x - used / 2.0
+        };
         for (c, courtier) in chunk.iter().enumerate() {
             let i = row * columns + c;
-            let rect = Rect::from_min_size(pos2(left + c as f32 * (w + gap), line.top()), vec2(w, h));
+            let rect =
+                Rect::from_min_size(pos2(left + c as f32 * (w + gap), line.top()), vec2(w, h));
             let on = seated.is_some_and(|(_, s)| s == i);
             let enabled = seated.is_some();
             let clicked = flow.draw(|ui| {
@@ -206,32 +311,88 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
                 if theme.contrast {
                     theme.paint(painter, if on { "slip_selected" } else { "slip" }, rect);
                 } else if on {
-                    painter.rect(rect, 5.0, wash(GOLD, 0.30), Stroke::new(1.6, HAIRLINE), egui::StrokeKind::Inside);
-                    painter.rect_filled(Rect::from_min_size(rect.min, vec2(rect.width(), 5.0)), 2.0, RED);
+                    painter.rect(
+                        rect,
+                        5.0,
+                        wash(GOLD, 0.30),
+                        Stroke::new(1.6, HAIRLINE),
+                        egui::StrokeKind::Inside,
+                    );
+                    painter.rect_filled(
+                        Rect::from_min_size(rect.min, vec2(rect.width(), 5.0)),
+                        2.0,
+                        RED,
+                    );
                 } else if broad && !response.hovered() {
-                    painter.rect_stroke(rect, 5.0, Stroke::new(1.0, wash(HAIRLINE, 0.5)), egui::StrokeKind::Inside);
+                    painter.rect_stroke(
+                        rect,
+                        5.0,
+                        Stroke::new(1.0, wash(HAIRLINE, 0.5)),
+                        egui::StrokeKind::Inside,
+                    );
                 } else if response.hovered() && enabled {
-                    painter.rect(rect, 5.0, wash(GOLD, 0.16), Stroke::new(1.2, HAIRLINE), egui::StrokeKind::Inside);
+                    painter.rect(
+                        rect,
+                        5.0,
+                        wash(GOLD, 0.16),
+                        Stroke::new(1.2, HAIRLINE),
+                        egui::StrokeKind::Inside,
+                    );
                 }
-                let ink = if enabled { INK } else { INK.gamma_multiply(0.72) };
-                let name = if w < 160.0 || phone { &courtier.short } else { &courtier.name };
+                let ink = if enabled {
+                    INK
+                } else {
+                    INK.gamma_multiply(0.72)
+                };
+                let name = if w < 160.0 || phone {
+                    &courtier.short
+                } else {
+                    &courtier.name
+                };
                 if broad {
                     let center = pos2(rect.left() + r + 12.0, rect.center().y + 2.0);
                     portrait(painter, theme, &courtier.portrait, center, r, Mood::Calm);
                     let left = rect.left() + 2.0 * r + 26.0;
                     let room = rect.right() - left - 8.0;
-                    let words = theme.fit(ctx, name, Face::Strong, if phone { 18.5 } else { 21.0 }, ink, room);
+                    let words = theme.fit(
+                        ctx,
+                        name,
+                        Face::Strong,
+                        if phone { 18.5 } else { 21.0 },
+                        ink,
+                        room,
+                    );
                     if phone {
-                        put(painter, words, pos2(left, rect.center().y + 3.0), Align2::LEFT_BOTTOM);
+                        put(
+                            painter,
+                            words,
+                            pos2(left, rect.center().y + 3.0),
+                            Align2::LEFT_BOTTOM,
+                        );
                         let r = (room / 11.4).min(8.0);
-                        roses(painter, theme, pos2(left, rect.center().y + 16.0), courtier.level, r);
+                        roses(
+                            painter,
+                            theme,
+                            pos2(left, rect.center().y + 16.0),
+                            courtier.level,
+                            r,
+                        );
                     } else {
-                        let manner = theme.fit(ctx, &courtier.manner, Face::Italic, 17.5, INK_NOTE, room);
+                        let manner =
+                            theme.fit(ctx, &courtier.manner, Face::Italic, 17.5, INK_NOTE, room);
                         let whole = words.size().y + manner.size().y - 4.0 + 22.0;
                         let top = rect.center().y + 2.0 - whole / 2.0;
-                        let below = put(painter, words, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
-                        let below = put(painter, manner, pos2(left, below), Align2::LEFT_TOP).bottom();
-                        roses(painter, theme, pos2(left, below + 12.0), courtier.level, 9.5);
+                        let below =
+                            put(painter, words, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
+                        let below =
+                            put(painter, manner, pos2(left, below), Align2::LEFT_TOP).bottom();
+                        roses(
+                            painter,
+                            theme,
+                            pos2(left, below + 12.0),
+                            courtier.level,
+                            9.5,
+                        );
                     }
                 } else {
                     portrait(
@@ -242,7 +403,14 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
                         r,
                         Mood::Calm,
                     );
-                    let words = theme.fit(ctx, name, Face::Strong, if phone { 15.5 } else { 18.5 }, ink, w - 2.0);
+                    let words = theme.fit(
+                        ctx,
+                        name,
+                        Face::Strong,
+                        if phone { 15.5 } else { 18.5 },
+                        ink,
+                        w - 2.0,
+                    );
                     let below = put(
                         painter,
                         words,
@@ -251,15 +419,36 @@ fn levels(flow: &mut Flow, data: &SetupData, state: &mut SetupState, seated: Opt
                     )
                     .bottom();
                     if big {
-                        roses(painter, theme, pos2(rect.center().x - 43.0, below + 7.0), courtier.level, 8.0);
+                        roses(
+                            painter,
+                            theme,
+                            pos2(rect.center().x - 43.0, below + 7.0),
+                            courtier.level,
+                            8.0,
+                        );
                     } else {
-                        let figure = theme.fit(ctx, &courtier.level.to_string(), Face::Strong, 16.5 / theme.scale(), ink, 20.0);
+                        let figure = theme.fit(
+                            ctx,
+                            &courtier.level.to_string(),
+                            Face::Strong,
+                            16.5 / theme.scale(),
+                            ink,
+                            20.0,
+                        );
                         theme.paint(
                             painter,
                             "rose_on",
-                            Rect::from_center_size(pos2(rect.center().x - 9.0, below + 9.0), Vec2::splat(17.0)),
+                            Rect::from_center_size(
+                                pos2(rect.center().x - 9.0, below + 9.0),
+                                Vec2::splat(17.0),
+                            ),
                         );
-                        put(painter, figure, pos2(rect.center().x + 4.0, below + 9.0), Align2::LEFT_CENTER);
+                        put(
+                            painter,
+                            figure,
+                            pos2(rect.center().x + 4.0, below + 9.0),
+                            Align2::LEFT_CENTER,
+                        );
                     }
                 }
                 if focused(theme, &response) {
@@ -304,59 +493,123 @@ pub(super) fn seat_list(
         // A click beside the list closes it.
         let outside = ui.interact(screen, id("setup", "seat-outside"), egui::Sense::CLICK);
         theme.paint(ui.painter(), "slip", rect);
-        let picked = scrolling(ui, theme, id("setup", "seat-scroll"), rect.shrink(8.0), false, |flow| {
-            let mut picked = None;
-            for k in 0..n {
-                let line = flow.take(row_h);
-                let choice = if k == 0 { Seat::Person } else { Seat::Courtier(k - 1) };
-                let (name, key, courtier) = data.sitter(choice, seat);
-                let role = text(if courtier { "ui.setup.courtier" } else { "ui.setup.person" });
-                let on = state.seats[seat] == choice;
-                flow.draw(|ui| {
-                    let wid = id_of("setup", "seat-row", k);
-                    let response = target(ui, wid, line, true, || {
-                        egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, true, on, format!("{name}, {role}"))
-                    });
-                    let painter = ui.painter();
-                    if on {
-                        theme.paint(painter, "row_selected", line.shrink(1.0));
-                    } else if response.hovered() {
-                        theme.paint(painter, "row_hover", line.shrink(1.0));
-                    }
-                    portrait(painter, theme, key, pos2(line.left() + 40.0, line.center().y), 22.0, Mood::Calm);
-                    let level = match choice {
-                        Seat::Courtier(c) if data.count() > 2 => data.courtiers.get(c).map(|card| card.level),
-                        Seat::Courtier(_) | Seat::Person => None,
+        let picked = scrolling(
+            ui,
+            theme,
+            id("setup", "seat-scroll"),
+            rect.shrink(8.0),
+            false,
+            |flow| {
+                let mut picked = None;
+                for k in 0..n {
+                    let line = flow.take(row_h);
+                    let choice = if k == 0 {
+                        Seat::Person
+                    } else {
+                        Seat::Courtier(k - 1)
                     };
-                    let role = theme.fit(ui.ctx(), role, Face::Italic, 17.0, INK_NOTE, line.width() * 0.3);
-                    let wide = level.map_or(role.size().x, |_| 5.0 * 2.35 * ROSE);
-                    let room = line.width() - 76.0 - wide - 28.0;
-                    let name = theme.fit(ui.ctx(), name, if on { Face::Strong } else { Face::Body }, 20.0, INK, room);
-                    put(painter, name, pos2(line.left() + 76.0, line.center().y), Align2::LEFT_CENTER);
-                    let right = line.right() - 14.0;
-                    match level {
-                        Some(level) => {
-                            roses(painter, theme, pos2(right - wide, line.center().y), level, ROSE);
+                    let (name, key, courtier) = data.sitter(choice, seat);
+                    let role = text(if courtier {
+                        "ui.setup.courtier"
+                    } else {
+                        "ui.setup.person"
+                    });
+                    let on = state.seats[seat] == choice;
+                    flow.draw(|ui| {
+                        let wid = id_of("setup", "seat-row", k);
+                        let response = target(ui, wid, line, true, || {
+                            egui::WidgetInfo::selected(
+                                egui::WidgetType::SelectableLabel,
+                                true,
+                                on,
+                                format!("{name}, {role}"),
+                            )
+                        });
+                        let painter = ui.painter();
+                        if on {
+                            theme.paint(painter, "row_selected", line.shrink(1.0));
+                        } else if response.hovered() {
+                            theme.paint(painter, "row_hover", line.shrink(1.0));
                         }
-                        None => {
-                            put(painter, role, pos2(right, line.center().y), Align2::RIGHT_CENTER);
+                        portrait(
+                            painter,
+                            theme,
+                            key,
+                            pos2(line.left() + 40.0, line.center().y),
+                            22.0,
+                            Mood::Calm,
+                        );
+                        let level = match choice {
+                            Seat::Courtier(c) if data.count() > 2 => {
+                                data.courtiers.get(c).map(|card| card.level)
+                            }
+                            Seat::Courtier(_) | Seat::Person => None,
+                        };
+                        let role = theme.fit(
+                            ui.ctx(),
+                            role,
+                            Face::Italic,
+                            17.0,
+                            INK_NOTE,
+                            line.width() * 0.3,
+                        );
+                        let wide = level.map_or(role.size().x, |_| 5.0 * 2.35 * ROSE);
+                        let room = line.width() - 76.0 - wide - 28.0;
+                        let name = theme.fit(
+                            ui.ctx(),
+                            name,
+                            if on { Face::Strong } else { Face::Body },
+                            20.0,
+                            INK,
+                            room,
+                        );
+                        put(
+                            painter,
+                            name,
+                            pos2(line.left() + 76.0, line.center().y),
+                            Align2::LEFT_CENTER,
+                        );
+                        let right = line.right() - 14.0;
+                        match level {
+                            Some(level) => {
+                                roses(
+                                    painter,
+                                    theme,
+                                    pos2(right - wide, line.center().y),
+                                    level,
+                                    ROSE,
+                                );
+                            }
+                            None => {
+                                put(
+                                    painter,
+                                    role,
+                                    pos2(right, line.center().y),
+                                    Align2::RIGHT_CENTER,
+                                );
+                            }
                         }
-                    }
-                    if focused(theme, &response) {
-                        focus_ring(painter, theme, line.shrink(3.0));
-                    }
-                    if opened_now && on {
-                        ui.memory_mut(|m| m.request_focus(wid));
-                    }
-                    if response.clicked() {
-                        picked = Some(choice);
-                    }
-                });
-            }
-            picked
-        });
-        let closed = outside.clicked() || (!opened_now && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)));
-        if picked.is_none() && closed { Some(None) } else { picked.map(Some) }
+                        if focused(theme, &response) {
+                            focus_ring(painter, theme, line.shrink(3.0));
+                        }
+                        if opened_now && on {
+                            ui.memory_mut(|m| m.request_focus(wid));
+                        }
+                        if response.clicked() {
+                            picked = Some(choice);
+                        }
+                    });
+                }
+                picked
+            },
+        );
+        let closed = outside.clicked()
+            || (!opened_now && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)));
+        if picked.is_none() && closed {
+            Some(None)
+        } else {
+            picked.map(Some)
+        }
     });
     if let Some(choice) = picked {
         if let Some(choice) = choice {

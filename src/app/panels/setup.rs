@@ -1,13 +1,18 @@
-//! The set-up of a match: which game of the family, who sits at the table, the level, who starts, the options. On a desk an oak panel with
-//! the games beside a parchment with the rest; on a phone one sheet with the main action fixed below it.
+//! The set-up of a match: which game of the family, who sits at the table, the level, who starts,
+//! the options. On a desk an oak panel with the games beside a parchment with the rest; on a phone
+//! one sheet with the main action fixed below it.
 
-use egui::{Align, Align2, Context, Key, Modifiers, Order, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align, Align2, Context, Key, Modifiers, Order, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2,
+};
 
-use super::flow::{Flow, announce, layer, scrolling};
-use super::theme::{CREAM, CREAM_NOTE, Face, GOLD, INK, INK_NOTE, Theme, put, wash};
-use super::widgets::{Ask, Plate, divider, focus_once, focus_ring, focused, icon, prompts, seal, segments};
-use super::widgets::{slip, state_of, target, toggle, toggle_height};
-use super::{escaped, id, id_of, is_narrow, seats};
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::theme::{CREAM, CREAM_NOTE, Face, GOLD, INK, INK_NOTE, Theme, put, wash};
+use crate::app::panels::widgets::{
+    Ask, Plate, divider, focus_once, focus_ring, focused, icon, prompts, seal, segments, slip,
+    state_of, target, toggle, toggle_height,
+};
+use crate::app::panels::{escaped, id, id_of, is_narrow, seats};
 use crate::texts::{fill, text};
 
 /// A game of the family.
@@ -103,7 +108,8 @@ pub struct SetupData {
     pub variants: Vec<VariantCard>,
     /// The ways to lesson, puzzles, rules and statistics, shown below the games.
     pub pages: Vec<PageRow>,
-    /// The persons of the seats, two or more, clockwise from the player's own: as many as sit at the table.
+    /// The persons of the seats, two or more, clockwise from the player's own: as many as sit at
+    /// the table.
     pub persons: Vec<PersonCard>,
     /// Where each seat is seen from the first, as "your partner"; empty where there are two.
     pub places: Vec<String>,
@@ -152,7 +158,8 @@ pub struct SetupState {
     pub seats: Vec<Seat>,
     /// Who starts.
     pub starts: Starts,
-    /// The value of each option by its place, in the order of [`SetupData::options`]: 0 and 1 are off and on.
+    /// The value of each option by its place, in the order of [`SetupData::options`]: 0 and 1 are
+    /// off and on.
     pub options: Vec<usize>,
     /// The clock: 0 is none, else one more than the place in [`SetupData::clocks`].
     pub clock: usize,
@@ -227,7 +234,12 @@ impl SetupData {
 }
 
 /// Shows the panel over the whole window.
-pub fn show(ctx: &Context, theme: &Theme, data: &SetupData, state: &mut SetupState) -> Option<SetupAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &SetupData,
+    state: &mut SetupState,
+) -> Option<SetupAction> {
     let screen = ctx.content_rect();
     state.options.resize(data.options.len(), 0);
     let count = data.count();
@@ -269,7 +281,9 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SetupData, state: &mut SetupSta
         action = Some(SetupAction::Changed);
     }
     if !list_open && state.open_seat.is_none() {
-        if data.pages.iter().any(|row| row.page == Page::Rules) && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::F1)) {
+        if data.pages.iter().any(|row| row.page == Page::Rules)
+            && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::F1))
+        {
             action = Some(SetupAction::Page(Page::Rules));
         }
         if escaped(ctx, opened) {
@@ -279,9 +293,17 @@ pub fn show(ctx: &Context, theme: &Theme, data: &SetupData, state: &mut SetupSta
     action
 }
 
-fn desk(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, screen: Rect, anchors: &mut [Rect]) -> Option<SetupAction> {
+fn desk(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &SetupData,
+    state: &mut SetupState,
+    screen: Rect,
+    anchors: &mut [Rect],
+) -> Option<SetupAction> {
     let ctx = ui.ctx().clone();
-    // A very large window keeps its set-up together in the middle; the app is expected to zoom instead.
+    // A very large window keeps its set-up together in the middle; the app is expected to zoom
+    // instead.
     let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
     let stage_w = (screen.width() - 56.0).min(1400.0);
     let left = screen.center().x - stage_w / 2.0;
@@ -306,9 +328,15 @@ fn desk(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, sc
         let spare = inner.height() - measure.height();
         if spare > 76.0 && theme.sprite("rose_big").is_some() {
             let center = pos2(inner.center().x, inner.bottom() - spare.min(96.0) / 2.0);
-            for (from, to) in [(inner.left() + 10.0, center.x - 34.0), (center.x + 34.0, inner.right() - 10.0)] {
-                ui.painter()
-                    .hline(Rangef::new(from, to), center.y, Stroke::new(1.0, wash(GOLD, 0.4)));
+            for (from, to) in [
+                (inner.left() + 10.0, center.x - 34.0),
+                (center.x + 34.0, inner.right() - 10.0),
+            ] {
+                ui.painter().hline(
+                    Rangef::new(from, to),
+                    center.y,
+                    Stroke::new(1.0, wash(GOLD, 0.4)),
+                );
             }
             theme.paint_at(ui.painter(), "rose_big", center, 1.0, egui::Color32::WHITE);
         }
@@ -318,7 +346,11 @@ fn desk(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, sc
     let mut measure = Flow::measure(&ctx, theme, inner.x_range());
     table(&mut measure, data, state, &mut [], false, 0.0);
     let spare = inner.height() - measure.height() - 8.0;
-    let rows = data.options.iter().filter(|option| !option.choices.is_empty()).count();
+    let rows = data
+        .options
+        .iter()
+        .filter(|option| !option.choices.is_empty())
+        .count();
     let air = if two {
         ((spare - 34.0) / (6 + rows) as f32).clamp(0.0, 18.0)
     } else {
@@ -346,7 +378,10 @@ fn desk(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, sc
     let start_w = start.width(&ctx, theme).clamp(300.0, stage_w * 0.55);
     let back_rect = Rect::from_min_size(pos2(left, cy - 26.0), vec2(back_w, 52.0));
     let start_rect = Rect::from_min_size(pos2(right - start_w, cy - 33.0), vec2(start_w, 66.0));
-    if back.show(ui, theme, id("setup", "back"), back_rect).clicked() {
+    if back
+        .show(ui, theme, id("setup", "back"), back_rect)
+        .clicked()
+    {
         action = Some(SetupAction::Back);
     }
     let from = back_rect.right() + 28.0;
@@ -356,19 +391,38 @@ fn desk(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, sc
         (Ask::Key("F1", ""), text("ui.prompt.rules")),
         (Ask::Back, text("ui.prompt.back")),
     ];
-    prompts(ui.painter(), theme, pos2(from, cy), start_rect.left() - from - 12.0, &items);
-    if start.show(ui, theme, id("setup", "start"), start_rect).clicked() {
+    prompts(
+        ui.painter(),
+        theme,
+        pos2(from, cy),
+        start_rect.left() - from - 12.0,
+        &items,
+    );
+    if start
+        .show(ui, theme, id("setup", "start"), start_rect)
+        .clicked()
+    {
         action = Some(SetupAction::Start);
     }
     focus_once(ui, id("setup", "start"), &mut state.focus_first);
     action
 }
 
-fn phone(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, screen: Rect, anchors: &mut [Rect]) -> Option<SetupAction> {
+fn phone(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &SetupData,
+    state: &mut SetupState,
+    screen: Rect,
+    anchors: &mut [Rect],
+) -> Option<SetupAction> {
     let width = (screen.width() - 16.0).min(760.0);
     let left = screen.center().x - width / 2.0;
     let bar_h = 92.0;
-    let sheet = Rect::from_min_max(pos2(left, screen.top() + 10.0), pos2(left + width, screen.bottom() - bar_h - 8.0));
+    let sheet = Rect::from_min_max(
+        pos2(left, screen.top() + 10.0),
+        pos2(left + width, screen.bottom() - bar_h - 8.0),
+    );
     // The hairlines of the sheet go to its very edge.
     theme.parchment(ui.painter(), sheet.expand2(vec2(6.0, 4.0)));
     let mut action = None;
@@ -398,7 +452,12 @@ fn phone(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, s
         INK,
         head.width() - 100.0,
     );
-    put(ui.painter(), title, pos2(left + 76.0, sheet.top() + 40.0), Align2::LEFT_CENTER);
+    put(
+        ui.painter(),
+        title,
+        pos2(left + 76.0, sheet.top() + 40.0),
+        Align2::LEFT_CENTER,
+    );
     announce(ui, &data.title, head);
     let body = |flow: &mut Flow| {
         let asked = small_games(flow, data, state.variant);
@@ -411,9 +470,15 @@ fn phone(ui: &mut Ui, theme: &Theme, data: &SetupData, state: &mut SetupState, s
         state.variant = v;
     }
     // The main action stays in reach of the thumb.
-    let bar = Rect::from_min_max(pos2(screen.left() - 8.0, screen.bottom() - bar_h), screen.max + vec2(8.0, 10.0));
+    let bar = Rect::from_min_max(
+        pos2(screen.left() - 8.0, screen.bottom() - bar_h),
+        screen.max + vec2(8.0, 10.0),
+    );
     theme.paint(ui.painter(), "oak", bar);
-    let rect = Rect::from_min_size(pos2(left + 16.0, screen.bottom() - bar_h + 20.0), vec2(width - 32.0, 58.0));
+    let rect = Rect::from_min_size(
+        pos2(left + 16.0, screen.bottom() - bar_h + 20.0),
+        vec2(width - 32.0, 58.0),
+    );
     if Plate::lacquer(text("ui.setup.start"))
         .size(26.0)
         .show(ui, theme, id("setup", "start"), rect)
@@ -435,7 +500,14 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupActi
     let theme = flow.theme;
     let ctx = flow.ctx;
     let mut chosen = None;
-    let name = theme.fit(ctx, &data.title, Face::Heading, 36.0, CREAM, flow.width() - 20.0);
+    let name = theme.fit(
+        ctx,
+        &data.title,
+        Face::Heading,
+        36.0,
+        CREAM,
+        flow.width() - 20.0,
+    );
     let line = flow.take(name.size().y);
     let note = theme.layout(
         ctx,
@@ -447,25 +519,54 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupActi
         Align::Min,
     );
     flow.draw(|ui| {
-        let used = put(ui.painter(), name, line.left_center() + vec2(7.0, 0.0), Align2::LEFT_CENTER).width();
+        let used = put(
+            ui.painter(),
+            name,
+            line.left_center() + vec2(7.0, 0.0),
+            Align2::LEFT_CENTER,
+        )
+        .width();
         if data.variants.len() > 1 && used + note.size().x + 30.0 <= line.width() {
-            put(ui.painter(), note, line.right_center() + vec2(-4.0, 4.0), Align2::RIGHT_CENTER);
+            put(
+                ui.painter(),
+                note,
+                line.right_center() + vec2(-4.0, 4.0),
+                Align2::RIGHT_CENTER,
+            );
         }
         announce(ui, &data.title, line);
     });
     let rule = flow.take(20.0);
     flow.draw(|ui| {
-        ui.painter()
-            .hline(rule.x_range().shrink(6.0), rule.top() + 5.0, Stroke::new(1.0, wash(GOLD, 0.6)))
+        ui.painter().hline(
+            rule.x_range().shrink(6.0),
+            rule.top() + 5.0,
+            Stroke::new(1.0, wash(GOLD, 0.6)),
+        )
     });
     for (i, variant) in data.variants.iter().enumerate() {
         let room = flow.width() - 124.0;
         let name = theme.fit(ctx, &variant.name, Face::Heading, 25.0, INK, room);
-        let words = theme.balanced(ctx, &variant.line, Face::Body, 17.5, INK_NOTE, room, Align::Min);
+        let words = theme.balanced(
+            ctx,
+            &variant.line,
+            Face::Body,
+            17.5,
+            INK_NOTE,
+            room,
+            Align::Min,
+        );
         let h = (name.size().y + words.size().y + 20.0).max(98.0);
         let rect = flow.take(h);
         flow.draw(|ui| {
-            let response = slip(ui, theme, id_of("setup", "variant", i), rect, i == selected, &variant.name);
+            let response = slip(
+                ui,
+                theme,
+                id_of("setup", "variant", i),
+                rect,
+                i == selected,
+                &variant.name,
+            );
             let painter = ui.painter();
             theme.paint_at(
                 painter,
@@ -476,8 +577,19 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupActi
             );
             let whole = name.size().y + words.size().y;
             let top = rect.center().y - whole / 2.0;
-            let below = put(painter, name, pos2(rect.left() + 108.0, top), Align2::LEFT_TOP).bottom();
-            put(painter, words, pos2(rect.left() + 108.0, below), Align2::LEFT_TOP);
+            let below = put(
+                painter,
+                name,
+                pos2(rect.left() + 108.0, top),
+                Align2::LEFT_TOP,
+            )
+            .bottom();
+            put(
+                painter,
+                words,
+                pos2(rect.left() + 108.0, below),
+                Align2::LEFT_TOP,
+            );
             if focused(theme, &response) {
                 focus_ring(painter, theme, rect.shrink(2.0));
             }
@@ -492,8 +604,11 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupActi
     }
     let rule = flow.take(14.0);
     flow.draw(|ui| {
-        ui.painter()
-            .hline(rule.x_range().shrink(6.0), rule.top() + 6.0, Stroke::new(1.0, wash(GOLD, 0.4)))
+        ui.painter().hline(
+            rule.x_range().shrink(6.0),
+            rule.top() + 6.0,
+            Stroke::new(1.0, wash(GOLD, 0.4)),
+        )
     });
     if theme.scale() > 1.15 {
         return page_seals(flow, data, CREAM).or(chosen);
@@ -503,7 +618,10 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupActi
     for pair in data.pages.chunks(2) {
         let line = flow.take(62.0);
         for (i, row) in pair.iter().enumerate() {
-            let rect = Rect::from_min_size(line.min + vec2(6.0 + i as f32 * (w + 4.0), 0.0), vec2(w, line.height()));
+            let rect = Rect::from_min_size(
+                line.min + vec2(6.0 + i as f32 * (w + 4.0), 0.0),
+                vec2(w, line.height()),
+            );
             if flow.draw(|ui| page_row(ui, theme, row, rect)) == Some(true) {
                 chosen = Some(SetupAction::Page(row.page));
             }
@@ -538,8 +656,19 @@ fn page_row(ui: &mut Ui, theme: &Theme, row: &PageRow, rect: Rect) -> bool {
     let room = rect.right() - left;
     let name = theme.fit(&ctx, &row.label, Face::Strong, 20.5, CREAM, room);
     let note = theme.fit(&ctx, &row.note, Face::Italic, 17.5, CREAM_NOTE, room);
-    let whole = name.size().y + if row.note.is_empty() { 0.0 } else { note.size().y };
-    let below = put(painter, name, pos2(left, rect.center().y - whole / 2.0), Align2::LEFT_TOP).bottom();
+    let whole = name.size().y
+        + if row.note.is_empty() {
+            0.0
+        } else {
+            note.size().y
+        };
+    let below = put(
+        painter,
+        name,
+        pos2(left, rect.center().y - whole / 2.0),
+        Align2::LEFT_TOP,
+    )
+    .bottom();
     if !row.note.is_empty() {
         put(painter, note, pos2(left, below - 1.0), Align2::LEFT_TOP);
     }
@@ -577,7 +706,18 @@ fn page_seals(flow: &mut Flow, data: &SetupData, ink: egui::Color32) -> Option<S
             let center = pos2(line.left() + (i as f32 + 0.5) * w, line.top() + 29.0);
             let clicked = flow.draw(|ui| {
                 let key = row.page.key();
-                seal(ui, theme, id("setup", key), center, 24.5, key, &row.label, Some(ink), true).clicked()
+                seal(
+                    ui,
+                    theme,
+                    id("setup", key),
+                    center,
+                    24.5,
+                    key,
+                    &row.label,
+                    Some(ink),
+                    true,
+                )
+                .clicked()
             });
             if clicked == Some(true) {
                 chosen = Some(SetupAction::Page(row.page));
@@ -596,12 +736,34 @@ fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<Set
     if data.variants.len() == 1 {
         // One game only: its slip with the line beside the emblem.
         let variant = &data.variants[0];
-        let words = theme.layout(ctx, &variant.line, Face::Italic, 18.0, INK_NOTE, flow.width() - 114.0, Align::Min);
-        let name = theme.fit(ctx, &variant.name, Face::Strong, 20.0, INK, flow.width() - 114.0);
+        let words = theme.layout(
+            ctx,
+            &variant.line,
+            Face::Italic,
+            18.0,
+            INK_NOTE,
+            flow.width() - 114.0,
+            Align::Min,
+        );
+        let name = theme.fit(
+            ctx,
+            &variant.name,
+            Face::Strong,
+            20.0,
+            INK,
+            flow.width() - 114.0,
+        );
         let whole = name.size().y + words.size().y;
         let rect = flow.take((whole + 20.0).max(86.0));
         flow.draw(|ui| {
-            let response = slip(ui, theme, id_of("setup", "variant", 0), rect, true, &variant.name);
+            let response = slip(
+                ui,
+                theme,
+                id_of("setup", "variant", 0),
+                rect,
+                true,
+                &variant.name,
+            );
             let painter = ui.painter();
             theme.paint_at(
                 painter,
@@ -611,8 +773,19 @@ fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<Set
                 egui::Color32::WHITE,
             );
             let top = rect.center().y - whole / 2.0;
-            let below = put(painter, name, pos2(rect.left() + 98.0, top), Align2::LEFT_TOP).bottom();
-            put(painter, words, pos2(rect.left() + 98.0, below), Align2::LEFT_TOP);
+            let below = put(
+                painter,
+                name,
+                pos2(rect.left() + 98.0, top),
+                Align2::LEFT_TOP,
+            )
+            .bottom();
+            put(
+                painter,
+                words,
+                pos2(rect.left() + 98.0, below),
+                Align2::LEFT_TOP,
+            );
             if focused(theme, &response) {
                 focus_ring(painter, theme, rect.shrink(2.0));
             }
@@ -628,9 +801,19 @@ fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<Set
         let line = flow.take(h);
         for (c, variant) in chunk.iter().enumerate() {
             let i = r * columns + c;
-            let rect = Rect::from_min_size(pos2(line.left() + c as f32 * (w + gap), line.top()), vec2(w, h));
+            let rect = Rect::from_min_size(
+                pos2(line.left() + c as f32 * (w + gap), line.top()),
+                vec2(w, h),
+            );
             flow.draw(|ui| {
-                let response = slip(ui, theme, id_of("setup", "variant", i), rect, i == selected, &variant.name);
+                let response = slip(
+                    ui,
+                    theme,
+                    id_of("setup", "variant", i),
+                    rect,
+                    i == selected,
+                    &variant.name,
+                );
                 let painter = ui.painter();
                 theme.paint_at(
                     painter,
@@ -640,7 +823,12 @@ fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<Set
                     egui::Color32::WHITE,
                 );
                 let name = theme.fit(ctx, &variant.short, Face::Strong, 18.0, INK, w - 12.0);
-                put(painter, name, pos2(rect.center().x, rect.bottom() - 6.0), Align2::CENTER_BOTTOM);
+                put(
+                    painter,
+                    name,
+                    pos2(rect.center().x, rect.bottom() - 6.0),
+                    Align2::CENTER_BOTTOM,
+                );
                 if focused(theme, &response) {
                     focus_ring(painter, theme, rect.shrink(2.0));
                 }
@@ -661,12 +849,25 @@ fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<Set
 
 /// Seats, level, who starts, options.
 /// `air` is left between the groups on top of what they need.
-fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mut [Rect], phone: bool, air: f32) {
+fn table(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    anchors: &mut [Rect],
+    phone: bool,
+    air: f32,
+) {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let heading = if phone { 22.0 } else { 26.0 };
     if !phone {
-        flow.text(text("ui.setup.seats"), Face::Heading, heading, INK, Align::Min);
+        flow.text(
+            text("ui.setup.seats"),
+            Face::Heading,
+            heading,
+            INK,
+            Align::Min,
+        );
         flow.gap(8.0);
     }
     seats::rows(flow, data, state, anchors, phone);
@@ -677,7 +878,9 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
     // Who starts, the clock, and the options with more than two values: each one of few.
     let column = label_column(flow, data);
     let names: Vec<&str> = if data.starters.is_empty() {
-        (0..data.count()).map(|i| data.short(state.seats[i], i)).collect()
+        (0..data.count())
+            .map(|i| data.short(state.seats[i], i))
+            .collect()
     } else {
         data.starters.iter().map(String::as_str).collect()
     };
@@ -694,13 +897,20 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         },
     };
     if let Some(i) = one_of(flow, &row, column) {
-        state.starts = if i < lot { Starts::Seat(i) } else { Starts::Lot };
+        state.starts = if i < lot {
+            Starts::Seat(i)
+        } else {
+            Starts::Lot
+        };
     }
     flow.gap(8.0 + air);
     let mut increment_below = false;
     if !data.clocks.is_empty() {
         let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
-        let last = fill("ui.setup.clock.minutes", &[("n", minutes.last().map_or("", String::as_str))]);
+        let last = fill(
+            "ui.setup.clock.minutes",
+            &[("n", minutes.last().map_or("", String::as_str))],
+        );
         let names: Vec<&str> = [text("ui.setup.clock.off")]
             .into_iter()
             .chain(minutes.iter().take(minutes.len() - 1).map(String::as_str))
@@ -720,11 +930,19 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         // Beside a clock that runs there may be room for its increment.
         let top = flow.y;
         let beside = Rangef::new(flow.x.min + column + TROUGH + 20.0, flow.x.max);
-        let label = fill("ui.setup.clock.increment", &[("n", &data.increment.to_string())]);
-        let fits = column > 0.0 && theme.width(ctx, &label, Face::Strong, 19.5) + 72.0 <= beside.span();
+        let label = fill(
+            "ui.setup.clock.increment",
+            &[("n", &data.increment.to_string())],
+        );
+        let fits =
+            column > 0.0 && theme.width(ctx, &label, Face::Strong, 19.5) + 72.0 <= beside.span();
         increment_below = !fits;
         let row = Choice {
-            note: if state.clock > 0 && fits { "" } else { row.note },
+            note: if state.clock > 0 && fits {
+                ""
+            } else {
+                row.note
+            },
             ..row
         };
         if let Some(i) = one_of(flow, &row, column) {
@@ -732,11 +950,27 @@ fn table(flow: &mut Flow, data: &SetupData, state: &mut SetupState, anchors: &mu
         }
         if state.clock > 0 && fits {
             let rect = Rect::from_x_y_ranges(beside, Rangef::new(top, top + 46.0));
-            flow.draw(|ui| toggle(ui, theme, id("setup", "increment"), rect, &label, "", false, &mut state.increment));
+            flow.draw(|ui| {
+                toggle(
+                    ui,
+                    theme,
+                    id("setup", "increment"),
+                    rect,
+                    &label,
+                    "",
+                    false,
+                    &mut state.increment,
+                )
+            });
         }
         flow.gap(8.0 + air);
     }
-    for (i, option) in data.options.iter().enumerate().filter(|(_, option)| !option.choices.is_empty()) {
+    for (i, option) in data
+        .options
+        .iter()
+        .enumerate()
+        .filter(|(_, option)| !option.choices.is_empty())
+    {
         let names: Vec<&str> = option.choices.iter().map(String::as_str).collect();
         let row = Choice {
             id: id_of("setup", "option", i),
@@ -777,22 +1011,38 @@ struct Choice<'a> {
 /// The width of a trough of answers beside its question.
 const TROUGH: f32 = 374.0;
 
-/// The room that the questions take at the left, the same for all; 0 where each stands above its answers.
+/// The room that the questions take at the left, the same for all; 0 where each stands above its
+/// answers.
 fn label_column(flow: &Flow, data: &SetupData) -> f32 {
-    let options = data.options.iter().filter(|option| !option.choices.is_empty());
+    let options = data
+        .options
+        .iter()
+        .filter(|option| !option.choices.is_empty());
     let widest = [data.starts.as_str(), text("ui.setup.clock")]
         .into_iter()
         .chain(options.map(|option| option.label.as_str()))
         .map(|label| flow.theme.width(flow.ctx, label, Face::Strong, 19.5))
         .fold(0.0, f32::max);
     let column = (widest + 16.0).max(118.0);
-    if column + TROUGH <= flow.width() { column } else { 0.0 }
+    if column + TROUGH <= flow.width() {
+        column
+    } else {
+        0.0
+    }
 }
 
 /// A question with its answers in a trough, beside it or below; gives the answer that was chosen.
 fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
     let theme = flow.theme;
-    let words = theme.layout(flow.ctx, row.label, Face::Strong, 19.5, INK, f32::INFINITY, Align::Min);
+    let words = theme.layout(
+        flow.ctx,
+        row.label,
+        Face::Strong,
+        19.5,
+        INK,
+        f32::INFINITY,
+        Align::Min,
+    );
     let beside = column > 0.0;
     let rect = flow.take(if beside { 46.0 } else { words.size().y + 4.0 });
     let trough = if beside {
@@ -807,11 +1057,27 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
         rect.left() + words.size().x + 16.0
     };
     let room = rect.right() - from;
-    let one_line = theme.layout(flow.ctx, row.note, Face::Italic, 17.5, INK_NOTE, f32::INFINITY, Align::Min);
+    let one_line = theme.layout(
+        flow.ctx,
+        row.note,
+        Face::Italic,
+        17.5,
+        INK_NOTE,
+        f32::INFINITY,
+        Align::Min,
+    );
     let note = if one_line.size().x <= room {
         Some(one_line)
     } else {
-        let two = theme.balanced(flow.ctx, row.note, Face::Italic, 17.5, INK_NOTE, room.max(1.0), Align::Min);
+        let two = theme.balanced(
+            flow.ctx,
+            row.note,
+            Face::Italic,
+            17.5,
+            INK_NOTE,
+            room.max(1.0),
+            Align::Min,
+        );
         (beside && room > 120.0 && two.rows.len() == 2).then_some(two)
     };
     flow.draw(|ui| {
@@ -824,13 +1090,27 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
             };
             put(ui.painter(), note, at, anchor);
         }
-        segments(ui, theme, row.id, trough, row.names, row.selected, row.label)
+        segments(
+            ui,
+            theme,
+            row.id,
+            trough,
+            row.names,
+            row.selected,
+            row.label,
+        )
     })
     .flatten()
 }
 
 /// What is off or on: the increment of a clock, and the options of that kind.
-fn switches(flow: &mut Flow, data: &SetupData, state: &mut SetupState, phone: bool, increment_below: bool) {
+fn switches(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    phone: bool,
+    increment_below: bool,
+) {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let seconds = data.increment.to_string();
@@ -863,7 +1143,10 @@ fn switches(flow: &mut Flow, data: &SetupData, state: &mut SetupState, phone: bo
             .fold(0.0, f32::max);
         let line = flow.take(h);
         for (c, (i, option)) in chunk.iter().enumerate() {
-            let rect = Rect::from_min_size(pos2(line.left() + c as f32 * (w + 24.0), line.top()), vec2(w, h));
+            let rect = Rect::from_min_size(
+                pos2(line.left() + c as f32 * (w + 24.0), line.top()),
+                vec2(w, h),
+            );
             let mut show = |id: egui::Id, on: &mut bool| {
                 flow.draw(|ui| toggle(ui, theme, id, rect, &option.label, &option.note, phone, on));
             };

@@ -30,18 +30,18 @@ pub struct SideFocus {
 }
 
 impl SideFocus {
-    /// Gives the focus to the control that it is to enter at, and notes whether the panel has it. Called when all controls are shown; `moves` is
-    /// the control for [`Entry::Moves`].
+    /// Gives the focus to the control that it is to enter at, and notes whether the panel has it.
+    /// Called when all controls are shown; `moves` is the control for [`Entry::Moves`].
     pub(super) fn hand_over(&mut self, ctx: &Context, moves: Option<Id>) {
         if let Some(entry) = self.enter.take() {
             let at = match entry {
                 Entry::First => self.controls.first(),
                 Entry::Last => self.controls.last(),
                 Entry::Moves => self.controls.iter().find(|(id, _)| Some(*id) == moves),
-                Entry::Near(to) => self
-                    .controls
-                    .iter()
-                    .min_by(|a, b| a.1.distance_sq_to_pos(to).total_cmp(&b.1.distance_sq_to_pos(to))),
+                Entry::Near(to) => self.controls.iter().min_by(|a, b| {
+                    a.1.distance_sq_to_pos(to)
+                        .total_cmp(&b.1.distance_sq_to_pos(to))
+                }),
             };
             if let Some((id, _)) = at.or(self.controls.first()) {
                 ctx.memory_mut(|m| {
@@ -54,6 +54,7 @@ impl SideFocus {
             }
         }
         let focused = ctx.memory(|m| m.focused());
-        self.has_focus = focused.is_some_and(|focused| self.controls.iter().any(|(id, _)| *id == focused));
+        self.has_focus =
+            focused.is_some_and(|focused| self.controls.iter().any(|(id, _)| *id == focused));
     }
 }

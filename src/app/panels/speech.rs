@@ -1,4 +1,5 @@
-//! What a control of a panel says of itself when it gets the focus, is pressed or changes, in our own words.
+//! What a control of a panel says of itself when it gets the focus, is pressed or changes, in our
+//! own words.
 
 use egui::output::OutputEvent;
 use egui::{WidgetInfo, WidgetType};
@@ -34,7 +35,10 @@ fn words(info: &WidgetInfo, label: &str, clicked: bool) -> String {
         (WidgetType::Slider, None) => {
             let percent = fill(
                 "ui.settings.percent",
-                &[("n", &format!("{:.0}", info.value.unwrap_or_default() * 100.0))],
+                &[(
+                    "n",
+                    &format!("{:.0}", info.value.unwrap_or_default() * 100.0),
+                )],
             );
             let value = info.current_text_value.as_deref().unwrap_or(&percent);
             fill("ui.say.widget.value", &[("label", label), ("value", value)])

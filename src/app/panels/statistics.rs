@@ -1,13 +1,19 @@
-//! What was won and lost, by game and level, with puzzles and lesson. On a desk it is a table, on a phone a list.
+//! What was won and lost, by game and level, with puzzles and lesson. On a desk it is a table, on a
+//! phone a list.
 
-use egui::{Align, Align2, Color32, Context, Key, Order, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{
+    Align, Align2, Color32, Context, Key, Order, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2,
+};
 
-use super::flow::{Flow, announce, layer, scrolling};
-use super::plain;
-use super::shelf::{self, Shelf};
-use super::theme::{CREAM, Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
-use super::widgets::{Ask, Mood, Plate, divider, focus_once, icon, portrait, prompts, roses};
-use super::{escaped, id, is_narrow};
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::shelf::Shelf;
+use crate::app::panels::theme::{
+    CREAM, Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash,
+};
+use crate::app::panels::widgets::{
+    Ask, Mood, Plate, divider, focus_once, icon, portrait, prompts, roses,
+};
+use crate::app::panels::{escaped, id, is_narrow, plain, shelf};
 use crate::texts::{fill, text};
 
 /// The matches against one opponent.
@@ -33,7 +39,9 @@ pub struct TallyRow {
 
 impl TallyRow {
     fn played(&self) -> u32 {
-        self.won.saturating_add(self.drawn).saturating_add(self.lost)
+        self.won
+            .saturating_add(self.drawn)
+            .saturating_add(self.lost)
     }
 }
 
@@ -107,7 +115,12 @@ const COLUMNS: [&str; 6] = [
 ];
 
 /// Shows the page over the whole window.
-pub fn show(ctx: &Context, theme: &Theme, data: &StatisticsData, state: &mut StatisticsState) -> Option<StatisticsAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &StatisticsData,
+    state: &mut StatisticsState,
+) -> Option<StatisticsAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     let narrow = is_narrow(screen.size());
@@ -120,14 +133,18 @@ pub fn show(ctx: &Context, theme: &Theme, data: &StatisticsData, state: &mut Sta
             pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
         );
         theme.parchment(ui.painter(), sheet);
-        let room = sheet.shrink2(vec2(if narrow { 22.0 } else { 46.0 }, if narrow { 24.0 } else { 23.0 }));
+        let room = sheet.shrink2(vec2(
+            if narrow { 22.0 } else { 46.0 },
+            if narrow { 24.0 } else { 23.0 },
+        ));
         let mut action = None;
         let game = state.game;
         let chosen = scrolling(ui, theme, id("statistics", "scroll"), room, false, |flow| {
             // What is read only has no focus: the keys move the sheet.
             flow.draw(|ui| {
                 let presses = |key| ui.input(|i| i.num_presses(key)) as f32;
-                let by = presses(Key::ArrowUp) - presses(Key::ArrowDown) + 4.0 * (presses(Key::PageUp) - presses(Key::PageDown));
+                let by = presses(Key::ArrowUp) - presses(Key::ArrowDown)
+                    + 4.0 * (presses(Key::PageUp) - presses(Key::PageDown));
                 if by != 0.0 {
                     ui.scroll_with_delta(vec2(0.0, by * 90.0));
                 }
@@ -141,16 +158,38 @@ pub fn show(ctx: &Context, theme: &Theme, data: &StatisticsData, state: &mut Sta
         let y = screen.bottom() - bar + (bar - 50.0) / 2.0 + 2.0;
         let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
         let left = sheet.left() + if narrow { 6.0 } else { 0.0 };
-        let rect = Rect::from_min_size(pos2(left, y), vec2(back.width(ctx, theme).max(150.0).min(width - 12.0), 50.0));
-        if back.show(ui, theme, id("statistics", "back"), rect).clicked() {
+        let rect = Rect::from_min_size(
+            pos2(left, y),
+            vec2(back.width(ctx, theme).max(150.0).min(width - 12.0), 50.0),
+        );
+        if back
+            .show(ui, theme, id("statistics", "back"), rect)
+            .clicked()
+        {
             action = Some(StatisticsAction::Back);
         }
         focus_once(ui, id("statistics", "back"), &mut state.focus_first);
         let from = rect.right() + 28.0;
-        let items = [(Ask::Walk, text("ui.prompt.choose")), (Ask::Back, text("ui.prompt.back"))];
-        prompts(ui.painter(), theme, pos2(from, rect.center().y), sheet.right() - from, &items);
+        let items = [
+            (Ask::Walk, text("ui.prompt.choose")),
+            (Ask::Back, text("ui.prompt.back")),
+        ];
+        prompts(
+            ui.painter(),
+            theme,
+            pos2(from, rect.center().y),
+            sheet.right() - from,
+            &items,
+        );
         if !narrow && theme.scale() <= 1.4 {
-            let words = theme.fit(ctx, text("ui.statistics.title"), Face::Heading, 30.0, CREAM, 300.0);
+            let words = theme.fit(
+                ctx,
+                text("ui.statistics.title"),
+                Face::Heading,
+                30.0,
+                CREAM,
+                300.0,
+            );
             put(
                 ui.painter(),
                 words,
@@ -168,8 +207,24 @@ pub fn show(ctx: &Context, theme: &Theme, data: &StatisticsData, state: &mut Sta
 fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
     let theme = flow.theme;
     let size = 34.0_f32.min(46.0 / theme.scale());
-    let heading = theme.layout(flow.ctx, &data.title, Face::Heading, size, INK, flow.width(), Align::Min);
-    let chosen = shelf::heading(flow, "statistics", heading, &data.title, &data.shelves, game).chosen;
+    let heading = theme.layout(
+        flow.ctx,
+        &data.title,
+        Face::Heading,
+        size,
+        INK,
+        flow.width(),
+        Align::Min,
+    );
+    let chosen = shelf::heading(
+        flow,
+        "statistics",
+        heading,
+        &data.title,
+        &data.shelves,
+        game,
+    )
+    .chosen;
     flow.gap(14.0);
     if flow.width() >= 760.0 * theme.scale().max(1.0) {
         table(flow, data);
@@ -190,7 +245,13 @@ fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
 /// The figures of a row in the order of [`COLUMNS`].
 fn figures(row: &TallyRow) -> [String; 6] {
     let played = row.played();
-    let counted = |n: u32| if played == 0 { "–".to_owned() } else { n.to_string() };
+    let counted = |n: u32| {
+        if played == 0 {
+            "–".to_owned()
+        } else {
+            n.to_string()
+        }
+    };
     [
         counted(played),
         counted(row.won),
@@ -241,7 +302,15 @@ fn table(flow: &mut Flow, data: &StatisticsData) {
     let line = flow.take(26.0 * theme.scale().max(1.0));
     flow.draw(|ui| {
         for (column, key) in COLUMNS.iter().enumerate() {
-            let words = theme.layout(ctx, text(key), Face::Italic, size, INK_NOTE, f32::INFINITY, Align::Min);
+            let words = theme.layout(
+                ctx,
+                text(key),
+                Face::Italic,
+                size,
+                INK_NOTE,
+                f32::INFINITY,
+                Align::Min,
+            );
             put(
                 ui.painter(),
                 words,
@@ -249,7 +318,8 @@ fn table(flow: &mut Flow, data: &StatisticsData) {
                 Align2::CENTER_CENTER,
             );
         }
-        ui.painter().hline(line.x_range(), line.bottom(), Stroke::new(1.2, HAIRLINE));
+        ui.painter()
+            .hline(line.x_range(), line.bottom(), Stroke::new(1.2, HAIRLINE));
     });
     for row in data.rows.iter().chain([&data.all]) {
         let sum = row.level == 0;
@@ -259,7 +329,11 @@ fn table(flow: &mut Flow, data: &StatisticsData) {
             if sum {
                 painter.hline(line.x_range(), line.top() + 1.0, Stroke::new(1.2, HAIRLINE));
             }
-            let left = if sum { line.left() + 6.0 } else { line.left() + 66.0 };
+            let left = if sum {
+                line.left() + 6.0
+            } else {
+                line.left() + 66.0
+            };
             if !sum {
                 portrait(
                     painter,
@@ -273,13 +347,33 @@ fn table(flow: &mut Flow, data: &StatisticsData) {
             let room = line.left() + names - left - 10.0;
             let name = theme.fit(ctx, &row.name, Face::Strong, 20.5, INK, room);
             if sum {
-                put(painter, name, pos2(left, line.center().y), Align2::LEFT_CENTER);
+                put(
+                    painter,
+                    name,
+                    pos2(left, line.center().y),
+                    Align2::LEFT_CENTER,
+                );
             } else {
-                put(painter, name, pos2(left, line.center().y + 3.0), Align2::LEFT_BOTTOM);
-                roses(painter, theme, pos2(left, line.center().y + 13.0), row.level, 7.5);
+                put(
+                    painter,
+                    name,
+                    pos2(left, line.center().y + 3.0),
+                    Align2::LEFT_BOTTOM,
+                );
+                roses(
+                    painter,
+                    theme,
+                    pos2(left, line.center().y + 13.0),
+                    row.level,
+                    7.5,
+                );
             }
             for (column, figure) in figures(row).iter().enumerate() {
-                let face = if sum || column == 1 { Face::Strong } else { Face::Body };
+                let face = if sum || column == 1 {
+                    Face::Strong
+                } else {
+                    Face::Body
+                };
                 let words = theme.fit(ctx, figure, face, 21.0, INK, cell - 6.0);
                 put(
                     painter,
@@ -288,12 +382,16 @@ fn table(flow: &mut Flow, data: &StatisticsData) {
                     Align2::CENTER_CENTER,
                 );
             }
-            let across = Rangef::new(line.left() + names + cell, line.left() + names + cell * 4.0).shrink(14.0);
+            let across = Rangef::new(line.left() + names + cell, line.left() + names + cell * 4.0)
+                .shrink(14.0);
             share(
                 ui,
                 theme,
                 row,
-                Rect::from_x_y_ranges(across, Rangef::new(line.bottom() - 11.0, line.bottom() - 5.0)),
+                Rect::from_x_y_ranges(
+                    across,
+                    Rangef::new(line.bottom() - 11.0, line.bottom() - 5.0),
+                ),
             );
             announce(ui, &spoken(row), line);
         });
@@ -301,7 +399,8 @@ fn table(flow: &mut Flow, data: &StatisticsData) {
     flow.gap(8.0);
 }
 
-/// A bar in three parts: won, drawn, lost. The parts differ by pattern as well as by colour: drawn is hatched, lost is empty.
+/// A bar in three parts: won, drawn, lost. The parts differ by pattern as well as by colour: drawn
+/// is hatched, lost is empty.
 fn share(ui: &Ui, theme: &Theme, row: &TallyRow, rect: Rect) {
     let played = row.played();
     if played == 0 {
@@ -311,10 +410,16 @@ fn share(ui: &Ui, theme: &Theme, row: &TallyRow, rect: Rect) {
     let (won, drawn, edge) = if theme.contrast {
         (plain::BLACK, plain::BLACK, plain::BLACK)
     } else {
-        (Color32::from_rgb(0x1f, 0x4d, 0x3a), GOLD, wash(HAIRLINE, 0.9))
+        (
+            Color32::from_rgb(0x1f, 0x4d, 0x3a),
+            GOLD,
+            wash(HAIRLINE, 0.9),
+        )
     };
     let at = |n: u32| rect.left() + rect.width() * n as f32 / played as f32;
-    let part = |from: u32, to: u32| Rect::from_min_max(pos2(at(from), rect.top()), pos2(at(to), rect.bottom()));
+    let part = |from: u32, to: u32| {
+        Rect::from_min_max(pos2(at(from), rect.top()), pos2(at(to), rect.bottom()))
+    };
     painter.rect_filled(part(0, row.won), 1.0, won);
     let drawn_part = part(row.won, row.won.saturating_add(row.drawn));
     let mut x = drawn_part.left() + 2.0;
@@ -332,7 +437,14 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
         let sum = row.level == 0;
         let left = if sum { 4.0 } else { 66.0 };
         let room = flow.width() - left;
-        let name = theme.fit(ctx, &row.name, Face::Strong, 20.0, INK, room - if sum { 0.0 } else { 96.0 });
+        let name = theme.fit(
+            ctx,
+            &row.name,
+            Face::Strong,
+            20.0,
+            INK,
+            room - if sum { 0.0 } else { 96.0 },
+        );
         let [played, won, drawn, lost, run, fewest] = figures(row);
         let values = [
             ("played", played.as_str()),
@@ -347,7 +459,15 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
             (_, None) => "ui.statistics.row",
             (_, Some(_)) => "ui.statistics.row.fewest",
         };
-        let words = theme.layout(ctx, &fill(key, &values), Face::Body, 17.5, INK, room, Align::Min);
+        let words = theme.layout(
+            ctx,
+            &fill(key, &values),
+            Face::Body,
+            17.5,
+            INK,
+            room,
+            Align::Min,
+        );
         let whole = name.size().y + words.size().y;
         let line = flow.take((whole + 22.0).max(if sum { 50.0 } else { 66.0 }));
         flow.draw(|ui| {
@@ -365,9 +485,21 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
             let x = line.left() + left;
             let named = put(painter, name, pos2(x, line.top() + 4.0), Align2::LEFT_TOP);
             if !sum {
-                roses(painter, theme, pos2(line.right() - 90.0, named.center().y), row.level, 7.5);
+                roses(
+                    painter,
+                    theme,
+                    pos2(line.right() - 90.0, named.center().y),
+                    row.level,
+                    7.5,
+                );
             }
-            let below = put(painter, words, pos2(x, named.bottom() - 2.0), Align2::LEFT_TOP).bottom();
+            let below = put(
+                painter,
+                words,
+                pos2(x, named.bottom() - 2.0),
+                Align2::LEFT_TOP,
+            )
+            .bottom();
             share(
                 ui,
                 theme,
@@ -393,7 +525,10 @@ fn courses(flow: &mut Flow, list: &[Course]) {
     for chunk in list.chunks(columns) {
         let line = flow.take(30.0 + 27.0 * theme.scale().max(1.0));
         for (i, course) in chunk.iter().enumerate() {
-            let rect = Rect::from_min_size(line.min + vec2(i as f32 * (w + 30.0), 0.0), vec2(w, line.height()));
+            let rect = Rect::from_min_size(
+                line.min + vec2(i as f32 * (w + 30.0), 0.0),
+                vec2(w, line.height()),
+            );
             flow.draw(|ui| {
                 let painter = ui.painter();
                 let tint = if theme.contrast { INK } else { RED };
@@ -406,7 +541,15 @@ fn courses(flow: &mut Flow, list: &[Course]) {
                     tint,
                 );
                 let left = rect.left() + 40.0;
-                let note = theme.layout(ctx, &course.note, Face::Italic, 18.0, INK_NOTE, f32::INFINITY, Align::Min);
+                let note = theme.layout(
+                    ctx,
+                    &course.note,
+                    Face::Italic,
+                    18.0,
+                    INK_NOTE,
+                    f32::INFINITY,
+                    Align::Min,
+                );
                 let name = theme.fit(
                     ctx,
                     &course.label,
@@ -416,8 +559,16 @@ fn courses(flow: &mut Flow, list: &[Course]) {
                     rect.right() - left - note.size().x - 12.0,
                 );
                 let named = put(painter, name, pos2(left, rect.top()), Align2::LEFT_TOP);
-                put(painter, note, pos2(rect.right(), named.center().y), Align2::RIGHT_CENTER);
-                let groove = Rect::from_min_max(pos2(left, named.bottom() + 2.0), pos2(rect.right(), named.bottom() + 14.0));
+                put(
+                    painter,
+                    note,
+                    pos2(rect.right(), named.center().y),
+                    Align2::RIGHT_CENTER,
+                );
+                let groove = Rect::from_min_max(
+                    pos2(left, named.bottom() + 2.0),
+                    pos2(rect.right(), named.bottom() + 14.0),
+                );
                 progress(ui, theme, groove, course.done, course.all);
                 announce(ui, &format!("{}: {}", course.label, course.note), rect);
             });
@@ -428,9 +579,19 @@ fn courses(flow: &mut Flow, list: &[Course]) {
 /// A groove that is filled as far as `done` of `all`.
 pub fn progress(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
     let painter = ui.painter();
-    let part = if all == 0 { 0.0 } else { (done as f32 / all as f32).min(1.0) };
+    let part = if all == 0 {
+        0.0
+    } else {
+        (done as f32 / all as f32).min(1.0)
+    };
     if theme.contrast {
-        painter.rect(rect, 2.0, plain::WHITE, Stroke::new(2.0, plain::BLACK), StrokeKind::Inside);
+        painter.rect(
+            rect,
+            2.0,
+            plain::WHITE,
+            Stroke::new(2.0, plain::BLACK),
+            StrokeKind::Inside,
+        );
         let filled = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
         painter.rect_filled(filled, 2.0, plain::BLACK);
         return;
@@ -438,7 +599,10 @@ pub fn progress(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
     theme.paint(painter, "progress_groove", rect);
     if part > 0.0 {
         let inner = rect.shrink(2.0);
-        let filled = Rect::from_min_size(inner.min, vec2((inner.width() * part).max(inner.height()), inner.height()));
+        let filled = Rect::from_min_size(
+            inner.min,
+            vec2((inner.width() * part).max(inner.height()), inner.height()),
+        );
         theme.paint(painter, "progress_fill", filled);
     }
 }

@@ -1,11 +1,12 @@
-//! A sheet with a text to be copied, or with room for one to be pasted: links, games in notation, everything that is kept.
+//! A sheet with a text to be copied, or with room for one to be pasted: links, games in notation,
+//! everything that is kept.
 
 use egui::{Align, Align2, Context, Key, Order, Rangef, Rect, pos2, vec2};
 
-use super::flow::{Flow, announce, layer};
-use super::theme::{Face, INK, ON_RED, RED, Theme, put};
-use super::widgets::{Plate, focus_once, ribbon};
-use super::{dim, escaped, field, id};
+use crate::app::panels::flow::{Flow, announce, layer};
+use crate::app::panels::theme::{Face, INK, ON_RED, RED, Theme, put};
+use crate::app::panels::widgets::{Plate, focus_once, ribbon};
+use crate::app::panels::{dim, escaped, field, id};
 use crate::texts::text;
 
 /// What the sheet is for; all strings are ready to be shown.
@@ -17,7 +18,8 @@ pub struct TextBoxData {
     pub note: String,
     /// What went wrong, or was done, in a sentence; may be empty.
     pub answer: String,
-    /// The words of the plate that takes a text over; none: the text is given and can only be copied.
+    /// The words of the plate that takes a text over; none: the text is given and can only be
+    /// copied.
     pub accept: Option<String>,
     /// Whether texts can be copied and pasted here.
     pub clipboard: bool,
@@ -64,7 +66,12 @@ pub enum TextBoxAction {
 }
 
 /// Shows the sheet in the middle of the window; nothing else can be reached meanwhile.
-pub fn show(ctx: &Context, theme: &Theme, data: &TextBoxData, state: &mut TextBoxState) -> Option<TextBoxAction> {
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &TextBoxData,
+    state: &mut TextBoxState,
+) -> Option<TextBoxAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     layer(ctx, "text-box", Order::Foreground, screen, true, |ui| {
@@ -75,13 +82,29 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TextBoxData, state: &mut TextBo
         theme.parchment(ui.painter(), panel);
         let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0);
         let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 26.0), vec2(width, band));
-        ribbon(ui.painter(), theme, band_rect, if screen.width() < 500.0 { 14.0 } else { 22.0 });
+        ribbon(
+            ui.painter(),
+            theme,
+            band_rect,
+            if screen.width() < 500.0 { 14.0 } else { 22.0 },
+        );
         let words = theme.fit(ctx, &data.title, Face::Heading, 27.0, ON_RED, width - 40.0);
-        put(ui.painter(), words, band_rect.center(), Align2::CENTER_CENTER);
+        put(
+            ui.painter(),
+            words,
+            band_rect.center(),
+            Align2::CENTER_CENTER,
+        );
         announce(ui, &data.title, band_rect);
         let x = panel.x_range().shrink(34.0_f32.min(width * 0.07));
         // From below: the plates, then the answer; the box takes what is left.
-        let (mut action, plates_top) = plates(ui, theme, data, state, Rect::from_x_y_ranges(x, panel.y_range().shrink(28.0)));
+        let (mut action, plates_top) = plates(
+            ui,
+            theme,
+            data,
+            state,
+            Rect::from_x_y_ranges(x, panel.y_range().shrink(28.0)),
+        );
         let mut note = Flow::draw_at(ctx, ui, theme, x, band_rect.bottom() + 16.0);
         if theme.scale() <= 1.5 || width > 500.0 {
             note.text(&data.note, Face::Body, 18.5, INK, Align::Min);
@@ -93,7 +116,10 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TextBoxData, state: &mut TextBo
             measure.text(&data.answer, Face::Strong, 18.0, RED, Align::Min);
         }
         let answer = measure.height();
-        let box_rect = Rect::from_x_y_ranges(x, Rangef::new(box_top, (plates_top - answer - 16.0).max(box_top + 44.0)));
+        let box_rect = Rect::from_x_y_ranges(
+            x,
+            Rangef::new(box_top, (plates_top - answer - 16.0).max(box_top + 44.0)),
+        );
         let response = field::area(
             ui,
             theme,
@@ -109,7 +135,16 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TextBoxData, state: &mut TextBo
             let mut flow = Flow::draw_at(ctx, ui, theme, x, box_rect.bottom() + 6.0);
             flow.text(&data.answer, Face::Strong, 18.0, ink, Align::Min);
         }
-        if data.clipboard && ctx.input(|i| i.modifiers.command && i.key_pressed(if data.accept.is_some() { Key::V } else { Key::C })) {
+        if data.clipboard
+            && ctx.input(|i| {
+                i.modifiers.command
+                    && i.key_pressed(if data.accept.is_some() {
+                        Key::V
+                    } else {
+                        Key::C
+                    })
+            })
+        {
             action = Some(if data.accept.is_some() {
                 TextBoxAction::Paste
             } else {
@@ -124,25 +159,50 @@ pub fn show(ctx: &Context, theme: &Theme, data: &TextBoxData, state: &mut TextBo
 }
 
 /// The plates along the foot of `room`; gives what was pressed and where they begin.
-fn plates(ui: &mut egui::Ui, theme: &Theme, data: &TextBoxData, state: &mut TextBoxState, room: Rect) -> (Option<TextBoxAction>, f32) {
+fn plates(
+    ui: &mut egui::Ui,
+    theme: &Theme,
+    data: &TextBoxData,
+    state: &mut TextBoxState,
+    room: Rect,
+) -> (Option<TextBoxAction>, f32) {
     let ctx = ui.ctx().clone();
     let accept = data.accept.as_deref().unwrap_or_default();
     let copy = data.accept.is_none();
-    let mut row: Vec<(TextBoxAction, &str, Plate)> = vec![(TextBoxAction::Close, "close", Plate::brass(text("ui.carry.close")))];
+    let mut row: Vec<(TextBoxAction, &str, Plate)> = vec![(
+        TextBoxAction::Close,
+        "close",
+        Plate::brass(text("ui.carry.close")),
+    )];
     if data.clipboard {
         row.push(if copy {
-            (TextBoxAction::Copy, "copy", Plate::lacquer(text("ui.carry.copy")).size(21.0))
+            (
+                TextBoxAction::Copy,
+                "copy",
+                Plate::lacquer(text("ui.carry.copy")).size(21.0),
+            )
         } else {
-            (TextBoxAction::Paste, "paste", Plate::brass(text("ui.carry.paste")).icon("paste"))
+            (
+                TextBoxAction::Paste,
+                "paste",
+                Plate::brass(text("ui.carry.paste")).icon("paste"),
+            )
         });
     }
     if !copy {
         let enabled = !state.text.trim().is_empty();
-        row.push((TextBoxAction::Accept, "accept", Plate::lacquer(accept).size(21.0).enabled(enabled)));
+        row.push((
+            TextBoxAction::Accept,
+            "accept",
+            Plate::lacquer(accept).size(21.0).enabled(enabled),
+        ));
     }
     let h = 50.0;
     let gap = 12.0;
-    let widest = row.iter().map(|(_, _, plate)| plate.width(&ctx, theme)).fold(120.0, f32::max);
+    let widest = row
+        .iter()
+        .map(|(_, _, plate)| plate.width(&ctx, theme))
+        .fold(120.0, f32::max);
     let beside = widest * row.len() as f32 + gap * (row.len() - 1) as f32 <= room.width();
     let top = if beside {
         room.bottom() - h
@@ -167,7 +227,10 @@ fn plates(ui: &mut egui::Ui, theme: &Theme, data: &TextBoxData, state: &mut Text
             };
             Rect::from_min_size(pos2(x, top), vec2(w, h))
         } else {
-            Rect::from_min_size(pos2(room.left(), top + (count - 1 - i) as f32 * (h + gap)), vec2(w, h))
+            Rect::from_min_size(
+                pos2(room.left(), top + (count - 1 - i) as f32 * (h + gap)),
+                vec2(w, h),
+            )
         };
         if plate.show(ui, theme, id("text-box", key), rect).clicked() {
             action = Some(*what);

@@ -1,17 +1,19 @@
-//! The look of the panels: fonts, colours, text scale and the sprite atlas with its nine-slice painter. A [`Theme`] is plain data; the app
-//! builds it once from the index and the registered textures and changes its public fields when a setting or the device in use changes.
-//! A sprite that is missing is drawn as a plain fill in the material's colour, so a test or a broken install still shows every control.
+//! The look of the panels: fonts, colours, text scale and the sprite atlas with its nine-slice
+//! painter. A [`Theme`] is plain data; the app builds it once from the index and the registered
+//! textures and changes its public fields when a setting or the device in use changes. A sprite
+//! that is missing is drawn as a plain fill in the material's colour, so a test or a broken install
+//! still shows every control.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::plain;
+use crate::app::panels::plain;
 use egui::epaint::RectShape;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley, Mesh, Painter, Pos2, Rect, Shape, TextureId,
+    Align, Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley, Mesh,
+    Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2,
 };
-use egui::{Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// Ink: running text on parchment.
 pub const INK: Color32 = Color32::from_rgb(0x2a, 0x1c, 0x14);
@@ -41,10 +43,12 @@ const OAK: Color32 = Color32::from_rgb(0x2b, 0x1a, 0x10);
 const BRASS: Color32 = Color32::from_rgb(0xd6, 0xac, 0x4e);
 const GREEN: Color32 = Color32::from_rgb(0x1f, 0x4d, 0x3a);
 
-/// A colour laid thinly: `alpha` 0 to 1. The game blends in linear light and takes vertex colours for premultiplied in gamma,
-/// so that egui's own thinned colours come out too dark.
+/// A colour laid thinly: `alpha` 0 to 1. The game blends in linear light and takes vertex colours
+/// for premultiplied in gamma, so that egui's own thinned colours come out too dark.
 pub fn wash(color: Color32, alpha: f32) -> Color32 {
-    let thin = |c: u8| egui::ecolor::gamma_u8_from_linear_f32(egui::ecolor::linear_f32_from_gamma_u8(c) * alpha);
+    let thin = |c: u8| {
+        egui::ecolor::gamma_u8_from_linear_f32(egui::ecolor::linear_f32_from_gamma_u8(c) * alpha)
+    };
     Color32::from_rgba_premultiplied(
         thin(color.r()),
         thin(color.g()),
@@ -53,7 +57,8 @@ pub fn wash(color: Color32, alpha: f32) -> Color32 {
     )
 }
 
-/// The device used last: decides the glyphs of the prompts, and whether the keyboard focus and the table's cursor are drawn.
+/// The device used last: decides the glyphs of the prompts, and whether the keyboard focus and the
+/// table's cursor are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Device {
     /// Mouse: the focus is not drawn.
@@ -68,7 +73,8 @@ pub enum Device {
 }
 
 impl Device {
-    /// Whether it walks from one thing to the next, so that the focus and prompts are to be seen: keyboard and gamepad.
+    /// Whether it walks from one thing to the next, so that the focus and prompts are to be seen:
+    /// keyboard and gamepad.
     pub fn has_keys(self) -> bool {
         matches!(self, Self::Keyboard | Self::Pad)
     }
@@ -87,7 +93,8 @@ pub struct Sprite {
     pub h: f32,
     /// Room for a baked shadow or glow on each side.
     pub pad: f32,
-    /// Nine-slice margins left, top, right, bottom, from the edge without padding; `None` for a whole sprite.
+    /// Nine-slice margins left, top, right, bottom, from the edge without padding; `None` for a
+    /// whole sprite.
     pub slice: Option<[f32; 4]>,
     /// The picture that holds it: `ui` for the atlas, else a picture of its own.
     pub file: String,
@@ -112,17 +119,28 @@ pub struct AtlasIndex {
 impl AtlasIndex {
     /// Reads an index. The error is a sentence that names what is wrong.
     pub fn parse(json: &str) -> Result<Self, String> {
-        let root: serde_json::Value = serde_json::from_str(json).map_err(|e| format!("The atlas index is not valid JSON: {e}."))?;
+        let root: serde_json::Value = serde_json::from_str(json)
+            .map_err(|e| format!("The atlas index is not valid JSON: {e}."))?;
         let number = |v: &serde_json::Value, what: &str, field: &str| {
-            let n = v.get(field).and_then(serde_json::Value::as_f64).unwrap_or(f64::NAN);
+            let n = v
+                .get(field)
+                .and_then(serde_json::Value::as_f64)
+                .unwrap_or(f64::NAN);
             if n.is_finite() {
                 Ok(n as f32)
             } else {
-                Err(format!("The atlas index has no number '{field}' for {what}."))
+                Err(format!(
+                    "The atlas index has no number '{field}' for {what}."
+                ))
             }
         };
-        let atlas = root.get("atlas").ok_or("The atlas index has no 'atlas' entry.")?;
-        let size = vec2(number(atlas, "the atlas", "w")?, number(atlas, "the atlas", "h")?);
+        let atlas = root
+            .get("atlas")
+            .ok_or("The atlas index has no 'atlas' entry.")?;
+        let size = vec2(
+            number(atlas, "the atlas", "w")?,
+            number(atlas, "the atlas", "h")?,
+        );
         if size.x <= 0.0 || size.y <= 0.0 {
             return Err("The atlas index gives the atlas no size.".to_owned());
         }
@@ -140,7 +158,11 @@ impl AtlasIndex {
                     }
                     Some(s)
                 }
-                Some(_) => return Err(format!("The atlas index gives sprite '{name}' a slice that is not four numbers.")),
+                Some(_) => {
+                    return Err(format!(
+                        "The atlas index gives sprite '{name}' a slice that is not four numbers."
+                    ));
+                }
                 None => None,
             };
             let what = format!("sprite '{name}'");
@@ -149,9 +171,16 @@ impl AtlasIndex {
                 y: number(v, &what, "y")?,
                 w: number(v, &what, "w")?,
                 h: number(v, &what, "h")?,
-                pad: v.get("pad").and_then(serde_json::Value::as_f64).unwrap_or(0.0) as f32,
+                pad: v
+                    .get("pad")
+                    .and_then(serde_json::Value::as_f64)
+                    .unwrap_or(0.0) as f32,
                 slice,
-                file: v.get("file").and_then(serde_json::Value::as_str).unwrap_or("ui").to_owned(),
+                file: v
+                    .get("file")
+                    .and_then(serde_json::Value::as_str)
+                    .unwrap_or("ui")
+                    .to_owned(),
             };
             if sprite.w <= 0.0 || sprite.h <= 0.0 {
                 return Err(format!("The atlas index gives sprite '{name}' no size."));
@@ -161,7 +190,8 @@ impl AtlasIndex {
         Ok(Self { size, sprites })
     }
 
-    /// The names of the pictures that the sprites lie in (`ui` and the single pictures), each once, in order.
+    /// The names of the pictures that the sprites lie in (`ui` and the single pictures), each once,
+    /// in order.
     pub fn files(&self) -> Vec<&str> {
         let mut files: Vec<&str> = self.sprites.values().map(|s| s.file.as_str()).collect();
         files.sort_unstable();
@@ -225,8 +255,8 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// A theme over an index and its textures; the keys of `textures` are the names in [`AtlasIndex::files`]: the picture
-    /// `NAME@1x.webp` or `NAME@2x.webp`. Either may be empty.
+    /// A theme over an index and its textures; the keys of `textures` are the names in
+    /// [`AtlasIndex::files`]: the picture `NAME@1x.webp` or `NAME@2x.webp`. Either may be empty.
     pub fn new(index: AtlasIndex, textures: HashMap<String, Sheet>) -> Self {
         Self {
             index,
@@ -258,7 +288,8 @@ impl Theme {
         self.device.has_keys()
     }
 
-    /// Gives the fonts to egui (they are in use from the next pass on; until then egui's own stand in). The error is a sentence.
+    /// Gives the fonts to egui (they are in use from the next pass on; until then egui's own stand
+    /// in). The error is a sentence.
     pub fn install_fonts(&self, ctx: &Context, fonts: FontBytes) -> Result<(), String> {
         let mut all = FontDefinitions::default();
         let own = [
@@ -269,12 +300,19 @@ impl Theme {
             ("kc_plain", fonts.plain),
             ("kc_plain_strong", fonts.plain_strong),
         ];
-        let fallback = all.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+        let fallback = all
+            .families
+            .get(&FontFamily::Proportional)
+            .cloned()
+            .unwrap_or_default();
         for (name, bytes) in own {
             if bytes.len() < 12 || !matches!(&bytes[..4], [0, 1, 0, 0] | b"OTTO" | b"true") {
-                return Err(format!("The font '{name}' is not a TrueType or OpenType file."));
+                return Err(format!(
+                    "The font '{name}' is not a TrueType or OpenType file."
+                ));
             }
-            all.font_data.insert(name.to_owned(), Arc::new(FontData::from_owned(bytes)));
+            all.font_data
+                .insert(name.to_owned(), Arc::new(FontData::from_owned(bytes)));
         }
         for (name, second) in [
             ("kc_body", "kc_plain"),
@@ -292,14 +330,18 @@ impl Theme {
             .entry(FontFamily::Proportional)
             .or_default()
             .insert(0, "kc_body".to_owned());
-        all.families.entry(FontFamily::Monospace).or_default().push("kc_body".to_owned());
+        all.families
+            .entry(FontFamily::Monospace)
+            .or_default()
+            .push("kc_body".to_owned());
         ctx.set_fonts(all);
         Ok(())
     }
 
     /// Sets egui's own style: nothing animates, nothing grey is left over.
     pub fn apply_style(&self, ctx: &Context) {
-        // A press counts however long it is held: hands may be slow, and so may the drawing of a frame.
+        // A press counts however long it is held: hands may be slow, and so may the drawing of a
+        // frame.
         ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
         ctx.all_styles_mut(|style| {
             style.animation_time = 0.0;
@@ -308,7 +350,8 @@ impl Theme {
             style.interaction.tooltip_delay = 0.0;
             style.spacing.item_spacing = Vec2::ZERO;
             style.spacing.scroll.fade.strength = 0.0;
-            style.visuals.override_text_color = Some(if self.contrast { plain::ink(INK) } else { INK });
+            style.visuals.override_text_color =
+                Some(if self.contrast { plain::ink(INK) } else { INK });
             style.visuals.panel_fill = Color32::TRANSPARENT;
             style.visuals.window_fill = PARCHMENT;
             style.visuals.selection.bg_fill = GOLD.gamma_multiply(0.4);
@@ -346,18 +389,50 @@ impl Theme {
     /// The font of a voice, for text that is typed in: `size` in points at 100 %.
     pub fn font(&self, ctx: &Context, face: Face, size: f32) -> FontId {
         let size = size * self.scale();
-        FontId::new(if self.plain_type() { size * 0.86 } else { size }, self.family(ctx, face))
+        FontId::new(
+            if self.plain_type() { size * 0.86 } else { size },
+            self.family(ctx, face),
+        )
     }
 
-    /// Lays a text out. `size` in points at 100 %; `width` the room for wrapping (infinite: one line).
+    /// Lays a text out. `size` in points at 100 %; `width` the room for wrapping (infinite: one
+    /// line).
     #[expect(clippy::too_many_arguments, reason = "a text, its type and its room")]
-    pub fn layout(&self, ctx: &Context, text: &str, face: Face, size: f32, color: Color32, width: f32, halign: Align) -> Arc<Galley> {
-        self.layout_raw(ctx, text, face, size * self.scale(), color, width, halign, usize::MAX)
+    pub fn layout(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: Face,
+        size: f32,
+        color: Color32,
+        width: f32,
+        halign: Align,
+    ) -> Arc<Galley> {
+        self.layout_raw(
+            ctx,
+            text,
+            face,
+            size * self.scale(),
+            color,
+            width,
+            halign,
+            usize::MAX,
+        )
     }
 
-    /// [`Theme::layout`] with lines of about the same length when two or three are needed: no single word is left over on the last one.
+    /// [`Theme::layout`] with lines of about the same length when two or three are needed: no
+    /// single word is left over on the last one.
     #[expect(clippy::too_many_arguments, reason = "as for layout")]
-    pub fn balanced(&self, ctx: &Context, text: &str, face: Face, size: f32, color: Color32, width: f32, halign: Align) -> Arc<Galley> {
+    pub fn balanced(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: Face,
+        size: f32,
+        color: Color32,
+        width: f32,
+        halign: Align,
+    ) -> Arc<Galley> {
         let lay = |width: f32| self.layout(ctx, text, face, size, color, width, halign);
         let whole = lay(width);
         let rows = whole.rows.len();
@@ -378,7 +453,10 @@ impl Theme {
         lay(long)
     }
 
-    #[expect(clippy::too_many_arguments, reason = "one private function behind three short ones")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "one private function behind three short ones"
+    )]
     fn layout_raw(
         &self,
         ctx: &Context,
@@ -397,10 +475,15 @@ impl Theme {
         };
         // Atkinson is wider than Garamond and looks larger.
         let size = if self.plain_type() { size * 0.86 } else { size };
-        let color = if self.contrast { plain::ink(color) } else { color };
+        let color = if self.contrast {
+            plain::ink(color)
+        } else {
+            color
+        };
         let mut format = TextFormat::simple(FontId::new(size, self.family(ctx, face)), color);
         if width.is_finite() {
-            format.line_height = Some((size * if face == Face::Heading { 1.12 } else { 1.32 }).round());
+            format.line_height =
+                Some((size * if face == Face::Heading { 1.12 } else { 1.32 }).round());
         }
         let mut job = LayoutJob::single_section(text.to_owned(), format);
         job.wrap = TextWrapping {
@@ -413,8 +496,17 @@ impl Theme {
         ctx.fonts_mut(|f| f.layout_job(job))
     }
 
-    /// A single line that fits `width`: set smaller when it is too long (never below 60 %), cut with an ellipsis as the last resort.
-    pub fn fit(&self, ctx: &Context, text: &str, face: Face, size: f32, color: Color32, width: f32) -> Arc<Galley> {
+    /// A single line that fits `width`: set smaller when it is too long (never below 60 %), cut
+    /// with an ellipsis as the last resort.
+    pub fn fit(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: Face,
+        size: f32,
+        color: Color32,
+        width: f32,
+    ) -> Arc<Galley> {
         let galley = self.layout(ctx, text, face, size, color, f32::INFINITY, Align::LEFT);
         if galley.size().x <= width + 0.5 || !width.is_finite() {
             return galley;
@@ -433,12 +525,23 @@ impl Theme {
         if galley.size().x <= width + 0.5 {
             return galley;
         }
-        self.layout_raw(ctx, text, face, size * self.scale() * shrink, color, width.max(8.0), Align::LEFT, 1)
+        self.layout_raw(
+            ctx,
+            text,
+            face,
+            size * self.scale() * shrink,
+            color,
+            width.max(8.0),
+            Align::LEFT,
+            1,
+        )
     }
 
     /// The width of a single line in points.
     pub fn width(&self, ctx: &Context, text: &str, face: Face, size: f32) -> f32 {
-        self.layout(ctx, text, face, size, INK, f32::INFINITY, Align::LEFT).size().x
+        self.layout(ctx, text, face, size, INK, f32::INFINITY, Align::LEFT)
+            .size()
+            .x
     }
 
     /// The sprite `name`, if the index has it.
@@ -462,7 +565,8 @@ impl Theme {
         (sheet.size.x > 0.0 && sheet.size.y > 0.0).then_some((sprite, sheet.id, sheet.size))
     }
 
-    /// Paints a sprite so that the thing itself (without shadow) fills `rect`: sliced if it has margins, else stretched.
+    /// Paints a sprite so that the thing itself (without shadow) fills `rect`: sliced if it has
+    /// margins, else stretched.
     pub fn paint(&self, painter: &Painter, name: &str, rect: Rect) {
         self.paint_tinted(painter, name, rect, Color32::WHITE);
     }
@@ -473,7 +577,11 @@ impl Theme {
             return;
         }
         // A crown in gold would not be seen on white.
-        let tint = if self.contrast && name == "crown" { plain::BLACK } else { tint };
+        let tint = if self.contrast && name == "crown" {
+            plain::BLACK
+        } else {
+            tint
+        };
         self.paint_sprite(painter, name, rect, tint);
         if self.contrast {
             plain::veil(painter, name, rect);
@@ -490,12 +598,18 @@ impl Theme {
         let Some([l, t, r, b]) = s.slice else {
             let k = rect.size() / s.size().max(Vec2::splat(1.0));
             let outer = rect.expand2(k * s.pad);
-            mesh.add_rect_with_uv(outer, Rect::from_min_max(uv(s.x, s.y), uv(s.x + s.w, s.y + s.h)), tint);
+            mesh.add_rect_with_uv(
+                outer,
+                Rect::from_min_max(uv(s.x, s.y), uv(s.x + s.w, s.y + s.h)),
+                tint,
+            );
             painter.add(Shape::mesh(mesh));
             return;
         };
         let outer = rect.expand(s.pad);
-        let grain = ["panel", "slip", "oak", "dropdown", "row_"].iter().any(|p| name.starts_with(p));
+        let grain = ["panel", "slip", "oak", "dropdown", "row_"]
+            .iter()
+            .any(|p| name.starts_with(p));
         let cut = |from: f32, to: f32, a: f32, b: f32, from_uv: f32, long: f32| {
             let k = ((to - from) / (a + b).max(1.0)).min(1.0);
             spans(
@@ -522,8 +636,8 @@ impl Theme {
         painter.add(Shape::mesh(mesh));
     }
 
-    /// Paints a sprite whose height must not be stretched (its rivets would be): the whole of it is scaled to the height of `rect`, and only
-    /// the middle is stretched to the width.
+    /// Paints a sprite whose height must not be stretched (its rivets would be): the whole of it is
+    /// scaled to the height of `rect`, and only the middle is stretched to the width.
     pub fn paint_by_height(&self, painter: &Painter, name: &str, rect: Rect) {
         if self.contrast && plain::paint(painter, name, rect) {
             return;
@@ -537,7 +651,12 @@ impl Theme {
         let (l, r) = (l + s.pad, r + s.pad);
         let outer = rect.expand(s.pad * k);
         let fit = (outer.width() / ((l + r) * k).max(1.0)).min(1.0) * k;
-        let xs = [outer.left(), outer.left() + l * fit, outer.right() - r * fit, outer.right()];
+        let xs = [
+            outer.left(),
+            outer.left() + l * fit,
+            outer.right() - r * fit,
+            outer.right(),
+        ];
         let mut mesh = Mesh::with_texture(texture);
         for span in spans(xs, [s.x, s.x + l, s.x + s.w - r, s.x + s.w], false) {
             let to = Rect::from_min_max(pos2(span.0, outer.top()), pos2(span.1, outer.bottom()));
@@ -556,24 +675,36 @@ impl Theme {
         self.paint_tinted(painter, name, Rect::from_center_size(center, size), tint);
     }
 
-    /// Paints a sheet of parchment with two hairlines: the master whose size is nearest is taken, so the clouds are not torn.
+    /// Paints a sheet of parchment with two hairlines: the master whose size is nearest is taken,
+    /// so the clouds are not torn.
     pub fn parchment(&self, painter: &Painter, rect: Rect) {
         let stretch = |name: &str| {
             let s = self.sprite(name)?.size().max(Vec2::splat(1.0));
             let k = rect.size() / s;
-            let cost = |k: f32| if k >= 1.0 { (k - 1.0) * 2.0 } else { 1.0 / k.max(0.05) - 1.0 };
+            let cost = |k: f32| {
+                if k >= 1.0 {
+                    (k - 1.0) * 2.0
+                } else {
+                    1.0 / k.max(0.05) - 1.0
+                }
+            };
             Some(cost(k.x) + cost(k.y))
         };
         let name = ["panel_s", "panel_m", "panel_l", "panel_tall"]
             .into_iter()
-            .min_by(|a, b| stretch(a).unwrap_or(f32::MAX).total_cmp(&stretch(b).unwrap_or(f32::MAX)))
+            .min_by(|a, b| {
+                stretch(a)
+                    .unwrap_or(f32::MAX)
+                    .total_cmp(&stretch(b).unwrap_or(f32::MAX))
+            })
             .unwrap_or("panel_m");
         self.paint(painter, name, rect);
     }
 }
 
-/// The three parts of a sliced edge as spans (from, to, texture from, texture to). With `grain`, a middle that would be stretched far is laid
-/// in several pieces, every second one mirrored, so that wood and clouds keep their grain.
+/// The three parts of a sliced edge as spans (from, to, texture from, texture to). With `grain`, a
+/// middle that would be stretched far is laid in several pieces, every second one mirrored, so that
+/// wood and clouds keep their grain.
 fn spans(to: [f32; 4], from: [f32; 4], grain: bool) -> Vec<(f32, f32, f32, f32)> {
     let mut out = Vec::with_capacity(4);
     for i in 0..3 {
@@ -589,8 +720,15 @@ fn spans(to: [f32; 4], from: [f32; 4], grain: bool) -> Vec<(f32, f32, f32, f32)>
             1.0
         };
         for n in 0..tiles as usize {
-            let (start, end) = (a + long * n as f32 / tiles, a + long * (n + 1) as f32 / tiles);
-            out.push(if n % 2 == 0 { (start, end, u, v) } else { (start, end, v, u) });
+            let (start, end) = (
+                a + long * n as f32 / tiles,
+                a + long * (n + 1) as f32 / tiles,
+            );
+            out.push(if n % 2 == 0 {
+                (start, end, u, v)
+            } else {
+                (start, end, v, u)
+            });
         }
     }
     out
@@ -627,9 +765,13 @@ fn fallback(painter: &Painter, name: &str, rect: Rect, tint: Color32) {
         n if n.starts_with("icon_") => (tint.gamma_multiply(0.8), Color32::TRANSPARENT, 4.0),
         n if n.ends_with("_disabled") => (Color32::from_rgb(0xa3, 0x92, 0x70), INK, 5.0),
         n if n.starts_with("seal") || n.starts_with("badge") => (RED, GOLD, round),
-        n if n.starts_with("lacquer") || n.starts_with("ribbon") || n == "lozenge" => (RED, GOLD, 3.0),
+        n if n.starts_with("lacquer") || n.starts_with("ribbon") || n == "lozenge" => {
+            (RED, GOLD, 3.0)
+        }
         n if n.starts_with("plate") || n == "segs_lit" || n == "tab_off" => (BRASS, INK, 5.0),
-        n if n.starts_with("knob") || n.starts_with("scroll_thumb") || n.ends_with("_fill") => (GOLD, INK, round),
+        n if n.starts_with("knob") || n.starts_with("scroll_thumb") || n.ends_with("_fill") => {
+            (GOLD, INK, round)
+        }
         n if n.starts_with("toggle_on") => (GREEN, GOLD, round),
         n if n.starts_with("focus") => (Color32::TRANSPARENT, FOCUS, 8.0),
         n if n.starts_with("row_") => (GOLD.gamma_multiply(0.3), HAIRLINE, 3.0),
@@ -639,7 +781,8 @@ fn fallback(painter: &Painter, name: &str, rect: Rect, tint: Color32) {
         n if n.starts_with("portrait") => (Color32::from_rgb(0x1f, 0x3a, 0x6e), GOLD, round),
         n if n.ends_with("_dark") || n.starts_with("pad_") => (OAK, GOLD, round),
         n if n.ends_with("_light") => (Color32::from_rgb(0xf6, 0xf1, 0xe6), INK, round),
-        "oak" | "tooltip" | "segs_trough" | "slider_groove" | "scroll_groove" | "progress_groove" | "toggle_off" => (OAK, GOLD, 5.0),
+        "oak" | "tooltip" | "segs_trough" | "slider_groove" | "scroll_groove"
+        | "progress_groove" | "toggle_off" => (OAK, GOLD, 5.0),
         _ => (PARCHMENT, HAIRLINE, 4.0),
     };
     let fill = if tint == Color32::WHITE || name.starts_with("icon_") {
@@ -647,7 +790,13 @@ fn fallback(painter: &Painter, name: &str, rect: Rect, tint: Color32) {
     } else {
         fill.gamma_multiply(f32::from(tint.a()) / 255.0)
     };
-    painter.add(RectShape::new(rect, radius, fill, Stroke::new(1.2, line), StrokeKind::Inside));
+    painter.add(RectShape::new(
+        rect,
+        radius,
+        fill,
+        Stroke::new(1.2, line),
+        StrokeKind::Inside,
+    ));
     if name.starts_with("divider") {
         painter.hline(rect.x_range(), rect.center().y, Stroke::new(1.0, RED));
     }

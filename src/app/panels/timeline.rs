@@ -1,13 +1,14 @@
-//! An embroidered band of stitches, one for each trick of a hand in the colour that is trump then, with the medallions of the suits below and a
-//! crown that walks along it.
+//! An embroidered band of stitches, one for each trick of a hand in the colour that is trump then,
+//! with the medallions of the suits below and a crown that walks along it.
 
-use egui::{Align, Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align, Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 
-use super::cards;
-use super::cards::SuitLook;
-use super::flow::announce;
-use super::plain;
-use super::theme::{Face, GOLD, INK, INK_BRASS, ON_RED, Theme, put, wash};
+use crate::app::panels::cards::SuitLook;
+use crate::app::panels::flow::announce;
+use crate::app::panels::theme::{Face, GOLD, INK, INK_BRASS, ON_RED, Theme, put, wash};
+use crate::app::panels::{cards, plain};
 
 /// What the band shows.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,7 +21,8 @@ pub struct Timeline {
     pub now: usize,
     /// Where the crown stands, in spaces: between two while it walks.
     pub crown: f32,
-    /// Who reigns, as "Anne Boleyn reigns: red is trump", and shorter forms for little room; the first is spoken.
+    /// Who reigns, as "Anne Boleyn reigns: red is trump", and shorter forms for little room; the
+    /// first is spoken.
     pub words: Vec<String>,
 }
 
@@ -85,7 +87,15 @@ pub fn paint(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     for (space, suit) in data.spaces.iter().enumerate() {
         if let Some(suit) = data.suits.get(*suit) {
             let center = pos2(x(space as f32), y);
-            stitch(&painter, theme, center, at.r, suit, space + 1, space < data.now);
+            stitch(
+                &painter,
+                theme,
+                center,
+                at.r,
+                suit,
+                space + 1,
+                space < data.now,
+            );
         }
     }
     for (suit, from, spaces) in data.reigns() {
@@ -110,27 +120,47 @@ pub fn paint(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
         painter.circle_filled(pos2(crown, y), at.r * 1.25, plain::WHITE);
     }
     // The gold crown is as high as wide, and stands on its foot.
-    let up = if theme.shows("crown_gold") && !theme.contrast { 1.05 } else { 0.45 };
+    let up = if theme.shows("crown_gold") && !theme.contrast {
+        1.05
+    } else {
+        0.45
+    };
     cards::crown(&painter, theme, pos2(crown, y - at.r * up), at.r * 3.1);
     words(ui, theme, at, data);
 }
 
 /// Who reigns, in words: the longest form that has room.
 fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
-    let Some(spoken) = data.words.first() else { return };
+    let Some(spoken) = data.words.first() else {
+        return;
+    };
     let ctx = ui.ctx().clone();
     let room = at.words.width() - 1.7 * at.words.height();
     let size = at.size.min(at.words.height() * 0.72 / theme.scale());
     let fits = |words: &&String| theme.width(&ctx, words, Face::Strong, size) * 0.8 <= room;
-    let shown = data.words.iter().find(fits).or(data.words.last()).unwrap_or(spoken);
+    let shown = data
+        .words
+        .iter()
+        .find(fits)
+        .or(data.words.last())
+        .unwrap_or(spoken);
     let galley = theme.fit(&ctx, shown, Face::Strong, size, ON_RED, room);
     let badge = at.words.height() * 0.78;
     let width = galley.size().x + 2.0 * badge + 10.0;
-    let plate = Rect::from_center_size(at.words.center(), vec2(width.min(at.words.width()), at.words.height()));
+    let plate = Rect::from_center_size(
+        at.words.center(),
+        vec2(width.min(at.words.width()), at.words.height()),
+    );
     let painter = ui.painter();
     let round = plate.height() / 2.0;
     if theme.contrast {
-        painter.rect(plate, round, plain::WHITE, Stroke::new(2.5, plain::BLACK), StrokeKind::Inside);
+        painter.rect(
+            plate,
+            round,
+            plain::WHITE,
+            Stroke::new(2.5, plain::BLACK),
+            StrokeKind::Inside,
+        );
     } else {
         painter.rect(
             plate,
@@ -153,7 +183,10 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     put(
         painter,
         galley,
-        pos2(plate.left() + round + badge * 0.52 + 7.0, plate.center().y - 0.5),
+        pos2(
+            plate.left() + round + badge * 0.52 + 7.0,
+            plate.center().y - 0.5,
+        ),
         Align2::LEFT_CENTER,
     );
     announce(ui, spoken, plate);
@@ -162,11 +195,21 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
 /// The linen with its braid, and the ground of each reign.
 fn band(painter: &Painter, theme: &Theme, whole: Rect, at: &TimelineAt, data: &Timeline) {
     if theme.contrast {
-        painter.rect(whole, 4.0, plain::PAPER, Stroke::new(3.0, plain::BLACK), StrokeKind::Inside);
+        painter.rect(
+            whole,
+            4.0,
+            plain::PAPER,
+            Stroke::new(3.0, plain::BLACK),
+            StrokeKind::Inside,
+        );
     } else if theme.shows("band") {
         theme.paint_by_height(painter, "band", whole);
     } else {
-        painter.rect_filled(whole.translate(vec2(2.0, 5.0)).expand(2.0), 3.0, wash(Color32::BLACK, 0.4));
+        painter.rect_filled(
+            whole.translate(vec2(2.0, 5.0)).expand(2.0),
+            3.0,
+            wash(Color32::BLACK, 0.4),
+        );
         painter.rect_filled(whole, 2.0, LINEN);
         for line in [whole.top() + 3.0, whole.bottom() - 3.0] {
             painter.hline(whole.x_range(), line, Stroke::new(6.0, BRAID_DARK));
@@ -174,32 +217,61 @@ fn band(painter: &Painter, theme: &Theme, whole: Rect, at: &TimelineAt, data: &T
         }
     }
     for (suit, from, spaces) in data.reigns() {
-        let Some(suit) = data.suits.get(suit) else { continue };
+        let Some(suit) = data.suits.get(suit) else {
+            continue;
+        };
         let rect = Rect::from_min_max(
-            pos2(at.first.x + at.pitch * (from as f32 - 0.46), at.first.y - at.r - 3.0),
+            pos2(
+                at.first.x + at.pitch * (from as f32 - 0.46),
+                at.first.y - at.r - 3.0,
+            ),
             pos2(
                 at.first.x + at.pitch * (from as f32 + spaces as f32 - 0.54),
                 at.first.y + at.r + 3.0,
             ),
         );
-        painter.rect_filled(rect, at.r + 3.0, wash(suit.silk, if theme.contrast { 0.5 } else { 0.28 }));
+        painter.rect_filled(
+            rect,
+            at.r + 3.0,
+            wash(suit.silk, if theme.contrast { 0.5 } else { 0.28 }),
+        );
     }
 }
 
-fn stitch(painter: &Painter, theme: &Theme, center: Pos2, r: f32, suit: &SuitLook, number: usize, done: bool) {
+fn stitch(
+    painter: &Painter,
+    theme: &Theme,
+    center: Pos2,
+    r: f32,
+    suit: &SuitLook,
+    number: usize,
+    done: bool,
+) {
     let name = format!("stitch_{}{}", suit.key, if done { "_done" } else { "" });
     if theme.shows(&name) && !theme.contrast {
-        theme.paint(painter, &name, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
+        theme.paint(
+            painter,
+            &name,
+            Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+        );
     } else {
         let fill = match (theme.contrast, done) {
             (_, false) => suit.silk,
             (true, true) => plain::DULL,
             (false, true) => DONE,
         };
-        let line = if theme.contrast { plain::BLACK } else { BRAID_DARK };
+        let line = if theme.contrast {
+            plain::BLACK
+        } else {
+            BRAID_DARK
+        };
         painter.circle(center, r, fill, Stroke::new((r * 0.2).max(1.5), line));
         if !theme.contrast {
-            painter.circle_stroke(center, r + r * 0.06, Stroke::new((r * 0.12).max(1.0), BRAID));
+            painter.circle_stroke(
+                center,
+                r + r * 0.06,
+                Stroke::new((r * 0.12).max(1.0), BRAID),
+            );
         }
     }
     if done {
@@ -209,44 +281,76 @@ fn stitch(painter: &Painter, theme: &Theme, center: Pos2, r: f32, suit: &SuitLoo
             let (dark, light) = if theme.contrast {
                 (plain::WHITE, plain::BLACK)
             } else {
-                (Color32::from_rgb(0x2a, 0x1a, 0x10), Color32::from_rgb(0xf0, 0xdc, 0xa8))
+                (
+                    Color32::from_rgb(0x2a, 0x1a, 0x10),
+                    Color32::from_rgb(0xf0, 0xdc, 0xa8),
+                )
             };
             painter.line_segment(line, Stroke::new((r * 0.34).max(2.0), dark));
             painter.line_segment(line, Stroke::new((r * 0.2).max(1.2), light));
         }
     } else if r > 10.0 {
         let pale = suit.silk.intensity() > 0.55;
-        let color = if pale { INK_BRASS } else { Color32::from_rgb(0xff, 0xf3, 0xd0) };
+        let color = if pale {
+            INK_BRASS
+        } else {
+            Color32::from_rgb(0xff, 0xf3, 0xd0)
+        };
         let figure = theme.layout(
             painter.ctx(),
             &number.to_string(),
             Face::Strong,
             r * 1.05 / theme.scale(),
             // In high contrast the words of the theme turn black; these stand on silk.
-            if theme.contrast && !pale { plain::WHITE } else { color },
+            if theme.contrast && !pale {
+                plain::WHITE
+            } else {
+                color
+            },
             f32::INFINITY,
             Align::Min,
         );
-        put(painter, figure, center - vec2(0.0, 0.5), Align2::CENTER_CENTER);
+        put(
+            painter,
+            figure,
+            center - vec2(0.0, 0.5),
+            Align2::CENTER_CENTER,
+        );
     }
 }
 
 fn medal(painter: &Painter, theme: &Theme, center: Pos2, r: f32, suit: &SuitLook, on: bool) {
     if on && !theme.contrast {
         for (step, alpha) in [(1.75, 0.10), (1.5, 0.13), (1.28, 0.2)] {
-            painter.circle_filled(center, r * step, wash(Color32::from_rgb(0xff, 0xcf, 0x6a), alpha));
+            painter.circle_filled(
+                center,
+                r * step,
+                wash(Color32::from_rgb(0xff, 0xcf, 0x6a), alpha),
+            );
         }
     }
     let name = format!("medal_{}", suit.key);
     if theme.shows(&name) && !theme.contrast {
-        theme.paint(painter, &name, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
+        theme.paint(
+            painter,
+            &name,
+            Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+        );
         return;
     }
     let (rim, ground, line) = if theme.contrast {
-        (if on { plain::YELLOW } else { plain::WHITE }, plain::WHITE, plain::BLACK)
+        (
+            if on { plain::YELLOW } else { plain::WHITE },
+            plain::WHITE,
+            plain::BLACK,
+        )
     } else {
         (
-            if on { Color32::from_rgb(0xe3, 0xb9, 0x3f) } else { GOLD },
+            if on {
+                Color32::from_rgb(0xe3, 0xb9, 0x3f)
+            } else {
+                GOLD
+            },
             Color32::from_rgb(0xf3, 0xe7, 0xcb),
             BRAID_DARK,
         )

@@ -1,36 +1,50 @@
-//! The things that can be touched: plates, the lacquer button, seals, segments, toggles, sliders, check boxes, tabs, rows, slips; and what
-//! is only painted: portraits, roses, ribbons, dividers, bubbles, prompts. Every function takes the rectangle it has to fill (in points);
-//! controls need an [`Id`] of their own, answer Enter and Space, draw the focus ring, and name themselves to a screen reader.
+//! The things that can be touched: plates, the lacquer button, seals, segments, toggles, sliders,
+//! check boxes, tabs, rows, slips; and what is only painted: portraits, roses, ribbons, dividers,
+//! bubbles, prompts. Every function takes the rectangle it has to fill (in points); controls need
+//! an [`Id`] of their own, answer Enter and Space, draw the focus ring, and name themselves to a
+//! screen reader.
 
 use egui::output::OutputEvent;
 use egui::{
-    Align, Align2, Color32, Context, CursorIcon, EventFilter, FocusDirection, Id, Key, LayerId, Modifiers, Order, Painter, Pos2, Rangef,
-    Rect, Response, Sense, Shape,
+    Align, Align2, Color32, Context, CursorIcon, EventFilter, FocusDirection, Id, Key, LayerId,
+    Modifiers, Order, Painter, Pos2, Rangef, Rect, Response, Sense, Shape, Stroke, Ui, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
-use egui::{Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::plain;
-use super::theme::{CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put, put_baseline, wash};
+use crate::app::panels::plain;
+use crate::app::panels::theme::{
+    CREAM, Device, FOCUS, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, RED, Theme, put,
+    put_baseline, wash,
+};
 use crate::texts::text;
 
 /// The smallest side of a target, in points.
 pub const TOUCH: f32 = 44.0;
 
-/// Registers a control over `rect`. A disabled one is named but answers nothing. A control that gains the focus scrolls into view.
-pub fn target(ui: &mut Ui, id: Id, rect: Rect, enabled: bool, info: impl Fn() -> WidgetInfo) -> Response {
+/// Registers a control over `rect`. A disabled one is named but answers nothing. A control that
+/// gains the focus scrolls into view.
+pub fn target(
+    ui: &mut Ui,
+    id: Id,
+    rect: Rect,
+    enabled: bool,
+    info: impl Fn() -> WidgetInfo,
+) -> Response {
     let response = touched(ui, id, rect, enabled);
     name(&response, info);
     response
 }
 
-/// Names a control to whoever reads the panel aloud. egui tells of a focus that was moved by keys; of one that was given to a control (when a
-/// panel opens) it does not, so that is told here.
+/// Names a control to whoever reads the panel aloud. egui tells of a focus that was moved by keys;
+/// of one that was given to a control (when a panel opens) it does not, so that is told here.
 pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
     response.widget_info(&info);
     let told = Id::new("kings-coffer focus told");
     let last: Option<Id> = response.ctx.data(|data| data.get_temp(told));
     if response.has_focus() && last != Some(response.id) {
-        response.ctx.data_mut(|data| data.insert_temp(told, response.id));
+        response
+            .ctx
+            .data_mut(|data| data.insert_temp(told, response.id));
         if !response.gained_focus() {
             response.output_event(OutputEvent::FocusGained(info()));
         }
@@ -42,12 +56,20 @@ pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
 /// The layers beside the board, over which menus lie.
 const BESIDE_BOARD: [&str; 5] = ["hud", "hud-top", "review", "course", "course-top"];
 
-/// The id of a control where it can be reached, and while it has the focus; out of use or under a menu another one. egui remembers for good
-/// what could have the focus once, and would walk to it with the arrows although it no longer answers.
+/// The id of a control where it can be reached, and while it has the focus; out of use or under a
+/// menu another one. egui remembers for good what could have the focus once, and would walk to it
+/// with the arrows although it no longer answers.
 pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
     // Other panels give the focus to controls that they have just drawn.
-    let beside_board = BESIDE_BOARD.iter().any(|name| ui.layer_id().id == Id::new(("kings-coffer", *name)));
-    let (above, focus) = ui.memory(|memory| (memory.allows_interaction(ui.layer_id()), memory.has_focus(id)));
+    let beside_board = BESIDE_BOARD
+        .iter()
+        .any(|name| ui.layer_id().id == Id::new(("kings-coffer", *name)));
+    let (above, focus) = ui.memory(|memory| {
+        (
+            memory.allows_interaction(ui.layer_id()),
+            memory.has_focus(id),
+        )
+    });
     if (enabled && above) || focus || !beside_board {
         id
     } else {
@@ -58,7 +80,15 @@ pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
 /// A control without its name.
 fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
     let id = reachable(ui, id, enabled);
-    let response = ui.interact(rect, id, if enabled { Sense::click() } else { Sense::hover() });
+    let response = ui.interact(
+        rect,
+        id,
+        if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        },
+    );
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -96,8 +126,18 @@ pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
     if theme.sprite("focus_ring").is_some() {
         theme.paint(painter, "focus_ring", rect);
     } else {
-        painter.rect_stroke(rect.expand(5.0), 8.0, Stroke::new(6.0, INK_BRASS), egui::StrokeKind::Middle);
-        painter.rect_stroke(rect.expand(5.0), 8.0, Stroke::new(3.0, FOCUS), egui::StrokeKind::Middle);
+        painter.rect_stroke(
+            rect.expand(5.0),
+            8.0,
+            Stroke::new(6.0, INK_BRASS),
+            egui::StrokeKind::Middle,
+        );
+        painter.rect_stroke(
+            rect.expand(5.0),
+            8.0,
+            Stroke::new(3.0, FOCUS),
+            egui::StrokeKind::Middle,
+        );
     }
     lozenges(painter, theme, rect);
 }
@@ -114,12 +154,20 @@ pub fn focus_round(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
         _ => "",
     };
     if theme.sprite(name).is_some() {
-        theme.paint(painter, name, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
+        theme.paint(
+            painter,
+            name,
+            Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+        );
     } else {
         painter.circle_stroke(center, r + 5.0, Stroke::new(6.0, INK_BRASS));
         painter.circle_stroke(center, r + 5.0, Stroke::new(3.0, FOCUS));
     }
-    lozenges(painter, theme, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
+    lozenges(
+        painter,
+        theme,
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
 }
 
 /// The two lozenges that point at a focused widget from both sides.
@@ -129,22 +177,53 @@ fn lozenges(painter: &Painter, theme: &Theme, widget: Rect) {
         ("focus_lozenge_right", widget.right() + 7.0),
     ] {
         if theme.sprite(name).is_some() {
-            theme.paint_at(painter, name, pos2(x, widget.center().y), 1.0, Color32::WHITE);
+            theme.paint_at(
+                painter,
+                name,
+                pos2(x, widget.center().y),
+                1.0,
+                Color32::WHITE,
+            );
         } else {
-            painter.circle(pos2(x, widget.center().y), 4.0, GOLD, Stroke::new(1.5, INK_BRASS));
+            painter.circle(
+                pos2(x, widget.center().y),
+                4.0,
+                GOLD,
+                Stroke::new(1.5, INK_BRASS),
+            );
         }
     }
 }
 
 /// A text pressed into its ground: a light or dark edge one unit below, then the text.
-fn engraved(painter: &Painter, theme: &Theme, text: &str, size: f32, room: Rect, color: Color32, edge: Color32) -> Rect {
+fn engraved(
+    painter: &Painter,
+    theme: &Theme,
+    text: &str,
+    size: f32,
+    room: Rect,
+    color: Color32,
+    edge: Color32,
+) -> Rect {
     let ctx = painter.ctx();
-    let below = theme.fit(ctx, text, Face::Strong, size, wash(edge, 0.55), room.width());
+    let below = theme.fit(
+        ctx,
+        text,
+        Face::Strong,
+        size,
+        wash(edge, 0.55),
+        room.width(),
+    );
     let above = theme.fit(ctx, text, Face::Strong, size, color, room.width());
     if theme.contrast {
         return put(painter, above, room.center(), Align2::CENTER_CENTER);
     }
-    put(painter, below, room.center() + vec2(0.0, 0.9), Align2::CENTER_CENTER);
+    put(
+        painter,
+        below,
+        room.center() + vec2(0.0, 0.9),
+        Align2::CENTER_CENTER,
+    );
     put(painter, above, room.center(), Align2::CENTER_CENTER)
 }
 
@@ -204,18 +283,28 @@ impl<'a> Plate<'a> {
 
     /// The width that the words ask for, with the ends of the plate.
     pub fn width(&self, ctx: &Context, theme: &Theme) -> f32 {
-        theme.width(ctx, self.label, Face::Strong, self.size) + 52.0 + if self.icon.is_some() { 30.0 } else { 0.0 }
+        theme.width(ctx, self.label, Face::Strong, self.size)
+            + 52.0
+            + if self.icon.is_some() { 30.0 } else { 0.0 }
     }
 
     /// Shows it.
     pub fn show(&self, ui: &mut Ui, theme: &Theme, id: Id, rect: Rect) -> Response {
-        let response = target(ui, id, rect, self.enabled, || button_info(self.enabled, self.label));
+        let response = target(ui, id, rect, self.enabled, || {
+            button_info(self.enabled, self.label)
+        });
         let state = state_of(&response, self.enabled);
         let painter = ui.painter();
-        let rect = if state == "pressed" { rect.translate(vec2(0.0, 1.5)) } else { rect };
+        let rect = if state == "pressed" {
+            rect.translate(vec2(0.0, 1.5))
+        } else {
+            rect
+        };
         match (self.main, rect.height()) {
             (true, _) => theme.paint(painter, &format!("lacquer_{state}"), rect),
-            (false, h) if h > 51.0 => theme.paint_by_height(painter, &format!("plate_58_{state}"), rect),
+            (false, h) if h > 51.0 => {
+                theme.paint_by_height(painter, &format!("plate_58_{state}"), rect)
+            }
             _ => theme.paint_by_height(painter, &format!("plate_{state}"), rect),
         }
         let (color, edge) = match (self.main, self.enabled) {
@@ -224,7 +313,10 @@ impl<'a> Plate<'a> {
             (false, true) => (INK_BRASS, FOCUS),
             (false, false) => (Color32::from_rgb(0x33, 0x27, 0x1a), FOCUS),
             (true, true) => (ON_RED, Color32::from_rgb(0x3a, 0x04, 0x10)),
-            (true, false) => (Color32::from_rgb(0xd8, 0xc8, 0xb4), Color32::from_rgb(0x3a, 0x04, 0x10)),
+            (true, false) => (
+                Color32::from_rgb(0xd8, 0xc8, 0xb4),
+                Color32::from_rgb(0x3a, 0x04, 0x10),
+            ),
         };
         let mut room = rect.shrink2(vec2(if self.main { 14.0 } else { 22.0 }, 0.0));
         if self.icon.is_some() {
@@ -234,7 +326,14 @@ impl<'a> Plate<'a> {
         let size = self.size.min(rect.height() * 0.54 / theme.scale());
         let words = engraved(painter, theme, self.label, size, room, color, edge);
         if let Some(name) = self.icon {
-            icon(painter, theme, name, pos2(words.left() - 20.0, rect.center().y), 0.95, color);
+            icon(
+                painter,
+                theme,
+                name,
+                pos2(words.left() - 20.0, rect.center().y),
+                0.95,
+                color,
+            );
         }
         if focused(theme, &response) {
             focus_ring(painter, theme, rect);
@@ -243,8 +342,12 @@ impl<'a> Plate<'a> {
     }
 }
 
-/// A round wax seal with an icon; `r` is 27 (a name below) or 22 (small). `label` is always spoken; it is painted when `ink` is given.
-#[expect(clippy::too_many_arguments, reason = "a seal is its place, its picture and its words")]
+/// A round wax seal with an icon; `r` is 27 (a name below) or 22 (small). `label` is always spoken;
+/// it is painted when `ink` is given.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a seal is its place, its picture and its words"
+)]
 pub fn seal(
     ui: &mut Ui,
     theme: &Theme,
@@ -287,11 +390,22 @@ pub fn seal(
     let icon = format!("icon_{icon}");
     if enabled && !theme.contrast {
         let dark = Color32::from_rgb(0x1a, 0x04, 0x08).gamma_multiply(0.6);
-        theme.paint_at(painter, &icon, center + vec2(0.6, 1.2 + down), r / 21.0, dark);
+        theme.paint_at(
+            painter,
+            &icon,
+            center + vec2(0.6, 1.2 + down),
+            r / 21.0,
+            dark,
+        );
     }
     theme.paint_at(painter, &icon, center + vec2(0.0, down), r / 21.0, tint);
     if let Some(name) = name {
-        put(painter, name, center + vec2(0.0, r + 4.0), Align2::CENTER_TOP);
+        put(
+            painter,
+            name,
+            center + vec2(0.0, r + 4.0),
+            Align2::CENTER_TOP,
+        );
     }
     if focused(theme, &response) {
         focus_round(painter, theme, center, r);
@@ -300,7 +414,15 @@ pub fn seal(
 }
 
 /// One of few, in an oak trough. Gives the segment that was clicked. `rect` 44 high or more.
-pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str], selected: usize, name: &str) -> Option<usize> {
+pub fn segments(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    labels: &[&str],
+    selected: usize,
+    name: &str,
+) -> Option<usize> {
     theme.paint(ui.painter(), "segs_trough", rect);
     let q = rect.width() / labels.len().max(1) as f32;
     // All words of one size.
@@ -312,10 +434,18 @@ pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str],
     let mut chosen = None;
     let mut ring = None;
     for (i, label) in labels.iter().enumerate() {
-        let cell = Rect::from_min_size(pos2(rect.left() + i as f32 * q, rect.top()), vec2(q, rect.height()));
+        let cell = Rect::from_min_size(
+            pos2(rect.left() + i as f32 * q, rect.top()),
+            vec2(q, rect.height()),
+        );
         let on = i == selected;
         let response = target(ui, id.with(i), cell, true, || {
-            WidgetInfo::selected(WidgetType::RadioButton, true, on, format!("{name}: {label}"))
+            WidgetInfo::selected(
+                WidgetType::RadioButton,
+                true,
+                on,
+                format!("{name}: {label}"),
+            )
         });
         if response.clicked() {
             chosen = Some(i);
@@ -325,8 +455,19 @@ pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str],
         if on {
             theme.paint(painter, "segs_lit", inner);
             let galley = theme.fit(ui.ctx(), label, Face::Strong, size, INK_BRASS, q - 12.0);
-            put(painter, galley, cell.center() - vec2(0.0, 1.5), Align2::CENTER_CENTER);
-            theme.paint_at(painter, "lozenge", pos2(cell.center().x, cell.bottom() - 7.5), 1.0, Color32::WHITE);
+            put(
+                painter,
+                galley,
+                cell.center() - vec2(0.0, 1.5),
+                Align2::CENTER_CENTER,
+            );
+            theme.paint_at(
+                painter,
+                "lozenge",
+                pos2(cell.center().x, cell.bottom() - 7.5),
+                1.0,
+                Color32::WHITE,
+            );
         } else {
             if i > 0 && i - 1 != selected {
                 painter.vline(
@@ -335,7 +476,11 @@ pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str],
                     Stroke::new(1.0, wash(GOLD, 0.35)),
                 );
             }
-            let color = if response.hovered() && !theme.contrast { ON_RED } else { CREAM };
+            let color = if response.hovered() && !theme.contrast {
+                ON_RED
+            } else {
+                CREAM
+            };
             let galley = theme.fit(ui.ctx(), label, Face::Body, size, color, q - 12.0);
             put(painter, galley, cell.center(), Align2::CENTER_CENTER);
         }
@@ -352,32 +497,59 @@ pub fn segments(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, labels: &[&str],
 /// The height that a toggle row needs at `width`.
 pub fn toggle_height(ctx: &Context, theme: &Theme, label: &str, note: &str, width: f32) -> f32 {
     let room = width - 72.0;
-    let label = theme.layout(ctx, label, Face::Strong, 19.5, INK, room, Align::Min).size().y;
+    let label = theme
+        .layout(ctx, label, Face::Strong, 19.5, INK, room, Align::Min)
+        .size()
+        .y;
     let note = if note.is_empty() {
         0.0
     } else {
-        theme.layout(ctx, note, Face::Italic, 17.5, INK, room, Align::Min).size().y
+        theme
+            .layout(ctx, note, Face::Italic, 17.5, INK, room, Align::Min)
+            .size()
+            .y
     };
     (label + note).max(TOUCH)
 }
 
-/// An on/off switch with its name and a note; the whole row answers. With `right` the switch stands at the right end. True when it changed.
+/// An on/off switch with its name and a note; the whole row answers. With `right` the switch stands
+/// at the right end. True when it changed.
 #[expect(clippy::too_many_arguments, reason = "one row with two lines")]
-pub fn toggle(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note: &str, right: bool, on: &mut bool) -> bool {
+pub fn toggle(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    label: &str,
+    note: &str,
+    right: bool,
+    on: &mut bool,
+) -> bool {
     let response = touched(ui, id, rect, true);
     if response.clicked() {
         *on = !*on;
     }
     // Named after it was pressed, so that the name tells how it stands now.
-    name(&response, || WidgetInfo::selected(WidgetType::Checkbox, true, *on, label));
+    name(&response, || {
+        WidgetInfo::selected(WidgetType::Checkbox, true, *on, label)
+    });
     let painter = ui.painter();
     let ctx = ui.ctx();
-    let x = if right { rect.right() - 58.0 } else { rect.left() };
-    let text_x = if right { rect.left() } else { rect.left() + 72.0 };
+    let x = if right {
+        rect.right() - 58.0
+    } else {
+        rect.left()
+    };
+    let text_x = if right {
+        rect.left()
+    } else {
+        rect.left() + 72.0
+    };
     let room = rect.width() - 72.0;
     let label = theme.layout(ctx, label, Face::Strong, 19.5, INK, room, Align::Min);
     let lines = label.size().y;
-    let note = (!note.is_empty()).then(|| theme.layout(ctx, note, Face::Italic, 17.5, INK_NOTE, room, Align::Min));
+    let note = (!note.is_empty())
+        .then(|| theme.layout(ctx, note, Face::Italic, 17.5, INK_NOTE, room, Align::Min));
     let whole = lines + note.as_ref().map_or(0.0, |n| n.size().y);
     let top = rect.center().y - whole / 2.0;
     // Beside one or two lines in the middle, beside more at the first.
@@ -389,7 +561,11 @@ pub fn toggle(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note:
     let knob = Rect::from_min_size(pos2(x, cy - 15.0), vec2(58.0, 30.0));
     theme.paint(painter, if *on { "toggle_on" } else { "toggle_off" }, knob);
     if theme.sprite("toggle_on").is_none() {
-        let end = if *on { knob.right() - 15.0 } else { knob.left() + 15.0 };
+        let end = if *on {
+            knob.right() - 15.0
+        } else {
+            knob.left() + 15.0
+        };
         painter.circle_filled(pos2(end, knob.center().y), 12.0, CREAM);
     }
     put(painter, label, pos2(text_x, top), Align2::LEFT_TOP);
@@ -402,9 +578,12 @@ pub fn toggle(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, label: &str, note:
     response.clicked()
 }
 
-/// A slider over 0 to 1 in steps of `step`; left and right change it while it has the focus. `shown` says a value in words; `ticks` marks
-/// below. True when it changed.
-#[expect(clippy::too_many_arguments, reason = "a slider is a place, a name, a value and its grid")]
+/// A slider over 0 to 1 in steps of `step`; left and right change it while it has the focus.
+/// `shown` says a value in words; `ticks` marks below. True when it changed.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a slider is a place, a name, a value and its grid"
+)]
 pub fn slider(
     ui: &mut Ui,
     theme: &Theme,
@@ -477,15 +656,27 @@ pub fn slider(
             Rect::from_min_max(pos2(rect.left() - 2.5, cy - 3.0), pos2(x, cy + 3.0)),
         );
     }
-    theme.paint(painter, "knob", Rect::from_center_size(pos2(x, cy), Vec2::splat(26.0)));
+    theme.paint(
+        painter,
+        "knob",
+        Rect::from_center_size(pos2(x, cy), Vec2::splat(26.0)),
+    );
     if focused(theme, &response) {
         focus_round(painter, theme, pos2(x, cy), 13.0);
     }
     changed
 }
 
-/// Tabs of equal width over `rect` (48 high; their feet stand on the panel below). `items` are icon and words. Gives the tab clicked.
-pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str)], selected: usize) -> Option<usize> {
+/// Tabs of equal width over `rect` (48 high; their feet stand on the panel below). `items` are icon
+/// and words. Gives the tab clicked.
+pub fn tabs(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    items: &[(&str, &str)],
+    selected: usize,
+) -> Option<usize> {
     let gap = 6.0;
     let w = (rect.width() - gap * (items.len().max(1) - 1) as f32) / items.len().max(1) as f32;
     let mut chosen = None;
@@ -500,7 +691,12 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
         .filter(|i| *i != selected)
         .chain([selected])
         .filter(|i| *i < items.len());
-    let cell_of = |i: usize| Rect::from_min_size(pos2(rect.left() + i as f32 * (w + gap), rect.top()), vec2(w, rect.height()));
+    let cell_of = |i: usize| {
+        Rect::from_min_size(
+            pos2(rect.left() + i as f32 * (w + gap), rect.top()),
+            vec2(w, rect.height()),
+        )
+    };
     let responses: Vec<Response> = (0..items.len())
         .map(|i| {
             target(ui, id.with(i), cell_of(i), true, || {
@@ -519,11 +715,28 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
             Rect::from_min_max(cell.min + vec2(0.0, 5.0), cell.max + vec2(0.0, 2.0))
         };
         theme.paint(painter, if on { "tab_on" } else { "tab_off" }, shape);
-        let words = theme.fit(ui.ctx(), label, Face::Strong, size, INK, w - 16.0 - icon_room);
-        let at = pos2(cell.center().x + icon_room / 2.0, cell.top() + if on { 24.0 } else { 28.0 });
+        let words = theme.fit(
+            ui.ctx(),
+            label,
+            Face::Strong,
+            size,
+            INK,
+            w - 16.0 - icon_room,
+        );
+        let at = pos2(
+            cell.center().x + icon_room / 2.0,
+            cell.top() + if on { 24.0 } else { 28.0 },
+        );
         let words = put(painter, words, at, Align2::CENTER_CENTER);
         if icon_room > 0.0 {
-            icon(painter, theme, name, pos2(words.left() - 18.0, at.y), 0.86, INK);
+            icon(
+                painter,
+                theme,
+                name,
+                pos2(words.left() - 18.0, at.y),
+                0.86,
+                INK,
+            );
         }
         if responses[i].clicked() {
             chosen = Some(i);
@@ -535,14 +748,27 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, items: &[(&str, &str
     chosen
 }
 
-/// A clickable parchment slip, gilt with a red bar when chosen; the caller paints what stands on it.
-pub fn slip(ui: &mut Ui, theme: &Theme, id: Id, rect: Rect, selected: bool, label: &str) -> Response {
+/// A clickable parchment slip, gilt with a red bar when chosen; the caller paints what stands on
+/// it.
+pub fn slip(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    selected: bool,
+    label: &str,
+) -> Response {
     let response = target(ui, id, rect, true, || {
         WidgetInfo::selected(WidgetType::SelectableLabel, true, selected, label)
     });
-    theme.paint(ui.painter(), if selected { "slip_selected" } else { "slip" }, rect);
+    theme.paint(
+        ui.painter(),
+        if selected { "slip_selected" } else { "slip" },
+        rect,
+    );
     if response.hovered() && !selected {
-        ui.painter().rect_filled(rect.shrink(2.0), 3.0, wash(GOLD, 0.16));
+        ui.painter()
+            .rect_filled(rect.shrink(2.0), 3.0, wash(GOLD, 0.16));
     }
     response
 }
@@ -559,7 +785,8 @@ pub enum Mood {
     Glad,
 }
 
-/// A medallion: `key` is `will`, `kath`, `bran`, `more`, `crom`, `you` or `friend`; `r` its radius. The cut is chosen by size.
+/// A medallion: `key` is `will`, `kath`, `bran`, `more`, `crom`, `you` or `friend`; `r` its radius.
+/// The cut is chosen by size.
 pub fn portrait(painter: &Painter, theme: &Theme, key: &str, center: Pos2, r: f32, mood: Mood) {
     let cut = match r * 2.0 {
         d if d >= 108.0 => "l",
@@ -575,36 +802,55 @@ pub fn portrait(painter: &Painter, theme: &Theme, key: &str, center: Pos2, r: f3
     if theme.sprite(&name).is_none() {
         name = format!("portrait_{key}_{cut}");
     }
-    theme.paint(painter, &name, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
+    theme.paint(
+        painter,
+        &name,
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
 }
 
-/// A row of five roses for a level of 0 to 5, from `left` on; `r` the radius of one. Gives the right end.
+/// A row of five roses for a level of 0 to 5, from `left` on; `r` the radius of one. Gives the
+/// right end.
 pub fn roses(painter: &Painter, theme: &Theme, left: Pos2, level: u8, r: f32) -> f32 {
     let gap = r * 2.35;
     for i in 0..5 {
         let name = if i < level { "rose_on" } else { "rose_off" };
         let center = pos2(left.x + r + f32::from(i) * gap, left.y);
-        theme.paint(painter, name, Rect::from_center_size(center, Vec2::splat(2.0 * r)));
+        theme.paint(
+            painter,
+            name,
+            Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+        );
     }
     left.x + 2.0 * r + 4.0 * gap
 }
 
-/// A crimson ribbon over the height of `rect`; its ends hang out `over` on both sides (26 for a dialog), and 7 below.
+/// A crimson ribbon over the height of `rect`; its ends hang out `over` on both sides (26 for a
+/// dialog), and 7 below.
 pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect, over: f32) {
     let name = match rect.height() {
         h if h < 46.0 => "ribbon_44",
         h if h < 58.0 => "ribbon_48",
         _ => "ribbon_64",
     };
-    let hang = if theme.sprite(name).is_some() { 7.0 } else { 0.0 };
+    let hang = if theme.sprite(name).is_some() {
+        7.0
+    } else {
+        0.0
+    };
     let whole = Rect::from_min_max(rect.min - vec2(over, 0.0), rect.max + vec2(over, hang));
     theme.paint(painter, name, whole);
 }
 
-/// An icon, centred; `k` times its 24 units. A dark one is laid twice, for its thin lines fade on a light ground.
+/// An icon, centred; `k` times its 24 units. A dark one is laid twice, for its thin lines fade on a
+/// light ground.
 pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, tint: Color32) {
     let name = format!("icon_{name}");
-    let tint = if theme.contrast { plain::ink(tint) } else { tint };
+    let tint = if theme.contrast {
+        plain::ink(tint)
+    } else {
+        tint
+    };
     theme.paint_at(painter, &name, center, k, tint);
     if tint.intensity() < 0.35 && tint.is_opaque() {
         theme.paint_at(painter, &name, center, k, tint);
@@ -624,12 +870,21 @@ pub fn divider(painter: &Painter, theme: &Theme, x: Rangef, y: f32) {
         ("divider_right", cx + mid.x / 2.0, x.max),
     ] {
         let h = theme.sprite_size(name, vec2(20.0, 12.0)).y;
-        theme.paint(painter, name, Rect::from_min_max(pos2(from, y - h / 2.0), pos2(to, y + h / 2.0)));
+        theme.paint(
+            painter,
+            name,
+            Rect::from_min_max(pos2(from, y - h / 2.0), pos2(to, y + h / 2.0)),
+        );
     }
-    theme.paint(painter, "divider_mid", Rect::from_center_size(pos2(cx, y), mid));
+    theme.paint(
+        painter,
+        "divider_mid",
+        Rect::from_center_size(pos2(cx, y), mid),
+    );
 }
 
-/// A dark bubble with a tail that points at `at`: a refusal at its piece, or a tooltip. It takes no clicks and stays inside the window.
+/// A dark bubble with a tail that points at `at`: a refusal at its piece, or a tooltip. It takes no
+/// clicks and stays inside the window.
 pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("kings-coffer bubble")));
     let screen = ctx.content_rect().shrink(8.0);
@@ -642,8 +897,13 @@ pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     let galley = theme.balanced(ctx, text, Face::Body, 18.0, color, room, Align::Min);
     let size = galley.size() + vec2(28.0, 18.0);
     let above = at.y - size.y - 14.0 >= screen.top();
-    let y = if above { at.y - size.y - 13.0 } else { at.y + 13.0 };
-    let x = (at.x - size.x * 0.3).clamp(screen.left(), (screen.right() - size.x).max(screen.left()));
+    let y = if above {
+        at.y - size.y - 13.0
+    } else {
+        at.y + 13.0
+    };
+    let x =
+        (at.x - size.x * 0.3).clamp(screen.left(), (screen.right() - size.x).max(screen.left()));
     let rect = Rect::from_min_size(pos2(x, y), size);
     let fill = Color32::from_rgb(0x22, 0x14, 0x0c);
     theme.paint(&painter, "tooltip", rect);
@@ -679,7 +939,8 @@ pub enum Ask {
     Back,
     /// Change tab: Page up and down, or the shoulders.
     Tabs,
-    /// A key of its own by the words on its cap, with the glyph of the pad button that does the same; either may be empty.
+    /// A key of its own by the words on its cap, with the glyph of the pad button that does the
+    /// same; either may be empty.
     Key(&'static str, &'static str),
 }
 
@@ -707,8 +968,20 @@ pub fn prompts(painter: &Painter, theme: &Theme, left: Pos2, width: f32, items: 
         if glyphs.iter().any(|glyph| glyph.is_empty()) {
             continue;
         }
-        let words = theme.layout(&ctx, words, Face::Body, 17.5, CREAM, f32::INFINITY, Align::Min);
-        let needed: f32 = glyphs.iter().map(|g| glyph_width(&ctx, theme, g, PROMPT) + 8.0).sum::<f32>() + words.size().x;
+        let words = theme.layout(
+            &ctx,
+            words,
+            Face::Body,
+            17.5,
+            CREAM,
+            f32::INFINITY,
+            Align::Min,
+        );
+        let needed: f32 = glyphs
+            .iter()
+            .map(|g| glyph_width(&ctx, theme, g, PROMPT) + 8.0)
+            .sum::<f32>()
+            + words.size().x;
         if x + needed > left.x + width {
             break;
         }
@@ -800,13 +1073,28 @@ fn glyph_parts<'a>(theme: &Theme, glyph: &'a str) -> (Option<&'a str>, Option<&'
 
 /// The width of a picture that is `GLYPH` high at `k` times its size.
 fn picture_width(theme: &Theme, picture: &str, k: f32) -> f32 {
-    let size = theme.sprite_size(picture, Vec2::splat(GLYPH)).max(Vec2::splat(1.0));
+    let size = theme
+        .sprite_size(picture, Vec2::splat(GLYPH))
+        .max(Vec2::splat(1.0));
     size.x * GLYPH * k / size.y
 }
 
 /// Words as they stand on a cap, and the width of the cap.
-fn cap_words(ctx: &Context, theme: &Theme, words: &str, k: f32) -> (std::sync::Arc<egui::Galley>, f32) {
-    let galley = theme.layout(ctx, words, Face::Strong, 14.0 * k / theme.scale(), INK, f32::INFINITY, Align::Min);
+fn cap_words(
+    ctx: &Context,
+    theme: &Theme,
+    words: &str,
+    k: f32,
+) -> (std::sync::Arc<egui::Galley>, f32) {
+    let galley = theme.layout(
+        ctx,
+        words,
+        Face::Strong,
+        14.0 * k / theme.scale(),
+        INK,
+        f32::INFINITY,
+        Align::Min,
+    );
     let width = (galley.size().x + 11.0 * k).max(22.0 * k);
     (galley, width)
 }
@@ -816,18 +1104,27 @@ pub fn glyph_width(ctx: &Context, theme: &Theme, glyph: &str, k: f32) -> f32 {
     let (picture, cap) = glyph_parts(theme, glyph);
     let picture_w = picture.map_or(0.0, |picture| picture_width(theme, picture, k));
     let cap_w = cap.map_or(0.0, |words| cap_words(ctx, theme, words, k).1);
-    let gap = if picture.is_some() && cap.is_some() { 2.0 * k } else { 0.0 };
+    let gap = if picture.is_some() && cap.is_some() {
+        2.0 * k
+    } else {
+        0.0
+    };
     picture_w + gap + cap_w
 }
 
-/// Paints one prompt glyph at `k` times its size: a picture, the words of a key cap, or both side by side.
+/// Paints one prompt glyph at `k` times its size: a picture, the words of a key cap, or both side
+/// by side.
 pub fn paint_glyph(painter: &Painter, theme: &Theme, glyph: &str, center: Pos2, k: f32) {
     let ctx = painter.ctx().clone();
     let (picture, cap) = glyph_parts(theme, glyph);
     let mut x = center.x - glyph_width(&ctx, theme, glyph, k) / 2.0;
     if let Some(picture) = picture {
         let size = vec2(picture_width(theme, picture, k), GLYPH * k);
-        theme.paint(painter, picture, Rect::from_center_size(pos2(x + size.x / 2.0, center.y), size));
+        theme.paint(
+            painter,
+            picture,
+            Rect::from_center_size(pos2(x + size.x / 2.0, center.y), size),
+        );
         x += size.x + 2.0 * k;
     }
     if let Some(words) = cap {
@@ -839,12 +1136,25 @@ pub fn paint_glyph(painter: &Painter, theme: &Theme, glyph: &str, center: Pos2, 
             "key_blank"
         };
         theme.paint(painter, blank, rect);
-        put(painter, galley, rect.center() - vec2(0.0, k), Align2::CENTER_CENTER);
+        put(
+            painter,
+            galley,
+            rect.center() - vec2(0.0, k),
+            Align2::CENTER_CENTER,
+        );
     }
 }
 
-/// A heading with a note at the right end of the same baseline; the note is left out when there is no room.
-pub fn heading_with_note(painter: &Painter, theme: &Theme, rect: Rect, heading: &str, size: f32, note: &str) {
+/// A heading with a note at the right end of the same baseline; the note is left out when there is
+/// no room.
+pub fn heading_with_note(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    heading: &str,
+    size: f32,
+    note: &str,
+) {
     let ctx = painter.ctx().clone();
     let words = theme.fit(&ctx, heading, Face::Heading, size, INK, rect.width());
     let used = words.size().x;
@@ -854,13 +1164,22 @@ pub fn heading_with_note(painter: &Painter, theme: &Theme, rect: Rect, heading: 
         .and_then(|row| row.glyphs.first().map(|g| row.pos.y + g.pos.y))
         .unwrap_or(size);
     let top = put(painter, words, rect.left_center(), Align2::LEFT_CENTER).top();
-    let note = theme.layout(&ctx, note, Face::Italic, 18.0, INK_NOTE, f32::INFINITY, Align::Min);
+    let note = theme.layout(
+        &ctx,
+        note,
+        Face::Italic,
+        18.0,
+        INK_NOTE,
+        f32::INFINITY,
+        Align::Min,
+    );
     if used + 16.0 + note.size().x <= rect.width() {
         put_baseline(painter, note, pos2(rect.right(), top + base), Align::Max);
     }
 }
 
-/// A dark pill with a gilt edge, the ground of a prompt bar that lies over the table; then the prompts. Nothing for mouse and fingers.
+/// A dark pill with a gilt edge, the ground of a prompt bar that lies over the table; then the
+/// prompts. Nothing for mouse and fingers.
 pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Ask, &str)]) {
     if !theme.device.has_keys() {
         return;
@@ -882,11 +1201,20 @@ pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Ask, 
     );
 }
 
-/// Gives `id` the focus once and clears the request in `first`. Later it only catches keys: when nothing has the focus (a click beside the
-/// controls takes it away) the first arrow brings it back to `id`. Call it after the control was shown.
+/// Gives `id` the focus once and clears the request in `first`. Later it only catches keys: when
+/// nothing has the focus (a click beside the controls takes it away) the first arrow brings it back
+/// to `id`. Call it after the control was shown.
 pub fn focus_once(ui: &Ui, id: Id, first: &mut bool) {
-    let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
-    let lost = || ui.memory(|m| m.focused().is_none()) && ui.input(|i| arrows.into_iter().any(|key| i.key_pressed(key)));
+    let arrows = [
+        Key::ArrowUp,
+        Key::ArrowDown,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+    ];
+    let lost = || {
+        ui.memory(|m| m.focused().is_none())
+            && ui.input(|i| arrows.into_iter().any(|key| i.key_pressed(key)))
+    };
     if std::mem::take(first) || lost() {
         ui.memory_mut(|m| {
             m.request_focus(id);

@@ -1,53 +1,30 @@
-//! What lies over the table: the panel beside the board, the menu, the question before giving up, the result.
+//! What lies over the table: the panel beside the board, the menu, the question before giving up,
+//! the result.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::carry;
-use super::super::carry::Carry;
-use super::super::games;
-use super::super::input::actions::TableAction;
-use super::super::input::actions::Wish;
-use super::super::input::bindings::Bindings;
-use super::super::input::pointer::Covered;
-use super::super::panels;
-use super::super::panels::banner;
-use super::super::panels::banner::Banner;
-use super::super::panels::confirm::ConfirmAction;
-use super::super::panels::confirm::ConfirmData;
-use super::super::panels::hud;
-use super::super::panels::moves;
-use super::super::panels::settings::SettingsState;
-use super::super::panels::side::Entry;
-use super::super::panels::widgets::Mood;
-use super::super::session::Intent;
-use super::super::session::Look;
-use super::super::session::TableState;
-use super::super::session::advice::Advice;
-use super::super::session::clock;
-use super::super::session::clock::ClockState;
-use super::super::session::ending;
-use super::super::session::people;
-use super::super::session::preview::Preview;
-use super::super::sound::Cue;
-use super::Desk;
-use super::beside;
-use super::card_table;
-use super::match_setup::company;
-use super::match_setup::remembered;
-use super::point;
-use super::rect;
-use super::settings_view;
+use crate::app::carry::Carry;
+use crate::app::input::actions::{TableAction, Wish};
+use crate::app::input::bindings::Bindings;
+use crate::app::input::pointer::Covered;
+use crate::app::panels::banner::Banner;
+use crate::app::panels::confirm::{ConfirmAction, ConfirmData};
+use crate::app::panels::settings::SettingsState;
+use crate::app::panels::side::Entry;
+use crate::app::panels::widgets::Mood;
+use crate::app::panels::{banner, hud, moves};
+use crate::app::screens::match_setup::{company, remembered};
+use crate::app::screens::{Desk, beside, card_table, point, rect, settings_view};
+use crate::app::session::advice::Advice;
+use crate::app::session::clock::ClockState;
+use crate::app::session::preview::Preview;
+use crate::app::session::{Intent, Look, TableState, clock, ending, people};
+use crate::app::sound::Cue;
+use crate::app::{Menu, Screen, carry, games, panels};
 use crate::players::levels::Courtier;
-use crate::rules::Occupant;
-use crate::rules::Seat;
-use crate::rules::Spot;
-use crate::rules::Turn;
-use crate::rules::share;
-use crate::texts::fill;
-use crate::texts::text;
+use crate::rules::{Occupant, Seat, Spot, Turn, share};
+use crate::texts::{fill, text};
 
 pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     if menu == Menu::None {
@@ -64,14 +41,21 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
         show_refusal(ctx, desk, menu);
         return;
     }
-    desk.covered.set_if_neq(Covered(vec![desk.layout.panel, desk.layout.strip]));
+    desk.covered
+        .set_if_neq(Covered(vec![desk.layout.panel, desk.layout.strip]));
     let areas = hud::HudAreas {
         main: rect(ctx, desk.layout.panel),
         top: desk.layout.narrow.then(|| rect(ctx, desk.layout.strip)),
     };
     let mut action = None;
     if !beside::show_course(ctx, desk, &areas, menu) {
-        let data = hud_data(&desk.table, &desk.preview, &desk.settings.bindings, &desk.advice, &desk.clock);
+        let data = hud_data(
+            &desk.table,
+            &desk.preview,
+            &desk.settings.bindings,
+            &desk.advice,
+            &desk.clock,
+        );
         if beside::show_review(ctx, desk, &areas, menu) {
             if let Some(top) = areas.top {
                 hud::show_strip(ctx, &desk.panels.theme, top, &data);
@@ -120,23 +104,40 @@ fn show_refusal(ctx: &egui::Context, desk: &Desk, menu: Menu) {
     {
         let above = refusal.at.and_then(|spot| layout.above(spot));
         let at = above.unwrap_or(layout.field.center() + Vec2::Y * layout.cell * 0.45);
-        panels::bubble(ctx, &desk.panels.theme, point(ctx, layout.to_screen(at)), &refusal.sentence);
+        panels::bubble(
+            ctx,
+            &desk.panels.theme,
+            point(ctx, layout.to_screen(at)),
+            &refusal.sentence,
+        );
     }
 }
 
 /// What is special about a seat from now on, in the middle of the board for a moment.
 fn show_tidings(ctx: &egui::Context, desk: &Desk) {
-    let Some((seat, key, _)) = desk.tidings.now else { return };
+    let Some((seat, key, _)) = desk.tidings.now else {
+        return;
+    };
     let table = &*desk.table;
     let banner = Banner {
         first: ending::about(table, seat, ending::name_of, &format!("ui.hud.{key}"), &[]),
         second: text(&format!("ui.hud.{key}.note")).to_owned(),
-        disc: games::side_discs(&table.variant).get(seat.index()).cloned().unwrap_or_default(),
+        disc: games::side_discs(&table.variant)
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_default(),
         ..default()
     };
     let middle = point(ctx, desk.layout.to_screen(desk.layout.field.center()));
     let k = desk.layout.scale / ctx.zoom_factor();
-    banner::show(ctx, &desk.panels.theme, middle, k, desk.layout.narrow, &banner);
+    banner::show(
+        ctx,
+        &desk.panels.theme,
+        middle,
+        k,
+        desk.layout.narrow,
+        &banner,
+    );
 }
 
 /// The ribbon while a line is closed and what it takes is not chosen.
@@ -148,7 +149,11 @@ fn lined(table: &TableState, preview: &Preview) -> Option<hud::HudRibbon> {
         .iter()
         .filter_map(|spot| games::spot_name(&table.variant, *spot))
         .collect();
-    let may = table.choices.iter().flatten().any(|spot| matches!(spot, Spot::Choice(_)));
+    let may = table
+        .choices
+        .iter()
+        .flatten()
+        .any(|spot| matches!(spot, Spot::Choice(_)));
     let seat = table.acting().map(|(seat, _)| seat)?;
     Some(hud::HudRibbon {
         text: games::lined_words(&table.variant, may),
@@ -159,11 +164,19 @@ fn lined(table: &TableState, preview: &Preview) -> Option<hud::HudRibbon> {
 
 /// Writes the part of a move that is pointed at among the moves, as “a1×?”.
 fn write_part(table: &TableState, preview: &Preview, rows: &mut Vec<moves::MoveRow>) {
-    let part = preview.part.as_ref().filter(|part| part.arrived && table.looking.is_none());
+    let part = preview
+        .part
+        .as_ref()
+        .filter(|part| part.arrived && table.looking.is_none());
     let (Some(part), Some((seat, _))) = (part, table.acting()) else {
         return;
     };
-    let free = |row: &moves::MoveRow| row.cells.iter().skip(seat.index()).all(|cell| cell.text.is_empty());
+    let free = |row: &moves::MoveRow| {
+        row.cells
+            .iter()
+            .skip(seat.index())
+            .all(|cell| cell.text.is_empty())
+    };
     if !rows.last().is_some_and(free) {
         rows.push(moves::MoveRow {
             number: format!("{}.", rows.len() + 1),
@@ -173,7 +186,10 @@ fn write_part(table: &TableState, preview: &Preview, rows: &mut Vec<moves::MoveR
     for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
         cell.current = false;
     }
-    if let Some(cell) = rows.last_mut().and_then(|row| row.cells.get_mut(seat.index())) {
+    if let Some(cell) = rows
+        .last_mut()
+        .and_then(|row| row.cells.get_mut(seat.index()))
+    {
         cell.text = format!("{} ?", typeset(&part.text));
         cell.current = true;
     }
@@ -195,7 +211,10 @@ pub(super) fn looked_at(table: &TableState) -> Option<String> {
         return Some(text("ui.hud.looked.start").to_owned());
     };
     let round = table.round_of(shown - 1).to_string();
-    Some(fill("ui.hud.looked", &[("n", &round), ("move", &typeset(&line.text))]))
+    Some(fill(
+        "ui.hud.looked",
+        &[("n", &round), ("move", &typeset(&line.text))],
+    ))
 }
 
 /// A move with the signs that belong in print.
@@ -229,14 +248,23 @@ pub(super) fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFac
 
 /// The occupant that the HUD shows: opposite the viewer.
 fn opponent(table: &TableState) -> Option<(Seat, &Occupant)> {
-    (0..).map(Seat).zip(&table.seats).find(|(seat, _)| *seat != table.viewer)
+    (0..)
+        .map(Seat)
+        .zip(&table.seats)
+        .find(|(seat, _)| *seat != table.viewer)
 }
 
 fn two_persons(table: &TableState) -> bool {
     table.people() > 1
 }
 
-fn hud_data(table: &TableState, preview: &Preview, bindings: &Bindings, advice: &Advice, clock: &ClockState) -> hud::HudData {
+fn hud_data(
+    table: &TableState,
+    preview: &Preview,
+    bindings: &Bindings,
+    advice: &Advice,
+    clock: &ClockState,
+) -> hud::HudData {
     let discs = games::side_discs(&table.variant);
     let disc = |seat: Seat| discs.get(seat.index()).cloned().unwrap_or_default();
     let side = |seat: Seat| text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned();
@@ -255,7 +283,9 @@ fn hud_data(table: &TableState, preview: &Preview, bindings: &Bindings, advice: 
             text: match who {
                 Occupant::Person(_) if !two_persons(table) => text("ui.hud.your_move").to_owned(),
                 Occupant::Person(_) => fill("ui.hud.their_move", &[("name", &people::name(who))]),
-                Occupant::Courtier(_) | Occupant::Random => fill("ui.hud.thinking", &[("name", &people::name(who))]),
+                Occupant::Courtier(_) | Occupant::Random => {
+                    fill("ui.hud.thinking", &[("name", &people::name(who))])
+                }
             },
             note: fill("ui.hud.to_play", &[("side", &side(*seat))]),
             disc: Some(disc(*seat)),
@@ -266,26 +296,32 @@ fn hud_data(table: &TableState, preview: &Preview, bindings: &Bindings, advice: 
         },
     };
     let shown = table.shown();
-    let rows = table.rounds().into_iter().enumerate().map(|(index, round)| {
-        let cell = |seat: usize| {
-            let plies = round.get(seat).map_or(&[][..], Vec::as_slice);
-            let texts: Vec<String> = plies
-                .iter()
-                .filter_map(|ply| table.moves.get(*ply))
-                .map(|line| typeset(&line.text))
-                .collect();
-            moves::MoveCell {
-                text: texts.join(", "),
-                crown: plies.iter().any(|ply| table.moves.get(*ply).is_some_and(|line| line.crowned)),
-                current: plies.iter().any(|ply| ply + 1 == shown),
-                after: plies.last().map(|ply| ply + 1),
+    let rows = table
+        .rounds()
+        .into_iter()
+        .enumerate()
+        .map(|(index, round)| {
+            let cell = |seat: usize| {
+                let plies = round.get(seat).map_or(&[][..], Vec::as_slice);
+                let texts: Vec<String> = plies
+                    .iter()
+                    .filter_map(|ply| table.moves.get(*ply))
+                    .map(|line| typeset(&line.text))
+                    .collect();
+                moves::MoveCell {
+                    text: texts.join(", "),
+                    crown: plies
+                        .iter()
+                        .any(|ply| table.moves.get(*ply).is_some_and(|line| line.crowned)),
+                    current: plies.iter().any(|ply| ply + 1 == shown),
+                    after: plies.last().map(|ply| ply + 1),
+                }
+            };
+            moves::MoveRow {
+                number: format!("{}.", index + 1),
+                cells: vec![cell(0), cell(1)],
             }
-        };
-        moves::MoveRow {
-            number: format!("{}.", index + 1),
-            cells: vec![cell(0), cell(1)],
-        }
-    });
+        });
     let mut rows: Vec<moves::MoveRow> = rows.collect();
     write_part(table, preview, &mut rows);
     let counts = opponent(table)
@@ -336,20 +372,32 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
     // A lesson or a puzzle is neither given up nor carried away.
     let own = !table.practice;
     let played = own && table.turn.outcome().is_none() && !table.moves.is_empty();
-    let name = opponent(table).map(|(_, who)| people::name(who)).unwrap_or_default();
+    let name = opponent(table)
+        .map(|(_, who)| people::name(who))
+        .unwrap_or_default();
     let number = table.round().to_string();
     let game = text(&format!("ui.{}.name", table.variant)).to_owned();
     let line = if table.seats.len() > 2 {
         let names: Vec<String> = table.seats.iter().map(people::name).collect();
-        fill("ui.pause.round", &[("game", &game), ("names", &people::list(&names))])
+        fill(
+            "ui.pause.round",
+            &[("game", &game), ("names", &people::list(&names))],
+        )
     } else {
-        fill("ui.pause.line", &[("game", &game), ("name", &name), ("n", &number)])
+        fill(
+            "ui.pause.line",
+            &[("game", &game), ("name", &name), ("n", &number)],
+        )
     };
     let data = panels::pause::PauseData {
         line,
         rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
         draw: played && !table.hidden && table.seats.len() == 2,
-        resign: played && (!table.hidden || table.occupant(table.sees.unwrap_or(table.viewer)).is_some_and(Occupant::is_person)),
+        resign: played
+            && (!table.hidden
+                || table
+                    .occupant(table.sees.unwrap_or(table.viewer))
+                    .is_some_and(Occupant::is_person)),
         link: own && carry::POSSIBLE && !table.hidden,
         scores: card_table::stands(desk),
         reader: true,
@@ -394,7 +442,9 @@ pub(super) fn show_pause(ctx: &egui::Context, desk: &mut Desk) {
 
 /// The curtain before somebody's cards.
 pub(super) fn show_curtain(ctx: &egui::Context, desk: &mut Desk) {
-    let Some(closed) = &desk.curtain.closed else { return };
+    let Some(closed) = &desk.curtain.closed else {
+        return;
+    };
     let data = panels::curtain::CurtainData {
         name: closed.name.clone(),
         portrait: closed.portrait.to_owned(),
@@ -411,7 +461,10 @@ pub(super) fn show_curtain(ctx: &egui::Context, desk: &mut Desk) {
 /// The person who acts, or who looks on while a courtier does, and whoever sits opposite.
 fn asking(table: &TableState) -> (Seat, Seat) {
     let own = table.acting_person().unwrap_or(table.viewer);
-    let other = (0..).map(Seat).take(table.seats.len()).find(|seat| *seat != own);
+    let other = (0..)
+        .map(Seat)
+        .take(table.seats.len())
+        .find(|seat| *seat != own);
     (own, other.unwrap_or(own))
 }
 
@@ -439,7 +492,9 @@ pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
     desk.cues.write(Cue::Button);
     let yes = action == ConfirmAction::Yes;
     // Somebody else at this screen is asked in turn.
-    let ask = yes && menu == Menu::ConfirmDraw && desk.table.occupant(other).is_some_and(Occupant::is_person);
+    let ask = yes
+        && menu == Menu::ConfirmDraw
+        && desk.table.occupant(other).is_some_and(Occupant::is_person);
     (*desk.menu).set_if_neq(if ask { Menu::DrawOffered } else { Menu::None });
     if yes && !ask {
         desk.intents.write(if menu == Menu::ConfirmResign {
@@ -454,7 +509,11 @@ pub(super) fn show_confirm(ctx: &egui::Context, desk: &mut Desk, menu: Menu) {
 fn level_offer(desk: &Desk) -> Option<panels::result::LevelOffer> {
     let (courtier, now) = desk.offer.0?;
     let name = |who: Courtier| people::name(&Occupant::Courtier(who.level()));
-    let key = if courtier.level() > now.level() { "up" } else { "down" };
+    let key = if courtier.level() > now.level() {
+        "up"
+    } else {
+        "down"
+    };
     let last = &desk.settings.last_setup;
     let taken = if desk.table.seats.len() > 2 {
         let mut seats = last.others.iter().zip(company(courtier.level()));
@@ -477,7 +536,9 @@ fn level_offer(desk: &Desk) -> Option<panels::result::LevelOffer> {
 
 pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
     let table = &*desk.table;
-    let Some(outcome) = table.turn.outcome() else { return };
+    let Some(outcome) = table.turn.outcome() else {
+        return;
+    };
     let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
     let winner = outcome.winners.first().copied();
     let won = outcome.winners.iter().any(person);
@@ -493,7 +554,10 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
         },
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),
-        line: fill("ui.result.moves", &[("moves", &table.rounds().len().to_string())]),
+        line: fill(
+            "ui.result.moves",
+            &[("moves", &table.rounds().len().to_string())],
+        ),
         replay: !table.moves.is_empty(),
         review: !table.moves.is_empty() && !table.hidden,
         offer: level_offer(desk),
@@ -532,7 +596,9 @@ pub(super) fn show_result(ctx: &egui::Context, desk: &mut Desk) {
                 let last = &mut desk.settings.last_setup;
                 if desk.table.seats.len() > 2 {
                     let seats = last.others.iter_mut().zip(company(courtier.level()));
-                    seats.filter(|(level, _)| **level > 0).for_each(|(level, offered)| *level = offered);
+                    seats
+                        .filter(|(level, _)| **level > 0)
+                        .for_each(|(level, offered)| *level = offered);
                 } else {
                     last.level = courtier.level();
                 }

@@ -1,52 +1,40 @@
-//! What takes the place of the panel beside the board: a lesson or a puzzle, and a match looked at again.
+//! What takes the place of the panel beside the board: a lesson or a puzzle, and a match looked at
+//! again.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::course::CourseWish;
-use super::super::course::Run;
-use super::super::course::next_puzzle;
-use super::super::games;
-use super::super::input::actions::TableAction;
-use super::super::panels::course;
-use super::super::panels::course::CourseAction;
-use super::super::panels::course::CourseData;
-use super::super::panels::course::Next;
-use super::super::panels::course::OverAreas;
-use super::super::panels::hud::HudAreas;
-use super::super::panels::review;
-use super::super::panels::review::ReviewAction;
-use super::super::panels::review::ReviewData;
-use super::super::panels::review::Weight;
-use super::super::session::Intent;
-use super::super::session::Look;
-use super::super::session::TableState;
-use super::super::session::ending;
-use super::super::session::people;
-use super::super::session::review::Moment;
-use super::super::session::review::ReviewState;
-use super::super::sound::Cue;
-use super::Desk;
-use super::at_table::look;
-use super::at_table::typeset;
+use crate::app::course::{CourseWish, Run, next_puzzle};
+use crate::app::input::actions::TableAction;
+use crate::app::panels::course::{CourseAction, CourseData, Next, OverAreas};
+use crate::app::panels::hud::HudAreas;
+use crate::app::panels::review::{ReviewAction, ReviewData, Weight};
+use crate::app::panels::{course, review};
+use crate::app::screens::Desk;
+use crate::app::screens::at_table::{look, typeset};
+use crate::app::session::review::{Moment, ReviewState};
+use crate::app::session::{Intent, Look, TableState, ending, people};
+use crate::app::sound::Cue;
+use crate::app::{Menu, Screen, games};
 use crate::levels::puzzles;
 use crate::players::levels::Courtier;
-use crate::players::review::Class;
-use crate::players::review::Point;
-use crate::rules::Occupant;
-use crate::rules::Seat;
-use crate::texts::capital;
-use crate::texts::fill;
-use crate::texts::text;
+use crate::players::review::{Class, Point};
+use crate::rules::{Occupant, Seat};
+use crate::texts::{capital, fill, text};
 
 /// Who poses the puzzles.
 const PUZZLER: Courtier = Courtier::ThomasMore;
 
 /// A lesson or a puzzle. False when there is none.
-pub(super) fn show_course(ctx: &egui::Context, desk: &mut Desk, areas: &HudAreas, menu: Menu) -> bool {
-    let Some(data) = course_data(desk) else { return false };
+pub(super) fn show_course(
+    ctx: &egui::Context,
+    desk: &mut Desk,
+    areas: &HudAreas,
+    menu: Menu,
+) -> bool {
+    let Some(data) = course_data(desk) else {
+        return false;
+    };
     let panels = &mut *desk.panels;
     let action = course::show(ctx, &panels.theme, areas, &data, &mut panels.course);
     match action.filter(|_| menu == Menu::None) {
@@ -56,8 +44,15 @@ pub(super) fn show_course(ctx: &egui::Context, desk: &mut Desk, areas: &HudAreas
 }
 
 /// The same at a card table, where it lies over the table.
-pub(super) fn show_course_over(ctx: &egui::Context, desk: &mut Desk, areas: &OverAreas, menu: Menu) -> bool {
-    let Some(data) = course_data(desk) else { return false };
+pub(super) fn show_course_over(
+    ctx: &egui::Context,
+    desk: &mut Desk,
+    areas: &OverAreas,
+    menu: Menu,
+) -> bool {
+    let Some(data) = course_data(desk) else {
+        return false;
+    };
     let panels = &mut *desk.panels;
     let action = course::show_over(ctx, &panels.theme, areas, &data, &mut panels.course);
     match action.filter(|_| menu == Menu::None) {
@@ -114,7 +109,10 @@ fn course_data(desk: &Desk) -> Option<CourseData> {
                 name: people::name(&teacher),
                 portrait: people::portrait(&teacher).to_owned(),
                 title: text(&lesson.title()).to_owned(),
-                ribbon: fill("ui.course.step", &[("n", &step.to_string()), ("all", &all.to_string())]),
+                ribbon: fill(
+                    "ui.course.step",
+                    &[("n", &step.to_string()), ("all", &all.to_string())],
+                ),
                 step: Some((step - 1, all)),
                 hint: (!lesson.hints().is_empty()).then_some(!run.done()),
                 again: true,
@@ -127,8 +125,14 @@ fn course_data(desk: &Desk) -> Option<CourseData> {
             let puzzle = attempt.puzzle();
             let puzzler = Occupant::Courtier(PUZZLER.level());
             let all = puzzles::of(puzzle.variant());
-            let number = all.iter().position(|other| other.id == puzzle.id).map_or(0, |at| at + 1);
-            let solved = all.iter().filter(|puzzle| desk.learnt.0.is_solved(&puzzle.id)).count();
+            let number = all
+                .iter()
+                .position(|other| other.id == puzzle.id)
+                .map_or(0, |at| at + 1);
+            let solved = all
+                .iter()
+                .filter(|puzzle| desk.learnt.0.is_solved(&puzzle.id))
+                .count();
             let side = text(&format!("ui.{}.seat.{}", table.variant, table.viewer.0)).to_owned();
             CourseData {
                 name: people::name(&puzzler),
@@ -136,7 +140,10 @@ fn course_data(desk: &Desk) -> Option<CourseData> {
                 title: fill("ui.puzzles.name", &[("n", &number.to_string())]),
                 ribbon: capital(&fill("ui.puzzles.side", &[("side", &side)])),
                 difficulty: Some(puzzle.difficulty),
-                count: fill("ui.course.count", &[("n", &solved.to_string()), ("all", &all.len().to_string())]),
+                count: fill(
+                    "ui.course.count",
+                    &[("n", &solved.to_string()), ("all", &all.len().to_string())],
+                ),
                 hint: Some(!run.done()),
                 again: true,
                 solution: Some(!run.done()),
@@ -151,11 +158,21 @@ fn course_data(desk: &Desk) -> Option<CourseData> {
 }
 
 /// A match looked at again. False when none is.
-pub(super) fn show_review(ctx: &egui::Context, desk: &mut Desk, areas: &HudAreas, menu: Menu) -> bool {
+pub(super) fn show_review(
+    ctx: &egui::Context,
+    desk: &mut Desk,
+    areas: &HudAreas,
+    menu: Menu,
+) -> bool {
     if !desk.replay.open {
         return false;
     }
-    let data = review_data(&desk.table, &desk.review, desk.replay.playing, desk.replay.speed);
+    let data = review_data(
+        &desk.table,
+        &desk.review,
+        desk.replay.playing,
+        desk.replay.speed,
+    );
     let panels = &mut *desk.panels;
     let action = review::show(ctx, &panels.theme, areas, &data, &mut panels.review);
     let Some(action) = action.filter(|_| menu == Menu::None) else {
@@ -191,12 +208,21 @@ fn review_data(table: &TableState, state: &ReviewState, playing: bool, speed: us
     let discs = games::side_discs(&table.variant);
     let judged = state.wanted || !state.graph.is_empty();
     let graph = if judged {
-        (0..=table.moves.len()).map(|at| state.graph.get(at).map(height)).collect()
+        (0..=table.moves.len())
+            .map(|at| state.graph.get(at).map(height))
+            .collect()
     } else {
         Vec::new()
     };
-    let mut moments: Vec<review::Moment> = state.moments.iter().map(|moment| told(table, moment, state.turning)).collect();
-    if let Some(turn) = state.turning.filter(|turn| state.moments.iter().all(|moment| moment.ply != *turn)) {
+    let mut moments: Vec<review::Moment> = state
+        .moments
+        .iter()
+        .map(|moment| told(table, moment, state.turning))
+        .collect();
+    if let Some(turn) = state
+        .turning
+        .filter(|turn| state.moments.iter().all(|moment| moment.ply != *turn))
+    {
         moments.push(review::Moment {
             after: turn + 1,
             weight: Weight::Turn,
@@ -211,7 +237,10 @@ fn review_data(table: &TableState, state: &ReviewState, playing: bool, speed: us
         line: ending::headline(table).unwrap_or_default(),
         moves: table.moves.len(),
         shown,
-        shown_name: shown.checked_sub(1).map(|last| numbered(table, last)).unwrap_or_default(),
+        shown_name: shown
+            .checked_sub(1)
+            .map(|last| numbered(table, last))
+            .unwrap_or_default(),
         graph,
         discs,
         moments,
@@ -256,6 +285,10 @@ fn told(table: &TableState, moment: &Moment, turning: Option<usize>) -> review::
 /// A move with its number, as “12. 18×9”.
 fn numbered(table: &TableState, ply: usize) -> String {
     let round = table.round_of(ply).to_string();
-    let text = table.moves.get(ply).map(|line| typeset(&line.text)).unwrap_or_default();
+    let text = table
+        .moves
+        .get(ply)
+        .map(|line| typeset(&line.text))
+        .unwrap_or_default();
     fill("ui.hud.numbered", &[("n", &round), ("move", &text)])
 }

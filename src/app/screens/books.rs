@@ -1,41 +1,32 @@
-//! What the pages show of the rules, the puzzles and the lessons: the data of [`levels`](crate::levels) as pictures and words.
+//! What the pages show of the rules, the puzzles and the lessons: the data of
+//! [`levels`](crate::levels) as pictures and words.
 
 use std::collections::BTreeMap;
 
-use web_time::SystemTime;
-use web_time::UNIX_EPOCH;
+use web_time::{SystemTime, UNIX_EPOCH};
 
-use super::super::games;
-use super::super::panels::diagram::At;
-use super::super::panels::diagram::Diagram;
-use super::super::panels::diagram::Figure;
-use super::super::panels::diagram::Mark;
-use super::super::panels::puzzles::PuzzleCard;
-use super::super::panels::rules::Leaf;
-use super::super::panels::rules::Moment;
-use super::super::panels::rules::Picture;
-use super::super::panels::shelf::Shelf;
-use super::super::session::RuleNow;
-use crate::levels::lessons;
-use crate::levels::pages;
+use crate::app::games;
+use crate::app::panels::diagram::{At, Diagram, Figure, Mark};
+use crate::app::panels::puzzles::PuzzleCard;
+use crate::app::panels::rules::{Leaf, Moment, Picture};
+use crate::app::panels::shelf::Shelf;
+use crate::app::session::RuleNow;
 use crate::levels::pages::Page;
-use crate::levels::puzzles;
 use crate::levels::puzzles::Puzzle;
-use crate::rules::PieceView;
-use crate::rules::Seat;
-use crate::rules::Spot;
-use crate::rules::registry;
+use crate::levels::{lessons, pages, puzzles};
 use crate::rules::registry::Variant;
+use crate::rules::{PieceView, Seat, Spot, registry};
 use crate::store::progress::Progress;
-use crate::texts::fill;
-use crate::texts::text;
+use crate::texts::{fill, text};
 
 /// Seconds of a day.
 const DAY: u64 = 86_400;
 
 /// The variants on the table for which `which` holds, in the order of the registry.
 pub(super) fn variants(which: impl Fn(&str) -> bool) -> Vec<&'static Variant> {
-    games::on_table().filter(|variant| which(variant.key)).collect()
+    games::on_table()
+        .filter(|variant| which(variant.key))
+        .collect()
 }
 
 /// Variants in the order of the registry, by their families.
@@ -78,7 +69,10 @@ pub(super) fn lesson_note(progress: &Progress, variant: &str) -> Option<String> 
 /// How many puzzles of a variant are solved, and how many there are.
 pub(super) fn solved(progress: &Progress, variant: &str) -> (u32, u32) {
     let all = puzzles::of(variant);
-    let solved = all.iter().filter(|puzzle| progress.is_solved(&puzzle.id)).count();
+    let solved = all
+        .iter()
+        .filter(|puzzle| progress.is_solved(&puzzle.id))
+        .count();
     (
         u32::try_from(solved).unwrap_or(u32::MAX),
         u32::try_from(all.len()).unwrap_or(u32::MAX),
@@ -104,10 +98,14 @@ pub(super) fn leaves(variant: &str) -> Vec<Leaf> {
 }
 
 fn leaf(variant: &str, page: &Page) -> Leaf {
-    let pictures = page.pictures.iter().zip(page.captions()).map(|(picture, caption)| Picture {
-        diagram: pictured(variant, picture),
-        caption: text(&caption).to_owned(),
-    });
+    let pictures = page
+        .pictures
+        .iter()
+        .zip(page.captions())
+        .map(|(picture, caption)| Picture {
+            diagram: pictured(variant, picture),
+            caption: text(&caption).to_owned(),
+        });
     Leaf {
         title: text(&page.title()).to_owned(),
         paragraphs: page.paragraphs().map(|key| text(&key).to_owned()).collect(),
@@ -143,7 +141,10 @@ pub(super) fn moment(variant: &str, rule: &RuleNow) -> Option<Moment> {
 pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard> {
     let card = |(place, puzzle): (usize, &Puzzle)| {
         let game = registry::set_up(variant, &BTreeMap::new(), Some(&puzzle.position));
-        let seat = game.as_ref().and_then(|game| game.turn().seat()).unwrap_or_default();
+        let seat = game
+            .as_ref()
+            .and_then(|game| game.turn().seat())
+            .unwrap_or_default();
         let side = text(&format!("ui.{variant}.seat.{}", seat.0)).to_owned();
         PuzzleCard {
             name: fill("ui.puzzles.name", &[("n", &(place + 1).to_string())]),
@@ -151,7 +152,9 @@ pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard
             side: fill("ui.puzzles.side", &[("side", &side)]),
             solved: progress.is_solved(&puzzle.id),
             diagram: Diagram {
-                figures: game.map(|game| figures(variant, &game.pieces(None))).unwrap_or_default(),
+                figures: game
+                    .map(|game| figures(variant, &game.pieces(None)))
+                    .unwrap_or_default(),
                 lines: lines(variant),
                 // The solver looks from the own side, as at the table.
                 turned: games::look(variant).is_some_and(|look| (look.board)().bottom != seat),
@@ -163,7 +166,9 @@ pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard
 }
 
 fn figures(variant: &str, pieces: &[PieceView]) -> Vec<(At, Figure)> {
-    let Some(look) = games::look(variant) else { return Vec::new() };
+    let Some(look) = games::look(variant) else {
+        return Vec::new();
+    };
     let figure = |piece: &PieceView| (look.figure)(piece.owner.unwrap_or(Seat(1)), piece.kind);
     let squares = squares(variant);
     pieces
@@ -187,7 +192,8 @@ fn squares(variant: &str) -> BTreeMap<u16, At> {
     let shape = (look.board)();
     let at = |(spot, middle): (Spot, bevy::prelude::Vec2)| {
         let (col, row) = (middle.x.floor(), (shape.size.y - middle.y).floor());
-        let fits = (0.0..f32::from(u8::MAX)).contains(&col) && (0.0..f32::from(u8::MAX)).contains(&row);
+        let fits =
+            (0.0..f32::from(u8::MAX)).contains(&col) && (0.0..f32::from(u8::MAX)).contains(&row);
         Some((index_of(spot)?, fits.then_some((col as u8, row as u8))?))
     };
     shape.cells.iter().copied().filter_map(at).collect()
@@ -197,8 +203,13 @@ fn squares(variant: &str) -> BTreeMap<u16, At> {
 fn lines(variant: &str) -> Vec<(At, At)> {
     let places = squares(variant);
     let at = |spot: &Spot| places.get(&index_of(*spot)?).copied();
-    let steps = games::look(variant).map(|look| (look.board)().lines).unwrap_or_default();
-    steps.iter().filter_map(|(one, other)| Some((at(one)?, at(other)?))).collect()
+    let steps = games::look(variant)
+        .map(|look| (look.board)().lines)
+        .unwrap_or_default();
+    steps
+        .iter()
+        .filter_map(|(one, other)| Some((at(one)?, at(other)?)))
+        .collect()
 }
 
 fn pictured(variant: &str, picture: &pages::Picture) -> Diagram {
@@ -224,7 +235,11 @@ fn pictured(variant: &str, picture: &pages::Picture) -> Diagram {
     };
     Diagram {
         marks: given.marks.iter().filter_map(at).map(marked).collect(),
-        arrows: given.arrows.iter().map(|arrow| arrow.iter().filter_map(at).collect()).collect(),
+        arrows: given
+            .arrows
+            .iter()
+            .map(|arrow| arrow.iter().filter_map(at).collect())
+            .collect(),
         figures,
         lines: lines(variant),
         ..Diagram::default()
@@ -239,7 +254,11 @@ mod tests {
     fn every_picture_of_the_rules_has_its_pieces_marks_and_arrows() {
         for variant in variants(has_rules) {
             for (page, leaf) in pages::of(variant.key).zip(leaves(variant.key)) {
-                assert!(!leaf.title.is_empty() && !leaf.paragraphs.is_empty(), "{}", page.key);
+                assert!(
+                    !leaf.title.is_empty() && !leaf.paragraphs.is_empty(),
+                    "{}",
+                    page.key
+                );
                 for (given, shown) in page.pictures.iter().zip(&leaf.pictures) {
                     let drawn = shown.diagram.figures.len() + shown.diagram.cards.len();
                     assert!(
@@ -248,7 +267,13 @@ mod tests {
                         variant.key,
                         page.key
                     );
-                    assert_eq!(shown.diagram.marks.len(), given.marks.len(), "{} {}", variant.key, page.key);
+                    assert_eq!(
+                        shown.diagram.marks.len(),
+                        given.marks.len(),
+                        "{} {}",
+                        variant.key,
+                        page.key
+                    );
                     assert!(
                         shown.diagram.arrows.iter().all(|arrow| arrow.len() >= 2),
                         "{} {}",
@@ -269,7 +294,11 @@ mod tests {
         for (leaf, excerpt) in &found {
             let leaf = &leaves[*leaf];
             let words = format!("{} {}", leaf.title, leaf.paragraphs.join(" ")).to_lowercase();
-            let captions: String = leaf.pictures.iter().map(|picture| picture.caption.to_lowercase()).collect();
+            let captions: String = leaf
+                .pictures
+                .iter()
+                .map(|picture| picture.caption.to_lowercase())
+                .collect();
             assert!((words + &captions).contains("king"), "{excerpt}");
         }
         assert_eq!(super::found("draughts", "xyzzy"), Some(Vec::new()));
@@ -281,15 +310,33 @@ mod tests {
         let cards = puzzle_cards(&progress, "draughts");
         assert_eq!(cards.len(), puzzles::of("draughts").len());
         for (card, puzzle) in cards.iter().zip(puzzles::of("draughts")) {
-            assert!(!card.diagram.figures.is_empty() && !card.solved, "{}", puzzle.id);
-            assert_eq!(card.diagram.turned, puzzle.position.starts_with('B'), "{}", puzzle.position);
+            assert!(
+                !card.diagram.figures.is_empty() && !card.solved,
+                "{}",
+                puzzle.id
+            );
+            assert_eq!(
+                card.diagram.turned,
+                puzzle.position.starts_with('B'),
+                "{}",
+                puzzle.position
+            );
         }
         for card in &cards {
-            assert_eq!(card.side, if card.diagram.turned { "dark to move" } else { "light to move" });
+            assert_eq!(
+                card.side,
+                if card.diagram.turned {
+                    "dark to move"
+                } else {
+                    "light to move"
+                }
+            );
         }
         assert_eq!(
             daily().is_some(),
-            variants(has_puzzles).iter().any(|variant| solved(&progress, variant.key).1 > 0)
+            variants(has_puzzles)
+                .iter()
+                .any(|variant| solved(&progress, variant.key).1 > 0)
         );
     }
 

@@ -1,50 +1,37 @@
-//! Joins the panels of a card table to the game: the band with the walking crown, the people, the score, the last trick, the sheet between two
-//! hands. What is shown follows the cards: it changes when they have come to rest.
+//! Joins the panels of a card table to the game: the band with the walking crown, the people, the
+//! score, the last trick, the sheet between two hands. What is shown follows the cards: it changes
+//! when they have come to rest.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::alarm::Alarm;
-use super::super::games::cards::CardShow;
-use super::super::input::actions::TableAction;
-use super::super::input::actions::Wish;
-use super::super::input::pointer::Covered;
-use super::super::panels::banner::Banner;
-use super::super::panels::card_hud;
-use super::super::panels::card_hud::CardAreas;
-use super::super::panels::card_hud::CardHudAction;
-use super::super::panels::card_hud::CardHudData;
-use super::super::panels::hud::HintSeal;
-use super::super::panels::hud::HudAreas;
-use super::super::panels::hud::HudKeys;
-use super::super::panels::hud::HudNote;
-use super::super::panels::last_trick;
-use super::super::panels::scores;
-use super::super::panels::scores::ScoresData;
-use super::super::session::ChanceWaits;
-use super::super::session::Intent;
-use super::super::session::Look;
-use super::super::session::TableState;
-use super::super::settings::Settings;
-use super::super::sound::Cue;
-use super::super::table::card_layout::design;
-use super::super::table::layout::TableLayout;
-use super::super::table::motion::Motion;
-use super::Desk;
-use super::at_table;
-use super::beside;
-use super::point;
-use crate::rules::Seat;
-use crate::rules::Spot;
-use crate::rules::Turn;
+use crate::app::alarm::Alarm;
+use crate::app::games::cards::CardShow;
+use crate::app::input::actions::{TableAction, Wish};
+use crate::app::input::pointer::Covered;
+use crate::app::panels::banner::Banner;
+use crate::app::panels::card_hud::{CardAreas, CardHudAction, CardHudData};
+use crate::app::panels::hud::{HintSeal, HudAreas, HudKeys, HudNote};
+use crate::app::panels::scores::ScoresData;
+use crate::app::panels::{card_hud, last_trick, scores};
+use crate::app::screens::{Desk, at_table, beside, point};
+use crate::app::session::{ChanceWaits, Intent, Look, TableState};
+use crate::app::settings::Settings;
+use crate::app::sound::Cue;
+use crate::app::table::card_layout::design;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::motion::Motion;
+use crate::app::{Menu, Screen, SessionSystems};
+use crate::rules::{Seat, Spot, Turn};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<CardStage>()
-        .add_systems(Update, follow.run_if(in_state(Screen::Table)).in_set(SessionSystems::Advance));
+    app.init_resource::<CardStage>().add_systems(
+        Update,
+        follow
+            .run_if(in_state(Screen::Table))
+            .in_set(SessionSystems::Advance),
+    );
 }
 
 /// How long the crown walks from one space to the next, in seconds at normal speed.
@@ -69,7 +56,10 @@ pub(super) struct CardStage {
 impl CardStage {
     /// Whether the sheet has to be looked at before the next hand is dealt.
     fn scored(&self, table: &TableState, show: &CardShow) -> bool {
-        show.is_of(table) && table.turn == Turn::Chance && !table.practice && show.finished > self.seen
+        show.is_of(table)
+            && table.turn == Turn::Chance
+            && !table.practice
+            && show.finished > self.seen
     }
 }
 
@@ -102,7 +92,8 @@ fn follow(
         if new.show != *show {
             let line = |show: &CardShow| show.timeline.as_ref().map(|line| line.crown);
             if let Some(to) = line(&show) {
-                let walks = !fresh && line(&new.show).is_some_and(|from| to > from) && !settings.instant();
+                let walks =
+                    !fresh && line(&new.show).is_some_and(|from| to > from) && !settings.instant();
                 new.walk = walks.then_some((new.crown, now));
                 if walks {
                     cues.write(Cue::Walk);
@@ -110,7 +101,10 @@ fn follow(
                     new.crown = to;
                 }
             }
-            let begins = !fresh && table.looking.is_none() && show.reign.is_some() && show.reign != new.show.reign;
+            let begins = !fresh
+                && table.looking.is_none()
+                && show.reign.is_some()
+                && show.reign != new.show.reign;
             if let Some(reign) = show.reign.clone().filter(|_| begins) {
                 let long = (REIGN[0] * settings.slowness()).max(REIGN[1]);
                 new.banner = Some((reign, now + long));
@@ -147,7 +141,7 @@ fn follow(
 fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
     let frame = Rect::from_center_size(layout.window / 2.0, design(layout.narrow) * layout.scale);
     CardAreas {
-        frame: super::rect(ctx, frame),
+        frame: crate::app::screens::rect(ctx, frame),
         bottom: point(ctx, layout.window).y,
         narrow: layout.narrow,
     }
@@ -238,7 +232,11 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) -> bool {
         data.note = HudNote::None;
         data.looking = None;
     }
-    let own = desk.table.pieces.iter().filter(|piece| piece.spot == Spot::Hand(desk.table.viewer));
+    let own = desk
+        .table
+        .pieces
+        .iter()
+        .filter(|piece| piece.spot == Spot::Hand(desk.table.viewer));
     let over = areas.course(own.count());
     let course = beside::show_course_over(ctx, desk, &over, menu);
     if course {
@@ -313,7 +311,12 @@ pub(super) fn show_last_trick(ctx: &egui::Context, desk: &mut Desk) {
 pub(super) fn show_scores(ctx: &egui::Context, desk: &mut Desk) {
     let scored = desk.stage.scored(&desk.table, &desk.stage.show);
     let data = ScoresData {
-        plate: text(if scored { "ui.cards.scores.next" } else { "ui.cards.close" }).to_owned(),
+        plate: text(if scored {
+            "ui.cards.scores.next"
+        } else {
+            "ui.cards.close"
+        })
+        .to_owned(),
         ..desk.stage.show.scores.clone()
     };
     let panels = &mut *desk.panels;

@@ -1,32 +1,19 @@
-//! The sheet for texts that leave the game or enter it, on a desktop; the page of a browser has dialogs of its own.
+//! The sheet for texts that leave the game or enter it, on a desktop; the page of a browser has
+//! dialogs of its own.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::carry;
-use super::super::carry::Carry;
-use super::super::carry::Clipboard;
-use super::super::files::Files;
-use super::super::files::Notice;
-use super::super::panels::text_box;
-use super::super::panels::text_box::TextBoxAction;
-use super::super::panels::text_box::TextBoxData;
-use super::super::panels::text_box::TextBoxState;
-use super::super::progress;
-use super::super::session;
-use super::super::session::OnTable;
-use super::super::session::Visit;
-use super::super::session::people;
-use super::super::settings;
-use super::super::settings::Settings;
-use super::super::sound::Cue;
-use super::Desk;
-use super::Panels;
-use crate::rules::Record;
-use crate::rules::registry;
-use crate::rules::share;
+use crate::app::carry::{Carry, Clipboard};
+use crate::app::files::{Files, Notice};
+use crate::app::panels::text_box;
+use crate::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
+use crate::app::screens::{Desk, Panels};
+use crate::app::session::{OnTable, Visit, people};
+use crate::app::settings::Settings;
+use crate::app::sound::Cue;
+use crate::app::{Menu, Screen, carry, progress, session, settings};
+use crate::rules::{Record, registry, share};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
@@ -54,7 +41,9 @@ fn open(
     mut panels: ResMut<Panels>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    let Some(wish) = wishes.read().last().copied() else { return };
+    let Some(wish) = wishes.read().last().copied() else {
+        return;
+    };
     let no_match = || text("ui.carry.no_match").to_owned();
     let given = match wish {
         Carry::Link => on_table
@@ -67,7 +56,9 @@ fn open(
         // What lies in the clipboard already is offered, when it can be opened.
         Carry::Open => {
             let opponent = carry::opponent(&settings.last_setup);
-            let copied = clipboard.text().filter(|text| share::open_text(text, &opponent).is_ok());
+            let copied = clipboard
+                .text()
+                .filter(|text| share::open_text(text, &opponent).is_ok());
             Ok(copied.unwrap_or_default())
         }
         Carry::Import => Ok(String::new()),
@@ -89,7 +80,8 @@ fn open(
 fn notation(record: &Record) -> Result<String, String> {
     let name = |seat: usize| record.seats.get(seat).map(people::name).unwrap_or_default();
     let (first, second) = (name(0), name(1));
-    share::to_notation(record, [&first, &second]).unwrap_or_else(|| Err(text("ui.carry.no_notation").to_owned()))
+    share::to_notation(record, [&first, &second])
+        .unwrap_or_else(|| Err(text("ui.carry.no_notation").to_owned()))
 }
 
 pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
@@ -126,15 +118,22 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
     match action {
         TextBoxAction::Copy => {
             let done = desk.clipboard.set(&sheet.state.text);
-            sheet.answer = text(if done { "ui.carry.copied" } else { "ui.carry.no_clipboard" }).to_owned();
+            sheet.answer = text(if done {
+                "ui.carry.copied"
+            } else {
+                "ui.carry.no_clipboard"
+            })
+            .to_owned();
         }
-        TextBoxAction::Paste => match desk.clipboard.text().filter(|text| !text.trim().is_empty()) {
-            Some(copied) => {
-                sheet.state.text = copied;
-                sheet.answer.clear();
+        TextBoxAction::Paste => {
+            match desk.clipboard.text().filter(|text| !text.trim().is_empty()) {
+                Some(copied) => {
+                    sheet.state.text = copied;
+                    sheet.answer.clear();
+                }
+                None => text("ui.carry.empty_clipboard").clone_into(&mut sheet.answer),
             }
-            None => text("ui.carry.empty_clipboard").clone_into(&mut sheet.answer),
-        },
+        }
         TextBoxAction::Accept if wish == Carry::Open => {
             let opponent = carry::opponent(&desk.settings.last_setup);
             match share::open_text(&sheet.state.text, &opponent) {
@@ -164,7 +163,9 @@ fn take_over(desk: &mut Desk) {
         desk.settings.set_if_neq(settings);
     }
     progress::take(&desk.files, &mut desk.learnt, notice);
-    desk.saved.0 = desk.files.read(session::AUTOSAVE, "save.refused", notice, registry::read);
+    desk.saved.0 = desk
+        .files
+        .read(session::AUTOSAVE, "save.refused", notice, registry::read);
     if notice.0.is_none() {
         notice.0 = Some(text("ui.carry.imported").to_owned());
     }

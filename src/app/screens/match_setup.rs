@@ -7,39 +7,32 @@ use bevy_egui::egui;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use super::super::Menu;
-use super::super::games;
-use super::super::panels::setup;
-use super::super::session::Open;
-use super::super::session::people;
-use super::super::settings::LastSetup;
-use super::super::sound::Cue;
-use super::Desk;
-use super::Panels;
-use super::pages;
+use crate::app::panels::setup;
+use crate::app::screens::{Desk, Panels, pages};
+use crate::app::session::{Open, people};
+use crate::app::settings::LastSetup;
+use crate::app::sound::Cue;
+use crate::app::{Menu, games};
 use crate::players::levels::Courtier;
 use crate::players::thinker;
-use crate::rules::ClockRecord;
-use crate::rules::Occupant;
-use crate::rules::OptionInfo;
-use crate::rules::Record;
-use crate::rules::Seat;
-use crate::rules::registry;
 use crate::rules::registry::Variant;
-use crate::texts::has;
-use crate::texts::text;
+use crate::rules::{ClockRecord, Occupant, OptionInfo, Record, Seat, registry};
+use crate::texts::{has, text};
 
 /// The minutes that a clock can give each side.
 const CLOCKS: [u16; 4] = [3, 5, 10, 15];
 /// The most that can sit at a table.
 const MOST_SEATS: usize = people::PEOPLE.len();
-/// In the settings: who starts is drawn. It stands between the second seat and the third, which came later.
+/// In the settings: who starts is drawn. It stands between the second seat and the third, which
+/// came later.
 const LOT: u8 = 2;
 /// The seconds that each move can add.
 const INCREMENT: u16 = 5;
 
 fn variants(family: &str) -> Vec<&'static Variant> {
-    games::on_table().filter(|variant| variant.family == family).collect()
+    games::on_table()
+        .filter(|variant| variant.family == family)
+        .collect()
 }
 
 /// The key of the variant that is set up.
@@ -74,11 +67,16 @@ fn remembered_options(last: &LastSetup, variant: &Variant) -> Vec<usize> {
         let value = chosen?.get(option.name)?;
         option.values.iter().position(|known| known == value)
     };
-    variant.options.iter().map(|option| value(option).unwrap_or(0)).collect()
+    variant
+        .options
+        .iter()
+        .map(|option| value(option).unwrap_or(0))
+        .collect()
 }
 
-/// The levels of those who sit at a larger table with a person, clockwise, where the stronger opponent is to have this one: neighbours, so that
-/// three faces are told apart. The best of them sits opposite, where partners sit.
+/// The levels of those who sit at a larger table with a person, clockwise, where the stronger
+/// opponent is to have this one: neighbours, so that three faces are told apart. The best of them
+/// sits opposite, where partners sit.
 pub(super) fn company(level: u8) -> [u8; 3] {
     let (lowest, highest) = (*Occupant::LEVELS.start(), *Occupant::LEVELS.end() - 2);
     let weaker = level.saturating_sub(1).clamp(lowest, highest);
@@ -93,18 +91,29 @@ fn remembered_seats(last: &LastSetup, variant: Option<&Variant>) -> Vec<setup::S
         Some(0) => setup::Seat::Person,
         Some(level) => setup::Seat::Courtier(place_of(&courtiers, *level)),
         None if last.second_person && !large => setup::Seat::Person,
-        None if large => setup::Seat::Courtier(place_of(&courtiers, company(last.level)[(index - 1) % 3])),
+        None if large => {
+            setup::Seat::Courtier(place_of(&courtiers, company(last.level)[(index - 1) % 3]))
+        }
         None => setup::Seat::Courtier(place_of(&courtiers, last.level)),
     };
     (0..MOST_SEATS)
-        .map(|index| if index == 0 { setup::Seat::Person } else { other(index) })
+        .map(|index| {
+            if index == 0 {
+                setup::Seat::Person
+            } else {
+                other(index)
+            }
+        })
         .collect()
 }
 
 /// The set-up as it was chosen last.
 pub(super) fn remembered(last: &LastSetup, family: &str) -> setup::SetupState {
     let variants = variants(family);
-    let index = variants.iter().position(|variant| variant.key == last.variant).unwrap_or(0);
+    let index = variants
+        .iter()
+        .position(|variant| variant.key == last.variant)
+        .unwrap_or(0);
     setup::SetupState {
         variant: index,
         seats: remembered_seats(last, variants.get(index).copied()),
@@ -188,11 +197,20 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
             })
             .collect(),
         sides: games::side_discs(variant.key),
-        starts: text(if has(&starts) { &starts } else { "ui.setup.starts" }).to_owned(),
+        starts: text(if has(&starts) {
+            &starts
+        } else {
+            "ui.setup.starts"
+        })
+        .to_owned(),
         first_note: words("first"),
         clocks: CLOCKS.to_vec(),
         increment: INCREMENT,
-        options: variant.options.iter().map(|option| option_row(variant, option)).collect(),
+        options: variant
+            .options
+            .iter()
+            .map(|option| option_row(variant, option))
+            .collect(),
     };
     let panels = &mut *desk.panels;
     match setup::show(ctx, &panels.theme, &data, &mut panels.setup) {
@@ -214,14 +232,16 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
         Some(setup::SetupAction::Start) => {
             desk.cues.write(Cue::Button);
             let state = &panels.setup;
-            desk.settings.last_setup = chosen(&desk.settings.last_setup, variant, state, &courtiers);
+            desk.settings.last_setup =
+                chosen(&desk.settings.last_setup, variant, state, &courtiers);
             let record = new_record(variant, state, &data, &courtiers);
             desk.open.write(Open(record));
         }
     }
 }
 
-/// Another variant of the family: the same levels, as near as it has them, and the options that it had last.
+/// Another variant of the family: the same levels, as near as it has them, and the options that it
+/// had last.
 fn exchange(state: &mut setup::SetupState, levels: &[u8], next: &Variant, last: &LastSetup) {
     let courtiers = courtiers(next.key);
     for seat in &mut state.seats {
@@ -238,8 +258,13 @@ fn exchange(state: &mut setup::SetupState, levels: &[u8], next: &Variant, last: 
 /// How each seat lies to the first one, by the key of the words for it.
 fn seating(variant: &Variant, values: &BTreeMap<String, String>) -> Vec<&'static str> {
     let game = registry::set_up(variant.key, values, None);
-    let count = game.as_ref().map_or(usize::from(variant.seats), |game| game.seats().len());
-    let partner = |seat| game.as_ref().is_some_and(|game| game.allies(Seat(0), Seat(seat)));
+    let count = game
+        .as_ref()
+        .map_or(usize::from(variant.seats), |game| game.seats().len());
+    let partner = |seat| {
+        game.as_ref()
+            .is_some_and(|game| game.allies(Seat(0), Seat(seat)))
+    };
     let count = u8::try_from(count).unwrap_or(u8::MAX);
     (0..count)
         .map(|seat| people::place(Seat(seat), Seat(0), count, partner(seat)))
@@ -248,13 +273,21 @@ fn seating(variant: &Variant, values: &BTreeMap<String, String>) -> Vec<&'static
 
 /// The words for the seats of a table for more than two.
 fn table_words(what: &str, table: &[&str]) -> Vec<String> {
-    let words = table.iter().map(|key| text(&format!("ui.setup.{what}.{key}")).to_owned());
+    let words = table
+        .iter()
+        .map(|key| text(&format!("ui.setup.{what}.{key}")).to_owned());
     words.filter(|_| table.len() > 2).collect()
 }
 
-/// The people who can sit down. Where several have secrets from each other, each has a name to be called by.
+/// The people who can sit down. Where several have secrets from each other, each has a name to be
+/// called by.
 fn persons(variant: &Variant, seats: &[setup::Seat], count: usize) -> Vec<setup::PersonCard> {
-    let several = seats.iter().take(count).filter(|who| **who == setup::Seat::Person).count() > 1;
+    let several = seats
+        .iter()
+        .take(count)
+        .filter(|who| **who == setup::Seat::Person)
+        .count()
+        > 1;
     (0..count)
         .map(|index| {
             let name = match index {
@@ -264,14 +297,23 @@ fn persons(variant: &Variant, seats: &[setup::Seat], count: usize) -> Vec<setup:
             };
             setup::PersonCard {
                 name,
-                portrait: people::PEOPLE.get(index).copied().unwrap_or(people::PEOPLE[1]).to_owned(),
+                portrait: people::PEOPLE
+                    .get(index)
+                    .copied()
+                    .unwrap_or(people::PEOPLE[1])
+                    .to_owned(),
             }
         })
         .collect()
 }
 
 /// What is kept for the next set-up.
-fn chosen(last: &LastSetup, variant: &Variant, state: &setup::SetupState, courtiers: &[Courtier]) -> LastSetup {
+fn chosen(
+    last: &LastSetup,
+    variant: &Variant,
+    state: &setup::SetupState,
+    courtiers: &[Courtier],
+) -> LastSetup {
     let level = |seat| match seat {
         setup::Seat::Courtier(index) => courtiers.get(index).map(|courtier| courtier.level()),
         setup::Seat::Person => None,
@@ -279,14 +321,25 @@ fn chosen(last: &LastSetup, variant: &Variant, state: &setup::SetupState, courti
     let mut options = last.options.clone();
     options.insert(variant.key.to_owned(), option_values(variant, state));
     let levels: Vec<Option<u8>> = state.seats.iter().map(|seat| level(*seat)).collect();
-    let (own, next) = (levels.first().copied().flatten(), levels.get(1).copied().flatten());
+    let (own, next) = (
+        levels.first().copied().flatten(),
+        levels.get(1).copied().flatten(),
+    );
     let large = variant.seats > 2;
     LastSetup {
         variant: variant.key.to_owned(),
-        second_person: if large { last.second_person } else { own.or(next).is_none() },
+        second_person: if large {
+            last.second_person
+        } else {
+            own.or(next).is_none()
+        },
         level: next.or(own).filter(|_| !large).unwrap_or(last.level),
         others: if large {
-            levels.iter().skip(1).map(|level| level.unwrap_or(0)).collect()
+            levels
+                .iter()
+                .skip(1)
+                .map(|level| level.unwrap_or(0))
+                .collect()
         } else {
             last.others.clone()
         },
@@ -315,20 +368,41 @@ fn option_values(variant: &Variant, state: &setup::SetupState) -> BTreeMap<Strin
         let value = option.values.get(chosen).or(option.values.first())?;
         Some((option.name.to_owned(), (*value).to_owned()))
     };
-    variant.options.iter().enumerate().filter_map(value).collect()
+    variant
+        .options
+        .iter()
+        .enumerate()
+        .filter_map(value)
+        .collect()
 }
 
 /// A match as it was set up, before its first move.
-fn new_record(variant: &Variant, state: &setup::SetupState, data: &setup::SetupData, courtiers: &[Courtier]) -> Record {
+fn new_record(
+    variant: &Variant,
+    state: &setup::SetupState,
+    data: &setup::SetupData,
+    courtiers: &[Courtier],
+) -> Record {
     // Without the system's chance, the usual seed: a match can still be played.
     let seed = SysRng.try_next_u64().unwrap_or(1);
     let occupant = |(person, seat): (&setup::PersonCard, &setup::Seat)| match seat {
-        setup::Seat::Courtier(courtier) => Occupant::Courtier(courtiers.get(*courtier).map_or(1, |courtier| courtier.level())),
+        setup::Seat::Courtier(courtier) => Occupant::Courtier(
+            courtiers
+                .get(*courtier)
+                .map_or(1, |courtier| courtier.level()),
+        ),
         // Who is called “you” has no name.
-        setup::Seat::Person if person.name == text("ui.person.you") => Occupant::Person(String::new()),
+        setup::Seat::Person if person.name == text("ui.person.you") => {
+            Occupant::Person(String::new())
+        }
         setup::Seat::Person => Occupant::Person(person.name.clone()),
     };
-    let mut seats: Vec<Occupant> = data.persons.iter().zip(&state.seats).map(occupant).collect();
+    let mut seats: Vec<Occupant> = data
+        .persons
+        .iter()
+        .zip(&state.seats)
+        .map(occupant)
+        .collect();
     let first = match state.starts {
         setup::Starts::Seat(seat) => seat,
         setup::Starts::Lot => usize::try_from(seed % seats.len().max(1) as u64).unwrap_or(0),
@@ -345,6 +419,7 @@ fn new_record(variant: &Variant, state: &setup::SetupState, data: &setup::SetupD
         position: None,
         moves: Vec::new(),
         ending: None,
-        clock: minutes(state).map(|minutes| ClockRecord::new(minutes, if state.increment { INCREMENT } else { 0 })),
+        clock: minutes(state)
+            .map(|minutes| ClockRecord::new(minutes, if state.increment { INCREMENT } else { 0 })),
     }
 }

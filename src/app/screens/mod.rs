@@ -15,66 +15,45 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::EguiContexts;
-use bevy_egui::EguiGlobalSettings;
-use bevy_egui::EguiPlugin;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::EguiTextureHandle;
-use bevy_egui::egui;
+use bevy_egui::{
+    EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiTextureHandle, egui,
+};
 
-use super::Menu;
-use super::Screen;
-use super::assets::Artwork;
-use super::assets::Density;
-use super::assets::PLAIN_FONT;
-use super::assets::PLAIN_FONT_STRONG;
-use super::assets::Typefaces;
-use super::carry;
-use super::carry::Carry;
+use crate::app::assets::{Artwork, Density, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces};
+use crate::app::carry::Carry;
 #[cfg(not(target_arch = "wasm32"))]
-use super::carry::Clipboard;
-use super::course::CourseWish;
-use super::course::Running;
-use super::course::StartCourse;
+use crate::app::carry::Clipboard;
+use crate::app::course::{CourseWish, Running, StartCourse};
 #[cfg(not(target_arch = "wasm32"))]
-use super::files::Files;
-use super::files::Notice;
-use super::games;
-use super::input::actions::TableAction;
-use super::input::actions::Wish;
-use super::input::focus;
-use super::input::focus::Focus;
-use super::input::pointer::Covered;
-use super::input::rebind;
-use super::input::rebind::Rebind;
-use super::panels;
-use super::panels::settings::SettingsState;
-use super::panels::setup;
-use super::panels::theme::Theme;
-use super::panels::title;
-use super::progress::Learnt;
-use super::progress::Offer;
-use super::session::Intent;
-use super::session::Open;
-use super::session::SavedMatch;
-use super::session::TableState;
+use crate::app::files::Files;
+use crate::app::files::Notice;
+use crate::app::input::actions::{TableAction, Wish};
+use crate::app::input::focus::Focus;
+use crate::app::input::pointer::Covered;
+use crate::app::input::rebind::Rebind;
+use crate::app::input::{focus, rebind};
+use crate::app::panels::settings::SettingsState;
+use crate::app::panels::theme::Theme;
+use crate::app::panels::{setup, title};
+use crate::app::progress::{Learnt, Offer};
 #[cfg(not(target_arch = "wasm32"))]
-use super::session::Visit;
-use super::session::advice::Advice;
-use super::session::clock::ClockState;
-use super::session::curtain::Curtain;
-use super::session::preview::Preview;
-use super::session::replay::Replay;
-use super::session::review::ReviewState;
-use super::session::standing::Tidings;
-use super::settings::Settings;
-use super::sound::Cue;
-use super::table::cursor::Cursor;
-use super::table::layout::TableLayout;
-use super::table::skin;
+use crate::app::session::Visit;
+use crate::app::session::advice::Advice;
+use crate::app::session::clock::ClockState;
+use crate::app::session::curtain::Curtain;
+use crate::app::session::preview::Preview;
+use crate::app::session::replay::Replay;
+use crate::app::session::review::ReviewState;
+use crate::app::session::standing::Tidings;
+use crate::app::session::{Intent, Open, SavedMatch, TableState};
+use crate::app::settings::Settings;
+use crate::app::sound::Cue;
+use crate::app::table::cursor::Cursor;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::skin;
+use crate::app::{Menu, Screen, carry, games, panels};
 use crate::rules::registry;
-use crate::texts::fill;
-use crate::texts::text;
+use crate::texts::{fill, text};
 use card_table::CardStage;
 
 /// All panels; beside them a window, a camera and the game itself are needed, not the pictures.
@@ -91,12 +70,21 @@ pub fn plugin(app: &mut App) {
     .add_systems(OnEnter(Screen::Title), open_title)
     .add_systems(
         Update,
-        (apply_look.run_if(resource_changed::<Settings>), pages::open_rules, open_menu),
+        (
+            apply_look.run_if(resource_changed::<Settings>),
+            pages::open_rules,
+            open_menu,
+        ),
     )
-    .add_systems(EguiPrimaryContextPass, show.run_if(not(in_state(Screen::Loading))));
+    .add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(not(in_state(Screen::Loading))),
+    );
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(carrying::plugin);
-    app.world_mut().resource_mut::<EguiGlobalSettings>().enable_absorb_bevy_input_system = false;
+    app.world_mut()
+        .resource_mut::<EguiGlobalSettings>()
+        .enable_absorb_bevy_input_system = false;
 }
 
 /// What the panels remember.
@@ -132,10 +120,11 @@ struct Panels {
 
 impl FromWorld for Panels {
     fn from_world(world: &mut World) -> Self {
-        let mut index = panels::AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_else(|problem| {
-            error!("{problem}");
-            panels::AtlasIndex::default()
-        });
+        let mut index = panels::AtlasIndex::parse(include_str!("../../../assets/images/ui.json"))
+            .unwrap_or_else(|problem| {
+                error!("{problem}");
+                panels::AtlasIndex::default()
+            });
         index.sprites.extend(sheets::index().sprites);
         let positions = include_str!("../../../assets/images/title.json");
         let layout = |tall: bool| {
@@ -148,7 +137,10 @@ impl FromWorld for Panels {
                 }
             })
         };
-        let settings = world.get_resource::<Settings>().cloned().unwrap_or_default();
+        let settings = world
+            .get_resource::<Settings>()
+            .cloned()
+            .unwrap_or_default();
         Self {
             theme: Theme::new(index, HashMap::new()),
             layouts: [layout(false), layout(true)],
@@ -192,7 +184,9 @@ fn dress(
     if let Some(window) = &mut window {
         window.ime_enabled = false;
     }
-    let (Some(art), Some(density)) = (art, density) else { return };
+    let (Some(art), Some(density)) = (art, density) else {
+        return;
+    };
     let mut sheets = HashMap::new();
     for (name, handle) in art.sheets() {
         if let Some(mut image) = images.get_mut(handle) {
@@ -214,7 +208,9 @@ fn dress(
 /// The fonts that have come; where one is missing, the plain one stands in.
 fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<Font>>) -> panels::FontBytes {
     let bytes = |handle: fn(&Typefaces) -> &Handle<Font>, or: &[u8]| {
-        let font = faces.zip(loaded).and_then(|(faces, loaded)| loaded.get(handle(faces)));
+        let font = faces
+            .zip(loaded)
+            .and_then(|(faces, loaded)| loaded.get(handle(faces)));
         font.map_or_else(|| or.to_vec(), |font| font.data.data().to_vec())
     };
     panels::FontBytes {
@@ -260,7 +256,9 @@ fn open_menu(
         Menu::Pause => panels.pause.focus_first = true,
         Menu::Settings => panels.settings.focus_first = true,
         Menu::Credits => panels.credits.focus_first = true,
-        Menu::ConfirmResign | Menu::ConfirmDraw | Menu::DrawOffered => panels.confirm.focus_first = true,
+        Menu::ConfirmResign | Menu::ConfirmDraw | Menu::DrawOffered => {
+            panels.confirm.focus_first = true
+        }
         Menu::Result => panels.result.focus_first = true,
         Menu::LastTrick => {
             panels.last_trick.focus_first = true;
@@ -328,12 +326,22 @@ struct Desk<'w> {
 impl Desk<'_> {
     /// Closes a page: back to where it was opened.
     fn leave(&mut self, page: Menu) {
-        let from = self.panels.opened_from.get(&page).copied().unwrap_or_default();
+        let from = self
+            .panels
+            .opened_from
+            .get(&page)
+            .copied()
+            .unwrap_or_default();
         (*self.menu).set_if_neq(from);
     }
 }
 
-fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, menu: Res<State<Menu>>) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    mut desk: Desk,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     if let Some(fonts) = desk.panels.fonts.take() {
         if let Err(problem) = desk.panels.theme.install_fonts(ctx, fonts) {
@@ -345,7 +353,8 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
     }
     desk.panels.theme.device = desk.cursor.device;
     desk.panels.theme.apply_style(ctx);
-    // Panels are drawn for the design's two sizes; in other windows they grow and shrink with the table.
+    // Panels are drawn for the design's two sizes; in other windows they grow and shrink with the
+    // table.
     ctx.set_zoom_factor(desk.layout.scale.clamp(SMALLEST_ZOOM, LARGEST_ZOOM));
     // The book lies over all that stands round the table.
     if *screen.get() == Screen::Table && *menu.get() != Menu::Rules {
@@ -359,14 +368,18 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
         Menu::Pause => at_table::show_pause(ctx, &mut desk),
         Menu::Settings => show_settings(ctx, &mut desk),
         Menu::Credits => {
-            let Desk { panels, menu, cues, .. } = &mut desk;
+            let Desk {
+                panels, menu, cues, ..
+            } = &mut desk;
             let Panels { theme, credits, .. } = &mut **panels;
             if panels::credits::show(ctx, theme, env!("CARGO_PKG_VERSION"), credits).is_some() {
                 cues.write(Cue::Button);
                 (**menu).set_if_neq(Menu::None);
             }
         }
-        asked @ (Menu::ConfirmResign | Menu::ConfirmDraw | Menu::DrawOffered) => at_table::show_confirm(ctx, &mut desk, *asked),
+        asked @ (Menu::ConfirmResign | Menu::ConfirmDraw | Menu::DrawOffered) => {
+            at_table::show_confirm(ctx, &mut desk, *asked)
+        }
         Menu::Result => at_table::show_result(ctx, &mut desk),
         Menu::LastTrick => card_table::show_last_trick(ctx, &mut desk),
         Menu::Scores => card_table::show_scores(ctx, &mut desk),
@@ -384,7 +397,9 @@ fn show(mut contexts: EguiContexts, mut desk: Desk, screen: Res<State<Screen>>, 
 
 /// What could not be read or kept is said once, at the top of the screen, until the next press.
 fn show_notice(ctx: &egui::Context, desk: &mut Desk) {
-    let Some(notice) = desk.notice.0.clone() else { return };
+    let Some(notice) = desk.notice.0.clone() else {
+        return;
+    };
     let at = egui::pos2(ctx.content_rect().center().x, 96.0);
     panels::bubble(ctx, &desk.panels.theme, at, &notice);
     if ctx.input(|input| {
@@ -406,7 +421,10 @@ fn show_title(ctx: &egui::Context, desk: &mut Desk) {
         let moves = (record.moves.len() / record.seats.len().max(1) + 1).to_string();
         fill(
             "ui.title.saved",
-            &[("game", text(&format!("ui.{}.name", record.variant))), ("n", &moves)],
+            &[
+                ("game", text(&format!("ui.{}.name", record.variant))),
+                ("n", &moves),
+            ],
         )
     });
     let data = title::TitleData {
@@ -546,14 +564,26 @@ fn key_rows(settings: &Settings) -> Vec<panels::settings::KeyRow> {
         .into_iter()
         .map(|action| panels::settings::KeyRow {
             name: rebind::name_of(action),
-            keys: settings.bindings.keys(action).iter().map(|key| key.glyph()).collect(),
-            pads: settings.bindings.pads(action).iter().map(|pad| pad.glyph()).collect(),
+            keys: settings
+                .bindings
+                .keys(action)
+                .iter()
+                .map(|key| key.glyph())
+                .collect(),
+            pads: settings
+                .bindings
+                .pads(action)
+                .iter()
+                .map(|pad| pad.glyph())
+                .collect(),
         })
         .collect()
 }
 
 fn key_index(action: TableAction) -> Option<usize> {
-    TableAction::BINDABLE.iter().position(|other| *other == action)
+    TableAction::BINDABLE
+        .iter()
+        .position(|other| *other == action)
 }
 
 /// Below this, words in the panels could not be read any more.

@@ -3,41 +3,22 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::course::Course;
-use super::super::course::StartCourse;
-use super::super::games;
-use super::super::input::actions::Wish;
-use super::super::panels::puzzles;
-use super::super::panels::puzzles::PuzzlesAction;
-use super::super::panels::puzzles::PuzzlesData;
-use super::super::panels::puzzles::PuzzlesState;
-use super::super::panels::rules;
-use super::super::panels::rules::RulesAction;
-use super::super::panels::rules::RulesData;
-use super::super::panels::rules::RulesState;
-use super::super::panels::setup;
-use super::super::panels::statistics;
-use super::super::panels::statistics::StatisticsAction;
-use super::super::panels::statistics::StatisticsData;
-use super::super::panels::statistics::StatisticsState;
-use super::super::panels::statistics::TallyRow;
-use super::super::progress::Learnt;
-use super::super::session::TableState;
-use super::super::session::people;
-use super::super::sound::Cue;
-use super::Desk;
-use super::Panels;
-use super::books;
-use super::match_setup;
+use crate::app::course::{Course, StartCourse};
+use crate::app::input::actions::Wish;
+use crate::app::panels::puzzles::{PuzzlesAction, PuzzlesData, PuzzlesState};
+use crate::app::panels::rules::{RulesAction, RulesData, RulesState};
+use crate::app::panels::statistics::{StatisticsAction, StatisticsData, StatisticsState, TallyRow};
+use crate::app::panels::{puzzles, rules, setup, statistics};
+use crate::app::progress::Learnt;
+use crate::app::screens::{Desk, Panels, books, match_setup};
+use crate::app::session::{TableState, people};
+use crate::app::sound::Cue;
+use crate::app::{Menu, Screen, games};
 use crate::levels;
 use crate::players::thinker;
 use crate::rules::registry::Variant;
-use crate::store::progress::Progress;
-use crate::store::progress::Tally;
-use crate::texts::fill;
-use crate::texts::text;
+use crate::store::progress::{Progress, Tally};
+use crate::texts::{fill, text};
 
 /// What the pages show and remember.
 #[derive(Default)]
@@ -71,7 +52,8 @@ pub(super) fn open_rules(mut wishes: MessageReader<Wish>, mut menu: ResMut<NextS
 pub(super) fn open(desk: &mut Desk, page: setup::Page, variant: &str) {
     match page {
         setup::Page::Lesson => {
-            desk.course.write(StartCourse(Course::Lesson(variant.to_owned())));
+            desk.course
+                .write(StartCourse(Course::Lesson(variant.to_owned())));
         }
         setup::Page::Puzzles => (*desk.menu).set_if_neq(Menu::Puzzles),
         setup::Page::Rules => (*desk.menu).set_if_neq(Menu::Rules),
@@ -98,9 +80,11 @@ pub(super) fn ways(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
         let note = text("ui.setup.rules.note").to_owned();
         rows.push(row(setup::Page::Rules, "ui.setup.rules", note));
     }
-    let played = progress
-        .game(variant)
-        .map_or(0, |game| game.all_levels().played().saturating_add(game.people.played));
+    let played = progress.game(variant).map_or(0, |game| {
+        game.all_levels()
+            .played()
+            .saturating_add(game.people.played)
+    });
     let note = match played {
         0 => text("ui.setup.statistics.none").to_owned(),
         n => fill("ui.setup.statistics.note", &[("n", &n.to_string())]),
@@ -109,7 +93,8 @@ pub(super) fn ways(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
     rows
 }
 
-/// A page that opens gathers what it shows. At the table it is about the game that is played, else about the one that is set up.
+/// A page that opens gathers what it shows. At the table it is about the game that is played, else
+/// about the one that is set up.
 pub(super) fn prepare(panels: &mut Panels, menu: Menu, now: &Occasion) {
     let at_table = now.screen == Screen::Table;
     let variant = if at_table {
@@ -142,7 +127,11 @@ impl Pages {
             return;
         };
         self.rules_data = rules_data(&now.learnt.0, game);
-        let rule = now.table.rule.as_ref().filter(|_| at_table && now.table.variant == variant);
+        let rule = now
+            .table
+            .rule
+            .as_ref()
+            .filter(|_| at_table && now.table.variant == variant);
         let moment = rule.and_then(|rule| books::moment(variant, rule));
         let leaf = moment.as_ref().map(|moment| moment.leaf);
         self.rules_data.moment = moment;
@@ -167,7 +156,10 @@ fn statistics_games() -> Vec<&'static Variant> {
 
 /// The place of a variant in a list, or the first.
 fn place_of(games: &[&Variant], variant: &str) -> usize {
-    games.iter().position(|game| game.key == variant).unwrap_or(0)
+    games
+        .iter()
+        .position(|game| game.key == variant)
+        .unwrap_or(0)
 }
 
 fn rules_data(progress: &Progress, game: usize) -> RulesData {
@@ -184,7 +176,11 @@ fn rules_data(progress: &Progress, game: usize) -> RulesData {
 
 /// Whether the rules of a game of cards lie open.
 pub(super) fn shows_cards(menu: Res<State<Menu>>, panels: Res<Panels>) -> bool {
-    let variant = || rules_games().get(panels.pages.rules.game).map_or("", |variant| variant.key);
+    let variant = || {
+        rules_games()
+            .get(panels.pages.rules.game)
+            .map_or("", |variant| variant.key)
+    };
     *menu.get() == Menu::Rules && games::look(variant()).is_some_and(|look| look.cards.is_some())
 }
 
@@ -195,7 +191,9 @@ pub(super) fn show_rules(ctx: &egui::Context, desk: &mut Desk) {
         return;
     };
     let games = rules_games();
-    let variant = games.get(pages.rules.game).map_or("", |variant| variant.key);
+    let variant = games
+        .get(pages.rules.game)
+        .map_or("", |variant| variant.key);
     match action {
         RulesAction::Back => {
             desk.cues.write(Cue::Button);
@@ -210,7 +208,8 @@ pub(super) fn show_rules(ctx: &egui::Context, desk: &mut Desk) {
         RulesAction::Leaf(_) => {}
         RulesAction::Lesson => {
             desk.cues.write(Cue::Button);
-            desk.course.write(StartCourse(Course::Lesson(variant.to_owned())));
+            desk.course
+                .write(StartCourse(Course::Lesson(variant.to_owned())));
         }
     }
 }
@@ -255,7 +254,14 @@ fn statistics_data(progress: &Progress, game: usize) -> StatisticsData {
     let mut notes = Vec::new();
     let people = &tally.people;
     if people.played > 0 {
-        let won = |seat: usize| people.won.get(seat).copied().unwrap_or_default().to_string();
+        let won = |seat: usize| {
+            people
+                .won
+                .get(seat)
+                .copied()
+                .unwrap_or_default()
+                .to_string()
+        };
         let side = |seat: usize| text(&format!("ui.{variant}.seat.{seat}")).to_owned();
         let values = [
             ("played", people.played.to_string()),
@@ -265,12 +271,18 @@ fn statistics_data(progress: &Progress, game: usize) -> StatisticsData {
             ("other", side(1)),
             ("drawn", people.drawn.to_string()),
         ];
-        let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let values: Vec<(&str, &str)> = values
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()))
+            .collect();
         notes.push(fill("ui.statistics.people", &values));
     }
     let seconds = all.seconds.saturating_add(people.seconds);
     if seconds >= 60 {
-        notes.push(fill("ui.statistics.time", &[("time", &time_words(seconds))]));
+        notes.push(fill(
+            "ui.statistics.time",
+            &[("time", &time_words(seconds))],
+        ));
     }
     let mut courses = Vec::new();
     if books::has_puzzles(variant) {
@@ -283,7 +295,10 @@ fn statistics_data(progress: &Progress, game: usize) -> StatisticsData {
             all,
         });
     }
-    if let (Some((done, all)), Some(note)) = (books::lesson(progress, variant), books::lesson_note(progress, variant)) {
+    if let (Some((done, all)), Some(note)) = (
+        books::lesson(progress, variant),
+        books::lesson_note(progress, variant),
+    ) {
         courses.push(statistics::Course {
             icon: "lesson".to_owned(),
             label: text("ui.setup.lesson").to_owned(),
@@ -305,7 +320,12 @@ fn statistics_data(progress: &Progress, game: usize) -> StatisticsData {
 pub(super) fn show_statistics(ctx: &egui::Context, desk: &mut Desk) {
     let panels = &mut *desk.panels;
     let pages = &mut panels.pages;
-    match statistics::show(ctx, &panels.theme, &pages.statistics_data, &mut pages.statistics) {
+    match statistics::show(
+        ctx,
+        &panels.theme,
+        &pages.statistics_data,
+        &mut pages.statistics,
+    ) {
         None => {}
         Some(StatisticsAction::Back) => {
             desk.cues.write(Cue::Button);
@@ -331,7 +351,8 @@ fn puzzles_data(progress: &Progress, game: usize) -> PuzzlesData {
 pub(super) fn show_puzzles(ctx: &egui::Context, desk: &mut Desk) {
     let panels = &mut *desk.panels;
     let pages = &mut panels.pages;
-    let Some(action) = puzzles::show(ctx, &panels.theme, &pages.puzzles_data, &mut pages.puzzles) else {
+    let Some(action) = puzzles::show(ctx, &panels.theme, &pages.puzzles_data, &mut pages.puzzles)
+    else {
         return;
     };
     desk.cues.write(Cue::Button);
@@ -340,9 +361,12 @@ pub(super) fn show_puzzles(ctx: &egui::Context, desk: &mut Desk) {
         PuzzlesAction::Game(game) => pages.puzzles_data = puzzles_data(&desk.learnt.0, game),
         PuzzlesAction::Play(place) => {
             let games = puzzle_games();
-            let variant = games.get(pages.puzzles.game).map_or("", |variant| variant.key);
+            let variant = games
+                .get(pages.puzzles.game)
+                .map_or("", |variant| variant.key);
             if let Some(puzzle) = levels::puzzles::of(variant).get(place) {
-                desk.course.write(StartCourse(Course::Puzzle(puzzle.id.clone())));
+                desk.course
+                    .write(StartCourse(Course::Puzzle(puzzle.id.clone())));
             }
         }
         PuzzlesAction::Daily => start_daily(desk),
@@ -352,6 +376,7 @@ pub(super) fn show_puzzles(ctx: &egui::Context, desk: &mut Desk) {
 /// Begins the puzzle of today.
 pub(super) fn start_daily(desk: &mut Desk) {
     if let Some(puzzle) = books::daily() {
-        desk.course.write(StartCourse(Course::Puzzle(puzzle.id.clone())));
+        desk.course
+            .write(StartCourse(Course::Puzzle(puzzle.id.clone())));
     }
 }

@@ -1,24 +1,23 @@
-//! The sheets of sprites that come with a table for cards: they begin to load when the first such table is laid, or the rules of such a game are
-//! read. Until they are there the panels paint plainly what is on them.
+//! The sheets of sprites that come with a table for cards: they begin to load when the first such
+//! table is laid, or the rules of such a game are read. Until they are there the panels paint
+//! plainly what is on them.
 
 use std::collections::HashMap;
 
 use bevy::asset::LoadState;
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
-use bevy_egui::EguiTextureHandle;
+use bevy_egui::{EguiContexts, EguiTextureHandle};
 
-use super::super::SessionSystems;
-use super::super::alarm::Alarm;
-use super::super::assets::Density;
-use super::super::panels;
-use super::super::panels::AtlasIndex;
-use super::super::table::card_skin::CardSkin;
-use super::super::table::skin;
-use super::Panels;
-use super::pages;
+use crate::app::alarm::Alarm;
+use crate::app::assets::Density;
+use crate::app::panels::AtlasIndex;
+use crate::app::screens::{Panels, pages};
+use crate::app::table::card_skin::CardSkin;
+use crate::app::table::skin;
+use crate::app::{SessionSystems, panels};
 
-/// The pictures of `images/six.json`, beside which the set-up's emblem and all widgets are in `images/ui.json`.
+/// The pictures of `images/six.json`, beside which the set-up's emblem and all widgets are in
+/// `images/ui.json`.
 const SHEETS: [&str; 3] = ["six_of_viii/panels", "cards/curtain", "cards/curtain_cloth"];
 
 /// How long until the next look at pictures that are still on their way, in seconds.
@@ -49,7 +48,9 @@ pub(super) fn index() -> AtlasIndex {
 
 fn fetch(mut begun: Local<bool>, assets: Res<AssetServer>, mut coming: ResMut<Coming>) {
     if !std::mem::replace(&mut *begun, true) {
-        coming.0 = SHEETS.map(|name| (name, assets.load(format!("images/{name}@2x.webp")))).into();
+        coming.0 = SHEETS
+            .map(|name| (name, assets.load(format!("images/{name}@2x.webp"))))
+            .into();
     }
 }
 

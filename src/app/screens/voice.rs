@@ -1,21 +1,21 @@
-//! The panels' part of what is announced: the control that gets the focus, is pressed or changes its value.
+//! The panels' part of what is announced: the control that gets the focus, is pressed or changes
+//! its value.
 
 use bevy::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::output::OutputEvent;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::announce::AnnounceSystems;
-use super::super::announce::Voice;
-use super::super::input::focus::Focus;
-use super::super::panels::speech::spoken;
+use crate::app::announce::{AnnounceSystems, Voice};
+use crate::app::input::focus::Focus;
+use crate::app::panels::speech::spoken;
+use crate::app::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, listen.before(AnnounceSystems));
 }
 
-/// egui tells each event once, in the pass in which it happens. A press that says no more than the focus did before is left out.
+/// egui tells each event once, in the pass in which it happens. A press that says no more than the
+/// focus did before is left out.
 fn listen(
     outputs: Query<&EguiOutput>,
     screen: Res<State<Screen>>,
@@ -29,7 +29,10 @@ fn listen(
     }
     // While the keys belong to the board no control keeps the focus.
     let on_board = *screen.get() == Screen::Table && *menu.get() == Menu::None && focus.on_board();
-    for event in outputs.iter().flat_map(|output| &output.platform_output.events) {
+    for event in outputs
+        .iter()
+        .flat_map(|output| &output.platform_output.events)
+    {
         let words = spoken(event);
         let gained = matches!(event, OutputEvent::FocusGained(_));
         let known = if gained { on_board } else { words == *before };

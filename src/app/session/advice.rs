@@ -1,21 +1,16 @@
-//! A hint: what a strong courtier would do in the person's place, and why. He thinks in a task or a worker, with the view of that seat.
+//! A hint: what a strong courtier would do in the person's place, and why. He thinks in a task or a
+//! worker, with the view of that seat.
 
 use bevy::prelude::*;
 
-use super::super::SessionSystems;
-use super::super::alarm::Alarm;
-use super::Intent;
-use super::Refused;
-use super::Session;
-use super::TableGame;
-use super::TableState;
-use super::thinker::Pondering;
-use super::thinker::Wake;
+use crate::app::SessionSystems;
+use crate::app::alarm::Alarm;
+use crate::app::session::thinker::{Pondering, Wake};
+use crate::app::session::{Intent, Refused, Session, TableGame, TableState};
 use crate::players::hint::hint;
 use crate::players::levels::Courtier;
 use crate::players::question::Question;
-use crate::rules::Occupant;
-use crate::rules::Spot;
+use crate::rules::{Occupant, Spot};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
@@ -23,15 +18,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    app.insert_resource(Advising::<G> { current: None }).add_systems(
-        Update,
-        (begin::<G>, finish::<G>)
-            .chain()
-            .in_set(AdviceSystems)
-            .after(super::queue_intents)
-            .in_set(super::OfGame(G::GAME))
-            .in_set(SessionSystems::Decide),
-    );
+    app.insert_resource(Advising::<G> { current: None })
+        .add_systems(
+            Update,
+            (begin::<G>, finish::<G>)
+                .chain()
+                .in_set(AdviceSystems)
+                .after(crate::app::session::queue_intents)
+                .in_set(crate::app::session::OfGame(G::GAME))
+                .in_set(SessionSystems::Decide),
+        );
 }
 
 /// Thinking about a hint; reviews come after.
@@ -70,7 +66,8 @@ struct Advising<G: TableGame> {
 type Key = (u32, usize);
 
 fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<Key> {
-    (table.acting_person().is_some() && table.looking.is_none()).then(|| (table.opened, session.game.plies().len()))
+    (table.acting_person().is_some() && table.looking.is_none())
+        .then(|| (table.opened, session.game.plies().len()))
 }
 
 /// Somebody asked: the thought begins, unless a hint is there or nobody here is to move.
@@ -91,7 +88,11 @@ fn begin<G: TableGame>(
         return;
     };
     let now = key(&session, &table).filter(|_| !session.practice);
-    if advising.current.as_ref().is_some_and(|(key, _)| Some(*key) != now) {
+    if advising
+        .current
+        .as_ref()
+        .is_some_and(|(key, _)| Some(*key) != now)
+    {
         advising.current = None;
         advice.set_if_neq(Advice::default());
     }
@@ -131,7 +132,9 @@ fn finish<G: TableGame>(
     if !advice.thinking {
         return;
     }
-    let Some((_, pondering)) = &mut advising.current else { return };
+    let Some((_, pondering)) = &mut advising.current else {
+        return;
+    };
     let Some(thought) = pondering.poll() else {
         if pondering.needs_frames() {
             alarm.at(time.elapsed_secs());

@@ -2,42 +2,19 @@
 
 use bevy::prelude::*;
 
-use super::super::SessionSystems;
-use super::super::table::motion::Motion;
-use super::Applied;
-use super::ChanceWaits;
-use super::GaveUp;
-use super::Intent;
-use super::Intents;
-use super::Laid;
-use super::Look;
-use super::MoveLine;
-use super::Occasion;
-use super::Open;
-use super::Practise;
-use super::Refused;
-use super::RuleNow;
-use super::Session;
-use super::TableGame;
-use super::TableState;
-use super::Tried;
+use crate::app::SessionSystems;
+use crate::app::session::{
+    Applied, ChanceWaits, GaveUp, Intent, Intents, Laid, Look, MoveLine, Occasion, Open, Practise,
+    Refused, RuleNow, Session, TableGame, TableState, Tried,
+};
+use crate::app::table::motion::Motion;
 use crate::levels::pages;
 use crate::players::levels::Courtier;
 use crate::players::thinker;
-use crate::rules::ClockRecord;
-use crate::rules::Ending;
-use crate::rules::Game;
-use crate::rules::GameView;
-use crate::rules::Match;
-use crate::rules::Occupant;
-use crate::rules::Outcome;
-use crate::rules::Ply;
-use crate::rules::Reason;
-use crate::rules::Refusal;
-use crate::rules::Seat;
-use crate::rules::Spot;
-use crate::rules::Turn;
-use crate::rules::registry;
+use crate::rules::{
+    ClockRecord, Ending, Game, GameView, Match, Occupant, Outcome, Ply, Reason, Refusal, Seat,
+    Spot, Turn, registry,
+};
 use crate::texts::text;
 
 /// The level of the courtier who plays on for somebody who has given up (ALL-3).
@@ -58,7 +35,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         )
             .chain()
             .in_set(ApplySystems)
-            .in_set(super::OfGame(G::GAME))
+            .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Apply),
     );
 }
@@ -76,7 +53,10 @@ fn open<G: TableGame>(
     mut laid: MessageWriter<Laid>,
     mut refused: MessageWriter<Refused>,
 ) {
-    let practice = practices.read().last().map(|practise| (&practise.record, Some(practise.learner)));
+    let practice = practices
+        .read()
+        .last()
+        .map(|practise| (&practise.record, Some(practise.learner)));
     let opened = requests.read().last().map(|Open(record)| (record, None));
     let Some((record, learner)) = practice.or(opened) else {
         return;
@@ -117,19 +97,27 @@ fn open<G: TableGame>(
 
 /// The side towards the screen when a match begins: the first person's.
 fn first_viewer(seats: &[Occupant]) -> Seat {
-    super::first_person(seats).unwrap_or_default()
+    crate::app::session::first_person(seats).unwrap_or_default()
 }
 
 /// Writes down what those at the screen may know.
 pub(super) fn describe<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     let game = &session.game;
     table.hidden = session.hidden();
-    table.sees = if table.hidden { session.open_to } else { Some(table.viewer) };
+    table.sees = if table.hidden {
+        session.open_to
+    } else {
+        Some(table.viewer)
+    };
     let sees = table.sees;
     game.setup().variant().key.clone_into(&mut table.variant);
     table.seats = game.seats().to_vec();
     let seats = || (0..).map(Seat).take(table.seats.len());
-    let team = |seat| seats().find(|other| game.game().allies(*other, seat)).unwrap_or(seat);
+    let team = |seat| {
+        seats()
+            .find(|other| game.game().allies(*other, seat))
+            .unwrap_or(seat)
+    };
     table.teams = seats().map(team).collect();
     table.turn = game.turn();
     let person = game.acting().is_some_and(|(_, who)| who.is_person());
@@ -145,12 +133,19 @@ pub(super) fn describe<G: TableGame>(session: &Session<G>, table: &mut TableStat
     table.choices = if session.pointing {
         everywhere(game.game())
     } else if person {
-        game.legal_moves().iter().map(|mv| game.game().spots(mv)).collect()
+        game.legal_moves()
+            .iter()
+            .map(|mv| game.game().spots(mv))
+            .collect()
     } else {
         Vec::new()
     };
     table.way = G::WAY;
-    table.compulsory = if person { game.game().compulsory() } else { Vec::new() };
+    table.compulsory = if person {
+        game.game().compulsory()
+    } else {
+        Vec::new()
+    };
     let position = game.game_after(shown);
     table.standing = (0..)
         .map(Seat)
@@ -158,7 +153,11 @@ pub(super) fn describe<G: TableGame>(session: &Session<G>, table: &mut TableStat
         .map(|seat| position.standing(seat))
         .collect();
     table.pieces = position.view(sees).pieces();
-    table.position = if table.hidden { String::new() } else { position.position() };
+    table.position = if table.hidden {
+        String::new()
+    } else {
+        position.position()
+    };
     let mut turn = 0;
     table.moves = game
         .plies()
@@ -170,8 +169,12 @@ pub(super) fn describe<G: TableGame>(session: &Session<G>, table: &mut TableStat
         })
         .collect();
     let last = shown.checked_sub(1).and_then(|last| game.plies().get(last));
-    let told = |ply: &&Ply<G>| !table.hidden || ply.after.move_text_for(&ply.mv, &ply.text, sees) == ply.text;
-    table.last = last.filter(told).map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
+    let told = |ply: &&Ply<G>| {
+        !table.hidden || ply.after.move_text_for(&ply.mv, &ply.text, sees) == ply.text
+    };
+    table.last = last
+        .filter(told)
+        .map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
     table.last.truncate(G::WAY);
     let moment = shown_to.then(|| pages::moment(game)).flatten();
     table.rule = moment.map(|moment| RuleNow {
@@ -184,7 +187,11 @@ pub(super) fn describe<G: TableGame>(session: &Session<G>, table: &mut TableStat
 
 /// Every place with a piece on it, alone.
 fn everywhere<G: Game>(game: &G) -> Vec<Vec<Spot>> {
-    game.view(None).pieces().into_iter().map(|piece| vec![piece.spot]).collect()
+    game.view(None)
+        .pieces()
+        .into_iter()
+        .map(|piece| vec![piece.spot])
+        .collect()
 }
 
 fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
@@ -200,13 +207,16 @@ fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
     let own = |seat: Seat| session.open_to == Some(seat);
     let depth = session.game.undo_depth(own)?;
     let back = session.game.plies().iter().rev().take(depth);
-    let others = back.filter_map(|ply| ply.seat).any(|seat| person(seat) && !own(seat));
+    let others = back
+        .filter_map(|ply| ply.seat)
+        .any(|seat| person(seat) && !own(seat));
     (!others).then_some(depth)
 }
 
 /// Whether what was taken back can be played again by those at the screen.
 fn may_redo<G: TableGame>(session: &Session<G>) -> bool {
-    session.game.redoable() > 0 && (!session.hidden() || session.game.turn().seat() == session.open_to)
+    session.game.redoable() > 0
+        && (!session.hidden() || session.game.turn().seat() == session.open_to)
 }
 
 fn apply<G: TableGame>(
@@ -223,7 +233,10 @@ fn apply<G: TableGame>(
     let mut busy = motion.busy();
     let mut waiting = Vec::new();
     while let Some(intent) = intents.0.pop_front() {
-        let moves = matches!(intent, Intent::Attempt(_) | Intent::Answer { .. } | Intent::Script(_));
+        let moves = matches!(
+            intent,
+            Intent::Attempt(_) | Intent::Answer { .. } | Intent::Script(_)
+        );
         if busy && moves {
             intents.0.push_front(intent);
             break;
@@ -235,7 +248,13 @@ fn apply<G: TableGame>(
         }
         let of_match = matches!(
             intent,
-            Intent::Undo | Intent::Redo | Intent::Restart | Intent::Rematch | Intent::Resign | Intent::OfferDraw | Intent::OutOfTime(_)
+            Intent::Undo
+                | Intent::Redo
+                | Intent::Restart
+                | Intent::Rematch
+                | Intent::Resign
+                | Intent::OfferDraw
+                | Intent::OutOfTime(_)
         );
         if session.practice && of_match {
             continue;
@@ -260,8 +279,12 @@ fn apply<G: TableGame>(
             }
             Intent::Attempt(spots) => attempt(&mut session, &spots),
             Intent::Answer { text, ply } => answer(&mut session, &text.0, ply),
-            Intent::Undo => undo(&mut session).then_some(Change::Laid(Occasion::Undone)).ok_or(None),
-            Intent::Redo => redo(&mut session).then_some(Change::Laid(Occasion::Redone)).ok_or(None),
+            Intent::Undo => undo(&mut session)
+                .then_some(Change::Laid(Occasion::Undone))
+                .ok_or(None),
+            Intent::Redo => redo(&mut session)
+                .then_some(Change::Laid(Occasion::Redone))
+                .ok_or(None),
             Intent::Restart => {
                 restart(&mut session);
                 Ok(Change::Laid(Occasion::Restarted))
@@ -293,7 +316,10 @@ fn apply<G: TableGame>(
                         busy = true;
                     }
                     Change::Laid(occasion) => {
-                        laid.write(Laid { occasion, glide: true });
+                        laid.write(Laid {
+                            occasion,
+                            glide: true,
+                        });
                     }
                     Change::Stepped => {
                         applied.write_batch(applied_at(&session, table.shown(), &table));
@@ -328,9 +354,16 @@ fn let_chance_act<G: TableGame>(
     if waits.0 {
         return;
     }
-    if session.game.turn() == Turn::Chance && session.looking.is_none() && !motion.busy() && session.game.play_chance().is_some() {
+    if session.game.turn() == Turn::Chance
+        && session.looking.is_none()
+        && !motion.busy()
+        && session.game.play_chance().is_some()
+    {
         if let Some(seat) = session.open_to.filter(|_| session.people() > 1)
-            && !table.pieces.iter().any(|piece| piece.spot == Spot::Hand(seat))
+            && !table
+                .pieces
+                .iter()
+                .any(|piece| piece.spot == Spot::Hand(seat))
         {
             // Everybody looks on between two hands: new cards are seen when the curtain opens.
             session.open_to = None;
@@ -347,7 +380,11 @@ fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Optio
 }
 
 /// The move that led to the position after so many, as the viewer may see it.
-fn applied_at<G: TableGame>(session: &Session<G>, moves: usize, table: &TableState) -> Option<Applied> {
+fn applied_at<G: TableGame>(
+    session: &Session<G>,
+    moves: usize,
+    table: &TableState,
+) -> Option<Applied> {
     let ply = session.game.plies().get(moves.checked_sub(1)?)?;
     Some(Applied::of(ply, table.sees))
 }
@@ -369,14 +406,23 @@ type Verdict = Result<Change, Option<Refusal>>;
 fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> Verdict {
     match session.game.acting() {
         Some((_, Occupant::Person(_))) => {}
-        Some((_, other)) => return Err(Some(Refusal::new("refusal.thinking").with("name", super::people::name(other)))),
+        Some((_, other)) => {
+            return Err(Some(
+                Refusal::new("refusal.thinking")
+                    .with("name", crate::app::session::people::name(other)),
+            ));
+        }
         None => return Err(Some(Refusal::new("refusal.over"))),
     }
     if session.hidden() && session.open_to != session.game.turn().seat() {
         return Err(None);
     }
     let game = session.game.game();
-    let chosen = session.game.legal_moves().into_iter().find(|mv| game.spots(mv) == spots);
+    let chosen = session
+        .game
+        .legal_moves()
+        .into_iter()
+        .find(|mv| game.spots(mv) == spots);
     match chosen {
         Some(mv) => session.game.play(mv).map(|_| Change::Played).map_err(Some),
         None => Err(Some(game.explain(spots))),
@@ -386,7 +432,11 @@ fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> Verdict {
 /// In practice whoever teaches says what becomes of it.
 fn try_out<G: TableGame>(session: &Session<G>, spots: Vec<Spot>) -> Tried {
     let game = session.game.game();
-    let chosen = session.game.legal_moves().into_iter().find(|mv| game.spots(mv) == spots);
+    let chosen = session
+        .game
+        .legal_moves()
+        .into_iter()
+        .find(|mv| game.spots(mv) == spots);
     Tried {
         refusal: chosen.is_none().then(|| game.explain(&spots)),
         text: chosen.map(|mv| game.move_text(&mv)),
@@ -395,18 +445,29 @@ fn try_out<G: TableGame>(session: &Session<G>, spots: Vec<Spot>) -> Tried {
 }
 
 fn answer<G: TableGame>(session: &mut Session<G>, text: &str, ply: usize) -> Verdict {
-    let courtier = session.game.acting().is_some_and(|(_, who)| !who.is_person());
+    let courtier = session
+        .game
+        .acting()
+        .is_some_and(|(_, who)| !who.is_person());
     if session.practice || !courtier || session.game.plies().len() != ply {
         return Err(None);
     }
-    session.game.play_text(text).map(|_| Change::Played).map_err(Some)
+    session
+        .game
+        .play_text(text)
+        .map(|_| Change::Played)
+        .map_err(Some)
 }
 
 fn script<G: TableGame>(session: &mut Session<G>, text: &str) -> Verdict {
     if !session.practice {
         return Err(None);
     }
-    session.game.play_text(text).map(|_| Change::Played).map_err(Some)
+    session
+        .game
+        .play_text(text)
+        .map(|_| Change::Played)
+        .map_err(Some)
 }
 
 fn look_at<G: TableGame>(session: &mut Session<G>, look: Look) -> Verdict {
@@ -436,7 +497,12 @@ fn undo<G: TableGame>(session: &mut Session<G>) -> bool {
     }
     let seats = session.game.seats();
     let by_courtier = |seat: Seat| seats.get(seat.index()).is_some_and(|who| !who.is_person());
-    let answers = session.game.plies().iter().filter(|ply| ply.seat.is_some_and(by_courtier)).count();
+    let answers = session
+        .game
+        .plies()
+        .iter()
+        .filter(|ply| ply.seat.is_some_and(by_courtier))
+        .count();
     session.scores.truncate(answers);
     true
 }
@@ -445,7 +511,9 @@ fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
     if !may_redo(session) || session.game.redo().is_none() {
         return false;
     }
-    let mid_turn = |game: &Match<G>| !game.game().starts_turn() || game.acting().is_some_and(|(_, who)| !who.is_person());
+    let mid_turn = |game: &Match<G>| {
+        !game.game().starts_turn() || game.acting().is_some_and(|(_, who)| !who.is_person())
+    };
     while session.game.redoable() > 0 && mid_turn(&session.game) {
         if session.game.redo().is_none() {
             break;
@@ -472,16 +540,32 @@ fn restart<G: TableGame>(session: &mut Session<G>) {
 }
 
 fn begin_anew<G: TableGame>(session: &mut Session<G>, seats: Vec<Occupant>) {
-    let clock = session.game.clock().map(|clock| ClockRecord::new(clock.minutes, clock.increment));
-    session.game = Match::new(session.game.setup().clone(), seats, session.game.seed().wrapping_add(1));
+    let clock = session
+        .game
+        .clock()
+        .map(|clock| ClockRecord::new(clock.minutes, clock.increment));
+    session.game = Match::new(
+        session.game.setup().clone(),
+        seats,
+        session.game.seed().wrapping_add(1),
+    );
     session.game.set_clock(clock);
     session.scores.clear();
     session.open_to = session.first_eyes(None);
 }
 
-/// Gives up: the person who acts, with secrets the one whose they are. Of more than two the others play on, with a courtier in that seat.
-fn resign<G: TableGame>(session: &mut Session<G>, viewer: Seat, gave_up: &mut MessageWriter<GaveUp>) -> Verdict {
-    let person = session.game.acting().filter(|(_, who)| who.is_person()).map(|(seat, _)| seat);
+/// Gives up: the person who acts, with secrets the one whose they are. Of more than two the others
+/// play on, with a courtier in that seat.
+fn resign<G: TableGame>(
+    session: &mut Session<G>,
+    viewer: Seat,
+    gave_up: &mut MessageWriter<GaveUp>,
+) -> Verdict {
+    let person = session
+        .game
+        .acting()
+        .filter(|(_, who)| who.is_person())
+        .map(|(seat, _)| seat);
     let seat = match session.open_to {
         Some(seat) if session.hidden() => seat,
         _ if session.hidden() => viewer,
@@ -493,12 +577,19 @@ fn resign<G: TableGame>(session: &mut Session<G>, viewer: Seat, gave_up: &mut Me
     if session.game.turn().outcome().is_some() {
         return Err(Some(Refusal::new("refusal.over")));
     }
-    if !session.game.seats().get(seat.index()).is_some_and(Occupant::is_person) {
+    if !session
+        .game
+        .seats()
+        .get(seat.index())
+        .is_some_and(Occupant::is_person)
+    {
         return Err(None);
     }
     if session.people() == 1 {
         let game = session.game.game();
-        let others = (0..game.seats()).map(Seat).filter(|other| !game.allies(seat, *other));
+        let others = (0..game.seats())
+            .map(Seat)
+            .filter(|other| !game.allies(seat, *other));
         gave_up.write(GaveUp {
             record: session.game.record(),
             outcome: Outcome {
@@ -509,8 +600,12 @@ fn resign<G: TableGame>(session: &mut Session<G>, viewer: Seat, gave_up: &mut Me
         });
     }
     let courtiers = thinker::courtiers(session.game.setup().variant().key);
-    let level = courtiers.map(Courtier::level).min_by_key(|level| level.abs_diff(SUBSTITUTE));
-    session.game.replace(seat, level.map_or(Occupant::Random, Occupant::Courtier));
+    let level = courtiers
+        .map(Courtier::level)
+        .min_by_key(|level| level.abs_diff(SUBSTITUTE));
+    session
+        .game
+        .replace(seat, level.map_or(Occupant::Random, Occupant::Courtier));
     // Whoever is left alone has not opened the curtain yet: until then the cards stay face down.
     session.open_to = session.open_to.filter(|other| *other != seat);
     Ok(Change::Laid(Occasion::Resigned))
@@ -531,7 +626,8 @@ fn offer_draw<G: TableGame>(session: &mut Session<G>) -> Verdict {
             .count();
         if level < LEVEL_MOVES {
             return Err(Some(
-                Refusal::new("refusal.draw_refused").with("name", super::people::name(courtier)),
+                Refusal::new("refusal.draw_refused")
+                    .with("name", crate::app::session::people::name(courtier)),
             ));
         }
     }
@@ -547,7 +643,12 @@ fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> Verdict {
 }
 
 /// Turns the table to the person who plays, once the pieces have come to rest.
-fn turn_table<G: TableGame>(session: Res<Session<G>>, motion: Res<Motion>, mut table: ResMut<TableState>, mut laid: MessageWriter<Laid>) {
+fn turn_table<G: TableGame>(
+    session: Res<Session<G>>,
+    motion: Res<Motion>,
+    mut table: ResMut<TableState>,
+    mut laid: MessageWriter<Laid>,
+) {
     let Some(seat) = table.acting_person().filter(|_| !table.hidden) else {
         return;
     };

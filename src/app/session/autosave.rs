@@ -2,21 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::files::Files;
-use super::super::files::Notice;
-use super::super::files::Saver;
-use super::super::games;
-use super::Applied;
-use super::Laid;
-use super::Open;
-use super::Session;
-use super::TableGame;
-use super::TableState;
-use super::Visit;
-use crate::rules::Record;
-use crate::rules::registry;
+use crate::app::files::{Files, Notice, Saver};
+use crate::app::session::{Applied, Laid, Open, Session, TableGame, TableState, Visit};
+use crate::app::{Screen, SessionSystems, games};
+use crate::rules::{Record, registry};
 use crate::texts;
 
 /// The name under which the running match is kept.
@@ -39,7 +28,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         keep::<G>
             .run_if(resource_exists::<Session<G>>)
             .in_set(KeepSystems)
-            .in_set(super::OfGame(G::GAME))
+            .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Advance),
     );
 }
@@ -60,12 +49,18 @@ struct Earlier(Option<Record>);
 #[derive(Resource, Default, Debug)]
 pub struct OnTable(pub Option<Record>);
 
-fn read(files: Res<Files>, mut saved: ResMut<SavedMatch>, mut earlier: ResMut<Earlier>, mut notice: ResMut<Notice>) {
+fn read(
+    files: Res<Files>,
+    mut saved: ResMut<SavedMatch>,
+    mut earlier: ResMut<Earlier>,
+    mut notice: ResMut<Notice>,
+) {
     saved.0 = files.read(AUTOSAVE, "save.refused", &mut notice, registry::read);
     earlier.0 = files.read(EARLIER, "save.refused", &mut notice, registry::read);
 }
 
-/// The player's own match goes aside. One that waits there already stays: the match before this one came from elsewhere too.
+/// The player's own match goes aside. One that waits there already stays: the match before this one
+/// came from elsewhere too.
 fn visit(
     mut visits: MessageReader<Visit>,
     saved: Res<SavedMatch>,
@@ -74,12 +69,19 @@ fn visit(
     mut notice: ResMut<Notice>,
     mut open: MessageWriter<Open>,
 ) {
-    let Some(Visit(record)) = visits.read().last() else { return };
+    let Some(Visit(record)) = visits.read().last() else {
+        return;
+    };
     if !games::on_table().any(|variant| variant.key == record.variant) {
         notice.0 = Some(texts::text("link.not_unpacked").to_owned());
         return;
     }
-    if earlier.0.is_none() && saved.0.as_ref().is_some_and(|saved| !saved.moves.is_empty()) {
+    if earlier.0.is_none()
+        && saved
+            .0
+            .as_ref()
+            .is_some_and(|saved| !saved.moves.is_empty())
+    {
         earlier.0.clone_from(&saved.0);
         saver.keep(EARLIER, earlier.0.as_ref().map(Record::to_json));
     }
@@ -87,7 +89,11 @@ fn visit(
 }
 
 /// When nothing else is to be continued, the player's own match is there again.
-fn come_back(mut saved: ResMut<SavedMatch>, mut earlier: ResMut<Earlier>, mut saver: ResMut<Saver>) {
+fn come_back(
+    mut saved: ResMut<SavedMatch>,
+    mut earlier: ResMut<Earlier>,
+    mut saver: ResMut<Saver>,
+) {
     if saved.0.is_none() && earlier.0.is_some() {
         saved.0 = earlier.0.take();
         saver.keep(AUTOSAVE, saved.0.as_ref().map(Record::to_json));

@@ -1,22 +1,16 @@
-//! The clock of a match, where one was set: it runs for the person whose turn it is, while the table is to be seen. Courtiers take their own
-//! time and have none.
+//! The clock of a match, where one was set: it runs for the person whose turn it is, while the
+//! table is to be seen. Courtiers take their own time and have none.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::alarm::Alarm;
-use super::super::table::motion::Motion;
-use super::Intent;
-use super::Session;
-use super::TableGame;
-use super::TableState;
-use super::autosave::KeepSystems;
-use crate::rules::ClockRecord;
-use crate::rules::Seat;
+use crate::app::alarm::Alarm;
+use crate::app::session::autosave::KeepSystems;
+use crate::app::session::{Intent, Session, TableGame, TableState};
+use crate::app::table::motion::Motion;
+use crate::app::{Menu, Screen, SessionSystems};
+use crate::rules::{ClockRecord, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ClockState>();
@@ -28,7 +22,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         run::<G>
             .run_if(resource_exists::<Session<G>>)
             .before(KeepSystems)
-            .in_set(super::OfGame(G::GAME))
+            .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Advance),
     );
 }
@@ -87,8 +81,12 @@ fn run<G: TableGame>(
     let turn = table.acting_person();
     let current = (table.opened, session.game.plies().len());
     let mut clock = clock;
-    let runs = turn.filter(|_| *screen.get() == Screen::Table && *menu.get() == Menu::None && !motion.busy());
-    if let Some(seat) = running.seat.filter(|seat| runs == Some(*seat) && running.match_ == current) {
+    let runs = turn
+        .filter(|_| *screen.get() == Screen::Table && *menu.get() == Menu::None && !motion.busy());
+    if let Some(seat) = running
+        .seat
+        .filter(|seat| runs == Some(*seat) && running.match_ == current)
+    {
         let left = clock.left(seat).saturating_sub(passed);
         clock.set_left(seat, left);
         if left.is_zero() {
@@ -112,14 +110,19 @@ fn run<G: TableGame>(
     }
     shown.set_if_neq(state(&clock, &table, runs));
     if session.game.clock() != Some(&clock) {
-        session.bypass_change_detection().game.set_clock(Some(clock));
+        session
+            .bypass_change_detection()
+            .game
+            .set_clock(Some(clock));
     }
 }
 
 fn state(clock: &ClockRecord, table: &TableState, running: Option<Seat>) -> ClockState {
     let seats = (0..).map(Seat).zip(&table.seats);
     ClockState {
-        left: seats.map(|(seat, who)| who.is_person().then(|| clock.left(seat))).collect(),
+        left: seats
+            .map(|(seat, who)| who.is_person().then(|| clock.left(seat)))
+            .collect(),
         running,
     }
 }
@@ -138,7 +141,11 @@ mod tests {
     #[test]
     fn a_clock_shows_minutes_and_near_the_end_tenths() {
         let clock = ClockState {
-            left: vec![Some(Duration::from_millis(245_300)), None, Some(Duration::from_millis(9_380))],
+            left: vec![
+                Some(Duration::from_millis(245_300)),
+                None,
+                Some(Duration::from_millis(9_380)),
+            ],
             running: None,
         };
         assert_eq!(clock.face(Seat(0)).as_deref(), Some("4:05"));
@@ -148,7 +155,13 @@ mod tests {
 
     #[test]
     fn the_window_wakes_when_the_face_changes() {
-        assert_eq!(until_next(Duration::from_millis(245_300)), Duration::from_millis(301));
-        assert_eq!(until_next(Duration::from_millis(9_380)), Duration::from_millis(81));
+        assert_eq!(
+            until_next(Duration::from_millis(245_300)),
+            Duration::from_millis(301)
+        );
+        assert_eq!(
+            until_next(Duration::from_millis(9_380)),
+            Duration::from_millis(81)
+        );
     }
 }

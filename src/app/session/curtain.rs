@@ -1,29 +1,21 @@
-//! The curtain: where several people play a game with secrets at one screen, nobody's cards are to be seen until the one whose turn it is
-//! has opened the curtain by holding it. With one person at the table there is none.
+//! The curtain: where several people play a game with secrets at one screen, nobody's cards are to
+//! be seen until the one whose turn it is has opened the curtain by holding it. With one person at
+//! the table there is none.
 //!
-//! The devices say whether somebody holds ([`Curtain::hold`]); the panel shows what is written here. All of it is what an onlooker may know.
+//! The devices say whether somebody holds ([`Curtain::hold`]); the panel shows what is written
+//! here. All of it is what an onlooker may know.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::announce;
-use super::super::sound::Cue;
-use super::super::table::motion::Motion;
-use super::Applied;
-use super::Laid;
-use super::MoveLine;
-use super::Occasion;
-use super::Session;
-use super::TableGame;
-use super::TableState;
-use super::apply::ApplySystems;
-use super::apply::describe;
-use super::ending;
-use super::people;
+use crate::app::session::apply::{ApplySystems, describe};
+use crate::app::session::{
+    Applied, Laid, MoveLine, Occasion, Session, TableGame, TableState, ending, people,
+};
+use crate::app::sound::Cue;
+use crate::app::table::motion::Motion;
+use crate::app::{Menu, Screen, SessionSystems, announce};
 use crate::rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,7 +26,9 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(CurtainSystems)
                 .in_set(SessionSystems::Advance),
         )
-        .add_systems(OnExit(Screen::Table), |mut curtain: ResMut<Curtain>| *curtain = Curtain::default());
+        .add_systems(OnExit(Screen::Table), |mut curtain: ResMut<Curtain>| {
+            *curtain = Curtain::default()
+        });
 }
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
@@ -44,7 +38,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             .chain()
             .after(ApplySystems)
             .run_if(resource_exists::<Session<G>>)
-            .in_set(super::OfGame(G::GAME))
+            .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Apply),
     );
 }
@@ -109,8 +103,8 @@ impl Curtain {
     }
 }
 
-/// When everything has come to rest and another person is to act, the cards go face down and the curtain closes. When the match is over
-/// nobody's are to be seen.
+/// When everything has come to rest and another person is to act, the cards go face down and the
+/// curtain closes. When the match is over nobody's are to be seen.
 fn close<G: TableGame>(
     mut session: ResMut<Session<G>>,
     motion: Res<Motion>,
@@ -122,13 +116,23 @@ fn close<G: TableGame>(
         curtain.set_if_neq(Curtain::default());
         return;
     }
-    let waits = table.acting_person().filter(|seat| session.open_to != Some(*seat));
-    if curtain.closed.as_ref().is_some_and(|closed| Some(closed.seat) != waits) {
+    let waits = table
+        .acting_person()
+        .filter(|seat| session.open_to != Some(*seat));
+    if curtain
+        .closed
+        .as_ref()
+        .is_some_and(|closed| Some(closed.seat) != waits)
+    {
         *curtain = Curtain::default();
     }
     let several = table.people() > 1;
     let over = table.turn.outcome().is_some() && several && session.open_to.is_some();
-    if motion.busy() || table.looking.is_some() || !(over || waits.is_some()) || curtain.closed.is_some() {
+    if motion.busy()
+        || table.looking.is_some()
+        || !(over || waits.is_some())
+        || curtain.closed.is_some()
+    {
         return;
     }
     session.open_to = None;
@@ -143,7 +147,9 @@ fn close<G: TableGame>(
             closed: Some(Closed {
                 seat,
                 name: ending::name_of(&table, seat),
-                portrait: table.occupant(seat).map_or(people::PEOPLE[0], people::portrait),
+                portrait: table
+                    .occupant(seat)
+                    .map_or(people::PEOPLE[0], people::portrait),
                 recap: recap(&session, &table, seat),
             }),
             ..default()
@@ -154,7 +160,10 @@ fn close<G: TableGame>(
 /// What has happened since the last turn of a seat, as everybody may know it.
 fn recap<G: TableGame>(session: &Session<G>, table: &TableState, seat: Seat) -> Vec<String> {
     let plies = session.game.plies();
-    let since = plies.iter().rposition(|ply| ply.seat == Some(seat)).map_or(0, |at| at + 1);
+    let since = plies
+        .iter()
+        .rposition(|ply| ply.seat == Some(seat))
+        .map_or(0, |at| at + 1);
     let mut sentences = Vec::new();
     for ply in plies.iter().skip(since).filter(|ply| ply.seat.is_some()) {
         let (applied, line) = (Applied::of(ply, None), MoveLine::of(ply, 0, None));
@@ -171,7 +180,12 @@ fn open<G: TableGame>(
     mut laid: MessageWriter<Laid>,
     mut cues: MessageWriter<Cue>,
 ) {
-    let Some(seat) = curtain.closed.as_ref().map(|closed| closed.seat).filter(|_| curtain.held >= 1.0) else {
+    let Some(seat) = curtain
+        .closed
+        .as_ref()
+        .map(|closed| closed.seat)
+        .filter(|_| curtain.held >= 1.0)
+    else {
         return;
     };
     *curtain = Curtain::default();

@@ -1,13 +1,8 @@
 //! How a match ended, in the words that the result panel shows and that are announced.
 
-use super::TableState;
-use super::people;
-use crate::rules::Occupant;
-use crate::rules::Seat;
-use crate::texts::capital;
-use crate::texts::fill;
-use crate::texts::has;
-use crate::texts::text;
+use crate::app::session::{TableState, people};
+use crate::rules::{Occupant, Seat};
+use crate::texts::{capital, fill, has, text};
 
 /// Who has won, as “You have won”; `None` while the match goes on.
 pub fn headline(table: &TableState) -> Option<String> {
@@ -36,11 +31,17 @@ pub fn reason(table: &TableState) -> Option<String> {
         return Some(scores(table, &outcome.winners, &outcome.scores));
     }
     let seats = (0..).map(Seat).take(table.seats.len());
-    let losers: Vec<Seat> = seats.filter(|seat| !outcome.winners.contains(seat)).collect();
+    let losers: Vec<Seat> = seats
+        .filter(|seat| !outcome.winners.contains(seat))
+        .collect();
     let loser = losers.first().copied().unwrap_or(Seat(0));
     let usual = format!("outcome.{}", outcome.reason.key());
     let own = format!("{usual}.you");
-    let key = if is_you(table, loser) && has(&own) { own } else { usual };
+    let key = if is_you(table, loser) && has(&own) {
+        own
+    } else {
+        usual
+    };
     Some(fill(&key, &[("loser", &name_of(table, loser))]))
 }
 
@@ -49,16 +50,27 @@ fn scores(table: &TableState, winners: &[Seat], points: &[i32]) -> String {
     let all: Vec<Seat> = (0..).map(Seat).take(table.seats.len()).collect();
     let mut sides: Vec<Vec<Seat>> = Vec::new();
     for seat in all {
-        match sides.iter_mut().find(|side| side.iter().any(|other| table.allies(*other, seat))) {
+        match sides
+            .iter_mut()
+            .find(|side| side.iter().any(|other| table.allies(*other, seat)))
+        {
             Some(side) => side.push(seat),
             None => sides.push(vec![seat]),
         }
     }
-    let of = |side: &[Seat]| side.first().and_then(|seat| points.get(seat.index())).copied().unwrap_or(0);
+    let of = |side: &[Seat]| {
+        side.first()
+            .and_then(|seat| points.get(seat.index()))
+            .copied()
+            .unwrap_or(0)
+    };
     sides.sort_by_key(|side| (!side.iter().any(|seat| winners.contains(seat)), -of(side)));
     let side = |side: &Vec<Seat>| {
         let n = of(side).to_string();
-        fill("ui.result.side", &[("names", &names_of(table, side)), ("n", &n)])
+        fill(
+            "ui.result.side",
+            &[("names", &names_of(table, side)), ("n", &n)],
+        )
     };
     let sides: Vec<String> = sides.iter().map(side).collect();
     fill("ui.result.scores", &[("sides", &sides.join(", "))])
@@ -72,7 +84,8 @@ fn names_of(table: &TableState, seats: &[Seat]) -> String {
     people::list(&names)
 }
 
-/// Whether the words say “you” to who sits there: the only person at the table, or the one without a name.
+/// Whether the words say “you” to who sits there: the only person at the table, or the one without
+/// a name.
 pub fn is_you(table: &TableState, seat: Seat) -> bool {
     match table.occupant(seat) {
         Some(Occupant::Person(name)) => name.is_empty() || table.people() == 1,
@@ -81,7 +94,13 @@ pub fn is_you(table: &TableState, seat: Seat) -> bool {
 }
 
 /// A sentence about a seat: that of `key.you`, or of `key` with what `name` calls it.
-pub fn about(table: &TableState, seat: Seat, name: fn(&TableState, Seat) -> String, key: &str, values: &[(&str, &str)]) -> String {
+pub fn about(
+    table: &TableState,
+    seat: Seat,
+    name: fn(&TableState, Seat) -> String,
+    key: &str,
+    values: &[(&str, &str)],
+) -> String {
     if is_you(table, seat) {
         return fill(&format!("{key}.you"), values);
     }

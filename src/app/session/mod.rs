@@ -1,7 +1,9 @@
-//! The only bridge between the rules and the entities, generic over the game: intents go in, what happened comes out.
+//! The only bridge between the rules and the entities, generic over the game: intents go in, what
+//! happened comes out.
 //!
-//! Mouse, keys, gamepad and courtiers all make [`Intent`]s. The rules accept or refuse each; [`TableState`] is what the table and the panels
-//! may know afterwards, [`Applied`] what there is to animate.
+//! Mouse, keys, gamepad and courtiers all make [`Intent`]s. The rules accept or refuse each;
+//! [`TableState`] is what the table and the panels may know afterwards, [`Applied`] what there is
+//! to animate.
 
 pub mod advice;
 mod apply;
@@ -22,26 +24,14 @@ use std::fmt;
 
 use bevy::prelude::*;
 
-use super::SessionSystems;
+use crate::app::SessionSystems;
 use crate::players::hint::Explains;
 use crate::players::thinker::CourtGame;
-use crate::rules::Effect;
-use crate::rules::Game;
-use crate::rules::Match;
-use crate::rules::Occupant;
-use crate::rules::Outcome;
-use crate::rules::PieceView;
-use crate::rules::Ply;
-use crate::rules::Record;
-use crate::rules::Refusal;
-use crate::rules::Seat;
-use crate::rules::Spot;
-use crate::rules::Turn;
+use crate::rules::{
+    Effect, Game, Match, Occupant, Outcome, PieceView, Ply, Record, Refusal, Seat, Spot, Turn,
+};
 
-pub use autosave::AUTOSAVE;
-pub use autosave::EARLIER;
-pub use autosave::OnTable;
-pub use autosave::SavedMatch;
+pub use autosave::{AUTOSAVE, EARLIER, OnTable, SavedMatch};
 pub use thinker::Wake;
 #[cfg(not(target_arch = "wasm32"))]
 pub use thinker::learn;
@@ -59,7 +49,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Laid>()
         .add_message::<Refused>()
         .add_message::<GaveUp>()
-        .add_systems(Update, queue_intents.in_set(QueueSystems).in_set(SessionSystems::Decide));
+        .add_systems(
+            Update,
+            queue_intents
+                .in_set(QueueSystems)
+                .in_set(SessionSystems::Decide),
+        );
     app.add_plugins((
         phase::plugin,
         autosave::plugin,
@@ -73,7 +68,8 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// Collecting the intents of a frame; whoever makes some in [`SessionSystems::Decide`] comes before.
+/// Collecting the intents of a frame; whoever makes some in [`SessionSystems::Decide`] comes
+/// before.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct QueueSystems;
 
@@ -109,15 +105,17 @@ pub fn game_plugin<G: TableGame>(app: &mut App) {
 
 /// A game that can be put on the table.
 pub trait TableGame: CourtGame + Explains {
-    /// The key of the game, see [`Variant::game`](crate::rules::registry::Variant::game): its variants share this type.
+    /// The key of the game, see [`Variant::game`](crate::rules::registry::Variant::game): its
+    /// variants share this type.
     const GAME: &'static str;
 
-    /// How many places of a move ([`Game::spots`]) are the way of its piece. Those behind are chosen when it has arrived, as a man that is
-    /// removed for a mill; until then the table shows the way as if it had been played.
+    /// How many places of a move ([`Game::spots`]) are the way of its piece. Those behind are
+    /// chosen when it has arrived, as a man that is removed for a mill; until then the table shows
+    /// the way as if it had been played.
     const WAY: usize = usize::MAX;
 
-    /// What is special about how a seat stands, as long as it does: the key of its words under `ui.<game>.standing`. It is told when it
-    /// begins, and stands in the tray.
+    /// What is special about how a seat stands, as long as it does: the key of its words under
+    /// `ui.<game>.standing`. It is told when it begins, and stands in the tray.
     fn standing(&self, _seat: Seat) -> Option<&'static str> {
         None
     }
@@ -127,11 +125,13 @@ pub trait TableGame: CourtGame + Explains {
 #[derive(Message, Clone, Debug)]
 pub struct Open(pub Record);
 
-/// Opens a match that comes from elsewhere: the player's own match is put aside until this one is over.
+/// Opens a match that comes from elsewhere: the player's own match is put aside until this one is
+/// over.
 #[derive(Message, Clone, Debug)]
 pub struct Visit(pub Record);
 
-/// Opens a match for practice: it is not saved, no courtier thinks in it, and what the other side plays is scripted.
+/// Opens a match for practice: it is not saved, no courtier thinks in it, and what the other side
+/// plays is scripted.
 #[derive(Message, Clone, Debug)]
 pub struct Practise {
     /// The match, with what was played of it.
@@ -202,7 +202,8 @@ pub enum Intent {
     Pointing(bool),
 }
 
-/// A move in notation on its way to the rules. Others may not know it yet, so that its `Debug` form does not tell it (ALL-5).
+/// A move in notation on its way to the rules. Others may not know it yet, so that its `Debug` form
+/// does not tell it (ALL-5).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Whisper(pub String);
 
@@ -212,7 +213,8 @@ impl fmt::Debug for Whisper {
     }
 }
 
-/// Whether chance waits: something has to be seen before the next deal. Whoever shows it says so; without panels nothing is waited for.
+/// Whether chance waits: something has to be seen before the next deal. Whoever shows it says so;
+/// without panels nothing is waited for.
 #[derive(Resource, Clone, Copy, Default, Debug, PartialEq, Eq)]
 pub struct ChanceWaits(pub bool);
 
@@ -234,7 +236,11 @@ impl Applied {
     fn of<G: Game>(ply: &Ply<G>, eyes: Option<Seat>) -> Self {
         Self {
             seat: ply.seat,
-            effects: ply.effects.iter().map(|effect| ply.after.effect_for(effect, eyes)).collect(),
+            effects: ply
+                .effects
+                .iter()
+                .map(|effect| ply.after.effect_for(effect, eyes))
+                .collect(),
         }
     }
 }
@@ -296,7 +302,8 @@ pub struct MoveLine {
     pub text: String,
     /// Whether a man was crowned.
     pub crowned: bool,
-    /// Which turn of the match the move belongs to, counted from 0: the parts of one turn share the number.
+    /// Which turn of the match the move belongs to, counted from 0: the parts of one turn share the
+    /// number.
     pub turn: usize,
 }
 
@@ -306,7 +313,10 @@ impl MoveLine {
         Self {
             seat: ply.seat,
             text: ply.after.move_text_for(&ply.mv, &ply.text, eyes),
-            crowned: ply.effects.iter().any(|effect| matches!(effect, Effect::Crowned { .. })),
+            crowned: ply
+                .effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Crowned { .. })),
             turn,
         }
     }
@@ -327,7 +337,8 @@ pub struct TableState {
     pub viewer: Seat,
     /// Whether the seats have secrets from each other.
     pub hidden: bool,
-    /// Whose eyes see the table: with secrets it is nobody while the curtain is closed. Without, it is the viewer.
+    /// Whose eyes see the table: with secrets it is nobody while the curtain is closed. Without, it
+    /// is the viewer.
     pub sees: Option<Seat>,
     /// By seat: the lowest seat of those that win and lose with it.
     pub teams: Vec<Seat>,
@@ -431,12 +442,15 @@ impl TableState {
         self.looking.unwrap_or(self.moves.len())
     }
 
-    /// The moves as a table of rounds: in each the indices of every seat's moves, which are several where a turn has several parts.
+    /// The moves as a table of rounds: in each the indices of every seat's moves, which are several
+    /// where a turn has several parts.
     pub fn rounds(&self) -> Vec<Vec<Vec<usize>>> {
         let mut rounds: Vec<Vec<Vec<usize>>> = Vec::new();
         let mut last: Option<(usize, usize)> = None;
         for (index, line) in self.moves.iter().enumerate() {
-            let Some(seat) = line.seat.map(Seat::index) else { continue };
+            let Some(seat) = line.seat.map(Seat::index) else {
+                continue;
+            };
             let same_turn = last == Some((seat, line.turn));
             if !same_turn && last.is_none_or(|(before, _)| seat <= before) {
                 rounds.push(vec![Vec::new(); self.seats.len().max(seat + 1)]);
@@ -481,12 +495,15 @@ impl TableState {
 
     /// The seat of the person that acts, if that is who sees the table.
     pub fn acting_here(&self) -> Option<Seat> {
-        self.acting_person().filter(|seat| !self.hidden || self.sees == Some(*seat))
+        self.acting_person()
+            .filter(|seat| !self.hidden || self.sees == Some(*seat))
     }
 
     /// The seat of the person that acts.
     pub fn acting_person(&self) -> Option<Seat> {
-        self.acting().filter(|(_, who)| who.is_person()).map(|(seat, _)| seat)
+        self.acting()
+            .filter(|(_, who)| who.is_person())
+            .map(|(seat, _)| seat)
     }
 }
 
@@ -503,7 +520,8 @@ pub struct Session<G: TableGame> {
     practice: bool,
     /// Whether places are pointed at in practice, and not moves made.
     pointing: bool,
-    /// In a game with secrets: whose they are to be seen. Nobody's while the curtain is closed, or where only courtiers sit.
+    /// In a game with secrets: whose they are to be seen. Nobody's while the curtain is closed, or
+    /// where only courtiers sit.
     open_to: Option<Seat>,
 }
 
@@ -515,7 +533,11 @@ impl<G: TableGame> Session<G> {
 
     /// How many people sit at the table.
     fn people(&self) -> usize {
-        self.game.seats().iter().filter(|who| who.is_person()).count()
+        self.game
+            .seats()
+            .iter()
+            .filter(|who| who.is_person())
+            .count()
     }
 
     /// Who sees the table at first: in practice the learner, the only person, or nobody yet.

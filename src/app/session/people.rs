@@ -1,15 +1,17 @@
 //! How the people and courtiers at the table are called and portrayed.
 
 use crate::players::levels::Courtier;
-use crate::rules::Occupant;
-use crate::rules::Seat;
+use crate::rules::{Occupant, Seat};
 use crate::texts;
 
 /// The keys of the courtiers' portraits and texts, weakest first.
 pub const COURTIERS: [&str; 5] = ["will", "kath", "bran", "more", "crom"];
 
 fn courtier(level: u8) -> &'static str {
-    COURTIERS.get(usize::from(level.saturating_sub(1))).copied().unwrap_or("will")
+    COURTIERS
+        .get(usize::from(level.saturating_sub(1)))
+        .copied()
+        .unwrap_or("will")
 }
 
 /// The name that people know an occupant by.
@@ -17,7 +19,9 @@ pub fn name(who: &Occupant) -> String {
     match who {
         Occupant::Person(name) if name.is_empty() => texts::text("ui.person.you").to_owned(),
         Occupant::Person(name) => name.clone(),
-        Occupant::Courtier(level) => texts::text(&format!("ui.courtier.{}", courtier(*level))).to_owned(),
+        Occupant::Courtier(level) => {
+            texts::text(&format!("ui.courtier.{}", courtier(*level))).to_owned()
+        }
         Occupant::Random => texts::text("ui.person.chance").to_owned(),
     }
 }
@@ -25,7 +29,9 @@ pub fn name(who: &Occupant) -> String {
 /// A line of manner; empty for a person.
 pub fn manner(who: &Occupant) -> String {
     match who {
-        Occupant::Courtier(level) => texts::text(&format!("ui.courtier.{}.manner", courtier(*level))).to_owned(),
+        Occupant::Courtier(level) => {
+            texts::text(&format!("ui.courtier.{}.manner", courtier(*level))).to_owned()
+        }
         Occupant::Person(_) | Occupant::Random => String::new(),
     }
 }
@@ -33,12 +39,14 @@ pub fn manner(who: &Occupant) -> String {
 /// The keys of the people's portraits, in the order of the set-up.
 pub const PEOPLE: [&str; 4] = ["you", "friend", "third", "fourth"];
 
-/// What a person is called at a table where several have secrets from each other, in the order of the set-up.
+/// What a person is called at a table where several have secrets from each other, in the order of
+/// the set-up.
 pub fn usual_name(seat: usize) -> String {
     texts::text(&format!("ui.person.seat.{seat}")).to_owned()
 }
 
-/// Where a seat lies, seen from another at a table of so many, by the key of the words for it: `own`, `partner`, `left`, `right`, `opposite`.
+/// Where a seat lies, seen from another at a table of so many, by the key of the words for it:
+/// `own`, `partner`, `left`, `right`, `opposite`.
 pub fn place(seat: Seat, from: Seat, count: u8, partner: bool) -> &'static str {
     let count = count.max(1);
     match (seat.0 + count - from.0 % count) % count {
@@ -55,7 +63,10 @@ pub fn list(names: &[String]) -> String {
     match names {
         [] => String::new(),
         [only] => only.clone(),
-        [first @ .., last] => texts::fill("ui.cards.and", &[("list", &first.join(", ")), ("last", last)]),
+        [first @ .., last] => texts::fill(
+            "ui.cards.and",
+            &[("list", &first.join(", ")), ("last", last)],
+        ),
     }
 }
 

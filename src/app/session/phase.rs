@@ -2,14 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::TurnPhase;
-use super::super::table::motion::Motion;
-use super::Laid;
-use super::TableState;
-use super::curtain::CurtainSystems;
+use crate::app::session::curtain::CurtainSystems;
+use crate::app::session::{Laid, TableState};
+use crate::app::table::motion::Motion;
+use crate::app::{Menu, Screen, SessionSystems, TurnPhase};
 use crate::rules::Turn;
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,7 +24,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A match that has just been opened is shown.
-fn show_table(table: Res<TableState>, mut shown: Local<u32>, mut screen: ResMut<NextState<Screen>>, mut menu: ResMut<NextState<Menu>>) {
+fn show_table(
+    table: Res<TableState>,
+    mut shown: Local<u32>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
     if *shown != table.opened {
         *shown = table.opened;
         (*screen).set_if_neq(Screen::Table);
@@ -48,18 +49,31 @@ fn set_phase(table: Res<TableState>, motion: Res<Motion>, mut phase: ResMut<Next
     });
 }
 
-/// The result is shown once, when everything lies still, and not again while the moves are looked at.
-fn show_result(table: Res<TableState>, phase: Option<Res<State<TurnPhase>>>, mut shown: Local<u32>, mut menu: ResMut<NextState<Menu>>) {
+/// The result is shown once, when everything lies still, and not again while the moves are looked
+/// at.
+fn show_result(
+    table: Res<TableState>,
+    phase: Option<Res<State<TurnPhase>>>,
+    mut shown: Local<u32>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
     if table.turn.outcome().is_none() || table.practice {
         *shown = 0;
-    } else if *shown != table.opened && table.looking.is_none() && phase.is_some_and(|phase| *phase.get() == TurnPhase::Result) {
+    } else if *shown != table.opened
+        && table.looking.is_none()
+        && phase.is_some_and(|phase| *phase.get() == TurnPhase::Result)
+    {
         *shown = table.opened;
         (*menu).set_if_neq(Menu::Result);
     }
 }
 
 /// A rematch, a restart or an undo puts the result away.
-fn close_result(mut laid: MessageReader<Laid>, table: Res<TableState>, mut menu: ResMut<NextState<Menu>>) {
+fn close_result(
+    mut laid: MessageReader<Laid>,
+    table: Res<TableState>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
     if laid.read().last().is_some() && table.turn.outcome().is_none() {
         (*menu).set_if_neq(Menu::None);
     }

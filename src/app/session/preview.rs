@@ -1,20 +1,15 @@
-//! What can be seen of a move before it is whole: the way of its piece as far as it was pointed at, and the lines that it closes. Nothing of it
-//! is played; taking the selection back takes it back.
+//! What can be seen of a move before it is whole: the way of its piece as far as it was pointed at,
+//! and the lines that it closes. Nothing of it is played; taking the selection back takes it back.
 
 use bevy::prelude::*;
 
-use super::super::SessionSystems;
-use super::super::sound::Cue;
-use super::super::table::cursor::Cursor;
-use super::super::table::cursor::SelectSystems;
-use super::super::table::motion::MotionSystems;
-use super::super::table::piece::LaySystems;
-use super::Session;
-use super::TableGame;
-use super::TableState;
-use crate::rules::Effect;
-use crate::rules::PieceId;
-use crate::rules::Spot;
+use crate::app::SessionSystems;
+use crate::app::session::{Session, TableGame, TableState};
+use crate::app::sound::Cue;
+use crate::app::table::cursor::{Cursor, SelectSystems};
+use crate::app::table::motion::MotionSystems;
+use crate::app::table::piece::LaySystems;
+use crate::rules::{Effect, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Preview>();
@@ -26,7 +21,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         preview::<G>
             .run_if(resource_exists::<Session<G>>)
             .in_set(PreviewSystems)
-            .in_set(super::OfGame(G::GAME))
+            .in_set(crate::app::session::OfGame(G::GAME))
             .after(SelectSystems)
             .before(LaySystems)
             .before(MotionSystems)
@@ -56,7 +51,8 @@ pub struct Part {
     pub to: Spot,
     /// The lines that it closes there.
     pub lines: Vec<Vec<Spot>>,
-    /// Whether it has arrived, so that only what comes behind the way is to be chosen ([`TableGame::WAY`]).
+    /// Whether it has arrived, so that only what comes behind the way is to be chosen
+    /// ([`TableGame::WAY`]).
     pub arrived: bool,
     /// The beginning of the move in notation, as far as it is decided.
     pub text: String,

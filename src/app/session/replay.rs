@@ -1,18 +1,15 @@
-//! A match looked at again: whether the review stands beside the board, and going through the moves by itself.
+//! A match looked at again: whether the review stands beside the board, and going through the moves
+//! by itself.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::super::SessionSystems;
-use super::super::alarm::Alarm;
-use super::super::table::motion::Motion;
-use super::Intent;
-use super::Look;
-use super::QueueSystems;
-use super::TableState;
-use super::ThinkSystems;
-use super::review::ReviewState;
+use crate::app::SessionSystems;
+use crate::app::alarm::Alarm;
+use crate::app::session::review::ReviewState;
+use crate::app::session::{Intent, Look, QueueSystems, TableState, ThinkSystems};
+use crate::app::table::motion::Motion;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Replay>().add_systems(
@@ -31,7 +28,11 @@ pub(super) fn plugin(app: &mut App) {
 pub struct ReplaySystems;
 
 /// How long each position stands, from slow to quick.
-pub const PACES: [Duration; 3] = [Duration::from_millis(2200), Duration::from_millis(1200), Duration::from_millis(500)];
+pub const PACES: [Duration; 3] = [
+    Duration::from_millis(2200),
+    Duration::from_millis(1200),
+    Duration::from_millis(500),
+];
 
 /// The match looked at again.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]

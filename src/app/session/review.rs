@@ -1,19 +1,16 @@
-//! The review of a match: a strong courtier judges one position after another, in a task or a worker, while the player looks at what is known.
+//! The review of a match: a strong courtier judges one position after another, in a task or a
+//! worker, while the player looks at what is known.
 
 use bevy::prelude::*;
 
-use super::super::SessionSystems;
-use super::super::alarm::Alarm;
-use super::Session;
-use super::TableGame;
-use super::TableState;
-use super::thinker::Pondering;
-use super::thinker::Wake;
+use crate::app::SessionSystems;
+use crate::app::alarm::Alarm;
+use crate::app::session::thinker::{Pondering, Wake};
+use crate::app::session::{Session, TableGame, TableState};
 use crate::players::levels::Courtier;
 use crate::players::question::Question;
 use crate::players::review;
-use crate::players::review::Class;
-use crate::players::review::Point;
+use crate::players::review::{Class, Point};
 use crate::rules::Occupant;
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,9 +25,9 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     .add_systems(
         Update,
         examine::<G>
-            .after(super::queue_intents)
-            .after(super::advice::AdviceSystems)
-            .in_set(super::OfGame(G::GAME))
+            .after(crate::app::session::queue_intents)
+            .after(crate::app::session::advice::AdviceSystems)
+            .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Decide),
     );
 }
@@ -70,7 +67,8 @@ pub struct Moment {
 
 #[derive(Resource)]
 struct Reviewing<G: TableGame> {
-    /// The review, and which match it is of: how many were opened before, and how many moves it has.
+    /// The review, and which match it is of: how many were opened before, and how many moves it
+    /// has.
     review: Option<((u32, usize), review::Review<G>)>,
     /// Which position is judged now.
     current: Option<(usize, Pondering<G>)>,
@@ -86,18 +84,28 @@ fn examine<G: TableGame>(
     mut state: ResMut<ReviewState>,
 ) {
     let reviewing = &mut *reviewing;
-    let key = session.as_ref().map(|session| (table.opened, session.game.plies().len()));
-    if reviewing.review.as_ref().is_some_and(|(old, _)| Some(*old) != key) {
+    let key = session
+        .as_ref()
+        .map(|session| (table.opened, session.game.plies().len()));
+    if reviewing
+        .review
+        .as_ref()
+        .is_some_and(|(old, _)| Some(*old) != key)
+    {
         reviewing.review = None;
         reviewing.current = None;
         state.set_if_neq(ReviewState::default());
     }
-    let (Some(session), Some(key)) = (session, key) else { return };
+    let (Some(session), Some(key)) = (session, key) else {
+        return;
+    };
     if !state.wanted {
         reviewing.current = None;
         return;
     }
-    let (_, review) = reviewing.review.get_or_insert_with(|| (key, review::Review::new(&session.game)));
+    let (_, review) = reviewing
+        .review
+        .get_or_insert_with(|| (key, review::Review::new(&session.game)));
     if let Some((position, pondering)) = &mut reviewing.current {
         match pondering.poll() {
             Some(thought) => {
@@ -132,12 +140,17 @@ fn examine<G: TableGame>(
 /// What is known so far.
 fn told<G: TableGame>(review: &review::Review<G>, table: &TableState) -> ReviewState {
     let moments = table.moves.iter().enumerate().filter_map(|(ply, line)| {
-        let judged = review.judged(ply).filter(|judged| judged.class > Class::Good)?;
+        let judged = review
+            .judged(ply)
+            .filter(|judged| judged.class > Class::Good)?;
         Some(Moment {
             ply,
             class: judged.class,
             text: line.text.clone(),
-            sentence: review.sentence(ply).map(|sentence| sentence.to_string()).unwrap_or_default(),
+            sentence: review
+                .sentence(ply)
+                .map(|sentence| sentence.to_string())
+                .unwrap_or_default(),
             better: review.better(ply).map(|better| better.text),
         })
     });

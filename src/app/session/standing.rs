@@ -1,18 +1,15 @@
-//! What becomes special about how a seat stands, as that its men fly from now on, is shown in the middle of the table for a moment, once.
+//! What becomes special about how a seat stands, as that its men fly from now on, is shown in the
+//! middle of the table for a moment, once.
 
 use bevy::prelude::*;
 
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::alarm::Alarm;
-use super::super::settings::Settings;
-use super::super::sound::Cue;
-use super::super::table::cursor::HoldSystems;
-use super::super::table::motion::Motion;
-use super::super::table::motion::MotionSystems;
-use super::Laid;
-use super::Occasion;
-use super::TableState;
+use crate::app::alarm::Alarm;
+use crate::app::session::{Laid, Occasion, TableState};
+use crate::app::settings::Settings;
+use crate::app::sound::Cue;
+use crate::app::table::cursor::HoldSystems;
+use crate::app::table::motion::{Motion, MotionSystems};
+use crate::app::{Screen, SessionSystems};
 use crate::rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,7 +21,9 @@ pub(super) fn plugin(app: &mut App) {
                 .after(HoldSystems)
                 .in_set(SessionSystems::Present),
         )
-        .add_systems(OnExit(Screen::Table), |mut tidings: ResMut<Tidings>| *tidings = Tidings::default());
+        .add_systems(OnExit(Screen::Table), |mut tidings: ResMut<Tidings>| {
+            *tidings = Tidings::default()
+        });
 }
 
 /// How long it is shown, in seconds at normal speed, and at least.
@@ -33,12 +32,16 @@ const SHOWN: [f32; 2] = [2.2, 1.4];
 /// What is shown now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Tidings {
-    /// The seat, the key of what is special about it ([`TableState::standing_of`]), and until when it is shown, in seconds of the app's time.
+    /// The seat, the key of what is special about it ([`TableState::standing_of`]), and until when
+    /// it is shown, in seconds of the app's time.
     pub now: Option<(Seat, &'static str, f32)>,
 }
 
 /// What is special about seats in `now` and was not in `before`.
-pub fn begun(before: &[Option<&'static str>], now: &[Option<&'static str>]) -> Vec<(Seat, &'static str)> {
+pub fn begun(
+    before: &[Option<&'static str>],
+    now: &[Option<&'static str>],
+) -> Vec<(Seat, &'static str)> {
     let new = |(index, standing): (usize, &Option<&'static str>)| {
         let fresh = before.get(index) != Some(standing);
         Some((Seat(u8::try_from(index).ok()?), standing.filter(|_| fresh)?))
@@ -58,7 +61,11 @@ fn tell(
     mut cues: MessageWriter<Cue>,
 ) {
     let now = time.elapsed_secs();
-    let anew = laid.read().filter(|laid| laid.occasion != Occasion::Turned).last().is_some();
+    let anew = laid
+        .read()
+        .filter(|laid| laid.occasion != Occasion::Turned)
+        .last()
+        .is_some();
     if anew {
         before.clone_from(&table.standing);
         tidings.set_if_neq(Tidings::default());

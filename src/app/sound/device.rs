@@ -1,19 +1,19 @@
 //! Clips through the engine's own audio, on the desktop.
 
-use bevy::audio::PlaybackMode;
-use bevy::audio::Volume;
+use bevy::audio::{PlaybackMode, Volume};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
-use super::super::Screen;
-use super::Clip;
-use super::ClipSystems;
+use crate::app::Screen;
+use crate::app::sound::{Clip, ClipSystems};
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_loading_state(LoadingStateConfig::new(Screen::Loading).load_collection::<Sounds>())
-        .add_systems(OnExit(Screen::Loading), report_missing)
-        .add_systems(Last, play.after(ClipSystems));
+    app.configure_loading_state(
+        LoadingStateConfig::new(Screen::Loading).load_collection::<Sounds>(),
+    )
+    .add_systems(OnExit(Screen::Loading), report_missing)
+    .add_systems(Last, play.after(ClipSystems));
 }
 
 /// The sounds by name.
@@ -61,7 +61,9 @@ fn play(mut commands: Commands, mut clips: MessageReader<Clip>, sounds: Option<R
         return;
     };
     for clip in clips.read() {
-        let Some(source) = sounds.clips.get(clip.name) else { continue };
+        let Some(source) = sounds.clips.get(clip.name) else {
+            continue;
+        };
         commands.spawn((
             Name::new("Sound"),
             AudioPlayer::new(source.clone()),

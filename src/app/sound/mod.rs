@@ -1,18 +1,16 @@
-//! What is heard. Cues are messages, so that nothing else knows of sounds; without a sound device they go unheard.
+//! What is heard. Cues are messages, so that nothing else knows of sounds; without a sound device
+//! they go unheard.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod device;
 
 use bevy::prelude::*;
-use rand::RngExt;
-use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 
-use super::TurnPhase;
-use super::games;
-use super::session::Laid;
-use super::session::TableState;
-use super::settings::Settings;
+use crate::app::session::{Laid, TableState};
+use crate::app::settings::Settings;
+use crate::app::{TurnPhase, games};
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Voices(Xoshiro256PlusPlus::seed_from_u64(8)))
@@ -125,7 +123,11 @@ fn choose(
     mut voices: ResMut<Voices>,
     mut clips: MessageWriter<Clip>,
 ) {
-    let loudness = if settings.muted { 0.0 } else { settings.volume * settings.effects };
+    let loudness = if settings.muted {
+        0.0
+    } else {
+        settings.volume * settings.effects
+    };
     let slate = games::look(&table.variant).is_some_and(|look| look.slate);
     for cue in cues.read() {
         let (ways, level) = match cue {
@@ -148,7 +150,7 @@ fn choose(
 #[cfg(target_arch = "wasm32")]
 fn play_in_page(mut clips: MessageReader<Clip>) {
     for clip in clips.read() {
-        super::page::sound(clip.name, clip.volume, clip.speed);
+        crate::app::page::sound(clip.name, clip.volume, clip.speed);
     }
 }
 
@@ -159,8 +161,14 @@ fn page(mut laid: MessageReader<Laid>, mut cues: MessageWriter<Cue>) {
 }
 
 fn fanfare(table: Res<TableState>, mut cues: MessageWriter<Cue>) {
-    let Some(outcome) = table.turn.outcome() else { return };
-    let person = |seat: &crate::rules::Seat| table.occupant(*seat).is_some_and(crate::rules::Occupant::is_person);
+    let Some(outcome) = table.turn.outcome() else {
+        return;
+    };
+    let person = |seat: &crate::rules::Seat| {
+        table
+            .occupant(*seat)
+            .is_some_and(crate::rules::Occupant::is_person)
+    };
     cues.write(if outcome.is_draw() {
         Cue::Draw
     } else if outcome.winners.iter().any(person) {

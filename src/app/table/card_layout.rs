@@ -1,18 +1,18 @@
-//! Where cards lie: the viewer's hand as a fan or in rows, the others' hands as fans of backs, an open hand in readable rows, the trick in
-//! the middle, piles, and the plates of choices. Pure geometry; with `layout.rs` it is all that knows pixels.
+//! Where cards lie: the viewer's hand as a fan or in rows, the others' hands as fans of backs, an
+//! open hand in readable rows, the trick in the middle, piles, and the plates of choices. Pure
+//! geometry; with `layout.rs` it is all that knows pixels.
 //!
-//! Measures are those of the design (1280×720, or 390×844 in a narrow window), with y pointing down; poses are in world units.
+//! Measures are those of the design (1280×720, or 390×844 in a narrow window), with y pointing
+//! down; poses are in world units.
 
 use bevy::prelude::*;
 
-use crate::rules::Kind;
-use crate::rules::PieceId;
-use crate::rules::Seat;
-use crate::rules::Spot;
+use crate::rules::{Kind, PieceId, Seat, Spot};
 
 /// Height of a card for a width of 1.
 pub const CARD_HEIGHT: f32 = 1.4;
-/// The corner of a card that tells what it is, with rank and badge: its part of width and height, on the cards of a wide and of a narrow window.
+/// The corner of a card that tells what it is, with rank and badge: its part of width and height,
+/// on the cards of a wide and of a narrow window.
 pub const INDEX: [Vec2; 2] = [Vec2::new(0.296, 0.42), Vec2::new(0.43, 0.525)];
 /// Least side of what a finger points at, in pixels of the design.
 pub const FINGER: f32 = 44.0;
@@ -35,7 +35,8 @@ pub enum PileRole {
 pub struct CardShape {
     /// What the piles are, by their numbers.
     pub piles: Vec<(u16, PileRole)>,
-    /// The order of the cards in a hand, from left to right; in one that lies open on the table (true) it may be another.
+    /// The order of the cards in a hand, from left to right; in one that lies open on the table
+    /// (true) it may be another.
     pub sort: fn(Kind, bool) -> u32,
 }
 
@@ -49,22 +50,30 @@ impl PartialEq for CardShape {
 impl CardShape {
     /// What a pile is.
     pub fn role(&self, pile: u16) -> Option<PileRole> {
-        self.piles.iter().find(|(number, _)| *number == pile).map(|(_, role)| *role)
+        self.piles
+            .iter()
+            .find(|(number, _)| *number == pile)
+            .map(|(_, role)| *role)
     }
 
     /// The pile for the card that a place plays.
     pub fn trick(&self, place: Seat) -> Option<Spot> {
-        let pile = self.piles.iter().find(|(_, role)| *role == PileRole::Trick(place));
+        let pile = self
+            .piles
+            .iter()
+            .find(|(_, role)| *role == PileRole::Trick(place));
         pile.map(|(number, _)| Spot::Pile(*number))
     }
 }
 
-/// What the game tells the table as it goes on; each card game keeps it in step with what the viewer may know.
+/// What the game tells the table as it goes on; each card game keeps it in step with what the
+/// viewer may know.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct CardFacts {
     /// The places clockwise, as they sit round the table now.
     pub round: Vec<Seat>,
-    /// A place at which nobody sits, whose hand lies open sooner or later: a narrow window keeps room for it.
+    /// A place at which nobody sits, whose hand lies open sooner or later: a narrow window keeps
+    /// room for it.
     pub dummy: Option<Seat>,
     /// The hands that lie open on the table, beside the viewer's own.
     pub open: Vec<Seat>,
@@ -113,7 +122,8 @@ pub struct Pose {
 }
 
 impl Pose {
-    /// A point of the card, by its part of width and height from the middle (y pointing up), in world units.
+    /// A point of the card, by its part of width and height from the middle (y pointing up), in
+    /// world units.
     pub fn point(&self, part: Vec2) -> Vec2 {
         let size = Vec2::new(self.width, self.width * CARD_HEIGHT);
         self.at + Vec2::from_angle(self.turn).rotate(part * size)
@@ -154,7 +164,8 @@ impl Held {
     pub fn grip(&self) -> Vec2 {
         let size = Vec2::new(self.rest.width, self.rest.width * CARD_HEIGHT);
         let shown = self.shows.min(size) / size;
-        self.rest.point(Vec2::new(-0.5 + shown.x / 2.0, 0.5 - shown.y / 2.0))
+        self.rest
+            .point(Vec2::new(-0.5 + shown.x / 2.0, 0.5 - shown.y / 2.0))
     }
 }
 
@@ -227,21 +238,30 @@ mod fan {
     };
     /// From the middle of a lifted card to that of the next, whose index is to be seen.
     pub const OPEN: f32 = WIDTH * (1.0 + super::LARGER) / 2.0;
-    /// How close cards stand together at least, to show their index; before a lifted one, which is larger, a little less close.
+    /// How close cards stand together at least, to show their index; before a lifted one, which is
+    /// larger, a little less close.
     pub const CLOSEST: f32 = 42.0;
     pub const BEFORE: f32 = 46.0;
     /// How much further than otherwise the first card and the last may go while one is lifted.
     pub const SLACK: [f32; 2] = [24.0, 6.0];
 
-    /// Where a card stands along the fan, from its middle, while one is lifted: those behind that one make way, and as far as there is no room
-    /// for that, it and those before it.
+    /// Where a card stands along the fan, from its middle, while one is lifted: those behind that
+    /// one make way, and as far as there is no room for that, it and those before it.
     pub fn parted(count: usize, step: f32, lifted: usize, index: usize) -> f32 {
         let half = (count as f32 - 1.0) / 2.0 * step;
         let (before, behind) = (lifted as f32, count.saturating_sub(lifted + 1));
         let start = -(SPAN - WIDTH) / 2.0 - SLACK[0];
         let end = (SPAN - WIDTH) / 2.0 + SLACK[1];
-        let least = if behind == 0 { 0.0 } else { OPEN + (behind - 1) as f32 * CLOSEST };
-        let room = if lifted == 0 { 0.0 } else { BEFORE + (before - 1.0) * CLOSEST };
+        let least = if behind == 0 {
+            0.0
+        } else {
+            OPEN + (behind - 1) as f32 * CLOSEST
+        };
+        let room = if lifted == 0 {
+            0.0
+        } else {
+            BEFORE + (before - 1.0) * CLOSEST
+        };
         let at = (before * step - half).min(end - least).max(start + room);
         if index < lifted {
             let first = (at - room).min(-half);
@@ -266,7 +286,8 @@ mod rows {
     pub const SPAN: f32 = 372.0;
     pub const WIDTH: f32 = 76.0;
     pub const IN_ROW: usize = 6;
-    /// From the lower edge of the window to that of the lowest row: the bar with the seals lies over a little of it.
+    /// From the lower edge of the window to that of the lowest row: the bar with the seals lies
+    /// over a little of it.
     pub const BELOW: f32 = 40.0;
     pub const STEP: f32 = 58.0;
     pub const HEIGHTS: super::Heights = super::Heights {
@@ -321,7 +342,8 @@ mod order {
 }
 
 impl CardPlaces {
-    /// Where the viewer's cards are pointed at: round the middles of what shows of them, in world units. None without any.
+    /// Where the viewer's cards are pointed at: round the middles of what shows of them, in world
+    /// units. None without any.
     pub fn own_grips(&self) -> Option<Rect> {
         let own = self.held.iter().filter(|held| held.seat == self.viewer);
         own.map(|held| Rect::from_corners(held.grip(), held.grip()))
@@ -361,7 +383,10 @@ impl CardPlaces {
     /// From the design's measures to world units.
     fn at(&self, x: f32, y: f32) -> Vec2 {
         let screen = self.corner + Vec2::new(x, y) * self.scale;
-        Vec2::new(screen.x - self.window.x / 2.0, self.window.y / 2.0 - screen.y)
+        Vec2::new(
+            screen.x - self.window.x / 2.0,
+            self.window.y / 2.0 - screen.y,
+        )
     }
 
     /// The same, counted from the window's lower edge, where the viewer's hand is.
@@ -373,8 +398,15 @@ impl CardPlaces {
     pub fn side(&self, seat: Seat) -> Side {
         let round = &self.facts.round;
         let index = |seat: Seat| round.iter().position(|other| *other == seat);
-        let (Some(own), Some(other)) = (index(self.viewer).or((!round.is_empty()).then_some(0)), index(seat)) else {
-            return if seat == self.viewer { Side::Near } else { Side::Far };
+        let (Some(own), Some(other)) = (
+            index(self.viewer).or((!round.is_empty()).then_some(0)),
+            index(seat),
+        ) else {
+            return if seat == self.viewer {
+                Side::Near
+            } else {
+                Side::Far
+            };
         };
         let steps = (other + round.len() - own) % round.len();
         match (round.len(), steps) {
@@ -390,9 +422,11 @@ impl CardPlaces {
         seat != self.viewer && self.facts.open.contains(&seat)
     }
 
-    /// Whether a narrow window keeps its upper part for an open hand, everything else standing lower.
+    /// Whether a narrow window keeps its upper part for an open hand, everything else standing
+    /// lower.
     fn low(&self) -> bool {
-        self.narrow && (self.facts.dummy.is_some() || self.facts.open.iter().any(|seat| self.open(*seat)))
+        self.narrow
+            && (self.facts.dummy.is_some() || self.facts.open.iter().any(|seat| self.open(*seat)))
     }
 
     /// The place in the trick of a place at the table.
@@ -419,7 +453,8 @@ impl CardPlaces {
         }
     }
 
-    /// The middle of the table, on which a card is dropped to be played: an oval, by its middle and half sizes in world units.
+    /// The middle of the table, on which a card is dropped to be played: an oval, by its middle and
+    /// half sizes in world units.
     pub fn middle(&self) -> (Vec2, Vec2) {
         let (x, y, half) = if self.narrow {
             (195.0, 390.0, Vec2::new(158.0, 146.0))
@@ -435,8 +470,22 @@ impl CardPlaces {
             Spot::Tray(seat) => Some(self.tray_pose(seat, index)),
             Spot::Pile(number) => Some(match self.shape.role(number)? {
                 PileRole::Trick(seat) => self.trick_pose(seat),
-                PileRole::Stock => self.small_pile(if self.narrow { (44.0, 545.0) } else { (336.0, 216.0) }, index),
-                PileRole::Away => self.small_pile(if self.narrow { (346.0, 545.0) } else { (936.0, 216.0) }, index),
+                PileRole::Stock => self.small_pile(
+                    if self.narrow {
+                        (44.0, 545.0)
+                    } else {
+                        (336.0, 216.0)
+                    },
+                    index,
+                ),
+                PileRole::Away => self.small_pile(
+                    if self.narrow {
+                        (346.0, 545.0)
+                    } else {
+                        (936.0, 216.0)
+                    },
+                    index,
+                ),
                 PileRole::Passed(seat) => self.passed_pose(seat, index),
             }),
             _ => None,
@@ -469,7 +518,11 @@ impl CardPlaces {
         let thick = (trick as f32 * 1.5 + index as f32 * 0.2) * self.scale;
         Pose {
             at: self.at(x, y) + Vec2::new(thick * 0.5, thick),
-            turn: if across { std::f32::consts::FRAC_PI_2 } else { 0.02 },
+            turn: if across {
+                std::f32::consts::FRAC_PI_2
+            } else {
+                0.02
+            },
             width: self.scale * if self.narrow { 44.0 } else { 60.0 },
             order: order::PILE + (index * 2 + usize::from(second)) as f32 * order::STEP * 0.5,
         }
@@ -514,31 +567,45 @@ impl CardPlaces {
         for card in cards {
             match card.spot {
                 Spot::Hand(seat) if !seats.contains(&seat) => seats.push(seat),
-                spot @ (Spot::Pile(_) | Spot::Tray(_)) if !self.piles.contains(&spot) => self.piles.push(spot),
+                spot @ (Spot::Pile(_) | Spot::Tray(_)) if !self.piles.contains(&spot) => {
+                    self.piles.push(spot)
+                }
                 _ => {}
             }
         }
         seats.sort_unstable();
         self.piles.sort_unstable();
         for seat in seats {
-            let mut hand: Vec<&Card> = cards.iter().filter(|card| card.spot == Spot::Hand(seat)).collect();
+            let mut hand: Vec<&Card> = cards
+                .iter()
+                .filter(|card| card.spot == Spot::Hand(seat))
+                .collect();
             let sort = self.shape.sort;
             let open = self.open(seat);
-            hand.sort_by_key(|card| (card.face.is_none(), card.face.map(|kind| sort(kind, open)), card.id));
+            hand.sort_by_key(|card| {
+                (
+                    card.face.is_none(),
+                    card.face.map(|kind| sort(kind, open)),
+                    card.id,
+                )
+            });
             let laid = match (self.side(seat), self.narrow) {
                 (Side::Near, false) => self.own_fan(&hand),
                 (Side::Near, true) => self.own_rows(&hand),
                 (side, _) if self.open(seat) => self.open_rows(side, &hand),
                 (side, _) => self.backs(side, seat, hand.len()),
             };
-            let held = hand.iter().zip(laid).map(|(card, (rest, pose, row, shows))| Held {
-                id: card.id,
-                seat,
-                rest,
-                pose,
-                row,
-                shows,
-            });
+            let held = hand
+                .iter()
+                .zip(laid)
+                .map(|(card, (rest, pose, row, shows))| Held {
+                    id: card.id,
+                    seat,
+                    rest,
+                    pose,
+                    row,
+                    shows,
+                });
             self.held.extend(held);
         }
         self.plates = self.lay_plates(choices);
@@ -556,7 +623,10 @@ impl CardPlaces {
             let off = (index as f32 - (count - 1.0) / 2.0) * (width + gap);
             Plate {
                 choice: *choice,
-                rect: Rect::from_center_size(self.at(x + off, y), Vec2::new(width, height) * self.scale),
+                rect: Rect::from_center_size(
+                    self.at(x + off, y),
+                    Vec2::new(width, height) * self.scale,
+                ),
             }
         });
         plates.collect()
@@ -580,15 +650,24 @@ impl CardPlaces {
                     order: order::OWN + index as f32 * order::STEP,
                 }
             };
-            let rest = on_circle(stand(index)).shifted(Vec2::Y * fan::HEIGHTS.rest(card) * self.scale);
-            let along = lifted.map_or_else(|| stand(index), |lifted| fan::parted(count, step, lifted, index));
+            let rest =
+                on_circle(stand(index)).shifted(Vec2::Y * fan::HEIGHTS.rest(card) * self.scale);
+            let along = lifted.map_or_else(
+                || stand(index),
+                |lifted| fan::parted(count, step, lifted, index),
+            );
             let mut pose = on_circle(along).shifted(Vec2::Y * fan::HEIGHTS.now(card) * self.scale);
             if card.lifted() {
                 pose.width *= LARGER;
                 pose.turn *= 0.5;
                 pose.order = order::RAISED;
             }
-            (rest, pose, (0, index as u16), Vec2::new(step, 96.0) * self.scale)
+            (
+                rest,
+                pose,
+                (0, index as u16),
+                Vec2::new(step, 96.0) * self.scale,
+            )
         };
         hand.iter().enumerate().map(lay).collect()
     }
@@ -627,7 +706,8 @@ impl CardPlaces {
     /// Another's open hand, upright, so that every card's index can be read.
     fn open_rows(&self, side: Side, hand: &[&Card]) -> Vec<Laid> {
         let count = hand.len();
-        // Width of a card, most in a row, step along and between the rows, upper left corner and room for a row.
+        // Width of a card, most in a row, step along and between the rows, upper left corner and
+        // room for a row.
         let (width, in_row, line_step, left, top, span) = match (side, self.narrow) {
             (_, true) => (50.0, 9, 46.0, 8.0, 160.0, 374.0),
             (Side::Left, false) => (72.0, 5, 46.0, 24.0, 222.0, 216.0),
@@ -685,7 +765,12 @@ impl CardPlaces {
                 width: width * self.scale,
                 order: order::OTHERS + index as f32 * order::STEP,
             };
-            (pose, pose, (0, index as u16), Vec2::splat(step) * self.scale)
+            (
+                pose,
+                pose,
+                (0, index as u16),
+                Vec2::splat(step) * self.scale,
+            )
         };
         (0..count).map(lay).collect()
     }
@@ -710,8 +795,8 @@ impl CardPlaces {
         seat == self.viewer || self.open(seat)
     }
 
-    /// What lies under a point in world units: a plate, a card in the viewer's or an open hand, a pile; the middle of the table is the
-    /// viewer's place in the trick.
+    /// What lies under a point in world units: a plate, a card in the viewer's or an open hand, a
+    /// pile; the middle of the table is the viewer's place in the trick.
     pub fn spot_at(&self, point: Vec2) -> Option<Spot> {
         if let Some(plate) = self.plates.iter().find(|plate| plate.rect.contains(point)) {
             return Some(Spot::Choice(plate.choice));
@@ -726,7 +811,11 @@ impl CardPlaces {
         if let Some(spot) = highest(|held| held.rest).or_else(|| highest(|held| held.pose)) {
             return Some(spot);
         }
-        for spot in self.piles.iter().filter(|spot| matches!(spot, Spot::Tray(_))) {
+        for spot in self
+            .piles
+            .iter()
+            .filter(|spot| matches!(spot, Spot::Tray(_)))
+        {
             if self
                 .pile_pose(*spot, 0)
                 .is_some_and(|pose| pose.at.distance(point) < pose.width * 0.75)
@@ -741,14 +830,27 @@ impl CardPlaces {
         None
     }
 
-    /// Everything that keys can walk to, with the point that stands for it and the row in which it lies.
+    /// Everything that keys can walk to, with the point that stands for it and the row in which it
+    /// lies.
     pub fn stations(&self) -> Vec<(Spot, Vec2, (u16, u16))> {
         let mut out = Vec::new();
-        let mut hands: Vec<&Held> = self.held.iter().filter(|held| self.within_reach(held.seat)).collect();
+        let mut hands: Vec<&Held> = self
+            .held
+            .iter()
+            .filter(|held| self.within_reach(held.seat))
+            .collect();
         hands.sort_by_key(|held| (held.row.0 >= 100, held.row));
-        out.extend(hands.iter().map(|held| (Spot::Piece(held.id), held.grip(), held.row)));
+        out.extend(
+            hands
+                .iter()
+                .map(|held| (Spot::Piece(held.id), held.grip(), held.row)),
+        );
         for (index, plate) in self.plates.iter().enumerate() {
-            out.push((Spot::Choice(plate.choice), plate.rect.center(), (200, index as u16)));
+            out.push((
+                Spot::Choice(plate.choice),
+                plate.rect.center(),
+                (200, index as u16),
+            ));
         }
         let mut piles: Vec<(Spot, Vec2)> = self
             .piles
@@ -759,20 +861,26 @@ impl CardPlaces {
         let row = piles
             .into_iter()
             .filter(|(spot, _)| self.is_trick(*spot) || matches!(spot, Spot::Tray(_)));
-        out.extend(row.enumerate().map(|(index, (spot, at))| (spot, at, (300, index as u16))));
+        out.extend(
+            row.enumerate()
+                .map(|(index, (spot, at))| (spot, at, (300, index as u16))),
+        );
         out
     }
 
-    /// Where the walk leads from one station: left and right along its row, up and down to the nearest in another row.
+    /// Where the walk leads from one station: left and right along its row, up and down to the
+    /// nearest in another row.
     pub fn neighbour(&self, from: Spot, direction: Vec2) -> Option<Spot> {
         let stations = self.stations();
         let (_, start, (row, column)) = *stations.iter().find(|(spot, _, _)| *spot == from)?;
         if direction.x.abs() > direction.y.abs() {
             let same = stations.iter().filter(|(_, _, other)| other.0 == row);
             return if direction.x > 0.0 {
-                same.filter(|(_, _, other)| other.1 > column).min_by_key(|(_, _, other)| other.1)
+                same.filter(|(_, _, other)| other.1 > column)
+                    .min_by_key(|(_, _, other)| other.1)
             } else {
-                same.filter(|(_, _, other)| other.1 < column).max_by_key(|(_, _, other)| other.1)
+                same.filter(|(_, _, other)| other.1 < column)
+                    .max_by_key(|(_, _, other)| other.1)
             }
             .map(|(spot, _, _)| *spot);
         }
@@ -782,7 +890,9 @@ impl CardPlaces {
             let far = step.dot(direction);
             (far > 4.0 * self.scale).then_some((*spot, far + 0.4 * step.x.abs()))
         });
-        ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(spot, _)| spot)
+        ahead
+            .min_by(|a, b| a.1.total_cmp(&b.1))
+            .map(|(spot, _)| spot)
     }
 }
 
@@ -810,8 +920,14 @@ mod tests {
         Vec2::new(1024.0, 1000.0),
     ];
 
-    /// A table of four with a hand of so many cards for the viewer, hidden ones for the others, and perhaps one that lies open.
-    fn table(window: Vec2, own: u16, open: Option<(Seat, u16)>, playable: impl Fn(u16) -> Option<bool>) -> CardPlaces {
+    /// A table of four with a hand of so many cards for the viewer, hidden ones for the others, and
+    /// perhaps one that lies open.
+    fn table(
+        window: Vec2,
+        own: u16,
+        open: Option<(Seat, u16)>,
+        playable: impl Fn(u16) -> Option<bool>,
+    ) -> CardPlaces {
         pointed_at(window, own, open, playable, None)
     }
 
@@ -824,7 +940,9 @@ mod tests {
         raised: Option<u16>,
     ) -> CardPlaces {
         let shape = CardShape {
-            piles: (0..4).map(|place| (u16::from(place), PileRole::Trick(Seat(place)))).collect(),
+            piles: (0..4)
+                .map(|place| (u16::from(place), PileRole::Trick(Seat(place))))
+                .collect(),
             sort: |kind, _| u32::from(kind.0),
         };
         let facts = CardFacts {
@@ -855,7 +973,11 @@ mod tests {
     }
 
     fn own(places: &CardPlaces) -> Vec<&Held> {
-        places.held.iter().filter(|held| held.seat == Seat(0)).collect()
+        places
+            .held
+            .iter()
+            .filter(|held| held.seat == Seat(0))
+            .collect()
     }
 
     /// The corners of a card's index, in world units.
@@ -871,8 +993,14 @@ mod tests {
         .map(|off| pose.point(corner + off))
     }
 
-    /// Every index of a hand lies in the window, under no other card that `over` may cover it; `pose` is where a card is taken to be.
-    fn shows_every_index(hand: &[&Held], window: Vec2, pose: fn(&Held) -> &Pose, over: fn(&Held, &Held) -> bool) {
+    /// Every index of a hand lies in the window, under no other card that `over` may cover it;
+    /// `pose` is where a card is taken to be.
+    fn shows_every_index(
+        hand: &[&Held],
+        window: Vec2,
+        pose: fn(&Held) -> &Pose,
+        over: fn(&Held, &Held) -> bool,
+    ) {
         let count = hand.len();
         for (place, held) in hand.iter().enumerate() {
             for at in index(pose(held), window.x < window.y) {
@@ -910,10 +1038,21 @@ mod tests {
                     let places = pointed_at(window, count, None, |_| Some(true), Some(raised));
                     let hand = own(&places);
                     // On a phone a card stands a little over the lower part of the row above.
-                    shows_every_index(&hand, window, |held| &held.pose, |held, other| held.row.0 == other.row.0);
-                    let lifted = hand.iter().find(|held| held.id == PieceId(raised)).expect("it is in the hand");
+                    shows_every_index(
+                        &hand,
+                        window,
+                        |held| &held.pose,
+                        |held, other| held.row.0 == other.row.0,
+                    );
+                    let lifted = hand
+                        .iter()
+                        .find(|held| held.id == PieceId(raised))
+                        .expect("it is in the hand");
                     let grip = Vec2::new(lifted.grip().x, lifted.pose.at.y);
-                    assert!(lifted.pose.contains(grip), "card {raised} of {count} goes away in {window}");
+                    assert!(
+                        lifted.pose.contains(grip),
+                        "card {raised} of {count} goes away in {window}"
+                    );
                 }
             }
         }
@@ -922,13 +1061,25 @@ mod tests {
     #[test]
     fn every_card_has_room_for_a_finger() {
         for count in 1..=17 {
-            let places = table(Vec2::new(390.0, 844.0), count, Some((Seat(2), count)), |_| None);
+            let places = table(
+                Vec2::new(390.0, 844.0),
+                count,
+                Some((Seat(2), count)),
+                |_| None,
+            );
             for held in places.held.iter().filter(|held| held.seat == Seat(0)) {
-                assert!(held.shows.min_element() >= FINGER, "{count}: {}", held.shows);
+                assert!(
+                    held.shows.min_element() >= FINGER,
+                    "{count}: {}",
+                    held.shows
+                );
             }
             for held in places.held.iter().filter(|held| held.seat == Seat(2)) {
                 let shows = held.shows;
-                assert!(shows.y >= FINGER && shows.x >= 30.0, "the open hand of {count}: {shows}");
+                assert!(
+                    shows.y >= FINGER && shows.x >= 30.0,
+                    "the open hand of {count}: {shows}"
+                );
             }
         }
     }
@@ -936,15 +1087,31 @@ mod tests {
     #[test]
     fn what_is_pointed_at_is_what_shows_there() {
         for window in SIZES {
-            for open in [None, Some((Seat(1), 17)), Some((Seat(2), 15)), Some((Seat(3), 16))] {
+            for open in [
+                None,
+                Some((Seat(1), 17)),
+                Some((Seat(2), 15)),
+                Some((Seat(3), 16)),
+            ] {
                 let places = table(window, 17, open, |number| Some(number % 2 == 0));
-                for held in places.held.iter().filter(|held| places.within_reach(held.seat)) {
-                    assert_eq!(places.spot_at(held.grip()), Some(Spot::Piece(held.id)), "{window} {open:?}");
+                for held in places
+                    .held
+                    .iter()
+                    .filter(|held| places.within_reach(held.seat))
+                {
+                    assert_eq!(
+                        places.spot_at(held.grip()),
+                        Some(Spot::Piece(held.id)),
+                        "{window} {open:?}"
+                    );
                     let off = held.grip().abs().cmple(window / 2.0).all();
                     assert!(off, "{:?} is off the screen of {window}", held.id);
                 }
                 for plate in &places.plates {
-                    assert_eq!(places.spot_at(plate.rect.center()), Some(Spot::Choice(plate.choice)));
+                    assert_eq!(
+                        places.spot_at(plate.rect.center()),
+                        Some(Spot::Choice(plate.choice))
+                    );
                 }
             }
         }
@@ -953,21 +1120,37 @@ mod tests {
     #[test]
     fn a_walk_reaches_everything() {
         for window in SIZES {
-            for open in [None, Some((Seat(1), 17)), Some((Seat(2), 15)), Some((Seat(3), 16))] {
+            for open in [
+                None,
+                Some((Seat(1), 17)),
+                Some((Seat(2), 15)),
+                Some((Seat(3), 16)),
+            ] {
                 let mut places = table(window, 17, open, |number| Some(number % 3 == 0));
-                places.piles = vec![Spot::Pile(1), Spot::Pile(3), Spot::Tray(Seat(0)), Spot::Tray(Seat(1))];
+                places.piles = vec![
+                    Spot::Pile(1),
+                    Spot::Pile(3),
+                    Spot::Tray(Seat(0)),
+                    Spot::Tray(Seat(1)),
+                ];
                 let all = places.stations();
                 let mut reached = vec![all[0].0];
                 let mut next = 0;
                 while let Some(from) = reached.get(next).copied() {
                     next += 1;
                     for direction in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
-                        if let Some(spot) = places.neighbour(from, direction).filter(|spot| !reached.contains(spot)) {
+                        if let Some(spot) = places
+                            .neighbour(from, direction)
+                            .filter(|spot| !reached.contains(spot))
+                        {
                             reached.push(spot);
                         }
                     }
                 }
-                let lost: Vec<_> = all.iter().filter(|(spot, ..)| !reached.contains(spot)).collect();
+                let lost: Vec<_> = all
+                    .iter()
+                    .filter(|(spot, ..)| !reached.contains(spot))
+                    .collect();
                 assert!(lost.is_empty(), "{window} {open:?}: {lost:?}");
             }
         }
@@ -995,7 +1178,10 @@ mod tests {
             [0, 1, 2, 3].map(|seat| side(&[1, 2, 3, 0], 1, seat)),
             [Side::Right, Side::Near, Side::Left, Side::Far]
         );
-        assert_eq!([0, 1].map(|seat| side(&[0, 1], 0, seat)), [Side::Near, Side::Far]);
+        assert_eq!(
+            [0, 1].map(|seat| side(&[0, 1], 0, seat)),
+            [Side::Near, Side::Far]
+        );
         assert_eq!(
             [0, 1, 2].map(|seat| side(&[0, 1, 2], 0, seat)),
             [Side::Near, Side::Left, Side::Right]

@@ -1,6 +1,8 @@
-//! What cards look like: faces and backs, shadows, the marks on them, the plates of choices. Absent in tests.
+//! What cards look like: faces and backs, shadows, the marks on them, the plates of choices. Absent
+//! in tests.
 //!
-//! A card is a piece with children: its shadow, its face, a veil and a mark. All are drawn for a width of 1 and scaled with the card.
+//! A card is a piece with children: its shadow, its face, a veil and a mark. All are drawn for a
+//! width of 1 and scaled with the card.
 
 use std::f32::consts::FRAC_PI_4;
 use std::sync::LazyLock;
@@ -11,30 +13,20 @@ use bevy::sprite::Anchor;
 use bevy::text::FontSize;
 use serde::Deserialize;
 
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::alarm::Alarm;
-use super::super::assets::Artwork;
-use super::super::assets::Density;
-use super::super::assets::PLAIN_FONT_STRONG;
-use super::super::assets::Typefaces;
-use super::super::panels::AtlasIndex;
-use super::super::session::TableState;
-use super::super::settings::Settings;
-use super::card_layout::CARD_HEIGHT;
-use super::card_layout::Plate;
-use super::card_layout::Pose;
-use super::cards::CardState;
-use super::contrast;
-use super::cursor::Cursor;
-use super::layout::TableLayout;
-use super::motion::Body;
-use super::motion::MotionSystems;
-use super::piece::Face;
-use super::piece::Piece;
-use crate::rules::Kind;
-use crate::rules::Spot;
-use crate::rules::registry;
+use crate::app::alarm::Alarm;
+use crate::app::assets::{Artwork, Density, PLAIN_FONT_STRONG, Typefaces};
+use crate::app::panels::AtlasIndex;
+use crate::app::session::TableState;
+use crate::app::settings::Settings;
+use crate::app::table::card_layout::{CARD_HEIGHT, Plate, Pose};
+use crate::app::table::cards::CardState;
+use crate::app::table::contrast;
+use crate::app::table::cursor::Cursor;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::motion::{Body, MotionSystems};
+use crate::app::table::piece::{Face, Piece};
+use crate::app::{Screen, SessionSystems};
+use crate::rules::{Kind, Spot, registry};
 use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,7 +39,15 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (lay_cloth, turn_cards, pose_cards, dress_parts, write_plain, show_ghost, show_plates)
+            (
+                lay_cloth,
+                turn_cards,
+                pose_cards,
+                dress_parts,
+                write_plain,
+                show_ghost,
+                show_plates,
+            )
                 .chain()
                 .after(MotionSystems)
                 .in_set(SessionSystems::Advance),
@@ -183,12 +183,20 @@ impl CardSkin {
     ///
     /// # Errors
     /// When the plan's index is none.
-    pub fn new(plan: CardSkinPlan, density: Density, layouts: &mut Assets<TextureAtlasLayout>) -> Result<Self, serde_json::Error> {
+    pub fn new(
+        plan: CardSkinPlan,
+        density: Density,
+        layouts: &mut Assets<TextureAtlasLayout>,
+    ) -> Result<Self, serde_json::Error> {
         let index: CardIndex = serde_json::from_str(plan.index)?;
         let cuts = [index.wide, index.narrow];
         let cards = cuts.each_ref().map(|cut| cut.card.w);
-        let cloth = cuts.each_ref().map(|cut| (Handle::default(), cut.table.clone()));
-        let oval = cuts.each_ref().map(|cut| (Handle::default(), cut.oval.clone()));
+        let cloth = cuts
+            .each_ref()
+            .map(|cut| (Handle::default(), cut.table.clone()));
+        let oval = cuts
+            .each_ref()
+            .map(|cut| (Handle::default(), cut.oval.clone()));
         let sheets = cuts.map(|cut| {
             let sheets = [cut.cards, cut.marks].into_iter().map(|sheet| {
                 let cell = UVec2::new(sheet.cell_w, sheet.cell_h);
@@ -196,7 +204,13 @@ impl CardSkin {
                 Sheet {
                     file: sheet.file,
                     image: Handle::default(),
-                    layout: layouts.add(TextureAtlasLayout::from_grid(fine, sheet.columns, sheet.rows, None, None)),
+                    layout: layouts.add(TextureAtlasLayout::from_grid(
+                        fine,
+                        sheet.columns,
+                        sheet.rows,
+                        None,
+                        None,
+                    )),
                     cell: cell.as_vec2(),
                     names: sheet.names,
                 }
@@ -239,9 +253,12 @@ impl CardSkin {
             .flat_map(|which| &self.sheets[which])
             .map(|sheet| &sheet.image);
         let ground = (0..2).filter(sent_for).map(|which| &self.cloth[which].0);
-        sheets
-            .chain(ground)
-            .any(|image| matches!(assets.load_state(image), LoadState::NotLoaded | LoadState::Loading))
+        sheets.chain(ground).any(|image| {
+            matches!(
+                assets.load_state(image),
+                LoadState::NotLoaded | LoadState::Loading
+            )
+        })
     }
 
     /// A picture by its name, for a card of width 1; none where there is no such picture.
@@ -266,7 +283,11 @@ impl CardSkin {
         if self.plain
             && let Some(card) = &self.plain_card
         {
-            let color = if kind.is_some() { contrast::WHITE } else { contrast::BLUE };
+            let color = if kind.is_some() {
+                contrast::WHITE
+            } else {
+                contrast::BLUE
+            };
             return Sprite {
                 image: card.clone(),
                 color: contrast::color(color),
@@ -274,7 +295,8 @@ impl CardSkin {
                 ..default()
             };
         }
-        self.sprite(narrow, &(self.plan.picture)(kind)).unwrap_or_default()
+        self.sprite(narrow, &(self.plan.picture)(kind))
+            .unwrap_or_default()
     }
 }
 
@@ -386,20 +408,32 @@ fn dress_card(add: On<Add, Piece>, mut commands: Commands, skin: Option<Res<Card
         turned: 1.0,
         fresh: true,
     };
-    commands.entity(add.entity).insert(shown).with_children(|parts| {
-        for (part, z) in [
-            (Part::Shadow, depth::SHADOW),
-            (Part::Face, depth::FACE),
-            (Part::Veil, depth::VEIL),
-            (Part::Mark, depth::MARK),
-        ] {
-            parts.spawn((part, Sprite::default(), Transform::from_xyz(0.0, 0.0, z), Visibility::Hidden));
-        }
-    });
+    commands
+        .entity(add.entity)
+        .insert(shown)
+        .with_children(|parts| {
+            for (part, z) in [
+                (Part::Shadow, depth::SHADOW),
+                (Part::Face, depth::FACE),
+                (Part::Veil, depth::VEIL),
+                (Part::Mark, depth::MARK),
+            ] {
+                parts.spawn((
+                    part,
+                    Sprite::default(),
+                    Transform::from_xyz(0.0, 0.0, z),
+                    Visibility::Hidden,
+                ));
+            }
+        });
 }
 
 /// The pictures for this sort of window are sent for when they are needed first.
-fn send_for_pictures(layout: Res<TableLayout>, skin: Option<ResMut<CardSkin>>, assets: Res<AssetServer>) {
+fn send_for_pictures(
+    layout: Res<TableLayout>,
+    skin: Option<ResMut<CardSkin>>,
+    assets: Res<AssetServer>,
+) {
     if let Some(mut skin) = skin.filter(|skin| !skin.sent_for[usize::from(layout.narrow)]) {
         skin.send_for(layout.narrow, &assets);
     }
@@ -422,10 +456,18 @@ fn follow_contrast(
     skin.plain = settings.contrast;
 }
 
-/// Cards are drawn at many sizes: the smaller ones from halved pictures, so that they do not flicker.
-fn smooth(skin: Option<Res<CardSkin>>, mut images: ResMut<Assets<Image>>, mut done: Local<Vec<AssetId<Image>>>) {
+/// Cards are drawn at many sizes: the smaller ones from halved pictures, so that they do not
+/// flicker.
+fn smooth(
+    skin: Option<Res<CardSkin>>,
+    mut images: ResMut<Assets<Image>>,
+    mut done: Local<Vec<AssetId<Image>>>,
+) {
     let Some(skin) = skin else { return };
-    for sheet in (0..2).filter(|which| skin.sent_for[*which]).flat_map(|which| &skin.sheets[which]) {
+    for sheet in (0..2)
+        .filter(|which| skin.sent_for[*which])
+        .flat_map(|which| &skin.sheets[which])
+    {
         let id = sheet.image.id();
         if done.contains(&id) || images.get(id).is_none() {
             continue;
@@ -441,7 +483,11 @@ fn smooth(skin: Option<Res<CardSkin>>, mut images: ResMut<Assets<Image>>, mut do
 fn halve(image: &mut Image, times: u32) {
     let size = image.texture_descriptor.size;
     let (mut width, mut height) = (size.width as usize, size.height as usize);
-    let Some(data) = image.data.as_mut().filter(|data| data.len() == width * height * 4) else {
+    let Some(data) = image
+        .data
+        .as_mut()
+        .filter(|data| data.len() == width * height * 4)
+    else {
         return;
     };
     let mut start = 0;
@@ -456,7 +502,13 @@ fn halve(image: &mut Image, times: u32) {
                 let cover: u32 = alpha.iter().sum();
                 // What cannot be seen through counts for the colour.
                 let mixed = |channel: usize| {
-                    let four = [one[channel], one[channel + 4], other[channel], other[channel + 4]].map(u32::from);
+                    let four = [
+                        one[channel],
+                        one[channel + 4],
+                        other[channel],
+                        other[channel + 4],
+                    ]
+                    .map(u32::from);
                     let sum = if cover == 4 * 255 {
                         four[0] + four[1] + four[2] + four[3]
                     } else {
@@ -493,7 +545,11 @@ fn turn_cards(
     for (face, mut shown) in &mut cards {
         if face.0 != shown.side {
             let fresh = shown.fresh;
-            shown.before = if shown.turned >= 0.5 { shown.side } else { shown.before };
+            shown.before = if shown.turned >= 0.5 {
+                shown.side
+            } else {
+                shown.before
+            };
             shown.side = face.0;
             shown.turned = if fresh { 1.0 } else { 0.0 };
         }
@@ -533,7 +589,8 @@ fn pose_cards(
     }
 }
 
-/// How high a card flies, from 0 to 1: one that only makes way for another stays down, and in its order.
+/// How high a card flies, from 0 to 1: one that only makes way for another stays down, and in its
+/// order.
 fn flight(body: &Body, state: &CardState) -> f32 {
     if state.dragged {
         return 1.0;
@@ -569,11 +626,20 @@ fn dress_parts(
     *narrow_before = Some(layout.narrow);
     let narrow = layout.narrow;
     for (state, shown, body, children) in &cards {
-        if !(anew || state.is_changed() || shown.is_changed() || body.is_changed() || children.is_changed()) {
+        if !(anew
+            || state.is_changed()
+            || shown.is_changed()
+            || body.is_changed()
+            || children.is_changed())
+        {
             continue;
         }
         let lifted = flight(&body, &state) > 0.05 || state.raised && state.playable != Some(false);
-        let side = if shown.turned >= 0.5 { shown.side } else { shown.before };
+        let side = if shown.turned >= 0.5 {
+            shown.side
+        } else {
+            shown.before
+        };
         for child in children.iter() {
             let Ok((part, mut sprite, mut visibility, mut transform)) = parts.get_mut(child) else {
                 continue;
@@ -581,11 +647,23 @@ fn dress_parts(
             let picture = match part {
                 Part::Shadow if skin.plain => None,
                 Part::Shadow => {
-                    // Light falls from the upper left; a shadow keeps its way however the card is turned.
-                    let away = if lifted { Vec2::new(0.05, -0.075) } else { Vec2::new(0.012, -0.02) };
+                    // Light falls from the upper left; a shadow keeps its way however the card is
+                    // turned.
+                    let away = if lifted {
+                        Vec2::new(0.05, -0.075)
+                    } else {
+                        Vec2::new(0.012, -0.02)
+                    };
                     let away = Vec2::from_angle(-body.form.x).rotate(away);
                     transform.translation = away.extend(depth::SHADOW);
-                    skin.sprite(narrow, if lifted { "shadow_lifted" } else { "shadow_rest" })
+                    skin.sprite(
+                        narrow,
+                        if lifted {
+                            "shadow_lifted"
+                        } else {
+                            "shadow_rest"
+                        },
+                    )
                 }
                 Part::Face => Some(skin.face(narrow, side)),
                 Part::Veil if state.playable == Some(false) => skin.sprite(narrow, "veil"),
@@ -609,7 +687,10 @@ fn dress_parts(
 /// Whether two sprites show the same.
 fn same(one: &Sprite, other: &Sprite) -> bool {
     let index = |sprite: &Sprite| sprite.texture_atlas.as_ref().map(|atlas| atlas.index);
-    one.image == other.image && index(one) == index(other) && one.custom_size == other.custom_size && one.color == other.color
+    one.image == other.image
+        && index(one) == index(other)
+        && one.custom_size == other.custom_size
+        && one.color == other.color
 }
 
 /// Half the step from one written lozenge to the next, in widths of a card.
@@ -633,8 +714,14 @@ fn write_plain(
         for (writing, _) in old.iter().filter(|(_, parent)| parent.parent() == entity) {
             commands.entity(writing).despawn();
         }
-        let side = if shown.turned >= 0.5 { shown.side } else { shown.before };
-        let Some(kind) = side.filter(|_| skin.plain) else { continue };
+        let side = if shown.turned >= 0.5 {
+            shown.side
+        } else {
+            shown.before
+        };
+        let Some(kind) = side.filter(|_| skin.plain) else {
+            continue;
+        };
         let plain = (skin.plan.plain)(kind);
         let width = state.pose.width.max(1.0);
         let color = Color::srgb_u8(plain.color[0], plain.color[1], plain.color[2]);
@@ -649,7 +736,11 @@ fn write_plain(
                 },
                 TextColor(color),
                 Anchor::CENTER,
-                Transform::from_translation(at.extend(depth::WRITING)).with_scale(Vec3::new(1.0 / width, 1.0 / width, 1.0)),
+                Transform::from_translation(at.extend(depth::WRITING)).with_scale(Vec3::new(
+                    1.0 / width,
+                    1.0 / width,
+                    1.0,
+                )),
             )
         };
         let side = if layout.narrow { 0.22 } else { 0.165 };
@@ -657,15 +748,24 @@ fn write_plain(
         let corner = Vec2::new(-0.5 + side, CARD_HEIGHT / 2.0);
         commands.entity(entity).with_children(|parts| {
             parts.spawn(write(plain.rank.clone(), large, corner - Vec2::Y * 0.19));
-            parts.spawn(write(plain.letter.clone(), large * 0.85, corner - Vec2::Y * (0.23 + large)));
+            parts.spawn(write(
+                plain.letter.clone(),
+                large * 0.85,
+                corner - Vec2::Y * (0.23 + large),
+            ));
             // The lozenges are drawn: the plain face has no letter for them.
-            let row = corner - Vec2::new(f32::from(plain.points.max(1) - 1) * LOZENGE, 0.3 + 1.75 * large);
+            let row = corner
+                - Vec2::new(
+                    f32::from(plain.points.max(1) - 1) * LOZENGE,
+                    0.3 + 1.75 * large,
+                );
             for number in 0..plain.points {
                 let at = row + Vec2::X * 2.0 * LOZENGE * f32::from(number);
                 parts.spawn((
                     Writing,
                     Sprite::from_color(color, Vec2::splat(1.15 * LOZENGE)),
-                    Transform::from_translation(at.extend(depth::WRITING)).with_rotation(Quat::from_rotation_z(FRAC_PI_4)),
+                    Transform::from_translation(at.extend(depth::WRITING))
+                        .with_rotation(Quat::from_rotation_z(FRAC_PI_4)),
                 ));
             }
             parts.spawn(write(plain.letter, 0.62, Vec2::new(0.12, -0.22)));
@@ -694,7 +794,9 @@ fn show_ghost(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let (Some((kind, pose)), Some(skin)) = (ghost, skin) else { return };
+    let (Some((kind, pose)), Some(skin)) = (ghost, skin) else {
+        return;
+    };
     let mut face = skin.face(layout.narrow, kind);
     face.color = face.color.with_alpha(0.42);
     let transform = Transform {
@@ -735,7 +837,11 @@ fn show_plates(
     let plates: Vec<(Plate, bool)> = match &layout.cards {
         Some(cards) if *screen.get() == Screen::Table => {
             let lit = |plate: &Plate| at == Some(Spot::Choice(plate.choice));
-            cards.plates.iter().map(|plate| (*plate, lit(plate))).collect()
+            cards
+                .plates
+                .iter()
+                .map(|plate| (*plate, lit(plate)))
+                .collect()
         }
         _ => Vec::new(),
     };
@@ -751,10 +857,22 @@ fn show_plates(
         let (size, scale) = (plate.rect.size(), layout.scale);
         let words = texts::text(&format!("ui.{game}.choice.{}", plate.choice)).to_owned();
         let (picture, color, font) = if skin.plain {
-            let ground = if *lit { contrast::YELLOW } else { contrast::WHITE };
-            (Sprite::from_color(contrast::color(ground), size), Srgba::BLACK, &skin.plain_font)
+            let ground = if *lit {
+                contrast::YELLOW
+            } else {
+                contrast::WHITE
+            };
+            (
+                Sprite::from_color(contrast::color(ground), size),
+                Srgba::BLACK,
+                &skin.plain_font,
+            )
         } else {
-            (plate_picture(&art, *density, size, scale, *lit), INK, &faces.strong)
+            (
+                plate_picture(&art, *density, size, scale, *lit),
+                INK,
+                &faces.strong,
+            )
         };
         let scale_back = if skin.plain { 1.0 } else { scale / density.0 };
         commands
@@ -770,7 +888,10 @@ fn show_plates(
                     let frame = Sprite::from_color(FOCUS, size + Vec2::splat(6.0 * scale));
                     parts.spawn((frame, Transform::from_xyz(0.0, 0.0, -0.1)));
                 }
-                parts.spawn((picture, Transform::from_scale(Vec3::new(scale_back, scale_back, 1.0))));
+                parts.spawn((
+                    picture,
+                    Transform::from_scale(Vec3::new(scale_back, scale_back, 1.0)),
+                ));
                 parts.spawn((
                     Text2d::new(words),
                     TextFont {
@@ -792,11 +913,16 @@ const FOCUS: Color = Color::srgb(1.0, 0.96, 0.82);
 /// The colour of writing on a plate.
 const INK: Srgba = Srgba::rgb(0.13, 0.07, 0.03);
 
-/// A plate of the panels' sheet, stretched in its middle. It is sized in pixels of the sheet, to be scaled back.
+/// A plate of the panels' sheet, stretched in its middle. It is sized in pixels of the sheet, to be
+/// scaled back.
 fn plate_picture(art: &Artwork, density: Density, size: Vec2, scale: f32, lit: bool) -> Sprite {
-    static INDEX: LazyLock<AtlasIndex> =
-        LazyLock::new(|| AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_default());
-    let Some(plate) = INDEX.sprites.get(if lit { "plate_hover" } else { "plate_normal" }) else {
+    static INDEX: LazyLock<AtlasIndex> = LazyLock::new(|| {
+        AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_default()
+    });
+    let Some(plate) = INDEX
+        .sprites
+        .get(if lit { "plate_hover" } else { "plate_normal" })
+    else {
         return Sprite::from_color(Color::srgb(0.85, 0.68, 0.3), size * density.0 / scale);
     };
     let fine = density.0;
@@ -804,7 +930,10 @@ fn plate_picture(art: &Artwork, density: Density, size: Vec2, scale: f32, lit: b
     let [left, top, right, bottom] = plate.slice.unwrap_or_default();
     Sprite {
         image: art.ui.clone(),
-        rect: Some(Rect::from_corners(corner, corner + Vec2::new(plate.w, plate.h) * fine)),
+        rect: Some(Rect::from_corners(
+            corner,
+            corner + Vec2::new(plate.w, plate.h) * fine,
+        )),
         custom_size: Some((size / scale + 2.0 * plate.pad) * fine),
         image_mode: SpriteImageMode::Sliced(TextureSlicer {
             border: BorderRect {

@@ -1,32 +1,24 @@
-//! Cards on the table as logical entities: where each lies now, and what is to be said of it (playable, raised, winning …). The pictures
-//! are [`card_skin`](super::card_skin)'s.
+//! Cards on the table as logical entities: where each lies now, and what is to be said of it
+//! (playable, raised, winning …). The pictures are [`card_skin`](super::card_skin)'s.
 
 use bevy::prelude::*;
 
-use super::super::Screen;
-use super::super::input::focus::Focus;
-use super::super::session::TableState;
-use super::super::session::advice::Advice;
-use super::card_layout::Card;
-use super::card_layout::CardFacts;
-use super::card_layout::CardPlaces;
-use super::card_layout::Pose;
-use super::cursor::Cursor;
-use super::cursor::next_places;
-use super::cursor::together;
-use super::layout::BoardShape;
-use super::layout::TableLayout;
-use super::motion::Body;
-use super::motion::Motion;
-use super::piece::Face;
-use super::piece::Lies;
-use super::piece::Piece;
-use crate::rules::PieceId;
-use crate::rules::Spot;
+use crate::app::Screen;
+use crate::app::input::focus::Focus;
+use crate::app::session::TableState;
+use crate::app::session::advice::Advice;
+use crate::app::table::card_layout::{Card, CardFacts, CardPlaces, Pose};
+use crate::app::table::cursor::{Cursor, next_places, together};
+use crate::app::table::layout::{BoardShape, TableLayout};
+use crate::app::table::motion::{Body, Motion};
+use crate::app::table::piece::{Face, Lies, Piece};
+use crate::rules::{PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardFacts>()
-        .add_systems(OnExit(Screen::Table), |mut facts: ResMut<CardFacts>| *facts = CardFacts::default());
+        .add_systems(OnExit(Screen::Table), |mut facts: ResMut<CardFacts>| {
+            *facts = CardFacts::default()
+        });
 }
 
 /// What is to be said of a card now.
@@ -78,7 +70,8 @@ impl Sight<'_> {
         !self.motion.busy() && !self.table.pointing && !self.table.choices.is_empty()
     }
 
-    /// The card that is pointed at: with keys the one under the cursor, with a mouse the one under the pointer, with a finger the one tapped.
+    /// The card that is pointed at: with keys the one under the cursor, with a mouse the one under
+    /// the pointer, with a finger the one tapped.
     fn raised(&self) -> Option<Spot> {
         self.cursor.dragged.or(if self.cursor.device.has_keys() {
             self.cursor.at.filter(|_| self.focus.on_board())
@@ -88,7 +81,8 @@ impl Sight<'_> {
     }
 }
 
-/// Lays every card where it belongs among the others, as soon as one of them has another place, or is pointed at.
+/// Lays every card where it belongs among the others, as soon as one of them has another place, or
+/// is pointed at.
 pub(super) fn spread(
     shape: Res<BoardShape>,
     sight: Sight,
@@ -159,7 +153,14 @@ pub(super) fn spread(
     lying.sort_unstable();
     let rank: Vec<PieceId> = lying.into_iter().map(|(_, _, id)| id).collect();
     let refused = sight.cursor.refusal.as_ref().and_then(|refusal| refusal.at);
-    let hinted = |spot: &Spot| sight.advice.marks.contains(spot) || sight.advice.hint.iter().any(|hint| hint.spots.contains(spot));
+    let hinted = |spot: &Spot| {
+        sight.advice.marks.contains(spot)
+            || sight
+                .advice
+                .hint
+                .iter()
+                .any(|hint| hint.spots.contains(spot))
+    };
     for (piece, lies, _, mut body, mut state) in &mut pieces {
         let spot = Spot::Piece(piece.0);
         let Some(card) = laid.iter().find(|card| card.id == piece.0) else {

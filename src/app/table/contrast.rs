@@ -1,13 +1,13 @@
-//! The table for those who see little: flat colours and strong outlines instead of wood and light, painted by the program itself.
+//! The table for those who see little: flat colours and strong outlines instead of wood and light,
+//! painted by the program itself.
 //!
-//! The places are squares; a family with another board lays its own. Every mark differs from the others in form, and each is light inside
-//! and dark outside, so that it stands out from both kinds of squares.
+//! The places are squares; a family with another board lays its own. Every mark differs from the
+//! others in form, and each is light inside and dark outside, so that it stands out from both kinds
+//! of squares.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
-use bevy::render::render_resource::Extent3d;
-use bevy::render::render_resource::TextureDimension;
-use bevy::render::render_resource::TextureFormat;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 /// Outlines, dark pieces, the frame of the board.
 pub const BLACK: [u8; 3] = [0x0a, 0x0a, 0x0a];
@@ -20,7 +20,8 @@ pub const BLUE: [u8; 3] = [0x0a, 0x3d, 0x8f];
 /// What calls for attention.
 pub const YELLOW: [u8; 3] = [0xff, 0xd6, 0x0a];
 
-/// One picture of a sheet while it is painted. Its measure is the side of a square, its middle is 0, y points down.
+/// One picture of a sheet while it is painted. Its measure is the side of a square, its middle is
+/// 0, y points down.
 pub struct Tile {
     side: usize,
     square: f32,
@@ -36,11 +37,13 @@ impl Tile {
         }
     }
 
-    /// Lays a colour over all points whose distance from a shape is negative; at the edge it is thinned.
+    /// Lays a colour over all points whose distance from a shape is negative; at the edge it is
+    /// thinned.
     pub fn fill(&mut self, color: [u8; 3], shape: impl Fn(Vec2) -> f32) {
         let middle = self.side as f32 / 2.0;
         for (index, pixel) in self.pixels.iter_mut().enumerate() {
-            let at = Vec2::new((index % self.side) as f32, (index / self.side) as f32) + 0.5 - middle;
+            let at =
+                Vec2::new((index % self.side) as f32, (index / self.side) as f32) + 0.5 - middle;
             let cover = (0.5 - shape(at / self.square) * self.square).clamp(0.0, 1.0);
             if cover <= 0.0 {
                 continue;
@@ -48,7 +51,8 @@ impl Tile {
             let under = f32::from(pixel[3]) / 255.0;
             let alpha = cover + under * (1.0 - cover);
             for (channel, new) in pixel.iter_mut().zip(color) {
-                let mixed = (f32::from(new) * cover + f32::from(*channel) * under * (1.0 - cover)) / alpha;
+                let mixed =
+                    (f32::from(new) * cover + f32::from(*channel) * under * (1.0 - cover)) / alpha;
                 *channel = mixed.round() as u8;
             }
             pixel[3] = (alpha * 255.0).round() as u8;
@@ -69,14 +73,17 @@ impl Tile {
     pub fn dashed_ring(&mut self, color: [u8; 3], radius: f32, width: f32, dashes: f32) {
         self.fill(color, |at| {
             let turn = at.y.atan2(at.x) / std::f32::consts::TAU * dashes;
-            let along = ((turn - turn.floor() - 0.5).abs() - 0.32) * std::f32::consts::TAU / dashes * radius;
+            let along = ((turn - turn.floor() - 0.5).abs() - 0.32) * std::f32::consts::TAU / dashes
+                * radius;
             ((at.length() - radius).abs() - width / 2.0).max(along)
         });
     }
 
     /// A square frame: `half` from the middle to its line.
     pub fn frame(&mut self, color: [u8; 3], half: f32, width: f32) {
-        self.fill(color, |at| (at.abs().max_element() - half).abs() - width / 2.0);
+        self.fill(color, |at| {
+            (at.abs().max_element() - half).abs() - width / 2.0
+        });
     }
 
     /// A polygon.
@@ -101,9 +108,16 @@ fn polygon(points: &[Vec2], at: Vec2) -> f32 {
     if inside { -nearest } else { nearest }
 }
 
-/// A sheet of pieces and marks, in the same grid as the one it stands in for. `piece` paints a family's pieces by name; a name that
-/// neither knows stays empty, as the shadows do.
-pub fn sheet(names: &[String], columns: u32, rows: u32, cell: u32, square: f32, piece: fn(&str, &mut Tile)) -> Image {
+/// A sheet of pieces and marks, in the same grid as the one it stands in for. `piece` paints a
+/// family's pieces by name; a name that neither knows stays empty, as the shadows do.
+pub fn sheet(
+    names: &[String],
+    columns: u32,
+    rows: u32,
+    cell: u32,
+    square: f32,
+    piece: fn(&str, &mut Tile),
+) -> Image {
     let side = cell as usize;
     let width = side * columns as usize;
     let height = side * rows as usize;
@@ -188,7 +202,10 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
         // Four corners that hold the piece.
         "mark_must" => {
             let corner = |reach: f32, width: f32| {
-                move |at: Vec2| ((at.abs().max_element() - 0.45).abs() - width / 2.0).max(reach - at.abs().min_element())
+                move |at: Vec2| {
+                    ((at.abs().max_element() - 0.45).abs() - width / 2.0)
+                        .max(reach - at.abs().min_element())
+                }
             };
             tile.fill(BLACK, corner(0.2, 0.15));
             tile.fill(YELLOW, corner(0.235, 0.085));
@@ -232,7 +249,8 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
             let cross = |width: f32, long: f32| {
                 move |at: Vec2| {
                     let (one, two) = ((at.x + at.y).abs(), (at.x - at.y).abs());
-                    one.min(two) / std::f32::consts::SQRT_2 - width / 2.0 + (at.abs().max_element() - long).max(0.0) * 4.0
+                    one.min(two) / std::f32::consts::SQRT_2 - width / 2.0
+                        + (at.abs().max_element() - long).max(0.0) * 4.0
                 }
             };
             tile.fill(BLACK, cross(0.26, 0.33));
@@ -281,8 +299,17 @@ mod tests {
                 assert!(best >= 3.0, "{inside:?} on {square:?}: {best}");
             }
         }
-        for (one, other) in [(YELLOW, BLACK), (WHITE, BLACK), (BLUE, CREAM), (WHITE, BLUE)] {
-            assert!(contrast(one, other) >= 7.0, "{one:?} {other:?}: {}", contrast(one, other));
+        for (one, other) in [
+            (YELLOW, BLACK),
+            (WHITE, BLACK),
+            (BLUE, CREAM),
+            (WHITE, BLUE),
+        ] {
+            assert!(
+                contrast(one, other) >= 7.0,
+                "{one:?} {other:?}: {}",
+                contrast(one, other)
+            );
         }
         assert!(contrast(YELLOW, BLUE) >= 3.0 && contrast(WHITE, BLUE) >= 3.0);
     }
@@ -315,7 +342,11 @@ mod tests {
         for (index, one) in pictures.iter().enumerate() {
             for (other, name) in pictures.iter().zip(names).skip(index + 1) {
                 let differing = one.iter().zip(other).filter(|(a, b)| a != b).count();
-                assert!(differing > 96 * 96 / 60, "{} and {name} differ in {differing} points", names[index]);
+                assert!(
+                    differing > 96 * 96 / 60,
+                    "{} and {name} differ in {differing} points",
+                    names[index]
+                );
             }
         }
         assert!(!mark("man_dark_0", &mut Tile::new(8, 6.0)));

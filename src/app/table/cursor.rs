@@ -1,27 +1,20 @@
 //! The ONE cursor: mouse, touch, keyboard and gamepad all move it, and act through it.
 //!
-//! A move is made by pointing at its places one after another. What is allowed next comes from the session's list of choices; anything else
-//! becomes an attempt that the rules refuse with a reason.
+//! A move is made by pointing at its places one after another. What is allowed next comes from the
+//! session's list of choices; anything else becomes an attempt that the rules refuse with a reason.
 
 use bevy::prelude::*;
 
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::alarm::Alarm;
-pub use super::super::panels::Device;
-use super::super::session::Intent;
-use super::super::session::Refused;
-use super::super::session::TableState;
-use super::super::session::preview::Preview;
-use super::super::sound::Cue;
-use super::layout::TableLayout;
-use super::motion::Body;
-use super::motion::Motion;
-use super::piece::Lies;
-use super::piece::Piece;
-use crate::rules::PieceId;
-use crate::rules::Seat;
-use crate::rules::Spot;
+use crate::app::alarm::Alarm;
+pub use crate::app::panels::Device;
+use crate::app::session::preview::Preview;
+use crate::app::session::{Intent, Refused, TableState};
+use crate::app::sound::Cue;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::motion::{Body, Motion};
+use crate::app::table::piece::{Lies, Piece};
+use crate::app::{Screen, SessionSystems};
+use crate::rules::{PieceId, Seat, Spot};
 use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,12 +34,15 @@ pub(super) fn plugin(app: &mut App) {
                 (follow_table, show_refusal)
                     .chain()
                     .in_set(SelectSystems)
-                    .before(super::motion::MotionSystems),
-                hold.in_set(HoldSystems).after(super::motion::MotionSystems),
+                    .before(crate::app::table::motion::MotionSystems),
+                hold.in_set(HoldSystems)
+                    .after(crate::app::table::motion::MotionSystems),
             )
                 .in_set(SessionSystems::Present),
         )
-        .add_systems(OnExit(Screen::Table), |mut cursor: ResMut<Cursor>| *cursor = Cursor::default());
+        .add_systems(OnExit(Screen::Table), |mut cursor: ResMut<Cursor>| {
+            *cursor = Cursor::default()
+        });
 }
 
 /// Carrying out what the devices want of the cursor; they must come before.
@@ -130,27 +126,46 @@ pub enum Pick {
     Nothing,
 }
 
-/// What pointing at `spot` means after `picks`, when the legal moves are `choices` and so many of a move's places are the `way` of its piece.
+/// What pointing at `spot` means after `picks`, when the legal moves are `choices` and so many of a
+/// move's places are the `way` of its piece.
 ///
-/// The last place of the way may be pointed at without those before, as long as only one move ends there. What comes behind the way is chosen
-/// when the piece has arrived.
+/// The last place of the way may be pointed at without those before, as long as only one move ends
+/// there. What comes behind the way is chosen when the piece has arrived.
 pub fn pick(choices: &[Vec<Spot>], way: usize, picks: &[Spot], spot: Spot) -> Pick {
     let hand = out_of_hand(choices, spot);
-    let picks = if picks.is_empty() { hand.as_slice() } else { picks };
+    let picks = if picks.is_empty() {
+        hand.as_slice()
+    } else {
+        picks
+    };
     if together(choices) && matches!(spot, Spot::Piece(_)) && picks.contains(&spot) {
-        let rest: Vec<Spot> = picks.iter().copied().filter(|other| *other != spot).collect();
-        return if rest.is_empty() { Pick::Nothing } else { Pick::More(rest) };
+        let rest: Vec<Spot> = picks
+            .iter()
+            .copied()
+            .filter(|other| *other != spot)
+            .collect();
+        return if rest.is_empty() {
+            Pick::Nothing
+        } else {
+            Pick::More(rest)
+        };
     }
-    let open: Vec<&Vec<Spot>> = choices.iter().filter(|choice| begins(choice, picks)).collect();
+    let open: Vec<&Vec<Spot>> = choices
+        .iter()
+        .filter(|choice| begins(choice, picks))
+        .collect();
     let mut next = picks.to_vec();
     next.push(spot);
-    if let Some(whole) = open.iter().find(|choice| choice.len() == next.len() && begins(choice, &next)) {
+    if let Some(whole) = open
+        .iter()
+        .find(|choice| choice.len() == next.len() && begins(choice, &next))
+    {
         return Pick::Whole((*whole).clone());
     }
     if !picks.is_empty() && !together(choices) {
-        let mut ending = open
-            .iter()
-            .filter(|choice| choice.len() > next.len() && choice.len() <= way && choice.last() == Some(&spot));
+        let mut ending = open.iter().filter(|choice| {
+            choice.len() > next.len() && choice.len() <= way && choice.last() == Some(&spot)
+        });
         match (ending.next(), ending.next()) {
             (Some(only), None) => return Pick::Whole((*only).clone()),
             (Some(_), Some(_)) => return Pick::Ambiguous,
@@ -161,7 +176,10 @@ pub fn pick(choices: &[Vec<Spot>], way: usize, picks: &[Spot], spot: Spot) -> Pi
         return Pick::More(next);
     }
     // Of cards that are chosen together the one chosen first makes room.
-    if together(choices) && !picks.is_empty() && choices.iter().any(|choice| begins(choice, &next[1..])) {
+    if together(choices)
+        && !picks.is_empty()
+        && choices.iter().any(|choice| begins(choice, &next[1..]))
+    {
         return Pick::More(next[1..].to_vec());
     }
     let arrived = picks.len() >= way;
@@ -179,7 +197,10 @@ pub fn pick(choices: &[Vec<Spot>], way: usize, picks: &[Spot], spot: Spot) -> Pi
 
 /// How many cards a choice begins with.
 fn leading_cards(choice: &[Spot]) -> usize {
-    choice.iter().take_while(|spot| matches!(spot, Spot::Piece(_))).count()
+    choice
+        .iter()
+        .take_while(|spot| matches!(spot, Spot::Piece(_)))
+        .count()
 }
 
 /// What a choice may begin with: its first place, or any of the cards that are chosen together.
@@ -201,12 +222,14 @@ pub fn begins(choice: &[Spot], picks: &[Spot]) -> bool {
     let picked = leading_cards(picks);
     let rest = &picks[picked..];
     picked <= cards
-        && picks[..picked].iter().all(|spot| choice[..cards].contains(spot))
+        && picks[..picked]
+            .iter()
+            .all(|spot| choice[..cards].contains(spot))
         && (rest.is_empty() || picked == cards && choice[cards..].starts_with(rest))
 }
 
-/// The places that come next on any open move, without the last ones that may be pointed at in their stead. On a table for cards these are
-/// all there is to point at, with what begins a move.
+/// The places that come next on any open move, without the last ones that may be pointed at in
+/// their stead. On a table for cards these are all there is to point at, with what begins a move.
 pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
     let mut out = Vec::new();
     for choice in choices.iter().filter(|choice| begins(choice, picks)) {
@@ -229,28 +252,48 @@ pub fn next_places(choices: &[Vec<Spot>], picks: &[Spot]) -> Vec<Spot> {
 
 /// The hand out of which something can be played now: it counts as chosen until something else is.
 fn in_hand(choices: &[Vec<Spot>]) -> Option<Spot> {
-    let first = |choice: &Vec<Spot>| choice.first().copied().filter(|spot| matches!(spot, Spot::Hand(_)));
-    choices.iter().filter(|choice| choice.len() > 1).find_map(first)
+    let first = |choice: &Vec<Spot>| {
+        choice
+            .first()
+            .copied()
+            .filter(|spot| matches!(spot, Spot::Hand(_)))
+    };
+    choices
+        .iter()
+        .filter(|choice| choice.len() > 1)
+        .find_map(first)
 }
 
-/// The hand that counts as chosen where this is pointed at first: what it holds can go there, and nothing begins there.
+/// The hand that counts as chosen where this is pointed at first: what it holds can go there, and
+/// nothing begins there.
 fn out_of_hand(choices: &[Vec<Spot>], spot: Spot) -> Option<Spot> {
     let hand = in_hand(choices).filter(|hand| *hand != spot)?;
     let begins_there = choices.iter().any(|choice| choice.first() == Some(&spot));
-    let goes_there = choices.iter().any(|choice| choice.starts_with(&[hand, spot]));
+    let goes_there = choices
+        .iter()
+        .any(|choice| choice.starts_with(&[hand, spot]));
     (goes_there && !begins_there).then_some(hand)
 }
 
-/// The places that can be pointed at next: those that come next on any open move, and the last ones of the `way`.
+/// The places that can be pointed at next: those that come next on any open move, and the last ones
+/// of the `way`.
 pub fn targets(choices: &[Vec<Spot>], way: usize, picks: &[Spot]) -> Vec<Spot> {
     let hand = in_hand(choices);
-    let picks = if picks.is_empty() { hand.as_slice() } else { picks };
+    let picks = if picks.is_empty() {
+        hand.as_slice()
+    } else {
+        picks
+    };
     if together(choices) {
         return next_places(choices, picks);
     }
     if picks.is_empty() {
         // What is done by pointing at one place alone.
-        return choices.iter().filter(|choice| choice.len() == 1).map(|choice| choice[0]).collect();
+        return choices
+            .iter()
+            .filter(|choice| choice.len() == 1)
+            .map(|choice| choice[0])
+            .collect();
     }
     let mut out = Vec::new();
     for choice in choices
@@ -286,7 +329,10 @@ fn command(
         cursor.refusal = None;
         let presses = matches!(
             command,
-            CursorCommand::Press(_) | CursorCommand::Act | CursorCommand::Tap(_) | CursorCommand::Throw(_)
+            CursorCommand::Press(_)
+                | CursorCommand::Act
+                | CursorCommand::Tap(_)
+                | CursorCommand::Throw(_)
         );
         if presses && motion.busy() {
             motion.skip();
@@ -297,7 +343,12 @@ fn command(
                 CursorCommand::Act if cursor.at.is_some() => Some(cursor.at),
                 CursorCommand::Tap(spot) => {
                     let card = spot.filter(|spot| matches!(spot, Spot::Piece(_)));
-                    let whole = card.is_some_and(|card| matches!(pick(&table.choices, table.way, &cursor.picks, card), Pick::Whole(_)));
+                    let whole = card.is_some_and(|card| {
+                        matches!(
+                            pick(&table.choices, table.way, &cursor.picks, card),
+                            Pick::Whole(_)
+                        )
+                    });
                     let first = whole && cursor.raised != spot;
                     if first {
                         (cursor.at, cursor.raised) = (spot, spot);
@@ -325,11 +376,20 @@ fn command(
                         cursor.picks.clear();
                         cursor.raised = None;
                     }
-                    Some(spot @ (Spot::Pile(_) | Spot::Tray(_))) if !next_places(&table.choices, &cursor.picks).contains(&spot) => {
+                    Some(spot @ (Spot::Pile(_) | Spot::Tray(_)))
+                        if !next_places(&table.choices, &cursor.picks).contains(&spot) =>
+                    {
                         touched.write(Touched(spot));
                     }
                     Some(spot) => {
-                        point(&mut cursor, &table, spot, &mut intents, &mut refused, &mut cues);
+                        point(
+                            &mut cursor,
+                            &table,
+                            spot,
+                            &mut intents,
+                            &mut refused,
+                            &mut cues,
+                        );
                         if cursor.picks.is_empty() {
                             cursor.raised = None;
                         }
@@ -345,7 +405,14 @@ fn command(
                 let spot = spot.filter(|spot| table.open(*spot));
                 cursor.at = spot;
                 match spot {
-                    Some(spot) => point(&mut cursor, &table, spot, &mut intents, &mut refused, &mut cues),
+                    Some(spot) => point(
+                        &mut cursor,
+                        &table,
+                        spot,
+                        &mut intents,
+                        &mut refused,
+                        &mut cues,
+                    ),
                     None => cursor.picks.clear(),
                 }
             }
@@ -356,16 +423,26 @@ fn command(
                 if let Some(spot) = spot
                     && cursor.picks.last().is_some_and(|held| *held != spot)
                 {
-                    point(&mut cursor, &table, spot, &mut intents, &mut refused, &mut cues);
+                    point(
+                        &mut cursor,
+                        &table,
+                        spot,
+                        &mut intents,
+                        &mut refused,
+                        &mut cues,
+                    );
                 }
             }
             CursorCommand::Walk(direction) => {
                 let from = cursor.at.or_else(|| home(&table, &layout));
                 if cursor.at.is_none() {
                     cursor.at = from;
-                    cursor.track = from.and_then(|spot| layout.cell_center(spot)).unwrap_or_default();
+                    cursor.track = from
+                        .and_then(|spot| layout.cell_center(spot))
+                        .unwrap_or_default();
                 } else if let Some(from) = from
-                    && let Some(to) = layout.neighbour(from, direction, cursor.track, |spot| table.open(spot))
+                    && let Some(to) =
+                        layout.neighbour(from, direction, cursor.track, |spot| table.open(spot))
                 {
                     let (start, end) = (
                         layout.cell_center(from).unwrap_or_default(),
@@ -383,10 +460,20 @@ fn command(
                 }
             }
             CursorCommand::Act => match cursor.at {
-                Some(spot) => point(&mut cursor, &table, spot, &mut intents, &mut refused, &mut cues),
+                Some(spot) => point(
+                    &mut cursor,
+                    &table,
+                    spot,
+                    &mut intents,
+                    &mut refused,
+                    &mut cues,
+                ),
                 None => {
                     cursor.at = home(&table, &layout);
-                    cursor.track = cursor.at.and_then(|spot| layout.cell_center(spot)).unwrap_or_default();
+                    cursor.track = cursor
+                        .at
+                        .and_then(|spot| layout.cell_center(spot))
+                        .unwrap_or_default();
                 }
             },
             CursorCommand::Cancel => {
@@ -397,7 +484,9 @@ fn command(
             }
             CursorCommand::NextPiece { back } => {
                 let options = stops(&cursor, &table, &layout);
-                let here = cursor.at.and_then(|at| options.iter().position(|spot| *spot == at));
+                let here = cursor
+                    .at
+                    .and_then(|at| options.iter().position(|spot| *spot == at));
                 let count = options.len();
                 let next = match (here, back) {
                     (None, false) => 0,
@@ -416,9 +505,17 @@ fn command(
 
 /// Where Tab stops: the targets of the selection, or the pieces that can move, in reading order.
 pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
-    let firsts = || table.choices.iter().flat_map(|choice| beginnings(choice)).copied();
+    let firsts = || {
+        table
+            .choices
+            .iter()
+            .flat_map(|choice| beginnings(choice))
+            .copied()
+    };
     // What is in hand needs no stop: pointing at its place is enough.
-    let pieces: Vec<Spot> = firsts().filter(|spot| !matches!(spot, Spot::Hand(_))).collect();
+    let pieces: Vec<Spot> = firsts()
+        .filter(|spot| !matches!(spot, Spot::Hand(_)))
+        .collect();
     let mut spots = if cursor.picks.is_empty() && !pieces.is_empty() {
         pieces
     } else {
@@ -444,7 +541,10 @@ fn home(table: &TableState, layout: &TableLayout) -> Option<Spot> {
             .or_else(|| Some(layout.cards.as_ref()?.stations().first()?.0));
     }
     let which = |choice: &[Spot]| usize::from(matches!(choice.first(), Some(Spot::Hand(_))));
-    let first = table.choices.iter().filter_map(|choice| choice.get(which(choice)).copied());
+    let first = table
+        .choices
+        .iter()
+        .filter_map(|choice| choice.get(which(choice)).copied());
     let lowest = first.min_by(|a, b| {
         let y = |spot: &Spot| layout.cell_center(*spot).map_or(0.0, |at| at.y);
         y(a).total_cmp(&y(b)).then(a.cmp(b))
@@ -488,10 +588,14 @@ fn point(
     }
 }
 
-/// When the table changes, a place that is none any more is left, and a selection that no longer begins a move is given up.
+/// When the table changes, a place that is none any more is left, and a selection that no longer
+/// begins a move is given up.
 fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut cursor: ResMut<Cursor>) {
     let before = std::mem::replace(&mut *eyes, table.sees);
-    if table.hidden && before != table.sees && (cursor.refusal.is_some() || cursor.at.is_some() || cursor.raised.is_some()) {
+    if table.hidden
+        && before != table.sees
+        && (cursor.refusal.is_some() || cursor.at.is_some() || cursor.raised.is_some())
+    {
         // What one person was told, and pointed at, is not for the next.
         cursor.refusal = None;
         cursor.at = None;
@@ -506,7 +610,9 @@ fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut curso
             .pieces
             .iter()
             .any(|piece| piece.id == id && matches!(piece.spot, Spot::Hand(_))),
-        Some(choice @ Spot::Choice(_)) => !table.choices.iter().any(|places| places.contains(&choice)),
+        Some(choice @ Spot::Choice(_)) => {
+            !table.choices.iter().any(|places| places.contains(&choice))
+        }
         _ => false,
     };
     if gone {
@@ -515,7 +621,11 @@ fn follow_table(table: Res<TableState>, mut eyes: Local<Option<Seat>>, mut curso
     if cursor.picks.is_empty() {
         return;
     }
-    if !table.choices.iter().any(|choice| begins(choice, &cursor.picks)) {
+    if !table
+        .choices
+        .iter()
+        .any(|choice| begins(choice, &cursor.picks))
+    {
         cursor.picks.clear();
         cursor.drag = None;
     }
@@ -546,8 +656,8 @@ fn show_refusal(
     }
 }
 
-/// The selected piece is lifted, and follows the pointer while it is dragged; of several in a hand it is the one on top. Where it was pointed
-/// on, it stands there before the move is whole.
+/// The selected piece is lifted, and follows the pointer while it is dragged; of several in a hand
+/// it is the one on top. Where it was pointed on, it stands there before the move is whole.
 fn hold(
     cursor: Res<Cursor>,
     preview: Res<Preview>,
@@ -558,11 +668,15 @@ fn hold(
     mut pieces: Query<(&Piece, &Lies, &mut Body)>,
 ) {
     // Cards are held where they are spread.
-    if !(cursor.is_changed() || preview.is_changed() || layout.is_changed()) || layout.cards.is_some() {
+    if !(cursor.is_changed() || preview.is_changed() || layout.is_changed())
+        || layout.cards.is_some()
+    {
         return;
     }
     let selected = cursor.picks.first().copied();
-    let lying = pieces.iter().filter(|(_, lies, _)| Some(lies.spot) == selected);
+    let lying = pieces
+        .iter()
+        .filter(|(_, lies, _)| Some(lies.spot) == selected);
     let top = lying.map(|(_, lies, _)| lies.index).max();
     let before = on_way.take();
     for (piece, lies, mut body) in &mut pieces {
@@ -606,8 +720,14 @@ mod tests {
     #[test]
     fn pointing_at_a_piece_and_its_target_makes_a_move() {
         let choices = [squares(&[1, 5]), squares(&[1, 6]), squares(&[2, 6])];
-        assert_eq!(pick(&choices, ANY, &[], Spot::Square(1)), Pick::More(squares(&[1])));
-        assert_eq!(pick(&choices, ANY, &squares(&[1]), Spot::Square(6)), Pick::Whole(squares(&[1, 6])));
+        assert_eq!(
+            pick(&choices, ANY, &[], Spot::Square(1)),
+            Pick::More(squares(&[1]))
+        );
+        assert_eq!(
+            pick(&choices, ANY, &squares(&[1]), Spot::Square(6)),
+            Pick::Whole(squares(&[1, 6]))
+        );
         assert_eq!(targets(&choices, ANY, &squares(&[1])), squares(&[5, 6]));
         assert_eq!(
             pick(&choices, ANY, &squares(&[1]), Spot::Square(2)),
@@ -623,7 +743,10 @@ mod tests {
             pick(&choices, ANY, &squares(&[1]), Spot::Square(9)),
             Pick::Refused(squares(&[1, 9]))
         );
-        assert_eq!(pick(&choices, ANY, &[], Spot::Square(9)), Pick::Refused(squares(&[9])));
+        assert_eq!(
+            pick(&choices, ANY, &[], Spot::Square(9)),
+            Pick::Refused(squares(&[9]))
+        );
     }
 
     #[test]
@@ -631,7 +754,10 @@ mod tests {
         let hand = Spot::Hand(Seat(0));
         let choices = [vec![hand, Spot::Square(4)], vec![hand, Spot::Square(9)]];
         assert_eq!(targets(&choices, ANY, &[]), squares(&[4, 9]));
-        assert_eq!(pick(&choices, ANY, &[], Spot::Square(9)), Pick::Whole(vec![hand, Spot::Square(9)]));
+        assert_eq!(
+            pick(&choices, ANY, &[], Spot::Square(9)),
+            Pick::Whole(vec![hand, Spot::Square(9)])
+        );
         assert_eq!(pick(&choices, ANY, &[], hand), Pick::More(vec![hand]));
         assert_eq!(
             pick(&choices, ANY, &[hand], Spot::Square(4)),
@@ -647,13 +773,22 @@ mod tests {
             pick(&choices, ANY, &squares(&[1]), Spot::Square(21)),
             Pick::Whole(squares(&[1, 12, 21]))
         );
-        assert_eq!(pick(&choices, ANY, &squares(&[1]), Spot::Square(10)), Pick::More(squares(&[1, 10])));
+        assert_eq!(
+            pick(&choices, ANY, &squares(&[1]), Spot::Square(10)),
+            Pick::More(squares(&[1, 10]))
+        );
         let forked = [squares(&[1, 10, 19]), squares(&[1, 12, 19])];
-        assert_eq!(pick(&forked, ANY, &squares(&[1]), Spot::Square(19)), Pick::Ambiguous);
+        assert_eq!(
+            pick(&forked, ANY, &squares(&[1]), Spot::Square(19)),
+            Pick::Ambiguous
+        );
         assert_eq!(
             pick(&forked, ANY, &squares(&[1, 10]), Spot::Square(19)),
             Pick::Whole(squares(&[1, 10, 19]))
         );
-        assert_eq!(targets(&forked, ANY, &squares(&[1])), squares(&[10, 12, 19]));
+        assert_eq!(
+            targets(&forked, ANY, &squares(&[1])),
+            squares(&[10, 12, 19])
+        );
     }
 }

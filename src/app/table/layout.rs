@@ -1,32 +1,34 @@
-//! Where everything lies on the screen. Only this file and `card_layout.rs`, for tables with cards instead of a board, know pixels.
+//! Where everything lies on the screen. Only this file and `card_layout.rs`, for tables with cards
+//! instead of a board, know pixels.
 //!
-//! World units are logical pixels, the origin is the middle of the window and y points up. Screen units, for the panels, have their
-//! origin in the upper left corner and y pointing down.
+//! World units are logical pixels, the origin is the middle of the window and y points up. Screen
+//! units, for the panels, have their origin in the upper left corner and y pointing down.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::super::SessionSystems;
-use super::super::session::TableState;
-use super::card_layout;
-use super::card_layout::CARD_HEIGHT;
-use super::card_layout::CardPlaces;
-use super::card_layout::CardShape;
-use super::piece::LaySystems;
-use crate::rules::Seat;
-use crate::rules::Spot;
+use crate::app::SessionSystems;
+use crate::app::session::TableState;
+use crate::app::table::card_layout;
+use crate::app::table::card_layout::{CARD_HEIGHT, CardPlaces, CardShape};
+use crate::app::table::piece::LaySystems;
+use crate::rules::{Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardShape>().init_resource::<TableLayout>().add_systems(
-        Update,
-        (
-            fit_window
-                .after(ShapeSystems)
-                .in_set(LayoutSystems)
-                .in_set(SessionSystems::ReadInput),
-            turn_board.before(LaySystems).in_set(SessionSystems::Present),
-        ),
-    );
+    app.init_resource::<BoardShape>()
+        .init_resource::<TableLayout>()
+        .add_systems(
+            Update,
+            (
+                fit_window
+                    .after(ShapeSystems)
+                    .in_set(LayoutSystems)
+                    .in_set(SessionSystems::ReadInput),
+                turn_board
+                    .before(LaySystems)
+                    .in_set(SessionSystems::Present),
+            ),
+        );
 }
 
 /// The game that is opened brings the shape of its board.
@@ -37,7 +39,8 @@ pub struct ShapeSystems;
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LayoutSystems;
 
-/// The shape of a family's board, in units of one cell, with y pointing up and the origin in the lower left corner of the field.
+/// The shape of a family's board, in units of one cell, with y pointing up and the origin in the
+/// lower left corner of the field.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct BoardShape {
     /// The middle of each place as the seat at the bottom sees it when the table is not turned.
@@ -48,7 +51,8 @@ pub struct BoardShape {
     pub frame: [f32; 2],
     /// The seat at the bottom when the table is not turned.
     pub bottom: Seat,
-    /// Where the places are points on lines: from which to which a line leads, each step once. Keys walk along them. Boards of squares have none.
+    /// Where the places are points on lines: from which to which a line leads, each step once. Keys
+    /// walk along them. Boards of squares have none.
     pub lines: Vec<(Spot, Spot)>,
     /// What stands along the lower and along the left rim: each word with how far along it stands.
     pub rims: [Vec<(&'static str, f32)>; 2],
@@ -60,7 +64,8 @@ pub struct BoardShape {
     pub cards: Option<CardShape>,
 }
 
-/// How pieces lie in the tray of a seat, each measure for the wide and for the narrow window and against the breadth of the tray.
+/// How pieces lie in the tray of a seat, each measure for the wide and for the narrow window and
+/// against the breadth of the tray.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TrayShape {
     /// From the near end to the middle of the first piece.
@@ -69,8 +74,8 @@ pub struct TrayShape {
     pub step: [f32; 2],
     /// How large a piece is in it, against one on the board.
     pub size: [f32; 2],
-    /// Where there are so many sockets, pieces in hand lie in them from the near end, and what is taken from the far one. Else a piece that is
-    /// not on the board yet waits in a den.
+    /// Where there are so many sockets, pieces in hand lie in them from the near end, and what is
+    /// taken from the far one. Else a piece that is not on the board yet waits in a den.
     pub sockets: Option<usize>,
 }
 
@@ -150,10 +155,13 @@ mod tall {
 /// What a finger needs to hit, in pixels.
 const TOUCH: f32 = 44.0;
 
-/// The measures of a table for cards: the field that keys walk on, and the bar of seals, each as left, top, width and height.
+/// The measures of a table for cards: the field that keys walk on, and the bar of seals, each as
+/// left, top, width and height.
 mod card_table {
-    pub const WIDE: [(f32, f32, f32, f32); 2] = [(262.0, 197.0, 813.0, 523.0), (1080.0, 612.0, 176.0, 84.0)];
-    pub const TALL: [(f32, f32, f32, f32); 2] = [(0.0, 176.0, 390.0, 618.0), (6.0, 796.0, 378.0, 44.0)];
+    pub const WIDE: [(f32, f32, f32, f32); 2] =
+        [(262.0, 197.0, 813.0, 523.0), (1080.0, 612.0, 176.0, 84.0)];
+    pub const TALL: [(f32, f32, f32, f32); 2] =
+        [(0.0, 176.0, 390.0, 618.0), (6.0, 796.0, 378.0, 44.0)];
 }
 
 impl TableLayout {
@@ -173,26 +181,42 @@ impl TableLayout {
             let y = window.y / 2.0 - top;
             Rect::new(x, y - height, x + width, y)
         };
-        let screen = |left: f32, top: f32, width: f32, height: f32| Rect::new(left, top, left + width, top + height);
+        let screen = |left: f32, top: f32, width: f32, height: f32| {
+            Rect::new(left, top, left + width, top + height)
+        };
         let (scale, board, trays, panel, strip) = if narrow {
             let scale = (window.x / tall::WIDTH).min(window.y / tall::HEIGHT);
             let left = (window.x - tall::WIDTH * scale) / 2.0;
-            let at = |x: f32, y: f32, w: f32, h: f32| world(left + x * scale, y * scale, w * scale, h * scale);
+            let at = |x: f32, y: f32, w: f32, h: f32| {
+                world(left + x * scale, y * scale, w * scale, h * scale)
+            };
             let (x, w, h) = tall::TRAY;
             let (sx, sy, sw, sh) = tall::STRIP;
             let panel_top = tall::PANEL_TOP * scale;
             (
                 scale,
-                at((tall::WIDTH - tall::BOARD) / 2.0, tall::BOARD_TOP, tall::BOARD, tall::BOARD),
+                at(
+                    (tall::WIDTH - tall::BOARD) / 2.0,
+                    tall::BOARD_TOP,
+                    tall::BOARD,
+                    tall::BOARD,
+                ),
                 [at(x, tall::TRAY_BOTTOM, w, h), at(x, tall::TRAY_TOP, w, h)],
-                screen(left + sx * scale, panel_top, sw * scale, window.y - panel_top - 6.0 * scale),
+                screen(
+                    left + sx * scale,
+                    panel_top,
+                    sw * scale,
+                    window.y - panel_top - 6.0 * scale,
+                ),
                 screen(left + sx * scale, sy * scale, sw * scale, sh * scale),
             )
         } else {
             let scale = (window.x / wide::WIDTH).min(window.y / wide::HEIGHT);
             let left = (window.x - wide::WIDTH * scale) / 2.0;
             let top = (window.y - wide::HEIGHT * scale) / 2.0;
-            let at = |x: f32, y: f32, w: f32, h: f32| world(left + x * scale, top + y * scale, w * scale, h * scale);
+            let at = |x: f32, y: f32, w: f32, h: f32| {
+                world(left + x * scale, top + y * scale, w * scale, h * scale)
+            };
             let board_top = (wide::HEIGHT - wide::BOARD) / 2.0;
             let (tw, th) = wide::TRAY;
             let tray_top = (wide::HEIGHT - th) / 2.0;
@@ -247,7 +271,11 @@ impl TableLayout {
         let design = card_layout::design(narrow);
         let scale = (window / design).min_element();
         let corner = (window - design * scale) / 2.0;
-        let [field, bar] = if narrow { card_table::TALL } else { card_table::WIDE };
+        let [field, bar] = if narrow {
+            card_table::TALL
+        } else {
+            card_table::WIDE
+        };
         let screen = |(x, y, w, h): (f32, f32, f32, f32)| {
             let from = corner + Vec2::new(x, y) * scale;
             Rect::from_corners(from, from + Vec2::new(w, h) * scale)
@@ -288,7 +316,8 @@ impl TableLayout {
         &self.choices
     }
 
-    /// The middle of a place of the board in world units; of a card in a hand, the middle of what always shows of it.
+    /// The middle of a place of the board in world units; of a card in a hand, the middle of what
+    /// always shows of it.
     pub fn cell_center(&self, spot: Spot) -> Option<Vec2> {
         if let Some(cards) = &self.cards {
             let held = |id| cards.card(id).map(card_layout::Held::grip);
@@ -299,7 +328,9 @@ impl TableLayout {
             };
         }
         let mut places = self.cells.iter().chain(&self.choices);
-        places.find(|(other, _)| *other == spot).map(|(_, middle)| *middle)
+        places
+            .find(|(other, _)| *other == spot)
+            .map(|(_, middle)| *middle)
     }
 
     /// Above a place, where a bubble may stand, in world units.
@@ -310,7 +341,9 @@ impl TableLayout {
         };
         match held {
             Some(held) => Some(held.pose.at + Vec2::Y * held.pose.width * CARD_HEIGHT * 0.5),
-            None => self.cell_center(spot).map(|at| at + Vec2::Y * self.cell * 0.45),
+            None => self
+                .cell_center(spot)
+                .map(|at| at + Vec2::Y * self.cell * 0.45),
         }
     }
 
@@ -330,9 +363,13 @@ impl TableLayout {
         }
         let shape = self.tray_shape;
         match (spot, shape.sockets) {
-            (Spot::Tray(seat), None) | (Spot::Hand(seat), Some(_)) => Some(self.in_tray(seat, index)),
+            (Spot::Tray(seat), None) | (Spot::Hand(seat), Some(_)) => {
+                Some(self.in_tray(seat, index))
+            }
             // From the other end.
-            (Spot::Tray(seat), Some(sockets)) => Some(self.in_tray(seat, sockets.saturating_sub(index + 1))),
+            (Spot::Tray(seat), Some(sockets)) => {
+                Some(self.in_tray(seat, sockets.saturating_sub(index + 1)))
+            }
             (Spot::Hand(seat), None) => Some(self.tray(seat).center()),
             _ => self.cell_center(spot),
         }
@@ -350,10 +387,15 @@ impl TableLayout {
         }
     }
 
-    /// How large a piece is at a point, against one on the board: smaller in a tray, and growing on its way out of it.
+    /// How large a piece is at a point, against one on the board: smaller in a tray, and growing on
+    /// its way out of it.
     pub fn size_at(&self, point: Vec2) -> f32 {
         let small = self.tray_shape.size[usize::from(self.narrow)];
-        let away = |tray: &Rect| ((point - tray.center()).abs() - tray.half_size()).max(Vec2::ZERO).length();
+        let away = |tray: &Rect| {
+            ((point - tray.center()).abs() - tray.half_size())
+                .max(Vec2::ZERO)
+                .length()
+        };
         let nearest = self.trays.iter().map(away).fold(f32::MAX, f32::min);
         small + (1.0 - small) * (nearest / (self.cell * 0.5)).min(1.0)
     }
@@ -371,7 +413,9 @@ impl TableLayout {
         let reach = self.cell * 0.5;
         let near = |middle: Vec2| (point - middle).abs().max_element() <= reach;
         let mut places = self.cells.iter().chain(&self.choices);
-        let cell = places.find(|(_, middle)| near(*middle)).map(|(spot, _)| *spot);
+        let cell = places
+            .find(|(_, middle)| near(*middle))
+            .map(|(spot, _)| *spot);
         cell.or_else(|| {
             // A finger needs more than the tray of a phone is broad.
             let wide = (TOUCH - self.trays[0].size().min_element()).max(0.0) / 2.0;
@@ -393,10 +437,17 @@ impl TableLayout {
         Vec2::new(point.x + self.window.x / 2.0, self.window.y / 2.0 - point.y)
     }
 
-    /// The next place from `from` in a direction: along a line where one leads that way, else by geometry: the nearest that lies that way,
-    /// and among equally near ones the one closest to the line on which the walk began (`track`). Of what is said at the board only what is
-    /// `open` is come to.
-    pub fn neighbour(&self, from: Spot, direction: Vec2, track: Vec2, open: impl Fn(Spot) -> bool) -> Option<Spot> {
+    /// The next place from `from` in a direction: along a line where one leads that way, else by
+    /// geometry: the nearest that lies that way, and among equally near ones the one closest to the
+    /// line on which the walk began (`track`). Of what is said at the board only what is `open` is
+    /// come to.
+    pub fn neighbour(
+        &self,
+        from: Spot,
+        direction: Vec2,
+        track: Vec2,
+        open: impl Fn(Spot) -> bool,
+    ) -> Option<Spot> {
         if let Some(cards) = &self.cards {
             return cards.neighbour(from, direction);
         }
@@ -415,8 +466,13 @@ impl TableLayout {
         }
         // Where lines lead, there is no row to be kept.
         let track = if self.lines.is_empty() { track } else { start };
-        // Sideways the row is kept where it can be; up and down the nearest row comes first, even a little to the side.
-        let askew = if direction.x.abs() > direction.y.abs() { 1.2 } else { 0.5 };
+        // Sideways the row is kept where it can be; up and down the nearest row comes first, even a
+        // little to the side.
+        let askew = if direction.x.abs() > direction.y.abs() {
+            1.2
+        } else {
+            0.5
+        };
         let aside = |point: Vec2| (point - track).perp_dot(direction).abs();
         let choices = self.choices.iter().filter(|(spot, _)| open(*spot));
         self.cells
@@ -426,7 +482,11 @@ impl TableLayout {
                 let step = *middle - start;
                 let ahead = step.dot(direction);
                 let lateral = step.perp_dot(direction).abs();
-                (ahead > self.cell * 0.1 && lateral <= ahead * 1.01 + 0.1).then_some((*spot, ahead + askew * lateral, aside(*middle)))
+                (ahead > self.cell * 0.1 && lateral <= ahead * 1.01 + 0.1).then_some((
+                    *spot,
+                    ahead + askew * lateral,
+                    aside(*middle),
+                ))
             })
             .min_by(|a, b| (a.1 + 0.01 * a.2).total_cmp(&(b.1 + 0.01 * b.2)))
             .map(|(spot, _, _)| spot)
@@ -434,8 +494,14 @@ impl TableLayout {
 }
 
 /// Follows the size of the window.
-fn fit_window(window: Option<Single<&Window, With<PrimaryWindow>>>, shape: Res<BoardShape>, mut layout: ResMut<TableLayout>) {
-    let size = window.map_or(layout.window, |window| Vec2::new(window.width(), window.height()));
+fn fit_window(
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    shape: Res<BoardShape>,
+    mut layout: ResMut<TableLayout>,
+) {
+    let size = window.map_or(layout.window, |window| {
+        Vec2::new(window.width(), window.height())
+    });
     if size != layout.window || shape.is_changed() {
         *layout = TableLayout::new(size, &shape, layout.viewer);
     }
@@ -453,7 +519,7 @@ mod tests {
     use super::*;
 
     fn shape() -> BoardShape {
-        super::super::super::games::chequered_board()
+        crate::app::games::chequered_board()
     }
 
     #[test]

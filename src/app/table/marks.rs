@@ -1,22 +1,18 @@
-//! What is marked on the board: the selection, legal targets, the last move, pieces that must capture, the cursor, a refusal.
+//! What is marked on the board: the selection, legal targets, the last move, pieces that must
+//! capture, the cursor, a refusal.
 
 use bevy::prelude::*;
 
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::input::focus::Focus;
-use super::super::session::TableState;
-use super::super::session::advice::Advice;
-use super::super::session::preview::Preview;
-use super::super::settings::Settings;
-use super::cursor::Cursor;
-use super::cursor::CursorSystems;
-use super::cursor::targets;
-use super::layout::TableLayout;
-use super::motion::Motion;
-use super::motion::MotionSystems;
-use crate::rules::PieceView;
-use crate::rules::Spot;
+use crate::app::input::focus::Focus;
+use crate::app::session::TableState;
+use crate::app::session::advice::Advice;
+use crate::app::session::preview::Preview;
+use crate::app::settings::Settings;
+use crate::app::table::cursor::{Cursor, CursorSystems, targets};
+use crate::app::table::layout::TableLayout;
+use crate::app::table::motion::{Motion, MotionSystems};
+use crate::app::{Screen, SessionSystems};
+use crate::rules::{PieceView, Spot};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -123,9 +119,16 @@ fn wanted(
             add(MarkKind::Den, piece.spot);
         }
     }
-    let flying = |piece: &&PieceView| piece.owner.is_some_and(|owner| table.standing_of(owner) == Some(FLIES));
+    let flying = |piece: &&PieceView| {
+        piece
+            .owner
+            .is_some_and(|owner| table.standing_of(owner) == Some(FLIES))
+    };
     for piece in table.pieces.iter().filter(flying) {
-        if matches!(piece.spot, Spot::Square(_)) && resting && Some(&piece.spot) != cursor.picks.first() {
+        if matches!(piece.spot, Spot::Square(_))
+            && resting
+            && Some(&piece.spot) != cursor.picks.first()
+        {
             add(MarkKind::Wings, piece.spot);
         }
     }
@@ -146,7 +149,8 @@ fn wanted(
                 add(MarkKind::Must, *spot);
             }
         }
-        // Where any place may be pointed at, none is marked; nor are the points for men in their sockets, before one is taken up.
+        // Where any place may be pointed at, none is marked; nor are the points for men in their
+        // sockets, before one is taken up.
         let any = sockets && cursor.picks.is_empty();
         let targets = if table.pointing || any {
             Vec::new()
@@ -155,7 +159,8 @@ fn wanted(
         };
         let taken = cursor.picks.len() >= table.way;
         for spot in targets {
-            let pointed = cursor.raised == Some(spot) || cursor.at == Some(spot) && cursor.device.has_keys();
+            let pointed =
+                cursor.raised == Some(spot) || cursor.at == Some(spot) && cursor.device.has_keys();
             add(
                 match spot {
                     Spot::Square(_) if taken && pointed => MarkKind::TakeThis,
@@ -166,13 +171,25 @@ fn wanted(
             );
         }
     }
-    for spot in advice.hint.iter().flat_map(|hint| &hint.spots).chain(&advice.marks) {
+    for spot in advice
+        .hint
+        .iter()
+        .flat_map(|hint| &hint.spots)
+        .chain(&advice.marks)
+    {
         add(MarkKind::Hint, *spot);
     }
-    for spot in cursor.picks.iter().filter(|spot| !(sockets && matches!(spot, Spot::Hand(_)))) {
+    for spot in cursor
+        .picks
+        .iter()
+        .filter(|spot| !(sockets && matches!(spot, Spot::Hand(_))))
+    {
         add(MarkKind::Selected, *spot);
     }
-    if let Some(spot) = cursor.at.filter(|_| cursor.device.has_keys() && focus.on_board()) {
+    if let Some(spot) = cursor
+        .at
+        .filter(|_| cursor.device.has_keys() && focus.on_board())
+    {
         add(MarkKind::Cursor, spot);
     }
     if let Some(spot) = cursor.refusal.as_ref().and_then(|refusal| refusal.at) {
@@ -212,11 +229,14 @@ fn mark(
     }
     *rested = resting;
     // Marks of another look are set anew.
-    let anew = layout.is_changed() || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
+    let anew = layout.is_changed()
+        || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
     // What is to be said of a card is on the card itself.
     let mut wanted = match &layout.cards {
         Some(_) => Vec::new(),
-        None => wanted(&table, &cursor, &advice, &focus, &settings, &layout, &lines, resting),
+        None => wanted(
+            &table, &cursor, &advice, &focus, &settings, &layout, &lines, resting,
+        ),
     };
     *shown = lines;
     for (entity, mark) in &old {
@@ -228,8 +248,14 @@ fn mark(
         }
     }
     for mark in wanted {
-        let Some(at) = layout.place(mark.spot, 0) else { continue };
-        commands.spawn((Name::new("Mark"), mark, Transform::from_translation(at.extend(0.0))));
+        let Some(at) = layout.place(mark.spot, 0) else {
+            continue;
+        };
+        commands.spawn((
+            Name::new("Mark"),
+            mark,
+            Transform::from_translation(at.extend(0.0)),
+        ));
     }
 }
 
@@ -254,7 +280,11 @@ fn point_out(
     // Behind the way no piece goes anywhere.
     let way = &hint.spots[..hint.spots.len().min(table.way)];
     let top = |spot: Spot| {
-        let lying = table.pieces.iter().filter(|piece| piece.spot == spot).count();
+        let lying = table
+            .pieces
+            .iter()
+            .filter(|piece| piece.spot == spot)
+            .count();
         let index = if matches!(spot, Spot::Hand(_)) {
             lying.saturating_sub(1)
         } else {
@@ -269,7 +299,8 @@ fn point_out(
     }
 }
 
-/// The lines that shine: those of a move that is being pointed at, and those that the last move has closed.
+/// The lines that shine: those of a move that is being pointed at, and those that the last move has
+/// closed.
 fn lit(motion: &Motion, preview: &Preview) -> Vec<Vec<Spot>> {
     let pointed = preview.part.iter().flat_map(|part| &part.lines);
     let mut lines: Vec<Vec<Spot>> = pointed.chain(motion.lines()).cloned().collect();

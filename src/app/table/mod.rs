@@ -1,4 +1,5 @@
-//! The table: where things lie, what is pointed at, how pieces move. Nothing here knows a game; a family's plugin gives the board's shape.
+//! The table: where things lie, what is pointed at, how pieces move. Nothing here knows a game; a
+//! family's plugin gives the board's shape.
 //!
 //! Pieces are logical entities; pictures are added by [`skin`] and are absent without a window.
 

@@ -1,34 +1,35 @@
-//! How pieces move: every piece follows its target with a critically damped spring; a move is a script of legs, taken one after another.
+//! How pieces move: every piece follows its target with a critically damped spring; a move is a
+//! script of legs, taken one after another.
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::super::SessionSystems;
-use super::super::session::Applied;
-use super::super::session::preview::Preview;
-use super::super::settings::Settings;
-use super::super::sound::Cue;
-use super::layout::TableLayout;
-use super::piece::Face;
-use super::piece::LaySystems;
-use super::piece::Lies;
-use super::piece::Pieces;
-use crate::rules::Effect;
-use crate::rules::Kind;
-use crate::rules::PieceId;
-use crate::rules::Seat;
-use crate::rules::Spot;
+use crate::app::SessionSystems;
+use crate::app::session::Applied;
+use crate::app::session::preview::Preview;
+use crate::app::settings::Settings;
+use crate::app::sound::Cue;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::piece::{Face, LaySystems, Lies, Pieces};
+use crate::rules::{Effect, Kind, PieceId, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Motion>().add_message::<Cue>().add_systems(
-        Update,
-        (read_script, run_script, super::cards::spread, follow)
-            .chain()
-            .in_set(MotionSystems)
-            .after(LaySystems)
-            .in_set(SessionSystems::Present),
-    );
+    app.init_resource::<Motion>()
+        .add_message::<Cue>()
+        .add_systems(
+            Update,
+            (
+                read_script,
+                run_script,
+                crate::app::table::cards::spread,
+                follow,
+            )
+                .chain()
+                .in_set(MotionSystems)
+                .after(LaySystems)
+                .in_set(SessionSystems::Present),
+        );
 }
 
 /// Everything that moves pieces.
@@ -39,7 +40,8 @@ pub struct MotionSystems;
 const NEAR: f32 = 0.4;
 /// How much of the spring's time a piece needs for a step, in seconds at normal speed.
 const STEP_TIME: f32 = 0.085;
-/// The longest step of time that is animated: after a sleep of the window a movement begins at its beginning.
+/// The longest step of time that is animated: after a sleep of the window a movement begins at its
+/// beginning.
 const LONGEST_STEP: f32 = 0.1;
 /// How long after one card the next is dealt, in seconds at normal speed.
 const DEAL_TIME: f32 = 0.05;
@@ -63,7 +65,8 @@ pub struct Body {
     pub lift: f32,
     /// Whether it is held, and stays lifted where it is.
     pub held: bool,
-    /// How a card is turned, in radians against the clock, and how wide it is, in pixels. Pieces of a board leave both at 0.
+    /// How a card is turned, in radians against the clock, and how wide it is, in pixels. Pieces of
+    /// a board leave both at 0.
     pub form: Vec2,
     form_velocity: Vec2,
     form_target: Vec2,
@@ -102,7 +105,11 @@ impl Body {
 
     /// How far it is from where it wants to be, in pixels.
     pub fn way(&self) -> f32 {
-        if self.held { 0.0 } else { self.position.distance(self.target) }
+        if self.held {
+            0.0
+        } else {
+            self.position.distance(self.target)
+        }
     }
 
     /// Is at its target at once.
@@ -142,13 +149,25 @@ impl Body {
             return;
         }
         let time = if self.held { time * 0.45 } else { time };
-        (self.position, self.velocity) = spring(self.position, self.velocity, self.target, dt, time);
-        (self.form, self.form_velocity) = spring(self.form, self.form_velocity, self.form_target, dt, time);
+        (self.position, self.velocity) =
+            spring(self.position, self.velocity, self.target, dt, time);
+        (self.form, self.form_velocity) =
+            spring(self.form, self.form_velocity, self.form_target, dt, time);
         let formed = (self.form - self.form_target).abs();
-        let formed = formed.x < 0.002 && formed.y < 0.2 && self.form_velocity.abs().cmplt(Vec2::new(0.05, 4.0)).all();
-        let wanted = if self.held { 1.0 } else { (far / 40.0).min(0.7) };
+        let formed = formed.x < 0.002
+            && formed.y < 0.2
+            && self.form_velocity.abs().cmplt(Vec2::new(0.05, 4.0)).all();
+        let wanted = if self.held {
+            1.0
+        } else {
+            (far / 40.0).min(0.7)
+        };
         self.lift += (wanted - self.lift) * (1.0 - (-dt / (time * 0.8)).exp());
-        if formed && self.position.distance(self.target) < NEAR && self.velocity.length() < 8.0 && (self.lift - wanted).abs() < 0.02 {
+        if formed
+            && self.position.distance(self.target) < NEAR
+            && self.velocity.length() < 8.0
+            && (self.lift - wanted).abs() < 0.02
+        {
             self.form = self.form_target;
             self.form_velocity = Vec2::ZERO;
             self.position = self.target;
@@ -159,13 +178,17 @@ impl Body {
     }
 }
 
-/// A critically damped spring, exact for any step: the new place and velocity after `dt` seconds. `time` is its time constant.
+/// A critically damped spring, exact for any step: the new place and velocity after `dt` seconds.
+/// `time` is its time constant.
 fn spring(position: Vec2, velocity: Vec2, target: Vec2, dt: f32, time: f32) -> (Vec2, Vec2) {
     let omega = 1.0 / time;
     let offset = position - target;
     let pull = velocity + offset * omega;
     let decay = (-omega * dt).exp();
-    (target + (offset + pull * dt) * decay, (velocity - pull * omega * dt) * decay)
+    (
+        target + (offset + pull * dt) * decay,
+        (velocity - pull * omega * dt) * decay,
+    )
 }
 
 /// One part of what is animated.
@@ -217,7 +240,11 @@ impl Motion {
 
     /// Whether the table is not yet at rest. Moves wait for it; they are not lost.
     pub fn busy(&self) -> bool {
-        self.expecting || !self.script.is_empty() || self.wait > 0.0 || self.on_leg.is_some() || self.resting
+        self.expecting
+            || !self.script.is_empty()
+            || self.wait > 0.0
+            || self.on_leg.is_some()
+            || self.resting
     }
 
     /// Whatever moves is at its end at once: a press skips an animation.
@@ -252,7 +279,12 @@ impl Motion {
     }
 }
 
-fn read_script(mut applied: MessageReader<Applied>, mut motion: ResMut<Motion>, layout: Res<TableLayout>, preview: Res<Preview>) {
+fn read_script(
+    mut applied: MessageReader<Applied>,
+    mut motion: ResMut<Motion>,
+    layout: Res<TableLayout>,
+    preview: Res<Preview>,
+) {
     motion.bypass_change_detection().expecting = false;
     for applied in applied.read() {
         if layout.cards.is_some() {
@@ -261,34 +293,46 @@ fn read_script(mut applied: MessageReader<Applied>, mut motion: ResMut<Motion>, 
         }
         for effect in &applied.effects {
             match effect {
-                Effect::Moved { piece, to, .. } | Effect::Dealt { piece, to, .. } => motion.script.push_back(Step::Move(*piece, *to)),
+                Effect::Moved { piece, to, .. } | Effect::Dealt { piece, to, .. } => {
+                    motion.script.push_back(Step::Move(*piece, *to))
+                }
                 Effect::Captured { piece, by, .. } => {
                     motion.script.push_back(Step::Wait(BREATH));
                     motion.script.push_back(Step::Take(*piece, Spot::Tray(*by)));
                 }
-                Effect::Crowned { piece, kind } => motion.script.push_back(Step::Crown(*piece, *kind)),
+                Effect::Crowned { piece, kind } => {
+                    motion.script.push_back(Step::Crown(*piece, *kind))
+                }
                 Effect::Trick { winner, pieces } => {
-                    motion
-                        .script
-                        .extend(pieces.iter().map(|piece| Step::Take(*piece, Spot::Tray(*winner))));
+                    motion.script.extend(
+                        pieces
+                            .iter()
+                            .map(|piece| Step::Take(*piece, Spot::Tray(*winner))),
+                    );
                 }
                 Effect::Lined { places } => {
                     motion.script.push_back(Step::Light(places.clone()));
                     // Whoever chose what the line takes has seen it shine.
                     let seen = preview.seen.contains(places);
-                    motion.script.push_back(Step::Wait(if seen { BREATH } else { LIGHT_TIME }));
+                    motion
+                        .script
+                        .push_back(Step::Wait(if seen { BREATH } else { LIGHT_TIME }));
                 }
                 Effect::Flipped { .. } | Effect::Scored { .. } => {}
             }
         }
-        if applied.effects.iter().any(|effect| matches!(effect, Effect::Lined { .. })) {
+        if applied
+            .effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Lined { .. }))
+        {
             motion.script.extend([Step::Wait(BREATH), Step::Dim]);
         }
     }
 }
 
-/// How cards move: they are dealt one close behind the other, a card that is played is turned on its way, and a trick lies for a moment
-/// before it goes.
+/// How cards move: they are dealt one close behind the other, a card that is played is turned on
+/// its way, and a trick lies for a moment before it goes.
 fn of_cards(effects: &[Effect]) -> Vec<Step> {
     let mut script = Vec::new();
     let shown_next = |index: usize, piece: PieceId| match effects.get(index + 1) {
@@ -297,7 +341,9 @@ fn of_cards(effects: &[Effect]) -> Vec<Step> {
     };
     for (index, effect) in effects.iter().enumerate() {
         match effect {
-            Effect::Dealt { piece, to, face, .. } => script.extend([
+            Effect::Dealt {
+                piece, to, face, ..
+            } => script.extend([
                 Step::Turn(*piece, *face),
                 Step::Fly(*piece, *to),
                 Step::Sound(Cue::Deal),
@@ -319,7 +365,11 @@ fn of_cards(effects: &[Effect]) -> Vec<Step> {
             Effect::Trick { winner, pieces } => {
                 script.extend([Step::Rest, Step::Win(Some(*winner)), Step::Wait(TRICK_TIME)]);
                 script.extend([Step::Win(None), Step::Sound(Cue::Sweep)]);
-                script.extend(pieces.iter().map(|piece| Step::Fly(*piece, Spot::Tray(*winner))));
+                script.extend(
+                    pieces
+                        .iter()
+                        .map(|piece| Step::Fly(*piece, Spot::Tray(*winner))),
+                );
             }
             Effect::Flipped { piece, face } => script.push(Step::Turn(*piece, *face)),
             Effect::Crowned { piece, kind } => script.push(Step::Turn(*piece, Some(*kind))),
@@ -362,20 +412,35 @@ fn run_script(
             let arrived = table_pieces
                 .get(piece)
                 .and_then(|entity| pieces.get(entity).ok())
-                .is_none_or(|(_, _, body)| body.position.distance(body.target) < layout.cell * 0.06);
+                .is_none_or(|(_, _, body)| {
+                    body.position.distance(body.target) < layout.cell * 0.06
+                });
             if !arrived && !instant {
                 return;
             }
             motion.on_leg = None;
             cues.write(Cue::Place);
         }
-        let Some(step) = motion.script.pop_front() else { return };
+        let Some(step) = motion.script.pop_front() else {
+            return;
+        };
         match step {
-            Step::Wait(seconds) => motion.wait = if instant { 0.0 } else { seconds * settings.slowness() },
+            Step::Wait(seconds) => {
+                motion.wait = if instant {
+                    0.0
+                } else {
+                    seconds * settings.slowness()
+                }
+            }
             Step::Move(id, spot) | Step::Take(id, spot) => {
-                let index = pieces.iter().filter(|(lies, _, _)| lies.spot == spot).count();
+                let index = pieces
+                    .iter()
+                    .filter(|(lies, _, _)| lies.spot == spot)
+                    .count();
                 let mut there = false;
-                if let Some(Ok((mut lies, _, mut body))) = table_pieces.get(id).map(|entity| pieces.get_mut(entity)) {
+                if let Some(Ok((mut lies, _, mut body))) =
+                    table_pieces.get(id).map(|entity| pieces.get_mut(entity))
+                {
                     *lies = Lies { spot, index };
                     body.held = false;
                     if let Some(target) = layout.place(spot, index) {
@@ -391,14 +456,21 @@ fn run_script(
                 }
             }
             Step::Crown(id, kind) => {
-                if let Some(Ok((_, mut face, _))) = table_pieces.get(id).map(|entity| pieces.get_mut(entity)) {
+                if let Some(Ok((_, mut face, _))) =
+                    table_pieces.get(id).map(|entity| pieces.get_mut(entity))
+                {
                     face.0 = Some(kind);
                 }
                 cues.write(Cue::Crown);
             }
             Step::Fly(id, spot) => {
-                let index = pieces.iter().filter(|(lies, _, _)| lies.spot == spot).count();
-                if let Some(Ok((mut lies, _, mut body))) = table_pieces.get(id).map(|entity| pieces.get_mut(entity)) {
+                let index = pieces
+                    .iter()
+                    .filter(|(lies, _, _)| lies.spot == spot)
+                    .count();
+                if let Some(Ok((mut lies, _, mut body))) =
+                    table_pieces.get(id).map(|entity| pieces.get_mut(entity))
+                {
                     *lies = Lies { spot, index };
                     body.held = false;
                     motion.sent += 1;
@@ -417,13 +489,17 @@ fn run_script(
             Step::Win(winner) => {
                 let place = winner.and_then(|seat| layout.cards.as_ref()?.shape().trick(seat));
                 let lies_there = |id: &PieceId| {
-                    let lies = table_pieces.get(*id).and_then(|entity| pieces.get(entity).ok());
+                    let lies = table_pieces
+                        .get(*id)
+                        .and_then(|entity| pieces.get(entity).ok());
                     lies.is_some_and(|(lies, ..)| Some(lies.spot) == place)
                 };
                 motion.winning = place.and_then(|_| table_pieces.ids().find(lies_there));
             }
             Step::Turn(id, side) => {
-                if let Some(Ok((_, mut face, _))) = table_pieces.get(id).map(|entity| pieces.get_mut(entity)) {
+                if let Some(Ok((_, mut face, _))) =
+                    table_pieces.get(id).map(|entity| pieces.get_mut(entity))
+                {
                     face.0 = side;
                 }
             }
@@ -443,7 +519,12 @@ fn run_script(
 }
 
 /// Springs pull every piece to its target.
-fn follow(time: Res<Time>, settings: Res<Settings>, mut motion: ResMut<Motion>, mut pieces: Query<&mut Body>) {
+fn follow(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut motion: ResMut<Motion>,
+    mut pieces: Query<&mut Body>,
+) {
     let seconds = if settings.instant() || motion.hurry {
         0.0
     } else {
@@ -476,7 +557,10 @@ mod tests {
                 (position, velocity) = spring(position, velocity, target, dt, 0.08);
                 assert!(position.x <= 100.01, "swings over with steps of {dt}");
             }
-            assert!(position.distance(target) < NEAR, "has not arrived with steps of {dt}");
+            assert!(
+                position.distance(target) < NEAR,
+                "has not arrived with steps of {dt}"
+            );
         }
     }
 }

@@ -1,27 +1,26 @@
-//! The pieces as logical entities, in step with what the session shows. They have no pictures; the skin adds those.
+//! The pieces as logical entities, in step with what the session shows. They have no pictures; the
+//! skin adds those.
 
 use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::session::Laid;
-use super::super::session::Occasion;
-use super::super::session::TableState;
-use super::cards::CardState;
-use super::layout::BoardShape;
-use super::layout::TableLayout;
-use super::motion::Body;
-use super::motion::Motion;
-use crate::rules::Kind;
-use crate::rules::PieceId;
-use crate::rules::Seat;
-use crate::rules::Spot;
+use crate::app::session::{Laid, Occasion, TableState};
+use crate::app::table::cards::CardState;
+use crate::app::table::layout::{BoardShape, TableLayout};
+use crate::app::table::motion::{Body, Motion};
+use crate::app::{Screen, SessionSystems};
+use crate::rules::{Kind, PieceId, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pieces>()
-        .add_systems(Update, (lay, place).chain().in_set(LaySystems).in_set(SessionSystems::Present))
+        .add_systems(
+            Update,
+            (lay, place)
+                .chain()
+                .in_set(LaySystems)
+                .in_set(SessionSystems::Present),
+        )
         .add_systems(OnExit(Screen::Table), clear);
 }
 
@@ -76,7 +75,9 @@ fn lay(
     mut motion: ResMut<Motion>,
     mut bodies: Query<&mut Body>,
 ) {
-    let Some(order) = laid.read().last() else { return };
+    let Some(order) = laid.read().last() else {
+        return;
+    };
     motion.clear();
     let mut seen: HashMap<Spot, usize> = HashMap::new();
     let mut old = std::mem::take(&mut pieces.0);
@@ -108,7 +109,11 @@ fn lay(
                 entity
             }
             None => commands
-                .spawn((Name::new(format!("Piece {}", piece.id.0)), Piece(piece.id), bundle))
+                .spawn((
+                    Name::new(format!("Piece {}", piece.id.0)),
+                    Piece(piece.id),
+                    bundle,
+                ))
                 .id(),
         };
         pieces.0.insert(piece.id, entity);
@@ -119,9 +124,14 @@ fn lay(
 }
 
 /// Every piece makes for the place where it lies.
-fn place(layout: Res<TableLayout>, shape: Res<BoardShape>, mut pieces: Query<(Ref<Lies>, &mut Body)>) {
+fn place(
+    layout: Res<TableLayout>,
+    shape: Res<BoardShape>,
+    mut pieces: Query<(Ref<Lies>, &mut Body)>,
+) {
     if shape.cards.is_some() {
-        // How cards lie depends on all of them: they are spread when every one of them is where it belongs.
+        // How cards lie depends on all of them: they are spread when every one of them is where it
+        // belongs.
         return;
     }
     for (lies, mut body) in &mut pieces {

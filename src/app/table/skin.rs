@@ -1,51 +1,32 @@
-//! What the table looks like: pictures for the logical entities, added when these appear. Absent in tests.
+//! What the table looks like: pictures for the logical entities, added when these appear. Absent in
+//! tests.
 //!
 //! Nothing here knows a game: the family that is played gives its [`Skin`].
 
-use bevy::asset::LoadState;
-use bevy::asset::RenderAssetUsages;
+use bevy::asset::{LoadState, RenderAssetUsages};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::FontSize;
 use serde::Deserialize;
 
-use super::super::Menu;
-use super::super::Screen;
-use super::super::SessionSystems;
-use super::super::assets::Artwork;
-use super::super::assets::Density;
-use super::super::assets::PLAIN_FONT_STRONG;
-use super::super::assets::Typefaces;
-use super::super::games;
-use super::super::session::TableState;
-use super::super::session::preview::Preview;
-use super::super::settings::Settings;
-use super::card_skin::CardSkin;
-use super::contrast;
-use super::contrast::Tile;
-use super::cursor::Cursor;
-use super::cursor::targets;
-use super::layout::BoardShape;
-use super::layout::TableLayout;
-use super::marks::Arrow;
-use super::marks::Mark;
-use super::marks::MarkKind;
-use super::marks::MarkSystems;
-use super::marks::Shine;
-use super::motion::Body;
-use super::motion::MotionSystems;
-use super::piece::Face;
-use super::piece::Lies;
-use super::piece::Owner;
-use super::piece::Piece;
-use crate::rules::Kind;
-use crate::rules::PieceId;
-use crate::rules::Seat;
-use crate::rules::Spot;
+use crate::app::assets::{Artwork, Density, PLAIN_FONT_STRONG, Typefaces};
+use crate::app::session::TableState;
+use crate::app::session::preview::Preview;
+use crate::app::settings::Settings;
+use crate::app::table::card_skin::CardSkin;
+use crate::app::table::contrast;
+use crate::app::table::contrast::Tile;
+use crate::app::table::cursor::{Cursor, targets};
+use crate::app::table::layout::{BoardShape, TableLayout};
+use crate::app::table::marks::{Arrow, Mark, MarkKind, MarkSystems, Shine};
+use crate::app::table::motion::{Body, MotionSystems};
+use crate::app::table::piece::{Face, Lies, Owner, Piece};
+use crate::app::{Menu, Screen, SessionSystems, games};
+use crate::rules::{Kind, PieceId, Seat, Spot};
 use crate::texts;
 
-pub(in super::super) fn plugin(app: &mut App) {
-    super::card_skin::plugin(app);
+pub(crate) fn plugin(app: &mut App) {
+    crate::app::table::card_skin::plugin(app);
     app.add_observer(dress_piece)
         .add_observer(dress_mark)
         .add_observer(dress_arrow)
@@ -55,7 +36,15 @@ pub(in super::super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (show_stage, fit_stage, lay_squares, label_squares, label_trays, label_choices).chain(),
+                (
+                    show_stage,
+                    fit_stage,
+                    lay_squares,
+                    label_squares,
+                    label_trays,
+                    label_choices,
+                )
+                    .chain(),
                 dress_faces,
                 pose.after(dress_faces),
             )
@@ -117,7 +106,8 @@ struct FlashMeasure {
     cap: f32,
 }
 
-/// The index of a family's pictures, as the programs in `assets/art/` write it: each for the wide and for the narrow window.
+/// The index of a family's pictures, as the programs in `assets/art/` write it: each for the wide
+/// and for the narrow window.
 #[derive(Deserialize, Clone, Debug)]
 pub struct SkinIndex {
     board: BoardMeasure,
@@ -145,7 +135,8 @@ impl SkinIndex {
 pub struct SkinPlan {
     /// The index of the pictures, as [`SkinIndex::parse`] reads it.
     pub index: &'static str,
-    /// The board with its frame: the path of its picture up to the size, as `images/draughts/board`.
+    /// The board with its frame: the path of its picture up to the size, as
+    /// `images/draughts/board`.
     pub board: &'static str,
     /// The tray, likewise; none where nothing is ever taken.
     pub tray: Option<&'static str>,
@@ -186,13 +177,19 @@ impl SkinImages {
             tray: plan.tray.map(|tray| both(tray, "wide")),
             motto: plan.motto.map(|motto| both(motto, "small")),
             pieces: both(plan.pieces, "small"),
-            flash: plan.flash.map(|flash| assets.load(format!("{flash}@2x.webp"))),
+            flash: plan
+                .flash
+                .map(|flash| assets.load(format!("{flash}@2x.webp"))),
         }
     }
 
     fn all(&self) -> impl Iterator<Item = &Handle<Image>> {
         let others = self.tray.iter().chain(&self.motto).flatten();
-        self.board.iter().chain(&self.pieces).chain(others).chain(&self.flash)
+        self.board
+            .iter()
+            .chain(&self.pieces)
+            .chain(others)
+            .chain(&self.flash)
     }
 }
 
@@ -230,7 +227,13 @@ impl Skin {
         let grids = [index.pieces, index.pieces_small];
         let layouts = grids.each_ref().map(|grid| {
             let cell = UVec2::splat(grid.cell * density.0 as u32);
-            layouts.add(TextureAtlasLayout::from_grid(cell, grid.columns, grid.rows, None, None))
+            layouts.add(TextureAtlasLayout::from_grid(
+                cell,
+                grid.columns,
+                grid.rows,
+                None,
+                None,
+            ))
         });
         Ok(Self {
             boards: [index.board, index.board_small],
@@ -249,9 +252,12 @@ impl Skin {
 
     /// Whether some of its pictures are still on their way.
     pub fn loading(&self, assets: &AssetServer) -> bool {
-        self.images
-            .all()
-            .any(|image| matches!(assets.load_state(image), LoadState::NotLoaded | LoadState::Loading))
+        self.images.all().any(|image| {
+            matches!(
+                assets.load_state(image),
+                LoadState::NotLoaded | LoadState::Loading
+            )
+        })
     }
 
     /// Paints the sheets in flat colours.
@@ -278,13 +284,18 @@ impl Skin {
                 layout: self.layouts[size].clone(),
                 index: self.index(narrow, name),
             }),
-            custom_size: Some(Vec2::splat(self.grids[size].cell as f32 * cell / self.boards[size].square)),
+            custom_size: Some(Vec2::splat(
+                self.grids[size].cell as f32 * cell / self.boards[size].square,
+            )),
             ..default()
         }
     }
 
     fn sheets(&self) -> &[Handle<Image>; 2] {
-        self.plain_sheets.as_ref().filter(|_| self.plain).unwrap_or(&self.images.pieces)
+        self.plain_sheets
+            .as_ref()
+            .filter(|_| self.plain)
+            .unwrap_or(&self.images.pieces)
     }
 
     fn index(&self, narrow: bool, name: &str) -> usize {
@@ -374,8 +385,14 @@ fn follow_contrast(
     skin.plain = settings.contrast;
 }
 
-/// What is to be seen: the open coffer on the title, the board at the table, and the bare table under the panels before a match.
-fn show_stage(screen: Res<State<Screen>>, menu: Res<State<Menu>>, shape: Res<BoardShape>, mut stage: Query<(Ref<Stage>, &mut Visibility)>) {
+/// What is to be seen: the open coffer on the title, the board at the table, and the bare table
+/// under the panels before a match.
+fn show_stage(
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    shape: Res<BoardShape>,
+    mut stage: Query<(Ref<Stage>, &mut Visibility)>,
+) {
     let added = stage.iter().any(|(part, _)| part.is_added());
     if !(screen.is_changed() || menu.is_changed() || shape.is_changed() || added) {
         return;
@@ -389,11 +406,16 @@ fn show_stage(screen: Res<State<Screen>>, menu: Res<State<Menu>>, shape: Res<Boa
             Stage::Vignette | Stage::Glow => !coffer,
             Stage::Board | Stage::Motto | Stage::Tray(_) => table && shape.cards.is_none(),
         };
-        visibility.set_if_neq(if seen { Visibility::Inherited } else { Visibility::Hidden });
+        visibility.set_if_neq(if seen {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
     }
 }
 
-/// Where the picture of the coffer lies in a window: as large as it fits, a little cut at the edges rather than framed.
+/// Where the picture of the coffer lies in a window: as large as it fits, a little cut at the edges
+/// rather than framed.
 pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
     let size = if narrow {
         Vec2::new(390.0, 844.0)
@@ -417,11 +439,13 @@ fn fit_stage(
 ) {
     let Some(art) = art else { return };
     let added = stage.iter().any(|(part, _, _)| part.is_added());
-    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed) || cards.as_ref().is_some_and(DetectChanges::is_changed);
+    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed)
+        || cards.as_ref().is_some_and(DetectChanges::is_changed);
     if !layout.is_changed() && !dressed && !images.is_changed() && !added {
         return;
     }
-    let plain = skin.as_ref().is_some_and(|skin| skin.plain) || cards.as_ref().is_some_and(|cards| cards.plain);
+    let plain = skin.as_ref().is_some_and(|skin| skin.plain)
+        || cards.as_ref().is_some_and(|cards| cards.plain);
     let narrow = layout.narrow;
     let which = usize::from(narrow);
     let window = layout.window;
@@ -450,20 +474,32 @@ fn fit_stage(
                     layout.field.min.x - board.field_x * scale,
                     layout.field.max.y + board.field_y * scale,
                 );
-                (&skin.images.board[which], corner + Vec2::new(size.x, -size.y) / 2.0, size)
+                (
+                    &skin.images.board[which],
+                    corner + Vec2::new(size.x, -size.y) / 2.0,
+                    size,
+                )
             }
             Stage::Motto => {
-                let motto = skin.as_ref().and_then(|skin| Some((skin, &skin.images.motto.as_ref()?[which])));
-                let Some((skin, image, picture)) = motto.and_then(|(skin, image)| Some((skin, image, images.get(image)?))) else {
+                let motto = skin
+                    .as_ref()
+                    .and_then(|skin| Some((skin, &skin.images.motto.as_ref()?[which])));
+                let Some((skin, image, picture)) =
+                    motto.and_then(|(skin, image)| Some((skin, image, images.get(image)?)))
+                else {
                     sprite.color = Color::NONE;
                     continue;
                 };
-                let size = picture.size_f32() / skin.density.0 * layout.cell / skin.boards[which].square;
+                let size =
+                    picture.size_f32() / skin.density.0 * layout.cell / skin.boards[which].square;
                 let below = layout.field.min.y - shape.frame[which] * layout.cell / 2.0;
                 (image, Vec2::new(layout.field.center().x, below), size)
             }
             Stage::Tray(number) => {
-                let Some((skin, trays)) = skin.as_ref().and_then(|skin| Some((skin, skin.images.tray.as_ref()?))) else {
+                let Some((skin, trays)) = skin
+                    .as_ref()
+                    .and_then(|skin| Some((skin, skin.images.tray.as_ref()?)))
+                else {
                     sprite.color = Color::NONE;
                     continue;
                 };
@@ -477,7 +513,8 @@ fn fit_stage(
         if sprite.image != *image {
             sprite.image = image.clone();
         }
-        // On a phone the board is nearly the whole window; the light is drawn for a wide table and would darken its corners.
+        // On a phone the board is nearly the whole window; the light is drawn for a wide table and
+        // would darken its corners.
         let strength = match *part {
             Stage::Vignette if narrow => 0.55,
             Stage::Glow if narrow => 0.5,
@@ -500,7 +537,14 @@ fn fit_stage(
 }
 
 /// A text that lies on the table.
-fn written(at: Vec2, anchor: Anchor, words: String, font: &Handle<Font>, size: f32, color: Srgba) -> impl Bundle {
+fn written(
+    at: Vec2,
+    anchor: Anchor,
+    words: String,
+    font: &Handle<Font>,
+    size: f32,
+    color: Srgba,
+) -> impl Bundle {
     (
         Text2d::new(words),
         TextFont {
@@ -517,7 +561,8 @@ fn written(at: Vec2, anchor: Anchor, words: String, font: &Handle<Font>, size: f
 /// Old gold, for everything that is written on wood.
 const WRITING: Srgba = Srgba::rgb(0.914, 0.812, 0.604);
 
-/// In high contrast the board is laid in flat colours: a black frame with a white line, light ground, and the places dark upon it.
+/// In high contrast the board is laid in flat colours: a black frame with a white line, light
+/// ground, and the places dark upon it.
 fn lay_squares(
     mut commands: Commands,
     layout: Res<TableLayout>,
@@ -549,7 +594,12 @@ fn lay_squares(
     let line = (cell * 0.04).max(2.0);
     lay(middle, field + 2.0 * frame, contrast::BLACK, 0.0);
     lay(middle, field + 1.5 * frame, contrast::WHITE, 1.0);
-    lay(middle, field + 1.5 * frame - 2.0 * line, contrast::BLACK, 2.0);
+    lay(
+        middle,
+        field + 1.5 * frame - 2.0 * line,
+        contrast::BLACK,
+        2.0,
+    );
     lay(middle, field, contrast::CREAM, 3.0);
     let seam = (cell * 0.02).max(1.0);
     if layout.lines().is_empty() {
@@ -563,7 +613,12 @@ fn lay_squares(
     lay(middle, field, contrast::BLUE, 4.0);
     for (one, other) in layout.lines() {
         if let (Some(from), Some(to)) = (layout.cell_center(*one), layout.cell_center(*other)) {
-            lay((from + to) / 2.0, (to - from).abs() + line * 1.5, contrast::WHITE, 5.0);
+            lay(
+                (from + to) / 2.0,
+                (to - from).abs() + line * 1.5,
+                contrast::WHITE,
+                5.0,
+            );
         }
     }
     for (_, at) in layout.cells() {
@@ -587,9 +642,16 @@ fn label_squares(
     screen: Res<State<Screen>>,
     old: Query<Entity, With<SquareLabel>>,
 ) {
-    let (Some(faces), Some(skin)) = (faces, skin) else { return };
+    let (Some(faces), Some(skin)) = (faces, skin) else {
+        return;
+    };
     let moved = skin.plain && table.is_changed();
-    if !(layout.is_changed() || settings.is_changed() || skin.is_changed() || screen.is_changed() || moved) {
+    if !(layout.is_changed()
+        || settings.is_changed()
+        || skin.is_changed()
+        || screen.is_changed()
+        || moved)
+    {
         return;
     }
     for label in &old {
@@ -604,7 +666,12 @@ fn label_squares(
         (&skin.plain_font, size, Srgba::WHITE, Vec2::new(-0.38, 0.42))
     } else {
         let size = (layout.cell * 0.165).max(9.2);
-        (&faces.strong, size, WRITING.with_alpha(0.58), Vec2::new(-0.44, 0.48))
+        (
+            &faces.strong,
+            size,
+            WRITING.with_alpha(0.58),
+            Vec2::new(-0.44, 0.48),
+        )
     };
     for (rim, words) in shape.rims.iter().enumerate() {
         let turned = layout.viewer != shape.bottom;
@@ -617,7 +684,14 @@ fn label_squares(
                 Vec2::new(0.235, along)
             };
             let at = layout.field.min + place * layout.cell;
-            let text = written(at, Anchor::CENTER, (*word).to_owned(), font, size * RIM_SIZE, color);
+            let text = written(
+                at,
+                Anchor::CENTER,
+                (*word).to_owned(),
+                font,
+                size * RIM_SIZE,
+                color,
+            );
             commands.spawn((Name::new("Rim letter"), SquareLabel, text));
         }
     }
@@ -626,8 +700,17 @@ fn label_squares(
         if skin.plain && table.pieces.iter().any(|piece| piece.spot == *spot) {
             continue;
         }
-        let Some(words) = (skin.plan.label)(*spot) else { continue };
-        let text = written(*middle + corner * layout.cell, Anchor::TOP_LEFT, words, font, size, color);
+        let Some(words) = (skin.plan.label)(*spot) else {
+            continue;
+        };
+        let text = written(
+            *middle + corner * layout.cell,
+            Anchor::TOP_LEFT,
+            words,
+            font,
+            size,
+            color,
+        );
         commands.spawn((Name::new("Square number"), SquareLabel, text));
     }
 }
@@ -645,7 +728,12 @@ fn label_trays(
 ) {
     let Some(faces) = faces else { return };
     let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed);
-    if !(layout.is_changed() || table.is_changed() || preview.is_changed() || dressed || screen.is_changed()) {
+    if !(layout.is_changed()
+        || table.is_changed()
+        || preview.is_changed()
+        || dressed
+        || screen.is_changed())
+    {
         return;
     }
     for label in &old {
@@ -655,42 +743,79 @@ fn label_trays(
     if *screen.get() != Screen::Table || !trays || layout.cards.is_some() {
         return;
     }
-    let plain = skin.as_ref().filter(|skin| skin.plain).map(|skin| &skin.plain_font);
-    let color = if plain.is_some() { Srgba::WHITE } else { WRITING };
+    let plain = skin
+        .as_ref()
+        .filter(|skin| skin.plain)
+        .map(|skin| &skin.plain_font);
+    let color = if plain.is_some() {
+        Srgba::WHITE
+    } else {
+        WRITING
+    };
     let scale = layout.scale;
     for seat in (0..2).map(Seat) {
         let tray = layout.tray(seat);
-        let lying = |spot: Spot| table.pieces.iter().filter(|piece| piece.spot == spot).count();
+        let lying = |spot: Spot| {
+            table
+                .pieces
+                .iter()
+                .filter(|piece| piece.spot == spot)
+                .count()
+        };
         // A man that was pointed to a place of the board has left the hand.
         let away = preview.part.as_ref().is_some_and(|part| {
             let piece = table.pieces.iter().find(|piece| piece.id == part.piece);
             piece.is_some_and(|piece| piece.spot == Spot::Hand(seat))
         });
         let hand = lying(Spot::Hand(seat)) - usize::from(away);
-        // What is special about a seat comes first, then what it has in hand, then what it has taken.
+        // What is special about a seat comes first, then what it has in hand, then what it has
+        // taken.
         let (count, key) = match table.standing_of(seat) {
             Some(standing) => (None, format!("table.{standing}")),
-            None if hand > 0 && layout.tray_shape.sockets.is_some() => (Some(hand), "table.in_hand".to_owned()),
+            None if hand > 0 && layout.tray_shape.sockets.is_some() => {
+                (Some(hand), "table.in_hand".to_owned())
+            }
             None => (Some(lying(Spot::Tray(seat))), "table.taken".to_owned()),
         };
         let mut write = |at, anchor, words, font, size: f32| {
-            let text = written(at, anchor, words, plain.unwrap_or(font), size * scale, color);
+            let text = written(
+                at,
+                anchor,
+                words,
+                plain.unwrap_or(font),
+                size * scale,
+                color,
+            );
             commands.spawn((Name::new("Tray label"), TrayLabel, text));
         };
         if layout.narrow {
             let at = Vec2::new(tray.max.x - 19.0 * scale, tray.center().y);
             let words = match count {
-                Some(count) => texts::fill(&format!("{key}_count"), &[("count", &count.to_string())]),
+                Some(count) => {
+                    texts::fill(&format!("{key}_count"), &[("count", &count.to_string())])
+                }
                 None => texts::text(&key).to_owned(),
             };
             write(at, Anchor::CENTER_RIGHT, words, &faces.italic, 16.0);
         } else {
             let below = |distance: f32| Vec2::new(tray.center().x, tray.max.y - distance * scale);
             if let Some(count) = count {
-                write(below(33.0), Anchor::CENTER, count.to_string(), &faces.strong, 21.0);
+                write(
+                    below(33.0),
+                    Anchor::CENTER,
+                    count.to_string(),
+                    &faces.strong,
+                    21.0,
+                );
             }
             let at = below(if count.is_some() { 63.0 } else { 44.0 });
-            write(at, Anchor::CENTER, texts::text(&key).to_owned(), &faces.italic, 14.0);
+            write(
+                at,
+                Anchor::CENTER,
+                texts::text(&key).to_owned(),
+                &faces.italic,
+                14.0,
+            );
         }
     }
 }
@@ -705,7 +830,9 @@ fn label_choices(
     skin: Option<Res<Skin>>,
     old: Query<Entity, With<ChoiceLabel>>,
 ) {
-    let (Some(faces), Some(skin)) = (faces, skin) else { return };
+    let (Some(faces), Some(skin)) = (faces, skin) else {
+        return;
+    };
     if !(layout.is_changed() || table.is_changed() || cursor.is_changed() || skin.is_changed()) {
         return;
     }
@@ -724,12 +851,24 @@ fn label_choices(
         };
         let words = games::choice_name(&table.variant, number);
         let below = *at - Vec2::Y * layout.cell * 0.6;
-        let text = written(below, Anchor::CENTER, words, font, (layout.cell * 0.17).max(10.0), color);
+        let text = written(
+            below,
+            Anchor::CENTER,
+            words,
+            font,
+            (layout.cell * 0.17).max(10.0),
+            color,
+        );
         commands.spawn((Name::new("Choice"), ChoiceLabel, text));
     }
 }
 
-fn dress_piece(add: On<Add, Piece>, mut commands: Commands, skin: Option<Res<Skin>>, layout: Res<TableLayout>) {
+fn dress_piece(
+    add: On<Add, Piece>,
+    mut commands: Commands,
+    skin: Option<Res<Skin>>,
+    layout: Res<TableLayout>,
+) {
     let Some(skin) = skin else { return };
     let sprite = skin.sprite(layout.narrow, SHADOW_AT_REST, layout.cell);
     commands.entity(add.entity).with_children(|parts| {
@@ -751,20 +890,26 @@ fn dress_faces(
 ) {
     let Some(skin) = skin else { return };
     for (piece, owner, face, children) in &pieces {
-        if !(face.is_changed() || children.is_changed() || layout.is_changed() || skin.is_changed()) {
+        if !(face.is_changed() || children.is_changed() || layout.is_changed() || skin.is_changed())
+        {
             continue;
         }
         let picture = (skin.plan.picture)(piece.0, owner.0, face.0);
         for child in children.iter() {
             if let Ok((mut sprite, disc)) = sprites.get_mut(child) {
-                let name = if disc { picture.as_str() } else { SHADOW_AT_REST };
+                let name = if disc {
+                    picture.as_str()
+                } else {
+                    SHADOW_AT_REST
+                };
                 *sprite = skin.sprite(layout.narrow, name, layout.cell);
             }
         }
     }
 }
 
-/// Pieces are drawn where their bodies are, lifted ones larger, higher and over the others, their shadows farther away.
+/// Pieces are drawn where their bodies are, lifted ones larger, higher and over the others, their
+/// shadows farther away.
 fn pose(
     layout: Res<TableLayout>,
     skin: Option<Res<Skin>>,
@@ -798,7 +943,11 @@ fn pose(
                 part.scale = Vec3::splat(1.0 + 0.09 * lift);
             } else {
                 let lifted = lift > 0.12;
-                let name = if lifted { SHADOW_LIFTED } else { SHADOW_AT_REST };
+                let name = if lifted {
+                    SHADOW_LIFTED
+                } else {
+                    SHADOW_AT_REST
+                };
                 if let Some(atlas) = &mut sprite.texture_atlas {
                     atlas.index = skin.index(layout.narrow, name);
                 }
@@ -821,7 +970,9 @@ fn dress_mark(
     skin: Option<Res<Skin>>,
 ) {
     let Some(skin) = skin else { return };
-    let Ok((mark, transform)) = marks.get(add.entity) else { return };
+    let Ok((mark, transform)) = marks.get(add.entity) else {
+        return;
+    };
     let (name, z) = match mark.kind {
         MarkKind::Den => ("den", depth::MARK),
         MarkKind::Hint => ("mark_hint", depth::MARK + 0.3),
@@ -852,18 +1003,35 @@ fn dress_mark(
 }
 
 /// A line that lights up, with a few sparks on it.
-fn dress_shine(add: On<Add, Shine>, mut commands: Commands, shines: Query<&Shine>, layout: Res<TableLayout>, skin: Option<Res<Skin>>) {
+fn dress_shine(
+    add: On<Add, Shine>,
+    mut commands: Commands,
+    shines: Query<&Shine>,
+    layout: Res<TableLayout>,
+    skin: Option<Res<Skin>>,
+) {
     let Some(skin) = skin else { return };
-    let Ok(shine) = shines.get(add.entity) else { return };
+    let Ok(shine) = shines.get(add.entity) else {
+        return;
+    };
     let way = shine.to - shine.from;
-    let (middle, turn) = ((shine.from + shine.to) / 2.0, Quat::from_rotation_z(way.to_angle()));
+    let (middle, turn) = (
+        (shine.from + shine.to) / 2.0,
+        Quat::from_rotation_z(way.to_angle()),
+    );
     if skin.plain {
         let broad = layout.cell * 0.16;
         commands.entity(add.entity).insert((
-            Sprite::from_color(contrast::color(contrast::BLACK), Vec2::new(way.length(), broad)),
+            Sprite::from_color(
+                contrast::color(contrast::BLACK),
+                Vec2::new(way.length(), broad),
+            ),
             Transform::from_translation(middle.extend(depth::MARK)).with_rotation(turn),
             children![(
-                Sprite::from_color(contrast::color(contrast::YELLOW), Vec2::new(way.length(), broad * 0.6)),
+                Sprite::from_color(
+                    contrast::color(contrast::YELLOW),
+                    Vec2::new(way.length(), broad * 0.6)
+                ),
                 Transform::from_xyz(0.0, 0.0, 0.01),
             )],
         ));
@@ -878,7 +1046,12 @@ fn dress_shine(add: On<Add, Shine>, mut commands: Commands, shines: Query<&Shine
     let length = way.length() / scale + 2.0 * measure.cap;
     let line = Sprite {
         image: image.clone(),
-        rect: Some(Rect::new(0.0, 0.0, measure.w * density, measure.h * density)),
+        rect: Some(Rect::new(
+            0.0,
+            0.0,
+            measure.w * density,
+            measure.h * density,
+        )),
         custom_size: Some(Vec2::new(length, measure.h) * density),
         image_mode: SpriteImageMode::Sliced(TextureSlicer {
             border: BorderRect {
@@ -942,7 +1115,8 @@ fn dress_arrow(
     let (Some(art), Some(density)) = (art, density) else {
         return Ok(());
     };
-    let measure: ArrowMeasure = serde_json::from_str(include_str!("../../../assets/images/arrow.json"))?;
+    let measure: ArrowMeasure =
+        serde_json::from_str(include_str!("../../../assets/images/arrow.json"))?;
     let arrow = arrows.get(add.entity)?;
     let scale = layout.cell / ARROW_SQUARE;
     let way = arrow.to - arrow.from;
@@ -981,16 +1155,20 @@ fn dress_arrow(
     Ok(())
 }
 
-/// egui blends colours that are multiplied with their alpha: done once, in linear light, when a sheet of widgets is loaded.
+/// egui blends colours that are multiplied with their alpha: done once, in linear light, when a
+/// sheet of widgets is loaded.
 pub fn premultiply(image: &mut Image) {
-    let Some(data) = image.data.as_mut() else { return };
+    let Some(data) = image.data.as_mut() else {
+        return;
+    };
     for pixel in data.chunks_exact_mut(4) {
         let [r, g, b, a] = pixel else { continue };
         if *a < 255 {
             let alpha = f32::from(*a) / 255.0;
             for channel in [r, g, b] {
                 let linear = Color::srgb_u8(*channel, 0, 0).to_linear().red * alpha;
-                *channel = (Srgba::from(LinearRgba::rgb(linear, 0.0, 0.0)).red * 255.0).round() as u8;
+                *channel =
+                    (Srgba::from(LinearRgba::rgb(linear, 0.0, 0.0)).red * 255.0).round() as u8;
             }
         }
     }

@@ -48,7 +48,12 @@ impl<P: Copy> Census<P> {
     ///
     /// # Errors
     /// When these two are not the same.
-    pub(in crate::players) fn count(&mut self, board: &P, said: Option<Known>, found: Known) -> Result<(), Contradiction<P>> {
+    pub(in crate::players) fn count(
+        &mut self,
+        board: &P,
+        said: Option<Known>,
+        found: Known,
+    ) -> Result<(), Contradiction<P>> {
         if said != Some(found) {
             return Err(Contradiction {
                 board: *board,
@@ -87,7 +92,8 @@ pub(in crate::players) struct ByMoves {
 }
 
 impl ByMoves {
-    /// A move, by what is known of the position behind it for the side that is to move there: `same` where that is the side that has moved.
+    /// A move, by what is known of the position behind it for the side that is to move there:
+    /// `same` where that is the side that has moved.
     pub(in crate::players) fn add(&mut self, behind: Option<Known>, same: bool) {
         match (behind, same) {
             (Some(Known::Loss(plies)), false) | (Some(Known::Win(plies)), true) => {

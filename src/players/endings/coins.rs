@@ -1,6 +1,8 @@
-//! Packing yes-or-no decisions: a binary arithmetic coder with chances that learn. Nothing here knows what is packed.
+//! Packing yes-or-no decisions: a binary arithmetic coder with chances that learn. Nothing here
+//! knows what is packed.
 
-/// How likely a decision is to be "yes", learnt from the decisions before: half from the last few, half from the last hundred or so.
+/// How likely a decision is to be "yes", learnt from the decisions before: half from the last few,
+/// half from the last hundred or so.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::players) struct Chance {
     quick: u16,
@@ -52,7 +54,10 @@ struct Stretch {
 }
 
 impl Stretch {
-    const ALL: Stretch = Stretch { low: 0, high: u32::MAX };
+    const ALL: Stretch = Stretch {
+        low: 0,
+        high: u32::MAX,
+    };
 
     /// The last number that means "yes".
     #[inline]
@@ -100,7 +105,8 @@ impl Packer {
     /// The bytes, from which all decisions can be unpacked again.
     pub fn finish(mut self) -> Vec<u8> {
         // Unpacking reads zeros behind the end; one byte more lies within the stretch for certain.
-        self.bytes.extend_from_slice(&self.stretch.high.to_be_bytes()[..1]);
+        self.bytes
+            .extend_from_slice(&self.stretch.high.to_be_bytes()[..1]);
         self.bytes
     }
 }
@@ -117,7 +123,8 @@ impl Coins for Packer {
     }
 }
 
-/// Unpacks decisions. From bytes that nobody packed come decisions without meaning, but they always come.
+/// Unpacks decisions. From bytes that nobody packed come decisions without meaning, but they always
+/// come.
 pub(in crate::players) struct Unpacker<'a> {
     stretch: Stretch,
     number: u32,
@@ -178,10 +185,18 @@ mod tests {
                 packer.toss(&mut chances[i % 3], yes);
             }
             let bytes = packer.finish();
-            assert!(bytes.len() < most_bytes, "{} bytes at 1 in {odds}", bytes.len());
+            assert!(
+                bytes.len() < most_bytes,
+                "{} bytes at 1 in {odds}",
+                bytes.len()
+            );
             let (mut unpacker, mut chances) = (Unpacker::new(&bytes), [Chance::EVEN; 3]);
             for (i, &yes) in decisions.iter().enumerate() {
-                assert_eq!(unpacker.toss(&mut chances[i % 3], !yes), yes, "decision {i} at 1 in {odds}");
+                assert_eq!(
+                    unpacker.toss(&mut chances[i % 3], !yes),
+                    yes,
+                    "decision {i} at 1 in {odds}"
+                );
             }
         }
     }

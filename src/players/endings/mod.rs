@@ -1,20 +1,26 @@
-//! The endings of English draughts, solved: every position with up to four pieces, both sides to move.
+//! The endings of English draughts, solved: every position with up to four pieces, both sides to
+//! move.
 //!
-//! For a position the table knows whether the side to move wins, loses or draws, and the **distance**: the number of plies to the end of the
-//! game (DR-7: a side to move that has no piece or no move) when the winner goes the shortest way and the loser holds out the longest. It
-//! counts through captures and crownings to the very end, not to the next capture: a win in 31 may be 12 plies with four pieces, a capture, and
-//! 18 more with three. Draws by repetition or without progress (DR-8) are not in it, as they depend on the past of a game; but see
+//! For a position the table knows whether the side to move wins, loses or draws, and the
+//! **distance**: the number of plies to the end of the game (DR-7: a side to move that has no piece
+//! or no move) when the winner goes the shortest way and the loser holds out the longest. It counts
+//! through captures and crownings to the very end, not to the next capture: a win in 31 may be 12
+//! plies with four pieces, a capture, and 18 more with three. Draws by repetition or without
+//! progress (DR-8) are not in it, as they depend on the past of a game; but see
 //! [`Endings::longest_idle`].
 //!
-//! It holds for the game with compulsory captures (DR-4) that is lost by who cannot move: not with huffing, and not for Losing Draughts.
+//! It holds for the game with compulsory captures (DR-4) that is lost by who cannot move: not with
+//! huffing, and not for Losing Draughts.
 //!
 //! # How it is made and kept
-//! [`Solution`] is made by retrograde analysis (`coffer solve draughts`) and packed into a file of a few hundred kilobytes
-//! (`assets/endings/draughts.bin`). [`Endings`] reads that file. Positions are seen by the side to move, with the board turned round when that
-//! is White, so that each counts once. They are grouped in families of the same pieces. Of two families that differ in the side to move only one
-//! is packed, the other follows with one ply of looking ahead; so do positions with a compulsory capture. A family is unpacked when a position
-//! in it is first asked for, into a byte a position; then an answer is one look into memory. Nothing needs threads, a file system or more than
-//! 9 MB of memory.
+//! [`Solution`] is made by retrograde analysis (`coffer solve draughts`) and packed into a file of
+//! a few hundred kilobytes (`assets/endings/draughts.bin`). [`Endings`] reads that file. Positions
+//! are seen by the side to move, with the board turned round when that is White, so that each
+//! counts once. They are grouped in families of the same pieces. Of two families that differ in the
+//! side to move only one is packed, the other follows with one ply of looking ahead; so do
+//! positions with a compulsory capture. A family is unpacked when a position in it is first asked
+//! for, into a byte a position; then an answer is one look into memory. Nothing needs threads, a
+//! file system or more than 9 MB of memory.
 
 mod census;
 pub(super) mod coins;
@@ -89,11 +95,18 @@ impl Endings {
         let count = (0..FAMILIES).filter(|&family| is_packed(family)).count();
         let mut streams = lengths.get(4 * count..).ok_or(EndingsError::Damaged)?;
         let mut packed = vec![Vec::new(); FAMILIES];
-        for (_, bytes) in packed.iter_mut().enumerate().filter(|(family, _)| is_packed(*family)) {
+        for (_, bytes) in packed
+            .iter_mut()
+            .enumerate()
+            .filter(|(family, _)| is_packed(*family))
+        {
             let (length, behind) = lengths.split_first_chunk().ok_or(EndingsError::Damaged)?;
             lengths = behind;
-            let length = usize::try_from(u32::from_le_bytes(*length)).map_err(|_| EndingsError::Damaged)?;
-            let (stream, behind) = streams.split_at_checked(length).ok_or(EndingsError::Damaged)?;
+            let length =
+                usize::try_from(u32::from_le_bytes(*length)).map_err(|_| EndingsError::Damaged)?;
+            let (stream, behind) = streams
+                .split_at_checked(length)
+                .ok_or(EndingsError::Damaged)?;
             streams = behind;
             *bytes = stream.to_vec();
         }
@@ -107,7 +120,8 @@ impl Endings {
         })
     }
 
-    /// How the game goes on from this position with best play; none with more pieces than were solved.
+    /// How the game goes on from this position with best play; none with more pieces than were
+    /// solved.
     #[must_use]
     #[inline]
     pub fn probe(&self, board: &Board) -> Option<Known> {
@@ -121,13 +135,18 @@ impl Endings {
         let seen = Seen::of(board);
         if seen.own != 0 && seen.other == 0 {
             // No game comes here, but a person may set it up.
-            return if board.has_legal_move() { Known::Win(1) } else { Known::Loss(0) };
+            return if board.has_legal_move() {
+                Known::Win(1)
+            } else {
+                Known::Loss(0)
+            };
         }
         self.value(seen).known()
     }
 
-    /// On the shortest way to a win no more plies than this go by without a capture or a man's advance, whatever the loser does. Where this and
-    /// the plies that went by before stay within the limit of DR-8, the win is certain.
+    /// On the shortest way to a win no more plies than this go by without a capture or a man's
+    /// advance, whatever the loser does. Where this and the plies that went by before stay within
+    /// the limit of DR-8, the win is certain.
     #[must_use]
     pub const fn longest_idle(&self) -> u32 {
         self.longest_idle as u32
@@ -217,9 +236,10 @@ impl Solution {
 }
 
 impl Endings {
-    /// Looks at all positions with so many pieces, a piece on each side, with either side to move: each must be worth what its moves say. With
-    /// all numbers of pieces from two on checked, every distance is proven: a win by going down to the end ply by ply, a draw because nobody
-    /// can leave it with profit.
+    /// Looks at all positions with so many pieces, a piece on each side, with either side to move:
+    /// each must be worth what its moves say. With all numbers of pieces from two on checked, every
+    /// distance is proven: a win by going down to the end ply by ply, a draw because nobody can
+    /// leave it with profit.
     ///
     /// # Errors
     /// The first position that does not fit.
@@ -227,15 +247,23 @@ impl Endings {
         self.check_some(pieces, 1)
     }
 
-    /// As [`Endings::check`], for every so-manieth place only. The census counts what was looked at.
+    /// As [`Endings::check`], for every so-manieth place only. The census counts what was looked
+    /// at.
     ///
     /// # Errors
     /// The first position that does not fit.
-    pub fn check_some(&self, pieces: u32, every: usize) -> Result<Census<Board>, Contradiction<Board>> {
+    pub fn check_some(
+        &self,
+        pieces: u32,
+        every: usize,
+    ) -> Result<Census<Board>, Contradiction<Board>> {
         let mut census = Census::default();
         for family in (0..FAMILIES).filter(|&family| ORDER[family].total() == pieces) {
             let positions = Positions::of(ORDER[family]);
-            for seen in (0..positions.places()).step_by(every.max(1)).filter_map(|at| positions.at(at)) {
+            for seen in (0..positions.places())
+                .step_by(every.max(1))
+                .filter_map(|at| positions.at(at))
+            {
                 let black = seen.board();
                 let white = turned(&black);
                 for board in [black, white] {
@@ -257,20 +285,22 @@ fn turned(board: &Board) -> Board {
     }
 }
 
-/// What the moves of a position say about it, by the rules alone and the table for the positions behind them.
+/// What the moves of a position say about it, by the rules alone and the table for the positions
+/// behind them.
 fn from_moves(endings: &Endings, board: &Board) -> Known {
     let mut all = ByMoves::default();
     board.for_each_move(|mv| all.add(endings.probe(&board.play(mv)), false));
     all.known()
 }
 
-/// The file as this program was built with it; `coffer solve draughts --write assets/endings/draughts.bin` makes it. A program that does not
-/// use it does not carry it.
+/// The file as this program was built with it; `coffer solve draughts --write
+/// assets/endings/draughts.bin` makes it. A program that does not use it does not carry it.
 pub const FILE: &[u8] = include_bytes!("../../../assets/endings/draughts.bin");
 
 static INSTALLED: OnceLock<Endings> = OnceLock::new();
 
-/// Gives the table to all courtiers of this process who are made from now on. Whoever has the bytes calls this once; a second table is ignored.
+/// Gives the table to all courtiers of this process who are made from now on. Whoever has the bytes
+/// calls this once; a second table is ignored.
 ///
 /// # Errors
 /// When the bytes are no table. The courtiers then play without.

@@ -1,8 +1,9 @@
 //! Packing the values of a family: the [`Chances`] of any game, and what is special to draughts.
 //!
-//! Only quiet positions are packed: the value of a compulsory capture follows from smaller families. A value is foretold by those of its
-//! neighbours, the positions with one piece a step further back, which come earlier in the order: first whether it is won, drawn or lost, then
-//! how far its distance is from the middle one of its neighbours of the same kind.
+//! Only quiet positions are packed: the value of a compulsory capture follows from smaller
+//! families. A value is foretold by those of its neighbours, the positions with one piece a step
+//! further back, which come earlier in the order: first whether it is won, drawn or lost, then how
+//! far its distance is from the middle one of its neighbours of the same kind.
 
 use super::coins::{Chance, Coins};
 use super::places::{PLACES, Positions, Seen, neighbours};
@@ -21,7 +22,8 @@ const FORETOLD: i32 = 4;
 /// The greatest distance, halved.
 pub(in crate::players) const FURTHEST: i32 = 126;
 
-/// A value that can be foretold from others: won, drawn or lost, and the distance, halved where all wins take an odd number of plies.
+/// A value that can be foretold from others: won, drawn or lost, and the distance, halved where all
+/// wins take an odd number of plies.
 pub(in crate::players) trait Foretold: Copy {
     /// Not a value: not yet known.
     const OPEN: Self;
@@ -76,7 +78,8 @@ impl Company {
             let spread = (halves[len - 1] - halves[0]).min(6);
             (foretold, spread, 1 + (first - foretold).signum())
         };
-        let number = (((of_kind - 1) * 7 + spread as usize) * 3 + side as usize) * (NEIGHBOURS + 1) + len;
+        let number =
+            (((of_kind - 1) * 7 + spread as usize) * 3 + side as usize) * (NEIGHBOURS + 1) + len;
         Company {
             foretold,
             number: context * COMPANIES + number,
@@ -85,7 +88,8 @@ impl Company {
 }
 
 impl Chances {
-    /// Nothing is learnt yet. What else is known of a position without its value is a number below `contexts`.
+    /// Nothing is learnt yet. What else is known of a position without its value is a number below
+    /// `contexts`.
     pub fn new(contexts: usize) -> Chances {
         let (kinds, companies) = (contexts << (2 * FOR_KIND), contexts * COMPANIES);
         Chances {
@@ -99,7 +103,13 @@ impl Chances {
 
     /// Packs a value, or unpacks one in its place.
     #[inline]
-    pub fn toss<V: Foretold>(&mut self, coins: &mut impl Coins, context: usize, neighbours: &[V; NEIGHBOURS], value: V) -> V {
+    pub fn toss<V: Foretold>(
+        &mut self,
+        coins: &mut impl Coins,
+        context: usize,
+        neighbours: &[V; NEIGHBOURS],
+        value: V,
+    ) -> V {
         let kinds = neighbours[..FOR_KIND as usize]
             .iter()
             .fold(context, |kinds, &value| kinds << 2 | value.kind());
@@ -138,8 +148,14 @@ impl Chances {
     }
 }
 
-/// Goes through the quiet positions of a family, and packs or unpacks each value. Returns the values of those; the others stay open.
-pub(super) fn toss_family(family: usize, positions: &Positions, coins: &mut impl Coins, known: impl Fn(usize) -> Value) -> Vec<Value> {
+/// Goes through the quiet positions of a family, and packs or unpacks each value. Returns the
+/// values of those; the others stay open.
+pub(super) fn toss_family(
+    family: usize,
+    positions: &Positions,
+    coins: &mut impl Coins,
+    known: impl Fn(usize) -> Value,
+) -> Vec<Value> {
     let mut values = vec![Value::OPEN; PLACES[family]];
     let mut chances = Chances::new(1);
     for (at, seen) in positions.iter() {

@@ -1,7 +1,9 @@
-//! Positions as numbers: a [`Family`] is all positions with the same pieces, and a position has a place in its family.
+//! Positions as numbers: a [`Family`] is all positions with the same pieces, and a position has a
+//! place in its family.
 //!
-//! Positions are seen by the side to move, as Black: with White to move the board is turned round. So every position with two sides to move
-//! counts once, and men of the side to move always go to higher PDN numbers.
+//! Positions are seen by the side to move, as Black: with White to move the board is turned round.
+//! So every position with two sides to move counts once, and men of the side to move always go to
+//! higher PDN numbers.
 
 use super::pack::NEIGHBOURS;
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
@@ -10,7 +12,8 @@ use crate::rules::draughts::board::{Board, CROWN_ROW, Side};
 /// Most pieces on the board of a solved position.
 pub const MOST_PIECES: u32 = 4;
 
-/// A position as the side to move sees it: internal order, and turned round so that this side is Black.
+/// A position as the side to move sees it: internal order, and turned round so that this side is
+/// Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Seen {
     pub own: u32,
@@ -88,7 +91,10 @@ impl Pieces {
 
     /// Two bits for each kind.
     const fn code(self) -> usize {
-        (self.men as usize) << 6 | (self.kings as usize) << 4 | (self.other_men as usize) << 2 | self.other_kings as usize
+        (self.men as usize) << 6
+            | (self.kings as usize) << 4
+            | (self.other_men as usize) << 2
+            | self.other_kings as usize
     }
 
     const fn of_code(code: usize) -> Pieces {
@@ -115,7 +121,10 @@ pub(super) const ORDER: [Pieces; FAMILIES] = {
             let mut code = 0;
             while code < 256 {
                 let pieces = Pieces::of_code(code);
-                if pieces.total() == total && pieces.men as u32 + pieces.other_men as u32 == men && pieces.both_sides() {
+                if pieces.total() == total
+                    && pieces.men as u32 + pieces.other_men as u32 == men
+                    && pieces.both_sides()
+                {
                     order[len] = pieces;
                     len += 1;
                 }
@@ -142,8 +151,8 @@ const NUMBER: [u8; 256] = {
     numbers
 };
 
-/// Whether the values of a family are kept. Of two that differ in the side to move it is the one where the stronger side moves: the other
-/// follows from it.
+/// Whether the values of a family are kept. Of two that differ in the side to move it is the one
+/// where the stronger side moves: the other follows from it.
 pub(super) const fn is_packed(family: usize) -> bool {
     let Pieces {
         men,
@@ -247,7 +256,12 @@ pub(super) fn place(seen: Seen) -> Option<(usize, usize)> {
     let (crowned, crowned_count) = number(own & kings, &KINGS);
     let (other_men, other_men_count) = number(other & !kings, &OTHER_MEN);
     let (other_crowned, other_crowned_count) = number(other & kings, &KINGS);
-    let counts = [men_count, crowned_count, other_men_count, other_crowned_count];
+    let counts = [
+        men_count,
+        crowned_count,
+        other_men_count,
+        other_crowned_count,
+    ];
     // Two bits for each count: 4 would spill into the next.
     if counts.into_iter().any(|count| count > 3) {
         return None;
@@ -259,8 +273,9 @@ pub(super) fn place(seen: Seen) -> Option<(usize, usize)> {
     Some((family, at))
 }
 
-/// Calls `each` for the places of the positions with one piece a step further up the board, as far as those come earlier in the family. Each
-/// piece and direction has its own slot, the pieces of the other side first.
+/// Calls `each` for the places of the positions with one piece a step further up the board, as far
+/// as those come earlier in the family. Each piece and direction has its own slot, the pieces of
+/// the other side first.
 #[inline]
 pub(super) fn neighbours(family: usize, seen: Seen, at: usize, mut each: impl FnMut(usize, usize)) {
     let Seen { own, other, kings } = seen;
@@ -282,7 +297,10 @@ pub(super) fn neighbours(family: usize, seen: Seen, at: usize, mut each: impl Fn
         while rest != 0 && slot < NEIGHBOURS {
             let piece = rest & rest.wrapping_neg();
             rest ^= piece;
-            let ways = [rotate::<3>(piece & STEP_FROM[3]), rotate::<2>(piece & STEP_FROM[2])];
+            let ways = [
+                rotate::<3>(piece & STEP_FROM[3]),
+                rotate::<2>(piece & STEP_FROM[2]),
+            ];
             for to in ways {
                 let to = to & free & squares;
                 // A lower bit has a lower number, so the place was filled before.
@@ -298,7 +316,10 @@ pub(super) fn neighbours(family: usize, seen: Seen, at: usize, mut each: impl Fn
 
 /// All groups of so many pieces on these squares, by number.
 fn all_groups(squares: u32, count: u8) -> Vec<u32> {
-    let singles: Vec<u32> = (0..32).map(|bit| 1 << bit).filter(|bit| squares & bit != 0).collect();
+    let singles: Vec<u32> = (0..32)
+        .map(|bit| 1 << bit)
+        .filter(|bit| squares & bit != 0)
+        .collect();
     match count {
         0 => vec![0],
         1 => singles,
@@ -307,7 +328,11 @@ fn all_groups(squares: u32, count: u8) -> Vec<u32> {
             let mut out = Vec::new();
             for (i, &highest) in singles.iter().enumerate() {
                 let below = singles[..i].iter().fold(0, |set, bit| set | bit);
-                out.extend(all_groups(below, count - 1).into_iter().map(|set| set | highest));
+                out.extend(
+                    all_groups(below, count - 1)
+                        .into_iter()
+                        .map(|set| set | highest),
+                );
             }
             out
         }
@@ -349,7 +374,8 @@ impl Positions {
         let other_men = take(other_men);
         let kings = take(kings);
         let men = take(men);
-        let shared = men & kings | (men | kings) & (other_men | other_kings) | other_men & other_kings;
+        let shared =
+            men & kings | (men | kings) & (other_men | other_kings) | other_men & other_kings;
         (shared == 0).then_some(Seen {
             own: men | kings,
             other: other_men | other_kings,
@@ -363,7 +389,8 @@ impl Positions {
     }
 }
 
-/// The number of positions with so many pieces, before the side to move, with the pieces on both sides or all on one.
+/// The number of positions with so many pieces, before the side to move, with the pieces on both
+/// sides or all on one.
 #[must_use]
 pub fn count_positions(total: u32) -> u64 {
     let upto = 0..=total.min(12) as u8;

@@ -14,7 +14,8 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// Solves all positions with up to so many pieces, [`MOST_PIECES`](super::MOST_PIECES) at most. With fewer the rest counts as drawn.
+    /// Solves all positions with up to so many pieces, [`MOST_PIECES`](super::MOST_PIECES) at most.
+    /// With fewer the rest counts as drawn.
     #[must_use]
     pub fn up_to(pieces: u32) -> Solution {
         let mut solution = Solution {
@@ -75,7 +76,8 @@ impl Solution {
         }
     }
 
-    /// What the moves of a position say: the best value, the quickest win if there is one, and whether a move leads to an open position.
+    /// What the moves of a position say: the best value, the quickest win if there is one, and
+    /// whether a move leads to an open position.
     fn look_at_moves(&self, seen: Seen) -> (Option<Value>, bool) {
         let (board, mut best, mut open) = (seen.board(), None, false);
         board.for_each_move(|mv| {
@@ -90,11 +92,22 @@ impl Solution {
         (best, open)
     }
 
-    /// Solves a family and the one with the other side to move: a step leads from each to the other, everything else to solved ones.
+    /// Solves a family and the one with the other side to move: a step leads from each to the
+    /// other, everything else to solved ones.
     fn solve_with_turned(&mut self, family: usize) {
-        let other = ORDER.iter().position(|pieces| *pieces == ORDER[family].turned()).unwrap_or(family);
-        let both = if other == family { vec![family] } else { vec![family, other] };
-        let positions: Vec<(usize, Positions)> = both.iter().map(|&family| (family, Positions::of(ORDER[family]))).collect();
+        let other = ORDER
+            .iter()
+            .position(|pieces| *pieces == ORDER[family].turned())
+            .unwrap_or(family);
+        let both = if other == family {
+            vec![family]
+        } else {
+            vec![family, other]
+        };
+        let positions: Vec<(usize, Positions)> = both
+            .iter()
+            .map(|&family| (family, Positions::of(ORDER[family])))
+            .collect();
         for (family, _) in &positions {
             self.values[*family] = vec![Value::OPEN; PLACES[*family]];
         }
@@ -116,11 +129,17 @@ impl Solution {
                 }
                 let value = Value(distance as u8);
                 self.values[family][at] = value;
-                let Some(seen) = positions.iter().find(|(number, _)| *number == family).and_then(|(_, p)| p.at(at)) else {
+                let Some(seen) = positions
+                    .iter()
+                    .find(|(number, _)| *number == family)
+                    .and_then(|(_, p)| p.at(at))
+                else {
                     continue;
                 };
                 before(seen, |seen| {
-                    let Some((family, at)) = place(seen) else { return };
+                    let Some((family, at)) = place(seen) else {
+                        return;
+                    };
                     if self.values[family][at] != Value::OPEN {
                         return;
                     }
@@ -141,8 +160,8 @@ impl Solution {
         }
     }
 
-    /// The longest stretch without progress on the way to any win, when the winner takes the most idle of the shortest ways and the loser any
-    /// move at all.
+    /// The longest stretch without progress on the way to any win, when the winner takes the most
+    /// idle of the shortest ways and the loser any move at all.
     fn find_longest_idle(&self) -> u8 {
         let mut by_distance = vec![Vec::new(); 256];
         for (family, values) in self.values.iter().enumerate() {
@@ -151,11 +170,17 @@ impl Solution {
             }
         }
         let positions: Vec<Positions> = ORDER.iter().map(|&pieces| Positions::of(pieces)).collect();
-        let mut idle: Vec<Vec<u8>> = self.values.iter().map(|values| vec![0; values.len()]).collect();
+        let mut idle: Vec<Vec<u8>> = self
+            .values
+            .iter()
+            .map(|values| vec![0; values.len()])
+            .collect();
         let mut longest = 0;
         for (value, places) in (0..255).map(Value).zip(by_distance).skip(1) {
             for (family, at) in places {
-                let Some(seen) = positions[family].at(at) else { continue };
+                let Some(seen) = positions[family].at(at) else {
+                    continue;
+                };
                 let (board, mut most) = (seen.board(), 0);
                 board.for_each_move(|mv| {
                     let after = Seen::of(&board.play(mv));
@@ -203,7 +228,11 @@ fn before(seen: Seen, mut each: impl FnMut(Seen)) {
             }
             let before = Board {
                 pieces: [board.pieces[0], board.pieces[1] ^ to ^ from],
-                kings: if king { board.kings ^ to ^ from } else { board.kings },
+                kings: if king {
+                    board.kings ^ to ^ from
+                } else {
+                    board.kings
+                },
                 turn: Side::White,
             };
             if !before.must_capture() {

@@ -1,13 +1,13 @@
-//! The endings: known counts, every value against its moves, broken files, and games that end as the table says.
+//! The endings: known counts, every value against its moves, broken files, and games that end as
+//! the table says.
 
 use super::places::neighbours;
 use super::*;
-use crate::players::Budget;
 use crate::players::draughts::{DraughtsEvaluator, DraughtsThinker};
 use crate::players::levels::Courtier;
 use crate::players::search::{Past, Score, Search, SearchOptions, SearchReport, mix};
-use crate::players::system_clock;
 use crate::players::thinker::{Request, Thinker};
+use crate::players::{Budget, system_clock};
 use crate::rules::draughts::board::Move;
 use crate::rules::draughts::board_tests::board;
 use crate::rules::draughts::{Draughts, QUIET_LIMIT};
@@ -39,15 +39,23 @@ const fn kings(own: u8, other: u8) -> Pieces {
 
 #[test]
 fn there_are_as_many_positions_as_others_have_counted() {
-    assert_eq!([1, 2, 3, 4].map(count_positions), [120, 6_972, 261_224, 7_092_774]);
+    assert_eq!(
+        [1, 2, 3, 4].map(count_positions),
+        [120, 6_972, 261_224, 7_092_774]
+    );
 }
 
 #[test]
 fn every_value_with_two_and_three_pieces_and_many_with_four_agree_with_their_moves() {
-    let census = |found: Result<Census<Board>, Contradiction<Board>>| found.unwrap_or_else(|error| panic!("{error}"));
+    let census = |found: Result<Census<Board>, Contradiction<Board>>| {
+        found.unwrap_or_else(|error| panic!("{error}"))
+    };
     let counts = |census: Census<Board>| (census.won, census.drawn, census.lost, census.longest);
     assert_eq!(counts(census(table().check(2))), (1_432, 4_740, 804, 13));
-    assert_eq!(counts(census(table().check(3))), (200_500, 16_954, 174_610, 62));
+    assert_eq!(
+        counts(census(table().check(3))),
+        (200_500, 16_954, 174_610, 62)
+    );
     let four = census(table().check_some(4, 101));
     assert!(four.won + four.drawn + four.lost > 120_000, "{four:?}");
 }
@@ -58,7 +66,12 @@ fn the_file_is_what_the_analysis_finds() {
     for family in (0..FAMILIES).filter(|&family| ORDER[family].total() <= 3) {
         for (at, seen) in Positions::of(ORDER[family]).iter() {
             assert_eq!(place(seen), Some((family, at)));
-            assert_eq!(table().probe(&seen.board()), solution.known(&seen.board()), "{}", seen.board());
+            assert_eq!(
+                table().probe(&seen.board()),
+                solution.known(&seen.board()),
+                "{}",
+                seen.board()
+            );
         }
     }
     let again = Endings::from_bytes(&solution.to_bytes()).expect("readable");
@@ -86,10 +99,18 @@ fn neighbours_come_earlier_in_the_family() {
 #[test]
 fn what_everybody_knows() {
     let probe = |text: &str| {
-        let game = Draughts::from_position(&crate::rules::Setup::standard("draughts").expect("known"), text).expect("a position");
+        let game = Draughts::from_position(
+            &crate::rules::Setup::standard("draughts").expect("known"),
+            text,
+        )
+        .expect("a position");
         table().probe(game.board())
     };
-    assert_eq!(probe("B:W15:B11"), Some(Known::Win(1)), "takes the last piece");
+    assert_eq!(
+        probe("B:W15:B11"),
+        Some(Known::Win(1)),
+        "takes the last piece"
+    );
     assert_eq!(probe("W:WK32:BK1"), Some(Known::Draw), "two lone kings");
     assert!(
         matches!(probe("W:WK18,K19:BK1"), Some(Known::Win(_))),
@@ -108,7 +129,11 @@ fn what_everybody_knows() {
 fn both_sides_are_alike() {
     for pieces in ORDER {
         for board in scattered(pieces, 50) {
-            assert_eq!(table().probe(&board), table().probe(&turned(&board)), "{board}");
+            assert_eq!(
+                table().probe(&board),
+                table().probe(&turned(&board)),
+                "{board}"
+            );
         }
     }
 }
@@ -116,9 +141,16 @@ fn both_sides_are_alike() {
 #[test]
 fn what_is_no_table_is_refused_with_a_sentence() {
     for bytes in [&b""[..], b"KC", b"<!doctype html>", b"KCENDIN\x02 and more"] {
-        assert_eq!(Endings::from_bytes(bytes).err(), Some(EndingsError::Foreign));
+        assert_eq!(
+            Endings::from_bytes(bytes).err(),
+            Some(EndingsError::Foreign)
+        );
     }
-    for length in (8..FILE.len()).step_by(9_001).chain(8..300).chain([FILE.len() - 1]) {
+    for length in (8..FILE.len())
+        .step_by(9_001)
+        .chain(8..300)
+        .chain([FILE.len() - 1])
+    {
         assert_eq!(
             Endings::from_bytes(&FILE[..length]).err(),
             Some(EndingsError::Damaged),
@@ -127,11 +159,18 @@ fn what_is_no_table_is_refused_with_a_sentence() {
     }
     let mut long = FILE.to_vec();
     long.push(0);
-    assert_eq!(Endings::from_bytes(&long).err(), Some(EndingsError::Damaged));
+    assert_eq!(
+        Endings::from_bytes(&long).err(),
+        Some(EndingsError::Damaged)
+    );
     for at in (8..FILE.len()).step_by(13_001) {
         let mut bytes = FILE.to_vec();
         bytes[at] ^= 1;
-        assert_eq!(Endings::from_bytes(&bytes).err(), Some(EndingsError::Damaged), "byte {at}");
+        assert_eq!(
+            Endings::from_bytes(&bytes).err(),
+            Some(EndingsError::Damaged),
+            "byte {at}"
+        );
     }
     assert_eq!(
         EndingsError::Damaged.to_string(),
@@ -157,14 +196,21 @@ fn a_forged_table_never_panics() {
         );
     }
     let huge = forged(|rest| rest[1..5].fill(255));
-    assert_eq!(Endings::from_bytes(&huge).err(), Some(EndingsError::Damaged));
+    assert_eq!(
+        Endings::from_bytes(&huge).err(),
+        Some(EndingsError::Damaged)
+    );
     let noise = forged(|rest| {
         for (i, byte) in rest.iter_mut().enumerate().skip(150) {
             *byte = mix(i as u64) as u8;
         }
     });
     let endings = Endings::from_bytes(&noise).expect("looks right");
-    for pieces in ORDER.into_iter().filter(|pieces| pieces.total() <= 3).chain([kings(2, 2)]) {
+    for pieces in ORDER
+        .into_iter()
+        .filter(|pieces| pieces.total() <= 3)
+        .chain([kings(2, 2)])
+    {
         for board in scattered(pieces, 50) {
             assert!(endings.probe(&board).is_some());
         }
@@ -179,7 +225,8 @@ fn thomas_more() -> DraughtsThinker {
     DraughtsThinker::with_endings(Courtier::ThomasMore, Some(table())).expect("plays")
 }
 
-/// Plays on by the rules of the game, and says how it ended and after how many plies. The opponent of `hero` plays at random when `careless`.
+/// Plays on by the rules of the game, and says how it ended and after how many plies. The opponent
+/// of `hero` plays at random when `careless`.
 fn play_on(start: Board, hero: usize, careless: bool, seed: u64) -> (Option<usize>, Reason, u32) {
     let mut game = Draughts::from_board(start);
     let mut players = [thomas_more(), thomas_more()];
@@ -187,7 +234,11 @@ fn play_on(start: Board, hero: usize, careless: bool, seed: u64) -> (Option<usiz
         let seat = match Game::turn(&game) {
             Turn::Seat(seat) => seat.index(),
             Turn::Over(outcome) => {
-                return (outcome.winners.first().map(|seat| seat.index()), outcome.reason, ply);
+                return (
+                    outcome.winners.first().map(|seat| seat.index()),
+                    outcome.reason,
+                    ply,
+                );
             }
             Turn::Chance => unreachable!("draughts has no dice"),
         };
@@ -196,7 +247,10 @@ fn play_on(start: Board, hero: usize, careless: bool, seed: u64) -> (Option<usiz
         let mv = if careless && seat != hero {
             legal[(luck % legal.len() as u64) as usize]
         } else {
-            players[seat].think(&game, &legal, &request(300, luck)).best.expect("a move")
+            players[seat]
+                .think(&game, &legal, &request(300, luck))
+                .best
+                .expect("a move")
         };
         game.play(&mv).expect("a legal move");
     }
@@ -229,8 +283,12 @@ fn games_end_as_the_table_says() {
             let played = play_on(start, 0, false, i as u64);
             let mover = start.turn().index();
             match known {
-                Known::Win(plies) => assert_eq!((played.0, played.2), (Some(mover), plies), "{start}"),
-                Known::Loss(plies) => assert_eq!((played.0, played.2), (Some(1 - mover), plies), "{start}"),
+                Known::Win(plies) => {
+                    assert_eq!((played.0, played.2), (Some(mover), plies), "{start}")
+                }
+                Known::Loss(plies) => {
+                    assert_eq!((played.0, played.2), (Some(1 - mover), plies), "{start}")
+                }
                 Known::Draw => assert_eq!(played.0, None, "{start}"),
             }
             match known {
@@ -249,7 +307,10 @@ fn games_end_as_the_table_says() {
             }
         }
     }
-    assert!(won > 40 && drawn > 15 && longest > 30, "{won} {drawn} {longest}");
+    assert!(
+        won > 40 && drawn > 15 && longest > 30,
+        "{won} {drawn} {longest}"
+    );
 }
 
 #[test]
@@ -259,7 +320,9 @@ fn the_longest_endings_are_won_in_time() {
         let game = Draughts::from_position(&setup, text).expect("a position");
         let played = play_on(*game.board(), 0, false, 1);
         match table().probe(game.board()) {
-            Some(Known::Win(plies) | Known::Loss(plies)) => assert_eq!((played.0.is_some(), played.2), (true, plies), "{text}"),
+            Some(Known::Win(plies) | Known::Loss(plies)) => {
+                assert_eq!((played.0.is_some(), played.2), (true, plies), "{text}")
+            }
             _ => assert_eq!(played.0, None, "{text}"),
         }
     }
@@ -271,7 +334,12 @@ fn search(board: &Board, past: Past<'_>, depth: u32) -> SearchReport<Move> {
         nodes: Some(200_000),
         ..SearchOptions::default()
     };
-    Search::new(WithEndings::new(DraughtsEvaluator, Some(table())), 1 << 20).run(board, past, &options, &mut || false)
+    Search::new(WithEndings::new(DraughtsEvaluator, Some(table())), 1 << 20).run(
+        board,
+        past,
+        &options,
+        &mut || false,
+    )
 }
 
 fn past(keys: &[u64], idle: u32) -> Past<'_> {
@@ -313,7 +381,11 @@ fn a_win_that_comes_too_late_is_none() {
     assert_eq!(in_time.score.win_in(), Some(plies));
     for idle in [80 - plies / 2, 79] {
         let late = search(&start, past(&[], idle), 12);
-        assert_eq!((late.score.win_in(), late.score.loss_in()), (None, None), "{late:?} after {idle}");
+        assert_eq!(
+            (late.score.win_in(), late.score.loss_in()),
+            (None, None),
+            "{late:?} after {idle}"
+        );
     }
     assert_eq!(search(&start, past(&[], 79), 12).score, Score(0));
 }
@@ -334,7 +406,10 @@ fn a_third_repetition_is_no_way_to_win() {
     // Who is losing takes the repetition.
     let lost = start.play(best);
     let held = search(&lost, past(&[], 0), 1).best.expect("a move");
-    assert_eq!(search(&lost, past(&[], 0), 1).score.loss_in(), Some(plies - 1));
+    assert_eq!(
+        search(&lost, past(&[], 0), 1).score.loss_in(),
+        Some(plies - 1)
+    );
     let escape = lost.legal_moves().iter().copied().find(|&mv| mv != held);
     if let Some(escape) = escape {
         let key = lost.play(escape).key();
@@ -347,7 +422,9 @@ fn a_third_repetition_is_no_way_to_win() {
 #[test]
 fn a_drawn_position_is_kept_drawn_and_says_so() {
     let mut seen = 0;
-    for start in scattered(kings(2, 2), 60).filter(|board| table().probe(board) == Some(Known::Draw)) {
+    for start in
+        scattered(kings(2, 2), 60).filter(|board| table().probe(board) == Some(Known::Draw))
+    {
         let report = search(&start, past(&[], 0), 5);
         assert_eq!(report.score, Score(0), "{start}");
         let after = start.play(report.best.expect("a move"));
@@ -364,7 +441,12 @@ fn the_search_sees_the_endings_behind_an_exchange() {
         let dice = mix(luck);
         let square = |n: u64| 1_u32 << (dice >> (5 * n) & 31);
         let (black, white) = (square(0) | square(1) | square(2), square(3) | square(4));
-        let Ok(start) = Board::from_parts(black, white, black | white, Side::ALL[(dice >> 60 & 1) as usize]) else {
+        let Ok(start) = Board::from_parts(
+            black,
+            white,
+            black | white,
+            Side::ALL[(dice >> 60 & 1) as usize],
+        ) else {
             continue;
         };
         if (black | white).count_ones() != 5 || !start.must_capture() {
@@ -393,7 +475,8 @@ fn the_same_nodes_and_seed_give_the_same_thought_with_the_table() {
     let start = board(Side::Black, &[5, 9], &[31], &[18, 21], &[4]);
     let game = Draughts::from_board(start);
     let legal = legal_moves(&game);
-    let cromwell = || DraughtsThinker::with_endings(Courtier::ThomasCromwell, Some(table())).expect("plays");
+    let cromwell =
+        || DraughtsThinker::with_endings(Courtier::ThomasCromwell, Some(table())).expect("plays");
     let mut used = cromwell();
     used.think(&game, &legal, &request(5_000, 3));
     let first = used.think(&game, &legal, &request(30_000, 9));

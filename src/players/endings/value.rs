@@ -3,7 +3,8 @@
 use super::pack::Foretold;
 use crate::players::search::Known;
 
-/// 0 is a draw; n + 1 a result in n plies: a win of the side to move when n is odd, a loss when it is even, as the sides take turns.
+/// 0 is a draw; n + 1 a result in n plies: a win of the side to move when n is odd, a loss when it
+/// is even, as the sides take turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(super) struct Value(pub u8);
 
@@ -40,7 +41,11 @@ impl Value {
 
     /// The better one for the side to move.
     pub const fn max(self, other: Value) -> Value {
-        if other.rank() > self.rank() { other } else { self }
+        if other.rank() > self.rank() {
+            other
+        } else {
+            self
+        }
     }
 }
 

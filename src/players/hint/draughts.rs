@@ -7,7 +7,8 @@ use crate::rules::draughts::{Draughts, KING, seat_of};
 use crate::rules::{Game, Kind, Seat, Spot, legal_moves};
 use crate::texts::Sentence;
 
-/// The bridge, for each side: men here leave no square of the row behind them to crown on without a loss.
+/// The bridge, for each side: men here leave no square of the row behind them to crown on without a
+/// loss.
 const BRIDGE: [u32; 2] = [squares([1, 3]), squares([30, 32])];
 /// The middle of the board.
 const CENTRE: u32 = squares([14, 15, 18, 19]);
@@ -29,17 +30,27 @@ fn spot(square: Square) -> Spot {
 }
 
 fn side_of(seat: Seat) -> Side {
-    if seat == seat_of(Side::Black) { Side::Black } else { Side::White }
+    if seat == seat_of(Side::Black) {
+        Side::Black
+    } else {
+        Side::White
+    }
 }
 
 impl Explains for Draughts {
     fn aim(&self) -> Aim {
-        if self.terms().losing { Aim::Give } else { Aim::Take }
+        if self.terms().losing {
+            Aim::Give
+        } else {
+            Aim::Take
+        }
     }
 
     fn is_settled(&self) -> bool {
         let board = self.board();
-        !board.must_capture() && !board.with_turn(board.turn().other()).must_capture() && self.huffable() == 0
+        !board.must_capture()
+            && !board.with_turn(board.turn().other()).must_capture()
+            && self.huffable() == 0
     }
 
     fn weight(kind: Kind) -> i32 {
@@ -47,7 +58,11 @@ impl Explains for Draughts {
     }
 
     fn called(kind: Kind) -> &'static str {
-        if kind == KING { "hint.draughts.king" } else { "hint.draughts.man" }
+        if kind == KING {
+            "hint.draughts.king"
+        } else {
+            "hint.draughts.man"
+        }
     }
 
     fn in_danger(&self, seat: Seat) -> Vec<Spot> {
@@ -65,7 +80,8 @@ impl Explains for Draughts {
         if mv.is_huff() {
             return Some(Sentence::new("hint.draughts.huff"));
         }
-        let left_out = story.before.terms().huff && story.before.board().must_capture() && !mv.is_capture();
+        let left_out =
+            story.before.terms().huff && story.before.board().must_capture() && !mv.is_capture();
         left_out.then(|| Sentence::new("hint.draughts.leaves_out"))
     }
 
@@ -82,11 +98,17 @@ impl Explains for Draughts {
 /// A move of Losing Draughts that gives nothing away yet.
 fn giving(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
     if mv.is_capture() {
-        let counts = || legal_moves(&story.before).into_iter().map(|mv| mv.capture_count());
-        let fewest = counts().min() == Some(mv.capture_count()) && counts().max() > Some(mv.capture_count());
+        let counts = || {
+            legal_moves(&story.before)
+                .into_iter()
+                .map(|mv| mv.capture_count())
+        };
+        let fewest =
+            counts().min() == Some(mv.capture_count()) && counts().max() > Some(mv.capture_count());
         return fewest.then_some("hint.losing.takes_fewest");
     }
-    let forces = story.after_first().board().must_capture() && Game::turn(story.after_first()).seat().is_some();
+    let forces = story.after_first().board().must_capture()
+        && Game::turn(story.after_first()).seat().is_some();
     forces.then_some("hint.losing.forces")
 }
 
@@ -100,7 +122,10 @@ fn placing(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
     let own = after.pieces(side);
     let (from, to) = (mv.from().mask(), mv.to().mask());
     let king = before.kings() & from != 0;
-    let turns_in_corner = king && CORNERS.iter().any(|corner| corner & from != 0 && corner & to != 0);
+    let turns_in_corner = king
+        && CORNERS
+            .iter()
+            .any(|corner| corner & from != 0 && corner & to != 0);
     if turns_in_corner && story.score == Some(Score(0)) && story.lead(story.seat) < 0 {
         return Some("hint.draughts.corner");
     }
@@ -120,7 +145,8 @@ fn placing(story: &Story<Draughts>, mv: Move) -> Option<&'static str> {
     None
 }
 
-/// Whether both men of the bridge stay although one of them could have moved, against men that want to be crowned there.
+/// Whether both men of the bridge stay although one of them could have moved, against men that want
+/// to be crowned there.
 fn keeps_bridge(before: &Draughts, mv: Move) -> bool {
     let board = before.board();
     let side = board.turn();
@@ -129,10 +155,13 @@ fn keeps_bridge(before: &Draughts, mv: Move) -> bool {
     men(side, board) & bridge == bridge
         && mv.from().mask() & bridge == 0
         && men(side.other(), board) != 0
-        && legal_moves(before).iter().any(|other| other.from().mask() & bridge != 0)
+        && legal_moves(before)
+            .iter()
+            .any(|other| other.from().mask() & bridge != 0)
 }
 
-/// Whether a piece of one's own stands right in front of this square, which then cannot be jumped from there.
+/// Whether a piece of one's own stands right in front of this square, which then cannot be jumped
+/// from there.
 fn supports(own: u32, at: Square, side: Side) -> bool {
     let row = match side {
         Side::Black => at.row() + 1,

@@ -1,9 +1,12 @@
-//! What can be said of a move in a mill game: the lines it closes, stops and opens, and the room it gives.
+//! What can be said of a move in a mill game: the lines it closes, stops and opens, and the room it
+//! gives.
 
 use super::{Explains, Story};
 use crate::rules::Kind;
 use crate::rules::mill::Mill;
-use crate::rules::mill::board::{Board, Move, Point, Points, Side, around, closing, in_mills, mills};
+use crate::rules::mill::board::{
+    Board, Move, Point, Points, Side, around, closing, in_mills, mills,
+};
 use crate::texts::Sentence;
 
 impl Explains for Mill {
@@ -109,7 +112,9 @@ fn room(before: &Board, after: &Board, mv: Move) -> Option<Sentence> {
     if taken.is_some_and(|taken| taken >= 2) {
         return Some(Sentence::new("hint.mill.takes_room"));
     }
-    gained.filter(|gained| *gained >= 2).map(|_| Sentence::new("hint.mill.room"))
+    gained
+        .filter(|gained| *gained >= 2)
+        .map(|_| Sentence::new("hint.mill.room"))
 }
 
 /// A man placed where four lines meet, or beside others so that a mill may come of it.
@@ -118,5 +123,6 @@ fn crossing(after: &Board, side: Side, to: Point) -> Option<Sentence> {
     if to.around().count_ones() == 4 {
         return Some(Sentence::new("hint.mill.crossing").with("point", to));
     }
-    (closing(after.men(side)) & after.free() == 0 && around(rest) & to.mask() != 0).then(|| Sentence::new("hint.mill.beside"))
+    (closing(after.men(side)) & after.free() == 0 && around(rest) & to.mask() != 0)
+        .then(|| Sentence::new("hint.mill.beside"))
 }

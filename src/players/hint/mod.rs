@@ -1,7 +1,8 @@
 //! A hint: the move that a thinker would play, and one sentence why.
 //!
-//! The sentence comes from the line that the thinker expects. What it says of pieces won, crowned or exchanged is read from that line as the
-//! rules play it ([`Story`]), never from the score alone; what it says of places and rows is looked up on the board by the game itself
+//! The sentence comes from the line that the thinker expects. What it says of pieces won, crowned
+//! or exchanged is read from that line as the rules play it ([`Story`]), never from the score
+//! alone; what it says of places and rows is looked up on the board by the game itself
 //! ([`Explains`]). The same facts judge a move afterwards, for a review ([`verdict`]).
 
 mod draughts;
@@ -18,7 +19,8 @@ pub use self::story::{Bag, Spoils, Step, Story};
 
 use super::thinker::Thought;
 use crate::rules::{Effect, Game, Kind, Seat, Spot, legal_moves};
-use crate::texts::{self, Sentence, count};
+use crate::texts;
+use crate::texts::{Sentence, count};
 
 /// What the players of a game want with the pieces on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +42,8 @@ impl Aim {
     }
 }
 
-/// A game whose moves can be explained in a sentence. Where something is hidden the game speaks from the view of the seat that moves alone.
+/// A game whose moves can be explained in a sentence. Where something is hidden the game speaks
+/// from the view of the seat that moves alone.
 pub trait Explains: Game {
     /// What the players want with the pieces.
     fn aim(&self) -> Aim {
@@ -98,7 +101,8 @@ const SOON: u32 = 5;
 /// From this score on, in hundredths of a man, one side has the better game.
 const AHEAD: i32 = 60;
 
-/// The hint that follows from a thought about this position; none where the thinker found no legal move.
+/// The hint that follows from a thought about this position; none where the thinker found no legal
+/// move.
 #[must_use]
 pub fn hint<G: Explains>(game: &G, thought: &Thought<G::Move>) -> Option<Hint<G>> {
     let legal = legal_moves(game);
@@ -121,7 +125,10 @@ pub fn hint<G: Explains>(game: &G, thought: &Thought<G::Move>) -> Option<Hint<G>
 fn named<G: Explains>(bag: &Bag) -> String {
     let number: u32 = bag.values().sum();
     let called = match bag.len() {
-        1 => bag.keys().next().map_or("hint.pieces", |kind| G::called(*kind)),
+        1 => bag
+            .keys()
+            .next()
+            .map_or("hint.pieces", |kind| G::called(*kind)),
         _ => "hint.pieces",
     };
     amount(called, number)
@@ -133,7 +140,8 @@ fn amount(called: &str, number: u32) -> String {
     texts::fill(&format!("{called}.{many}"), &[("n", &count(number))])
 }
 
-/// A sentence for something that happens with the first move, or one for something that takes more turns.
+/// A sentence for something that happens with the first move, or one for something that takes more
+/// turns.
 fn in_turns(turns: u32, now: &'static str, later: &'static str) -> Sentence {
     if turns <= 1 {
         Sentence::new(now)
@@ -146,7 +154,11 @@ fn in_turns(turns: u32, now: &'static str, later: &'static str) -> Sentence {
 fn reason<G: Explains>(story: &Story<G>, legal: usize) -> Sentence {
     let must_take = !story.before.compulsory().is_empty();
     if legal == 1 {
-        return Sentence::new(if must_take { "hint.only_capture" } else { "hint.only" });
+        return Sentence::new(if must_take {
+            "hint.only_capture"
+        } else {
+            "hint.only"
+        });
     }
     let win = win(story);
     if let Some((turns, sentence)) = &win
@@ -156,7 +168,12 @@ fn reason<G: Explains>(story: &Story<G>, legal: usize) -> Sentence {
     }
     G::remark(story)
         .or(win.map(|(_, sentence)| sentence))
-        .or_else(|| story.score?.loss_in().map(|_| Sentence::new("hint.holds_out")))
+        .or_else(|| {
+            story
+                .score?
+                .loss_in()
+                .map(|_| Sentence::new("hint.holds_out"))
+        })
         .or_else(|| gain(story))
         .or_else(|| crowning(story))
         .or_else(|| safety(story))
@@ -173,7 +190,9 @@ fn reason<G: Explains>(story: &Story<G>, legal: usize) -> Sentence {
 fn win<G: Explains>(story: &Story<G>) -> Option<(u32, Sentence)> {
     story.score?.win_in()?;
     Some(match story.won() {
-        Some((winner, turns)) if winner == story.seat => (turns, in_turns(turns, "hint.wins", "hint.wins_in")),
+        Some((winner, turns)) if winner == story.seat => {
+            (turns, in_turns(turns, "hint.wins", "hint.wins_in"))
+        }
         _ => (u32::MAX, Sentence::new("hint.wins_surely")),
     })
 }
@@ -188,14 +207,19 @@ fn gain<G: Explains>(story: &Story<G>) -> Option<Sentence> {
             .with("given", given)
             .with("taken", taken)
             .with("moves", count(spoils.turns)),
-        Aim::Take if less.is_empty() => in_turns(spoils.turns, "hint.gains", "hint.gains_in").with("what", named::<G>(&more)),
+        Aim::Take if less.is_empty() => {
+            in_turns(spoils.turns, "hint.gains", "hint.gains_in").with("what", named::<G>(&more))
+        }
         Aim::Take => Sentence::new("hint.swaps")
             .with("given", named::<G>(&less))
             .with("taken", named::<G>(&more)),
-        Aim::Give if spoils.through_loss => in_turns(spoils.turns, "hint.gets_rid_for", "hint.gets_rid_for_in")
-            .with("given", given)
-            .with("taken", taken),
-        Aim::Give => in_turns(spoils.turns, "hint.gets_rid", "hint.gets_rid_in").with("what", named::<G>(&less)),
+        Aim::Give if spoils.through_loss => {
+            in_turns(spoils.turns, "hint.gets_rid_for", "hint.gets_rid_for_in")
+                .with("given", given)
+                .with("taken", taken)
+        }
+        Aim::Give => in_turns(spoils.turns, "hint.gets_rid", "hint.gets_rid_in")
+            .with("what", named::<G>(&less)),
     })
 }
 
@@ -209,7 +233,11 @@ fn crowning<G: Explains>(story: &Story<G>) -> Option<Sentence> {
         return Some(in_turns(turns, "hint.crowns", "hint.crowns_in"));
     }
     // What is lost in exchange: the line's own account, from the other side.
-    let other = story.steps.iter().map(|step| step.seat).find(|seat| *seat != story.seat)?;
+    let other = story
+        .steps
+        .iter()
+        .map(|step| step.seat)
+        .find(|seat| *seat != story.seat)?;
     let (lost, _) = story.spoils(other, u32::MAX)?.net();
     let whole = Sentence::new("hint.crowns_for").with("given", named::<G>(&lost));
     (turns > 1).then(|| whole.with("moves", count(turns)))
@@ -240,16 +268,22 @@ fn exchange<G: Explains>(story: &Story<G>, must_take: bool) -> Option<Sentence> 
         Sentence::new("hint.takes_even")
     } else {
         let ahead = story.lead(story.seat) > 0;
-        Sentence::new(if ahead { "hint.trades_ahead" } else { "hint.trades" })
-            .with("given", named::<G>(&trade.given))
-            .with("taken", named::<G>(&trade.taken))
+        Sentence::new(if ahead {
+            "hint.trades_ahead"
+        } else {
+            "hint.trades"
+        })
+        .with("given", named::<G>(&trade.given))
+        .with("taken", named::<G>(&trade.taken))
     })
 }
 
 /// Whether this step of the story takes something.
 fn takes<G: Game>(story: &Story<G>, step: usize) -> bool {
     let effects = story.steps.get(step).map_or(&[][..], |step| &step.effects);
-    effects.iter().any(|effect| matches!(effect, Effect::Captured { .. }))
+    effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Captured { .. }))
 }
 
 /// What can be said by the score alone.
@@ -263,9 +297,9 @@ fn standing<G: Game>(story: &Story<G>) -> &'static str {
     }
 }
 
-/// What is wrong with a move that was played, in a sentence: what it loses, or what the better move would have brought. `better` is the line
-/// of the better move, `played` the move with the line that follows it, both from the position before, with their scores for the seat that
-/// moved.
+/// What is wrong with a move that was played, in a sentence: what it loses, or what the better move
+/// would have brought. `better` is the line of the better move, `played` the move with the line
+/// that follows it, both from the position before, with their scores for the seat that moved.
 #[must_use]
 pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
     let seat = played.seat;
@@ -273,19 +307,29 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
     let loses = |story: &Story<G>| story.score.is_some_and(|score| score.loss_in().is_some());
     if loses(played) && !loses(better) {
         return match played.won() {
-            Some((winner, turns)) if winner != seat => in_turns(turns, "review.loses_game_now", "review.loses_game"),
+            Some((winner, turns)) if winner != seat => {
+                in_turns(turns, "review.loses_game_now", "review.loses_game")
+            }
             _ => Sentence::new("review.loses_game_surely"),
         };
     }
     if wins(better) && !wins(played) {
         return match better.won() {
-            Some((winner, turns)) if winner == seat => in_turns(turns, "review.misses_win", "review.misses_win_in"),
+            Some((winner, turns)) if winner == seat => {
+                in_turns(turns, "review.misses_win", "review.misses_win_in")
+            }
             _ => Sentence::new("review.misses_win"),
         };
     }
-    let other = played.steps.iter().map(|step| step.seat).find(|other| *other != seat);
+    let other = played
+        .steps
+        .iter()
+        .map(|step| step.seat)
+        .find(|other| *other != seat);
     let in_the_end = |story: &Story<G>| {
-        let settled = (0..story.steps.len()).rev().find(|step| story.is_settled(*step));
+        let settled = (0..story.steps.len())
+            .rev()
+            .find(|step| story.is_settled(*step));
         settled.map_or(0, |step| story.gain(seat, step))
     };
     let worse = in_the_end(played) < in_the_end(better);
@@ -298,13 +342,16 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
                     .with("moves", count(spoils.turns));
             }
             Aim::Take if less.is_empty() => {
-                return in_turns(spoils.turns, "review.loses", "review.loses_in").with("what", named::<G>(&more));
+                return in_turns(spoils.turns, "review.loses", "review.loses_in")
+                    .with("what", named::<G>(&more));
             }
             Aim::Give if more.is_empty() && spoils.through_loss => {
-                return in_turns(spoils.turns, "review.trap", "review.trap_in").with("what", named::<G>(&less));
+                return in_turns(spoils.turns, "review.trap", "review.trap_in")
+                    .with("what", named::<G>(&less));
             }
             Aim::Give if more.is_empty() => {
-                return in_turns(spoils.turns, "review.must_take", "review.must_take_in").with("what", named::<G>(&less));
+                return in_turns(spoils.turns, "review.must_take", "review.must_take_in")
+                    .with("what", named::<G>(&less));
             }
             Aim::Take | Aim::Give => {}
         }
@@ -313,10 +360,16 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
         let (more, less) = spoils.net();
         match better.before.aim() {
             Aim::Take if less.is_empty() => {
-                return in_turns(spoils.turns, "review.misses", "review.misses_in").with("what", named::<G>(&more));
+                return in_turns(spoils.turns, "review.misses", "review.misses_in")
+                    .with("what", named::<G>(&more));
             }
             Aim::Give if more.is_empty() => {
-                return in_turns(spoils.turns, "review.misses_ridding", "review.misses_ridding_in").with("what", named::<G>(&less));
+                return in_turns(
+                    spoils.turns,
+                    "review.misses_ridding",
+                    "review.misses_ridding_in",
+                )
+                .with("what", named::<G>(&less));
             }
             Aim::Take | Aim::Give => {}
         }
@@ -326,7 +379,11 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
         && better.crowning(other, HORIZON).is_none()
         && let Some(step) = played.crowning(other, HORIZON)
     {
-        return in_turns(played.turns(other, step), "review.lets_crown", "review.lets_crown_in");
+        return in_turns(
+            played.turns(other, step),
+            "review.lets_crown",
+            "review.lets_crown_in",
+        );
     }
     Sentence::new("review.gives_ground")
 }

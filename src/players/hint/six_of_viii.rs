@@ -1,25 +1,16 @@
-//! What can be said of a card in The Six of VIII. Everything is read from what the seat sees: nothing of hidden hands.
+//! What can be said of a card in The Six of VIII. Everything is read from what the seat sees:
+//! nothing of hidden hands.
 //!
-//! A trick is called won only where no card that may lie in an opponent's hand could still beat the play.
+//! A trick is called won only where no card that may lie in an opponent's hand could still beat the
+//! play.
 
-use super::Explains;
-use super::Story;
-use super::amount;
+use super::{Explains, Story, amount};
 use crate::rules::Game;
-use crate::rules::six_of_viii::Move;
-use crate::rules::six_of_viii::Place;
-use crate::rules::six_of_viii::SixOfViii;
-use crate::rules::six_of_viii::View;
-use crate::rules::six_of_viii::deck::Card;
-use crate::rules::six_of_viii::deck::CardSet;
-use crate::rules::six_of_viii::deck::SPACES;
-use crate::rules::six_of_viii::deck::Suit;
-use crate::rules::six_of_viii::deck::deck;
-use crate::rules::six_of_viii::round::Play;
-use crate::rules::six_of_viii::round::legal_plays;
+use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck};
+use crate::rules::six_of_viii::round::{Play, legal_plays};
+use crate::rules::six_of_viii::{Move, Place, SixOfViii, View};
 use crate::texts;
-use crate::texts::Sentence;
-use crate::texts::capital;
+use crate::texts::{Sentence, capital};
 
 impl Explains for SixOfViii {
     fn remark(story: &Story<SixOfViii>) -> Option<Sentence> {
@@ -29,7 +20,8 @@ impl Explains for SixOfViii {
             Move::Take(cards) => taking(&view, *cards),
             Move::Play(play) => Eyes::of(&view)?.playing(*play),
             Move::Annul => Some(church(&view, "hint.six_of_viii.annul")),
-            Move::Let => (usize::from(view.crown) + 1 < SPACES).then(|| church(&view, "hint.six_of_viii.let")),
+            Move::Let => (usize::from(view.crown) + 1 < SPACES)
+                .then(|| church(&view, "hint.six_of_viii.let")),
             Move::Deal(_) => None,
         }
     }
@@ -62,8 +54,9 @@ fn early() -> CardSet {
     Suit::Black.cards() | Suit::Red.cards()
 }
 
-/// The suits that a hand has and, without these cards, has not, as words; those that reign first are left out, for they are trumps
-/// themselves. None where there is no such suit, or no trump left to play to it.
+/// The suits that a hand has and, without these cards, has not, as words; those that reign first
+/// are left out, for they are trumps themselves. None where there is no such suit, or no trump left
+/// to play to it.
 fn emptied(hand: CardSet, gone: CardSet) -> Option<String> {
     let rest = hand.without(gone);
     let empty = |suit: &Suit| !(hand & suit.cards()).is_empty() && (rest & suit.cards()).is_empty();
@@ -78,7 +71,10 @@ fn emptied(hand: CardSet, gone: CardSet) -> Option<String> {
     match names.as_slice() {
         [] => None,
         [one] => Some((*one).to_owned()),
-        [list @ .., last] => Some(texts::fill("ui.cards.and", &[("list", &list.join(", ")), ("last", last)])),
+        [list @ .., last] => Some(texts::fill(
+            "ui.cards.and",
+            &[("list", &list.join(", ")), ("last", last)],
+        )),
     }
 }
 
@@ -99,15 +95,22 @@ fn passing(view: &View, cards: [Card; 2]) -> Option<Sentence> {
         return Some(about("hint.six_of_viii.give_high", suit).with("partner", whom));
     }
     let left = |suit: Suit| (rest & suit.cards()).len();
-    let short = cards.into_iter().filter_map(Card::suit).min_by_key(|suit| left(*suit));
-    if let Some(suit) = short.filter(|suit| left(*suit) == 1 && (early() & suit.cards()).is_empty() && !(rest & early()).is_empty()) {
+    let short = cards
+        .into_iter()
+        .filter_map(Card::suit)
+        .min_by_key(|suit| left(*suit));
+    if let Some(suit) = short.filter(|suit| {
+        left(*suit) == 1 && (early() & suit.cards()).is_empty() && !(rest & early()).is_empty()
+    }) {
         return Some(about("hint.six_of_viii.shortens", suit));
     }
     let keeps = (given & early()).is_empty() && !(rest & early()).is_empty();
     if keeps {
         return Some(Sentence::new("hint.six_of_viii.keeps_trumps"));
     }
-    let low = cards.into_iter().all(|card| card.rank() <= LOW && card.spy_for().is_none());
+    let low = cards
+        .into_iter()
+        .all(|card| card.rank() <= LOW && card.spy_for().is_none());
     low.then(|| Sentence::new("hint.six_of_viii.low_pair"))
 }
 
@@ -219,7 +222,10 @@ impl<'a> Eyes<'a> {
     /// The places that are still to play to this trick after the one that plays.
     fn later(&self) -> impl Iterator<Item = Place> {
         let ring = self.view.ring();
-        let at = ring.iter().position(|place| *place == self.place).unwrap_or_default();
+        let at = ring
+            .iter()
+            .position(|place| *place == self.place)
+            .unwrap_or_default();
         let left = 3 - self.view.trick.len().min(3);
         (1..=left).map(move |step| ring[(at + step) % 4])
     }
@@ -228,7 +234,8 @@ impl<'a> Eyes<'a> {
         self.view.side(place) != self.view.side(self.place)
     }
 
-    /// Whether no opponent who is still to play can beat a play of this strength. Whatever may be in a hidden hand may be legal there.
+    /// Whether no opponent who is still to play can beat a play of this strength. Whatever may be
+    /// in a hidden hand may be legal there.
     fn stands(&self, strength: u8, led: Suit) -> bool {
         let beats = |place: Place| match self.seen(place) {
             Some(cards) => legal_plays(deck(), cards, Some(led), self.trump)
@@ -236,7 +243,8 @@ impl<'a> Eyes<'a> {
                 .any(|play| self.strength(play, led) > strength),
             None => self.may_hold(place).iter().any(|card| {
                 let as_other = card.spy_for().is_some() && card.suit() != Some(led);
-                self.strength(Play::own(card), led) > strength || as_other && self.strength(Play::thirteen(card), led) > strength
+                self.strength(Play::own(card), led) > strength
+                    || as_other && self.strength(Play::thirteen(card), led) > strength
             }),
         };
         !self.later().filter(|place| self.opposes(*place)).any(beats)
@@ -247,31 +255,45 @@ impl<'a> Eyes<'a> {
         let view = self.view;
         let other = |team: u8| usize::from(team) != view.side(self.place);
         let king = view.trick.iter().any(|laid| laid.play.card.is_king());
-        view.church.is_some_and(|church| !church.used && other(church.team)) && view.crown >= deck().church && !king
+        view.church
+            .is_some_and(|church| !church.used && other(church.team))
+            && view.crown >= deck().church
+            && !king
     }
 
     /// Cards that may be played as this suit and may still be in an opponent's hand.
     fn opposed(&self, suit: Suit) -> CardSet {
         let cards = suit.cards() | deck().thirteen[suit.index()];
-        let others = self.view.ring().into_iter().filter(|place| self.opposes(*place));
+        let others = self
+            .view
+            .ring()
+            .into_iter()
+            .filter(|place| self.opposes(*place));
         others.fold(CardSet::EMPTY, |set, place| set | self.may_hold(place)) & cards
     }
 
-    /// Whether the hand that plays, without this card, can play a trump to a later lead of its suit.
+    /// Whether the hand that plays, without this card, can play a trump to a later lead of its
+    /// suit.
     fn trumps_later(&self, card: Card) -> bool {
         let rest = self.hand.without(CardSet::one(card));
-        let trumps = self.next().filter(|next| card.suit() != Some(*next)).map(Suit::cards);
+        let trumps = self
+            .next()
+            .filter(|next| card.suit() != Some(*next))
+            .map(Suit::cards);
         trumps.is_some_and(|trumps| !(rest & (trumps | CardSet::one(Card::KING))).is_empty())
     }
 
-    /// Sentences about the suit of the card: the last of it, or one below those that shall wait for their queen.
+    /// Sentences about the suit of the card: the last of it, or one below those that shall wait for
+    /// their queen.
     fn of_suit(&self, play: Play) -> Option<Sentence> {
         let suit = play.card.suit()?;
         let rest = self.hand & suit.cards();
         if rest.len() == 1 && suit != self.trump && self.trumps_later(play.card) {
             return Some(about("hint.six_of_viii.last_of_suit", suit));
         }
-        let higher = rest.iter().any(|card| card.rank() >= HIGH && card > play.card);
+        let higher = rest
+            .iter()
+            .any(|card| card.rank() >= HIGH && card > play.card);
         (higher && self.reigns_later(suit)).then(|| about("hint.six_of_viii.keeps_back", suit))
     }
 
@@ -318,7 +340,11 @@ impl<'a> Eyes<'a> {
         if surely {
             return Some(Sentence::new("hint.six_of_viii.unbeaten"));
         }
-        if !opposed.is_empty() && !opposed.iter().any(|card| card.suit() != Some(suit) || card > play.card) {
+        if !opposed.is_empty()
+            && !opposed
+                .iter()
+                .any(|card| card.suit() != Some(suit) || card > play.card)
+        {
             return Some(about("hint.six_of_viii.highest", suit));
         }
         let across = self.view.options.partner(self.place, self.view.starter);
@@ -329,7 +355,8 @@ impl<'a> Eyes<'a> {
         }
         self.of_suit(play).or_else(|| {
             let higher = self.hand & suit.cards();
-            (play.card.diamonds() == 0 && higher.iter().any(|card| card > play.card)).then(|| about("hint.six_of_viii.leads_low", suit))
+            (play.card.diamonds() == 0 && higher.iter().any(|card| card > play.card))
+                .then(|| about("hint.six_of_viii.leads_low", suit))
         })
     }
 
@@ -378,22 +405,29 @@ impl<'a> Eyes<'a> {
         }
         let lowest = |suit: Suit| {
             let cards = self.hand & suit.cards();
-            (cards.len() > 1 && cards.nth(0) == Some(play.card)).then(|| about("hint.six_of_viii.gives_lowest", suit))
+            (cards.len() > 1 && cards.nth(0) == Some(play.card))
+                .then(|| about("hint.six_of_viii.gives_lowest", suit))
         };
         self.of_suit(play)
             .or_else(|| play.card.suit().and_then(lowest))
             .or_else(|| Some(Sentence::new("hint.six_of_viii.gives_in")))
     }
 
-    /// A play that leaves the trick to the other side although it could be beaten with one of these.
+    /// A play that leaves the trick to the other side although it could be beaten with one of
+    /// these.
     fn letting(&self, play: Play, beaters: &[Play]) -> Option<Sentence> {
-        if play.suit(self.trump) != self.trump && beaters.iter().all(|other| other.suit(self.trump) == self.trump) {
+        if play.suit(self.trump) != self.trump
+            && beaters
+                .iter()
+                .all(|other| other.suit(self.trump) == self.trump)
+        {
             return Some(Sentence::new("hint.six_of_viii.saves_trumps"));
         }
         let suit = play.card.suit()?;
         if self.reigns_later(suit) && beaters.iter().all(|other| other.card.suit() == Some(suit)) {
             return Some(about("hint.six_of_viii.keeps_back", suit));
         }
-        (self.view.diamonds() == 0 && play.card.diamonds() == 0).then(|| Sentence::new("hint.six_of_viii.not_worth"))
+        (self.view.diamonds() == 0 && play.card.diamonds() == 0)
+            .then(|| Sentence::new("hint.six_of_viii.not_worth"))
     }
 }

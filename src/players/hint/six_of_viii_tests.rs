@@ -1,34 +1,22 @@
-//! What hints say of cards is true in the hands as they are, and in all others that the seat takes for possible; and it is the same in all.
+//! What hints say of cards is true in the hands as they are, and in all others that the seat takes
+//! for possible; and it is the same in all.
 
 use std::cell::Cell;
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::tests::check_all;
-use super::tests::positions;
-use super::tests::setup;
+use super::tests::{check_all, positions, setup};
 use super::*;
 use crate::players::determinise::Luck;
-use crate::rules::six_of_viii::DUMMY;
-use crate::rules::six_of_viii::Move;
-use crate::rules::six_of_viii::Phase;
-use crate::rules::six_of_viii::Place;
-use crate::rules::six_of_viii::SixOfViii;
-use crate::rules::six_of_viii::View;
-use crate::rules::six_of_viii::deck::Card;
-use crate::rules::six_of_viii::deck::CardSet;
-use crate::rules::six_of_viii::deck::Suit;
-use crate::rules::six_of_viii::deck::deck;
-use crate::rules::six_of_viii::round::Play;
-use crate::rules::six_of_viii::round::Round;
-use crate::rules::six_of_viii::suits;
+use crate::rules::six_of_viii::deck::{Card, CardSet, Suit, deck};
+use crate::rules::six_of_viii::round::{Play, Round};
+use crate::rules::six_of_viii::{DUMMY, Move, Phase, Place, SixOfViii, View, suits};
 
 fn view(game: &SixOfViii) -> View {
     game.view(game.turn().seat())
 }
 
-/// The same game with the cards that the seat does not see dealt otherwise, so that it sees the same and nobody holds a suit that he was
-/// seen not to hold.
+/// The same game with the cards that the seat does not see dealt otherwise, so that it sees the
+/// same and nobody holds a suit that he was seen not to hold.
 fn others(game: &SixOfViii, wanted: usize) -> Vec<SixOfViii> {
     let view = view(game);
     let given: CardSet = view.gave.into_iter().flatten().collect();
@@ -40,8 +28,16 @@ fn others(game: &SixOfViii, wanted: usize) -> Vec<SixOfViii> {
         for at in (1..turned.len()).rev() {
             turned.swap(at, luck.below(at + 1));
         }
-        let other = game.with_cards(|card| hidden.iter().position(|of| *of == card).map_or(card, |at| turned[at]));
-        let fits = |place: Place| suits(view.voids[usize::from(place)]).all(|suit| (other.held(place) & suit.cards()).is_empty());
+        let other = game.with_cards(|card| {
+            hidden
+                .iter()
+                .position(|of| *of == card)
+                .map_or(card, |at| turned[at])
+        });
+        let fits = |place: Place| {
+            suits(view.voids[usize::from(place)])
+                .all(|suit| (other.held(place) & suit.cards()).is_empty())
+        };
         if (0..4).all(fits) && self::view(&other) == view {
             out.push(other);
         }
@@ -79,7 +75,11 @@ fn beaters(round: &Round) -> Vec<Play> {
 fn named_suits(words: &str) -> Vec<Suit> {
     Suit::ALL
         .into_iter()
-        .filter(|suit| words.split([' ', ',']).any(|word| word == texts::text(suit.text_key())))
+        .filter(|suit| {
+            words
+                .split([' ', ','])
+                .any(|word| word == texts::text(suit.text_key()))
+        })
         .collect()
 }
 
@@ -91,57 +91,121 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
     let hand = round.hands[usize::from(own)];
     let reason = &hint.reason;
     let about = || format!("{reason} {} {}", game.position(), hint.text);
-    let told = reason.value("suit").and_then(|words| named_suits(words).first().copied());
+    let told = reason
+        .value("suit")
+        .and_then(|words| named_suits(words).first().copied());
     let suit = told.or(play.card.suit());
     let of_suit = suit.map_or(CardSet::EMPTY, |suit| hand & suit.cards());
-    let said_diamonds = |number: u8| assert_eq!(reason.value("diamonds"), Some(&*amount("hint.six_of_viii.diamonds", number.into())));
+    let said_diamonds = |number: u8| {
+        assert_eq!(
+            reason.value("diamonds"),
+            Some(&*amount("hint.six_of_viii.diamonds", number.into()))
+        )
+    };
     let lies: u8 = after.plays().iter().map(|play| play.card.diamonds()).sum();
     let across = usize::from(own + 2) & 3;
     let opponents = round.hands[usize::from(own + 1) & 3] | round.hands[usize::from(own + 3) & 3];
     let later = &deck().reign[usize::from(round.crown()) + 1..];
     match reason.key() {
-        "hint.six_of_viii.king" | "hint.six_of_viii.king_diamonds" => assert!(play.card.is_king(), "{}", about()),
-        "hint.six_of_viii.wins" | "hint.six_of_viii.unbeaten" | "hint.six_of_viii.wins_diamonds" | "hint.six_of_viii.draws_high" => {
-            assert!(surely_won(&after, side) && after.winner() == own, "{}", about());
+        "hint.six_of_viii.king" | "hint.six_of_viii.king_diamonds" => {
+            assert!(play.card.is_king(), "{}", about())
         }
-        "hint.six_of_viii.beats" | "hint.six_of_viii.beats_diamonds" => assert_eq!(after.winner(), own, "{}", about()),
-        "hint.six_of_viii.draws" => assert!(round.led().is_none() && play.suit(round.trump()) == round.trump(), "{}", about()),
+        "hint.six_of_viii.wins"
+        | "hint.six_of_viii.unbeaten"
+        | "hint.six_of_viii.wins_diamonds"
+        | "hint.six_of_viii.draws_high" => {
+            assert!(
+                surely_won(&after, side) && after.winner() == own,
+                "{}",
+                about()
+            );
+        }
+        "hint.six_of_viii.beats" | "hint.six_of_viii.beats_diamonds" => {
+            assert_eq!(after.winner(), own, "{}", about())
+        }
+        "hint.six_of_viii.draws" => assert!(
+            round.led().is_none() && play.suit(round.trump()) == round.trump(),
+            "{}",
+            about()
+        ),
         "hint.six_of_viii.highest" => {
-            let higher = |card: Card| suit.is_some() && (card.suit() == suit && card > play.card || card.spy_for() == suit);
-            assert!(play.card.suit() == suit && !opponents.iter().any(higher), "{}", about());
+            let higher = |card: Card| {
+                suit.is_some()
+                    && (card.suit() == suit && card > play.card || card.spy_for() == suit)
+            };
+            assert!(
+                play.card.suit() == suit && !opponents.iter().any(higher),
+                "{}",
+                about()
+            );
         }
         "hint.six_of_viii.partner_void" => {
             let there = suit.map_or(CardSet::ALL, |suit| round.hands[across] & suit.cards());
-            assert!(there.is_empty() && suit != Some(round.trump()), "{}", about());
+            assert!(
+                there.is_empty() && suit != Some(round.trump()),
+                "{}",
+                about()
+            );
         }
         "hint.six_of_viii.last_of_suit" => {
-            assert!(of_suit == CardSet::one(play.card) && suit != Some(round.trump()), "{}", about());
-            let trump = |card: Card| card.is_king() || later.contains(&card.suit().expect("a suit"));
+            assert!(
+                of_suit == CardSet::one(play.card) && suit != Some(round.trump()),
+                "{}",
+                about()
+            );
+            let trump =
+                |card: Card| card.is_king() || later.contains(&card.suit().expect("a suit"));
             assert!(hand.without(of_suit).iter().any(trump), "{}", about());
         }
         "hint.six_of_viii.keeps_back" => {
             let suit = suit.expect("it is named");
-            assert!(suit != round.trump() && later.contains(&suit), "{}", about());
+            assert!(
+                suit != round.trump() && later.contains(&suit),
+                "{}",
+                about()
+            );
             assert!(of_suit.iter().any(|card| card > play.card), "{}", about());
         }
         "hint.six_of_viii.leads_low" => {
-            assert!(round.led().is_none() && play.card.diamonds() == 0, "{}", about());
+            assert!(
+                round.led().is_none() && play.card.diamonds() == 0,
+                "{}",
+                about()
+            );
             assert!(of_suit.iter().any(|card| card > play.card), "{}", about());
         }
-        "hint.six_of_viii.partner_has" => assert!(surely_won(&after, side) && after.winner() != own, "{}", about()),
+        "hint.six_of_viii.partner_has" => assert!(
+            surely_won(&after, side) && after.winner() != own,
+            "{}",
+            about()
+        ),
         "hint.six_of_viii.partner_diamonds" => {
-            assert!(surely_won(&after, side) && after.winner() != own, "{}", about());
+            assert!(
+                surely_won(&after, side) && after.winner() != own,
+                "{}",
+                about()
+            );
             said_diamonds(play.card.diamonds());
         }
-        "hint.six_of_viii.partner_leads" => assert_eq!(usize::from(after.winner()), across, "{}", about()),
+        "hint.six_of_viii.partner_leads" => {
+            assert_eq!(usize::from(after.winner()), across, "{}", about())
+        }
         "hint.six_of_viii.partner_hopes" => {
             assert_eq!(usize::from(after.winner()), across, "{}", about());
             said_diamonds(play.card.diamonds());
         }
-        "hint.six_of_viii.gives_none" => assert!(beaters(&round).is_empty() && play.card.diamonds() == 0, "{}", about()),
+        "hint.six_of_viii.gives_none" => assert!(
+            beaters(&round).is_empty() && play.card.diamonds() == 0,
+            "{}",
+            about()
+        ),
         "hint.six_of_viii.gives_few" => {
             let fewest = round.legal().iter().map(|play| play.card.diamonds()).min();
-            assert!(beaters(&round).is_empty() && fewest == Some(play.card.diamonds()), "{}", about());
+            assert!(
+                beaters(&round).is_empty() && fewest == Some(play.card.diamonds()),
+                "{}",
+                about()
+            );
         }
         "hint.six_of_viii.gives_in" => assert!(beaters(&round).is_empty(), "{}", about()),
         "hint.six_of_viii.gives_lowest" => {
@@ -151,7 +215,11 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
         "hint.six_of_viii.saves_trumps" => {
             let beaters = beaters(&round);
             let trump = |play: &Play| play.suit(round.trump()) == round.trump();
-            assert!(!beaters.is_empty() && beaters.iter().all(trump) && !trump(&play), "{}", about());
+            assert!(
+                !beaters.is_empty() && beaters.iter().all(trump) && !trump(&play),
+                "{}",
+                about()
+            );
         }
         "hint.six_of_viii.not_worth" => {
             assert!(
@@ -164,7 +232,9 @@ fn check_play(hint: &Hint<SixOfViii>, game: &SixOfViii, play: Play) {
     }
     if matches!(
         reason.key(),
-        "hint.six_of_viii.wins_diamonds" | "hint.six_of_viii.king_diamonds" | "hint.six_of_viii.beats_diamonds"
+        "hint.six_of_viii.wins_diamonds"
+            | "hint.six_of_viii.king_diamonds"
+            | "hint.six_of_viii.beats_diamonds"
     ) {
         said_diamonds(lies);
     }
@@ -175,34 +245,55 @@ fn check_exchange(hint: &Hint<SixOfViii>, game: &SixOfViii, cards: [Card; 2], fr
     let given: CardSet = cards.into_iter().collect();
     let rest = from.without(given);
     let trumps = !(rest & (Suit::Black.cards() | Suit::Red.cards())).is_empty();
-    let suits = hint.reason.value("suit").map(named_suits).unwrap_or_default();
+    let suits = hint
+        .reason
+        .value("suit")
+        .map(named_suits)
+        .unwrap_or_default();
     let held = |set: CardSet, suit: &Suit| (set & suit.cards()).len();
     match hint.reason.key() {
-        "hint.six_of_viii.give_king" | "hint.six_of_viii.take_king" => assert!(given.contains(Card::KING), "{}", about()),
+        "hint.six_of_viii.give_king" | "hint.six_of_viii.take_king" => {
+            assert!(given.contains(Card::KING), "{}", about())
+        }
         "hint.six_of_viii.give_high" | "hint.six_of_viii.take_high" => {
-            let high = |card: Card| Some(&card.suit().expect("a suit")) == suits.first() && card.rank() >= 10;
+            let high = |card: Card| {
+                Some(&card.suit().expect("a suit")) == suits.first() && card.rank() >= 10
+            };
             assert!(cards.into_iter().any(high), "{}", about());
         }
         "hint.six_of_viii.empties" | "hint.six_of_viii.empties_dummy" => {
             assert!(!suits.is_empty() && trumps, "{}", about());
             assert!(
-                suits.iter().all(|suit| held(from, suit) > 0 && held(rest, suit) == 0),
+                suits
+                    .iter()
+                    .all(|suit| held(from, suit) > 0 && held(rest, suit) == 0),
                 "{}",
                 about()
             );
         }
-        "hint.six_of_viii.shortens" => assert!(suits.iter().all(|suit| held(rest, suit) == 1) && trumps, "{}", about()),
+        "hint.six_of_viii.shortens" => assert!(
+            suits.iter().all(|suit| held(rest, suit) == 1) && trumps,
+            "{}",
+            about()
+        ),
         "hint.six_of_viii.keeps_trumps" => {
             assert!(trumps, "{}", about());
-            assert!(held(given, &Suit::Black) + held(given, &Suit::Red) == 0, "{}", about());
+            assert!(
+                held(given, &Suit::Black) + held(given, &Suit::Red) == 0,
+                "{}",
+                about()
+            );
         }
-        "hint.six_of_viii.low_pair" => assert!(cards.into_iter().all(|card| card.rank() < 8), "{}", about()),
+        "hint.six_of_viii.low_pair" => {
+            assert!(cards.into_iter().all(|card| card.rank() < 8), "{}", about())
+        }
         "hint.six_of_viii.take_back" => assert_eq!(view(game).gave, Some(cards), "{}", about()),
         other => panic!("nobody checks {other}"),
     }
 }
 
-/// Checks a hint in all these deals; `alone` counts where no other was found that fits what is known.
+/// Checks a hint in all these deals; `alone` counts where no other was found that fits what is
+/// known.
 fn check(hint: &Hint<SixOfViii>, game: &SixOfViii, thought: &Thought<Move>, alone: &Cell<usize>) {
     let worlds = others(game, 5);
     alone.set(alone.get() + usize::from(worlds.is_empty()));
@@ -219,7 +310,12 @@ fn check(hint: &Hint<SixOfViii>, game: &SixOfViii, thought: &Thought<Move>, alon
             Move::Pass(cards) => check_exchange(hint, world, *cards, view(world).own),
             Move::Take(cards) => check_exchange(hint, world, *cards, world.held(DUMMY)),
             Move::Annul | Move::Let => {
-                let points = 1 + world.round().plays().iter().map(|play| play.card.diamonds()).sum::<u8>();
+                let points = 1 + world
+                    .round()
+                    .plays()
+                    .iter()
+                    .map(|play| play.card.diamonds())
+                    .sum::<u8>();
                 assert_eq!(hint.reason.value("n"), Some(&*points.to_string()));
                 assert_eq!(world.phase(), Phase::Church);
             }
@@ -228,24 +324,46 @@ fn check(hint: &Hint<SixOfViii>, game: &SixOfViii, thought: &Thought<Move>, alon
     }
 }
 
-/// SV-2 to SV-14: whatever is said of a pass, of a card or of the dummy holds in every deal that looks the same from the seat.
+/// SV-2 to SV-14: whatever is said of a pass, of a card or of the dummy holds in every deal that
+/// looks the same from the seat.
 #[test]
 fn hints_at_the_six_of_viii_are_true() {
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     let alone = Cell::new(0);
-    for (seats, rules) in [("4", "basic"), ("4", "advanced"), ("3", "basic"), ("3", "advanced")] {
-        let setup = setup("six_of_viii", &[("seats", seats), ("rules", rules), ("length", "full")]);
-        for (key, count) in check_all(&positions::<SixOfViii>(&setup, 500, 1500), |hint, game, thought| {
-            check(hint, game, thought, &alone)
-        }) {
+    for (seats, rules) in [
+        ("4", "basic"),
+        ("4", "advanced"),
+        ("3", "basic"),
+        ("3", "advanced"),
+    ] {
+        let setup = setup(
+            "six_of_viii",
+            &[("seats", seats), ("rules", rules), ("length", "full")],
+        );
+        for (key, count) in check_all(
+            &positions::<SixOfViii>(&setup, 500, 1500),
+            |hint, game, thought| check(hint, game, thought, &alone),
+        ) {
             *seen.entry(key).or_default() += count;
         }
     }
-    assert!(alone.get() < 100, "{} hints were looked at in one deal alone", alone.get());
+    assert!(
+        alone.get() < 100,
+        "{} hints were looked at in one deal alone",
+        alone.get()
+    );
     let of_cards = |key: &str| key.starts_with("hint.six_of_viii");
-    let sum = |wanted: bool| -> usize { seen.iter().filter(|(key, _)| of_cards(key) == wanted).map(|(_, count)| count).sum() };
+    let sum = |wanted: bool| -> usize {
+        seen.iter()
+            .filter(|(key, _)| of_cards(key) == wanted)
+            .map(|(_, count)| count)
+            .sum()
+    };
     let general = sum(false) - seen.get("hint.only").copied().unwrap_or_default();
-    assert!(sum(true) > 10 * general, "{general} hints say nothing of the cards: {seen:?}");
+    assert!(
+        sum(true) > 10 * general,
+        "{general} hints say nothing of the cards: {seen:?}"
+    );
     let wanted: BTreeSet<&str> = [
         "hint.six_of_viii.draws",
         "hint.six_of_viii.empties",
@@ -258,19 +376,25 @@ fn hints_at_the_six_of_viii_are_true() {
         "hint.six_of_viii.wins_diamonds",
     ]
     .into();
-    let missing: Vec<_> = wanted.iter().filter(|key| !seen.contains_key(*key)).collect();
+    let missing: Vec<_> = wanted
+        .iter()
+        .filter(|key| !seen.contains_key(*key))
+        .collect();
     assert!(missing.is_empty(), "{missing:?} were never given: {seen:?}");
 }
 
-/// SV-10: what the trick counts that the Church may annul, and that dearer ones may come. A trick that may be annulled is not won yet.
+/// SV-10: what the trick counts that the Church may annul, and that dearer ones may come. A trick
+/// that may be annulled is not won yet.
 #[test]
 fn the_church_is_told_what_the_trick_counts() {
     let setup = setup("six_of_viii", &[("rules", "advanced"), ("length", "full")]);
     let last_to_play = |church: &str| {
-        let position = format!("play:13:1:A1S8S12/A2S6S11/A3S4S9/A5S7S10::4+9,3+4:2,20,30,20,30:{church}");
+        let position =
+            format!("play:13:1:A1S8S12/A2S6S11/A3S4S9/A5S7S10::4+9,3+4:2,20,30,20,30:{church}");
         let mut game = SixOfViii::from_position(&setup, &position).expect("a position");
         for text in ["S6", "S4", "S7"] {
-            game.play(&game.parse_move(text).expect("a move")).expect("a legal move");
+            game.play(&game.parse_move(text).expect("a move"))
+                .expect("a legal move");
         }
         game
     };
@@ -291,7 +415,8 @@ fn the_church_is_told_what_the_trick_counts() {
     );
     let mut held = last_to_play("1");
     assert_eq!(says(&held, "S8").key(), "hint.six_of_viii.beats_diamonds");
-    held.play(&held.parse_move("S8").expect("a move")).expect("a legal move");
+    held.play(&held.parse_move("S8").expect("a move"))
+        .expect("a legal move");
     assert_eq!(
         says(&held, "annul").to_string(),
         "Annuls a trick that would count 8 for the other side."

@@ -1,7 +1,8 @@
 //! What a line of moves does: who takes what, when it is settled, who is crowned.
 //!
-//! Nothing here is guessed: a line is played by the rules, and everything is read from what the moves did. Pieces count as what they were
-//! before the line, so that a man who is crowned and lost in it is a man lost.
+//! Nothing here is guessed: a line is played by the rules, and everything is read from what the
+//! moves did. Pieces count as what they were before the line, so that a man who is crowned and lost
+//! in it is a man lost.
 
 use std::collections::BTreeMap;
 
@@ -63,11 +64,19 @@ impl Spoils {
     pub fn net(&self) -> (Bag, Bag) {
         let beyond = |of: &Bag, other: &Bag| -> Bag {
             of.iter()
-                .map(|(kind, count)| (*kind, count.saturating_sub(other.get(kind).copied().unwrap_or(0))))
+                .map(|(kind, count)| {
+                    (
+                        *kind,
+                        count.saturating_sub(other.get(kind).copied().unwrap_or(0)),
+                    )
+                })
                 .filter(|(_, count)| *count > 0)
                 .collect()
         };
-        (beyond(&self.taken, &self.given), beyond(&self.given, &self.taken))
+        (
+            beyond(&self.taken, &self.given),
+            beyond(&self.given, &self.taken),
+        )
     }
 }
 
@@ -121,7 +130,9 @@ impl<G: Explains> Story<G> {
     #[must_use]
     pub fn turns(&self, of: Seat, step: usize) -> u32 {
         let steps = self.steps.iter().take(step + 1);
-        steps.filter(|step| step.seat == of && step.begins_turn).count() as u32
+        steps
+            .filter(|step| step.seat == of && step.begins_turn)
+            .count() as u32
     }
 
     /// The winner, where the line goes to the end of the game, and how many turns of his it takes.
@@ -138,9 +149,18 @@ impl<G: Explains> Story<G> {
     #[must_use]
     pub fn exchange(&self, of: Seat, step: usize) -> (Bag, Bag) {
         let (mut taken, mut given) = (Bag::new(), Bag::new());
-        for effect in self.steps.iter().take(step + 1).flat_map(|step| &step.effects) {
-            let Effect::Captured { piece, by, .. } = effect else { continue };
-            let Some((owner, kind)) = self.pieces.get(piece) else { continue };
+        for effect in self
+            .steps
+            .iter()
+            .take(step + 1)
+            .flat_map(|step| &step.effects)
+        {
+            let Effect::Captured { piece, by, .. } = effect else {
+                continue;
+            };
+            let Some((owner, kind)) = self.pieces.get(piece) else {
+                continue;
+            };
             if *owner == of {
                 *given.entry(*kind).or_default() += 1;
             } else if *by == of {
@@ -150,11 +170,15 @@ impl<G: Explains> Story<G> {
         (taken, given)
     }
 
-    /// What the seat has gained up to this step, by the weights of the game; less than 0 for a loss. Where one wants to get rid of pieces, to
-    /// give is to gain.
+    /// What the seat has gained up to this step, by the weights of the game; less than 0 for a
+    /// loss. Where one wants to get rid of pieces, to give is to gain.
     #[must_use]
     pub fn gain(&self, of: Seat, step: usize) -> i32 {
-        let weigh = |bag: &Bag| -> i32 { bag.iter().map(|(kind, count)| G::weight(*kind) * *count as i32).sum() };
+        let weigh = |bag: &Bag| -> i32 {
+            bag.iter()
+                .map(|(kind, count)| G::weight(*kind) * *count as i32)
+                .sum()
+        };
         let (taken, given) = self.exchange(of, step);
         self.before.aim().sign() * (weigh(&taken) - weigh(&given))
     }
@@ -167,20 +191,28 @@ impl<G: Explains> Story<G> {
             .is_some_and(|step| step.after.turn().outcome().is_some() || step.after.is_settled())
     }
 
-    /// What the seat gains in the line for good: something that it has within so many turns of its own, that is settled later, and that the line
-    /// does not take back. None where there is no such gain.
+    /// What the seat gains in the line for good: something that it has within so many turns of its
+    /// own, that is settled later, and that the line does not take back. None where there is no
+    /// such gain.
     #[must_use]
     pub fn spoils(&self, of: Seat, horizon: u32) -> Option<Spoils> {
-        let gains: Vec<i32> = (0..self.steps.len()).map(|step| self.gain(of, step)).collect();
+        let gains: Vec<i32> = (0..self.steps.len())
+            .map(|step| self.gain(of, step))
+            .collect();
         let net = |step: usize| {
             let (taken, given) = self.exchange(of, step);
             let kinds = taken.keys().chain(given.keys());
             let count = |bag: &Bag, kind| bag.get(kind).copied().unwrap_or(0) as i32;
-            let mut net: BTreeMap<Kind, i32> = kinds.map(|kind| (*kind, count(&taken, kind) - count(&given, kind))).collect();
+            let mut net: BTreeMap<Kind, i32> = kinds
+                .map(|kind| (*kind, count(&taken, kind) - count(&given, kind)))
+                .collect();
             net.retain(|_, count| *count != 0);
             net
         };
-        for settled in (0..self.steps.len()).rev().filter(|step| self.is_settled(*step)) {
+        for settled in (0..self.steps.len())
+            .rev()
+            .filter(|step| self.is_settled(*step))
+        {
             let gain = gains[settled];
             if gain <= 0 || gains[settled..].iter().any(|later| *later < gain) {
                 continue;
@@ -190,18 +222,26 @@ impl<G: Explains> Story<G> {
                 .rposition(|earlier| *earlier < gain)
                 .map_or(0, |step| step + 1);
             let in_the_end = net(settled);
-            let step = (since..=settled).find(|step| net(*step) == in_the_end).unwrap_or(settled);
+            let step = (since..=settled)
+                .find(|step| net(*step) == in_the_end)
+                .unwrap_or(settled);
             let turns = self.turns(of, step);
             if turns <= horizon {
                 let (taken, given) = self.exchange(of, step);
-                let first = self.steps.iter().position(|step| step.seat == of).unwrap_or(0);
+                let first = self
+                    .steps
+                    .iter()
+                    .position(|step| step.seat == of)
+                    .unwrap_or(0);
                 let level = first.checked_sub(1).map_or(0, |step| gains[step]);
                 return Some(Spoils {
                     taken,
                     given,
                     turns,
                     step,
-                    through_loss: gains[first..step.max(first)].iter().any(|gain| *gain < level),
+                    through_loss: gains[first..step.max(first)]
+                        .iter()
+                        .any(|gain| *gain < level),
                 });
             }
         }
@@ -211,29 +251,47 @@ impl<G: Explains> Story<G> {
     /// Whether the line costs the seat something in the end, and does not bring it back.
     #[must_use]
     pub fn costs(&self, of: Seat) -> bool {
-        let last = (0..self.steps.len()).rev().find(|step| self.is_settled(*step));
+        let last = (0..self.steps.len())
+            .rev()
+            .find(|step| self.is_settled(*step));
         last.is_some_and(|settled| (settled..self.steps.len()).all(|step| self.gain(of, step) < 0))
     }
 
-    /// The step at which a piece of the seat becomes something better that the line does not take again, within so many of its turns.
+    /// The step at which a piece of the seat becomes something better that the line does not take
+    /// again, within so many of its turns.
     #[must_use]
     pub fn crowning(&self, of: Seat, horizon: u32) -> Option<usize> {
         let lost = |piece: PieceId| {
             let mut effects = self.steps.iter().flat_map(|step| &step.effects);
-            effects.any(|effect| matches!(effect, Effect::Captured { piece: taken, .. } if *taken == piece))
+            effects.any(
+                |effect| matches!(effect, Effect::Captured { piece: taken, .. } if *taken == piece),
+            )
         };
         let crowned = |effect: &Effect| match effect {
-            Effect::Crowned { piece, .. } => self.pieces.get(piece).is_some_and(|(owner, _)| *owner == of) && !lost(*piece),
+            Effect::Crowned { piece, .. } => {
+                self.pieces
+                    .get(piece)
+                    .is_some_and(|(owner, _)| *owner == of)
+                    && !lost(*piece)
+            }
             _ => false,
         };
-        let step = self.steps.iter().position(|step| step.effects.iter().any(crowned))?;
+        let step = self
+            .steps
+            .iter()
+            .position(|step| step.effects.iter().any(crowned))?;
         (self.turns(of, step) <= horizon).then_some(step)
     }
 
-    /// The first exchange in which both sides get the same, where the first move or the answer begins it.
+    /// The first exchange in which both sides get the same, where the first move or the answer
+    /// begins it.
     #[must_use]
     pub fn trade(&self) -> Option<Spoils> {
-        let takes = |step: &Step<G>| step.effects.iter().any(|effect| matches!(effect, Effect::Captured { .. }));
+        let takes = |step: &Step<G>| {
+            step.effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Captured { .. }))
+        };
         if !self.steps.iter().take(2).any(takes) {
             return None;
         }
@@ -248,11 +306,14 @@ impl<G: Explains> Story<G> {
         })
     }
 
-    /// How much the seat is ahead of the others on the table before the line, by the weights of the game.
+    /// How much the seat is ahead of the others on the table before the line, by the weights of the
+    /// game.
     #[must_use]
     pub fn lead(&self, of: Seat) -> i32 {
         let pieces = self.before.view(Some(self.seat)).pieces();
-        let on_table = pieces.iter().filter(|piece| matches!(piece.spot, Spot::Square(_)));
+        let on_table = pieces
+            .iter()
+            .filter(|piece| matches!(piece.spot, Spot::Square(_)));
         on_table
             .filter_map(|piece| Some((piece.owner?, G::weight(piece.kind?))))
             .map(|(owner, weight)| if owner == of { weight } else { -weight })

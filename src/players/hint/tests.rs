@@ -1,4 +1,5 @@
-//! Every claim of a hint is looked up again, in what the views show and the rules allow, not in what the hint was made of.
+//! Every claim of a hint is looked up again, in what the views show and the rules allow, not in
+//! what the hint was made of.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,11 +20,17 @@ use crate::rules::wolf::Wolf;
 use crate::rules::wolf::field::{Animal, Field};
 use crate::rules::{GameView, PieceId, PieceView, Setup, Turn};
 
-/// Positions where a seat acts, from matches in which every other half dozen of moves is a strong one.
-pub(super) fn positions<G: CourtGame>(setup: &Setup, wanted: usize, nodes: u64) -> Vec<(G, Thought<G::Move>)> {
+/// Positions where a seat acts, from matches in which every other half dozen of moves is a strong
+/// one.
+pub(super) fn positions<G: CourtGame>(
+    setup: &Setup,
+    wanted: usize,
+    nodes: u64,
+) -> Vec<(G, Thought<G::Move>)> {
     let mut out = Vec::new();
     for seed in 0.. {
-        let mut thinker = G::courtier(setup.variant().key, Courtier::ThomasMore).expect("he plays everything");
+        let mut thinker =
+            G::courtier(setup.variant().key, Courtier::ThomasMore).expect("he plays everything");
         let mut game = G::new(setup);
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
         for ply in 0..70 {
@@ -51,7 +58,8 @@ pub(super) fn positions<G: CourtGame>(setup: &Setup, wanted: usize, nodes: u64) 
     out
 }
 
-/// What the views along a line show: for each step the pieces, and how many turns of the first seat had begun.
+/// What the views along a line show: for each step the pieces, and how many turns of the first seat
+/// had begun.
 struct Shown<G: Game> {
     seat: Seat,
     games: Vec<G>,
@@ -62,7 +70,11 @@ struct Shown<G: Game> {
 impl<G: Explains> Shown<G> {
     fn of(game: &G, mv: &G::Move, line: &[G::Move]) -> Shown<G> {
         let seat = game.turn().seat().expect("a seat acts");
-        let line = if line.first() == Some(mv) { line } else { std::slice::from_ref(mv) };
+        let line = if line.first() == Some(mv) {
+            line
+        } else {
+            std::slice::from_ref(mv)
+        };
         let (mut games, mut turns) = (vec![game.clone()], vec![0]);
         for mv in line {
             let mut next = games[games.len() - 1].clone();
@@ -71,8 +83,18 @@ impl<G: Explains> Shown<G> {
             games.push(next);
             turns.push(turns[turns.len() - 1] + u32::from(own));
         }
-        let first = game.view(Some(seat)).pieces().into_iter().map(|piece| (piece.id, piece)).collect();
-        Shown { seat, games, turns, first }
+        let first = game
+            .view(Some(seat))
+            .pieces()
+            .into_iter()
+            .map(|piece| (piece.id, piece))
+            .collect();
+        Shown {
+            seat,
+            games,
+            turns,
+            first,
+        }
     }
 
     /// Pieces that the seat has taken, and lost, by then.
@@ -94,7 +116,11 @@ impl<G: Explains> Shown<G> {
     /// Pieces gained by then, less those lost, in hundredths of a man.
     fn gain(&self, at: usize) -> i32 {
         let (taken, given) = self.bags(at);
-        let weigh = |bag: &Bag| bag.iter().map(|(kind, n)| G::weight(*kind) * *n as i32).sum::<i32>();
+        let weigh = |bag: &Bag| {
+            bag.iter()
+                .map(|(kind, n)| G::weight(*kind) * *n as i32)
+                .sum::<i32>()
+        };
         self.games[0].aim().sign() * (weigh(&taken) - weigh(&given))
     }
 
@@ -115,7 +141,8 @@ impl<G: Explains> Shown<G> {
         self.games[at].turn().outcome().is_some() || self.games[at].is_settled()
     }
 
-    /// Whether something holds at a step with so many own turns, its gain is kept to the end of the line, and nothing is under way later.
+    /// Whether something holds at a step with so many own turns, its gain is kept to the end of the
+    /// line, and nothing is under way later.
     fn kept(&self, turns: u32, mut holds: impl FnMut(usize) -> bool) -> bool {
         (1..self.games.len()).any(|at| {
             self.turns[at] == turns
@@ -132,9 +159,11 @@ impl<G: Explains> Shown<G> {
 
 /// The number that a sentence names, 1 where it names none.
 fn turns_in(reason: &Sentence) -> u32 {
-    reason
-        .value("moves")
-        .map_or(1, |word| (2..40).find(|number| count(*number) == word).expect("a number in words"))
+    reason.value("moves").map_or(1, |word| {
+        (2..40)
+            .find(|number| count(*number) == word)
+            .expect("a number in words")
+    })
 }
 
 /// What holds of every game. True when the key was one of these.
@@ -152,27 +181,52 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
             assert!(!game.compulsory().is_empty(), "{}", about());
         }
         "hint.wins" | "hint.wins_in" => {
-            let outcome = shown.games[last].turn().outcome().cloned().expect("the line ends the game");
+            let outcome = shown.games[last]
+                .turn()
+                .outcome()
+                .cloned()
+                .expect("the line ends the game");
             assert_eq!(outcome.winners, [shown.seat], "{}", about());
             assert_eq!(shown.turns[last], turns, "{}", about());
         }
-        "hint.wins_surely" => assert!(thought.score.and_then(Score::win_in).is_some(), "{}", about()),
-        "hint.holds_out" => assert!(thought.score.and_then(Score::loss_in).is_some(), "{}", about()),
+        "hint.wins_surely" => assert!(
+            thought.score.and_then(Score::win_in).is_some(),
+            "{}",
+            about()
+        ),
+        "hint.holds_out" => assert!(
+            thought.score.and_then(Score::loss_in).is_some(),
+            "{}",
+            about()
+        ),
         "hint.gains" | "hint.gains_in" => {
-            let holds = |at| shown.gain(at) > 0 && shown.net(at).0 == told("what") && shown.net(at).1 == named::<G>(&Bag::new());
+            let holds = |at| {
+                shown.gain(at) > 0
+                    && shown.net(at).0 == told("what")
+                    && shown.net(at).1 == named::<G>(&Bag::new())
+            };
             assert!(shown.kept(turns, holds), "{}", about());
         }
         "hint.sacrifice" => {
             let holds = |at: usize| {
                 let (taken, given) = shown.bags(at);
                 let gave = (1..at).any(|earlier| shown.gain(earlier) < 0);
-                gave && shown.gain(at) > 0 && named::<G>(&taken) == told("taken") && named::<G>(&given) == told("given")
+                gave && shown.gain(at) > 0
+                    && named::<G>(&taken) == told("taken")
+                    && named::<G>(&given) == told("given")
             };
             assert!(shown.kept(turns, holds), "{}", about());
         }
         "hint.swaps" => {
-            let holds = |at| shown.gain(at) > 0 && shown.net(at) == (told("taken").to_owned(), told("given").to_owned());
-            assert!((1..=HORIZON).any(|turns| shown.kept(turns, holds)), "{}", about());
+            let holds = |at| {
+                shown.gain(at) > 0
+                    && shown.net(at) == (told("taken").to_owned(), told("given").to_owned())
+            };
+            assert!(
+                (1..=HORIZON).any(|turns| shown.kept(turns, holds)),
+                "{}",
+                about()
+            );
         }
         "hint.gets_rid" | "hint.gets_rid_in" => {
             let holds = |at| shown.gain(at) > 0 && shown.net(at).1 == told("what");
@@ -181,25 +235,42 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
         "hint.gets_rid_for" | "hint.gets_rid_for_in" => {
             let holds = |at: usize| {
                 let (taken, given) = shown.bags(at);
-                shown.gain(at) > 0 && named::<G>(&taken) == told("taken") && named::<G>(&given) == told("given")
+                shown.gain(at) > 0
+                    && named::<G>(&taken) == told("taken")
+                    && named::<G>(&given) == told("given")
             };
             assert!(shown.kept(turns, holds), "{}", about());
         }
         "hint.crowns" | "hint.crowns_in" | "hint.crowns_for" => {
-            let own = |piece: &PieceView| piece.owner == Some(shown.seat) && matches!(piece.spot, Spot::Square(_));
+            let own = |piece: &PieceView| {
+                piece.owner == Some(shown.seat) && matches!(piece.spot, Spot::Square(_))
+            };
             let kings = |at: usize| -> BTreeSet<PieceId> {
                 let pieces = shown.games[at].view(Some(shown.seat)).pieces();
-                let new = |piece: &PieceView| own(piece) && piece.kind != shown.first[&piece.id].kind;
-                pieces.iter().filter(|piece| new(piece)).map(|piece| piece.id).collect()
+                let new =
+                    |piece: &PieceView| own(piece) && piece.kind != shown.first[&piece.id].kind;
+                pieces
+                    .iter()
+                    .filter(|piece| new(piece))
+                    .map(|piece| piece.id)
+                    .collect()
             };
-            let crowned = (1..=last).find(|at| kings(*at).intersection(&kings(last)).next().is_some());
-            assert_eq!(crowned.map(|at| shown.turns[at]), Some(turns), "{}", about());
+            let crowned =
+                (1..=last).find(|at| kings(*at).intersection(&kings(last)).next().is_some());
+            assert_eq!(
+                crowned.map(|at| shown.turns[at]),
+                Some(turns),
+                "{}",
+                about()
+            );
             let settled = shown.last_settled();
             let costs = settled.is_some_and(|at| (at..=last).all(|at| shown.gain(at) < 0));
             assert_eq!(costs, reason.key() == "hint.crowns_for", "{}", about());
         }
         "hint.trades" | "hint.trades_ahead" => {
-            let at = (1..=last).find(|at| shown.settled(*at)).expect("it settles");
+            let at = (1..=last)
+                .find(|at| shown.settled(*at))
+                .expect("it settles");
             let (taken, given) = shown.bags(at);
             assert!(
                 taken == given && named::<G>(&taken) == told("taken") && !taken.is_empty(),
@@ -208,18 +279,38 @@ fn check_common<G: Explains>(hint: &Hint<G>, game: &G, thought: &Thought<G::Move
             );
         }
         "hint.takes_even" => {
-            assert!(!game.compulsory().is_empty() && legal_moves(game).len() > 1, "{}", about());
+            assert!(
+                !game.compulsory().is_empty() && legal_moves(game).len() > 1,
+                "{}",
+                about()
+            );
             assert!(shown.gain(1) > 0, "{}", about());
-            let at = (1..=last).find(|at| shown.settled(*at)).expect("it settles");
+            let at = (1..=last)
+                .find(|at| shown.settled(*at))
+                .expect("it settles");
             assert_eq!(shown.gain(at), 0, "{}", about());
         }
         "hint.loses_least" => {
             let at = shown.last_settled().expect("it settles");
             assert!((at..=last).all(|at| shown.gain(at) < 0), "{}", about());
         }
-        "hint.ahead" => assert!(thought.score.is_some_and(|score| score.0 >= AHEAD), "{}", about()),
-        "hint.behind" => assert!(thought.score.is_some_and(|score| score.0 <= -AHEAD), "{}", about()),
-        "hint.level" => assert!(thought.score.is_some_and(|score| score.0.abs() <= AHEAD / 2), "{}", about()),
+        "hint.ahead" => assert!(
+            thought.score.is_some_and(|score| score.0 >= AHEAD),
+            "{}",
+            about()
+        ),
+        "hint.behind" => assert!(
+            thought.score.is_some_and(|score| score.0 <= -AHEAD),
+            "{}",
+            about()
+        ),
+        "hint.level" => assert!(
+            thought
+                .score
+                .is_some_and(|score| score.0.abs() <= AHEAD / 2),
+            "{}",
+            about()
+        ),
         "hint.looks_best" => {}
         _ => return false,
     }
@@ -235,9 +326,15 @@ pub(super) fn check_all<G: Explains>(
     for (game, thought) in positions {
         let hint = hint(game, thought).expect("a move is legal");
         assert_eq!(Some(&hint.mv), thought.best.as_ref());
-        assert_eq!((&hint.text, &hint.spots), (&game.move_text(&hint.mv), &game.spots(&hint.mv)));
+        assert_eq!(
+            (&hint.text, &hint.spots),
+            (&game.move_text(&hint.mv), &game.spots(&hint.mv))
+        );
         let sentence = hint.reason.to_string();
-        assert!(texts::has(hint.reason.key()) && !sentence.contains(['{', '}']), "{sentence}");
+        assert!(
+            texts::has(hint.reason.key()) && !sentence.contains(['{', '}']),
+            "{sentence}"
+        );
         if !check_common(&hint, game, thought) {
             check_own(&hint, game, thought);
         }
@@ -247,62 +344,105 @@ pub(super) fn check_all<G: Explains>(
 }
 
 /// What only draughts says.
-fn check_draughts(hint: &Hint<Draughts>, game: &Draughts, thought: &Thought<<Draughts as Game>::Move>) {
+fn check_draughts(
+    hint: &Hint<Draughts>,
+    game: &Draughts,
+    thought: &Thought<<Draughts as Game>::Move>,
+) {
     let mut after = game.clone();
     after.play(&hint.mv).expect("a legal move");
     let side = game.board().turn();
     let captured_by_other = |game: &Draughts| {
         let board = game.board().with_turn(side.other());
-        board.legal_moves().iter().fold(0, |set, mv| set | mv.captured())
+        board
+            .legal_moves()
+            .iter()
+            .fold(0, |set, mv| set | mv.captured())
     };
     let (from, to) = (hint.mv.from(), hint.mv.to());
     let (danger, still) = (captured_by_other(game), captured_by_other(&after));
     let about = || format!("{} {} {}", hint.reason, game.position(), hint.text);
     let one_ahead = |at: Square, by: i8| at.row().checked_add_signed(by).unwrap_or(9);
     match hint.reason.key() {
-        "hint.away" => assert!(danger & from.mask() != 0 && still & to.mask() == 0, "{}", about()),
+        "hint.away" => assert!(
+            danger & from.mask() != 0 && still & to.mask() == 0,
+            "{}",
+            about()
+        ),
         "hint.covers" => assert!(danger != 0 && still == 0, "{}", about()),
         "hint.draughts.huff" => assert!(hint.mv.is_huff(), "{}", about()),
         "hint.draughts.leaves_out" => {
             let mut next = Vec::new();
             after.legal_moves(&mut next);
             let huffs = next.iter().any(|mv| mv.is_huff());
-            assert!(legal_moves(game).iter().any(|mv| mv.is_capture()) && huffs, "{}", about());
+            assert!(
+                legal_moves(game).iter().any(|mv| mv.is_capture()) && huffs,
+                "{}",
+                about()
+            );
         }
         "hint.draughts.corner" => {
             let own = game.board().pieces(side).count_ones();
             assert!(thought.score == Some(Score(0)), "{}", about());
-            assert!(own <= game.board().pieces(side.other()).count_ones(), "{}", about());
+            assert!(
+                own <= game.board().pieces(side.other()).count_ones(),
+                "{}",
+                about()
+            );
         }
         "hint.draughts.back_row" => {
             let guards: [u8; 2] = if side.index() == 0 { [1, 3] } else { [30, 32] };
             let man_at = |game: &Draughts, number| {
-                let piece = Square::from_pdn(number).and_then(|square| game.board().piece_at(square));
+                let piece =
+                    Square::from_pdn(number).and_then(|square| game.board().piece_at(square));
                 piece.is_some_and(|piece| piece.side == side && !piece.king)
             };
-            assert!(guards.iter().all(|number| man_at(&after, *number)), "{}", about());
-            let could = legal_moves(game).iter().any(|mv| guards.contains(&mv.from().pdn()));
+            assert!(
+                guards.iter().all(|number| man_at(&after, *number)),
+                "{}",
+                about()
+            );
+            let could = legal_moves(game)
+                .iter()
+                .any(|mv| guards.contains(&mv.from().pdn()));
             assert!(could, "{}", about());
         }
         "hint.draughts.centre" => assert!(matches!(to.pdn(), 14 | 15 | 18 | 19), "{}", about()),
         "hint.draughts.side" => {
-            assert!(matches!(to.pdn(), 4 | 5 | 12 | 13 | 20 | 21 | 28 | 29), "{}", about());
+            assert!(
+                matches!(to.pdn(), 4 | 5 | 12 | 13 | 20 | 21 | 28 | 29),
+                "{}",
+                about()
+            );
             assert_eq!(still & to.mask(), 0, "{}", about());
         }
         "hint.draughts.supports" => {
             let row = one_ahead(to, if side.index() == 0 { 1 } else { -1 });
-            let own = |square: Square| after.board().piece_at(square).is_some_and(|piece| piece.side == side);
-            let front = Square::all().filter(|square| square.row() == row && square.col().abs_diff(to.col()) == 1);
+            let own = |square: Square| {
+                after
+                    .board()
+                    .piece_at(square)
+                    .is_some_and(|piece| piece.side == side)
+            };
+            let front = Square::all()
+                .filter(|square| square.row() == row && square.col().abs_diff(to.col()) == 1);
             assert!(front.into_iter().any(own), "{}", about());
         }
         "hint.losing.forces" => {
             let answers = legal_moves(&after);
-            assert!(!answers.is_empty() && answers.iter().all(|mv| mv.is_capture()), "{}", about());
+            assert!(
+                !answers.is_empty() && answers.iter().all(|mv| mv.is_capture()),
+                "{}",
+                about()
+            );
         }
         "hint.losing.takes_fewest" => {
             let legal = legal_moves(game);
             assert!(
-                legal.iter().all(|mv| mv.capture_count() >= hint.mv.capture_count()) && hint.mv.is_capture(),
+                legal
+                    .iter()
+                    .all(|mv| mv.capture_count() >= hint.mv.capture_count())
+                    && hint.mv.is_capture(),
                 "{}",
                 about()
             );
@@ -337,7 +477,10 @@ fn hints_at_losing_draughts_are_true() {
     for key in ["hint.wins_in", "hint.gets_rid_in", "hint.losing.forces"] {
         assert!(seen.contains_key(key), "{key} was never given: {seen:?}");
     }
-    assert!(!seen.contains_key("hint.gains"), "to take is no gain: {seen:?}");
+    assert!(
+        !seen.contains_key("hint.gains"),
+        "to take is no gain: {seen:?}"
+    );
 }
 
 #[test]
@@ -355,14 +498,20 @@ fn roams_past(field: &Field) -> bool {
     let mut next = 0;
     while let Some(&field) = seen.get(next) {
         next += 1;
-        let rear = Square::all().filter(|at| field.sheep & at.mask() != 0).map(|at| at.row()).max();
+        let rear = Square::all()
+            .filter(|at| field.sheep & at.mask() != 0)
+            .map(|at| at.row())
+            .max();
         let wolf = field.wolf.expect("it is placed");
         if Some(wolf.row()) >= rear {
             return true;
         }
         for at in Square::all() {
             let near = at.row().abs_diff(wolf.row()) == 1 && at.col().abs_diff(wolf.col()) == 1;
-            let there = Field { wolf: Some(at), ..field };
+            let there = Field {
+                wolf: Some(at),
+                ..field
+            };
             if near && field.sheep & at.mask() == 0 && !seen.contains(&there) {
                 seen.push(there);
             }
@@ -377,9 +526,13 @@ fn hints_at_wolf_and_sheep_are_true() {
     for first in ["wolf", "sheep"] {
         let of_short_sight = positions::<Wolf>(&setup("wolf", &[("first", first)]), 120, 2000);
         let perfect = of_short_sight.iter().map(|(game, thought)| {
-            let mut thinker = Wolf::courtier("wolf", Courtier::ThomasCromwell).expect("he knows it all");
+            let mut thinker =
+                Wolf::courtier("wolf", Courtier::ThomasCromwell).expect("he knows it all");
             let request = Request::new(None, thought.nodes, system_clock);
-            (game.clone(), thinker.think(game, &legal_moves(game), &request))
+            (
+                game.clone(),
+                thinker.think(game, &legal_moves(game), &request),
+            )
         });
         let all: Vec<_> = perfect.chain(of_short_sight.iter().cloned()).collect();
         let counts = check_all(&all, |hint, game, _| {
@@ -388,31 +541,51 @@ fn hints_at_wolf_and_sheep_are_true() {
             let about = || format!("{} {} {}", hint.reason, game.position(), hint.text);
             match hint.reason.key() {
                 "hint.wolf.place" => {
-                    let worths: BTreeSet<i32> = before.moves().into_iter().map(|mv| worth(&before.play(mv)).score().0).collect();
+                    let worths: BTreeSet<i32> = before
+                        .moves()
+                        .into_iter()
+                        .map(|mv| worth(&before.play(mv)).score().0)
+                        .collect();
                     assert_eq!(worths.len(), 1, "{}", about());
                 }
                 "hint.wolf.slips" => {
                     let turn = Animal::Wolf;
                     let again = Field { turn, ..after };
                     let mut past = false;
-                    again.for_each_move(|mv| past |= again.play(mv).decided().is_some_and(|d| d.winner() == Animal::Wolf));
+                    again.for_each_move(|mv| {
+                        past |= again
+                            .play(mv)
+                            .decided()
+                            .is_some_and(|d| d.winner() == Animal::Wolf)
+                    });
                     assert!(past, "{}", about());
                 }
-                "hint.wolf.gap" => assert!(roams_past(&before) && roams_past(&after), "{}", about()),
+                "hint.wolf.gap" => {
+                    assert!(roams_past(&before) && roams_past(&after), "{}", about())
+                }
                 "hint.wolf.room" => {
                     let turn = Animal::Wolf;
                     let mut ways = 0;
                     Field { turn, ..after }.for_each_move(|_| ways += 1);
                     assert!(ways >= 3, "{}", about());
                 }
-                "hint.sheep.closes" => assert!(roams_past(&before) && !roams_past(&after), "{}", about()),
-                "hint.sheep.keeps" => assert!(!roams_past(&before) && !roams_past(&after), "{}", about()),
+                "hint.sheep.closes" => {
+                    assert!(roams_past(&before) && !roams_past(&after), "{}", about())
+                }
+                "hint.sheep.keeps" => {
+                    assert!(!roams_past(&before) && !roams_past(&after), "{}", about())
+                }
                 "hint.sheep.pushes" => {
                     let wolf = after.wolf.expect("it is placed");
-                    let on = after.moves().into_iter().filter(|mv| mv.to().row() > wolf.row());
+                    let on = after
+                        .moves()
+                        .into_iter()
+                        .filter(|mv| mv.to().row() > wolf.row());
                     assert!(!roams_past(&after) && on.count() == 0, "{}", about());
                 }
-                "hint.sheep.longer" => assert!(roams_past(&before) && roams_past(&after), "{}", about()),
+                "hint.sheep.longer" => {
+                    assert!(roams_past(&before) && roams_past(&after), "{}", about())
+                }
                 other => panic!("nobody checks {other}"),
             }
         });
@@ -420,7 +593,12 @@ fn hints_at_wolf_and_sheep_are_true() {
             *seen.entry(key).or_insert(0) += count;
         }
     }
-    for key in ["hint.sheep.keeps", "hint.sheep.closes", "hint.wolf.place", "hint.wins_in"] {
+    for key in [
+        "hint.sheep.keeps",
+        "hint.sheep.closes",
+        "hint.wolf.place",
+        "hint.wins_in",
+    ] {
         assert!(seen.contains_key(key), "{key} was never given: {seen:?}");
     }
 }
@@ -443,10 +621,12 @@ fn hints_at_the_mill_games_are_true() {
             let (side, other) = (before.turn(), before.turn().other());
             let about = || format!("{} {} {}", hint.reason, game.position(), hint.text);
             let told = || hint.reason.value("point").expect("it names a point");
-            let removes = before.closes(hint.mv) && hint.mv.taken().map(|at| at.name()) == hint.reason.value("point");
+            let removes = before.closes(hint.mv)
+                && hint.mv.taken().map(|at| at.name()) == hint.reason.value("point");
             let ways = |board: &Board, side| {
                 let board = board.with_turn(side);
-                let free: BTreeSet<_> = board.moves().into_iter().map(|mv| mv.to().name()).collect();
+                let free: BTreeSet<_> =
+                    board.moves().into_iter().map(|mv| mv.to().name()).collect();
                 free.len()
             };
             match hint.reason.key() {
@@ -457,38 +637,66 @@ fn hints_at_the_mill_games_are_true() {
                 }
                 "hint.mill.closes_and_stops" => {
                     assert!(
-                        removes && !closers(before, other).is_empty() && closers(&after, other).is_empty(),
+                        removes
+                            && !closers(before, other).is_empty()
+                            && closers(&after, other).is_empty(),
                         "{}",
                         about()
                     );
                 }
-                "hint.mill.goes_on" => assert!(before.closes(hint.mv) && after.turn() == side, "{}", about()),
+                "hint.mill.goes_on" => assert!(
+                    before.closes(hint.mv) && after.turn() == side,
+                    "{}",
+                    about()
+                ),
                 "hint.mill.stops" => {
                     assert!(
-                        closers(before, other).contains(told()) && closers(&after, other).is_empty(),
+                        closers(before, other).contains(told())
+                            && closers(&after, other).is_empty(),
                         "{}",
                         about()
                     );
                 }
                 "hint.mill.stops_one" => {
                     assert!(
-                        closers(before, other).contains(told()) && !closers(&after, other).is_empty(),
+                        closers(before, other).contains(told())
+                            && !closers(&after, other).is_empty(),
                         "{}",
                         about()
                     );
                 }
                 "hint.mill.opens" => {
                     let from = hint.mv.from().expect("a man moves").name();
-                    assert!(from == told() && closers(&after, side).contains(from), "{}", about());
+                    assert!(
+                        from == told() && closers(&after, side).contains(from),
+                        "{}",
+                        about()
+                    );
                 }
-                "hint.mill.threatens" => assert!(closers(&after, side).contains(told()), "{}", about()),
-                "hint.mill.threatens_two" => assert!(closers(&after, side).len() > 1, "{}", about()),
-                "hint.mill.takes_room" => assert!(ways(before, other) >= ways(&after, other) + 2, "{}", about()),
-                "hint.mill.room" => assert!(ways(&after, side) >= ways(before, side) + 2, "{}", about()),
+                "hint.mill.threatens" => {
+                    assert!(closers(&after, side).contains(told()), "{}", about())
+                }
+                "hint.mill.threatens_two" => {
+                    assert!(closers(&after, side).len() > 1, "{}", about())
+                }
+                "hint.mill.takes_room" => assert!(
+                    ways(before, other) >= ways(&after, other) + 2,
+                    "{}",
+                    about()
+                ),
+                "hint.mill.room" => {
+                    assert!(ways(&after, side) >= ways(before, side) + 2, "{}", about())
+                }
                 "hint.mill.crossing" => {
-                    assert!(hint.mv.places() && hint.mv.to().around().count_ones() == 4, "{}", about());
+                    assert!(
+                        hint.mv.places() && hint.mv.to().around().count_ones() == 4,
+                        "{}",
+                        about()
+                    );
                 }
-                "hint.mill.beside" => assert!(hint.mv.to().around() & before.men(side) != 0, "{}", about()),
+                "hint.mill.beside" => {
+                    assert!(hint.mv.to().around() & before.men(side) != 0, "{}", about())
+                }
                 other => panic!("nobody checks {other}"),
             }
         });
@@ -496,7 +704,12 @@ fn hints_at_the_mill_games_are_true() {
             *seen.entry(key).or_insert(0) += count;
         }
     }
-    for key in ["hint.mill.closes", "hint.mill.stops", "hint.mill.threatens", "hint.mill.goes_on"] {
+    for key in [
+        "hint.mill.closes",
+        "hint.mill.stops",
+        "hint.mill.threatens",
+        "hint.mill.goes_on",
+    ] {
         assert!(seen.contains_key(key), "{key} was never given: {seen:?}");
     }
 }
@@ -529,7 +742,10 @@ fn a_strange_line_does_no_harm() {
     let mut strange = thought(&game, &["11-15", "22-18"], 10);
     let foreign = draughts("W:W18:B5").parse_move("18-14").expect("a move");
     strange.line.push(foreign);
-    assert_eq!(hint(&game, &strange).map(|hint| hint.text), Some("11-15".to_owned()));
+    assert_eq!(
+        hint(&game, &strange).map(|hint| hint.text),
+        Some("11-15".to_owned())
+    );
     strange.best = Some(foreign);
     assert_eq!(hint(&game, &strange), None);
     let nothing: Thought<<Draughts as Game>::Move> = Thought {
@@ -559,9 +775,13 @@ fn every_sentence_is_in_the_tables() {
         .filter(|part| part.starts_with("hint.") || part.starts_with("review."))
         .collect();
     for key in &written {
-        assert!(texts::has(key) || texts::has(&format!("{key}.one")), "{key} has no text");
+        assert!(
+            texts::has(key) || texts::has(&format!("{key}.one")),
+            "{key} has no text"
+        );
     }
-    let in_tables = texts::keys().filter(|key| key.starts_with("hint.") || key.starts_with("review."));
+    let in_tables =
+        texts::keys().filter(|key| key.starts_with("hint.") || key.starts_with("review."));
     for key in in_tables {
         let stem = key.trim_end_matches(".one").trim_end_matches(".many");
         assert!(written.contains(stem), "{key} is never said");

@@ -23,7 +23,8 @@ fn rear(field: &Field) -> u8 {
     Squares(field.sheep).map(Square::row).max().unwrap_or(0)
 }
 
-/// How many steps the wolf needs to get past if the sheep stand still; none where they leave no way.
+/// How many steps the wolf needs to get past if the sheep stand still; none where they leave no
+/// way.
 pub(super) fn way_past(field: &Field) -> Option<u32> {
     let rear = rear(field);
     let mut reach = field.wolf?.mask();
@@ -56,7 +57,9 @@ fn of_the_wolf(before: &Field, after: &Field) -> Option<&'static str> {
     if nearer {
         return Some("hint.wolf.gap");
     }
-    let free = after.wolf.map_or(0, |wolf| (around(wolf) & after.free()).count_ones());
+    let free = after
+        .wolf
+        .map_or(0, |wolf| (around(wolf) & after.free()).count_ones());
     (free >= 3).then_some("hint.wolf.room")
 }
 

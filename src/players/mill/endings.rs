@@ -1,13 +1,18 @@
-//! The endings of the mill games, solved: every position with three or four men a side, all of them on the board, on the two kinds of rules that
-//! differ there (Nine Men's Morris and Mixed Mill are one game once the hands are empty; Ceylon Mill is another).
+//! The endings of the mill games, solved: every position with three or four men a side, all of them
+//! on the board, on the two kinds of rules that differ there (Nine Men's Morris and Mixed Mill are
+//! one game once the hands are empty; Ceylon Mill is another).
 //!
-//! For each position the table knows whether the side to move wins, loses or draws, and in how many plies to the end of the game when the
-//! winner goes the shortest way and the loser holds out the longest. Draws by repetition or without a mill (NM-8) are not in it, as they depend
-//! on the past. It holds for the games with compulsory removal (NM-5): where removing may be left out nobody knows the endings.
+//! For each position the table knows whether the side to move wins, loses or draws, and in how many
+//! plies to the end of the game when the winner goes the shortest way and the loser holds out the
+//! longest. Draws by repetition or without a mill (NM-8) are not in it, as they depend on the past.
+//! It holds for the games with compulsory removal (NM-5): where removing may be left out nobody
+//! knows the endings.
 //!
-//! [`Endings::solve`] makes it by the retrograde analysis of [`tables`](crate::players::tables) (`coffer solve mill`), [`Endings::to_bytes`] packs
-//! it as the endings of draughts are packed, into `assets/endings/mill.bin`. Of the positions with three men against four only those with the
-//! three to move are packed; the others follow from them. What is asked for is unpacked when it is first asked for.
+//! [`Endings::solve`] makes it by the retrograde analysis of [`tables`](crate::players::tables)
+//! (`coffer solve mill`), [`Endings::to_bytes`] packs it as the endings of draughts are packed,
+//! into `assets/endings/mill.bin`. Of the positions with three men against four only those with the
+//! three to move are packed; the others follow from them. What is asked for is unpacked when it is
+//! first asked for.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -84,14 +89,19 @@ impl Endings {
         if checksum(lengths) != u64::from_le_bytes(*sum) {
             return Err(EndingsError::Damaged);
         }
-        let mut streams = lengths.get(4 * 2 * PACKED.len()..).ok_or(EndingsError::Damaged)?;
+        let mut streams = lengths
+            .get(4 * 2 * PACKED.len()..)
+            .ok_or(EndingsError::Damaged)?;
         let mut kinds = [Tables::empty(false), Tables::empty(true)];
         for tables in &mut kinds {
             for pair in PACKED {
                 let (length, behind) = lengths.split_first_chunk().ok_or(EndingsError::Damaged)?;
                 lengths = behind;
-                let length = usize::try_from(u32::from_le_bytes(*length)).map_err(|_| EndingsError::Damaged)?;
-                let (stream, behind) = streams.split_at_checked(length).ok_or(EndingsError::Damaged)?;
+                let length = usize::try_from(u32::from_le_bytes(*length))
+                    .map_err(|_| EndingsError::Damaged)?;
+                let (stream, behind) = streams
+                    .split_at_checked(length)
+                    .ok_or(EndingsError::Damaged)?;
                 streams = behind;
                 tables.packed[pair] = stream.to_vec();
             }
@@ -111,8 +121,9 @@ impl Endings {
         }
     }
 
-    /// How the game goes on from this position with best play; none with men in hand, with more men, or where removing may be left out. A
-    /// side with fewer than three men has lost already: that is for the rules to say.
+    /// How the game goes on from this position with best play; none with men in hand, with more
+    /// men, or where removing may be left out. A side with fewer than three men has lost already:
+    /// that is for the rules to say.
     #[must_use]
     #[inline]
     pub fn probe(&self, board: &Board) -> Option<Known> {
@@ -121,19 +132,30 @@ impl Endings {
         }
         let tables = &self.kinds[usize::from(board.terms().ceylon)];
         let turn = board.turn();
-        Some(known(tables.value(board.men(turn), board.men(turn.other()))?))
+        Some(known(
+            tables.value(board.men(turn), board.men(turn.other()))?,
+        ))
     }
 
-    /// Looks at every so-manieth position with so many men of the side to move and of the other, in one kind of rules: each must be worth what
-    /// its moves say. With all of them checked, every distance is proven: a win by going down to the end ply by ply, a draw because nobody can
+    /// Looks at every so-manieth position with so many men of the side to move and of the other, in
+    /// one kind of rules: each must be worth what its moves say. With all of them checked, every
+    /// distance is proven: a win by going down to the end ply by ply, a draw because nobody can
     /// leave it with profit.
     ///
     /// # Errors
     /// The first position that does not fit.
-    pub fn check(&self, ceylon: bool, own: u32, other: u32, every: u32) -> Result<Census<Board>, Contradiction<Board>> {
+    pub fn check(
+        &self,
+        ceylon: bool,
+        own: u32,
+        other: u32,
+        every: u32,
+    ) -> Result<Census<Board>, Contradiction<Board>> {
         let mut census = Census::default();
         let tables = &self.kinds[usize::from(ceylon)];
-        let Some(pair) = pair(own, other) else { return Ok(census) };
+        let Some(pair) = pair(own, other) else {
+            return Ok(census);
+        };
         let family = &tables.families[pair];
         for (own, other) in (0..family.count())
             .step_by(every.max(1) as usize)
@@ -160,7 +182,8 @@ const fn known(value: Value) -> Known {
     }
 }
 
-/// What the moves of a position say about it, by the rules alone and the table for the positions behind them.
+/// What the moves of a position say about it, by the rules alone and the table for the positions
+/// behind them.
 fn by_moves(endings: &Endings, board: &Board) -> Known {
     let mut all = ByMoves::default();
     board.for_each_move(|mv| {
@@ -175,13 +198,14 @@ fn by_moves(endings: &Endings, board: &Board) -> Known {
     all.known()
 }
 
-/// The file as this program was built with it; `coffer solve nine_mens_morris --write assets/endings/mill.bin` makes it. A program that does
-/// not use it does not carry it.
+/// The file as this program was built with it; `coffer solve nine_mens_morris --write
+/// assets/endings/mill.bin` makes it. A program that does not use it does not carry it.
 pub const FILE: &[u8] = include_bytes!("../../../assets/endings/mill.bin");
 
 static INSTALLED: OnceLock<Endings> = OnceLock::new();
 
-/// Gives the table to all courtiers of this process who are made from now on. Whoever has the bytes calls this once; a second table is ignored.
+/// Gives the table to all courtiers of this process who are made from now on. Whoever has the bytes
+/// calls this once; a second table is ignored.
 ///
 /// # Errors
 /// When the bytes are no table. The courtiers then play without.

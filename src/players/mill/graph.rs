@@ -1,4 +1,5 @@
-//! The endings of the mill games as graphs for the retrograde analysis of [`tables`](crate::players::tables).
+//! The endings of the mill games as graphs for the retrograde analysis of
+//! [`tables`](crate::players::tables).
 
 use std::sync::OnceLock;
 
@@ -9,7 +10,8 @@ use crate::players::search::Ending;
 use crate::players::tables::{Node, Notes, Solvable, Solved, Value, solve};
 use crate::rules::mill::board::{ALL, Board, FEW, Points, Side, closing};
 
-/// The pairs of numbers of men that are solved, own and other, in the order of their places in [`Tables`].
+/// The pairs of numbers of men that are solved, own and other, in the order of their places in
+/// [`Tables`].
 pub(super) const PAIRS: [(u32, u32); 4] = [(3, 3), (4, 3), (3, 4), (4, 4)];
 
 /// The place of a pair in [`PAIRS`]; none for other numbers.
@@ -24,7 +26,8 @@ pub(super) const fn pair(own: u32, other: u32) -> Option<usize> {
     }
 }
 
-/// The pair of four against three, the four to move: what follows from the others and is not packed.
+/// The pair of four against three, the four to move: what follows from the others and is not
+/// packed.
 const FOUR_TO_MOVE: usize = 1;
 
 /// What is known, for one kind of rules: the values of each pair, solved or unpacked.
@@ -54,7 +57,10 @@ impl Tables {
     pub fn solve(ceylon: bool) -> Tables {
         let tables = Tables::empty(ceylon);
         for pairs in [&[0][..], &[1, 2], &[3]] {
-            let solved = solve(&Graph { tables: &tables, pairs });
+            let solved = solve(&Graph {
+                tables: &tables,
+                pairs,
+            });
             let mut values = solved.values();
             for &pair in pairs {
                 let count = tables.families[pair].count() as usize;
@@ -80,7 +86,9 @@ impl Tables {
                 None => Value::Draw,
             }));
         }
-        self.toss(pair, &mut Unpacker::new(&self.packed[pair]), |_| Value::Draw)
+        self.toss(pair, &mut Unpacker::new(&self.packed[pair]), |_| {
+            Value::Draw
+        })
     }
 
     /// The values of a pair, packed.
@@ -91,8 +99,9 @@ impl Tables {
         packer.finish()
     }
 
-    /// Goes through the positions of a pair, and packs or unpacks each value: foretold by those with one of the other men a step further back,
-    /// and by what either side could close. Returns the values.
+    /// Goes through the positions of a pair, and packs or unpacks each value: foretold by those
+    /// with one of the other men a step further back, and by what either side could close. Returns
+    /// the values.
     fn toss(&self, pair: usize, coins: &mut impl Coins, value: impl Fn(u32) -> Value) -> Solved {
         let family = &self.families[pair];
         let mut told = vec![Told::OPEN; family.count() as usize];
@@ -103,9 +112,16 @@ impl Tables {
                 told[place.index as usize] = told[place.number as usize];
                 return;
             }
-            let around = place.around.map(|lower| told.get(lower as usize).copied().unwrap_or(Told::OPEN));
+            let around = place
+                .around
+                .map(|lower| told.get(lower as usize).copied().unwrap_or(Told::OPEN));
             let context = context(&Board::placed([place.own, place.other], self.ceylon));
-            told[place.index as usize] = chances.toss(coins, context, &around, Told::new(value(place.index), self.ceylon));
+            told[place.index as usize] = chances.toss(
+                coins,
+                context,
+                &around,
+                Told::new(value(place.index), self.ceylon),
+            );
         });
         Solved::of_values(told.into_iter().map(|told| told.value(self.ceylon)))
     }
@@ -121,7 +137,8 @@ impl Tables {
         Some(self.values(pair).value(index))
     }
 
-    /// The worth of a position with four men to move against three: it follows from others, and is noted when it was asked for once.
+    /// The worth of a position with four men to move against three: it follows from others, and is
+    /// noted when it was asked for once.
     fn followed(&self, index: u32, own: u32, other: u32) -> Value {
         let count = self.families[FOUR_TO_MOVE].count();
         let notes = self.notes.get_or_init(|| Notes::new(count));
@@ -132,7 +149,8 @@ impl Tables {
         })
     }
 
-    /// The worth of removing a man, for the side that does it: the own men afterwards, and the others.
+    /// The worth of removing a man, for the side that does it: the own men afterwards, and the
+    /// others.
     #[inline]
     pub fn after_removal(&self, own: u32, other: u32) -> Value {
         if other.count_ones() < FEW {
@@ -148,7 +166,15 @@ impl Tables {
     /// What the moves of a position say of it: nothing of the position's own number is looked at.
     pub fn by_moves(&self, own: u32, other: u32) -> Value {
         let mut best: Option<Value> = None;
-        let mut hear = |value: Value| best = Some(best.map_or(value, |best| if value.score() > best.score() { value } else { best }));
+        let mut hear = |value: Value| {
+            best = Some(best.map_or(value, |best| {
+                if value.score() > best.score() {
+                    value
+                } else {
+                    best
+                }
+            }))
+        };
         let board = Board::placed([own, other], self.ceylon);
         board.for_each_move(|mv| {
             let after = board.play(mv);
@@ -163,7 +189,8 @@ impl Tables {
     }
 }
 
-/// What foretells a value besides others: whether the side to move closes a mill now, and how many the other side threatens.
+/// What foretells a value besides others: whether the side to move closes a mill now, and how many
+/// the other side threatens.
 const CONTEXTS: usize = 6;
 
 fn context(board: &Board) -> usize {
@@ -181,7 +208,8 @@ struct Told {
 }
 
 impl Told {
-    /// Where turns alternate a win takes an odd number of plies and a loss an even one: then half of it is enough.
+    /// Where turns alternate a win takes an odd number of plies and a loss an even one: then half
+    /// of it is enough.
     fn new(value: Value, ceylon: bool) -> Told {
         let half = |plies: u16| (if ceylon { plies } else { plies / 2 }).min(FURTHEST as u16) as u8;
         match value {
@@ -252,7 +280,10 @@ impl Graph<'_> {
     fn number(&self, own: u32, other: u32) -> u32 {
         match pair(own.count_ones(), other.count_ones()) {
             Some(pair) if pair == self.pairs[0] => self.tables.families[pair].index(own, other),
-            Some(pair) => self.tables.families[self.pairs[0]].count() + self.tables.families[pair].index(own, other),
+            Some(pair) => {
+                self.tables.families[self.pairs[0]].count()
+                    + self.tables.families[pair].index(own, other)
+            }
             None => 0,
         }
     }
@@ -260,7 +291,10 @@ impl Graph<'_> {
 
 impl Solvable for Graph<'_> {
     fn count(&self) -> u32 {
-        self.pairs.iter().map(|pair| self.tables.families[*pair].count()).sum()
+        self.pairs
+            .iter()
+            .map(|pair| self.tables.families[*pair].count())
+            .sum()
     }
 
     fn node(&self, index: u32) -> Node {
@@ -286,7 +320,8 @@ impl Solvable for Graph<'_> {
         }
     }
 
-    /// The other side has moved a man to where he stands, from a free point, and has closed no mill.
+    /// The other side has moved a man to where he stands, from a free point, and has closed no
+    /// mill.
     fn each_before(&self, index: u32, each: &mut dyn FnMut(u32, bool)) {
         let (pair, at) = self.place(index);
         let Some((own, other)) = self.tables.families[pair].at(at) else {
@@ -318,7 +353,10 @@ impl Solvable for Graph<'_> {
         board.for_each_move(|mv| {
             if mv.removes() {
                 let after = board.play(mv);
-                each(self.tables.after_removal(after.men(Side::White), after.men(Side::Black)));
+                each(
+                    self.tables
+                        .after_removal(after.men(Side::White), after.men(Side::Black)),
+                );
             }
         });
     }

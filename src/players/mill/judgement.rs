@@ -1,13 +1,17 @@
 //! Positions of the mill games for the search, and what they are worth.
 //!
-//! All terms are whole hundredths of a man. What the side to move could close now, and what the other side threatens to close, is judged as
-//! it stands; so there is nothing to be played out below the horizon. Positions that a symmetry of the board makes alike share what is found
-//! out about them.
+//! All terms are whole hundredths of a man. What the side to move could close now, and what the
+//! other side threatens to close, is judged as it stands; so there is nothing to be played out
+//! below the horizon. Positions that a symmetry of the board makes alike share what is found out
+//! about them.
 
 use super::endings::Endings;
 use crate::players::levels::Style;
 use crate::players::search::{Ending, Evaluator, Known, Lure, SearchPosition, Unrest};
-use crate::rules::mill::board::{ALL, Board, FEW, Move, Side, around, around_both, closing, closing_both, in_mills_both, scatter, twice};
+use crate::rules::mill::board::{
+    ALL, Board, FEW, Move, Side, around, around_both, closing, closing_both, in_mills_both,
+    scatter, twice,
+};
 use crate::rules::mill::symmetry::{image_of_move, least, undoing};
 
 impl SearchPosition for Board {
@@ -61,7 +65,11 @@ impl SearchPosition for Board {
     #[inline(always)]
     fn ending(&self) -> Option<Ending> {
         let beaten = self.beaten()?;
-        Some(if beaten == self.turn() { Ending::Loss } else { Ending::Win })
+        Some(if beaten == self.turn() {
+            Ending::Loss
+        } else {
+            Ending::Win
+        })
     }
 
     #[inline]
@@ -122,7 +130,8 @@ const ROOM: i32 = 5;
 const BLOCKED: i32 = 9;
 /// Three men that fly, against more that do not.
 const FLIES: i32 = 20;
-/// A point where a ring meets a spoke, while men are placed; and one of the middle ring where four lines meet.
+/// A point where a ring meets a spoke, while men are placed; and one of the middle ring where four
+/// lines meet.
 const JOINT: i32 = 3;
 const CROSSING: i32 = 4;
 const JOINTS: u32 = 0xAA_AAAA;
@@ -144,7 +153,11 @@ impl MillEvaluator {
     #[must_use]
     pub fn new(style: Style, endings: Option<&'static Endings>) -> MillEvaluator {
         let has_taste = style != Style::PLAIN;
-        MillEvaluator { style, has_taste, endings }
+        MillEvaluator {
+            style,
+            has_taste,
+            endings,
+        }
     }
 }
 
@@ -197,7 +210,8 @@ impl Evaluator<Board> for MillEvaluator {
     }
 }
 
-/// What the endings say of a position near the end. Behind a removal the game may be over: who knows the endings knows that as well.
+/// What the endings say of a position near the end. Behind a removal the game may be over: who
+/// knows the endings knows that as well.
 #[inline(never)]
 fn ending(endings: &Endings, board: &Board) -> Option<Known> {
     endings.probe(board).or_else(|| {
@@ -215,7 +229,8 @@ fn worth(board: &Board, sees: bool) -> i32 {
     let (us, them) = (board.turn(), board.turn().other());
     let men = board.both();
     let free = twice(board.free());
-    let ahead = summed(counted(men ^ OTHERS)) - ALL_POINTS + i32::from(board.hand(us)) - i32::from(board.hand(them));
+    let ahead = summed(counted(men ^ OTHERS)) - ALL_POINTS + i32::from(board.hand(us))
+        - i32::from(board.hand(them));
     let mut score = TEMPO + MAN * ahead;
     let can = if sees {
         board.closable_both()
@@ -235,9 +250,11 @@ fn worth(board: &Board, sees: bool) -> i32 {
     score += if now != 0 { gain } else { -threatened };
     // What both sides have is counted together: each weight by each count, in a byte.
     let mills = in_mills_both(men);
-    let mut sum = IN_MILL as u64 * counted(mills ^ OTHERS) + OPEN as u64 * counted(closing_both(men) & free ^ OTHERS);
+    let mut sum = IN_MILL as u64 * counted(mills ^ OTHERS)
+        + OPEN as u64 * counted(closing_both(men) & free ^ OTHERS);
     if !board.all_placed() {
-        sum += JOINT as u64 * counted(men & twice(JOINTS) ^ OTHERS) + CROSSING as u64 * counted(men & twice(CROSSINGS) ^ OTHERS);
+        sum += JOINT as u64 * counted(men & twice(JOINTS) ^ OTHERS)
+            + CROSSING as u64 * counted(men & twice(CROSSINGS) ^ OTHERS);
         return score + summed(sum) - ALL_POINTS * (IN_MILL + OPEN + JOINT + CROSSING);
     }
     let doubles = around_both(mills) & can;
@@ -246,7 +263,8 @@ fn worth(board: &Board, sees: bool) -> i32 {
     match (board.flies(us), board.flies(them)) {
         (false, false) => {
             let shut_in = men & !around_both(free);
-            sum += ROOM as u64 * counted(around_both(men) & free ^ OTHERS) + BLOCKED as u64 * counted(shut_in ^ OWN);
+            sum += ROOM as u64 * counted(around_both(men) & free ^ OTHERS)
+                + BLOCKED as u64 * counted(shut_in ^ OWN);
             score -= ALL_POINTS * (ROOM + BLOCKED);
         }
         (true, false) => score += FLIES,
@@ -256,8 +274,9 @@ fn worth(board: &Board, sees: bool) -> i32 {
     score + summed(sum) - ALL_POINTS * (IN_MILL + OPEN)
 }
 
-/// What somebody of this style likes about the men of his side: the outer ring for the rim, the middle one for the centre, and what the
-/// other side could close for daring. Nobody goes forward on this board.
+/// What somebody of this style likes about the men of his side: the outer ring for the rim, the
+/// middle one for the centre, and what the other side could close for daring. Nobody goes forward
+/// on this board.
 pub(super) fn liking(style: &Style, board: &Board, side: Side) -> i32 {
     let count = |set: u32| (set & ALL).count_ones() as i32;
     let own = board.men(side);
@@ -278,7 +297,8 @@ const fn is_near_the_end(board: &Board) -> bool {
         let fourth = third & third.wrapping_sub(1);
         fourth & fourth.wrapping_sub(1)
     }
-    board.hand(Side::White) | board.hand(Side::Black) == 0 && fifth(board.men(Side::White)) | fifth(board.men(Side::Black)) == 0
+    board.hand(Side::White) | board.hand(Side::Black) == 0
+        && fifth(board.men(Side::White)) | fifth(board.men(Side::Black)) == 0
 }
 
 /// Whether a position is one of those that can be solved: all men placed, three or four a side.
@@ -287,6 +307,9 @@ pub(super) const fn is_few(board: &Board) -> bool {
     if !is_near_the_end(board) {
         return false;
     }
-    let (white, black) = (board.men(Side::White).count_ones(), board.men(Side::Black).count_ones());
+    let (white, black) = (
+        board.men(Side::White).count_ones(),
+        board.men(Side::Black).count_ones(),
+    );
     FEW <= white && white <= FEW + 1 && FEW <= black && black <= FEW + 1
 }

@@ -1,5 +1,5 @@
-//! Nine Men's Morris, Mixed Mill and Ceylon Mill: how courtiers play them. What positions are worth is in `judgement`, solved endings in
-//! [`endings`].
+//! Nine Men's Morris, Mixed Mill and Ceylon Mill: how courtiers play them. What positions are worth
+//! is in `judgement`, solved endings in [`endings`].
 
 pub mod endings;
 mod graph;
@@ -10,11 +10,10 @@ mod places;
 mod tests;
 
 pub use self::judgement::MillEvaluator;
-use super::Budget;
-use super::beginner;
 use super::levels::{Courtier, Manner, Player};
 use super::search::Past;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
+use super::{Budget, beginner};
 use crate::rules::mill::board::{Board, Move, Terms};
 use crate::rules::mill::{Mill, QUIET_LIMIT};
 
@@ -30,16 +29,21 @@ impl MillThinker {
     /// A player of this manner.
     #[must_use]
     pub const fn new(manner: Manner) -> MillThinker {
-        MillThinker { manner, player: None }
+        MillThinker {
+            manner,
+            player: None,
+        }
     }
 }
 
-/// How a courtier looks at a mill: as at other boards, but less far where that would be too hard for learners, and with more oversights: a
-/// mill that is not seen loses less than a capture in draughts does.
+/// How a courtier looks at a mill: as at other boards, but less far where that would be too hard
+/// for learners, and with more oversights: a mill that is not seen loses less than a capture in
+/// draughts does.
 fn manner(variant: &str, who: Courtier) -> Option<Manner> {
     let usual = who.manner()?;
     let (depth, judgement_noise, root_noise, lapses, oversight) = match who {
-        // A child wins two games of five against him (`coffer tournament VARIANT --levels child,1`).
+        // A child wins two games of five against him (`coffer tournament VARIANT --levels
+        // child,1`).
         Courtier::WillSomers if variant == "ceylon_mill" => (1, 70, 120, 0, 80),
         Courtier::WillSomers => (1, 60, 90, 0, 70),
         // Where a mill gives another turn, two plies are not more than one.
@@ -85,7 +89,10 @@ struct Child;
 
 impl Thinker<Mill> for Child {
     fn think(&mut self, view: &Mill, legal: &[Move], request: &Request) -> Thought<Move> {
-        Thought::of_choice(beginner::choose(view.board(), legal, request.seed), legal.len())
+        Thought::of_choice(
+            beginner::choose(view.board(), legal, request.seed),
+            legal.len(),
+        )
     }
 }
 
@@ -97,8 +104,8 @@ impl Thinker<Mill> for MillThinker {
     fn think(&mut self, view: &Mill, legal: &[Move], request: &Request) -> Thought<Move> {
         let board = *view.board();
         let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
-        // The count of moves without a mill may begin later than the positions that can come back: while men are placed in Mixed Mill, and
-        // behind a mill that removed nothing.
+        // The count of moves without a mill may begin later than the positions that can come back:
+        // while men are placed in Mixed Mill, and behind a mill that removed nothing.
         let since = before.len() as u32;
         let past = Past {
             keys: before,
@@ -110,7 +117,11 @@ impl Thinker<Mill> for MillThinker {
         let (_, player) = match &mut self.player {
             Some(known) if known.0 == terms => known,
             other => other.insert((terms, {
-                let endings = if manner.endings { endings::installed(terms) } else { None };
+                let endings = if manner.endings {
+                    endings::installed(terms)
+                } else {
+                    None
+                };
                 Player::new(manner, MillEvaluator::new(manner.style, endings))
             })),
         };

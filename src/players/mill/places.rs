@@ -1,8 +1,10 @@
-//! Positions with few men as numbers: by the men of the side to move up to the 16 symmetries of the board, then by those of the other side.
+//! Positions with few men as numbers: by the men of the side to move up to the 16 symmetries of the
+//! board, then by those of the other side.
 //!
-//! The sets of three or of four men fall into classes that a symmetry makes alike, each with one set that stands for it. A position is turned
-//! so that the men of the side to move are such a set; then the other men are numbered among the points that are left. Where several
-//! symmetries do that, the lowest number counts, and the others are gaps.
+//! The sets of three or of four men fall into classes that a symmetry makes alike, each with one
+//! set that stands for it. A position is turned so that the men of the side to move are such a set;
+//! then the other men are numbered among the points that are left. Where several symmetries do
+//! that, the lowest number counts, and the others are gaps.
 
 use std::sync::OnceLock;
 
@@ -25,7 +27,8 @@ const CHOOSE: [[u32; 25]; 5] = {
     table
 };
 
-/// The place of a set among all sets of as many, in the order of the sets as numbers. For up to four members.
+/// The place of a set among all sets of as many, in the order of the sets as numbers. For up to
+/// four members.
 #[inline]
 fn rank(set: u32) -> u32 {
     let (mut rest, mut k, mut out) = (set, 0, 0);
@@ -113,7 +116,8 @@ impl Classes {
     }
 }
 
-/// All positions with so many men of the side to move and of the other side, three or four each, all on the board.
+/// All positions with so many men of the side to move and of the other side, three or four each,
+/// all on the board.
 pub(super) struct Family {
     classes: &'static Classes,
     /// The sets of the other side among the points left, by number.
@@ -200,7 +204,8 @@ impl Family {
                         if back == 0 {
                             break;
                         }
-                        place.around[slot + way] = first + rank_among(set ^ man | back & back.wrapping_neg());
+                        place.around[slot + way] =
+                            first + rank_among(set ^ man | back & back.wrapping_neg());
                         back &= back - 1;
                     }
                     slot += 2;
@@ -229,8 +234,8 @@ pub(super) struct Place {
     pub own: u32,
     /// Those of the other side.
     pub other: u32,
-    /// The numbers of positions in which one of the other men stands a step further back, as far as they are lower. Each man has two slots,
-    /// and what is not there is `u32::MAX`.
+    /// The numbers of positions in which one of the other men stands a step further back, as far as
+    /// they are lower. Each man has two slots, and what is not there is `u32::MAX`.
     pub around: [u32; SLOTS],
 }
 
@@ -264,14 +269,16 @@ impl Yard {
 #[inline]
 fn rank_among(set: u32) -> u32 {
     let (rank, members) = LOWER[(set & LOWER_HALF) as usize];
-    u32::from(rank) + u32::from(UPPER[usize::from(members)][(set >> LOWER_BITS & UPPER_HALF) as usize])
+    u32::from(rank)
+        + u32::from(UPPER[usize::from(members)][(set >> LOWER_BITS & UPPER_HALF) as usize])
 }
 
 const LOWER_BITS: u32 = 11;
 const LOWER_HALF: u32 = (1 << LOWER_BITS) - 1;
 const UPPER_HALF: u32 = (1 << (21 - LOWER_BITS)) - 1;
 
-/// What the members of the lower half add to the rank, and how many they are; those of more than four do not count.
+/// What the members of the lower half add to the rank, and how many they are; those of more than
+/// four do not count.
 static LOWER: [(u16, u8); 1 << LOWER_BITS] = {
     let mut table = [(0, 0); 1 << LOWER_BITS];
     let mut set = 0;
@@ -298,7 +305,8 @@ static UPPER: [[u16; 1 << (21 - LOWER_BITS)]; 5] = {
     table
 };
 
-/// What the members of a set add to a rank, where each stands so much higher and there are so many others before.
+/// What the members of a set add to a rank, where each stands so much higher and there are so many
+/// others before.
 const fn ranks_from(set: u32, higher: u32, before: usize) -> (u16, u8) {
     let (mut rest, mut k, mut sum) = (set, before, 0);
     while rest != 0 && k < 4 {
@@ -328,10 +336,14 @@ mod tests {
                 assert_eq!(place.number, family.index(place.own, place.other));
                 for (man, point) in Points(place.other).enumerate() {
                     let back = point.around() & !place.own & !place.other & (point.mask() - 1);
-                    let mut ways = Points(back).map(|to| rank_outside(place.other & !point.mask() | to.mask(), place.own));
+                    let mut ways = Points(back)
+                        .map(|to| rank_outside(place.other & !point.mask() | to.mask(), place.own));
                     for slot in 2 * man..2 * man + 2 {
                         let first = place.index - place.index % family.others.len() as u32;
-                        assert_eq!(place.around[slot], ways.next().map_or(u32::MAX, |rank| first + rank));
+                        assert_eq!(
+                            place.around[slot],
+                            ways.next().map_or(u32::MAX, |rank| first + rank)
+                        );
                         steps += u32::from(place.around[slot] != u32::MAX);
                     }
                 }
@@ -350,14 +362,18 @@ mod tests {
             let mut found = 0;
             for index in 0..family.count() {
                 let (men, others) = family.men(index);
-                assert_eq!((men.count_ones(), others.count_ones(), men & others), (own, other, 0));
+                assert_eq!(
+                    (men.count_ones(), others.count_ones(), men & others),
+                    (own, other, 0)
+                );
                 let number = family.index(men, others);
                 assert!(number <= index);
                 assert_eq!(family.at(index).is_some(), number == index);
                 found += u32::from(number == index);
                 if index % 97 == 0 {
                     for symmetry in 0..SYMMETRIES {
-                        let image = family.index(image_of_set(men, symmetry), image_of_set(others, symmetry));
+                        let image = family
+                            .index(image_of_set(men, symmetry), image_of_set(others, symmetry));
                         assert_eq!(image, number, "{own} {other} {index} {symmetry}");
                     }
                 }

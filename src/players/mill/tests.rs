@@ -5,7 +5,9 @@ use super::judgement::liking;
 use super::*;
 use crate::players::endings::ByMoves;
 use crate::players::levels::Style;
-use crate::players::search::{Evaluator, Known, Search, SearchOptions, SearchPosition, SearchReport, mix};
+use crate::players::search::{
+    Evaluator, Known, Search, SearchOptions, SearchPosition, SearchReport, mix,
+};
 use crate::players::system_clock;
 use crate::rules::mill::board::{Point, Side, around, closing, in_mills};
 use crate::rules::mill::symmetry::{SYMMETRIES, image_of_set};
@@ -21,7 +23,9 @@ fn setup(variant: &str) -> Setup {
 }
 
 fn board(variant: &str, text: &str) -> Board {
-    *Mill::from_position(&setup(variant), text).expect("a position").board()
+    *Mill::from_position(&setup(variant), text)
+        .expect("a position")
+        .board()
 }
 
 fn search(board: &Board, endings: Option<&'static Endings>, depth: u32) -> SearchReport<Move> {
@@ -34,7 +38,12 @@ fn search(board: &Board, endings: Option<&'static Endings>, depth: u32) -> Searc
         idle_limit: Some(u32::from(QUIET_LIMIT)),
         ..Past::default()
     };
-    Search::new(MillEvaluator::new(Style::PLAIN, endings), 4 << 20).run(board, past, &options, &mut || false)
+    Search::new(MillEvaluator::new(Style::PLAIN, endings), 4 << 20).run(
+        board,
+        past,
+        &options,
+        &mut || false,
+    )
 }
 
 /// Positions on the way of random games, of all variants.
@@ -60,7 +69,13 @@ fn scattered(count: u64) -> impl Iterator<Item = Board> {
 /// The board as a symmetry shows it.
 fn image(board: &Board, number: usize) -> Board {
     let men = Side::ALL.map(|side| image_of_set(board.men(side), number));
-    Board::from_parts(men, Side::ALL.map(|side| board.hand(side)), board.turn(), board.terms()).expect("a position as well")
+    Board::from_parts(
+        men,
+        Side::ALL.map(|side| board.hand(side)),
+        board.turn(),
+        board.terms(),
+    )
+    .expect("a position as well")
 }
 
 #[test]
@@ -74,12 +89,18 @@ fn positions_that_are_alike_share_what_is_found_and_know_its_move() {
             assert_eq!(same, key);
             let others = shown.moves();
             for (i, &mv) in moves.iter().enumerate() {
-                assert_eq!(board.recall(board.keep(mv, i as u16, frame), &moves, frame), i as u16);
+                assert_eq!(
+                    board.recall(board.keep(mv, i as u16, frame), &moves, frame),
+                    i as u16
+                );
                 // The other position knows it as a move that leads to the same, seen from there.
                 let there = shown.recall(board.keep(mv, i as u16, frame), &others, other_frame);
                 let after = shown.play(*others.get(usize::from(there)).expect("a legal move"));
                 let before = board.play(mv);
-                assert_eq!(after.table_key(after.key()).0, before.table_key(before.key()).0);
+                assert_eq!(
+                    after.table_key(after.key()).0,
+                    before.table_key(before.key()).0
+                );
             }
             assert_eq!(
                 MillEvaluator::default().evaluate(&shown),
@@ -89,7 +110,10 @@ fn positions_that_are_alike_share_what_is_found_and_know_its_move() {
         }
         assert_ne!(
             board.table_key(0).0,
-            image(&board, 0).with_turn(board.turn().other()).table_key(0).0
+            image(&board, 0)
+                .with_turn(board.turn().other())
+                .table_key(0)
+                .0
         );
     }
 }
@@ -105,7 +129,8 @@ fn a_judgement_counts_every_term_once() {
         let can = sides.map(|side| board.with_turn(side).closable());
         let mills = |side| in_mills(board.men(side));
         let mut worth = 4 + 100 * term(&|side| board.strength(side) as i32);
-        worth += 6 * term(&|side| count(mills(side))) + 8 * term(&|side| count(closing(board.men(side)) & board.free()));
+        worth += 6 * term(&|side| count(mills(side)))
+            + 8 * term(&|side| count(closing(board.men(side)) & board.free()));
         let threat = match (count(can[1]), board.removes()) {
             (0, _) => 0,
             (1, true) => 12,
@@ -121,10 +146,13 @@ fn a_judgement_counts_every_term_once() {
             30
         };
         if !board.all_placed() {
-            worth += 3 * term(&|side| count(board.men(side) & 0xAA_AAAA)) + 4 * term(&|side| count(board.men(side) & 0xAA00));
+            worth += 3 * term(&|side| count(board.men(side) & 0xAA_AAAA))
+                + 4 * term(&|side| count(board.men(side) & 0xAA00));
             phases[0] += 1;
         } else {
-            worth += 45 * (i32::from(around(mills(sides[0])) & can[0] != 0) - i32::from(around(mills(sides[1])) & can[1] != 0));
+            worth += 45
+                * (i32::from(around(mills(sides[0])) & can[0] != 0)
+                    - i32::from(around(mills(sides[1])) & can[1] != 0));
             let flying = sides.map(|side| i32::from(board.flies(side)));
             worth += 20 * (flying[0] - flying[1]);
             if flying == [0, 0] {
@@ -135,15 +163,23 @@ fn a_judgement_counts_every_term_once() {
         }
         assert_eq!(MillEvaluator::default().evaluate(&board), worth, "{board}");
         if can[0] == 0 {
-            assert_eq!(MillEvaluator::default().overlooking(&board), worth, "{board}");
+            assert_eq!(
+                MillEvaluator::default().overlooking(&board),
+                worth,
+                "{board}"
+            );
         } else {
-            assert!(MillEvaluator::default().overlooking(&board) < worth, "{board}");
+            assert!(
+                MillEvaluator::default().overlooking(&board) < worth,
+                "{board}"
+            );
         }
     }
     assert!(phases.iter().all(|&seen| seen > 20), "{phases:?}");
 }
 
-/// NM-5: a child sees a mill it can close, mostly, and the mill it must stop, at times. The same seed gives the same choice.
+/// NM-5: a child sees a mill it can close, mostly, and the mill it must stop, at times. The same
+/// seed gives the same choice.
 #[test]
 fn a_child_closes_most_mills_and_stops_some() {
     let closes = board("nine_mens_morris", "W:Wa7,d7,b2:Ba1,c4,d3:H6,6");
@@ -158,11 +194,15 @@ fn a_child_closes_most_mills_and_stops_some() {
     let stopped = times(&stops, &|mv| mv.to().name() == "g7");
     assert!((470..580).contains(&stopped), "{stopped}");
     let legal = stops.moves();
-    assert_eq!(beginner::choose(&stops, &legal, 5), beginner::choose(&stops, &legal, 5));
+    assert_eq!(
+        beginner::choose(&stops, &legal, 5),
+        beginner::choose(&stops, &legal, 5)
+    );
     assert_eq!(beginner::choose(&stops, &[], 5), None);
 }
 
-/// The first level can be beaten by a child: it wins a third of its games at least, and is no stronger than he.
+/// The first level can be beaten by a child: it wins a third of its games at least, and is no
+/// stronger than he.
 #[test]
 fn a_child_beats_will_somers_every_third_time() {
     for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
@@ -174,30 +214,53 @@ fn a_child_beats_will_somers_every_third_time() {
             let own = number % 2;
             let mut plies = 0;
             while let Turn::Seat(seat) = Game::turn(&game) {
-                let request = Request::new(Some(Budget::nodes(2000)), mix(number << 16 | plies), system_clock);
+                let request = Request::new(
+                    Some(Budget::nodes(2000)),
+                    mix(number << 16 | plies),
+                    system_clock,
+                );
                 let legal = legal_moves(&game);
-                let player = if seat.index() as u64 == own { &mut child } else { &mut somers };
+                let player = if seat.index() as u64 == own {
+                    &mut child
+                } else {
+                    &mut somers
+                };
                 let mv = player.think(&game, &legal, &request).best.expect("a move");
                 game.play(&mv).expect("a legal move");
                 plies += 1;
             }
             let outcome = Game::turn(&game).outcome().cloned().expect("over");
-            won += u64::from(outcome.winners.iter().any(|seat| seat.index() as u64 == own));
+            won += u64::from(
+                outcome
+                    .winners
+                    .iter()
+                    .any(|seat| seat.index() as u64 == own),
+            );
         }
-        assert!(3 * won >= games && 10 * won <= 6 * games, "{variant}: {won} of {games}");
+        assert!(
+            3 * won >= games && 10 * won <= 6 * games,
+            "{variant}: {won} of {games}"
+        );
     }
 }
 
-/// What follows from other endings and is worked out when it is asked for is what the whole table says.
+/// What follows from other endings and is worked out when it is asked for is what the whole table
+/// says.
 #[test]
 fn four_men_to_move_against_three_follow_from_the_others() {
-    let (asked, whole) = (table(), Endings::from_bytes(FILE).expect("the file in assets"));
+    let (asked, whole) = (
+        table(),
+        Endings::from_bytes(FILE).expect("the file in assets"),
+    );
     whole.unpack();
     let (mut looked, mut luck) = (0, 3);
     while looked < 2000 {
         luck = mix(luck);
         let dice = |shift: u64| Point::new((luck >> shift & 31) as u8).map_or(0, Point::mask);
-        let men = [dice(0) | dice(5) | dice(10) | dice(15), dice(20) | dice(25) | dice(30)];
+        let men = [
+            dice(0) | dice(5) | dice(10) | dice(15),
+            dice(20) | dice(25) | dice(30),
+        ];
         let Ok(board) = Board::from_parts(men, [0, 0], Side::White, Terms::default()) else {
             continue;
         };
@@ -241,11 +304,18 @@ fn a_judgement_is_the_same_for_both_sides() {
 fn the_search_closes_mills_stops_them_and_sees_the_end() {
     let best = |variant, text: &str, depth| {
         let board = board(variant, text);
-        search(&board, None, depth).best.expect("a move").to_string()
+        search(&board, None, depth)
+            .best
+            .expect("a move")
+            .to_string()
     };
     let closes = best("nine_mens_morris", "W:Wa7,d7:Bb6,b4:H7,7", 3);
     assert!(closes.starts_with("g7x"), "{closes}");
-    assert_eq!(best("nine_mens_morris", "W:Wa7,d6:Bb2,d2:H7,7", 3), "f2", "stops");
+    assert_eq!(
+        best("nine_mens_morris", "W:Wa7,d6:Bb2,d2:H7,7", 3),
+        "f2",
+        "stops"
+    );
     let wins = board("nine_mens_morris", "W:Wa7,d7,g4,b2:Ba1,c4,d3");
     assert_eq!(search(&wins, None, 4).score.win_in(), Some(1));
     let shut = board("nine_mens_morris", "W:Wa4,d5,g1,f4,e4:Ba7,d7,g7,g4");
@@ -263,14 +333,20 @@ fn the_search_closes_mills_stops_them_and_sees_the_end() {
 fn the_file_fits_its_moves() {
     for ceylon in [false, true] {
         for (own, other, every) in [(3, 3, 3), (4, 3, 101), (3, 4, 101), (4, 4, 401)] {
-            let census = table().check(ceylon, own, other, every).unwrap_or_else(|error| panic!("{error}"));
-            assert!(census.won + census.drawn + census.lost > 1500, "{ceylon} {own} {other} {census:?}");
+            let census = table()
+                .check(ceylon, own, other, every)
+                .unwrap_or_else(|error| panic!("{error}"));
+            assert!(
+                census.won + census.drawn + census.lost > 1500,
+                "{ceylon} {own} {other} {census:?}"
+            );
         }
     }
 }
 
-/// 10,000 random positions, each searched without the table: a win or loss that the search proves is one of the table as well, and no shorter;
-/// a win at once is always found, and most that are not far away.
+/// 10,000 random positions, each searched without the table: a win or loss that the search proves
+/// is one of the table as well, and no shorter; a win at once is always found, and most that are
+/// not far away.
 #[test]
 fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
     let (mut looked, mut near, mut found) = (0, 0, 0);
@@ -286,10 +362,17 @@ fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
             ceylon: luck >> 63 == 1,
             ..Terms::default()
         };
-        let Ok(board) = Board::from_parts([white, black], [0, 0], Side::ALL[(luck >> 60 & 1) as usize], terms) else {
+        let Ok(board) = Board::from_parts(
+            [white, black],
+            [0, 0],
+            Side::ALL[(luck >> 60 & 1) as usize],
+            terms,
+        ) else {
             continue;
         };
-        let Some(known) = table().probe(&board) else { continue };
+        let Some(known) = table().probe(&board) else {
+            continue;
+        };
         looked += 1;
         let options = SearchOptions {
             depth: 3,
@@ -297,21 +380,36 @@ fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
             ..SearchOptions::default()
         };
         search.clear();
-        let score = search.run(&board, Past::default(), &options, &mut || false).score;
+        let score = search
+            .run(&board, Past::default(), &options, &mut || false)
+            .score;
         let about = || format!("{known:?} {score}\n{board}");
         match known {
             Known::Win(plies) => {
                 assert_eq!(score.loss_in(), None, "{}", about());
-                assert!(score.win_in().is_none_or(|found| found >= plies), "{}", about());
+                assert!(
+                    score.win_in().is_none_or(|found| found >= plies),
+                    "{}",
+                    about()
+                );
                 assert!(plies > 1 || score.win_in() == Some(1), "{}", about());
                 near += u32::from(plies <= 3);
                 found += u32::from(plies <= 3 && score.win_in() == Some(plies));
             }
             Known::Loss(plies) => {
                 assert_eq!(score.win_in(), None, "{}", about());
-                assert!(score.loss_in().is_none_or(|found| found <= plies), "{}", about());
+                assert!(
+                    score.loss_in().is_none_or(|found| found <= plies),
+                    "{}",
+                    about()
+                );
             }
-            Known::Draw => assert_eq!((score.win_in(), score.loss_in()), (None, None), "{}", about()),
+            Known::Draw => assert_eq!(
+                (score.win_in(), score.loss_in()),
+                (None, None),
+                "{}",
+                about()
+            ),
         }
     }
     assert!(near > 1000 && found * 100 > near * 60, "{found} of {near}");
@@ -357,13 +455,18 @@ fn games_end_as_the_table_says() {
                     idle_limit: Some(u32::from(QUIET_LIMIT)),
                 };
                 let report = player.think(game.board(), past, &request(plies));
-                game.play(&report.best.expect("a move")).expect("a legal move");
+                game.play(&report.best.expect("a move"))
+                    .expect("a legal move");
                 plies += 1;
             };
             let winner = outcome.winners.first().map(|seat| seat.index());
             match known {
                 Known::Win(way) | Known::Loss(way) => {
-                    let wins = if matches!(known, Known::Win(_)) { mover } else { mover.other() };
+                    let wins = if matches!(known, Known::Win(_)) {
+                        mover
+                    } else {
+                        mover.other()
+                    };
                     assert_eq!(
                         (winner, plies),
                         (Some(wins.index()), u64::from(way)),
@@ -386,7 +489,10 @@ fn games_end_as_the_table_says() {
 #[test]
 fn what_is_no_table_is_refused_with_a_sentence() {
     for bytes in [&b""[..], b"KC", b"KCENDIN\x01 and more"] {
-        assert_eq!(Endings::from_bytes(bytes).err(), Some(EndingsError::Foreign));
+        assert_eq!(
+            Endings::from_bytes(bytes).err(),
+            Some(EndingsError::Foreign)
+        );
     }
     for length in [8, 20, 60, FILE.len() / 2, FILE.len() - 1] {
         assert_eq!(
@@ -395,7 +501,10 @@ fn what_is_no_table_is_refused_with_a_sentence() {
             "{length} bytes"
         );
     }
-    assert_eq!(EndingsError::Damaged.to_string(), "the table of mill endings is damaged");
+    assert_eq!(
+        EndingsError::Damaged.to_string(),
+        "the table of mill endings is damaged"
+    );
 }
 
 #[test]
@@ -421,7 +530,11 @@ fn the_table_is_asked_only_where_it_holds() {
         None,
         "five men"
     );
-    assert!(table().probe(&board("mixed_mill", "W:Wa7,f4,c3:Bd7,g4,e5")).is_some());
+    assert!(
+        table()
+            .probe(&board("mixed_mill", "W:Wa7,f4,c3:Bd7,g4,e5"))
+            .is_some()
+    );
 }
 
 #[test]
@@ -432,7 +545,11 @@ fn the_same_nodes_and_seed_give_the_same_thought() {
         for who in Courtier::ALL {
             let think = |seed| {
                 let mut thinker = Mill::courtier(variant, who).expect("all five play");
-                thinker.think(&game, &legal, &Request::new(Some(Budget::nodes(3000)), seed, system_clock))
+                thinker.think(
+                    &game,
+                    &legal,
+                    &Request::new(Some(Budget::nodes(3000)), seed, system_clock),
+                )
             };
             assert_eq!(think(4), think(4));
             assert!(think(4).best.is_some_and(|mv| legal.contains(&mv)));
@@ -444,8 +561,20 @@ fn the_same_nodes_and_seed_give_the_same_thought() {
 fn every_taste_is_for_the_own_men() {
     let board = board("nine_mens_morris", "W:Wa7,d7,d6:Bb4,f4,g4,c5,e5");
     let liking_of = |style: Style| Side::ALL.map(|side| liking(&style, &board, side));
-    assert_eq!(liking_of(Style { rim: 1, ..Style::PLAIN }), [2, 1]);
-    assert_eq!(liking_of(Style { centre: 1, ..Style::PLAIN }), [1, 2]);
+    assert_eq!(
+        liking_of(Style {
+            rim: 1,
+            ..Style::PLAIN
+        }),
+        [2, 1]
+    );
+    assert_eq!(
+        liking_of(Style {
+            centre: 1,
+            ..Style::PLAIN
+        }),
+        [1, 2]
+    );
     assert_eq!(
         liking_of(Style {
             company: 1,
@@ -453,8 +582,20 @@ fn every_taste_is_for_the_own_men() {
         }),
         [3, 2]
     );
-    assert_eq!(liking_of(Style { trade: 1, ..Style::PLAIN }), [10, 10]);
+    assert_eq!(
+        liking_of(Style {
+            trade: 1,
+            ..Style::PLAIN
+        }),
+        [10, 10]
+    );
     // Black could close nothing yet but e4-f4-g4, from e5.
-    assert_eq!(liking_of(Style { daring: 1, ..Style::PLAIN })[0], 1);
+    assert_eq!(
+        liking_of(Style {
+            daring: 1,
+            ..Style::PLAIN
+        })[0],
+        1
+    );
     assert_eq!(liking_of(Style::PLAIN), [0, 0]);
 }

@@ -67,13 +67,15 @@ pub struct Deck {
     pub(super) spy_suit: [u8; 64],
     /// All spies.
     pub(super) spies: u64,
-    /// The trump suit of each trick, [`NONE`] for none, of all tricks to come as a hand with no card less sees them: by tricks left.
+    /// The trump suit of each trick, [`NONE`] for none, of all tricks to come as a hand with no
+    /// card less sees them: by tricks left.
     pub(super) trump: [u8; MAX_TRICKS + 1],
     /// Suits that reign in this trick or one of the next three, by tricks left; all their cards.
     pub(super) soon: [u64; MAX_TRICKS + 1],
     /// Suits that reign in a trick after this one, by tricks left; all their cards.
     pub(super) later: [u64; MAX_TRICKS + 1],
-    /// Suits that reign neither in this trick nor later and that no spy touches, by tricks left; bit n for suit n.
+    /// Suits that reign neither in this trick nor later and that no spy touches, by tricks left;
+    /// bit n for suit n.
     pub(super) past: [u8; MAX_TRICKS + 1],
     /// The suit that reigns at the end, [`NONE`] for none.
     pub(super) last: u8,
@@ -93,8 +95,8 @@ pub struct Deck {
 pub(super) const WINDOW: usize = 5;
 
 impl Deck {
-    /// A deck of suits with these many cards each. `trump` names the suit that reigns in each trick from the first on, none where the number
-    /// is no suit's; a trick is worth a point.
+    /// A deck of suits with these many cards each. `trump` names the suit that reigns in each trick
+    /// from the first on, none where the number is no suit's; a trick is worth a point.
     #[must_use]
     pub fn new(lengths: &[u8], trump: &[u8]) -> Deck {
         let mut deck = Deck {
@@ -132,14 +134,21 @@ impl Deck {
         }
         for left in 1..=tricks {
             let next = left.saturating_sub(WINDOW) + 1..=left;
-            deck.soon[left] = next.fold(0, |set, left| set | deck.suits[usize::from(deck.trump[left])]);
-            deck.later[left] = (1..left).fold(0, |set, left| set | deck.suits[usize::from(deck.trump[left])]);
+            deck.soon[left] = next.fold(0, |set, left| {
+                set | deck.suits[usize::from(deck.trump[left])]
+            });
+            deck.later[left] = (1..left).fold(0, |set, left| {
+                set | deck.suits[usize::from(deck.trump[left])]
+            });
             deck.past[left] = (0..deck.count)
                 .filter(|suit| !deck.trump[1..=left].contains(&(*suit as u8)))
                 .fold(0, |set, suit| set | 1 << suit);
         }
         deck.last = deck.trump[1];
-        deck.reign = deck.trump[1..=tricks].iter().take_while(|trump| **trump == deck.last).count() as u32;
+        deck.reign = deck.trump[1..=tricks]
+            .iter()
+            .take_while(|trump| **trump == deck.last)
+            .count() as u32;
         deck
     }
 
@@ -205,7 +214,11 @@ impl Deck {
             return STRONGEST;
         }
         let suit = self.suit(play, trump);
-        let rank = if play.is_thirteen() { 64 } else { 1 + play.number() };
+        let rank = if play.is_thirteen() {
+            64
+        } else {
+            1 + play.number()
+        };
         if suit == trump {
             100 + rank
         } else if suit == led {
@@ -240,10 +253,15 @@ impl Deck {
         if trumps != 0 {
             return 100 + top(trumps);
         }
-        if hand & self.spy_as[usize::from(led & 7)] != 0 { 64 } else { 0 }
+        if hand & self.spy_as[usize::from(led & 7)] != 0 {
+            64
+        } else {
+            0
+        }
     }
 
-    /// The legal plays of a hand: cards as what they are, and spies as a 13. `led` is none for who leads.
+    /// The legal plays of a hand: cards as what they are, and spies as a 13. `led` is none for who
+    /// leads.
     #[inline]
     #[must_use]
     pub fn legal(&self, hand: u64, led: Option<u8>, trump: u8) -> (u64, u64) {
@@ -300,7 +318,8 @@ impl Position {
     /// How many tricks are left, the one under way included.
     #[must_use]
     pub fn left(&self) -> usize {
-        self.hands[usize::from(self.leader & 3)].count_ones() as usize + usize::from(self.plays[0].is_some())
+        self.hands[usize::from(self.leader & 3)].count_ones() as usize
+            + usize::from(self.plays[0].is_some())
     }
 
     /// The suit that was led; none for who leads.
@@ -315,10 +334,14 @@ impl Position {
         let trump = deck.trump[self.left().min(MAX_TRICKS)];
         let (own, thirteen) = deck.legal(self.hands[self.turn()], self.led(deck), trump);
         let cards = |set: u64| (0..64).filter(move |card| set >> card & 1 != 0);
-        cards(own).map(Play::card).chain(cards(thirteen).map(Play::thirteen)).collect()
+        cards(own)
+            .map(Play::card)
+            .chain(cards(thirteen).map(Play::thirteen))
+            .collect()
     }
 
-    /// Plays a card. When it completes the trick, the trick goes to its winner: the answer tells the place and the points.
+    /// Plays a card. When it completes the trick, the trick goes to its winner: the answer tells
+    /// the place and the points.
     pub fn play(&mut self, deck: &Deck, play: Play) -> Option<(usize, i32)> {
         let left = self.left().min(MAX_TRICKS);
         let turn = self.turn();

@@ -1,21 +1,7 @@
 //! The search: whether the team of places 0 and 2 takes at least so many points, trick by trick.
 
-use super::deck::Deck;
-use super::deck::MAX_TRICKS;
-use super::deck::NONE;
-use super::deck::Play;
-use super::deck::Position;
-use super::deck::SEATS;
-use super::deck::SUITS;
-use super::deck::WINDOW;
-use super::table::BITS;
-use super::table::Bound;
-use super::table::Depths;
-use super::table::Found;
-use super::table::Owned;
-use super::table::Place;
-use super::table::Ranks;
-use super::table::Table;
+use super::deck::{Deck, MAX_TRICKS, NONE, Play, Position, SEATS, SUITS, WINDOW};
+use super::table::{BITS, Bound, Depths, Found, Owned, Place, Ranks, Table};
 use crate::players::search::mix;
 
 /// A position at the start of a trick, with what the search needs to know of it.
@@ -58,11 +44,13 @@ struct Candidate {
 /// What a search has found: which side takes what it needs, and what the proof is built on.
 #[derive(Clone, Copy)]
 struct Proof {
-    /// Whether it is the first team, which needs the target; the other needs one more than the target leaves.
+    /// Whether it is the first team, which needs the target; the other needs one more than the
+    /// target leaves.
     reached: bool,
     /// How much more than it needs that side takes at least.
     slack: i32,
-    /// Cards whose ranks matter: all cards of their suits that are as high as one of these or higher.
+    /// Cards whose ranks matter: all cards of their suits that are as high as one of these or
+    /// higher.
     used: u64,
     /// Cards of which the side counts the points.
     counted: u64,
@@ -111,7 +99,12 @@ impl Candidates {
     #[inline]
     fn push(&mut self, play: Play, low: u8, twins: u64, score: i16) {
         if let Some(place) = self.list.get_mut(self.len) {
-            *place = Candidate { score, play, low, twins };
+            *place = Candidate {
+                score,
+                play,
+                low,
+                twins,
+            };
             self.len += 1;
         }
     }
@@ -142,7 +135,8 @@ pub struct Solver<const S: usize> {
     history: Box<[[i16; 128]; 2]>,
     /// By tricks left and seat: the leads that decided last.
     killers: [[[u8; 2]; SEATS]; MAX_TRICKS + 1],
-    /// By tricks left, who plays when and whether the own side is winning, and the suit led: the other plays that decided last.
+    /// By tricks left, who plays when and whether the own side is winning, and the suit led: the
+    /// other plays that decided last.
     replies: Box<[[Replies; 2 * SEATS]; MAX_TRICKS + 1]>,
     nodes: u64,
     limit: u64,
@@ -152,14 +146,19 @@ pub struct Solver<const S: usize> {
 }
 
 impl<const S: usize> Solver<S> {
-    /// A solver with room for two to the power of `bits` entries in its table, each of 100 bytes or so.
+    /// A solver with room for two to the power of `bits` entries in its table, each of 100 bytes or
+    /// so.
     #[must_use]
     pub fn new(deck: Deck, bits: u32) -> Solver<S> {
         let mut hashes = [[0; 64]; SEATS];
         for (owner, hashes) in hashes.iter_mut().enumerate() {
             for (card, hash) in hashes.iter_mut().enumerate() {
                 let alone = (deck.spies | deck.king) >> card & 1 != 0;
-                let class = if alone { card } else { 64 + usize::from(deck.suit_of[card]) };
+                let class = if alone {
+                    card
+                } else {
+                    64 + usize::from(deck.suit_of[card])
+                };
                 *hash = mix((owner << 8 | class) as u64 ^ 0x5eed_0f0d_ecc5);
             }
         }
@@ -199,8 +198,9 @@ impl<const S: usize> Solver<S> {
         self.replies.fill([NO_REPLIES; 2 * SEATS]);
     }
 
-    /// From now on values are exact only down to positions with so many tricks left; those are judged by playing on as seems best card by
-    /// card. Forgets everything where that is new; 0 searches to the end.
+    /// From now on values are exact only down to positions with so many tricks left; those are
+    /// judged by playing on as seems best card by card. Forgets everything where that is new; 0
+    /// searches to the end.
     pub fn set_horizon(&mut self, left: usize) {
         let left = left.min(MAX_TRICKS) as u8;
         if left != self.horizon {
@@ -209,15 +209,16 @@ impl<const S: usize> Solver<S> {
         }
     }
 
-    /// Plays on to the end as seems best card by card, knowing all hands, and tells of each trick who wins it, what it counts, and whether
-    /// the King was in it. It begins with the trick under way.
+    /// Plays on to the end as seems best card by card, knowing all hands, and tells of each trick
+    /// who wins it, what it counts, and whether the King was in it. It begins with the trick under
+    /// way.
     pub fn play_on(&mut self, position: &Position, mut tell: impl FnMut(usize, i32, bool)) {
         let (node, trick, order) = self.node(position);
         self.on(node, trick, order, &mut tell);
     }
 
-    /// The plays of who is next, of those that are worth the same one, each with what it promises as it seems card by card: an order of
-    /// plays, no number of points.
+    /// The plays of who is next, of those that are worth the same one, each with what it promises
+    /// as it seems card by card: an order of plays, no number of points.
     pub fn promising(&self, position: &Position, mut tell: impl FnMut(Play, i32)) {
         let (node, trick, order) = self.node(position);
         let candidates = self.candidates(&node, &trick, order);
@@ -229,11 +230,19 @@ impl<const S: usize> Solver<S> {
     /// The points of the team of places 0 and 2 when all play on as [`Solver::play_on`].
     pub fn estimate(&mut self, position: &Position) -> i32 {
         let mut points = 0;
-        self.play_on(position, |winner, worth, _| points += if winner % 2 == 0 { worth } else { 0 });
+        self.play_on(position, |winner, worth, _| {
+            points += if winner % 2 == 0 { worth } else { 0 }
+        });
         points
     }
 
-    fn on(&mut self, node: Node, trick: Trick, order: usize, tell: &mut impl FnMut(usize, i32, bool)) {
+    fn on(
+        &mut self,
+        node: Node,
+        trick: Trick,
+        order: usize,
+        tell: &mut impl FnMut(usize, i32, bool),
+    ) {
         let (mut node, mut trick, mut order) = (node, trick, order);
         while node.left > 0 {
             while order < SEATS {
@@ -246,7 +255,10 @@ impl<const S: usize> Solver<S> {
                 trick = self.after(&trick, usize::from(node.leader), order, play, low);
                 order += 1;
             }
-            let king = trick.plays.iter().any(|play| play.bit() & self.deck.king != 0);
+            let king = trick
+                .plays
+                .iter()
+                .any(|play| play.bit() & self.deck.king != 0);
             tell(usize::from(trick.winner), trick.points, king);
             node = self.next(&node, &trick);
             trick = self.first(&node);
@@ -254,8 +266,9 @@ impl<const S: usize> Solver<S> {
         }
     }
 
-    /// The points that the team of places 0 and 2 takes of what is left, the trick under way included, when both play as well as
-    /// possible. None where more than `limit` further plays would have to be looked at. `guess` is where to begin.
+    /// The points that the team of places 0 and 2 takes of what is left, the trick under way
+    /// included, when both play as well as possible. None where more than `limit` further plays
+    /// would have to be looked at. `guess` is where to begin.
     pub fn value(&mut self, position: &Position, guess: i32, limit: u64) -> Option<i32> {
         let (node, trick, order) = self.node(position);
         self.limit = self.nodes.saturating_add(limit);
@@ -301,16 +314,27 @@ impl<const S: usize> Solver<S> {
         (!self.stopped).then_some(reached)
     }
 
-    /// The value of the position after each legal play, for the team of places 0 and 2, as [`Solver::value`] counts it: points of the trick
-    /// under way are part of it. Appended to `values`; false where the limit stopped it.
-    pub fn values(&mut self, position: &Position, guess: i32, limit: u64, values: &mut Vec<(Play, i32)>) -> bool {
+    /// The value of the position after each legal play, for the team of places 0 and 2, as
+    /// [`Solver::value`] counts it: points of the trick under way are part of it. Appended to
+    /// `values`; false where the limit stopped it.
+    pub fn values(
+        &mut self,
+        position: &Position,
+        guess: i32,
+        limit: u64,
+        values: &mut Vec<(Play, i32)>,
+    ) -> bool {
         let mut guess = guess;
         let end = self.nodes.saturating_add(limit);
         for play in position.legal(&self.deck) {
             let mut after = *position;
             let taken = after.play(&self.deck, play);
-            let gain = taken.map_or(0, |(winner, points)| if winner % 2 == 0 { points } else { 0 });
-            let Some(rest) = self.value(&after, guess - gain, end.saturating_sub(self.nodes)) else {
+            let gain = taken.map_or(
+                0,
+                |(winner, points)| if winner % 2 == 0 { points } else { 0 },
+            );
+            let Some(rest) = self.value(&after, guess - gain, end.saturating_sub(self.nodes))
+            else {
                 return false;
             };
             guess = rest + gain;
@@ -323,7 +347,8 @@ impl<const S: usize> Solver<S> {
         i32::from(node.left) * self.deck.trick_points + node.points
     }
 
-    /// The position as the search sees it: the start of the trick, the plays to it, and how many there are.
+    /// The position as the search sees it: the start of the trick, the plays to it, and how many
+    /// there are.
     fn node(&self, position: &Position) -> (Node, Trick, usize) {
         let deck = &self.deck;
         let mut hands = position.hands;
@@ -345,7 +370,9 @@ impl<const S: usize> Solver<S> {
         while rest != 0 {
             let card = rest.trailing_zeros() as u8;
             rest &= rest - 1;
-            let owner = (0..SEATS).find(|&seat| hands[seat] >> card & 1 != 0).unwrap_or(0);
+            let owner = (0..SEATS)
+                .find(|&seat| hands[seat] >> card & 1 != 0)
+                .unwrap_or(0);
             node.key = node.key.wrapping_add(self.hashes[owner][usize::from(card)]);
             node.points += deck.points(card);
             let suit = usize::from(deck.suit_of[usize::from(card)]);
@@ -473,10 +500,18 @@ impl<const S: usize> Solver<S> {
         let needs = [target, worth - target + 1];
         let owned = Owned::of(&node.hands);
         let key = self.key(node, owned);
-        let best = match self.table.find(&Self::place(&self.deck, node, owned, key), needs) {
+        let best = match self
+            .table
+            .find(&Self::place(&self.deck, node, owned, key), needs)
+        {
             Found::Known(bound) => {
                 let used = self.used(node.all, &bound.depths);
-                return Proof::new(bound.side == 0, bound.points - needs[bound.side & 1], used, bound.counted);
+                return Proof::new(
+                    bound.side == 0,
+                    bound.points - needs[bound.side & 1],
+                    used,
+                    bound.counted,
+                );
             }
             Found::Nothing(best) => best,
         };
@@ -495,9 +530,14 @@ impl<const S: usize> Solver<S> {
                     depths,
                     counted,
                 };
-                self.table.store(&Self::place(&self.deck, node, owned, key), &bound, u8::MAX);
+                self.table
+                    .store(&Self::place(&self.deck, node, owned, key), &bound, u8::MAX);
             }
-            let slack = if points >= target { points - target } else { target - 1 - points };
+            let slack = if points >= target {
+                points - target
+            } else {
+                target - 1 - points
+            };
             return Proof::new(points >= target, slack, node.all, counted);
         }
         let (proof, best) = self.lead(node, &trick, target, best);
@@ -509,13 +549,15 @@ impl<const S: usize> Solver<S> {
                 depths: self.depths(node.all, proof.used),
                 counted: proof.counted,
             };
-            self.table.store(&Self::place(&self.deck, node, owned, key), &bound, best);
+            self.table
+                .store(&Self::place(&self.deck, node, owned, key), &bound, best);
         }
         proof
     }
 
-    /// What the position is looked for by. Of suits that reign no more and that only one hand has, it is all the same how many of its
-    /// cards are of which: nobody can follow, and what is led wins unless it is trumped.
+    /// What the position is looked for by. Of suits that reign no more and that only one hand has,
+    /// it is all the same how many of its cards are of which: nobody can follow, and what is led
+    /// wins unless it is trumped.
     #[inline]
     fn key(&self, node: &Node, owned: Owned) -> u64 {
         let mut key = node.key;
@@ -563,7 +605,8 @@ impl<const S: usize> Solver<S> {
     fn lead(&mut self, node: &Node, trick: &Trick, target: i32, best: Option<u8>) -> (Proof, u8) {
         let mut candidates = self.candidates(node, trick, 0);
         let history = &self.history[usize::from(node.leader & 1)];
-        let killers = self.killers[usize::from(node.left) % (MAX_TRICKS + 1)][usize::from(node.leader & 3)];
+        let killers =
+            self.killers[usize::from(node.left) % (MAX_TRICKS + 1)][usize::from(node.leader & 3)];
         for candidate in &mut candidates.list[..candidates.len.min(MOST)] {
             let play = candidate.play.0;
             candidate.score += history[usize::from(play & 127)] / 20;
@@ -582,14 +625,23 @@ impl<const S: usize> Solver<S> {
 
     /// The plays of a hand one after the other, with the one that decided.
     #[inline]
-    fn attempt(&mut self, node: &Node, trick: &Trick, order: usize, target: i32, candidates: &mut Candidates) -> (Proof, u8) {
+    fn attempt(
+        &mut self,
+        node: &Node,
+        trick: &Trick,
+        order: usize,
+        target: i32,
+        candidates: &mut Candidates,
+    ) -> (Proof, u8) {
         let seat = (usize::from(node.leader) + order) & 3;
         let first = seat & 1 == 0;
         let mut all = Proof::new(!first, i32::MAX, 0, 0);
         // Cards of which it is known already that they do not help.
         let mut vain = 0_u64;
         for at in 0..candidates.len {
-            let Candidate { play, low, twins, .. } = candidates.pick(at);
+            let Candidate {
+                play, low, twins, ..
+            } = candidates.pick(at);
             if play.bit() & vain != 0 && !play.is_thirteen() {
                 if all.counted & twins != 0 {
                     all.counted |= twins;
@@ -627,7 +679,8 @@ impl<const S: usize> Solver<S> {
             if proof.counted & twins != 0 {
                 all.counted |= twins;
             }
-            // A card below all whose ranks matter could have been any other such card of its suit, but for counted ones.
+            // A card below all whose ranks matter could have been any other such card of its suit,
+            // but for counted ones.
             let suit = usize::from(self.deck.suit_of[usize::from(play.number())]);
             let cards = self.deck.suits[suit & (SUITS - 1)] & !self.deck.spies;
             let matter = proof.used & cards;
@@ -652,9 +705,13 @@ impl<const S: usize> Solver<S> {
         let counter = &mut self.history[usize::from(node.leader & 1)][usize::from(play.0 & 127)];
         *counter += 1;
         if *counter > 400 {
-            self.history.iter_mut().flatten().for_each(|counter| *counter /= 2);
+            self.history
+                .iter_mut()
+                .flatten()
+                .for_each(|counter| *counter /= 2);
         }
-        let killers = &mut self.killers[usize::from(node.left) % (MAX_TRICKS + 1)][usize::from(node.leader & 3)];
+        let killers = &mut self.killers[usize::from(node.left) % (MAX_TRICKS + 1)]
+            [usize::from(node.leader & 3)];
         if killers[0] != play.0 {
             *killers = [play.0, killers[0]];
         }
@@ -687,7 +744,11 @@ impl<const S: usize> Solver<S> {
     /// Gives the full trick to its winner and goes on.
     #[inline]
     fn finish(&mut self, node: &Node, trick: &Trick, target: i32) -> Proof {
-        let gain = if trick.winner & 1 == 0 { trick.points } else { 0 };
+        let gain = if trick.winner & 1 == 0 {
+            trick.points
+        } else {
+            0
+        };
         let next = self.next(node, trick);
         let mut proof = self.start(&next, target - gain);
         let order = usize::from(trick.winner.wrapping_sub(node.leader) & 3);
@@ -698,7 +759,11 @@ impl<const S: usize> Solver<S> {
         // The winner's rank has decided only where another card of its suit was played.
         if ranked && trick.suits.iter().filter(|other| **other == suit).count() > 1 {
             // Who had to be held to it might have played any card that is as good.
-            let card = if own { play.number() } else { trick.lows[order] };
+            let card = if own {
+                play.number()
+            } else {
+                trick.lows[order]
+            };
             proof.used |= 1 << (card & 63);
         }
         if own {
@@ -724,7 +789,8 @@ impl<const S: usize> Solver<S> {
         }
     }
 
-    /// What is worth trying: of cards in one hand with none of another hand between them and worth the same, one.
+    /// What is worth trying: of cards in one hand with none of another hand between them and worth
+    /// the same, one.
     #[inline]
     fn candidates(&self, node: &Node, trick: &Trick, order: usize) -> Candidates {
         let deck = &self.deck;
@@ -762,7 +828,12 @@ impl<const S: usize> Solver<S> {
                     }
                     let card = 63 - plain.leading_zeros() as u8;
                     let low = plain.trailing_zeros() as u8;
-                    out.push(Play(card), low, 0, view.score(Play(card), suit as u8, prospects));
+                    out.push(
+                        Play(card),
+                        low,
+                        0,
+                        view.score(Play(card), suit as u8, prospects),
+                    );
                 }
                 plain = block & deck.special;
                 let mut seen = if alone { alike } else { [u8::MAX; 4] };
@@ -782,7 +853,12 @@ impl<const S: usize> Solver<S> {
                     if !spy {
                         seen[class] = out.len as u8;
                     }
-                    out.push(Play(card), card, 1 << card, view.score(Play(card), suit as u8, prospects));
+                    out.push(
+                        Play(card),
+                        card,
+                        1 << card,
+                        view.score(Play(card), suit as u8, prospects),
+                    );
                 }
                 if alone {
                     alike = seen;
@@ -829,7 +905,12 @@ struct Outlook<'a, const S: usize> {
 
 impl<'a, const S: usize> Outlook<'a, S> {
     #[inline]
-    fn new(solver: &'a Solver<S>, node: &'a Node, trick: &'a Trick, order: usize) -> Outlook<'a, S> {
+    fn new(
+        solver: &'a Solver<S>,
+        node: &'a Node,
+        trick: &'a Trick,
+        order: usize,
+    ) -> Outlook<'a, S> {
         let seat = (usize::from(node.leader) + order) & 3;
         let mut view = Outlook {
             solver,
@@ -860,7 +941,10 @@ impl<'a, const S: usize> Outlook<'a, S> {
         }
         for later in self.order + 1..SEATS {
             let seat = (usize::from(self.node.leader) + later) & 3;
-            let strongest = self.solver.deck.strongest(self.node.hands[seat], led, self.trick.trump);
+            let strongest =
+                self.solver
+                    .deck
+                    .strongest(self.node.hands[seat], led, self.trick.trump);
             if seat & 1 == self.seat & 1 {
                 own = own.max(strongest);
             } else {
@@ -872,7 +956,11 @@ impl<'a, const S: usize> Outlook<'a, S> {
 
     #[inline]
     fn prospects(&self, suit: u8) -> (u8, u8) {
-        if self.order > 0 { self.fixed } else { self.look(suit) }
+        if self.order > 0 {
+            self.fixed
+        } else {
+            self.look(suit)
+        }
     }
 
     #[inline]
@@ -908,7 +996,8 @@ impl<'a, const S: usize> Outlook<'a, S> {
         if self.order == 0 {
             // The others may have to part with points.
             let cards = deck.suits[usize::from(suit & 7)];
-            let rivals = self.node.hands[(self.seat + 1) & 3] | self.node.hands[(self.seat + 3) & 3];
+            let rivals =
+                self.node.hands[(self.seat + 1) & 3] | self.node.hands[(self.seat + 3) & 3];
             score += 2 * self.solver.points_of(rivals & cards).min(6) as i16;
             // Who cannot follow has many answers.
             for rival in [1, 3] {
@@ -946,7 +1035,9 @@ impl<const S: usize> Solver<S> {
     #[inline]
     fn points_of(&self, cards: u64) -> i32 {
         let [one, two, three] = self.deck.worth;
-        ((cards & one).count_ones() + 2 * (cards & two).count_ones() + 3 * (cards & three).count_ones()) as i32
+        ((cards & one).count_ones()
+            + 2 * (cards & two).count_ones()
+            + 3 * (cards & three).count_ones()) as i32
     }
 
     /// Those so many cards of a set that are worth most.
@@ -972,10 +1063,18 @@ impl<const S: usize> Solver<S> {
         out
     }
 
-    /// What a hand takes in each suit when it leads it again and again, in not more tricks than `most`, and how many cards its partner can throw
-    /// in meanwhile.
+    /// What a hand takes in each suit when it leads it again and again, in not more tricks than
+    /// `most`, and how many cards its partner can throw in meanwhile.
     #[inline]
-    fn winners(&self, node: &Node, hand: u64, partner: u64, rivals: [u64; 2], soon: u64, most: u32) -> ([Cash; SUITS], u32, u64) {
+    fn winners(
+        &self,
+        node: &Node,
+        hand: u64,
+        partner: u64,
+        rivals: [u64; 2],
+        soon: u64,
+        most: u32,
+    ) -> ([Cash; SUITS], u32, u64) {
         let deck = &self.deck;
         let against = rivals[0] | rivals[1];
         let loose = deck.king | deck.spies;
@@ -1008,8 +1107,16 @@ impl<const S: usize> Solver<S> {
                     safe = safe.min(length);
                 }
             }
-            let longest = lengths[0].max(lengths[1]).max((partner & cards).count_ones());
-            place.count = if tops >= longest { own.count_ones() } else { tops }.min(safe).min(most - sum);
+            let longest = lengths[0]
+                .max(lengths[1])
+                .max((partner & cards).count_ones());
+            place.count = if tops >= longest {
+                own.count_ones()
+            } else {
+                tops
+            }
+            .min(safe)
+            .min(most - sum);
             sum += place.count;
             if place.count > 0 {
                 cashed |= cards;
@@ -1034,7 +1141,9 @@ impl<const S: usize> Solver<S> {
                 free += short;
             }
             let longest = rivals.map(|rival| (rival & cards).count_ones());
-            let by_rank = place.count.min(longest[0].max(longest[1]).max(follows.count_ones()));
+            let by_rank = place
+                .count
+                .min(longest[0].max(longest[1]).max(follows.count_ones()));
             let mut own = hand & cards;
             for taken in 0..place.count {
                 let card = 1 << (63 - own.leading_zeros());
@@ -1050,13 +1159,17 @@ impl<const S: usize> Solver<S> {
                     place.taken |= falls;
                 }
             }
-            place.taken |= self.dearest(follows & deck.pointed, place.count.min(follows.count_ones()));
+            place.taken |= self.dearest(
+                follows & deck.pointed,
+                place.count.min(follows.count_ones()),
+            );
             place.taken &= deck.pointed;
         }
         (out, free, cashed)
     }
 
-    /// What can be seen without a search: tricks that the leader can take at once, and those that nobody can take from a side.
+    /// What can be seen without a search: tricks that the leader can take at once, and those that
+    /// nobody can take from a side.
     #[inline]
     fn quick(&self, node: &Node, target: i32) -> Option<Proof> {
         let deck = &self.deck;
@@ -1068,7 +1181,12 @@ impl<const S: usize> Solver<S> {
         let needs = [target, worth - target + 1];
         let proof = |side: usize, points: i32, used: u64, counted: u64| {
             (points >= needs[side]).then(|| {
-                let mut proof = Proof::new(side == 0, points - needs[side], used, counted & deck.pointed);
+                let mut proof = Proof::new(
+                    side == 0,
+                    points - needs[side],
+                    used,
+                    counted & deck.pointed,
+                );
                 self.spare(&mut proof);
                 proof
             })
@@ -1082,7 +1200,12 @@ impl<const S: usize> Solver<S> {
             taken |= cash.taken;
         }
         taken |= self.dearest(partner & deck.pointed & !(cashed | deck.soon[left]), free);
-        let found = proof(leader & 1, tricks as i32 * deck.trick_points + self.points_of(taken), used, taken);
+        let found = proof(
+            leader & 1,
+            tricks as i32 * deck.trick_points + self.points_of(taken),
+            used,
+            taken,
+        );
         if found.is_some() {
             return found;
         }
@@ -1104,9 +1227,15 @@ impl<const S: usize> Solver<S> {
                     mut used,
                     mut taken,
                 } = across[over];
-                // Who throws in must have cards for it that neither win nor are counted on, in both hands.
+                // Who throws in must have cards for it that neither win nor are counted on, in both
+                // hands.
                 let mut cashed = deck.suits[over];
-                let mut short = [across[over].count.saturating_sub((hand & deck.suits[over]).count_ones()), 0];
+                let mut short = [
+                    across[over]
+                        .count
+                        .saturating_sub((hand & deck.suits[over]).count_ones()),
+                    0,
+                ];
                 for suit in (0..S).filter(|suit| *suit != over) {
                     let ours = own[suit].count > 0;
                     let more = if ours { &own[suit] } else { &across[suit] };
@@ -1121,14 +1250,21 @@ impl<const S: usize> Solver<S> {
                     taken |= more.taken;
                 }
                 let bound = cashed | deck.soon[left] | deck.king;
-                if short[0] > (hand & !bound).count_ones() || short[1] > (partner & !bound).count_ones() {
+                if short[0] > (hand & !bound).count_ones()
+                    || short[1] > (partner & !bound).count_ones()
+                {
                     continue;
                 }
                 if tricks > most {
                     tricks = most;
                     taken = 0;
                 }
-                let found = proof(leader & 1, tricks as i32 * deck.trick_points + self.points_of(taken), used, taken);
+                let found = proof(
+                    leader & 1,
+                    tricks as i32 * deck.trick_points + self.points_of(taken),
+                    used,
+                    taken,
+                );
                 if found.is_some() {
                     return found;
                 }
@@ -1150,7 +1286,14 @@ impl<const S: usize> Solver<S> {
         let side = leader & 1;
         if sure[side].points > 0 && deck.last != NONE {
             let last = deck.suits[usize::from(deck.last & 7)];
-            let (own, free, cashed) = self.winners(node, hand & !last, partner, rivals, deck.soon[left] | last, most);
+            let (own, free, cashed) = self.winners(
+                node,
+                hand & !last,
+                partner,
+                rivals,
+                deck.soon[left] | last,
+                most,
+            );
             let (mut used, mut taken, mut tricks) = (sure[side].used, 0, 0);
             for (suit, cash) in own[..S].iter().enumerate() {
                 if suit != usize::from(deck.last) {
@@ -1159,7 +1302,10 @@ impl<const S: usize> Solver<S> {
                     taken |= cash.taken;
                 }
             }
-            taken |= self.dearest(partner & deck.pointed & !(cashed | deck.soon[left] | last), free);
+            taken |= self.dearest(
+                partner & deck.pointed & !(cashed | deck.soon[left] | last),
+                free,
+            );
             if tricks > 0 {
                 return proof(
                     side,
@@ -1172,8 +1318,9 @@ impl<const S: usize> Solver<S> {
         None
     }
 
-    /// Tricks that nobody can take from a hand: the King's, and those of the suit that reigns at the end. Each of its cards falls only to
-    /// a higher one of the other side, and each of those takes but one; before its reign each trick may cost one, the lowest.
+    /// Tricks that nobody can take from a hand: the King's, and those of the suit that reigns at
+    /// the end. Each of its cards falls only to a higher one of the other side, and each of those
+    /// takes but one; before its reign each trick may cost one, the lowest.
     #[inline]
     fn sure(&self, node: &Node, seat: usize) -> Sure {
         let deck = &self.deck;
@@ -1192,7 +1339,8 @@ impl<const S: usize> Solver<S> {
         }
         let against = node.hands[(seat + 1) & 3] | node.hands[(seat + 3) & 3];
         let rivals = against & cards;
-        let special = (against & deck.king).count_ones() + (against & deck.spy_as[suit]).count_ones();
+        let special =
+            (against & deck.king).count_ones() + (against & deck.spy_as[suit]).count_ones();
         let least = kept.saturating_sub(rivals.count_ones() + special);
         if rivals == 0 && special == 0 {
             out.counted = self.dearest(own & deck.pointed, kept);

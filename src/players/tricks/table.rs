@@ -1,11 +1,13 @@
-//! What the solver has found out: how much a side takes at least, for sets of positions that differ only in what does not matter for it.
+//! What the solver has found out: how much a side takes at least, for sets of positions that differ
+//! only in what does not matter for it.
 
 use super::deck::SUITS;
 
 /// Bits for each card of a suit: its owner.
 pub(super) const BITS: u32 = 2;
 
-/// The suits of a position, each as the list of the owners of its remaining cards from the highest down.
+/// The suits of a position, each as the list of the owners of its remaining cards from the highest
+/// down.
 pub(super) type Ranks = [u32; SUITS];
 
 /// How many of the highest cards matter in each suit.
@@ -51,7 +53,9 @@ impl Owned {
     /// Whether all these cards lie with the same owners in the other.
     #[inline]
     const fn within(&self, other: &Owned) -> bool {
-        self.cards & !other.cards | (self.owner[0] ^ other.owner[0] | self.owner[1] ^ other.owner[1]) & self.cards == 0
+        self.cards & !other.cards
+            | (self.owner[0] ^ other.owner[0] | self.owner[1] ^ other.owner[1]) & self.cards
+            == 0
     }
 }
 
@@ -109,8 +113,8 @@ pub(super) struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// Whether the counted cards among the highest of their suits have the same ranks here as where the proof was made, and the others
-    /// are below them here as well.
+    /// Whether the counted cards among the highest of their suits have the same ranks here as where
+    /// the proof was made, and the others are below them here as well.
     fn aligned<const S: usize>(&self, entry: &Entry<S>) -> bool {
         (0..S).all(|suit| {
             let mut counted = entry.counted.cards & self.suits[suit];
@@ -130,7 +134,8 @@ impl Place<'_> {
     }
 }
 
-/// A table with room for a fixed number of entries; when it is full, those with the fewest tricks left go.
+/// A table with room for a fixed number of entries; when it is full, those with the fewest tricks
+/// left go.
 pub(super) struct Table<const S: usize> {
     heads: Vec<u32>,
     entries: Vec<Entry<S>>,
@@ -160,7 +165,8 @@ impl<const S: usize> Table<S> {
         }
     }
 
-    /// Makes room: the half or more of the entries that cost least goes, those with the fewest tricks left.
+    /// Makes room: the half or more of the entries that cost least goes, those with the fewest
+    /// tricks left.
     fn thin(&mut self) {
         let half = (self.room / 2) as u32;
         let (mut least, mut kept) = (self.counts.len(), 0);
@@ -169,7 +175,8 @@ impl<const S: usize> Table<S> {
             kept += self.counts[least];
         }
         self.counts[..least].fill(0);
-        self.entries.retain(|entry| usize::from(entry.left) >= least);
+        self.entries
+            .retain(|entry| usize::from(entry.left) >= least);
         self.heads.fill(END);
         for at in 0..self.entries.len() {
             let slot = self.slot(self.entries[at].key);
@@ -191,7 +198,8 @@ impl<const S: usize> Table<S> {
         while let Some(entry) = self.entries.get(at as usize) {
             at = entry.next;
             if entry.key != place.key
-                || (i32::from(entry.bound) < needs[usize::from(entry.side & 1)] && (best.is_some() || entry.best == u8::MAX))
+                || (i32::from(entry.bound) < needs[usize::from(entry.side & 1)]
+                    && (best.is_some() || entry.best == u8::MAX))
                 || !entry.counted.within(&place.owned)
                 || !(0..S).all(|s| (entry.ranks[s] ^ place.ranks[s]) & mask(entry.depths[s]) == 0)
                 || !place.aligned(entry)

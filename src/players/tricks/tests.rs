@@ -1,15 +1,15 @@
-use super::deck::Deck;
-use super::deck::Play;
-use super::deck::Position;
-use super::deck::SEATS;
+use super::deck::{Deck, Play, Position, SEATS};
 use super::search::Solver;
 use crate::players::search::mix;
 use std::collections::HashMap;
 
-/// The deck of The Six of VIII with its timeline: lengths 13, 13, 9, 6, 9 and 12, trumps of the tricks from `first` on.
+/// The deck of The Six of VIII with its timeline: lengths 13, 13, 9, 6, 9 and 12, trumps of the
+/// tricks from `first` on.
 pub(super) fn six(tricks: usize, first: usize, advanced: bool) -> Deck {
     let timeline = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 5, 5, 5];
-    let trump: Vec<u8> = (0..tricks).map(|trick| timeline[(first + trick) % 15]).collect();
+    let trump: Vec<u8> = (0..tricks)
+        .map(|trick| timeline[(first + trick) % 15])
+        .collect();
     let mut deck = Deck::new(&[13, 13, 9, 6, 9, 12], &trump);
     let diamonds = [
         (0, 0, [(4, 1), (6, 2), (8, 3), (10, 1)]),
@@ -54,7 +54,10 @@ fn brute(deck: &Deck, position: &Position) -> i32 {
     let values = position.legal(deck).into_iter().map(|play| {
         let mut after = *position;
         let taken = after.play(deck, play);
-        taken.map_or(0, |(winner, points)| if winner % 2 == 0 { points } else { 0 }) + brute(deck, &after)
+        taken.map_or(
+            0,
+            |(winner, points)| if winner % 2 == 0 { points } else { 0 },
+        ) + brute(deck, &after)
     });
     if first {
         values.max().unwrap_or(0)
@@ -77,7 +80,11 @@ fn agree<const S: usize>(deck: &Deck, cards: &[u8], each: usize, deals: u64, see
             }
         }
         let expected = brute(deck, &position);
-        assert_eq!(solver.value(&position, 3, u64::MAX), Some(expected), "deal {deal} {position:?}");
+        assert_eq!(
+            solver.value(&position, 3, u64::MAX),
+            Some(expected),
+            "deal {deal} {position:?}"
+        );
         let mut values = Vec::new();
         assert!(solver.values(&position, expected, u64::MAX, &mut values));
         let best = values.iter().map(|(_, value)| *value);
@@ -103,7 +110,10 @@ fn recalled(deck: &Deck, position: &Position, known: &mut HashMap<([u64; SEATS],
     let values = position.legal(deck).into_iter().map(|play| {
         let mut after = *position;
         let taken = after.play(deck, play);
-        taken.map_or(0, |(winner, points)| if winner % 2 == 0 { points } else { 0 }) + recalled(deck, &after, known)
+        taken.map_or(
+            0,
+            |(winner, points)| if winner % 2 == 0 { points } else { 0 },
+        ) + recalled(deck, &after, known)
     });
     let value = if position.turn().is_multiple_of(2) {
         values.max()
@@ -117,7 +127,8 @@ fn recalled(deck: &Deck, position: &Position, known: &mut HashMap<([u64; SEATS],
     value
 }
 
-/// Every target of many deals, in an order that jumps, with all that was found out before still in the table.
+/// Every target of many deals, in an order that jumps, with all that was found out before still in
+/// the table.
 fn agree_on_every_target(deck: &Deck, deals: impl Iterator<Item = [u64; SEATS]>) {
     let mut solver = Solver::<6>::new(deck.clone(), 12);
     for (number, hands) in deals.enumerate() {
@@ -148,7 +159,10 @@ fn every() -> Vec<u8> {
 /// SV-4, SV-5: suits of different lengths, diamonds, and a trump that changes.
 #[test]
 fn endings_of_the_basic_game_are_those_of_brute_force() {
-    let cards: Vec<u8> = every().into_iter().filter(|card| ![0, 13, 62].contains(card)).collect();
+    let cards: Vec<u8> = every()
+        .into_iter()
+        .filter(|card| ![0, 13, 62].contains(card))
+        .collect();
     for first in [0, 2, 3, 6, 8, 9, 11] {
         agree::<6>(&six(3, first, false), &cards, 3, 120, first as u64);
         agree::<6>(&six(4, first, false), &cards, 4, 12, 100 + first as u64);
@@ -165,7 +179,10 @@ fn endings_with_king_and_spies_are_those_of_brute_force() {
         agree::<6>(&six(3, first, true), &close, 3, 150, first as u64);
         agree::<6>(&six(3, first, true), &every(), 3, 60, 50 + first as u64);
     }
-    let wide: Vec<u8> = [0, 3, 4, 6, 8, 10, 12, 13, 16, 17, 21, 23, 24, 25, 30, 52, 62].to_vec();
+    let wide: Vec<u8> = [
+        0, 3, 4, 6, 8, 10, 12, 13, 16, 17, 21, 23, 24, 25, 30, 52, 62,
+    ]
+    .to_vec();
     for first in [1, 2, 3] {
         agree::<6>(&six(4, first, true), &wide, 4, 8, 70 + first as u64);
     }
@@ -178,12 +195,25 @@ fn endings_of_bridge_are_those_of_brute_force() {
         let deck = |tricks| Deck::new(&[13; 4], &vec![trump; tricks]);
         let cards: Vec<u8> = (0..52).collect();
         agree::<4>(&deck(4), &cards, 4, 25, u64::from(trump));
-        agree::<4>(&deck(4), &(10..28).collect::<Vec<_>>(), 4, 25, u64::from(trump));
-        agree::<4>(&deck(5), &(6..26).collect::<Vec<_>>(), 5, 3, u64::from(trump));
+        agree::<4>(
+            &deck(4),
+            &(10..28).collect::<Vec<_>>(),
+            4,
+            25,
+            u64::from(trump),
+        );
+        agree::<4>(
+            &deck(5),
+            &(6..26).collect::<Vec<_>>(),
+            5,
+            3,
+            u64::from(trump),
+        );
     }
 }
 
-/// A whole deal, twice: the value does not depend on where the search begins nor on what it remembers.
+/// A whole deal, twice: the value does not depend on where the search begins nor on what it
+/// remembers.
 #[test]
 fn a_value_is_the_same_from_every_guess() {
     let deck = six(8, 3, true);
@@ -195,14 +225,25 @@ fn a_value_is_the_same_from_every_guess() {
         solver.clear();
         assert_eq!(solver.value(&position, 1, u64::MAX), value);
         assert_eq!(solver.value(&position, 60, u64::MAX), value);
-        assert_eq!(solver.reaches(&position, value.unwrap_or(0), u64::MAX), Some(true));
-        assert_eq!(solver.reaches(&position, value.unwrap_or(0) + 1, u64::MAX), Some(false));
+        assert_eq!(
+            solver.reaches(&position, value.unwrap_or(0), u64::MAX),
+            Some(true)
+        );
+        assert_eq!(
+            solver.reaches(&position, value.unwrap_or(0) + 1, u64::MAX),
+            Some(false)
+        );
         solver.clear();
-        assert_eq!(solver.value(&position, 15, 3), None, "three plays are not enough");
+        assert_eq!(
+            solver.value(&position, 15, 3),
+            None,
+            "three plays are not enough"
+        );
     }
 }
 
-/// SV-8: a King that is led asks for the trump. SV-9: a spy follows its colour, is the other's 13 at will, and both to a suit it is out of.
+/// SV-8: a King that is led asks for the trump. SV-9: a spy follows its colour, is the other's 13
+/// at will, and both to a suit it is out of.
 #[test]
 fn legal_plays_of_king_and_spies() {
     let deck = six(15, 0, true);
@@ -216,36 +257,70 @@ fn legal_plays_of_king_and_spies() {
     // Out of yellow: everything, the spy in both ways.
     assert_eq!(deck.legal(hand, Some(3), black), (hand, 1 << 0));
     assert_eq!(deck.suit(Play::card(62), red), red);
-    assert!(deck.strength(Play::thirteen(0), red, black) > deck.strength(Play::card(25), red, black));
-    assert!(deck.strength(Play::card(1), red, black) > deck.strength(Play::thirteen(0), red, black));
+    assert!(
+        deck.strength(Play::thirteen(0), red, black) > deck.strength(Play::card(25), red, black)
+    );
+    assert!(
+        deck.strength(Play::card(1), red, black) > deck.strength(Play::thirteen(0), red, black)
+    );
 }
 
-/// Packs of few suits, so that what was found out for one deal is used for others: which cards bear points must not be mixed up.
+/// Packs of few suits, so that what was found out for one deal is used for others: which cards bear
+/// points must not be mixed up.
 #[test]
 fn bounds_hold_for_all_for_which_they_are_used() {
     let few: Vec<u8> = (2..13).chain(15..26).collect();
     let blue: Vec<u8> = (4..13).chain(50..62).collect();
-    for (pack, each, first, deals) in [(&few, 4, 3, 150), (&few, 5, 2, 25), (&blue, 4, 11, 150), (&blue, 5, 10, 25)] {
+    for (pack, each, first, deals) in [
+        (&few, 4, 3, 150),
+        (&few, 5, 2, 25),
+        (&blue, 4, 11, 150),
+        (&blue, 5, 10, 25),
+    ] {
         let deals = (0..deals).map(|deal| dealt(pack, each, mix(deal ^ 0xb0d5)));
         agree_on_every_target(&six(each, first, false), deals);
     }
-    let kings: Vec<u8> = [0, 3, 4, 6, 8, 10, 12, 13, 16, 17, 19, 21, 23, 25, 30, 50, 55, 56, 58, 62].to_vec();
+    let kings: Vec<u8> = [
+        0, 3, 4, 6, 8, 10, 12, 13, 16, 17, 19, 21, 23, 25, 30, 50, 55, 56, 58, 62,
+    ]
+    .to_vec();
     for first in [3, 10] {
-        agree_on_every_target(&six(4, first, true), (0..60).map(|deal| dealt(&kings, 4, mix(deal ^ 0x1d))));
-        agree_on_every_target(&six(5, first, true), (0..8).map(|deal| dealt(&kings, 5, mix(deal ^ 0x2d))));
+        agree_on_every_target(
+            &six(4, first, true),
+            (0..60).map(|deal| dealt(&kings, 4, mix(deal ^ 0x1d))),
+        );
+        agree_on_every_target(
+            &six(5, first, true),
+            (0..8).map(|deal| dealt(&kings, 5, mix(deal ^ 0x2d))),
+        );
     }
 }
 
 /// All cards in the pack, five and six to each.
 #[test]
 fn endings_of_all_suits_are_those_of_brute_force() {
-    let basic: Vec<u8> = every().into_iter().filter(|card| ![0, 13, 62].contains(card)).collect();
+    let basic: Vec<u8> = every()
+        .into_iter()
+        .filter(|card| ![0, 13, 62].contains(card))
+        .collect();
     for first in [2, 7, 10] {
-        agree_on_every_target(&six(5, first, false), (0..10).map(|deal| dealt(&basic, 5, mix(deal ^ 0x5))));
-        agree_on_every_target(&six(5, first, true), (0..10).map(|deal| dealt(&every(), 5, mix(deal ^ 0x6))));
+        agree_on_every_target(
+            &six(5, first, false),
+            (0..10).map(|deal| dealt(&basic, 5, mix(deal ^ 0x5))),
+        );
+        agree_on_every_target(
+            &six(5, first, true),
+            (0..10).map(|deal| dealt(&every(), 5, mix(deal ^ 0x6))),
+        );
     }
-    agree_on_every_target(&six(6, 9, false), (0..2).map(|deal| dealt(&basic, 6, mix(deal ^ 0x7))));
-    agree_on_every_target(&six(6, 9, true), (0..2).map(|deal| dealt(&every(), 6, mix(deal ^ 0x8))));
+    agree_on_every_target(
+        &six(6, 9, false),
+        (0..2).map(|deal| dealt(&basic, 6, mix(deal ^ 0x7))),
+    );
+    agree_on_every_target(
+        &six(6, 9, true),
+        (0..2).map(|deal| dealt(&every(), 6, mix(deal ^ 0x8))),
+    );
 }
 
 /// A partner who has nothing but trumps must take the trick from who cashes, and then has the lead.
@@ -266,7 +341,8 @@ fn a_partner_may_be_forced_to_ruff() {
     }
 }
 
-/// Suits of which only one hand has cards: which of them it parts with is all the same, and trumps of the end are kept or drawn before.
+/// Suits of which only one hand has cards: which of them it parts with is all the same, and trumps
+/// of the end are kept or drawn before.
 #[test]
 fn suits_that_nobody_else_has_are_alike() {
     let parts: [Vec<u8>; SEATS] = [
@@ -280,17 +356,28 @@ fn suits_that_nobody_else_has_are_alike() {
             let trumps: Vec<u8> = trumps.clone().collect();
             let mut hands = dealt(&trumps, 2, mix(deal ^ 0xa1));
             for (seat, part) in parts.iter().enumerate() {
-                hands[seat] |=
-                    dealt(part, 1, mix(deal ^ 0xa2))[0] | dealt(part, 1, mix(deal ^ 0xa3))[1] | dealt(part, 1, mix(deal ^ 0xa4))[2];
+                hands[seat] |= dealt(part, 1, mix(deal ^ 0xa2))[0]
+                    | dealt(part, 1, mix(deal ^ 0xa3))[1]
+                    | dealt(part, 1, mix(deal ^ 0xa4))[2];
             }
             hands
         });
-        let even = deals.filter(|hands| hands.iter().all(|hand| hand.count_ones() == hands[0].count_ones()));
+        let even = deals.filter(|hands| {
+            hands
+                .iter()
+                .all(|hand| hand.count_ones() == hands[0].count_ones())
+        });
         let even: Vec<_> = even.collect();
         assert!(even.len() > 3, "{} deals", even.len());
         for each in 3..=5 {
-            let these = even.iter().copied().filter(|hands| hands[0].count_ones() == each);
-            agree_on_every_target(&six(each as usize, first.min(15 - each as usize), false), these);
+            let these = even
+                .iter()
+                .copied()
+                .filter(|hands| hands[0].count_ones() == each);
+            agree_on_every_target(
+                &six(each as usize, first.min(15 - each as usize), false),
+                these,
+            );
         }
     }
 }
@@ -299,9 +386,26 @@ fn suits_that_nobody_else_has_are_alike() {
 #[test]
 fn a_small_table_gives_the_same_values() {
     let deck = six(8, 7, false);
-    let (mut small, mut large) = (Solver::<6>::new(deck.clone(), 8), Solver::<6>::new(deck, 16));
+    let (mut small, mut large) = (
+        Solver::<6>::new(deck.clone(), 8),
+        Solver::<6>::new(deck, 16),
+    );
     for deal in 0..6 {
-        let position = Position::new(dealt(&every()[1..13].iter().copied().chain(14..62).collect::<Vec<_>>(), 8, deal), 2);
-        assert_eq!(small.value(&position, 15, u64::MAX), large.value(&position, 15, u64::MAX));
+        let position = Position::new(
+            dealt(
+                &every()[1..13]
+                    .iter()
+                    .copied()
+                    .chain(14..62)
+                    .collect::<Vec<_>>(),
+                8,
+                deal,
+            ),
+            2,
+        );
+        assert_eq!(
+            small.value(&position, 15, u64::MAX),
+            large.value(&position, 15, u64::MAX)
+        );
     }
 }

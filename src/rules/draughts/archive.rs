@@ -1,24 +1,12 @@
 //! Games of draughts from and for PDN files.
 //!
-//! PDN has no number for Losing Draughts, nor for huffing: such a game says so in the tag `Variant`. Any other game is read as draughts, with
-//! huffing where somebody huffs.
+//! PDN has no number for Losing Draughts, nor for huffing: such a game says so in the tag
+//! `Variant`. Any other game is read as draughts, with huffing where somebody huffs.
 
-use super::Draughts;
-use super::LOSING;
-use super::pdn::Fen;
-use super::pdn::PdnGame;
-use super::pdn::PdnMove;
-use super::pdn::PdnResult;
-use super::pdn::parse;
-use super::pdn::parse_fen;
-use super::pdn::parse_move;
-use crate::rules::Ending;
-use crate::rules::Match;
-use crate::rules::MatchError;
-use crate::rules::Occupant;
-use crate::rules::Record;
-use crate::rules::Seat;
+use super::pdn::{Fen, PdnGame, PdnMove, PdnResult, parse, parse_fen, parse_move};
+use super::{Draughts, LOSING};
 use crate::rules::record::FORMAT;
+use crate::rules::{Ending, Match, MatchError, Occupant, Record, Seat};
 use crate::texts;
 
 /// The seats' tags, dark first.
@@ -35,8 +23,15 @@ const HUFF_NAME: &str = "Huff";
 
 /// The key of the variant that a game from a file is one of, and its options.
 pub fn variant_of(game: &PdnGame) -> (&'static str, &'static [(&'static str, &'static str)]) {
-    let name = game.tag(VARIANT_TAG).unwrap_or_default().trim().to_ascii_lowercase();
-    let huffs = || game.moves.iter().any(PdnMove::is_huff) || game.start.is_some_and(|start| start.huffable != 0);
+    let name = game
+        .tag(VARIANT_TAG)
+        .unwrap_or_default()
+        .trim()
+        .to_ascii_lowercase();
+    let huffs = || {
+        game.moves.iter().any(PdnMove::is_huff)
+            || game.start.is_some_and(|start| start.huffable != 0)
+    };
     if LOSING_NAMES.iter().any(|losing| name.starts_with(losing)) {
         (LOSING, &[])
     } else if name.starts_with("huff") || huffs() {
@@ -46,13 +41,20 @@ pub fn variant_of(game: &PdnGame) -> (&'static str, &'static [(&'static str, &'s
     }
 }
 
-/// The match as a game for a file. The names are by seat, as the caller shows them; an empty one is left out. More tags, such as an event
-/// or a date, are the caller's.
+/// The match as a game for a file. The names are by seat, as the caller shows them; an empty one is
+/// left out. More tags, such as an event or a date, are the caller's.
 pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
     let terms = game.game().terms();
     let named = [(terms.losing, LOSING_NAME), (terms.huff, HUFF_NAME)];
-    let variant = named.iter().filter(|(is, _)| *is).map(|(_, name)| (&VARIANT_TAG, *name));
-    let tags = NAME_TAGS.iter().zip(names).filter(|(_, name)| !name.is_empty()).chain(variant);
+    let variant = named
+        .iter()
+        .filter(|(is, _)| *is)
+        .map(|(_, name)| (&VARIANT_TAG, *name));
+    let tags = NAME_TAGS
+        .iter()
+        .zip(names)
+        .filter(|(_, name)| !name.is_empty())
+        .chain(variant);
     let turn = game.turn();
     let result = match turn.outcome().map(|outcome| outcome.winners.as_slice()) {
         None => PdnResult::Unfinished,
@@ -61,17 +63,24 @@ pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
         Some(_) => PdnResult::Draw,
     };
     PdnGame {
-        tags: tags.map(|(tag, name)| ((*tag).to_owned(), name.to_owned())).collect(),
+        tags: tags
+            .map(|(tag, name)| ((*tag).to_owned(), name.to_owned()))
+            .collect(),
         start: game.position().and_then(|text| parse_fen(text).ok()),
-        moves: game.plies().iter().filter_map(|ply| parse_move(&ply.text).ok()).collect(),
+        moves: game
+            .plies()
+            .iter()
+            .filter_map(|ply| parse_move(&ply.text).ok())
+            .collect(),
         result,
     }
 }
 
 /// Replays a game from a file: people sit at both seats under the names given there.
 ///
-/// Where the file knows a winner and the moves do not, the loser has resigned; where it knows a draw, it was agreed. A game declared lost
-/// for both is left as its moves leave it, and what the moves decide stands against what the file says.
+/// Where the file knows a winner and the moves do not, the loser has resigned; where it knows a
+/// draw, it was agreed. A game declared lost for both is left as its moves leave it, and what the
+/// moves decide stands against what the file says.
 ///
 /// # Errors
 /// When the position or a move is refused; the error names the move.
@@ -119,7 +128,9 @@ pub fn looks_like_pdn(text: &str) -> bool {
 /// With the reason, for people: the text cannot be read, holds no game, or one against the rules.
 pub fn record_from_pdn(text: &str) -> Result<Record, String> {
     let games = parse(text).map_err(|error| error.to_string())?;
-    let first = games.first().ok_or_else(|| texts::text("pdn.no_game").to_owned())?;
+    let first = games
+        .first()
+        .ok_or_else(|| texts::text("pdn.no_game").to_owned())?;
     let game = from_pdn(first).map_err(|error| error.to_string())?;
     Ok(game.record())
 }

@@ -1,11 +1,13 @@
 //! The draughts position: squares, sides, moves and the board itself, on 32-bit sets of squares.
 //!
-//! Rulings: `DR-1`…`DR-7` and `DR-10` of `rules/draughts.md`. What needs a history (repetition, the 40-move count, huffing, agreement) is not
-//! here but in the game built on top: a [`Board`] is exactly the pieces and whose turn it is.
+//! Rulings: `DR-1`…`DR-7` and `DR-10` of `rules/draughts.md`. What needs a history (repetition, the
+//! 40-move count, huffing, agreement) is not here but in the game built on top: a [`Board`] is
+//! exactly the pieces and whose turn it is.
 //!
 //! # Layout
-//! Inside, the 32 squares are numbered so that each of the four steps is a *rotation* of a 32-bit word, by 1 or by 7 (left for Black's
-//! forward, right for White's), followed by one mask against wrapping:
+//! Inside, the 32 squares are numbered so that each of the four steps is a *rotation* of a 32-bit
+//! word, by 1 or by 7 (left for Black's forward, right for White's), followed by one mask against
+//! wrapping:
 //!
 //! ```text
 //!  .  0  .  6  . 12  . 18      b8 d8 f8 h8   PDN  1  2  3  4
@@ -20,8 +22,7 @@
 //!
 //! Nothing of this shows outside: the public functions speak PDN (square 1 = bit 0).
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use thiserror::Error;
@@ -31,7 +32,8 @@ pub use super::movegen::{MAX_MOVES, MoveList, perft, perft_divide};
 /// Most pieces a side can have.
 pub const PIECES_PER_SIDE: u32 = 12;
 
-/// The side a piece belongs to. Black starts at the top (squares 1–12), moves to higher numbers, and moves first (DR-1).
+/// The side a piece belongs to. Black starts at the top (squares 1–12), moves to higher numbers,
+/// and moves first (DR-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
     /// Squares 1–12 at the start, moves first.
@@ -106,16 +108,25 @@ impl Square {
     /// The square with this index, its PDN number minus one; none above 31.
     #[must_use]
     pub const fn new(index: u8) -> Option<Square> {
-        if index < 32 { Some(Square(index)) } else { None }
+        if index < 32 {
+            Some(Square(index))
+        } else {
+            None
+        }
     }
 
     /// The square with this PDN number, 1 to 32.
     #[must_use]
     pub const fn from_pdn(number: u8) -> Option<Square> {
-        if number == 0 { None } else { Square::new(number - 1) }
+        if number == 0 {
+            None
+        } else {
+            Square::new(number - 1)
+        }
     }
 
-    /// The dark square in this row (0 at the top, Black's side) and column (0 at the left, the a-file); none for a light square.
+    /// The dark square in this row (0 at the top, Black's side) and column (0 at the left, the
+    /// a-file); none for a light square.
     #[must_use]
     pub const fn at(row: u8, col: u8) -> Option<Square> {
         if row < 8 && col < 8 && (row + col) % 2 == 1 {
@@ -258,7 +269,8 @@ pub(crate) const fn row_set(row: u32) -> u32 {
 pub(crate) const CROWN_ROW: [u32; 2] = [row_set(7), row_set(0)];
 
 pub(crate) mod direction {
-    //! The four steps as numbers: 0 down left, 1 down right (both forward for Black), 2 up left, 3 up right (forward for White).
+    //! The four steps as numbers: 0 down left, 1 down right (both forward for Black), 2 up left, 3
+    //! up right (forward for White).
 
     use super::to_internal;
 
@@ -313,14 +325,25 @@ pub(crate) mod direction {
     }
 
     /// Squares from which a step in the direction stays on the board.
-    pub(crate) const STEP_FROM: [u32; 4] = [with_room(0, 1), with_room(1, 1), with_room(2, 1), with_room(3, 1)];
+    pub(crate) const STEP_FROM: [u32; 4] = [
+        with_room(0, 1),
+        with_room(1, 1),
+        with_room(2, 1),
+        with_room(3, 1),
+    ];
 
     /// Squares from which a jump in the direction stays on the board.
-    pub(crate) const JUMP_FROM: [u32; 4] = [with_room(0, 2), with_room(1, 2), with_room(2, 2), with_room(3, 2)];
+    pub(crate) const JUMP_FROM: [u32; 4] = [
+        with_room(0, 2),
+        with_room(1, 2),
+        with_room(2, 2),
+        with_room(3, 2),
+    ];
 }
 
-/// A move: a step, a whole chain of captures, or a huff (DR-9), which only a game played with huffing makes. Two chains over different squares are different moves, even with the same ends and the same
-/// captured pieces (DR-10).
+/// A move: a step, a whole chain of captures, or a huff (DR-9), which only a game played with
+/// huffing makes. Two chains over different squares are different moves, even with the same ends
+/// and the same captured pieces (DR-10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Move {
     /// Captured pieces, internal order.
@@ -338,8 +361,9 @@ pub struct Move {
 }
 
 impl Move {
-    /// Removing this piece of the opponent, which could have captured and did not (DR-9). It is not for [`Board::play`]: the same side goes on
-    /// to move on the board [`Board::without`] the piece.
+    /// Removing this piece of the opponent, which could have captured and did not (DR-9). It is not
+    /// for [`Board::play`]: the same side goes on to move on the board [`Board::without`] the
+    /// piece.
     #[must_use]
     pub const fn huff(square: Square) -> Move {
         let bit = BIT_OF_PDN[square.index()];
@@ -398,7 +422,11 @@ impl Move {
     /// The direction of a jump, counted from 0.
     const fn way(self, jump: usize) -> usize {
         // A move that came as text may claim more jumps than there is room for.
-        if jump < 16 { (self.turns >> (2 * jump)) as usize } else { 0 }
+        if jump < 16 {
+            (self.turns >> (2 * jump)) as usize
+        } else {
+            0
+        }
     }
 
     /// The captured squares in the order of the jumps.
@@ -412,10 +440,15 @@ impl Move {
         })
     }
 
-    /// Every square the piece stands on, from the first to the last; of a huffed piece the only one.
+    /// Every square the piece stands on, from the first to the last; of a huffed piece the only
+    /// one.
     pub fn path(self) -> impl ExactSizeIterator<Item = Square> {
         let mut at = 1_u32 << (self.from & 31);
-        let ways = if self.is_huff() { 0 } else { usize::from(self.jumps.max(1)) };
+        let ways = if self.is_huff() {
+            0
+        } else {
+            usize::from(self.jumps.max(1))
+        };
         (0..ways + 1).map(move |stop| {
             if stop > 0 {
                 let way = self.way(stop - 1);
@@ -469,8 +502,8 @@ pub enum BoardError {
     TooManyPieces(Side, u32),
 }
 
-/// A draughts position: the pieces, and whose turn it is. Small and `Copy`; equal boards are equal positions in the sense of the repetition
-/// rule (DR-8).
+/// A draughts position: the pieces, and whose turn it is. Small and `Copy`; equal boards are equal
+/// positions in the sense of the repetition rule (DR-8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Parts", into = "Parts")]
 pub struct Board {
@@ -495,7 +528,11 @@ impl TryFrom<Parts> for Board {
     type Error = BoardError;
 
     fn try_from(parts: Parts) -> Result<Board, BoardError> {
-        let turn = if parts.black_to_move { Side::Black } else { Side::White };
+        let turn = if parts.black_to_move {
+            Side::Black
+        } else {
+            Side::White
+        };
         Board::from_parts(parts.black, parts.white, parts.kings, turn)
     }
 }
@@ -519,10 +556,12 @@ impl Board {
         turn: Side::Black,
     };
 
-    /// A position from sets in PDN-1 bit order. A side may be without pieces, or without a move: it has lost (DR-7).
+    /// A position from sets in PDN-1 bit order. A side may be without pieces, or without a move: it
+    /// has lost (DR-7).
     ///
     /// # Errors
-    /// Overlapping pieces, a king mark on an empty square, a man on its crowning row, or more than twelve pieces a side.
+    /// Overlapping pieces, a king mark on an empty square, a man on its crowning row, or more than
+    /// twelve pieces a side.
     pub fn from_parts(black: u32, white: u32, kings: u32, turn: Side) -> Result<Board, BoardError> {
         let first = |set: u32| Squares(set).next();
         if let Some(square) = first(black & white) {
@@ -579,7 +618,8 @@ impl Board {
         self.turn
     }
 
-    /// The same pieces with the other side to move: for huffing, set-up and evaluation; no rule passes a turn.
+    /// The same pieces with the other side to move: for huffing, set-up and evaluation; no rule
+    /// passes a turn.
     #[must_use]
     pub const fn with_turn(mut self, turn: Side) -> Board {
         self.turn = turn;
@@ -602,9 +642,15 @@ impl Board {
         let bit = 1_u32 << BIT_OF_PDN[square.index()];
         let king = self.kings & bit != 0;
         if self.pieces[0] & bit != 0 {
-            Some(Piece { side: Side::Black, king })
+            Some(Piece {
+                side: Side::Black,
+                king,
+            })
         } else if self.pieces[1] & bit != 0 {
-            Some(Piece { side: Side::White, king })
+            Some(Piece {
+                side: Side::White,
+                king,
+            })
         } else {
             None
         }
@@ -612,8 +658,8 @@ impl Board {
 
     /// The position after a move.
     ///
-    /// Not checked: for a move that is not among [`Board::legal_moves`] of this very position the result is some board without meaning (it
-    /// never panics).
+    /// Not checked: for a move that is not among [`Board::legal_moves`] of this very position the
+    /// result is some board without meaning (it never panics).
     #[must_use]
     #[inline]
     pub const fn play(self, mv: Move) -> Board {
@@ -636,8 +682,9 @@ impl Board {
         self
     }
 
-    /// A 64-bit hash of the position: equal boards have equal keys, and different ones practically never. It is computed from the parts, which
-    /// is cheaper than keeping it up to date through captures, and is the same on every platform and in every version of the program.
+    /// A 64-bit hash of the position: equal boards have equal keys, and different ones practically
+    /// never. It is computed from the parts, which is cheaper than keeping it up to date through
+    /// captures, and is the same on every platform and in every version of the program.
     #[must_use]
     #[inline]
     pub const fn key(&self) -> u64 {
@@ -677,7 +724,8 @@ impl Default for Board {
     }
 }
 
-/// Draws the board as eight lines, `b w` men, `B W` kings, `.` empty dark squares, and the side to move below.
+/// Draws the board as eight lines, `b w` men, `B W` kings, `.` empty dark squares, and the side to
+/// move below.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..8 {

@@ -6,12 +6,17 @@ use super::board::{Board, BoardError, Move, Piece, Side, Square, Squares};
 use super::movegen::{MAX_MOVES, perft, perft_divide};
 
 /// A board from the squares by PDN number.
-pub fn board(turn: Side, black_men: &[u8], black_kings: &[u8], white_men: &[u8], white_kings: &[u8]) -> Board {
+pub fn board(
+    turn: Side,
+    black_men: &[u8],
+    black_kings: &[u8],
+    white_men: &[u8],
+    white_kings: &[u8],
+) -> Board {
     let set = |numbers: &[&[u8]]| {
-        numbers
-            .iter()
-            .flat_map(|n| n.iter())
-            .fold(0, |set, &n| set | Square::from_pdn(n).expect("a number").mask())
+        numbers.iter().flat_map(|n| n.iter()).fold(0, |set, &n| {
+            set | Square::from_pdn(n).expect("a number").mask()
+        })
     };
     Board::from_parts(
         set(&[black_men, black_kings]),
@@ -23,7 +28,11 @@ pub fn board(turn: Side, black_men: &[u8], black_kings: &[u8], white_men: &[u8],
 }
 
 fn texts(board: &Board) -> Vec<String> {
-    let mut texts: Vec<String> = board.legal_moves().iter().map(ToString::to_string).collect();
+    let mut texts: Vec<String> = board
+        .legal_moves()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     texts.sort();
     texts
 }
@@ -89,16 +98,30 @@ fn reference(board: &Board) -> HashSet<Plain> {
             u8::try_from(square.col() as i8 + times * way.1).ok()?,
         )
     }
-    fn chains(board: &Board, piece: Piece, path: &mut Vec<Square>, taken: &mut Vec<Square>, out: &mut HashSet<Plain>) {
+    fn chains(
+        board: &Board,
+        piece: Piece,
+        path: &mut Vec<Square>,
+        taken: &mut Vec<Square>,
+        out: &mut HashSet<Plain>,
+    ) {
         let at = *path.last().expect("a path has a start");
-        let crowned = !piece.king && path.len() > 1 && at.row() == if piece.side == Side::Black { 7 } else { 0 };
+        let crowned = !piece.king
+            && path.len() > 1
+            && at.row() == if piece.side == Side::Black { 7 } else { 0 };
         let mut any = false;
         for &way in ways(piece) {
             let (Some(over), Some(land)) = (off(at, way, 1), off(at, way, 2)) else {
                 continue;
             };
-            let enemy = board.piece_at(over).is_some_and(|other| other.side != piece.side);
-            if crowned || !enemy || taken.contains(&over) || !(board.piece_at(land).is_none() || land == path[0]) {
+            let enemy = board
+                .piece_at(over)
+                .is_some_and(|other| other.side != piece.side);
+            if crowned
+                || !enemy
+                || taken.contains(&over)
+                || !(board.piece_at(land).is_none() || land == path[0])
+            {
                 continue;
             }
             any = true;
@@ -119,13 +142,23 @@ fn reference(board: &Board) -> HashSet<Plain> {
     let mut captures = HashSet::new();
     let mut steps = HashSet::new();
     for square in Square::all() {
-        let Some(piece) = board.piece_at(square).filter(|piece| piece.side == board.turn()) else {
+        let Some(piece) = board
+            .piece_at(square)
+            .filter(|piece| piece.side == board.turn())
+        else {
             continue;
         };
-        chains(board, piece, &mut vec![square], &mut Vec::new(), &mut captures);
+        chains(
+            board,
+            piece,
+            &mut vec![square],
+            &mut Vec::new(),
+            &mut captures,
+        );
         for &way in ways(piece) {
             if let Some(to) = off(square, way, 1).filter(|&to| board.piece_at(to).is_none()) {
-                let crowned = !piece.king && to.row() == if piece.side == Side::Black { 7 } else { 0 };
+                let crowned =
+                    !piece.king && to.row() == if piece.side == Side::Black { 7 } else { 0 };
                 steps.insert((vec![square.pdn(), to.pdn()], vec![], crowned));
             }
         }
@@ -148,14 +181,23 @@ fn check(board: &Board) {
     assert_eq!(found.len(), moves.len(), "no move twice in\n{board}");
     assert_eq!(found, reference(board), "the moves of\n{board}");
     assert!(moves.len() <= MAX_MOVES);
-    assert_eq!(board.count_moves(), moves.len() as u64, "counted moves of\n{board}");
-    assert_eq!(board.has_legal_move(), !moves.is_empty(), "has_legal_move of\n{board}");
+    assert_eq!(
+        board.count_moves(),
+        moves.len() as u64,
+        "counted moves of\n{board}"
+    );
+    assert_eq!(
+        board.has_legal_move(),
+        !moves.is_empty(),
+        "has_legal_move of\n{board}"
+    );
     assert_eq!(
         board.must_capture(),
         moves.iter().any(|mv| mv.is_capture()),
         "must_capture of\n{board}"
     );
-    let again = Board::from_parts(board.black(), board.white(), board.kings(), board.turn()).expect("a reached position is legal");
+    let again = Board::from_parts(board.black(), board.white(), board.kings(), board.turn())
+        .expect("a reached position is legal");
     assert_eq!(again, *board, "from_parts of the parts of\n{board}");
     assert_eq!(again.key(), board.key());
     for &mv in &moves {
@@ -163,7 +205,10 @@ fn check(board: &Board) {
         let after = board.play(mv);
         assert_eq!(mv.path().next(), Some(mv.from()));
         assert_eq!(mv.path().last(), Some(mv.to()));
-        assert_eq!(mv.captures().fold(0, |set, square| set | square.mask()), mv.captured());
+        assert_eq!(
+            mv.captures().fold(0, |set, square| set | square.mask()),
+            mv.captured()
+        );
         assert_eq!(
             mv.captured().count_ones() as usize,
             mv.capture_count(),
@@ -175,7 +220,11 @@ fn check(board: &Board) {
             board.pieces(us) & !mv.from().mask() | mv.to().mask(),
             "{mv} in\n{board}"
         );
-        assert_eq!(after.pieces(them), board.pieces(them) & !mv.captured(), "{mv} in\n{board}");
+        assert_eq!(
+            after.pieces(them),
+            board.pieces(them) & !mv.captured(),
+            "{mv} in\n{board}"
+        );
         assert_eq!(
             after.piece_at(mv.to()),
             Some(Piece {
@@ -200,7 +249,11 @@ fn squares_have_pdn_numbers_rows_and_columns() {
         assert_eq!(Square::new(square.index() as u8), Some(square));
         assert_eq!(Square::from_pdn(square.pdn()), Some(square));
     }
-    let place = |n| Square::from_pdn(n).map(|s| (s.row(), s.col())).expect("a number");
+    let place = |n| {
+        Square::from_pdn(n)
+            .map(|s| (s.row(), s.col()))
+            .expect("a number")
+    };
     assert_eq!(
         [place(1), place(4), place(5), place(29), place(32)],
         [(0, 1), (0, 7), (1, 0), (7, 0), (7, 6)]
@@ -221,16 +274,29 @@ fn squares_have_pdn_numbers_rows_and_columns() {
 fn dr_1_black_moves_first_from_squares_1_to_12() {
     assert_eq!(Board::START.turn(), Side::Black);
     assert_eq!(
-        (Board::START.black(), Board::START.white(), Board::START.kings()),
+        (
+            Board::START.black(),
+            Board::START.white(),
+            Board::START.kings()
+        ),
         (0x0000_0FFF, 0xFFF0_0000, 0)
     );
-    assert_eq!(texts(&Board::START), ["10-14", "10-15", "11-15", "11-16", "12-16", "9-13", "9-14"]);
+    assert_eq!(
+        texts(&Board::START),
+        ["10-14", "10-15", "11-15", "11-16", "12-16", "9-13", "9-14"]
+    );
 }
 
 #[test]
 fn dr_2_men_step_forward_and_kings_one_square_any_way() {
-    assert_eq!(texts(&board(Side::Black, &[18], &[], &[32], &[])), ["18-22", "18-23"]);
-    assert_eq!(texts(&board(Side::White, &[1], &[], &[18], &[])), ["18-14", "18-15"]);
+    assert_eq!(
+        texts(&board(Side::Black, &[18], &[], &[32], &[])),
+        ["18-22", "18-23"]
+    );
+    assert_eq!(
+        texts(&board(Side::White, &[1], &[], &[18], &[])),
+        ["18-14", "18-15"]
+    );
     assert_eq!(
         texts(&board(Side::White, &[1], &[], &[], &[18])),
         ["18-14", "18-15", "18-22", "18-23"]
@@ -239,10 +305,19 @@ fn dr_2_men_step_forward_and_kings_one_square_any_way() {
 
 #[test]
 fn dr_3_men_capture_forward_only_and_kings_both_ways() {
-    assert_eq!(texts(&board(Side::Black, &[18], &[], &[22, 14], &[])), ["18x25"]);
-    assert_eq!(texts(&board(Side::Black, &[], &[18], &[22, 14], &[])), ["18x25", "18x9"]);
+    assert_eq!(
+        texts(&board(Side::Black, &[18], &[], &[22, 14], &[])),
+        ["18x25"]
+    );
+    assert_eq!(
+        texts(&board(Side::Black, &[], &[18], &[22, 14], &[])),
+        ["18x25", "18x9"]
+    );
     // No flying: the piece two squares away is not reached.
-    assert_eq!(texts(&board(Side::Black, &[], &[1], &[15], &[])), ["1-5", "1-6"]);
+    assert_eq!(
+        texts(&board(Side::Black, &[], &[1], &[15], &[])),
+        ["1-5", "1-6"]
+    );
 }
 
 #[test]
@@ -250,7 +325,10 @@ fn dr_3_a_chain_turns_and_is_one_move() {
     let position = board(Side::Black, &[1], &[], &[6, 14, 22], &[]);
     assert_eq!(texts(&position), ["1x10x17x26"]);
     let after = play(position, "1x10x17x26");
-    assert_eq!((after.black(), after.white()), (Square::from_pdn(26).expect("a number").mask(), 0));
+    assert_eq!(
+        (after.black(), after.white()),
+        (Square::from_pdn(26).expect("a number").mask(), 0)
+    );
 }
 
 #[test]
@@ -285,7 +363,10 @@ fn dr_6_a_crowned_man_stops_even_in_mid_chain() {
     );
     assert!(after.white() != 0 && after.turn() == Side::White);
     // A king passing over the last row goes on.
-    assert_eq!(texts(&board(Side::Black, &[], &[22], &[26, 27], &[])), ["22x31x24"]);
+    assert_eq!(
+        texts(&board(Side::Black, &[], &[22], &[26, 27], &[])),
+        ["22x31x24"]
+    );
 }
 
 #[test]
@@ -300,23 +381,53 @@ fn dr_7_without_piece_or_move_there_is_no_legal_move() {
 fn dr_9_a_player_may_be_huffed_so_steps_exist_beside_captures() {
     let position = board(Side::Black, &[18, 1], &[], &[22], &[]);
     assert_eq!(position.legal_moves().len(), 1);
-    assert_eq!(position.steps().iter().map(ToString::to_string).collect::<Vec<_>>().len(), 3);
-    assert_eq!(Squares(position.capturers()).map(Square::pdn).collect::<Vec<_>>(), [18]);
-    assert_eq!(position.without(Square::from_pdn(18).expect("a number")).black().count_ones(), 1);
+    assert_eq!(
+        position
+            .steps()
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .len(),
+        3
+    );
+    assert_eq!(
+        Squares(position.capturers())
+            .map(Square::pdn)
+            .collect::<Vec<_>>(),
+        [18]
+    );
+    assert_eq!(
+        position
+            .without(Square::from_pdn(18).expect("a number"))
+            .black()
+            .count_ones(),
+        1
+    );
 }
 
 #[test]
 fn dr_10_perft_from_the_start() {
-    let expected = [1, 7, 49, 302, 1469, 7361, 36768, 179_740, 845_931, 3_963_680];
+    let expected = [
+        1, 7, 49, 302, 1469, 7361, 36768, 179_740, 845_931, 3_963_680,
+    ];
     for (depth, nodes) in expected.into_iter().enumerate() {
         assert_eq!(perft(&Board::START, depth as u32), nodes, "perft {depth}");
     }
-    assert_eq!(perft_divide(&Board::START, 8).iter().map(|&(_, nodes)| nodes).sum::<u64>(), 845_931);
+    assert_eq!(
+        perft_divide(&Board::START, 8)
+            .iter()
+            .map(|&(_, nodes)| nodes)
+            .sum::<u64>(),
+        845_931
+    );
 }
 
 #[test]
 fn dr_10_captures_by_another_path_count_separately() {
-    assert_eq!(perft(&board(Side::White, &[6, 7, 14, 15], &[], &[], &[2]), 1), 2);
+    assert_eq!(
+        perft(&board(Side::White, &[6, 7, 14, 15], &[], &[], &[2]), 1),
+        2
+    );
 }
 
 #[test]
@@ -359,7 +470,10 @@ fn keys_tell_positions_apart() {
 #[test]
 fn impossible_positions_are_refused_with_a_reason() {
     let square = |n| Square::from_pdn(n).expect("a number");
-    assert_eq!(Board::from_parts(1, 1, 0, Side::Black), Err(BoardError::Overlap(square(1))));
+    assert_eq!(
+        Board::from_parts(1, 1, 0, Side::Black),
+        Err(BoardError::Overlap(square(1)))
+    );
     assert_eq!(
         Board::from_parts(1, 2, 4, Side::Black),
         Err(BoardError::KingOnEmptySquare(square(3)))

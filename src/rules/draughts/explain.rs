@@ -1,14 +1,8 @@
 //! Why a move of draughts is refused, in the order in which a person would notice it.
 
-use super::Draughts;
-use super::MAN;
-use super::board::Move;
-use super::board::Side;
-use super::board::Square;
-use super::square;
-use crate::rules::Game;
-use crate::rules::Refusal;
-use crate::rules::Spot;
+use super::board::{Move, Side, Square};
+use super::{Draughts, MAN, square};
+use crate::rules::{Game, Refusal, Spot};
 
 /// The reason why pointing at these squares makes no legal move.
 pub(super) fn explain(game: &Draughts, spots: &[Spot]) -> Refusal {
@@ -43,15 +37,27 @@ pub(super) fn huff(game: &Draughts, at: Square) -> Refusal {
     } else {
         "refusal.draughts.not_to_huff"
     };
-    Refusal::new(key).with("square", at).at(Spot::Square(u16::from(at.pdn() - 1)))
+    Refusal::new(key)
+        .with("square", at)
+        .at(Spot::Square(u16::from(at.pdn() - 1)))
 }
 
 fn from_square(game: &Draughts, from: Square) -> Option<Refusal> {
     let at = Spot::Square(u16::from(from.pdn() - 1));
     match game.owner_at(from) {
-        None => return Some(Refusal::new("refusal.draughts.empty").with("square", from.pdn()).at(at)),
-        Some(side) if side != game.board.turn() && game.huffable != 0 => return Some(huff(game, from)),
-        Some(side) if side != game.board.turn() => return Some(Refusal::new("refusal.draughts.not_yours").at(at)),
+        None => {
+            return Some(
+                Refusal::new("refusal.draughts.empty")
+                    .with("square", from.pdn())
+                    .at(at),
+            );
+        }
+        Some(side) if side != game.board.turn() && game.huffable != 0 => {
+            return Some(huff(game, from));
+        }
+        Some(side) if side != game.board.turn() => {
+            return Some(Refusal::new("refusal.draughts.not_yours").at(at));
+        }
         Some(_) => {}
     }
     let moves = game.moves();
@@ -59,7 +65,11 @@ fn from_square(game: &Draughts, from: Square) -> Option<Refusal> {
         return None;
     }
     if let Some(must) = game.compulsory().first().copied().and_then(square) {
-        return Some(Refusal::new("refusal.draughts.must_capture").with("square", must.pdn()).at(at));
+        return Some(
+            Refusal::new("refusal.draughts.must_capture")
+                .with("square", must.pdn())
+                .at(at),
+        );
     }
     Some(Refusal::new("refusal.draughts.blocked").at(at))
 }
@@ -70,12 +80,18 @@ fn to_squares(game: &Draughts, from: Square, rest: &[Square]) -> Refusal {
         return Refusal::new("refusal.draughts.choose_square");
     };
     let begins = |mv: &&Move| mv.from() == from && mv.is_capture() && mv.path().nth(1) == Some(to);
-    let ends = |mv: &&Move| mv.path().skip(1).eq(rest.iter().copied().take(mv.capture_count()));
+    let ends = |mv: &&Move| {
+        mv.path()
+            .skip(1)
+            .eq(rest.iter().copied().take(mv.capture_count()))
+    };
     match moves.iter().filter(begins).find(ends) {
         Some(chain) if rest.len() <= chain.capture_count() => {}
         Some(chain) if chain.crowns() => return Refusal::new("refusal.draughts.crowned"),
         Some(_) => return Refusal::new("refusal.draughts.nothing_between"),
-        None if moves.iter().any(|mv| begins(&mv)) => return Refusal::new("refusal.draughts.finish_chain"),
+        None if moves.iter().any(|mv| begins(&mv)) => {
+            return Refusal::new("refusal.draughts.finish_chain");
+        }
         None => {}
     }
     if game.owner_at(to).is_some() {
@@ -83,7 +99,11 @@ fn to_squares(game: &Draughts, from: Square, rest: &[Square]) -> Refusal {
     }
     let rows = i16::from(to.row()) - i16::from(from.row());
     let columns = i16::from(to.col()) - i16::from(from.col());
-    let forward = if game.board.turn() == Side::Black { rows > 0 } else { rows < 0 };
+    let forward = if game.board.turn() == Side::Black {
+        rows > 0
+    } else {
+        rows < 0
+    };
     let near = rows.abs() == columns.abs() && (1..=2).contains(&rows.abs());
     if near && !forward && game.kind_at(from) == MAN {
         return Refusal::new("refusal.draughts.forward_only");
@@ -92,7 +112,9 @@ fn to_squares(game: &Draughts, from: Square, rest: &[Square]) -> Refusal {
         return Refusal::new("refusal.draughts.capture_with").with("square", from.pdn());
     }
     match super::between(from, to) {
-        Some(middle) if game.owner_at(middle) == Some(game.board.turn()) => Refusal::new("refusal.draughts.own_between"),
+        Some(middle) if game.owner_at(middle) == Some(game.board.turn()) => {
+            Refusal::new("refusal.draughts.own_between")
+        }
         Some(_) => Refusal::new("refusal.draughts.nothing_between"),
         None => Refusal::new("refusal.draughts.one_square"),
     }

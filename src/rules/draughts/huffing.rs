@@ -1,12 +1,13 @@
-//! Huffing (DR-9): a capture may be left out, and then the opponent may take one of the pieces that could have made it.
+//! Huffing (DR-9): a capture may be left out, and then the opponent may take one of the pieces that
+//! could have made it.
 //!
-//! The right to huff lasts for one turn. It is part of the position: in the text it stands behind the pieces, as `W:W22:B14,18:X14`.
+//! The right to huff lasts for one turn. It is part of the position: in the text it stands behind
+//! the pieces, as `W:W22:B14,18:X14`.
 
-use super::board::Board;
-use super::board::Move;
-use super::board::Squares;
+use super::board::{Board, Move, Squares};
 
-/// Calls `each` for every move where these pieces may be huffed and captures may be left out: huffs, captures, steps.
+/// Calls `each` for every move where these pieces may be huffed and captures may be left out:
+/// huffs, captures, steps.
 pub fn for_each_move(board: &Board, huffable: u32, mut each: impl FnMut(Move)) {
     Squares(huffable).map(Move::huff).for_each(&mut each);
     board.for_each_move(&mut each);
@@ -15,7 +16,8 @@ pub fn for_each_move(board: &Board, huffable: u32, mut each: impl FnMut(Move)) {
     }
 }
 
-/// The pieces that may be huffed after this move, by where they stand then: those that could have captured, if it was no capture.
+/// The pieces that may be huffed after this move, by where they stand then: those that could have
+/// captured, if it was no capture.
 pub fn left_out(board: &Board, mv: Move) -> u32 {
     if mv.is_capture() || mv.is_huff() {
         return 0;

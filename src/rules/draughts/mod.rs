@@ -1,8 +1,10 @@
 //! English draughts, and Losing Draughts with the same moves and the opposite end.
 //!
-//! Source: the seed *Draughts and Mill*, settled by the rulings DR-1 to DR-11 of `rules/draughts.md`; compared with the rules of the World
-//! Checkers Draughts Federation. Deviations from the seed: capturing is compulsory unless the option to huff is on (DR-9).
-//! Squares have their PDN numbers in texts, and are counted from 0 in [`Spot::Square`]. Seat 0 has the dark men and begins (DR-1).
+//! Source: the seed *Draughts and Mill*, settled by the rulings DR-1 to DR-11 of
+//! `rules/draughts.md`; compared with the rules of the World Checkers Draughts Federation.
+//! Deviations from the seed: capturing is compulsory unless the option to huff is on (DR-9).
+//! Squares have their PDN numbers in texts, and are counted from 0 in [`Spot::Square`]. Seat 0 has
+//! the dark men and begins (DR-1).
 
 pub mod board;
 pub mod movegen;
@@ -17,32 +19,14 @@ pub mod pdn;
 #[cfg(test)]
 mod tests;
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-pub use self::archive::from_pdn;
-pub use self::archive::looks_like_pdn;
-pub use self::archive::record_from_pdn;
-pub use self::archive::to_pdn;
-pub use self::archive::variant_of;
-use self::board::Board;
-use self::board::Move;
-use self::board::Side;
-use self::board::Square;
-use super::Effect;
-use super::Game;
-use super::GameView;
-use super::Kind;
-use super::OptionInfo;
-use super::Outcome;
-use super::PieceId;
-use super::PieceView;
-use super::Reason;
-use super::Refusal;
-use super::Seat;
-use super::Setup;
-use super::Spot;
-use super::Turn;
+pub use self::archive::{from_pdn, looks_like_pdn, record_from_pdn, to_pdn, variant_of};
+use self::board::{Board, Move, Side, Square};
+use super::{
+    Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
+    Setup, Spot, Turn,
+};
 use crate::texts;
 
 /// The kind of a man.
@@ -50,7 +34,8 @@ pub const MAN: Kind = Kind(0);
 /// The kind of a king.
 pub const KING: Kind = Kind(1);
 
-/// Moves without a capture or a man's advance after which the game is drawn: 40 by each side (DR-8).
+/// Moves without a capture or a man's advance after which the game is drawn: 40 by each side
+/// (DR-8).
 pub const QUIET_LIMIT: u16 = 80;
 
 /// What is played with these moves.
@@ -95,7 +80,8 @@ pub struct Draughts {
     /// Keys of the positions since then, the present one last: earlier ones cannot come back.
     seen: Vec<u64>,
     outcome: Option<Outcome>,
-    /// The pieces that may be huffed now, bit 0 is square 1: those that could have captured at the move before (DR-9).
+    /// The pieces that may be huffed now, bit 0 is square 1: those that could have captured at the
+    /// move before (DR-9).
     huffable: u32,
     /// Whether the side to move has huffed and still makes its own move.
     huffed: bool,
@@ -236,7 +222,11 @@ impl Draughts {
         let kind = self.kind_at(at);
         if let Some(piece) = self.ids[at.index()].take() {
             self.taken[by.index()].push((piece, kind));
-            effects.push(Effect::Captured { piece, from: spot(at), by });
+            effects.push(Effect::Captured {
+                piece,
+                from: spot(at),
+                by,
+            });
         }
         self.board = self.board.without(at);
         self.huffable = 0;
@@ -256,14 +246,24 @@ impl Draughts {
     }
 
     fn kind_at(&self, square: Square) -> Kind {
-        if self.board.kings() & square.mask() != 0 { KING } else { MAN }
+        if self.board.kings() & square.mask() != 0 {
+            KING
+        } else {
+            MAN
+        }
     }
 
-    /// The legal moves that go through these squares: all of them, or only the first and the last where no move has just these two.
+    /// The legal moves that go through these squares: all of them, or only the first and the last
+    /// where no move has just these two.
     fn matching(&self, squares: &[Square]) -> Vec<Move> {
         let mut moves = self.moves();
-        moves.retain(|mv| !mv.is_huff() && Some(&mv.from()) == squares.first() && Some(&mv.to()) == squares.last());
-        match moves.iter().find(|mv| mv.path().eq(squares.iter().copied())) {
+        moves.retain(|mv| {
+            !mv.is_huff() && Some(&mv.from()) == squares.first() && Some(&mv.to()) == squares.last()
+        });
+        match moves
+            .iter()
+            .find(|mv| mv.path().eq(squares.iter().copied()))
+        {
             Some(mv) => vec![*mv],
             None if squares.len() == 2 => moves,
             None => Vec::new(),
@@ -281,16 +281,26 @@ impl Game for Draughts {
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
         let terms = Terms::of(setup);
-        let fen = pdn::parse_fen(text).map_err(|error| Refusal::new("refusal.position").with("why", error))?;
-        let turn = if fen.black_to_move { Side::Black } else { Side::White };
+        let fen = pdn::parse_fen(text)
+            .map_err(|error| Refusal::new("refusal.position").with("why", error))?;
+        let turn = if fen.black_to_move {
+            Side::Black
+        } else {
+            Side::White
+        };
         let board = Board::from_parts(fen.black, fen.white, fen.kings, turn)
             .map_err(|error| Refusal::new("refusal.position").with("why", error))?;
         if fen.huffable != 0 && !terms.huff {
-            return Err(Refusal::new("refusal.position").with("why", texts::text("position.draughts.no_huffing")));
+            return Err(Refusal::new("refusal.position")
+                .with("why", texts::text("position.draughts.no_huffing")));
         }
         let mut out = Self::on_terms(board, terms);
         // Nobody is there to huff: the game is over.
-        out.huffable = if board.pieces(turn) == 0 { 0 } else { fen.huffable };
+        out.huffable = if board.pieces(turn) == 0 {
+            0
+        } else {
+            fen.huffable
+        };
         out.seen = vec![out.position_key()];
         out.outcome = out.judge();
         Ok(out)
@@ -342,7 +352,11 @@ impl Game for Draughts {
             return;
         }
         let side = self.board.turn();
-        let huffable = if self.terms.huff { huffing::left_out(&self.board, *mv) } else { 0 };
+        let huffable = if self.terms.huff {
+            huffing::left_out(&self.board, *mv)
+        } else {
+            0
+        };
         let was_man = self.kind_at(mv.from()) == MAN;
         let piece = self.ids[mv.from().index()].take();
         let path: Vec<Square> = mv.path().collect();
@@ -355,7 +369,9 @@ impl Game for Draughts {
                     to: spot(to),
                 });
             }
-            let Some(jumped) = between(from, to) else { continue };
+            let Some(jumped) = between(from, to) else {
+                continue;
+            };
             let kind = self.kind_at(jumped);
             if let Some(taken) = self.ids[jumped.index()].take() {
                 self.taken[seat_of(side).index()].push((taken, kind));
@@ -390,7 +406,8 @@ impl Game for Draughts {
         self.clone()
     }
 
-    /// `11-15`, `15x22`, and with every square where that could be two different captures; `huff 14`.
+    /// `11-15`, `15x22`, and with every square where that could be two different captures; `huff
+    /// 14`.
     fn move_text(&self, mv: &Move) -> String {
         if mv.is_huff() {
             return mv.to_string();
@@ -401,7 +418,11 @@ impl Game for Draughts {
             [only] if only == mv => short.to_vec(),
             _ => mv.path().collect(),
         };
-        squares.iter().map(|square| square.pdn().to_string()).collect::<Vec<_>>().join(join)
+        squares
+            .iter()
+            .map(|square| square.pdn().to_string())
+            .collect::<Vec<_>>()
+            .join(join)
     }
 
     /// Takes any dash for any capture sign, as people write both.
@@ -409,7 +430,10 @@ impl Game for Draughts {
         let refused = |key| Refusal::new(key).with("text", texts::excerpt(text));
         let number = |part: &str| {
             let digits = part.trim();
-            let number = digits.bytes().all(|b| b.is_ascii_digit()).then(|| digits.parse().ok());
+            let number = digits
+                .bytes()
+                .all(|b| b.is_ascii_digit())
+                .then(|| digits.parse().ok());
             Square::from_pdn(number.flatten()?)
         };
         let plain: String = text.trim().chars().map(pdn::plain).collect();
@@ -441,7 +465,12 @@ impl Game for Draughts {
         if self.outcome.is_some() || self.terms.huff || !self.board.must_capture() {
             return Vec::new();
         }
-        let mut spots: Vec<Spot> = self.board.legal_moves().iter().map(|mv| spot(mv.from())).collect();
+        let mut spots: Vec<Spot> = self
+            .board
+            .legal_moves()
+            .iter()
+            .map(|mv| spot(mv.from()))
+            .collect();
         spots.sort_unstable();
         spots.dedup();
         spots
@@ -467,7 +496,11 @@ impl GameView for Draughts {
             })
         });
         let in_trays = self.taken.iter().enumerate().flat_map(|(index, pieces)| {
-            let (by, owner) = if index == 0 { (Seat(0), Seat(1)) } else { (Seat(1), Seat(0)) };
+            let (by, owner) = if index == 0 {
+                (Seat(0), Seat(1))
+            } else {
+                (Seat(1), Seat(0))
+            };
             pieces.iter().map(move |(id, kind)| PieceView {
                 id: *id,
                 owner: Some(owner),

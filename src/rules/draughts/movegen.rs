@@ -1,7 +1,8 @@
 //! Move generation and perft for [`Board`].
 //!
-//! Generation pushes moves into a closure, so that the computer players fill their own buffers, perft recurses without any list, and nothing
-//! allocates. The side to move is a constant parameter: the rotations become immediate operands.
+//! Generation pushes moves into a closure, so that the computer players fill their own buffers,
+//! perft recurses without any list, and nothing allocates. The side to move is a constant
+//! parameter: the rotations become immediate operands.
 
 use std::fmt;
 use std::ops::Deref;
@@ -9,8 +10,8 @@ use std::ops::Deref;
 use super::board::direction::{JUMP_FROM, STEP_FROM, rotate, unrotate};
 use super::board::{Board, CROWN_ROW, Move, Side};
 
-/// No position has more moves. Twelve kings have at most 48 steps; an exhaustive count over all sets of landing and jumped squares bounds the
-/// chains of captures against twelve pieces by 40.
+/// No position has more moves. Twelve kings have at most 48 steps; an exhaustive count over all
+/// sets of landing and jumped squares bounds the chains of captures against twelve pieces by 40.
 pub const MAX_MOVES: usize = 48;
 
 /// The legal moves of a position, in a fixed array.
@@ -112,9 +113,19 @@ impl Sides {
     #[inline(always)]
     const fn all_jumpers<const SIDE: usize>(&self) -> u32 {
         let (left, right, back_left, back_right) = if SIDE == 0 {
-            (self.jumpers::<0>(), self.jumpers::<1>(), self.jumpers::<2>(), self.jumpers::<3>())
+            (
+                self.jumpers::<0>(),
+                self.jumpers::<1>(),
+                self.jumpers::<2>(),
+                self.jumpers::<3>(),
+            )
         } else {
-            (self.jumpers::<2>(), self.jumpers::<3>(), self.jumpers::<0>(), self.jumpers::<1>())
+            (
+                self.jumpers::<2>(),
+                self.jumpers::<3>(),
+                self.jumpers::<0>(),
+                self.jumpers::<1>(),
+            )
         };
         left | right | (back_left | back_right) & self.kings
     }
@@ -182,7 +193,11 @@ impl Sides {
     }
 
     #[inline(always)]
-    fn steps_towards<const SIDE: usize, const D: usize>(&self, of: u32, each: &mut impl FnMut(Move)) {
+    fn steps_towards<const SIDE: usize, const D: usize>(
+        &self,
+        of: u32,
+        each: &mut impl FnMut(Move),
+    ) {
         let mut rest = self.steppers::<D>() & of;
         while rest != 0 {
             let from = rest & rest.wrapping_neg();
@@ -245,8 +260,13 @@ struct Link {
 }
 
 impl Chain {
-    /// Jumps on from `link` in every direction, and emits the chains that end (DR-3, DR-4). Returns whether there was any jump.
-    fn go_on<const SIDE: usize, const KING: bool, F: FnMut(Move)>(&self, link: Link, each: &mut F) -> bool {
+    /// Jumps on from `link` in every direction, and emits the chains that end (DR-3, DR-4). Returns
+    /// whether there was any jump.
+    fn go_on<const SIDE: usize, const KING: bool, F: FnMut(Move)>(
+        &self,
+        link: Link,
+        each: &mut F,
+    ) -> bool {
         if SIDE == 0 {
             let mut any = self.jump::<SIDE, KING, 0, F>(link, each);
             any |= self.jump::<SIDE, KING, 1, F>(link, each);
@@ -267,7 +287,11 @@ impl Chain {
     }
 
     #[inline(always)]
-    fn jump<const SIDE: usize, const KING: bool, const D: usize, F: FnMut(Move)>(&self, link: Link, each: &mut F) -> bool {
+    fn jump<const SIDE: usize, const KING: bool, const D: usize, F: FnMut(Move)>(
+        &self,
+        link: Link,
+        each: &mut F,
+    ) -> bool {
         let over = rotate::<D>(link.at & JUMP_FROM[D]) & link.opp;
         let land = rotate::<D>(over) & self.empty;
         if land == 0 {
@@ -319,7 +343,8 @@ impl Board {
         }
     }
 
-    /// Calls `each` for every legal move: all captures if there is one, else all steps (DR-4). The order is fixed. Nothing is allocated.
+    /// Calls `each` for every legal move: all captures if there is one, else all steps (DR-4). The
+    /// order is fixed. Nothing is allocated.
     #[inline]
     pub fn for_each_move(&self, mut each: impl FnMut(Move)) {
         match self.turn {
@@ -336,7 +361,8 @@ impl Board {
         list
     }
 
-    /// The steps, whether or not a capture is compulsory: what a player may do who takes the risk of being huffed (DR-9).
+    /// The steps, whether or not a capture is compulsory: what a player may do who takes the risk
+    /// of being huffed (DR-9).
     #[must_use]
     pub fn steps(&self) -> MoveList {
         let mut list = MoveList::new();
@@ -356,7 +382,8 @@ impl Board {
         }
     }
 
-    /// The pieces of the side to move that can capture, in PDN-1 bit order: those an opponent may huff (DR-9).
+    /// The pieces of the side to move that can capture, in PDN-1 bit order: those an opponent may
+    /// huff (DR-9).
     #[must_use]
     pub const fn capturers(&self) -> u32 {
         super::board::to_pdn(self.jumpers())
@@ -428,7 +455,9 @@ fn perft_of<const SIDE: usize, const OTHER: usize>(board: &Board, depth: u32) ->
     if depth == 2 {
         board.each_of::<SIDE>(&mut |mv| nodes += board.play_as::<SIDE>(mv).count_of::<OTHER>());
     } else {
-        board.each_of::<SIDE>(&mut |mv| nodes += perft_of::<OTHER, SIDE>(&board.play_as::<SIDE>(mv), depth - 1));
+        board.each_of::<SIDE>(&mut |mv| {
+            nodes += perft_of::<OTHER, SIDE>(&board.play_as::<SIDE>(mv), depth - 1)
+        });
     }
     nodes
 }

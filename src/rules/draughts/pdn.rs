@@ -1,22 +1,26 @@
 //! Portable Draughts Notation: games and positions of English draughts (GameType 21) as text.
 //!
-//! Nothing here knows the board or the rules: a game is its tags, its starting position, its moves as numbered squares, and its result.
-//! Whether the moves are legal, the rules say on replay.
+//! Nothing here knows the board or the rules: a game is its tags, its starting position, its moves
+//! as numbered squares, and its result. Whether the moves are legal, the rules say on replay.
 //!
 //! # Decisions
-//! - **Results.** The PDN 3.0 standard lists `1-0`, `0-1`, `1/2-1/2`, `0-0` and `*` for GameType 21, but does not say whose figure comes
-//!   first. In English draughts Black begins, and the archives of that game put the side that begins first: of the 300 games of the ACF
-//!   archive that we test against, 124 are decisive; in 111 of them the last move was made by Black under `1-0` and by White under `0-1`,
-//!   and where the pieces at the end are unequal, they favour Black under `1-0` and White under `0-1` in 54 of 64 games.
-//!   So here **the first figure is Black's**: `1-0` means that Black has won. `2-0`, `0-2` and `1-1` are read in the same sense.
-//! - **Which result counts.** A result that ends the moves goes before the `Result` tag; `*`, or nothing, leaves it to the tag (the
-//!   standard uses `*` only to separate games).
-//! - **Huffing.** The standard does not know it. A huff stands before the move of the same side as `huff 14`, and is not numbered. The pieces
-//!   that may be huffed stand in a position behind all others, as in `W:W22:B14,18:X14`.
-//! - **Tags.** `GameType`, `Result`, `SetUp` and `FEN` are not among [`PdnGame::tags`]: they are the fields beside it, and [`write()`] makes
-//!   them anew. All other tags are kept in their order.
-//! - **Leniency.** Read, but never written: `:` for `x`, leading zeros, `%` lines, `(?)`, `!`, `?`, `$3`, a `*` right after a move
-//!   that more moves follow ("forced"), comments, variations. A number `1.` after at least two moves begins another game.
+//! - **Results.** The PDN 3.0 standard lists `1-0`, `0-1`, `1/2-1/2`, `0-0` and `*` for GameType
+//!   21, but does not say whose figure comes first. In English draughts Black begins, and the
+//!   archives of that game put the side that begins first: of the 300 games of the ACF archive that
+//!   we test against, 124 are decisive; in 111 of them the last move was made by Black under `1-0`
+//!   and by White under `0-1`, and where the pieces at the end are unequal, they favour Black under
+//!   `1-0` and White under `0-1` in 54 of 64 games. So here **the first figure is Black's**: `1-0`
+//!   means that Black has won. `2-0`, `0-2` and `1-1` are read in the same sense.
+//! - **Which result counts.** A result that ends the moves goes before the `Result` tag; `*`, or
+//!   nothing, leaves it to the tag (the standard uses `*` only to separate games).
+//! - **Huffing.** The standard does not know it. A huff stands before the move of the same side as
+//!   `huff 14`, and is not numbered. The pieces that may be huffed stand in a position behind all
+//!   others, as in `W:W22:B14,18:X14`.
+//! - **Tags.** `GameType`, `Result`, `SetUp` and `FEN` are not among [`PdnGame::tags`]: they are
+//!   the fields beside it, and [`write()`] makes them anew. All other tags are kept in their order.
+//! - **Leniency.** Read, but never written: `:` for `x`, leading zeros, `%` lines, `(?)`, `!`, `?`,
+//!   `$3`, a `*` right after a move that more moves follow ("forced"), comments, variations. A
+//!   number `1.` after at least two moves begins another game.
 
 use std::fmt;
 use std::fmt::Write as _;
@@ -51,15 +55,18 @@ pub struct PdnGame {
 impl PdnGame {
     /// The text of the first tag with this name.
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.iter().find(|(tag, _)| tag == name).map(|(_, text)| text.as_str())
+        self.tags
+            .iter()
+            .find(|(tag, _)| tag == name)
+            .map(|(_, text)| text.as_str())
     }
 }
 
 /// A move by numbered squares.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PdnMove {
-    /// From, landings if they are given, to: at least two, each 1 to 32. A move without capture has exactly two, a huff only the square of
-    /// the huffed piece.
+    /// From, landings if they are given, to: at least two, each 1 to 32. A move without capture has
+    /// exactly two, a huff only the square of the huffed piece.
     pub squares: Vec<u8>,
     /// Whether it takes pieces (`x` and not `-`).
     pub capture: bool,
@@ -128,7 +135,8 @@ impl PdnResult {
     }
 }
 
-/// A position: bit `n - 1` of each set stands for square `n`. Whether it can arise in play, the rules say.
+/// A position: bit `n - 1` of each set stands for square `n`. Whether it can arise in play, the
+/// rules say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fen {
     /// Whose turn it is.
@@ -155,7 +163,8 @@ impl Fen {
 }
 
 impl fmt::Display for Fen {
-    /// The canonical text: White's pieces first, men before kings, three or more men in a row as a range.
+    /// The canonical text: White's pieces first, men before kings, three or more men in a row as a
+    /// range.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_char(if self.black_to_move { 'B' } else { 'W' })?;
         for (side, pieces) in [('W', self.white), ('B', self.black)] {
@@ -221,7 +230,11 @@ impl fmt::Display for PdnError {
         let (line, column) = (self.line.to_string(), self.column.to_string());
         f.write_str(&texts::fill(
             "pdn.at",
-            &[("line", &line), ("column", &column), ("reason", &self.reason())],
+            &[
+                ("line", &line),
+                ("column", &column),
+                ("reason", &self.reason()),
+            ],
         ))
     }
 }
@@ -291,7 +304,9 @@ impl<'a> Scanner<'a> {
         while self.peek().is_some_and(&wanted) {
             self.bump();
         }
-        before.get(..before.len() - self.rest.len()).unwrap_or_default()
+        before
+            .get(..before.len() - self.rest.len())
+            .unwrap_or_default()
     }
 
     fn skip_space(&mut self) {
@@ -358,7 +373,9 @@ impl<'a> Scanner<'a> {
         let mut text = String::new();
         loop {
             match self.bump() {
-                None | Some('\n' | '\r') => return Err(inside.error("pdn.tag_open_text", excerpt(name))),
+                None | Some('\n' | '\r') => {
+                    return Err(inside.error("pdn.tag_open_text", excerpt(name)));
+                }
                 Some('"') => break,
                 Some('\\') => match self.peek() {
                     Some(c @ ('"' | '\\')) => {
@@ -483,7 +500,11 @@ pub fn parse(text: &str) -> Result<Vec<PdnGame>, PdnError> {
 }
 
 /// A move number, a result or a move.
-fn read_word(scanner: &mut Scanner<'_>, draft: &mut Draft, games: &mut Vec<PdnGame>) -> Result<(), PdnError> {
+fn read_word(
+    scanner: &mut Scanner<'_>,
+    draft: &mut Draft,
+    games: &mut Vec<PdnGame>,
+) -> Result<(), PdnError> {
     let place = scanner.place;
     let word = scanner.take_while(|c| !is_space(c) && !"{}()[];$!?*\"%.".contains(c));
     if word.bytes().all(|b| b.is_ascii_digit()) && scanner.peek() == Some('.') {
@@ -536,7 +557,10 @@ pub(super) fn huffed(text: &str) -> Option<&str> {
 
 /// Reads one move, such as `11-15`, `15x22x29` or `huff 14`.
 pub fn parse_move(text: &str) -> Result<PdnMove, PdnError> {
-    move_at(&text.trim().chars().map(plain).collect::<String>(), Place::START)
+    move_at(
+        &text.trim().chars().map(plain).collect::<String>(),
+        Place::START,
+    )
 }
 
 fn move_at(word: &str, place: Place) -> Result<PdnMove, PdnError> {
@@ -556,7 +580,10 @@ fn move_at(word: &str, place: Place) -> Result<PdnMove, PdnError> {
     }
     let mut squares = Vec::new();
     for part in word.split(if capture { 'x' } else { '-' }) {
-        if part.starts_with(|c: char| c.is_ascii_alphabetic()) && part.len() == 2 && part.ends_with(|c: char| c.is_ascii_digit()) {
+        if part.starts_with(|c: char| c.is_ascii_alphabetic())
+            && part.len() == 2
+            && part.ends_with(|c: char| c.is_ascii_digit())
+        {
             return Err(place.error("pdn.letters", excerpt(word)));
         }
         if part.is_empty() || !part.bytes().all(|b| b.is_ascii_digit()) {
@@ -617,7 +644,10 @@ fn fen_at(text: &str, place: Place) -> Result<Fen, PdnError> {
     }
     let [(white, white_kings), (black, black_kings)] = sides.map(Option::unwrap_or_default);
     if white & black != 0 {
-        return Err(place.error("pdn.fen_taken", ((white & black).trailing_zeros() + 1).to_string()));
+        return Err(place.error(
+            "pdn.fen_taken",
+            ((white & black).trailing_zeros() + 1).to_string(),
+        ));
     }
     let theirs = if black_to_move { white } else { black };
     if huffable.0 & !theirs != 0 {
@@ -643,7 +673,8 @@ fn side(scanner: &mut Scanner<'_>, key: &'static str) -> Result<bool, PdnError> 
     }
 }
 
-/// The squares of one side up to the next colon, full stop or the end: all pieces, and the kings among them.
+/// The squares of one side up to the next colon, full stop or the end: all pieces, and the kings
+/// among them.
 fn fen_pieces(scanner: &mut Scanner<'_>) -> Result<(u32, u32), PdnError> {
     let (mut pieces, mut kings) = (0, 0);
     scanner.skip_space();
@@ -694,10 +725,11 @@ fn fen_square(scanner: &mut Scanner<'_>) -> Result<u8, PdnError> {
     }
 }
 
-/// Writes games so that [`parse`] reads them back the same. Moves are wrapped at 79 columns; a tag is always one line.
+/// Writes games so that [`parse`] reads them back the same. Moves are wrapped at 79 columns; a tag
+/// is always one line.
 ///
-/// Left out, as they could not be read back: tags whose name is no word of letters, and moves without squares. A control
-/// character in a tag becomes a space.
+/// Left out, as they could not be read back: tags whose name is no word of letters, and moves
+/// without squares. A control character in a tag becomes a space.
 pub fn write(games: &[PdnGame]) -> String {
     let mut out = String::new();
     for (i, game) in games.iter().enumerate() {
@@ -710,7 +742,9 @@ pub fn write(games: &[PdnGame]) -> String {
 }
 
 fn write_game(out: &mut String, game: &PdnGame) {
-    let readable = |name: &str| name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(is_tag_character);
+    let readable = |name: &str| {
+        name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(is_tag_character)
+    };
     for (name, text) in &game.tags {
         if readable(name) && !OWN_TAGS.contains(&name.as_str()) {
             write_tag(out, name, text);
@@ -737,7 +771,10 @@ fn write_game(out: &mut String, game: &PdnGame) {
         out.push_str(word);
         column += word.len();
     };
-    let moves = game.moves.iter().filter(|played| played.squares.len() >= 2 || played.is_huff());
+    let moves = game
+        .moves
+        .iter()
+        .filter(|played| played.squares.len() >= 2 || played.is_huff());
     let mut half = usize::from(!black_begins);
     let mut numbered = None;
     for played in moves {

@@ -1,8 +1,8 @@
-//! Rulings DR-1 to DR-8 through the trait, as the table and the players see them. What the board alone shows is in `board_tests.rs`.
+//! Rulings DR-1 to DR-8 through the trait, as the table and the players see them. What the board
+//! alone shows is in `board_tests.rs`.
 
 use super::*;
-use crate::rules::Occupant;
-use crate::rules::legal_moves;
+use crate::rules::{Occupant, legal_moves};
 use crate::texts;
 
 fn setup() -> Setup {
@@ -21,13 +21,17 @@ fn legal(game: &Draughts) -> Vec<String> {
 }
 
 fn play(game: &mut Draughts, text: &str) -> Vec<Effect> {
-    let mv = game.parse_move(text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
-    game.play(&mv).unwrap_or_else(|refusal| panic!("{text}: {refusal}"))
+    let mv = game
+        .parse_move(text)
+        .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+    game.play(&mv)
+        .unwrap_or_else(|refusal| panic!("{text}: {refusal}"))
 }
 
 /// The refusal of a move in notation; nothing has changed.
 fn refused(game: &Draughts, text: &str) -> Refusal {
-    game.parse_move(text).expect_err("it stands for no legal move")
+    game.parse_move(text)
+        .expect_err("it stands for no legal move")
 }
 
 /// The spot of the square with this PDN number.
@@ -36,12 +40,16 @@ fn on(number: u16) -> Spot {
 }
 
 fn piece_on(game: &Draughts, number: u16) -> Option<PieceView> {
-    game.pieces().into_iter().find(|piece| piece.spot == on(number))
+    game.pieces()
+        .into_iter()
+        .find(|piece| piece.spot == on(number))
 }
 
 fn outcome(game: &Draughts) -> Outcome {
     let turn = Game::turn(game);
-    turn.outcome().unwrap_or_else(|| panic!("{} is over", game.position())).clone()
+    turn.outcome()
+        .unwrap_or_else(|| panic!("{} is over", game.position()))
+        .clone()
 }
 
 const DARK: Seat = Seat(0);
@@ -53,15 +61,24 @@ fn dr_1_the_first_seat_has_the_dark_men_and_begins() {
     assert_eq!(Game::turn(&game), Turn::Seat(DARK));
     assert_eq!(game.position(), "B:W21-32:B1-12");
     assert_eq!(piece_on(&game, 1).and_then(|piece| piece.owner), Some(DARK));
-    assert_eq!(piece_on(&game, 32).and_then(|piece| piece.owner), Some(LIGHT));
+    assert_eq!(
+        piece_on(&game, 32).and_then(|piece| piece.owner),
+        Some(LIGHT)
+    );
 }
 
 #[test]
 fn dr_2_a_man_steps_forward_and_a_king_one_square_any_way() {
     assert_eq!(legal(&game("B:W32:B18")), ["18-22", "18-23"]);
     assert_eq!(legal(&game("W:W18:B1")), ["18-14", "18-15"]);
-    assert_eq!(legal(&game("W:WK18:B1")), ["18-14", "18-15", "18-22", "18-23"]);
-    assert_eq!(refused(&game("W:WK18:B1"), "18-9").key(), "refusal.draughts.nothing_between");
+    assert_eq!(
+        legal(&game("W:WK18:B1")),
+        ["18-14", "18-15", "18-22", "18-23"]
+    );
+    assert_eq!(
+        refused(&game("W:WK18:B1"), "18-9").key(),
+        "refusal.draughts.nothing_between"
+    );
 }
 
 #[test]
@@ -101,8 +118,14 @@ fn dr_4_the_choice_among_captures_is_free() {
 #[test]
 fn dr_4_a_chain_once_begun_is_completed() {
     let game = game("B:W6,15,16,32:B1,12");
-    assert_eq!(refused(&game, "1x10").key(), "refusal.draughts.finish_chain");
-    assert_eq!(refused(&game, "1x10x17").key(), "refusal.draughts.finish_chain");
+    assert_eq!(
+        refused(&game, "1x10").key(),
+        "refusal.draughts.finish_chain"
+    );
+    assert_eq!(
+        refused(&game, "1x10x17").key(),
+        "refusal.draughts.finish_chain"
+    );
 }
 
 #[test]
@@ -115,7 +138,11 @@ fn dr_4_the_short_form_is_ambiguous_where_two_chains_share_their_ends() {
         "“2x18” could be two captures; write every square, as in 15x22x29."
     );
     for mv in legal_moves(&game) {
-        assert_eq!(game.move_text(&mv), mv.to_string(), "all squares are written");
+        assert_eq!(
+            game.move_text(&mv),
+            mv.to_string(),
+            "all squares are written"
+        );
     }
     play(&mut game, "2x9x18");
     assert_eq!(game.position(), "W:W7,15,32:B18");
@@ -124,16 +151,26 @@ fn dr_4_the_short_form_is_ambiguous_where_two_chains_share_their_ends() {
 #[test]
 fn dr_4_the_short_form_does_where_only_one_chain_has_these_ends() {
     let game = game("B:W6,15,16,32:B1,12");
-    let texts: Vec<String> = legal_moves(&game).iter().map(|mv| game.move_text(mv)).collect();
+    let texts: Vec<String> = legal_moves(&game)
+        .iter()
+        .map(|mv| game.move_text(mv))
+        .collect();
     assert!(texts.contains(&"1x19".to_owned()), "{texts:?}");
 }
 
-/// A king may take the piece next to it and stop, or go round first and take it last: both end on the same square.
+/// A king may take the piece next to it and stop, or go round first and take it last: both end on
+/// the same square.
 #[test]
 fn dr_4_a_single_jump_is_told_from_a_way_round_that_ends_there() {
     let mut game = game("B:W6,14,15,22,23,32:BK10");
-    assert_eq!(legal(&game), ["10x1", "10x17x26x19x10x1", "10x19x26x17x10x1"]);
-    let texts: Vec<String> = legal_moves(&game).iter().map(|mv| game.move_text(mv)).collect();
+    assert_eq!(
+        legal(&game),
+        ["10x1", "10x17x26x19x10x1", "10x19x26x17x10x1"]
+    );
+    let texts: Vec<String> = legal_moves(&game)
+        .iter()
+        .map(|mv| game.move_text(mv))
+        .collect();
     for text in legal(&game) {
         assert!(texts.contains(&text), "{texts:?}");
         assert_eq!(game.parse_move(&text).map(|mv| mv.to_string()), Ok(text));
@@ -150,7 +187,11 @@ fn dr_5_a_king_may_come_round_to_where_it_began_and_stops_there() {
     assert_eq!(refused(&game, "2x2").key(), "refusal.draughts.ambiguous");
     let king = piece_on(&game, 2).expect("the king");
     let effects = play(&mut game, "2x11x18x9x2");
-    assert_eq!(effects.len(), 8, "four times a move and a capture: {effects:?}");
+    assert_eq!(
+        effects.len(),
+        8,
+        "four times a move and a capture: {effects:?}"
+    );
     assert_eq!(piece_on(&game, 2), Some(king));
     assert_eq!(game.position(), "B:WK2:BK32");
 }
@@ -160,7 +201,10 @@ fn dr_5_no_piece_is_jumped_twice() {
     // From 10 the way on is over 14 or 15 or 7; back over 6 it never goes.
     let game = game("B:W6,7,14,15:BK1");
     assert_eq!(legal(&game), ["1x10x17", "1x10x19", "1x10x3"]);
-    assert_eq!(refused(&game, "1x10x1").key(), "refusal.draughts.finish_chain");
+    assert_eq!(
+        refused(&game, "1x10x1").key(),
+        "refusal.draughts.finish_chain"
+    );
 }
 
 #[test]
@@ -168,7 +212,10 @@ fn dr_6_crowning_in_mid_chain_ends_the_turn() {
     let mut game = game("B:W17,26,27,32:B13");
     // As a king it could go on from 31 over 27 to 24.
     assert_eq!(legal(&game), ["13x22x31"]);
-    assert_eq!(refused(&game, "13x22x31x24").key(), "refusal.draughts.crowned");
+    assert_eq!(
+        refused(&game, "13x22x31x24").key(),
+        "refusal.draughts.crowned"
+    );
     play(&mut game, "13x31");
     assert_eq!(game.position(), "W:W27,32:BK31");
     assert_eq!(Game::turn(&game), Turn::Seat(LIGHT));
@@ -189,7 +236,10 @@ fn dr_6_a_man_that_steps_onto_the_last_row_is_crowned() {
                 from: on(5),
                 to: on(1)
             },
-            Effect::Crowned { piece: man, kind: KING }
+            Effect::Crowned {
+                piece: man,
+                kind: KING
+            }
         ]
     );
     assert_eq!(piece_on(&game, 1).and_then(|piece| piece.kind), Some(KING));
@@ -218,7 +268,10 @@ fn dr_6_the_effects_of_a_double_jump_come_in_its_order_and_crowning_is_last() {
             captured(first, 17),
             moved(22, 31),
             captured(second, 26),
-            Effect::Crowned { piece: man, kind: KING },
+            Effect::Crowned {
+                piece: man,
+                kind: KING
+            },
         ]
     );
 }
@@ -228,10 +281,16 @@ fn dr_5_captured_pieces_lie_in_the_takers_tray_as_they_were() {
     let mut game = game("B:WK17,26,27,32:B13");
     play(&mut game, "13x31");
     let tray = |game: &Draughts, seat| -> Vec<(Option<Seat>, Option<Kind>)> {
-        let pieces = game.pieces().into_iter().filter(|piece| piece.spot == Spot::Tray(seat));
+        let pieces = game
+            .pieces()
+            .into_iter()
+            .filter(|piece| piece.spot == Spot::Tray(seat));
         pieces.map(|piece| (piece.owner, piece.kind)).collect()
     };
-    assert_eq!(tray(&game, DARK), [(Some(LIGHT), Some(KING)), (Some(LIGHT), Some(MAN))]);
+    assert_eq!(
+        tray(&game, DARK),
+        [(Some(LIGHT), Some(KING)), (Some(LIGHT), Some(MAN))]
+    );
     assert_eq!(tray(&game, LIGHT), []);
     assert_eq!(game.pieces().len(), 5, "no piece is lost from the table");
 }
@@ -242,7 +301,10 @@ fn dr_7_a_side_without_a_piece_has_lost() {
     play(&mut game, "14x23");
     assert_eq!(outcome(&game), Outcome::win(DARK, Reason::NoPieces));
     assert_eq!(legal_moves(&game), []);
-    assert_eq!(outcome(&self::game("B:W18:B")), Outcome::win(LIGHT, Reason::NoPieces));
+    assert_eq!(
+        outcome(&self::game("B:W18:B")),
+        Outcome::win(LIGHT, Reason::NoPieces)
+    );
 }
 
 #[test]
@@ -251,7 +313,11 @@ fn dr_7_a_side_that_has_pieces_but_no_move_has_lost() {
     play(&mut game, "21-25");
     assert_eq!(outcome(&game), Outcome::win(DARK, Reason::NoMoves));
     assert_eq!(game.position(), "W:W29:B22,25");
-    assert_eq!(outcome(&self::game("W:W29:B22,25")), outcome(&game), "from its text as well");
+    assert_eq!(
+        outcome(&self::game("W:W29:B22,25")),
+        outcome(&game),
+        "from its text as well"
+    );
 }
 
 #[test]
@@ -259,7 +325,10 @@ fn dr_8_the_third_time_of_a_position_is_a_draw() {
     let mut game = game("B:WK32:BK1");
     for time in 1..=2 {
         for text in ["1-5", "32-28", "5-1", "28-32"] {
-            assert!(Game::turn(&game).seat().is_some(), "{text} is played before the third time");
+            assert!(
+                Game::turn(&game).seat().is_some(),
+                "{text} is played before the third time"
+            );
             play(&mut game, text);
         }
         assert_eq!(
@@ -287,7 +356,8 @@ fn dr_8_the_three_times_need_not_follow_one_another() {
     assert_eq!(outcome(&game), Outcome::draw(Reason::ThirdRepetition));
 }
 
-/// Plays a king's move that offers nothing, onto the position that came least often; false when none is left.
+/// Plays a king's move that offers nothing, onto the position that came least often; false when
+/// none is left.
 fn play_quietly(game: &mut Draughts) -> bool {
     let after = |mv: &Move| {
         let mut next = game.clone();
@@ -307,7 +377,11 @@ fn play_quietly(game: &mut Draughts) -> bool {
 fn dr_8_eighty_plies_without_capture_or_a_mans_advance_are_a_draw() {
     let mut game = game("B:WK31,K32:BK1,K2");
     for ply in 0..QUIET_LIMIT {
-        assert!(Game::turn(&game).seat().is_some(), "over after {ply} plies: {}", game.position());
+        assert!(
+            Game::turn(&game).seat().is_some(),
+            "over after {ply} plies: {}",
+            game.position()
+        );
         assert!(play_quietly(&mut game));
     }
     assert_eq!(outcome(&game), Outcome::draw(Reason::NoProgress));
@@ -368,7 +442,10 @@ fn dr_11_a_side_without_a_piece_on_its_turn_has_won() {
     play(&mut game, "14x23");
     assert_eq!(outcome(&game), Outcome::win(LIGHT, Reason::AllGiven));
     assert_eq!(legal_moves(&game), []);
-    assert_eq!(outcome(&losing("B:W18:B")), Outcome::win(DARK, Reason::AllGiven));
+    assert_eq!(
+        outcome(&losing("B:W18:B")),
+        Outcome::win(DARK, Reason::AllGiven)
+    );
 }
 
 #[test]
@@ -376,7 +453,11 @@ fn dr_11_a_side_that_cannot_move_has_won() {
     let mut game = losing("B:W29:B21,22");
     play(&mut game, "21-25");
     assert_eq!(outcome(&game), Outcome::win(LIGHT, Reason::Stuck));
-    assert_eq!(outcome(&losing("W:W29:B22,25")), outcome(&game), "from its text as well");
+    assert_eq!(
+        outcome(&losing("W:W29:B22,25")),
+        outcome(&game),
+        "from its text as well"
+    );
 }
 
 #[test]
@@ -387,7 +468,10 @@ fn dr_11_moves_captures_and_draws_are_those_of_draughts() {
     for text in ["11-15", "22-18"] {
         play(&mut game, text);
     }
-    assert_eq!(refused(&game, "8-11").key(), "refusal.draughts.must_capture");
+    assert_eq!(
+        refused(&game, "8-11").key(),
+        "refusal.draughts.must_capture"
+    );
     let mut kings = losing("B:WK32:BK1");
     for text in ["1-5", "32-28", "5-1", "28-32"].repeat(2) {
         play(&mut kings, text);
@@ -412,7 +496,8 @@ fn huffing_setup() -> Setup {
 
 /// A position of a match with huffing.
 fn huff(fen: &str) -> Draughts {
-    Draughts::from_position(&huffing_setup(), fen).unwrap_or_else(|refusal| panic!("{fen}: {refusal}"))
+    Draughts::from_position(&huffing_setup(), fen)
+        .unwrap_or_else(|refusal| panic!("{fen}: {refusal}"))
 }
 
 #[test]
@@ -433,7 +518,10 @@ fn dr_9_a_capture_may_be_left_out_and_nothing_is_compulsory() {
 fn dr_9_a_chain_once_begun_is_completed() {
     let game = huff("B:W6,14,22:B1");
     assert_eq!(legal(&game), ["1-5", "1x10x17x26"]);
-    assert_eq!(refused(&game, "1x10").key(), "refusal.draughts.finish_chain");
+    assert_eq!(
+        refused(&game, "1x10").key(),
+        "refusal.draughts.finish_chain"
+    );
 }
 
 #[test]
@@ -444,14 +532,19 @@ fn dr_9_every_piece_that_could_have_captured_may_be_huffed_where_it_stands_now()
     for text in ["huff 1", "huff 17"] {
         assert!(legal(&game).contains(&text.to_owned()), "{text}");
     }
-    assert_eq!(refused(&game, "huff 3").key(), "refusal.draughts.not_to_huff");
+    assert_eq!(
+        refused(&game, "huff 3").key(),
+        "refusal.draughts.not_to_huff"
+    );
 }
 
 #[test]
 fn dr_9_who_huffs_then_makes_the_own_move_and_huffs_no_more() {
     let mut game = huff("B:W17,18,32:B1,13,14");
     play(&mut game, "1-5");
-    let ids: Vec<_> = [13, 14].map(|number| piece_on(&game, number).expect("a man").id).into();
+    let ids: Vec<_> = [13, 14]
+        .map(|number| piece_on(&game, number).expect("a man").id)
+        .into();
     let effects = play(&mut game, "huff 14");
     assert_eq!(
         effects,
@@ -461,16 +554,25 @@ fn dr_9_who_huffs_then_makes_the_own_move_and_huffs_no_more() {
             by: LIGHT
         }]
     );
-    assert_eq!((Game::turn(&game), game.starts_turn()), (Turn::Seat(LIGHT), false));
+    assert_eq!(
+        (Game::turn(&game), game.starts_turn()),
+        (Turn::Seat(LIGHT), false)
+    );
     assert_eq!(game.position(), "W:W17,18,32:B5,13");
-    assert_eq!(refused(&game, "huff 13").key(), "refusal.draughts.huffed_already");
+    assert_eq!(
+        refused(&game, "huff 13").key(),
+        "refusal.draughts.huffed_already"
+    );
     assert!(
         game.pieces()
             .iter()
             .any(|piece| piece.id == ids[1] && piece.spot == Spot::Tray(LIGHT))
     );
     play(&mut game, "32-28");
-    assert_eq!((Game::turn(&game), game.starts_turn()), (Turn::Seat(DARK), true));
+    assert_eq!(
+        (Game::turn(&game), game.starts_turn()),
+        (Turn::Seat(DARK), true)
+    );
 }
 
 #[test]
@@ -479,7 +581,11 @@ fn dr_9_the_right_to_huff_passes_with_the_next_move() {
     for text in ["1-5", "32-28", "5-9"] {
         play(&mut game, text);
     }
-    assert_eq!(game.huffable(), on_squares(&[13, 14]), "they could capture again");
+    assert_eq!(
+        game.huffable(),
+        on_squares(&[13, 14]),
+        "they could capture again"
+    );
     let mut game = huff("B:W22,32:B1,18");
     for text in ["18x25", "32-28"] {
         play(&mut game, text);
@@ -488,7 +594,9 @@ fn dr_9_the_right_to_huff_passes_with_the_next_move() {
 }
 
 fn on_squares(numbers: &[u8]) -> u32 {
-    numbers.iter().fold(0, |set, number| set | 1 << (number - 1))
+    numbers
+        .iter()
+        .fold(0, |set, number| set | 1 << (number - 1))
 }
 
 /// DR-9 and DR-7: who has no other move may still huff; the last piece huffed is the end.
@@ -506,7 +614,8 @@ fn dr_9_a_huff_may_save_from_being_shut_in_and_may_end_the_game() {
     assert_eq!(outcome(&last), Outcome::win(LIGHT, Reason::NoPieces));
 }
 
-/// DR-9 and DR-8: a huff takes a piece, so nothing before it comes back; what may be huffed tells positions apart.
+/// DR-9 and DR-8: a huff takes a piece, so nothing before it comes back; what may be huffed tells
+/// positions apart.
 #[test]
 fn dr_9_a_huff_begins_the_count_anew() {
     let mut game = huff("B:WK31,K32:BK1,K2");
@@ -522,12 +631,22 @@ fn dr_9_a_huff_begins_the_count_anew() {
 
 #[test]
 fn dr_9_a_match_is_undone_in_whole_turns_and_replays() {
-    let mut game =
-        crate::rules::Match::<Draughts>::from_position(huffing_setup(), Vec::new(), 0, "B:W17,18,32:B1,13,14").expect("a position");
+    let mut game = crate::rules::Match::<Draughts>::from_position(
+        huffing_setup(),
+        Vec::new(),
+        0,
+        "B:W17,18,32:B1,13,14",
+    )
+    .expect("a position");
     for text in ["1-5", "huff 14", "32-28", "5-9"] {
-        game.play_text(text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        game.play_text(text)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
     }
-    assert_eq!(game.undo_depth(|seat| seat == LIGHT), Some(3), "the answer, the move and the huff");
+    assert_eq!(
+        game.undo_depth(|seat| seat == LIGHT),
+        Some(3),
+        "the answer, the move and the huff"
+    );
     assert_eq!(game.undo_depth(|seat| seat == DARK), Some(1));
     let record = game.record();
     assert_eq!(record.moves, ["1-5", "huff 14", "32-28", "5-9"]);
@@ -540,7 +659,10 @@ fn dr_9_a_match_is_undone_in_whole_turns_and_replays() {
         "{file}"
     );
     let read = from_pdn(&one(&file)).expect("a game");
-    assert_eq!((read.game(), read.record().options), (game.game(), record.options));
+    assert_eq!(
+        (read.game(), read.record().options),
+        (game.game(), record.options)
+    );
 }
 
 #[test]
@@ -554,9 +676,16 @@ fn dr_9_strange_huffs_are_refused() {
         ("huff 14", "nothing_to_huff"),
         ("HUFF17", "nothing_to_huff"),
     ] {
-        assert_eq!(refused(&game, text).key(), format!("refusal.draughts.{key}"), "{text}");
+        assert_eq!(
+            refused(&game, text).key(),
+            format!("refusal.draughts.{key}"),
+            "{text}"
+        );
     }
-    assert_eq!(refused(&self::game("B:W18:B14"), "huff 18").key(), "refusal.draughts.no_huffing");
+    assert_eq!(
+        refused(&self::game("B:W18:B14"), "huff 18").key(),
+        "refusal.draughts.no_huffing"
+    );
     for (fen, setup) in [
         ("W:W32:B14:X14", setup()),
         ("W:W32:B14:X32", huffing_setup()),
@@ -567,17 +696,42 @@ fn dr_9_strange_huffs_are_refused() {
     }
 }
 
-/// A position, what is pointed at by PDN number, the key's last part, where the sentence belongs, and the sentence.
-type Case = (&'static str, &'static [u16], &'static str, Option<u16>, &'static str);
+/// A position, what is pointed at by PDN number, the key's last part, where the sentence belongs,
+/// and the sentence.
+type Case = (
+    &'static str,
+    &'static [u16],
+    &'static str,
+    Option<u16>,
+    &'static str,
+);
 
 /// ALL-4: every key, the square where its sentence belongs, and the sentence.
 #[test]
 fn all_4_every_refusal_says_why_at_the_right_spot() {
     let start = "B:W21-32:B1-12";
     let cases: &[Case] = &[
-        ("B:W29:B22,25", &[], "draughts.no_piece_chosen", None, "Choose a piece first."),
-        (start, &[11], "draughts.choose_square", Some(11), "Choose a square to move to."),
-        (start, &[40], "draughts.off_board", None, "Draughts is played on the dark squares."),
+        (
+            "B:W29:B22,25",
+            &[],
+            "draughts.no_piece_chosen",
+            None,
+            "Choose a piece first.",
+        ),
+        (
+            start,
+            &[11],
+            "draughts.choose_square",
+            Some(11),
+            "Choose a square to move to.",
+        ),
+        (
+            start,
+            &[40],
+            "draughts.off_board",
+            None,
+            "Draughts is played on the dark squares.",
+        ),
         (
             start,
             &[11, 33],
@@ -585,11 +739,41 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
             None,
             "Draughts is played on the dark squares.",
         ),
-        (start, &[15, 19], "draughts.empty", Some(15), "There is no piece on 15."),
-        (start, &[22, 18], "draughts.not_yours", Some(22), "That piece is not yours."),
-        (start, &[2, 6], "draughts.blocked", Some(2), "That piece cannot move."),
-        (start, &[9, 9], "draughts.occupied", Some(9), "Square 9 is taken."),
-        (start, &[9, 6], "draughts.occupied", Some(6), "Square 6 is taken."),
+        (
+            start,
+            &[15, 19],
+            "draughts.empty",
+            Some(15),
+            "There is no piece on 15.",
+        ),
+        (
+            start,
+            &[22, 18],
+            "draughts.not_yours",
+            Some(22),
+            "That piece is not yours.",
+        ),
+        (
+            start,
+            &[2, 6],
+            "draughts.blocked",
+            Some(2),
+            "That piece cannot move.",
+        ),
+        (
+            start,
+            &[9, 9],
+            "draughts.occupied",
+            Some(9),
+            "Square 9 is taken.",
+        ),
+        (
+            start,
+            &[9, 6],
+            "draughts.occupied",
+            Some(6),
+            "Square 6 is taken.",
+        ),
         (
             start,
             &[11, 19],
@@ -723,7 +907,8 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         ),
     ];
     for (fen, numbers, key, at, sentence) in with_huffing {
-        let refusal = huff(fen).explain(&numbers.iter().map(|number| on(*number)).collect::<Vec<_>>());
+        let refusal =
+            huff(fen).explain(&numbers.iter().map(|number| on(*number)).collect::<Vec<_>>());
         assert_eq!(refusal.key(), format!("refusal.{key}"), "{fen} {numbers:?}");
         assert_eq!(refusal.spot(), at.map(on), "{fen} {numbers:?}");
         assert_eq!(refusal.sentence(), *sentence, "{fen} {numbers:?}");
@@ -739,7 +924,9 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
     let shown: Vec<&str> = cases.iter().map(|case| case.2).chain(by_text).collect();
     for key in texts::keys().filter_map(|key| key.strip_prefix("refusal.draughts.")) {
         assert!(
-            shown.iter().any(|shown| shown.strip_prefix("draughts.") == Some(key)),
+            shown
+                .iter()
+                .any(|shown| shown.strip_prefix("draughts.") == Some(key)),
             "{key} is never shown"
         );
     }
@@ -758,7 +945,10 @@ fn all_4_a_tray_or_a_choice_is_no_square() {
         Spot::Square(u16::MAX),
     ] {
         assert_eq!(game.explain(&[spot]).key(), "refusal.draughts.off_board");
-        assert_eq!(game.explain(&[on(11), spot]).key(), "refusal.draughts.off_board");
+        assert_eq!(
+            game.explain(&[on(11), spot]).key(),
+            "refusal.draughts.off_board"
+        );
     }
 }
 
@@ -785,8 +975,14 @@ fn all_4_a_move_that_never_was_is_refused() {
     ] {
         let mv: Move = serde_json::from_str(json).expect("a move by its parts");
         for game in [Draughts::new(&setup()), Draughts::new(&huffing_setup())] {
-            assert!(game.refusal(&mv).is_some_and(|refusal| refusal.sentence().ends_with('.')), "{json}");
-            assert!(!game.move_text(&mv).is_empty() && mv.captures().len() == usize::from(mv.jumps));
+            assert!(
+                game.refusal(&mv)
+                    .is_some_and(|refusal| refusal.sentence().ends_with('.')),
+                "{json}"
+            );
+            assert!(
+                !game.move_text(&mv).is_empty() && mv.captures().len() == usize::from(mv.jumps)
+            );
         }
     }
 }
@@ -794,8 +990,14 @@ fn all_4_a_move_that_never_was_is_refused() {
 #[test]
 fn notation_is_read_as_people_write_it_and_nothing_else() {
     let game = Draughts::new(&setup());
-    for text in ["11-15", " 11-15 ", "11 - 15", "11–15", "11—15", "11x15", "11:15", "011-15"] {
-        assert_eq!(game.parse_move(text).map(|mv| mv.to_string()), Ok("11-15".to_owned()), "{text}");
+    for text in [
+        "11-15", " 11-15 ", "11 - 15", "11–15", "11—15", "11x15", "11:15", "011-15",
+    ] {
+        assert_eq!(
+            game.parse_move(text).map(|mv| mv.to_string()),
+            Ok("11-15".to_owned()),
+            "{text}"
+        );
     }
     for text in [
         "",
@@ -811,7 +1013,11 @@ fn notation_is_read_as_people_write_it_and_nothing_else() {
         "11-15!",
         "1-2-3-4-5-6-7-8-9-10-11-12-13-14",
     ] {
-        assert_eq!(refused(&game, text).key(), "refusal.draughts.notation", "{text}");
+        assert_eq!(
+            refused(&game, text).key(),
+            "refusal.draughts.notation",
+            "{text}"
+        );
     }
     assert_eq!(
         refused(&game, &"x".repeat(10_000)).sentence(),
@@ -824,7 +1030,10 @@ fn positions_that_cannot_be_are_refused_with_the_reason() {
     for (text, why) in [
         ("", "A position begins with the side to move"),
         ("B:W21-33:B1", "Squares are numbered 1 to 32"),
-        ("B:W1:B2", "a White man on square 1 would have been crowned there"),
+        (
+            "B:W1:B2",
+            "a White man on square 1 would have been crowned there",
+        ),
         ("B:W32:B1-13", "Black has 13 pieces, more than 12"),
         ("B:W5:B5", "Square 5 is named twice"),
     ] {
@@ -843,7 +1052,10 @@ fn one(text: &str) -> pdn::PdnGame {
 fn a_game_from_a_file_has_its_people_its_position_and_its_moves() {
     let text = "[Black \"Anne\"]\n[White \"Jane\"]\n[SetUp \"1\"]\n[FEN \"B:W6,7,14,15,32:B2\"]\n1. 2x9x18 32-27 *";
     let game = from_pdn(&one(text)).expect("legal moves");
-    assert_eq!(game.seats(), ["Anne", "Jane"].map(|name| Occupant::Person(name.to_owned())));
+    assert_eq!(
+        game.seats(),
+        ["Anne", "Jane"].map(|name| Occupant::Person(name.to_owned()))
+    );
     assert_eq!(game.position(), Some("B:W6,7,14,15,32:B2"));
     assert_eq!(game.game().position(), "B:W7,15,27:B18");
     assert_eq!(
@@ -851,7 +1063,10 @@ fn a_game_from_a_file_has_its_people_its_position_and_its_moves() {
         "[Black \"Anne\"]\n[White \"Jane\"]\n[GameType \"21\"]\n[SetUp \"1\"]\n[FEN \"B:W6,7,14,15,32:B2\"]\n[Result \"*\"]\n\n\
          1. 2x9x18 32-27 *\n"
     );
-    assert_eq!(to_pdn(&game, ["", "Jane"]).tags, [("White".to_owned(), "Jane".to_owned())]);
+    assert_eq!(
+        to_pdn(&game, ["", "Jane"]).tags,
+        [("White".to_owned(), "Jane".to_owned())]
+    );
 }
 
 #[test]
@@ -880,10 +1095,15 @@ fn a_result_that_the_moves_do_not_give_is_a_resignation_or_an_agreed_draw() {
 #[test]
 fn a_game_of_losing_draughts_goes_through_a_file_and_back() {
     let setup = Setup::standard("losing").expect("Losing Draughts is registered");
-    let mut game = crate::rules::Match::<Draughts>::from_position(setup, Vec::new(), 0, "B:W18:B14").expect("a position");
+    let mut game =
+        crate::rules::Match::<Draughts>::from_position(setup, Vec::new(), 0, "B:W18:B14")
+            .expect("a position");
     game.play_text("14x23").expect("a legal move");
     let written = pdn::write(&[to_pdn(&game, ["Anne", ""])]);
-    assert!(written.contains("[Variant \"Losing\"]") && written.contains("0-1"), "{written}");
+    assert!(
+        written.contains("[Variant \"Losing\"]") && written.contains("0-1"),
+        "{written}"
+    );
     let again = from_pdn(&one(&written)).expect("a game");
     assert_eq!((again.game(), again.turn()), (game.game(), game.turn()));
     assert_eq!(again.record().variant, "losing");
@@ -892,14 +1112,20 @@ fn a_game_of_losing_draughts_goes_through_a_file_and_back() {
         ("losing draughts", "losing"),
         ("Go as you please", "draughts"),
     ] {
-        assert_eq!(variant_of(&one(&format!("[Variant \"{tag}\"]\n1. 11-15 *"))), (key, &[][..]));
+        assert_eq!(
+            variant_of(&one(&format!("[Variant \"{tag}\"]\n1. 11-15 *"))),
+            (key, &[][..])
+        );
     }
 }
 
 #[test]
 fn what_the_moves_decide_stands_against_the_file() {
     let game = from_pdn(&one("[FEN \"B:W18:B14\"] 14x23 0-1")).expect("legal moves");
-    assert_eq!(game.turn().outcome(), Some(&Outcome::win(DARK, Reason::NoPieces)));
+    assert_eq!(
+        game.turn().outcome(),
+        Some(&Outcome::win(DARK, Reason::NoPieces))
+    );
     assert_eq!(to_pdn(&game, ["", ""]).result, pdn::PdnResult::BlackWins);
 }
 

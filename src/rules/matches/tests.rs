@@ -17,13 +17,15 @@ fn dark(seat: Seat) -> bool {
 fn played(texts: &[&str]) -> Match<Draughts> {
     let mut out = Match::new(setup(), Vec::new(), 0);
     for text in texts {
-        out.play_text(text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        out.play_text(text)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
     }
     out
 }
 
 fn from(fen: &str) -> Match<Draughts> {
-    Match::from_position(setup(), Vec::new(), 0, fen).unwrap_or_else(|refusal| panic!("{fen}: {refusal}"))
+    Match::from_position(setup(), Vec::new(), 0, fen)
+        .unwrap_or_else(|refusal| panic!("{fen}: {refusal}"))
 }
 
 fn moves(game: &Match<Draughts>) -> Vec<&str> {
@@ -33,15 +35,25 @@ fn moves(game: &Match<Draughts>) -> Vec<&str> {
 #[test]
 fn missing_people_are_filled_in_and_surplus_ones_leave() {
     let game = Match::<Draughts>::new(setup(), vec![Occupant::Courtier(3)], 7);
-    assert_eq!(game.seats(), [Occupant::Courtier(3), Occupant::Person(String::new())]);
+    assert_eq!(
+        game.seats(),
+        [Occupant::Courtier(3), Occupant::Person(String::new())]
+    );
     let game = Match::<Draughts>::new(setup(), vec![Occupant::Random; 5], 7);
     assert_eq!((game.seats().len(), game.seed()), (2, 7));
 }
 
 #[test]
 fn the_acting_seat_and_its_occupant_are_told_until_the_match_is_over() {
-    let mut game = Match::<Draughts>::new(setup(), vec![Occupant::Person("Anne".to_owned()), Occupant::Courtier(2)], 0);
-    assert_eq!(game.acting(), Some((DARK, &Occupant::Person("Anne".to_owned()))));
+    let mut game = Match::<Draughts>::new(
+        setup(),
+        vec![Occupant::Person("Anne".to_owned()), Occupant::Courtier(2)],
+        0,
+    );
+    assert_eq!(
+        game.acting(),
+        Some((DARK, &Occupant::Person("Anne".to_owned())))
+    );
     game.play_text("11-15").expect("a legal move");
     assert_eq!(game.acting(), Some((LIGHT, &Occupant::Courtier(2))));
     game.end(Ending::Agreed);
@@ -53,7 +65,10 @@ fn a_refused_move_changes_nothing_and_what_can_be_redone_stays() {
     let mut game = played(&["11-15", "22-18"]);
     assert!(game.undo());
     let before = game.clone();
-    let refusal = game.play_text("15-18").expect_err("it is not dark's turn").key();
+    let refusal = game
+        .play_text("15-18")
+        .expect_err("it is not dark's turn")
+        .key();
     assert_eq!(refusal, "refusal.draughts.not_yours");
     assert_eq!((game.game(), game.redoable()), (before.game(), 1));
 }
@@ -92,24 +107,55 @@ fn redo_is_forgotten_after_another_move_but_not_after_the_same() {
 #[test]
 fn undo_depth_stops_at_own_turns() {
     assert_eq!(played(&[]).undo_depth(dark), None);
-    assert_eq!(played(&["11-15"]).undo_depth(dark), Some(1), "the computer has not answered");
-    assert_eq!(played(&["11-15", "22-18"]).undo_depth(dark), Some(2), "its answer goes as well");
-    assert_eq!(played(&["11-15", "22-18"]).undo_depth(|seat| seat == LIGHT), Some(1));
-    assert_eq!(played(&["11-15"]).undo_depth(|seat| seat == LIGHT), None, "it has not moved yet");
-    assert_eq!(played(&["11-15", "22-18"]).undo_depth(|_| true), Some(1), "both are persons");
-    assert_eq!(played(&["11-15", "22-18"]).undo_depth(|_| false), None, "nobody is");
+    assert_eq!(
+        played(&["11-15"]).undo_depth(dark),
+        Some(1),
+        "the computer has not answered"
+    );
+    assert_eq!(
+        played(&["11-15", "22-18"]).undo_depth(dark),
+        Some(2),
+        "its answer goes as well"
+    );
+    assert_eq!(
+        played(&["11-15", "22-18"]).undo_depth(|seat| seat == LIGHT),
+        Some(1)
+    );
+    assert_eq!(
+        played(&["11-15"]).undo_depth(|seat| seat == LIGHT),
+        None,
+        "it has not moved yet"
+    );
+    assert_eq!(
+        played(&["11-15", "22-18"]).undo_depth(|_| true),
+        Some(1),
+        "both are persons"
+    );
+    assert_eq!(
+        played(&["11-15", "22-18"]).undo_depth(|_| false),
+        None,
+        "nobody is"
+    );
 }
 
 #[test]
 fn undo_depth_counts_an_ending_and_comes_to_an_own_turn_all_the_same() {
-    for (texts, depth, left) in [(&["11-15", "22-18"][..], 1, 2), (&["11-15"], 2, 0), (&[], 1, 0)] {
+    for (texts, depth, left) in [
+        (&["11-15", "22-18"][..], 1, 2),
+        (&["11-15"], 2, 0),
+        (&[], 1, 0),
+    ] {
         let mut game = played(texts);
         game.end(Ending::Resigned(DARK));
         assert_eq!(game.undo_depth(dark), Some(depth), "{texts:?}");
         for _ in 0..depth {
             assert!(game.undo());
         }
-        assert_eq!((game.turn(), game.plies().len()), (Turn::Seat(DARK), left), "{texts:?}");
+        assert_eq!(
+            (game.turn(), game.plies().len()),
+            (Turn::Seat(DARK), left),
+            "{texts:?}"
+        );
     }
 }
 
@@ -117,15 +163,28 @@ fn undo_depth_counts_an_ending_and_comes_to_an_own_turn_all_the_same() {
 fn resigning_gives_the_win_to_the_other_and_nothing_more_is_played() {
     let mut game = played(&["11-15"]);
     game.end(Ending::Resigned(DARK));
-    assert_eq!(game.turn(), Turn::Over(Outcome::win(LIGHT, Reason::Resigned)));
+    assert_eq!(
+        game.turn(),
+        Turn::Over(Outcome::win(LIGHT, Reason::Resigned))
+    );
     assert!(game.legal_moves().is_empty());
     for text in ["22-18", "nonsense"] {
-        assert_eq!(game.play_text(text).expect_err("it is over").key(), "refusal.over");
+        assert_eq!(
+            game.play_text(text).expect_err("it is over").key(),
+            "refusal.over"
+        );
     }
     let mv = played(&["11-15"]).legal_moves()[0];
-    assert_eq!(game.refusal(&mv).map(|refusal| refusal.key()), Some("refusal.over"));
+    assert_eq!(
+        game.refusal(&mv).map(|refusal| refusal.key()),
+        Some("refusal.over")
+    );
     game.end(Ending::Agreed);
-    assert_eq!(game.record().ending, Some(Ending::Resigned(DARK)), "the first ending stands");
+    assert_eq!(
+        game.record().ending,
+        Some(Ending::Resigned(DARK)),
+        "the first ending stands"
+    );
 }
 
 /// DR-8: a draw by agreement.
@@ -144,8 +203,15 @@ fn an_ending_is_undone_alone_and_nothing_is_redone_over_it() {
     assert_eq!(game.redoable(), 0);
     assert!(game.redo().is_none());
     assert!(game.undo());
-    assert_eq!((game.turn(), moves(&game)), (Turn::Seat(LIGHT), vec!["11-15"]));
-    assert_eq!(game.redoable(), 1, "what was taken back before can still be played again");
+    assert_eq!(
+        (game.turn(), moves(&game)),
+        (Turn::Seat(LIGHT), vec!["11-15"])
+    );
+    assert_eq!(
+        game.redoable(),
+        1,
+        "what was taken back before can still be played again"
+    );
     assert_eq!(game.redo().map(|ply| ply.text.as_str()), Some("22-18"));
 }
 
@@ -154,7 +220,10 @@ fn a_match_that_a_move_ended_cannot_be_resigned_but_undone() {
     let mut game = from("B:W18:B14");
     game.play_text("14x23").expect("a legal move");
     game.end(Ending::Resigned(DARK));
-    assert_eq!(game.turn(), Turn::Over(Outcome::win(DARK, Reason::NoPieces)));
+    assert_eq!(
+        game.turn(),
+        Turn::Over(Outcome::win(DARK, Reason::NoPieces))
+    );
     assert_eq!(game.record().ending, None);
     assert_eq!(game.undo_depth(dark), Some(1));
     assert!(game.undo());
@@ -165,7 +234,11 @@ fn a_match_that_a_move_ended_cannot_be_resigned_but_undone() {
 fn the_first_position_is_kept_in_the_record() {
     let mut game = from(" b : b 14, k1 : w 18,32 .");
     game.play_text("14x23").expect("a legal move");
-    assert_eq!(game.position(), Some("B:W18,32:B14,K1"), "in its one spelling");
+    assert_eq!(
+        game.position(),
+        Some("B:W18,32:B14,K1"),
+        "in its one spelling"
+    );
     let record = game.record();
     assert_eq!(record.position.as_deref(), game.position());
     let again = Match::<Draughts>::from_record(&record).expect("a record");
@@ -175,7 +248,9 @@ fn the_first_position_is_kept_in_the_record() {
 
 #[test]
 fn a_restart_keeps_people_seed_and_position() {
-    let mut game = Match::<Draughts>::from_position(setup(), vec![Occupant::Courtier(4)], 9, "B:W18,32:B14").expect("a position");
+    let mut game =
+        Match::<Draughts>::from_position(setup(), vec![Occupant::Courtier(4)], 9, "B:W18,32:B14")
+            .expect("a position");
     let fresh = game.clone();
     game.play_text("14x23").expect("a legal move");
     game.end(Ending::Agreed);
@@ -210,7 +285,10 @@ fn why_a_move_may_not_be_played_is_told_as_a_sentence() {
     let mut game = played(&["11-15", "22-18"]);
     let why = |game: &Match<Draughts>, text| AnyMatch::why(game, text).unwrap_or_default();
     assert_eq!(why(&game, "15x22"), "");
-    assert_eq!(why(&game, "8-11"), "You must capture: the piece on 15 can take.");
+    assert_eq!(
+        why(&game, "8-11"),
+        "You must capture: the piece on 15 can take."
+    );
     game.end(Ending::Agreed);
     for text in ["15x22", "8-11", "nonsense"] {
         assert_eq!(why(&game, text), "The game is over.");

@@ -1,32 +1,20 @@
-//! The position of a mill game: the men on the 24 points, those in hand, whose turn it is; how men move, and which lines they close.
+//! The position of a mill game: the men on the 24 points, those in hand, whose turn it is; how men
+//! move, and which lines they close.
 //!
-//! Points are bits: the outer ring a7 d7 g7 g4 g1 d1 a1 a4 is bits 0 to 7, the middle ring 8 to 15, the inner one 16 to 23, each from its
-//! upper left corner clockwise. So even bits are corners and odd ones the points where a ring meets a spoke; a step along a ring turns a byte,
-//! a step along a spoke moves by eight bits. Moves are made for all men at once, direction by direction.
+//! Points are bits: the outer ring a7 d7 g7 g4 g1 d1 a1 a4 is bits 0 to 7, the middle ring 8 to 15,
+//! the inner one 16 to 23, each from its upper left corner clockwise. So even bits are corners and
+//! odd ones the points where a ring meets a spoke; a step along a ring turns a byte, a step along a
+//! spoke moves by eight bits. Moves are made for all men at once, direction by direction.
 
 use std::fmt;
 
-pub use super::lines::ALL;
-pub use super::lines::around;
-pub(crate) use super::lines::around_both;
-use super::lines::back;
-pub use super::lines::closing;
-pub(crate) use super::lines::closing_both;
-use super::lines::closing_by_a_step;
-pub use super::lines::in_mills;
-pub(crate) use super::lines::in_mills_both;
-use super::lines::inward;
-use super::lines::line_across;
-use super::lines::line_back;
-use super::lines::line_on;
-use super::lines::line_spoke;
-pub use super::lines::mills;
-use super::lines::on;
-use super::lines::outward;
-pub(crate) use super::lines::twice;
+pub use super::lines::{ALL, around, closing, in_mills, mills};
+pub(crate) use super::lines::{around_both, closing_both, in_mills_both, twice};
+use super::lines::{
+    back, closing_by_a_step, inward, line_across, line_back, line_on, line_spoke, on, outward,
+};
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// Men of a side at the start (NM-1).
@@ -36,8 +24,8 @@ pub const FEW: u32 = 3;
 
 /// What the points are called.
 const NAMES: [&str; 24] = [
-    "a7", "d7", "g7", "g4", "g1", "d1", "a1", "a4", "b6", "d6", "f6", "f4", "f2", "d2", "b2", "b4", "c5", "d5", "e5", "e4", "e3", "d3",
-    "c3", "c4",
+    "a7", "d7", "g7", "g4", "g1", "d1", "a1", "a4", "b6", "d6", "f6", "f4", "f2", "d2", "b2", "b4",
+    "c5", "d5", "e5", "e4", "e3", "d3", "c3", "c4",
 ];
 
 /// One of the 24 points.
@@ -74,7 +62,9 @@ impl Point {
     /// The point of this name, as `d7` or `D7`.
     #[must_use]
     pub fn named(name: &str) -> Option<Point> {
-        let index = NAMES.iter().position(|known| known.eq_ignore_ascii_case(name))?;
+        let index = NAMES
+            .iter()
+            .position(|known| known.eq_ignore_ascii_case(name))?;
         Some(Point(index as u8))
     }
 
@@ -152,8 +142,11 @@ const fn without_one(set: u32) -> u32 {
 /// The 16 lines of three points on which mills are closed, each from one end to the other.
 pub fn lines() -> impl Iterator<Item = [Point; 3]> {
     let point = |index: u8| Point(index % 24);
-    let sides = (0..3)
-        .flat_map(move |ring| (0..4).map(move |side| [2 * side, 2 * side + 1, (2 * side + 2) % 8].map(|index| point(8 * ring + index))));
+    let sides = (0..3).flat_map(move |ring| {
+        (0..4).map(move |side| {
+            [2 * side, 2 * side + 1, (2 * side + 2) % 8].map(|index| point(8 * ring + index))
+        })
+    });
     let spokes = (0..4).map(move |side| [0, 8, 16].map(|ring| point(ring + 2 * side + 1)));
     sides.chain(spokes)
 }
@@ -193,7 +186,8 @@ impl Side {
 pub struct Terms {
     /// Mixed Mill: men may move while others are still in hand (NM-10).
     pub mixed: bool,
-    /// Ceylon Mill: mills give another turn, and remove nothing until all men are on the board (NM-11).
+    /// Ceylon Mill: mills give another turn, and remove nothing until all men are on the board
+    /// (NM-11).
     pub ceylon: bool,
     /// Removing may be left out (NM-5).
     pub may: bool,
@@ -204,7 +198,8 @@ const NONE: u8 = 24;
 /// The bits of a part of a move.
 const PART: u16 = 31;
 
-/// A move with its removal: one move (NM-5). In five bits each, from the highest: from, to, removed.
+/// A move with its removal: one move (NM-5). In five bits each, from the highest: from, to,
+/// removed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Move(u16);
@@ -268,7 +263,11 @@ impl Move {
     /// The three parts as numbers from 0 to 24, 24 for none: from, to, removed.
     #[inline]
     pub(crate) const fn parts(self) -> [u8; 3] {
-        [(self.0 >> 10) as u8, (self.0 >> 5 & PART) as u8, (self.0 & PART) as u8]
+        [
+            (self.0 >> 10) as u8,
+            (self.0 >> 5 & PART) as u8,
+            (self.0 & PART) as u8,
+        ]
     }
 
     /// The move of these parts, each below 32.
@@ -327,9 +326,11 @@ pub enum BoardError {
     Hands,
 }
 
-/// A position in one number; equal boards on equal terms are equal positions in the sense of the repetition rule (NM-8).
+/// A position in one number; equal boards on equal terms are equal positions in the sense of the
+/// repetition rule (NM-8).
 ///
-/// White's men are its lowest 24 bits, Black's the next; then come White's hand and Black's in four bits each, whose turn it is, and the terms.
+/// White's men are its lowest 24 bits, Black's the next; then come White's hand and Black's in four
+/// bits each, whose turn it is, and the terms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Parts", into = "Parts")]
 pub struct Board(u64);
@@ -399,9 +400,15 @@ impl Board {
     /// A position from the men on the points, White's first, the men in hand, and the side to move.
     ///
     /// # Errors
-    /// When men share a point, a side has more than nine, or the men in hand cannot be left so: sides that place by turns have as many, or
-    /// White one less where Black is to move; where men may move instead (NM-10) anything goes; and in Ceylon Mill (NM-12) who has none waits.
-    pub fn from_parts(men: [u32; 2], hand: [u8; 2], turn: Side, terms: Terms) -> Result<Board, BoardError> {
+    /// When men share a point, a side has more than nine, or the men in hand cannot be left so:
+    /// sides that place by turns have as many, or White one less where Black is to move; where men
+    /// may move instead (NM-10) anything goes; and in Ceylon Mill (NM-12) who has none waits.
+    pub fn from_parts(
+        men: [u32; 2],
+        hand: [u8; 2],
+        turn: Side,
+        terms: Terms,
+    ) -> Result<Board, BoardError> {
         if (men[0] | men[1]) & !ALL != 0 {
             return Err(BoardError::OffBoard);
         }
@@ -429,8 +436,8 @@ impl Board {
         Ok(Board::of(men, hand, turn, terms))
     }
 
-    /// A position with all men placed and White to move, in Nine Men's Morris or in Ceylon Mill. Not checked: points that are named twice make a
-    /// board without meaning.
+    /// A position with all men placed and White to move, in Nine Men's Morris or in Ceylon Mill.
+    /// Not checked: points that are named twice make a board without meaning.
     #[inline]
     pub(crate) const fn placed(men: [u32; 2], ceylon: bool) -> Board {
         let terms = Terms {
@@ -459,7 +466,11 @@ impl Board {
     #[inline(always)]
     #[must_use]
     pub const fn turn(&self) -> Side {
-        if self.0 & TURN == 0 { Side::White } else { Side::Black }
+        if self.0 & TURN == 0 {
+            Side::White
+        } else {
+            Side::Black
+        }
     }
 
     /// What is played.
@@ -501,7 +512,8 @@ impl Board {
         self.men(side).count_ones() + self.hand(side) as u32
     }
 
-    /// Whether a side has fewer than three men left, on the board and in hand: as `strength`, without counting.
+    /// Whether a side has fewer than three men left, on the board and in hand: as `strength`,
+    /// without counting.
     #[inline]
     const fn is_beaten(&self, side: Side) -> bool {
         let men = self.men(side);
@@ -530,7 +542,8 @@ impl Board {
         }
     }
 
-    /// Whether the side places a man with its next turn: from the hand, as long as there are any. In Mixed Mill it may move instead.
+    /// Whether the side places a man with its next turn: from the hand, as long as there are any.
+    /// In Mixed Mill it may move instead.
     #[inline(always)]
     #[must_use]
     pub const fn may_place(&self) -> bool {
@@ -552,14 +565,16 @@ impl Board {
         self.hand(side) == 0 && third != 0 && without_one(third) == 0
     }
 
-    /// Whether a mill of the side to move removes a man now (NM-11: in Ceylon Mill only when all men are on the board).
+    /// Whether a mill of the side to move removes a man now (NM-11: in Ceylon Mill only when all
+    /// men are on the board).
     #[inline(always)]
     #[must_use]
     pub const fn removes(&self) -> bool {
         self.0 & CEYLON == 0 || self.all_placed()
     }
 
-    /// The men that a mill of the side to move may remove: those outside mills, or all where there are no others (NM-3).
+    /// The men that a mill of the side to move may remove: those outside mills, or all where there
+    /// are no others (NM-3).
     #[inline]
     #[must_use]
     pub const fn removable(&self) -> u32 {
@@ -571,18 +586,23 @@ impl Board {
         if outside == 0 { enemy } else { outside }
     }
 
-    /// The steps of a set of men to free points: the targets along the rings and those along the spokes, and those of each that close a mill.
-    /// The lower half of a number is one direction, the upper half the other: see [`STEPS`].
+    /// The steps of a set of men to free points: the targets along the rings and those along the
+    /// spokes, and those of each that close a mill. The lower half of a number is one direction,
+    /// the upper half the other: see [`STEPS`].
     #[inline(always)]
     const fn steps(men: u32, free: u32) -> [(u64, u64); 2] {
         let (men, free) = (men as u64, twice(free));
-        // Along a ring a man leaves its own line; so a corner is closed from beyond, the middle of a side by its spoke.
+        // Along a ring a man leaves its own line; so a corner is closed from beyond, the middle of
+        // a side by its spoke.
         let spoke = line_spoke(men);
         let across = line_across(men);
         let ring = (on(men) | back(men) << 32) & free;
         let spokes = (inward(men) | outward(men) << 32) & free;
         let lines = line_on(men) | spoke | (line_back(men) | spoke) << 32;
-        [(ring, ring & lines), (spokes, spokes & (across | across << 32))]
+        [
+            (ring, ring & lines),
+            (spokes, spokes & (across | across << 32)),
+        ]
     }
 
     /// Calls `each` for every legal move, always in the same order.
@@ -618,7 +638,10 @@ impl Board {
             for from in Points(men) {
                 let closing = closing(men ^ from.mask());
                 for to in Points(free) {
-                    add(Move::of_parts([from.0, to.0, NONE]), closing & to.mask() != 0);
+                    add(
+                        Move::of_parts([from.0, to.0, NONE]),
+                        closing & to.mask() != 0,
+                    );
                 }
             }
             return;
@@ -671,7 +694,11 @@ impl Board {
         }
         if closed > 0 {
             let removable = self.removable().count_ones();
-            let ways = if self.0 & MAY != 0 { removable + 1 } else { removable.max(1) };
+            let ways = if self.0 & MAY != 0 {
+                removable + 1
+            } else {
+                removable.max(1)
+            };
             all += closed * ways - closed;
         }
         u64::from(all)
@@ -687,7 +714,8 @@ impl Board {
         if self.may_place() {
             return true;
         }
-        self.may_move() && (self.flies(self.turn()) || around(self.men(self.turn())) & self.free() != 0)
+        self.may_move()
+            && (self.flies(self.turn()) || around(self.men(self.turn())) & self.free() != 0)
     }
 
     /// Whether this move, legal or not, would close a mill.
@@ -748,7 +776,8 @@ impl Board {
         set & twice(self.free())
     }
 
-    /// The position after a move. Not checked: after a move that is not legal the result is some board without meaning (it never panics).
+    /// The position after a move. Not checked: after a move that is not legal the result is some
+    /// board without meaning (it never panics).
     #[inline(always)]
     #[must_use]
     pub const fn play(self, mv: Move) -> Board {
@@ -787,8 +816,8 @@ impl Board {
     }
 }
 
-/// The steps to each target: along the rings, on and back, and along the spokes, in and out; a direction in 32 places. Where nobody steps to
-/// there is a move without meaning.
+/// The steps to each target: along the rings, on and back, and along the spokes, in and out; a
+/// direction in 32 places. Where nobody steps to there is a move without meaning.
 static STEPS: [[Move; 64]; 2] = {
     let mut steps = [[Move(0); 64]; 2];
     let mut to = 0;
@@ -799,7 +828,8 @@ static STEPS: [[Move; 64]; 2] = {
         while i < 4 {
             let from = from[i / 2][i % 2] as u32;
             if from != 0 {
-                steps[i / 2][32 * (i % 2) + to] = Move::of_parts([Point::of_bit(from).0, to as u8, NONE]);
+                steps[i / 2][32 * (i % 2) + to] =
+                    Move::of_parts([Point::of_bit(from).0, to as u8, NONE]);
             }
             i += 1;
         }
@@ -853,7 +883,8 @@ pub fn perft(board: &Board, depth: u32) -> u64 {
     }
 }
 
-/// Draws the board as seven lines, `w b` men, `.` free points, and the hands and the side to move below.
+/// Draws the board as seven lines, `w b` men, `.` free points, and the hands and the side to move
+/// below.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in ('1'..='7').rev() {

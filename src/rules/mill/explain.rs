@@ -1,15 +1,8 @@
 //! Why a move of a mill game is refused, in the order in which a person would notice it.
 
-use super::LEAVE;
-use super::Mill;
-use super::board::Move;
-use super::board::Point;
-use super::board::Points;
-use super::point;
-use super::seat_of;
-use super::spot;
-use crate::rules::Refusal;
-use crate::rules::Spot;
+use super::board::{Move, Point, Points};
+use super::{LEAVE, Mill, point, seat_of, spot};
+use crate::rules::{Refusal, Spot};
 
 /// The reason why pointing at these places makes no legal move.
 pub(super) fn explain(game: &Mill, spots: &[Spot]) -> Refusal {
@@ -37,7 +30,11 @@ pub(super) fn explain(game: &Mill, spots: &[Spot]) -> Refusal {
 
 /// The reason why this move is not legal.
 pub(super) fn explain_move(game: &Mill, mv: Move) -> Refusal {
-    let mut spots = vec![mv.from().map_or(Spot::Hand(seat_of(game.board.turn())), spot), spot(mv.to())];
+    let mut spots = vec![
+        mv.from()
+            .map_or(Spot::Hand(seat_of(game.board.turn())), spot),
+        spot(mv.to()),
+    ];
     spots.extend(mv.taken().map(spot));
     explain(game, &spots)
 }
@@ -58,7 +55,11 @@ fn from_point(game: &Mill, from: Point, rest: &[Spot]) -> Refusal {
     let at = spot(from);
     match game.owner_at(from) {
         None if !board.may_move() => return Refusal::new("refusal.mill.from_the_hand").at(at),
-        None => return Refusal::new("refusal.mill.empty").with("point", from).at(at),
+        None => {
+            return Refusal::new("refusal.mill.empty")
+                .with("point", from)
+                .at(at);
+        }
         Some(side) if side != board.turn() => return Refusal::new("refusal.mill.not_yours").at(at),
         Some(_) if !board.may_move() => return Refusal::new("refusal.mill.place_first").at(at),
         Some(_) => {}
@@ -89,7 +90,9 @@ fn to_point(game: &Mill, rest: &[Spot]) -> Result<Point, Refusal> {
     };
     match point(first) {
         None => Err(Refusal::new("refusal.mill.off_board").at(first)),
-        Some(to) if game.owner_at(to).is_some() => Err(Refusal::new("refusal.mill.occupied").with("point", to).at(first)),
+        Some(to) if game.owner_at(to).is_some() => Err(Refusal::new("refusal.mill.occupied")
+            .with("point", to)
+            .at(first)),
         Some(to) => Ok(to),
     }
 }
@@ -106,10 +109,14 @@ fn removal(game: &Mill, step: Move, rest: &[Spot]) -> Refusal {
         _ if !board.removes() => Refusal::new("refusal.mill.another_turn"),
         [leave] if *leave == LEAVE => Refusal::new("refusal.mill.must_remove"),
         [only] => match point(*only) {
-            Some(at) if game.owner_at(at) == Some(board.turn().other()) => match Points(removable).next() {
-                Some(outside) => Refusal::new("refusal.mill.in_mill").with("point", at).with("outside", outside),
-                None => Refusal::new("refusal.mill.remove_enemy"),
-            },
+            Some(at) if game.owner_at(at) == Some(board.turn().other()) => {
+                match Points(removable).next() {
+                    Some(outside) => Refusal::new("refusal.mill.in_mill")
+                        .with("point", at)
+                        .with("outside", outside),
+                    None => Refusal::new("refusal.mill.remove_enemy"),
+                }
+            }
             Some(_) | None => Refusal::new("refusal.mill.remove_enemy"),
         },
         _ => Refusal::new("refusal.mill.one_man"),

@@ -81,9 +81,12 @@ pub(crate) const fn closing_both(sets: u64) -> u64 {
 /// The points where a man of the set who goes one step closes a mill with two others.
 #[inline(always)]
 pub(crate) const fn closing_by_a_step(sets: u64) -> u64 {
-    // Along a ring a man leaves its own line; so a corner is closed from beyond, the middle of a side by its spoke.
+    // Along a ring a man leaves its own line; so a corner is closed from beyond, the middle of a
+    // side by its spoke.
     let spoke = line_spoke(sets);
-    on(sets) & (line_on(sets) | spoke) | back(sets) & (line_back(sets) | spoke) | (inward(sets) | outward(sets)) & line_across(sets)
+    on(sets) & (line_on(sets) | spoke)
+        | back(sets) & (line_back(sets) | spoke)
+        | (inward(sets) | outward(sets)) & line_across(sets)
 }
 
 /// The men of the set that stand in mills.
@@ -154,10 +157,17 @@ mod tests {
             let sets = scatter(i) & scatter(i + 77_777) & twice(ALL);
             let [own, other] = [sets & u64::from(ALL), sets >> 32];
             for function in functions {
-                assert_eq!(function(sets), function(own) | function(other) << 32, "{sets:x}");
+                assert_eq!(
+                    function(sets),
+                    function(own) | function(other) << 32,
+                    "{sets:x}"
+                );
                 assert_eq!(function(sets) & !twice(ALL), 0, "{sets:x}");
             }
-            assert_eq!(closing_by_a_step(sets), closing_by_a_step(own) | closing_by_a_step(other) << 32);
+            assert_eq!(
+                closing_by_a_step(sets),
+                closing_by_a_step(own) | closing_by_a_step(other) << 32
+            );
             steps += u32::from(closing_by_a_step(sets) != 0);
         }
         assert!(steps > 1000, "{steps}");

@@ -1,12 +1,14 @@
 //! Nine Men's Morris, Mixed Mill and Ceylon Mill.
 //!
-//! Source: the seed *Draughts and Mill*, settled by the rulings NM-1 to NM-12 of `rules/mill.md`; the game that Gasser solved in 1993. Deviations
-//! from the seed: nine men a side, not twelve; removing is compulsory unless the option says otherwise (NM-5). A mill that is closed by placing
+//! Source: the seed *Draughts and Mill*, settled by the rulings NM-1 to NM-12 of `rules/mill.md`;
+//! the game that Gasser solved in 1993. Deviations from the seed: nine men a side, not twelve;
+//! removing is compulsory unless the option says otherwise (NM-5). A mill that is closed by placing
 //! removes nothing in Ceylon Mill, that of the very last man included (NM-11, as the seed has it).
 //!
-//! A move with its removal is one move. In Ceylon Mill the moves that a mill gives belong to the turn that began before
-//! ([`Game::starts_turn`]). Points are counted from 0 in [`Spot::Square`] as in [`board`]; men not yet placed lie in their seat's hand. Seat 0
-//! has the white men and begins (NM-1).
+//! A move with its removal is one move. In Ceylon Mill the moves that a mill gives belong to the
+//! turn that began before ([`Game::starts_turn`]). Points are counted from 0 in [`Spot::Square`] as
+//! in [`board`]; men not yet placed lie in their seat's hand. Seat 0 has the white men and begins
+//! (NM-1).
 
 pub mod board;
 pub mod symmetry;
@@ -17,29 +19,13 @@ mod notation;
 #[cfg(test)]
 mod tests;
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use self::board::Board;
-use self::board::Move;
-use self::board::Point;
-use self::board::Points;
-use self::board::Side;
-use self::board::Terms;
-use super::Effect;
-use super::Game;
-use super::GameView;
-use super::Kind;
-use super::OptionInfo;
-use super::Outcome;
-use super::PieceId;
-use super::PieceView;
-use super::Reason;
-use super::Refusal;
-use super::Seat;
-use super::Setup;
-use super::Spot;
-use super::Turn;
+use self::board::{Board, Move, Point, Points, Side, Terms};
+use super::{
+    Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
+    Setup, Spot, Turn,
+};
 use crate::texts;
 
 /// The kind of every piece.
@@ -48,7 +34,8 @@ pub const MAN: Kind = Kind(0);
 /// The choice to remove nothing for a mill, where that is allowed (NM-5).
 pub const LEAVE: Spot = Spot::Choice(0);
 
-/// Moves without a mill, once all men are placed, after which the game is drawn: 50 by each side (NM-8).
+/// Moves without a mill, once all men are placed, after which the game is drawn: 50 by each side
+/// (NM-8).
 pub const QUIET_LIMIT: u16 = 100;
 
 /// Whether a closed mill must remove a man, or may (NM-5).
@@ -165,7 +152,10 @@ impl Mill {
             return Some(Outcome::win(seat_of(beaten.other()), Reason::TwoMen));
         }
         if !self.board.has_legal_move() {
-            return Some(Outcome::win(seat_of(self.board.turn().other()), Reason::NoMoves));
+            return Some(Outcome::win(
+                seat_of(self.board.turn().other()),
+                Reason::NoMoves,
+            ));
         }
         let key = self.board.key();
         if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
@@ -176,7 +166,9 @@ impl Mill {
 
     /// Whose man stands on a point.
     fn owner_at(&self, point: Point) -> Option<Side> {
-        Side::ALL.into_iter().find(|side| self.board.men(*side) & point.mask() != 0)
+        Side::ALL
+            .into_iter()
+            .find(|side| self.board.men(*side) & point.mask() != 0)
     }
 }
 
@@ -190,13 +182,16 @@ impl Game for Mill {
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
         let refused = |why: String| Refusal::new("refusal.position").with("why", why);
-        let written = notation::Written::read(text).map_err(|key| refused(texts::text(key).to_owned()))?;
-        let board = written.board(Terms::of(setup)).map_err(|error| refused(error.to_string()))?;
+        let written =
+            notation::Written::read(text).map_err(|key| refused(texts::text(key).to_owned()))?;
+        let board = written
+            .board(Terms::of(setup))
+            .map_err(|error| refused(error.to_string()))?;
         Ok(Self::from_board(board))
     }
 
-    /// As in draughts, the side to move and the men of both, `W:Wa7,f4,c3:Bd7,g4,e5`; behind them the men in hand where there are any,
-    /// White's first, `:H9,9`.
+    /// As in draughts, the side to move and the men of both, `W:Wa7,f4,c3:Bd7,g4,e5`; behind them
+    /// the men in hand where there are any, White's first, `:H9,9`.
     fn position(&self) -> String {
         notation::Written::of(&self.board).to_string()
     }
@@ -248,7 +243,9 @@ impl Game for Mill {
         self.ids[mv.to().index()] = piece;
         if closed {
             let own = self.board.men(side) & !mv.from().map_or(0, Point::mask) | mv.to().mask();
-            let full = |line: &[Point; 3]| line.contains(&mv.to()) && line.iter().all(|point| own & point.mask() != 0);
+            let full = |line: &[Point; 3]| {
+                line.contains(&mv.to()) && line.iter().all(|point| own & point.mask() != 0)
+            };
             effects.extend(board::lines().filter(full).map(|line| Effect::Lined {
                 places: line.map(spot).to_vec(),
             }));
@@ -265,7 +262,11 @@ impl Game for Mill {
         }
         self.board = self.board.play(*mv);
         self.again = closed && self.board.terms().ceylon && self.board.turn() == side;
-        self.quiet = if closed || !moving { 0 } else { self.quiet.saturating_add(1) };
+        self.quiet = if closed || !moving {
+            0
+        } else {
+            self.quiet.saturating_add(1)
+        };
         if mv.places() || mv.removes() {
             self.seen.clear();
         }
@@ -283,17 +284,26 @@ impl Game for Mill {
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
-        let mv = notation::read_move(text).ok_or_else(|| Refusal::new("refusal.mill.notation").with("text", texts::excerpt(text)))?;
+        let mv = notation::read_move(text).ok_or_else(|| {
+            Refusal::new("refusal.mill.notation").with("text", texts::excerpt(text))
+        })?;
         self.refusal(&mv).map_or(Ok(mv), Err)
     }
 
     /// The man, where he goes, and what is removed; [`LEAVE`] where something could be and is not.
     fn spots(&self, mv: &Move) -> Vec<Spot> {
-        let from = mv.from().map_or(Spot::Hand(seat_of(self.board.turn())), spot);
+        let from = mv
+            .from()
+            .map_or(Spot::Hand(seat_of(self.board.turn())), spot);
         let mut spots = vec![from, spot(mv.to())];
         match mv.taken() {
             Some(taken) => spots.push(spot(taken)),
-            None if self.board.terms().may && self.board.closes(*mv) && self.board.removable() != 0 => spots.push(LEAVE),
+            None if self.board.terms().may
+                && self.board.closes(*mv)
+                && self.board.removable() != 0 =>
+            {
+                spots.push(LEAVE)
+            }
             None => {}
         }
         spots
@@ -320,11 +330,21 @@ impl GameView for Mill {
             kind: Some(MAN),
             spot,
         };
-        let on_board = Point::all().filter_map(|point| Some(piece(self.ids[point.index()]?, self.owner_at(point)?, spot(point))));
+        let on_board = Point::all().filter_map(|point| {
+            Some(piece(
+                self.ids[point.index()]?,
+                self.owner_at(point)?,
+                spot(point),
+            ))
+        });
         let beside = Side::ALL.into_iter().flat_map(|side| {
             let (hand, tray) = (Spot::Hand(seat_of(side)), Spot::Tray(seat_of(side)));
-            let in_hand = self.hands[side.index()].iter().map(move |id| piece(*id, side, hand));
-            let taken = self.taken[side.index()].iter().map(move |id| piece(*id, side.other(), tray));
+            let in_hand = self.hands[side.index()]
+                .iter()
+                .map(move |id| piece(*id, side, hand));
+            let taken = self.taken[side.index()]
+                .iter()
+                .map(move |id| piece(*id, side.other(), tray));
             in_hand.chain(taken)
         });
         on_board.chain(beside).collect()

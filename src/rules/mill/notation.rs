@@ -2,16 +2,11 @@
 
 use std::fmt;
 
-use super::board::Board;
-use super::board::BoardError;
-use super::board::Move;
-use super::board::Point;
-use super::board::Points;
-use super::board::Side;
-use super::board::Terms;
+use super::board::{Board, BoardError, Move, Point, Points, Side, Terms};
 use crate::rules::draughts::pdn;
 
-/// A move as people write it, `d6`, `d6-d7`, `d6xg4`, `d6-d7xg4`, with any dash and any sign for a removal; none for anything else.
+/// A move as people write it, `d6`, `d6-d7`, `d6xg4`, `d6-d7xg4`, with any dash and any sign for a
+/// removal; none for anything else.
 pub(super) fn read_move(text: &str) -> Option<Move> {
     let plain: String = text.trim().chars().map(pdn::plain).collect();
     let (way, taken) = match plain.split_once('x') {
@@ -64,7 +59,9 @@ impl Written {
             match part.bytes().next() {
                 Some(b'W' | b'w') if men[0].is_none() => men[0] = Some(set(rest)?),
                 Some(b'B' | b'b') if men[1].is_none() => men[1] = Some(set(rest)?),
-                Some(b'H' | b'h') if hand.is_none() => hand = Some(hands(rest).ok_or("position.mill.hands")?),
+                Some(b'H' | b'h') if hand.is_none() => {
+                    hand = Some(hands(rest).ok_or("position.mill.hands")?)
+                }
                 _ => return Err("position.mill.parts"),
             }
         }

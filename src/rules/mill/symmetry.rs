@@ -1,10 +1,10 @@
-//! The 16 symmetries of the board: it can be turned, seen in a mirror, and its inner and outer ring can be exchanged.
+//! The 16 symmetries of the board: it can be turned, seen in a mirror, and its inner and outer ring
+//! can be exchanged.
 
-use super::board::ALL;
-use super::board::Move;
-use super::board::pack;
+use super::board::{ALL, Move, pack};
 
-/// How many there are. Number 0 changes nothing; bits 1 and 2 of a number turn by quarters, bit 0 mirrors before, bit 3 exchanges the rings.
+/// How many there are. Number 0 changes nothing; bits 1 and 2 of a number turn by quarters, bit 0
+/// mirrors before, bit 3 exchanges the rings.
 pub const SYMMETRIES: usize = 16;
 
 /// Each byte with its bits moved on by two: a quarter turn.
@@ -27,10 +27,13 @@ const fn mirrored(men: u64) -> u64 {
 /// Outer and inner ring exchanged.
 #[inline]
 const fn swapped(men: u64) -> u64 {
-    men & 0x0000_00FF_0000_FF00 | (men & 0x0000_0000_FF00_00FF) << 16 | (men >> 16) & 0x0000_0000_FF00_00FF
+    men & 0x0000_00FF_0000_FF00
+        | (men & 0x0000_0000_FF00_00FF) << 16
+        | (men >> 16) & 0x0000_0000_FF00_00FF
 }
 
-/// Both sides' men, White's in the lowest 24 bits, as the symmetry of this number (below 16) shows them.
+/// Both sides' men, White's in the lowest 24 bits, as the symmetry of this number (below 16) shows
+/// them.
 #[must_use]
 pub const fn image(men: u64, number: usize) -> u64 {
     let mut out = if number & 1 == 1 { mirrored(men) } else { men };
@@ -39,7 +42,11 @@ pub const fn image(men: u64, number: usize) -> u64 {
         out = turned(out);
         quarters -= 1;
     }
-    if number >> 3 & 1 == 1 { swapped(out) } else { out }
+    if number >> 3 & 1 == 1 {
+        swapped(out)
+    } else {
+        out
+    }
 }
 
 /// A set of points as a symmetry shows it.
@@ -94,8 +101,11 @@ static BACK: [u8; SYMMETRIES] = {
     while number < SYMMETRIES {
         let mut other = 0;
         while other < SYMMETRIES {
-            // A corner and its neighbour, one of them on the middle ring, tell all symmetries apart.
-            if image(image(1 | 1 << 1, number), other) == 1 | 1 << 1 && image(image(1, number), other) == 1 {
+            // A corner and its neighbour, one of them on the middle ring, tell all symmetries
+            // apart.
+            if image(image(1 | 1 << 1, number), other) == 1 | 1 << 1
+                && image(image(1, number), other) == 1
+            {
                 table[number] = other as u8;
             }
             other += 1;
@@ -118,5 +128,9 @@ pub const fn undoing(number: u8) -> u8 {
 pub const fn image_of_move(mv: Move, number: u8) -> Move {
     let table = &POINTS[number as usize % SYMMETRIES];
     let [from, to, taken] = mv.parts();
-    Move::of_parts([table[from as usize % 25], table[to as usize % 25], table[taken as usize % 25]])
+    Move::of_parts([
+        table[from as usize % 25],
+        table[to as usize % 25],
+        table[taken as usize % 25],
+    ])
 }

@@ -1,18 +1,9 @@
 //! Rulings NM-1 to NM-12.
 
-use super::symmetry::SYMMETRIES;
-use super::symmetry::image;
-use super::symmetry::image_of_move;
-use super::symmetry::image_of_set;
-use super::symmetry::least;
-use super::symmetry::undoing;
+use super::symmetry::{SYMMETRIES, image, image_of_move, image_of_set, least, undoing};
 use super::*;
-use crate::rules::Match;
-use crate::rules::legal_moves;
-use crate::rules::mill::board::closing;
-use crate::rules::mill::board::in_mills;
-use crate::rules::mill::board::mills;
-use crate::rules::mill::board::perft;
+use crate::rules::mill::board::{closing, in_mills, mills, perft};
+use crate::rules::{Match, legal_moves};
 
 const WHITE: Seat = Seat(0);
 const BLACK: Seat = Seat(1);
@@ -22,7 +13,8 @@ fn setup(variant: &str, removal: &str) -> Setup {
 }
 
 fn game_of(variant: &str, removal: &str, text: &str) -> Mill {
-    Mill::from_position(&setup(variant, removal), text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"))
+    Mill::from_position(&setup(variant, removal), text)
+        .unwrap_or_else(|refusal| panic!("{text}: {refusal}"))
 }
 
 fn morris(text: &str) -> Mill {
@@ -48,8 +40,11 @@ fn legal(game: &Mill) -> Vec<String> {
 }
 
 fn play(game: &mut Mill, text: &str) -> Vec<Effect> {
-    let mv = game.parse_move(text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
-    game.play(&mv).unwrap_or_else(|refusal| panic!("{text}: {refusal}"))
+    let mv = game
+        .parse_move(text)
+        .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+    game.play(&mv)
+        .unwrap_or_else(|refusal| panic!("{text}: {refusal}"))
 }
 
 fn play_all(game: &mut Mill, texts: &str) {
@@ -67,9 +62,9 @@ fn on(name: &str) -> Spot {
 }
 
 fn set(names: &str) -> u32 {
-    names
-        .split_whitespace()
-        .fold(0, |set, name| set | Point::named(name).expect("a point").mask())
+    names.split_whitespace().fold(0, |set, name| {
+        set | Point::named(name).expect("a point").mask()
+    })
 }
 
 fn outcome(game: &Mill) -> Option<Outcome> {
@@ -88,11 +83,16 @@ fn the_board_has_32_lines_and_16_mills() {
         ("e4", "e5 e3 f4"),
         ("g4", "g7 g1 f4"),
     ] {
-        assert_eq!(Point::named(point).expect("a point").around(), set(around), "{point}");
+        assert_eq!(
+            Point::named(point).expect("a point").around(),
+            set(around),
+            "{point}"
+        );
     }
     let lines = [
-        "a7 d7 g7", "g7 g4 g1", "g1 d1 a1", "a1 a4 a7", "b6 d6 f6", "f6 f4 f2", "f2 d2 b2", "b2 b4 b6", "c5 d5 e5", "e5 e4 e3", "e3 d3 c3",
-        "c3 c4 c5", "a4 b4 c4", "d5 d6 d7", "e4 f4 g4", "d1 d2 d3",
+        "a7 d7 g7", "g7 g4 g1", "g1 d1 a1", "a1 a4 a7", "b6 d6 f6", "f6 f4 f2", "f2 d2 b2",
+        "b2 b4 b6", "c5 d5 e5", "e5 e4 e3", "e3 d3 c3", "c3 c4 c5", "a4 b4 c4", "d5 d6 d7",
+        "e4 f4 g4", "d1 d2 d3",
     ];
     let lines = lines.map(set);
     // By sets of three and of everything: the bit tricks against the list.
@@ -123,7 +123,10 @@ fn the_board_has_32_lines_and_16_mills() {
         assert_eq!(mills(men), whole.clone().count() as u32);
         assert_eq!(in_mills(men), whole.fold(0, |set, line| set | line));
         let open = lines.iter().filter(|line| (*line & men).count_ones() == 2);
-        assert_eq!(closing(men) & !men, open.fold(0, |set, line| set | line & !men));
+        assert_eq!(
+            closing(men) & !men,
+            open.fold(0, |set, line| set | line & !men)
+        );
     }
 }
 
@@ -135,23 +138,38 @@ fn the_sixteen_symmetries_keep_lines_and_are_undone() {
         seen.insert(image(1 | 1 << 1 | 1 << 25, number));
         for _ in 0..100 {
             luck = board::scatter(luck);
-            let (white, black) = (luck as u32 & board::ALL, (luck >> 24) as u32 & board::ALL & !(luck as u32));
+            let (white, black) = (
+                luck as u32 & board::ALL,
+                (luck >> 24) as u32 & board::ALL & !(luck as u32),
+            );
             let shown = image(board::pack([white, black]), number);
-            assert_eq!(shown, board::pack([image_of_set(white, number), image_of_set(black, number)]));
+            assert_eq!(
+                shown,
+                board::pack([image_of_set(white, number), image_of_set(black, number)])
+            );
             let back = usize::from(undoing(number as u8));
             assert_eq!(image(shown, back), board::pack([white, black]));
-            assert_eq!(in_mills(image_of_set(white, number)), image_of_set(in_mills(white), number));
+            assert_eq!(
+                in_mills(image_of_set(white, number)),
+                image_of_set(in_mills(white), number)
+            );
             assert_eq!(
                 board::around(image_of_set(white, number)),
                 image_of_set(board::around(white), number)
             );
             let (best, by) = least([white, black]);
             assert_eq!(best, image(board::pack([white, black]), usize::from(by)));
-            assert_eq!(Some(best), (0..SYMMETRIES).map(|other| image(shown, other)).min());
+            assert_eq!(
+                Some(best),
+                (0..SYMMETRIES).map(|other| image(shown, other)).min()
+            );
         }
         for text in ["d6", "d6-d7xg4", "a1xc3"] {
             let mv = notation::read_move(text).expect("a move");
-            assert_eq!(image_of_move(image_of_move(mv, number as u8), undoing(number as u8)), mv);
+            assert_eq!(
+                image_of_move(image_of_move(mv, number as u8), undoing(number as u8)),
+                mv
+            );
         }
     }
     assert_eq!(seen.len(), SYMMETRIES);
@@ -160,17 +178,31 @@ fn the_sixteen_symmetries_keep_lines_and_are_undone() {
 #[test]
 fn nm_1_white_starts_and_places_on_any_of_24_points() {
     let mut game = new("nine_mens_morris");
-    assert_eq!((Game::turn(&game), legal(&game).len()), (Turn::Seat(WHITE), 24));
+    assert_eq!(
+        (Game::turn(&game), legal(&game).len()),
+        (Turn::Seat(WHITE), 24)
+    );
     assert_eq!(game.position(), "W:W:B:H9,9");
-    let in_hand = |game: &Mill, seat| game.pieces().iter().filter(|piece| piece.spot == Spot::Hand(seat)).count();
+    let in_hand = |game: &Mill, seat| {
+        game.pieces()
+            .iter()
+            .filter(|piece| piece.spot == Spot::Hand(seat))
+            .count()
+    };
     assert_eq!((in_hand(&game, WHITE), in_hand(&game, BLACK)), (9, 9));
     let effects = play(&mut game, "d6");
     assert!(
         matches!(effects[..], [Effect::Moved { from: Spot::Hand(WHITE), to, .. }] if to == on("d6")),
         "{effects:?}"
     );
-    assert_eq!((Game::turn(&game), legal(&game).len()), (Turn::Seat(BLACK), 23));
-    assert_eq!((in_hand(&game, WHITE), game.position().as_str()), (8, "B:Wd6:B:H8,9"));
+    assert_eq!(
+        (Game::turn(&game), legal(&game).len()),
+        (Turn::Seat(BLACK), 23)
+    );
+    assert_eq!(
+        (in_hand(&game, WHITE), game.position().as_str()),
+        (8, "B:Wd6:B:H8,9")
+    );
     assert_eq!(why(&game, "d6"), "refusal.mill.occupied");
     assert_eq!(why(&game, "d6-d7"), "refusal.mill.not_yours");
 }
@@ -182,7 +214,11 @@ fn nm_2_nobody_moves_before_all_are_placed_and_then_along_the_lines() {
     assert_eq!(why(&game, "a7-a4"), "refusal.mill.place_first");
     play_all(&mut game, "a1 g1 d6 f6 b6 b4 d2 f2 b2 d3 c3 e4 c5 e3 e5 d5");
     assert_eq!(game.board().hand(Side::Black), 0);
-    assert!(legal(&game).iter().all(|text| text.contains('-')), "{:?}", legal(&game));
+    assert!(
+        legal(&game).iter().all(|text| text.contains('-')),
+        "{:?}",
+        legal(&game)
+    );
     assert!(legal(&game).contains(&"a7-a4".to_owned()));
     assert_eq!(why(&game, "a7-g4"), "refusal.mill.one_step");
     assert_eq!(why(&game, "a4"), "refusal.mill.hand_empty");
@@ -192,13 +228,19 @@ fn nm_2_nobody_moves_before_all_are_placed_and_then_along_the_lines() {
 fn nm_3_a_mill_removes_a_man_outside_mills_and_any_if_there_is_none() {
     let game = morris("W:Wa7,d7:Ba1,d1,g1,f4,c3:H4,4");
     assert_eq!(
-        legal(&game).iter().filter(|text| text.starts_with("g7")).collect::<Vec<_>>(),
+        legal(&game)
+            .iter()
+            .filter(|text| text.starts_with("g7"))
+            .collect::<Vec<_>>(),
         ["g7xc3", "g7xf4"]
     );
     assert_eq!(why(&game, "g7xd1"), "refusal.mill.in_mill");
     let game = morris("W:Wa7,d7:Ba1,d1,g1:H4,4");
     assert_eq!(
-        legal(&game).iter().filter(|text| text.starts_with("g7")).collect::<Vec<_>>(),
+        legal(&game)
+            .iter()
+            .filter(|text| text.starts_with("g7"))
+            .collect::<Vec<_>>(),
         ["g7xa1", "g7xd1", "g7xg1"]
     );
     let mut game = morris("W:Wa7,d7,g4,c5:Ba1,d1,g1,f4");
@@ -208,7 +250,10 @@ fn nm_3_a_mill_removes_a_man_outside_mills_and_any_if_there_is_none() {
         "{effects:?}"
     );
     let line = ["a7", "d7", "g7"].map(on).to_vec();
-    assert!(effects.contains(&Effect::Lined { places: line }), "the mill is told");
+    assert!(
+        effects.contains(&Effect::Lined { places: line }),
+        "the mill is told"
+    );
     assert!(
         game.pieces()
             .iter()
@@ -222,15 +267,30 @@ fn the_lines_are_the_sixteen_mills() {
         .map(|line| line.iter().fold(0, |set, point| set | point.mask()))
         .collect();
     assert!(masks.iter().all(|line| mills(*line) == 1));
-    assert_eq!(masks.iter().collect::<std::collections::BTreeSet<_>>().len(), 16);
+    assert_eq!(
+        masks
+            .iter()
+            .collect::<std::collections::BTreeSet<_>>()
+            .len(),
+        16
+    );
 }
 
 #[test]
 fn nm_4_two_mills_at_once_remove_one_man() {
     let mut game = morris("W:Wa7,d7,g4,g1:Bb6,d6,f4,c5:H3,3");
-    assert_eq!(legal(&game).iter().filter(|text| text.starts_with("g7")).count(), 4);
+    assert_eq!(
+        legal(&game)
+            .iter()
+            .filter(|text| text.starts_with("g7"))
+            .count(),
+        4
+    );
     let effects = play(&mut game, "g7xd6");
-    let told = effects.iter().filter(|effect| matches!(effect, Effect::Lined { .. })).count();
+    let told = effects
+        .iter()
+        .filter(|effect| matches!(effect, Effect::Lined { .. }))
+        .count();
     assert_eq!(told, 2, "both are told: {effects:?}");
     assert_eq!(game.board().men(Side::Black), set("b6 f4 c5"));
     assert_eq!(Game::turn(&game), Turn::Seat(BLACK));
@@ -251,7 +311,11 @@ fn nm_5_removing_is_compulsory_or_as_an_option_left_out() {
     let mut may = game_of("nine_mens_morris", "may", text);
     assert_eq!(legal_moves(&may).len(), legal_moves(&must).len() + 1);
     let left = may.parse_move("g7").expect("a move");
-    assert_eq!(may.spots(&left), [Spot::Hand(WHITE), on("g7"), LEAVE], "no part of another move");
+    assert_eq!(
+        may.spots(&left),
+        [Spot::Hand(WHITE), on("g7"), LEAVE],
+        "no part of another move"
+    );
     play(&mut may, "g7");
     assert_eq!(may.position(), "B:Wa7,d7,g7:Bg1,a1:H4,5");
 }
@@ -261,9 +325,17 @@ fn nm_6_a_side_flies_with_three_men_and_an_empty_hand() {
     let game = morris("W:Wa7,f4,c3:Bd7,g4,e5,b2");
     assert_eq!(legal(&game).len(), 3 * 17);
     let game = morris("B:Wa7,f4,c3:Bd7,g4,e5,b2");
-    assert!(legal(&game).len() < 12, "four do not fly: {:?}", legal(&game));
+    assert!(
+        legal(&game).len() < 12,
+        "four do not fly: {:?}",
+        legal(&game)
+    );
     let game = mixed("W:Wa7,f4,c3:Bd7,g4,e5:H1,0");
-    assert_eq!(why(&game, "a7-a1"), "refusal.mill.one_step_or_place", "a man is still in hand");
+    assert_eq!(
+        why(&game, "a7-a1"),
+        "refusal.mill.one_step_or_place",
+        "a man is still in hand"
+    );
 }
 
 #[test]
@@ -310,8 +382,13 @@ fn nm_8_the_third_occurrence_is_a_draw_and_so_are_fifty_moves_without_a_mill() {
             .filter(|mv| {
                 let mut next = game.clone();
                 next.play(mv).expect("legal");
-                let before = game.seen().iter().filter(|seen| **seen == next.board().key());
-                !mv.removes() && before.count() < 2 && outcome(&next).is_none_or(|outcome| outcome.is_draw())
+                let before = game
+                    .seen()
+                    .iter()
+                    .filter(|seen| **seen == next.board().key());
+                !mv.removes()
+                    && before.count() < 2
+                    && outcome(&next).is_none_or(|outcome| outcome.is_draw())
             })
             .collect();
         luck = board::scatter(luck);
@@ -345,10 +422,25 @@ fn nm_8_placing_does_not_count_and_a_mill_begins_anew() {
 /// NM-9, and NM-10 for Mixed Mill, deeper than the rows of `data/perft.txt` go.
 #[test]
 fn nm_9_and_nm_10_counts() {
-    let start = |mixed| Board::start(Terms { mixed, ..Terms::default() });
-    let counts = |board: &Board, depth| (1..=depth).map(|depth| perft(board, depth)).collect::<Vec<_>>();
-    assert_eq!(counts(&start(false), 6), [24, 552, 12_144, 255_024, 5_140_800, 99_274_176]);
-    assert_eq!(counts(&start(true), 5), [24, 552, 13_552, 319_176, 7_911_352]);
+    let start = |mixed| {
+        Board::start(Terms {
+            mixed,
+            ..Terms::default()
+        })
+    };
+    let counts = |board: &Board, depth| {
+        (1..=depth)
+            .map(|depth| perft(board, depth))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        counts(&start(false), 6),
+        [24, 552, 12_144, 255_024, 5_140_800, 99_274_176]
+    );
+    assert_eq!(
+        counts(&start(true), 5),
+        [24, 552, 13_552, 319_176, 7_911_352]
+    );
 }
 
 /// NM-5, NM-10, NM-11, NM-12: counts of a plain program on the names of points, on the bitboards.
@@ -361,7 +453,12 @@ fn other_counts_of_a_plain_program() {
             "B:Wa7,d7,b6,f4:Bg4,g1,c5:H3,4",
             &[21, 404, 7848, 142_272][..],
         ),
-        ("mixed_mill", "may", "W:Wa7,d7,b6,f4:Bg4,g1,c5:H2,1", &[28, 673, 19_024, 304_622]),
+        (
+            "mixed_mill",
+            "may",
+            "W:Wa7,d7,b6,f4:Bg4,g1,c5:H2,1",
+            &[28, 673, 19_024, 304_622],
+        ),
         (
             "ceylon_mill",
             "must",
@@ -377,12 +474,17 @@ fn other_counts_of_a_plain_program() {
     ] {
         let game = game_of(variant, removal, text);
         for (depth, count) in (1..).zip(counts) {
-            assert_eq!(perft(game.board(), depth), *count, "{variant} {text} at depth {depth}");
+            assert_eq!(
+                perft(game.board(), depth),
+                *count,
+                "{variant} {text} at depth {depth}"
+            );
         }
     }
 }
 
-/// Every move by plain words: the generator and the counter against lists of points, in random games on all terms.
+/// Every move by plain words: the generator and the counter against lists of points, in random
+/// games on all terms.
 #[test]
 fn moves_are_what_the_rulings_say_in_random_games() {
     for (number, (variant, removal)) in ["nine_mens_morris", "mixed_mill", "ceylon_mill"]
@@ -395,7 +497,12 @@ fn moves_are_what_the_rulings_say_in_random_games() {
             let mut game = Mill::new(&setup(variant, removal));
             while outcome(&game).is_none() {
                 let mut moves = legal_moves(&game);
-                assert_eq!(moves.len() as u64, game.board().count_moves(), "{}", game.position());
+                assert_eq!(
+                    moves.len() as u64,
+                    game.board().count_moves(),
+                    "{}",
+                    game.position()
+                );
                 let mut plain = plain_moves(&game);
                 let by_parts = |mv: &Move| mv.parts();
                 moves.sort_by_key(by_parts);
@@ -427,7 +534,8 @@ fn plain_moves(game: &Mill) -> Vec<Move> {
         }
         if hands == 0 || board.terms().mixed {
             let flies = board.hand(side) == 0 && own.count_ones() == 3;
-            let from = Point::all().filter(|from| has(own, *from) && (flies || has(from.around(), to)));
+            let from =
+                Point::all().filter(|from| has(own, *from) && (flies || has(from.around(), to)));
             steps.extend(from.map(|from| (Some(from), to)));
         }
     }
@@ -438,7 +546,11 @@ fn plain_moves(game: &Mill) -> Vec<Move> {
         let closes = in_mill(after, to);
         let removes = closes && !(board.terms().ceylon && hands > 0);
         let men: Vec<Point> = Points(enemy).collect();
-        let outside: Vec<Point> = men.iter().copied().filter(|man| !in_mill(enemy, *man)).collect();
+        let outside: Vec<Point> = men
+            .iter()
+            .copied()
+            .filter(|man| !in_mill(enemy, *man))
+            .collect();
         let choice = if outside.is_empty() { men } else { outside };
         if !removes || choice.is_empty() || board.terms().may {
             moves.push(Move::new(from, to, None));
@@ -475,7 +587,11 @@ fn nm_11_while_men_are_placed_a_mill_gives_another_turn_and_removes_nothing() {
     assert_eq!(Game::turn(&game), Turn::Seat(WHITE));
     assert!(!game.starts_turn(), "it is one turn still");
     play_all(&mut game, "a1 d2");
-    assert_eq!(Game::turn(&game), Turn::Seat(WHITE), "one mill, one more turn");
+    assert_eq!(
+        Game::turn(&game),
+        Turn::Seat(WHITE),
+        "one mill, one more turn"
+    );
     // Chained mills keep giving turns; two at once give one.
     play_all(&mut game, "a4");
     assert_eq!(Game::turn(&game), Turn::Seat(WHITE));
@@ -488,9 +604,15 @@ fn nm_11_after_that_a_mill_removes_a_man_and_gives_another_turn() {
     let mut game = ceylon("W:Wa7,d7,g4,b2:Ba1,c4,d3,f2");
     assert_eq!(why(&game, "g4-g7"), "refusal.mill.must_remove");
     play(&mut game, "g4-g7xa1");
-    assert_eq!((Game::turn(&game), game.starts_turn()), (Turn::Seat(WHITE), false));
+    assert_eq!(
+        (Game::turn(&game), game.starts_turn()),
+        (Turn::Seat(WHITE), false)
+    );
     play(&mut game, "b2-b4");
-    assert_eq!((Game::turn(&game), game.starts_turn()), (Turn::Seat(BLACK), true));
+    assert_eq!(
+        (Game::turn(&game), game.starts_turn()),
+        (Turn::Seat(BLACK), true)
+    );
     // Who closes a mill and then cannot move has lost: the turn is a duty.
     let mut game = ceylon("W:Wa7,a4,d1,d2:Bd7,b4,g1,b2,f2,d3");
     play(&mut game, "d1-a1xd7");
@@ -503,12 +625,22 @@ fn nm_11_after_that_a_mill_removes_a_man_and_gives_another_turn() {
 #[test]
 fn nm_11_the_last_man_placed_closes_a_mill_that_removes_nothing() {
     let mut game = ceylon("B:Wa7,d1,g4,b2,b6,f4,c5,d5,e4:Bd7,g7,a4,c4,b4,f6,f2,c3:H0,1");
-    assert_eq!(legal(&game).iter().filter(|text| text.contains('x')).count(), 0);
+    assert_eq!(
+        legal(&game)
+            .iter()
+            .filter(|text| text.contains('x'))
+            .count(),
+        0
+    );
     play(&mut game, "d6");
     assert_eq!(Game::turn(&game), Turn::Seat(WHITE));
     let mut game = ceylon("B:Wa7,d1,g4,b2,b6,f4,c5,d5,e4:Bd7,g7,a4,c4,d2,f6,f2,c3:H0,1");
     play(&mut game, "b4");
-    assert_eq!(Game::turn(&game), Turn::Seat(BLACK), "another turn, now a move");
+    assert_eq!(
+        Game::turn(&game),
+        Turn::Seat(BLACK),
+        "another turn, now a move"
+    );
     assert!(legal(&game).iter().all(|text| text.contains('-')));
 }
 
@@ -516,14 +648,24 @@ fn nm_11_the_last_man_placed_closes_a_mill_that_removes_nothing() {
 fn nm_12_who_has_placed_all_waits() {
     let mut game = ceylon("W:Wa7,d7,b6,f4,b2,d3,c5,g1:Ba1,c4,d2,f2,g4:H1,4");
     play(&mut game, "g7");
-    assert_eq!(Game::turn(&game), Turn::Seat(BLACK), "a mill, but White has nothing left to place");
+    assert_eq!(
+        Game::turn(&game),
+        Turn::Seat(BLACK),
+        "a mill, but White has nothing left to place"
+    );
     for (text, turn) in [("e5", BLACK), ("e3", BLACK), ("b4", BLACK), ("a4", BLACK)] {
-        assert!(legal(&game).iter().all(|text| !text.contains('-')), "nobody moves yet");
+        assert!(
+            legal(&game).iter().all(|text| !text.contains('-')),
+            "nobody moves yet"
+        );
         assert_eq!(Game::turn(&game), Turn::Seat(turn));
         play(&mut game, text);
     }
     // The last one closed a4-b4-c4.
-    assert_eq!((Game::turn(&game), game.starts_turn()), (Turn::Seat(BLACK), false));
+    assert_eq!(
+        (Game::turn(&game), game.starts_turn()),
+        (Turn::Seat(BLACK), false)
+    );
     assert!(legal(&game).iter().all(|text| text.contains('-')));
 }
 
@@ -531,15 +673,29 @@ fn nm_12_who_has_placed_all_waits() {
 fn a_match_replays_from_its_record_and_undo_takes_the_whole_turn() {
     let mut game = Match::<Mill>::new(setup("ceylon_mill", "must"), Vec::new(), 3);
     for text in ["a7", "g1", "d7", "f4", "g7", "a1"] {
-        game.play_text(text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        game.play_text(text)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
     }
     let again = Match::<Mill>::from_record(&game.record()).expect("a record");
     assert_eq!((again.game(), again.turn()), (game.game(), game.turn()));
-    assert_eq!(game.undo_depth(|seat| seat == WHITE), Some(2), "the mill and what it gave");
-    let mut game =
-        Match::<Mill>::from_position(setup("nine_mens_morris", "must"), Vec::new(), 0, "W:Wa7,d7:Ba1,g1:H5,5").expect("a position");
+    assert_eq!(
+        game.undo_depth(|seat| seat == WHITE),
+        Some(2),
+        "the mill and what it gave"
+    );
+    let mut game = Match::<Mill>::from_position(
+        setup("nine_mens_morris", "must"),
+        Vec::new(),
+        0,
+        "W:Wa7,d7:Ba1,g1:H5,5",
+    )
+    .expect("a position");
     game.play_text("g7xa1").expect("a mill");
-    assert_eq!(game.undo_depth(|seat| seat == WHITE), Some(1), "move and removal are one step");
+    assert_eq!(
+        game.undo_depth(|seat| seat == WHITE),
+        Some(1),
+        "move and removal are one step"
+    );
 }
 
 /// A position, the variant, what is pointed at, the key's last part, where the sentence belongs.
@@ -557,7 +713,13 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
     let moving = "W:Wa7,d7,a4,g4:Bb4,d6,c3,c5";
     let cases: &[Case] = &[
         (start, "nine_mens_morris", &[], "no_man_chosen", None),
-        (start, "nine_mens_morris", &[at(24)], "off_board", Some(at(24))),
+        (
+            start,
+            "nine_mens_morris",
+            &[at(24)],
+            "off_board",
+            Some(at(24)),
+        ),
         (
             start,
             "nine_mens_morris",
@@ -565,8 +727,20 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
             "off_board",
             Some(Spot::Tray(WHITE)),
         ),
-        (start, "nine_mens_morris", &[HAND], "choose_point", Some(HAND)),
-        (start, "nine_mens_morris", &[HAND, at(99)], "off_board", Some(at(99))),
+        (
+            start,
+            "nine_mens_morris",
+            &[HAND],
+            "choose_point",
+            Some(HAND),
+        ),
+        (
+            start,
+            "nine_mens_morris",
+            &[HAND, at(99)],
+            "off_board",
+            Some(at(99)),
+        ),
         (
             start,
             "nine_mens_morris",
@@ -574,33 +748,140 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
             "not_yours",
             Some(Spot::Hand(BLACK)),
         ),
-        (start, "nine_mens_morris", &[at(3)], "from_the_hand", Some(at(3))),
-        (two, "nine_mens_morris", &[at(0), at(7)], "place_first", Some(at(0))),
-        (two, "nine_mens_morris", &[at(4), at(3)], "not_yours", Some(at(4))),
-        (two, "nine_mens_morris", &[HAND, at(0)], "occupied", Some(at(0))),
-        (two, "nine_mens_morris", &[HAND, at(2)], "must_remove", Some(at(2))),
-        (two, "nine_mens_morris", &[HAND, at(2), LEAVE], "must_remove", Some(LEAVE)),
-        (two, "nine_mens_morris", &[HAND, at(2), at(4)], "in_mill", Some(at(4))),
-        (two, "nine_mens_morris", &[HAND, at(2), at(0)], "remove_enemy", Some(at(0))),
-        (two, "nine_mens_morris", &[HAND, at(2), at(11), at(4)], "one_man", Some(at(4))),
-        (two, "nine_mens_morris", &[HAND, at(3), at(11)], "no_mill", Some(at(11))),
-        (two, "ceylon_mill", &[HAND, at(2), at(11)], "another_turn", Some(at(11))),
-        (moving, "nine_mens_morris", &[HAND, at(2)], "hand_empty", Some(HAND)),
+        (
+            start,
+            "nine_mens_morris",
+            &[at(3)],
+            "from_the_hand",
+            Some(at(3)),
+        ),
+        (
+            two,
+            "nine_mens_morris",
+            &[at(0), at(7)],
+            "place_first",
+            Some(at(0)),
+        ),
+        (
+            two,
+            "nine_mens_morris",
+            &[at(4), at(3)],
+            "not_yours",
+            Some(at(4)),
+        ),
+        (
+            two,
+            "nine_mens_morris",
+            &[HAND, at(0)],
+            "occupied",
+            Some(at(0)),
+        ),
+        (
+            two,
+            "nine_mens_morris",
+            &[HAND, at(2)],
+            "must_remove",
+            Some(at(2)),
+        ),
+        (
+            two,
+            "nine_mens_morris",
+            &[HAND, at(2), LEAVE],
+            "must_remove",
+            Some(LEAVE),
+        ),
+        (
+            two,
+            "nine_mens_morris",
+            &[HAND, at(2), at(4)],
+            "in_mill",
+            Some(at(4)),
+        ),
+        (
+            two,
+            "nine_mens_morris",
+            &[HAND, at(2), at(0)],
+            "remove_enemy",
+            Some(at(0)),
+        ),
+        (
+            two,
+            "nine_mens_morris",
+            &[HAND, at(2), at(11), at(4)],
+            "one_man",
+            Some(at(4)),
+        ),
+        (
+            two,
+            "nine_mens_morris",
+            &[HAND, at(3), at(11)],
+            "no_mill",
+            Some(at(11)),
+        ),
+        (
+            two,
+            "ceylon_mill",
+            &[HAND, at(2), at(11)],
+            "another_turn",
+            Some(at(11)),
+        ),
+        (
+            moving,
+            "nine_mens_morris",
+            &[HAND, at(2)],
+            "hand_empty",
+            Some(HAND),
+        ),
         (moving, "nine_mens_morris", &[at(20)], "empty", Some(at(20))),
-        (moving, "nine_mens_morris", &[at(0), at(6)], "blocked", Some(at(0))),
-        (moving, "nine_mens_morris", &[at(1)], "choose_point", Some(at(1))),
-        (moving, "nine_mens_morris", &[at(1), at(6)], "one_step", Some(at(6))),
-        ("W:Wa7,d7:Bg1:H4,4", "mixed_mill", &[at(1), at(6)], "one_step_or_place", Some(at(6))),
+        (
+            moving,
+            "nine_mens_morris",
+            &[at(0), at(6)],
+            "blocked",
+            Some(at(0)),
+        ),
+        (
+            moving,
+            "nine_mens_morris",
+            &[at(1)],
+            "choose_point",
+            Some(at(1)),
+        ),
+        (
+            moving,
+            "nine_mens_morris",
+            &[at(1), at(6)],
+            "one_step",
+            Some(at(6)),
+        ),
+        (
+            "W:Wa7,d7:Bg1:H4,4",
+            "mixed_mill",
+            &[at(1), at(6)],
+            "one_step_or_place",
+            Some(at(6)),
+        ),
     ];
     for (text, variant, spots, key, place) in cases {
         let refusal = game_of(variant, "must", text).explain(spots);
-        assert_eq!(refusal.key(), format!("refusal.mill.{key}"), "{text} {spots:?}");
+        assert_eq!(
+            refusal.key(),
+            format!("refusal.mill.{key}"),
+            "{text} {spots:?}"
+        );
         assert_eq!(refusal.spot(), *place, "{text} {spots:?}");
-        assert!(texts::has(refusal.key()) && !refusal.sentence().contains('{'), "{refusal}");
+        assert!(
+            texts::has(refusal.key()) && !refusal.sentence().contains('{'),
+            "{refusal}"
+        );
     }
     let over = morris("B:Wa7,d7,g7:Ba1,c4");
     assert_eq!(over.explain(&[at(6)]).key(), "refusal.over");
-    let shown: Vec<&str> = cases.iter().map(|case| case.3).chain(["notation"]).collect();
+    let shown: Vec<&str> = cases
+        .iter()
+        .map(|case| case.3)
+        .chain(["notation"])
+        .collect();
     for key in texts::keys().filter_map(|key| key.strip_prefix("refusal.mill.")) {
         assert!(shown.contains(&key), "{key} is never shown");
     }
@@ -616,10 +897,15 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
 fn notation_is_read_as_people_write_it_and_nothing_else() {
     let game = morris("W:Wa7,d7,g4,b2:Ba1,c4,d3,f2");
     for text in ["g4-g7xa1", " G4-G7XA1 ", "g4 – g7 × a1", "g4-g7:a1"] {
-        assert_eq!(game.parse_move(text).map(|mv| mv.to_string()), Ok("g4-g7xa1".to_owned()), "{text}");
+        assert_eq!(
+            game.parse_move(text).map(|mv| mv.to_string()),
+            Ok("g4-g7xa1".to_owned()),
+            "{text}"
+        );
     }
     for text in [
-        "", "-", "x", "g4-", "g4-g7x", "g4-g7-g1", "g4xg7xa1", "h1", "a0", "d4", "g4g7", "e2-e4", "12-16",
+        "", "-", "x", "g4-", "g4-g7x", "g4-g7-g1", "g4xg7xa1", "h1", "a0", "d4", "g4g7", "e2-e4",
+        "12-16",
     ] {
         assert_eq!(why(&game, text), "refusal.mill.notation", "{text}");
     }
@@ -638,15 +924,30 @@ fn positions_that_cannot_be_are_refused_with_the_reason() {
         ("nine_mens_morris", "W:Wa7,a7:Bd7", "named twice"),
         ("nine_mens_morris", "W:Wa7:Ba7", "a7 is named twice"),
         ("nine_mens_morris", "W:Wa7:Bd7:H9,9", "nine men at most"),
-        ("nine_mens_morris", "W:Wa7:Bd7:H3,4", "do not fit whose turn"),
-        ("nine_mens_morris", "B:Wa7:Bd7:H4,3", "do not fit whose turn"),
+        (
+            "nine_mens_morris",
+            "W:Wa7:Bd7:H3,4",
+            "do not fit whose turn",
+        ),
+        (
+            "nine_mens_morris",
+            "B:Wa7:Bd7:H4,3",
+            "do not fit whose turn",
+        ),
         ("ceylon_mill", "W:Wa7:Bd7:H0,3", "do not fit whose turn"),
     ] {
         let refusal = Mill::from_position(&setup(variant, "must"), text).expect_err(text);
-        let sentence = refusal.sentence().replace("9 men at most", "nine men at most");
+        let sentence = refusal
+            .sentence()
+            .replace("9 men at most", "nine men at most");
         assert!(sentence.contains(why), "{text}: {refusal}");
     }
-    for text in ["W:W:B:H9,9", "B:Wa7:B:H8,9", "W:Wa7,f4,c3:Bd7,g4,e5", "B:Wa7:Bd7:H3,4"] {
+    for text in [
+        "W:W:B:H9,9",
+        "B:Wa7:B:H8,9",
+        "W:Wa7,f4,c3:Bd7,g4,e5",
+        "B:Wa7:Bd7:H3,4",
+    ] {
         assert_eq!(morris(text).position(), text);
     }
     assert_eq!(
@@ -661,10 +962,18 @@ fn positions_that_cannot_be_are_refused_with_the_reason() {
 #[test]
 fn a_view_that_never_was_is_refused_or_harmless() {
     let view = serde_json::to_value(morris("W:Wa7,d7,g4,b2:Ba1,c4,d3,f2")).expect("JSON");
-    for (path, value) in [("men", "[1,1]"), ("men", "[16777216,0]"), ("hand", "[10,0]"), ("turn", "\"red\"")] {
+    for (path, value) in [
+        ("men", "[1,1]"),
+        ("men", "[16777216,0]"),
+        ("hand", "[10,0]"),
+        ("turn", "\"red\""),
+    ] {
         let mut strange = view.clone();
         strange["board"][path] = serde_json::from_str(value).expect("JSON");
-        assert!(serde_json::from_value::<Mill>(strange).is_err(), "{path} {value}");
+        assert!(
+            serde_json::from_value::<Mill>(strange).is_err(),
+            "{path} {value}"
+        );
     }
     for men in ["[0,0]", "[511,0]", "[7,16711680]"] {
         let mut strange = view.clone();

@@ -1,18 +1,16 @@
-//! The cards and the timeline of The Six of VIII, read from `levels/six_of_viii/deck.ron`, and sets of cards as bits.
+//! The cards and the timeline of The Six of VIII, read from `levels/six_of_viii/deck.ron`, and sets
+//! of cards as bits.
 //!
-//! Source: the deck and the timeline of `rules/six_of_viii.md`. A card is its number in the order of the deck: black 0–12, red 0–12,
-//! orange 4–12, yellow 7–12, green 4–12, blue 1–12, King.
+//! Source: the deck and the timeline of `rules/six_of_viii.md`. A card is its number in the order
+//! of the deck: black 0–12, red 0–12, orange 4–12, yellow 7–12, green 4–12, blue 1–12, King.
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::BitAnd;
-use std::ops::BitOr;
-use std::ops::Not;
+use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::Kind;
 
@@ -44,7 +42,14 @@ pub enum Suit {
 
 impl Suit {
     /// All six, in the order of the deck and of their reigns.
-    pub const ALL: [Self; 6] = [Self::Black, Self::Red, Self::Orange, Self::Yellow, Self::Green, Self::Blue];
+    pub const ALL: [Self; 6] = [
+        Self::Black,
+        Self::Red,
+        Self::Orange,
+        Self::Yellow,
+        Self::Green,
+        Self::Blue,
+    ];
 
     /// Its place in [`Suit::ALL`].
     pub const fn index(self) -> usize {
@@ -116,7 +121,11 @@ impl Card {
 
     /// The card with this number.
     pub const fn new(number: u8) -> Option<Self> {
-        if (number as usize) < CARDS { Some(Self(number)) } else { None }
+        if (number as usize) < CARDS {
+            Some(Self(number))
+        } else {
+            None
+        }
     }
 
     /// The card of a suit and rank; none where the suit has no such card.
@@ -198,7 +207,11 @@ impl FromStr for Card {
         match Suit::of_letter(letter) {
             None if letter == deck().king && rank.is_empty() => Ok(Self::KING),
             None => Err(()),
-            Some(suit) => rank.parse().ok().and_then(|rank| Self::of(suit, rank)).ok_or(()),
+            Some(suit) => rank
+                .parse()
+                .ok()
+                .and_then(|rank| Self::of(suit, rank))
+                .ok_or(()),
         }
     }
 }
@@ -258,7 +271,11 @@ impl CardSet {
             bits &= bits - 1;
             left -= 1;
         }
-        if bits == 0 { None } else { Some(Card(bits.trailing_zeros() as u8)) }
+        if bits == 0 {
+            None
+        } else {
+            Some(Card(bits.trailing_zeros() as u8))
+        }
     }
 
     /// Its cards from the lowest number up.
@@ -298,7 +315,9 @@ impl Not for CardSet {
 
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::EMPTY, |set, card| set | Self::one(card))
+        cards
+            .into_iter()
+            .fold(Self::EMPTY, |set, card| set | Self::one(card))
     }
 }
 
@@ -328,7 +347,8 @@ impl Iterator for Iter {
     }
 }
 
-/// The deck and the timeline, laid out for looking up. All lists of cards are by the card's number, those of suits by [`Suit::index`].
+/// The deck and the timeline, laid out for looking up. All lists of cards are by the card's number,
+/// those of suits by [`Suit::index`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deck {
     /// The suit of each card.
@@ -360,7 +380,8 @@ pub struct Deck {
 /// The deck and the timeline.
 pub fn deck() -> &'static Deck {
     static DECK: LazyLock<Deck> = LazyLock::new(|| {
-        let file: DeckFile = ron::from_str(FILE).unwrap_or_else(|error| panic!("the built-in deck is valid: {error}"));
+        let file: DeckFile = ron::from_str(FILE)
+            .unwrap_or_else(|error| panic!("the built-in deck is valid: {error}"));
         file.lay_out()
             .unwrap_or_else(|| panic!("the built-in deck has all cards and spaces"))
     });
@@ -390,8 +411,16 @@ impl DeckFile {
     /// The deck laid out; none where its cards or spaces are not as many as they should be.
     fn lay_out(&self) -> Option<Deck> {
         let letters = std::array::from_fn(|suit| self.suits[suit].letter);
-        let by_letter = |letter| Suit::ALL.into_iter().find(|suit| letters[suit.index()] == letter);
-        let reigns: Vec<Suit> = self.timeline.chars().map(by_letter).collect::<Option<_>>()?;
+        let by_letter = |letter| {
+            Suit::ALL
+                .into_iter()
+                .find(|suit| letters[suit.index()] == letter)
+        };
+        let reigns: Vec<Suit> = self
+            .timeline
+            .chars()
+            .map(by_letter)
+            .collect::<Option<_>>()?;
         let church = by_letter(self.church)?;
         let mut deck = Deck {
             suit: [None; CARDS],
@@ -428,7 +457,9 @@ impl DeckFile {
                 number += 1;
             }
         }
-        deck.basic = CardSet::ALL.without(deck.spies).without(CardSet::one(Card::KING));
+        deck.basic = CardSet::ALL
+            .without(deck.spies)
+            .without(CardSet::one(Card::KING));
         (usize::from(number) == CARDS - 1).then_some(deck)
     }
 }

@@ -1,22 +1,9 @@
 //! Why a move of The Six of VIII is refused, in the order in which a person would notice it.
 
-use super::AS_THIRTEEN;
-use super::DUMMY;
-use super::Move;
-use super::PASS;
-use super::Phase;
-use super::Place;
-use super::SixOfViii;
-use super::TAKE;
-use super::deck::Card;
-use super::deck::CardSet;
-use super::deck::Suit;
+use super::deck::{Card, CardSet, Suit};
 use super::round::Play;
-use super::two;
-use crate::rules::PieceId;
-use crate::rules::Refusal;
-use crate::rules::Seat;
-use crate::rules::Spot;
+use super::{AS_THIRTEEN, DUMMY, Move, PASS, Phase, Place, SixOfViii, TAKE, two};
+use crate::rules::{PieceId, Refusal, Seat, Spot};
 use crate::texts;
 
 /// The reason against a move; none where it may be played.
@@ -41,7 +28,9 @@ fn phase(game: &SixOfViii) -> Refusal {
     Refusal::new(match game.phase {
         Phase::Over => "refusal.over",
         Phase::Deal => "refusal.six_of_viii.deal",
-        Phase::Pass if game.options.four || game.passer() != Some(game.starter()) => "refusal.six_of_viii.pass",
+        Phase::Pass if game.options.four || game.passer() != Some(game.starter()) => {
+            "refusal.six_of_viii.pass"
+        }
         Phase::Pass => "refusal.six_of_viii.give",
         Phase::Take => "refusal.six_of_viii.take",
         Phase::Play => "refusal.six_of_viii.play",
@@ -60,7 +49,8 @@ fn pair(game: &SixOfViii, cards: [Card; 2], from: CardSet) -> Option<Refusal> {
 
 /// The card is not in the hand that is played from.
 fn not_there(game: &SixOfViii, card: Card) -> Refusal {
-    let dummy = !game.options.four && (game.phase == Phase::Take || game.phase == Phase::Play && game.to_play() == DUMMY);
+    let dummy = !game.options.four
+        && (game.phase == Phase::Take || game.phase == Phase::Play && game.to_play() == DUMMY);
     let key = if dummy {
         "refusal.six_of_viii.not_the_dummys"
     } else {
@@ -115,12 +105,15 @@ fn card(game: &SixOfViii, play: Play, place: Place) -> Option<Refusal> {
 /// The card that a spot is, for whoever points at it.
 fn pointed(game: &SixOfViii, spot: Spot) -> Option<(usize, Card)> {
     match spot {
-        Spot::Piece(PieceId(slot)) => Some((usize::from(slot), *game.faces.get(usize::from(slot))?)),
+        Spot::Piece(PieceId(slot)) => {
+            Some((usize::from(slot), *game.faces.get(usize::from(slot))?))
+        }
         _ => None,
     }
 }
 
-/// The reason why pointing at these makes no legal move. It tells nothing of a card that the one who acts does not see.
+/// The reason why pointing at these makes no legal move. It tells nothing of a card that the one
+/// who acts does not see.
 pub(super) fn explain(game: &SixOfViii, spots: &[Spot]) -> Refusal {
     let Some(place) = game.acting() else {
         return phase(game);
@@ -143,14 +136,23 @@ pub(super) fn explain(game: &SixOfViii, spots: &[Spot]) -> Refusal {
         }
         cards.push(card);
     }
-    let choice = spots.iter().copied().find(|spot| matches!(spot, Spot::Choice(_)));
+    let choice = spots
+        .iter()
+        .copied()
+        .find(|spot| matches!(spot, Spot::Choice(_)));
     match (game.phase, cards.as_slice()) {
         (Phase::Play, []) => phase(game),
         (Phase::Play, [card]) => one_card(game, *card, choice),
-        (Phase::Play, [_, second, ..]) => Refusal::new("refusal.six_of_viii.one_card").at(at(game, *second)),
-        (_, [_, _, third, ..]) => Refusal::new("refusal.six_of_viii.two_cards").at(at(game, *third)),
+        (Phase::Play, [_, second, ..]) => {
+            Refusal::new("refusal.six_of_viii.one_card").at(at(game, *second))
+        }
+        (_, [_, _, third, ..]) => {
+            Refusal::new("refusal.six_of_viii.two_cards").at(at(game, *third))
+        }
         (_, [_]) => Refusal::new("refusal.six_of_viii.another"),
-        (_, [_, _]) if !matches!(choice, Some(PASS | TAKE)) => Refusal::new("refusal.six_of_viii.confirm"),
+        (_, [_, _]) if !matches!(choice, Some(PASS | TAKE)) => {
+            Refusal::new("refusal.six_of_viii.confirm")
+        }
         _ => phase(game),
     }
 }

@@ -1,16 +1,23 @@
-//! The Six of VIII, a game of tricks along a timeline of six queens, for three or four players in teams.
+//! The Six of VIII, a game of tricks along a timeline of six queens, for three or four players in
+//! teams.
 //!
-//! Source: the seed *The Six of VIII* by Carol LaGrow, settled by the rulings SV-1 to SV-15 of `rules/six_of_viii.md`. What they leave open:
+//! Source: the seed *The Six of VIII* by Carol LaGrow, settled by the rulings SV-1 to SV-15 of
+//! `rules/six_of_viii.md`. What they leave open:
 //!
 //! - Hand h is started by seat h modulo the seats, and with three players that seat is solo.
-//! - Passes are chosen one after another from the starter on, and each is hidden until all have chosen; the solo player takes from the dummy
-//!   right after giving to it, and may take the same cards again.
-//! - Whether a trick is annulled (SV-10) is decided by that member of the team that holds the Church who played the later card to it.
+//! - Passes are chosen one after another from the starter on, and each is hidden until all have
+//!   chosen; the solo player takes from the dummy right after giving to it, and may take the same
+//!   cards again.
+//! - Whether a trick is annulled (SV-10) is decided by that member of the team that holds the
+//!   Church who played the later card to it.
 //! - A tie of a full game looks at the King and the last trick of its last hand (SV-6, SV-11).
-//! - With three players a tie is a shared win. In the long game each who shares it has won that game, and so may share the whole.
-//! - A position's text holds hands, trick, crown and score, but nothing of earlier tricks and passes: it is for lessons and measurements.
+//! - With three players a tie is a shared win. In the long game each who shares it has won that
+//!   game, and so may share the whole.
+//! - A position's text holds hands, trick, crown and score, but nothing of earlier tricks and
+//!   passes: it is for lessons and measurements.
 //!
-//! Places go clockwise round the table, see [`Place`]. Pieces are cards, named by the slot they were dealt to.
+//! Places go clockwise round the table, see [`Place`]. Pieces are cards, named by the slot they
+//! were dealt to.
 
 pub mod deck;
 pub mod round;
@@ -21,36 +28,16 @@ mod notation;
 mod tests;
 mod view;
 
-use std::hash::DefaultHasher;
-use std::hash::Hash;
-use std::hash::Hasher;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use rand::Rng;
 use rand::seq::SliceRandom;
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use self::deck::CARDS;
-use self::deck::Card;
-use self::deck::CardSet;
-use self::deck::SPACES;
-use self::deck::Suit;
-use self::deck::deck;
-use self::round::Play;
-use self::round::Round;
-use self::round::Tally;
+use self::deck::{CARDS, Card, CardSet, SPACES, Suit, deck};
+use self::round::{Play, Round, Tally};
 pub use self::view::View;
-use super::Effect;
-use super::Game;
-use super::OptionInfo;
-use super::Outcome;
-use super::PieceId;
-use super::Reason;
-use super::Refusal;
-use super::Seat;
-use super::Setup;
-use super::Spot;
-use super::Turn;
+use super::{Effect, Game, OptionInfo, Outcome, PieceId, Reason, Refusal, Seat, Setup, Spot, Turn};
 
 /// How many people play (SV-1, SV-12).
 pub const SEATS: OptionInfo = OptionInfo {
@@ -91,7 +78,8 @@ pub const HAND: usize = 15;
 /// The dummy's place in a game of three.
 pub const DUMMY: Place = 3;
 
-/// A place round the table, clockwise from 0. Four players: the seat. Three: the seats 0 to 2, and the dummy at 3.
+/// A place round the table, clockwise from 0. Four players: the seat. Three: the seats 0 to 2, and
+/// the dummy at 3.
 pub type Place = u8;
 
 /// Where a place lays its card of the running trick.
@@ -132,10 +120,15 @@ impl Options {
 
     /// The cards that are shuffled (SV-1, SV-7).
     pub fn cards(self) -> CardSet {
-        if self.advanced { CardSet::ALL } else { deck().basic }
+        if self.advanced {
+            CardSet::ALL
+        } else {
+            deck().basic
+        }
     }
 
-    /// The places in the order of play, from one that leads first in a hand of this starter (SV-14).
+    /// The places in the order of play, from one that leads first in a hand of this starter
+    /// (SV-14).
     pub const fn ring(self, starter: Place) -> [Place; 4] {
         if self.four {
             [0, 1, 2, 3]
@@ -146,23 +139,32 @@ impl Options {
 
     /// Who plays for a place: the dummy's cards are played by the solo player.
     pub const fn seat_of(self, place: Place, starter: Place) -> Seat {
-        if !self.four && place == DUMMY { Seat(starter) } else { Seat(place) }
+        if !self.four && place == DUMMY {
+            Seat(starter)
+        } else {
+            Seat(place)
+        }
     }
 
     /// The place across: the partner's, or for the solo player the dummy.
     pub fn partner(self, place: Place, starter: Place) -> Place {
         let ring = self.ring(starter);
-        let at = ring.iter().position(|other| *other == place).unwrap_or_default();
+        let at = ring
+            .iter()
+            .position(|other| *other == place)
+            .unwrap_or_default();
         ring[(at + 2) % 4]
     }
 
-    /// The side of a place: with four players the seats 0 and 2 are side 0, with three the solo player and the dummy.
+    /// The side of a place: with four players the seats 0 and 2 are side 0, with three the solo
+    /// player and the dummy.
     pub fn side(self, place: Place, starter: Place) -> usize {
         let at = self.ring(starter).iter().position(|other| *other == place);
         at.unwrap_or_default() % 2
     }
 
-    /// Points by seat from the sides' tallies of finished hands: a team's stand at both seats (SV-5), a solo player's at the own (SV-15).
+    /// Points by seat from the sides' tallies of finished hands: a team's stand at both seats
+    /// (SV-5), a solo player's at the own (SV-15).
     pub fn totals<'a>(self, hands: impl IntoIterator<Item = (u8, &'a [Tally; 2])>) -> Vec<i32> {
         let mut totals = vec![0; usize::from(self.seats())];
         for (hand, tallies) in hands {
@@ -279,7 +281,8 @@ pub struct SixOfViii {
     gave: [Option<[Card; 2]>; 4],
     got: [Option<[Card; 2]>; 4],
     church: Option<Church>,
-    /// The first hand that was played here, and the points made before it by seat: a position may begin later.
+    /// The first hand that was played here, and the points made before it by seat: a position may
+    /// begin later.
     first: u8,
     before: Vec<i32>,
     /// Finished hands: what each side won.
@@ -335,7 +338,8 @@ impl SixOfViii {
         totals
     }
 
-    /// The same game with other cards in the same places: `other` must be a permutation of the deck. For tests of what a view tells.
+    /// The same game with other cards in the same places: `other` must be a permutation of the
+    /// deck. For tests of what a view tells.
     #[must_use]
     pub fn with_cards(&self, other: impl Fn(Card) -> Card) -> Self {
         let mut out = self.clone();
@@ -356,7 +360,10 @@ impl SixOfViii {
     }
 
     fn position_of(&self, place: Place) -> usize {
-        self.ring().iter().position(|other| *other == place).unwrap_or_default()
+        self.ring()
+            .iter()
+            .position(|other| *other == place)
+            .unwrap_or_default()
     }
 
     /// The cards held at a place.
@@ -371,7 +378,10 @@ impl SixOfViii {
 
     /// The slot of a card that is in the game.
     fn slot(&self, card: Card) -> usize {
-        self.faces.iter().position(|face| *face == card).unwrap_or_default()
+        self.faces
+            .iter()
+            .position(|face| *face == card)
+            .unwrap_or_default()
     }
 
     /// The people in the order in which they choose what to pass.
@@ -383,7 +393,8 @@ impl SixOfViii {
 
     /// The place that chooses what to pass now.
     fn passer(&self) -> Option<Place> {
-        self.passers().find(|place| self.gave[usize::from(*place)].is_none())
+        self.passers()
+            .find(|place| self.gave[usize::from(*place)].is_none())
     }
 
     fn acting(&self) -> Option<Place> {
@@ -396,7 +407,8 @@ impl SixOfViii {
         }
     }
 
-    /// Who decides about the trick: that member of the Church's team who played the later card to it.
+    /// Who decides about the trick: that member of the Church's team who played the later card to
+    /// it.
     fn decider(&self) -> Option<Place> {
         let team = self.church?.team;
         let last = self.ring()[usize::from((self.round.leader() + 3) & 3)];
@@ -421,7 +433,9 @@ impl SixOfViii {
     fn sees(&self, viewer: Option<Seat>, slot: usize) -> bool {
         let seat = viewer.map(|seat| seat.0);
         match self.spots[slot] {
-            Spot::Hand(Seat(DUMMY)) if !self.options.four => self.dummy_open() || self.solo_sees_dummy(seat),
+            Spot::Hand(Seat(DUMMY)) if !self.options.four => {
+                self.dummy_open() || self.solo_sees_dummy(seat)
+            }
             Spot::Hand(place) => viewer == Some(place),
             Spot::Pile(place @ 0..=3) => place < 4,
             Spot::Pile(pile @ 8..=11) => seat.map(u16::from) == Some(pile - 8),
@@ -431,7 +445,9 @@ impl SixOfViii {
 
     /// The solo player has looked at the dummy's cards once the own ones are given to it (SV-12).
     fn solo_sees_dummy(&self, seat: Option<u8>) -> bool {
-        seat == Some(self.starter()) && self.gave[usize::from(self.starter())].is_some() && self.phase != Phase::Deal
+        seat == Some(self.starter())
+            && self.gave[usize::from(self.starter())].is_some()
+            && self.phase != Phase::Deal
     }
 
     fn move_card(&mut self, card: Card, to: Spot, effects: &mut Vec<Effect>) {
@@ -468,7 +484,11 @@ impl SixOfViii {
             if self.spots[slot] != STOCK {
                 let piece = PieceId(slot as u16);
                 let from = std::mem::replace(&mut self.spots[slot], STOCK);
-                effects.push(Effect::Moved { piece, from, to: STOCK });
+                effects.push(Effect::Moved {
+                    piece,
+                    from,
+                    to: STOCK,
+                });
                 effects.push(Effect::Flipped { piece, face: None });
             }
         }
@@ -479,9 +499,12 @@ impl SixOfViii {
                 self.give(cards[slot], place, effects);
             }
         }
-        let hands = self
-            .ring()
-            .map(|place| cards[usize::from(place) * HAND..][..HAND].iter().copied().collect());
+        let hands = self.ring().map(|place| {
+            cards[usize::from(place) * HAND..][..HAND]
+                .iter()
+                .copied()
+                .collect()
+        });
         let leader = if self.options.four { self.starter() } else { 0 };
         self.round = Round::new(hands, leader, 0);
         self.tricks.clear();
@@ -492,9 +515,14 @@ impl SixOfViii {
         self.phase = Phase::Pass;
     }
 
-    /// Who holds the Church: from the second hand of a full game of four on, the team with fewer points (SV-10, SV-15).
+    /// Who holds the Church: from the second hand of a full game of four on, the team with fewer
+    /// points (SV-10, SV-15).
     fn church_of_this_hand(&self) -> Option<Church> {
-        let Options { four, advanced, full } = self.options;
+        let Options {
+            four,
+            advanced,
+            full,
+        } = self.options;
         if !(four && advanced && full) || self.hand == 0 {
             return None;
         }
@@ -534,7 +562,9 @@ impl SixOfViii {
     /// The cards that a place has put down come to the partner's hand.
     fn hand_over(&mut self, place: Place, effects: &mut Vec<Effect>) {
         let to = self.options.partner(place, self.starter());
-        let Some(cards) = self.gave[usize::from(place)] else { return };
+        let Some(cards) = self.gave[usize::from(place)] else {
+            return;
+        };
         let position = self.position_of(to);
         for card in cards {
             self.round.hands[position].insert(card);
@@ -570,7 +600,11 @@ impl SixOfViii {
         let trump = self.round.trump();
         self.move_card(play.card, trick_spot(place), effects);
         self.flip(play.card, true, effects);
-        if let Some(led) = self.round.led().filter(|led| round::shows_void(play, *led, trump)) {
+        if let Some(led) = self
+            .round
+            .led()
+            .filter(|led| round::shows_void(play, *led, trump))
+        {
             self.voids[usize::from(place)] |= 1 << led.index();
         }
         if self.round.play(play) {
@@ -672,7 +706,8 @@ impl SixOfViii {
         })
     }
 
-    /// The team that wins a tie: that without the King; where it was not dealt, that of the last trick (SV-6, SV-11).
+    /// The team that wins a tie: that without the King; where it was not dealt, that of the last
+    /// trick (SV-6, SV-11).
     fn tie_winner(&self) -> u8 {
         let laid = self.tricks.iter().flat_map(|trick| &trick.laid);
         let king = laid.into_iter().find(|laid| laid.play.card.is_king());
@@ -682,14 +717,17 @@ impl SixOfViii {
         }
     }
 
-    /// SV-15: after three hands the highest score wins that game; the long game goes on until somebody has won two.
+    /// SV-15: after three hands the highest score wins that game; the long game goes on until
+    /// somebody has won two.
     fn solo_outcome(&mut self) -> Option<Outcome> {
         if !(self.hand + 1).is_multiple_of(3) {
             return None;
         }
         // The hands of this game: the last three, or those since the position that was set up.
         let begun = self.hand - 2;
-        let hands = (self.first..).zip(&self.finished).filter(|(hand, _)| *hand >= begun);
+        let hands = (self.first..)
+            .zip(&self.finished)
+            .filter(|(hand, _)| *hand >= begun);
         let mut points = self.options.totals(hands);
         if begun <= self.first {
             for (total, before) in points.iter_mut().zip(&self.before) {
@@ -815,14 +853,23 @@ impl Game for SixOfViii {
 
     fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
         match effect {
-            Effect::Dealt { piece, from, to, face } => Effect::Dealt {
+            Effect::Dealt {
+                piece,
+                from,
+                to,
+                face,
+            } => Effect::Dealt {
                 piece: *piece,
                 from: *from,
                 to: *to,
                 face: face.filter(|_| self.sees(viewer, usize::from(piece.0))),
             },
-            // A card played is turned up for all, even if it has left the table since; the dummy's are turned for whoever may see them.
-            Effect::Flipped { piece, face: Some(face) } if matches!(self.spots.get(usize::from(piece.0)), Some(Spot::Hand(_))) => {
+            // A card played is turned up for all, even if it has left the table since; the dummy's
+            // are turned for whoever may see them.
+            Effect::Flipped {
+                piece,
+                face: Some(face),
+            } if matches!(self.spots.get(usize::from(piece.0)), Some(Spot::Hand(_))) => {
                 Effect::Flipped {
                     piece: *piece,
                     face: Some(*face).filter(|_| self.sees(viewer, usize::from(piece.0))),
@@ -837,7 +884,9 @@ impl Game for SixOfViii {
     }
 
     fn move_text_for(&self, mv: &Move, text: &str, viewer: Option<Seat>) -> String {
-        let own = |of: &[Option<[Card; 2]>; 4], cards| viewer.is_some_and(|seat| of.get(seat.index()) == Some(&Some(cards)));
+        let own = |of: &[Option<[Card; 2]>; 4], cards| {
+            viewer.is_some_and(|seat| of.get(seat.index()) == Some(&Some(cards)))
+        };
         match mv {
             Move::Deal(_) => notation::DEAL.to_owned(),
             Move::Pass(cards) if !own(&self.gave, *cards) => notation::PASS.to_owned(),
@@ -865,7 +914,10 @@ impl Game for SixOfViii {
                 let legal = self.round.legal();
                 let both = legal.own.contains(play.card) && legal.thirteen.contains(play.card);
                 let choice = if play.thirteen { AS_THIRTEEN } else { OWN };
-                [piece(play.card)].into_iter().chain(both.then_some(choice)).collect()
+                [piece(play.card)]
+                    .into_iter()
+                    .chain(both.then_some(choice))
+                    .collect()
             }
             Move::Annul => vec![ANNUL],
             Move::Let => vec![LET],
@@ -899,7 +951,9 @@ impl Game for SixOfViii {
 
 /// The suits whose bit is set.
 pub fn suits(bits: u8) -> impl Iterator<Item = Suit> {
-    Suit::ALL.into_iter().filter(move |suit| bits >> suit.index() & 1 != 0)
+    Suit::ALL
+        .into_iter()
+        .filter(move |suit| bits >> suit.index() & 1 != 0)
 }
 
 const _: () = assert!(SPACES == HAND && CARDS == 4 * HAND + 3);

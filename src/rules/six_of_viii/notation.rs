@@ -1,38 +1,21 @@
 //! Moves and positions of The Six of VIII as texts.
 //!
-//! Cards are the queen's initial and the rank: `A12` is black, `B` red, `S` orange, `C` yellow, `H` green, `P` blue, `K` the King. A play
-//! is its card, a spy as the other colour's 13 is `B13` (the black 0) or `A13`. `pass A4 B7`, `take A4 B7`, `annul`, `let`, and
-//! `deal` with all cards by slot.
+//! Cards are the queen's initial and the rank: `A12` is black, `B` red, `S` orange, `C` yellow, `H`
+//! green, `P` blue, `K` the King. A play is its card, a spy as the other colour's 13 is `B13` (the
+//! black 0) or `A13`. `pass A4 B7`, `take A4 B7`, `annul`, `let`, and `deal` with all cards by
+//! slot.
 //!
-//! A position is `phase:crown:leader:hands:trick:score:hand:church`, where everything from the trick on may be left out: `play` or `pass`,
-//! the crown's space from 1 to 15, the leader's place, the four hands by place with `/` between, the cards of the running trick in the order
-//! played, the points made by each side in this hand as `tricks+diamonds,tricks+diamonds`, the hand's number from 1 with the points made
-//! before by seat behind it (`2,31,19,31,19`), and the team that holds the Church: `0`, `1`, or `-`.
+//! A position is `phase:crown:leader:hands:trick:score:hand:church`, where everything from the
+//! trick on may be left out: `play` or `pass`, the crown's space from 1 to 15, the leader's place,
+//! the four hands by place with `/` between, the cards of the running trick in the order played,
+//! the points made by each side in this hand as `tricks+diamonds,tricks+diamonds`, the hand's
+//! number from 1 with the points made before by seat behind it (`2,31,19,31,19`), and the team that
+//! holds the Church: `0`, `1`, or `-`.
 
-use super::Church;
-use super::HAND;
-use super::Move;
-use super::Options;
-use super::Phase;
-use super::Place;
-use super::STOCK;
-use super::SixOfViii;
-use super::deck::Card;
-use super::deck::CardSet;
-use super::deck::SPACES;
-use super::deck::Suit;
-use super::deck::THIRTEEN;
-use super::deck::deck;
-use super::round::Play;
-use super::round::Round;
-use super::round::Tally;
-use super::trick_spot;
-use super::two;
-use crate::rules::Game;
-use crate::rules::Refusal;
-use crate::rules::Seat;
-use crate::rules::Setup;
-use crate::rules::Spot;
+use super::deck::{Card, CardSet, SPACES, Suit, THIRTEEN, deck};
+use super::round::{Play, Round, Tally};
+use super::{Church, HAND, Move, Options, Phase, Place, STOCK, SixOfViii, trick_spot, two};
+use crate::rules::{Game, Refusal, Seat, Setup, Spot};
 use crate::texts;
 
 /// The word of a deal.
@@ -84,7 +67,10 @@ fn play(letter: char, rank: &str) -> Option<Play> {
     };
     let rank = Some(rank).filter(|rank| rank.len() < 3)?.parse().ok()?;
     if rank == THIRTEEN {
-        return deck().thirteen[suit.index()].iter().next().map(Play::thirteen);
+        return deck().thirteen[suit.index()]
+            .iter()
+            .next()
+            .map(Play::thirteen);
     }
     Card::of(suit, rank).map(Play::own)
 }
@@ -92,11 +78,15 @@ fn play(letter: char, rank: &str) -> Option<Play> {
 /// Reads cards that follow one another.
 pub(super) fn cards(text: &str) -> Option<Vec<Card>> {
     let plays = plays(text)?;
-    plays.into_iter().map(|play| (!play.thirteen).then_some(play.card)).collect()
+    plays
+        .into_iter()
+        .map(|play| (!play.thirteen).then_some(play.card))
+        .collect()
 }
 
 pub(super) fn parse_move(text: &str) -> Result<Move, Refusal> {
-    let refused = || Refusal::new("refusal.six_of_viii.notation").with("text", texts::excerpt(text));
+    let refused =
+        || Refusal::new("refusal.six_of_viii.notation").with("text", texts::excerpt(text));
     let trimmed = Some(text.trim())
         .filter(|text| text.len() <= LONGEST && text.is_ascii())
         .ok_or_else(refused)?;
@@ -106,7 +96,9 @@ pub(super) fn parse_move(text: &str) -> Result<Move, Refusal> {
         _ => None,
     };
     let read = match word.to_ascii_lowercase().as_str() {
-        DEAL => cards(rest).filter(|cards| !cards.is_empty()).map(Move::Deal),
+        DEAL => cards(rest)
+            .filter(|cards| !cards.is_empty())
+            .map(Move::Deal),
         PASS => pair().map(Move::Pass),
         TAKE => pair().map(Move::Take),
         ANNUL if rest.is_empty() => Some(Move::Annul),
@@ -131,7 +123,11 @@ pub(super) fn position(game: &SixOfViii) -> String {
     let hands: Vec<String> = (0..4).map(|place| cards_text(game.held(place))).collect();
     let trick: String = game.round.plays().iter().map(Play::to_string).collect();
     let [own, other] = game.round.tallies;
-    let before: Vec<String> = game.totals().iter().map(|points| format!(",{points}")).collect();
+    let before: Vec<String> = game
+        .totals()
+        .iter()
+        .map(|points| format!(",{points}"))
+        .collect();
     let church = game
         .church
         .filter(|church| !church.used)
@@ -179,10 +175,20 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refu
             .filter(|hand| (1..=4).contains(hand));
         game.hand = hand.ok_or_else(form)? - 1;
         game.first = game.hand;
-        let before: Vec<i32> = numbers.map(str::parse).collect::<Result<_, _>>().map_err(|_| form())?;
-        let fits = before.is_empty() || before.len() == game.before.len() && before.iter().all(|points| (0..=200).contains(points));
-        let teams = !options.four || before.is_empty() || before[0] == before[2] && before[1] == before[3];
-        if !fits || !teams || game.hand > 0 && !options.full && options.four || !options.four && game.hand > 2 {
+        let before: Vec<i32> = numbers
+            .map(str::parse)
+            .collect::<Result<_, _>>()
+            .map_err(|_| form())?;
+        let fits = before.is_empty()
+            || before.len() == game.before.len()
+                && before.iter().all(|points| (0..=200).contains(points));
+        let teams =
+            !options.four || before.is_empty() || before[0] == before[2] && before[1] == before[3];
+        if !fits
+            || !teams
+            || game.hand > 0 && !options.full && options.four
+            || !options.four && game.hand > 2
+        {
             return Err(form());
         }
         if !before.is_empty() {
@@ -197,13 +203,16 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refu
         .and_then(|place| place.parse().ok())
         .filter(|place| *place < 4)
         .ok_or_else(form)?;
-    let hands: Vec<Vec<Card>> = field(3).and_then(|hands| hands.split('/').map(cards).collect()).ok_or_else(form)?;
+    let hands: Vec<Vec<Card>> = field(3)
+        .and_then(|hands| hands.split('/').map(cards).collect())
+        .ok_or_else(form)?;
     let hands: [Vec<Card>; 4] = hands.try_into().map_err(|_| form())?;
     let trick = plays(fields.get(4).copied().unwrap_or_default()).ok_or_else(form)?;
     if trick.len() > 3 || phase == Phase::Pass && (crown != 1 || !trick.is_empty()) {
         return Err(form());
     }
-    set_up(&mut game, phase, crown - 1, leader, &hands, &trick).ok_or_else(|| wrong("position.six_of_viii.cards"))?;
+    set_up(&mut game, phase, crown - 1, leader, &hands, &trick)
+        .ok_or_else(|| wrong("position.six_of_viii.cards"))?;
     if let Some(text) = field(5) {
         let (own, other) = text.split_once(',').ok_or_else(form)?;
         game.round.tallies = [tally(own).ok_or_else(form)?, tally(other).ok_or_else(form)?];
@@ -222,7 +231,14 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refu
 }
 
 /// Lays the cards out; none where they cannot lie so.
-fn set_up(game: &mut SixOfViii, phase: Phase, crown: u8, leader: Place, hands: &[Vec<Card>; 4], trick: &[Play]) -> Option<()> {
+fn set_up(
+    game: &mut SixOfViii,
+    phase: Phase,
+    crown: u8,
+    leader: Place,
+    hands: &[Vec<Card>; 4],
+    trick: &[Play],
+) -> Option<()> {
     let options: Options = game.options;
     let ring = game.ring();
     let at = ring.iter().position(|place| *place == leader)?;
@@ -247,7 +263,12 @@ fn set_up(game: &mut SixOfViii, phase: Phase, crown: u8, leader: Place, hands: &
         spots[first..first + held].fill(Spot::Hand(Seat(place)));
         spots[first + held..first + cards.len()].fill(trick_spot(place));
         spots[first + cards.len()..first + HAND].fill(Spot::Tray(Seat(place)));
-        faces.extend(cards.iter().copied().chain(gone.by_ref().take(HAND - cards.len())));
+        faces.extend(
+            cards
+                .iter()
+                .copied()
+                .chain(gone.by_ref().take(HAND - cards.len())),
+        );
     }
     faces.extend(gone);
     let held = |place: Place| dealt[usize::from(place)].iter().copied().collect();

@@ -1,24 +1,18 @@
-//! One hand of The Six of VIII from the first lead to the last trick, on bits: what is played, who wins, what it counts.
+//! One hand of The Six of VIII from the first lead to the last trick, on bits: what is played, who
+//! wins, what it counts.
 //!
-//! It knows nothing of seats, views or pieces, so it is small and fast: the game, the computer player's worlds and the measurements share
-//! it. Positions are those of the ring, the four hands in the order of play: 0 and 2 are one side, 1 and 3 the other. With four players the
-//! ring is the places; with three it is the solo player, the next, the dummy, the last (SV-14).
+//! It knows nothing of seats, views or pieces, so it is small and fast: the game, the computer
+//! player's worlds and the measurements share it. Positions are those of the ring, the four hands
+//! in the order of play: 0 and 2 are one side, 1 and 3 the other. With four players the ring is the
+//! places; with three it is the solo player, the next, the dummy, the last (SV-14).
 
 use std::fmt;
 
-use rand::Rng;
-use rand::RngExt;
 use rand::seq::SliceRandom;
-use serde::Deserialize;
-use serde::Serialize;
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
 
-use super::deck::Card;
-use super::deck::CardSet;
-use super::deck::Deck;
-use super::deck::SPACES;
-use super::deck::Suit;
-use super::deck::THIRTEEN;
-use super::deck::deck;
+use super::deck::{Card, CardSet, Deck, SPACES, Suit, THIRTEEN, deck};
 
 /// A card as it is played: a spy may stand for the other colour's 13 (SV-9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -32,12 +26,18 @@ pub struct Play {
 impl Play {
     /// A card as itself.
     pub const fn own(card: Card) -> Self {
-        Self { card, thirteen: false }
+        Self {
+            card,
+            thirteen: false,
+        }
     }
 
     /// A spy as the other colour's 13.
     pub const fn thirteen(card: Card) -> Self {
-        Self { card, thirteen: true }
+        Self {
+            card,
+            thirteen: true,
+        }
     }
 
     /// The suit it counts as while `trump` reigns: the King is trump (SV-8).
@@ -53,7 +53,11 @@ impl Play {
 
     /// The rank it counts as: 13 for a spy of the other colour.
     pub fn rank(self) -> u8 {
-        if self.thirteen { THIRTEEN } else { self.card.rank() }
+        if self.thirteen {
+            THIRTEEN
+        } else {
+            self.card.rank()
+        }
     }
 
     /// How strong it is in a trick: whoever has most wins, and 0 cannot win (SV-4, SV-8, SV-9).
@@ -123,7 +127,11 @@ impl Legal {
 
     /// The `n`-th play in the order of [`Legal::iter`], counted from 0.
     pub const fn nth(self, n: usize) -> Option<Play> {
-        let own = if self.thirteen.is_empty() { n + 1 } else { self.own.len() };
+        let own = if self.thirteen.is_empty() {
+            n + 1
+        } else {
+            self.own.len()
+        };
         let (set, n, thirteen) = if n < own {
             (self.own, n, false)
         } else {
@@ -136,7 +144,8 @@ impl Legal {
     }
 }
 
-/// What a hand may play when `led` was led, or nothing yet, while `trump` reigns (SV-3, SV-8, SV-9).
+/// What a hand may play when `led` was led, or nothing yet, while `trump` reigns (SV-3, SV-8,
+/// SV-9).
 pub fn legal_plays(deck: &Deck, hand: CardSet, led: Option<Suit>, trump: Suit) -> Legal {
     let Some(led) = led else {
         return Legal {
@@ -209,7 +218,8 @@ pub struct Round {
 }
 
 impl Round {
-    /// A hand before the first lead, or later: `crown` is the space of the timeline, counted from 0.
+    /// A hand before the first lead, or later: `crown` is the space of the timeline, counted from
+    /// 0.
     pub fn new(hands: [CardSet; 4], leader: u8, crown: u8) -> Self {
         Self {
             hands,
@@ -231,7 +241,8 @@ impl Round {
         let mut order: Vec<Card> = cards.iter().collect();
         order.shuffle(rng);
         let mut dealt = order.chunks(SPACES);
-        let hands = std::array::from_fn(|_| dealt.next().unwrap_or_default().iter().copied().collect());
+        let hands =
+            std::array::from_fn(|_| dealt.next().unwrap_or_default().iter().copied().collect());
         Self::new(hands, leader, 0)
     }
 
@@ -250,12 +261,16 @@ impl Round {
             let first = hand.nth(rng.random_range(0..hand.len().max(1)));
             let one: CardSet = first.into_iter().collect();
             let rest = hand.without(one);
-            one | rest.nth(rng.random_range(0..rest.len().max(1))).into_iter().collect()
+            one | rest
+                .nth(rng.random_range(0..rest.len().max(1)))
+                .into_iter()
+                .collect()
         });
         self.exchange(passed);
     }
 
-    /// The space of the timeline on which the crown stands, counted from 0; 15 after the last trick.
+    /// The space of the timeline on which the crown stands, counted from 0; 15 after the last
+    /// trick.
     pub const fn crown(&self) -> u8 {
         self.crown
     }
@@ -311,10 +326,16 @@ impl Round {
     }
 
     fn legal_of(&self, deck: &Deck) -> Legal {
-        legal_plays(deck, self.hands[usize::from(self.to_play())], self.led(), self.trump)
+        legal_plays(
+            deck,
+            self.hands[usize::from(self.to_play())],
+            self.led(),
+            self.trump,
+        )
     }
 
-    /// Plays a card that is legal; true when the trick is full then and waits for [`Round::settle`].
+    /// Plays a card that is legal; true when the trick is full then and waits for
+    /// [`Round::settle`].
     pub fn play(&mut self, play: Play) -> bool {
         self.play_of(deck(), play)
     }
@@ -336,8 +357,8 @@ impl Round {
         self.full()
     }
 
-    /// Ends a full trick: its points go to the winner's side unless it is annulled (SV-10), the crown moves on, the winner leads. What the
-    /// trick counted.
+    /// Ends a full trick: its points go to the winner's side unless it is annulled (SV-10), the
+    /// crown moves on, the winner leads. What the trick counted.
     pub fn settle(&mut self, annulled: bool) -> Tally {
         self.settle_of(deck(), annulled)
     }
@@ -370,7 +391,11 @@ impl Round {
         while !self.over() {
             let legal = self.legal_of(deck);
             let plays = legal.len() as u32;
-            let chosen = if plays > 1 { rng.random_range(0..plays) } else { 0 };
+            let chosen = if plays > 1 {
+                rng.random_range(0..plays)
+            } else {
+                0
+            };
             let Some(play) = legal.nth(chosen as usize) else {
                 return;
             };

@@ -1,17 +1,12 @@
 use std::collections::BTreeMap;
 
-use rand::RngExt;
-use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 
 use super::deck::SPACES;
-use super::round::Legal;
-use super::round::legal_plays;
+use super::round::{Legal, legal_plays};
 use super::*;
-use crate::rules::GameView;
-use crate::rules::Kind;
-use crate::rules::Match;
-use crate::rules::legal_moves;
+use crate::rules::{GameView, Kind, Match, legal_moves};
 
 fn setup(options: &[(&str, &str)]) -> Setup {
     Setup::new("six_of_viii", options.iter().copied()).expect("a set-up")
@@ -25,7 +20,8 @@ const THREE: &[(&str, &str)] = &[("seats", "3")];
 
 /// A game from a position.
 fn at(options: &[(&str, &str)], position: &str) -> SixOfViii {
-    SixOfViii::from_position(&setup(options), position).unwrap_or_else(|refusal| panic!("{position}: {refusal}"))
+    SixOfViii::from_position(&setup(options), position)
+        .unwrap_or_else(|refusal| panic!("{position}: {refusal}"))
 }
 
 fn card(text: &str) -> Card {
@@ -43,18 +39,24 @@ fn play(game: &mut SixOfViii, moves: &str) -> Vec<Effect> {
     let mut effects = Vec::new();
     for text in moves.split_whitespace() {
         let mv = game.parse_move(text).expect("a move");
-        effects = game.play(&mv).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        effects = game
+            .play(&mv)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
     }
     effects
 }
 
 fn why(game: &SixOfViii, text: &str) -> String {
     let mv = game.parse_move(text).expect("a move");
-    game.refusal(&mv).map_or_else(String::new, |refusal| refusal.sentence())
+    game.refusal(&mv)
+        .map_or_else(String::new, |refusal| refusal.sentence())
 }
 
 fn legal(game: &SixOfViii) -> String {
-    let texts: Vec<String> = legal_moves(game).iter().map(|mv| game.move_text(mv)).collect();
+    let texts: Vec<String> = legal_moves(game)
+        .iter()
+        .map(|mv| game.move_text(mv))
+        .collect();
     texts.join(" ")
 }
 
@@ -111,12 +113,20 @@ fn the_deck_and_the_timeline_are_as_the_page_has_them() {
     assert_eq!((CardSet::ALL.len(), CardSet::ALL.diamonds()), (63, 35));
     let points = |suit: Suit| {
         let cards = suit.cards().iter().filter(|card| card.diamonds() > 0);
-        cards.map(|card| (card.rank(), card.diamonds())).collect::<BTreeMap<_, _>>()
+        cards
+            .map(|card| (card.rank(), card.diamonds()))
+            .collect::<BTreeMap<_, _>>()
     };
     for suit in [Suit::Black, Suit::Red] {
-        assert_eq!(points(suit), BTreeMap::from([(4, 1), (6, 2), (8, 3), (10, 1)]));
+        assert_eq!(
+            points(suit),
+            BTreeMap::from([(4, 1), (6, 2), (8, 3), (10, 1)])
+        );
     }
-    assert_eq!(points(Suit::Orange), BTreeMap::from([(4, 2), (6, 2), (8, 3), (10, 1)]));
+    assert_eq!(
+        points(Suit::Orange),
+        BTreeMap::from([(4, 2), (6, 2), (8, 3), (10, 1)])
+    );
     assert_eq!(points(Suit::Yellow), BTreeMap::from([(10, 1)]));
     for suit in [Suit::Green, Suit::Blue] {
         assert_eq!(points(suit), BTreeMap::from([(6, 2), (8, 3), (10, 1)]));
@@ -136,12 +146,17 @@ fn cards_have_their_numbers_and_texts() {
         assert_eq!(notation::cards(&card.to_string()), Some(vec![card]));
         assert_eq!(Card::of_kind(card.kind()), Some(card));
     }
-    let numbers = ["A0", "A12", "B0", "S4", "C7", "H4", "P1", "P12", "K"].map(|text| card(text).number());
+    let numbers =
+        ["A0", "A12", "B0", "S4", "C7", "H4", "P1", "P12", "K"].map(|text| card(text).number());
     assert_eq!(numbers, [0, 12, 13, 26, 35, 41, 50, 61, 62]);
     assert_eq!(Play::thirteen(card("A0")).to_string(), "B13");
     assert_eq!(Play::thirteen(card("B0")).to_string(), "A13");
     assert_eq!(
-        (Card::of(Suit::Yellow, 6), Card::of(Suit::Blue, 13), Card::new(63)),
+        (
+            Card::of(Suit::Yellow, 6),
+            Card::of(Suit::Blue, 13),
+            Card::new(63)
+        ),
         (None, None, None)
     );
     for text in [
@@ -172,8 +187,14 @@ fn sv_1_sixty_cards_are_dealt_to_four() {
     let all = (0..4).fold(CardSet::EMPTY, |set, place| set | game.held(place));
     assert_eq!(all, CardSet::ALL.without(cards("KA0B0")));
     assert_eq!(game.view(None).pieces().len(), 60);
-    assert_eq!([0, 1, 2, 3].map(|place| game.options().partner(place, 0)), [2, 3, 0, 1]);
-    assert_eq!([0, 1, 2, 3].map(|place| game.options().side(place, 0)), [0, 1, 0, 1]);
+    assert_eq!(
+        [0, 1, 2, 3].map(|place| game.options().partner(place, 0)),
+        [2, 3, 0, 1]
+    );
+    assert_eq!(
+        [0, 1, 2, 3].map(|place| game.options().side(place, 0)),
+        [0, 1, 0, 1]
+    );
 }
 
 /// SV-2: two cards go to the partner, and nobody sees what came before all have chosen.
@@ -199,7 +220,10 @@ fn sv_2_passes_lie_face_down_until_all_have_chosen() {
                 .filter(|piece| piece.spot == pass_spot(place))
                 .filter_map(|piece| piece.kind)
                 .collect();
-            assert_eq!(faces.len(), if viewer.0 == place && place < 3 { 2 } else { 0 });
+            assert_eq!(
+                faces.len(),
+                if viewer.0 == place && place < 3 { 2 } else { 0 }
+            );
             assert_eq!(view.got.is_some(), place == 3);
             let text = before.move_text(&mv);
             let told = game.move_text_for(&mv, &text, Some(viewer));
@@ -211,12 +235,21 @@ fn sv_2_passes_lie_face_down_until_all_have_chosen() {
         let view = game.view(Some(Seat(place)));
         assert_eq!(
             (view.gave, view.got),
-            (Some(chosen[usize::from(place)]), Some(chosen[usize::from((place + 2) % 4)]))
+            (
+                Some(chosen[usize::from(place)]),
+                Some(chosen[usize::from((place + 2) % 4)])
+            )
         );
         assert_eq!(view.own.len(), 15);
-        assert!(view.got.is_some_and(|cards| cards.iter().all(|card| view.own.contains(*card))));
+        assert!(
+            view.got
+                .is_some_and(|cards| cards.iter().all(|card| view.own.contains(*card)))
+        );
     }
-    assert_eq!((game.phase(), game.turn()), (Phase::Play, Turn::Seat(Seat(0))));
+    assert_eq!(
+        (game.phase(), game.turn()),
+        (Phase::Play, Turn::Seat(Seat(0)))
+    );
 }
 
 /// SV-3: who can follows suit, who cannot plays anything; trump may be led.
@@ -240,12 +273,28 @@ fn sv_3_suit_is_followed() {
 fn sv_4_trump_wins_by_the_crown() {
     let cases = [
         // With the crown on green the 4 of green beats every other suit.
-        ("play:12:0:P12S4A3A4/H4C7A5A6/P11B2A7A8/P10B3A9A10", "P12 H4 P11 P10", 1),
+        (
+            "play:12:0:P12S4A3A4/H4C7A5A6/P11B2A7A8/P10B3A9A10",
+            "P12 H4 P11 P10",
+            1,
+        ),
         // On blue the highest blue wins, led or not.
-        ("play:13:0:H12P1A3/P2C8A4/H11B9A5/H10B8A6", "H12 P2 H11 H10", 1),
+        (
+            "play:13:0:H12P1A3/P2C8A4/H11B9A5/H10B8A6",
+            "H12 P2 H11 H10",
+            1,
+        ),
         // No trump: the highest of the suit led, whatever else is higher.
-        ("play:13:2:A12B12C12/A11C7B11/S4A5P1/A6B7P2", "S4 A6 A12 A11", 2),
-        ("play:13:3:A12B12C12/A11C7B11/S4A5P1/A6B7P2", "A6 A12 A11 A5", 0),
+        (
+            "play:13:2:A12B12C12/A11C7B11/S4A5P1/A6B7P2",
+            "S4 A6 A12 A11",
+            2,
+        ),
+        (
+            "play:13:3:A12B12C12/A11C7B11/S4A5P1/A6B7P2",
+            "A6 A12 A11 A5",
+            0,
+        ),
     ];
     for (position, moves, winner) in cases {
         let mut game = at(BASIC, position);
@@ -270,7 +319,16 @@ fn sv_5_tricks_and_diamonds_count() {
     }));
     assert_eq!(
         game.round().tallies,
-        [Tally { tricks: 3, diamonds: 4 }, Tally { tricks: 11, diamonds: 18 }]
+        [
+            Tally {
+                tricks: 3,
+                diamonds: 4
+            },
+            Tally {
+                tricks: 11,
+                diamonds: 18
+            }
+        ]
     );
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     for seed in 0..50 {
@@ -282,7 +340,8 @@ fn sv_5_tricks_and_diamonds_count() {
     }
 }
 
-/// SV-6: one hand, or four with the start moving clockwise; a tie goes to the team of the last trick.
+/// SV-6: one hand, or four with the start moving clockwise; a tie goes to the team of the last
+/// trick.
 #[test]
 fn sv_6_short_and_full_games() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(6);
@@ -290,7 +349,10 @@ fn sv_6_short_and_full_games() {
         let mut game = dealt(options, 6);
         let mut starters = Vec::new();
         loop {
-            if game.phase() == Phase::Play && game.view(None).trick.is_empty() && game.round().crown() == 0 {
+            if game.phase() == Phase::Play
+                && game.view(None).trick.is_empty()
+                && game.round().crown() == 0
+            {
                 starters.push(game.to_play());
             }
             if !step(&mut game, &mut rng) {
@@ -298,7 +360,9 @@ fn sv_6_short_and_full_games() {
             }
         }
         assert_eq!(starters, (0..hands).collect::<Vec<_>>());
-        let Turn::Over(outcome) = game.turn() else { panic!("over") };
+        let Turn::Over(outcome) = game.turn() else {
+            panic!("over")
+        };
         let sums: i32 = game
             .view(None)
             .finished
@@ -310,10 +374,16 @@ fn sv_6_short_and_full_games() {
         assert_eq!(sums, 50 * i32::from(hands));
     }
     // 22 to 27 before the last trick, which counts 1 and no diamonds.
-    for (tallies, winners) in [("7+18,7+17", [0, 2]), ("7+17,7+18", [0, 2]), ("7+16,7+19", [1, 3])] {
+    for (tallies, winners) in [
+        ("7+18,7+17", [0, 2]),
+        ("7+17,7+18", [0, 2]),
+        ("7+16,7+19", [1, 3]),
+    ] {
         let mut game = at(BASIC, &format!("play:15:0:P12/A5/A7/A9::{tallies}"));
         play(&mut game, "P12 A5 A7 A9");
-        let Turn::Over(outcome) = game.turn() else { panic!("over") };
+        let Turn::Over(outcome) = game.turn() else {
+            panic!("over")
+        };
         assert_eq!(outcome.winners, winners.map(Seat), "{tallies}");
         assert_eq!((outcome.reason, outcome.scores.len()), (Reason::Score, 4));
     }
@@ -324,9 +394,17 @@ fn sv_6_short_and_full_games() {
 fn sv_7_three_cards_stay_out() {
     let game = dealt(ADVANCED, 7);
     for viewer in [None, Some(Seat(0)), Some(Seat(3))] {
-        let out: Vec<_> = game.view(viewer).pieces().into_iter().filter(|piece| piece.spot == STOCK).collect();
+        let out: Vec<_> = game
+            .view(viewer)
+            .pieces()
+            .into_iter()
+            .filter(|piece| piece.spot == STOCK)
+            .collect();
         assert_eq!(out.len(), 3);
-        assert!(out.iter().all(|piece| piece.kind.is_none() && piece.id.0 >= 60));
+        assert!(
+            out.iter()
+                .all(|piece| piece.kind.is_none() && piece.id.0 >= 60)
+        );
     }
     assert_eq!(game.view(Some(Seat(0))).unseen().len(), 48);
 }
@@ -337,13 +415,29 @@ fn sv_8_the_king() {
     use Suit::{Blue, Green, Red};
     assert_eq!(plays("KA5P3", None, Red), "A5 P3 K", "it may be led");
     assert_eq!(plays("KB5P3", Some(Red), Red), "B5 K", "trump was led");
-    assert_eq!(plays("KB5P3", Some(Blue), Red), "P3", "who can follow another suit must");
-    assert_eq!(plays("KB5P3", Some(Green), Red), "B5 P3 K", "out of the suit led");
+    assert_eq!(
+        plays("KB5P3", Some(Blue), Red),
+        "P3",
+        "who can follow another suit must"
+    );
+    assert_eq!(
+        plays("KB5P3", Some(Green), Red),
+        "B5 P3 K",
+        "out of the suit led"
+    );
     assert_eq!(plays("K", Some(Green), Red), "K");
-    assert_eq!(plays("KA5", Some(Blue), Blue), "A5 K", "following never forces it");
+    assert_eq!(
+        plays("KA5", Some(Blue), Blue),
+        "A5 K",
+        "following never forces it"
+    );
     let mut game = at(ADVANCED, "play:13:0:KA3A4/P5A5P1/A6A7A8/P12P11P10");
     play(&mut game, "K");
-    assert_eq!(game.round().led(), Some(Blue), "the suit led is the current trump");
+    assert_eq!(
+        game.round().led(),
+        Some(Blue),
+        "the suit led is the current trump"
+    );
     assert_eq!(legal(&game), "P1 P5");
     play(&mut game, "P5 A6 P12");
     assert_eq!(game.to_play(), 0);
@@ -356,7 +450,11 @@ fn sv_8_the_king() {
     let mut game = at(ADVANCED, "play:13:3:KA3H4/P5A5P1/A6A7A8/P12P11P10");
     play(&mut game, "P12 K P5 A6");
     assert_eq!(game.to_play(), 0, "it beats the highest trump");
-    assert_eq!(game.view(None).voids[0], 0, "a King on a trump lead shows no void");
+    assert_eq!(
+        game.view(None).voids[0],
+        0,
+        "a King on a trump lead shows no void"
+    );
 }
 
 /// SV-9: the two ways of a spy.
@@ -374,19 +472,34 @@ fn sv_9_the_spies() {
         "B5 B13",
         "the 13's colour is led: it may come, but must not"
     );
-    assert_eq!(plays("A0S5", Some(Red), Orange), "A0 S5 B13", "never forced as a 13");
+    assert_eq!(
+        plays("A0S5", Some(Red), Orange),
+        "A0 S5 B13",
+        "never forced as a 13"
+    );
     assert_eq!(plays("A0", Some(Red), Orange), "A0 B13");
     assert_eq!(plays("A0S5", Some(Orange), Green), "S5");
-    assert_eq!(plays("A0H5", Some(Orange), Red), "A0 H5 B13", "out of the suit led");
+    assert_eq!(
+        plays("A0H5", Some(Orange), Red),
+        "A0 H5 B13",
+        "out of the suit led"
+    );
     assert_eq!(plays("A0B0H5", Some(Orange), Red), "A0 B0 H5 B13 A13");
-    assert_eq!(plays("A0B0H5", Some(Black), Red), "A0 A13", "the red 0 is the black 13");
+    assert_eq!(
+        plays("A0B0H5", Some(Black), Red),
+        "A0 A13",
+        "the red 0 is the black 13"
+    );
     assert_eq!(plays("A3B0H5", Some(Black), Red), "A3 A13");
     // As trump on another lead, and above the 12 of its colour.
     let mut game = at(
         ADVANCED,
         "play:7:0:H4H5H6H7H8H9H10H11H12/B12A3A4A5A6A7A8A9A10/A0P2P3P4P5P6P7P8P9/S4S5S6S7S8S9S10S11S12",
     );
-    assert_eq!(why(&game, "B13"), "B13 is not in the hand that plays.".replace("B13", "A0"));
+    assert_eq!(
+        why(&game, "B13"),
+        "B13 is not in the hand that plays.".replace("B13", "A0")
+    );
     play(&mut game, "H4 B12");
     assert_eq!(legal(&game).split(' ').next_back(), Some("B13"));
     let both: Vec<Vec<Spot>> = legal_moves(&game)
@@ -394,7 +507,10 @@ fn sv_9_the_spies() {
         .map(|mv| game.spots(mv))
         .filter(|spots| spots.len() == 2)
         .collect();
-    assert_eq!(both.iter().map(|spots| spots[1]).collect::<Vec<_>>(), [OWN, AS_THIRTEEN]);
+    assert_eq!(
+        both.iter().map(|spots| spots[1]).collect::<Vec<_>>(),
+        [OWN, AS_THIRTEEN]
+    );
     assert_eq!(
         game.explain(&both[0][..1]).sentence(),
         "Say which it is: the 0 of its own colour, or the other colour’s 13."
@@ -408,17 +524,25 @@ fn sv_9_the_spies() {
     assert_eq!(why(&game, "A0"), "Red was led: follow with red.");
     play(&mut game, "B13 P3");
     assert_eq!(game.to_play(), 2, "blue reigns, and trumps the red 13");
-    assert_eq!(game.view(None).voids[1], 0, "a 13 to its colour shows no void");
+    assert_eq!(
+        game.view(None).voids[1],
+        0,
+        "a 13 to its colour shows no void"
+    );
     let mut game = at(ADVANCED, "play:14:0:A5A6/B0A0/P3P4/B7S5");
     assert_eq!(why(&game, "B13"), "A0 is not in the hand that plays.");
     play(&mut game, "A5");
     assert_eq!(
         (legal(&game).as_str(), why(&game, "B13").as_str()),
-        ("A0 A13", "Black was led: there its own 0 is black, never a 13.")
+        (
+            "A0 A13",
+            "Black was led: there its own 0 is black, never a 13."
+        )
     );
 }
 
-/// SV-10: the Church annuls one trick of the other team, from the first red space on, but never one with the King.
+/// SV-10: the Church annuls one trick of the other team, from the first red space on, but never one
+/// with the King.
 #[test]
 fn sv_10_the_church() {
     let position = "play:13:1:A4A5B7/P12P8B2/A8A9B8/A6A7B10::5+10,7+10:2,20,30,20,30:0";
@@ -430,7 +554,10 @@ fn sv_10_the_church() {
         "its later card was that of seat 0"
     );
     assert_eq!(legal(&game), "annul let");
-    assert_eq!(why(&game, "P12"), "First decide for the Church: annul the trick, or let it stand.");
+    assert_eq!(
+        why(&game, "P12"),
+        "First decide for the Church: annul the trick, or let it stand."
+    );
     let mut annulled = game.clone();
     let effects = play(&mut annulled, "annul");
     assert!(
@@ -458,12 +585,21 @@ fn sv_10_the_church() {
     );
     assert_eq!(
         (view.church, view.annulled()),
-        (Some(Church { team: 0, used: true }), cards("P8A9A6A4"))
+        (
+            Some(Church {
+                team: 0,
+                used: true
+            }),
+            cards("P8A9A6A4")
+        )
     );
     play(&mut annulled, "P12 A8 A7 A5");
     assert_eq!(annulled.phase(), Phase::Play, "once in a hand");
     play(&mut game, "let");
-    assert_eq!(game.round().tallies.map(Tally::points), [15, 17 + 1 + 3 + 2 + 1]);
+    assert_eq!(
+        game.round().tallies.map(Tally::points),
+        [15, 17 + 1 + 3 + 2 + 1]
+    );
     play(&mut game, "P12 A8 A7 A5");
     assert_eq!(game.phase(), Phase::Church, "what it has not used it keeps");
     let mut own = at(FULL_ADVANCED, &position.replace(":0", ":1"));
@@ -492,9 +628,15 @@ fn sv_10_the_church_belongs_to_the_team_behind() {
             if !view.resting() {
                 assert_eq!(view.church.map(|church| church.team), holder);
             }
-            if let (Phase::Church, Some(church), Turn::Seat(seat)) = (view.phase, view.church, &view.turn) {
+            if let (Phase::Church, Some(church), Turn::Seat(seat)) =
+                (view.phase, view.church, &view.turn)
+            {
                 asked += 1;
-                let last = view.trick.iter().rev().find(|laid| laid.place % 2 == church.team);
+                let last = view
+                    .trick
+                    .iter()
+                    .rev()
+                    .find(|laid| laid.place % 2 == church.team);
                 assert_eq!(last.map(|laid| laid.place), Some(seat.0));
                 assert!(!church.used && view.crown >= 4);
                 assert!(view.trick.iter().all(|laid| !laid.play.card.is_king()));
@@ -507,38 +649,64 @@ fn sv_10_the_church_belongs_to_the_team_behind() {
     assert!(asked > 100, "{asked}");
 }
 
-/// SV-11: a tie goes to the team without the King; where it was not dealt, to that of the last trick.
+/// SV-11: a tie goes to the team without the King; where it was not dealt, to that of the last
+/// trick.
 #[test]
 fn sv_11_ties_in_the_advanced_game() {
     let over = |options, position: &str, moves: &str| {
         let mut game = at(options, position);
         play(&mut game, moves);
-        let Turn::Over(outcome) = game.turn() else { panic!("over") };
+        let Turn::Over(outcome) = game.turn() else {
+            panic!("over")
+        };
         assert_eq!(outcome.scores[0], outcome.scores[1], "a tie");
         outcome.winners
     };
-    assert_eq!(over(ADVANCED, "play:15:0:K/A5/A7/A9::7+16,7+17", "K A5 A7 A9"), [1, 3].map(Seat));
-    assert_eq!(over(ADVANCED, "play:15:0:A3/K/A7/A9::7+17,7+16", "A3 K A7 A9"), [0, 2].map(Seat));
     assert_eq!(
-        over(ADVANCED, "play:15:0:P12/A5/A7/A9::7+16,7+17", "P12 A5 A7 A9"),
+        over(ADVANCED, "play:15:0:K/A5/A7/A9::7+16,7+17", "K A5 A7 A9"),
+        [1, 3].map(Seat)
+    );
+    assert_eq!(
+        over(ADVANCED, "play:15:0:A3/K/A7/A9::7+17,7+16", "A3 K A7 A9"),
+        [0, 2].map(Seat)
+    );
+    assert_eq!(
+        over(
+            ADVANCED,
+            "play:15:0:P12/A5/A7/A9::7+16,7+17",
+            "P12 A5 A7 A9"
+        ),
         [0, 2].map(Seat)
     );
     // The would-be winner of an annulled last trick counts.
     let church = "play:15:0:P12/A5/A7/A9::7+16,7+16:4,40,40,40,40:1";
-    assert_eq!(over(FULL_ADVANCED, church, "P12 A5 A7 A9 annul"), [0, 2].map(Seat));
+    assert_eq!(
+        over(FULL_ADVANCED, church, "P12 A5 A7 A9 annul"),
+        [0, 2].map(Seat)
+    );
 }
 
-/// SV-12: the solo player gives two to the dummy unseen, looks, and takes two; the partners exchange.
+/// SV-12: the solo player gives two to the dummy unseen, looks, and takes two; the partners
+/// exchange.
 #[test]
 fn sv_12_solo_exchanges_with_the_dummy() {
     let mut game = dealt(THREE, 12);
     let start = game.clone();
-    assert_eq!((game.phase(), game.turn()), (Phase::Pass, Turn::Seat(Seat(0))));
+    assert_eq!(
+        (game.phase(), game.turn()),
+        (Phase::Pass, Turn::Seat(Seat(0)))
+    );
     assert_eq!(game.view(Some(Seat(0))).dummy, None);
-    assert_eq!(why(&game, "annul"), "First give two of your cards to the dummy.");
+    assert_eq!(
+        why(&game, "annul"),
+        "First give two of your cards to the dummy."
+    );
     let given = legal_moves(&game)[3].clone();
     let effects = game.play(&given).expect("two cards");
-    assert_eq!((game.phase(), game.turn()), (Phase::Take, Turn::Seat(Seat(0))));
+    assert_eq!(
+        (game.phase(), game.turn()),
+        (Phase::Take, Turn::Seat(Seat(0)))
+    );
     assert!(game.reveals(&given));
     assert_eq!(game.view(Some(Seat(0))).dummy.map(CardSet::len), Some(17));
     for viewer in [Some(Seat(1)), Some(Seat(2)), None] {
@@ -553,11 +721,20 @@ fn sv_12_solo_exchanges_with_the_dummy() {
         assert!(!seen, "{viewer:?} sees a face");
     }
     assert_eq!(legal_moves(&game).len(), 17 * 16 / 2);
-    let Move::Pass(given) = given else { panic!("a pass") };
-    game.play(&Move::Take(given)).expect("the same cards may come back");
-    assert_eq!((game.held(0), game.held(DUMMY)), (start.held(0), start.held(DUMMY)));
+    let Move::Pass(given) = given else {
+        panic!("a pass")
+    };
+    game.play(&Move::Take(given))
+        .expect("the same cards may come back");
+    assert_eq!(
+        (game.held(0), game.held(DUMMY)),
+        (start.held(0), start.held(DUMMY))
+    );
     for seat in [1, 2] {
-        assert_eq!((game.phase(), game.turn()), (Phase::Pass, Turn::Seat(Seat(seat))));
+        assert_eq!(
+            (game.phase(), game.turn()),
+            (Phase::Pass, Turn::Seat(Seat(seat)))
+        );
         assert_eq!(why(&game, "annul"), "First pass two cards to your partner.");
         let mv = legal_moves(&game)[50].clone();
         game.play(&mv).expect("a pass");
@@ -591,22 +768,36 @@ fn sv_13_the_dummy_lies_open() {
     }
 }
 
-/// SV-14: solo, partner, dummy, partner; the solo player plays for the dummy, which leads when it has won.
+/// SV-14: solo, partner, dummy, partner; the solo player plays for the dummy, which leads when it
+/// has won.
 #[test]
 fn sv_14_the_order_of_a_trick() {
     for (hand, order) in [(1, [0, 1, 3, 2]), (2, [1, 2, 3, 0]), (3, [2, 0, 3, 1])] {
         let solo = order[0];
         let hands = ["P1P2", "P3P4", "P5P6", "P12A4"];
-        let mut game = at(THREE, &format!("play:14:{solo}:{}:::{hand}", hands.join("/")));
+        let mut game = at(
+            THREE,
+            &format!("play:14:{solo}:{}:::{hand}", hands.join("/")),
+        );
         for place in order {
             let seat = if place == DUMMY { solo } else { place };
-            assert_eq!((game.to_play(), game.turn()), (place, Turn::Seat(Seat(seat))));
+            assert_eq!(
+                (game.to_play(), game.turn()),
+                (place, Turn::Seat(Seat(seat)))
+            );
             let mv = legal_moves(&game).pop().expect("a card");
             if place == DUMMY {
                 assert_eq!(why(&game, "P6"), "P6 is not among the dummy’s cards.");
-                let own = game.spots.iter().position(|spot| *spot == Spot::Hand(Seat(solo))).expect("a card");
+                let own = game
+                    .spots
+                    .iter()
+                    .position(|spot| *spot == Spot::Hand(Seat(solo)))
+                    .expect("a card");
                 let refusal = game.explain(&[Spot::Piece(PieceId(own as u16))]);
-                assert_eq!(refusal.sentence(), "Now one of the dummy’s cards must be chosen.");
+                assert_eq!(
+                    refusal.sentence(),
+                    "Now one of the dummy’s cards must be chosen."
+                );
             }
             game.play(&mv).expect("a card");
         }
@@ -622,7 +813,11 @@ fn sv_14_the_order_of_a_trick() {
                 thirteen: CardSet::EMPTY
             }
         );
-        assert_eq!(game.view(Some(Seat((solo + 1) % 3))).playing(), Some(cards("A4")), "it lies open");
+        assert_eq!(
+            game.view(Some(Seat((solo + 1) % 3))).playing(),
+            Some(cards("A4")),
+            "it lies open"
+        );
     }
 }
 
@@ -630,28 +825,64 @@ fn sv_14_the_order_of_a_trick() {
 #[test]
 fn sv_15_only_solo_scores() {
     let mut game = at(THREE, "play:15:2:P1/P3/P12/A4:::3,10,9,0");
-    game.round.tallies = [Tally { tricks: 3, diamonds: 5 }, Tally { tricks: 11, diamonds: 20 }];
+    game.round.tallies = [
+        Tally {
+            tricks: 3,
+            diamonds: 5,
+        },
+        Tally {
+            tricks: 11,
+            diamonds: 20,
+        },
+    ];
     let effects = play(&mut game, "P12 P1 A4 P3");
-    assert!(effects.contains(&Effect::Scored { seat: Seat(2), points: 2 }));
+    assert!(effects.contains(&Effect::Scored {
+        seat: Seat(2),
+        points: 2
+    }));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(15);
     let mut long = 0;
     for seed in 0..40 {
         let mut short = dealt(THREE, seed);
         while step(&mut short, &mut rng) {}
-        let Turn::Over(outcome) = short.turn() else { panic!("over") };
+        let Turn::Over(outcome) = short.turn() else {
+            panic!("over")
+        };
         let finished = short.view(None).finished;
-        let solo: Vec<i32> = finished.iter().map(|tallies| i32::from(tallies[0].points())).collect();
+        let solo: Vec<i32> = finished
+            .iter()
+            .map(|tallies| i32::from(tallies[0].points()))
+            .collect();
         assert_eq!((finished.len(), &outcome.scores), (3, &solo));
         let best = solo.iter().max().copied();
-        assert!(outcome.winners.iter().all(|seat| Some(solo[seat.index()]) == best));
-        let mut game = dealt(&[("seats", "3"), ("rules", "advanced"), ("length", "full")], seed);
+        assert!(
+            outcome
+                .winners
+                .iter()
+                .all(|seat| Some(solo[seat.index()]) == best)
+        );
+        let mut game = dealt(
+            &[("seats", "3"), ("rules", "advanced"), ("length", "full")],
+            seed,
+        );
         while step(&mut game, &mut rng) {
             assert_eq!(game.view(None).church, None, "without the Church");
         }
-        let Turn::Over(outcome) = game.turn() else { panic!("over") };
+        let Turn::Over(outcome) = game.turn() else {
+            panic!("over")
+        };
         let view = game.view(None);
-        assert!(outcome.winners.iter().all(|seat| view.games[seat.index()] == 2));
-        assert!([6, 9, 12].contains(&view.finished.len()), "{}", view.finished.len());
+        assert!(
+            outcome
+                .winners
+                .iter()
+                .all(|seat| view.games[seat.index()] == 2)
+        );
+        assert!(
+            [6, 9, 12].contains(&view.finished.len()),
+            "{}",
+            view.finished.len()
+        );
         long += usize::from(view.finished.len() > 6);
     }
     assert!(long > 5, "some matches take three games");
@@ -662,13 +893,20 @@ fn sv_15_only_solo_scores() {
 fn sv_15_a_tie_of_three_is_shared() {
     let mut game = at(THREE, "play:15:2:P1/P3/P12/A4::3+5,11+5:3,10,9,0");
     play(&mut game, "P12 P1 A4 P3");
-    let Turn::Over(outcome) = game.turn() else { panic!("over") };
-    assert_eq!((outcome.scores, outcome.winners), (vec![10, 9, 10], vec![Seat(0), Seat(2)]));
+    let Turn::Over(outcome) = game.turn() else {
+        panic!("over")
+    };
+    assert_eq!(
+        (outcome.scores, outcome.winners),
+        (vec![10, 9, 10], vec![Seat(0), Seat(2)])
+    );
 }
 
 /// What the rulings say about one card, word by word: the fast function must say the same.
 fn allowed(play: Play, hand: CardSet, led: Option<Suit>, trump: Suit) -> bool {
-    let Some(led) = led else { return !play.thirteen };
+    let Some(led) = led else {
+        return !play.thirteen;
+    };
     let out = !hand.iter().any(|card| card.suit() == Some(led));
     match play.card.suit() {
         None => led == trump || out,
@@ -695,12 +933,23 @@ fn legal_plays_are_what_the_rulings_say() {
         let led = Suit::ALL.get(rng.random_range(0..7)).copied();
         let legal = legal_plays(deck(), hand, led, trump);
         let own = hand.iter().map(Play::own);
-        let all = own.chain(hand.iter().filter(|card| card.spy_for().is_some()).map(Play::thirteen));
-        let slow: Vec<Play> = all.filter(|play| allowed(*play, hand, led, trump)).collect();
+        let all = own.chain(
+            hand.iter()
+                .filter(|card| card.spy_for().is_some())
+                .map(Play::thirteen),
+        );
+        let slow: Vec<Play> = all
+            .filter(|play| allowed(*play, hand, led, trump))
+            .collect();
         assert_eq!(legal.iter().collect::<Vec<_>>(), slow, "{led:?} {trump:?}");
         assert_eq!(legal.len(), slow.len());
         assert!(!legal.is_empty(), "there is always something to play");
-        assert_eq!((0..=slow.len()).map_while(|n| legal.nth(n)).collect::<Vec<_>>(), slow);
+        assert_eq!(
+            (0..=slow.len())
+                .map_while(|n| legal.nth(n))
+                .collect::<Vec<_>>(),
+            slow
+        );
     }
 }
 
@@ -721,7 +970,9 @@ fn the_winner_is_who_the_rulings_say() {
                 let suit = play.suit(trump);
                 (play.card.is_king(), suit == trump, suit == led, play.rank())
             };
-            let best = (0..4).max_by_key(|at| value(&round.plays()[*at])).unwrap_or_default();
+            let best = (0..4)
+                .max_by_key(|at| value(&round.plays()[*at]))
+                .unwrap_or_default();
             assert_eq!(
                 usize::from(round.winner()),
                 (usize::from(round.leader()) + best) % 4,
@@ -735,7 +986,8 @@ fn the_winner_is_who_the_rulings_say() {
     }
 }
 
-/// ALL-5: what others choose changes neither what a viewer is shown of it nor what is written of it.
+/// ALL-5: what others choose changes neither what a viewer is shown of it nor what is written of
+/// it.
 #[test]
 fn hidden_moves_show_nothing() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(22);
@@ -753,10 +1005,13 @@ fn hidden_moves_show_nothing() {
             let mut after = game.clone();
             let effects = after.play(&mv).expect("a legal move");
             for viewer in (0..game.seats()).map(Seat).map(Some).chain([None]) {
-                if matches!(mv, Move::Play(_) | Move::Annul | Move::Let) || viewer.is_some() && game.turn().seat() == viewer {
+                if matches!(mv, Move::Play(_) | Move::Annul | Move::Let)
+                    || viewer.is_some() && game.turn().seat() == viewer
+                {
                     continue;
                 }
-                // Cards that the viewer cannot place after the move, and cannot tell from what it knew before.
+                // Cards that the viewer cannot place after the move, and cannot tell from what it
+                // knew before.
                 let view = after.view(viewer);
                 let known: CardSet = view.gave.into_iter().flatten().collect();
                 let hidden: Vec<Card> = view.unseen().without(known).iter().collect();
@@ -768,7 +1023,9 @@ fn hidden_moves_show_nothing() {
                 };
                 let pair = |[a, b]: [Card; 2]| two(turned(a), turned(b));
                 let other = match &mv {
-                    Move::Deal(cards) => Move::Deal(cards.iter().map(|card| turned(*card)).collect()),
+                    Move::Deal(cards) => {
+                        Move::Deal(cards.iter().map(|card| turned(*card)).collect())
+                    }
                     Move::Pass(cards) => Move::Pass(pair(*cards)),
                     Move::Take(cards) => Move::Take(pair(*cards)),
                     _ => continue,
@@ -779,7 +1036,9 @@ fn hidden_moves_show_nothing() {
                     game.with_cards(turned)
                 };
                 let mut twin = before.clone();
-                let mut twin_effects = twin.play(&other).unwrap_or_else(|refusal| panic!("{seed} {round}: {refusal}"));
+                let mut twin_effects = twin
+                    .play(&other)
+                    .unwrap_or_else(|refusal| panic!("{seed} {round}: {refusal}"));
                 let mut effects = effects.clone();
                 // Two cards that are put down together have no order.
                 let sort = |effects: &mut Vec<Effect>, game: &SixOfViii| {
@@ -790,8 +1049,14 @@ fn hidden_moves_show_nothing() {
                     shown.sort();
                     shown
                 };
-                assert_eq!(sort(&mut effects, &after), sort(&mut twin_effects, &twin), "{viewer:?} of {mv:?}");
-                let text = |game: &SixOfViii, of: &SixOfViii, mv: &Move| of.move_text_for(mv, &game.move_text(mv), viewer);
+                assert_eq!(
+                    sort(&mut effects, &after),
+                    sort(&mut twin_effects, &twin),
+                    "{viewer:?} of {mv:?}"
+                );
+                let text = |game: &SixOfViii, of: &SixOfViii, mv: &Move| {
+                    of.move_text_for(mv, &game.move_text(mv), viewer)
+                };
                 assert_eq!(text(&game, &after, &mv), text(&before, &twin, &other));
                 assert_eq!(after.view(viewer), twin.view(viewer));
                 compared += 1;
@@ -833,7 +1098,10 @@ fn positions_are_read_and_written() {
     for (options, text) in [
         (BASIC, "play:15:0:P12/A5/A7/A9"),
         (BASIC, "play:14:1:A8P1/P2/A4P3/A10P4:A6:3+4,10+11"),
-        (FULL_ADVANCED, "play:13:1:A4A5B7/P12P8B2/A8A9B8/A6A7K::5+10,7+10:2,20,30,20,30:0"),
+        (
+            FULL_ADVANCED,
+            "play:13:1:A4A5B7/P12P8B2/A8A9B8/A6A7K::5+10,7+10:2,20,30,20,30:0",
+        ),
         (THREE, "play:14:2:P1P2/P3P4/P5P6/P12A4:::3,10,9,0"),
     ] {
         let game = at(options, text);
@@ -843,7 +1111,11 @@ fn positions_are_read_and_written() {
         assert!(!legal_moves(&game).is_empty());
     }
     let game = dealt(ADVANCED, 30);
-    assert_eq!(at(ADVANCED, &game.position()).held(3), game.held(3), "a hand before the passing");
+    assert_eq!(
+        at(ADVANCED, &game.position()).held(3),
+        game.held(3),
+        "a hand before the passing"
+    );
     for (options, text) in [
         (BASIC, ""),
         (BASIC, "play"),
@@ -895,7 +1167,9 @@ fn pointing_at_anything_gets_a_sentence() {
                 let refusal = game.explain(&spots);
                 let sentence = refusal.sentence();
                 assert!(
-                    sentence.contains(' ') && !sentence.contains('{') && !sentence.contains("refusal."),
+                    sentence.contains(' ')
+                        && !sentence.contains('{')
+                        && !sentence.contains("refusal."),
                     "{sentence}"
                 );
             }

@@ -1,30 +1,11 @@
 //! What a seat may know of The Six of VIII: the own cards, and everything that was seen by all.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use super::Church;
-use super::DUMMY;
-use super::Laid;
-use super::Options;
-use super::Phase;
-use super::Place;
-use super::SixOfViii;
-use super::Trick;
-use super::deck::Card;
-use super::deck::CardSet;
-use super::deck::SPACES;
-use super::deck::Suit;
-use super::deck::deck;
-use super::round::Legal;
-use super::round::Tally;
-use super::round::legal_plays;
-use crate::rules::Game;
-use crate::rules::GameView;
-use crate::rules::PieceId;
-use crate::rules::PieceView;
-use crate::rules::Seat;
-use crate::rules::Turn;
+use super::deck::{Card, CardSet, SPACES, Suit, deck};
+use super::round::{Legal, Tally, legal_plays};
+use super::{Church, DUMMY, Laid, Options, Phase, Place, SixOfViii, Trick};
+use crate::rules::{Game, GameView, PieceId, PieceView, Seat, Turn};
 
 /// What a seat may know, or an onlooker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -45,7 +26,8 @@ pub struct View {
     pub own: CardSet,
     /// How many cards each place holds.
     pub counts: [u8; 4],
-    /// The dummy's cards, for those who see them: open once all have exchanged, before that the solo player's to look at (SV-12, SV-13).
+    /// The dummy's cards, for those who see them: open once all have exchanged, before that the
+    /// solo player's to look at (SV-12, SV-13).
     pub dummy: Option<CardSet>,
     /// What the viewer has passed in this hand.
     pub gave: Option<[Card; 2]>,
@@ -61,8 +43,8 @@ pub struct View {
     pub voids: [u8; 4],
     /// The Church of England in this hand, where a team holds it.
     pub church: Option<Church>,
-    /// What each side has won in this hand: with four players the seats 0 and 2, and 1 and 3; with three the solo player's side, and the
-    /// partners. Nothing between two hands.
+    /// What each side has won in this hand: with four players the seats 0 and 2, and 1 and 3; with
+    /// three the solo player's side, and the partners. Nothing between two hands.
     pub tallies: [Tally; 2],
     /// The same of each finished hand.
     pub finished: Vec<[Tally; 2]>,
@@ -95,7 +77,9 @@ impl View {
                 .filter(|_| game.phase != Phase::Deal)
                 .and_then(|seat| of.get(seat.index()).copied().flatten())
         };
-        let seat = viewer.map(|seat| seat.0).filter(|seat| *seat < game.seats());
+        let seat = viewer
+            .map(|seat| seat.0)
+            .filter(|seat| *seat < game.seats());
         let dummy = !game.options.four && (game.dummy_open() || game.solo_sees_dummy(seat));
         Self {
             viewer,
@@ -103,7 +87,11 @@ impl View {
             hand: game.hand,
             starter: game.starter(),
             phase: game.phase,
-            crown: if game.phase == Phase::Deal { 0 } else { game.round.crown() },
+            crown: if game.phase == Phase::Deal {
+                0
+            } else {
+                game.round.crown()
+            },
             own: seat.map_or(CardSet::EMPTY, |seat| game.held(seat)),
             counts: [0, 1, 2, 3].map(|place| game.held(place).len() as u8),
             dummy: dummy.then(|| game.held(DUMMY)),
@@ -141,7 +129,9 @@ impl View {
     /// The card of the running trick that wins so far (SV-4, SV-8, SV-9); none before a lead.
     pub fn winning(&self) -> Option<&Laid> {
         let (trump, led) = (self.trump(), self.led()?);
-        self.trick.iter().max_by_key(|laid| laid.play.strength(deck(), led, trump))
+        self.trick
+            .iter()
+            .max_by_key(|laid| laid.play.strength(deck(), led, trump))
     }
 
     /// The diamonds that lie in the running trick.
@@ -175,8 +165,9 @@ impl View {
 
     /// What may be played from it; nothing where the viewer does not see it.
     pub fn legal(&self) -> Legal {
-        self.playing()
-            .map_or_else(Legal::default, |hand| legal_plays(deck(), hand, self.led(), self.trump()))
+        self.playing().map_or_else(Legal::default, |hand| {
+            legal_plays(deck(), hand, self.led(), self.trump())
+        })
     }
 
     /// The cards that were played in this hand, the running trick included.
@@ -189,10 +180,15 @@ impl View {
         over.chain(&self.trick).map(|laid| laid.play.card).collect()
     }
 
-    /// The cards that the viewer cannot place for certain: not own, not played, not the open dummy's, not lying face down as the own pass.
+    /// The cards that the viewer cannot place for certain: not own, not played, not the open
+    /// dummy's, not lying face down as the own pass.
     pub fn unseen(&self) -> CardSet {
         let waiting = match (self.phase, self.gave) {
-            (Phase::Pass, Some(cards)) if self.options.four || self.viewer != Some(Seat(self.starter)) => cards.into_iter().collect(),
+            (Phase::Pass, Some(cards))
+                if self.options.four || self.viewer != Some(Seat(self.starter)) =>
+            {
+                cards.into_iter().collect()
+            }
             _ => CardSet::EMPTY,
         };
         let seen = self.own | self.played() | self.dummy.unwrap_or_default() | waiting;
@@ -201,8 +197,14 @@ impl View {
 
     /// The cards that the Church has annulled in this hand.
     pub fn annulled(&self) -> CardSet {
-        let tricks = self.tricks.iter().filter(|trick| trick.annulled && self.phase != Phase::Deal);
-        tricks.flat_map(|trick| &trick.laid).map(|laid| laid.play.card).collect()
+        let tricks = self
+            .tricks
+            .iter()
+            .filter(|trick| trick.annulled && self.phase != Phase::Deal);
+        tricks
+            .flat_map(|trick| &trick.laid)
+            .map(|laid| laid.play.card)
+            .collect()
     }
 }
 
@@ -210,7 +212,11 @@ fn pieces(game: &SixOfViii, viewer: Option<Seat>) -> Vec<PieceView> {
     let pieces = game.spots.iter().enumerate().map(|(slot, spot)| PieceView {
         id: PieceId(slot as u16),
         owner: None,
-        kind: game.faces.get(slot).filter(|_| game.sees(viewer, slot)).map(|card| card.kind()),
+        kind: game
+            .faces
+            .get(slot)
+            .filter(|_| game.sees(viewer, slot))
+            .map(|card| card.kind()),
         spot: *spot,
     });
     pieces.collect()

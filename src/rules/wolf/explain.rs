@@ -1,13 +1,8 @@
 //! Why a move of Wolf and Sheep is refused, in the order in which a person would notice it.
 
-use super::Animal;
-use super::Square;
-use super::Wolf;
-use super::field::ahead;
-use super::field::around;
-use super::square;
-use crate::rules::Refusal;
-use crate::rules::Spot;
+use super::field::{ahead, around};
+use super::{Animal, Square, Wolf, square};
+use crate::rules::{Refusal, Spot};
 
 /// The reason why pointing at these squares makes no legal move.
 pub(super) fn explain(game: &Wolf, spots: &[Spot]) -> Refusal {
@@ -32,7 +27,9 @@ pub(super) fn explain(game: &Wolf, spots: &[Spot]) -> Refusal {
     };
     let refusal = match (squares.as_slice(), field.wolf) {
         ([], _) => return Refusal::new("refusal.wolf.no_piece_chosen"),
-        ([at], None) if game.owner_at(*at).is_some() => Refusal::new("refusal.wolf.occupied").with("square", at),
+        ([at], None) if game.owner_at(*at).is_some() => {
+            Refusal::new("refusal.wolf.occupied").with("square", at)
+        }
         (_, None) => Refusal::new("refusal.wolf.place"),
         ([from, rest @ ..], Some(_)) => step(game, *from, rest),
     };
@@ -46,7 +43,11 @@ fn step(game: &Wolf, from: Square, rest: &[Square]) -> Refusal {
     let at = super::spot(from);
     let field = &game.field;
     match game.owner_at(from) {
-        None => return Refusal::new("refusal.wolf.empty").with("square", from).at(at),
+        None => {
+            return Refusal::new("refusal.wolf.empty")
+                .with("square", from)
+                .at(at);
+        }
         Some(other) if other != field.turn => {
             return Refusal::new(match other {
                 Animal::Wolf => "refusal.wolf.not_the_wolf",
@@ -54,13 +55,19 @@ fn step(game: &Wolf, from: Square, rest: &[Square]) -> Refusal {
             })
             .at(at);
         }
-        Some(Animal::Sheep) if ahead(from) & field.free() == 0 => return Refusal::new("refusal.wolf.blocked").at(at),
+        Some(Animal::Sheep) if ahead(from) & field.free() == 0 => {
+            return Refusal::new("refusal.wolf.blocked").at(at);
+        }
         Some(_) => {}
     }
     match rest {
         [] => Refusal::new("refusal.wolf.choose_square"),
-        [to, ..] if game.owner_at(*to).is_some() => Refusal::new("refusal.wolf.occupied").with("square", to),
-        [to] if field.turn == Animal::Sheep && to.row() >= from.row() => Refusal::new("refusal.wolf.forward_only"),
+        [to, ..] if game.owner_at(*to).is_some() => {
+            Refusal::new("refusal.wolf.occupied").with("square", to)
+        }
+        [to] if field.turn == Animal::Sheep && to.row() >= from.row() => {
+            Refusal::new("refusal.wolf.forward_only")
+        }
         [to, _, ..] if around(from) & to.mask() != 0 => Refusal::new("refusal.wolf.one_step"),
         _ => Refusal::new("refusal.wolf.one_square"),
     }

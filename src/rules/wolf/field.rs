@@ -1,11 +1,10 @@
-//! The position of Wolf and Sheep: where the five stand, whose turn it is, and how they move. No history, nothing else.
+//! The position of Wolf and Sheep: where the five stand, whose turn it is, and how they move. No
+//! history, nothing else.
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
-use crate::rules::draughts::board::Square;
-use crate::rules::draughts::board::Squares;
+use crate::rules::draughts::board::{Square, Squares};
 
 /// How many sheep there are.
 pub const SHEEP: usize = 4;
@@ -117,7 +116,11 @@ const fn neighbours(up: bool) -> [u32; 32] {
     let mut index = 0;
     while index < 32 {
         if let Some(square) = Square::new(index) {
-            let row = if up { square.row().wrapping_sub(1) } else { square.row() + 1 };
+            let row = if up {
+                square.row().wrapping_sub(1)
+            } else {
+                square.row() + 1
+            };
             if let Some(left) = Square::at(row, square.col().wrapping_sub(1)) {
                 table[index as usize] |= left.mask();
             }
@@ -188,12 +191,15 @@ impl Field {
         }
     }
 
-    /// Calls `each` for every move, in the order of the squares (WS-1, WS-2); whether the position is decided is not looked at.
+    /// Calls `each` for every move, in the order of the squares (WS-1, WS-2); whether the position
+    /// is decided is not looked at.
     pub fn for_each_move(&self, mut each: impl FnMut(Move)) {
         let free = self.free();
         match (self.wolf, self.turn) {
             (None, _) => Squares(free).for_each(|to| each(Move::Place(to))),
-            (Some(wolf), Animal::Wolf) => Squares(around(wolf) & free).for_each(|to| each(Move::Step(wolf, to))),
+            (Some(wolf), Animal::Wolf) => {
+                Squares(around(wolf) & free).for_each(|to| each(Move::Step(wolf, to)))
+            }
             (Some(_), Animal::Sheep) => {
                 for sheep in Squares(self.sheep) {
                     Squares(ahead(sheep) & free).for_each(|to| each(Move::Step(sheep, to)));
@@ -217,7 +223,11 @@ impl Field {
         match mv {
             Move::Place(to) => {
                 self.wolf = Some(to);
-                self.turn = if self.sheep_first { Animal::Sheep } else { Animal::Wolf };
+                self.turn = if self.sheep_first {
+                    Animal::Sheep
+                } else {
+                    Animal::Wolf
+                };
             }
             Move::Step(from, to) => {
                 match self.turn {
@@ -233,7 +243,8 @@ impl Field {
     /// A hash of the position.
     pub fn key(&self) -> u64 {
         let wolf = self.wolf.map_or(0, Square::pdn);
-        let rest = u64::from(wolf) << 2 | (self.turn.index() as u64) << 1 | u64::from(self.sheep_first);
+        let rest =
+            u64::from(wolf) << 2 | (self.turn.index() as u64) << 1 | u64::from(self.sheep_first);
         let mut key = (u64::from(self.sheep) << 32 | rest).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         key = (key ^ key >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         key ^ key >> 32

@@ -1,7 +1,8 @@
 //! Wolf and Sheep, on the dark squares of the draughts board.
 //!
-//! Source: the seed *Draughts and Mill*, settled by the rulings WS-1 to WS-5 of `rules/draughts.md`. Deviations from the seed: none.
-//! Squares have their PDN numbers in texts, and are counted from 0 in [`Spot::Square`]. Seat 0 is the wolf: it is placed first (WS-1), and
+//! Source: the seed *Draughts and Mill*, settled by the rulings WS-1 to WS-5 of
+//! `rules/draughts.md`. Deviations from the seed: none. Squares have their PDN numbers in texts,
+//! and are counted from 0 in [`Spot::Square`]. Seat 0 is the wolf: it is placed first (WS-1), and
 //! lies in its seat's hand before. Who sits there is a matter of the set-up (WS-5).
 
 pub mod field;
@@ -10,33 +11,15 @@ mod explain;
 #[cfg(test)]
 mod tests;
 
-use serde::Deserialize;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use self::field::Animal;
-use self::field::Decided;
-use self::field::Field;
-use self::field::Move;
-use self::field::SHEEP;
-use super::Effect;
-use super::Game;
-use super::GameView;
-use super::Kind;
-use super::OptionInfo;
-use super::Outcome;
-use super::PieceId;
-use super::PieceView;
-use super::Reason;
-use super::Refusal;
-use super::Seat;
-use super::Setup;
-use super::Spot;
-use super::Turn;
-use super::draughts::board::Square;
-use super::draughts::board::Squares;
-use super::draughts::pdn;
-use super::draughts::spot;
-use super::draughts::square;
+use self::field::{Animal, Decided, Field, Move, SHEEP};
+use super::draughts::board::{Square, Squares};
+use super::draughts::{pdn, spot, square};
+use super::{
+    Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
+    Setup, Spot, Turn,
+};
 use crate::texts;
 
 /// The kind of the wolf.
@@ -138,7 +121,11 @@ impl Game for Wolf {
         let field = Field {
             wolf,
             sheep: fen.white,
-            turn: if fen.black_to_move { Animal::Wolf } else { Animal::Sheep },
+            turn: if fen.black_to_move {
+                Animal::Wolf
+            } else {
+                Animal::Sheep
+            },
             sheep_first: sheep_first(setup),
         };
         Self::from_field(field).ok_or_else(|| wrong("position.wolf.sheep"))
@@ -208,7 +195,10 @@ impl Game for Wolf {
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
         let number = |part: &str| {
             let digits = part.trim();
-            let number = digits.bytes().all(|b| b.is_ascii_digit()).then(|| digits.parse().ok());
+            let number = digits
+                .bytes()
+                .all(|b| b.is_ascii_digit())
+                .then(|| digits.parse().ok());
             Square::from_pdn(number.flatten()?)
         };
         let plain: String = text.trim().chars().map(pdn::plain).collect();
@@ -216,7 +206,9 @@ impl Game for Wolf {
         let mv = match squares.as_deref() {
             Some(&[to]) => Move::Place(to),
             Some(&[from, to]) => Move::Step(from, to),
-            _ => return Err(Refusal::new("refusal.wolf.notation").with("text", texts::excerpt(text))),
+            _ => {
+                return Err(Refusal::new("refusal.wolf.notation").with("text", texts::excerpt(text)));
+            }
         };
         self.refusal(&mv).map_or(Ok(mv), Err)
     }
@@ -243,7 +235,10 @@ impl GameView for Wolf {
             id: WOLF_ID,
             owner: Some(seat_of(Animal::Wolf)),
             kind: Some(WOLF),
-            spot: self.field.wolf.map_or(Spot::Hand(seat_of(Animal::Wolf)), spot),
+            spot: self
+                .field
+                .wolf
+                .map_or(Spot::Hand(seat_of(Animal::Wolf)), spot),
         };
         let sheep = (0..).zip(&self.sheep).map(|(id, at)| PieceView {
             id: PieceId(id),

@@ -1,9 +1,7 @@
 //! Rulings WS-1 to WS-3 and WS-5; WS-4 is in `src/players/wolf_tests.rs`.
 
 use super::*;
-use crate::rules::Match;
-use crate::rules::Occupant;
-use crate::rules::legal_moves;
+use crate::rules::{Match, Occupant, legal_moves};
 use crate::texts;
 
 const WOLF_SEAT: Seat = Seat(0);
@@ -22,8 +20,11 @@ fn legal(game: &Wolf) -> Vec<String> {
 }
 
 fn play(game: &mut Wolf, text: &str) -> Vec<Effect> {
-    let mv = game.parse_move(text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
-    game.play(&mv).unwrap_or_else(|refusal| panic!("{text}: {refusal}"))
+    let mv = game
+        .parse_move(text)
+        .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+    game.play(&mv)
+        .unwrap_or_else(|refusal| panic!("{text}: {refusal}"))
 }
 
 fn on(number: u16) -> Spot {
@@ -38,9 +39,20 @@ fn outcome(fen: &str) -> Option<Outcome> {
 fn ws_1_the_wolf_first_chooses_one_of_twenty_eight_squares() {
     let mut game = Wolf::new(&setup("wolf"));
     assert_eq!(game.position(), "B:W29-32:B");
-    assert_eq!((Game::turn(&game), legal_moves(&game).len()), (Turn::Seat(WOLF_SEAT), 28));
-    let wolf = |game: &Wolf| game.pieces().into_iter().find(|piece| piece.kind == Some(WOLF)).expect("a wolf");
-    assert_eq!((wolf(&game).owner, wolf(&game).spot), (Some(WOLF_SEAT), Spot::Hand(WOLF_SEAT)));
+    assert_eq!(
+        (Game::turn(&game), legal_moves(&game).len()),
+        (Turn::Seat(WOLF_SEAT), 28)
+    );
+    let wolf = |game: &Wolf| {
+        game.pieces()
+            .into_iter()
+            .find(|piece| piece.kind == Some(WOLF))
+            .expect("a wolf")
+    };
+    assert_eq!(
+        (wolf(&game).owner, wolf(&game).spot),
+        (Some(WOLF_SEAT), Spot::Hand(WOLF_SEAT))
+    );
     let effects = play(&mut game, "18");
     assert_eq!(
         effects,
@@ -50,13 +62,25 @@ fn ws_1_the_wolf_first_chooses_one_of_twenty_eight_squares() {
             to: on(18)
         }]
     );
-    assert_eq!((wolf(&game).spot, game.position()), (on(18), "B:W29-32:B18".to_owned()));
-    assert_eq!(game.pieces().iter().filter(|piece| piece.kind == Some(A_SHEEP)).count(), 4);
+    assert_eq!(
+        (wolf(&game).spot, game.position()),
+        (on(18), "B:W29-32:B18".to_owned())
+    );
+    assert_eq!(
+        game.pieces()
+            .iter()
+            .filter(|piece| piece.kind == Some(A_SHEEP))
+            .count(),
+        4
+    );
 }
 
 #[test]
 fn ws_2_then_the_wolf_or_as_an_option_the_sheep_move_first() {
-    assert_eq!(Setup::standard("wolf").expect("registered").value("first"), "wolf");
+    assert_eq!(
+        Setup::standard("wolf").expect("registered").value("first"),
+        "wolf"
+    );
     for (first, seat) in [("wolf", WOLF_SEAT), ("sheep", SHEEP_SEAT)] {
         let mut game = Wolf::new(&setup(first));
         play(&mut game, "1");
@@ -66,16 +90,26 @@ fn ws_2_then_the_wolf_or_as_an_option_the_sheep_move_first() {
 
 #[test]
 fn ws_2_the_wolf_steps_any_way_and_sheep_forward_only() {
-    assert_eq!(legal(&game("B:W29-32:B18")), ["18-14", "18-15", "18-22", "18-23"]);
+    assert_eq!(
+        legal(&game("B:W29-32:B18")),
+        ["18-14", "18-15", "18-22", "18-23"]
+    );
     assert_eq!(
         legal(&game("W:W29-32:B18")),
-        ["29-25", "30-25", "30-26", "31-26", "31-27", "32-27", "32-28"]
+        [
+            "29-25", "30-25", "30-26", "31-26", "31-27", "32-27", "32-28"
+        ]
     );
     // Nobody jumps: 22 is taken, and free ground behind it is of no use.
-    assert_eq!(legal(&game("B:W22,30,31,32:B18")), ["18-14", "18-15", "18-23"]);
+    assert_eq!(
+        legal(&game("B:W22,30,31,32:B18")),
+        ["18-14", "18-15", "18-23"]
+    );
     assert_eq!(
         legal(&game("W:W22,30,31,32:B18")),
-        ["22-17", "30-25", "30-26", "31-26", "31-27", "32-27", "32-28"]
+        [
+            "22-17", "30-25", "30-26", "31-26", "31-27", "32-27", "32-28"
+        ]
     );
 }
 
@@ -91,9 +125,16 @@ fn ws_3_the_sheep_win_when_the_wolf_is_to_move_and_cannot() {
     let mut game = game("W:W6,9,14,17:B5");
     assert_eq!(Game::turn(&game), Turn::Seat(SHEEP_SEAT));
     play(&mut game, "6-1");
-    assert_eq!(Game::turn(&game), Turn::Over(Outcome::win(SHEEP_SEAT, Reason::ShutIn)));
+    assert_eq!(
+        Game::turn(&game),
+        Turn::Over(Outcome::win(SHEEP_SEAT, Reason::ShutIn))
+    );
     assert_eq!(legal_moves(&game), []);
-    assert_eq!(outcome("W:W1,9,14,17:B5"), None, "it is not the wolf's turn");
+    assert_eq!(
+        outcome("W:W1,9,14,17:B5"),
+        None,
+        "it is not the wolf's turn"
+    );
 }
 
 #[test]
@@ -117,7 +158,10 @@ fn ws_3_the_wolf_wins_level_with_the_rearmost_sheep_or_behind_it() {
 fn ws_3_the_wolf_wins_on_the_first_row_of_the_sheep() {
     let mut game = game("B:W20,28,29,30:B27");
     play(&mut game, "27-32");
-    assert_eq!(Game::turn(&game), Turn::Over(Outcome::win(WOLF_SEAT, Reason::GotPast)));
+    assert_eq!(
+        Game::turn(&game),
+        Turn::Over(Outcome::win(WOLF_SEAT, Reason::GotPast))
+    );
 }
 
 #[test]
@@ -125,7 +169,11 @@ fn ws_3_the_wolf_wins_when_no_sheep_can_move() {
     assert_eq!(outcome("W:W1,2,3,9:B5"), None, "9 can still go to 6");
     // Before the rearmost sheep yet, but 5 can only go to 1, and 8 only to 3 and 4.
     for fen in ["W:W1,2,3,5:B4", "W:W1,2,4,8:B3"] {
-        assert_eq!(outcome(fen), Some(Outcome::win(WOLF_SEAT, Reason::NoMoves)), "{fen}");
+        assert_eq!(
+            outcome(fen),
+            Some(Outcome::win(WOLF_SEAT, Reason::NoMoves)),
+            "{fen}"
+        );
     }
 }
 
@@ -143,25 +191,42 @@ fn ws_5_either_side_may_sit_at_the_wolfs_seat() {
 fn a_match_replays_from_its_record_with_its_option() {
     let mut game = Match::<Wolf>::new(setup("sheep"), Vec::new(), 3);
     for text in ["18", "30-26", "18-22", "26-23", "22-26"] {
-        game.play_text(text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        game.play_text(text)
+            .unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
     }
     let record = game.record();
     assert_eq!(record.moves, ["18", "30-26", "18-22", "26-23", "22-26"]);
-    assert_eq!(record.options.get("first").map(String::as_str), Some("sheep"));
+    assert_eq!(
+        record.options.get("first").map(String::as_str),
+        Some("sheep")
+    );
     let again = Match::<Wolf>::from_record(&record).expect("a record");
     assert_eq!((again.game(), again.turn()), (game.game(), game.turn()));
     assert_eq!(game.undo_depth(|seat| seat == WOLF_SEAT), Some(1));
 }
 
-/// A position, what is pointed at by PDN number, the key's last part, where the sentence belongs, and the sentence.
-type Case = (&'static str, &'static [u16], &'static str, Option<u16>, &'static str);
+/// A position, what is pointed at by PDN number, the key's last part, where the sentence belongs,
+/// and the sentence.
+type Case = (
+    &'static str,
+    &'static [u16],
+    &'static str,
+    Option<u16>,
+    &'static str,
+);
 
 /// ALL-4: every key, the square where its sentence belongs, and the sentence.
 #[test]
 fn all_4_every_refusal_says_why_at_the_right_spot() {
     let start = "B:W29-32:B";
     let cases: &[Case] = &[
-        (start, &[], "wolf.no_piece_chosen", None, "Choose a piece first."),
+        (
+            start,
+            &[],
+            "wolf.no_piece_chosen",
+            None,
+            "Choose a piece first.",
+        ),
         (
             start,
             &[40],
@@ -183,8 +248,20 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
             Some(25),
             "First choose a free dark square for the wolf.",
         ),
-        ("B:W29-32:B18", &[18], "wolf.choose_square", Some(18), "Choose a square to move to."),
-        ("B:W29-32:B18", &[9], "wolf.empty", Some(9), "There is nobody on 9."),
+        (
+            "B:W29-32:B18",
+            &[18],
+            "wolf.choose_square",
+            Some(18),
+            "Choose a square to move to.",
+        ),
+        (
+            "B:W29-32:B18",
+            &[9],
+            "wolf.empty",
+            Some(9),
+            "There is nobody on 9.",
+        ),
         (
             "B:W29-32:B18",
             &[30, 26],
@@ -199,7 +276,13 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
             Some(18),
             "It is the sheep’s turn: you cannot move the wolf.",
         ),
-        ("W:W1,30-32:B18", &[1, 5], "wolf.blocked", Some(1), "That sheep cannot move."),
+        (
+            "W:W1,30-32:B18",
+            &[1, 5],
+            "wolf.blocked",
+            Some(1),
+            "That sheep cannot move.",
+        ),
         (
             "B:W22,30-32:B18",
             &[18, 22],
@@ -221,7 +304,13 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
             Some(22),
             "Wolf and sheep move one square along a diagonal.",
         ),
-        ("B:W29-32:B18", &[18, 14, 9], "wolf.one_step", Some(9), "One step is a whole turn."),
+        (
+            "B:W29-32:B18",
+            &[18, 14, 9],
+            "wolf.one_step",
+            Some(9),
+            "One step is a whole turn.",
+        ),
         (
             "B:W29-32:B18",
             &[18, 9],
@@ -238,10 +327,16 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         assert_eq!(refusal.spot(), at.map(on), "{fen} {numbers:?}");
         assert_eq!(refusal.sentence(), *sentence, "{fen} {numbers:?}");
     }
-    let shown: Vec<&str> = cases.iter().map(|case| case.2).chain(["wolf.notation"]).collect();
+    let shown: Vec<&str> = cases
+        .iter()
+        .map(|case| case.2)
+        .chain(["wolf.notation"])
+        .collect();
     for key in texts::keys().filter_map(|key| key.strip_prefix("refusal.wolf.")) {
         assert!(
-            shown.iter().any(|shown| shown.strip_prefix("wolf.") == Some(key)),
+            shown
+                .iter()
+                .any(|shown| shown.strip_prefix("wolf.") == Some(key)),
             "{key} is never shown"
         );
     }
@@ -255,15 +350,25 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
     }
     let den = Spot::Hand(WOLF_SEAT);
     assert_eq!(game(start).explain(&[den]).key(), "refusal.wolf.place");
-    assert_eq!(game(start).explain(&[den, on(30)]).key(), "refusal.wolf.occupied");
-    assert_eq!(game("B:W29-32:B18").explain(&[den]).key(), "refusal.wolf.off_board");
+    assert_eq!(
+        game(start).explain(&[den, on(30)]).key(),
+        "refusal.wolf.occupied"
+    );
+    assert_eq!(
+        game("B:W29-32:B18").explain(&[den]).key(),
+        "refusal.wolf.off_board"
+    );
 }
 
 #[test]
 fn notation_is_read_as_people_write_it_and_nothing_else() {
     let game = game("B:W29-32:B18");
     for text in ["18-14", " 18-14 ", "18 - 14", "18–14", "018-14"] {
-        assert_eq!(game.parse_move(text).map(|mv| mv.to_string()), Ok("18-14".to_owned()), "{text}");
+        assert_eq!(
+            game.parse_move(text).map(|mv| mv.to_string()),
+            Ok("18-14".to_owned()),
+            "{text}"
+        );
     }
     for text in [
         "",
@@ -278,10 +383,17 @@ fn notation_is_read_as_people_write_it_and_nothing_else() {
         "wolf",
         "99999999999",
     ] {
-        assert_eq!(game.parse_move(text).expect_err(text).key(), "refusal.wolf.notation", "{text}");
+        assert_eq!(
+            game.parse_move(text).expect_err(text).key(),
+            "refusal.wolf.notation",
+            "{text}"
+        );
     }
     let start = Wolf::new(&setup("wolf"));
-    assert_eq!(start.parse_move(" 1 ").map(|mv| start.move_text(&mv)), Ok("1".to_owned()));
+    assert_eq!(
+        start.parse_move(" 1 ").map(|mv| start.move_text(&mv)),
+        Ok("1".to_owned())
+    );
 }
 
 #[test]
@@ -312,13 +424,21 @@ fn a_view_that_never_was_is_refused_or_harmless() {
     for (path, value) in [("wolf", "33"), ("wolf", "0"), ("turn", "\"goat\"")] {
         let mut strange = view.clone();
         strange["field"][path] = serde_json::from_str(value).expect("JSON");
-        assert!(serde_json::from_value::<Wolf>(strange).is_err(), "{path} {value}");
+        assert!(
+            serde_json::from_value::<Wolf>(strange).is_err(),
+            "{path} {value}"
+        );
     }
     for sheep in [0_u32, 1, u32::MAX] {
         let mut strange = view.clone();
         strange["field"]["sheep"] = sheep.into();
         strange["field"]["wolf"] = 5.into();
         let game: Wolf = serde_json::from_value(strange).expect("a view");
-        let _ = (Game::turn(&game), legal_moves(&game), game.position(), game.pieces());
+        let _ = (
+            Game::turn(&game),
+            legal_moves(&game),
+            game.position(),
+            game.pieces(),
+        );
     }
 }

@@ -1,10 +1,13 @@
-//! The double-dummy solver against another: `cargo run --release --manifest-path tools/double_dummy/Cargo.toml`.
+//! The double-dummy solver against another: `cargo run --release --manifest-path
+//! tools/double_dummy/Cargo.toml`.
 //!
-//! A package of its own: what `pons-dds` needs would otherwise turn on features of crates below Bevy, and all of it would be built twice.
+//! A package of its own: what `pons-dds` needs would otherwise turn on features of crates below
+//! Bevy, and all of it would be built twice.
 //!
-//! Plain bridge against the crate `pons-dds` on 200 random deals, a strain for each deal, every leader: both must agree, and both speeds are
-//! told. Then The Six of VIII with more and more cards, and whole deals with a look of one trick and of two. Times are those that this
-//! thread had a processor, where the system tells them.
+//! Plain bridge against the crate `pons-dds` on 200 random deals, a strain for each deal, every
+//! leader: both must agree, and both speeds are told. Then The Six of VIII with more and more
+//! cards, and whole deals with a look of one trick and of two. Times are those that this thread had
+//! a processor, where the system tells them.
 
 use std::fs;
 use std::time::Instant;

@@ -1,29 +1,18 @@
-//! The Six of VIII on the table: which pile is what, how a hand is sorted, what cards are called and how they look. What stands round the
-//! table is [`told`]'s.
+//! The Six of VIII on the table: which pile is what, how a hand is sorted, what cards are called
+//! and how they look. What stands round the table is [`told`]'s.
 
 mod told;
 
 use bevy::prelude::*;
 
-use super::CardWords;
-use super::Look;
-use super::Pictures;
+use crate::app::games::{CardWords, Look, Pictures};
 use crate::app::session::TableGame;
-use crate::app::table::card_layout::CardShape;
-use crate::app::table::card_layout::PileRole;
-use crate::app::table::card_skin::CardSkinPlan;
-use crate::app::table::card_skin::PlainCard;
+use crate::app::table::card_layout::{CardShape, PileRole};
+use crate::app::table::card_skin::{CardSkinPlan, PlainCard};
 use crate::app::table::layout::BoardShape;
-use crate::rules::Kind;
-use crate::rules::Seat;
-use crate::rules::Spot;
-use crate::rules::six_of_viii::ANNULLED;
-use crate::rules::six_of_viii::STOCK;
-use crate::rules::six_of_viii::SixOfViii;
-use crate::rules::six_of_viii::deck::Card;
-use crate::rules::six_of_viii::deck::Suit;
-use crate::rules::six_of_viii::pass_spot;
-use crate::rules::six_of_viii::trick_spot;
+use crate::rules::six_of_viii::deck::{Card, Suit};
+use crate::rules::six_of_viii::{ANNULLED, STOCK, SixOfViii, pass_spot, trick_spot};
+use crate::rules::{Kind, Seat, Spot};
 
 impl TableGame for SixOfViii {
     const GAME: &'static str = "six_of_viii";
@@ -52,7 +41,10 @@ fn table() -> BoardShape {
         Spot::Pile(number) => number,
         _ => u16::MAX,
     };
-    let mut piles = vec![(number(STOCK), PileRole::Stock), (number(ANNULLED), PileRole::Away)];
+    let mut piles = vec![
+        (number(STOCK), PileRole::Stock),
+        (number(ANNULLED), PileRole::Away),
+    ];
     for place in 0..4 {
         piles.push((number(trick_spot(place)), PileRole::Trick(Seat(place))));
         piles.push((number(pass_spot(place)), PileRole::Passed(Seat(place))));
@@ -63,10 +55,12 @@ fn table() -> BoardShape {
     }
 }
 
-/// Suit by suit in the order of the queens, from low to high, the King on the right; the open dummy from high to low, the King on the left
-/// (SV-13).
+/// Suit by suit in the order of the queens, from low to high, the King on the right; the open dummy
+/// from high to low, the King on the left (SV-13).
 fn sort(kind: Kind, open: bool) -> u32 {
-    let Some(card) = Card::of_kind(kind) else { return u32::MAX };
+    let Some(card) = Card::of_kind(kind) else {
+        return u32::MAX;
+    };
     let suit = card.suit().map_or(Suit::ALL.len(), Suit::index) as u32;
     let rank = u32::from(card.rank());
     match (open, card.is_king()) {
@@ -86,10 +80,14 @@ fn skin(_variant: &str) -> Pictures {
 
 /// The name of a card's picture.
 fn picture(kind: Option<Kind>) -> String {
-    kind.map_or_else(|| "back".to_owned(), |Kind(number)| format!("card_{number}"))
+    kind.map_or_else(
+        || "back".to_owned(),
+        |Kind(number)| format!("card_{number}"),
+    )
 }
 
-/// A card in flat colours: its rank, the letter of its queen in a form of the suit's own, and a mark for each diamond.
+/// A card in flat colours: its rank, the letter of its queen in a form of the suit's own, and a
+/// mark for each diamond.
 fn plain(kind: Kind) -> PlainCard {
     let Some(card) = Card::of_kind(kind) else {
         return PlainCard::default();

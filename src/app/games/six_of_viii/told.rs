@@ -1,54 +1,33 @@
-//! The Six of VIII round its table: who reigns, who sits where, the score, the rule of the moment, the last trick and the sheet of hands, all
-//! from what the viewer may know.
+//! The Six of VIII round its table: who reigns, who sits where, the score, the rule of the moment,
+//! the last trick and the sheet of hands, all from what the viewer may know.
 
 use bevy_egui::egui::Color32;
 
-use super::super::cards;
-use super::super::cards::CardGame;
-use super::super::cards::CardShow;
+use crate::app::games::cards;
+use crate::app::games::cards::{CardGame, CardShow};
 use crate::app::panels::banner::Banner;
-use crate::app::panels::card_hud::ScoreSlip;
-use crate::app::panels::card_hud::SeatCard;
-use crate::app::panels::cards::CardFace;
-use crate::app::panels::cards::SuitLook;
-use crate::app::panels::last_trick::LastTrickData;
-use crate::app::panels::last_trick::TrickCard;
-use crate::app::panels::scores::ScoreCell;
-use crate::app::panels::scores::ScoreColumn;
-use crate::app::panels::scores::ScoreRow;
-use crate::app::panels::scores::ScoresData;
+use crate::app::panels::card_hud::{ScoreSlip, SeatCard};
+use crate::app::panels::cards::{CardFace, SuitLook};
+use crate::app::panels::last_trick::{LastTrickData, TrickCard};
+use crate::app::panels::scores::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
 use crate::app::panels::timeline::Timeline;
-use crate::app::session::TableState;
-use crate::app::session::ending;
-use crate::app::session::people;
+use crate::app::session::{TableState, ending, people};
 use crate::app::table::card_layout::CardFacts;
-use crate::rules::Kind;
-use crate::rules::Seat;
-use crate::rules::Spot;
-use crate::rules::six_of_viii::DUMMY;
-use crate::rules::six_of_viii::Laid;
-use crate::rules::six_of_viii::Phase;
-use crate::rules::six_of_viii::Place;
-use crate::rules::six_of_viii::SixOfViii;
-use crate::rules::six_of_viii::Trick;
-use crate::rules::six_of_viii::View;
-use crate::rules::six_of_viii::deck::Card;
-use crate::rules::six_of_viii::deck::CardSet;
-use crate::rules::six_of_viii::deck::SPACES;
-use crate::rules::six_of_viii::deck::Suit;
-use crate::rules::six_of_viii::deck::deck;
-use crate::rules::six_of_viii::diamonds;
-use crate::rules::six_of_viii::round::Play;
-use crate::rules::six_of_viii::round::Tally;
-use crate::rules::six_of_viii::trick_spot;
-use crate::texts::capital;
-use crate::texts::fill;
-use crate::texts::text;
+use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck};
+use crate::rules::six_of_viii::round::{Play, Tally};
+use crate::rules::six_of_viii::{
+    DUMMY, Laid, Phase, Place, SixOfViii, Trick, View, diamonds, trick_spot,
+};
+use crate::rules::{Kind, Seat, Spot};
+use crate::texts::{capital, fill, text};
 
 /// The seals of the two sides.
 const SEALS: [&str; 2] = ["seal_rose", "seal_portcullis"];
 /// The colours of their figures, dark enough for parchment.
-const INKS: [Color32; 2] = [Color32::from_rgb(0x8a, 0x15, 0x29), Color32::from_rgb(0x26, 0x40, 0x6e)];
+const INKS: [Color32; 2] = [
+    Color32::from_rgb(0x8a, 0x15, 0x29),
+    Color32::from_rgb(0x26, 0x40, 0x6e),
+];
 /// Of a third.
 const THIRD_INK: Color32 = Color32::from_rgb(0x14, 0x43, 0x25);
 
@@ -83,13 +62,18 @@ fn queen(suit: Suit) -> String {
 }
 
 fn rank_of(rank: impl ToString, suit: Suit) -> String {
-    fill("ui.six_of_viii.card", &[("rank", &rank.to_string()), ("queen", &queen(suit))])
+    fill(
+        "ui.six_of_viii.card",
+        &[("rank", &rank.to_string()), ("queen", &queen(suit))],
+    )
 }
 
 /// What a card is called, as “6 of Boleyn”, “King”.
 fn card_name(card: Card) -> String {
-    card.suit()
-        .map_or_else(|| text("ui.six_of_viii.king").to_owned(), |suit| rank_of(card.rank(), suit))
+    card.suit().map_or_else(
+        || text("ui.six_of_viii.king").to_owned(),
+        |suit| rank_of(card.rank(), suit),
+    )
 }
 
 /// The same by the number of its face.
@@ -97,7 +81,8 @@ pub(super) fn kind_name(kind: Kind) -> Option<String> {
     Card::of_kind(kind).map(card_name)
 }
 
-/// A play in a sentence, where the move's notation says that a spy stands for the other colour's 13; none for all others.
+/// A play in a sentence, where the move's notation says that a spy stands for the other colour's
+/// 13; none for all others.
 pub(super) fn as_played(kind: Kind, notation: &str) -> Option<String> {
     let card = Card::of_kind(kind)?;
     let thirteen = card.spy_for().filter(|_| notation.ends_with("13"))?;
@@ -105,7 +90,10 @@ pub(super) fn as_played(kind: Kind, notation: &str) -> Option<String> {
         "ui.six_of_viii.spy",
         &[
             ("card", &fill("ui.cards.the", &[("card", &card_name(card))])),
-            ("as", &fill("ui.cards.the", &[("card", &rank_of(13, thirteen))])),
+            (
+                "as",
+                &fill("ui.cards.the", &[("card", &rank_of(13, thirteen))]),
+            ),
         ],
     ))
 }
@@ -142,13 +130,20 @@ impl CardGame for SixOfViii {
 
     fn facts(view: &View, table: &TableState) -> CardFacts {
         let id = |laid: &Laid| {
-            let lying = table.pieces.iter().find(|piece| piece.spot == trick_spot(laid.place));
+            let lying = table
+                .pieces
+                .iter()
+                .find(|piece| piece.spot == trick_spot(laid.place));
             lying.map(|piece| piece.id)
         };
         CardFacts {
             round: view.ring().map(Seat).to_vec(),
             dummy: (!view.options.four).then_some(Seat(DUMMY)),
-            open: if view.dummy.is_some() { vec![Seat(DUMMY)] } else { Vec::new() },
+            open: if view.dummy.is_some() {
+                vec![Seat(DUMMY)]
+            } else {
+                Vec::new()
+            },
             trick: view.trick.iter().filter_map(id).collect(),
             winning: view.winning().and_then(id),
         }
@@ -191,7 +186,11 @@ impl Teller<'_> {
     /// What a place is called, as “You”, “Katherine”, “The dummy”.
     fn name(&self, place: Place) -> String {
         let name = cards::short_name(self.table, Seat(place));
-        if self.is_dummy(place) { capital(&name) } else { name }
+        if self.is_dummy(place) {
+            capital(&name)
+        } else {
+            name
+        }
     }
 
     fn is_you(&self, place: Place) -> bool {
@@ -213,7 +212,8 @@ impl Teller<'_> {
         usize::from(side != rose)
     }
 
-    /// The seal of a side as it is shown: with three that of the side on which the seat is in this hand.
+    /// The seal of a side as it is shown: with three that of the side on which the seat is in this
+    /// hand.
     fn seal(&self, side: usize) -> &'static str {
         let side = if self.view.options.four {
             side
@@ -232,10 +232,17 @@ impl Teller<'_> {
         }
         let acts = view.place == Some(place);
         let ring = view.ring();
-        let at = |place: Place| ring.iter().position(|other| *other == place).unwrap_or_default();
+        let at = |place: Place| {
+            ring.iter()
+                .position(|other| *other == place)
+                .unwrap_or_default()
+        };
         let solo = !view.options.four && place == view.starter;
         let name = self.name(place);
-        let cards = fill("ui.cards.held", &[("n", &view.counts[usize::from(place)].to_string())]);
+        let cards = fill(
+            "ui.cards.held",
+            &[("n", &view.counts[usize::from(place)].to_string())],
+        );
         let mut spoken = vec![name.clone()];
         if self.is_partner(place) {
             spoken.push(text("ui.cards.partner").to_owned());
@@ -270,7 +277,9 @@ impl Teller<'_> {
 
     /// Whether a place plays with the viewer.
     fn is_partner(&self, place: Place) -> bool {
-        place != self.below() && self.table.sees.is_some() && self.view.side(place) == self.view.side(self.below())
+        place != self.below()
+            && self.table.sees.is_some()
+            && self.view.side(place) == self.view.side(self.below())
     }
 
     fn ribbon(&self) -> String {
@@ -292,10 +301,20 @@ impl Teller<'_> {
 
     /// How many tricks lie at each place.
     fn piles(&self) -> Vec<(Spot, String)> {
-        let won = |spot| self.view.pieces.iter().filter(|piece| piece.spot == spot).count() / 4;
+        let won = |spot| {
+            self.view
+                .pieces
+                .iter()
+                .filter(|piece| piece.spot == spot)
+                .count()
+                / 4
+        };
         let tray = |place: Place| Spot::Tray(Seat(place));
         let ring = self.view.ring();
-        let below = ring.iter().position(|place| *place == self.below()).unwrap_or_default();
+        let below = ring
+            .iter()
+            .position(|place| *place == self.below())
+            .unwrap_or_default();
         // Those who sit opposite have one pile, solo and the dummy too.
         let piles = [below, below + 1].map(|at| (tray(ring[at % 4]), tray(ring[(at + 2) % 4])));
         piles
@@ -331,7 +350,8 @@ impl Teller<'_> {
         }
     }
 
-    /// The sides in the order in which they are shown: as columns with the side's or seat's number. With three everybody scores alone.
+    /// The sides in the order in which they are shown: as columns with the side's or seat's number.
+    /// With three everybody scores alone.
     fn sides(&self) -> Vec<usize> {
         let below = usize::from(self.below());
         if self.view.options.four {
@@ -348,7 +368,9 @@ impl Teller<'_> {
         match (self.table.sees.is_some() && self.table.people() > 0, index) {
             (true, 0) => text("ui.cards.ours").to_owned(),
             (true, _) => text("ui.cards.theirs").to_owned(),
-            (false, _) => text(["ui.cards.rose", "ui.cards.portcullis"][self.seal_of(side)]).to_owned(),
+            (false, _) => {
+                text(["ui.cards.rose", "ui.cards.portcullis"][self.seal_of(side)]).to_owned()
+            }
         }
     }
 
@@ -358,7 +380,9 @@ impl Teller<'_> {
             return String::new();
         }
         let below = self.below();
-        let places = (0..4).map(|step| (below + step) % 4).filter(|place| usize::from(place % 2) == side);
+        let places = (0..4)
+            .map(|step| (below + step) % 4)
+            .filter(|place| usize::from(place % 2) == side);
         let names: Vec<String> = places.map(|place| self.name(place)).collect();
         people::list(&names)
     }
@@ -371,7 +395,8 @@ impl Teller<'_> {
         }
     }
 
-    /// What a side has won in the hand that is played, or that was played last; none where it does not score in it.
+    /// What a side has won in the hand that is played, or that was played last; none where it does
+    /// not score in it.
     fn now(&self, side: usize) -> Option<Tally> {
         let view = self.view;
         let (tallies, solo) = if view.resting() {
@@ -411,7 +436,9 @@ impl Teller<'_> {
             .enumerate()
             .map(|(index, side)| {
                 let tally = self.now(*side);
-                let part = |value: fn(Tally) -> u8| tally.map_or_else(String::new, |tally| value(tally).to_string());
+                let part = |value: fn(Tally) -> u8| {
+                    tally.map_or_else(String::new, |tally| value(tally).to_string())
+                };
                 let title = self.title(*side, index);
                 let names = self.members(*side);
                 let total = self.total(*side);
@@ -458,7 +485,11 @@ impl Teller<'_> {
     }
 
     fn church(&self, side: usize) -> String {
-        match self.view.church.filter(|church| usize::from(church.team) == side) {
+        match self
+            .view
+            .church
+            .filter(|church| usize::from(church.team) == side)
+        {
             Some(church) if church.used => text("ui.six_of_viii.church.used").to_owned(),
             Some(_) => text("ui.six_of_viii.church").to_owned(),
             None => String::new(),
@@ -477,33 +508,55 @@ impl Teller<'_> {
     fn note(&self) -> (String, String, Option<Suit>) {
         let view = self.view;
         let trump = view.trump();
-        let Some(place) = view.place else { return Default::default() };
+        let Some(place) = view.place else {
+            return Default::default();
+        };
         let seat = view.options.seat_of(place, view.starter);
-        let yours = self.table.sees == Some(seat) && self.table.occupant(seat).is_some_and(|who| who.is_person());
+        let yours = self.table.sees == Some(seat)
+            && self.table.occupant(seat).is_some_and(|who| who.is_person());
         let own = self.is_you(place) || yours;
         match view.phase {
             Phase::Pass if own => {
                 let dummy = !view.options.four && seat == Seat(view.starter);
-                let key = if dummy { "ui.six_of_viii.give" } else { "ui.six_of_viii.pass" };
+                let key = if dummy {
+                    "ui.six_of_viii.give"
+                } else {
+                    "ui.six_of_viii.pass"
+                };
                 let partner = self.name(view.options.partner(place, view.starter));
-                (fill(key, &[("name", &partner)]), text(&format!("{key}.more")).to_owned(), None)
+                (
+                    fill(key, &[("name", &partner)]),
+                    text(&format!("{key}.more")).to_owned(),
+                    None,
+                )
             }
             Phase::Take if own => (
                 text("ui.six_of_viii.take").to_owned(),
                 text("ui.six_of_viii.take.more").to_owned(),
                 None,
             ),
-            Phase::Pass | Phase::Take => (fill("ui.six_of_viii.passing", &[("name", &self.name(place))]), String::new(), None),
+            Phase::Pass | Phase::Take => (
+                fill("ui.six_of_viii.passing", &[("name", &self.name(place))]),
+                String::new(),
+                None,
+            ),
             Phase::Church => {
                 let points = trick_points(&view.trick);
-                let winner = self.view.winning().map(|laid| self.name(laid.place)).unwrap_or_default();
+                let winner = self
+                    .view
+                    .winning()
+                    .map(|laid| self.name(laid.place))
+                    .unwrap_or_default();
                 let key = if own {
                     "ui.six_of_viii.annul"
                 } else {
                     "ui.six_of_viii.annul.other"
                 };
                 (
-                    fill(key, &[("n", &points.to_string()), ("name", &self.name(place))]),
+                    fill(
+                        key,
+                        &[("n", &points.to_string()), ("name", &self.name(place))],
+                    ),
                     fill("ui.six_of_viii.annul.more", &[("name", &winner)]),
                     None,
                 )
@@ -535,8 +588,12 @@ impl Teller<'_> {
             return text(whose).to_owned();
         };
         let legal = view.legal();
-        let follows = legal.iter().any(|play| !play.card.is_king() && play.suit(view.trump()) == led);
-        let free = view.playing().is_some_and(|hand| hand.iter().all(|card| legal.own.contains(card)));
+        let follows = legal
+            .iter()
+            .any(|play| !play.card.is_king() && play.suit(view.trump()) == led);
+        let free = view
+            .playing()
+            .is_some_and(|hand| hand.iter().all(|card| legal.own.contains(card)));
         let key = if follows && !free {
             "ui.six_of_viii.follow"
         } else if follows {
@@ -544,12 +601,17 @@ impl Teller<'_> {
         } else {
             "ui.six_of_viii.void"
         };
-        capital(&fill(key, &[("suit", &color(led)), ("Suit", &capital(&color(led)))]))
+        capital(&fill(
+            key,
+            &[("suit", &color(led)), ("Suit", &capital(&color(led)))],
+        ))
     }
 
     /// Who is winning, and why.
     fn winning_words(&self, trump: Suit) -> String {
-        let Some(laid) = self.view.winning() else { return String::new() };
+        let Some(laid) = self.view.winning() else {
+            return String::new();
+        };
         let led = self.view.led();
         let suit = laid.play.suit(trump);
         let name = self.name(laid.place);
@@ -567,7 +629,11 @@ impl Teller<'_> {
         let own = self.is_you(laid.place);
         let color = text(trump.text_key());
         fill(
-            &if own { format!("{key}.you") } else { key.to_owned() },
+            &if own {
+                format!("{key}.you")
+            } else {
+                key.to_owned()
+            },
             &[("Suit", &capital(color)), ("name", &name), ("card", &card)],
         )
     }
@@ -594,7 +660,12 @@ impl Teller<'_> {
             } else {
                 "ui.cards.say.wins.points"
             };
-            cards::about(self.table, Seat(trick.winner), key, &[("n", &points.to_string())])
+            cards::about(
+                self.table,
+                Seat(trick.winner),
+                key,
+                &[("n", &points.to_string())],
+            )
         };
         LastTrickData {
             title: text("ui.cards.last").to_owned(),
@@ -635,51 +706,69 @@ impl Teller<'_> {
         let playing = !view.resting();
         let current = playing.then_some(&view.tallies);
         let last = view.finished.len().checked_sub(1);
-        let rows = view.finished.iter().chain(current).enumerate().map(|(hand, tallies)| {
-            let fresh = !playing && Some(hand) == last;
-            let open = hand == view.finished.len();
-            let label = fill("ui.cards.hand", &[("n", &(hand + 1).to_string())]);
-            let mut notes = Vec::new();
-            if open {
-                notes.push(text("ui.cards.hand.open").to_owned());
-            }
-            if !view.options.four {
-                let solo = self.name((hand % 3) as Place);
-                notes.push(fill("ui.six_of_viii.solo.was", &[("name", &solo)]));
-            }
-            if open || fresh {
-                notes.extend(view.church.map(|church| {
-                    let index = sides.iter().position(|side| *side == usize::from(church.team)).unwrap_or(0);
-                    fill(
-                        "ui.six_of_viii.church.of",
-                        &[("side", &self.title(usize::from(church.team), index))],
-                    )
-                }));
-                notes.extend(
-                    view.tricks
+        let rows =
+            view.finished
+                .iter()
+                .chain(current)
+                .enumerate()
+                .map(|(hand, tallies)| {
+                    let fresh = !playing && Some(hand) == last;
+                    let open = hand == view.finished.len();
+                    let label = fill("ui.cards.hand", &[("n", &(hand + 1).to_string())]);
+                    let mut notes = Vec::new();
+                    if open {
+                        notes.push(text("ui.cards.hand.open").to_owned());
+                    }
+                    if !view.options.four {
+                        let solo = self.name((hand % 3) as Place);
+                        notes.push(fill("ui.six_of_viii.solo.was", &[("name", &solo)]));
+                    }
+                    if open || fresh {
+                        notes.extend(view.church.map(|church| {
+                            let index = sides
+                                .iter()
+                                .position(|side| *side == usize::from(church.team))
+                                .unwrap_or(0);
+                            fill(
+                                "ui.six_of_viii.church.of",
+                                &[("side", &self.title(usize::from(church.team), index))],
+                            )
+                        }));
+                        notes.extend(view.tricks.iter().filter(|trick| trick.annulled).map(
+                            |trick| {
+                                fill(
+                                    "ui.six_of_viii.church.annulled",
+                                    &[("n", &(trick.space + 1).to_string())],
+                                )
+                            },
+                        ));
+                    }
+                    let cells: Vec<ScoreCell> = sides
                         .iter()
-                        .filter(|trick| trick.annulled)
-                        .map(|trick| fill("ui.six_of_viii.church.annulled", &[("n", &(trick.space + 1).to_string())])),
-                );
-            }
-            let cells: Vec<ScoreCell> = sides.iter().map(|side| cell(of(tallies, hand, *side))).collect();
-            let mut spoken = vec![label.clone()];
-            spoken.extend(
-                columns
-                    .iter()
-                    .zip(&cells)
-                    .filter(|(_, cell)| !cell.sum.is_empty())
-                    .map(|(column, cell)| fill("ui.cards.laid", &[("name", &column.title), ("card", &cell.sum)])),
-            );
-            spoken.extend(notes.iter().cloned());
-            ScoreRow {
-                label,
-                note: capital(&notes.join("; ")),
-                cells,
-                fresh,
-                spoken: spoken.join("; "),
-            }
-        });
+                        .map(|side| cell(of(tallies, hand, *side)))
+                        .collect();
+                    let mut spoken = vec![label.clone()];
+                    spoken.extend(
+                        columns
+                            .iter()
+                            .zip(&cells)
+                            .filter(|(_, cell)| !cell.sum.is_empty())
+                            .map(|(column, cell)| {
+                                fill(
+                                    "ui.cards.laid",
+                                    &[("name", &column.title), ("card", &cell.sum)],
+                                )
+                            }),
+                    );
+                    spoken.extend(notes.iter().cloned());
+                    ScoreRow {
+                        label,
+                        note: capital(&notes.join("; ")),
+                        cells,
+                        fresh,
+                        spoken: spoken.join("; "),
+                    }
+                });
         let rows: Vec<ScoreRow> = rows.collect();
         ScoresData {
             title: text("ui.cards.scores").to_owned(),
@@ -693,7 +782,11 @@ impl Teller<'_> {
 
     /// Who is ahead, in a sentence; with three in the long game also who has won games.
     fn standing(&self, sides: &[usize]) -> String {
-        let mut totals: Vec<(i32, usize)> = sides.iter().enumerate().map(|(index, side)| (self.total(*side), index)).collect();
+        let mut totals: Vec<(i32, usize)> = sides
+            .iter()
+            .enumerate()
+            .map(|(index, side)| (self.total(*side), index))
+            .collect();
         totals.sort_by_key(|(total, index)| (std::cmp::Reverse(*total), *index));
         let [(most, index), (second, _), ..] = totals.as_slice() else {
             return String::new();
@@ -716,12 +809,20 @@ impl Teller<'_> {
         let games: Vec<String> = (0..)
             .zip(&self.view.games)
             .filter(|(_, won)| **won > 0)
-            .map(|(place, won)| fill("ui.six_of_viii.games", &[("name", &self.name(place)), ("n", &won.to_string())]))
+            .map(|(place, won)| {
+                fill(
+                    "ui.six_of_viii.games",
+                    &[("name", &self.name(place)), ("n", &won.to_string())],
+                )
+            })
             .collect();
         if games.is_empty() {
             line
         } else {
-            format!("{line} {}", fill("ui.six_of_viii.games.all", &[("list", &games.join(", "))]))
+            format!(
+                "{line} {}",
+                fill("ui.six_of_viii.games.all", &[("list", &games.join(", "))])
+            )
         }
     }
 
@@ -730,7 +831,10 @@ impl Teller<'_> {
         let view = self.view;
         let mut told = Vec::new();
         if !view.own.is_empty() {
-            told.push(fill("ui.cards.say.own", &[("cards", &hand_words(view.own))]));
+            told.push(fill(
+                "ui.cards.say.own",
+                &[("cards", &hand_words(view.own))],
+            ));
         }
         if let Some(dummy) = view.dummy.filter(|cards| !cards.is_empty()) {
             told.push(fill("ui.cards.say.dummy", &[("cards", &hand_words(dummy))]));
@@ -746,7 +850,10 @@ impl Teller<'_> {
             let laid = view.trick.iter().map(|laid| {
                 fill(
                     "ui.cards.laid",
-                    &[("name", &self.name(laid.place)), ("card", &face(laid.play).name)],
+                    &[
+                        ("name", &self.name(laid.place)),
+                        ("card", &face(laid.play).name),
+                    ],
                 )
             });
             let laid: Vec<String> = laid.collect();
@@ -754,14 +861,22 @@ impl Teller<'_> {
                 told.push(format!("{}.", laid.join("; ")));
             }
         }
-        told.extend(self.slips().into_iter().map(|slip| format!("{}.", slip.spoken)));
+        told.extend(
+            self.slips()
+                .into_iter()
+                .map(|slip| format!("{}.", slip.spoken)),
+        );
         told
     }
 }
 
 /// As “3 tricks”.
 fn tricks(n: usize) -> String {
-    let key = if n == 1 { "ui.cards.tricks.one" } else { "ui.cards.tricks" };
+    let key = if n == 1 {
+        "ui.cards.tricks.one"
+    } else {
+        "ui.cards.tricks"
+    };
     fill(key, &[("n", &n.to_string())])
 }
 
@@ -773,7 +888,10 @@ fn trick_points(trick: &[Laid]) -> u32 {
 /// “Anne Boleyn reigns: red is trump.”
 fn reign_words(suit: Suit) -> String {
     let look = suit_look(suit);
-    let values = [("queen", look.person.as_str()), ("color", look.color.as_str())];
+    let values = [
+        ("queen", look.person.as_str()),
+        ("color", look.color.as_str()),
+    ];
     format!("{}.", fill("ui.six_of_viii.reigns", &values))
 }
 
@@ -782,7 +900,10 @@ fn reign(suit: Suit) -> Banner {
     let look = suit_look(suit);
     Banner {
         first: fill("ui.six_of_viii.reign.first", &[("queen", &look.person)]),
-        second: capital(&fill("ui.six_of_viii.reign.second", &[("color", &look.color)])),
+        second: capital(&fill(
+            "ui.six_of_viii.reign.second",
+            &[("color", &look.color)],
+        )),
         suit: Some(look),
         disc: String::new(),
     }
@@ -793,12 +914,18 @@ fn hand_words(cards: CardSet) -> String {
     let mut groups: Vec<String> = Suit::ALL
         .into_iter()
         .filter_map(|suit| {
-            let ranks: Vec<String> = (cards & suit.cards()).iter().map(|card| card.rank().to_string()).collect();
+            let ranks: Vec<String> = (cards & suit.cards())
+                .iter()
+                .map(|card| card.rank().to_string())
+                .collect();
             (!ranks.is_empty()).then(|| format!("{} {}", text(suit.text_key()), ranks.join(", ")))
         })
         .collect();
     if cards.contains(Card::KING) {
-        groups.push(fill("ui.cards.the", &[("card", text("ui.six_of_viii.king"))]));
+        groups.push(fill(
+            "ui.cards.the",
+            &[("card", text("ui.six_of_viii.king"))],
+        ));
     }
     groups.join("; ")
 }

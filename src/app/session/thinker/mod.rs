@@ -1,4 +1,5 @@
-//! Courtiers think in a task or a worker of their own, never in a frame. They get a view, not the state, and can be stopped.
+//! Courtiers think in a task or a worker of their own, never in a frame. They get a view, not the
+//! state, and can be stopped.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod task;
@@ -15,23 +16,17 @@ pub(super) use self::task::Pondering;
 pub use self::task::learn;
 #[cfg(target_arch = "wasm32")]
 pub(super) use self::worker::Pondering;
-use super::super::SessionSystems;
-use super::super::alarm::Alarm;
-use super::super::settings::Settings;
-use super::super::table::motion::Motion;
-use super::Intent;
-use super::Session;
-use super::TableGame;
-use super::Whisper;
-use super::standing::Tidings;
-use crate::players::levels::Courtier;
-use crate::players::levels::Moment;
-use crate::players::levels::pace;
+use crate::app::SessionSystems;
+use crate::app::alarm::Alarm;
+use crate::app::session::standing::Tidings;
+use crate::app::session::{Intent, Session, TableGame, Whisper};
+use crate::app::settings::Settings;
+use crate::app::table::motion::Motion;
+use crate::players::levels::{Courtier, Moment, pace};
 use crate::players::question::Question;
 use crate::players::search::Score;
 use crate::players::thinker::Thought;
-use crate::rules::Effect;
-use crate::rules::Occupant;
+use crate::rules::{Effect, Occupant};
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Wake>();
@@ -40,14 +35,15 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         Update,
         (stop::<G>, start::<G>, answer::<G>)
             .chain()
-            .in_set(super::ThinkSystems)
-            .before(super::QueueSystems)
-            .in_set(super::OfGame(G::GAME))
+            .in_set(crate::app::session::ThinkSystems)
+            .before(crate::app::session::QueueSystems)
+            .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Decide),
     );
 }
 
-/// How a task or a worker tells the window that it is done, so that nothing has to be drawn while it thinks. Empty without a window.
+/// How a task or a worker tells the window that it is done, so that nothing has to be drawn while
+/// it thinks. Empty without a window.
 #[derive(Resource, Default, Clone)]
 pub struct Wake(pub Option<std::sync::Arc<dyn Fn() + Send + Sync>>);
 
@@ -69,29 +65,47 @@ struct Current<G: TableGame> {
 }
 
 /// What is thought about: the match, and how far it has come.
-fn key<G: TableGame>(session: &Session<G>, table: &super::TableState) -> (u32, usize) {
+fn key<G: TableGame>(
+    session: &Session<G>,
+    table: &crate::app::session::TableState,
+) -> (u32, usize) {
     (table.opened, session.game.plies().len())
 }
 
 /// Stops thinking about what is no longer on the table.
-fn stop<G: TableGame>(session: Option<Res<Session<G>>>, table: Res<super::TableState>, mut thinking: ResMut<Thinking<G>>) {
+fn stop<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    table: Res<crate::app::session::TableState>,
+    mut thinking: ResMut<Thinking<G>>,
+) {
     let wanted = session
-        .filter(|session| session.game.acting().is_some_and(|(_, who)| !who.is_person()))
+        .filter(|session| {
+            session
+                .game
+                .acting()
+                .is_some_and(|(_, who)| !who.is_person())
+        })
         .map(|session| key(&session, &table));
-    if thinking.current.as_ref().is_some_and(|current| Some(current.key) != wanted) {
+    if thinking
+        .current
+        .as_ref()
+        .is_some_and(|current| Some(current.key) != wanted)
+    {
         thinking.current = None;
     }
 }
 
 fn start<G: TableGame>(
     session: Option<Res<Session<G>>>,
-    table: Res<super::TableState>,
+    table: Res<crate::app::session::TableState>,
     mut thinking: ResMut<Thinking<G>>,
     time: Res<Time>,
     wake: Res<Wake>,
 ) {
     let Some(session) = session else { return };
-    let Some((seat, who)) = session.game.acting() else { return };
+    let Some((seat, who)) = session.game.acting() else {
+        return;
+    };
     if who.is_person() || session.practice || thinking.current.is_some() {
         return;
     }
@@ -102,7 +116,10 @@ fn start<G: TableGame>(
         who: who.clone(),
         view: session.game.game().view(Some(seat)),
         legal: moves,
-        seed: session.game.seed().wrapping_add(session.game.plies().len() as u64),
+        seed: session
+            .game
+            .seed()
+            .wrapping_add(session.game.plies().len() as u64),
         nodes: None,
     };
     thinking.current = Some(Current {
@@ -142,16 +159,27 @@ fn answer<G: TableGame>(
     let Some(thought) = current.done.as_ref().filter(|_| !motion.busy()) else {
         return;
     };
-    let luck = session.game.seed().wrapping_add(session.game.plies().len() as u64);
-    let patience = human_time(&session, current.moment, thought.score, luck).mul_f32(settings.patience());
+    let luck = session
+        .game
+        .seed()
+        .wrapping_add(session.game.plies().len() as u64);
+    let patience =
+        human_time(&session, current.moment, thought.score, luck).mul_f32(settings.patience());
     // Nothing moves under what lies over the middle of the table.
-    let told = tidings.now.map_or(Duration::ZERO, |(.., until)| Duration::from_secs_f32(until));
+    let told = tidings
+        .now
+        .map_or(Duration::ZERO, |(.., until)| Duration::from_secs_f32(until));
     let not_before = (current.began + patience).max(told);
     if time.elapsed() < not_before {
         alarm.at(not_before.as_secs_f32());
         return;
     }
-    let Some(Thought { best: Some(mv), score, .. }) = current.done.take() else {
+    let Some(Thought {
+        best: Some(mv),
+        score,
+        ..
+    }) = current.done.take()
+    else {
         return;
     };
     current.told = true;
@@ -163,7 +191,12 @@ fn answer<G: TableGame>(
 }
 
 /// How long the courtier to move takes over it at the calm pace. Whoever has no level is quick.
-fn human_time<G: TableGame>(session: &Session<G>, moment: Moment, score: Option<Score>, luck: u64) -> Duration {
+fn human_time<G: TableGame>(
+    session: &Session<G>,
+    moment: Moment,
+    score: Option<Score>,
+    luck: u64,
+) -> Duration {
     let Some((_, Occupant::Courtier(level))) = session.game.acting() else {
         return Duration::ZERO;
     };
@@ -179,6 +212,15 @@ fn human_time<G: TableGame>(session: &Session<G>, moment: Moment, score: Option<
 
 /// Whether the move before took something, and the only answers take it back.
 fn recaptures<G: TableGame>(session: &Session<G>) -> bool {
-    let takes = |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Captured { .. }));
-    session.game.plies().last().is_some_and(|ply| takes(&ply.effects)) && !session.game.game().compulsory().is_empty()
+    let takes = |effects: &[Effect]| {
+        effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Captured { .. }))
+    };
+    session
+        .game
+        .plies()
+        .last()
+        .is_some_and(|ply| takes(&ply.effects))
+        && !session.game.game().compulsory().is_empty()
 }

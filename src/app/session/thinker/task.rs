@@ -1,20 +1,13 @@
 //! A thought in a task of the desktop.
 
 use bevy::log::error;
-use bevy::tasks::AsyncComputeTaskPool;
-use bevy::tasks::Task;
 use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use super::Wake;
-use crate::players::Cancel;
-use crate::players::book;
-use crate::players::endings;
-use crate::players::mill;
+use crate::app::session::thinker::Wake;
 use crate::players::question::Question;
-use crate::players::system_clock;
-use crate::players::thinker::CourtGame;
-use crate::players::thinker::Request;
-use crate::players::thinker::Thought;
+use crate::players::thinker::{CourtGame, Request, Thought};
+use crate::players::{Cancel, book, endings, mill, system_clock};
 
 /// Learns by heart what can be learnt, while nobody waits for it.
 pub fn learn() {
@@ -30,7 +23,8 @@ pub fn learn() {
             }
             Err(error) => error!("{error}"),
         }
-        // Unpacked when they are first asked for: not everybody plays the game, and it takes a fifth of a second.
+        // Unpacked when they are first asked for: not everybody plays the game, and it takes a
+        // fifth of a second.
         if let Err(error) = mill::endings::install(mill::endings::FILE) {
             error!("{error}");
         }
@@ -39,14 +33,14 @@ pub fn learn() {
 }
 
 /// A thought that goes on elsewhere. It stops when it is dropped.
-pub(in super::super) struct Pondering<G: CourtGame> {
+pub(crate) struct Pondering<G: CourtGame> {
     task: Task<Thought<G::Move>>,
     cancel: Cancel,
 }
 
 impl<G: CourtGame> Pondering<G> {
     /// Begins to think.
-    pub(in super::super) fn begin(question: Question<G>, wake: &Wake) -> Self {
+    pub(crate) fn begin(question: Question<G>, wake: &Wake) -> Self {
         let cancel = Cancel::new();
         let request = Request {
             cancel: cancel.clone(),
@@ -64,7 +58,7 @@ impl<G: CourtGame> Pondering<G> {
     }
 
     /// What came of it, once.
-    pub(in super::super) fn poll(&mut self) -> Option<Thought<G::Move>> {
+    pub(crate) fn poll(&mut self) -> Option<Thought<G::Move>> {
         if self.task.is_finished() {
             check_ready(&mut self.task)
         } else {
@@ -73,7 +67,7 @@ impl<G: CourtGame> Pondering<G> {
     }
 
     /// Whether it only goes on while frames are drawn.
-    pub(in super::super) fn needs_frames(&self) -> bool {
+    pub(crate) fn needs_frames(&self) -> bool {
         false
     }
 }

@@ -1,23 +1,23 @@
-//! A thought in a worker of the browser, or, where the browser refuses workers, in slices between the frames.
+//! A thought in a worker of the browser, or, where the browser refuses workers, in slices between
+//! the frames.
 
 use std::time::Duration;
 
 use bevy::platform::cell::SyncCell;
 
-use super::Wake;
 use crate::app::page;
-use crate::players::question::Question;
-use crate::players::question::read_answer;
+use crate::app::session::thinker::Wake;
+use crate::players::question::{Question, read_answer};
 use crate::players::sliced::Sliced;
 use crate::players::system_clock;
-use crate::players::thinker::CourtGame;
-use crate::players::thinker::Thought;
+use crate::players::thinker::{CourtGame, Thought};
 
-/// How long a frame may think where there is no worker: the rest of a sixtieth of a second is for drawing.
+/// How long a frame may think where there is no worker: the rest of a sixtieth of a second is for
+/// drawing.
 const SLICE: Duration = Duration::from_millis(6);
 
 /// A thought that goes on elsewhere. It stops when it is dropped.
-pub(in super::super) enum Pondering<G: CourtGame> {
+pub(crate) enum Pondering<G: CourtGame> {
     /// In a worker, under this number.
     Worker(u32, Box<Question<G>>),
     /// Here, a slice a frame.
@@ -26,7 +26,7 @@ pub(in super::super) enum Pondering<G: CourtGame> {
 
 impl<G: CourtGame> Pondering<G> {
     /// Begins to think. The page wakes the game by itself.
-    pub(in super::super) fn begin(question: Question<G>, _wake: &Wake) -> Self {
+    pub(crate) fn begin(question: Question<G>, _wake: &Wake) -> Self {
         match question.to_text().map_or(0, |text| page::ask(&text)) {
             0 => Self::here(question),
             number => Self::Worker(number, Box::new(question)),
@@ -38,7 +38,7 @@ impl<G: CourtGame> Pondering<G> {
     }
 
     /// What came of it, once.
-    pub(in super::super) fn poll(&mut self) -> Option<Thought<G::Move>> {
+    pub(crate) fn poll(&mut self) -> Option<Thought<G::Move>> {
         match self {
             Self::Worker(number, question) => {
                 let answer = read_answer::<G>(&page::answer_to(*number)?);
@@ -53,7 +53,7 @@ impl<G: CourtGame> Pondering<G> {
     }
 
     /// Whether it only goes on while frames are drawn.
-    pub(in super::super) fn needs_frames(&self) -> bool {
+    pub(crate) fn needs_frames(&self) -> bool {
         matches!(self, Self::Here(_))
     }
 }

@@ -11,7 +11,11 @@ fn one(text: &str) -> PdnGame {
 }
 
 fn moves(game: &PdnGame) -> String {
-    game.moves.iter().map(PdnMove::to_string).collect::<Vec<_>>().join(" ")
+    game.moves
+        .iter()
+        .map(PdnMove::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Line, column and key of the fault.
@@ -52,7 +56,10 @@ fn everything_that_people_put_between_moves() {
         22-17(?) ( 23-19 { not ) here } 8-11 ( 22-17 ; nor ) here\r\n) 2... 25-22 ) 2. 08-11?! 17-14 $1$22 2... 9X18 % a note\r\n\
         ... 23x14 3. 10:17* 21×14 4. 6–10 *\r\n\u{1a}";
     let game = one(text);
-    assert_eq!(moves(&game), "11-15 22-17 8-11 17-14 9x18 23x14 10x17 21x14 6-10");
+    assert_eq!(
+        moves(&game),
+        "11-15 22-17 8-11 17-14 9x18 23x14 10x17 21x14 6-10"
+    );
     assert_eq!(game.result, PdnResult::Unfinished);
 }
 
@@ -77,10 +84,22 @@ fn several_games_with_and_without_tags() {
         ]
     );
     // Without any ending between them, the number 1 begins another game.
-    assert_eq!(parse("1. 11-15 22-17 2. 15-19 1. 9-14 23-18").unwrap().len(), 2);
+    assert_eq!(
+        parse("1. 11-15 22-17 2. 15-19 1. 9-14 23-18")
+            .unwrap()
+            .len(),
+        2
+    );
     // … but not in the first move of a game that writes a number before both sides.
     assert_eq!(parse("1. 11-15 1. 22-17 2. 15-19").unwrap().len(), 1);
-    for nothing in ["", "\u{feff}", " \r\n\t", "{ only a comment }", "; only\n% lines", "* * 1-0"] {
+    for nothing in [
+        "",
+        "\u{feff}",
+        " \r\n\t",
+        "{ only a comment }",
+        "; only\n% lines",
+        "* * 1-0",
+    ] {
         assert_eq!(parse(nothing), Ok(Vec::new()), "{nothing:?}");
     }
 }
@@ -112,11 +131,23 @@ fn a_game_from_a_position() {
             kings: 0x2000_0000
         })
     );
-    assert_eq!(one("[FEN \"B:W21-32:B1-12\"] 11-15").start, Some(Fen::START));
-    assert_eq!(one("[SetUp \"0\"][FEN \"B:W21-32:B1-12\"] 11-15").start, None);
+    assert_eq!(
+        one("[FEN \"B:W21-32:B1-12\"] 11-15").start,
+        Some(Fen::START)
+    );
+    assert_eq!(
+        one("[SetUp \"0\"][FEN \"B:W21-32:B1-12\"] 11-15").start,
+        None
+    );
     assert_eq!(one("[FEN \"\"] 11-15").start, None);
-    assert_eq!(fault("[SetUp \"1\"]\n11-15"), (1, 9, "pdn.set_up_without_fen"));
-    assert_eq!(fault("\n[FEN \"W:W21,22,K33:B1-12\"]"), (2, 17, "pdn.fen_square"));
+    assert_eq!(
+        fault("[SetUp \"1\"]\n11-15"),
+        (1, 9, "pdn.set_up_without_fen")
+    );
+    assert_eq!(
+        fault("\n[FEN \"W:W21,22,K33:B1-12\"]"),
+        (2, 17, "pdn.fen_square")
+    );
 }
 
 #[test]
@@ -162,7 +193,9 @@ fn faults_name_their_place_and_reason() {
     assert_eq!(fault(&"(".repeat(1000)), (1, 101, "pdn.too_deep"));
     assert_eq!(fault(&" ".repeat(MAX_TEXT + 1)).2, "pdn.too_long");
     assert_eq!(
-        parse("[GameType \"25,W,8,8,A0,0\"]").unwrap_err().to_string(),
+        parse("[GameType \"25,W,8,8,A0,0\"]")
+            .unwrap_err()
+            .to_string(),
         "Line 1, column 12: This game has GameType 25,W,8,8,A0,0. Only English draughts, GameType 21, can be read."
     );
     let long = parse(&"w".repeat(5000)).unwrap_err().to_string();
@@ -193,7 +226,10 @@ fn positions_in_all_their_spellings() {
         assert_eq!(parse_fen(same), Ok(Fen::START), "{same}");
     }
     for (text, canonical) in [
-        ("W:WK5,1,3,2,9,10,K7:B32,K31,30", "W:W1-3,9,10,K5,K7:B30,32,K31"),
+        (
+            "W:WK5,1,3,2,9,10,K7:B32,K31,30",
+            "W:W1-3,9,10,K5,K7:B30,32,K31",
+        ),
         ("B:WK1-4:BK29-K32", "B:WK1,K2,K3,K4:BK29,K30,K31,K32"),
         ("B:W:B", "B:W:B"),
         ("W::".trim_end_matches(':'), ""),
@@ -258,19 +294,33 @@ fn written_text_is_wrapped_and_escaped() {
     assert!(text.starts_with(
         "[Event \"say \\\"hey\\\" to C:\\\\\"]\n[GameType \"21\"]\n[SetUp \"1\"]\n[FEN \"W:W21-32:B1-12\"]\n[Result \"1/2-1/2\"]\n\n1... 1-2 2. 2-3 3-4 3. 4-5"
     ));
-    assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
-    assert!(text.lines().any(|line| line.chars().count() > WIDTH - 12), "{text}");
+    assert!(
+        text.lines().all(|line| line.chars().count() <= WIDTH),
+        "{text}"
+    );
+    assert!(
+        text.lines().any(|line| line.chars().count() > WIDTH - 12),
+        "{text}"
+    );
     let back = one(&text);
-    assert_eq!((back.moves, back.start, back.result), (game.moves, game.start, game.result));
-    assert_eq!(back.tags, [("Event".to_owned(), "say \"hey\" to C:\\".to_owned())]);
+    assert_eq!(
+        (back.moves, back.start, back.result),
+        (game.moves, game.start, game.result)
+    );
+    assert_eq!(
+        back.tags,
+        [("Event".to_owned(), "say \"hey\" to C:\\".to_owned())]
+    );
     assert_eq!(write(&[]), "");
 }
 
 /// The archive lies beside the checkout, not in it; without it this test has nothing to say.
 #[test]
 fn the_archive_of_300_games_is_read() {
-    let shared =
-        std::env::var_os("KINGS_COFFER_SHARED").map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared"), PathBuf::from);
+    let shared = std::env::var_os("KINGS_COFFER_SHARED").map_or_else(
+        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared"),
+        PathBuf::from,
+    );
     let Ok(text) = std::fs::read_to_string(shared.join("data/draughts_games.pdn")) else {
         return;
     };
@@ -281,10 +331,11 @@ fn the_archive_of_300_games_is_read() {
             .iter()
             .all(|game| game.moves.len() > 10 && game.result != PdnResult::Unfinished)
     );
-    // The reading of the results that the module's header gives: the side that moved last has mostly won.
+    // The reading of the results that the module's header gives: the side that moved last has
+    // mostly won.
     let decisive = games.iter().filter(|game| game.result != PdnResult::Draw);
-    let (last, not_last): (Vec<_>, Vec<_>) =
-        decisive.partition(|game| (game.moves.len() % 2 == 1) == (game.result == PdnResult::BlackWins));
+    let (last, not_last): (Vec<_>, Vec<_>) = decisive
+        .partition(|game| (game.moves.len() % 2 == 1) == (game.result == PdnResult::BlackWins));
     assert_eq!((last.len(), not_last.len()), (111, 13));
     assert_eq!(parse(&write(&games)).unwrap(), games);
 }
@@ -299,7 +350,16 @@ fn a_huff_is_written_before_the_move_of_the_same_side() {
         write(&[game]),
         "[GameType \"21\"]\n[Result \"1-0\"]\n\n1. 11-15 22-18 2. 8-11 huff 15 18-14 3. huff 9 7-10 1-0\n"
     );
-    for text in ["huff", "huff x", "huff 0", "huff 33", "huff -1", "huff 1-5", "huf 3", "huff huff 3"] {
+    for text in [
+        "huff",
+        "huff x",
+        "huff 0",
+        "huff 33",
+        "huff -1",
+        "huff 1-5",
+        "huf 3",
+        "huff huff 3",
+    ] {
         assert!(parse(text).is_err(), "{text}");
         assert!(parse_move(text).is_err(), "{text}");
     }
@@ -310,7 +370,11 @@ fn any_fen() -> impl Strategy<Value = Fen> {
         let (black, white) = (a & b, !a & b);
         let theirs = if black_to_move { white } else { black };
         Fen {
-            huffable: if a & 3 == 0 { theirs & c.rotate_left(7) } else { 0 },
+            huffable: if a & 3 == 0 {
+                theirs & c.rotate_left(7)
+            } else {
+                0
+            },
             black_to_move,
             black,
             white,
@@ -324,7 +388,10 @@ fn any_move() -> impl Strategy<Value = PdnMove> {
         squares: vec![from, (from - 1 + by) % 32 + 1],
         capture: false,
     });
-    let jump = prop::collection::vec(1..=32_u8, 2..=MAX_SQUARES).prop_map(|squares| PdnMove { squares, capture: true });
+    let jump = prop::collection::vec(1..=32_u8, 2..=MAX_SQUARES).prop_map(|squares| PdnMove {
+        squares,
+        capture: true,
+    });
     let huff = (1..=32_u8).prop_map(|square| PdnMove {
         squares: vec![square],
         capture: false,
@@ -333,8 +400,13 @@ fn any_move() -> impl Strategy<Value = PdnMove> {
 }
 
 fn any_game() -> impl Strategy<Value = PdnGame> {
-    let tag = ("[A-Z][A-Za-z0-9_-]{0,12}", "[^\\x00-\\x1f\\x7f-\\u{9f}]{0,30}")
-        .prop_filter("made by the writer", |(name, _)| !OWN_TAGS.contains(&name.as_str()));
+    let tag = (
+        "[A-Z][A-Za-z0-9_-]{0,12}",
+        "[^\\x00-\\x1f\\x7f-\\u{9f}]{0,30}",
+    )
+        .prop_filter("made by the writer", |(name, _)| {
+            !OWN_TAGS.contains(&name.as_str())
+        });
     let result = prop::sample::select(vec![
         PdnResult::BlackWins,
         PdnResult::WhiteWins,
