@@ -5,9 +5,10 @@ use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use criterion::{Criterion, criterion_group, criterion_main};
+use kings_coffer::app::GamePlugin;
 use kings_coffer::app::files::Files;
 use kings_coffer::app::session::Open;
-use kings_coffer::app::{GamePlugin, Screen};
+use kings_coffer::app::state::Screen;
 use kings_coffer::rules::{Occupant, RECORD_FORMAT, Record};
 use kings_coffer::store::Store;
 

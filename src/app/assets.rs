@@ -2,10 +2,12 @@
 //! every screen, but in a page on a screen that cannot show more at the design's own size, because
 //! they have to travel.
 
+use bevy::asset::io::Reader;
+use bevy::asset::{AssetLoader, LoadContext};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
-use crate::app::Screen;
+use crate::app::state::Screen;
 
 /// Where the pictures come from: before the engine's own plugins.
 pub(super) fn source_plugin(app: &mut App) {
@@ -41,6 +43,8 @@ fn travelling(app: &mut App) {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    app.init_asset::<FontFile>()
+        .register_asset_loader(FontLoader);
     app.add_loading_state(
         LoadingState::new(Screen::Loading)
             .continue_to_state(Screen::Title)
@@ -57,10 +61,15 @@ pub struct Density(pub f32);
 
 /// The plain font, which high contrast uses: part of the program, because it stands in for all
 /// others where these cannot be loaded.
-pub const PLAIN_FONT: &[u8] = include_bytes!("../../assets/fonts/AtkinsonHyperlegible-Regular.ttf");
+pub const PLAIN_FONT: &[u8] = include_bytes!(concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/assets/fonts/AtkinsonHyperlegible-Regular.ttf"
+));
 /// The plain font for names, labels and buttons.
-pub const PLAIN_FONT_STRONG: &[u8] =
-    include_bytes!("../../assets/fonts/AtkinsonHyperlegible-Bold.ttf");
+pub const PLAIN_FONT_STRONG: &[u8] = include_bytes!(concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/assets/fonts/AtkinsonHyperlegible-Bold.ttf"
+));
 
 /// The pictures that every screen needs. They lie in `images/` itself; what only some games need
 /// lies in its folders and comes when it is called for. The page counts on that for its bar
@@ -114,21 +123,49 @@ pub struct Artwork {
     pub oak: Handle<Image>,
 }
 
+/// A TrueType font as it lies in its file: the panels and the writing on the table read it.
+#[derive(Asset, TypePath, Clone, Debug)]
+pub struct FontFile(pub Vec<u8>);
+
+#[derive(Default, TypePath)]
+struct FontLoader;
+
+impl AssetLoader for FontLoader {
+    type Asset = FontFile;
+    type Settings = ();
+    type Error = std::io::Error;
+
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        _settings: &(),
+        _context: &mut LoadContext<'_>,
+    ) -> Result<FontFile, Self::Error> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        Ok(FontFile(bytes))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["ttf"]
+    }
+}
+
 /// The fonts of panels and boards.
 #[derive(AssetCollection, Resource)]
 pub struct Typefaces {
     /// The font of running text.
     #[asset(path = "fonts/EBGaramond-Medium.ttf")]
-    pub body: Handle<Font>,
+    pub body: Handle<FontFile>,
     /// The font of names, and of numbers on the board.
     #[asset(path = "fonts/EBGaramond-SemiBold.ttf")]
-    pub strong: Handle<Font>,
+    pub strong: Handle<FontFile>,
     /// The font of notes.
     #[asset(path = "fonts/EBGaramond-MediumItalic.ttf")]
-    pub italic: Handle<Font>,
+    pub italic: Handle<FontFile>,
     /// The font of headings.
     #[asset(path = "fonts/IMFellEnglish-Regular.ttf")]
-    pub headings: Handle<Font>,
+    pub headings: Handle<FontFile>,
 }
 
 impl Artwork {

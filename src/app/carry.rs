@@ -86,10 +86,10 @@ mod on_desk {
 
     use super::opponent;
     use crate::app::files::Notice;
-    use crate::app::input::actions::NoteSystems;
+    use crate::app::schedule::{FrameSystems, SessionSystems};
     use crate::app::session::Visit;
     use crate::app::settings::Settings;
-    use crate::app::{Screen, SessionSystems};
+    use crate::app::state::Screen;
     use crate::rules::share;
     use crate::texts;
     use crate::texts::text;
@@ -102,7 +102,7 @@ mod on_desk {
             Update,
             drop_file
                 .run_if(not(in_state(Screen::Loading)))
-                .after(NoteSystems)
+                .after(FrameSystems::Keys)
                 .in_set(SessionSystems::ReadInput),
         );
     }
@@ -181,9 +181,11 @@ mod in_page {
 
     use super::{Carry, opponent};
     use crate::app::files::{Files, Notice};
-    use crate::app::session::{OnTable, Visit, people};
+    use crate::app::page;
+    use crate::app::session::{OnTable, Visit};
     use crate::app::settings::Settings;
-    use crate::app::{Screen, page};
+    use crate::app::state::Screen;
+    use crate::app::wording::people;
     use crate::rules::share;
     use crate::texts::text;
 

@@ -3,17 +3,15 @@
 
 use bevy::prelude::*;
 
-use crate::app::alarm::Alarm;
+use crate::app::cue::Cue;
 use crate::app::files::Saver;
 pub use crate::app::panels::course::Tone;
 use crate::app::progress::Learnt;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::advice::{Advice, ShownHint};
-use crate::app::session::replay::ReplaySystems;
-use crate::app::session::{
-    Intent, Practise, QueueSystems, Refused, TableState, ThinkSystems, Tried,
-};
-use crate::app::sound::Cue;
-use crate::app::{Screen, SessionSystems};
+use crate::app::session::{Intent, Practise, Refused, TableState, Tried};
+use crate::app::state::Screen;
 use crate::levels::lessons::{Attempt, Judgement, LessonRun};
 use crate::levels::puzzles::{Answer, AnyAttempt};
 use crate::levels::{lessons, puzzles};
@@ -29,9 +27,9 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (follow_keys, start, wish)
                     .chain()
-                    .after(ThinkSystems)
-                    .before(ReplaySystems)
-                    .before(QueueSystems)
+                    .after(FrameSystems::Think)
+                    .before(FrameSystems::Replay)
+                    .before(FrameSystems::Queue)
                     .in_set(SessionSystems::Decide),
                 (judge, keep)
                     .chain()
@@ -335,7 +333,7 @@ fn judge(
     mut intents: MessageWriter<Intent>,
     mut refused: MessageWriter<Refused>,
     mut cues: MessageWriter<Cue>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     time: Res<Time>,
 ) {
     for tried in tried.read() {
@@ -370,7 +368,7 @@ fn judge(
         };
         intents.write_batch(script.into_iter().map(Intent::Script));
         // What was written is read in the next frame.
-        alarm.at(time.elapsed_secs());
+        redraw.at(time.elapsed_secs());
         match refusal {
             Some(refusal) => {
                 refused.write(refusal);
@@ -474,7 +472,7 @@ fn keep(
     mut learnt: ResMut<Learnt>,
     mut saver: ResMut<Saver>,
     mut intents: MessageWriter<Intent>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     time: Res<Time>,
 ) {
     let Some(run) = running.run.as_ref().filter(|_| table.practice) else {
@@ -483,7 +481,7 @@ fn keep(
     if table.pointing != run.points() {
         intents.write(Intent::Pointing(run.points()));
         // What was written is read in the next frame.
-        alarm.at(time.elapsed_secs());
+        redraw.at(time.elapsed_secs());
     }
     if !running.is_changed() || !run.done() {
         return;

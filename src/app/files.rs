@@ -1,13 +1,15 @@
 //! The player's files: read at the start, written in a task, never in a frame. What goes wrong is
 //! told once, in a sentence.
 
+use crate::app::schedule::LastSystems;
+use crate::app::schedule::NoticeSystems;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{IoTaskPool, Task};
 
-use crate::app::alarm::Alarm;
+use crate::app::redraw::RedrawTimer;
 use crate::store::Store;
 use crate::texts;
 
@@ -22,20 +24,12 @@ pub(super) fn plugin(app: &mut App) {
             Last,
             (write, flush.run_if(on_message::<AppExit>))
                 .chain()
-                .in_set(SaveSystems),
+                .in_set(LastSystems::Save),
         );
 }
 
 /// When to look again whether a task has written, in seconds.
 const SOON: f32 = 0.05;
-
-/// The first notice; what is read afterwards may tell more.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct NoticeSystems;
-
-/// Writing what there is to write; whoever has something to keep comes before.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct SaveSystems;
 
 /// The files of this player; tests use some in memory.
 #[derive(Resource, Clone)]
@@ -96,7 +90,7 @@ fn write(
     mut saver: ResMut<Saver>,
     mut notice: ResMut<Notice>,
     time: Res<Time>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
 ) {
     let saver = saver.bypass_change_detection();
     if saver.task.as_ref().is_some_and(Task::is_finished)
@@ -113,7 +107,7 @@ fn write(
     if saver.task.is_some() {
         // A sleeping window must not keep what waits behind the task, nor what the task has to
         // tell.
-        alarm.at(time.elapsed_secs() + SOON);
+        redraw.at(time.elapsed_secs() + SOON);
     }
 }
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::app::SessionSystems;
 use crate::app::files::{Files, Notice, Saver};
+use crate::app::schedule::SessionSystems;
 use crate::app::session::{GaveUp, Laid, Occasion, OnTable, TableState};
 use crate::players::levels::Courtier;
 use crate::players::thinker;

@@ -9,11 +9,11 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode, WindowResolution};
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 
-use crate::app::Screen;
-use crate::app::alarm::Alarm;
-use crate::app::files::SaveSystems;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::LastSystems;
 use crate::app::session::Wake;
 use crate::app::settings::Settings;
+use crate::app::state::Screen;
 use crate::app::table::motion::Motion;
 
 /// How long the window sleeps when nothing is to come. Not longer than the clock can count: the
@@ -61,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
     .insert_resource(WinitSettings::desktop_app())
     .add_systems(Startup, (wake_from_tasks, long_steps, camera))
     .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
-    .add_systems(Last, pace_frames.after(SaveSystems));
+    .add_systems(Last, pace_frames.after(LastSystems::Save));
 }
 
 /// The window's first size: 1280×720, or what `KINGS_COFFER_WINDOW` says (`390x844`).
@@ -89,7 +89,7 @@ fn wake_from_tasks(proxy: Option<Res<EventLoopProxyWrapper>>, mut wake: ResMut<W
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         }));
         #[cfg(target_arch = "wasm32")]
-        crate::app::browser::wake_by_page(&wake);
+        crate::app::web::wake_by_page(&wake);
     }
 }
 
@@ -112,7 +112,7 @@ fn set_mode(settings: Res<Settings>, window: Option<Single<&mut Window, With<Pri
 
 fn pace_frames(
     motion: Res<Motion>,
-    alarm: Res<Alarm>,
+    redraw: Res<RedrawTimer>,
     time: Res<Time>,
     screen: Res<State<Screen>>,
     pads: Query<(), With<Gamepad>>,
@@ -121,7 +121,7 @@ fn pace_frames(
     let wait = if motion.moving() || *screen.get() == Screen::Loading {
         Duration::ZERO
     } else {
-        let until = alarm
+        let until = redraw
             .next()
             .map(|at| Duration::from_secs_f32((at - time.elapsed_secs()).max(0.002)));
         let pad = (!pads.is_empty()).then_some(PAD_WAIT);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use kings_coffer::app::files::Notice;
 use kings_coffer::app::session::Intent;
-use kings_coffer::app::{Menu, Screen};
+use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::rules::{Occupant, Spot};
 use kings_coffer::texts;
 

@@ -4,10 +4,10 @@
 use bevy::ecs::change_detection::DetectChanges;
 use bevy::prelude::*;
 use kings_coffer::app::settings::{Settings, Speed};
-use kings_coffer::app::table::card_layout::CardFacts;
+use kings_coffer::app::table::board::layout::TableLayout;
 use kings_coffer::app::table::cards::CardState;
+use kings_coffer::app::table::cards::layout::CardFacts;
 use kings_coffer::app::table::cursor::{Pick, begins, next_places, pick};
-use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::motion::{Body, Motion};
 use kings_coffer::app::table::piece::{Face, Lies, Piece};
 use kings_coffer::rules::six_of_viii::{ANNULLED, PASS, STOCK, trick_spot};

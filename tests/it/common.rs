@@ -1,5 +1,6 @@
 //! A game without a window, driven by verbs: what a hand does to mouse, screen, keys and gamepad.
 
+use kings_coffer::app::assets::FontFile;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -19,15 +20,17 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{
     PrimaryWindow, RequestRedraw, WindowEvent, WindowFocused, WindowRef, WindowResolution,
 };
-use kings_coffer::app::announce::{AnnounceSystems, Announced};
+use kings_coffer::app::GamePlugin;
+use kings_coffer::app::announce::Announced;
 use kings_coffer::app::assets::Typefaces;
 use kings_coffer::app::files::Files;
+use kings_coffer::app::schedule::LastSystems;
 use kings_coffer::app::screens::plugin as panels_plugin;
 use kings_coffer::app::session::{Intent, Open, Session, TableState};
 use kings_coffer::app::settings::{Settings, Speed};
+use kings_coffer::app::state::{Menu, Screen, TurnPhase};
+use kings_coffer::app::table::board::layout::TableLayout;
 use kings_coffer::app::table::cursor::Cursor;
-use kings_coffer::app::table::layout::TableLayout;
-use kings_coffer::app::{GamePlugin, Menu, Screen, TurnPhase};
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::{Game, Occupant, RECORD_FORMAT, Record, Spot};
 use kings_coffer::store::Store;
@@ -162,7 +165,7 @@ impl TestApp {
         ))
         .init_asset::<Image>()
         .init_asset::<Shader>()
-        .init_asset::<Font>()
+        .init_asset::<FontFile>()
         .add_message::<CursorMoved>()
         .add_message::<CursorLeft>()
         .add_message::<Ime>()
@@ -170,12 +173,10 @@ impl TestApp {
         .add_message::<RequestRedraw>()
         .add_message::<WindowFocused>();
         let typefaces = {
-            let mut fonts = app.world_mut().resource_mut::<Assets<Font>>();
+            let mut fonts = app.world_mut().resource_mut::<Assets<FontFile>>();
             let mut font = |name: &str| {
                 let path = format!("{}/assets/fonts/{name}.ttf", env!("CARGO_MANIFEST_DIR"));
-                fonts.add(Font::from_bytes(
-                    std::fs::read(path).expect("a font of the game"),
-                ))
+                fonts.add(FontFile(std::fs::read(path).expect("a font of the game")))
             };
             Typefaces {
                 body: font("EBGaramond-Medium"),
@@ -210,7 +211,7 @@ impl TestApp {
             })
             .add_plugins(GamePlugin)
             .init_resource::<Heard>()
-            .add_systems(Last, hear.after(AnnounceSystems));
+            .add_systems(Last, hear.after(LastSystems::Announce));
         if panels {
             app.add_plugins(panels_plugin);
         }

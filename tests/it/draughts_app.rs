@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use kings_coffer::app::files::Notice;
 use kings_coffer::app::session::{AUTOSAVE, Intent, Open, SavedMatch, Visit};
 use kings_coffer::app::settings::{SETTINGS, Settings, Speed};
+use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::motion::Motion;
 use kings_coffer::app::table::piece::Piece;
-use kings_coffer::app::{Menu, Screen, TurnPhase};
 use kings_coffer::rules::{Occupant, PieceId, Reason, Record, Seat, Spot};
 use kings_coffer::store::Store;
 
@@ -268,7 +268,7 @@ fn pieces_are_entities_that_end_where_the_rules_say() {
     let layout = game
         .app
         .world()
-        .resource::<kings_coffer::app::table::layout::TableLayout>()
+        .resource::<kings_coffer::app::table::board::layout::TableLayout>()
         .clone();
     let shown = game.table().pieces.clone();
     let world = game.app.world_mut();

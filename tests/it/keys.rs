@@ -2,15 +2,16 @@
 //! one focus goes from the board into the panel and back, and keys are bound anew.
 
 use bevy::prelude::*;
-use kings_coffer::app::input::actions::{TableAction, Wish};
-use kings_coffer::app::input::bindings::{Input, Key, Pad};
-use kings_coffer::app::input::focus::Focus;
+use kings_coffer::app::input::actions::Wish;
 use kings_coffer::app::input::rebind::Rebind;
 use kings_coffer::app::session::{Intent, Look};
+use kings_coffer::app::settings::action::TableAction;
+use kings_coffer::app::settings::bindings::{Input, Key, Pad};
 use kings_coffer::app::settings::{SETTINGS, Settings};
+use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::table::focus::Focus;
 use kings_coffer::app::table::marks::{Mark, MarkKind};
-use kings_coffer::app::{Menu, Screen};
 use kings_coffer::rules::{Occupant, Record, Spot};
 use kings_coffer::store::Store;
 
@@ -443,7 +444,7 @@ fn choose_undo(game: &mut TestApp, hand: Hand) {
     );
 }
 
-fn bindings(game: &TestApp) -> kings_coffer::app::input::bindings::Bindings {
+fn bindings(game: &TestApp) -> kings_coffer::app::settings::bindings::Bindings {
     game.app.world().resource::<Settings>().bindings.clone()
 }
 
@@ -553,7 +554,7 @@ fn bindings_of_a_file_are_taken_as_far_as_they_are_understood() {
     let text = r#"{"volume":0.5,"bindings":{"undo":{"keys":["KeyZ"],"pad":["Nose"]},"hint":7,"fly":{"keys":["KeyF"]}}}"#;
     store.write(SETTINGS, text).expect("written");
     let mut game = with_store(store);
-    let mut wanted = kings_coffer::app::input::bindings::Bindings::default();
+    let mut wanted = kings_coffer::app::settings::bindings::Bindings::default();
     wanted.bind(TableAction::Undo, Input::Key(Key::plain(KeyCode::KeyZ)));
     assert_eq!(bindings(&game), wanted);
     assert!((game.app.world().resource::<Settings>().volume - 0.5).abs() < 1e-6);

@@ -2,7 +2,6 @@
 //! for; lessons and puzzles; and the games of the family that differ from draughts.
 
 use bevy::prelude::*;
-use kings_coffer::app::Menu;
 use kings_coffer::app::course::{Course, CourseWish, Run, Running, StartCourse, Tone};
 use kings_coffer::app::progress::Learnt;
 use kings_coffer::app::session::advice::Advice;
@@ -10,6 +9,7 @@ use kings_coffer::app::session::clock::ClockState;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Look, SavedMatch, Session};
+use kings_coffer::app::state::Menu;
 use kings_coffer::levels;
 use kings_coffer::levels::lessons::{Goal, LessonRun};
 use kings_coffer::levels::{lessons, puzzles};

@@ -3,16 +3,16 @@
 
 use bevy::prelude::*;
 use kings_coffer::app::progress::Learnt;
-use kings_coffer::app::session::preview::Preview;
-use kings_coffer::app::session::standing::Tidings;
 use kings_coffer::app::session::{Intent, Look, Session};
 use kings_coffer::app::settings::{Settings, Speed};
+use kings_coffer::app::state::{Menu, TurnPhase};
+use kings_coffer::app::table::board::layout::TableLayout;
 use kings_coffer::app::table::cursor::Device;
-use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
 use kings_coffer::app::table::motion::{Body, Motion};
 use kings_coffer::app::table::piece::{Lies, Piece};
-use kings_coffer::app::{Menu, TurnPhase};
+use kings_coffer::app::table::preview::Preview;
+use kings_coffer::app::table::standing::Tidings;
 use kings_coffer::rules::mill::board::Point;
 use kings_coffer::rules::mill::{LEAVE, Mill};
 use kings_coffer::rules::{Game, Occupant, Reason, Record, Seat, Spot, legal_moves, mill};

@@ -8,7 +8,7 @@ use kings_coffer::app::files::Notice;
 use kings_coffer::app::progress::{Learnt, Offer};
 use kings_coffer::app::session::{Intent, SavedMatch, Visit};
 use kings_coffer::app::settings::Settings;
-use kings_coffer::app::{Menu, Screen};
+use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::players::levels::Courtier;
 use kings_coffer::rules::{Ending, Occupant, Record, Seat};
 use kings_coffer::store::Store;

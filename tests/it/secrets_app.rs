@@ -9,13 +9,14 @@ use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::log::{tracing, tracing_subscriber};
 use bevy::prelude::*;
+use kings_coffer::app::games;
 use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::curtain::Curtain;
 use kings_coffer::app::session::{Intent, Intents, Look, OnTable, SavedMatch, Session};
 use kings_coffer::app::settings::Settings;
+use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cursor::Cursor;
 use kings_coffer::app::table::piece::{Face, Piece};
-use kings_coffer::app::{Menu, games};
 use kings_coffer::rules::six_of_viii::deck::{Card, CardSet};
 use kings_coffer::rules::six_of_viii::{Move, SixOfViii};
 use kings_coffer::rules::{

@@ -4,7 +4,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::SessionSystems;
 use crate::app::games::CardWords;
 use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud::{ScoreSlip, SeatCard};
@@ -12,10 +11,10 @@ use crate::app::panels::cards::{CardFace, SuitLook};
 use crate::app::panels::last_trick::LastTrickData;
 use crate::app::panels::scores::ScoresData;
 use crate::app::panels::timeline::Timeline;
-use crate::app::session::{Applied, MoveLine, Session, TableGame, TableState, ending, people};
-use crate::app::table::card_layout::CardFacts;
-use crate::app::table::motion::MotionSystems;
-use crate::app::table::piece::LaySystems;
+use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session::{Applied, MoveLine, Session, TableGame, TableState};
+use crate::app::table::cards::layout::CardFacts;
+use crate::app::wording::{ending, people};
 use crate::rules::{Effect, Game, Kind, PieceId, Seat, Spot};
 use crate::texts;
 use crate::texts::{count, fill, text};
@@ -75,10 +74,6 @@ pub trait CardGame: Game {
     fn facts(view: &Self::View, table: &TableState) -> CardFacts;
 }
 
-/// Writing the [`CardShow`]; who reads it in [`SessionSystems::Present`] comes after.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ShowSystems;
-
 /// Registers a game of cards besides its session.
 pub(super) fn game_plugin<G: CardGame + TableGame>(app: &mut App) {
     app.add_systems(
@@ -86,9 +81,7 @@ pub(super) fn game_plugin<G: CardGame + TableGame>(app: &mut App) {
         tell::<G>
             .run_if(resource_exists::<Session<G>>)
             .run_if(resource_changed::<TableState>)
-            .in_set(ShowSystems)
-            .before(LaySystems)
-            .before(MotionSystems)
+            .in_set(FrameSystems::Show)
             .in_set(SessionSystems::Present),
     );
 }

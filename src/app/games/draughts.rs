@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use crate::app::games::{Look, Pictures, chequered_board, pdn_number};
 use crate::app::panels::diagram::Figure;
 use crate::app::session::{TableGame, TableState};
+use crate::app::table::board::skin::SkinPlan;
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
-use crate::app::table::skin::SkinPlan;
 use crate::rules::draughts::{Draughts, KING};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 use crate::texts::fill;
@@ -44,9 +44,15 @@ fn skin(variant: &str) -> Pictures {
     let losing = variant == "losing";
     Pictures::Board(SkinPlan {
         index: if losing {
-            include_str!("../../../assets/images/losing.json")
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/assets/images/losing.json"
+            ))
         } else {
-            include_str!("../../../assets/images/draughts.json")
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/assets/images/draughts.json"
+            ))
         },
         board: "images/draughts/board",
         tray: Some(if losing {

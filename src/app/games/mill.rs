@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use crate::app::games::{Look, Pictures};
 use crate::app::panels::diagram::Figure;
 use crate::app::session::{TableGame, TableState};
+use crate::app::table::board::layout::{BoardShape, TrayShape};
+use crate::app::table::board::skin::SkinPlan;
 use crate::app::table::contrast::{BLACK, Tile, WHITE};
-use crate::app::table::layout::{BoardShape, TrayShape};
 use crate::app::table::marks::FLIES;
-use crate::app::table::skin::SkinPlan;
 use crate::rules::mill::board::{MEN, Point, Side, lines};
 use crate::rules::mill::{LEAVE, Mill, point, seat_of, spot};
 use crate::rules::{Kind, PieceId, Seat, Spot};
@@ -50,7 +50,10 @@ pub(super) const LOOK: Look = Look {
 };
 
 const SKIN: SkinPlan = SkinPlan {
-    index: include_str!("../../../assets/images/mill.json"),
+    index: include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/images/mill.json"
+    )),
     board: "images/mill/board",
     tray: Some("images/mill/tray"),
     motto: None,
@@ -192,7 +195,7 @@ fn plain_picture(name: &str, tile: &mut Tile) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::layout::TableLayout;
+    use crate::app::table::board::layout::TableLayout;
 
     #[test]
     fn the_lines_of_the_board_are_the_thirty_two_steps_of_the_rules() {

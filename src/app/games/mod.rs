@@ -11,15 +11,17 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use crate::app::alarm::Alarm;
 use crate::app::assets::Density;
 use crate::app::panels::cards::CardFace;
 use crate::app::panels::diagram::Figure;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session;
 use crate::app::session::{Open, Practise, TableState};
-use crate::app::table::card_skin::{CardSkin, CardSkinPlan};
-use crate::app::table::layout::{BoardShape, ShapeSystems, TableLayout};
-use crate::app::table::skin::{Skin, SkinPlan};
-use crate::app::{SessionSystems, session};
+use crate::app::table;
+use crate::app::table::board::layout::{BoardShape, TableLayout};
+use crate::app::table::board::skin::{Skin, SkinPlan};
+use crate::app::table::cards::skin::{CardSkin, CardSkinPlan};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::Square;
 use crate::rules::mill::Mill;
@@ -32,18 +34,17 @@ use crate::texts;
 pub(super) fn plugin(app: &mut App) {
     cards::plugin(app);
     session::game_plugin::<Draughts>(app);
+    table::game_plugin::<Draughts>(app);
     session::game_plugin::<Wolf>(app);
+    table::game_plugin::<Wolf>(app);
     session::game_plugin::<Mill>(app);
+    table::game_plugin::<Mill>(app);
     session::game_plugin::<SixOfViii>(app);
+    table::game_plugin::<SixOfViii>(app);
     cards::game_plugin::<SixOfViii>(app);
     app.init_resource::<Upcoming>()
         .insert_resource(chequered_board())
-        .add_systems(
-            Update,
-            set_shape
-                .in_set(ShapeSystems)
-                .in_set(SessionSystems::ReadInput),
-        );
+        .add_systems(Update, set_shape.in_set(FrameSystems::Shape));
 }
 
 /// The pictures, for the app with a window. They come when a match is set up, or else when it is
@@ -233,7 +234,7 @@ fn dress(
     density: Res<Density>,
     assets: Res<AssetServer>,
     time: Res<Time>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
     mut worn: Local<String>,
     mut wardrobe: ResMut<Wardrobe>,
@@ -241,7 +242,7 @@ fn dress(
     if skin.is_some_and(|skin| skin.loading(&assets))
         || cards.is_some_and(|cards| cards.loading(&assets))
     {
-        alarm.at(time.elapsed_secs() + LOADING_GLANCE);
+        redraw.at(time.elapsed_secs() + LOADING_GLANCE);
     }
     if *worn == table.variant {
         return;

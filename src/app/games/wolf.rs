@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use crate::app::games::{Look, Pictures, chequered_board, pdn_number};
 use crate::app::panels::diagram::Figure;
 use crate::app::session::TableGame;
+use crate::app::table::board::layout::{BoardShape, TrayShape};
+use crate::app::table::board::skin::SkinPlan;
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
-use crate::app::table::layout::{BoardShape, TrayShape};
-use crate::app::table::skin::SkinPlan;
 use crate::rules::wolf::{WOLF, Wolf};
 use crate::rules::{Kind, PieceId, Seat};
 
@@ -50,7 +50,10 @@ fn field() -> BoardShape {
 
 fn skin(_variant: &str) -> Pictures {
     Pictures::Board(SkinPlan {
-        index: include_str!("../../../assets/images/wolf.json"),
+        index: include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/assets/images/wolf.json"
+        )),
         board: "images/draughts/board",
         tray: None,
         motto: None,

@@ -7,15 +7,17 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use leafwing_input_manager::prelude::*;
 
-use crate::app::alarm::Alarm;
-use crate::app::input::actions::{NoteSystems, TableAction};
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
-use crate::app::{Menu, SessionSystems};
+use crate::app::settings::action::TableAction;
+use crate::app::state::Menu;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        hold.after(NoteSystems).in_set(SessionSystems::ReadInput),
+        hold.after(FrameSystems::Keys)
+            .in_set(SessionSystems::ReadInput),
     );
 }
 
@@ -36,7 +38,7 @@ fn hold(
     mut grip: Local<Option<Grip>>,
     mut curtain: ResMut<Curtain>,
     mut next: ResMut<NextState<Menu>>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
 ) {
     if *menu.get() != Menu::Curtain || menu.is_changed() {
         events.clear();
@@ -64,7 +66,7 @@ fn hold(
     }
     if grip.is_some() {
         curtain.hold(time.elapsed());
-        alarm.at(time.elapsed_secs());
+        redraw.at(time.elapsed_secs());
     } else if curtain.is_held() {
         curtain.let_go();
     }

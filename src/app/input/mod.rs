@@ -2,9 +2,8 @@
 //! reads them.
 
 pub mod actions;
-pub mod bindings;
-pub mod focus;
 mod hold;
+pub(crate) mod panel_keys;
 pub mod pointer;
 pub mod rebind;
 
@@ -12,7 +11,6 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        focus::plugin,
         actions::plugin,
         pointer::plugin,
         rebind::plugin,

@@ -6,10 +6,10 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
-use crate::app::input::actions::NoteSystems;
-use crate::app::table::cursor::{Cursor, CursorCommand, CursorSystems, Device};
-use crate::app::table::layout::{LayoutSystems, TableLayout};
-use crate::app::{Menu, Screen, SessionSystems};
+use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::state::{Menu, Screen};
+use crate::app::table::board::layout::TableLayout;
+use crate::app::table::cursor::{Cursor, CursorCommand, Device};
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
@@ -25,9 +25,9 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(in_state(Menu::None)),
             )
                 .chain()
-                .after(LayoutSystems)
-                .before(NoteSystems)
-                .before(CursorSystems)
+                .after(FrameSystems::Layout)
+                .before(FrameSystems::Keys)
+                .before(FrameSystems::Cursor)
                 .in_set(SessionSystems::ReadInput),
         );
 }

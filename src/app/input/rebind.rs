@@ -3,11 +3,11 @@
 
 use bevy::prelude::*;
 
-use crate::app::Menu;
 use crate::app::announce::Voice;
-use crate::app::input::actions::TableAction;
-use crate::app::input::bindings::{Bound, Input, Key, Pad};
 use crate::app::settings::Settings;
+use crate::app::settings::action::TableAction;
+use crate::app::settings::bindings::{Bound, Input, Key, Pad};
+use crate::app::state::Menu;
 use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {

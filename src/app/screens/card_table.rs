@@ -5,23 +5,25 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::app::alarm::Alarm;
+use crate::app::cue::Cue;
 use crate::app::games::cards::CardShow;
-use crate::app::input::actions::{TableAction, Wish};
+use crate::app::input::actions::Wish;
 use crate::app::input::pointer::Covered;
 use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud::{CardAreas, CardHudAction, CardHudData};
 use crate::app::panels::hud::{HintSeal, HudAreas, HudKeys, HudNote};
 use crate::app::panels::scores::ScoresData;
 use crate::app::panels::{card_hud, last_trick, scores};
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::SessionSystems;
 use crate::app::screens::{Desk, at_table, beside, point};
 use crate::app::session::{ChanceWaits, Intent, Look, TableState};
 use crate::app::settings::Settings;
-use crate::app::sound::Cue;
-use crate::app::table::card_layout::design;
-use crate::app::table::layout::TableLayout;
+use crate::app::settings::action::TableAction;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::board::layout::TableLayout;
+use crate::app::table::cards::layout::design;
 use crate::app::table::motion::Motion;
-use crate::app::{Menu, Screen, SessionSystems};
 use crate::rules::{Seat, Spot, Turn};
 use crate::texts::text;
 
@@ -74,7 +76,7 @@ fn follow(
     mut stage: ResMut<CardStage>,
     mut waits: ResMut<ChanceWaits>,
     mut next: ResMut<NextState<Menu>>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     mut cues: MessageWriter<Cue>,
 ) {
     let now = time.elapsed_secs();
@@ -126,12 +128,12 @@ fn follow(
         if part >= 1.0 {
             new.walk = None;
         } else {
-            alarm.at(now);
+            redraw.at(now);
         }
     }
     match new.banner {
         Some((_, until)) if now >= until => new.banner = None,
-        Some((_, until)) => alarm.at(until),
+        Some((_, until)) => redraw.at(until),
         None => {}
     }
     stage.set_if_neq(new);

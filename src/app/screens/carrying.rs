@@ -5,14 +5,16 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::app::carry::{Carry, Clipboard};
+use crate::app::cue::Cue;
 use crate::app::files::{Files, Notice};
 use crate::app::panels::text_box;
 use crate::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
 use crate::app::screens::{Desk, Panels};
-use crate::app::session::{OnTable, Visit, people};
+use crate::app::session::{OnTable, Visit};
 use crate::app::settings::Settings;
-use crate::app::sound::Cue;
-use crate::app::{Menu, Screen, carry, progress, session, settings};
+use crate::app::state::{Menu, Screen};
+use crate::app::wording::people;
+use crate::app::{carry, progress, session, settings};
 use crate::rules::{Record, registry, share};
 use crate::texts::text;
 

@@ -7,12 +7,14 @@ use bevy_egui::egui;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
+use crate::app::cue::Cue;
+use crate::app::games;
 use crate::app::panels::setup;
 use crate::app::screens::{Desk, Panels, pages};
-use crate::app::session::{Open, people};
+use crate::app::session::Open;
 use crate::app::settings::LastSetup;
-use crate::app::sound::Cue;
-use crate::app::{Menu, games};
+use crate::app::state::Menu;
+use crate::app::wording::people;
 use crate::players::levels::Courtier;
 use crate::players::thinker;
 use crate::rules::registry::Variant;

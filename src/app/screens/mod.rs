@@ -19,19 +19,20 @@ use bevy_egui::{
     EguiContexts, EguiGlobalSettings, EguiPlugin, EguiPrimaryContextPass, EguiTextureHandle, egui,
 };
 
-use crate::app::assets::{Artwork, Density, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces};
+use crate::app::assets::{Artwork, Density, FontFile, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces};
 use crate::app::carry::Carry;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::carry::Clipboard;
 use crate::app::course::{CourseWish, Running, StartCourse};
+use crate::app::cue::Cue;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::files::Files;
 use crate::app::files::Notice;
-use crate::app::input::actions::{TableAction, Wish};
-use crate::app::input::focus::Focus;
+use crate::app::input::actions::Wish;
+use crate::app::input::panel_keys;
 use crate::app::input::pointer::Covered;
+use crate::app::input::rebind;
 use crate::app::input::rebind::Rebind;
-use crate::app::input::{focus, rebind};
 use crate::app::panels::settings::SettingsState;
 use crate::app::panels::theme::Theme;
 use crate::app::panels::{setup, title};
@@ -41,17 +42,20 @@ use crate::app::session::Visit;
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
 use crate::app::session::curtain::Curtain;
-use crate::app::session::preview::Preview;
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
-use crate::app::session::standing::Tidings;
 use crate::app::session::{Intent, Open, SavedMatch, TableState};
 use crate::app::settings::Settings;
-use crate::app::sound::Cue;
+use crate::app::settings::action::TableAction;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::board::layout::TableLayout;
+use crate::app::table::board::skin;
 use crate::app::table::cursor::Cursor;
-use crate::app::table::layout::TableLayout;
-use crate::app::table::skin;
-use crate::app::{Menu, Screen, carry, games, panels};
+use crate::app::table::focus;
+use crate::app::table::focus::Focus;
+use crate::app::table::preview::Preview;
+use crate::app::table::standing::Tidings;
+use crate::app::{carry, games, panels};
 use crate::rules::registry;
 use crate::texts::{fill, text};
 use card_table::CardStage;
@@ -61,6 +65,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         EguiPlugin::default(),
         focus::panel_plugin,
+        panel_keys::plugin,
         voice::plugin,
         card_table::plugin,
         sheets::plugin,
@@ -120,13 +125,19 @@ struct Panels {
 
 impl FromWorld for Panels {
     fn from_world(world: &mut World) -> Self {
-        let mut index = panels::AtlasIndex::parse(include_str!("../../../assets/images/ui.json"))
-            .unwrap_or_else(|problem| {
-                error!("{problem}");
-                panels::AtlasIndex::default()
-            });
+        let mut index = panels::AtlasIndex::parse(include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/assets/images/ui.json"
+        )))
+        .unwrap_or_else(|problem| {
+            error!("{problem}");
+            panels::AtlasIndex::default()
+        });
         index.sprites.extend(sheets::index().sprites);
-        let positions = include_str!("../../../assets/images/title.json");
+        let positions = include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/assets/images/title.json"
+        ));
         let layout = |tall: bool| {
             title::TitleLayout::parse(positions, tall).unwrap_or_else(|problem| {
                 error!("{problem}");
@@ -174,7 +185,7 @@ fn dress(
     art: Option<Res<Artwork>>,
     density: Option<Res<Density>>,
     faces: Option<Res<Typefaces>>,
-    loaded: Option<Res<Assets<Font>>>,
+    loaded: Option<Res<Assets<FontFile>>>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     mut panels: ResMut<Panels>,
@@ -206,12 +217,12 @@ fn dress(
 }
 
 /// The fonts that have come; where one is missing, the plain one stands in.
-fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<Font>>) -> panels::FontBytes {
-    let bytes = |handle: fn(&Typefaces) -> &Handle<Font>, or: &[u8]| {
+fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<FontFile>>) -> panels::FontBytes {
+    let bytes = |handle: fn(&Typefaces) -> &Handle<FontFile>, or: &[u8]| {
         let font = faces
             .zip(loaded)
             .and_then(|(faces, loaded)| loaded.get(handle(faces)));
-        font.map_or_else(|| or.to_vec(), |font| font.data.data().to_vec())
+        font.map_or_else(|| or.to_vec(), |font| font.0.clone())
     };
     panels::FontBytes {
         body: bytes(|faces| &faces.body, PLAIN_FONT),

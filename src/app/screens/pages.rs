@@ -4,6 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::app::course::{Course, StartCourse};
+use crate::app::cue::Cue;
+use crate::app::games;
 use crate::app::input::actions::Wish;
 use crate::app::panels::puzzles::{PuzzlesAction, PuzzlesData, PuzzlesState};
 use crate::app::panels::rules::{RulesAction, RulesData, RulesState};
@@ -11,9 +13,9 @@ use crate::app::panels::statistics::{StatisticsAction, StatisticsData, Statistic
 use crate::app::panels::{puzzles, rules, setup, statistics};
 use crate::app::progress::Learnt;
 use crate::app::screens::{Desk, Panels, books, match_setup};
-use crate::app::session::{TableState, people};
-use crate::app::sound::Cue;
-use crate::app::{Menu, Screen, games};
+use crate::app::session::TableState;
+use crate::app::state::{Menu, Screen};
+use crate::app::wording::people;
 use crate::levels;
 use crate::players::thinker;
 use crate::rules::registry::Variant;

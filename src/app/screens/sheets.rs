@@ -8,13 +8,14 @@ use bevy::asset::LoadState;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiTextureHandle};
 
-use crate::app::alarm::Alarm;
 use crate::app::assets::Density;
+use crate::app::panels;
 use crate::app::panels::AtlasIndex;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::SessionSystems;
 use crate::app::screens::{Panels, pages};
-use crate::app::table::card_skin::CardSkin;
-use crate::app::table::skin;
-use crate::app::{SessionSystems, panels};
+use crate::app::table::board::skin;
+use crate::app::table::cards::skin::CardSkin;
 
 /// The pictures of `images/six.json`, beside which the set-up's emblem and all widgets are in
 /// `images/ui.json`.
@@ -40,7 +41,11 @@ struct Coming(Vec<(&'static str, Handle<Image>)>);
 
 /// The sprites of the late sheets, to be found with all others.
 pub(super) fn index() -> AtlasIndex {
-    AtlasIndex::parse(include_str!("../../../assets/images/six.json")).unwrap_or_else(|problem| {
+    AtlasIndex::parse(include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/images/six.json"
+    )))
+    .unwrap_or_else(|problem| {
         error!("{problem}");
         AtlasIndex::default()
     })
@@ -63,7 +68,7 @@ fn lay_out(
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
     mut panels: ResMut<Panels>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
 ) {
     if coming.0.is_empty() {
         return;
@@ -87,5 +92,5 @@ fn lay_out(
     if !arrived.is_empty() {
         panels.theme.add_textures(arrived);
     }
-    alarm.at(time.elapsed_secs() + if coming.0.is_empty() { 0.0 } else { GLANCE });
+    redraw.at(time.elapsed_secs() + if coming.0.is_empty() { 0.0 } else { GLANCE });
 }

@@ -5,13 +5,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiOutput;
 use bevy_egui::egui::output::OutputEvent;
 
-use crate::app::announce::{AnnounceSystems, Voice};
-use crate::app::input::focus::Focus;
+use crate::app::announce::Voice;
 use crate::app::panels::speech::spoken;
-use crate::app::{Menu, Screen};
+use crate::app::schedule::LastSystems;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::focus::Focus;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, listen.before(AnnounceSystems));
+    app.add_systems(Last, listen.before(LastSystems::Announce));
 }
 
 /// egui tells each event once, in the pass in which it happens. A press that says no more than the

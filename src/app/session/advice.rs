@@ -1,10 +1,11 @@
 //! A hint: what a strong courtier would do in the person's place, and why. He thinks in a task or a
 //! worker, with the view of that seat.
 
+use crate::app::schedule::FrameSystems;
 use bevy::prelude::*;
 
-use crate::app::SessionSystems;
-use crate::app::alarm::Alarm;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::SessionSystems;
 use crate::app::session::thinker::{Pondering, Wake};
 use crate::app::session::{Intent, Refused, Session, TableGame, TableState};
 use crate::players::hint::hint;
@@ -23,16 +24,12 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             Update,
             (begin::<G>, finish::<G>)
                 .chain()
-                .in_set(AdviceSystems)
+                .in_set(FrameSystems::Advise)
                 .after(crate::app::session::queue_intents)
                 .in_set(crate::app::session::OfGame(G::GAME))
                 .in_set(SessionSystems::Decide),
         );
 }
-
-/// Thinking about a hint; reviews come after.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct AdviceSystems;
 
 /// How many positions are looked at for a hint.
 const NODES: u64 = 400_000;
@@ -126,7 +123,7 @@ fn finish<G: TableGame>(
     mut advising: ResMut<Advising<G>>,
     mut advice: ResMut<Advice>,
     time: Res<Time>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
 ) {
     let Some(session) = session else { return };
     if !advice.thinking {
@@ -137,7 +134,7 @@ fn finish<G: TableGame>(
     };
     let Some(thought) = pondering.poll() else {
         if pondering.needs_frames() {
-            alarm.at(time.elapsed_secs());
+            redraw.at(time.elapsed_secs());
         }
         return;
     };

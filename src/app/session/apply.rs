@@ -1,8 +1,8 @@
 //! Intents become moves, or refusals with a reason.
 
+use crate::app::schedule::FrameSystems;
 use bevy::prelude::*;
 
-use crate::app::SessionSystems;
 use crate::app::session::{
     Applied, ChanceWaits, GaveUp, Intent, Intents, Laid, Look, MoveLine, Occasion, Open, Practise,
     Refused, RuleNow, Session, TableGame, TableState, Tried,
@@ -34,15 +34,10 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
             turn_table::<G>.run_if(resource_exists::<Session<G>>),
         )
             .chain()
-            .in_set(ApplySystems)
-            .in_set(crate::app::session::OfGame(G::GAME))
-            .in_set(SessionSystems::Apply),
+            .in_set(FrameSystems::Apply)
+            .in_set(crate::app::session::OfGame(G::GAME)),
     );
 }
-
-/// Playing what is wanted; the curtain comes after.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct ApplySystems;
 
 fn open<G: TableGame>(
     mut commands: Commands,
@@ -409,7 +404,7 @@ fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> Verdict {
         Some((_, other)) => {
             return Err(Some(
                 Refusal::new("refusal.thinking")
-                    .with("name", crate::app::session::people::name(other)),
+                    .with("name", crate::app::wording::people::name(other)),
             ));
         }
         None => return Err(Some(Refusal::new("refusal.over"))),
@@ -627,7 +622,7 @@ fn offer_draw<G: TableGame>(session: &mut Session<G>) -> Verdict {
         if level < LEVEL_MOVES {
             return Err(Some(
                 Refusal::new("refusal.draw_refused")
-                    .with("name", crate::app::session::people::name(courtier)),
+                    .with("name", crate::app::wording::people::name(courtier)),
             ));
         }
     }

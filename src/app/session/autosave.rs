@@ -1,10 +1,13 @@
 //! The match is saved after every move, and what was saved is offered as *Continue*.
 
+use crate::app::schedule::FrameSystems;
 use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
+use crate::app::games;
+use crate::app::schedule::SessionSystems;
 use crate::app::session::{Applied, Laid, Open, Session, TableGame, TableState, Visit};
-use crate::app::{Screen, SessionSystems, games};
+use crate::app::state::Screen;
 use crate::rules::{Record, registry};
 use crate::texts;
 
@@ -27,15 +30,10 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         Update,
         keep::<G>
             .run_if(resource_exists::<Session<G>>)
-            .in_set(KeepSystems)
-            .in_set(crate::app::session::OfGame(G::GAME))
-            .in_set(SessionSystems::Advance),
+            .in_set(FrameSystems::Keep)
+            .in_set(crate::app::session::OfGame(G::GAME)),
     );
 }
-
-/// Keeping the match; whoever changes it comes before.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct KeepSystems;
 
 /// The match that *Continue* opens; a finished match is not continued.
 #[derive(Resource, Default, Debug)]

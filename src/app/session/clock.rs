@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::app::alarm::Alarm;
-use crate::app::session::autosave::KeepSystems;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Intent, Session, TableGame, TableState};
+use crate::app::state::{Menu, Screen};
 use crate::app::table::motion::Motion;
-use crate::app::{Menu, Screen, SessionSystems};
 use crate::rules::{ClockRecord, Seat};
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,7 +21,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         Update,
         run::<G>
             .run_if(resource_exists::<Session<G>>)
-            .before(KeepSystems)
+            .before(FrameSystems::Keep)
             .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Advance),
     );
@@ -68,7 +68,7 @@ fn run<G: TableGame>(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut shown: ResMut<ClockState>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     mut running: Local<Running>,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -106,7 +106,7 @@ fn run<G: TableGame>(
         running.seat = runs;
     }
     if let Some(seat) = runs {
-        alarm.at((now + until_next(clock.left(seat))).as_secs_f32());
+        redraw.at((now + until_next(clock.left(seat))).as_secs_f32());
     }
     shown.set_if_neq(state(&clock, &table, runs));
     if session.game.clock() != Some(&clock) {

@@ -9,13 +9,14 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::app::session::apply::{ApplySystems, describe};
-use crate::app::session::{
-    Applied, Laid, MoveLine, Occasion, Session, TableGame, TableState, ending, people,
-};
-use crate::app::sound::Cue;
+use crate::app::announce;
+use crate::app::cue::Cue;
+use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session::apply::describe;
+use crate::app::session::{Applied, Laid, MoveLine, Occasion, Session, TableGame, TableState};
+use crate::app::state::{Menu, Screen};
 use crate::app::table::motion::Motion;
-use crate::app::{Menu, Screen, SessionSystems, announce};
+use crate::app::wording::{ending, people};
 use crate::rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {
@@ -23,8 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             show.run_if(in_state(Screen::Table))
-                .in_set(CurtainSystems)
-                .in_set(SessionSystems::Advance),
+                .in_set(FrameSystems::Curtain),
         )
         .add_systems(OnExit(Screen::Table), |mut curtain: ResMut<Curtain>| {
             *curtain = Curtain::default()
@@ -36,16 +36,12 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         Update,
         (close::<G>, open::<G>)
             .chain()
-            .after(ApplySystems)
+            .after(FrameSystems::Apply)
             .run_if(resource_exists::<Session<G>>)
             .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Apply),
     );
 }
-
-/// Showing the curtain and taking it away.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct CurtainSystems;
 
 /// How long it must be held.
 pub const HOLD: Duration = Duration::from_millis(400);

@@ -10,21 +10,17 @@ mod apply;
 mod autosave;
 pub mod clock;
 pub mod curtain;
-pub mod ending;
-pub mod people;
 mod phase;
-pub mod preview;
 pub mod replay;
 pub mod review;
-pub mod standing;
 mod thinker;
 
+use crate::app::schedule::FrameSystems;
 use std::collections::VecDeque;
 use std::fmt;
 
 use bevy::prelude::*;
 
-use crate::app::SessionSystems;
 use crate::players::hint::Explains;
 use crate::players::thinker::CourtGame;
 use crate::rules::{
@@ -49,37 +45,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Laid>()
         .add_message::<Refused>()
         .add_message::<GaveUp>()
-        .add_systems(
-            Update,
-            queue_intents
-                .in_set(QueueSystems)
-                .in_set(SessionSystems::Decide),
-        );
+        .add_systems(Update, queue_intents.in_set(FrameSystems::Queue));
     app.add_plugins((
         phase::plugin,
         autosave::plugin,
         advice::plugin,
         clock::plugin,
         curtain::plugin,
-        preview::plugin,
         review::plugin,
         replay::plugin,
-        standing::plugin,
     ));
 }
 
-/// Collecting the intents of a frame; whoever makes some in [`SessionSystems::Decide`] comes
-/// before.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct QueueSystems;
-
-/// Courtiers that think and answer.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct ThinkSystems;
-
 /// The systems of one game. Only one game is on the table, so those of different games never meet.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-struct OfGame(&'static str);
+pub(crate) struct OfGame(pub &'static str);
 
 /// The games registered so far.
 #[derive(Resource, Default)]
@@ -99,7 +79,6 @@ pub fn game_plugin<G: TableGame>(app: &mut App) {
     autosave::game_plugin::<G>(app);
     advice::game_plugin::<G>(app);
     clock::game_plugin::<G>(app);
-    preview::game_plugin::<G>(app);
     review::game_plugin::<G>(app);
 }
 

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::app::session::curtain::CurtainSystems;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Laid, TableState};
+use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::table::motion::Motion;
-use crate::app::{Menu, Screen, SessionSystems, TurnPhase};
 use crate::rules::Turn;
 
 pub(super) fn plugin(app: &mut App) {
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
             close_result.run_if(in_state(Menu::Result)),
         )
             .chain()
-            .before(CurtainSystems)
+            .before(FrameSystems::Curtain)
             .in_set(SessionSystems::Advance),
     );
 }

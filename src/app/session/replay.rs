@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::app::SessionSystems;
-use crate::app::alarm::Alarm;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::review::ReviewState;
-use crate::app::session::{Intent, Look, QueueSystems, TableState, ThinkSystems};
+use crate::app::session::{Intent, Look, TableState};
 use crate::app::table::motion::Motion;
 
 pub(super) fn plugin(app: &mut App) {
@@ -16,16 +16,10 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (close, go_on)
             .chain()
-            .in_set(ReplaySystems)
-            .after(ThinkSystems)
-            .before(QueueSystems)
+            .in_set(FrameSystems::Replay)
             .in_set(SessionSystems::Decide),
     );
 }
-
-/// Going through a match.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ReplaySystems;
 
 /// How long each position stands, from slow to quick.
 pub const PACES: [Duration; 3] = [
@@ -101,7 +95,7 @@ fn go_on(
     motion: Res<Motion>,
     time: Res<Time>,
     mut replay: ResMut<Replay>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     mut intents: MessageWriter<Intent>,
 ) {
     if !replay.playing {
@@ -110,7 +104,7 @@ fn go_on(
     let fresh = std::mem::replace(&mut replay.bypass_change_detection().fresh, false);
     if table.looking.is_none() {
         if fresh {
-            alarm.at(time.elapsed_secs());
+            redraw.at(time.elapsed_secs());
         } else {
             replay.play(false);
         }
@@ -128,6 +122,6 @@ fn go_on(
         replay.since = None;
         intents.write(Intent::Look(Look::Forward));
     } else {
-        alarm.at(next.as_secs_f32());
+        redraw.at(next.as_secs_f32());
     }
 }

@@ -1,10 +1,11 @@
 //! The review of a match: a strong courtier judges one position after another, in a task or a
 //! worker, while the player looks at what is known.
 
+use crate::app::schedule::FrameSystems;
 use bevy::prelude::*;
 
-use crate::app::SessionSystems;
-use crate::app::alarm::Alarm;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::SessionSystems;
 use crate::app::session::thinker::{Pondering, Wake};
 use crate::app::session::{Session, TableGame, TableState};
 use crate::players::levels::Courtier;
@@ -26,7 +27,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         Update,
         examine::<G>
             .after(crate::app::session::queue_intents)
-            .after(crate::app::session::advice::AdviceSystems)
+            .after(FrameSystems::Advise)
             .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Decide),
     );
@@ -79,7 +80,7 @@ fn examine<G: TableGame>(
     table: Res<TableState>,
     wake: Res<Wake>,
     time: Res<Time>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     mut reviewing: ResMut<Reviewing<G>>,
     mut state: ResMut<ReviewState>,
 ) {
@@ -114,7 +115,7 @@ fn examine<G: TableGame>(
             }
             None => {
                 if pondering.needs_frames() {
-                    alarm.at(time.elapsed_secs());
+                    redraw.at(time.elapsed_secs());
                 }
                 return;
             }

@@ -5,15 +5,16 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
-use crate::app::Screen;
-use crate::app::sound::{Clip, ClipSystems};
+use crate::app::schedule::LastSystems;
+use crate::app::sound::Clip;
+use crate::app::state::Screen;
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_loading_state(
         LoadingStateConfig::new(Screen::Loading).load_collection::<Sounds>(),
     )
     .add_systems(OnExit(Screen::Loading), report_missing)
-    .add_systems(Last, play.after(ClipSystems));
+    .add_systems(Last, play.after(LastSystems::Clip));
 }
 
 /// The sounds by name.

@@ -4,71 +4,27 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod device;
 
+use crate::app::cue::Cue;
+use crate::app::schedule::LastSystems;
 use bevy::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
+use crate::app::games;
 use crate::app::session::{Laid, TableState};
 use crate::app::settings::Settings;
-use crate::app::{TurnPhase, games};
+use crate::app::state::TurnPhase;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Voices(Xoshiro256PlusPlus::seed_from_u64(8)))
         .add_message::<Clip>()
         .add_systems(OnEnter(TurnPhase::Result), fanfare)
         .add_systems(Update, page)
-        .add_systems(Last, choose.in_set(ClipSystems));
+        .add_systems(Last, choose.in_set(LastSystems::Clip));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(device::plugin);
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(Last, play_in_page.after(ClipSystems));
-}
-
-/// Cues become clips; whoever can be heard plays them afterwards.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-struct ClipSystems;
-
-/// Something that is heard.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cue {
-    /// A piece is taken up.
-    Lift,
-    /// A piece is set down.
-    Place,
-    /// A piece is taken.
-    Capture,
-    /// A man becomes a king.
-    Crown,
-    /// A line of pieces is closed.
-    Line,
-    /// From now on a side's pieces fly.
-    Fly,
-    /// Something is not allowed.
-    Refuse,
-    /// A button.
-    Button,
-    /// A panel opens, the table is laid.
-    Page,
-    /// The coffer opens.
-    Lid,
-    /// The person has won.
-    Win,
-    /// The person has lost.
-    Lose,
-    /// Nobody has won.
-    Draw,
-    /// A card comes from the pack.
-    Deal,
-    /// A card is played.
-    Card,
-    /// A trick is gathered in.
-    Sweep,
-    /// The crown sets out for the next space.
-    Walk,
-    /// Another queen reigns.
-    Reign,
-    /// The curtain opens.
-    Curtain,
+    app.add_systems(Last, play_in_page.after(LastSystems::Clip));
 }
 
 impl Cue {

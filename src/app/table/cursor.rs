@@ -3,17 +3,19 @@
 //! A move is made by pointing at its places one after another. What is allowed next comes from the
 //! session's list of choices; anything else becomes an attempt that the rules refuse with a reason.
 
+use crate::app::schedule::FrameSystems;
 use bevy::prelude::*;
 
-use crate::app::alarm::Alarm;
+use crate::app::cue::Cue;
 pub use crate::app::panels::Device;
-use crate::app::session::preview::Preview;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::SessionSystems;
 use crate::app::session::{Intent, Refused, TableState};
-use crate::app::sound::Cue;
-use crate::app::table::layout::TableLayout;
+use crate::app::state::Screen;
+use crate::app::table::board::layout::TableLayout;
 use crate::app::table::motion::{Body, Motion};
 use crate::app::table::piece::{Lies, Piece};
-use crate::app::{Screen, SessionSystems};
+use crate::app::table::preview::Preview;
 use crate::rules::{PieceId, Seat, Spot};
 use crate::texts;
 
@@ -25,18 +27,15 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             command
                 .run_if(in_state(Screen::Table))
-                .in_set(CursorSystems)
-                .in_set(SessionSystems::ReadInput),
+                .in_set(FrameSystems::Cursor),
         )
         .add_systems(
             Update,
             (
                 (follow_table, show_refusal)
                     .chain()
-                    .in_set(SelectSystems)
-                    .before(crate::app::table::motion::MotionSystems),
-                hold.in_set(HoldSystems)
-                    .after(crate::app::table::motion::MotionSystems),
+                    .in_set(FrameSystems::Select),
+                hold.in_set(FrameSystems::Hold),
             )
                 .in_set(SessionSystems::Present),
         )
@@ -44,18 +43,6 @@ pub(super) fn plugin(app: &mut App) {
             *cursor = Cursor::default()
         });
 }
-
-/// Carrying out what the devices want of the cursor; they must come before.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct CursorSystems;
-
-/// Keeping what is selected in step with the table.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct SelectSystems;
-
-/// Lifting what is selected, and showing it on its way.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct HoldSystems;
 
 /// How long a refusal stands at the piece, in seconds.
 pub const REFUSAL_TIME: f32 = 3.5;
@@ -636,7 +623,7 @@ fn show_refusal(
     mut refused: MessageReader<Refused>,
     time: Res<Time>,
     mut cursor: ResMut<Cursor>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     mut cues: MessageWriter<Cue>,
 ) {
     if let Some(refusal) = refused.read().last() {
@@ -652,7 +639,7 @@ fn show_refusal(
         }
     }
     if cursor.refusal.is_some() {
-        alarm.at(cursor.refused_at + REFUSAL_TIME + 0.01);
+        redraw.at(cursor.refused_at + REFUSAL_TIME + 0.01);
     }
 }
 
@@ -664,7 +651,7 @@ fn hold(
     layout: Res<TableLayout>,
     time: Res<Time>,
     mut on_way: Local<Option<PieceId>>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     mut pieces: Query<(&Piece, &Lies, &mut Body)>,
 ) {
     // Cards are held where they are spread.
@@ -701,7 +688,7 @@ fn hold(
         }
         if !body.settled() {
             // It sets out in the next frame.
-            alarm.at(time.elapsed_secs());
+            redraw.at(time.elapsed_secs());
         }
     }
 }

@@ -3,15 +3,16 @@
 
 use bevy::prelude::*;
 
-use crate::app::input::focus::Focus;
+use crate::app::schedule::FrameSystems;
 use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
-use crate::app::session::preview::Preview;
 use crate::app::settings::Settings;
-use crate::app::table::cursor::{Cursor, CursorSystems, targets};
-use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::{Motion, MotionSystems};
-use crate::app::{Screen, SessionSystems};
+use crate::app::state::Screen;
+use crate::app::table::board::layout::TableLayout;
+use crate::app::table::cursor::{Cursor, targets};
+use crate::app::table::focus::Focus;
+use crate::app::table::motion::Motion;
+use crate::app::table::preview::Preview;
 use crate::rules::{PieceView, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,17 +20,10 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (mark, point_out, light)
             .run_if(in_state(Screen::Table))
-            .after(CursorSystems)
-            .after(MotionSystems)
-            .in_set(MarkSystems)
-            .in_set(SessionSystems::Advance),
+            .in_set(FrameSystems::Mark),
     )
     .add_systems(OnExit(Screen::Table), clear);
 }
-
-/// Putting the marks on the board.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct MarkSystems;
 
 /// What a mark says. Each has a form of its own, not only a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]

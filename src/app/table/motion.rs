@@ -5,13 +5,13 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::app::SessionSystems;
+use crate::app::cue::Cue;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::Applied;
-use crate::app::session::preview::Preview;
 use crate::app::settings::Settings;
-use crate::app::sound::Cue;
-use crate::app::table::layout::TableLayout;
-use crate::app::table::piece::{Face, LaySystems, Lies, Pieces};
+use crate::app::table::board::layout::TableLayout;
+use crate::app::table::piece::{Face, Lies, Pieces};
+use crate::app::table::preview::Preview;
 use crate::rules::{Effect, Kind, PieceId, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,15 +26,10 @@ pub(super) fn plugin(app: &mut App) {
                 follow,
             )
                 .chain()
-                .in_set(MotionSystems)
-                .after(LaySystems)
+                .in_set(FrameSystems::Move)
                 .in_set(SessionSystems::Present),
         );
 }
-
-/// Everything that moves pieces.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct MotionSystems;
 
 /// Below this distance, in pixels, a piece has arrived.
 const NEAR: f32 = 0.4;

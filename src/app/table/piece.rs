@@ -1,32 +1,23 @@
 //! The pieces as logical entities, in step with what the session shows. They have no pictures; the
 //! skin adds those.
 
+use crate::app::schedule::FrameSystems;
 use std::collections::HashMap;
 
 use bevy::prelude::*;
 
 use crate::app::session::{Laid, Occasion, TableState};
+use crate::app::state::Screen;
+use crate::app::table::board::layout::{BoardShape, TableLayout};
 use crate::app::table::cards::CardState;
-use crate::app::table::layout::{BoardShape, TableLayout};
 use crate::app::table::motion::{Body, Motion};
-use crate::app::{Screen, SessionSystems};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pieces>()
-        .add_systems(
-            Update,
-            (lay, place)
-                .chain()
-                .in_set(LaySystems)
-                .in_set(SessionSystems::Present),
-        )
+        .add_systems(Update, (lay, place).chain().in_set(FrameSystems::Lay))
         .add_systems(OnExit(Screen::Table), clear);
 }
-
-/// Laying out the pieces, before anything moves them.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct LaySystems;
 
 /// A piece or card of the match, by its lasting id.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -207,7 +207,9 @@ impl Game for Wolf {
             Some(&[to]) => Move::Place(to),
             Some(&[from, to]) => Move::Step(from, to),
             _ => {
-                return Err(Refusal::new("refusal.wolf.notation").with("text", texts::excerpt(text)));
+                return Err(
+                    Refusal::new("refusal.wolf.notation").with("text", texts::excerpt(text))
+                );
             }
         };
         self.refusal(&mv).map_or(Ok(mv), Err)

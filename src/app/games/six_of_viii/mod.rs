@@ -7,9 +7,9 @@ use bevy::prelude::*;
 
 use crate::app::games::{CardWords, Look, Pictures};
 use crate::app::session::TableGame;
-use crate::app::table::card_layout::{CardShape, PileRole};
-use crate::app::table::card_skin::{CardSkinPlan, PlainCard};
-use crate::app::table::layout::BoardShape;
+use crate::app::table::board::layout::BoardShape;
+use crate::app::table::cards::layout::{CardShape, PileRole};
+use crate::app::table::cards::skin::{CardSkinPlan, PlainCard};
 use crate::rules::six_of_viii::deck::{Card, Suit};
 use crate::rules::six_of_viii::{ANNULLED, STOCK, SixOfViii, pass_spot, trick_spot};
 use crate::rules::{Kind, Seat, Spot};
@@ -72,7 +72,10 @@ fn sort(kind: Kind, open: bool) -> u32 {
 
 fn skin(_variant: &str) -> Pictures {
     Pictures::Cards(CardSkinPlan {
-        index: include_str!("../../../../assets/images/six_of_viii.json"),
+        index: include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/assets/images/six_of_viii.json"
+        )),
         picture,
         plain,
     })

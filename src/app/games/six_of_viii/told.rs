@@ -11,8 +11,9 @@ use crate::app::panels::cards::{CardFace, SuitLook};
 use crate::app::panels::last_trick::{LastTrickData, TrickCard};
 use crate::app::panels::scores::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
 use crate::app::panels::timeline::Timeline;
-use crate::app::session::{TableState, ending, people};
-use crate::app::table::card_layout::CardFacts;
+use crate::app::session::TableState;
+use crate::app::table::cards::layout::CardFacts;
+use crate::app::wording::{ending, people};
 use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck};
 use crate::rules::six_of_viii::round::{Play, Tally};
 use crate::rules::six_of_viii::{

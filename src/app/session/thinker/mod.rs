@@ -6,6 +6,7 @@ mod task;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 
+use crate::app::schedule::FrameSystems;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -16,12 +17,12 @@ pub(super) use self::task::Pondering;
 pub use self::task::learn;
 #[cfg(target_arch = "wasm32")]
 pub(super) use self::worker::Pondering;
-use crate::app::SessionSystems;
-use crate::app::alarm::Alarm;
-use crate::app::session::standing::Tidings;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::SessionSystems;
 use crate::app::session::{Intent, Session, TableGame, Whisper};
 use crate::app::settings::Settings;
 use crate::app::table::motion::Motion;
+use crate::app::table::standing::Tidings;
 use crate::players::levels::{Courtier, Moment, pace};
 use crate::players::question::Question;
 use crate::players::search::Score;
@@ -35,8 +36,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         Update,
         (stop::<G>, start::<G>, answer::<G>)
             .chain()
-            .in_set(crate::app::session::ThinkSystems)
-            .before(crate::app::session::QueueSystems)
+            .in_set(FrameSystems::Think)
             .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Decide),
     );
@@ -143,7 +143,7 @@ fn answer<G: TableGame>(
     time: Res<Time>,
     settings: Res<Settings>,
     tidings: Res<Tidings>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     mut intents: MessageWriter<Intent>,
 ) {
     let Some(mut session) = session else { return };
@@ -154,7 +154,7 @@ fn answer<G: TableGame>(
         current.done = current.pondering.poll();
     }
     if current.done.is_none() && current.pondering.needs_frames() {
-        alarm.at(time.elapsed_secs());
+        redraw.at(time.elapsed_secs());
     }
     let Some(thought) = current.done.as_ref().filter(|_| !motion.busy()) else {
         return;
@@ -171,7 +171,7 @@ fn answer<G: TableGame>(
         .map_or(Duration::ZERO, |(.., until)| Duration::from_secs_f32(until));
     let not_before = (current.began + patience).max(told);
     if time.elapsed() < not_before {
-        alarm.at(not_before.as_secs_f32());
+        redraw.at(not_before.as_secs_f32());
         return;
     }
     let Some(Thought {

@@ -6,27 +6,29 @@
 use bevy::asset::{LoadState, RenderAssetUsages};
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
-use bevy::text::FontSize;
 use serde::Deserialize;
 
-use crate::app::assets::{Artwork, Density, PLAIN_FONT_STRONG, Typefaces};
+use crate::app::assets::{Artwork, Density};
+use crate::app::games;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::TableState;
-use crate::app::session::preview::Preview;
 use crate::app::settings::Settings;
-use crate::app::table::card_skin::CardSkin;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::board::layout::{BoardShape, TableLayout};
+use crate::app::table::cards::skin::CardSkin;
 use crate::app::table::contrast;
 use crate::app::table::contrast::Tile;
 use crate::app::table::cursor::{Cursor, targets};
-use crate::app::table::layout::{BoardShape, TableLayout};
-use crate::app::table::marks::{Arrow, Mark, MarkKind, MarkSystems, Shine};
-use crate::app::table::motion::{Body, MotionSystems};
+use crate::app::table::marks::{Arrow, Mark, MarkKind, Shine};
+use crate::app::table::motion::Body;
 use crate::app::table::piece::{Face, Lies, Owner, Piece};
-use crate::app::{Menu, Screen, SessionSystems, games};
+use crate::app::table::preview::Preview;
+use crate::app::table::writing::{Typeface, Writing};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 use crate::texts;
 
 pub(crate) fn plugin(app: &mut App) {
-    crate::app::table::card_skin::plugin(app);
+    crate::app::table::cards::skin::plugin(app);
     app.add_observer(dress_piece)
         .add_observer(dress_mark)
         .add_observer(dress_arrow)
@@ -48,8 +50,8 @@ pub(crate) fn plugin(app: &mut App) {
                 dress_faces,
                 pose.after(dress_faces),
             )
-                .after(MotionSystems)
-                .after(MarkSystems)
+                .after(FrameSystems::Move)
+                .after(FrameSystems::Mark)
                 .in_set(SessionSystems::Advance),
         );
 }
@@ -206,8 +208,6 @@ pub struct Skin {
     plan: SkinPlan,
     /// The sheets in flat colours, once they have been asked for.
     plain_sheets: Option<[Handle<Image>; 2]>,
-    /// The font of numbers in high contrast.
-    plain_font: Handle<Font>,
     /// Whether flat colours are shown.
     plain: bool,
 }
@@ -245,7 +245,6 @@ impl Skin {
             images: SkinImages::load(&plan, assets),
             plan,
             plain_sheets: None,
-            plain_font: Handle::default(),
             plain: false,
         })
     }
@@ -373,14 +372,12 @@ fn follow_contrast(
     settings: Res<Settings>,
     skin: Option<ResMut<Skin>>,
     mut images: ResMut<Assets<Image>>,
-    mut fonts: ResMut<Assets<Font>>,
 ) {
     let Some(mut skin) = skin.filter(|skin| skin.plain != settings.contrast) else {
         return;
     };
     if settings.contrast && skin.plain_sheets.is_none() {
         skin.plain_sheets = Some(skin.paint_plain(&mut images));
-        skin.plain_font = fonts.add(Font::from_bytes(PLAIN_FONT_STRONG.to_vec()));
     }
     skin.plain = settings.contrast;
 }
@@ -541,18 +538,19 @@ fn written(
     at: Vec2,
     anchor: Anchor,
     words: String,
-    font: &Handle<Font>,
+    typeface: Typeface,
     size: f32,
     color: Srgba,
 ) -> impl Bundle {
+    let color = color.into();
+    let writing = Writing {
+        words,
+        typeface,
+        size,
+        color,
+    };
     (
-        Text2d::new(words),
-        TextFont {
-            font: font.clone().into(),
-            font_size: FontSize::Px(size),
-            ..default()
-        },
-        TextColor(color.into()),
+        writing,
         anchor,
         Transform::from_translation(at.extend(depth::LABEL)),
     )
@@ -637,14 +635,11 @@ fn label_squares(
     shape: Res<BoardShape>,
     settings: Res<Settings>,
     table: Res<TableState>,
-    faces: Option<Res<Typefaces>>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<SquareLabel>>,
 ) {
-    let (Some(faces), Some(skin)) = (faces, skin) else {
-        return;
-    };
+    let Some(skin) = skin else { return };
     let moved = skin.plain && table.is_changed();
     if !(layout.is_changed()
         || settings.is_changed()
@@ -663,11 +658,11 @@ fn label_squares(
     let (font, size, color, corner) = if skin.plain {
         // Large, and inside the frames that may lie round the square.
         let size = (layout.cell * 0.28).max(13.0);
-        (&skin.plain_font, size, Srgba::WHITE, Vec2::new(-0.38, 0.42))
+        (Typeface::Plain, size, Srgba::WHITE, Vec2::new(-0.38, 0.42))
     } else {
         let size = (layout.cell * 0.165).max(9.2);
         (
-            &faces.strong,
+            Typeface::Strong,
             size,
             WRITING.with_alpha(0.58),
             Vec2::new(-0.44, 0.48),
@@ -721,13 +716,12 @@ fn label_trays(
     layout: Res<TableLayout>,
     table: Res<TableState>,
     preview: Res<Preview>,
-    faces: Option<Res<Typefaces>>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<TrayLabel>>,
 ) {
-    let Some(faces) = faces else { return };
-    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed);
+    let Some(skin) = skin else { return };
+    let dressed = skin.is_changed();
     if !(layout.is_changed()
         || table.is_changed()
         || preview.is_changed()
@@ -739,14 +733,11 @@ fn label_trays(
     for label in &old {
         commands.entity(label).despawn();
     }
-    let trays = skin.as_ref().is_none_or(|skin| skin.images.tray.is_some());
+    let trays = skin.images.tray.is_some();
     if *screen.get() != Screen::Table || !trays || layout.cards.is_some() {
         return;
     }
-    let plain = skin
-        .as_ref()
-        .filter(|skin| skin.plain)
-        .map(|skin| &skin.plain_font);
+    let plain = skin.plain.then_some(Typeface::Plain);
     let color = if plain.is_some() {
         Srgba::WHITE
     } else {
@@ -796,7 +787,7 @@ fn label_trays(
                 }
                 None => texts::text(&key).to_owned(),
             };
-            write(at, Anchor::CENTER_RIGHT, words, &faces.italic, 16.0);
+            write(at, Anchor::CENTER_RIGHT, words, Typeface::Italic, 16.0);
         } else {
             let below = |distance: f32| Vec2::new(tray.center().x, tray.max.y - distance * scale);
             if let Some(count) = count {
@@ -804,7 +795,7 @@ fn label_trays(
                     below(33.0),
                     Anchor::CENTER,
                     count.to_string(),
-                    &faces.strong,
+                    Typeface::Strong,
                     21.0,
                 );
             }
@@ -813,7 +804,7 @@ fn label_trays(
                 at,
                 Anchor::CENTER,
                 texts::text(&key).to_owned(),
-                &faces.italic,
+                Typeface::Italic,
                 14.0,
             );
         }
@@ -826,13 +817,10 @@ fn label_choices(
     layout: Res<TableLayout>,
     table: Res<TableState>,
     cursor: Res<Cursor>,
-    faces: Option<Res<Typefaces>>,
     skin: Option<Res<Skin>>,
     old: Query<Entity, With<ChoiceLabel>>,
 ) {
-    let (Some(faces), Some(skin)) = (faces, skin) else {
-        return;
-    };
+    let Some(skin) = skin else { return };
     if !(layout.is_changed() || table.is_changed() || cursor.is_changed() || skin.is_changed()) {
         return;
     }
@@ -845,9 +833,9 @@ fn label_choices(
             continue;
         };
         let (font, color) = if skin.plain {
-            (&skin.plain_font, Srgba::WHITE)
+            (Typeface::Plain, Srgba::WHITE)
         } else {
-            (&faces.italic, WRITING)
+            (Typeface::Italic, WRITING)
         };
         let words = games::choice_name(&table.variant, number);
         let below = *at - Vec2::Y * layout.cell * 0.6;
@@ -1115,8 +1103,10 @@ fn dress_arrow(
     let (Some(art), Some(density)) = (art, density) else {
         return Ok(());
     };
-    let measure: ArrowMeasure =
-        serde_json::from_str(include_str!("../../../assets/images/arrow.json"))?;
+    let measure: ArrowMeasure = serde_json::from_str(include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/images/arrow.json"
+    )))?;
     let arrow = arrows.get(add.entity)?;
     let scale = layout.cell / ARROW_SQUARE;
     let way = arrow.to - arrow.from;

@@ -1,12 +1,16 @@
 //! What a player has set, kept between runs.
 
+pub mod action;
+pub mod bindings;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-use crate::app::files::{Files, Notice, NoticeSystems, SaveSystems, Saver};
-use crate::app::input::bindings::Bindings;
+use crate::app::files::{Files, Notice, Saver};
 pub use crate::app::panels::settings::Speed;
+use crate::app::schedule::{LastSystems, NoticeSystems};
+use crate::app::settings::bindings::Bindings;
 
 /// The name under which the settings are kept.
 pub const SETTINGS: &str = "settings.json";
@@ -18,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
             Last,
             write
                 .run_if(resource_changed::<Settings>)
-                .before(SaveSystems),
+                .before(LastSystems::Save),
         );
 }
 

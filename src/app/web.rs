@@ -5,9 +5,11 @@ use std::panic;
 
 use bevy::prelude::*;
 
-use crate::app::announce::{AnnounceSystems, Announced};
+use crate::app::announce::Announced;
+use crate::app::page;
+use crate::app::schedule::LastSystems;
 use crate::app::session::{SavedMatch, Wake};
-use crate::app::{Screen, page};
+use crate::app::state::Screen;
 
 /// The last frames before the page takes its own picture away: by then the title is drawn.
 const FRAMES: u32 = 3;
@@ -19,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             ready.run_if(not(in_state(Screen::Loading))),
             remember.run_if(resource_changed::<SavedMatch>),
-            say.after(AnnounceSystems),
+            say.after(LastSystems::Announce),
         ),
     );
 }

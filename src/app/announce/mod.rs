@@ -1,25 +1,28 @@
 //! What the table announces, for those who do not see it: each thing that happens becomes a short
 //! sentence, and the sentences of one frame one [`Announced`]. Who speaks it (a browser's screen
-//! reader, for one) reads that message after [`AnnounceSystems`].
+//! reader, for one) reads that message after [`LastSystems::Announce`].
 //!
 //! Nothing here knows a game, and nothing is said that the viewer may not see: all of it comes from
 //! [`TableState`] and from effects as the viewer saw them. Nothing asks for a frame either; what is
 //! said in a frame is said at its end.
 
+use crate::app::schedule::LastSystems;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
 use crate::app::files::Notice;
+use crate::app::games;
 use crate::app::games::cards::CardShow;
-use crate::app::input::focus::Focus;
 use crate::app::panels::banner::Banner;
+use crate::app::schedule::SessionSystems;
 use crate::app::session::curtain::Curtain;
-use crate::app::session::{
-    Applied, Intent, Laid, MoveLine, Occasion, Refused, TableState, ending, people, standing,
-};
+use crate::app::session::{Applied, Intent, Laid, MoveLine, Occasion, Refused, TableState};
+use crate::app::state::{Menu, Screen};
 use crate::app::table::cursor::{Cursor, Device, targets};
-use crate::app::{Menu, Screen, SessionSystems, games};
+use crate::app::table::focus::Focus;
+use crate::app::table::standing;
+use crate::app::wording::{ending, people};
 use crate::rules::{Effect, Kind, PieceView, Seat, Spot};
 use crate::texts::{capital, fill, text};
 
@@ -41,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(SessionSystems::Advance),
         )
-        .add_systems(Last, speak.in_set(AnnounceSystems));
+        .add_systems(Last, speak.in_set(LastSystems::Announce));
 }
 
 /// Something to be told to a listener, written once at the end of the frame in which it happened.
@@ -58,11 +61,6 @@ pub struct Announced {
 /// A person wants to hear the whole position.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Describe;
-
-/// Writing what there is to announce, in [`Last`]; whoever has a sentence to add comes before,
-/// whoever speaks after.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct AnnounceSystems;
 
 /// The sentences of this frame.
 #[derive(Resource, Default, Debug)]

@@ -1,47 +1,24 @@
 //! The one focus: at the table it is on the board or in the panel beside it, and goes from one to
-//! the other by walking, by Tab and by Esc. In the panels a gamepad's buttons become the keys that
-//! egui knows.
-
-use std::time::Duration;
+//! the other by walking, by Tab and by Esc.
 
 use bevy::prelude::*;
-use bevy_egui::input::EguiInputEvent;
-use bevy_egui::{
-    EguiContext, EguiContexts, EguiInput, EguiInputSet, EguiPostUpdateSet, EguiPreUpdateSet,
-    PrimaryEguiContext, egui,
-};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet, egui};
 
-use crate::app::alarm::Alarm;
-use crate::app::input::bindings::STICK;
-use crate::app::input::rebind::Rebind;
-use crate::app::panels::flow;
+use crate::app::redraw::RedrawTimer;
 use crate::app::session::TableState;
-use crate::app::table::card_layout::CardPlaces;
+use crate::app::settings::bindings::STICK;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::board::layout::TableLayout;
+use crate::app::table::cards::layout::CardPlaces;
 use crate::app::table::cursor::{Cursor, stops};
-use crate::app::table::layout::TableLayout;
-use crate::app::{Menu, Screen};
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Focus>();
 }
 
-/// What the panels need besides: the keys that egui gets.
+/// Where there are panels: the way back from them to the board.
 pub(crate) fn panel_plugin(app: &mut App) {
-    app.add_systems(
-        PreUpdate,
-        (
-            press_keys
-                .after(EguiInputSet::ReadBevyMessages)
-                .before(EguiInputSet::WriteEguiEvents),
-            (
-                drop_unchanged_modifiers,
-                drop_keys.run_if(|rebind: Res<Rebind>| rebind.listening()),
-            )
-                .after(EguiPreUpdateSet::ProcessInput)
-                .before(EguiPreUpdateSet::BeginPass),
-        ),
-    )
-    .add_systems(PostUpdate, hand_back.after(EguiPostUpdateSet::EndPass));
+    app.add_systems(PostUpdate, hand_back.after(EguiPostUpdateSet::EndPass));
 }
 
 /// Where the focus is at the table. Under a menu the panel that lies above has it.
@@ -84,23 +61,23 @@ impl Focus {
     }
 
     /// Into the list of moves, if there is one.
-    pub(super) fn go_to_moves(&mut self) {
+    pub(crate) fn go_to_moves(&mut self) {
         self.leave = self.panel.then_some(Leave::Moves);
     }
 
     /// To the next control of the panel, or to the one before.
-    pub(super) fn step(&mut self, back: bool) {
+    pub(crate) fn step(&mut self, back: bool) {
         self.leave = Some(Leave::Step { back });
     }
 
     /// Whether Tab has led to the board from the panel, backwards (true) or not; told once.
-    pub(super) fn entered(&mut self) -> Option<bool> {
+    pub(crate) fn entered(&mut self) -> Option<bool> {
         self.enter.take()
     }
 
     /// Whether a step of the cursor leads off the board, where a panel may take the focus
     /// (`direction` with y up).
-    pub(super) fn walk_off(
+    pub(crate) fn walk_off(
         &mut self,
         cursor: &Cursor,
         table: &TableState,
@@ -127,7 +104,7 @@ impl Focus {
 
     /// Whether Tab leaves the board: at the last piece that can move, or backwards at the first.
     /// While a piece is chosen it goes round among its targets.
-    pub(super) fn step_off(
+    pub(crate) fn step_off(
         &mut self,
         cursor: &Cursor,
         table: &TableState,
@@ -293,7 +270,7 @@ fn closest(
 
 /// A match begins on the board, and goes on there after a menu; mouse and finger take the focus
 /// back to it as well.
-pub(super) fn begin_at_board(
+pub(crate) fn begin_at_board(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut focus: ResMut<Focus>,
@@ -314,7 +291,7 @@ fn hand_back(
     layout: Res<TableLayout>,
     mut focus: ResMut<Focus>,
     time: Res<Time>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
 ) {
     let Some((before, rect)) = focus.last else {
         return;
@@ -352,7 +329,7 @@ fn hand_back(
         .is_some_and(|response| gap(board, rect) < gap(response.rect, rect));
     if towards && (now == Some(before) || passed) {
         focus.go_to_board();
-        alarm.at(time.elapsed_secs());
+        redraw.at(time.elapsed_secs());
     }
 }
 
@@ -364,146 +341,4 @@ fn gap(one: egui::Rect, other: egui::Rect) -> f32 {
         between(one.y_range(), other.y_range()),
     )
     .length()
-}
-
-const KEYS: [(GamepadButton, egui::Key); 8] = [
-    (GamepadButton::DPadUp, egui::Key::ArrowUp),
-    (GamepadButton::DPadDown, egui::Key::ArrowDown),
-    (GamepadButton::DPadLeft, egui::Key::ArrowLeft),
-    (GamepadButton::DPadRight, egui::Key::ArrowRight),
-    (GamepadButton::South, egui::Key::Enter),
-    (GamepadButton::East, egui::Key::Escape),
-    (GamepadButton::LeftTrigger, egui::Key::PageUp),
-    (GamepadButton::RightTrigger, egui::Key::PageDown),
-];
-
-/// How long a direction is held before it steps again, and how long between further steps.
-const REPEAT: [Duration; 2] = [Duration::from_millis(400), Duration::from_millis(110)];
-/// How fast the right stick scrolls, in points a second.
-const SCROLL_SPEED: f32 = 900.0;
-
-/// A direction that is held.
-#[derive(Default)]
-struct Held {
-    key: Option<egui::Key>,
-    /// When it steps again.
-    next: Duration,
-}
-
-fn press_keys(
-    pads: Query<&Gamepad>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
-    focus: Res<Focus>,
-    time: Res<Time>,
-    mut alarm: ResMut<Alarm>,
-    context: Option<Single<(Entity, &mut EguiContext), With<PrimaryEguiContext>>>,
-    mut held: Local<Held>,
-    mut events: MessageWriter<EguiInputEvent>,
-) {
-    let Some(context) = context else { return };
-    let (entity, mut context) = context.into_inner();
-    let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
-    let mut send = |key, pressed| {
-        events.write(EguiInputEvent {
-            context: entity,
-            event: egui::Event::Key {
-                key,
-                physical_key: None,
-                pressed,
-                repeat: false,
-                modifiers: egui::Modifiers::NONE,
-            },
-        });
-    };
-    let open = !at_table || !focus.on_board();
-    // At the table East and the shoulders are actions of their own.
-    let walks = |key| {
-        matches!(
-            key,
-            egui::Key::ArrowUp
-                | egui::Key::ArrowDown
-                | egui::Key::ArrowLeft
-                | egui::Key::ArrowRight
-        )
-    };
-    let allowed = |key| open && (!at_table || walks(key) || key == egui::Key::Enter);
-    let mut push = None;
-    let mut scroll = 0.0;
-    for pad in &pads {
-        for (button, key) in KEYS {
-            if walks(key) {
-                push = push.or(pad.pressed(button).then_some(key));
-                continue;
-            }
-            if pad.just_released(button) {
-                send(key, false);
-            }
-            if pad.just_pressed(button) && allowed(key) {
-                send(key, true);
-            }
-        }
-        push = push.or(pushed(pad.left_stick()));
-        if !at_table && pad.right_stick().y.abs() > 0.2 {
-            scroll += pad.right_stick().y * SCROLL_SPEED * time.delta_secs().min(0.05);
-        }
-    }
-    if push != held.key {
-        if let Some(old) = held.key.take() {
-            send(old, false);
-        }
-        held.key = push;
-        held.next = time.elapsed() + REPEAT[0];
-        if let Some(key) = push.filter(|key| allowed(*key)) {
-            send(key, true);
-        }
-    } else if let Some(key) = push.filter(|key| allowed(*key)) {
-        if time.elapsed() >= held.next {
-            held.next = time.elapsed() + REPEAT[1];
-            send(key, true);
-        }
-        alarm.at(held.next.as_secs_f32());
-    }
-    if scroll != 0.0 {
-        flow::push(context.get_mut(), scroll);
-        alarm.at(time.elapsed_secs());
-    }
-}
-
-/// The arrow for a stick, if it is pushed far enough.
-fn pushed(stick: Vec2) -> Option<egui::Key> {
-    match stick {
-        stick if stick.length() < STICK => None,
-        stick if stick.x.abs() > stick.y.abs() && stick.x > 0.0 => Some(egui::Key::ArrowRight),
-        stick if stick.x.abs() > stick.y.abs() => Some(egui::Key::ArrowLeft),
-        stick if stick.y > 0.0 => Some(egui::Key::ArrowUp),
-        _ => Some(egui::Key::ArrowDown),
-    }
-}
-
-/// While a key is waited for, to be bound, egui gets none.
-fn drop_keys(mut inputs: Query<&mut EguiInput>) {
-    for mut input in &mut inputs {
-        input.events.retain(|event| {
-            !matches!(
-                event,
-                egui::Event::Key { pressed: true, .. } | egui::Event::Text(_)
-            )
-        });
-    }
-}
-
-/// bevy_egui 0.42 tells egui in every frame which modifiers are held. Each event makes egui ask for
-/// another frame, so that the window would never sleep: those that tell nothing new are taken out.
-fn drop_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut held: Local<egui::Modifiers>) {
-    for mut input in &mut inputs {
-        let before = *held;
-        input.events.retain(|event| match event {
-            egui::Event::ModifiersChanged(now) => {
-                *held = *now;
-                *now != before
-            }
-            _ => true,
-        });
-    }
 }

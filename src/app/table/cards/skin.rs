@@ -9,27 +9,27 @@ use std::sync::LazyLock;
 
 use bevy::asset::LoadState;
 use bevy::prelude::*;
-use bevy::sprite::Anchor;
-use bevy::text::FontSize;
 use serde::Deserialize;
 
-use crate::app::alarm::Alarm;
-use crate::app::assets::{Artwork, Density, PLAIN_FONT_STRONG, Typefaces};
+use crate::app::assets::{Artwork, Density};
 use crate::app::panels::AtlasIndex;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
-use crate::app::table::card_layout::{CARD_HEIGHT, Plate, Pose};
+use crate::app::state::Screen;
+use crate::app::table::board::layout::TableLayout;
 use crate::app::table::cards::CardState;
+use crate::app::table::cards::layout::{CARD_HEIGHT, Plate, Pose};
 use crate::app::table::contrast;
 use crate::app::table::cursor::Cursor;
-use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::{Body, MotionSystems};
+use crate::app::table::motion::Body;
 use crate::app::table::piece::{Face, Piece};
-use crate::app::{Screen, SessionSystems};
+use crate::app::table::writing::{Typeface, Writing};
 use crate::rules::{Kind, Spot, registry};
 use crate::texts;
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_observer(dress_card)
         .add_systems(
             Update,
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
                 show_plates,
             )
                 .chain()
-                .after(MotionSystems)
+                .after(FrameSystems::Move)
                 .in_set(SessionSystems::Advance),
         );
 }
@@ -172,7 +172,6 @@ pub struct CardSkin {
     sent_for: [bool; 2],
     density: Density,
     plan: CardSkinPlan,
-    plain_font: Handle<Font>,
     plain_card: Option<Handle<Image>>,
     /// Whether flat colours are shown.
     pub plain: bool,
@@ -225,7 +224,6 @@ impl CardSkin {
             sent_for: [false; 2],
             density,
             plan,
-            plain_font: Handle::default(),
             plain_card: None,
             plain: false,
         })
@@ -320,7 +318,7 @@ struct Shown {
 
 /// The writing on a card in flat colours, as it was written.
 #[derive(Component)]
-struct Writing;
+struct PlainWriting;
 
 /// The ghost of a card in the viewer's place in the trick.
 #[derive(Component)]
@@ -444,13 +442,11 @@ fn follow_contrast(
     settings: Res<Settings>,
     skin: Option<ResMut<CardSkin>>,
     mut images: ResMut<Assets<Image>>,
-    mut fonts: ResMut<Assets<Font>>,
 ) {
     let Some(mut skin) = skin.filter(|skin| skin.plain != settings.contrast) else {
         return;
     };
     if settings.contrast && skin.plain_card.is_none() {
-        skin.plain_font = fonts.add(Font::from_bytes(PLAIN_FONT_STRONG.to_vec()));
         skin.plain_card = Some(images.add(contrast::card()));
     }
     skin.plain = settings.contrast;
@@ -530,7 +526,7 @@ fn halve(image: &mut Image, times: u32) {
 fn turn_cards(
     time: Res<Time>,
     settings: Res<Settings>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     mut cards: Query<(&Face, &mut Shown)>,
     skin: Option<Res<CardSkin>>,
 ) {
@@ -558,7 +554,7 @@ fn turn_cards(
         }
         if shown.turned < 1.0 {
             shown.turned = (shown.turned + step).min(1.0);
-            alarm.at(time.elapsed_secs());
+            redraw.at(time.elapsed_secs());
         }
     }
 }
@@ -702,7 +698,7 @@ fn write_plain(
     layout: Res<TableLayout>,
     skin: Option<Res<CardSkin>>,
     cards: Query<(Entity, Ref<CardState>, Ref<Shown>)>,
-    old: Query<(Entity, &ChildOf), With<Writing>>,
+    old: Query<(Entity, &ChildOf), With<PlainWriting>>,
 ) {
     let Some(skin) = skin else { return };
     let anew = skin.is_changed();
@@ -727,15 +723,13 @@ fn write_plain(
         let color = Color::srgb_u8(plain.color[0], plain.color[1], plain.color[2]);
         let write = |words: String, size: f32, at: Vec2| {
             (
-                Writing,
-                Text2d::new(words),
-                TextFont {
-                    font: skin.plain_font.clone().into(),
-                    font_size: FontSize::Px(size * width),
-                    ..default()
+                PlainWriting,
+                Writing {
+                    words,
+                    typeface: Typeface::Plain,
+                    size: size * width,
+                    color,
                 },
-                TextColor(color),
-                Anchor::CENTER,
                 Transform::from_translation(at.extend(depth::WRITING)).with_scale(Vec3::new(
                     1.0 / width,
                     1.0 / width,
@@ -762,7 +756,7 @@ fn write_plain(
             for number in 0..plain.points {
                 let at = row + Vec2::X * 2.0 * LOZENGE * f32::from(number);
                 parts.spawn((
-                    Writing,
+                    PlainWriting,
                     Sprite::from_color(color, Vec2::splat(1.15 * LOZENGE)),
                     Transform::from_translation(at.extend(depth::WRITING))
                         .with_rotation(Quat::from_rotation_z(FRAC_PI_4)),
@@ -823,13 +817,12 @@ fn show_plates(
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     art: Option<Res<Artwork>>,
-    faces: Option<Res<Typefaces>>,
     skin: Option<Res<CardSkin>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<PlatePicture>>,
     mut before: Local<(Vec<(Plate, bool)>, bool, bool)>,
 ) {
-    let (Some(art), Some(faces), Some(density), Some(skin)) = (art, faces, density, skin) else {
+    let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
         return;
     };
     let keys = cursor.device.has_keys();
@@ -865,13 +858,13 @@ fn show_plates(
             (
                 Sprite::from_color(contrast::color(ground), size),
                 Srgba::BLACK,
-                &skin.plain_font,
+                Typeface::Plain,
             )
         } else {
             (
                 plate_picture(&art, *density, size, scale, *lit),
                 INK,
-                &faces.strong,
+                Typeface::Strong,
             )
         };
         let scale_back = if skin.plain { 1.0 } else { scale / density.0 };
@@ -893,13 +886,12 @@ fn show_plates(
                     Transform::from_scale(Vec3::new(scale_back, scale_back, 1.0)),
                 ));
                 parts.spawn((
-                    Text2d::new(words),
-                    TextFont {
-                        font: font.clone().into(),
-                        font_size: FontSize::Px(18.0 * scale),
-                        ..default()
+                    Writing {
+                        words,
+                        typeface: font,
+                        size: 18.0 * scale,
+                        color: color.into(),
                     },
-                    TextColor(color.into()),
                     Transform::from_xyz(0.0, 0.0, 0.1),
                 ));
             });
@@ -917,7 +909,11 @@ const INK: Srgba = Srgba::rgb(0.13, 0.07, 0.03);
 /// scaled back.
 fn plate_picture(art: &Artwork, density: Density, size: Vec2, scale: f32, lit: bool) -> Sprite {
     static INDEX: LazyLock<AtlasIndex> = LazyLock::new(|| {
-        AtlasIndex::parse(include_str!("../../../assets/images/ui.json")).unwrap_or_default()
+        AtlasIndex::parse(include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/assets/images/ui.json"
+        )))
+        .unwrap_or_default()
     });
     let Some(plate) = INDEX
         .sprites

@@ -3,13 +3,13 @@
 
 use bevy::prelude::*;
 
-use crate::app::alarm::Alarm;
+use crate::app::cue::Cue;
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Laid, Occasion, TableState};
 use crate::app::settings::Settings;
-use crate::app::sound::Cue;
-use crate::app::table::cursor::HoldSystems;
-use crate::app::table::motion::{Motion, MotionSystems};
-use crate::app::{Screen, SessionSystems};
+use crate::app::state::Screen;
+use crate::app::table::motion::Motion;
 use crate::rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,8 +17,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             tell.run_if(in_state(Screen::Table))
-                .after(MotionSystems)
-                .after(HoldSystems)
+                .after(FrameSystems::Move)
+                .after(FrameSystems::Hold)
                 .in_set(SessionSystems::Present),
         )
         .add_systems(OnExit(Screen::Table), |mut tidings: ResMut<Tidings>| {
@@ -57,7 +57,7 @@ fn tell(
     time: Res<Time>,
     mut before: Local<Vec<Option<&'static str>>>,
     mut tidings: ResMut<Tidings>,
-    mut alarm: ResMut<Alarm>,
+    mut redraw: ResMut<RedrawTimer>,
     mut cues: MessageWriter<Cue>,
 ) {
     let now = time.elapsed_secs();
@@ -80,7 +80,7 @@ fn tell(
     }
     match tidings.now {
         Some((.., until)) if now >= until => tidings.now = None,
-        Some((.., until)) => alarm.at(until),
+        Some((.., until)) => redraw.at(until),
         None => {}
     }
 }

@@ -4,15 +4,15 @@ use bevy::ecs::message::MessageUpdateSystems;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Alarm>()
+    app.init_resource::<RedrawTimer>()
         .add_systems(First, reset.after(MessageUpdateSystems));
 }
 
 /// The nearest moment at which something has to happen, asked for anew in every frame.
 #[derive(Resource, Default, Debug)]
-pub struct Alarm(Option<f32>);
+pub struct RedrawTimer(Option<f32>);
 
-impl Alarm {
+impl RedrawTimer {
     /// A frame is needed at this moment of the app's time, in seconds.
     pub fn at(&mut self, seconds: f32) {
         self.0 = Some(self.0.map_or(seconds, |set| set.min(seconds)));
@@ -24,6 +24,6 @@ impl Alarm {
     }
 }
 
-fn reset(mut alarm: ResMut<Alarm>) {
-    alarm.0 = None;
+fn reset(mut redraw: ResMut<RedrawTimer>) {
+    redraw.0 = None;
 }

@@ -12,8 +12,8 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::app::input::actions::TableAction;
 use crate::app::panels::widgets::Ask;
+use crate::app::settings::action::TableAction;
 use crate::texts;
 
 /// A key, perhaps with Shift.

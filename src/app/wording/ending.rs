@@ -1,6 +1,7 @@
 //! How a match ended, in the words that the result panel shows and that are announced.
 
-use crate::app::session::{TableState, people};
+use crate::app::session::TableState;
+use crate::app::wording::people;
 use crate::rules::{Occupant, Seat};
 use crate::texts::{capital, fill, has, text};
 

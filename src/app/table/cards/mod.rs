@@ -1,20 +1,23 @@
 //! Cards on the table as logical entities: where each lies now, and what is to be said of it
 //! (playable, raised, winning …). The pictures are [`card_skin`](super::card_skin)'s.
 
+pub mod layout;
+pub mod skin;
+
 use bevy::prelude::*;
 
-use crate::app::Screen;
-use crate::app::input::focus::Focus;
 use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
-use crate::app::table::card_layout::{Card, CardFacts, CardPlaces, Pose};
+use crate::app::state::Screen;
+use crate::app::table::board::layout::{BoardShape, TableLayout};
+use crate::app::table::cards::layout::{Card, CardFacts, CardPlaces, Pose};
 use crate::app::table::cursor::{Cursor, next_places, together};
-use crate::app::table::layout::{BoardShape, TableLayout};
+use crate::app::table::focus::Focus;
 use crate::app::table::motion::{Body, Motion};
 use crate::app::table::piece::{Face, Lies, Piece};
 use crate::rules::{PieceId, Spot};
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CardFacts>()
         .add_systems(OnExit(Screen::Table), |mut facts: ResMut<CardFacts>| {
             *facts = CardFacts::default()

@@ -7,37 +7,25 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use crate::app::SessionSystems;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::TableState;
-use crate::app::table::card_layout;
-use crate::app::table::card_layout::{CARD_HEIGHT, CardPlaces, CardShape};
-use crate::app::table::piece::LaySystems;
+use crate::app::table::cards::layout;
+use crate::app::table::cards::layout::{CARD_HEIGHT, CardPlaces, CardShape};
 use crate::rules::{Seat, Spot};
 
-pub(super) fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<BoardShape>()
         .init_resource::<TableLayout>()
         .add_systems(
             Update,
             (
-                fit_window
-                    .after(ShapeSystems)
-                    .in_set(LayoutSystems)
-                    .in_set(SessionSystems::ReadInput),
+                fit_window.in_set(FrameSystems::Layout),
                 turn_board
-                    .before(LaySystems)
+                    .before(FrameSystems::Lay)
                     .in_set(SessionSystems::Present),
             ),
         );
 }
-
-/// The game that is opened brings the shape of its board.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ShapeSystems;
-
-/// The layout follows window and board; whoever points at places comes after.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct LayoutSystems;
 
 /// The shape of a family's board, in units of one cell, with y pointing up and the origin in the
 /// lower left corner of the field.
@@ -268,7 +256,7 @@ impl TableLayout {
     /// The layout of a table for cards, before any lie on it.
     fn for_cards(window: Vec2, viewer: Seat) -> Self {
         let narrow = window.x < window.y;
-        let design = card_layout::design(narrow);
+        let design = layout::design(narrow);
         let scale = (window / design).min_element();
         let corner = (window - design * scale) / 2.0;
         let [field, bar] = if narrow {
@@ -320,7 +308,7 @@ impl TableLayout {
     /// always shows of it.
     pub fn cell_center(&self, spot: Spot) -> Option<Vec2> {
         if let Some(cards) = &self.cards {
-            let held = |id| cards.card(id).map(card_layout::Held::grip);
+            let held = |id| cards.card(id).map(layout::Held::grip);
             return if let Spot::Piece(id) = spot {
                 held(id)
             } else {

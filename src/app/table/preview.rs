@@ -3,12 +3,10 @@
 
 use bevy::prelude::*;
 
-use crate::app::SessionSystems;
+use crate::app::cue::Cue;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Session, TableGame, TableState};
-use crate::app::sound::Cue;
-use crate::app::table::cursor::{Cursor, SelectSystems};
-use crate::app::table::motion::MotionSystems;
-use crate::app::table::piece::LaySystems;
+use crate::app::table::cursor::Cursor;
 use crate::rules::{Effect, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -20,18 +18,11 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         Update,
         preview::<G>
             .run_if(resource_exists::<Session<G>>)
-            .in_set(PreviewSystems)
+            .in_set(FrameSystems::Preview)
             .in_set(crate::app::session::OfGame(G::GAME))
-            .after(SelectSystems)
-            .before(LaySystems)
-            .before(MotionSystems)
             .in_set(SessionSystems::Present),
     );
 }
-
-/// Working out what is seen of a move that is being pointed at.
-#[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct PreviewSystems;
 
 /// The part of a move that was pointed at, as it would be seen.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

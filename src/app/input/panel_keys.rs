@@ -1,0 +1,173 @@
+//! In the panels a gamepad's buttons become the keys that egui knows.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::input::EguiInputEvent;
+use bevy_egui::{EguiContext, EguiInput, EguiInputSet, EguiPreUpdateSet, PrimaryEguiContext, egui};
+
+use crate::app::input::rebind::Rebind;
+use crate::app::panels::flow;
+use crate::app::redraw::RedrawTimer;
+use crate::app::settings::bindings::STICK;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::focus::Focus;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        (
+            press_keys
+                .after(EguiInputSet::ReadBevyMessages)
+                .before(EguiInputSet::WriteEguiEvents),
+            (
+                drop_unchanged_modifiers,
+                drop_keys.run_if(|rebind: Res<Rebind>| rebind.listening()),
+            )
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        ),
+    );
+}
+
+const KEYS: [(GamepadButton, egui::Key); 8] = [
+    (GamepadButton::DPadUp, egui::Key::ArrowUp),
+    (GamepadButton::DPadDown, egui::Key::ArrowDown),
+    (GamepadButton::DPadLeft, egui::Key::ArrowLeft),
+    (GamepadButton::DPadRight, egui::Key::ArrowRight),
+    (GamepadButton::South, egui::Key::Enter),
+    (GamepadButton::East, egui::Key::Escape),
+    (GamepadButton::LeftTrigger, egui::Key::PageUp),
+    (GamepadButton::RightTrigger, egui::Key::PageDown),
+];
+
+/// How long a direction is held before it steps again, and how long between further steps.
+const REPEAT: [Duration; 2] = [Duration::from_millis(400), Duration::from_millis(110)];
+/// How fast the right stick scrolls, in points a second.
+const SCROLL_SPEED: f32 = 900.0;
+
+/// A direction that is held.
+#[derive(Default)]
+struct Held {
+    key: Option<egui::Key>,
+    /// When it steps again.
+    next: Duration,
+}
+
+fn press_keys(
+    pads: Query<&Gamepad>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    focus: Res<Focus>,
+    time: Res<Time>,
+    mut redraw: ResMut<RedrawTimer>,
+    context: Option<Single<(Entity, &mut EguiContext), With<PrimaryEguiContext>>>,
+    mut held: Local<Held>,
+    mut events: MessageWriter<EguiInputEvent>,
+) {
+    let Some(context) = context else { return };
+    let (entity, mut context) = context.into_inner();
+    let at_table = *screen.get() == Screen::Table && *menu.get() == Menu::None;
+    let mut send = |key, pressed| {
+        events.write(EguiInputEvent {
+            context: entity,
+            event: egui::Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            },
+        });
+    };
+    let open = !at_table || !focus.on_board();
+    // At the table East and the shoulders are actions of their own.
+    let walks = |key| {
+        matches!(
+            key,
+            egui::Key::ArrowUp
+                | egui::Key::ArrowDown
+                | egui::Key::ArrowLeft
+                | egui::Key::ArrowRight
+        )
+    };
+    let allowed = |key| open && (!at_table || walks(key) || key == egui::Key::Enter);
+    let mut push = None;
+    let mut scroll = 0.0;
+    for pad in &pads {
+        for (button, key) in KEYS {
+            if walks(key) {
+                push = push.or(pad.pressed(button).then_some(key));
+                continue;
+            }
+            if pad.just_released(button) {
+                send(key, false);
+            }
+            if pad.just_pressed(button) && allowed(key) {
+                send(key, true);
+            }
+        }
+        push = push.or(pushed(pad.left_stick()));
+        if !at_table && pad.right_stick().y.abs() > 0.2 {
+            scroll += pad.right_stick().y * SCROLL_SPEED * time.delta_secs().min(0.05);
+        }
+    }
+    if push != held.key {
+        if let Some(old) = held.key.take() {
+            send(old, false);
+        }
+        held.key = push;
+        held.next = time.elapsed() + REPEAT[0];
+        if let Some(key) = push.filter(|key| allowed(*key)) {
+            send(key, true);
+        }
+    } else if let Some(key) = push.filter(|key| allowed(*key)) {
+        if time.elapsed() >= held.next {
+            held.next = time.elapsed() + REPEAT[1];
+            send(key, true);
+        }
+        redraw.at(held.next.as_secs_f32());
+    }
+    if scroll != 0.0 {
+        flow::push(context.get_mut(), scroll);
+        redraw.at(time.elapsed_secs());
+    }
+}
+
+/// The arrow for a stick, if it is pushed far enough.
+fn pushed(stick: Vec2) -> Option<egui::Key> {
+    match stick {
+        stick if stick.length() < STICK => None,
+        stick if stick.x.abs() > stick.y.abs() && stick.x > 0.0 => Some(egui::Key::ArrowRight),
+        stick if stick.x.abs() > stick.y.abs() => Some(egui::Key::ArrowLeft),
+        stick if stick.y > 0.0 => Some(egui::Key::ArrowUp),
+        _ => Some(egui::Key::ArrowDown),
+    }
+}
+
+/// While a key is waited for, to be bound, egui gets none.
+fn drop_keys(mut inputs: Query<&mut EguiInput>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| {
+            !matches!(
+                event,
+                egui::Event::Key { pressed: true, .. } | egui::Event::Text(_)
+            )
+        });
+    }
+}
+
+/// bevy_egui 0.42 tells egui in every frame which modifiers are held. Each event makes egui ask for
+/// another frame, so that the window would never sleep: those that tell nothing new are taken out.
+fn drop_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut held: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        let before = *held;
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => {
+                *held = *now;
+                *now != before
+            }
+            _ => true,
+        });
+    }
+}
