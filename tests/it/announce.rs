@@ -368,8 +368,8 @@ fn every_text_of_the_announcements_exists() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
     let mut found = 0;
     for name in [
-        "announce.rs",
-        "session/ending.rs",
+        "announce/mod.rs",
+        "wording/ending.rs",
         "screens/voice.rs",
         "games/mod.rs",
     ] {

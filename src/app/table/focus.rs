@@ -6,7 +6,6 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, egui};
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::session::TableState;
-use crate::app::settings::bindings::STICK;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::layout::TableLayout;
 use crate::app::table::cards::layout::CardPlaces;
