@@ -12,9 +12,9 @@ use crate::players::levels::Manner;
 use crate::players::thinker::Request;
 use crate::players::{Budget, Clock, thinker, wolf};
 use crate::rules::Setup;
-use crate::rules::registry::{VARIANTS, Variant};
 use crate::rules::six_of_viii::deck::CardSet;
 use crate::rules::six_of_viii::round::Round;
+use crate::rules::{Variant, registry};
 
 /// Counting goes deeper until it takes this long.
 const COUNT_FOR: Duration = Duration::from_millis(300);
@@ -31,7 +31,7 @@ pub(super) fn bench(
 ) -> Result<(), CliError> {
     let variants: Vec<&'static Variant> = match variant {
         Some(key) => vec![Setup::standard(key)?.variant()],
-        None => VARIANTS.iter().collect(),
+        None => registry::variants().collect(),
     };
     let mut results = Vec::new();
     for variant in variants {

@@ -38,9 +38,9 @@ use crate::players::{Budget, Clock, thinker};
 use crate::rules::draughts::pdn::PdnError;
 use crate::rules::draughts::{Draughts, board};
 use crate::rules::mill::{Mill, board as mill_board};
-use crate::rules::registry::VARIANTS;
 use crate::rules::{
-    AnyMatch, Match, MatchError, Occupant, RecordError, Refusal, Setup, SetupError, Turn,
+    AnyMatch, Match, MatchError, Occupant, RecordError, Refusal, Setup, SetupError, StartError,
+    Turn, registry,
 };
 
 /// The games of the coffer without pictures.
@@ -288,7 +288,10 @@ pub enum CliError {
     /// No such game or option.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The text is no position.
+    /// The match cannot be started.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// The text is no position, or the move is refused.
     #[error("{0}")]
     Position(Refusal),
     /// A level that nobody has.
@@ -535,7 +538,7 @@ fn open<'a>(
     seed: u64,
 ) -> Result<Box<dyn AnyMatch>, CliError> {
     let setup = Setup::new(variant, options)?;
-    (setup.variant().start)(setup, seats, seed, position).map_err(CliError::Position)
+    Ok(registry::start_match(setup, seats, seed, position)?)
 }
 
 /// The player for an occupant; none for a person.
@@ -594,8 +597,7 @@ fn milliseconds(time: Duration) -> f64 {
 }
 
 fn games(output: &mut dyn Write) -> Result<(), CliError> {
-    let variants: Vec<Value> = VARIANTS
-        .iter()
+    let variants: Vec<Value> = registry::variants()
         .map(|variant| {
             let options: Vec<Value> = variant
                 .options

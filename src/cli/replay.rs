@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::{CliError, open, outcome_json};
 use crate::rules::draughts::{pdn, variant_of};
-use crate::rules::{AnyMatch, Record, Setup};
+use crate::rules::{AnyMatch, Record, registry};
 
 pub(super) fn replay(
     file: &Path,
@@ -31,8 +31,7 @@ pub(super) fn replay(
         .is_some_and(|rest| rest.trim_start().starts_with(['"', '}']));
     if is_record {
         let record = Record::from_json(&text)?;
-        let setup = Setup::standard(&record.variant).map_err(CliError::Setup)?;
-        let game = (setup.variant().replay)(&record)?;
+        let game = registry::replay_match(&record)?;
         return report(&*game, output);
     }
     let games = pdn::parse(&text).map_err(CliError::Pdn)?;

@@ -1,5 +1,6 @@
 //! The command line as a whole: what it answers, and that nonsense gets one line and no panic.
 
+use std::collections::BTreeMap;
 use std::io::Cursor;
 
 use serde_json::{Value, json};
@@ -8,8 +9,7 @@ use super::{CliError, run};
 use crate::players::book::Book;
 use crate::players::fitted::Weights;
 use crate::players::{book, system_clock, thinker};
-use crate::rules::registry;
-use crate::rules::registry::{VARIANTS, Variant};
+use crate::rules::{Turn, Variant, registry};
 
 fn coffer_with(args: &[&str], input: &str) -> Result<String, CliError> {
     let mut output = Vec::new();
@@ -161,9 +161,7 @@ fn replay_reads_pdn() {
 
 /// The variants that courtiers play.
 fn played() -> impl Iterator<Item = &'static Variant> {
-    VARIANTS
-        .iter()
-        .filter(|variant| thinker::courtiers(variant.key).next().is_some())
+    registry::variants().filter(|variant| thinker::courtiers(variant.key).next().is_some())
 }
 
 #[test]
@@ -213,7 +211,8 @@ fn every_variant_is_played_replayed_and_served() {
         );
         let mut asks = vec![json!({ "cmd": "new", "variant": variant })];
         // Where cards are dealt, chance begins.
-        let dealt = registry::variant(variant).is_some_and(|variant| variant.hidden);
+        let game = registry::set_up(variant, &BTreeMap::new(), None).expect("a match");
+        let dealt = game.turn() == Turn::Chance;
         asks.extend(dealt.then(|| json!({ "cmd": "chance" })));
         asks.extend([
             json!({ "cmd": "go", "nodes": 500 }),

@@ -531,9 +531,8 @@ mod tests {
     /// What is done on the table and in the lesson is the same.
     fn lies_on_the_table(run: &LessonRun) -> Box<dyn AnyMatch> {
         let record = run.record();
-        let variant = registry::variant(&record.variant).unwrap();
-        let table =
-            (variant.replay)(&record).unwrap_or_else(|error| panic!("{}: {error}", run.title()));
+        let table = registry::replay_match(&record)
+            .unwrap_or_else(|error| panic!("{}: {error}", run.title()));
         assert!(
             table.seats().iter().all(Occupant::is_person),
             "no courtier thinks in a lesson"

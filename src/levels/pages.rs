@@ -477,14 +477,12 @@ mod tests {
 
     #[test]
     fn every_refusal_leads_to_a_page() {
-        for variant in registry::VARIANTS
-            .iter()
-            .filter(|variant| family(variant.key).is_some())
-        {
+        for variant in registry::variants().filter(|variant| family(variant.key).is_some()) {
+            let game = registry::set_up(variant.key, &BTreeMap::new(), None).expect("a match");
             let own = format!("refusal.{}.", variant.game);
             for key in texts::keys().filter(|key| key.starts_with("refusal.")) {
                 // Cards have no squares on the way, and boards no cards that lie turned down.
-                let strange = if variant.hidden {
+                let strange = if game.hides_anything() {
                     "refusal.ambiguous_way"
                 } else {
                     "refusal.turned_down"
@@ -579,7 +577,7 @@ mod tests {
         moves: &str,
     ) -> Box<dyn AnyMatch> {
         let setup = Setup::new(variant, options.iter().copied()).unwrap();
-        let mut table = (setup.variant().start)(setup.clone(), Vec::new(), 0, position).unwrap();
+        let mut table = registry::start_match(setup.clone(), Vec::new(), 0, position).unwrap();
         let apart: &[char] = if moves.contains(';') || moves.starts_with("pass") {
             &[';']
         } else {

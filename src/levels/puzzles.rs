@@ -14,11 +14,8 @@ use crate::players::levels::Courtier;
 use crate::players::search::{Score, mix};
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
-use crate::rules::draughts::Draughts;
-use crate::rules::wolf::Wolf;
-use crate::rules::{
-    Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, legal_moves, registry,
-};
+use crate::rules::registry::for_each_game;
+use crate::rules::{Game, Match, MatchError, Record, Refusal, Seat, Setup, Spot, legal_moves};
 use crate::texts::{Sentence, count};
 
 /// What the solver shall reach.
@@ -220,16 +217,21 @@ impl<G: Explains + CourtGame> AnyAttempt for Attempt<G> {
 /// Sets up the puzzle with this id; none where there is no such puzzle.
 #[must_use]
 pub fn attempt(id: &str) -> Option<Box<dyn AnyAttempt>> {
-    fn of<G: Explains + CourtGame>(puzzle: &Puzzle) -> Option<Box<dyn AnyAttempt>> {
-        Some(Box::new(Attempt::<G>::new(puzzle).ok()?))
-    }
     let puzzle = find(id)?;
-    match registry::variant(puzzle.variant())?.game {
-        "draughts" => of::<Draughts>(puzzle),
-        "wolf" => of::<Wolf>(puzzle),
-        _ => None,
-    }
+    ATTEMPTS.iter().find_map(|attempt| attempt(puzzle))
 }
+
+/// Sets up a puzzle of one game; none where it is another game's.
+fn attempt_at<G: Explains + CourtGame>(puzzle: &Puzzle) -> Option<Box<dyn AnyAttempt>> {
+    Some(Box::new(Attempt::<G>::new(puzzle).ok()?))
+}
+
+macro_rules! attempts {
+    ($($game:ty,)*) => { &[$(attempt_at::<$game>),*] };
+}
+
+/// How puzzles are set up, by game.
+static ATTEMPTS: &[fn(&Puzzle) -> Option<Box<dyn AnyAttempt>>] = for_each_game!(attempts);
 
 impl<G: Explains + CourtGame> Attempt<G> {
     /// Sets a puzzle up.
@@ -237,7 +239,7 @@ impl<G: Explains + CourtGame> Attempt<G> {
     /// # Errors
     /// When it is no puzzle of this game.
     pub fn new(puzzle: &Puzzle) -> Result<Attempt<G>, MatchError> {
-        let setup = Setup::standard(puzzle.variant())?;
+        let setup = Setup::of::<G>(puzzle.variant(), [])?;
         let game = Match::from_position(setup, Vec::new(), 0, &puzzle.position)
             .map_err(MatchError::Position)?;
         Ok(Attempt {

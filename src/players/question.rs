@@ -8,11 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::thinker::{CourtGame, Request, Thought};
 use super::{Budget, Clock};
-use crate::rules::draughts::Draughts;
-use crate::rules::mill::Mill;
-use crate::rules::six_of_viii::SixOfViii;
-use crate::rules::wolf::Wolf;
-use crate::rules::{Game, Occupant, registry};
+use crate::rules::registry::for_each_game;
+use crate::rules::{Game, Occupant, Variant};
 use crate::texts::cut;
 
 /// Everything that the courtier of a seat may know, and nothing else: the view of his seat, never
@@ -91,19 +88,32 @@ fn write<T: Serialize>(value: &T) -> Result<String, QuestionError> {
 /// # Errors
 /// With a sentence when the text is no question of a game that courtiers play.
 pub fn answer(text: &str, clock: Clock) -> Result<String, QuestionError> {
-    fn of<G: CourtGame>(text: &str, clock: Clock) -> Result<String, QuestionError> {
-        let question: Question<G> = read(text)?;
-        write(&question.think(&question.request(clock)))
-    }
     let Heading { variant } = read(text)?;
-    match registry::variant(&variant).map(|variant| variant.game) {
-        Some("draughts") => of::<Draughts>(text, clock),
-        Some("mill") => of::<Mill>(text, clock),
-        Some("six_of_viii") => of::<SixOfViii>(text, clock),
-        Some("wolf") => of::<Wolf>(text, clock),
-        _ => Err(QuestionError::Variant(cut(&variant, 24))),
-    }
+    let known = ANSWERS
+        .iter()
+        .find(|(variants, _)| variants.iter().any(|known| known.key == variant));
+    let (_, answer) = known.ok_or_else(|| QuestionError::Variant(cut(&variant, 24)))?;
+    answer(text, clock)
 }
+
+/// Answers for one game.
+fn answer_for<G: CourtGame>(text: &str, clock: Clock) -> Result<String, QuestionError> {
+    let question: Question<G> = read(text)?;
+    write(&question.think(&question.request(clock)))
+}
+
+/// The variants of a game, and how a question about them is answered.
+type Answer = (
+    &'static [Variant],
+    fn(&str, Clock) -> Result<String, QuestionError>,
+);
+
+macro_rules! answers {
+    ($($game:ty,)*) => { &[$((<$game>::VARIANTS, answer_for::<$game>)),*] };
+}
+
+/// How questions are answered, by game.
+static ANSWERS: &[Answer] = for_each_game!(answers);
 
 /// Reads what [`answer`] wrote. The moves in it are as good as whoever sent them: the rules look at
 /// them before they are played.
@@ -118,6 +128,7 @@ pub fn read_answer<G: Game>(text: &str) -> Result<Thought<G::Move>, QuestionErro
 mod tests {
     use super::*;
     use crate::players::system_clock;
+    use crate::rules::draughts::Draughts;
     use crate::rules::{Match, Seat, Setup};
 
     fn question(level: u8) -> Question<Draughts> {

@@ -11,11 +11,8 @@ use serde::{Deserialize, Serialize};
 use super::levels::{Courtier, Manner};
 use super::search::{Score, SearchReport, mix};
 use super::{Budget, Cancel, Clock};
-use crate::rules::draughts::Draughts;
-use crate::rules::mill::Mill;
-use crate::rules::six_of_viii::SixOfViii;
-use crate::rules::wolf::Wolf;
-use crate::rules::{AnyMatch, Game, Match, Occupant, registry};
+use crate::rules::registry::for_each_game;
+use crate::rules::{AnyMatch, Game, Match, Occupant, Variant};
 
 /// How a thinker shall think about one move.
 #[derive(Clone, Debug)]
@@ -208,53 +205,66 @@ impl<G: Game> AnyThinker for Seated<G> {
     }
 }
 
-/// What a function says for the game of a variant.
-macro_rules! of_game {
-    ($variant:expr, $of:ident($($argument:expr),*)) => {
-        match registry::variant($variant)?.game {
-            "draughts" => $of::<Draughts>($($argument),*),
-            "mill" => $of::<Mill>($($argument),*),
-            "six_of_viii" => $of::<SixOfViii>($($argument),*),
-            "wolf" => $of::<Wolf>($($argument),*),
-            _ => None,
-        }
-    };
+/// The players of one game, with its type forgotten.
+struct Players {
+    variants: &'static [Variant],
+    courtier: fn(&str, Courtier) -> Option<Box<dyn AnyThinker>>,
+    of_manner: fn(&str, &Manner) -> Option<Box<dyn AnyThinker>>,
+    beginner: fn(&str) -> Option<Box<dyn AnyThinker>>,
+    manner: fn(&str, Courtier) -> Option<Manner>,
 }
+
+impl Players {
+    const fn of<G: CourtGame>() -> Self {
+        Self {
+            variants: G::VARIANTS,
+            courtier: |variant, who| seated(G::courtier(variant, who)),
+            of_manner: |variant, manner| seated(G::of_manner(variant, manner)),
+            beginner: |variant| seated(G::beginner(variant)),
+            manner: G::manner,
+        }
+    }
+
+    /// Those who play this variant.
+    fn at(variant: &str) -> Option<&'static Self> {
+        let plays = |players: &&Self| players.variants.iter().any(|known| known.key == variant);
+        PLAYERS.iter().find(plays)
+    }
+}
+
+fn seated<G: Game>(thinker: Option<Box<dyn Thinker<G>>>) -> Option<Box<dyn AnyThinker>> {
+    Some(Box::new(Seated(thinker?)))
+}
+
+macro_rules! players {
+    ($($game:ty,)*) => { &[$(Players::of::<$game>()),*] };
+}
+
+/// The players of every game of the coffer.
+static PLAYERS: &[Players] = for_each_game!(players);
 
 /// The thinker of this level at this variant; none where there is none yet.
 #[must_use]
 pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
-    fn seated<G: CourtGame>(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
-        Some(Box::new(Seated::<G>(G::courtier(variant, who)?)))
-    }
-    of_game!(variant, seated(variant, who))
+    (Players::at(variant)?.courtier)(variant, who)
 }
 
 /// A player of this manner at this variant, see [`CourtGame::of_manner`].
 #[must_use]
 pub fn of_manner(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> {
-    fn seated<G: CourtGame>(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> {
-        Some(Box::new(Seated::<G>(G::of_manner(variant, manner)?)))
-    }
-    of_game!(variant, seated(variant, manner))
+    (Players::at(variant)?.of_manner)(variant, manner)
 }
 
 /// Somebody who has just learnt this variant, see [`CourtGame::beginner`].
 #[must_use]
 pub fn beginner(variant: &str) -> Option<Box<dyn AnyThinker>> {
-    fn seated<G: CourtGame>(variant: &str) -> Option<Box<dyn AnyThinker>> {
-        Some(Box::new(Seated::<G>(G::beginner(variant)?)))
-    }
-    of_game!(variant, seated(variant))
+    (Players::at(variant)?.beginner)(variant)
 }
 
 /// How this courtier thinks at this variant, see [`CourtGame::manner`].
 #[must_use]
 pub fn manner(variant: &str, who: Courtier) -> Option<Manner> {
-    fn of<G: CourtGame>(variant: &str, who: Courtier) -> Option<Manner> {
-        G::manner(variant, who)
-    }
-    of_game!(variant, of(variant, who))
+    (Players::at(variant)?.manner)(variant, who)
 }
 
 impl AnyThinker for AtRandom {

@@ -46,6 +46,8 @@ pub trait AnyMatch: Send + Sync {
     fn seats(&self) -> &[Occupant];
     /// Whether two seats win and lose together.
     fn allies(&self, one: Seat, other: Seat) -> bool;
+    /// Whether the seats have secrets from each other, see [`Game::hides_anything`].
+    fn hides_anything(&self) -> bool;
     /// Counts move sequences of this length.
     fn perft(&self, depth: u32) -> u64;
     /// The match itself, for those who know the game.
@@ -118,6 +120,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn allies(&self, one: Seat, other: Seat) -> bool {
         self.game().allies(one, other)
+    }
+
+    fn hides_anything(&self) -> bool {
+        self.game().hides_anything()
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -140,7 +140,7 @@ impl<G: Game> Match<G> {
             .options
             .iter()
             .map(|(name, value)| (name.as_str(), value.as_str()));
-        let setup = Setup::new(&record.variant, options)?;
+        let setup = Setup::of::<G>(&record.variant, options)?;
         let mut out = match &record.position {
             None => Self::new(setup, record.seats.clone(), record.seed),
             Some(text) => Self::from_position(setup, record.seats.clone(), record.seed, text)

@@ -7,7 +7,7 @@
 //! else. A [`Match`] adds the history to a game (undo, redo, resigning), a [`Record`] is its
 //! lasting form.
 //!
-//! Adding a game: a folder with its rules, one line in [`registry`], one in
+//! Adding a game: a folder with its rules, one line in the list of [`registry`], one in
 //! `tests/it/conformance.rs`.
 
 mod any;
@@ -23,6 +23,7 @@ mod seat;
 mod setup;
 pub mod share;
 pub mod six_of_viii;
+mod variant;
 pub mod wolf;
 
 use std::fmt::Debug;
@@ -39,7 +40,8 @@ pub use outcome::{Outcome, Reason};
 pub use record::{ClockRecord, Ending, FORMAT as RECORD_FORMAT, Occupant, Record, RecordError};
 pub use refusal::Refusal;
 pub use seat::{Kind, PieceId, PieceView, Seat, Spot, Turn};
-pub use setup::{OptionInfo, Setup, SetupError};
+pub use setup::{OptionInfo, Setup, SetupError, StartError};
+pub use variant::Variant;
 
 /// A game in progress: its rules and one position.
 ///
@@ -56,6 +58,9 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     type Move: Clone + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What a viewer may know.
     type View: GameView;
+
+    /// What can be played of it. A variant has one game.
+    const VARIANTS: &'static [Variant];
 
     /// The first position.
     fn new(setup: &Setup) -> Self;
@@ -108,6 +113,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         let mut effects = Vec::new();
         self.play_unchecked(mv, &mut effects);
         Ok(effects)
+    }
+
+    /// Whether the seats have secrets from each other now or later, as hands of cards. Where they
+    /// have none, every seat has the same view.
+    fn hides_anything(&self) -> bool {
+        false
     }
 
     /// What a seat may know, or an onlooker (`None`).

@@ -1,42 +1,35 @@
 //! Every variant of every game that can be played, by key. The command line, the title and the
 //! conformance suite read it.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use super::draughts::Draughts;
-use super::mill::Mill;
-use super::six_of_viii::SixOfViii;
-use super::wolf::Wolf;
 use super::{
-    AnyMatch, Game, Match, MatchError, Occupant, OptionInfo, Record, Refusal, Setup, SetupError,
-    draughts, mill, six_of_viii, wolf,
+    AnyMatch, Game, Match, MatchError, Occupant, Record, Refusal, Setup, SetupError, StartError,
+    Variant,
 };
 
-/// A game that can be chosen. Its texts stand under `ui.<key>.…`.
-#[derive(Clone, Copy, Debug)]
-pub struct Variant {
-    /// Its key on the command line, in records and texts.
-    pub key: &'static str,
-    /// The family's key: the coffer's compartment.
-    pub family: &'static str,
-    /// The key of the type that plays it: variants of one family may be of several types, variants
-    /// of one game are of one.
-    pub game: &'static str,
-    /// Its options.
-    pub options: &'static [OptionInfo],
-    /// How many sit at the table when no option says so.
-    pub seats: u8,
-    /// Whether the seats have secrets from each other, as hands of cards.
-    pub hidden: bool,
-    /// Starts a match.
-    pub start: StartFn,
-    /// Replays a record.
-    pub replay: fn(&Record) -> Result<Box<dyn AnyMatch>, MatchError>,
+/// The one list of games: calls a macro with their types, in the order in which they are listed for
+/// people. The registry, the computer players, the puzzles, the command line and the app's plugins
+/// follow from it.
+macro_rules! for_each_game {
+    ($with:ident) => {
+        $with! {
+            $crate::rules::draughts::Draughts,
+            $crate::rules::wolf::Wolf,
+            $crate::rules::mill::Mill,
+            $crate::rules::six_of_viii::SixOfViii,
+        }
+    };
+}
+pub(crate) use for_each_game;
+
+macro_rules! entries {
+    ($($game:ty,)*) => { &[$(Entry::of::<$game>()),*] };
 }
 
-/// Starts a match from the usual or a given position.
-pub type StartFn =
-    fn(Setup, Vec<Occupant>, u64, Option<&str>) -> Result<Box<dyn AnyMatch>, Refusal>;
+/// The games of the coffer.
+static BUILT_IN: Registry = Registry(Cow::Borrowed(for_each_game!(entries)));
 
 /// The six families of the coffer in the order of its compartments; a family without a variant is
 /// not yet unpacked.
@@ -49,109 +42,197 @@ pub const FAMILIES: [&str; 6] = [
     "cromwell",
 ];
 
-/// Every variant.
-pub static VARIANTS: &[Variant] = &[
-    Variant {
-        key: "draughts",
-        family: "draughts",
-        game: "draughts",
-        options: &[draughts::HUFF],
-        seats: 2,
-        hidden: false,
-        start: start::<Draughts>,
-        replay: replay::<Draughts>,
-    },
-    Variant {
-        key: "losing",
-        family: "draughts",
-        game: "draughts",
-        options: &[],
-        seats: 2,
-        hidden: false,
-        start: start::<Draughts>,
-        replay: replay::<Draughts>,
-    },
-    Variant {
-        key: "wolf",
-        family: "draughts",
-        game: "wolf",
-        options: &[wolf::FIRST],
-        seats: 2,
-        hidden: false,
-        start: start::<Wolf>,
-        replay: replay::<Wolf>,
-    },
-    Variant {
-        key: "nine_mens_morris",
-        family: "mill",
-        game: "mill",
-        options: &[mill::REMOVAL],
-        seats: 2,
-        hidden: false,
-        start: start::<Mill>,
-        replay: replay::<Mill>,
-    },
-    Variant {
-        key: "mixed_mill",
-        family: "mill",
-        game: "mill",
-        options: &[mill::REMOVAL],
-        seats: 2,
-        hidden: false,
-        start: start::<Mill>,
-        replay: replay::<Mill>,
-    },
-    Variant {
-        key: "ceylon_mill",
-        family: "mill",
-        game: "mill",
-        options: &[mill::REMOVAL],
-        seats: 2,
-        hidden: false,
-        start: start::<Mill>,
-        replay: replay::<Mill>,
-    },
-    Variant {
-        key: "six_of_viii",
-        family: "six_of_viii",
-        game: "six_of_viii",
-        options: &[six_of_viii::SEATS, six_of_viii::RULES, six_of_viii::LENGTH],
-        seats: 4,
-        hidden: true,
-        start: start::<SixOfViii>,
-        replay: replay::<SixOfViii>,
-    },
-];
+/// Starts a match from the usual or a given position.
+type StartFn = fn(Setup, Vec<Occupant>, u64, Option<&str>) -> Result<Box<dyn AnyMatch>, Refusal>;
 
-/// The variant with this key.
-pub fn variant(key: &str) -> Option<&'static Variant> {
-    VARIANTS.iter().find(|variant| variant.key == key)
+/// One game with its type forgotten.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    variants: &'static [Variant],
+    start: StartFn,
+    replay: fn(&Record) -> Result<Box<dyn AnyMatch>, MatchError>,
 }
 
-/// A match of a variant set up for looking at it or practising, with nobody seated; none where
-/// options or position are not of this variant.
+impl Entry {
+    const fn of<G: Game>() -> Self {
+        Self {
+            variants: G::VARIANTS,
+            start: start::<G>,
+            replay: replay::<G>,
+        }
+    }
+}
+
+/// A list of games whose types are not known where they are used. [`Registry::default`] has those
+/// of the coffer; the functions of this module ask that one.
+#[derive(Clone, Debug)]
+pub struct Registry(Cow<'static, [Entry]>);
+
+impl Default for Registry {
+    fn default() -> Self {
+        BUILT_IN.clone()
+    }
+}
+
+impl Registry {
+    /// A list without a game.
+    #[must_use]
+    pub const fn empty() -> Self {
+        Self(Cow::Borrowed(&[]))
+    }
+
+    /// Adds a game behind the others, unless its variants are here already.
+    pub fn add<G: Game>(&mut self) {
+        let known = |variant: &Variant| self.variant(variant.key).is_some();
+        if !G::VARIANTS.iter().any(known) {
+            self.0.to_mut().push(Entry::of::<G>());
+        }
+    }
+
+    /// Every variant.
+    pub fn variants(&self) -> impl Iterator<Item = &'static Variant> {
+        self.0.iter().flat_map(|entry| entry.variants)
+    }
+
+    /// The variant with this key.
+    #[must_use]
+    pub fn variant(&self, key: &str) -> Option<&'static Variant> {
+        self.variants().find(|variant| variant.key == key)
+    }
+
+    fn entry(&self, key: &str) -> Option<&Entry> {
+        let has = |entry: &&Entry| entry.variants.iter().any(|variant| variant.key == key);
+        self.0.iter().find(has)
+    }
+
+    /// The variant with the options given, the rest at their defaults.
+    ///
+    /// # Errors
+    /// When the variant, an option or a value does not exist.
+    pub fn setup<'a>(
+        &self,
+        variant: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Setup, SetupError> {
+        let known = self
+            .variant(variant)
+            .ok_or_else(|| SetupError::unknown(variant))?;
+        Setup::for_variant(known, options)
+    }
+
+    /// Starts a match from the usual or a given position.
+    ///
+    /// # Errors
+    /// When no game here plays the variant, or the text is no position of it.
+    pub fn start(
+        &self,
+        setup: Setup,
+        seats: Vec<Occupant>,
+        seed: u64,
+        position: Option<&str>,
+    ) -> Result<Box<dyn AnyMatch>, StartError> {
+        let key = setup.variant().key;
+        let entry = self.entry(key).ok_or_else(|| SetupError::unknown(key))?;
+        (entry.start)(setup, seats, seed, position).map_err(StartError::Position)
+    }
+
+    /// Replays a record from its first move.
+    ///
+    /// # Errors
+    /// When anything in it is not of its game or not legal; the error names the move.
+    pub fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
+        let entry = self.entry(&record.variant);
+        let entry = entry.ok_or_else(|| SetupError::unknown(&record.variant))?;
+        (entry.replay)(record)
+    }
+
+    /// A match of a variant set up for looking at it or practising, with nobody seated; none where
+    /// options or position are not of this variant.
+    #[must_use]
+    pub fn set_up(
+        &self,
+        key: &str,
+        options: &BTreeMap<String, String>,
+        position: Option<&str>,
+    ) -> Option<Box<dyn AnyMatch>> {
+        let options = options
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()));
+        let setup = self.setup(key, options).ok()?;
+        self.start(setup, Vec::new(), 0, position).ok()
+    }
+
+    /// Reads a record and plays it through, so that whoever opens it gets no surprise.
+    ///
+    /// # Errors
+    /// With the reason, for people, when the text is no record or tells of something against the
+    /// rules.
+    pub fn read(&self, text: &str) -> Result<Record, String> {
+        let record = Record::from_json(text).map_err(|error| error.to_string())?;
+        self.replay(&record).map_err(|error| error.to_string())?;
+        Ok(record)
+    }
+}
+
+/// Every variant of the coffer.
+pub fn variants() -> impl Iterator<Item = &'static Variant> {
+    BUILT_IN.variants()
+}
+
+/// The coffer's variant with this key.
+#[must_use]
+pub fn variant(key: &str) -> Option<&'static Variant> {
+    BUILT_IN.variant(key)
+}
+
+/// [`Registry::setup`] among the games of the coffer.
+///
+/// # Errors
+/// As there.
+pub fn setup<'a>(
+    variant: &str,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<Setup, SetupError> {
+    BUILT_IN.setup(variant, options)
+}
+
+/// [`Registry::start`] among the games of the coffer.
+///
+/// # Errors
+/// As there.
+pub fn start_match(
+    setup: Setup,
+    seats: Vec<Occupant>,
+    seed: u64,
+    position: Option<&str>,
+) -> Result<Box<dyn AnyMatch>, StartError> {
+    BUILT_IN.start(setup, seats, seed, position)
+}
+
+/// [`Registry::replay`] among the games of the coffer.
+///
+/// # Errors
+/// As there.
+pub fn replay_match(record: &Record) -> Result<Box<dyn AnyMatch>, MatchError> {
+    BUILT_IN.replay(record)
+}
+
+/// [`Registry::set_up`] among the games of the coffer.
+#[must_use]
 pub fn set_up(
     key: &str,
     options: &BTreeMap<String, String>,
     position: Option<&str>,
 ) -> Option<Box<dyn AnyMatch>> {
-    let options = options
-        .iter()
-        .map(|(name, value)| (name.as_str(), value.as_str()));
-    let setup = Setup::new(key, options).ok()?;
-    (setup.variant().start)(setup, Vec::new(), 0, position).ok()
+    BUILT_IN.set_up(key, options, position)
 }
 
-/// Reads a record and plays it through, so that whoever opens it gets no surprise.
+/// [`Registry::read`] among the games of the coffer.
 ///
 /// # Errors
-/// With the reason, for people, when the text is no record or tells of something against the rules.
+/// As there.
 pub fn read(text: &str) -> Result<Record, String> {
-    let record = Record::from_json(text).map_err(|error| error.to_string())?;
-    let known = variant(&record.variant)
-        .ok_or_else(|| SetupError::UnknownVariant(record.variant.clone()).to_string())?;
-    (known.replay)(&record).map_err(|error| error.to_string())?;
-    Ok(record)
+    BUILT_IN.read(text)
 }
 
 fn start<G: Game>(

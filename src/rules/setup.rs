@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::registry;
-use super::registry::Variant;
+use super::{Game, Refusal, Variant, registry};
 use crate::texts;
 
 /// One option of a variant: a name and the values it may have, as in `coffer games`.
@@ -41,6 +40,24 @@ pub enum SetupError {
     },
 }
 
+impl SetupError {
+    /// No variant has this key.
+    pub(super) fn unknown(variant: &str) -> Self {
+        Self::UnknownVariant(texts::excerpt(variant))
+    }
+}
+
+/// Why a match cannot be started.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StartError {
+    /// The variant does not exist.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The first position is not one.
+    #[error(transparent)]
+    Position(Refusal),
+}
+
 /// A variant with a value for each of its options.
 #[derive(Clone, Debug)]
 pub struct Setup {
@@ -55,7 +72,7 @@ impl PartialEq for Setup {
 }
 
 impl Setup {
-    /// The variant with every option at its default.
+    /// The coffer's variant with every option at its default.
     ///
     /// # Errors
     /// When no variant has this key.
@@ -63,7 +80,7 @@ impl Setup {
         Self::new(variant, [])
     }
 
-    /// The variant with the options given, the rest at their defaults.
+    /// The coffer's variant with the options given, the rest at their defaults.
     ///
     /// # Errors
     /// When the variant, an option or a value does not exist.
@@ -71,8 +88,30 @@ impl Setup {
         variant: &str,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, SetupError> {
-        let variant = registry::variant(variant)
-            .ok_or_else(|| SetupError::UnknownVariant(texts::excerpt(variant)))?;
+        registry::setup(variant, options)
+    }
+
+    /// As [`Setup::new`], for one of the game's own variants, whether the coffer has the game or
+    /// not.
+    ///
+    /// # Errors
+    /// When the game has no such variant, or an option or a value does not exist.
+    pub fn of<'a, G: Game>(
+        variant: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, SetupError> {
+        let known = G::VARIANTS.iter().find(|known| known.key == variant);
+        Self::for_variant(known.ok_or_else(|| SetupError::unknown(variant))?, options)
+    }
+
+    /// The variant with the options given, the rest at their defaults.
+    ///
+    /// # Errors
+    /// When an option or a value does not exist.
+    pub fn for_variant<'a>(
+        variant: &'static Variant,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, SetupError> {
         let mut values: BTreeMap<_, _> = variant
             .options
             .iter()

@@ -67,7 +67,7 @@ pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, Link
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
     let seats = vec![opponent.clone(); usize::from(variant.seats)];
-    let game = (variant.start)(setup, seats.clone(), 0, Some(position))
+    let game = registry::start_match(setup, seats.clone(), 0, Some(position))
         .map_err(|error| refused(error.to_string()))?;
     let mut record = Record {
         format: RECORD_FORMAT,
@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn every_variant_travels_in_a_link_with_its_moves() {
-        for variant in registry::VARIANTS {
+        for variant in registry::variants() {
             let mut game =
                 registry::set_up(variant.key, &Default::default(), None).expect("a variant");
             for ply in 0..12 {

@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, HashSet};
 
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::mill::Mill;
-use kings_coffer::rules::registry::VARIANTS;
+use kings_coffer::rules::registry::Registry;
 use kings_coffer::rules::six_of_viii::SixOfViii;
 use kings_coffer::rules::six_of_viii::deck::{Card, CardSet};
 use kings_coffer::rules::wolf::Wolf;
 use kings_coffer::rules::{
-    Effect, Game, GameView, Match, PieceId, PieceView, Record, Seat, Setup, Spot, Turn, legal_moves,
+    Effect, Game, GameView, Match, PieceId, PieceView, Record, Seat, Setup, Spot, Turn,
+    legal_moves, registry,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -146,6 +147,9 @@ fn check_position<G: Conforming>(
     for viewer in viewers(game.seats()) {
         let view = game.view(viewer);
         assert_eq!(view.turn(), game.turn(), "the view tells another turn");
+        if !game.hides_anything() {
+            assert_eq!(view, game.view(None), "nothing is hidden, yet views differ");
+        }
         let json = serde_json::to_string(&view).expect("a view can be written");
         let back: G::View = serde_json::from_str(&json).expect("a view can be read");
         assert_eq!(back, view, "a view changes on its way through text");
@@ -389,7 +393,33 @@ fn the_six_of_viii_conforms_for_three_with_king_and_spies() {
 /// real card game needs it.
 #[test]
 fn a_card_game_with_hidden_hands_and_four_seats_conforms() {
-    conforms::<HighCard>(&Setup::standard("draughts").expect("any setup serves"), 300);
+    let setup = Setup::of::<HighCard>("high_card", []).expect("its own variant");
+    conforms::<HighCard>(&setup, 300);
+}
+
+/// A game that the coffer has not is set up, recorded and replayed like any other, once it is on a
+/// list.
+#[test]
+fn a_game_from_elsewhere_joins_a_list_of_games() {
+    assert!(registry::variant("high_card").is_none());
+    let mut games = Registry::default();
+    games.add::<HighCard>();
+    games.add::<HighCard>();
+    let count = games.variants().count();
+    assert_eq!(count, registry::variants().count() + 1);
+    let mut game = games
+        .set_up("high_card", &BTreeMap::new(), None)
+        .expect("a match");
+    assert!(game.hides_anything() && game.chance());
+    let first = game.legal().swap_remove(0);
+    game.play(&first).expect("a legal move");
+    let record = games.read(&game.record().to_json()).expect("a record");
+    let replayed = games.replay(&record).expect("it replays");
+    assert_eq!((replayed.ply(), replayed.legal()), (2, game.legal()));
+    assert!(registry::replay_match(&record).is_err());
+    let setup = Setup::of::<HighCard>("high_card", []).expect("its own variant");
+    assert!(registry::start_match(setup, Vec::new(), 0, None).is_err());
+    assert!(Setup::of::<HighCard>("draughts", []).is_err());
 }
 
 /// No registered game may be missing here.
@@ -404,7 +434,7 @@ fn every_registered_variant_is_in_this_suite() {
         "ceylon_mill",
         "six_of_viii",
     ];
-    for variant in VARIANTS {
+    for variant in registry::variants() {
         assert!(
             tested.contains(&variant.key),
             "{} has no conformance test",

@@ -4,7 +4,7 @@
 
 use kings_coffer::rules::{
     Effect, Game, GameView, Kind, Outcome, PieceId, PieceView, Reason, Refusal, Seat, Setup, Spot,
-    Turn,
+    Turn, Variant,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -91,6 +91,14 @@ impl HighCard {
 impl Game for HighCard {
     type Move = Move;
     type View = View;
+
+    const VARIANTS: &'static [Variant] = &[Variant {
+        key: "high_card",
+        family: "toys",
+        game: "high_card",
+        options: &[],
+        seats: SEATS,
+    }];
 
     fn new(_setup: &Setup) -> Self {
         Self {
@@ -236,6 +244,10 @@ impl Game for HighCard {
                 }
             }
         }
+    }
+
+    fn hides_anything(&self) -> bool {
+        true
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {

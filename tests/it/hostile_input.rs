@@ -5,7 +5,6 @@ use std::fmt::Display;
 
 use kings_coffer::rules::draughts::{Draughts, from_pdn, pdn};
 use kings_coffer::rules::mill::Mill;
-use kings_coffer::rules::registry::VARIANTS;
 use kings_coffer::rules::wolf::Wolf;
 use kings_coffer::rules::{AnyMatch, Game, Match, Record, Setup, Turn, registry};
 use proptest::prelude::*;
@@ -17,7 +16,7 @@ use serde_json::{Value, json};
 fn random_match(variant: &str, seed: u64, plies: usize) -> Box<dyn AnyMatch> {
     let setup = Setup::standard(variant).expect("a variant");
     let mut game =
-        (setup.variant().start)(setup, Vec::new(), seed, None).expect("the usual position");
+        registry::start_match(setup, Vec::new(), seed, None).expect("the usual position");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     while game.ply() < plies {
         match game.turn() {
@@ -36,8 +35,7 @@ fn random_match(variant: &str, seed: u64, plies: usize) -> Box<dyn AnyMatch> {
 /// Reads and replays a record; the sentence when it is refused.
 fn open(json: &str) -> Result<Box<dyn AnyMatch>, String> {
     let record = Record::from_json(json).map_err(|error| error.to_string())?;
-    let variant = registry::variant(&record.variant).unwrap_or(&VARIANTS[0]);
-    (variant.replay)(&record).map_err(|error| error.to_string())
+    registry::replay_match(&record).map_err(|error| error.to_string())
 }
 
 /// A sentence for people: some words, no key among them, and no longer than can be shown.
@@ -207,7 +205,7 @@ fn a_move_that_the_board_refuses_is_named_with_its_number() {
 /// ALL-1: saving and opening again gives the same match, in every game.
 #[test]
 fn records_of_every_game_round_trip() {
-    for variant in VARIANTS {
+    for variant in registry::variants() {
         for seed in 0..40 {
             let game = random_match(variant.key, seed, seed as usize * 10);
             let again = open(&game.record().to_json())

@@ -1,7 +1,7 @@
 //! Counts of move sequences against known numbers; the rows are data in `data/perft.txt`.
 
 use kings_coffer::rules::draughts::board;
-use kings_coffer::rules::registry::VARIANTS;
+use kings_coffer::rules::registry;
 use kings_coffer::rules::{AnyMatch, Setup};
 
 /// Above this many leaves a row is left to the game's own fast counter.
@@ -42,7 +42,7 @@ fn open(variant: &str, options: &[(String, String)], position: &str) -> Box<dyn 
     )
     .expect("a setup");
     let position = (position != "start").then_some(position);
-    (setup.variant().start)(setup, Vec::new(), 0, position).expect("a position")
+    registry::start_match(setup, Vec::new(), 0, position).expect("a position")
 }
 
 /// DR-10, through the trait that every game has.
@@ -75,7 +75,7 @@ fn draughts_counts_as_known_to_depth_nine() {
 
 #[test]
 fn every_variant_has_a_row() {
-    for variant in VARIANTS {
+    for variant in registry::variants() {
         assert!(
             rows().iter().any(|row| row.0 == variant.key),
             "{} has no perft row",

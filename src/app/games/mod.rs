@@ -25,10 +25,9 @@ use crate::app::table::cards::skin::{CardSkin, CardSkinPlan};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::Square;
 use crate::rules::mill::Mill;
-use crate::rules::registry::Variant;
 use crate::rules::six_of_viii::SixOfViii;
 use crate::rules::wolf::Wolf;
-use crate::rules::{Kind, Seat, Spot, registry};
+use crate::rules::{Kind, Seat, Spot, Variant, registry};
 use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
@@ -150,9 +149,7 @@ pub fn look(variant: &str) -> Option<&'static Look> {
 
 /// The variants that can be played at the table.
 pub fn on_table() -> impl Iterator<Item = &'static Variant> {
-    registry::VARIANTS
-        .iter()
-        .filter(|variant| look(variant.key).is_some())
+    registry::variants().filter(|variant| look(variant.key).is_some())
 }
 
 /// The sprites that stand for the sides of a variant, by seat.

@@ -14,8 +14,7 @@ use crate::app::session::RuleNow;
 use crate::levels::pages::Page;
 use crate::levels::puzzles::Puzzle;
 use crate::levels::{lessons, pages, puzzles};
-use crate::rules::registry::Variant;
-use crate::rules::{PieceView, Seat, Spot, registry};
+use crate::rules::{PieceView, Seat, Spot, Variant, registry};
 use crate::store::progress::Progress;
 use crate::texts::{fill, text};
 

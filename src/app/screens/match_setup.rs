@@ -17,8 +17,7 @@ use crate::app::state::Menu;
 use crate::app::wording::people;
 use crate::players::levels::Courtier;
 use crate::players::thinker;
-use crate::rules::registry::Variant;
-use crate::rules::{ClockRecord, Occupant, OptionInfo, Record, Seat, registry};
+use crate::rules::{AnyMatch, ClockRecord, Occupant, OptionInfo, Record, Seat, Variant, registry};
 use crate::texts::{has, text};
 
 /// The minutes that a clock can give each side.
@@ -165,8 +164,10 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
     desk.upcoming.set_if_neq(games::Upcoming(variant.key));
     let courtiers = courtiers(variant.key);
     let values = option_values(variant, &desk.panels.setup);
-    let table = seating(variant, &values);
-    let persons = persons(variant, &desk.panels.setup.seats, table.len());
+    let game = registry::set_up(variant.key, &values, None);
+    let table = seating(variant, game.as_deref());
+    let secrets = game.is_some_and(|game| game.hides_anything());
+    let persons = persons(secrets, &desk.panels.setup.seats, table.len());
     let words = |what: &str| text(&format!("ui.{}.{what}", variant.key)).to_owned();
     let starts = format!("ui.{}.starts", variant.key);
     let data = setup::SetupData {
@@ -258,15 +259,9 @@ fn exchange(state: &mut setup::SetupState, levels: &[u8], next: &Variant, last: 
 }
 
 /// How each seat lies to the first one, by the key of the words for it.
-fn seating(variant: &Variant, values: &BTreeMap<String, String>) -> Vec<&'static str> {
-    let game = registry::set_up(variant.key, values, None);
-    let count = game
-        .as_ref()
-        .map_or(usize::from(variant.seats), |game| game.seats().len());
-    let partner = |seat| {
-        game.as_ref()
-            .is_some_and(|game| game.allies(Seat(0), Seat(seat)))
-    };
+fn seating(variant: &Variant, game: Option<&dyn AnyMatch>) -> Vec<&'static str> {
+    let count = game.map_or(usize::from(variant.seats), |game| game.seats().len());
+    let partner = |seat| game.is_some_and(|game| game.allies(Seat(0), Seat(seat)));
     let count = u8::try_from(count).unwrap_or(u8::MAX);
     (0..count)
         .map(|seat| people::place(Seat(seat), Seat(0), count, partner(seat)))
@@ -281,9 +276,9 @@ fn table_words(what: &str, table: &[&str]) -> Vec<String> {
     words.filter(|_| table.len() > 2).collect()
 }
 
-/// The people who can sit down. Where several have secrets from each other, each has a name to be
+/// The people who can sit down. Where several have `secrets` from each other, each has a name to be
 /// called by.
-fn persons(variant: &Variant, seats: &[setup::Seat], count: usize) -> Vec<setup::PersonCard> {
+fn persons(secrets: bool, seats: &[setup::Seat], count: usize) -> Vec<setup::PersonCard> {
     let several = seats
         .iter()
         .take(count)
@@ -293,8 +288,8 @@ fn persons(variant: &Variant, seats: &[setup::Seat], count: usize) -> Vec<setup:
     (0..count)
         .map(|index| {
             let name = match index {
-                0 if !several || !variant.hidden => text("ui.person.you").to_owned(),
-                1 if count == 2 && !variant.hidden => text("ui.person.friend").to_owned(),
+                0 if !several || !secrets => text("ui.person.you").to_owned(),
+                1 if count == 2 && !secrets => text("ui.person.friend").to_owned(),
                 _ => people::usual_name(index),
             };
             setup::PersonCard {

@@ -18,7 +18,7 @@ use crate::app::state::{Menu, Screen};
 use crate::app::wording::people;
 use crate::levels;
 use crate::players::thinker;
-use crate::rules::registry::Variant;
+use crate::rules::Variant;
 use crate::store::progress::{Progress, Tally};
 use crate::texts::{fill, text};
 

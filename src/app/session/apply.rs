@@ -13,7 +13,7 @@ use crate::players::levels::Courtier;
 use crate::players::thinker;
 use crate::rules::{
     ClockRecord, Ending, Game, GameView, Match, Occupant, Outcome, Ply, Reason, Refusal, Seat,
-    Spot, Turn, registry,
+    Spot, Turn, Variant,
 };
 use crate::texts::text;
 
@@ -56,7 +56,8 @@ fn open<G: TableGame>(
     let Some((record, learner)) = practice.or(opened) else {
         return;
     };
-    if registry::variant(&record.variant).is_some_and(|variant| variant.game != G::GAME) {
+    let own = |variant: &Variant| variant.key == record.variant;
+    if !G::VARIANTS.iter().any(own) {
         commands.remove_resource::<Session<G>>();
         return;
     }

@@ -84,7 +84,7 @@ pub fn game_plugin<G: TableGame>(app: &mut App) {
 
 /// A game that can be put on the table.
 pub trait TableGame: CourtGame + Explains {
-    /// The key of the game, see [`Variant::game`](crate::rules::registry::Variant::game): its
+    /// The key of the game, see [`Variant::game`](crate::rules::Variant::game): its
     /// variants share this type.
     const GAME: &'static str;
 
@@ -507,7 +507,7 @@ pub struct Session<G: TableGame> {
 impl<G: TableGame> Session<G> {
     /// Whether the seats have secrets from each other.
     fn hidden(&self) -> bool {
-        self.game.setup().variant().hidden
+        self.game.game().hides_anything()
     }
 
     /// How many people sit at the table.

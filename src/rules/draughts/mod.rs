@@ -25,7 +25,7 @@ pub use self::archive::{from_pdn, looks_like_pdn, record_from_pdn, to_pdn, varia
 use self::board::{Board, Move, Side, Square};
 use super::{
     Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
-    Setup, Spot, Turn,
+    Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -274,6 +274,23 @@ impl Draughts {
 impl Game for Draughts {
     type Move = Move;
     type View = Self;
+
+    const VARIANTS: &'static [Variant] = &[
+        Variant {
+            key: "draughts",
+            family: "draughts",
+            game: "draughts",
+            options: &[HUFF],
+            seats: 2,
+        },
+        Variant {
+            key: LOSING,
+            family: "draughts",
+            game: "draughts",
+            options: &[],
+            seats: 2,
+        },
+    ];
 
     fn new(setup: &Setup) -> Self {
         Self::on_terms(Board::START, Terms::of(setup))

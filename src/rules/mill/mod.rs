@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use self::board::{Board, Move, Point, Points, Side, Terms};
 use super::{
     Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
-    Setup, Spot, Turn,
+    Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -175,6 +175,30 @@ impl Mill {
 impl Game for Mill {
     type Move = Move;
     type View = Self;
+
+    const VARIANTS: &'static [Variant] = &[
+        Variant {
+            key: "nine_mens_morris",
+            family: "mill",
+            game: "mill",
+            options: &[REMOVAL],
+            seats: 2,
+        },
+        Variant {
+            key: MIXED,
+            family: "mill",
+            game: "mill",
+            options: &[REMOVAL],
+            seats: 2,
+        },
+        Variant {
+            key: CEYLON,
+            family: "mill",
+            game: "mill",
+            options: &[REMOVAL],
+            seats: 2,
+        },
+    ];
 
     fn new(setup: &Setup) -> Self {
         Self::from_board(Board::start(Terms::of(setup)))

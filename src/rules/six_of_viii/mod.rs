@@ -37,7 +37,9 @@ use serde::{Deserialize, Serialize};
 use self::deck::{CARDS, Card, CardSet, SPACES, Suit, deck};
 use self::round::{Play, Round, Tally};
 pub use self::view::View;
-use super::{Effect, Game, OptionInfo, Outcome, PieceId, Reason, Refusal, Seat, Setup, Spot, Turn};
+use super::{
+    Effect, Game, OptionInfo, Outcome, PieceId, Reason, Refusal, Seat, Setup, Spot, Turn, Variant,
+};
 
 /// How many people play (SV-1, SV-12).
 pub const SEATS: OptionInfo = OptionInfo {
@@ -760,6 +762,14 @@ impl Game for SixOfViii {
     type Move = Move;
     type View = View;
 
+    const VARIANTS: &'static [Variant] = &[Variant {
+        key: "six_of_viii",
+        family: "six_of_viii",
+        game: "six_of_viii",
+        options: &[SEATS, RULES, LENGTH],
+        seats: 4,
+    }];
+
     fn new(setup: &Setup) -> Self {
         let options = Options::of(setup);
         Self {
@@ -845,6 +855,10 @@ impl Game for SixOfViii {
             }
             Move::Let => self.settle(false, effects),
         }
+    }
+
+    fn hides_anything(&self) -> bool {
+        true
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {

@@ -18,7 +18,7 @@ use super::draughts::board::{Square, Squares};
 use super::draughts::{pdn, spot, square};
 use super::{
     Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
-    Setup, Spot, Turn,
+    Setup, Spot, Turn, Variant,
 };
 use crate::texts;
 
@@ -93,6 +93,14 @@ impl Wolf {
 impl Game for Wolf {
     type Move = Move;
     type View = Self;
+
+    const VARIANTS: &'static [Variant] = &[Variant {
+        key: "wolf",
+        family: "draughts",
+        game: "wolf",
+        options: &[FIRST],
+        seats: 2,
+    }];
 
     fn new(setup: &Setup) -> Self {
         let field = Field::start(sheep_first(setup));
