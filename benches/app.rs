@@ -9,7 +9,7 @@ use kings_coffer::app::GamePlugin;
 use kings_coffer::app::files::Files;
 use kings_coffer::app::session::Open;
 use kings_coffer::app::state::Screen;
-use kings_coffer::rules::{Occupant, RECORD_FORMAT, Record};
+use kings_coffer::rules::{Occupant, Record};
 use kings_coffer::store::Store;
 
 fn at_rest() -> App {
@@ -23,17 +23,9 @@ fn at_rest() -> App {
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Title);
     app.update();
-    app.world_mut().write_message(Open(Record {
-        format: RECORD_FORMAT,
-        variant: "draughts".to_owned(),
-        options: Default::default(),
-        seats: vec![Occupant::Person(String::new()), Occupant::Courtier(1)],
-        seed: 7,
-        position: None,
-        moves: Vec::new(),
-        ending: None,
-        clock: None,
-    }));
+    let seats = vec![Occupant::Person(String::new()), Occupant::Courtier(1)];
+    app.world_mut()
+        .write_message(Open(Record::new("draughts", seats, 7)));
     for _ in 0..200 {
         app.update();
     }

@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
-use super::{CliError, count, let_chance_act, milliseconds, open};
+use super::{CliError, count, let_chance_act, milliseconds};
 use crate::players::levels::Manner;
 use crate::players::thinker::Request;
 use crate::players::{Budget, Clock, thinker, wolf};
@@ -53,7 +53,7 @@ fn one(
     output: &mut dyn Write,
     clock: Clock,
 ) -> Result<Value, CliError> {
-    let mut game = open(key, [], None, Vec::new(), 1)?;
+    let mut game = registry::start_match(Setup::standard(key)?, Vec::new(), 1, None)?;
     let_chance_act(&mut *game);
     let (mut depth, mut nodes, mut took) = (0, 1, Duration::ZERO);
     while took < COUNT_FOR && depth < DEEPEST_COUNT && nodes > 0 {

@@ -39,8 +39,8 @@ use crate::rules::draughts::pdn::PdnError;
 use crate::rules::draughts::{Draughts, board};
 use crate::rules::mill::{Mill, board as mill_board};
 use crate::rules::{
-    AnyMatch, Match, MatchError, Occupant, RecordError, Refusal, Setup, SetupError, StartError,
-    Turn, registry,
+    AnyMatch, Match, MatchError, Occupant, OptionInfo, RecordError, Refusal, Setup, SetupError,
+    StartError, Turn, registry,
 };
 
 /// The games of the coffer without pictures.
@@ -204,6 +204,9 @@ struct GameArgs {
     /// An option of the variant
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// An option of one seat; seats are counted from 1, in the order of play
+    #[arg(long = "seat-option", value_name = "SEAT:NAME=VALUE")]
+    seat_options: Vec<String>,
     /// The first position, in the game's notation
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
@@ -211,6 +214,16 @@ struct GameArgs {
 
 impl GameArgs {
     fn open(&self, seats: Vec<Occupant>, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
+        let setup = self.setup()?;
+        Ok(registry::start_match(
+            setup,
+            seats,
+            seed,
+            self.position.as_deref(),
+        )?)
+    }
+
+    fn setup(&self) -> Result<Setup, CliError> {
         let options = self
             .options
             .iter()
@@ -220,14 +233,25 @@ impl GameArgs {
                     .ok_or_else(|| CliError::Option(option.clone()))
             })
             .collect::<Result<Vec<_>, _>>()?;
-        open(
-            &self.variant,
-            options,
-            self.position.as_deref(),
-            seats,
-            seed,
-        )
+        let mut setup = Setup::new(&self.variant, options)?;
+        for option in &self.seat_options {
+            let (seat, name, value) =
+                seat_option(option).ok_or_else(|| CliError::SeatOption(option.clone()))?;
+            setup.set_seat_option(seat, name, value)?;
+        }
+        Ok(setup)
     }
+}
+
+/// The parts of `SEAT:NAME=VALUE`, with the seat counted from 0; none where it is not of this form.
+fn seat_option(text: &str) -> Option<(usize, &str, &str)> {
+    let (seat, option) = text.split_once(':')?;
+    let (name, value) = option.split_once('=')?;
+    Some((
+        seat.trim().parse::<usize>().ok()?.checked_sub(1)?,
+        name,
+        value,
+    ))
 }
 
 /// How much is done at a time.
@@ -285,6 +309,9 @@ pub enum CliError {
     /// An option is not of the form `NAME=VALUE`.
     #[error("“{0}” is no option: write NAME=VALUE")]
     Option(String),
+    /// An option of a seat is not of the form `SEAT:NAME=VALUE`.
+    #[error("“{0}” is no option of a seat: write SEAT:NAME=VALUE, with seats counted from 1")]
+    SeatOption(String),
     /// No such game or option.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -529,18 +556,6 @@ fn quiet(result: io::Result<()>) -> Result<(), CliError> {
     }
 }
 
-/// Starts a match.
-fn open<'a>(
-    variant: &str,
-    options: impl IntoIterator<Item = (&'a str, &'a str)>,
-    position: Option<&str>,
-    seats: Vec<Occupant>,
-    seed: u64,
-) -> Result<Box<dyn AnyMatch>, CliError> {
-    let setup = Setup::new(variant, options)?;
-    Ok(registry::start_match(setup, seats, seed, position)?)
-}
-
 /// The player for an occupant; none for a person.
 fn thinker_for(
     variant: &str,
@@ -596,18 +611,31 @@ fn milliseconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 1e6).round() / 1e3
 }
 
+fn options_json(options: &[OptionInfo]) -> Vec<Value> {
+    let json = |option: &OptionInfo| {
+        json!({
+            "name": option.name,
+            "values": option.values,
+            "default": option.values.first(),
+        })
+    };
+    options.iter().map(json).collect()
+}
+
 fn games(output: &mut dyn Write) -> Result<(), CliError> {
     let variants: Vec<Value> = registry::variants()
         .map(|variant| {
-            let options: Vec<Value> = variant
-                .options
-                .iter()
-                .map(|option| json!({ "name": option.name, "values": option.values, "default": option.values.first() }))
-                .collect();
             let levels: Vec<Value> = thinker::courtiers(variant.key)
                 .map(|who| json!({ "level": who.level(), "name": who.name() }))
                 .collect();
-            json!({ "key": variant.key, "family": variant.family, "seats": variant.seats, "options": options, "levels": levels })
+            json!({
+                "key": variant.key,
+                "family": variant.family,
+                "seats": variant.seats,
+                "options": options_json(variant.options),
+                "seat_options": options_json(variant.seat_options),
+                "levels": levels,
+            })
         })
         .collect();
     serde_json::to_writer_pretty(&mut *output, &json!({ "games": variants }))

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use serde_json::json;
 
-use super::{CliError, open, outcome_json};
+use super::{CliError, outcome_json};
 use crate::rules::draughts::{pdn, variant_of};
-use crate::rules::{AnyMatch, Record, registry};
+use crate::rules::{AnyMatch, Record, Setup, registry};
 
 pub(super) fn replay(
     file: &Path,
@@ -41,13 +41,8 @@ pub(super) fn replay(
     for (index, recorded) in games.iter().enumerate() {
         let start = recorded.start.as_ref().map(ToString::to_string);
         let (variant, options) = variant_of(recorded);
-        let mut game = open(
-            variant,
-            options.iter().copied(),
-            start.as_deref(),
-            Vec::new(),
-            0,
-        )?;
+        let setup = Setup::new(variant, options.iter().copied())?;
+        let mut game = registry::start_match(setup, Vec::new(), 0, start.as_deref())?;
         for (ply, mv) in recorded.moves.iter().enumerate() {
             let text = mv.to_string();
             game.play(&text).map_err(|refusal| CliError::PdnMove {

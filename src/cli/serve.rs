@@ -8,12 +8,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::play::move_seed;
-use super::{CliError, budget, known_levels, milliseconds, open, outcome_json, thinker_for};
+use super::{CliError, budget, known_levels, milliseconds, outcome_json, thinker_for};
 use crate::players::levels::Courtier;
 use crate::players::search::Score;
 use crate::players::thinker::{AnyThinker, Request};
 use crate::players::{Clock, thinker};
-use crate::rules::{AnyMatch, Occupant, Seat, Turn};
+use crate::rules::{AnyMatch, Occupant, Record, Seat, StartError, Turn, registry};
 
 /// What the other program asks for.
 #[derive(Debug, Deserialize)]
@@ -24,6 +24,9 @@ enum Ask {
         variant: String,
         #[serde(default)]
         options: BTreeMap<String, String>,
+        /// By seat.
+        #[serde(default)]
+        seat_options: Vec<BTreeMap<String, String>>,
         #[serde(default)]
         seed: u64,
         #[serde(default)]
@@ -97,14 +100,19 @@ fn answer(table: &mut Option<Table>, ask: Ask, clock: Clock) -> Result<Value, St
     if let Ask::New {
         variant,
         options,
+        seat_options,
         seed,
         position,
     } = ask
     {
-        let options = options
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()));
-        let game = open(&variant, options, position.as_deref(), Vec::new(), seed)
+        let record = Record {
+            options,
+            seat_options,
+            ..Record::new(&variant, Vec::new(), seed)
+        };
+        let game = registry::setup_of(&record)
+            .map_err(StartError::from)
+            .and_then(|setup| registry::start_match(setup, Vec::new(), seed, position.as_deref()))
             .map_err(|error| error.to_string())?;
         let players = BTreeMap::new();
         let table = table.insert(Table {

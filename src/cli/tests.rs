@@ -5,7 +5,7 @@ use std::io::Cursor;
 
 use serde_json::{Value, json};
 
-use super::{CliError, run};
+use super::{CliError, run, seat_option};
 use crate::players::book::Book;
 use crate::players::fitted::Weights;
 use crate::players::{book, system_clock, thinker};
@@ -384,6 +384,13 @@ fn nonsense_is_refused_in_one_line() {
         &["perft", "drafts", "3"],
         &["perft", "draughts", "3", "--option", "huff"],
         &["perft", "draughts", "3", "--option", "=="],
+        &[
+            "perft",
+            "draughts",
+            "3",
+            "--seat-option",
+            "2:variant=cocktail",
+        ],
         &["perft", "draughts", "3", "--position", "nowhere"],
         &["perft", "draughts", "3", "--position", "W:W99:B1"],
         &["perft", "draughts", "3", "--position", "W:W1:B1"],
@@ -594,4 +601,37 @@ fn serve_says_who_won() {
         json!({ "winners": [0], "reason": "no_pieces", "scores": [] })
     );
     assert!(answers[3]["error"].is_string());
+}
+
+#[test]
+fn options_of_seats_are_written_with_the_seat_before_them() {
+    assert_eq!(
+        seat_option("2:variant=cocktail"),
+        Some((1, "variant", "cocktail"))
+    );
+    for bad in [
+        "variant=cocktail",
+        "0:variant=cocktail",
+        "two:a=b",
+        "2:variant",
+        "2",
+        "",
+    ] {
+        assert_eq!(seat_option(bad), None, "{bad}");
+        let error = refused(&["perft", "draughts", "1", "--seat-option", bad], "");
+        assert!(
+            error.ends_with("write SEAT:NAME=VALUE, with seats counted from 1"),
+            "{error}"
+        );
+    }
+    let unknown = refused(&["play", "wolf", "--seat-option", "1:variant=cocktail"], "");
+    assert_eq!(unknown, "wolf has no option “variant” for a seat");
+    let listed: Value = serde_json::from_str(&coffer(&["games"])).expect("JSON");
+    assert_eq!(listed["games"][0]["seat_options"], json!([]));
+    let asks =
+        [json!({ "cmd": "new", "variant": "draughts", "seat_options": [{}, {"pace": "slow"}] })];
+    assert_eq!(
+        serve(&asks)[0]["error"],
+        "draughts has no option “pace” for a seat"
+    );
 }

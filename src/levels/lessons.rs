@@ -16,9 +16,7 @@ use serde::Deserialize;
 
 use super::FAMILIES;
 use crate::players::levels::Courtier;
-use crate::rules::{
-    AnyMatch, Effect, Occupant, RECORD_FORMAT, Record, Refusal, Seat, Spot, Turn, registry,
-};
+use crate::rules::{AnyMatch, Effect, Occupant, Record, Refusal, Seat, Spot, Turn, registry};
 
 /// A lesson in one variant.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -289,15 +287,10 @@ impl LessonRun {
     pub fn record(&self) -> Record {
         let teacher = self.lesson.teacher().map_or("", Courtier::name);
         let mut record = Record {
-            format: RECORD_FORMAT,
-            variant: self.variant().to_owned(),
             options: self.lesson.options.clone(),
-            seats: Vec::new(),
-            seed: 0,
             position: self.step().position.clone(),
             moves: self.moves.clone(),
-            ending: None,
-            clock: None,
+            ..Record::new(self.variant(), Vec::new(), 0)
         };
         let (seats, learner) = self.start().map_or((0, Seat(0)), |start| {
             (start.seats().len(), learner(&*start))

@@ -5,12 +5,18 @@ use std::any::Any;
 
 use serde_json::Value;
 
-use super::{Effect, Game, GameView, Match, Occupant, PieceView, Record, Refusal, Seat, Turn};
+use super::{
+    Effect, Game, GameView, Match, Occupant, PieceView, Record, Refusal, Seat, Setup, Turn,
+};
 
 /// A match whose game is not known where it is used.
 pub trait AnyMatch: Send + Sync {
+    /// What is played, with its options.
+    fn setup(&self) -> &Setup;
     /// The key of the variant.
-    fn variant(&self) -> &'static str;
+    fn variant(&self) -> &'static str {
+        self.setup().variant().key
+    }
     /// All legal moves in notation.
     fn legal(&self) -> Vec<String>;
     /// Plays a move in notation.
@@ -55,8 +61,8 @@ pub trait AnyMatch: Send + Sync {
 }
 
 impl<G: Game> AnyMatch for Match<G> {
-    fn variant(&self) -> &'static str {
-        self.setup().variant().key
+    fn setup(&self) -> &Setup {
+        Self::setup(self)
     }
 
     fn legal(&self) -> Vec<String> {

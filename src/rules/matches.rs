@@ -136,11 +136,7 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// When anything in it is not of this game or not legal; the error names the move.
     pub fn from_record(record: &Record) -> Result<Self, MatchError> {
-        let options = record
-            .options
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()));
-        let setup = Setup::of::<G>(&record.variant, options)?;
+        let setup = Setup::of_record::<G>(record)?;
         let mut out = match &record.position {
             None => Self::new(setup, record.seats.clone(), record.seed),
             Some(text) => Self::from_position(setup, record.seats.clone(), record.seed, text)
@@ -198,6 +194,7 @@ impl<G: Game> Match<G> {
                 .values()
                 .map(|(name, value)| (name.to_owned(), value.to_owned()))
                 .collect(),
+            seat_options: self.setup.seat_options(),
             seats: self.seats.clone(),
             seed: self.seed,
             position: self.position.clone(),
@@ -416,6 +413,34 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// A new match of the same people, everybody in the next seat with the options of his own.
+    #[must_use]
+    pub fn rematch(&self) -> Self {
+        let mut seats = self.seats.clone();
+        let by = seats.len().min(1);
+        seats.rotate_left(by);
+        self.begun_again(self.setup.rotated(), seats)
+    }
+
+    /// A new match of the same people in the same seats, with other luck: what was dealt before is
+    /// known.
+    #[must_use]
+    pub fn redealt(&self) -> Self {
+        self.begun_again(self.setup.clone(), self.seats.clone())
+    }
+
+    /// From the usual position, with the next seed and all the time on the clock.
+    fn begun_again(&self, setup: Setup, seats: Vec<Occupant>) -> Self {
+        let mut out = Self::new(setup, seats, self.seed.wrapping_add(1));
+        out.clock = self.unused_clock();
+        out
+    }
+
+    fn unused_clock(&self) -> Option<ClockRecord> {
+        let clock = self.clock.as_ref()?;
+        Some(ClockRecord::new(clock.minutes, clock.increment))
+    }
+
     /// The same setup and people from the beginning.
     #[must_use]
     pub fn restarted(&self) -> Self {
@@ -426,10 +451,7 @@ impl<G: Game> Match<G> {
             self.position.clone(),
             self.start.clone(),
         );
-        out.clock = self
-            .clock
-            .as_ref()
-            .map(|clock| ClockRecord::new(clock.minutes, clock.increment));
+        out.clock = self.unused_clock();
         out
     }
 }

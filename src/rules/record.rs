@@ -13,7 +13,7 @@ use super::Seat;
 use crate::texts;
 
 /// The format that this program writes. It reads this and every older one.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,6 +105,9 @@ pub struct Record {
     /// Its options; those left out have their defaults.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
+    /// The options of each seat, by seat; those left out have their defaults.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seat_options: Vec<BTreeMap<String, String>>,
     /// Who sat at the table, by seat.
     pub seats: Vec<Occupant>,
     /// The seed of the computer players and of chance; replay does not need it.
@@ -128,6 +131,7 @@ impl fmt::Debug for Record {
             .field("format", &self.format)
             .field("variant", &self.variant)
             .field("options", &self.options)
+            .field("seat_options", &self.seat_options)
             .field("seats", &self.seats)
             .field("moves", &self.moves.len())
             .field("ending", &self.ending)
@@ -161,6 +165,23 @@ pub enum RecordError {
 }
 
 impl Record {
+    /// A match in which nothing has happened, with every option at its default.
+    #[must_use]
+    pub fn new(variant: &str, seats: Vec<Occupant>, seed: u64) -> Self {
+        Self {
+            format: FORMAT,
+            variant: variant.to_owned(),
+            options: BTreeMap::new(),
+            seat_options: Vec::new(),
+            seats,
+            seed,
+            position: None,
+            moves: Vec::new(),
+            ending: None,
+            clock: None,
+        }
+    }
+
     /// Reads a record.
     ///
     /// # Errors
@@ -187,18 +208,7 @@ impl Record {
     /// The part that cannot be read, which serde does not name: the one that spoils a record that
     /// is otherwise fine.
     fn misfit(value: &Value) -> Option<String> {
-        let fine = Self {
-            format: FORMAT,
-            variant: String::new(),
-            options: BTreeMap::new(),
-            seats: Vec::new(),
-            seed: 0,
-            position: None,
-            moves: Vec::new(),
-            ending: None,
-            clock: None,
-        };
-        let fine = serde_json::to_value(fine).ok()?;
+        let fine = serde_json::to_value(Self::new("", Vec::new(), 0)).ok()?;
         let spoils = |name: &str, part: &Value| {
             let mut record = fine.clone();
             record[name] = part.clone();

@@ -120,6 +120,18 @@ impl Registry {
         Setup::for_variant(known, options)
     }
 
+    /// What a record says was set up.
+    ///
+    /// # Errors
+    /// When the variant, an option, a seat or a value does not exist.
+    pub fn setup_of(&self, record: &Record) -> Result<Setup, SetupError> {
+        let known = self.variant(&record.variant);
+        Setup::for_record(
+            known.ok_or_else(|| SetupError::unknown(&record.variant))?,
+            record,
+        )
+    }
+
     /// Starts a match from the usual or a given position.
     ///
     /// # Errors
@@ -194,6 +206,14 @@ pub fn setup<'a>(
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Result<Setup, SetupError> {
     BUILT_IN.setup(variant, options)
+}
+
+/// [`Registry::setup_of`] among the games of the coffer.
+///
+/// # Errors
+/// As there.
+pub fn setup_of(record: &Record) -> Result<Setup, SetupError> {
+    BUILT_IN.setup_of(record)
 }
 
 /// [`Registry::start`] among the games of the coffer.

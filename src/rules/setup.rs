@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Game, Refusal, Variant, registry};
+use super::{Game, Record, Refusal, Seat, Variant, registry};
 use crate::texts;
 
 /// One option of a variant: a name and the values it may have, as in `coffer games`.
@@ -27,6 +27,22 @@ pub enum SetupError {
         variant: &'static str,
         /// What was asked for.
         name: String,
+    },
+    /// No such option for a seat in this variant.
+    #[error("{variant} has no option “{name}” for a seat")]
+    UnknownSeatOption {
+        /// The variant's key.
+        variant: &'static str,
+        /// What was asked for.
+        name: String,
+    },
+    /// An option for a seat that does not exist.
+    #[error("there is no seat {seat}: {seats} sit at this table")]
+    NoSuchSeat {
+        /// Counted from 1, as people count.
+        seat: usize,
+        /// How many there are.
+        seats: u8,
     },
     /// The option does not take this value.
     #[error("“{value}” is not a value of {name}; it takes {allowed}")]
@@ -58,16 +74,39 @@ pub enum StartError {
     Position(Refusal),
 }
 
-/// A variant with a value for each of its options.
+type Values = BTreeMap<&'static str, &'static str>;
+
+/// Every option at its default.
+fn defaults(options: &'static [OptionInfo]) -> Values {
+    let default = |info: &'static OptionInfo| Some((info.name, *info.values.first()?));
+    options.iter().filter_map(default).collect()
+}
+
+impl OptionInfo {
+    fn value(&'static self, value: &str) -> Result<&'static str, SetupError> {
+        let known = self.values.iter().find(|allowed| **allowed == value);
+        known.copied().ok_or_else(|| SetupError::BadValue {
+            name: self.name,
+            value: texts::excerpt(value),
+            allowed: self.values.join(", "),
+        })
+    }
+}
+
+/// A variant with a value for each of its options, and for those of each seat.
 #[derive(Clone, Debug)]
 pub struct Setup {
     variant: &'static Variant,
-    values: BTreeMap<&'static str, &'static str>,
+    values: Values,
+    /// By seat; empty where seats have no options.
+    seat_values: Vec<Values>,
 }
 
 impl PartialEq for Setup {
     fn eq(&self, other: &Self) -> bool {
-        self.variant.key == other.variant.key && self.values == other.values
+        self.variant.key == other.variant.key
+            && self.values == other.values
+            && self.seat_values == other.seat_values
     }
 }
 
@@ -112,32 +151,94 @@ impl Setup {
         variant: &'static Variant,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, SetupError> {
-        let mut values: BTreeMap<_, _> = variant
-            .options
-            .iter()
-            .filter_map(|info| Some((info.name, *info.values.first()?)))
-            .collect();
+        let mut values = defaults(variant.options);
         for (name, value) in options {
-            let info = variant
-                .options
-                .iter()
-                .find(|info| info.name == name)
-                .ok_or_else(|| SetupError::UnknownOption {
-                    variant: variant.key,
-                    name: texts::excerpt(name),
-                })?;
-            let value = info
-                .values
-                .iter()
-                .find(|allowed| **allowed == value)
-                .ok_or_else(|| SetupError::BadValue {
-                    name: info.name,
-                    value: texts::excerpt(value),
-                    allowed: info.values.join(", "),
-                })?;
-            values.insert(info.name, value);
+            let info = variant.options.iter().find(|info| info.name == name);
+            let info = info.ok_or_else(|| SetupError::UnknownOption {
+                variant: variant.key,
+                name: texts::excerpt(name),
+            })?;
+            values.insert(info.name, info.value(value)?);
         }
-        Ok(Self { variant, values })
+        let mut out = Self {
+            variant,
+            values,
+            seat_values: Vec::new(),
+        };
+        if !variant.seat_options.is_empty() {
+            let seats = usize::from(out.seats());
+            out.seat_values = vec![defaults(variant.seat_options); seats];
+        }
+        Ok(out)
+    }
+
+    /// What a record says was set up, where it is of one of the game's own variants.
+    ///
+    /// # Errors
+    /// When the game has no such variant, or an option, a seat or a value does not exist.
+    pub fn of_record<G: Game>(record: &Record) -> Result<Self, SetupError> {
+        let known = G::VARIANTS.iter().find(|known| known.key == record.variant);
+        let known = known.ok_or_else(|| SetupError::unknown(&record.variant))?;
+        Self::for_record(known, record)
+    }
+
+    /// What a record says was set up of this variant.
+    pub(super) fn for_record(
+        variant: &'static Variant,
+        record: &Record,
+    ) -> Result<Self, SetupError> {
+        let options = record.options.iter();
+        let options = options.map(|(name, value)| (name.as_str(), value.as_str()));
+        let mut out = Self::for_variant(variant, options)?;
+        if record.seat_options.len() > usize::from(out.seats()) {
+            return Err(SetupError::NoSuchSeat {
+                seat: record.seat_options.len(),
+                seats: out.seats(),
+            });
+        }
+        for (seat, options) in record.seat_options.iter().enumerate() {
+            for (name, value) in options {
+                out.set_seat_option(seat, name, value)?;
+            }
+        }
+        Ok(out)
+    }
+
+    /// Sets an option of one seat, whose index counts from 0.
+    ///
+    /// # Errors
+    /// When the seat, the option or the value does not exist; then nothing has changed.
+    pub fn set_seat_option(
+        &mut self,
+        seat: usize,
+        name: &str,
+        value: &str,
+    ) -> Result<(), SetupError> {
+        let variant = self.variant;
+        let info = variant.seat_options.iter().find(|info| info.name == name);
+        let info = info.ok_or_else(|| SetupError::UnknownSeatOption {
+            variant: variant.key,
+            name: texts::excerpt(name),
+        })?;
+        let value = info.value(value)?;
+        let seats = self.seats();
+        let values = self.seat_values.get_mut(seat);
+        let values = values.ok_or(SetupError::NoSuchSeat {
+            seat: seat.saturating_add(1),
+            seats,
+        })?;
+        values.insert(info.name, value);
+        Ok(())
+    }
+
+    /// The set-up of a rematch, in which everybody moves on by one seat: the options of a seat
+    /// follow the person.
+    #[must_use]
+    pub fn rotated(&self) -> Self {
+        let mut out = self.clone();
+        let by = out.seat_values.len().min(1);
+        out.seat_values.rotate_left(by);
+        out
     }
 
     /// What is played.
@@ -155,9 +256,114 @@ impl Setup {
         self.values.iter().map(|(name, value)| (*name, *value))
     }
 
+    /// The value of an option of a seat; empty when there is no such option or seat.
+    pub fn seat_value(&self, seat: Seat, name: &str) -> &'static str {
+        let values = self.seat_values.get(seat.index());
+        let value = values.and_then(|values| values.get(name));
+        value.copied().unwrap_or_default()
+    }
+
+    /// The options of every seat with their values, as in records; none where seats have none.
+    pub fn seat_options(&self) -> Vec<BTreeMap<String, String>> {
+        let texts = |values: &Values| {
+            let pairs = values.iter();
+            pairs
+                .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+                .collect()
+        };
+        self.seat_values.iter().map(texts).collect()
+    }
+
     /// How many sit at the table: the option `seats` where there is one, else what the variant
     /// says.
     pub fn seats(&self) -> u8 {
         self.value("seats").parse().unwrap_or(self.variant.seats)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static TOY: Variant = Variant {
+        key: "toy",
+        family: "toys",
+        game: "toy",
+        options: &[OptionInfo {
+            name: "seats",
+            values: &["3", "4"],
+        }],
+        seat_options: &[
+            OptionInfo {
+                name: "start",
+                values: &["near", "far"],
+            },
+            OptionInfo {
+                name: "variant",
+                values: &["plain", "cocktail"],
+            },
+        ],
+        seats: 3,
+    };
+
+    fn toy(seats: &str) -> Setup {
+        Setup::for_variant(&TOY, [("seats", seats)]).expect("a set-up")
+    }
+
+    #[test]
+    fn every_seat_has_its_own_options() {
+        let mut setup = toy("4");
+        assert_eq!(setup.seat_options().len(), 4);
+        setup
+            .set_seat_option(3, "variant", "cocktail")
+            .expect("the last seat");
+        assert_eq!(setup.seat_value(Seat(3), "variant"), "cocktail");
+        assert_eq!(setup.seat_value(Seat(2), "variant"), "plain");
+        assert_eq!(setup.seat_value(Seat(3), "start"), "near");
+        assert_eq!(
+            (
+                setup.seat_value(Seat(4), "start"),
+                setup.seat_value(Seat(0), "x")
+            ),
+            ("", "")
+        );
+        assert_ne!(setup, toy("4"));
+    }
+
+    #[test]
+    fn wrong_options_of_seats_are_named() {
+        let mut setup = toy("3");
+        for (seat, name, value, says) in [
+            (3, "start", "far", "there is no seat 4: 3 sit at this table"),
+            (0, "seats", "3", "toy has no option “seats” for a seat"),
+            (
+                0,
+                "start",
+                "home",
+                "“home” is not a value of start; it takes near, far",
+            ),
+        ] {
+            let error = setup.set_seat_option(seat, name, value).expect_err(says);
+            assert_eq!(error.to_string(), says);
+        }
+        assert_eq!(setup, toy("3"));
+    }
+
+    #[test]
+    fn on_a_rematch_the_options_follow_the_people() {
+        let mut setup = toy("3");
+        setup
+            .set_seat_option(1, "variant", "cocktail")
+            .expect("a seat");
+        let next = setup.rotated();
+        assert_eq!(next.seat_value(Seat(0), "variant"), "cocktail");
+        assert_eq!(next.seat_value(Seat(1), "variant"), "plain");
+        assert_eq!(
+            next.rotated().rotated(),
+            setup,
+            "after as many matches as seats"
+        );
+        let without = Setup::standard("draughts").expect("registered");
+        assert_eq!(without.rotated(), without);
     }
 }

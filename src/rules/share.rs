@@ -10,7 +10,7 @@
 use data_encoding::BASE64URL_NOPAD;
 
 use super::draughts::Draughts;
-use super::{Match, Occupant, RECORD_FORMAT, Record, Seat, Setup, draughts, registry};
+use super::{Match, Occupant, Record, Seat, Setup, draughts, registry};
 use crate::texts::{cut, fill, text};
 
 const MATCH: &str = "match=";
@@ -61,25 +61,11 @@ pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, Link
     };
     let (key, position) = rest.split_once(':').unwrap_or((rest, ""));
     let setup = Setup::standard(key).map_err(|error| refused(error.to_string()))?;
-    let variant = setup.variant();
-    let options = setup
-        .values()
-        .map(|(name, value)| (name.to_owned(), value.to_owned()))
-        .collect();
-    let seats = vec![opponent.clone(); usize::from(variant.seats)];
-    let game = registry::start_match(setup, seats.clone(), 0, Some(position))
+    let seats = vec![opponent.clone(); usize::from(setup.seats())];
+    let game = registry::start_match(setup, seats, 0, Some(position))
         .map_err(|error| refused(error.to_string()))?;
-    let mut record = Record {
-        format: RECORD_FORMAT,
-        variant: variant.key.to_owned(),
-        options,
-        seats,
-        seed: 0,
-        position: Some(position.to_owned()),
-        moves: Vec::new(),
-        ending: None,
-        clock: None,
-    };
+    let mut record = game.record();
+    record.position = Some(position.to_owned());
     let person = game.turn().seat().unwrap_or(Seat(0));
     if let Some(seat) = record.seats.get_mut(person.index()) {
         *seat = Occupant::Person(String::new());
@@ -188,16 +174,10 @@ mod tests {
     use super::*;
 
     fn record() -> Record {
+        let seats = vec![Occupant::Person("Ænne".to_owned()), Occupant::Courtier(4)];
         Record {
-            format: RECORD_FORMAT,
-            variant: "draughts".to_owned(),
-            options: Default::default(),
-            seats: vec![Occupant::Person("Ænne".to_owned()), Occupant::Courtier(4)],
-            seed: u64::MAX,
-            position: None,
             moves: vec!["11-15".to_owned(), "22-17".to_owned()],
-            ending: None,
-            clock: None,
+            ..Record::new("draughts", seats, u64::MAX)
         }
     }
 

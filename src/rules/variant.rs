@@ -14,6 +14,8 @@ pub struct Variant {
     pub game: &'static str,
     /// Its options.
     pub options: &'static [OptionInfo],
+    /// The options that each seat has for itself.
+    pub seat_options: &'static [OptionInfo],
     /// How many sit at the table when no option says so.
     pub seats: u8,
 }

@@ -473,15 +473,8 @@ mod tests {
 
     fn record(seed: u64, seats: [Occupant; 2]) -> Record {
         Record {
-            format: crate::rules::RECORD_FORMAT,
-            variant: "draughts".to_owned(),
-            options: BTreeMap::new(),
-            seats: seats.to_vec(),
-            seed,
-            position: None,
             moves: vec!["11-15".to_owned(); 40],
-            ending: None,
-            clock: None,
+            ..Record::new("draughts", seats.to_vec(), seed)
         }
     }
 

@@ -11,7 +11,7 @@ use kings_coffer::app::table::cursor::{Pick, begins, next_places, pick};
 use kings_coffer::app::table::motion::{Body, Motion};
 use kings_coffer::app::table::piece::{Face, Lies, Piece};
 use kings_coffer::rules::six_of_viii::{ANNULLED, PASS, STOCK, trick_spot};
-use kings_coffer::rules::{Occupant, PieceId, RECORD_FORMAT, Record, Seat, Spot};
+use kings_coffer::rules::{Occupant, PieceId, Record, Seat, Spot};
 
 use crate::common::{TestApp, path};
 
@@ -20,18 +20,11 @@ fn record(options: &[(&str, &str)], seats: usize) -> Record {
     let mut occupants = vec![Occupant::Random; seats];
     occupants[0] = Occupant::Person(String::new());
     Record {
-        format: RECORD_FORMAT,
-        variant: "six_of_viii".to_owned(),
         options: options
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
             .collect(),
-        seats: occupants,
-        seed: 11,
-        position: None,
-        moves: Vec::new(),
-        ending: None,
-        clock: None,
+        ..Record::new("six_of_viii", occupants, 11)
     }
 }
 

@@ -32,7 +32,7 @@ use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::board::layout::TableLayout;
 use kings_coffer::app::table::cursor::Cursor;
 use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::{Game, Occupant, RECORD_FORMAT, Record, Spot};
+use kings_coffer::rules::{Game, Occupant, Record, Spot};
 use kings_coffer::store::Store;
 
 /// One frame of the test's own time.
@@ -68,15 +68,8 @@ pub fn two_people() -> Vec<Occupant> {
 /// A record without moves.
 pub fn fresh(seats: Vec<Occupant>, position: Option<&str>) -> Record {
     Record {
-        format: RECORD_FORMAT,
-        variant: "draughts".to_owned(),
-        options: Default::default(),
-        seats,
-        seed: 7,
         position: position.map(str::to_owned),
-        moves: Vec::new(),
-        ending: None,
-        clock: None,
+        ..Record::new("draughts", seats, 7)
     }
 }
 

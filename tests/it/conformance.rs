@@ -389,12 +389,73 @@ fn the_six_of_viii_conforms_for_three_with_king_and_spies() {
     six_of_viii_conforms("3", "advanced", 300, 30);
 }
 
-/// The trait carries hidden hands, simultaneous choices, chance and four seats before the first
-/// real card game needs it.
+/// The trait carries hidden hands, simultaneous choices, chance, two to six seats, teams and
+/// options of seats before the first real card game needs it.
 #[test]
-fn a_card_game_with_hidden_hands_and_four_seats_conforms() {
-    let setup = Setup::of::<HighCard>("high_card", []).expect("its own variant");
-    conforms::<HighCard>(&setup, 300);
+fn a_card_game_with_hidden_hands_conforms_for_two_to_six() {
+    for (seats, teams) in [
+        ("2", "off"),
+        ("3", "off"),
+        ("4", "on"),
+        ("6", "off"),
+        ("6", "on"),
+    ] {
+        let options = [("seats", seats), ("teams", teams)];
+        let mut setup = Setup::of::<HighCard>("high_card", options).expect("its own variant");
+        setup.set_seat_option(1, "ahead", "2").expect("a seat");
+        conforms::<HighCard>(&setup, 100);
+    }
+}
+
+/// The options of seats are in the record of a match, and older records have none.
+#[test]
+fn options_of_seats_are_recorded() {
+    let mut setup = Setup::of::<HighCard>("high_card", [("seats", "3")]).expect("a set-up");
+    setup.set_seat_option(2, "ahead", "2").expect("a seat");
+    let game = Match::<HighCard>::new(setup.clone(), Vec::new(), 5);
+    let record = game.record();
+    let text = record.to_json();
+    assert!(
+        text.contains(r#""seat_options":[{"ahead":"0"},{"ahead":"0"},{"ahead":"2"}]"#),
+        "{text}"
+    );
+    assert_eq!(record.format, 3);
+    let again = Match::<HighCard>::from_record(&record).expect("it replays");
+    assert_eq!(again.setup(), &setup);
+    assert_eq!(again.rematch().setup().seat_value(Seat(1), "ahead"), "2");
+    assert_eq!(again.redealt().setup(), &setup);
+    let older = Record {
+        format: 2,
+        seat_options: Vec::new(),
+        ..record.clone()
+    };
+    let older = Match::<HighCard>::from_record(&older).expect("it replays");
+    assert_eq!(older.setup().seat_value(Seat(2), "ahead"), "0");
+    for (options, says) in [
+        (vec![BTreeMap::new(); 4], None),
+        (
+            vec![one_option("ahead", "9")],
+            Some("“9” is not a value of ahead"),
+        ),
+        (
+            vec![one_option("behind", "1")],
+            Some("no option “behind” for a seat"),
+        ),
+    ] {
+        let broken = Record {
+            seat_options: options,
+            ..record.clone()
+        };
+        let opened = Match::<HighCard>::from_record(&broken).map_err(|error| error.to_string());
+        match says {
+            None => assert!(opened.is_err(), "more seats than there are"),
+            Some(says) => assert!(opened.expect_err(says).contains(says)),
+        }
+    }
+}
+
+fn one_option(name: &str, value: &str) -> BTreeMap<String, String> {
+    BTreeMap::from([(name.to_owned(), value.to_owned())])
 }
 
 /// A game that the coffer has not is set up, recorded and replayed like any other, once it is on a

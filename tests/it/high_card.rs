@@ -1,10 +1,10 @@
-//! A toy card game for the conformance suite: four seats, a deal by chance, hidden hands, a card
+//! A toy card game for the conformance suite: two to six seats, alone or in teams, a deal by chance, hidden hands, a card
 //! passed face down by everybody at once, then tricks. It shows that [`Game`] carries what the card
 //! games of the coffer need.
 
 use kings_coffer::rules::{
-    Effect, Game, GameView, Kind, Outcome, PieceId, PieceView, Reason, Refusal, Seat, Setup, Spot,
-    Turn, Variant,
+    Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
+    Setup, Spot, Turn, Variant,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -13,9 +13,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::conformance::Conforming;
 
-const SEATS: u8 = 4;
-const HAND: usize = 3;
-const CARDS: usize = SEATS as usize * HAND;
+/// Cards in a hand.
+const HAND: u16 = 3;
+/// How many play.
+const SEATS: OptionInfo = OptionInfo {
+    name: "seats",
+    values: &["4", "2", "3", "6"],
+};
+/// Whether every other seat belongs together.
+const TEAMS: OptionInfo = OptionInfo {
+    name: "teams",
+    values: &["off", "on"],
+};
+/// The points that a seat begins with.
+const AHEAD: OptionInfo = OptionInfo {
+    name: "ahead",
+    values: &["0", "1", "2"],
+};
 const STOCK: Spot = Spot::Pile(0);
 const TABLE: Spot = Spot::Pile(1);
 
@@ -33,13 +47,15 @@ pub enum Move {
 /// The whole game, with what is hidden.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HighCard {
+    seats: u8,
+    teams: bool,
     faces: Vec<u16>,
     spots: Vec<Spot>,
     passes: Vec<u16>,
     passed: bool,
     trick: Vec<u16>,
     leader: u8,
-    points: [i32; SEATS as usize],
+    points: Vec<i32>,
 }
 
 /// What a seat may know.
@@ -67,12 +83,16 @@ impl HighCard {
         } else {
             self.passes.len()
         };
-        (self.leader + made as u8) % SEATS
+        (self.leader + made as u8) % self.seats
+    }
+
+    fn cards(&self) -> u16 {
+        u16::from(self.seats) * HAND
     }
 
     fn hand(&self, seat: u8) -> impl Iterator<Item = u16> {
         let spot = Spot::Hand(Seat(seat));
-        (0..CARDS as u16).filter(move |card| self.spots[usize::from(*card)] == spot)
+        (0..self.cards()).filter(move |card| self.spots[usize::from(*card)] == spot)
     }
 
     fn sees(&self, viewer: Option<Seat>, spot: Spot) -> bool {
@@ -96,19 +116,24 @@ impl Game for HighCard {
         key: "high_card",
         family: "toys",
         game: "high_card",
-        options: &[],
-        seats: SEATS,
+        options: &[SEATS, TEAMS],
+        seat_options: &[AHEAD],
+        seats: 4,
     }];
 
-    fn new(_setup: &Setup) -> Self {
+    fn new(setup: &Setup) -> Self {
+        let seats = setup.seats();
+        let ahead = |seat| setup.seat_value(Seat(seat), AHEAD.name).parse();
         Self {
+            seats,
+            teams: setup.value(TEAMS.name) == "on",
             faces: Vec::new(),
-            spots: vec![STOCK; CARDS],
+            spots: vec![STOCK; usize::from(u16::from(seats) * HAND)],
             passes: Vec::new(),
             passed: false,
             trick: Vec::new(),
             leader: 0,
-            points: [0; SEATS as usize],
+            points: (0..seats).map(|seat| ahead(seat).unwrap_or(0)).collect(),
         }
     }
 
@@ -121,7 +146,11 @@ impl Game for HighCard {
     }
 
     fn seats(&self) -> u8 {
-        SEATS
+        self.seats
+    }
+
+    fn allies(&self, one: Seat, other: Seat) -> bool {
+        one == other || self.teams && one.0 % 2 == other.0 % 2
     }
 
     fn turn(&self) -> Turn {
@@ -132,14 +161,14 @@ impl Game for HighCard {
             return Turn::Seat(Seat(self.seat()));
         }
         let best = self.points.iter().max().copied().unwrap_or_default();
-        let winners = (0..SEATS)
+        let winners = (0..self.seats)
             .filter(|seat| self.points[usize::from(*seat)] == best)
             .map(Seat)
             .collect();
         Turn::Over(Outcome {
             winners,
             reason: Reason::Score,
-            scores: self.points.to_vec(),
+            scores: self.points.clone(),
         })
     }
 
@@ -154,7 +183,7 @@ impl Game for HighCard {
     }
 
     fn chance(&self, mut rng: &mut dyn Rng) -> Option<Move> {
-        let mut faces: Vec<u16> = (0..CARDS as u16).collect();
+        let mut faces: Vec<u16> = (0..self.cards()).collect();
         faces.shuffle(&mut rng);
         self.faces.is_empty().then_some(Move::Deal(faces))
     }
@@ -164,7 +193,7 @@ impl Game for HighCard {
             (Move::Deal(faces), Turn::Chance) => {
                 let mut sorted = faces.clone();
                 sorted.sort_unstable();
-                sorted == (0..CARDS as u16).collect::<Vec<_>>()
+                sorted == (0..self.cards()).collect::<Vec<_>>()
             }
             (Move::Pass(card), Turn::Seat(seat)) => {
                 !self.passed && self.hand(seat.0).any(|own| own == *card)
@@ -187,17 +216,17 @@ impl Game for HighCard {
         match mv {
             Move::Deal(faces) => {
                 self.faces.clone_from(faces);
-                for card in 0..CARDS as u16 {
-                    let to = Spot::Hand(Seat(card as u8 % SEATS));
+                for card in 0..self.cards() {
+                    let to = Spot::Hand(Seat(card as u8 % self.seats));
                     self.spots[usize::from(card)] = to;
                     effects.push(deal(card, STOCK, to, self.face(card)));
                 }
             }
             Move::Pass(card) => {
                 self.passes.push(*card);
-                if self.passes.len() == usize::from(SEATS) {
+                if self.passes.len() == usize::from(self.seats) {
                     for (seat, card) in std::mem::take(&mut self.passes).into_iter().enumerate() {
-                        let (from, to) = (Seat(seat as u8), Seat(seat as u8).next(SEATS));
+                        let (from, to) = (Seat(seat as u8), Seat(seat as u8).next(self.seats));
                         self.spots[usize::from(card)] = Spot::Hand(to);
                         effects.push(deal(
                             card,
@@ -222,12 +251,12 @@ impl Game for HighCard {
                     face: Some(self.face(*card)),
                 });
                 self.trick.push(*card);
-                if self.trick.len() == usize::from(SEATS) {
+                if self.trick.len() == usize::from(self.seats) {
                     let trick = std::mem::take(&mut self.trick);
                     let best = (0..trick.len())
                         .max_by_key(|place| self.face(trick[*place]))
                         .unwrap_or_default();
-                    let winner = Seat((self.leader + best as u8) % SEATS);
+                    let winner = Seat((self.leader + best as u8) % self.seats);
                     for card in &trick {
                         self.spots[usize::from(*card)] = Spot::Tray(winner);
                     }
@@ -251,7 +280,7 @@ impl Game for HighCard {
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        let pieces = (0..CARDS as u16)
+        let pieces = (0..self.cards())
             .map(|card| {
                 let spot = self.spots[usize::from(card)];
                 PieceView {

@@ -54,7 +54,7 @@ fn is_sentence(error: impl Display) {
 /// Every field of a record with a value that it cannot have, and what the refusal names.
 fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
     vec![
-        ("format", json!(3), "newer version"),
+        ("format", json!(4), "newer version"),
         ("format", json!(u64::MAX), "newer version"),
         ("format", json!(0), "format 0"),
         ("format", json!(-1), "“format” is wrong"),
@@ -66,6 +66,22 @@ fn wrong_values() -> Vec<(&'static str, Value, &'static str)> {
         ("options", json!({"board": "round"}), "“board”"),
         ("options", json!(["board"]), "“options” is wrong"),
         ("options", json!({"board": 3}), "“options” is wrong"),
+        (
+            "seat_options",
+            json!({"board": "round"}),
+            "“seat_options” is wrong",
+        ),
+        (
+            "seat_options",
+            json!([{"board": 3}]),
+            "“seat_options” is wrong",
+        ),
+        (
+            "seat_options",
+            json!([{"board": "round"}]),
+            "“board” for a seat",
+        ),
+        ("seat_options", json!([{}, {}, {}]), "there is no seat 3"),
         (
             "seats",
             json!([]),
@@ -354,7 +370,7 @@ proptest! {
 
     #[test]
     fn a_record_with_any_value_in_any_field_is_read_or_refused(
-        field in prop::sample::select(vec!["format", "variant", "options", "seats", "seed", "position", "moves", "ending"]),
+        field in prop::sample::select(vec!["format", "variant", "options", "seat_options", "seats", "seed", "position", "moves", "ending"]),
         value in any_json(),
     ) {
         let mut record = serde_json::to_value(random_match("draughts", 3, 6).record()).expect("JSON");

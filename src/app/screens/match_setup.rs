@@ -408,15 +408,9 @@ fn new_record(
     let last = seats.len().saturating_sub(1);
     seats.rotate_left(first.min(last));
     Record {
-        format: crate::rules::RECORD_FORMAT,
-        variant: variant.key.to_owned(),
         options: option_values(variant, state),
-        seats,
-        seed,
-        position: None,
-        moves: Vec::new(),
-        ending: None,
         clock: minutes(state)
             .map(|minutes| ClockRecord::new(minutes, if state.increment { INCREMENT } else { 0 })),
+        ..Record::new(variant.key, seats, seed)
     }
 }

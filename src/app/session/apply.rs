@@ -12,8 +12,8 @@ use crate::levels::pages;
 use crate::players::levels::Courtier;
 use crate::players::thinker;
 use crate::rules::{
-    ClockRecord, Ending, Game, GameView, Match, Occupant, Outcome, Ply, Reason, Refusal, Seat,
-    Spot, Turn, Variant,
+    Ending, Game, GameView, Match, Occupant, Outcome, Ply, Reason, Refusal, Seat, Spot, Turn,
+    Variant,
 };
 use crate::texts::text;
 
@@ -520,32 +520,23 @@ fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
 
 /// The same people in the next seats, from the beginning.
 fn rematch<G: TableGame>(session: &mut Session<G>) {
-    let mut seats = session.game.seats().to_vec();
-    seats.rotate_left(1);
-    begin_anew(session, seats);
+    let next = session.game.rematch();
+    begin(session, next);
 }
 
 /// The same people in the same seats. What was hidden is dealt anew: the same cards would be known.
 fn restart<G: TableGame>(session: &mut Session<G>) {
     if session.hidden() {
-        begin_anew(session, session.game.seats().to_vec());
+        let next = session.game.redealt();
+        begin(session, next);
     } else {
         session.game = session.game.restarted();
         session.scores.clear();
     }
 }
 
-fn begin_anew<G: TableGame>(session: &mut Session<G>, seats: Vec<Occupant>) {
-    let clock = session
-        .game
-        .clock()
-        .map(|clock| ClockRecord::new(clock.minutes, clock.increment));
-    session.game = Match::new(
-        session.game.setup().clone(),
-        seats,
-        session.game.seed().wrapping_add(1),
-    );
-    session.game.set_clock(clock);
+fn begin<G: TableGame>(session: &mut Session<G>, game: Match<G>) {
+    session.game = game;
     session.scores.clear();
     session.open_to = session.first_eyes(None);
 }

@@ -5,7 +5,6 @@
 
 use super::pdn::{Fen, PdnGame, PdnMove, PdnResult, parse, parse_fen, parse_move};
 use super::{Draughts, LOSING};
-use crate::rules::record::FORMAT;
 use crate::rules::{Ending, Match, MatchError, Occupant, Record, Seat};
 use crate::texts;
 
@@ -86,22 +85,18 @@ pub fn to_pdn(game: &Match<Draughts>, names: [&str; 2]) -> PdnGame {
 /// When the position or a move is refused; the error names the move.
 pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, MatchError> {
     let (variant, options) = variant_of(game);
+    let people = NAME_TAGS
+        .iter()
+        .map(|tag| Occupant::Person(game.tag(tag).unwrap_or_default().to_owned()))
+        .collect();
     let record = Record {
-        format: FORMAT,
-        variant: variant.to_owned(),
         options: options
             .iter()
             .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
             .collect(),
-        seats: NAME_TAGS
-            .iter()
-            .map(|tag| Occupant::Person(game.tag(tag).unwrap_or_default().to_owned()))
-            .collect(),
-        seed: 0,
         position: game.start.as_ref().map(Fen::to_string),
         moves: game.moves.iter().map(PdnMove::to_string).collect(),
-        ending: None,
-        clock: None,
+        ..Record::new(variant, people, 0)
     };
     let mut out = Match::from_record(&record)?;
     match game.result {

@@ -281,6 +281,7 @@ impl Game for Draughts {
             family: "draughts",
             game: "draughts",
             options: &[HUFF],
+            seat_options: &[],
             seats: 2,
         },
         Variant {
@@ -288,6 +289,7 @@ impl Game for Draughts {
             family: "draughts",
             game: "draughts",
             options: &[],
+            seat_options: &[],
             seats: 2,
         },
     ];

@@ -182,6 +182,7 @@ impl Game for Mill {
             family: "mill",
             game: "mill",
             options: &[REMOVAL],
+            seat_options: &[],
             seats: 2,
         },
         Variant {
@@ -189,6 +190,7 @@ impl Game for Mill {
             family: "mill",
             game: "mill",
             options: &[REMOVAL],
+            seat_options: &[],
             seats: 2,
         },
         Variant {
@@ -196,6 +198,7 @@ impl Game for Mill {
             family: "mill",
             game: "mill",
             options: &[REMOVAL],
+            seat_options: &[],
             seats: 2,
         },
     ];

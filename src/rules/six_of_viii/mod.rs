@@ -767,6 +767,7 @@ impl Game for SixOfViii {
         family: "six_of_viii",
         game: "six_of_viii",
         options: &[SEATS, RULES, LENGTH],
+        seat_options: &[],
         seats: 4,
     }];
 

@@ -99,6 +99,7 @@ impl Game for Wolf {
         family: "draughts",
         game: "wolf",
         options: &[FIRST],
+        seat_options: &[],
         seats: 2,
     }];
 
