@@ -158,6 +158,19 @@ pub enum LastSystems {
     Save,
 }
 
+/// The panels of a frame, in bevy_egui's pass, from below to above.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PanelSystems {
+    /// Fonts and theme are made ready.
+    Style,
+    /// What stands round the table.
+    Table,
+    /// The screen, or the menu that lies over it.
+    Menu,
+    /// What could not be read or kept.
+    Notice,
+}
+
 /// All systems of a frame are small: waking other threads for them costs ten times what they do.
 /// Thinking and saving have tasks of their own.
 fn run_on_one_thread(app: &mut App) {

@@ -5,46 +5,52 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use crate::app::course::Running;
 use crate::app::cue::Cue;
 use crate::app::games::cards::CardShow;
 use crate::app::input::actions::Wish;
 use crate::app::input::pointer::Covered;
 use crate::app::panels::banner::Banner;
-use crate::app::panels::card_hud::{CardAreas, CardHudAction, CardHudData};
-use crate::app::panels::hud::{HintSeal, HudAreas, HudKeys, HudNote};
-use crate::app::panels::scores::ScoresData;
-use crate::app::panels::{card_hud, last_trick, scores};
+use crate::app::panels::card_hud;
+use crate::app::panels::card_hud::{CardAreas, CardHudAction, CardHudData, CardHudState};
+use crate::app::panels::course::OverAreas;
+use crate::app::panels::hud::{HudAreas, HudNote};
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
-use crate::app::screens::{Desk, at_table, beside, point};
+use crate::app::screens::{MenuExt, PanelContext, Shown, board, point};
+use crate::app::session::advice::Advice;
+use crate::app::session::clock::ClockState;
+use crate::app::session::replay::Replay;
 use crate::app::session::{ChanceWaits, Intent, Look, TableState};
 use crate::app::settings::Settings;
-use crate::app::settings::action::TableAction;
+use crate::app::settings::bindings::Bindings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::layout::TableLayout;
 use crate::app::table::cards::layout::design;
 use crate::app::table::motion::Motion;
 use crate::rules::{Seat, Spot, Turn};
-use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<CardStage>().add_systems(
-        Update,
-        follow
-            .run_if(in_state(Screen::Table))
-            .in_set(SessionSystems::Advance),
-    );
+    app.fresh::<CardHudState>(Screen::Table)
+        .init_resource::<CardStage>()
+        .add_systems(
+            Update,
+            follow
+                .run_if(in_state(Screen::Table))
+                .in_set(SessionSystems::Advance),
+        );
 }
 
 /// How long the crown walks from one space to the next, in seconds at normal speed.
 const WALK: f32 = 0.55;
+
 /// How long a new reign stands in the middle, in seconds at normal speed, and at least.
 const REIGN: [f32; 2] = [2.2, 1.4];
 
 /// What is shown of a card table now: the [`CardShow`] as soon as the cards lie still.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct CardStage {
-    show: CardShow,
+    pub show: CardShow,
     /// Where the crown stands, in spaces.
     crown: f32,
     /// While it walks: from where, and since when, in seconds of the app's time.
@@ -52,12 +58,12 @@ pub(super) struct CardStage {
     /// A new reign, and until when it is shown.
     banner: Option<(Banner, f32)>,
     /// The hands whose score was looked at.
-    seen: usize,
+    pub seen: usize,
 }
 
 impl CardStage {
     /// Whether the sheet has to be looked at before the next hand is dealt.
-    fn scored(&self, table: &TableState, show: &CardShow) -> bool {
+    pub fn scored(&self, table: &TableState, show: &CardShow) -> bool {
         show.is_of(table)
             && table.turn == Turn::Chance
             && !table.practice
@@ -149,10 +155,16 @@ fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
     }
 }
 
-fn data(ctx: &egui::Context, desk: &Desk) -> CardHudData {
-    let table = &*desk.table;
-    let show = &desk.stage.show;
-    let layout = &*desk.layout;
+fn data(
+    ctx: &egui::Context,
+    table: &TableState,
+    stage: &CardStage,
+    layout: &TableLayout,
+    bindings: &Bindings,
+    advice: &Advice,
+    clock: &ClockState,
+) -> CardHudData {
+    let show = &stage.show;
     let below = if layout.narrow { 41.0 } else { 66.0 } * layout.scale / ctx.zoom_factor();
     let pile = |(spot, words): &(Spot, String)| {
         Some(card_hud::TrickPile {
@@ -161,12 +173,11 @@ fn data(ctx: &egui::Context, desk: &Desk) -> CardHudData {
             words: words.clone(),
         })
     };
-    let bindings = &desk.settings.bindings;
     let mut seats = show.seats.clone();
     for seat in &mut seats {
-        seat.clock = at_table::clock_face(&desk.clock, Seat(seat.seat));
+        seat.clock = board::clock_face(clock, Seat(seat.seat));
     }
-    let hint = desk.advice.hint.as_ref();
+    let hint = advice.hint.as_ref();
     let offered = table
         .choices
         .iter()
@@ -176,7 +187,7 @@ fn data(ctx: &egui::Context, desk: &Desk) -> CardHudData {
         ribbon: show.ribbon.clone(),
         piles: show.piles.iter().filter_map(pile).collect(),
         timeline: show.timeline.clone().map(|mut line| {
-            line.crown = desk.stage.crown;
+            line.crown = stage.crown;
             line
         }),
         slips: show.slips.clone(),
@@ -193,142 +204,132 @@ fn data(ctx: &egui::Context, desk: &Desk) -> CardHudData {
         },
         note_suit: show.suit.clone(),
         plates: offered,
-        banner: desk.stage.banner.as_ref().map(|(banner, _)| banner.clone()),
-        looking: at_table::looked_at(table),
+        banner: stage.banner.as_ref().map(|(banner, _)| banner.clone()),
+        looking: board::looked_at(table),
         seals: true,
         last_trick: show.last_trick.is_some(),
         undo: Some(table.can_undo),
-        hint: Some(match table.acting_person() {
-            _ if desk.advice.thinking => HintSeal::Thinking,
-            Some(_) if table.looking.is_none() => HintSeal::Ready,
-            _ => HintSeal::Off,
-        }),
-        keys: HudKeys {
-            undo: bindings.ask(TableAction::Undo),
-            redo: bindings.ask(TableAction::Redo),
-            hint: bindings.ask(TableAction::Hint),
-            rules: bindings.ask(TableAction::Rules),
-            menu: bindings.ask(TableAction::Menu),
-        },
+        hint: Some(board::hint_seal(table, advice)),
+        keys: board::keys(bindings),
     }
 }
 
 /// Whether there is a card table.
-pub(super) fn stands(desk: &Desk) -> bool {
-    desk.stage.show.is_of(&desk.table) && desk.layout.cards.is_some()
+pub(super) fn is_shown(stage: &CardStage, table: &TableState, layout: &TableLayout) -> bool {
+    stage.show.is_of(table) && layout.cards.is_some()
 }
 
-/// Shows what stands round a card table. False where there is a board instead.
-pub(super) fn show(ctx: &egui::Context, desk: &mut Desk, menu: Menu) -> bool {
-    if !stands(desk) {
-        return false;
-    }
-    let mut data = data(ctx, desk);
-    let areas = areas(ctx, &desk.layout);
-    let side = HudAreas {
-        main: areas.side(),
+/// The same as a condition.
+pub(super) fn stands(
+    stage: Res<CardStage>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+) -> bool {
+    is_shown(&stage, &table, &layout)
+}
+
+/// Where a panel lies that stands beside a board elsewhere.
+pub(super) fn side_areas(ctx: &egui::Context, layout: &TableLayout) -> HudAreas {
+    HudAreas {
+        main: areas(ctx, layout).side(),
         top: None,
-    };
-    if beside::show_review(ctx, desk, &side, menu) {
+    }
+}
+
+/// Where a lesson lies.
+pub(super) fn course_areas(
+    ctx: &egui::Context,
+    layout: &TableLayout,
+    table: &TableState,
+) -> OverAreas {
+    let own = table
+        .pieces
+        .iter()
+        .filter(|piece| piece.spot == Spot::Hand(table.viewer));
+    areas(ctx, layout).course(own.count())
+}
+
+/// The words of a lesson take the place of what is not needed in it.
+fn make_room_for_course(data: &mut CardHudData, narrow: bool) {
+    data.seals = false;
+    data.note = HudNote::None;
+    data.slips.truncate(1);
+    // They cover the one to the right, and on a phone the bar covers one's own portrait.
+    let covered = if narrow { 0 } else { 3 };
+    data.seats.retain(|seat| seat.side != covered);
+    if narrow {
+        data.piles.clear();
+    }
+}
+
+/// Shows what stands round a card table.
+pub(super) fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<Shown<CardHudState>>,
+    mut covered: ResMut<Covered>,
+    table: Res<TableState>,
+    stage: Res<CardStage>,
+    layout: Res<TableLayout>,
+    settings: Res<Settings>,
+    advice: Res<Advice>,
+    clock: Res<ClockState>,
+    replay: Res<Replay>,
+    menu: Res<State<Menu>>,
+    lesson: Res<Running>,
+    mut intents: MessageWriter<Intent>,
+    mut wishes: MessageWriter<Wish>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let mut data = data(
+        &ctx,
+        &table,
+        &stage,
+        &layout,
+        &settings.bindings,
+        &advice,
+        &clock,
+    );
+    let areas = areas(&ctx, &layout);
+    let mut taken = Vec::new();
+    if replay.open {
         data.seals = false;
         data.note = HudNote::None;
         data.looking = None;
+        taken.push(areas.side());
     }
-    let own = desk
-        .table
-        .pieces
-        .iter()
-        .filter(|piece| piece.spot == Spot::Hand(desk.table.viewer));
-    let over = areas.course(own.count());
-    let course = beside::show_course_over(ctx, desk, &over, menu);
-    if course {
-        // The words of the lesson take the place of what is not needed in it.
-        data.seals = false;
-        data.note = HudNote::None;
-        data.slips.truncate(1);
-        // They cover the one to the right, and on a phone the bar covers one's own portrait.
-        let covered = if areas.narrow { 0 } else { 3 };
-        data.seats.retain(|seat| seat.side != covered);
-        if areas.narrow {
-            data.piles.clear();
-        }
+    if table.practice && lesson.run.is_some() {
+        make_room_for_course(&mut data, areas.narrow);
+        let over = course_areas(&ctx, &layout, &table);
+        taken.extend([over.words, over.bar]);
     }
-    let beside_it = desk.replay.open.then_some(side.main);
-    let lesson = course.then_some([over.words, over.bar]);
-    let panels = &mut *desk.panels;
-    let action = card_hud::show(ctx, &panels.theme, &areas, &data, &mut panels.card_hud);
+    let action = card_hud::show(&ctx, &panel.theme, &areas, &data, &mut state);
     let zoom = ctx.zoom_factor();
     let window = |rect: &egui::Rect| {
         let [a, b] = [rect.min, rect.max].map(|at| Vec2::new(at.x, at.y) * zoom);
         Rect::from_corners(a, b)
     };
-    desk.covered.set_if_neq(Covered(
-        panels
-            .card_hud
-            .covered
-            .iter()
-            .chain(&beside_it)
-            .chain(lesson.iter().flatten())
-            .map(window)
-            .collect(),
-    ));
-    let Some(action) = action.filter(|_| menu == Menu::None) else {
-        return true;
+    let all = state.covered.iter().chain(&taken);
+    covered.set_if_neq(Covered(all.map(window).collect()));
+    let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
+        return Ok(());
     };
-    desk.cues.write(Cue::Button);
+    panel.pressed();
     match action {
         CardHudAction::Undo => {
-            desk.intents.write(Intent::Undo);
+            intents.write(Intent::Undo);
         }
         CardHudAction::Hint => {
-            desk.intents.write(Intent::Hint);
+            intents.write(Intent::Hint);
         }
         CardHudAction::Rules | CardHudAction::Rule => {
-            desk.wishes.write(Wish::Rules);
+            wishes.write(Wish::Rules);
         }
-        CardHudAction::Menu => (*desk.menu).set_if_neq(Menu::Pause),
-        CardHudAction::LastTrick => (*desk.menu).set_if_neq(Menu::LastTrick),
-        CardHudAction::Scores => (*desk.menu).set_if_neq(Menu::Scores),
+        CardHudAction::Menu => panel.open(Menu::Pause),
+        CardHudAction::LastTrick => panel.open(Menu::LastTrick),
+        CardHudAction::Scores => panel.open(Menu::Scores),
         CardHudAction::Now => {
-            desk.intents.write(Intent::Look(Look::Now));
+            intents.write(Intent::Look(Look::Now));
         }
     }
-    true
-}
-
-/// The last trick; a press closes it.
-pub(super) fn show_last_trick(ctx: &egui::Context, desk: &mut Desk) {
-    let panels = &mut *desk.panels;
-    let closed = match &desk.stage.show.last_trick {
-        Some(data) => last_trick::show(ctx, &panels.theme, data, &mut panels.last_trick),
-        None => true,
-    };
-    if closed {
-        desk.cues.write(Cue::Button);
-        desk.leave(Menu::LastTrick);
-    }
-}
-
-/// The sheet of hands; between two hands a press deals the next.
-pub(super) fn show_scores(ctx: &egui::Context, desk: &mut Desk) {
-    let scored = desk.stage.scored(&desk.table, &desk.stage.show);
-    let data = ScoresData {
-        plate: text(if scored {
-            "ui.cards.scores.next"
-        } else {
-            "ui.cards.close"
-        })
-        .to_owned(),
-        ..desk.stage.show.scores.clone()
-    };
-    let panels = &mut *desk.panels;
-    if scores::show(ctx, &panels.theme, &data, &mut panels.scores) {
-        desk.cues.write(Cue::Button);
-        if scored {
-            desk.stage.seen = desk.stage.show.finished;
-            (*desk.menu).set_if_neq(Menu::None);
-        } else {
-            desk.leave(Menu::Scores);
-        }
-    }
+    Ok(())
 }

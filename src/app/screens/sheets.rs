@@ -2,6 +2,7 @@
 //! table is laid, or the rules of such a game are read. Until they are there the panels paint
 //! plainly what is on them.
 
+use crate::app::screens::rules;
 use std::collections::HashMap;
 
 use bevy::asset::LoadState;
@@ -13,7 +14,7 @@ use crate::app::panels;
 use crate::app::panels::AtlasIndex;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
-use crate::app::screens::{Panels, pages};
+use crate::app::screens::style::PanelTheme;
 use crate::app::table::board::skin;
 use crate::app::table::cards::skin::CardSkin;
 
@@ -29,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (fetch, lay_out)
             .chain()
-            .run_if(resource_exists::<CardSkin>.or_else(pages::shows_cards))
+            .run_if(resource_exists::<CardSkin>.or_else(rules::shows_cards))
             .after(SessionSystems::Apply)
             .before(SessionSystems::Present),
     );
@@ -67,7 +68,7 @@ fn lay_out(
     time: Res<Time>,
     mut images: ResMut<Assets<Image>>,
     mut contexts: EguiContexts,
-    mut panels: ResMut<Panels>,
+    mut theme: ResMut<PanelTheme>,
     mut redraw: ResMut<RedrawTimer>,
 ) {
     if coming.0.is_empty() {
@@ -90,7 +91,7 @@ fn lay_out(
         !failed
     });
     if !arrived.is_empty() {
-        panels.theme.add_textures(arrived);
+        theme.add_textures(arrived);
     }
     redraw.at(time.elapsed_secs() + if coming.0.is_empty() { 0.0 } else { GLANCE });
 }

@@ -1,32 +1,34 @@
 //! The sheet for texts that leave the game or enter it, on a desktop; the page of a browser has
 //! dialogs of its own.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui;
 
 use crate::app::carry::{Carry, Clipboard};
-use crate::app::cue::Cue;
 use crate::app::files::{Files, Notice};
 use crate::app::panels::text_box;
 use crate::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
-use crate::app::screens::{Desk, Panels};
-use crate::app::session::{OnTable, Visit};
+use crate::app::progress::Learnt;
+use crate::app::screens::{MenuExt, PanelContext};
+use crate::app::session::{OnTable, SavedMatch, Visit};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::wording::people;
 use crate::app::{carry, progress, session, settings};
 use crate::rules::{Record, registry, share};
-use crate::texts::text;
+use crate::texts::{has, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, open.run_if(not(in_state(Screen::Loading))));
+    app.add_systems(Update, open.run_if(not(in_state(Screen::Loading))))
+        .add_systems(OnExit(Menu::TextBox), close)
+        .show_menu(Menu::TextBox, show);
 }
 
 /// The sheet as it lies open.
-#[derive(Default)]
-pub(super) struct Sheet {
+#[derive(Resource)]
+struct TextSheet {
     /// What it is for.
-    wish: Option<Carry>,
+    wish: Carry,
     state: TextBoxState,
     /// What was done last, or went wrong.
     answer: String,
@@ -40,7 +42,7 @@ fn open(
     settings: Res<Settings>,
     mut clipboard: ResMut<Clipboard>,
     mut notice: ResMut<Notice>,
-    mut panels: ResMut<Panels>,
+    mut commands: Commands,
     mut menu: ResMut<NextState<Menu>>,
 ) {
     let Some(wish) = wishes.read().last().copied() else {
@@ -67,11 +69,11 @@ fn open(
     };
     match given {
         Ok(given) => {
-            panels.sheet = Sheet {
-                wish: Some(wish),
+            commands.insert_resource(TextSheet {
+                wish,
                 state: TextBoxState::new(given),
                 answer: String::new(),
-            };
+            });
             (*menu).set_if_neq(Menu::TextBox);
         }
         Err(why) => notice.0 = Some(why),
@@ -86,12 +88,13 @@ fn notation(record: &Record) -> Result<String, String> {
         .unwrap_or_else(|| Err(text("ui.carry.no_notation").to_owned()))
 }
 
-pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
-    let Some(wish) = desk.panels.sheet.wish else {
-        desk.leave(Menu::TextBox);
-        return;
-    };
-    let key = match wish {
+fn close(mut commands: Commands) {
+    commands.remove_resource::<TextSheet>();
+}
+
+/// What the sheet says.
+fn data(sheet: &TextSheet) -> TextBoxData {
+    let key = match sheet.wish {
         Carry::Link => "link",
         Carry::Pdn => "pdn",
         Carry::Open => "open",
@@ -100,26 +103,62 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
     };
     let words = |what: &str| text(&format!("ui.carry.{key}{what}")).to_owned();
     let desktop = format!("ui.carry.{key}.note.desktop");
-    let data = TextBoxData {
+    TextBoxData {
         title: words(""),
-        note: if crate::texts::has(&desktop) {
+        note: if has(&desktop) {
             text(&desktop).to_owned()
         } else {
             words(".note")
         },
-        answer: desk.panels.sheet.answer.clone(),
-        accept: matches!(wish, Carry::Open | Carry::Import).then(|| words(".accept")),
+        answer: sheet.answer.clone(),
+        accept: matches!(sheet.wish, Carry::Open | Carry::Import).then(|| words(".accept")),
         clipboard: true,
+    }
+}
+
+/// What the player keeps, which a text can replace.
+#[derive(SystemParam)]
+struct Kept<'w> {
+    files: Res<'w, Files>,
+    settings: ResMut<'w, Settings>,
+    learnt: ResMut<'w, Learnt>,
+    saved: ResMut<'w, SavedMatch>,
+    notice: ResMut<'w, Notice>,
+}
+
+impl Kept<'_> {
+    /// Everything that was taken over from elsewhere counts at once.
+    fn read_again(&mut self) {
+        let notice = &mut *self.notice;
+        if let Some(settings) = settings::kept(&self.files, notice) {
+            self.settings.set_if_neq(settings);
+        }
+        progress::take(&self.files, &mut self.learnt, notice);
+        self.saved.0 = self
+            .files
+            .read(session::AUTOSAVE, "save.refused", notice, registry::read);
+        if notice.0.is_none() {
+            notice.0 = Some(text("ui.carry.imported").to_owned());
+        }
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut sheet: ResMut<TextSheet>,
+    mut kept: Kept,
+    mut clipboard: ResMut<Clipboard>,
+    mut visits: MessageWriter<Visit>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let data = data(&sheet);
+    let Some(action) = text_box::show(&ctx, &panel.theme, &data, &mut sheet.state) else {
+        return Ok(());
     };
-    let panels = &mut *desk.panels;
-    let sheet = &mut panels.sheet;
-    let Some(action) = text_box::show(ctx, &panels.theme, &data, &mut sheet.state) else {
-        return;
-    };
-    desk.cues.write(Cue::Button);
+    panel.pressed();
     match action {
         TextBoxAction::Copy => {
-            let done = desk.clipboard.set(&sheet.state.text);
+            let done = clipboard.set(&sheet.state.text);
             sheet.answer = text(if done {
                 "ui.carry.copied"
             } else {
@@ -127,51 +166,32 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
             })
             .to_owned();
         }
-        TextBoxAction::Paste => {
-            match desk.clipboard.text().filter(|text| !text.trim().is_empty()) {
-                Some(copied) => {
-                    sheet.state.text = copied;
-                    sheet.answer.clear();
-                }
-                None => text("ui.carry.empty_clipboard").clone_into(&mut sheet.answer),
+        TextBoxAction::Paste => match clipboard.text().filter(|text| !text.trim().is_empty()) {
+            Some(copied) => {
+                sheet.state.text = copied;
+                sheet.answer.clear();
             }
-        }
-        TextBoxAction::Accept if wish == Carry::Open => {
-            let opponent = carry::opponent(&desk.settings.last_setup);
+            None => text("ui.carry.empty_clipboard").clone_into(&mut sheet.answer),
+        },
+        TextBoxAction::Accept if sheet.wish == Carry::Open => {
+            let opponent = carry::opponent(&kept.settings.last_setup);
             match share::open_text(&sheet.state.text, &opponent) {
                 Ok(record) => {
-                    sheet.wish = None;
-                    desk.visit.write(Visit(record));
-                    desk.leave(Menu::TextBox);
+                    visits.write(Visit(record));
+                    panel.leave(Menu::TextBox);
                 }
                 Err(error) => sheet.answer = error.to_string(),
             }
         }
-        TextBoxAction::Accept => match desk.files.0.import(&sheet.state.text) {
-            Ok(_) => take_over(desk),
+        TextBoxAction::Accept => match kept.files.0.import(&sheet.state.text) {
+            // What was on the table is put away.
+            Ok(_) => {
+                kept.read_again();
+                panel.to_title(Menu::None);
+            }
             Err(error) => sheet.answer = error.to_string(),
         },
-        TextBoxAction::Close => {
-            sheet.wish = None;
-            desk.leave(Menu::TextBox);
-        }
+        TextBoxAction::Close => panel.leave(Menu::TextBox),
     }
-}
-
-/// Everything that was taken over from elsewhere counts at once; what was on the table is put away.
-fn take_over(desk: &mut Desk) {
-    let notice = &mut *desk.notice;
-    if let Some(settings) = settings::kept(&desk.files, notice) {
-        desk.settings.set_if_neq(settings);
-    }
-    progress::take(&desk.files, &mut desk.learnt, notice);
-    desk.saved.0 = desk
-        .files
-        .read(session::AUTOSAVE, "save.refused", notice, registry::read);
-    if notice.0.is_none() {
-        notice.0 = Some(text("ui.carry.imported").to_owned());
-    }
-    desk.panels.sheet.wish = None;
-    (*desk.screen).set_if_neq(Screen::Title);
-    (*desk.menu).set_if_neq(Menu::None);
+    Ok(())
 }

@@ -3,30 +3,40 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use bevy_egui::egui;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::app::cue::Cue;
+use crate::app::course::{Course, StartCourse};
 use crate::app::games;
 use crate::app::panels::setup;
-use crate::app::screens::{Desk, Panels, pages};
+use crate::app::progress::Learnt;
+use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::Open;
-use crate::app::settings::LastSetup;
+use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
 use crate::app::wording::people;
 use crate::players::levels::Courtier;
 use crate::players::thinker;
 use crate::rules::{AnyMatch, ClockRecord, Occupant, OptionInfo, Record, Seat, Variant, registry};
-use crate::texts::{has, text};
+use crate::store::progress::Progress;
+use crate::texts::{fill, has, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<MatchSetup>()
+        .add_systems(OnEnter(Menu::Setup), focus_first)
+        .show_menu(Menu::Setup, show);
+}
 
 /// The minutes that a clock can give each side.
 const CLOCKS: [u16; 4] = [3, 5, 10, 15];
+
 /// The most that can sit at a table.
 const MOST_SEATS: usize = people::PEOPLE.len();
+
 /// In the settings: who starts is drawn. It stands between the second seat and the third, which
 /// came later.
 const LOT: u8 = 2;
+
 /// The seconds that each move can add.
 const INCREMENT: u16 = 5;
 
@@ -36,11 +46,40 @@ fn variants(family: &str) -> Vec<&'static Variant> {
         .collect()
 }
 
-/// The key of the variant that is set up.
-pub(super) fn variant_key(panels: &Panels) -> &'static str {
-    let variants = variants(panels.family);
-    let chosen = variants.get(panels.setup.variant).or(variants.first());
-    chosen.map_or("", |variant| variant.key)
+/// What is being set up; it is kept while a page lies over it and during a lesson.
+#[derive(Resource)]
+pub(super) struct MatchSetup {
+    /// The family whose games can be chosen.
+    pub family: &'static str,
+    state: setup::SetupState,
+}
+
+impl Default for MatchSetup {
+    fn default() -> Self {
+        Self {
+            family: registry::FAMILIES[0],
+            state: default(),
+        }
+    }
+}
+
+impl MatchSetup {
+    /// Sets up a match of a family, as one was set up last.
+    pub fn begin(&mut self, family: &'static str, last: &LastSetup) {
+        self.family = family;
+        self.state = remembered(last, family);
+    }
+
+    /// The key of the variant that is set up.
+    pub fn variant(&self) -> &'static str {
+        let variants = variants(self.family);
+        let chosen = variants.get(self.state.variant).or(variants.first());
+        chosen.map_or("", |variant| variant.key)
+    }
+}
+
+fn focus_first(mut setup: ResMut<MatchSetup>) {
+    setup.state.focus_first = true;
 }
 
 /// The courtiers that play a variant.
@@ -109,7 +148,7 @@ fn remembered_seats(last: &LastSetup, variant: Option<&Variant>) -> Vec<setup::S
 }
 
 /// The set-up as it was chosen last.
-pub(super) fn remembered(last: &LastSetup, family: &str) -> setup::SetupState {
+fn remembered(last: &LastSetup, family: &str) -> setup::SetupState {
     let variants = variants(family);
     let index = variants
         .iter()
@@ -154,51 +193,51 @@ fn option_row(variant: &Variant, option: &OptionInfo) -> setup::OptionRow {
     }
 }
 
-pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
-    let family = desk.panels.family;
-    let variants = variants(family);
-    let Some(variant) = variants.get(desk.panels.setup.variant).or(variants.first()) else {
-        (*desk.menu).set_if_neq(Menu::None);
-        return;
-    };
-    desk.upcoming.set_if_neq(games::Upcoming(variant.key));
-    let courtiers = courtiers(variant.key);
-    let values = option_values(variant, &desk.panels.setup);
+fn variant_card(variant: &Variant) -> setup::VariantCard {
+    let words = |what: &str| text(&format!("ui.{}.{what}", variant.key)).to_owned();
+    setup::VariantCard {
+        name: words("name"),
+        short: words("short"),
+        line: words("line"),
+        emblem: format!("emblem_{}", variant.key),
+    }
+}
+
+fn courtier_card(courtier: &Courtier) -> setup::CourtierCard {
+    let key = people::COURTIERS[usize::from(courtier.level() - 1)];
+    let words = |what: &str| text(&format!("ui.courtier.{key}{what}")).to_owned();
+    setup::CourtierCard {
+        name: words(""),
+        short: words(".short"),
+        manner: words(".manner"),
+        portrait: key.to_owned(),
+        level: courtier.level(),
+    }
+}
+
+/// What the panel shows of a variant.
+fn data(
+    family: &str,
+    variant: &Variant,
+    state: &setup::SetupState,
+    courtiers: &[Courtier],
+    progress: &Progress,
+) -> setup::SetupData {
+    let values = option_values(variant, state);
     let game = registry::set_up(variant.key, &values, None);
     let table = seating(variant, game.as_deref());
     let secrets = game.is_some_and(|game| game.hides_anything());
-    let persons = persons(secrets, &desk.panels.setup.seats, table.len());
+    let persons = persons(secrets, &state.seats, table.len());
     let words = |what: &str| text(&format!("ui.{}.{what}", variant.key)).to_owned();
     let starts = format!("ui.{}.starts", variant.key);
-    let data = setup::SetupData {
+    setup::SetupData {
         title: text(&format!("ui.family.{family}")).to_owned(),
-        variants: variants
-            .iter()
-            .map(|variant| setup::VariantCard {
-                name: text(&format!("ui.{}.name", variant.key)).to_owned(),
-                short: text(&format!("ui.{}.short", variant.key)).to_owned(),
-                line: text(&format!("ui.{}.line", variant.key)).to_owned(),
-                emblem: format!("emblem_{}", variant.key),
-            })
-            .collect(),
-        pages: pages::ways(&desk.learnt.0, variant.key),
+        variants: variants(family).into_iter().map(variant_card).collect(),
+        pages: ways(progress, variant.key),
         persons,
         places: table_words("place", &table),
         starters: table_words("starter", &table),
-        courtiers: courtiers
-            .iter()
-            .map(|courtier| {
-                let key = people::COURTIERS[usize::from(courtier.level() - 1)];
-                let words = |what: &str| text(&format!("ui.courtier.{key}{what}")).to_owned();
-                setup::CourtierCard {
-                    name: words(""),
-                    short: words(".short"),
-                    manner: words(".manner"),
-                    portrait: key.to_owned(),
-                    level: courtier.level(),
-                }
-            })
-            .collect(),
+        courtiers: courtiers.iter().map(courtier_card).collect(),
         sides: games::side_discs(variant.key),
         starts: text(if has(&starts) {
             &starts
@@ -214,33 +253,58 @@ pub(super) fn show(ctx: &egui::Context, desk: &mut Desk) {
             .iter()
             .map(|option| option_row(variant, option))
             .collect(),
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut setup: ResMut<MatchSetup>,
+    mut settings: ResMut<Settings>,
+    mut upcoming: ResMut<games::Upcoming>,
+    learnt: Res<Learnt>,
+    mut matches: MessageWriter<Open>,
+    mut courses: MessageWriter<StartCourse>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let MatchSetup { family, state } = &mut *setup;
+    let variants = variants(family);
+    let Some(variant) = variants.get(state.variant).or(variants.first()) else {
+        panel.open(Menu::None);
+        return Ok(());
     };
-    let panels = &mut *desk.panels;
-    match setup::show(ctx, &panels.theme, &data, &mut panels.setup) {
+    upcoming.set_if_neq(games::Upcoming(variant.key));
+    let courtiers = courtiers(variant.key);
+    let data = data(family, variant, state, &courtiers, &learnt.0);
+    match setup::show(&ctx, &panel.theme, &data, state) {
         None | Some(setup::SetupAction::Changed) => {}
         Some(setup::SetupAction::Variant(index)) => {
             if let Some(next) = variants.get(index) {
                 let levels: Vec<u8> = courtiers.iter().map(|courtier| courtier.level()).collect();
-                exchange(&mut panels.setup, &levels, next, &desk.settings.last_setup);
+                exchange(state, &levels, next, &settings.last_setup);
             }
         }
         Some(setup::SetupAction::Back) => {
-            desk.cues.write(Cue::Button);
-            (*desk.menu).set_if_neq(Menu::None);
+            panel.pressed();
+            panel.open(Menu::None);
         }
         Some(setup::SetupAction::Page(page)) => {
-            desk.cues.write(Cue::Button);
-            pages::open(desk, page, variant.key);
+            panel.pressed();
+            match page {
+                setup::Page::Lesson => {
+                    courses.write(StartCourse(Course::Lesson(variant.key.to_owned())));
+                }
+                setup::Page::Puzzles => panel.open(Menu::Puzzles),
+                setup::Page::Rules => panel.open(Menu::Rules),
+                setup::Page::Statistics => panel.open(Menu::Statistics),
+            }
         }
         Some(setup::SetupAction::Start) => {
-            desk.cues.write(Cue::Button);
-            let state = &panels.setup;
-            desk.settings.last_setup =
-                chosen(&desk.settings.last_setup, variant, state, &courtiers);
-            let record = new_record(variant, state, &data, &courtiers);
-            desk.open.write(Open(record));
+            panel.pressed();
+            settings.last_setup = chosen(&settings.last_setup, variant, state, &courtiers);
+            matches.write(Open(new_record(variant, state, &data, &courtiers)));
         }
     }
+    Ok(())
 }
 
 /// Another variant of the family: the same levels, as near as it has them, and the options that it
@@ -413,4 +477,36 @@ fn new_record(
             .map(|minutes| ClockRecord::new(minutes, if state.increment { INCREMENT } else { 0 })),
         ..Record::new(variant.key, seats, seed)
     }
+}
+
+/// The ways from the set-up of a variant to its pages.
+fn ways(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
+    let row = |page, key: &str, note: String| setup::PageRow {
+        page,
+        label: text(key).to_owned(),
+        note,
+    };
+    let mut rows = Vec::new();
+    if let Some(note) = content::lesson_note(progress, variant) {
+        rows.push(row(setup::Page::Lesson, "ui.setup.lesson", note));
+    }
+    if content::has_puzzles(variant) {
+        let note = content::solved_note(progress, variant);
+        rows.push(row(setup::Page::Puzzles, "ui.setup.puzzles", note));
+    }
+    if content::has_rules(variant) {
+        let note = text("ui.setup.rules.note").to_owned();
+        rows.push(row(setup::Page::Rules, "ui.setup.rules", note));
+    }
+    let played = progress.game(variant).map_or(0, |game| {
+        game.all_levels()
+            .played()
+            .saturating_add(game.people.played)
+    });
+    let note = match played {
+        0 => text("ui.setup.statistics.none").to_owned(),
+        n => fill("ui.setup.statistics.note", &[("n", &n.to_string())]),
+    };
+    rows.push(row(setup::Page::Statistics, "ui.setup.statistics", note));
+    rows
 }

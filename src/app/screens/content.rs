@@ -28,6 +28,14 @@ pub(super) fn variants(which: impl Fn(&str) -> bool) -> Vec<&'static Variant> {
         .collect()
 }
 
+/// The place of a variant in a list, or the first.
+pub(super) fn game_of(games: &[&Variant], variant: &str) -> usize {
+    games
+        .iter()
+        .position(|game| game.key == variant)
+        .unwrap_or(0)
+}
+
 /// Variants in the order of the registry, by their families.
 pub(super) fn shelves(variants: &[&Variant]) -> Vec<Shelf> {
     variants

@@ -1,0 +1,320 @@
+//! The panel beside a board: the players, whose move it is, the moves.
+
+use bevy::prelude::*;
+
+use crate::app::games;
+use crate::app::input::actions::Wish;
+use crate::app::input::pointer::Covered;
+use crate::app::panels::hud::{HudAction, HudState};
+use crate::app::panels::widgets::Mood;
+use crate::app::panels::{hud, moves};
+use crate::app::screens::{MenuExt, PanelContext, Shown, table};
+use crate::app::session::advice::Advice;
+use crate::app::session::clock::ClockState;
+use crate::app::session::replay::Replay;
+use crate::app::session::{Intent, Look, TableState, clock};
+use crate::app::settings::Settings;
+use crate::app::settings::action::TableAction;
+use crate::app::settings::bindings::Bindings;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::board::layout::TableLayout;
+use crate::app::table::preview::Preview;
+use crate::app::wording::people;
+use crate::rules::{Occupant, Seat, Spot, Turn};
+use crate::texts::{fill, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<HudState>(Screen::Table);
+}
+
+/// The ribbon while a line is closed and what it takes is not chosen.
+fn lined(table: &TableState, preview: &Preview) -> Option<hud::HudRibbon> {
+    let part = preview.part.as_ref().filter(|part| part.arrived)?;
+    let places: Vec<String> = part
+        .lines
+        .first()?
+        .iter()
+        .filter_map(|spot| games::spot_name(&table.variant, *spot))
+        .collect();
+    let may = table
+        .choices
+        .iter()
+        .flatten()
+        .any(|spot| matches!(spot, Spot::Choice(_)));
+    let seat = table.acting().map(|(seat, _)| seat)?;
+    Some(hud::HudRibbon {
+        text: games::lined_words(&table.variant, may),
+        note: places.join(" "),
+        disc: games::side_discs(&table.variant).get(seat.index()).cloned(),
+    })
+}
+
+/// Writes the part of a move that is pointed at among the moves, as “a1×?”.
+fn write_part(table: &TableState, preview: &Preview, rows: &mut Vec<moves::MoveRow>) {
+    let part = preview
+        .part
+        .as_ref()
+        .filter(|part| part.arrived && table.looking.is_none());
+    let (Some(part), Some((seat, _))) = (part, table.acting()) else {
+        return;
+    };
+    let free = |row: &moves::MoveRow| {
+        row.cells
+            .iter()
+            .skip(seat.index())
+            .all(|cell| cell.text.is_empty())
+    };
+    if !rows.last().is_some_and(free) {
+        rows.push(moves::MoveRow {
+            number: format!("{}.", rows.len() + 1),
+            cells: vec![moves::MoveCell::default(); table.seats.len()],
+        });
+    }
+    for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
+        cell.current = false;
+    }
+    if let Some(cell) = rows
+        .last_mut()
+        .and_then(|row| row.cells.get_mut(seat.index()))
+    {
+        cell.text = format!("{} ?", typeset(&part.text));
+        cell.current = true;
+    }
+}
+
+pub(super) fn look(step: moves::Step) -> Look {
+    match step {
+        moves::Step::Start => Look::Start,
+        moves::Step::Back => Look::Back,
+        moves::Step::Forward => Look::Forward,
+        moves::Step::End => Look::Now,
+    }
+}
+
+/// The position that is looked at, as “after 12. 18×9”.
+pub(super) fn looked_at(table: &TableState) -> Option<String> {
+    let shown = table.looking?;
+    let Some(line) = shown.checked_sub(1).and_then(|last| table.moves.get(last)) else {
+        return Some(text("ui.hud.looked.start").to_owned());
+    };
+    let round = table.round_of(shown - 1).to_string();
+    Some(fill(
+        "ui.hud.looked",
+        &[("n", &round), ("move", &typeset(&line.text))],
+    ))
+}
+
+/// A move with the signs that belong in print.
+pub(super) fn typeset(notation: &str) -> String {
+    notation.replace('x', "×").replace('-', "–")
+}
+
+/// What stands under the ribbon: the hint that was asked for, else the rule of this moment.
+fn note(table: &TableState, advice: &Advice) -> hud::HudNote {
+    if let Some(hint) = &advice.hint {
+        return hud::HudNote::Hint(hint.sentence.clone());
+    }
+    match &table.rule {
+        Some(rule) if table.looking.is_none() => hud::HudNote::Rule(rule.sentence.clone()),
+        _ => hud::HudNote::None,
+    }
+}
+
+pub(super) fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFace> {
+    Some(hud::ClockFace {
+        text: clock.face(seat)?,
+        running: clock.running == Some(seat),
+        low: clock
+            .left
+            .get(seat.index())
+            .copied()
+            .flatten()
+            .is_some_and(|left| left < clock::LOW),
+    })
+}
+
+/// The occupant that the HUD shows: opposite the viewer.
+pub(super) fn opponent(table: &TableState) -> Option<(Seat, &Occupant)> {
+    (0..)
+        .map(Seat)
+        .zip(&table.seats)
+        .find(|(seat, _)| *seat != table.viewer)
+}
+
+fn two_persons(table: &TableState) -> bool {
+    table.people() > 1
+}
+
+/// The keys that do what the panel's buttons do.
+pub(super) fn keys(bindings: &Bindings) -> hud::HudKeys {
+    hud::HudKeys {
+        undo: bindings.ask(TableAction::Undo),
+        redo: bindings.ask(TableAction::Redo),
+        hint: bindings.ask(TableAction::Hint),
+        rules: bindings.ask(TableAction::Rules),
+        menu: bindings.ask(TableAction::Menu),
+    }
+}
+
+/// Whether a hint can be had.
+pub(super) fn hint_seal(table: &TableState, advice: &Advice) -> hud::HintSeal {
+    match table.acting_person() {
+        _ if advice.thinking => hud::HintSeal::Thinking,
+        Some(_) if table.looking.is_none() => hud::HintSeal::Ready,
+        _ => hud::HintSeal::Off,
+    }
+}
+
+fn hud_data(
+    table: &TableState,
+    preview: &Preview,
+    bindings: &Bindings,
+    advice: &Advice,
+    clock: &ClockState,
+) -> hud::HudData {
+    let discs = games::side_discs(&table.variant);
+    let disc = |seat: Seat| discs.get(seat.index()).cloned().unwrap_or_default();
+    let side = |seat: Seat| text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned();
+    let person = opponent(table).map(|(_, who)| hud::HudPerson {
+        name: people::name(who),
+        manner: people::manner(who),
+        level: match who {
+            Occupant::Courtier(level) => Some(*level),
+            Occupant::Person(_) | Occupant::Random => None,
+        },
+        portrait: people::portrait(who).to_owned(),
+        mood: Mood::Calm,
+    });
+    let ribbon = match (&table.turn, table.acting()) {
+        (Turn::Seat(seat), Some((_, who))) => hud::HudRibbon {
+            text: match who {
+                Occupant::Person(_) if !two_persons(table) => text("ui.hud.your_move").to_owned(),
+                Occupant::Person(_) => fill("ui.hud.their_move", &[("name", &people::name(who))]),
+                Occupant::Courtier(_) | Occupant::Random => {
+                    fill("ui.hud.thinking", &[("name", &people::name(who))])
+                }
+            },
+            note: fill("ui.hud.to_play", &[("side", &side(*seat))]),
+            disc: Some(disc(*seat)),
+        },
+        _ => hud::HudRibbon {
+            text: text("ui.hud.over").to_owned(),
+            ..default()
+        },
+    };
+    let shown = table.shown();
+    let rows = table
+        .rounds()
+        .into_iter()
+        .enumerate()
+        .map(|(index, round)| {
+            let cell = |seat: usize| {
+                let plies = round.get(seat).map_or(&[][..], Vec::as_slice);
+                let texts: Vec<String> = plies
+                    .iter()
+                    .filter_map(|ply| table.moves.get(*ply))
+                    .map(|line| typeset(&line.text))
+                    .collect();
+                moves::MoveCell {
+                    text: texts.join(", "),
+                    crown: plies
+                        .iter()
+                        .any(|ply| table.moves.get(*ply).is_some_and(|line| line.crowned)),
+                    current: plies.iter().any(|ply| ply + 1 == shown),
+                    after: plies.last().map(|ply| ply + 1),
+                }
+            };
+            moves::MoveRow {
+                number: format!("{}.", index + 1),
+                cells: vec![cell(0), cell(1)],
+            }
+        });
+    let mut rows: Vec<moves::MoveRow> = rows.collect();
+    write_part(table, preview, &mut rows);
+    let counts = opponent(table)
+        .map(|(seat, _)| seat)
+        .into_iter()
+        .chain([table.viewer])
+        .filter_map(|seat| {
+            let text = games::look(&table.variant).and_then(|look| (look.count)(table, seat));
+            let clock = clock_face(clock, seat);
+            (text.is_some() || clock.is_some()).then(|| hud::SideCount {
+                disc: disc(seat),
+                text: text.unwrap_or_default(),
+                clock,
+            })
+        });
+    hud::HudData {
+        person: person.unwrap_or_default(),
+        ribbon: lined(table, preview).unwrap_or(ribbon),
+        moves_note: games::look(&table.variant)
+            .and_then(|look| (look.stage)(table))
+            .unwrap_or_else(|| fill("ui.hud.move", &[("n", &table.round().to_string())])),
+        moves: rows,
+        counts: counts.collect(),
+        undo: table.can_undo,
+        redo: table.can_redo,
+        hint: Some(hint_seal(table, advice)),
+        rules: true,
+        looking: looked_at(table),
+        note: note(table, advice),
+        back: shown > 0,
+        forward: shown < table.moves.len(),
+        keys: keys(bindings),
+    }
+}
+
+pub(super) fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<Shown<HudState>>,
+    mut covered: ResMut<Covered>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+    preview: Res<Preview>,
+    settings: Res<Settings>,
+    advice: Res<Advice>,
+    clock: Res<ClockState>,
+    replay: Res<Replay>,
+    menu: Res<State<Menu>>,
+    mut intents: MessageWriter<Intent>,
+    mut wishes: MessageWriter<Wish>,
+) -> Result {
+    let ctx = panel.egui()?;
+    covered.set_if_neq(Covered(vec![layout.panel, layout.strip]));
+    let areas = table::side_areas(&ctx, &layout);
+    let data = hud_data(&table, &preview, &settings.bindings, &advice, &clock);
+    if replay.open {
+        // The match that is looked at again has the place of the panel.
+        if let Some(top) = areas.top {
+            hud::show_strip(&ctx, &panel.theme, top, &data);
+        }
+        return Ok(());
+    }
+    let action = hud::show(&ctx, &panel.theme, &areas, &data, &mut state);
+    let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
+        return Ok(());
+    };
+    panel.pressed();
+    match action {
+        HudAction::Undo => {
+            intents.write(Intent::Undo);
+        }
+        HudAction::Redo => {
+            intents.write(Intent::Redo);
+        }
+        HudAction::Menu => panel.open(Menu::Pause),
+        HudAction::Hint => {
+            intents.write(Intent::Hint);
+        }
+        HudAction::Rules | HudAction::Rule => {
+            wishes.write(Wish::Rules);
+        }
+        HudAction::Look(moves) => {
+            intents.write(Intent::Look(Look::To(moves)));
+        }
+        HudAction::Step(step) => {
+            intents.write(Intent::Look(look(step)));
+        }
+    }
+    Ok(())
+}

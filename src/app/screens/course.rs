@@ -1,0 +1,167 @@
+//! A lesson or a puzzle, in the place of the panel beside the board; at cards it lies over the table.
+
+use bevy::prelude::*;
+
+use crate::app::course::{CourseWish, Run, Running, next_puzzle};
+use crate::app::games;
+use crate::app::panels::course;
+use crate::app::panels::course::{CourseAction, CourseData, CourseState, Next};
+use crate::app::progress::Learnt;
+use crate::app::screens::card_table::CardStage;
+use crate::app::screens::{MenuExt, PanelContext, Shown, card_table, table};
+use crate::app::session::TableState;
+use crate::app::settings::Settings;
+use crate::app::settings::action::TableAction;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::board::layout::TableLayout;
+use crate::app::wording::people;
+use crate::levels::lessons::LessonRun;
+use crate::levels::puzzles;
+use crate::levels::puzzles::AnyAttempt;
+use crate::players::levels::Courtier;
+use crate::rules::Occupant;
+use crate::texts::{capital, fill, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<CourseState>(Screen::Table);
+}
+
+/// Who poses the puzzles.
+const PUZZLER: Courtier = Courtier::ThomasMore;
+
+/// Whether a lesson or a puzzle is on the table.
+pub(super) fn runs(running: Res<Running>, table: Res<TableState>) -> bool {
+    table.practice && running.run.is_some()
+}
+
+pub(super) fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<Shown<CourseState>>,
+    running: Res<Running>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+    stage: Res<CardStage>,
+    settings: Res<Settings>,
+    learnt: Res<Learnt>,
+    menu: Res<State<Menu>>,
+    mut wishes: MessageWriter<CourseWish>,
+) -> Result {
+    let Some(data) = data(&running, &table, &settings, &learnt) else {
+        return Ok(());
+    };
+    let ctx = panel.egui()?;
+    let action = if card_table::is_shown(&stage, &table, &layout) {
+        let areas = card_table::course_areas(&ctx, &layout, &table);
+        course::show_over(&ctx, &panel.theme, &areas, &data, &mut state)
+    } else {
+        let areas = table::side_areas(&ctx, &layout);
+        course::show(&ctx, &panel.theme, &areas, &data, &mut state)
+    };
+    let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
+        return Ok(());
+    };
+    panel.pressed();
+    let wish = match (action, &data.next) {
+        (CourseAction::Hint, _) => Some(CourseWish::Hint),
+        (CourseAction::Again, _) => Some(CourseWish::Again),
+        (CourseAction::Back, _) => Some(CourseWish::Back),
+        (CourseAction::Solution, _) => Some(CourseWish::Solution),
+        (CourseAction::Next, Some((Next::Step | Next::Puzzle, _))) => Some(CourseWish::Next),
+        (CourseAction::Next, Some((Next::Finish, _)) | None) | (CourseAction::Leave, _) => None,
+    };
+    match wish {
+        Some(wish) => {
+            wishes.write(wish);
+        }
+        // Back to where lessons and puzzles are chosen.
+        None => panel.to_title(if matches!(running.run, Some(Run::Puzzle(_))) {
+            Menu::Puzzles
+        } else {
+            Menu::Setup
+        }),
+    }
+    Ok(())
+}
+
+fn data(
+    running: &Running,
+    table: &TableState,
+    settings: &Settings,
+    learnt: &Learnt,
+) -> Option<CourseData> {
+    let run = running.run.as_ref().filter(|_| table.practice)?;
+    let discs = games::side_discs(&table.variant);
+    let common = CourseData {
+        words: running.saying(),
+        tone: running.tone,
+        disc: discs.get(table.viewer.index()).cloned(),
+        solved: run.done(),
+        hint_key: Some(settings.bindings.ask(TableAction::Hint)),
+        ..default()
+    };
+    Some(match run {
+        Run::Lesson(lesson) => lesson_data(lesson, run.done(), common),
+        Run::Puzzle(attempt) => puzzle_data(&**attempt, run.done(), table, learnt, common),
+    })
+}
+
+fn lesson_data(lesson: &LessonRun, done: bool, common: CourseData) -> CourseData {
+    let teacher = Occupant::Courtier(lesson.lesson().teacher);
+    let (step, all) = lesson.progress();
+    let last = step == all;
+    CourseData {
+        name: people::name(&teacher),
+        portrait: people::portrait(&teacher).to_owned(),
+        title: text(&lesson.title()).to_owned(),
+        ribbon: fill(
+            "ui.course.step",
+            &[("n", &step.to_string()), ("all", &all.to_string())],
+        ),
+        step: Some((step - 1, all)),
+        hint: (!lesson.hints().is_empty()).then_some(!done),
+        again: true,
+        back: Some(step > 1),
+        next: Some((if last { Next::Finish } else { Next::Step }, done)),
+        ..common
+    }
+}
+
+fn puzzle_data(
+    attempt: &dyn AnyAttempt,
+    done: bool,
+    table: &TableState,
+    learnt: &Learnt,
+    common: CourseData,
+) -> CourseData {
+    let puzzle = attempt.puzzle();
+    let puzzler = Occupant::Courtier(PUZZLER.level());
+    let all = puzzles::of(puzzle.variant());
+    let number = all
+        .iter()
+        .position(|other| other.id == puzzle.id)
+        .map_or(0, |at| at + 1);
+    let solved = all
+        .iter()
+        .filter(|puzzle| learnt.0.is_solved(&puzzle.id))
+        .count();
+    let side = text(&format!("ui.{}.seat.{}", table.variant, table.viewer.0)).to_owned();
+    CourseData {
+        name: people::name(&puzzler),
+        portrait: people::portrait(&puzzler).to_owned(),
+        title: fill("ui.puzzles.name", &[("n", &number.to_string())]),
+        ribbon: capital(&fill("ui.puzzles.side", &[("side", &side)])),
+        difficulty: Some(puzzle.difficulty),
+        count: fill(
+            "ui.course.count",
+            &[("n", &solved.to_string()), ("all", &all.len().to_string())],
+        ),
+        hint: Some(!done),
+        again: true,
+        solution: Some(!done),
+        next: Some((
+            Next::Puzzle,
+            done && next_puzzle(puzzle.variant(), &puzzle.id, learnt).is_some(),
+        )),
+        ..common
+    }
+}

@@ -1,0 +1,22 @@
+//! Who made this.
+
+use bevy::prelude::*;
+
+use crate::app::panels::credits;
+use crate::app::panels::credits::CreditsState;
+use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::state::Menu;
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<CreditsState>(Menu::Credits)
+        .show_menu(Menu::Credits, show);
+}
+
+fn show(mut panel: PanelContext, mut state: ResMut<Shown<CreditsState>>) -> Result {
+    let ctx = panel.egui()?;
+    if credits::show(&ctx, &panel.theme, env!("CARGO_PKG_VERSION"), &mut state).is_some() {
+        panel.pressed();
+        panel.open(Menu::None);
+    }
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! The curtain before somebody's cards.
+
+use bevy::prelude::*;
+
+use crate::app::panels::curtain;
+use crate::app::panels::curtain::{CurtainData, CurtainState};
+use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::session::curtain::Curtain;
+use crate::app::state::Menu;
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<CurtainState>(Menu::Curtain)
+        .show_menu(Menu::Curtain, show);
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<Shown<CurtainState>>,
+    curtain: Res<Curtain>,
+) -> Result {
+    let Some(closed) = &curtain.closed else {
+        return Ok(());
+    };
+    let data = CurtainData {
+        name: closed.name.clone(),
+        portrait: closed.portrait.to_owned(),
+        recap: closed.recap.clone(),
+        held: curtain.held(),
+    };
+    let ctx = panel.egui()?;
+    if curtain::show(&ctx, &panel.theme, &data, &mut state).is_some() {
+        panel.pressed();
+        panel.open(Menu::Pause);
+    }
+    Ok(())
+}

@@ -1,0 +1,31 @@
+//! The last trick; a press closes it.
+
+use bevy::prelude::*;
+
+use crate::app::panels::last_trick;
+use crate::app::panels::last_trick::LastTrickState;
+use crate::app::screens::card_table::CardStage;
+use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::state::Menu;
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<LastTrickState>(Menu::LastTrick)
+        .show_menu(Menu::LastTrick, show);
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<Shown<LastTrickState>>,
+    stage: Res<CardStage>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let closed = match &stage.show.last_trick {
+        Some(data) => last_trick::show(&ctx, &panel.theme, data, &mut state),
+        None => true,
+    };
+    if closed {
+        panel.pressed();
+        panel.leave(Menu::LastTrick);
+    }
+    Ok(())
+}

@@ -1,0 +1,33 @@
+//! What could not be read or kept.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPrimaryContextPass, egui};
+
+use crate::app::files::Notice;
+use crate::app::panels;
+use crate::app::schedule::PanelSystems;
+use crate::app::screens::PanelContext;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Notice));
+}
+
+/// It is said once, at the top of the screen, until the next press.
+fn show(mut panel: PanelContext, mut notice: ResMut<Notice>) -> Result {
+    let Some(words) = notice.0.clone() else {
+        return Ok(());
+    };
+    let ctx = panel.egui()?;
+    let at = egui::pos2(ctx.content_rect().center().x, 96.0);
+    panels::bubble(&ctx, &panel.theme, at, &words);
+    if ctx.input(|input| {
+        input.pointer.any_pressed()
+            || input
+                .events
+                .iter()
+                .any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
+    }) {
+        notice.0 = None;
+    }
+    Ok(())
+}

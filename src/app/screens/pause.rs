@@ -1,0 +1,98 @@
+//! The menu of a match.
+
+use bevy::prelude::*;
+
+use crate::app::carry;
+use crate::app::carry::Carry;
+use crate::app::panels::pause;
+use crate::app::panels::pause::{PauseAction, PauseData, PauseState};
+use crate::app::screens::card_table::CardStage;
+use crate::app::screens::{MenuExt, PanelContext, Shown, board};
+use crate::app::session::{Intent, TableState};
+use crate::app::state::Menu;
+use crate::app::wording::people;
+use crate::rules::{Occupant, share};
+use crate::texts::{fill, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<PauseState>(Menu::Pause)
+        .show_menu(Menu::Pause, show);
+}
+
+/// The match in a line.
+fn line(table: &TableState) -> String {
+    let game = text(&format!("ui.{}.name", table.variant)).to_owned();
+    if table.seats.len() > 2 {
+        let names: Vec<String> = table.seats.iter().map(people::name).collect();
+        return fill(
+            "ui.pause.round",
+            &[("game", &game), ("names", &people::list(&names))],
+        );
+    }
+    let name = board::opponent(table)
+        .map(|(_, who)| people::name(who))
+        .unwrap_or_default();
+    let number = table.round().to_string();
+    fill(
+        "ui.pause.line",
+        &[("game", &game), ("name", &name), ("n", &number)],
+    )
+}
+
+fn data(table: &TableState, scores: bool) -> PauseData {
+    // A lesson or a puzzle is neither given up nor carried away.
+    let own = !table.practice;
+    let played = own && table.turn.outcome().is_none() && !table.moves.is_empty();
+    let shared = own && carry::POSSIBLE && !table.hidden;
+    let seen = table.sees.unwrap_or(table.viewer);
+    PauseData {
+        line: line(table),
+        rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
+        draw: played && !table.hidden && table.seats.len() == 2,
+        resign: played && (!table.hidden || table.occupant(seen).is_some_and(Occupant::is_person)),
+        link: shared,
+        scores,
+        reader: true,
+        pdn: shared && share::has_pdn(&table.variant),
+        open: carry::POSSIBLE,
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<Shown<PauseState>>,
+    table: Res<TableState>,
+    stage: Res<CardStage>,
+    mut intents: MessageWriter<Intent>,
+    mut carry: MessageWriter<Carry>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let data = data(&table, stage.show.is_of(&table));
+    let Some(action) = pause::show(&ctx, &panel.theme, &data, &mut state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    match action {
+        PauseAction::Resume => panel.open(Menu::None),
+        PauseAction::Restart => {
+            intents.write(Intent::Restart);
+            panel.open(Menu::None);
+        }
+        PauseAction::Scores => panel.open(Menu::Scores),
+        PauseAction::OfferDraw => panel.open(Menu::ConfirmDraw),
+        PauseAction::Resign => panel.open(Menu::ConfirmResign),
+        PauseAction::Settings => panel.open(Menu::Settings),
+        PauseAction::Rules => panel.open(Menu::Rules),
+        PauseAction::Link => {
+            carry.write(Carry::Link);
+        }
+        PauseAction::Pdn => {
+            carry.write(Carry::Pdn);
+        }
+        PauseAction::Open => {
+            carry.write(Carry::Open);
+        }
+        PauseAction::Leave => panel.to_title(Menu::None),
+    }
+    Ok(())
+}

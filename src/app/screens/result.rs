@@ -1,0 +1,141 @@
+//! The end of a match: who won, and what comes next.
+
+use bevy::prelude::*;
+
+use crate::app::panels::result;
+use crate::app::panels::result::{LevelOffer, ResultAction, ResultData, ResultState};
+use crate::app::panels::widgets::Mood;
+use crate::app::progress::Offer;
+use crate::app::screens::setup::{MatchSetup, company};
+use crate::app::screens::{MenuExt, PanelContext, Shown, board};
+use crate::app::session::replay::Replay;
+use crate::app::session::review::ReviewState;
+use crate::app::session::{Intent, Look, TableState};
+use crate::app::settings::{LastSetup, Settings};
+use crate::app::state::Menu;
+use crate::app::wording::{ending, people};
+use crate::players::levels::Courtier;
+use crate::rules::{Occupant, Seat};
+use crate::texts::fill;
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<ResultState>(Menu::Result)
+        .show_menu(Menu::Result, show);
+}
+
+/// Another level after a run of matches lost or won; once it was taken, only the line stands.
+fn level_offer(offer: &Offer, last: &LastSetup, seats: usize) -> Option<LevelOffer> {
+    let (courtier, now) = offer.0?;
+    let name = |who: Courtier| people::name(&Occupant::Courtier(who.level()));
+    let key = if courtier.level() > now.level() {
+        "up"
+    } else {
+        "down"
+    };
+    let taken = if seats > 2 {
+        let mut seats = last.others.iter().zip(company(courtier.level()));
+        seats.all(|(level, offered)| [0, offered].contains(level))
+    } else {
+        last.level == courtier.level()
+    };
+    Some(LevelOffer {
+        line: fill(
+            &format!("ui.result.offer.{key}"),
+            &[("name", &name(now)), ("other", &name(courtier))],
+        ),
+        plate: if taken {
+            String::new()
+        } else {
+            fill("ui.result.offer.plate", &[("name", &name(courtier))])
+        },
+    })
+}
+
+/// The level that was offered is the one of the next match.
+fn take_offer(courtier: Courtier, last: &mut LastSetup, seats: usize) {
+    if seats <= 2 {
+        last.level = courtier.level();
+        return;
+    }
+    let seats = last.others.iter_mut().zip(company(courtier.level()));
+    seats
+        .filter(|(level, _)| **level > 0)
+        .for_each(|(level, offered)| *level = offered);
+}
+
+fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
+    let outcome = table.turn.outcome()?;
+    let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
+    let winner = outcome.winners.first().copied();
+    let won = outcome.winners.iter().any(person);
+    let shown = board::opponent(table).map(|(_, who)| who);
+    let moves = table.rounds().len().to_string();
+    Some(ResultData {
+        headline: ending::headline(table).unwrap_or_default(),
+        crowns: won,
+        portrait: shown.map_or("you", people::portrait).to_owned(),
+        mood: match (winner, won) {
+            (None, _) => Mood::Calm,
+            (Some(_), true) => Mood::Sad,
+            (Some(_), false) => Mood::Glad,
+        },
+        reason: ending::reason(table).unwrap_or_default(),
+        detail: String::new(),
+        line: fill("ui.result.moves", &[("moves", &moves)]),
+        replay: !table.moves.is_empty(),
+        // A review weighs one side against the other.
+        review: !table.moves.is_empty() && !table.hidden && table.seats.len() == 2,
+        offer,
+        practice: false,
+    })
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<Shown<ResultState>>,
+    mut setup: ResMut<MatchSetup>,
+    mut settings: ResMut<Settings>,
+    mut replay: ResMut<Replay>,
+    mut review: ResMut<ReviewState>,
+    table: Res<TableState>,
+    offer: Res<Offer>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let seats = table.seats.len();
+    let Some(data) = data(&table, level_offer(&offer, &settings.last_setup, seats)) else {
+        return Ok(());
+    };
+    let ctx = panel.egui()?;
+    let Some(action) = result::show(&ctx, &panel.theme, &data, &mut state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    match action {
+        ResultAction::Rematch => {
+            intents.write(Intent::Rematch);
+        }
+        ResultAction::NewMatch => {
+            let family = setup.family;
+            setup.begin(family, &settings.last_setup);
+            panel.to_title(Menu::Setup);
+        }
+        ResultAction::Title => panel.to_title(Menu::None),
+        ResultAction::Replay => {
+            replay.open(&table, true);
+            intents.write(Intent::Look(Look::Start));
+            panel.open(Menu::None);
+        }
+        ResultAction::Review => {
+            replay.open(&table, false);
+            review.wanted = true;
+            panel.open(Menu::None);
+        }
+        ResultAction::Offer => {
+            if let Some((courtier, _)) = offer.0 {
+                take_offer(courtier, &mut settings.last_setup, seats);
+            }
+        }
+        ResultAction::Board => panel.open(Menu::None),
+    }
+    Ok(())
+}

@@ -1,0 +1,165 @@
+//! A match looked at again, in the place of the panel beside the board.
+
+use bevy::prelude::*;
+
+use crate::app::games;
+use crate::app::panels::review;
+use crate::app::panels::review::{ReviewAction, ReviewData, Weight};
+use crate::app::screens::board::{look, typeset};
+use crate::app::screens::card_table::CardStage;
+use crate::app::screens::{MenuExt, PanelContext, Shown, card_table, table};
+use crate::app::session::replay::Replay;
+use crate::app::session::review::{Moment, ReviewState};
+use crate::app::session::{Intent, Look, TableState};
+use crate::app::state::{Menu, Screen};
+use crate::app::table::board::layout::TableLayout;
+use crate::app::wording::ending;
+use crate::players::review::{Class, Point};
+use crate::rules::Seat;
+use crate::texts::fill;
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<review::ReviewState>(Screen::Table);
+}
+
+/// Whether a match is looked at again.
+pub(super) fn is_open(replay: Res<Replay>) -> bool {
+    replay.open
+}
+
+pub(super) fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<Shown<review::ReviewState>>,
+    mut replay: ResMut<Replay>,
+    reviewed: Res<ReviewState>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+    stage: Res<CardStage>,
+    menu: Res<State<Menu>>,
+    mut intents: MessageWriter<Intent>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let data = review_data(&table, &reviewed, replay.playing, replay.speed);
+    let areas = if card_table::is_shown(&stage, &table, &layout) {
+        card_table::side_areas(&ctx, &layout)
+    } else {
+        table::side_areas(&ctx, &layout)
+    };
+    let action = review::show(&ctx, &panel.theme, &areas, &data, &mut state);
+    let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
+        return Ok(());
+    };
+    match action {
+        ReviewAction::Look(moves) => {
+            replay.play(false);
+            intents.write(Intent::Look(Look::To(moves)));
+        }
+        ReviewAction::Step(step) => {
+            replay.play(false);
+            intents.write(Intent::Look(look(step)));
+        }
+        ReviewAction::Play(playing) => {
+            if playing && table.looking.is_none() {
+                intents.write(Intent::Look(Look::Start));
+            }
+            replay.play(playing);
+        }
+        ReviewAction::Speed(speed) => replay.speed = speed,
+        ReviewAction::Close => {
+            panel.pressed();
+            replay.close();
+            intents.write(Intent::Look(Look::Now));
+        }
+    }
+    Ok(())
+}
+
+fn review_data(table: &TableState, state: &ReviewState, playing: bool, speed: usize) -> ReviewData {
+    let shown = table.shown();
+    let discs = games::side_discs(&table.variant);
+    let judged = state.wanted || !state.graph.is_empty();
+    let graph = if judged {
+        (0..=table.moves.len())
+            .map(|at| state.graph.get(at).map(height))
+            .collect()
+    } else {
+        Vec::new()
+    };
+    let mut moments: Vec<review::Moment> = state
+        .moments
+        .iter()
+        .map(|moment| told(table, moment, state.turning))
+        .collect();
+    if let Some(turn) = state
+        .turning
+        .filter(|turn| state.moments.iter().all(|moment| moment.ply != *turn))
+    {
+        moments.push(review::Moment {
+            after: turn + 1,
+            weight: Weight::Turn,
+            turning: true,
+            name: numbered(table, turn),
+            sentence: String::new(),
+        });
+        moments.sort_by_key(|moment| moment.after);
+    }
+    let (done, all) = state.progress;
+    ReviewData {
+        line: ending::headline(table).unwrap_or_default(),
+        moves: table.moves.len(),
+        shown,
+        shown_name: shown
+            .checked_sub(1)
+            .map(|last| numbered(table, last))
+            .unwrap_or_default(),
+        graph,
+        discs,
+        moments,
+        progress: (judged && done < all).then_some((done, all)),
+        playing,
+        speed,
+    }
+}
+
+/// How high a point stands: what is decided stands at the edge.
+fn height(point: &Point) -> i32 {
+    match point.decided {
+        Some(Seat(0)) => review::CAP,
+        Some(_) => -review::CAP,
+        None => point.score,
+    }
+}
+
+fn told(table: &TableState, moment: &Moment, turning: Option<usize>) -> review::Moment {
+    let better = moment
+        .better
+        .as_ref()
+        .map(|better| fill("ui.review.better", &[("move", &typeset(better))]));
+    let sentences: Vec<String> = [moment.sentence.clone()]
+        .into_iter()
+        .chain(better)
+        .filter(|words| !words.is_empty())
+        .collect();
+    review::Moment {
+        after: moment.ply + 1,
+        weight: match moment.class {
+            Class::Blunder => Weight::Blunder,
+            Class::Mistake => Weight::Mistake,
+            Class::Inaccuracy | Class::Good | Class::Best => Weight::Inaccuracy,
+        },
+        turning: turning == Some(moment.ply),
+        name: numbered(table, moment.ply),
+        sentence: sentences.join(" "),
+    }
+}
+
+/// A move with its number, as “12. 18×9”.
+fn numbered(table: &TableState, ply: usize) -> String {
+    let round = table.round_of(ply).to_string();
+    let text = table
+        .moves
+        .get(ply)
+        .map(|line| typeset(&line.text))
+        .unwrap_or_default();
+    fill("ui.hud.numbered", &[("n", &round), ("move", &text)])
+}

@@ -1,0 +1,45 @@
+//! The score hand by hand; between two hands a press deals the next.
+
+use bevy::prelude::*;
+
+use crate::app::panels::scores;
+use crate::app::panels::scores::{ScoresData, ScoresState};
+use crate::app::screens::card_table::CardStage;
+use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::session::TableState;
+use crate::app::state::Menu;
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    app.fresh::<ScoresState>(Menu::Scores)
+        .show_menu(Menu::Scores, show);
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<Shown<ScoresState>>,
+    mut stage: ResMut<CardStage>,
+    table: Res<TableState>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let scored = stage.scored(&table, &stage.show);
+    let data = ScoresData {
+        plate: text(if scored {
+            "ui.cards.scores.next"
+        } else {
+            "ui.cards.close"
+        })
+        .to_owned(),
+        ..stage.show.scores.clone()
+    };
+    if scores::show(&ctx, &panel.theme, &data, &mut state) {
+        panel.pressed();
+        if scored {
+            stage.seen = stage.show.finished;
+            panel.open(Menu::None);
+        } else {
+            panel.leave(Menu::Scores);
+        }
+    }
+    Ok(())
+}

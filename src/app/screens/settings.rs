@@ -1,0 +1,164 @@
+//! The settings, and which key does what.
+
+use bevy::prelude::*;
+use bevy::state::state::StateTransitionEvent;
+
+use crate::app::carry;
+use crate::app::carry::Carry;
+use crate::app::input::rebind;
+use crate::app::input::rebind::Rebind;
+use crate::app::panels::settings;
+use crate::app::panels::settings::{
+    KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView,
+};
+use crate::app::screens::{MenuExt, PanelContext};
+use crate::app::settings::Settings;
+use crate::app::settings::action::TableAction;
+use crate::app::state::Menu;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Menu::Settings), open)
+        .show_menu(Menu::Settings, show);
+}
+
+/// What the panel of settings remembers. It is still there under a sheet that lies over it.
+#[derive(Resource, Deref, DerefMut)]
+struct SettingsPanel(SettingsState);
+
+fn open(
+    mut changes: MessageReader<StateTransitionEvent<Menu>>,
+    settings: Res<Settings>,
+    before: Option<Res<SettingsPanel>>,
+    mut commands: Commands,
+) {
+    let mut state = SettingsState::new(settings_view(&settings));
+    let from = changes.read().last().and_then(|change| change.exited);
+    if let Some(before) = before.filter(|_| from == Some(Menu::TextBox)) {
+        state.tab = before.tab;
+    }
+    commands.insert_resource(SettingsPanel(state));
+}
+
+fn settings_view(settings: &Settings) -> SettingsView {
+    SettingsView {
+        sound: !settings.muted,
+        master: settings.volume,
+        effects: settings.effects,
+        speed: settings.speed,
+        marks: settings.marks,
+        numbers: settings.numbers,
+        text_percent: (settings.text_scale * 100.0).round() as u16,
+        plain_font: settings.plain_font,
+        contrast: settings.contrast,
+        reduced_motion: settings.reduced_motion,
+        full_screen: settings.full_screen,
+        ..default()
+    }
+}
+
+/// The settings as the panel has them; the others stay as they are.
+fn settings_from(view: &SettingsView, old: &Settings) -> Settings {
+    Settings {
+        muted: !view.sound,
+        volume: view.master,
+        effects: view.effects,
+        speed: view.speed,
+        marks: view.marks,
+        numbers: view.numbers,
+        text_scale: f32::from(view.text_percent) / 100.0,
+        plain_font: view.plain_font,
+        contrast: view.contrast,
+        reduced_motion: view.reduced_motion,
+        full_screen: view.full_screen,
+        ..old.clone()
+    }
+}
+
+/// The actions as the settings list them.
+fn key_rows(settings: &Settings) -> Vec<KeyRow> {
+    TableAction::BINDABLE
+        .into_iter()
+        .map(|action| KeyRow {
+            name: rebind::name_of(action),
+            keys: settings
+                .bindings
+                .keys(action)
+                .iter()
+                .map(|key| key.glyph())
+                .collect(),
+            pads: settings
+                .bindings
+                .pads(action)
+                .iter()
+                .map(|pad| pad.glyph())
+                .collect(),
+        })
+        .collect()
+}
+
+fn key_index(action: TableAction) -> Option<usize> {
+    TableAction::BINDABLE
+        .iter()
+        .position(|other| *other == action)
+}
+
+fn data(settings: &Settings, rebind: &Rebind) -> SettingsData {
+    SettingsData {
+        music: false,
+        window: cfg!(not(target_arch = "wasm32")),
+        carry: carry::POSSIBLE,
+        keys: key_rows(settings),
+        waiting: rebind.waiting().and_then(key_index),
+        told: rebind
+            .told()
+            .and_then(|(action, sentence)| Some((key_index(action)?, sentence.to_owned()))),
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut state: ResMut<SettingsPanel>,
+    mut settings: ResMut<Settings>,
+    mut rebind: ResMut<Rebind>,
+    mut carry: MessageWriter<Carry>,
+) -> Result {
+    let ctx = panel.egui()?;
+    // The one that a key changes too.
+    state.view.full_screen = settings.full_screen;
+    let data = data(&settings, &rebind);
+    let Some(action) = settings::show(&ctx, &panel.theme, &data, &mut state) else {
+        return Ok(());
+    };
+    match action {
+        SettingsAction::Changed => {
+            let new = settings_from(&state.view, &settings);
+            settings.set_if_neq(new);
+        }
+        SettingsAction::Reset => {
+            let new = settings_from(&settings_view(&default()), &settings);
+            state.view = settings_view(&new);
+            settings.set_if_neq(new);
+        }
+        SettingsAction::ResetKeys => {
+            rebind.stop();
+            settings.bindings = default();
+        }
+        SettingsAction::Listen(row) => {
+            if let Some(action) = TableAction::BINDABLE.get(row) {
+                rebind.listen(*action);
+            }
+        }
+        SettingsAction::StopListening => rebind.stop(),
+        SettingsAction::Export => {
+            carry.write(Carry::Export);
+        }
+        SettingsAction::Import => {
+            carry.write(Carry::Import);
+        }
+        SettingsAction::Back => {
+            panel.pressed();
+            panel.leave(Menu::Settings);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! What the panels are drawn with: fonts, the sheets of widgets, and how the player wants to see
+//! them.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
+
+use crate::app::assets::{Artwork, Density, FontFile, PLAIN_FONT, PLAIN_FONT_STRONG, Typefaces};
+use crate::app::panels;
+use crate::app::panels::theme::Theme;
+use crate::app::schedule::PanelSystems;
+use crate::app::screens::sheets;
+use crate::app::settings::Settings;
+use crate::app::state::Screen;
+use crate::app::table::board::layout::TableLayout;
+use crate::app::table::board::skin;
+use crate::app::table::cursor::Cursor;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PanelTheme>()
+        .init_resource::<Fonts>()
+        .add_systems(OnExit(Screen::Loading), dress)
+        .add_systems(Update, follow_settings.run_if(resource_changed::<Settings>))
+        .add_systems(
+            EguiPrimaryContextPass,
+            prepare
+                .run_if(not(in_state(Screen::Loading)))
+                .in_set(PanelSystems::Style),
+        );
+}
+
+/// Below this, words in the panels could not be read any more.
+const SMALLEST_ZOOM: f32 = 0.75;
+/// No window is so large that more would help.
+const LARGEST_ZOOM: f32 = 4.0;
+
+/// How the panels look.
+#[derive(Resource, Deref, DerefMut)]
+pub(super) struct PanelTheme(Theme);
+
+impl FromWorld for PanelTheme {
+    fn from_world(_: &mut World) -> Self {
+        let mut index = panels::AtlasIndex::parse(include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/assets/images/ui.json"
+        )))
+        .unwrap_or_else(|problem| {
+            error!("{problem}");
+            panels::AtlasIndex::default()
+        });
+        index.sprites.extend(sheets::index().sprites);
+        Self(Theme::new(index, HashMap::new()))
+    }
+}
+
+/// What egui is still to be given, and whether it has fonts.
+#[derive(Resource, Default)]
+pub(super) struct Fonts {
+    waiting: Option<panels::FontBytes>,
+    ready: bool,
+}
+
+/// Whether panels can be shown.
+pub(super) fn is_ready(screen: Res<State<Screen>>, fonts: Res<Fonts>) -> bool {
+    *screen.get() != Screen::Loading && fonts.ready
+}
+
+/// Gives the fonts and the sheets of widgets to egui.
+fn dress(
+    art: Option<Res<Artwork>>,
+    density: Option<Res<Density>>,
+    faces: Option<Res<Typefaces>>,
+    loaded: Option<Res<Assets<FontFile>>>,
+    mut images: ResMut<Assets<Image>>,
+    mut contexts: EguiContexts,
+    mut theme: ResMut<PanelTheme>,
+    mut given: ResMut<Fonts>,
+    mut window: Option<Single<&mut Window, With<PrimaryWindow>>>,
+) {
+    given.waiting = Some(fonts(faces.as_deref(), loaded.as_deref()));
+    if let Some(window) = &mut window {
+        window.ime_enabled = false;
+    }
+    let (Some(art), Some(density)) = (art, density) else {
+        return;
+    };
+    let mut sheets = HashMap::new();
+    for (name, handle) in art.sheets() {
+        if let Some(mut image) = images.get_mut(handle) {
+            skin::premultiply(&mut image);
+            let size = image.size_f32() / density.0;
+            let id = contexts.add_image(EguiTextureHandle::Strong(handle.clone()));
+            sheets.insert(
+                name.to_owned(),
+                panels::Sheet {
+                    id,
+                    size: egui::vec2(size.x, size.y),
+                },
+            );
+        }
+    }
+    theme.set_textures(sheets);
+}
+
+/// The fonts that have come; where one is missing, the plain one stands in.
+fn fonts(faces: Option<&Typefaces>, loaded: Option<&Assets<FontFile>>) -> panels::FontBytes {
+    let bytes = |handle: fn(&Typefaces) -> &Handle<FontFile>, or: &[u8]| {
+        let font = faces
+            .zip(loaded)
+            .and_then(|(faces, loaded)| loaded.get(handle(faces)));
+        font.map_or_else(|| or.to_vec(), |font| font.0.clone())
+    };
+    panels::FontBytes {
+        body: bytes(|faces| &faces.body, PLAIN_FONT),
+        strong: bytes(|faces| &faces.strong, PLAIN_FONT_STRONG),
+        italic: bytes(|faces| &faces.italic, PLAIN_FONT),
+        heading: bytes(|faces| &faces.headings, PLAIN_FONT_STRONG),
+        plain: PLAIN_FONT.to_vec(),
+        plain_strong: PLAIN_FONT_STRONG.to_vec(),
+    }
+}
+
+fn follow_settings(settings: Res<Settings>, mut theme: ResMut<PanelTheme>) {
+    theme.text_percent = (settings.text_scale * 100.0).round() as u16;
+    theme.plain_font = settings.plain_font;
+    theme.contrast = settings.contrast;
+}
+
+/// Before the panels of a frame are shown. Fonts are there from the pass on that follows.
+fn prepare(
+    mut contexts: EguiContexts,
+    mut theme: ResMut<PanelTheme>,
+    mut fonts: ResMut<Fonts>,
+    cursor: Res<Cursor>,
+    layout: Res<TableLayout>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if let Some(bytes) = fonts.waiting.take() {
+        if let Err(problem) = theme.install_fonts(ctx, bytes) {
+            error!("{problem}");
+        }
+        fonts.ready = false;
+        ctx.request_repaint();
+        return Ok(());
+    }
+    fonts.ready = true;
+    theme.device = cursor.device;
+    theme.apply_style(ctx);
+    // Panels are drawn for the design's two sizes; in other windows they grow and shrink with the
+    // table.
+    ctx.set_zoom_factor(layout.scale.clamp(SMALLEST_ZOOM, LARGEST_ZOOM));
+    Ok(())
+}

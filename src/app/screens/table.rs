@@ -1,0 +1,110 @@
+//! What stands round the table during a match, at a board or at cards: the order of it, and what is
+//! said in the middle of it for a moment.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPrimaryContextPass, egui};
+
+use crate::app::games;
+use crate::app::panels;
+use crate::app::panels::banner;
+use crate::app::panels::banner::Banner;
+use crate::app::panels::hud::{HudAreas, HudState};
+use crate::app::panels::review::ReviewState;
+use crate::app::panels::side::Entry;
+use crate::app::schedule::PanelSystems;
+use crate::app::screens::{PanelContext, Shown, board, card_table, course, point, rect, review};
+use crate::app::session::TableState;
+use crate::app::state::Menu;
+use crate::app::table::board::layout::TableLayout;
+use crate::app::table::cursor::Cursor;
+use crate::app::table::focus::Focus;
+use crate::app::table::standing::Tidings;
+use crate::app::wording::ending;
+use crate::texts::text;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            hand_over_focus.run_if(in_state(Menu::None)),
+            course::show.run_if(course::runs),
+            review::show.run_if(review::is_open.and_then(not(course::runs))),
+            board::show.run_if(not(card_table::stands.or_else(course::runs))),
+            card_table::show.run_if(card_table::stands),
+            (show_refusal, show_banner.run_if(not(card_table::stands)))
+                .chain()
+                .run_if(in_state(Menu::None)),
+        )
+            .chain()
+            // The book lies over all that stands round the table.
+            .run_if(not(in_state(Menu::Rules)))
+            .in_set(PanelSystems::Table),
+    );
+}
+
+/// Where the panels lie beside a board.
+pub(super) fn side_areas(ctx: &egui::Context, layout: &TableLayout) -> HudAreas {
+    HudAreas {
+        main: rect(ctx, layout.panel),
+        top: layout.narrow.then(|| rect(ctx, layout.strip)),
+    }
+}
+
+/// Before the panels are drawn: the one focus goes to a control of theirs, or is taken back.
+fn hand_over_focus(
+    mut panel: PanelContext,
+    mut focus: ResMut<Focus>,
+    mut hud: ResMut<Shown<HudState>>,
+    mut review: ResMut<Shown<ReviewState>>,
+    cursor: Res<Cursor>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let mut moved = focus.clone();
+    if moved.before(&ctx, &cursor, &table, &layout) {
+        hud.focus.enter = Some(Entry::Moves);
+        review.focus.enter = Some(Entry::Moves);
+    }
+    focus.set_if_neq(moved);
+    Ok(())
+}
+
+/// Why something was not allowed, at the place that it is about.
+fn show_refusal(mut panel: PanelContext, cursor: Res<Cursor>, layout: Res<TableLayout>) -> Result {
+    let Some(refusal) = &cursor.refusal else {
+        return Ok(());
+    };
+    let ctx = panel.egui()?;
+    let above = refusal.at.and_then(|spot| layout.above(spot));
+    let at = above.unwrap_or(layout.field.center() + Vec2::Y * layout.cell * 0.45);
+    let at = point(&ctx, layout.to_screen(at));
+    panels::bubble(&ctx, &panel.theme, at, &refusal.sentence);
+    Ok(())
+}
+
+/// What is special about a seat from now on, in the middle of the board for a moment.
+fn show_banner(
+    mut panel: PanelContext,
+    tidings: Res<Tidings>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+) -> Result {
+    let Some((seat, key, _)) = tidings.now else {
+        return Ok(());
+    };
+    let banner = Banner {
+        first: ending::about(&table, seat, ending::name_of, &format!("ui.hud.{key}"), &[]),
+        second: text(&format!("ui.hud.{key}.note")).to_owned(),
+        disc: games::side_discs(&table.variant)
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_default(),
+        ..default()
+    };
+    let ctx = panel.egui()?;
+    let middle = point(&ctx, layout.to_screen(layout.field.center()));
+    let k = layout.scale / ctx.zoom_factor();
+    banner::show(&ctx, &panel.theme, middle, k, layout.narrow, &banner);
+    Ok(())
+}
