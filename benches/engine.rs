@@ -1,12 +1,12 @@
 //! How fast the rules and the search are: `cargo bench --no-default-features --bench engine`.
 
 use std::hint::black_box;
-use std::sync::OnceLock;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use kings_coffer::players::draughts::DraughtsEvaluator;
-use kings_coffer::players::endings::{Endings, FILE, WithEndings};
+use kings_coffer::players::draughts::Judgement;
+use kings_coffer::players::endings::WithEndings;
+use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::Style;
 use kings_coffer::players::mill::MillEvaluator;
 use kings_coffer::players::search::{
@@ -43,12 +43,17 @@ fn ending() -> Board {
     Board::from_parts(black, white, set(&[4, 31]), Side::Black).unwrap_or(Board::START)
 }
 
+/// What players know; nothing, should a file be damaged.
+fn knowledge() -> Knowledge {
+    Knowledge::complete().unwrap_or_default()
+}
+
 /// Nodes searched a second.
 fn searching(c: &mut Criterion) {
     let mut group = c.benchmark_group("draughts search");
     group.throughput(Throughput::Elements(NODES));
     for (name, board) in [("start", Board::START), ("ending", ending())] {
-        let mut search = Search::new(DraughtsEvaluator, 16 << 20);
+        let mut search = Search::new(Judgement::best(&knowledge()), 16 << 20);
         group.bench_function(name, |b| {
             b.iter(|| search_afresh(&mut search, &board));
         });
@@ -74,9 +79,8 @@ fn search_afresh<P: SearchPosition, E: Evaluator<P>>(
 
 /// What the solved endings cost and bring.
 fn endings(c: &mut Criterion) {
-    static TABLE: OnceLock<Option<Endings>> = OnceLock::new();
-    let read = || Endings::from_bytes(FILE).ok();
-    let Some(table) = TABLE.get_or_init(read) else {
+    let knowledge = knowledge();
+    let Some(table) = knowledge.draughts() else {
         return;
     };
     table.unpack();
@@ -116,7 +120,8 @@ fn endings(c: &mut Criterion) {
     });
     group.throughput(Throughput::Elements(NODES));
     for (name, board) in [("start", Board::START), ("ending", ending())] {
-        let mut search = Search::new(WithEndings::new(DraughtsEvaluator, Some(table)), 16 << 20);
+        let evaluator = WithEndings::new(Judgement::best(&knowledge), Some(table.clone()));
+        let mut search = Search::new(evaluator, 16 << 20);
         group.bench_function(BenchmarkId::new("search", name), |b| {
             b.iter(|| search_afresh(&mut search, &board));
         });
@@ -127,9 +132,10 @@ fn endings(c: &mut Criterion) {
 /// The parts of a node.
 fn parts(c: &mut Criterion) {
     let mut group = c.benchmark_group("draughts parts");
+    let judgement = Judgement::best(&knowledge());
     for (name, board) in [("start", Board::START), ("ending", ending())] {
         group.bench_function(BenchmarkId::new("evaluate", name), |b| {
-            b.iter(|| DraughtsEvaluator.evaluate(black_box(&board)))
+            b.iter(|| judgement.evaluate(black_box(&board)))
         });
         group.bench_function(BenchmarkId::new("key", name), |b| {
             b.iter(|| black_box(&board).key())

@@ -7,15 +7,17 @@
 /** Courtiers kept though nobody asks them. */
 const IDLE = 2;
 
-/** The games whose endings are solved. */
-const ENDINGS = ['draughts', 'mill'];
+/** The games that have tablebases. */
+const TABLEBASES = ['draughts', 'mill'];
+/** Milliseconds after which a courtier begins without a tablebase that does not come. */
+const PATIENCE = 30_000;
 
 export class Courtiers {
   #wake;
-  /** The compiled program; every worker gets the same. @type {Promise<WebAssembly.Module> | null} */
-  #module = null;
-  /** Solved endings, which the program does not carry; every worker gets copies. @type {Promise<ArrayBuffer>[] | null} */
-  #endings = null;
+  /** The compiled program, the same for every worker, and the tablebases, which it does not carry, a copy for each.
+   *  Questions wait for all of it: a courtier would play otherwise as long as something is missing.
+   *  @type {Promise<{ module: WebAssembly.Module, tablebases: ArrayBuffer[] }> | null} */
+  #program = null;
   /** @type {Courtier[]} */
   #idle = [];
   /** Who thinks about which question. @type {Map<number, Courtier>} */
@@ -43,7 +45,7 @@ export class Courtiers {
     const id = ++this.#last;
     courtier.id = id;
     this.#busy.set(id, courtier);
-    this.#module?.then(() => courtier.worker.postMessage({ id, question }), () => {});
+    this.#program?.then(() => courtier.worker.postMessage({ id, question }), () => {});
     this.prepare();
     return id;
   }
@@ -68,7 +70,7 @@ export class Courtiers {
 
   #hire() {
     try {
-      this.#module ??= compile();
+      this.#program ??= fetchProgram();
       const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module', name: 'courtier' });
       /** @type {Courtier} */
       const courtier = { worker, id: 0 };
@@ -81,11 +83,7 @@ export class Courtiers {
         this.#refuse(courtier, event.message);
       });
       worker.addEventListener('messageerror', () => this.#refuse(courtier, 'a message could not be read'));
-      this.#module.then((module) => worker.postMessage({ module }), (error) => this.#refuse(courtier, error));
-      this.#endings ??= ENDINGS.map(fetchEndings);
-      for (const file of this.#endings) {
-        Promise.all([file, this.#module]).then(([endings]) => worker.postMessage({ endings }), () => {});
-      }
+      this.#program.then((program) => worker.postMessage(program), (error) => this.#refuse(courtier, error));
       this.#idle.push(courtier);
     } catch (error) {
       this.#refuse(null, error);
@@ -117,6 +115,11 @@ export class Courtiers {
   }
 }
 
+async function fetchProgram() {
+  const [module, ...files] = await Promise.all([compile(), ...TABLEBASES.map(fetchTablebase)]);
+  return { module, tablebases: files.filter((file) => file !== null) };
+}
+
 async function compile() {
   const address = new URL('courtier_bg.wasm', import.meta.url);
   const answer = await fetch(address);
@@ -129,9 +132,14 @@ async function compile() {
   }
 }
 
-/** Fails where there are none: then the courtiers do without. @param {string} game */
-async function fetchEndings(game) {
-  const answer = await fetch(new URL(`assets/endings/${game}.bin`, import.meta.url));
-  if (!answer.ok) throw new Error(`the endings of ${game}: ${answer.status}`);
-  return answer.arrayBuffer();
+/** Null where there is none: then the courtiers do without. @param {string} game */
+async function fetchTablebase(game) {
+  try {
+    const answer = await fetch(new URL(`assets/endings/${game}.bin`, import.meta.url), { signal: AbortSignal.timeout(PATIENCE) });
+    if (!answer.ok) throw new Error(String(answer.status));
+    return await answer.arrayBuffer();
+  } catch (error) {
+    console.info(`Courtiers do without the tablebase of ${game}:`, error);
+    return null;
+  }
 }

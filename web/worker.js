@@ -1,25 +1,31 @@
 // @ts-check
-// A courtier's own thread: gets the compiled program once, solved endings when they have come, and questions, which it
-// answers one at a time.
+// A courtier's own thread: gets the compiled program and the tablebases once, then questions, which it answers one at a time.
 
 // @ts-ignore: made by wasm-bindgen
-import { answer, initSync, learn } from './courtier.js';
+import { Courtier, initSync } from './courtier.js';
+
+/** @type {Courtier} */
+let courtier;
 
 self.addEventListener('message', ({ data }) => {
   try {
-    if (data.module) initSync({ module: data.module });
-    else if (data.endings) takeIn(data.endings);
-    else self.postMessage({ id: data.id, answer: answer(data.question) });
+    if (data.module) start(data.module, data.tablebases);
+    else self.postMessage({ id: data.id, answer: courtier.answer(data.question) });
   } catch (error) {
     self.postMessage({ failed: String(error) });
   }
 });
 
-/** A damaged table is no reason not to think. @param {ArrayBuffer} endings */
-function takeIn(endings) {
-  try {
-    learn(new Uint8Array(endings));
-  } catch (error) {
-    console.info('Courtiers do without solved endings:', error);
+/** @param {WebAssembly.Module} module @param {ArrayBuffer[]} tablebases */
+function start(module, tablebases) {
+  initSync({ module });
+  courtier = new Courtier();
+  for (const file of tablebases) {
+    try {
+      courtier.learn(new Uint8Array(file));
+    } catch (error) {
+      // A damaged one is no reason not to think.
+      console.info('Courtiers do without a tablebase:', error);
+    }
   }
 }

@@ -72,7 +72,7 @@ impl Plugin for AppPlugin {
             sound::plugin,
         ));
         #[cfg(not(target_arch = "wasm32"))]
-        app.add_systems(Startup, session::learn);
+        app.add_systems(Startup, session::unpack);
         #[cfg(target_arch = "wasm32")]
         app.add_plugins(web::plugin);
     }

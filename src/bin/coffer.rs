@@ -4,22 +4,19 @@ use std::io;
 use std::process::ExitCode;
 
 use kings_coffer::cli;
-use kings_coffer::players::{book, endings, mill, system_clock};
+use kings_coffer::players::knowledge::Knowledge;
+use kings_coffer::players::system_clock;
 
 fn main() -> ExitCode {
-    if let Err(error) = endings::install(endings::FILE) {
-        eprintln!("coffer: {error}; the courtiers play without it");
-    }
-    if let Err(error) = mill::endings::install(mill::endings::FILE) {
-        eprintln!("coffer: {error}; the courtiers play without it");
-    }
-    if let Err(error) = book::install(book::DRAUGHTS) {
-        eprintln!("coffer: {error}; the courtiers play without it");
-    }
+    let knowledge = Knowledge::complete().unwrap_or_else(|error| {
+        eprintln!("coffer: {error}; the courtiers play without");
+        Knowledge::default()
+    });
     match cli::run(
         std::env::args_os(),
         &mut io::stdin().lock(),
         &mut io::stdout().lock(),
+        &knowledge,
         system_clock,
     ) {
         Ok(()) => ExitCode::SUCCESS,

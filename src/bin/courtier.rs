@@ -1,33 +1,48 @@
 //! The courtiers in a worker of the browser: text in, text out. No Bevy.
 
+#[cfg(target_arch = "wasm32")]
+use kings_coffer::players::knowledge::Knowledge;
+#[cfg(target_arch = "wasm32")]
+use kings_coffer::players::{question, system_clock};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::{JsError, wasm_bindgen};
+
 /// Nothing happens by itself: the worker's script asks.
 fn main() {}
 
-/// Answers a question of the game, see [`kings_coffer::players::question`].
-///
-/// # Errors
-/// With a sentence when the text is no question that a courtier can answer.
+/// Somebody who answers questions, with what is known by heart.
 #[cfg(target_arch = "wasm32")]
-#[wasm_bindgen::prelude::wasm_bindgen]
-pub fn answer(question: &str) -> Result<String, wasm_bindgen::JsError> {
-    use kings_coffer::players::{book, question as questions, system_clock};
-
-    book::install(book::DRAUGHTS)?;
-    Ok(questions::answer(question, system_clock)?)
+#[wasm_bindgen]
+pub struct Courtier {
+    knowledge: Knowledge,
 }
 
-/// Takes in a file of solved endings, of draughts or of the mill games, as the page fetches them:
-/// this program carries only what every game needs. Until they are here the courtiers play without.
-///
-/// # Errors
-/// When the bytes are no such endings, or are damaged.
 #[cfg(target_arch = "wasm32")]
-#[wasm_bindgen::prelude::wasm_bindgen]
-pub fn learn(file: &[u8]) -> Result<(), wasm_bindgen::JsError> {
-    use kings_coffer::players::{endings, mill};
+#[wasm_bindgen]
+impl Courtier {
+    /// A courtier with what this program carries: what every game needs.
+    ///
+    /// # Errors
+    /// If the program was built with damaged files.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Result<Courtier, JsError> {
+        let knowledge = Knowledge::built_in()?;
+        Ok(Courtier { knowledge })
+    }
 
-    match endings::install(file) {
-        Err(endings::EndingsError::Foreign) => Ok(mill::endings::install(file)?),
-        read => Ok(read?),
+    /// Takes in a tablebase, as the page fetches them.
+    ///
+    /// # Errors
+    /// If the bytes are no such file, or are damaged; the courtier then plays without it.
+    pub fn learn(&mut self, file: &[u8]) -> Result<(), JsError> {
+        Ok(self.knowledge.learn(file)?)
+    }
+
+    /// Answers a question of the game, see [`kings_coffer::players::question`].
+    ///
+    /// # Errors
+    /// With a sentence when the text is no question that a courtier can answer.
+    pub fn answer(&self, question: &str) -> Result<String, JsError> {
+        Ok(question::answer(question, &self.knowledge, system_clock)?)
     }
 }

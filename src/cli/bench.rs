@@ -8,6 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
 use super::{CliError, count, let_chance_act, milliseconds};
+use crate::players::knowledge::Knowledge;
 use crate::players::levels::Manner;
 use crate::players::thinker::Request;
 use crate::players::{Budget, Clock, thinker, wolf};
@@ -27,6 +28,7 @@ pub(super) fn bench(
     variant: Option<&str>,
     time: Duration,
     output: &mut dyn Write,
+    knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<(), CliError> {
     let variants: Vec<&'static Variant> = match variant {
@@ -35,7 +37,7 @@ pub(super) fn bench(
     };
     let mut results = Vec::new();
     for variant in variants {
-        results.push(one(variant.key, time, output, clock)?);
+        results.push(one(variant.key, time, output, knowledge, clock)?);
     }
     writeln!(output, "{}", json!({ "bench": results }))?;
     Ok(())
@@ -51,6 +53,7 @@ fn one(
     key: &'static str,
     time: Duration,
     output: &mut dyn Write,
+    knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<Value, CliError> {
     let mut game = registry::start_match(Setup::standard(key)?, Vec::new(), 1, None)?;
@@ -115,9 +118,10 @@ fn one(
                 book: false,
                 ..manner
             },
+            knowledge,
         )
     });
-    if let Some(mut player) = by_head.or_else(|| thinker::courtier(key, who)) {
+    if let Some(mut player) = by_head.or_else(|| thinker::courtier(key, who, knowledge)) {
         let request = Request::new(Some(Budget::time(time)), 1, clock);
         let began = clock();
         if let Some(thought) = player.think(&*game, &request) {

@@ -8,11 +8,12 @@ use serde_json::json;
 
 use super::parallel::in_parallel;
 use super::{CliError, milliseconds};
+use crate::players::Clock;
 use crate::players::book::{Growth, look};
-use crate::players::draughts::DraughtsEvaluator;
+use crate::players::draughts::Judgement;
 use crate::players::endings::WithEndings;
+use crate::players::knowledge::Knowledge;
 use crate::players::search::Search;
-use crate::players::{Clock, endings};
 use crate::rules::draughts::board::Board;
 
 /// How many positions are looked at before it is decided anew which come next.
@@ -28,6 +29,7 @@ pub(super) fn draughts(
     threads: usize,
     write: Option<&Path>,
     output: &mut dyn Write,
+    knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<(), CliError> {
     let began = clock();
@@ -39,7 +41,7 @@ pub(super) fn draughts(
         }
         let worker = || {
             Ok(Search::new(
-                WithEndings::new(DraughtsEvaluator, endings::installed()),
+                WithEndings::new(Judgement::best(knowledge), knowledge.draughts()),
                 TABLE_BYTES,
             ))
         };

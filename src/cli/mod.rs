@@ -31,6 +31,7 @@ use clap::{Args, Parser, Subcommand};
 use serde_json::{Value, json};
 
 use crate::players::endings::{Contradiction, EndingsError};
+use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, UnknownCourtier};
 use crate::players::mill::endings as mill_endings;
 use crate::players::thinker::{AnyThinker, AtRandom};
@@ -428,7 +429,8 @@ fn one_line(error: &clap::Error) -> String {
     )
 }
 
-/// Runs the command line. What `serve` reads comes from `input`, all results go to `output`.
+/// Runs the command line. What `serve` reads comes from `input`, all results go to `output`; the
+/// players have this knowledge.
 ///
 /// # Errors
 /// With one line for people. A reader that stops listening is no error.
@@ -436,6 +438,7 @@ pub fn run<I, T>(
     args: I,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
+    knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<(), CliError>
 where
@@ -460,7 +463,16 @@ where
             games,
             seed,
             budget,
-        } => play::play(&game, &seats, games, seed, budget.budget(), output, clock),
+        } => play::play(
+            &game,
+            &seats,
+            games,
+            seed,
+            budget.budget(),
+            output,
+            knowledge,
+            clock,
+        ),
         Command::Tournament {
             game,
             levels,
@@ -477,11 +489,15 @@ where
                 neighbours,
                 threads: threads.count(),
             };
-            tournament::tournament(&game, &levels, terms, output, clock)
+            tournament::tournament(&game, &levels, terms, output, knowledge, clock)
         }
-        Command::Bench { variant, ms } => {
-            bench::bench(variant.as_deref(), Duration::from_millis(ms), output, clock)
-        }
+        Command::Bench { variant, ms } => bench::bench(
+            variant.as_deref(),
+            Duration::from_millis(ms),
+            output,
+            knowledge,
+            clock,
+        ),
         Command::Solve {
             variant,
             write,
@@ -511,7 +527,7 @@ where
                     seed,
                     threads: threads.count(),
                 };
-                tune::tune(terms, write.as_deref(), output, clock)
+                tune::tune(terms, write.as_deref(), output, knowledge, clock)
             }
             other => Err(CliError::NothingFitted(other)),
         },
@@ -528,6 +544,7 @@ where
                 threads.count(),
                 write.as_deref(),
                 output,
+                knowledge,
                 clock,
             ),
             other => Err(CliError::NoBook(other)),
@@ -538,9 +555,18 @@ where
             seed,
             keep,
             write,
-        } => puzzles::puzzles(&variant, games, seed, keep, write.as_deref(), output, clock),
+        } => puzzles::puzzles(
+            &variant,
+            games,
+            seed,
+            keep,
+            write.as_deref(),
+            output,
+            knowledge,
+            clock,
+        ),
         Command::Replay { file } => replay::replay(&file, input, output),
-        Command::Serve => serve::serve(input, output, clock),
+        Command::Serve => serve::serve(input, output, knowledge, clock),
     };
     match done {
         Err(CliError::Io(error)) => quiet(Err(error)),
@@ -560,6 +586,7 @@ fn quiet(result: io::Result<()>) -> Result<(), CliError> {
 fn thinker_for(
     variant: &str,
     occupant: &Occupant,
+    knowledge: &Knowledge,
 ) -> Result<Option<Box<dyn AnyThinker>>, CliError> {
     match occupant {
         Occupant::Person(_) => Ok(None),
@@ -567,7 +594,7 @@ fn thinker_for(
         Occupant::Courtier(level) => {
             let courtier = Courtier::of_level(*level)
                 .ok_or_else(|| UnknownCourtier::Nobody(level.to_string()))?;
-            thinker::courtier(variant, courtier)
+            thinker::courtier(variant, courtier, knowledge)
                 .map(Some)
                 .ok_or_else(|| CliError::NobodyPlays {
                     variant: variant.to_owned(),

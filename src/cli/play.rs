@@ -5,6 +5,7 @@ use std::io::Write;
 use serde_json::json;
 
 use super::{CliError, GameArgs, let_chance_act, outcome_json, thinker_for};
+use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::thinker::{AnyThinker, Request};
 use crate::players::{Budget, Clock};
@@ -28,6 +29,7 @@ pub(super) fn play(
     seed: u64,
     budget: Option<Budget>,
     output: &mut dyn Write,
+    knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<(), CliError> {
     let count = args.open(Vec::new(), seed)?.seats().len();
@@ -47,7 +49,7 @@ pub(super) fn play(
     };
     let mut players = Vec::with_capacity(count);
     for who in &occupants {
-        players.extend(thinker_for(&args.variant, who)?);
+        players.extend(thinker_for(&args.variant, who, knowledge)?);
     }
     for number in 0..games {
         one_game(

@@ -11,6 +11,7 @@ use super::{CliError, milliseconds};
 use crate::levels::puzzles::Puzzle;
 use crate::levels::shots::Collection;
 use crate::players::Clock;
+use crate::players::knowledge::Knowledge;
 use crate::rules::Setup;
 use crate::rules::draughts::Draughts;
 
@@ -22,6 +23,7 @@ pub(super) fn puzzles(
     keep: usize,
     write: Option<&Path>,
     output: &mut dyn Write,
+    knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<(), CliError> {
     let setup = Setup::standard(variant)?;
@@ -31,7 +33,7 @@ pub(super) fn puzzles(
     let began = clock();
     let mut found = Collection::new();
     for number in 0..games {
-        if found.search::<Draughts>(&setup, seed.wrapping_add(number), clock)
+        if found.search::<Draughts>(&setup, seed.wrapping_add(number), knowledge, clock)
             && let Some(puzzle) = found.puzzles.last()
         {
             writeln!(

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::play::move_seed;
 use super::{CliError, budget, known_levels, milliseconds, outcome_json, thinker_for};
+use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::Score;
 use crate::players::thinker::{AnyThinker, Request};
@@ -73,6 +74,7 @@ struct Table {
 pub(super) fn serve(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
+    knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<(), CliError> {
     let mut table = None;
@@ -86,9 +88,8 @@ pub(super) fn serve(
             continue;
         }
         let answer = match serde_json::from_slice(&line) {
-            Ok(ask) => {
-                answer(&mut table, ask, clock).unwrap_or_else(|error| json!({ "error": error }))
-            }
+            Ok(ask) => answer(&mut table, ask, knowledge, clock)
+                .unwrap_or_else(|error| json!({ "error": error })),
             Err(error) => json!({ "error": format!("this is no request: {error}") }),
         };
         writeln!(output, "{answer}")?;
@@ -96,7 +97,12 @@ pub(super) fn serve(
     }
 }
 
-fn answer(table: &mut Option<Table>, ask: Ask, clock: Clock) -> Result<Value, String> {
+fn answer(
+    table: &mut Option<Table>,
+    ask: Ask,
+    knowledge: &Knowledge,
+    clock: Clock,
+) -> Result<Value, String> {
     if let Ask::New {
         variant,
         options,
@@ -150,7 +156,7 @@ fn answer(table: &mut Option<Table>, ask: Ask, clock: Clock) -> Result<Value, St
             return Ok(json!({ "view": table.game.view(seat.map(Seat)) }));
         }
         Ask::Why { text } => return Ok(json!({ "why": table.game.why(&text) })),
-        Ask::Go { ms, nodes, level } => return go(table, ms, nodes, level, clock),
+        Ask::Go { ms, nodes, level } => return go(table, ms, nodes, level, knowledge, clock),
         Ask::Record => return Ok(json!({ "record": table.game.record() })),
     }
     Ok(state(&*table.game))
@@ -177,6 +183,7 @@ fn go(
     ms: Option<u64>,
     nodes: Option<u64>,
     level: Option<u8>,
+    knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<Value, String> {
     let strongest = || {
@@ -192,7 +199,7 @@ fn go(
         ));
     };
     if !table.players.contains_key(&level) {
-        let player = thinker_for(&table.variant, &Occupant::Courtier(level))
+        let player = thinker_for(&table.variant, &Occupant::Courtier(level), knowledge)
             .map_err(|error| error.to_string())?;
         table.players.extend(player.map(|player| (level, player)));
     }

@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 use super::{CliError, run, seat_option};
 use crate::players::book::Book;
 use crate::players::fitted::Weights;
-use crate::players::{book, system_clock, thinker};
+use crate::players::knowledge::tests::complete;
+use crate::players::{system_clock, thinker};
 use crate::rules::{Turn, Variant, registry};
 
 fn coffer_with(args: &[&str], input: &str) -> Result<String, CliError> {
@@ -18,6 +19,7 @@ fn coffer_with(args: &[&str], input: &str) -> Result<String, CliError> {
         args,
         &mut Cursor::new(input.as_bytes()),
         &mut output,
+        complete(),
         system_clock,
     )?;
     Ok(String::from_utf8(output).expect("UTF-8"))
@@ -167,7 +169,6 @@ fn played() -> impl Iterator<Item = &'static Variant> {
 #[test]
 fn bench_ends_with_json() {
     // Even where the strongest has a book he is seen to search.
-    book::install(book::DRAUGHTS).expect("the file is whole");
     for variant in played() {
         let out = coffer(&["bench", variant.key, "--ms", "20"]);
         let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");

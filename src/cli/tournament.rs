@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 use super::parallel::in_parallel;
 use super::play::{LONGEST_GAME, move_seed};
 use super::{CliError, GameArgs, let_chance_act, thinker_for};
+use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, GREEDY, Manner};
 use crate::players::search::mix;
 use crate::players::thinker::{AnyThinker, AtRandom, Request};
@@ -83,15 +84,23 @@ impl Contender {
         Ok(Contender::Manner(manner))
     }
 
-    fn player(&self, variant: &str, label: &str) -> Result<Box<dyn AnyThinker>, CliError> {
+    fn player(
+        &self,
+        variant: &str,
+        label: &str,
+        knowledge: &Knowledge,
+    ) -> Result<Box<dyn AnyThinker>, CliError> {
         let nobody = || CliError::NoManner(variant.to_owned(), label.to_owned());
         match self {
             Contender::Random => Ok(Box::new(AtRandom)),
             Contender::Child => thinker::beginner(variant).ok_or_else(nobody),
             Contender::Courtier(who) => {
-                thinker_for(variant, &Occupant::Courtier(who.level()))?.ok_or_else(nobody)
+                thinker_for(variant, &Occupant::Courtier(who.level()), knowledge)?
+                    .ok_or_else(nobody)
             }
-            Contender::Manner(manner) => thinker::of_manner(variant, manner).ok_or_else(nobody),
+            Contender::Manner(manner) => {
+                thinker::of_manner(variant, manner, knowledge).ok_or_else(nobody)
+            }
         }
     }
 }
@@ -263,6 +272,7 @@ pub(super) fn tournament(
     levels: &[String],
     terms: Terms,
     output: &mut dyn Write,
+    knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<(), CliError> {
     let levels: Vec<&str> = levels.iter().map(|level| level.trim()).collect();
@@ -280,7 +290,7 @@ pub(super) fn tournament(
             Contender::Courtier(who) => format!("{level} ({who})"),
             Contender::Random | Contender::Child | Contender::Manner(_) => (*level).to_owned(),
         };
-        contender.player(&args.variant, &label)?;
+        contender.player(&args.variant, &label, knowledge)?;
         contenders.push((contender, label));
     }
     let pairs: Vec<(usize, usize)> = (0..contenders.len())
@@ -294,6 +304,7 @@ pub(super) fn tournament(
             args,
             [&contenders[upper], &contenders[lower]],
             &terms,
+            knowledge,
             clock,
         )?;
         writeln!(
@@ -373,10 +384,13 @@ fn match_of(
     args: &GameArgs,
     pair: [&(Contender, String); 2],
     terms: &Terms,
+    knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<Tally, CliError> {
     let openings = terms.games.div_ceil(2);
-    let player = |(contender, label): &(Contender, String)| contender.player(&args.variant, label);
+    let player = |(contender, label): &(Contender, String)| {
+        contender.player(&args.variant, label, knowledge)
+    };
     let worker = || Ok([player(pair[0])?, player(pair[1])?]);
     let play = |players: &mut [Box<dyn AnyThinker>; 2], game: u64| {
         let seed = mix(terms.seed ^ mix(game / 2));

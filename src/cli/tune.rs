@@ -11,14 +11,16 @@
 use std::fs;
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
 use super::CliError;
 use super::parallel::in_parallel;
 use crate::players::draughts::PlainEvaluator;
 use crate::players::endings::{Endings, WithEndings};
 use crate::players::fitted::{BLOCKS, NUMBERS, PATTERNS, WAYS, Weights};
+use crate::players::knowledge::Knowledge;
 use crate::players::search::{Evaluator, Known, Search, SearchOptions, Trail, mix};
-use crate::players::{Clock, endings, fitted};
+use crate::players::{Clock, fitted};
 use crate::rules::draughts::board::{Board, Side, Square};
 
 /// How the weights are made.
@@ -69,9 +71,10 @@ pub(super) fn tune(
     terms: Terms,
     write: Option<&Path>,
     output: &mut dyn Write,
+    knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<(), CliError> {
-    let weights = fit_to_games(terms, output, clock)?;
+    let weights = fit_to_games(terms, output, knowledge, clock)?;
     if let Some(file) = write {
         fs::write(file, weights.to_bytes())
             .map_err(|error| CliError::File(file.to_owned(), error))?;
@@ -79,16 +82,22 @@ pub(super) fn tune(
     Ok(())
 }
 
-fn fit_to_games(terms: Terms, output: &mut dyn Write, clock: Clock) -> Result<Weights, CliError> {
-    let mut weights = Weights::by_hand();
+fn fit_to_games(
+    terms: Terms,
+    output: &mut dyn Write,
+    knowledge: &Knowledge,
+    clock: Clock,
+) -> Result<Weights, CliError> {
+    let endings = knowledge.draughts();
+    let mut weights = Arc::new(Weights::by_hand());
     let mut samples = Vec::new();
     for round in 0..u64::from(terms.rounds) {
         let began = clock();
         let seed = mix(terms.seed ^ mix(round));
         let games = if round == 0 {
-            play(PlainEvaluator, seed, &terms)?
+            play(PlainEvaluator, endings.as_ref(), seed, &terms)?
         } else {
-            play(&weights, seed, &terms)?
+            play(weights.clone(), endings.as_ref(), seed, &terms)?
         };
         let points: f64 = games
             .iter()
@@ -101,7 +110,7 @@ fn fit_to_games(terms: Terms, output: &mut dyn Write, clock: Clock) -> Result<We
         for _ in 0..EPOCHS {
             fit.go_over(&samples);
         }
-        weights = fit.weights();
+        weights = Arc::new(fit.weights());
         writeln!(
             output,
             "round {}: {} games in {:.1} s, Black made {points} points; {} positions, K {}, error aside {:.6} by hand, {:.6} fitted, {:.6} rounded; {:.1} s",
@@ -116,7 +125,7 @@ fn fit_to_games(terms: Terms, output: &mut dyn Write, clock: Clock) -> Result<We
             ))),
             fit.error(&samples, |sample| fit.judge(&fit.features(&sample.board))),
             fit.error(&samples, |sample| f64::from(for_black(
-                &&weights,
+                &weights,
                 &sample.board
             ))),
             (clock() - began).as_secs_f64(),
@@ -124,7 +133,7 @@ fn fit_to_games(terms: Terms, output: &mut dyn Write, clock: Clock) -> Result<We
         output.flush()?;
     }
     writeln!(output, "numbers {:?}", weights.numbers)?;
-    Ok(weights)
+    Ok(Arc::unwrap_or_clone(weights))
 }
 
 /// The judgement for Black.
@@ -138,12 +147,12 @@ fn for_black<E: Evaluator<Board>>(evaluator: &E, board: &Board) -> i32 {
 }
 
 /// The games of a round.
-fn play<E: Evaluator<Board> + Copy + Sync>(
+fn play<E: Evaluator<Board> + Clone + Sync>(
     evaluator: E,
+    endings: Option<&Arc<Endings>>,
     seed: u64,
     terms: &Terms,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
-    let endings = endings::installed();
     in_parallel(
         terms.games,
         terms.threads,
@@ -151,11 +160,14 @@ fn play<E: Evaluator<Board> + Copy + Sync>(
         |(), game| {
             // A memory of its own for each game: how an old one ages would depend on the games
             // before.
-            let mut search = Search::new(WithEndings::new(evaluator, endings), TABLE_BYTES);
+            let mut search = Search::new(
+                WithEndings::new(evaluator.clone(), endings.cloned()),
+                TABLE_BYTES,
+            );
             let aside = game % ASIDE == ASIDE - 1;
             Ok(one_game(
                 &mut search,
-                endings,
+                endings.map(Arc::as_ref),
                 terms.nodes,
                 mix(seed ^ mix(game)),
                 aside,
@@ -430,7 +442,8 @@ mod tests {
             seed,
             threads,
         };
-        let weights = fit_to_games(terms, &mut Vec::new(), system_clock).expect("nothing fails");
+        let weights = fit_to_games(terms, &mut Vec::new(), &Knowledge::default(), system_clock)
+            .expect("nothing fails");
         weights.to_bytes()
     }
 
@@ -475,7 +488,7 @@ mod tests {
             }
             let (exact, whole) = (
                 fit.judge(&fit.features(&board)),
-                for_black(&&weights, &board),
+                for_black(&Arc::new(weights.clone()), &board),
             );
             assert!(
                 (exact - f64::from(whole)).abs() < 12.0,

@@ -10,6 +10,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 
 use crate::players::hint::{Explains, Story, verdict};
+use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::{Score, mix};
 use crate::players::thinker::{CourtGame, Request};
@@ -334,12 +335,12 @@ impl<G: Explains + CourtGame> Attempt<G> {
     /// What is wrong with a move that was answered by [`Answer::Wrong`]. This thinks for some
     /// hundredths of a second.
     #[must_use]
-    pub fn why_wrong(&self, mv: &G::Move, clock: Clock) -> Sentence {
-        self.refutation(mv, clock)
+    pub fn why_wrong(&self, mv: &G::Move, knowledge: &Knowledge, clock: Clock) -> Sentence {
+        self.refutation(mv, knowledge, clock)
             .unwrap_or_else(|| Sentence::new("puzzle.not_that"))
     }
 
-    fn refutation(&self, mv: &G::Move, clock: Clock) -> Option<Sentence> {
+    fn refutation(&self, mv: &G::Move, knowledge: &Knowledge, clock: Clock) -> Option<Sentence> {
         let game = self.game.game();
         let solver = game.turn().seat()?;
         let better: Vec<G::Move> = self.rest()?;
@@ -348,7 +349,7 @@ impl<G: Explains + CourtGame> Attempt<G> {
         let mut line = vec![mv.clone()];
         let mut score = None;
         if let Some(seat) = after.turn().seat() {
-            let mut thinker = G::courtier(self.puzzle.variant(), Courtier::ThomasMore)?;
+            let mut thinker = G::courtier(self.puzzle.variant(), Courtier::ThomasMore, knowledge)?;
             let request = Request::new(Some(Budget::nodes(REFUTATION)), 0, clock);
             let thought = thinker.think(&after.view(Some(seat)), &legal_moves(&after), &request);
             score = thought.score.map(|score| {
@@ -384,6 +385,7 @@ mod tests {
 
     use super::*;
     use crate::levels::shots::{FEW_NODES, Shooting, solutions};
+    use crate::players::knowledge::tests::weights;
     use crate::players::system_clock;
     use crate::rules::Effect;
     use crate::rules::draughts::Draughts;
@@ -538,7 +540,7 @@ mod tests {
                     (attempt.game().game(), attempt.wrong()),
                     (&before, wrong + 1)
                 );
-                let why = attempt.why_wrong(&mv, system_clock);
+                let why = attempt.why_wrong(&mv, weights(), system_clock);
                 assert!(
                     texts::has(why.key()) && !why.to_string().contains('{'),
                     "{why}"

@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 
 use super::puzzles::{Goal, Puzzle};
 use crate::players::hint::{Explains, Story};
+use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::{Evaluator, Past, Score, Search, SearchOptions, SearchPosition, mix};
 use crate::players::thinker::{CourtGame, Request};
@@ -205,11 +206,17 @@ impl Collection {
     ///
     /// # Panics
     /// Never: a variant without players finds nothing.
-    pub fn search<G: Shooting>(&mut self, setup: &Setup, seed: u64, clock: Clock) -> bool {
+    pub fn search<G: Shooting>(
+        &mut self,
+        setup: &Setup,
+        seed: u64,
+        knowledge: &Knowledge,
+        clock: Clock,
+    ) -> bool {
         let variant = setup.variant().key;
         let (Some(mut strong), Some(mut weak)) = (
-            G::courtier(variant, Courtier::ThomasMore),
-            G::courtier(variant, Courtier::WillSomers),
+            G::courtier(variant, Courtier::ThomasMore, knowledge),
+            G::courtier(variant, Courtier::WillSomers, knowledge),
         ) else {
             return false;
         };

@@ -13,7 +13,6 @@
 //! is left of a game's past that matters: courtiers ask it at the beginning.
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
 use thiserror::Error;
 
@@ -21,7 +20,7 @@ use super::endings::checksum;
 use super::search::{Evaluator, Past, Score, Search, SearchOptions, SearchPosition, mix};
 
 /// What the file begins with; the last byte counts the versions of the format.
-const MAGIC: [u8; 8] = *b"KCBOOKS\x01";
+pub(super) const MAGIC: [u8; 8] = *b"KCBOOKS\x01";
 
 /// Why bytes are no book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -345,27 +344,6 @@ pub fn look<P: SearchPosition, E: Evaluator<P>>(
 /// The book of draughts as this program was built with it; the command at the head of this module
 /// makes it. A program that does not use it does not carry it.
 pub const DRAUGHTS: &[u8] = include_bytes!("../../assets/book/draughts.bin");
-
-static INSTALLED: OnceLock<Book> = OnceLock::new();
-
-/// Gives the book of draughts to all courtiers of this process who are made from now on. Whoever
-/// has the bytes calls this once; a second book is ignored.
-///
-/// # Errors
-/// When the bytes are no book. The courtiers then play without.
-pub fn install(bytes: &[u8]) -> Result<(), BookError> {
-    if INSTALLED.get().is_none() {
-        let book = Book::from_bytes(bytes)?;
-        INSTALLED.get_or_init(|| book);
-    }
-    Ok(())
-}
-
-/// The book of this process, if it was given one.
-#[must_use]
-pub fn installed() -> Option<&'static Book> {
-    INSTALLED.get()
-}
 
 #[cfg(test)]
 mod tests {

@@ -3,16 +3,19 @@
 //! All terms are whole hundredths of a man. Sets of squares are written in PDN numbers, for Black;
 //! White's are the same sets turned round.
 
+use std::sync::Arc;
+
+use super::Budget;
 use super::book::Book;
-use super::endings::{Endings, WithEndings};
+use super::endings::WithEndings;
 use super::fitted::Weights;
 use super::huffing::{Huffing, HuffingEvaluator};
+use super::knowledge::Knowledge;
 use super::levels::{Courtier, Manner, Player};
 use super::losing::{Losing, LosingEvaluator};
 use super::search::{Evaluator, Past, SearchPosition, Unrest};
 use super::taste::Tasteful;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
-use super::{Budget, book, endings, fitted};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Move, Side, Square, to_internal};
 use crate::rules::draughts::{Draughts, QUIET_LIMIT, Terms};
@@ -121,17 +124,6 @@ const TWO_BEFORE_LAST: [u32; 2] = rows(5, 5);
 /// move".
 const SYSTEM: [u32; 2] = squares([1, 2, 3, 4, 9, 10, 11, 12, 17, 18, 19, 20, 25, 26, 27, 28]);
 
-/// Judges draughts positions as well as we can: by weights that were fitted to games.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct DraughtsEvaluator;
-
-impl Evaluator<Board> for DraughtsEvaluator {
-    #[inline]
-    fn evaluate(&self, board: &Board) -> i32 {
-        fitted::weights().evaluate(board)
-    }
-}
-
 /// Judges draughts positions by weights that were set by hand.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PlainEvaluator;
@@ -151,23 +143,31 @@ impl Evaluator<Board> for PlainEvaluator {
 }
 
 /// How a courtier judges: as well as we can, or plainly.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Judgement {
-    /// As [`PlainEvaluator`].
+    /// By weights set by hand, as [`PlainEvaluator`].
     Plain,
-    /// As [`DraughtsEvaluator`].
-    Fitted(&'static Weights),
+    /// By weights that were fitted to games.
+    Fitted(Arc<Weights>),
 }
 
 impl Judgement {
     /// The judgement of a player of this manner.
     #[must_use]
-    pub fn of(manner: &Manner) -> Judgement {
+    pub fn of(manner: &Manner, knowledge: &Knowledge) -> Judgement {
         if manner.fitted {
-            Judgement::Fitted(fitted::weights())
+            Judgement::best(knowledge)
         } else {
             Judgement::Plain
         }
+    }
+
+    /// By the weights that were fitted to games, if they are known.
+    #[must_use]
+    pub fn best(knowledge: &Knowledge) -> Judgement {
+        knowledge
+            .weights()
+            .map_or(Judgement::Plain, Judgement::Fitted)
     }
 }
 
@@ -345,39 +345,24 @@ pub(super) const fn has_the_move(board: &Board) -> i32 {
 pub struct DraughtsThinker {
     /// What he has learnt of the openings, where captures are compulsory and pieces are worth
     /// having.
-    book: Option<&'static Book>,
+    book: Option<Arc<Book>>,
     taking: Player<Board, WithEndings<Tasteful<Judgement>>>,
     losing: Player<Losing, Tasteful<LosingEvaluator>>,
     huffing: Player<Huffing, Tasteful<HuffingEvaluator>>,
 }
 
 impl DraughtsThinker {
-    /// This courtier; none for those who do not play yet. Who has learnt the endings knows them if
-    /// this process has them by now, see [`endings::install`].
+    /// A player of this manner. Of what there is to know it uses what its manner has learnt.
     #[must_use]
-    pub fn new(courtier: Courtier) -> Option<DraughtsThinker> {
-        DraughtsThinker::with_endings(courtier, endings::installed())
-    }
-
-    /// This courtier with these endings, if he is one of those who learn them.
-    #[must_use]
-    pub fn with_endings(
-        courtier: Courtier,
-        endings: Option<&'static Endings>,
-    ) -> Option<DraughtsThinker> {
-        Some(DraughtsThinker::of_manner(*courtier.manner()?, endings))
-    }
-
-    /// A player of this manner with these endings, if it learns them.
-    fn of_manner(manner: Manner, endings: Option<&'static Endings>) -> DraughtsThinker {
-        let endings = if manner.endings { endings } else { None };
-        let judgement = Judgement::of(&manner);
+    pub fn new(manner: Manner, knowledge: &Knowledge) -> DraughtsThinker {
+        let endings = knowledge.draughts().filter(|_| manner.endings);
+        let judgement = Judgement::of(&manner, knowledge);
         let huffing = HuffingEvaluator {
             plays_out: manner.quiescence,
-            judgement,
+            judgement: judgement.clone(),
         };
         DraughtsThinker {
-            book: if manner.book { book::installed() } else { None },
+            book: knowledge.book().filter(|_| manner.book),
             taking: Player::new(
                 manner,
                 WithEndings::new(Tasteful::new(judgement, manner.style), endings),
@@ -392,15 +377,20 @@ impl DraughtsThinker {
 }
 
 impl CourtGame for Draughts {
-    fn courtier(_variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Draughts>>> {
-        Some(Box::new(DraughtsThinker::new(who)?))
+    fn courtier(
+        _variant: &str,
+        who: Courtier,
+        knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Draughts>>> {
+        Some(Box::new(DraughtsThinker::new(*who.manner()?, knowledge)))
     }
 
-    fn of_manner(_variant: &str, manner: &Manner) -> Option<Box<dyn Thinker<Draughts>>> {
-        Some(Box::new(DraughtsThinker::of_manner(
-            *manner,
-            endings::installed(),
-        )))
+    fn of_manner(
+        _variant: &str,
+        manner: &Manner,
+        knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Draughts>>> {
+        Some(Box::new(DraughtsThinker::new(*manner, knowledge)))
     }
 }
 
@@ -413,6 +403,7 @@ impl Thinker<Draughts> for DraughtsThinker {
         let plain = view.terms() == Terms::default();
         let from_book = self
             .book
+            .as_ref()
             .filter(|_| plain)
             .and_then(|book| book.choose(view.board(), request.seed));
         if let Some((mv, score)) = from_book.filter(|(mv, _)| legal.contains(mv)) {

@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
-use super::book::Book;
-use super::draughts::DraughtsEvaluator;
+use super::draughts::Judgement;
+use super::knowledge::Knowledge;
+use super::knowledge::tests::{complete, weights};
 use super::levels::{Courtier, GREEDY, Player};
 use super::losing::{Losing, LosingEvaluator};
 use super::search::{
@@ -12,7 +13,7 @@ use super::search::{
     Unrest, mix,
 };
 use super::thinker::{CourtGame, Request, Thinker, Thought};
-use super::{Budget, Cancel, book, system_clock};
+use super::{Budget, Cancel, system_clock};
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::{Board, Move, Side, Square};
 use crate::rules::draughts::board_tests::board;
@@ -22,8 +23,12 @@ fn request(budget: Option<Budget>, seed: u64) -> Request {
     Request::new(budget, seed, system_clock)
 }
 
+fn judgement() -> Judgement {
+    Judgement::best(weights())
+}
+
 fn search(board: &Board, past: Past<'_>, options: SearchOptions) -> SearchReport<Move> {
-    Search::new(DraughtsEvaluator, 1 << 20).run(board, past, &options, &mut || false)
+    Search::new(judgement(), 1 << 20).run(board, past, &options, &mut || false)
 }
 
 fn to_depth(board: &Board, depth: u32) -> SearchReport<Move> {
@@ -231,7 +236,7 @@ fn a_cancelled_player_answers_at_once_with_a_legal_move() {
     cancel.clone().cancel();
     let mut player = Player::new(
         *Courtier::ThomasCromwell.manner().expect("plays"),
-        DraughtsEvaluator,
+        judgement(),
     );
     let request = Request {
         cancel,
@@ -253,7 +258,7 @@ fn a_player_cancelled_while_thinking_stops() {
     let thread = std::thread::spawn(move || {
         let mut player = Player::new(
             *Courtier::ThomasCromwell.manner().expect("plays"),
-            DraughtsEvaluator,
+            judgement(),
         );
         let request = Request {
             cancel,
@@ -270,7 +275,7 @@ fn a_player_cancelled_while_thinking_stops() {
 fn a_time_budget_is_kept() {
     let mut player = Player::new(
         *Courtier::ThomasCromwell.manner().expect("plays"),
-        DraughtsEvaluator,
+        judgement(),
     );
     let before = system_clock();
     let request = request(Some(Budget::time(Duration::from_millis(50))), 1);
@@ -284,7 +289,7 @@ fn a_time_budget_is_kept() {
 fn the_same_nodes_and_seed_give_the_same_report() {
     let mut player = Player::new(
         *Courtier::ThomasCromwell.manner().expect("plays"),
-        DraughtsEvaluator,
+        judgement(),
     );
     let mut think = |nodes, seed| {
         player.think(
@@ -299,10 +304,7 @@ fn the_same_nodes_and_seed_give_the_same_report() {
     assert_eq!(first.nodes, 50_000);
     assert_line(&Board::START, &first);
     // Cromwell's own variety is his book; those whose judgement is less exact do not need one.
-    let mut player = Player::new(
-        *Courtier::Katherine.manner().expect("plays"),
-        DraughtsEvaluator,
-    );
+    let mut player = Player::new(*Courtier::Katherine.manner().expect("plays"), judgement());
     let mut open = |seed| {
         player
             .think(&Board::START, Past::default(), &request(None, seed))
@@ -317,7 +319,7 @@ fn the_same_nodes_and_seed_give_the_same_report() {
 #[test]
 fn the_table_stays_within_its_bound() {
     for bytes in [1 << 10, 1 << 16, 3_000_000] {
-        let mut search = Search::new(DraughtsEvaluator, bytes);
+        let mut search = Search::new(judgement(), bytes);
         search.run(
             &Board::START,
             Past::default(),
@@ -333,7 +335,7 @@ fn the_table_stays_within_its_bound() {
 
 /// Plays a game and returns the winner and the number of plies; none is a draw.
 fn play_game(
-    players: &mut [Player<Board, DraughtsEvaluator>; 2],
+    players: &mut [Player<Board, Judgement>; 2],
     budget: [Option<Budget>; 2],
     seed: u64,
 ) -> (Option<Side>, usize) {
@@ -362,8 +364,8 @@ fn play_game(
     unreachable!("a game ends")
 }
 
-fn player(courtier: Courtier) -> Player<Board, DraughtsEvaluator> {
-    Player::new(*courtier.manner().expect("plays"), DraughtsEvaluator)
+fn player(courtier: Courtier) -> Player<Board, Judgement> {
+    Player::new(*courtier.manner().expect("plays"), judgement())
 }
 
 #[test]
@@ -409,7 +411,8 @@ pub(super) fn play_match<G: CourtGame>(
     budget: Option<Budget>,
     seed: u64,
 ) -> Option<Seat> {
-    let players = levels.map(|who| G::courtier(setup.variant().key, who).expect("plays"));
+    let players =
+        levels.map(|who| G::courtier(setup.variant().key, who, weights()).expect("plays"));
     play_out(setup, players, budget, seed)
 }
 
@@ -496,7 +499,8 @@ fn thomas_more_plays_with_huffing() {
     let think = |fen: &str| {
         let game = Draughts::from_position(&setup, fen).expect("a position");
         let legal = crate::rules::legal_moves(&game);
-        let mut more = Draughts::courtier("draughts", Courtier::ThomasMore).expect("plays");
+        let mut more =
+            Draughts::courtier("draughts", Courtier::ThomasMore, weights()).expect("plays");
         let thought = more.think(&game, &legal, &request(Some(Budget::nodes(20_000)), 1));
         thought.best.map(|mv| mv.to_string())
     };
@@ -513,11 +517,23 @@ fn setups() -> [Setup; 3] {
     ]
 }
 
-/// What a courtier thinks of a position of a set-up.
+/// What a courtier who knows the weights alone thinks of a position of a set-up.
 fn thought_of(setup: &Setup, fen: &str, who: Courtier, nodes: u64, seed: u64) -> Thought<Move> {
+    thought_with(weights(), setup, fen, who, nodes, seed)
+}
+
+/// What a courtier thinks of a position of a set-up.
+fn thought_with(
+    knowledge: &Knowledge,
+    setup: &Setup,
+    fen: &str,
+    who: Courtier,
+    nodes: u64,
+    seed: u64,
+) -> Thought<Move> {
     let game = Draughts::from_position(setup, fen).expect("a position");
     let legal = crate::rules::legal_moves(&game);
-    let mut player = Draughts::courtier(setup.variant().key, who).expect("plays");
+    let mut player = Draughts::courtier(setup.variant().key, who, knowledge).expect("plays");
     let thought = player.think(&game, &legal, &request(Some(Budget::nodes(nodes)), seed));
     assert!(
         legal.contains(&thought.best.expect("there are moves")),
@@ -617,8 +633,8 @@ fn the_fool_loses_to_the_greedy() {
         let mut lost = 0;
         for game in 0..30_u64 {
             let mut players = [
-                Draughts::of_manner(key, &GREEDY).expect("plays"),
-                Draughts::courtier(key, Courtier::WillSomers).expect("plays"),
+                Draughts::of_manner(key, &GREEDY, weights()).expect("plays"),
+                Draughts::courtier(key, Courtier::WillSomers, weights()).expect("plays"),
             ];
             players.rotate_left(game as usize % 2);
             let winner = play_out::<Draughts>(&setup, players, None, game);
@@ -630,13 +646,13 @@ fn the_fool_loses_to_the_greedy() {
 
 #[test]
 fn cromwell_opens_by_the_book_where_there_is_one() {
-    let book = Book::from_bytes(book::DRAUGHTS).expect("the file is whole");
-    book::install(book::DRAUGHTS).expect("the file is whole");
+    let book = complete().book().expect("it is in assets");
     let [draughts, huffing, losing] = setups();
     let mut opened = Vec::new();
     for seed in 0..60 {
         let opening = || {
-            thought_of(
+            thought_with(
+                complete(),
                 &draughts,
                 "B:W21-32:B1-12",
                 Courtier::ThomasCromwell,
@@ -657,10 +673,30 @@ fn cromwell_opens_by_the_book_where_there_is_one() {
         }
     }
     assert!(opened.len() >= 4, "{opened:?} in 60 games");
-    assert!(thought_of(&draughts, "B:W21-32:B1-12", Courtier::ThomasMore, 500, 1).nodes > 0);
+    assert!(
+        thought_with(
+            complete(),
+            &draughts,
+            "B:W21-32:B1-12",
+            Courtier::ThomasMore,
+            500,
+            1
+        )
+        .nodes
+            > 0
+    );
     for setup in [huffing, losing] {
         assert!(
-            thought_of(&setup, "B:W21-32:B1-12", Courtier::ThomasCromwell, 500, 1).nodes > 0,
+            thought_with(
+                complete(),
+                &setup,
+                "B:W21-32:B1-12",
+                Courtier::ThomasCromwell,
+                500,
+                1
+            )
+            .nodes
+                > 0,
             "another game"
         );
     }

@@ -15,7 +15,7 @@
 //!
 //! Everything is whole numbers. The unit is a hundredth of a man.
 
-use std::sync::OnceLock;
+use std::sync::Arc;
 
 use thiserror::Error;
 
@@ -36,7 +36,7 @@ pub const NUMBERS: usize = 9;
 pub const BLOCKS: [(u32, u32); PAIRS] = [(0, 28), (6, 22), (12, 16), (8, 20), (14, 14)];
 
 /// What the file begins with; the last byte counts the versions of the format.
-const MAGIC: [u8; 8] = *b"KCWEIGH\x01";
+pub(super) const MAGIC: [u8; 8] = *b"KCWEIGH\x01";
 /// Magic, numbers, kings, patterns.
 const LENGTH: usize = 8 + 2 * NUMBERS + 32 + 2 * PATTERNS;
 
@@ -251,7 +251,7 @@ impl Weights {
     }
 }
 
-impl Evaluator<Board> for &Weights {
+impl Evaluator<Board> for Arc<Weights> {
     #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
         let black = self.for_black(board);
@@ -265,14 +265,6 @@ impl Evaluator<Board> for &Weights {
 
 /// The file as this program was built with it; the command at the head of this module makes it.
 pub const FILE: &[u8] = include_bytes!("../../assets/weights/draughts.bin");
-
-/// The weights of [`FILE`], read when they are first asked for; those set by hand should they be
-/// damaged.
-#[inline]
-pub fn weights() -> &'static Weights {
-    static WEIGHTS: OnceLock<Weights> = OnceLock::new();
-    WEIGHTS.get_or_init(|| Weights::from_bytes(FILE).unwrap_or_else(|_| Weights::by_hand()))
-}
 
 #[cfg(test)]
 mod tests {
@@ -330,12 +322,13 @@ mod tests {
 
     #[test]
     fn a_position_turned_round_is_judged_alike() {
-        for weights in [some_weights(), weights().clone()] {
+        for weights in [some_weights(), Weights::from_bytes(FILE).expect("whole")] {
+            let weights = Arc::new(weights);
             for luck in 0..2000 {
                 let board = random_board(luck);
                 assert_eq!(
-                    (&weights).evaluate(&board),
-                    (&weights).evaluate(&turned(&board)),
+                    weights.evaluate(&board),
+                    weights.evaluate(&turned(&board)),
                     "\n{board}"
                 );
             }

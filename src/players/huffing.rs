@@ -83,7 +83,7 @@ impl SearchPosition for Huffing {
 }
 
 /// Judges positions of draughts with huffing.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct HuffingEvaluator {
     /// Whether captures are played out before the judgement.
     pub plays_out: bool,

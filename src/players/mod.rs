@@ -10,6 +10,7 @@ pub mod fitted;
 pub mod hint;
 pub mod huffing;
 pub mod infoset;
+pub mod knowledge;
 pub mod levels;
 pub mod losing;
 pub mod mill;

@@ -6,6 +6,7 @@ use std::fmt;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::knowledge::Knowledge;
 use super::thinker::{CourtGame, Request, Thought};
 use super::{Budget, Clock};
 use crate::rules::registry::for_each_game;
@@ -53,10 +54,11 @@ impl<G: CourtGame> Question<G> {
         Request::new(self.nodes.map(Budget::nodes), self.seed, clock)
     }
 
-    /// Thinks about it until the courtier's own budget is used up, or the request is cancelled.
+    /// Thinks about it, with what there is to know, until the courtier's own budget is used up, or
+    /// the request is cancelled.
     #[must_use]
-    pub fn think(&self, request: &Request) -> Thought<G::Move> {
-        G::thinker(&self.variant, &self.who).think(&self.view, &self.legal, request)
+    pub fn think(&self, knowledge: &Knowledge, request: &Request) -> Thought<G::Move> {
+        G::thinker(&self.variant, &self.who, knowledge).think(&self.view, &self.legal, request)
     }
 }
 
@@ -87,25 +89,29 @@ fn write<T: Serialize>(value: &T) -> Result<String, QuestionError> {
 ///
 /// # Errors
 /// With a sentence when the text is no question of a game that courtiers play.
-pub fn answer(text: &str, clock: Clock) -> Result<String, QuestionError> {
+pub fn answer(text: &str, knowledge: &Knowledge, clock: Clock) -> Result<String, QuestionError> {
     let Heading { variant } = read(text)?;
     let known = ANSWERS
         .iter()
         .find(|(variants, _)| variants.iter().any(|known| known.key == variant));
     let (_, answer) = known.ok_or_else(|| QuestionError::Variant(cut(&variant, 24)))?;
-    answer(text, clock)
+    answer(text, knowledge, clock)
 }
 
 /// Answers for one game.
-fn answer_for<G: CourtGame>(text: &str, clock: Clock) -> Result<String, QuestionError> {
+fn answer_for<G: CourtGame>(
+    text: &str,
+    knowledge: &Knowledge,
+    clock: Clock,
+) -> Result<String, QuestionError> {
     let question: Question<G> = read(text)?;
-    write(&question.think(&question.request(clock)))
+    write(&question.think(knowledge, &question.request(clock)))
 }
 
 /// The variants of a game, and how a question about them is answered.
 type Answer = (
     &'static [Variant],
-    fn(&str, Clock) -> Result<String, QuestionError>,
+    fn(&str, &Knowledge, Clock) -> Result<String, QuestionError>,
 );
 
 macro_rules! answers {
@@ -127,6 +133,7 @@ pub fn read_answer<G: Game>(text: &str) -> Result<Thought<G::Move>, QuestionErro
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::knowledge::tests::weights;
     use crate::players::system_clock;
     use crate::rules::draughts::Draughts;
     use crate::rules::{Match, Seat, Setup};
@@ -152,9 +159,10 @@ mod tests {
     fn an_answer_by_text_is_the_answer_by_value() {
         let question = question(1);
         let text = question.to_text().expect("draughts can be written");
-        let by_text = read_answer::<Draughts>(&answer(&text, system_clock).expect("an answer"))
-            .expect("readable");
-        let by_value = question.think(&question.request(system_clock));
+        let by_text =
+            read_answer::<Draughts>(&answer(&text, weights(), system_clock).expect("an answer"))
+                .expect("readable");
+        let by_value = question.think(weights(), &question.request(system_clock));
         assert_eq!(by_text, by_value);
         assert!(question.legal.contains(&by_text.best.expect("a move")));
     }
@@ -177,21 +185,22 @@ mod tests {
         ] {
             assert!(
                 matches!(
-                    answer(text, system_clock),
+                    answer(text, weights(), system_clock),
                     Err(QuestionError::Unreadable(_))
                 ),
                 "{text}"
             );
         }
-        let chess = answer("{\"variant\":\"chess\"}", system_clock);
+        let chess = answer("{\"variant\":\"chess\"}", weights(), system_clock);
         assert_eq!(chess, Err(QuestionError::Variant("chess".to_owned())));
         let text = question(1)
             .to_text()
             .expect("text")
             .replace("\"courtier\":1", "\"courtier\":200");
-        let thought =
-            read_answer::<Draughts>(&answer(&text, system_clock).expect("somebody moves"))
-                .expect("readable");
+        let thought = read_answer::<Draughts>(
+            &answer(&text, weights(), system_clock).expect("somebody moves"),
+        )
+        .expect("readable");
         assert!(
             thought.best.is_some(),
             "an unknown courtier moves at random"

@@ -358,6 +358,7 @@ impl<G: Explains> Review<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::knowledge::tests::weights;
     use crate::players::levels::Courtier;
     use crate::players::thinker::{CourtGame, Request};
     use crate::players::{Budget, system_clock};
@@ -478,8 +479,8 @@ mod tests {
     ) -> Thought<<Draughts as Game>::Move> {
         let game = review.game(position).expect("a position");
         let seat = game.turn().seat().expect("a seat acts");
-        let mut thinker =
-            Draughts::courtier("draughts", Courtier::ThomasMore).expect("he plays draughts");
+        let mut thinker = Draughts::courtier("draughts", Courtier::ThomasMore, weights())
+            .expect("he plays draughts");
         let request = Request::new(Some(Budget::nodes(nodes)), 1, system_clock);
         thinker.think(
             &game.view(Some(seat)),

@@ -12,6 +12,7 @@
 
 use super::determinise::{Hidden, Luck, deal};
 use super::infoset::Veiled;
+use super::knowledge::Knowledge;
 use super::levels::{Courtier, GREEDY, Manner as BoardManner};
 use super::search::Score;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
@@ -932,12 +933,20 @@ impl Thinker<SixOfViii> for Player {
 }
 
 impl CourtGame for SixOfViii {
-    fn courtier(_variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Self>>> {
+    fn courtier(
+        _variant: &str,
+        who: Courtier,
+        _knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Self>>> {
         Some(Box::new(Player::new(Manner::of(who))))
     }
 
     /// Only the greedy one: others do not think by the manners of board games.
-    fn of_manner(_variant: &str, manner: &BoardManner) -> Option<Box<dyn Thinker<Self>>> {
+    fn of_manner(
+        _variant: &str,
+        manner: &BoardManner,
+        _knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Self>>> {
         (*manner == GREEDY).then(|| Box::new(Player::new(TAKER)) as Box<dyn Thinker<Self>>)
     }
 

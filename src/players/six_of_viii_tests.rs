@@ -1,6 +1,7 @@
 //! The player of The Six of VIII: it answers in every phase with what is legal, the same to the
 //! same question, and sees what wins.
 
+use super::knowledge::tests::weights;
 use super::levels::Courtier;
 use super::six_of_viii::{Manner, Player, greedy};
 use super::thinker::{CourtGame, Request, Thinker};
@@ -183,7 +184,7 @@ fn a_cancelled_player_answers() {
     let Turn::Seat(seat) = game.turn() else {
         panic!("somebody passes")
     };
-    let mut player = SixOfViii::courtier("six_of_viii", Courtier::ThomasCromwell)
+    let mut player = SixOfViii::courtier("six_of_viii", Courtier::ThomasCromwell, weights())
         .unwrap_or_else(|| panic!("he plays"));
     let request = Request::new(None, 1, system_clock);
     request.cancel.cancel();

@@ -6,6 +6,7 @@
 
 use std::time::Duration;
 
+use super::knowledge::Knowledge;
 use super::question::Question;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, Clock};
@@ -22,8 +23,8 @@ pub struct Sliced<G: CourtGame> {
 impl<G: CourtGame> Sliced<G> {
     /// Nothing is thought yet.
     #[must_use]
-    pub fn new(question: Question<G>) -> Sliced<G> {
-        let thinker = G::thinker(&question.variant, &question.who);
+    pub fn new(question: Question<G>, knowledge: &Knowledge) -> Sliced<G> {
+        let thinker = G::thinker(&question.variant, &question.who, knowledge);
         Sliced {
             left: question
                 .nodes
@@ -84,6 +85,7 @@ mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
 
     use super::*;
+    use crate::players::knowledge::tests::weights;
     use crate::rules::draughts::Draughts;
     use crate::rules::{Game, Occupant, Seat, Setup, legal_moves};
 
@@ -110,8 +112,11 @@ mod tests {
     #[test]
     fn many_slices_come_as_far_as_one_long_thought() {
         let question = question("B:W32,28,27,26,24,20,30,31:B1,3,5,6,10,11,12,19", 5);
-        let whole = question.think(&Request::new(Some(Budget::nodes(200_000)), 1, ticking));
-        let mut sliced = Sliced::new(question.clone());
+        let whole = question.think(
+            weights(),
+            &Request::new(Some(Budget::nodes(200_000)), 1, ticking),
+        );
+        let mut sliced = Sliced::new(question.clone(), weights());
         let mut slices = 0;
         let thought = loop {
             slices += 1;
@@ -134,8 +139,8 @@ mod tests {
     #[test]
     fn who_is_quickly_done_needs_one_slice() {
         let question = question("B:W32,28:B1,3", 1);
-        let whole = question.think(&question.request(ticking));
-        let first = Sliced::new(question).step(Duration::from_secs(3600), ticking);
+        let whole = question.think(weights(), &question.request(ticking));
+        let first = Sliced::new(question, weights()).step(Duration::from_secs(3600), ticking);
         assert_eq!(first, Some(whole));
     }
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::knowledge::Knowledge;
 use super::levels::{Courtier, Manner};
 use super::search::{Score, SearchReport, mix};
 use super::{Budget, Cancel, Clock};
@@ -109,12 +110,21 @@ pub trait Thinker<G: Game>: Send {
 
 /// A game that courtiers play.
 pub trait CourtGame: Game {
-    /// How this courtier plays this variant of the game; none where nobody has taught it yet.
-    fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Self>>>;
+    /// How this courtier plays this variant of the game, with what there is to know; none where
+    /// nobody has taught it yet.
+    fn courtier(
+        variant: &str,
+        who: Courtier,
+        knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Self>>>;
 
     /// A player of any manner, to measure courtiers against; none where players do not think by
     /// manners.
-    fn of_manner(_variant: &str, _manner: &Manner) -> Option<Box<dyn Thinker<Self>>> {
+    fn of_manner(
+        _variant: &str,
+        _manner: &Manner,
+        _knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Self>>> {
         None
     }
 
@@ -131,13 +141,13 @@ pub trait CourtGame: Game {
 
     /// Who thinks for an occupant of a seat. Nobody thinks for a person; whoever has no courtier
     /// moves at random.
-    fn thinker(variant: &str, who: &Occupant) -> Box<dyn Thinker<Self>> {
+    fn thinker(variant: &str, who: &Occupant, knowledge: &Knowledge) -> Box<dyn Thinker<Self>> {
         let courtier = match who {
             Occupant::Courtier(level) => Courtier::of_level(*level),
             Occupant::Person(_) | Occupant::Random => None,
         };
         courtier
-            .and_then(|who| Self::courtier(variant, who))
+            .and_then(|who| Self::courtier(variant, who, knowledge))
             .unwrap_or_else(|| Box::new(AtRandom))
     }
 }
@@ -208,8 +218,8 @@ impl<G: Game> AnyThinker for Seated<G> {
 /// The players of one game, with its type forgotten.
 struct Players {
     variants: &'static [Variant],
-    courtier: fn(&str, Courtier) -> Option<Box<dyn AnyThinker>>,
-    of_manner: fn(&str, &Manner) -> Option<Box<dyn AnyThinker>>,
+    courtier: fn(&str, Courtier, &Knowledge) -> Option<Box<dyn AnyThinker>>,
+    of_manner: fn(&str, &Manner, &Knowledge) -> Option<Box<dyn AnyThinker>>,
     beginner: fn(&str) -> Option<Box<dyn AnyThinker>>,
     manner: fn(&str, Courtier) -> Option<Manner>,
 }
@@ -218,8 +228,10 @@ impl Players {
     const fn of<G: CourtGame>() -> Self {
         Self {
             variants: G::VARIANTS,
-            courtier: |variant, who| seated(G::courtier(variant, who)),
-            of_manner: |variant, manner| seated(G::of_manner(variant, manner)),
+            courtier: |variant, who, knowledge| seated(G::courtier(variant, who, knowledge)),
+            of_manner: |variant, manner, knowledge| {
+                seated(G::of_manner(variant, manner, knowledge))
+            },
             beginner: |variant| seated(G::beginner(variant)),
             manner: G::manner,
         }
@@ -245,14 +257,22 @@ static PLAYERS: &[Players] = for_each_game!(players);
 
 /// The thinker of this level at this variant; none where there is none yet.
 #[must_use]
-pub fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn AnyThinker>> {
-    (Players::at(variant)?.courtier)(variant, who)
+pub fn courtier(
+    variant: &str,
+    who: Courtier,
+    knowledge: &Knowledge,
+) -> Option<Box<dyn AnyThinker>> {
+    (Players::at(variant)?.courtier)(variant, who, knowledge)
 }
 
 /// A player of this manner at this variant, see [`CourtGame::of_manner`].
 #[must_use]
-pub fn of_manner(variant: &str, manner: &Manner) -> Option<Box<dyn AnyThinker>> {
-    (Players::at(variant)?.of_manner)(variant, manner)
+pub fn of_manner(
+    variant: &str,
+    manner: &Manner,
+    knowledge: &Knowledge,
+) -> Option<Box<dyn AnyThinker>> {
+    (Players::at(variant)?.of_manner)(variant, manner, knowledge)
 }
 
 /// Somebody who has just learnt this variant, see [`CourtGame::beginner`].
@@ -285,5 +305,5 @@ impl AnyThinker for AtRandom {
 pub fn courtiers(variant: &str) -> impl Iterator<Item = Courtier> {
     Courtier::ALL
         .into_iter()
-        .filter(move |&who| courtier(variant, who).is_some())
+        .filter(move |&who| courtier(variant, who, &Knowledge::default()).is_some())
 }

@@ -4,6 +4,7 @@
 use std::sync::OnceLock;
 
 use super::Budget;
+use super::knowledge::Knowledge;
 use super::levels::{Courtier, Manner, Player, Style};
 use super::search::{Ending, Evaluator, Past, SearchPosition, Unrest, mix};
 use super::tables::{Node, Solvable, Solved, Value, solve};
@@ -377,11 +378,19 @@ impl WolfThinker {
 }
 
 impl CourtGame for Wolf {
-    fn courtier(_variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Wolf>>> {
+    fn courtier(
+        _variant: &str,
+        who: Courtier,
+        _knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Wolf>>> {
         Some(Box::new(WolfThinker::new(who)))
     }
 
-    fn of_manner(_variant: &str, manner: &Manner) -> Option<Box<dyn Thinker<Wolf>>> {
+    fn of_manner(
+        _variant: &str,
+        manner: &Manner,
+        _knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Wolf>>> {
         Some(Box::new(WolfThinker::short(*manner)))
     }
 

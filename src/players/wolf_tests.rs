@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::draughts_tests::play_match;
+use super::knowledge::tests::weights;
 use super::levels::Courtier;
 use super::search::mix;
 use super::system_clock;
@@ -189,7 +190,7 @@ fn every_courtier_answers_placing_and_moving() {
             let game = Wolf::from_position(&setup, position).expect("a position");
             let legal = legal_moves(&game);
             let think = || {
-                let mut player = Wolf::courtier("wolf", who).expect("plays");
+                let mut player = Wolf::courtier("wolf", who, weights()).expect("plays");
                 player.think(&game, &legal, &Request::new(None, 5, system_clock))
             };
             let thought = think();

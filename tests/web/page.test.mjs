@@ -47,12 +47,19 @@ const COURTIER = `
 let ready = false;
 export default async function init() {}
 export function initSync({ module }) { new WebAssembly.Instance(module, {}); ready = true; }
-export function learn(file) { if (!(file instanceof Uint8Array) || file.length === 0) throw new Error('no endings'); }
-export function answer(question) {
-  if (!ready) throw new Error('not started');
-  if (question === 'slow') for (;;);
-  if (question === 'fail') throw new Error('the courtier fell asleep');
-  return 'answer to ' + question;
+export class Courtier {
+  files = 0;
+  constructor() { if (!ready) throw new Error('not started'); }
+  learn(file) {
+    if (!(file instanceof Uint8Array) || file.length === 0) throw new Error('no tablebase');
+    this.files += 1;
+  }
+  answer(question) {
+    if (question === 'slow') for (;;);
+    if (question === 'fail') throw new Error('the courtier fell asleep');
+    if (question === 'known') return this.files + ' tablebases';
+    return 'answer to ' + question;
+  }
 }`;
 
 const SIZE = 3_000_000;
@@ -297,6 +304,29 @@ pageTest('courtiers answer, several at once, and can be told to stop', {}, async
   await until('the forgotten threads end', async () => page.workers().length <= 3);
   const compiled = await page.evaluate(() => performance.getEntriesByName(new URL('courtier_bg.wasm', location.href).href).length);
   assert.equal(compiled, 1, 'the program is fetched once');
+});
+
+let letGoOfTablebase;
+pageTest('a question waits until the tablebases are there', {
+  setUp: () => {
+    const held = new Promise((done) => { letGoOfTablebase = done; });
+    special.set('assets/endings/draughts.bin', async (request, response) => {
+      await held;
+      response.writeHead(200).end('a tablebase');
+    });
+  },
+}, async (page) => {
+  const id = await page.evaluate(() => coffer.ask('known'));
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate((asked) => coffer.answerTo(asked), id), undefined);
+  letGoOfTablebase();
+  assert.deepEqual(await answer(page, id), { text: '2 tablebases' });
+});
+
+pageTest('a courtier whose tablebase does not come plays without it', {
+  allowed: /mill\.bin/, setUp: () => special.set('assets/endings/mill.bin', (request, response) => response.writeHead(404).end()),
+}, async (page) => {
+  assert.deepEqual(await answer(page, await page.evaluate(() => coffer.ask('known'))), { text: '1 tablebases' });
 });
 
 pageTest('a courtier that fails answers with nothing, and no other is asked', {}, async (page) => {

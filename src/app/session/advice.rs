@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
-use crate::app::session::thinker::{Pondering, Wake};
+use crate::app::session::thinker::{PlayerKnowledge, Pondering, Wake};
 use crate::app::session::{Intent, Refused, Session, TableGame, TableState};
 use crate::players::hint::hint;
 use crate::players::levels::Courtier;
@@ -71,6 +71,7 @@ fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<Key> {
 fn begin<G: TableGame>(
     session: Option<Res<Session<G>>>,
     table: Res<TableState>,
+    knowledge: Res<PlayerKnowledge>,
     wake: Res<Wake>,
     mut intents: MessageReader<Intent>,
     mut advising: ResMut<Advising<G>>,
@@ -111,7 +112,7 @@ fn begin<G: TableGame>(
         seed: session.game.seed(),
         nodes: Some(NODES),
     };
-    advising.current = Some((now, Pondering::begin(question, &wake)));
+    advising.current = Some((now, Pondering::begin(question, &knowledge.0, &wake)));
     advice.set_if_neq(Advice {
         thinking: true,
         ..default()

@@ -28,9 +28,9 @@ use crate::rules::{
 };
 
 pub use autosave::{AUTOSAVE, EARLIER, OnTable, SavedMatch};
-pub use thinker::Wake;
 #[cfg(not(target_arch = "wasm32"))]
-pub use thinker::learn;
+pub use thinker::unpack;
+pub use thinker::{PlayerKnowledge, Wake};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableState>()

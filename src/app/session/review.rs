@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
-use crate::app::session::thinker::{Pondering, Wake};
+use crate::app::session::thinker::{PlayerKnowledge, Pondering, Wake};
 use crate::app::session::{Session, TableGame, TableState};
 use crate::players::levels::Courtier;
 use crate::players::question::Question;
@@ -78,6 +78,7 @@ struct Reviewing<G: TableGame> {
 fn examine<G: TableGame>(
     session: Option<Res<Session<G>>>,
     table: Res<TableState>,
+    knowledge: Res<PlayerKnowledge>,
     wake: Res<Wake>,
     time: Res<Time>,
     mut redraw: ResMut<RedrawTimer>,
@@ -133,7 +134,7 @@ fn examine<G: TableGame>(
             seed: session.game.seed(),
             nodes: Some(NODES),
         };
-        reviewing.current = Some((position, Pondering::begin(question, &wake)));
+        reviewing.current = Some((position, Pondering::begin(question, &knowledge.0, &wake)));
     }
     state.set_if_neq(told(review, &table));
 }

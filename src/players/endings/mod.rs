@@ -32,7 +32,7 @@ mod value;
 #[cfg(test)]
 mod tests;
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use thiserror::Error;
 
@@ -48,7 +48,7 @@ use super::search::{Evaluator, Known};
 use crate::rules::draughts::board::{Board, Side};
 
 /// What the file begins with; the last byte counts the versions of the format.
-const MAGIC: [u8; 8] = *b"KCENDIN\x01";
+pub(super) const MAGIC: [u8; 8] = *b"KCENDIN\x01";
 /// Magic, checksum, longest idle stretch, and a length for each packed family.
 const HEADER: usize = 8 + 8 + 1;
 
@@ -297,38 +297,17 @@ fn from_moves(endings: &Endings, board: &Board) -> Known {
 /// assets/endings/draughts.bin` makes it. A program that does not use it does not carry it.
 pub const FILE: &[u8] = include_bytes!("../../../assets/endings/draughts.bin");
 
-static INSTALLED: OnceLock<Endings> = OnceLock::new();
-
-/// Gives the table to all courtiers of this process who are made from now on. Whoever has the bytes
-/// calls this once; a second table is ignored.
-///
-/// # Errors
-/// When the bytes are no table. The courtiers then play without.
-pub fn install(bytes: &[u8]) -> Result<(), EndingsError> {
-    if INSTALLED.get().is_none() {
-        let endings = Endings::from_bytes(bytes)?;
-        INSTALLED.get_or_init(|| endings);
-    }
-    Ok(())
-}
-
-/// The table of this process, if it was given one.
-#[must_use]
-pub fn installed() -> Option<&'static Endings> {
-    INSTALLED.get()
-}
-
 /// An evaluator that also knows the endings, where there is a table of them.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct WithEndings<E> {
     evaluator: E,
-    endings: Option<&'static Endings>,
+    endings: Option<Arc<Endings>>,
 }
 
 impl<E> WithEndings<E> {
     /// Judges as the evaluator does, and knows what is in the table.
     #[must_use]
-    pub const fn new(evaluator: E, endings: Option<&'static Endings>) -> WithEndings<E> {
+    pub const fn new(evaluator: E, endings: Option<Arc<Endings>>) -> WithEndings<E> {
         WithEndings { evaluator, endings }
     }
 }
@@ -346,10 +325,12 @@ impl<E: Evaluator<Board>> Evaluator<Board> for WithEndings<E> {
 
     #[inline]
     fn known(&self, board: &Board) -> Option<Known> {
-        self.endings?.probe(board)
+        self.endings.as_ref()?.probe(board)
     }
 
     fn longest_idle(&self) -> u32 {
-        self.endings.map_or(u32::MAX, Endings::longest_idle)
+        self.endings
+            .as_ref()
+            .map_or(u32::MAX, |endings| endings.longest_idle())
     }
 }

@@ -3,7 +3,9 @@
 
 use super::places::neighbours;
 use super::*;
-use crate::players::draughts::{DraughtsEvaluator, DraughtsThinker};
+use crate::players::draughts::{DraughtsThinker, Judgement};
+use crate::players::knowledge::Knowledge;
+use crate::players::knowledge::tests::{complete, weights};
 use crate::players::levels::Courtier;
 use crate::players::search::{Past, Score, Search, SearchOptions, SearchReport, mix};
 use crate::players::thinker::{Request, Thinker};
@@ -14,9 +16,8 @@ use crate::rules::draughts::{Draughts, QUIET_LIMIT};
 use crate::rules::{Game, Reason, Turn, legal_moves};
 
 /// The table of the game. Not installed: that would change what other tests see.
-fn table() -> &'static Endings {
-    static TABLE: OnceLock<Endings> = OnceLock::new();
-    TABLE.get_or_init(|| Endings::from_bytes(FILE).expect("the file in assets"))
+fn table() -> Arc<Endings> {
+    complete().draughts().expect("it is in assets")
 }
 
 /// Positions of these pieces, scattered over the family.
@@ -221,8 +222,12 @@ fn request(nodes: u64, seed: u64) -> Request {
     Request::new(Some(Budget::nodes(nodes)), seed, system_clock)
 }
 
+fn player(who: Courtier, knowledge: &Knowledge) -> DraughtsThinker {
+    DraughtsThinker::new(*who.manner().expect("plays"), knowledge)
+}
+
 fn thomas_more() -> DraughtsThinker {
-    DraughtsThinker::with_endings(Courtier::ThomasMore, Some(table())).expect("plays")
+    player(Courtier::ThomasMore, complete())
 }
 
 /// Plays on by the rules of the game, and says how it ended and after how many plies. The opponent
@@ -334,12 +339,11 @@ fn search(board: &Board, past: Past<'_>, depth: u32) -> SearchReport<Move> {
         nodes: Some(200_000),
         ..SearchOptions::default()
     };
-    Search::new(WithEndings::new(DraughtsEvaluator, Some(table())), 1 << 20).run(
-        board,
-        past,
-        &options,
-        &mut || false,
+    Search::new(
+        WithEndings::new(Judgement::best(complete()), Some(table())),
+        1 << 20,
     )
+    .run(board, past, &options, &mut || false)
 }
 
 fn past(keys: &[u64], idle: u32) -> Past<'_> {
@@ -475,8 +479,7 @@ fn the_same_nodes_and_seed_give_the_same_thought_with_the_table() {
     let start = board(Side::Black, &[5, 9], &[31], &[18, 21], &[4]);
     let game = Draughts::from_board(start);
     let legal = legal_moves(&game);
-    let cromwell =
-        || DraughtsThinker::with_endings(Courtier::ThomasCromwell, Some(table())).expect("plays");
+    let cromwell = || player(Courtier::ThomasCromwell, complete());
     let mut used = cromwell();
     used.think(&game, &legal, &request(5_000, 3));
     let first = used.think(&game, &legal, &request(30_000, 9));
@@ -489,11 +492,11 @@ fn the_fool_has_not_learnt_the_endings() {
     let (start, _) = slow_win();
     let game = Draughts::from_board(start);
     let legal = legal_moves(&game);
-    let think = |endings| {
-        let mut fool = DraughtsThinker::with_endings(Courtier::WillSomers, endings).expect("plays");
+    let think = |knowledge| {
+        let mut fool = player(Courtier::WillSomers, knowledge);
         (0..20)
             .map(|seed| fool.think(&game, &legal, &request(2_000, seed)))
             .collect::<Vec<_>>()
     };
-    assert_eq!(think(None), think(Some(table())));
+    assert_eq!(think(weights()), think(complete()));
 }

@@ -7,6 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::*;
+use crate::players::knowledge::tests::weights;
 use crate::players::levels::Courtier;
 use crate::players::search::{Score, mix};
 use crate::players::thinker::{CourtGame, Request};
@@ -29,8 +30,8 @@ pub(super) fn positions<G: CourtGame>(
 ) -> Vec<(G, Thought<G::Move>)> {
     let mut out = Vec::new();
     for seed in 0.. {
-        let mut thinker =
-            G::courtier(setup.variant().key, Courtier::ThomasMore).expect("he plays everything");
+        let mut thinker = G::courtier(setup.variant().key, Courtier::ThomasMore, weights())
+            .expect("he plays everything");
         let mut game = G::new(setup);
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
         for ply in 0..70 {
@@ -526,8 +527,8 @@ fn hints_at_wolf_and_sheep_are_true() {
     for first in ["wolf", "sheep"] {
         let of_short_sight = positions::<Wolf>(&setup("wolf", &[("first", first)]), 120, 2000);
         let perfect = of_short_sight.iter().map(|(game, thought)| {
-            let mut thinker =
-                Wolf::courtier("wolf", Courtier::ThomasCromwell).expect("he knows it all");
+            let mut thinker = Wolf::courtier("wolf", Courtier::ThomasCromwell, weights())
+                .expect("he knows it all");
             let request = Request::new(None, thought.nodes, system_clock);
             (
                 game.clone(),

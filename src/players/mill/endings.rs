@@ -15,7 +15,6 @@
 //! first asked for.
 
 use std::fmt;
-use std::sync::OnceLock;
 
 use thiserror::Error;
 
@@ -27,7 +26,7 @@ use crate::players::tables::Value;
 use crate::rules::mill::board::{Board, Side, Terms};
 
 /// What the file begins with; the last byte counts the versions of the format.
-const MAGIC: [u8; 8] = *b"KCMILLE\x01";
+pub(in crate::players) const MAGIC: [u8; 8] = *b"KCMILLE\x01";
 
 /// Why bytes are no table of endings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -201,24 +200,3 @@ fn by_moves(endings: &Endings, board: &Board) -> Known {
 /// The file as this program was built with it; `coffer solve nine_mens_morris --write
 /// assets/endings/mill.bin` makes it. A program that does not use it does not carry it.
 pub const FILE: &[u8] = include_bytes!("../../../assets/endings/mill.bin");
-
-static INSTALLED: OnceLock<Endings> = OnceLock::new();
-
-/// Gives the table to all courtiers of this process who are made from now on. Whoever has the bytes
-/// calls this once; a second table is ignored.
-///
-/// # Errors
-/// When the bytes are no table. The courtiers then play without.
-pub fn install(bytes: &[u8]) -> Result<(), EndingsError> {
-    if INSTALLED.get().is_none() {
-        let endings = Endings::from_bytes(bytes)?;
-        INSTALLED.get_or_init(|| endings);
-    }
-    Ok(())
-}
-
-/// The table of this process for a game on these terms, if it was given one that holds there.
-#[must_use]
-pub fn installed(terms: Terms) -> Option<&'static Endings> {
-    INSTALLED.get().filter(|_| !terms.may)
-}

@@ -5,6 +5,8 @@
 //! below the horizon. Positions that a symmetry of the board makes alike share what is found out
 //! about them.
 
+use std::sync::Arc;
+
 use super::endings::Endings;
 use crate::players::levels::Style;
 use crate::players::search::{Ending, Evaluator, Known, Lure, SearchPosition, Unrest};
@@ -141,17 +143,17 @@ const OUTER: u32 = 0x00_00FF;
 const MIDDLE: u32 = 0x00_FF00;
 
 /// Judges positions of all mill games, with the taste of a courtier.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct MillEvaluator {
     style: Style,
     has_taste: bool,
-    endings: Option<&'static Endings>,
+    endings: Option<Arc<Endings>>,
 }
 
 impl MillEvaluator {
     /// Judges plainly, likes what the style says, and knows these endings.
     #[must_use]
-    pub fn new(style: Style, endings: Option<&'static Endings>) -> MillEvaluator {
+    pub fn new(style: Style, endings: Option<Arc<Endings>>) -> MillEvaluator {
         let has_taste = style != Style::PLAIN;
         MillEvaluator {
             style,
@@ -202,7 +204,7 @@ impl Evaluator<Board> for MillEvaluator {
 
     #[inline(always)]
     fn known(&self, board: &Board) -> Option<Known> {
-        let endings = self.endings?;
+        let endings = self.endings.as_deref()?;
         if !is_near_the_end(board) {
             return None;
         }

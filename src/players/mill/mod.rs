@@ -10,6 +10,7 @@ mod places;
 mod tests;
 
 pub use self::judgement::MillEvaluator;
+use super::knowledge::Knowledge;
 use super::levels::{Courtier, Manner, Player};
 use super::search::Past;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
@@ -21,6 +22,7 @@ use crate::rules::mill::{Mill, QUIET_LIMIT};
 #[derive(Debug)]
 pub struct MillThinker {
     manner: Manner,
+    knowledge: Knowledge,
     /// With the endings of the game that is played; made when it is known which.
     player: Option<(Terms, Player<Board, MillEvaluator>)>,
 }
@@ -28,9 +30,10 @@ pub struct MillThinker {
 impl MillThinker {
     /// A player of this manner.
     #[must_use]
-    pub const fn new(manner: Manner) -> MillThinker {
+    pub const fn new(manner: Manner, knowledge: Knowledge) -> MillThinker {
         MillThinker {
             manner,
+            knowledge,
             player: None,
         }
     }
@@ -67,12 +70,21 @@ fn manner(variant: &str, who: Courtier) -> Option<Manner> {
 }
 
 impl CourtGame for Mill {
-    fn courtier(variant: &str, who: Courtier) -> Option<Box<dyn Thinker<Mill>>> {
-        Some(Box::new(MillThinker::new(manner(variant, who)?)))
+    fn courtier(
+        variant: &str,
+        who: Courtier,
+        knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Mill>>> {
+        let manner = manner(variant, who)?;
+        Some(Box::new(MillThinker::new(manner, knowledge.clone())))
     }
 
-    fn of_manner(_variant: &str, manner: &Manner) -> Option<Box<dyn Thinker<Mill>>> {
-        Some(Box::new(MillThinker::new(*manner)))
+    fn of_manner(
+        _variant: &str,
+        manner: &Manner,
+        knowledge: &Knowledge,
+    ) -> Option<Box<dyn Thinker<Mill>>> {
+        Some(Box::new(MillThinker::new(*manner, knowledge.clone())))
     }
 
     fn manner(variant: &str, who: Courtier) -> Option<Manner> {
@@ -117,11 +129,7 @@ impl Thinker<Mill> for MillThinker {
         let (_, player) = match &mut self.player {
             Some(known) if known.0 == terms => known,
             other => other.insert((terms, {
-                let endings = if manner.endings {
-                    endings::installed(terms)
-                } else {
-                    None
-                };
+                let endings = self.knowledge.mill(terms).filter(|_| manner.endings);
                 Player::new(manner, MillEvaluator::new(manner.style, endings))
             })),
         };

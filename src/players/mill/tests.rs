@@ -1,9 +1,12 @@
 //! The search and the courtiers at the mill games, and what they know of the endings.
 
+use std::sync::Arc;
+
 use super::endings::{Endings, EndingsError, FILE};
 use super::judgement::liking;
 use super::*;
 use crate::players::endings::ByMoves;
+use crate::players::knowledge::tests::{complete, weights};
 use crate::players::levels::Style;
 use crate::players::search::{
     Evaluator, Known, Search, SearchOptions, SearchPosition, SearchReport, mix,
@@ -13,9 +16,8 @@ use crate::rules::mill::board::{Point, Side, around, closing, in_mills};
 use crate::rules::mill::symmetry::{SYMMETRIES, image_of_set};
 use crate::rules::{Game, Setup, Turn, legal_moves};
 
-fn table() -> &'static Endings {
-    static TABLE: std::sync::OnceLock<Endings> = std::sync::OnceLock::new();
-    TABLE.get_or_init(|| Endings::from_bytes(FILE).expect("the file in assets"))
+fn table() -> Arc<Endings> {
+    complete().mill(Terms::default()).expect("it is in assets")
 }
 
 fn setup(variant: &str) -> Setup {
@@ -28,7 +30,7 @@ fn board(variant: &str, text: &str) -> Board {
         .board()
 }
 
-fn search(board: &Board, endings: Option<&'static Endings>, depth: u32) -> SearchReport<Move> {
+fn search(board: &Board, endings: Option<Arc<Endings>>, depth: u32) -> SearchReport<Move> {
     let options = SearchOptions {
         depth,
         nodes: Some(2_000_000),
@@ -206,7 +208,8 @@ fn a_child_closes_most_mills_and_stops_some() {
 #[test]
 fn a_child_beats_will_somers_every_third_time() {
     for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
-        let mut somers = Mill::courtier(variant, Courtier::WillSomers).expect("he plays");
+        let mut somers =
+            Mill::courtier(variant, Courtier::WillSomers, weights()).expect("he plays");
         let mut child = Mill::beginner(variant).expect("a child plays");
         let (mut won, games) = (0, 120);
         for number in 0..games {
@@ -544,7 +547,7 @@ fn the_same_nodes_and_seed_give_the_same_thought() {
         let legal = legal_moves(&game);
         for who in Courtier::ALL {
             let think = |seed| {
-                let mut thinker = Mill::courtier(variant, who).expect("all five play");
+                let mut thinker = Mill::courtier(variant, who, weights()).expect("all five play");
                 thinker.think(
                     &game,
                     &legal,

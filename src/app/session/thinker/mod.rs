@@ -14,7 +14,7 @@ use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use self::task::Pondering;
 #[cfg(not(target_arch = "wasm32"))]
-pub use self::task::learn;
+pub use self::task::unpack;
 #[cfg(target_arch = "wasm32")]
 pub(super) use self::worker::Pondering;
 use crate::app::redraw::RedrawTimer;
@@ -23,6 +23,7 @@ use crate::app::session::{Intent, Session, TableGame, Whisper};
 use crate::app::settings::Settings;
 use crate::app::table::motion::Motion;
 use crate::app::table::standing::Tidings;
+use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, Moment, pace};
 use crate::players::question::Question;
 use crate::players::search::Score;
@@ -31,6 +32,7 @@ use crate::rules::{Effect, Occupant};
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Wake>();
+    app.init_resource::<PlayerKnowledge>();
     app.insert_resource(Thinking::<G> { current: None });
     app.add_systems(
         Update,
@@ -46,6 +48,25 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
 /// it thinks. Empty without a window.
 #[derive(Resource, Default, Clone)]
 pub struct Wake(pub Option<std::sync::Arc<dyn Fn() + Send + Sync>>);
+
+/// What the courtiers know by heart, see [`Knowledge`].
+#[derive(Resource, Clone, Debug)]
+pub struct PlayerKnowledge(pub Knowledge);
+
+/// All that this program carries: the page leaves the tablebases to its workers. If a file is
+/// damaged the courtiers play without any.
+impl Default for PlayerKnowledge {
+    fn default() -> Self {
+        #[cfg(not(target_arch = "wasm32"))]
+        let read = Knowledge::complete();
+        #[cfg(target_arch = "wasm32")]
+        let read = Knowledge::built_in();
+        Self(read.unwrap_or_else(|error| {
+            error!("{error}; the courtiers play without");
+            Knowledge::default()
+        }))
+    }
+}
 
 #[derive(Resource)]
 struct Thinking<G: TableGame> {
@@ -100,6 +121,7 @@ fn start<G: TableGame>(
     table: Res<crate::app::session::TableState>,
     mut thinking: ResMut<Thinking<G>>,
     time: Res<Time>,
+    knowledge: Res<PlayerKnowledge>,
     wake: Res<Wake>,
 ) {
     let Some(session) = session else { return };
@@ -123,7 +145,7 @@ fn start<G: TableGame>(
         nodes: None,
     };
     thinking.current = Some(Current {
-        pondering: Pondering::begin(question, &wake),
+        pondering: Pondering::begin(question, &knowledge.0, &wake),
         key: key(&session, &table),
         began: time.elapsed(),
         moment: Moment {

@@ -1,35 +1,22 @@
 //! A thought in a task of the desktop.
 
-use bevy::log::error;
+use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::app::session::thinker::Wake;
+use crate::app::session::thinker::{PlayerKnowledge, Wake};
+use crate::players::knowledge::Knowledge;
 use crate::players::question::Question;
 use crate::players::thinker::{CourtGame, Request, Thought};
-use crate::players::{Cancel, book, endings, mill, system_clock};
+use crate::players::{Cancel, system_clock};
 
-/// Learns by heart what can be learnt, while nobody waits for it.
-pub fn learn() {
-    let learning = AsyncComputeTaskPool::get().spawn(async {
-        if let Err(error) = book::install(book::DRAUGHTS) {
-            error!("{error}");
-        }
-        match endings::install(endings::FILE) {
-            Ok(()) => {
-                if let Some(endings) = endings::installed() {
-                    endings.unpack();
-                }
-            }
-            Err(error) => error!("{error}"),
-        }
-        // Unpacked when they are first asked for: not everybody plays the game, and it takes a
-        // fifth of a second.
-        if let Err(error) = mill::endings::install(mill::endings::FILE) {
-            error!("{error}");
-        }
-    });
-    learning.detach();
+/// Unpacks the tablebases while nobody waits for it. A courtier that needs them before that is done
+/// unpacks them, or waits for it, in its own task.
+pub fn unpack(knowledge: Res<PlayerKnowledge>) {
+    let knowledge = knowledge.0.clone();
+    AsyncComputeTaskPool::get()
+        .spawn(async move { knowledge.unpack() })
+        .detach();
 }
 
 /// A thought that goes on elsewhere. It stops when it is dropped.
@@ -40,15 +27,16 @@ pub(crate) struct Pondering<G: CourtGame> {
 
 impl<G: CourtGame> Pondering<G> {
     /// Begins to think.
-    pub(crate) fn begin(question: Question<G>, wake: &Wake) -> Self {
+    pub(crate) fn begin(question: Question<G>, knowledge: &Knowledge, wake: &Wake) -> Self {
         let cancel = Cancel::new();
         let request = Request {
             cancel: cancel.clone(),
             ..question.request(system_clock)
         };
+        let knowledge = knowledge.clone();
         let wake = wake.0.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            let thought = question.think(&request);
+            let thought = question.think(&knowledge, &request);
             if let Some(wake) = wake {
                 wake();
             }

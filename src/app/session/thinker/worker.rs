@@ -7,6 +7,7 @@ use bevy::platform::cell::SyncCell;
 
 use crate::app::page;
 use crate::app::session::thinker::Wake;
+use crate::players::knowledge::Knowledge;
 use crate::players::question::{Question, read_answer};
 use crate::players::sliced::Sliced;
 use crate::players::system_clock;
@@ -19,32 +20,32 @@ const SLICE: Duration = Duration::from_millis(6);
 /// A thought that goes on elsewhere. It stops when it is dropped.
 pub(crate) enum Pondering<G: CourtGame> {
     /// In a worker, under this number.
-    Worker(u32, Box<Question<G>>),
+    Worker(u32, Box<(Question<G>, Knowledge)>),
     /// Here, a slice a frame.
     Here(Box<SyncCell<Sliced<G>>>),
 }
 
 impl<G: CourtGame> Pondering<G> {
     /// Begins to think. The page wakes the game by itself.
-    pub(crate) fn begin(question: Question<G>, _wake: &Wake) -> Self {
+    pub(crate) fn begin(question: Question<G>, knowledge: &Knowledge, _wake: &Wake) -> Self {
         match question.to_text().map_or(0, |text| page::ask(&text)) {
-            0 => Self::here(question),
-            number => Self::Worker(number, Box::new(question)),
+            0 => Self::here(question, knowledge),
+            number => Self::Worker(number, Box::new((question, knowledge.clone()))),
         }
     }
 
-    fn here(question: Question<G>) -> Self {
-        Self::Here(Box::new(SyncCell::new(Sliced::new(question))))
+    fn here(question: Question<G>, knowledge: &Knowledge) -> Self {
+        Self::Here(Box::new(SyncCell::new(Sliced::new(question, knowledge))))
     }
 
     /// What came of it, once.
     pub(crate) fn poll(&mut self) -> Option<Thought<G::Move>> {
         match self {
-            Self::Worker(number, question) => {
+            Self::Worker(number, asked) => {
                 let answer = read_answer::<G>(&page::answer_to(*number)?);
                 if answer.is_err() {
-                    let question = (**question).clone();
-                    *self = Self::here(question);
+                    let (question, knowledge) = &**asked;
+                    *self = Self::here(question.clone(), knowledge);
                 }
                 answer.ok()
             }
