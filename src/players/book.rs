@@ -384,9 +384,9 @@ mod tests {
             moves.windows(2).all(|pair| pair[0].1 >= pair[1].1),
             "best first: {moves:?}"
         );
-        let chosen: std::collections::HashSet<_> = (0..200)
+        let chosen: std::collections::BTreeSet<_> = (0..200)
             .filter_map(|luck| book.choose(&Board::START, luck))
-            .map(|(mv, _)| mv)
+            .map(|(mv, _)| mv.to_string())
             .collect();
         assert_eq!(chosen.len(), moves.len(), "each of them now and then");
         assert_eq!(book.choose(&Board::START, 7), book.choose(&Board::START, 7));

@@ -23,6 +23,7 @@ mod seat;
 mod setup;
 pub mod share;
 pub mod six_of_viii;
+pub mod stable_hash;
 mod variant;
 pub mod wolf;
 

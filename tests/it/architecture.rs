@@ -96,6 +96,21 @@ fn lessons_and_the_store_know_no_bevy_and_lessons_no_clock() {
     }
 }
 
+/// What the standard library hashes with differs between versions and between machines of 32 and
+/// 64 bits, and its maps go round in another order with every run.
+#[test]
+fn what_must_be_the_same_everywhere_uses_a_hash_of_its_own() {
+    for folder in ["src/rules", "src/players", "src/levels", "src/store"] {
+        for (path, code) in sources(folder) {
+            let test = path.to_string_lossy().ends_with("tests.rs");
+            let maps = ["HashMap", "HashSet"].into_iter().filter(|_| !test);
+            for banned in maps.chain(["DefaultHasher", "RandomState"]) {
+                assert!(!word(&code, banned), "{} has “{banned}”", path.display());
+            }
+        }
+    }
+}
+
 #[test]
 fn nothing_is_unsafe_and_nothing_is_left_to_do() {
     for (path, code) in sources("src") {

@@ -28,8 +28,6 @@ mod notation;
 mod tests;
 mod view;
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use rand::Rng;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -37,6 +35,7 @@ use serde::{Deserialize, Serialize};
 use self::deck::{CARDS, Card, CardSet, SPACES, Suit, deck};
 use self::round::{Play, Round, Tally};
 pub use self::view::View;
+use super::stable_hash::StableHasher;
 use super::{
     Effect, Game, OptionInfo, Outcome, PieceId, Reason, Refusal, Seat, Setup, Spot, Turn, Variant,
 };
@@ -944,8 +943,7 @@ impl Game for SixOfViii {
     }
 
     fn key(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        (
+        StableHasher::of(&(
             self.phase,
             self.hand,
             &self.round,
@@ -953,9 +951,7 @@ impl Game for SixOfViii {
             self.church,
             self.totals(),
             &self.games,
-        )
-            .hash(&mut hasher);
-        hasher.finish()
+        ))
     }
 
     /// Everything shows or hides something but a pass that the others do not see yet.

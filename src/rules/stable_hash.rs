@@ -1,0 +1,111 @@
+//! A hash that is the same on every machine and in every version of Rust, unlike that of the
+//! standard library: keys of positions seed the luck of the computer players.
+
+use std::hash::{Hash, Hasher};
+
+/// FNV-1a with 64 bits, finished with a mixer so that every bit of the result depends on all of
+/// the input. Numbers are taken in with the lowest byte first, sizes as 64 bits.
+pub struct StableHasher(u64);
+
+impl StableHasher {
+    /// Nothing is taken in yet.
+    #[must_use]
+    pub const fn new() -> StableHasher {
+        StableHasher(0xCBF2_9CE4_8422_2325)
+    }
+
+    /// The hash of one value.
+    #[must_use]
+    pub fn of(value: &impl Hash) -> u64 {
+        let mut hasher = StableHasher::new();
+        value.hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+impl Default for StableHasher {
+    fn default() -> StableHasher {
+        StableHasher::new()
+    }
+}
+
+impl Hasher for StableHasher {
+    fn finish(&self) -> u64 {
+        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let x = (x ^ x >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        x ^ x >> 31
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        }
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_u128(&mut self, number: u128) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_i16(&mut self, number: i16) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_i32(&mut self, number: i32) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_i64(&mut self, number: i64) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_i128(&mut self, number: i128) {
+        self.write(&number.to_le_bytes());
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_i64(number as i64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers that may never change: whoever changes them changes what saved matches play on with.
+    #[test]
+    fn the_same_value_has_the_same_hash_everywhere() {
+        assert_eq!(StableHasher::of(&()), 0xF52A_15E9_A9B5_E89B);
+        assert_eq!(
+            StableHasher::of(&(1_u8, 2_usize, -3_i32)),
+            0xA152_67C9_F312_DD75
+        );
+        assert_eq!(
+            StableHasher::of(&vec![Some(7_u16), None]),
+            0x2D0D_EFBA_F6B8_3F4A
+        );
+    }
+
+    #[test]
+    fn other_values_have_other_hashes() {
+        let hashes: std::collections::BTreeSet<u64> = (0_u32..10_000)
+            .flat_map(|n| [StableHasher::of(&n), StableHasher::of(&(n, n))])
+            .collect();
+        assert_eq!(hashes.len(), 20_000);
+    }
+}
