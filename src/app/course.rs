@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use crate::app::cue::Cue;
 use crate::app::files::Saver;
-pub use crate::app::panels::course::Tone;
 use crate::app::progress::Learnt;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
@@ -17,6 +16,8 @@ use crate::levels::puzzles::{Answer, AnyAttempt};
 use crate::levels::{lessons, puzzles};
 use crate::rules::{Refusal, Spot};
 use crate::texts::text;
+
+pub use crate::app::panels::course::Tone;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartCourse>()
@@ -402,10 +403,7 @@ impl Verdict {
 
     fn of_refusal(refusal: &Refusal) -> Self {
         Self {
-            refusal: Some(Refused {
-                sentence: refusal.sentence(),
-                at: refusal.spot(),
-            }),
+            refusal: Some(refusal.clone().into()),
             ..Self::new(Tone::Correction, "")
         }
     }

@@ -1,8 +1,6 @@
 //! The player's files: read at the start, written in a task, never in a frame. What goes wrong is
 //! told once, in a sentence.
 
-use crate::app::schedule::LastSystems;
-use crate::app::schedule::NoticeSystems;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -10,6 +8,7 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{IoTaskPool, Task};
 
 use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::{LastSystems, NoticeSystems};
 use crate::store::Store;
 use crate::texts;
 

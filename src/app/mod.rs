@@ -50,9 +50,9 @@ impl Plugin for GamePlugin {
             progress::plugin,
             table::plugin,
             input::plugin,
-            games::plugin,
             announce::plugin,
-        ));
+        ))
+        .add_plugins(games::GamesPlugins);
     }
 }
 
@@ -67,7 +67,7 @@ impl Plugin for AppPlugin {
             GamePlugin,
             assets::plugin,
             table::board::skin::plugin,
-            games::skin_plugin,
+            table::skins::plugin,
             screens::plugin,
             sound::plugin,
         ));

@@ -1,4 +1,5 @@
-//! The wall: rules and players know nothing of Bevy, and rules are the same on every machine.
+//! The wall: rules and players know nothing of Bevy, and rules are the same on every machine. And the
+//! floors: in `src/app` a file uses only what stands below its own floor.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -122,4 +123,93 @@ fn nothing_is_unsafe_and_nothing_is_left_to_do() {
             );
         }
     }
+}
+
+/// The floors of `src/app` from the ground up: a file or folder uses only those listed before it.
+/// This list is the one place where their order is written down.
+const FLOORS: [&str; 23] = [
+    // the ground
+    "page", "state", "schedule", "redraw", "cue", "files", "assets",
+    // what panels look like: a leaf, tested without a window
+    "panels", "settings", // the match
+    "session", "progress", "wording", "course", "carry", // where it is played
+    "table", "games", // what is spoken, heard, pressed
+    "announce", "sound", "input", "screens", // the real window, the page in a browser
+    "web", "window", "mod",
+];
+
+/// The floors that a source names in paths from `crate::app`, in `use` lines and elsewhere.
+fn floors_named(code: &str) -> Vec<String> {
+    let mut named = Vec::new();
+    for (at, prefix) in code.match_indices("crate::app::") {
+        let rest = &code[at + prefix.len()..];
+        let first = |path: &str| -> String {
+            let letters = path.trim_start().chars();
+            letters
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect()
+        };
+        match rest.strip_prefix('{') {
+            Some(list) => {
+                let mut depth = 0;
+                let mut start = 0;
+                for (place, sign) in list.char_indices() {
+                    match sign {
+                        '{' => depth += 1,
+                        '}' if depth == 0 => {
+                            named.push(first(&list[start..place]));
+                            break;
+                        }
+                        '}' => depth -= 1,
+                        ',' if depth == 0 => {
+                            named.push(first(&list[start..place]));
+                            start = place + 1;
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            None => named.push(first(rest)),
+        }
+    }
+    named.retain(|name| !name.is_empty());
+    named
+}
+
+#[test]
+fn every_floor_of_the_app_uses_only_those_below_it() {
+    let rank = |floor: &str| FLOORS.iter().position(|other| *other == floor);
+    let app = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+    for (path, code) in sources("src/app") {
+        let inside = path.strip_prefix(&app).expect("a file of the app");
+        let top = inside.components().next().expect("a name");
+        let floor = Path::new(top.as_os_str()).file_stem().expect("a name");
+        let floor = floor.to_string_lossy();
+        let own = rank(&floor);
+        assert!(own.is_some(), "{floor} has no floor: add it to the list");
+        assert!(
+            !code.contains("super::super"),
+            "{}: a path through `super::super` hides its floor",
+            path.display()
+        );
+        // What a test builds around a part is no part of it.
+        let code = code
+            .split("#[cfg(test)]\nmod tests")
+            .next()
+            .unwrap_or_default();
+        for named in floors_named(code).iter().filter(|named| **named != *floor) {
+            let below = rank(named);
+            assert!(
+                below.is_some() && below < own,
+                "{} uses {named}, which does not stand below {floor}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_floors_that_a_source_names_are_found() {
+    let code = "use crate::app::{cue::Cue, state::{Menu, Screen}, panels};\nlet a = crate::app::page::now();";
+    assert_eq!(floors_named(code), ["cue", "state", "panels", "page"]);
 }

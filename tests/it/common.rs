@@ -1,6 +1,7 @@
 //! A game without a window, driven by verbs: what a hand does to mouse, screen, keys and gamepad.
 
 use kings_coffer::app::assets::FontFile;
+use kings_coffer::app::wording::refusal;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -293,7 +294,7 @@ impl TestApp {
         self.cursor()
             .refusal
             .as_ref()
-            .map(|refusal| refusal.sentence.clone())
+            .map(|refused| refusal::sentence(refused, self.table()))
     }
 
     /// What a person or a panel wants, without a device.

@@ -252,7 +252,7 @@ fn setup_data() -> SetupData {
             courtier("Will Somers", "Somers", 1),
             courtier("Thomas More", "More", 4),
         ],
-        sides: ["disc_dark".to_owned(), "disc_light".to_owned()],
+        sides: vec!["disc_dark".to_owned(), "disc_light".to_owned()],
         places: Vec::new(),
         starters: Vec::new(),
         starts: "Who starts".to_owned(),

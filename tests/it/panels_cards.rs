@@ -5,7 +5,6 @@
 use egui::{Color32, Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use kings_coffer::app::games::cards::CardShow;
 use kings_coffer::app::panels::banner::Banner;
 use kings_coffer::app::panels::card_hud::{
     CardAreas, CardHudAction, CardHudData, CardHudState, ScoreSlip, SeatCard, TrickPile,
@@ -20,6 +19,7 @@ use kings_coffer::app::panels::timeline::Timeline;
 use kings_coffer::app::panels::{card_hud, last_trick, scores};
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::state::Menu;
+use kings_coffer::app::table::cards::show::CardShow;
 use kings_coffer::rules::{Occupant, Record, Turn};
 use kings_coffer::store::Store;
 

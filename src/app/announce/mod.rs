@@ -6,24 +6,24 @@
 //! [`TableState`] and from effects as the viewer saw them. Nothing asks for a frame either; what is
 //! said in a frame is said at its end.
 
-use crate::app::schedule::LastSystems;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
 use crate::app::files::Notice;
-use crate::app::games;
-use crate::app::games::cards::CardShow;
 use crate::app::panels::banner::Banner;
-use crate::app::schedule::SessionSystems;
+use crate::app::schedule::{LastSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
-use crate::app::session::{Applied, Intent, Laid, MoveLine, Occasion, Refused, TableState};
+use crate::app::session::{Applied, Intent, Laid, Occasion, Refused, TableState};
 use crate::app::state::{Menu, Screen};
+use crate::app::table::cards::show::CardShow;
 use crate::app::table::cursor::{Cursor, Device, targets};
 use crate::app::table::focus::Focus;
+use crate::app::table::presentation::Presentations;
 use crate::app::table::standing;
-use crate::app::wording::{ending, people};
-use crate::rules::{Effect, Kind, PieceView, Seat, Spot};
+use crate::app::wording::moves::{Wording, end_words, notation_words, side, turn_words};
+use crate::app::wording::{ending, people, recap, refusal};
+use crate::rules::{Kind, Seat, Spot};
 use crate::texts::{capital, fill, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -97,6 +97,7 @@ fn tell_panel(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     table: Res<TableState>,
+    presentations: Res<Presentations>,
     curtain: Res<Curtain>,
     mut before: Local<(Screen, Menu)>,
     mut voice: ResMut<Voice>,
@@ -109,7 +110,7 @@ fn tell_panel(
     let titled = |key: &str| fill("ui.say.panel", &[("title", text(key))]);
     match now {
         (Screen::Title, Menu::None) => voice.say(text("ui.say.title")),
-        (_, Menu::Curtain) => tell_curtain(&curtain, &mut voice),
+        (_, Menu::Curtain) => tell_curtain(&curtain, presentations.wording(&table), &mut voice),
         (_, Menu::Setup) => voice.say(text("ui.say.setup")),
         (_, Menu::LastTrick) => voice.say(titled("ui.cards.last")),
         (_, Menu::Scores) => voice.say(titled("ui.cards.scores")),
@@ -134,15 +135,17 @@ fn tell_panel(
 }
 
 /// Whose turn it is to open the curtain, how, and what has happened meanwhile.
-fn tell_curtain(curtain: &Curtain, voice: &mut Voice) {
+fn tell_curtain(curtain: &Curtain, wording: Wording, voice: &mut Voice) {
     let Some(closed) = &curtain.closed else {
         return;
     };
-    voice.say(fill("ui.say.curtain", &[("name", &closed.name)]));
-    if !closed.recap.is_empty() {
+    let name = ending::name_of(wording.table, closed.seat);
+    voice.say(fill("ui.say.curtain", &[("name", &name)]));
+    let recap = recap::recap(wording, closed);
+    if !recap.is_empty() {
         voice.say(format!("{}:", text("ui.curtain.recap")));
-        for sentence in &closed.recap {
-            voice.say(sentence.clone());
+        for sentence in recap {
+            voice.say(sentence);
         }
     }
 }
@@ -152,6 +155,7 @@ fn tell_match(
     mut laid: MessageReader<Laid>,
     mut applied: MessageReader<Applied>,
     table: Res<TableState>,
+    presentations: Res<Presentations>,
     show: Res<CardShow>,
     mut was_over: Local<bool>,
     mut stood: Local<Vec<Option<&'static str>>>,
@@ -169,7 +173,7 @@ fn tell_match(
         None if !played.is_empty() => {
             let first = table.shown().saturating_sub(played.len());
             for (applied, line) in played.iter().zip(&table.moves[first..]) {
-                for sentence in move_sentences(applied, line, &table) {
+                for sentence in presentations.wording(&table).move_sentences(applied, line) {
                     voice.say(sentence);
                 }
             }
@@ -318,144 +322,13 @@ fn tell_round(table: &TableState, voice: &mut Voice) {
     }
 }
 
-/// A move in sentences, as far as `applied` and `line` tell it.
-pub(super) fn move_sentences(
-    applied: &Applied,
-    line: &MoveLine,
-    table: &TableState,
-) -> Vec<String> {
-    if let Some(sentences) = games::cards::sentences(applied, line, table) {
-        return sentences;
-    }
-    let words = move_words(&applied.effects, line, table);
-    let mut sentences = vec![match applied.seat {
-        Some(seat) => fill(
-            "ui.say.move",
-            &[("name", &ending::name_of(table, seat)), ("move", &words)],
-        ),
-        None => fill("ui.say.chance", &[("move", &words)]),
-    }];
-    let taken: Vec<String> = applied
-        .effects
-        .iter()
-        .filter_map(|effect| match effect {
-            Effect::Captured { piece, from, .. } => {
-                let piece = table.pieces.iter().find(|other| other.id == *piece)?;
-                let at = games::spot_name(&table.variant, *from)?;
-                let words = piece_words(table, piece);
-                Some(fill(
-                    "ui.say.taken_piece",
-                    &[("piece", &words), ("at", &at)],
-                ))
-            }
-            _ => None,
-        })
-        .collect();
-    if !taken.is_empty() {
-        sentences.push(fill("ui.say.taken", &[("pieces", &taken.join(", "))]));
-    }
-    sentences
-}
-
-/// A move as one would say it: “15 takes 22, then 29, crowned”. Where no piece goes from place to
-/// place it is the notation.
-fn move_words(effects: &[Effect], line: &MoveLine, table: &TableState) -> String {
-    let place = |spot: Spot| games::spot_name(&table.variant, spot);
-    let mut words: Option<String> = None;
-    let mut mover = None;
-    for (index, effect) in effects.iter().enumerate() {
-        if let (Effect::Lined { .. }, Some(way)) = (effect, &words) {
-            words = Some(fill("ui.say.lined", &[("move", way)]));
-        }
-        let Effect::Moved { piece, from, to } = effect else {
-            continue;
-        };
-        if let (Spot::Hand(_), Some(at), None) = (from, place(*to), &words) {
-            let set = table.pieces.iter().find(|other| other.id == *piece);
-            let kind = games::kind_name(&table.variant, set.and_then(|piece| piece.kind), false);
-            words = Some(fill("ui.say.set", &[("kind", &kind), ("at", &at)]));
-            continue;
-        }
-        let (Some(from), Some(to)) = (place(*from), place(*to)) else {
-            continue;
-        };
-        words = Some(match words {
-            None => {
-                mover = Some(*piece);
-                let takes = matches!(effects.get(index + 1), Some(Effect::Captured { .. }));
-                let key = if takes {
-                    "ui.say.capture"
-                } else {
-                    "ui.say.step"
-                };
-                fill(key, &[("from", &from), ("to", &to)])
-            }
-            Some(words) if mover == Some(*piece) => {
-                fill("ui.say.then", &[("move", &words), ("to", &to)])
-            }
-            Some(words) => words,
-        });
-    }
-    let words = words.unwrap_or_else(|| notation_words(&line.text));
-    if line.crowned {
-        fill("ui.say.crowned", &[("move", &words)])
-    } else {
-        words
-    }
-}
-
-/// A move in notation, its signs spoken.
-fn notation_words(notation: &str) -> String {
-    let mut words = String::new();
-    for part in notation.split_inclusive(['-', 'x']) {
-        let (key, from) = match (part.strip_suffix('-'), part.strip_suffix('x')) {
-            (Some(from), _) => ("ui.say.step", from),
-            (None, Some(from)) => ("ui.say.capture", from),
-            (None, None) => {
-                words.push_str(part);
-                continue;
-            }
-        };
-        words.push_str(&fill(key, &[("from", from), ("to", "")]));
-    }
-    words
-}
-
-/// Whose turn it is.
-fn turn_words(table: &TableState) -> String {
-    let Some((seat, _)) = table.acting() else {
-        return if table.turn.outcome().is_some() {
-            end_words(table)
-        } else {
-            String::new()
-        };
-    };
-    let turn = if ending::is_you(table, seat) {
-        text("ui.say.your_move").to_owned()
-    } else {
-        fill("ui.say.to_move", &[("name", &ending::name_of(table, seat))])
-    };
-    if table.compulsory.is_empty() {
-        turn
-    } else {
-        format!("{turn} {}", text("ui.say.must"))
-    }
-}
-
-/// How it ended, and why; empty while it goes on.
-fn end_words(table: &TableState) -> String {
-    match (ending::headline(table), ending::reason(table)) {
-        (Some(headline), Some(reason)) => fill(
-            "ui.say.end",
-            &[("headline", &headline), ("reason", &reason)],
-        ),
-        _ => String::new(),
-    }
-}
-
-fn tell_refusal(mut refused: MessageReader<Refused>, mut voice: ResMut<Voice>) {
-    for refusal in refused.read() {
-        voice.say(refusal.sentence.clone());
+fn tell_refusal(
+    mut refused: MessageReader<Refused>,
+    table: Res<TableState>,
+    mut voice: ResMut<Voice>,
+) {
+    for refused in refused.read() {
+        voice.say(refusal::sentence(refused, &table));
         voice.urgent = true;
     }
 }
@@ -475,10 +348,12 @@ fn tell_cursor(
     cursor: Res<Cursor>,
     focus: Res<Focus>,
     table: Res<TableState>,
+    presentations: Res<Presentations>,
     mut intents: MessageReader<Intent>,
     mut before: Local<Pointed>,
     mut voice: ResMut<Voice>,
 ) {
+    let wording = presentations.wording(&table);
     let attempted = intents
         .read()
         .any(|intent| matches!(intent, Intent::Attempt(_)));
@@ -488,7 +363,7 @@ fn tell_cursor(
             // Given up by hand, not because a move was made of it.
             [] if keys && !attempted && !table.is_changed() => voice.say(text("ui.say.given_up")),
             [] => {}
-            picks if games::cards::is_cards(&table.variant) => {
+            picks if wording.words.cards.is_some() => {
                 let last = picks.last().copied();
                 let given = before
                     .picks
@@ -496,19 +371,23 @@ fn tell_cursor(
                     .find(|spot| !picks.contains(spot))
                     .copied();
                 if picks.len() < before.picks.len() {
-                    voice.say(told_of("ui.cards.say.back", &table, given));
+                    voice.say(told_of("ui.cards.say.back", wording, given));
                 } else {
-                    voice.say(told_of("ui.cards.say.pick", &table, last));
+                    voice.say(told_of("ui.cards.say.pick", wording, last));
                 }
             }
             [first] => {
-                let what = held_words(&table, *first);
-                let to = places(&table, &targets(&table.choices, table.way, &cursor.picks));
+                let what = wording.held(*first);
+                let to = wording
+                    .words
+                    .places(&targets(&table.choices, table.way, &cursor.picks));
                 voice.say(fill("ui.say.pick", &[("what", &what), ("to", &to)]));
             }
             [.., last] => {
-                let at = places(&table, &[*last]);
-                let to = places(&table, &targets(&table.choices, table.way, &cursor.picks));
+                let at = wording.words.places(&[*last]);
+                let to = wording
+                    .words
+                    .places(&targets(&table.choices, table.way, &cursor.picks));
                 let arrived = cursor.picks.len() >= table.way;
                 let key = if arrived {
                     "ui.say.arrived"
@@ -523,22 +402,23 @@ fn tell_cursor(
         && keys
         && let Some(at) = cursor.at
     {
-        voice.say(place_words(&table, &cursor, at));
+        voice.say(place_words(wording, &cursor, at));
     }
     before.at = cursor.at;
     before.away = !focus.on_board();
 }
 
 /// A sentence about what stands at a place.
-fn told_of(key: &str, table: &TableState, spot: Option<Spot>) -> String {
-    let what = spot.map(|spot| held_words(table, spot)).unwrap_or_default();
+fn told_of(key: &str, wording: Wording, spot: Option<Spot>) -> String {
+    let what = spot.map(|spot| wording.held(spot)).unwrap_or_default();
     fill(key, &[("what", &capital(&what))])
 }
 
 /// A place, what stands there, and what can be done with it.
-fn place_words(table: &TableState, cursor: &Cursor, spot: Spot) -> String {
-    let what = held_words(table, spot);
-    if games::cards::is_cards(&table.variant) {
+fn place_words(wording: Wording, cursor: &Cursor, spot: Spot) -> String {
+    let table = wording.table;
+    let what = wording.held(spot);
+    if wording.words.cards.is_some() {
         return card_words(table, cursor, spot, &what);
     }
     let key = if cursor.picks.contains(&spot) {
@@ -581,74 +461,11 @@ fn card_words(table: &TableState, cursor: &Cursor, spot: Spot, what: &str) -> St
     )
 }
 
-/// A place and what stands there.
-fn held_words(table: &TableState, spot: Spot) -> String {
-    if let Some(words) = games::cards::place_words(table, spot) {
-        return words;
-    }
-    if let Spot::Hand(seat) = spot {
-        let count = table
-            .pieces
-            .iter()
-            .filter(|piece| piece.spot == spot)
-            .count()
-            .to_string();
-        return fill(
-            "ui.say.hand",
-            &[("side", &side(table, seat)), ("n", &count)],
-        );
-    }
-    if let Spot::Choice(number) = spot {
-        return games::choice_name(&table.variant, number);
-    }
-    let place = games::place_name(&table.variant, spot).unwrap_or_default();
-    let pieces: Vec<String> = table
-        .pieces
-        .iter()
-        .filter(|piece| piece.spot == spot)
-        .map(|piece| piece_words(table, piece))
-        .collect();
-    if pieces.is_empty() {
-        fill("ui.say.empty", &[("place", &place)])
-    } else {
-        fill(
-            "ui.say.holds",
-            &[("place", &place), ("pieces", &pieces.join(", "))],
-        )
-    }
-}
-
-/// A piece by whose it is and what it is.
-fn piece_words(table: &TableState, piece: &PieceView) -> String {
-    let kind = games::kind_name(&table.variant, piece.kind, false);
-    match piece.owner {
-        // Where two people play at one screen, “your” would be said to both.
-        Some(owner) if table.people() == 1 && ending::is_you(table, owner) => {
-            fill("ui.say.piece.own", &[("kind", &kind)])
-        }
-        // A side may be named after its pieces: “the wolf” needs no second one.
-        Some(owner) if side(table, owner).ends_with(&kind) => side(table, owner),
-        Some(owner) => fill(
-            "ui.say.piece.side",
-            &[("side", &side(table, owner)), ("kind", &kind)],
-        ),
-        None => kind,
-    }
-}
-
-/// The names of places, in order.
-fn places(table: &TableState, spots: &[Spot]) -> String {
-    let names: Vec<String> = spots
-        .iter()
-        .filter_map(|spot| games::spot_name(&table.variant, *spot))
-        .collect();
-    names.join(", ")
-}
-
 /// The whole position: whose turn it is, and the pieces of each side.
 fn tell_position(
     mut asked: MessageReader<Describe>,
     table: Res<TableState>,
+    presentations: Res<Presentations>,
     show: Res<CardShow>,
     mut voice: ResMut<Voice>,
 ) {
@@ -662,6 +479,7 @@ fn tell_position(
         }
         return;
     }
+    let words = presentations.words(&table);
     for seat in seats(&table) {
         let mut kinds: BTreeMap<Option<Kind>, Vec<Spot>> = BTreeMap::new();
         for piece in table
@@ -669,7 +487,7 @@ fn tell_position(
             .iter()
             .filter(|piece| piece.owner == Some(seat))
         {
-            if games::spot_name(&table.variant, piece.spot).is_some() {
+            if (words.place)(piece.spot).is_some() {
                 kinds.entry(piece.kind).or_default().push(piece.spot);
             }
         }
@@ -677,10 +495,10 @@ fn tell_position(
             .into_iter()
             .map(|(kind, mut spots)| {
                 spots.sort_unstable();
-                let kind = games::kind_name(&table.variant, kind, spots.len() > 1);
+                let kind = words.kind_name(kind, spots.len() > 1);
                 fill(
                     "ui.say.group",
-                    &[("kind", &kind), ("places", &places(&table, &spots))],
+                    &[("kind", &kind), ("places", &words.places(&spots))],
                 )
             })
             .collect();
@@ -730,9 +548,4 @@ fn seats(table: &TableState) -> impl Iterator<Item = Seat> {
     let count = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
     let viewer = table.viewer.0;
     (0..count).map(move |step| Seat((viewer + step) % count))
-}
-
-/// The side that a seat plays, as “dark”.
-fn side(table: &TableState, seat: Seat) -> String {
-    text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned()
 }

@@ -118,7 +118,7 @@ pub struct SetupData {
     /// The courtiers, weakest first.
     pub courtiers: Vec<CourtierCard>,
     /// The sprites of the side that starts and of the other, as `disc_dark`, `disc_light`.
-    pub sides: [String; 2],
+    pub sides: Vec<String>,
     /// The question who starts, as "Who starts" or "Who plays the wolf".
     pub starts: String,
     /// A note beside it, as "dark moves first".

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::games;
 use crate::app::input::actions::Wish;
 use crate::app::input::pointer::Covered;
 use crate::app::panels::hud::{HudAction, HudState};
@@ -18,6 +17,7 @@ use crate::app::settings::action::TableAction;
 use crate::app::settings::bindings::Bindings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::layout::TableLayout;
+use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
 use crate::app::wording::people;
 use crate::rules::{Occupant, Seat, Spot, Turn};
@@ -28,13 +28,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The ribbon while a line is closed and what it takes is not chosen.
-fn lined(table: &TableState, preview: &Preview) -> Option<hud::HudRibbon> {
+fn lined(games: &Presentations, table: &TableState, preview: &Preview) -> Option<hud::HudRibbon> {
+    let words = games.words(table);
     let part = preview.part.as_ref().filter(|part| part.arrived)?;
     let places: Vec<String> = part
         .lines
         .first()?
         .iter()
-        .filter_map(|spot| games::spot_name(&table.variant, *spot))
+        .filter_map(|spot| (words.place)(*spot))
         .collect();
     let may = table
         .choices
@@ -43,9 +44,9 @@ fn lined(table: &TableState, preview: &Preview) -> Option<hud::HudRibbon> {
         .any(|spot| matches!(spot, Spot::Choice(_)));
     let seat = table.acting().map(|(seat, _)| seat)?;
     Some(hud::HudRibbon {
-        text: games::lined_words(&table.variant, may),
+        text: words.lined(may),
         note: places.join(" "),
-        disc: games::side_discs(&table.variant).get(seat.index()).cloned(),
+        disc: Some(games.side_sprite(table, seat).to_owned()),
     })
 }
 
@@ -166,14 +167,14 @@ pub(super) fn hint_seal(table: &TableState, advice: &Advice) -> hud::HintSeal {
 }
 
 fn hud_data(
+    games: &Presentations,
     table: &TableState,
     preview: &Preview,
     bindings: &Bindings,
     advice: &Advice,
     clock: &ClockState,
 ) -> hud::HudData {
-    let discs = games::side_discs(&table.variant);
-    let disc = |seat: Seat| discs.get(seat.index()).cloned().unwrap_or_default();
+    let disc = |seat: Seat| games.side_sprite(table, seat).to_owned();
     let side = |seat: Seat| text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned();
     let person = opponent(table).map(|(_, who)| hud::HudPerson {
         name: people::name(who),
@@ -236,7 +237,8 @@ fn hud_data(
         .into_iter()
         .chain([table.viewer])
         .filter_map(|seat| {
-            let text = games::look(&table.variant).and_then(|look| (look.count)(table, seat));
+            let game = games.on_table(table);
+            let text = game.and_then(|game| (game.count)(table, seat));
             let clock = clock_face(clock, seat);
             (text.is_some() || clock.is_some()).then(|| hud::SideCount {
                 disc: disc(seat),
@@ -246,9 +248,10 @@ fn hud_data(
         });
     hud::HudData {
         person: person.unwrap_or_default(),
-        ribbon: lined(table, preview).unwrap_or(ribbon),
-        moves_note: games::look(&table.variant)
-            .and_then(|look| (look.stage)(table))
+        ribbon: lined(games, table, preview).unwrap_or(ribbon),
+        moves_note: games
+            .on_table(table)
+            .and_then(|game| (game.stage)(table))
             .unwrap_or_else(|| fill("ui.hud.move", &[("n", &table.round().to_string())])),
         moves: rows,
         counts: counts.collect(),
@@ -282,7 +285,14 @@ pub(super) fn show(
     let ctx = panel.egui()?;
     covered.set_if_neq(Covered(vec![layout.panel, layout.strip]));
     let areas = table::side_areas(&ctx, &layout);
-    let data = hud_data(&table, &preview, &settings.bindings, &advice, &clock);
+    let data = hud_data(
+        &panel.games,
+        &table,
+        &preview,
+        &settings.bindings,
+        &advice,
+        &clock,
+    );
     if replay.open {
         // The match that is looked at again has the place of the panel.
         if let Some(top) = areas.top {

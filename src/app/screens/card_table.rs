@@ -7,7 +7,6 @@ use bevy_egui::egui;
 
 use crate::app::course::Running;
 use crate::app::cue::Cue;
-use crate::app::games::cards::CardShow;
 use crate::app::input::actions::Wish;
 use crate::app::input::pointer::Covered;
 use crate::app::panels::banner::Banner;
@@ -27,6 +26,7 @@ use crate::app::settings::bindings::Bindings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::layout::TableLayout;
 use crate::app::table::cards::layout::design;
+use crate::app::table::cards::show::CardShow;
 use crate::app::table::motion::Motion;
 use crate::rules::{Seat, Spot, Turn};
 

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 
 use web_time::{SystemTime, UNIX_EPOCH};
 
-use crate::app::games;
 use crate::app::panels::diagram::{At, Diagram, Figure, Mark};
 use crate::app::panels::puzzles::PuzzleCard;
 use crate::app::panels::rules::{Leaf, Moment, Picture};
 use crate::app::panels::shelf::Shelf;
 use crate::app::session::RuleNow;
+use crate::app::table::presentation::Presentations;
 use crate::levels::pages::Page;
 use crate::levels::puzzles::Puzzle;
 use crate::levels::{lessons, pages, puzzles};
@@ -22,8 +22,12 @@ use crate::texts::{fill, text};
 const DAY: u64 = 86_400;
 
 /// The variants on the table for which `which` holds, in the order of the registry.
-pub(super) fn variants(which: impl Fn(&str) -> bool) -> Vec<&'static Variant> {
-    games::on_table()
+pub(super) fn variants(
+    games: &Presentations,
+    which: impl Fn(&str) -> bool,
+) -> Vec<&'static Variant> {
+    games
+        .variants()
         .filter(|variant| which(variant.key))
         .collect()
 }
@@ -100,17 +104,19 @@ pub(super) fn daily() -> Option<&'static Puzzle> {
 }
 
 /// The pages of a variant as leaves.
-pub(super) fn leaves(variant: &str) -> Vec<Leaf> {
-    pages::of(variant).map(|page| leaf(variant, page)).collect()
+pub(super) fn leaves(games: &Presentations, variant: &str) -> Vec<Leaf> {
+    pages::of(variant)
+        .map(|page| leaf(games, variant, page))
+        .collect()
 }
 
-fn leaf(variant: &str, page: &Page) -> Leaf {
+fn leaf(games: &Presentations, variant: &str, page: &Page) -> Leaf {
     let pictures = page
         .pictures
         .iter()
         .zip(page.captions())
         .map(|(picture, caption)| Picture {
-            diagram: pictured(variant, picture),
+            diagram: pictured(games, variant, picture),
             caption: text(&caption).to_owned(),
         });
     Leaf {
@@ -145,7 +151,11 @@ pub(super) fn moment(variant: &str, rule: &RuleNow) -> Option<Moment> {
 }
 
 /// The puzzles of a variant.
-pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard> {
+pub(super) fn puzzle_cards(
+    games: &Presentations,
+    progress: &Progress,
+    variant: &str,
+) -> Vec<PuzzleCard> {
     let card = |(place, puzzle): (usize, &Puzzle)| {
         let game = registry::set_up(variant, &BTreeMap::new(), Some(&puzzle.position));
         let seat = game
@@ -160,11 +170,13 @@ pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard
             solved: progress.is_solved(&puzzle.id),
             diagram: Diagram {
                 figures: game
-                    .map(|game| figures(variant, &game.pieces(None)))
+                    .map(|game| figures(games, variant, &game.pieces(None)))
                     .unwrap_or_default(),
-                lines: lines(variant),
+                lines: lines(games, variant),
                 // The solver looks from the own side, as at the table.
-                turned: games::look(variant).is_some_and(|look| (look.board)().bottom != seat),
+                turned: games
+                    .of(variant)
+                    .is_some_and(|look| (look.board)().bottom != seat),
                 ..Diagram::default()
             },
         }
@@ -172,12 +184,12 @@ pub(super) fn puzzle_cards(progress: &Progress, variant: &str) -> Vec<PuzzleCard
     puzzles::of(variant).iter().enumerate().map(card).collect()
 }
 
-fn figures(variant: &str, pieces: &[PieceView]) -> Vec<(At, Figure)> {
-    let Some(look) = games::look(variant) else {
+fn figures(games: &Presentations, variant: &str, pieces: &[PieceView]) -> Vec<(At, Figure)> {
+    let Some(look) = games.of(variant) else {
         return Vec::new();
     };
     let figure = |piece: &PieceView| (look.figure)(piece.owner.unwrap_or(Seat(1)), piece.kind);
-    let squares = squares(variant);
+    let squares = squares(games, variant);
     pieces
         .iter()
         .filter_map(|piece| Some((*squares.get(&index_of(piece.spot)?)?, figure(piece)?)))
@@ -192,8 +204,8 @@ fn index_of(spot: Spot) -> Option<u16> {
 }
 
 /// Column and row of each square of a variant's board, from its shape on the table.
-fn squares(variant: &str) -> BTreeMap<u16, At> {
-    let Some(look) = games::look(variant) else {
+fn squares(games: &Presentations, variant: &str) -> BTreeMap<u16, At> {
+    let Some(look) = games.of(variant) else {
         return BTreeMap::new();
     };
     let shape = (look.board)();
@@ -207,10 +219,11 @@ fn squares(variant: &str) -> BTreeMap<u16, At> {
 }
 
 /// The lines of a variant's board, where its places are points.
-fn lines(variant: &str) -> Vec<(At, At)> {
-    let places = squares(variant);
+fn lines(games: &Presentations, variant: &str) -> Vec<(At, At)> {
+    let places = squares(games, variant);
     let at = |spot: &Spot| places.get(&index_of(*spot)?).copied();
-    let steps = games::look(variant)
+    let steps = games
+        .of(variant)
         .map(|look| (look.board)().lines)
         .unwrap_or_default();
     steps
@@ -219,22 +232,24 @@ fn lines(variant: &str) -> Vec<(At, At)> {
         .collect()
 }
 
-fn pictured(variant: &str, picture: &pages::Picture) -> Diagram {
+fn pictured(games: &Presentations, variant: &str, picture: &pages::Picture) -> Diagram {
     let Some(given) = picture.diagram(variant) else {
         return Diagram::default();
     };
     if !given.cards.is_empty() {
+        let words = games.of(variant).and_then(|game| game.words.cards);
+        let face = |kind| words.and_then(|words| (words.face)(kind));
         let cards = given
             .cards
             .iter()
-            .filter_map(|(kind, marked)| Some((games::cards::face(variant, *kind)?, *marked)));
+            .filter_map(|(kind, marked)| Some((face(*kind)?, *marked)));
         return Diagram {
             cards: cards.collect(),
             ..Diagram::default()
         };
     }
-    let figures = figures(variant, &given.pieces);
-    let squares = squares(variant);
+    let figures = figures(games, variant, &given.pieces);
+    let squares = squares(games, variant);
     let at = |spot: &Spot| squares.get(&index_of(*spot)?).copied();
     let marked = |place: At| {
         let held = figures.iter().any(|(held, _)| *held == place);
@@ -248,19 +263,31 @@ fn pictured(variant: &str, picture: &pages::Picture) -> Diagram {
             .map(|arrow| arrow.iter().filter_map(at).collect())
             .collect(),
         figures,
-        lines: lines(variant),
+        lines: lines(games, variant),
         ..Diagram::default()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use bevy::prelude::App;
+
     use super::*;
+    use crate::app::games::GamesPlugins;
+
+    /// The games of the coffer.
+    fn games() -> Presentations {
+        let mut app = App::new();
+        app.add_plugins(GamesPlugins);
+        app.world_mut()
+            .remove_resource()
+            .expect("the games were added")
+    }
 
     #[test]
     fn every_picture_of_the_rules_has_its_pieces_marks_and_arrows() {
-        for variant in variants(has_rules) {
-            for (page, leaf) in pages::of(variant.key).zip(leaves(variant.key)) {
+        for variant in variants(&games(), has_rules) {
+            for (page, leaf) in pages::of(variant.key).zip(leaves(&games(), variant.key)) {
                 assert!(
                     !leaf.title.is_empty() && !leaf.paragraphs.is_empty(),
                     "{}",
@@ -296,7 +323,7 @@ mod tests {
     fn what_is_searched_is_found_at_its_leaf() {
         assert_eq!(found("draughts", "  "), None);
         let found = found("draughts", "king").expect("words");
-        let leaves = leaves("draughts");
+        let leaves = leaves(&games(), "draughts");
         assert!(!found.is_empty());
         for (leaf, excerpt) in &found {
             let leaf = &leaves[*leaf];
@@ -314,7 +341,7 @@ mod tests {
     #[test]
     fn a_puzzle_shows_its_position_from_the_solvers_side() {
         let progress = Progress::default();
-        let cards = puzzle_cards(&progress, "draughts");
+        let cards = puzzle_cards(&games(), &progress, "draughts");
         assert_eq!(cards.len(), puzzles::of("draughts").len());
         for (card, puzzle) in cards.iter().zip(puzzles::of("draughts")) {
             assert!(
@@ -341,7 +368,7 @@ mod tests {
         }
         assert_eq!(
             daily().is_some(),
-            variants(has_puzzles)
+            variants(&games(), has_puzzles)
                 .iter()
                 .any(|variant| solved(&progress, variant.key).1 > 0)
         );

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::app::course::{CourseWish, Run, Running, next_puzzle};
-use crate::app::games;
 use crate::app::panels::course;
 use crate::app::panels::course::{CourseAction, CourseData, CourseState, Next};
 use crate::app::progress::Learnt;
@@ -14,6 +13,7 @@ use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::layout::TableLayout;
+use crate::app::table::presentation::Presentations;
 use crate::app::wording::people;
 use crate::levels::lessons::LessonRun;
 use crate::levels::puzzles;
@@ -46,7 +46,7 @@ pub(super) fn show(
     menu: Res<State<Menu>>,
     mut wishes: MessageWriter<CourseWish>,
 ) -> Result {
-    let Some(data) = data(&running, &table, &settings, &learnt) else {
+    let Some(data) = data(&panel.games, &running, &table, &settings, &learnt) else {
         return Ok(());
     };
     let ctx = panel.egui()?;
@@ -84,17 +84,17 @@ pub(super) fn show(
 }
 
 fn data(
+    games: &Presentations,
     running: &Running,
     table: &TableState,
     settings: &Settings,
     learnt: &Learnt,
 ) -> Option<CourseData> {
     let run = running.run.as_ref().filter(|_| table.practice)?;
-    let discs = games::side_discs(&table.variant);
     let common = CourseData {
         words: running.saying(),
         tone: running.tone,
-        disc: discs.get(table.viewer.index()).cloned(),
+        disc: Some(games.side_sprite(table, table.viewer).to_owned()),
         solved: run.done(),
         hint_key: Some(settings.bindings.ask(TableAction::Hint)),
         ..default()

@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use crate::app::panels::curtain;
 use crate::app::panels::curtain::{CurtainData, CurtainState};
 use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::session::TableState;
 use crate::app::session::curtain::Curtain;
 use crate::app::state::Menu;
+use crate::app::wording::{ending, people, recap};
 
 pub(super) fn plugin(app: &mut App) {
     app.fresh::<CurtainState>(Menu::Curtain)
@@ -17,14 +19,18 @@ fn show(
     mut panel: PanelContext,
     mut state: ResMut<Shown<CurtainState>>,
     curtain: Res<Curtain>,
+    table: Res<TableState>,
 ) -> Result {
     let Some(closed) = &curtain.closed else {
         return Ok(());
     };
     let data = CurtainData {
-        name: closed.name.clone(),
-        portrait: closed.portrait.to_owned(),
-        recap: closed.recap.clone(),
+        name: ending::name_of(&table, closed.seat),
+        portrait: table
+            .occupant(closed.seat)
+            .map_or(people::PEOPLE[0], people::portrait)
+            .to_owned(),
+        recap: recap::recap(panel.games.wording(&table), closed),
         held: curtain.held(),
     };
     let ctx = panel.egui()?;

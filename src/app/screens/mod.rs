@@ -41,6 +41,7 @@ use crate::app::schedule::PanelSystems;
 use crate::app::screens::style::{PanelTheme, is_ready};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::focus;
+use crate::app::table::presentation::Presentations;
 
 /// All panels; beside them a window, a camera and the game itself are needed, not the pictures.
 pub fn plugin(app: &mut App) {
@@ -157,6 +158,8 @@ fn remember_way(
 /// What every panel needs besides its own data: where to draw, how, and where it can lead.
 #[derive(SystemParam)]
 struct PanelContext<'w, 's> {
+    /// The games that can be played.
+    games: Res<'w, Presentations>,
     contexts: EguiContexts<'w, 's>,
     theme: Res<'w, PanelTheme>,
     opened: Res<'w, OpenedFrom>,

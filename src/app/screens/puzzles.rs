@@ -10,6 +10,7 @@ use crate::app::screens::setup::MatchSetup;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
+use crate::app::table::presentation::Presentations;
 use crate::levels;
 use crate::rules::Variant;
 use crate::store::progress::Progress;
@@ -32,17 +33,18 @@ fn open(
     table: Res<TableState>,
     setup: Res<MatchSetup>,
     learnt: Res<Learnt>,
+    all: Res<Presentations>,
     mut commands: Commands,
 ) {
     let at_table = *screen.get() == Screen::Table;
     let variant = if at_table {
         table.variant.as_str()
     } else {
-        setup.variant()
+        setup.variant(&all)
     };
-    let game = content::game_of(&puzzle_games(), variant);
+    let game = content::game_of(&puzzle_games(&all), variant);
     commands.insert_resource(PuzzlesPage {
-        data: puzzles_data(&learnt.0, game),
+        data: puzzles_data(&all, &learnt.0, game),
         state: PuzzlesState { game, ..default() },
     });
 }
@@ -51,23 +53,23 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<PuzzlesPage>();
 }
 
-fn puzzle_games() -> Vec<&'static Variant> {
-    content::variants(content::has_puzzles)
+fn puzzle_games(games: &Presentations) -> Vec<&'static Variant> {
+    content::variants(games, content::has_puzzles)
 }
 
-fn puzzles_data(progress: &Progress, game: usize) -> PuzzlesData {
-    let games = puzzle_games();
+fn puzzles_data(all: &Presentations, progress: &Progress, game: usize) -> PuzzlesData {
+    let games = puzzle_games(all);
     let variant = games.get(game).map_or("", |variant| variant.key);
     PuzzlesData {
         shelves: content::shelves(&games),
-        puzzles: content::puzzle_cards(progress, variant),
+        puzzles: content::puzzle_cards(all, progress, variant),
         daily: content::daily().map(|puzzle| progress.is_solved(&puzzle.id)),
     }
 }
 
 /// The puzzle at a place among those of a game.
-fn puzzle(game: usize, place: usize) -> Option<Course> {
-    let games = puzzle_games();
+fn puzzle(all: &Presentations, game: usize, place: usize) -> Option<Course> {
+    let games = puzzle_games(all);
     let puzzle = levels::puzzles::of(games.get(game)?.key).get(place)?;
     Some(Course::Puzzle(puzzle.id.clone()))
 }
@@ -90,10 +92,10 @@ fn show(
             None
         }
         PuzzlesAction::Game(game) => {
-            *data = puzzles_data(&learnt.0, game);
+            *data = puzzles_data(&panel.games, &learnt.0, game);
             None
         }
-        PuzzlesAction::Play(place) => puzzle(state.game, place),
+        PuzzlesAction::Play(place) => puzzle(&panel.games, state.game, place),
         PuzzlesAction::Daily => content::daily().map(|puzzle| Course::Puzzle(puzzle.id.clone())),
     };
     if let Some(course) = start {

@@ -116,7 +116,7 @@ fn show(
         }
         ResultAction::NewMatch => {
             let family = setup.family;
-            setup.begin(family, &settings.last_setup);
+            setup.begin(&panel.games, family, &settings.last_setup);
             panel.to_title(Menu::Setup);
         }
         ResultAction::Title => panel.to_title(Menu::None),

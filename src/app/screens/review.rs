@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::games;
 use crate::app::panels::review;
 use crate::app::panels::review::{ReviewAction, ReviewData, Weight};
 use crate::app::screens::board::{look, typeset};
@@ -13,6 +12,7 @@ use crate::app::session::review::{Moment, ReviewState};
 use crate::app::session::{Intent, Look, TableState};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::layout::TableLayout;
+use crate::app::table::presentation::Presentations;
 use crate::app::wording::ending;
 use crate::players::review::{Class, Point};
 use crate::rules::Seat;
@@ -39,7 +39,13 @@ pub(super) fn show(
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let data = review_data(&table, &reviewed, replay.playing, replay.speed);
+    let data = review_data(
+        &panel.games,
+        &table,
+        &reviewed,
+        replay.playing,
+        replay.speed,
+    );
     let areas = if card_table::is_shown(&stage, &table, &layout) {
         card_table::side_areas(&ctx, &layout)
     } else {
@@ -74,9 +80,15 @@ pub(super) fn show(
     Ok(())
 }
 
-fn review_data(table: &TableState, state: &ReviewState, playing: bool, speed: usize) -> ReviewData {
+fn review_data(
+    games: &Presentations,
+    table: &TableState,
+    state: &ReviewState,
+    playing: bool,
+    speed: usize,
+) -> ReviewData {
     let shown = table.shown();
-    let discs = games::side_discs(&table.variant);
+    let discs = [Seat(0), Seat(1)].map(|seat| games.side_sprite(table, seat).to_owned());
     let judged = state.wanted || !state.graph.is_empty();
     let graph = if judged {
         (0..=table.moves.len())

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::app::course::{Course, StartCourse};
-use crate::app::games;
 use crate::app::input::actions::Wish;
 use crate::app::panels::rules;
 use crate::app::panels::rules::{RulesAction, RulesData, RulesState};
@@ -12,6 +11,7 @@ use crate::app::screens::setup::MatchSetup;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
+use crate::app::table::presentation::Presentations;
 use crate::rules::Variant;
 use crate::store::progress::Progress;
 
@@ -42,17 +42,18 @@ fn open(
     table: Res<TableState>,
     setup: Res<MatchSetup>,
     learnt: Res<Learnt>,
+    all: Res<Presentations>,
     mut commands: Commands,
 ) {
     let at_table = *screen.get() == Screen::Table;
     let played = at_table.then_some(table.variant.as_str());
-    let games = games_with_rules();
-    let game = content::game_of(&games, played.unwrap_or(setup.variant()));
+    let games = games_with_rules(&all);
+    let game = content::game_of(&games, played.unwrap_or(setup.variant(&all)));
     let variant = games.get(game).map_or("", |variant| variant.key);
     let rule = table.rule.as_ref().filter(|_| played == Some(variant));
     let moment = rule.and_then(|rule| content::moment(variant, rule));
     let leaf = moment.as_ref().map(|moment| moment.leaf);
-    let mut data = rules_data(&learnt.0, game);
+    let mut data = rules_data(&all, &learnt.0, game);
     data.moment = moment;
     if at_table && table.practice {
         data.lesson = None;
@@ -65,16 +66,16 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<Book>();
 }
 
-fn games_with_rules() -> Vec<&'static Variant> {
-    content::variants(content::has_rules)
+fn games_with_rules(games: &Presentations) -> Vec<&'static Variant> {
+    content::variants(games, content::has_rules)
 }
 
-fn rules_data(progress: &Progress, game: usize) -> RulesData {
-    let games = games_with_rules();
+fn rules_data(all: &Presentations, progress: &Progress, game: usize) -> RulesData {
+    let games = games_with_rules(all);
     let variant = games.get(game).map_or("", |variant| variant.key);
     RulesData {
         shelves: content::shelves(&games),
-        leaves: content::leaves(variant),
+        leaves: content::leaves(all, variant),
         moment: None,
         found: None,
         lesson: content::lesson_note(progress, variant),
@@ -82,12 +83,12 @@ fn rules_data(progress: &Progress, game: usize) -> RulesData {
 }
 
 /// Whether the rules of a game of cards lie open.
-pub(super) fn shows_cards(book: Option<Res<Book>>) -> bool {
-    let games = games_with_rules();
+pub(super) fn shows_cards(book: Option<Res<Book>>, all: Res<Presentations>) -> bool {
+    let games = games_with_rules(&all);
     let variant = book.and_then(|book| games.get(book.state.game).copied());
     variant
-        .and_then(|variant| games::look(variant.key))
-        .is_some_and(|look| look.cards.is_some())
+        .and_then(|variant| all.of(variant.key))
+        .is_some_and(|game| game.words.cards.is_some())
 }
 
 fn show(
@@ -101,7 +102,7 @@ fn show(
     let Some(action) = rules::show(&ctx, &panel.theme, data, state) else {
         return Ok(());
     };
-    let games = games_with_rules();
+    let games = games_with_rules(&panel.games);
     let variant = games.get(state.game).map_or("", |variant| variant.key);
     match action {
         RulesAction::Back => {
@@ -110,7 +111,7 @@ fn show(
         }
         RulesAction::Game(game) => {
             panel.pressed();
-            *data = rules_data(&learnt.0, game);
+            *data = rules_data(&panel.games, &learnt.0, game);
             data.found = content::found(variant, &state.search);
         }
         RulesAction::Search => data.found = content::found(variant, &state.search),

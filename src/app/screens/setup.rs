@@ -7,13 +7,14 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::app::course::{Course, StartCourse};
-use crate::app::games;
 use crate::app::panels::setup;
 use crate::app::progress::Learnt;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::Open;
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
+use crate::app::table::presentation::Presentations;
+use crate::app::table::skins::Upcoming;
 use crate::app::wording::people;
 use crate::players::levels::Courtier;
 use crate::players::thinker;
@@ -40,8 +41,9 @@ const LOT: u8 = 2;
 /// The seconds that each move can add.
 const INCREMENT: u16 = 5;
 
-fn variants(family: &str) -> Vec<&'static Variant> {
-    games::on_table()
+fn variants(games: &Presentations, family: &str) -> Vec<&'static Variant> {
+    games
+        .variants()
         .filter(|variant| variant.family == family)
         .collect()
 }
@@ -65,14 +67,14 @@ impl Default for MatchSetup {
 
 impl MatchSetup {
     /// Sets up a match of a family, as one was set up last.
-    pub fn begin(&mut self, family: &'static str, last: &LastSetup) {
+    pub fn begin(&mut self, games: &Presentations, family: &'static str, last: &LastSetup) {
         self.family = family;
-        self.state = remembered(last, family);
+        self.state = remembered(games, last, family);
     }
 
     /// The key of the variant that is set up.
-    pub fn variant(&self) -> &'static str {
-        let variants = variants(self.family);
+    pub fn variant(&self, games: &Presentations) -> &'static str {
+        let variants = variants(games, self.family);
         let chosen = variants.get(self.state.variant).or(variants.first());
         chosen.map_or("", |variant| variant.key)
     }
@@ -148,8 +150,8 @@ fn remembered_seats(last: &LastSetup, variant: Option<&Variant>) -> Vec<setup::S
 }
 
 /// The set-up as it was chosen last.
-fn remembered(last: &LastSetup, family: &str) -> setup::SetupState {
-    let variants = variants(family);
+fn remembered(games: &Presentations, last: &LastSetup, family: &str) -> setup::SetupState {
+    let variants = variants(games, family);
     let index = variants
         .iter()
         .position(|variant| variant.key == last.variant)
@@ -217,6 +219,7 @@ fn courtier_card(courtier: &Courtier) -> setup::CourtierCard {
 
 /// What the panel shows of a variant.
 fn data(
+    games: &Presentations,
     family: &str,
     variant: &Variant,
     state: &setup::SetupState,
@@ -232,13 +235,18 @@ fn data(
     let starts = format!("ui.{}.starts", variant.key);
     setup::SetupData {
         title: text(&format!("ui.family.{family}")).to_owned(),
-        variants: variants(family).into_iter().map(variant_card).collect(),
+        variants: variants(games, family)
+            .into_iter()
+            .map(variant_card)
+            .collect(),
         pages: ways(progress, variant.key),
         persons,
         places: table_words("place", &table),
         starters: table_words("starter", &table),
         courtiers: courtiers.iter().map(courtier_card).collect(),
-        sides: games::side_discs(variant.key),
+        sides: games
+            .of(variant.key)
+            .map_or_else(Vec::new, |game| game.side_sprites(variant.seats)),
         starts: text(if has(&starts) {
             &starts
         } else {
@@ -260,21 +268,21 @@ fn show(
     mut panel: PanelContext,
     mut setup: ResMut<MatchSetup>,
     mut settings: ResMut<Settings>,
-    mut upcoming: ResMut<games::Upcoming>,
+    mut upcoming: ResMut<Upcoming>,
     learnt: Res<Learnt>,
     mut matches: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {
     let ctx = panel.egui()?;
     let MatchSetup { family, state } = &mut *setup;
-    let variants = variants(family);
+    let variants = variants(&panel.games, family);
     let Some(variant) = variants.get(state.variant).or(variants.first()) else {
         panel.open(Menu::None);
         return Ok(());
     };
-    upcoming.set_if_neq(games::Upcoming(variant.key));
+    upcoming.set_if_neq(Upcoming(variant.key));
     let courtiers = courtiers(variant.key);
-    let data = data(family, variant, state, &courtiers, &learnt.0);
+    let data = data(&panel.games, family, variant, state, &courtiers, &learnt.0);
     match setup::show(&ctx, &panel.theme, &data, state) {
         None | Some(setup::SetupAction::Changed) => {}
         Some(setup::SetupAction::Variant(index)) => {

@@ -2,7 +2,6 @@
 //! table is laid, or the rules of such a game are read. Until they are there the panels paint
 //! plainly what is on them.
 
-use crate::app::screens::rules;
 use std::collections::HashMap;
 
 use bevy::asset::LoadState;
@@ -14,6 +13,7 @@ use crate::app::panels;
 use crate::app::panels::AtlasIndex;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
+use crate::app::screens::rules;
 use crate::app::screens::style::PanelTheme;
 use crate::app::table::board::skin;
 use crate::app::table::cards::skin::CardSkin;

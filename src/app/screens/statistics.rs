@@ -9,6 +9,7 @@ use crate::app::screens::setup::MatchSetup;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
+use crate::app::table::presentation::Presentations;
 use crate::app::wording::people;
 use crate::players::thinker;
 use crate::rules::Variant;
@@ -33,17 +34,18 @@ fn open(
     table: Res<TableState>,
     setup: Res<MatchSetup>,
     learnt: Res<Learnt>,
+    all: Res<Presentations>,
     mut commands: Commands,
 ) {
     let at_table = *screen.get() == Screen::Table;
     let variant = if at_table {
         table.variant.as_str()
     } else {
-        setup.variant()
+        setup.variant(&all)
     };
-    let game = content::game_of(&statistics_games(), variant);
+    let game = content::game_of(&statistics_games(&all), variant);
     commands.insert_resource(StatisticsPage {
-        data: statistics_data(&learnt.0, game),
+        data: statistics_data(&all, &learnt.0, game),
         state: StatisticsState { game, ..default() },
     });
 }
@@ -52,8 +54,8 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<StatisticsPage>();
 }
 
-fn statistics_games() -> Vec<&'static Variant> {
-    content::variants(|_| true)
+fn statistics_games(games: &Presentations) -> Vec<&'static Variant> {
+    content::variants(games, |_| true)
 }
 
 /// The figures of matches that ended.
@@ -82,8 +84,8 @@ fn time_words(seconds: u64) -> String {
     fill(key, &[("h", &h), ("m", &m)])
 }
 
-fn statistics_data(progress: &Progress, game: usize) -> StatisticsData {
-    let games = statistics_games();
+fn statistics_data(all: &Presentations, progress: &Progress, game: usize) -> StatisticsData {
+    let games = statistics_games(all);
     let variant = games.get(game).map_or("", |variant| variant.key);
     let tally = progress.game(variant).cloned().unwrap_or_default();
     let rows = thinker::courtiers(variant).map(|courtier| {
@@ -168,7 +170,7 @@ fn show(mut panel: PanelContext, mut page: ResMut<StatisticsPage>, learnt: Res<L
     panel.pressed();
     match action {
         StatisticsAction::Back => panel.leave(Menu::Statistics),
-        StatisticsAction::Game(game) => *data = statistics_data(&learnt.0, game),
+        StatisticsAction::Game(game) => *data = statistics_data(&panel.games, &learnt.0, game),
     }
     Ok(())
 }

@@ -4,7 +4,6 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-use crate::app::games;
 use crate::app::panels;
 use crate::app::panels::banner;
 use crate::app::panels::banner::Banner;
@@ -19,7 +18,7 @@ use crate::app::table::board::layout::TableLayout;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::focus::Focus;
 use crate::app::table::standing::Tidings;
-use crate::app::wording::ending;
+use crate::app::wording::{ending, refusal};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
@@ -71,15 +70,20 @@ fn hand_over_focus(
 }
 
 /// Why something was not allowed, at the place that it is about.
-fn show_refusal(mut panel: PanelContext, cursor: Res<Cursor>, layout: Res<TableLayout>) -> Result {
-    let Some(refusal) = &cursor.refusal else {
+fn show_refusal(
+    mut panel: PanelContext,
+    cursor: Res<Cursor>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+) -> Result {
+    let Some(refused) = &cursor.refusal else {
         return Ok(());
     };
     let ctx = panel.egui()?;
-    let above = refusal.at.and_then(|spot| layout.above(spot));
+    let above = refused.at.and_then(|spot| layout.above(spot));
     let at = above.unwrap_or(layout.field.center() + Vec2::Y * layout.cell * 0.45);
     let at = point(&ctx, layout.to_screen(at));
-    panels::bubble(&ctx, &panel.theme, at, &refusal.sentence);
+    panels::bubble(&ctx, &panel.theme, at, &refusal::sentence(refused, &table));
     Ok(())
 }
 
@@ -96,10 +100,7 @@ fn show_banner(
     let banner = Banner {
         first: ending::about(&table, seat, ending::name_of, &format!("ui.hud.{key}"), &[]),
         second: text(&format!("ui.hud.{key}.note")).to_owned(),
-        disc: games::side_discs(&table.variant)
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_default(),
+        disc: panel.games.side_sprite(&table, seat).to_owned(),
         ..default()
     };
     let ctx = panel.egui()?;

@@ -6,7 +6,6 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use crate::app::carry::Carry;
 use crate::app::course::{Course, StartCourse};
 use crate::app::cue::Cue;
-use crate::app::games;
 use crate::app::panels::title;
 use crate::app::panels::title::{Family, TitleAction, TitleData, TitleLayout, TitleState};
 use crate::app::progress::Learnt;
@@ -18,6 +17,7 @@ use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::layout::TableLayout;
 use crate::app::table::board::skin;
+use crate::app::table::presentation::Presentations;
 use crate::rules::{Record, registry};
 use crate::texts::{fill, text};
 
@@ -83,6 +83,7 @@ fn saved_line(record: &Record) -> String {
 }
 
 fn data(
+    games: &Presentations,
     ctx: &egui::Context,
     layouts: &TitleLayouts,
     table: &TableLayout,
@@ -98,7 +99,7 @@ fn data(
             .iter()
             .map(|key| Family {
                 name: text(&format!("ui.family.{key}")).to_owned(),
-                open: games::on_table().any(|variant| variant.family == *key),
+                open: games.variants().any(|variant| variant.family == *key),
             })
             .collect(),
         saved: saved.0.as_ref().map(saved_line),
@@ -122,7 +123,7 @@ fn show(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let data = data(&ctx, &layouts, &layout, &saved, &learnt);
+    let data = data(&panel.games, &ctx, &layouts, &layout, &saved, &learnt);
     // What was copied elsewhere is opened from here.
     if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
         carry.write(Carry::Open);
@@ -134,7 +135,7 @@ fn show(
     match action {
         TitleAction::Open(index) => {
             if let Some(family) = registry::FAMILIES.get(index) {
-                setup.begin(family, &settings.last_setup);
+                setup.begin(&panel.games, family, &settings.last_setup);
                 panel.open(Menu::Setup);
             }
         }

@@ -1,18 +1,16 @@
 //! A hint: what a strong courtier would do in the person's place, and why. He thinks in a task or a
 //! worker, with the view of that seat.
 
-use crate::app::schedule::FrameSystems;
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::SessionSystems;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::thinker::{PlayerKnowledge, Pondering, Wake};
-use crate::app::session::{Intent, Refused, Session, TableGame, TableState};
+use crate::app::session::{Intent, RefusalReason, Refused, Session, TableGame, TableState};
 use crate::players::hint::hint;
 use crate::players::levels::Courtier;
 use crate::players::question::Question;
 use crate::rules::{Occupant, Spot};
-use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Advice>();
@@ -25,7 +23,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             (begin::<G>, finish::<G>)
                 .chain()
                 .in_set(FrameSystems::Advise)
-                .after(crate::app::session::queue_intents)
+                .after(FrameSystems::Queue)
                 .in_set(crate::app::session::OfGame(G::GAME))
                 .in_set(SessionSystems::Decide),
         );
@@ -98,10 +96,7 @@ fn begin<G: TableGame>(
         return;
     }
     let Some((now, seat)) = now.zip(table.acting_person()) else {
-        refused.write(Refused {
-            sentence: text("ui.hud.no_hint").to_owned(),
-            at: None,
-        });
+        refused.write(Refused::because(RefusalReason::NoHint));
         return;
     };
     let question = Question {

@@ -1,14 +1,12 @@
 //! The match is saved after every move, and what was saved is offered as *Continue*.
 
-use crate::app::schedule::FrameSystems;
 use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
-use crate::app::games;
-use crate::app::schedule::SessionSystems;
-use crate::app::session::{Applied, Laid, Open, Session, TableGame, TableState, Visit};
+use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session::{Applied, Games, Laid, Open, Session, TableGame, TableState, Visit};
 use crate::app::state::Screen;
-use crate::rules::{Record, registry};
+use crate::rules::Record;
 use crate::texts;
 
 /// The name under which the running match is kept.
@@ -49,18 +47,24 @@ pub struct OnTable(pub Option<Record>);
 
 fn read(
     files: Res<Files>,
+    games: Res<Games>,
     mut saved: ResMut<SavedMatch>,
     mut earlier: ResMut<Earlier>,
     mut notice: ResMut<Notice>,
 ) {
-    saved.0 = files.read(AUTOSAVE, "save.refused", &mut notice, registry::read);
-    earlier.0 = files.read(EARLIER, "save.refused", &mut notice, registry::read);
+    saved.0 = files.read(AUTOSAVE, "save.refused", &mut notice, |text| {
+        games.read(text)
+    });
+    earlier.0 = files.read(EARLIER, "save.refused", &mut notice, |text| {
+        games.read(text)
+    });
 }
 
 /// The player's own match goes aside. One that waits there already stays: the match before this one
 /// came from elsewhere too.
 fn visit(
     mut visits: MessageReader<Visit>,
+    games: Res<Games>,
     saved: Res<SavedMatch>,
     mut earlier: ResMut<Earlier>,
     mut saver: ResMut<Saver>,
@@ -70,7 +74,7 @@ fn visit(
     let Some(Visit(record)) = visits.read().last() else {
         return;
     };
-    if !games::on_table().any(|variant| variant.key == record.variant) {
+    if games.of_variant(&record.variant).is_none() {
         notice.0 = Some(texts::text("link.not_unpacked").to_owned());
         return;
     }

@@ -7,9 +7,8 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{Intent, Session, TableGame, TableState};
+use crate::app::session::{Busy, Intent, Session, TableGame, TableState};
 use crate::app::state::{Menu, Screen};
-use crate::app::table::motion::Motion;
 use crate::rules::{ClockRecord, Seat};
 
 pub(super) fn plugin(app: &mut App) {
@@ -63,7 +62,7 @@ struct Running {
 fn run<G: TableGame>(
     mut session: ResMut<Session<G>>,
     table: Res<TableState>,
-    motion: Res<Motion>,
+    busy: Res<Busy>,
     time: Res<Time>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
@@ -82,7 +81,7 @@ fn run<G: TableGame>(
     let current = (table.opened, session.game.plies().len());
     let mut clock = clock;
     let runs = turn
-        .filter(|_| *screen.get() == Screen::Table && *menu.get() == Menu::None && !motion.busy());
+        .filter(|_| *screen.get() == Screen::Table && *menu.get() == Menu::None && !busy.moving);
     if let Some(seat) = running
         .seat
         .filter(|seat| runs == Some(*seat) && running.match_ == current)

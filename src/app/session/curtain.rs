@@ -9,14 +9,13 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::app::announce;
 use crate::app::cue::Cue;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::apply::describe;
-use crate::app::session::{Applied, Laid, MoveLine, Occasion, Session, TableGame, TableState};
+use crate::app::session::{
+    Applied, Busy, Laid, MoveLine, Occasion, Session, TableGame, TableState,
+};
 use crate::app::state::{Menu, Screen};
-use crate::app::table::motion::Motion;
-use crate::app::wording::{ending, people};
 use crate::rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {
@@ -46,9 +45,6 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 /// How long it must be held.
 pub const HOLD: Duration = Duration::from_millis(400);
 
-/// How many sentences of what has happened are told: the last ones.
-const RECAP: usize = 4;
-
 /// The curtain.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Curtain {
@@ -61,16 +57,12 @@ pub struct Curtain {
 }
 
 /// A closed curtain.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Closed {
     /// Whose turn it is.
     pub seat: Seat,
-    /// What that person is called.
-    pub name: String,
-    /// The key of the portrait.
-    pub portrait: &'static str,
-    /// What has happened since that person's last turn, in sentences; only what everybody may know.
-    pub recap: Vec<String>,
+    /// What has happened since that person's last turn; only what everybody may know.
+    pub recap: Vec<(Applied, MoveLine)>,
 }
 
 impl Curtain {
@@ -103,7 +95,7 @@ impl Curtain {
 /// curtain closes. When the match is over nobody's are to be seen.
 fn close<G: TableGame>(
     mut session: ResMut<Session<G>>,
-    motion: Res<Motion>,
+    busy: Res<Busy>,
     mut table: ResMut<TableState>,
     mut curtain: ResMut<Curtain>,
     mut laid: MessageWriter<Laid>,
@@ -124,7 +116,7 @@ fn close<G: TableGame>(
     }
     let several = table.people() > 1;
     let over = table.turn.outcome().is_some() && several && session.open_to.is_some();
-    if motion.busy()
+    if busy.moving
         || table.looking.is_some()
         || !(over || waits.is_some())
         || curtain.closed.is_some()
@@ -142,11 +134,7 @@ fn close<G: TableGame>(
         *curtain = Curtain {
             closed: Some(Closed {
                 seat,
-                name: ending::name_of(&table, seat),
-                portrait: table
-                    .occupant(seat)
-                    .map_or(people::PEOPLE[0], people::portrait),
-                recap: recap(&session, &table, seat),
+                recap: recap(&session, seat),
             }),
             ..default()
         };
@@ -154,18 +142,16 @@ fn close<G: TableGame>(
 }
 
 /// What has happened since the last turn of a seat, as everybody may know it.
-fn recap<G: TableGame>(session: &Session<G>, table: &TableState, seat: Seat) -> Vec<String> {
+fn recap<G: TableGame>(session: &Session<G>, seat: Seat) -> Vec<(Applied, MoveLine)> {
     let plies = session.game.plies();
     let since = plies
         .iter()
         .rposition(|ply| ply.seat == Some(seat))
         .map_or(0, |at| at + 1);
-    let mut sentences = Vec::new();
-    for ply in plies.iter().skip(since).filter(|ply| ply.seat.is_some()) {
-        let (applied, line) = (Applied::of(ply, None), MoveLine::of(ply, 0, None));
-        sentences.extend(announce::move_sentences(&applied, &line, table));
-    }
-    sentences.split_off(sentences.len().saturating_sub(RECAP))
+    let others = plies.iter().skip(since).filter(|ply| ply.seat.is_some());
+    others
+        .map(|ply| (Applied::of(ply, None), MoveLine::of(ply, 0, None)))
+        .collect()
 }
 
 /// Held long enough, it opens.

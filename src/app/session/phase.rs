@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{Laid, TableState};
+use crate::app::session::{Busy, Laid, TableState};
 use crate::app::state::{Menu, Screen, TurnPhase};
-use crate::app::table::motion::Motion;
 use crate::rules::Turn;
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,8 +36,8 @@ fn show_table(
     }
 }
 
-fn set_phase(table: Res<TableState>, motion: Res<Motion>, mut phase: ResMut<NextState<TurnPhase>>) {
-    (*phase).set_if_neq(if motion.busy() {
+fn set_phase(table: Res<TableState>, busy: Res<Busy>, mut phase: ResMut<NextState<TurnPhase>>) {
+    (*phase).set_if_neq(if busy.moving {
         TurnPhase::Animating
     } else {
         match &table.turn {

@@ -8,8 +8,7 @@ use bevy::prelude::*;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::review::ReviewState;
-use crate::app::session::{Intent, Look, TableState};
-use crate::app::table::motion::Motion;
+use crate::app::session::{Busy, Intent, Look, TableState};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Replay>().add_systems(
@@ -92,7 +91,7 @@ fn close(table: Res<TableState>, mut replay: ResMut<Replay>, mut review: ResMut<
 
 fn go_on(
     table: Res<TableState>,
-    motion: Res<Motion>,
+    busy: Res<Busy>,
     time: Res<Time>,
     mut replay: ResMut<Replay>,
     mut redraw: ResMut<RedrawTimer>,
@@ -111,7 +110,7 @@ fn go_on(
         return;
     }
     let replay = replay.bypass_change_detection();
-    if motion.busy() {
+    if busy.moving {
         replay.since = None;
         return;
     }

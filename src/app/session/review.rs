@@ -1,11 +1,10 @@
 //! The review of a match: a strong courtier judges one position after another, in a task or a
 //! worker, while the player looks at what is known.
 
-use crate::app::schedule::FrameSystems;
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::SessionSystems;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::thinker::{PlayerKnowledge, Pondering, Wake};
 use crate::app::session::{Session, TableGame, TableState};
 use crate::players::levels::Courtier;
@@ -26,7 +25,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     .add_systems(
         Update,
         examine::<G>
-            .after(crate::app::session::queue_intents)
+            .after(FrameSystems::Queue)
             .after(FrameSystems::Advise)
             .in_set(crate::app::session::OfGame(G::GAME))
             .in_set(SessionSystems::Decide),

@@ -4,16 +4,16 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod device;
 
-use crate::app::cue::Cue;
-use crate::app::schedule::LastSystems;
 use bevy::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use crate::app::games;
+use crate::app::cue::Cue;
+use crate::app::schedule::LastSystems;
 use crate::app::session::{Laid, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::TurnPhase;
+use crate::app::table::presentation::Presentations;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Voices(Xoshiro256PlusPlus::seed_from_u64(8)))
@@ -54,9 +54,6 @@ impl Cue {
     }
 }
 
-/// A piece that is set down on slate.
-const STONE: &[&str] = &["stone_1", "stone_2", "stone_3"];
-
 /// A sound to be played once.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 struct Clip {
@@ -76,6 +73,7 @@ fn choose(
     mut cues: MessageReader<Cue>,
     settings: Res<Settings>,
     table: Res<TableState>,
+    presentations: Res<Presentations>,
     mut voices: ResMut<Voices>,
     mut clips: MessageWriter<Clip>,
 ) {
@@ -84,11 +82,13 @@ fn choose(
     } else {
         settings.volume * settings.effects
     };
-    let slate = games::look(&table.variant).is_some_and(|look| look.slate);
+    let own = presentations
+        .on_table(&table)
+        .and_then(|presentation| presentation.place_sound);
     for cue in cues.read() {
-        let (ways, level) = match cue {
-            Cue::Place if slate => (STONE, 1.0),
-            cue => cue.clips(),
+        let (ways, level) = match (cue, own) {
+            (Cue::Place, Some(own)) => (own, 1.0),
+            (cue, _) => cue.clips(),
         };
         let way = voices.0.random_range(0..ways.len());
         let speed = voices.0.random_range(0.96..1.04);

@@ -3,21 +3,20 @@
 //! A move is made by pointing at its places one after another. What is allowed next comes from the
 //! session's list of choices; anything else becomes an attempt that the rules refuse with a reason.
 
-use crate::app::schedule::FrameSystems;
 use bevy::prelude::*;
 
 use crate::app::cue::Cue;
-pub use crate::app::panels::Device;
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::SessionSystems;
+use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Intent, Refused, TableState};
 use crate::app::state::Screen;
 use crate::app::table::board::layout::TableLayout;
 use crate::app::table::motion::{Body, Motion};
 use crate::app::table::piece::{Lies, Piece};
 use crate::app::table::preview::Preview;
-use crate::rules::{PieceId, Seat, Spot};
-use crate::texts;
+use crate::rules::{PieceId, Refusal, Seat, Spot};
+
+pub use crate::app::panels::Device;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>()
@@ -557,10 +556,7 @@ fn point(
             intents.write(Intent::Attempt(spots));
         }
         Pick::Ambiguous => {
-            refused.write(Refused {
-                sentence: texts::text("refusal.ambiguous_way").to_owned(),
-                at: Some(spot),
-            });
+            refused.write(Refusal::new("refusal.ambiguous_way").at(spot).into());
         }
         Pick::Refused(spots) => {
             if table.choices.is_empty() && table.acting_person().is_some() {

@@ -11,7 +11,9 @@ pub mod focus;
 pub mod marks;
 pub mod motion;
 pub mod piece;
+pub mod presentation;
 pub mod preview;
+pub mod skins;
 pub mod standing;
 pub mod writing;
 
@@ -21,7 +23,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         board::layout::plugin,
         focus::plugin,
+        presentation::plugin,
         preview::plugin,
+        cards::show::plugin,
         standing::plugin,
         piece::plugin,
         motion::plugin,
@@ -30,9 +34,4 @@ pub(super) fn plugin(app: &mut App) {
         writing::plugin,
         cards::plugin,
     ));
-}
-
-/// Registers a game with the table, besides its session.
-pub fn game_plugin<G: crate::app::session::TableGame>(app: &mut App) {
-    preview::game_plugin::<G>(app);
 }

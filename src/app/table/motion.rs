@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::cue::Cue;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::Applied;
+use crate::app::session::{Applied, Busy};
 use crate::app::settings::Settings;
 use crate::app::table::board::layout::TableLayout;
 use crate::app::table::piece::{Face, Lies, Pieces};
@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
                 run_script,
                 crate::app::table::cards::spread,
                 follow,
+                report,
             )
                 .chain()
                 .in_set(FrameSystems::Move)
@@ -215,7 +216,6 @@ pub struct Motion {
     moving: bool,
     wait: f32,
     on_leg: Option<PieceId>,
-    expecting: bool,
     hurry: bool,
     /// Cards are on their way, and are waited for.
     resting: bool,
@@ -228,18 +228,9 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// A move was played and is about to be animated: the table is busy from now on.
-    pub fn expect(&mut self) {
-        self.expecting = true;
-    }
-
     /// Whether the table is not yet at rest. Moves wait for it; they are not lost.
     pub fn busy(&self) -> bool {
-        self.expecting
-            || !self.script.is_empty()
-            || self.wait > 0.0
-            || self.on_leg.is_some()
-            || self.resting
+        !self.script.is_empty() || self.wait > 0.0 || self.on_leg.is_some() || self.resting
     }
 
     /// Whatever moves is at its end at once: a press skips an animation.
@@ -268,7 +259,6 @@ impl Motion {
         self.script.clear();
         self.wait = 0.0;
         self.on_leg = None;
-        self.expecting = false;
         self.resting = false;
         self.winning = None;
     }
@@ -280,7 +270,6 @@ fn read_script(
     layout: Res<TableLayout>,
     preview: Res<Preview>,
 ) {
-    motion.bypass_change_detection().expecting = false;
     for applied in applied.read() {
         if layout.cards.is_some() {
             motion.script.extend(of_cards(&applied.effects));
@@ -537,6 +526,14 @@ fn follow(
     let motion = motion.bypass_change_detection();
     motion.moving = moving;
     motion.hurry = false;
+}
+
+/// The session waits while pieces move.
+fn report(motion: Res<Motion>, mut busy: ResMut<Busy>) {
+    let moving = motion.busy();
+    if busy.moving != moving {
+        busy.moving = moving;
+    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::app::cue::Cue;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{Laid, Occasion, TableState};
+use crate::app::session::{Busy, Laid, Occasion, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::table::motion::Motion;
@@ -21,9 +21,13 @@ pub(super) fn plugin(app: &mut App) {
                 .after(FrameSystems::Hold)
                 .in_set(SessionSystems::Present),
         )
-        .add_systems(OnExit(Screen::Table), |mut tidings: ResMut<Tidings>| {
-            *tidings = Tidings::default()
-        });
+        .add_systems(
+            OnExit(Screen::Table),
+            |mut tidings: ResMut<Tidings>, mut busy: ResMut<Busy>| {
+                busy.banner = None;
+                *tidings = Tidings::default()
+            },
+        );
 }
 
 /// How long it is shown, in seconds at normal speed, and at least.
@@ -57,6 +61,7 @@ fn tell(
     time: Res<Time>,
     mut before: Local<Vec<Option<&'static str>>>,
     mut tidings: ResMut<Tidings>,
+    mut busy: ResMut<Busy>,
     mut redraw: ResMut<RedrawTimer>,
     mut cues: MessageWriter<Cue>,
 ) {
@@ -82,5 +87,9 @@ fn tell(
         Some((.., until)) if now >= until => tidings.now = None,
         Some((.., until)) => redraw.at(until),
         None => {}
+    }
+    let banner = tidings.now.map(|(.., until)| until);
+    if busy.banner != banner {
+        busy.banner = banner;
     }
 }

@@ -1,4 +1,9 @@
 //! Sentences about people, moves, endings and cards, made of the texts.
 
+pub mod cards;
 pub mod ending;
+pub mod moves;
 pub mod people;
+pub mod recap;
+pub mod refusal;
+pub mod words;

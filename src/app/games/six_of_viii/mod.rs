@@ -5,11 +5,14 @@ mod told;
 
 use bevy::prelude::*;
 
-use crate::app::games::{CardWords, Look, Pictures};
 use crate::app::session::TableGame;
 use crate::app::table::board::layout::BoardShape;
 use crate::app::table::cards::layout::{CardShape, PileRole};
+use crate::app::table::cards::show::card_game_plugin;
 use crate::app::table::cards::skin::{CardSkinPlan, PlainCard};
+use crate::app::table::presentation::{AddGame, GamePresentation};
+use crate::app::table::skins::Pictures;
+use crate::app::wording::words::{CardWords, GameWords};
 use crate::rules::six_of_viii::deck::{Card, Suit};
 use crate::rules::six_of_viii::{ANNULLED, STOCK, SixOfViii, pass_spot, trick_spot};
 use crate::rules::{Kind, Seat, Spot};
@@ -18,23 +21,32 @@ impl TableGame for SixOfViii {
     const GAME: &'static str = "six_of_viii";
 }
 
-/// How it looks.
-pub(super) const LOOK: Look = Look {
-    game: SixOfViii::GAME,
-    board: table,
-    label: |_| None,
-    discs: ["disc_dark", "disc_light"],
-    count: |_, _| None,
-    figure: |_, _| None,
-    stage: |_| None,
-    slate: false,
-    skin,
-    cards: Some(CardWords {
-        name: told::kind_name,
-        face: told::face_of,
-        as_played: told::as_played,
-    }),
-};
+/// The Six of VIII on the table.
+pub struct SixOfViiiPlugin;
+
+impl Plugin for SixOfViiiPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_game::<SixOfViii>(GamePresentation {
+            words: GameWords {
+                game: SixOfViii::GAME,
+                place: |_| None,
+                cards: Some(CardWords {
+                    name: told::kind_name,
+                    face: told::face_of,
+                    as_played: told::as_played,
+                }),
+            },
+            board: table,
+            sides: &["disc_dark", "disc_light"],
+            count: |_, _| None,
+            figure: |_, _| None,
+            stage: |_| None,
+            skin,
+            place_sound: None,
+        });
+        card_game_plugin::<SixOfViii>(app);
+    }
+}
 
 fn table() -> BoardShape {
     let number = |spot| match spot {

@@ -3,8 +3,6 @@
 
 use bevy_egui::egui::Color32;
 
-use crate::app::games::cards;
-use crate::app::games::cards::{CardGame, CardShow};
 use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud::{ScoreSlip, SeatCard};
 use crate::app::panels::cards::{CardFace, SuitLook};
@@ -13,7 +11,8 @@ use crate::app::panels::scores::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
 use crate::app::panels::timeline::Timeline;
 use crate::app::session::TableState;
 use crate::app::table::cards::layout::CardFacts;
-use crate::app::wording::{ending, people};
+use crate::app::table::cards::show::{CardGame, CardShow};
+use crate::app::wording::{cards, ending, people};
 use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck};
 use crate::rules::six_of_viii::round::{Play, Tally};
 use crate::rules::six_of_viii::{

@@ -6,10 +6,20 @@ mod task;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 
-use crate::app::schedule::FrameSystems;
 use std::time::Duration;
 
 use bevy::prelude::*;
+
+use crate::app::redraw::RedrawTimer;
+use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session::{Busy, Intent, Session, TableGame, Whisper};
+use crate::app::settings::Settings;
+use crate::players::knowledge::Knowledge;
+use crate::players::levels::{Courtier, Moment, pace};
+use crate::players::question::Question;
+use crate::players::search::Score;
+use crate::players::thinker::Thought;
+use crate::rules::{Effect, Occupant};
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use self::task::Pondering;
@@ -17,18 +27,6 @@ pub(super) use self::task::Pondering;
 pub use self::task::unpack;
 #[cfg(target_arch = "wasm32")]
 pub(super) use self::worker::Pondering;
-use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::SessionSystems;
-use crate::app::session::{Intent, Session, TableGame, Whisper};
-use crate::app::settings::Settings;
-use crate::app::table::motion::Motion;
-use crate::app::table::standing::Tidings;
-use crate::players::knowledge::Knowledge;
-use crate::players::levels::{Courtier, Moment, pace};
-use crate::players::question::Question;
-use crate::players::search::Score;
-use crate::players::thinker::Thought;
-use crate::rules::{Effect, Occupant};
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Wake>();
@@ -161,10 +159,9 @@ fn start<G: TableGame>(
 fn answer<G: TableGame>(
     session: Option<ResMut<Session<G>>>,
     mut thinking: ResMut<Thinking<G>>,
-    motion: Res<Motion>,
+    busy: Res<Busy>,
     time: Res<Time>,
     settings: Res<Settings>,
-    tidings: Res<Tidings>,
     mut redraw: ResMut<RedrawTimer>,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -178,7 +175,7 @@ fn answer<G: TableGame>(
     if current.done.is_none() && current.pondering.needs_frames() {
         redraw.at(time.elapsed_secs());
     }
-    let Some(thought) = current.done.as_ref().filter(|_| !motion.busy()) else {
+    let Some(thought) = current.done.as_ref().filter(|_| !busy.moving) else {
         return;
     };
     let luck = session
@@ -188,9 +185,7 @@ fn answer<G: TableGame>(
     let patience =
         human_time(&session, current.moment, thought.score, luck).mul_f32(settings.patience());
     // Nothing moves under what lies over the middle of the table.
-    let told = tidings
-        .now
-        .map_or(Duration::ZERO, |(.., until)| Duration::from_secs_f32(until));
+    let told = busy.banner.map_or(Duration::ZERO, Duration::from_secs_f32);
     let not_before = (current.began + patience).max(told);
     if time.elapsed() < not_before {
         redraw.at(not_before.as_secs_f32());

@@ -507,7 +507,18 @@ mod tests {
     use super::*;
 
     fn shape() -> BoardShape {
-        crate::app::games::chequered_board()
+        let cells = (0..32_u16).map(|index| {
+            let (row, column) = (index / 4, 2 * (index % 4) + u16::from(index / 4 % 2 == 0));
+            let middle = Vec2::new(f32::from(column) + 0.5, 7.5 - f32::from(row));
+            (Spot::Square(index), middle)
+        });
+        BoardShape {
+            cells: cells.collect(),
+            size: Vec2::splat(8.0),
+            frame: [38.0 / 72.0, 15.0 / 44.0],
+            bottom: Seat(1),
+            ..default()
+        }
     }
 
     #[test]

@@ -9,7 +9,6 @@ use bevy::sprite::Anchor;
 use serde::Deserialize;
 
 use crate::app::assets::{Artwork, Density};
-use crate::app::games;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
@@ -22,6 +21,7 @@ use crate::app::table::cursor::{Cursor, targets};
 use crate::app::table::marks::{Arrow, Mark, MarkKind, Shine};
 use crate::app::table::motion::Body;
 use crate::app::table::piece::{Face, Lies, Owner, Piece};
+use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
 use crate::app::table::writing::{Typeface, Writing};
 use crate::rules::{Kind, PieceId, Seat, Spot};
@@ -816,6 +816,7 @@ fn label_choices(
     mut commands: Commands,
     layout: Res<TableLayout>,
     table: Res<TableState>,
+    presentations: Res<Presentations>,
     cursor: Res<Cursor>,
     skin: Option<Res<Skin>>,
     old: Query<Entity, With<ChoiceLabel>>,
@@ -837,7 +838,7 @@ fn label_choices(
         } else {
             (Typeface::Italic, WRITING)
         };
-        let words = games::choice_name(&table.variant, number);
+        let words = presentations.words(&table).choice_name(number);
         let below = *at - Vec2::Y * layout.cell * 0.6;
         let text = written(
             below,

@@ -2,6 +2,7 @@
 //! (playable, raised, winning …). The pictures are [`card_skin`](super::card_skin)'s.
 
 pub mod layout;
+pub mod show;
 pub mod skin;
 
 use bevy::prelude::*;

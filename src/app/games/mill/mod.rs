@@ -5,13 +5,15 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-use crate::app::games::{Look, Pictures};
 use crate::app::panels::diagram::Figure;
 use crate::app::session::{TableGame, TableState};
 use crate::app::table::board::layout::{BoardShape, TrayShape};
 use crate::app::table::board::skin::SkinPlan;
 use crate::app::table::contrast::{BLACK, Tile, WHITE};
 use crate::app::table::marks::FLIES;
+use crate::app::table::presentation::{AddGame, GamePresentation};
+use crate::app::table::skins::Pictures;
+use crate::app::wording::words::GameWords;
 use crate::rules::mill::board::{MEN, Point, Side, lines};
 use crate::rules::mill::{LEAVE, Mill, point, seat_of, spot};
 use crate::rules::{Kind, PieceId, Seat, Spot};
@@ -29,25 +31,34 @@ impl TableGame for Mill {
     }
 }
 
-/// How it looks.
-pub(super) const LOOK: Look = Look {
-    game: Mill::GAME,
-    board,
-    label,
-    discs: ["disc_bone", "disc_jet"],
-    count,
-    figure: |seat, _| {
-        Some(if seat == Seat(0) {
-            Figure::Bone
-        } else {
-            Figure::Jet
-        })
-    },
-    stage,
-    slate: true,
-    skin: |_| Pictures::Board(SKIN),
-    cards: None,
-};
+/// The mill games on the table.
+pub struct MillPlugin;
+
+impl Plugin for MillPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_game::<Mill>(GamePresentation {
+            words: GameWords {
+                game: Mill::GAME,
+                place: label,
+                cards: None,
+            },
+            board,
+            sides: &["disc_bone", "disc_jet"],
+            count,
+            figure: |seat, _| {
+                Some(if seat == Seat(0) {
+                    Figure::Bone
+                } else {
+                    Figure::Jet
+                })
+            },
+            stage,
+            skin: |_| Pictures::Board(SKIN),
+            // Men on slate.
+            place_sound: Some(&["stone_1", "stone_2", "stone_3"]),
+        });
+    }
+}
 
 const SKIN: SkinPlan = SkinPlan {
     index: include_str!(concat!(

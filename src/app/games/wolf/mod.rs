@@ -3,12 +3,15 @@
 
 use bevy::prelude::*;
 
-use crate::app::games::{Look, Pictures, chequered_board, pdn_number};
+use crate::app::games::chequered::{chequered_board, pdn_number};
 use crate::app::panels::diagram::Figure;
 use crate::app::session::TableGame;
 use crate::app::table::board::layout::{BoardShape, TrayShape};
 use crate::app::table::board::skin::SkinPlan;
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
+use crate::app::table::presentation::{AddGame, GamePresentation};
+use crate::app::table::skins::Pictures;
+use crate::app::wording::words::GameWords;
 use crate::rules::wolf::{WOLF, Wolf};
 use crate::rules::{Kind, PieceId, Seat};
 
@@ -16,25 +19,34 @@ impl TableGame for Wolf {
     const GAME: &'static str = "wolf";
 }
 
-/// How it looks. Nobody is taken, so nothing is counted and there are no trays.
-pub(super) const LOOK: Look = Look {
-    game: Wolf::GAME,
-    board: field,
-    label: pdn_number,
-    discs: ["disc_wolf", "disc_sheep"],
-    count: |_, _| None,
-    figure: |seat, _| {
-        Some(if seat == Seat(0) {
-            Figure::Wolf
-        } else {
-            Figure::Sheep
-        })
-    },
-    stage: |_| None,
-    slate: false,
-    skin,
-    cards: None,
-};
+/// Wolf and Sheep on the table.
+pub struct WolfPlugin;
+
+impl Plugin for WolfPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_game::<Wolf>(GamePresentation {
+            words: GameWords {
+                game: Wolf::GAME,
+                place: pdn_number,
+                cards: None,
+            },
+            board: field,
+            sides: &["disc_wolf", "disc_sheep"],
+            // Nobody is taken, so nothing is counted.
+            count: |_, _| None,
+            figure: |seat, _| {
+                Some(if seat == Seat(0) {
+                    Figure::Wolf
+                } else {
+                    Figure::Sheep
+                })
+            },
+            stage: |_| None,
+            skin,
+            place_sound: None,
+        });
+    }
+}
 
 /// The wolf waits in its den as large as on the board.
 fn field() -> BoardShape {

@@ -3,11 +3,14 @@
 
 use bevy::prelude::*;
 
-use crate::app::games::{Look, Pictures, chequered_board, pdn_number};
+use crate::app::games::chequered::{chequered_board, pdn_number};
 use crate::app::panels::diagram::Figure;
 use crate::app::session::{TableGame, TableState};
 use crate::app::table::board::skin::SkinPlan;
 use crate::app::table::contrast::{BLACK, Tile, WHITE, YELLOW};
+use crate::app::table::presentation::{AddGame, GamePresentation};
+use crate::app::table::skins::Pictures;
+use crate::app::wording::words::GameWords;
 use crate::rules::draughts::{Draughts, KING};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 use crate::texts::fill;
@@ -16,19 +19,27 @@ impl TableGame for Draughts {
     const GAME: &'static str = "draughts";
 }
 
-/// How it looks.
-pub(super) const LOOK: Look = Look {
-    game: Draughts::GAME,
-    board: chequered_board,
-    label: pdn_number,
-    discs: ["disc_dark", "disc_light"],
-    count,
-    figure,
-    stage: |_| None,
-    slate: false,
-    skin,
-    cards: None,
-};
+/// Draughts and Losing Draughts on the table.
+pub struct DraughtsPlugin;
+
+impl Plugin for DraughtsPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_game::<Draughts>(GamePresentation {
+            words: GameWords {
+                game: Draughts::GAME,
+                place: pdn_number,
+                cards: None,
+            },
+            board: chequered_board,
+            sides: &["disc_dark", "disc_light"],
+            count,
+            figure,
+            stage: |_| None,
+            skin,
+            place_sound: None,
+        });
+    }
+}
 
 fn figure(seat: Seat, kind: Option<Kind>) -> Option<Figure> {
     Some(match (seat, kind) {

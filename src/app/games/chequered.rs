@@ -1,0 +1,33 @@
+//! The board of draughts and of wolf and sheep.
+
+use bevy::prelude::*;
+
+use crate::app::table::board::layout::BoardShape;
+use crate::rules::draughts::board::Square;
+use crate::rules::{Seat, Spot};
+
+/// Eight by eight squares, White at the bottom, the dark ones played on. The frame is 38 of 72
+/// wide, on the small board 15 of 44.
+pub fn chequered_board() -> BoardShape {
+    let cells = Square::all()
+        .map(|square| {
+            let middle = Vec2::new(f32::from(square.col()) + 0.5, 7.5 - f32::from(square.row()));
+            (Spot::Square(u16::from(square.pdn() - 1)), middle)
+        })
+        .collect();
+    BoardShape {
+        cells,
+        size: Vec2::splat(8.0),
+        frame: [38.0 / 72.0, 15.0 / 44.0],
+        bottom: Seat(1),
+        ..default()
+    }
+}
+
+/// The PDN number of a square.
+pub fn pdn_number(spot: Spot) -> Option<String> {
+    match spot {
+        Spot::Square(index) => Some((index + 1).to_string()),
+        Spot::Pile(_) | Spot::Hand(_) | Spot::Tray(_) | Spot::Piece(_) | Spot::Choice(_) => None,
+    }
+}

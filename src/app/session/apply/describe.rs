@@ -1,0 +1,135 @@
+//! Writing down what those at the screen may know of the match.
+
+use crate::app::session::apply::history;
+use crate::app::session::{MoveLine, RuleNow, Session, TableGame, TableState};
+use crate::levels::pages;
+use crate::rules::{Game, GameView, Ply, Seat, Spot};
+
+/// Brings what is known of the match up to date.
+pub(in crate::app::session) fn describe<G: TableGame>(
+    session: &Session<G>,
+    table: &mut TableState,
+) {
+    describe_match(session, table);
+    describe_moves(session, table);
+    describe_position(session, table);
+    describe_choices(session, table);
+    table.can_undo = history::undo_depth(session).is_some();
+    table.can_redo = history::may_redo(session);
+}
+
+/// Who sits there, and whose turn it is.
+fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
+    let game = &session.game;
+    table.hidden = session.hidden();
+    table.sees = if table.hidden {
+        session.open_to
+    } else {
+        Some(table.viewer)
+    };
+    game.setup().variant().key.clone_into(&mut table.variant);
+    table.seats = game.seats().to_vec();
+    let seats = || (0..).map(Seat).take(table.seats.len());
+    let team = |seat| {
+        seats()
+            .find(|other| game.game().allies(*other, seat))
+            .unwrap_or(seat)
+    };
+    table.teams = seats().map(team).collect();
+    table.turn = game.turn();
+    table.looking = session.looking;
+    table.practice = session.practice;
+    table.pointing = session.pointing;
+}
+
+/// The list of moves. Lines that are there stay, as long as the same eyes read them: only what has
+/// been played since is written.
+fn describe_moves<G: TableGame>(session: &Session<G>, table: &mut TableState) {
+    let plies = session.game.plies();
+    let reader = (table.opened, table.sees);
+    if table.lines_for != reader {
+        table.lines_for = reader;
+        table.moves.clear();
+    }
+    table.moves.truncate(plies.len());
+    // After an undo another move may stand where the last line was.
+    table.moves.pop();
+    for ply in &plies[table.moves.len()..] {
+        let turn = match table.moves.last() {
+            None => 0,
+            Some(last) => {
+                let before = &plies[table.moves.len() - 1].after;
+                last.turn + usize::from(before.starts_turn())
+            }
+        };
+        table.moves.push(MoveLine::of(ply, turn, table.sees));
+    }
+}
+
+/// The position that is shown.
+fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState) {
+    let game = &session.game;
+    let sees = table.sees;
+    let shown = table.shown();
+    let position = game.game_after(shown);
+    table.standing = (0..)
+        .map(Seat)
+        .take(table.seats.len())
+        .map(|seat| position.standing(seat))
+        .collect();
+    table.pieces = position.view(sees).pieces();
+    table.position = if table.hidden {
+        String::new()
+    } else {
+        position.position()
+    };
+    let last = shown.checked_sub(1).and_then(|last| game.plies().get(last));
+    let told = |ply: &&Ply<G>| {
+        !table.hidden || ply.after.move_text_for(&ply.mv, &ply.text, sees) == ply.text
+    };
+    table.last = last
+        .filter(told)
+        .map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
+    table.last.truncate(G::WAY);
+}
+
+/// What can be done now, and the rule that matters.
+fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) {
+    let game = &session.game;
+    let person = game.acting().is_some_and(|(_, who)| who.is_person());
+    // In practice only the learner's own side is moved by hand.
+    let own = !session.practice || table.turn.seat() == Some(table.viewer);
+    // Nor may anybody know what another could do with his cards.
+    let shown_to = !table.hidden || table.turn.seat() == table.sees;
+    let person = person && own && shown_to && table.looking.is_none();
+    table.choices = if session.pointing {
+        everywhere(game.game())
+    } else if person {
+        game.legal_moves()
+            .iter()
+            .map(|mv| game.game().spots(mv))
+            .collect()
+    } else {
+        Vec::new()
+    };
+    table.way = G::WAY;
+    table.compulsory = if person {
+        game.game().compulsory()
+    } else {
+        Vec::new()
+    };
+    let moment = shown_to.then(|| pages::moment(game)).flatten();
+    table.rule = moment.map(|moment| RuleNow {
+        page: &moment.page.key,
+        sentence: moment.sentence.to_string(),
+    });
+}
+
+/// Every place with a piece on it, alone.
+fn everywhere<G: Game>(game: &G) -> Vec<Vec<Spot>> {
+    game.view(None)
+        .pieces()
+        .into_iter()
+        .map(|piece| vec![piece.spot])
+        .collect()
+}

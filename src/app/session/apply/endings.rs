@@ -1,0 +1,108 @@
+//! Ends that no move makes: resigning, agreeing to a draw, running out of time.
+
+use bevy::prelude::*;
+
+use crate::app::session::apply::{Change, Verdict, first_viewer, refused};
+use crate::app::session::{GaveUp, Occasion, RefusalReason, Session, TableGame};
+use crate::players::knowledge::Knowledge;
+use crate::players::levels::Courtier;
+use crate::rules::{Ending, Occupant, Outcome, Reason, Refusal, Seat};
+
+/// The level of the courtier who plays on for somebody who has given up (ALL-3).
+const SUBSTITUTE: u8 = 3;
+/// How many of its last moves a courtier must have judged level before it agrees to a draw (DR-8).
+const LEVEL_MOVES: usize = 4;
+/// What counts as level, in hundredths of a man.
+const LEVEL_SCORE: i32 = 35;
+
+/// Gives up: the person who acts, with secrets the one whose they are. Of more than two the others
+/// play on, with a courtier in that seat.
+pub(super) fn resign<G: TableGame>(
+    session: &mut Session<G>,
+    viewer: Seat,
+    gave_up: &mut MessageWriter<GaveUp>,
+) -> Verdict {
+    let person = session
+        .game
+        .acting()
+        .filter(|(_, who)| who.is_person())
+        .map(|(seat, _)| seat);
+    let seat = match session.open_to {
+        Some(seat) if session.hidden() => seat,
+        _ if session.hidden() => viewer,
+        _ => person.unwrap_or_else(|| first_viewer(session.game.seats())),
+    };
+    if session.game.seats().len() <= 2 {
+        return end(session, Ending::Resigned(seat));
+    }
+    if session.game.turn().outcome().is_some() {
+        return Err(Some(Refusal::new("refusal.over").into()));
+    }
+    if !session
+        .game
+        .seats()
+        .get(seat.index())
+        .is_some_and(Occupant::is_person)
+    {
+        return Err(None);
+    }
+    if session.people() == 1 {
+        let game = session.game.game();
+        let others = (0..game.seats())
+            .map(Seat)
+            .filter(|other| !game.allies(seat, *other));
+        gave_up.write(GaveUp {
+            record: session.game.record(),
+            outcome: Outcome {
+                winners: others.collect(),
+                reason: Reason::Resigned,
+                scores: Vec::new(),
+            },
+        });
+    }
+    let variant = session.game.setup().variant().key;
+    let courtiers = Courtier::ALL
+        .into_iter()
+        .filter(|who| G::courtier(variant, *who, &Knowledge::default()).is_some());
+    let level = courtiers
+        .map(Courtier::level)
+        .min_by_key(|level| level.abs_diff(SUBSTITUTE));
+    session
+        .game
+        .replace(seat, level.map_or(Occupant::Random, Occupant::Courtier));
+    // Whoever is left alone has not opened the curtain yet: until then the cards stay face down.
+    session.open_to = session.open_to.filter(|other| *other != seat);
+    Ok(Change::Laid(Occasion::Resigned))
+}
+
+pub(super) fn offer_draw<G: TableGame>(session: &mut Session<G>) -> Verdict {
+    if session.hidden() || session.game.seats().len() > 2 {
+        return Err(None);
+    }
+    let seats = (0..).map(Seat).zip(session.game.seats());
+    let courtier = seats
+        .filter(|(_, who)| !who.is_person())
+        .map(|(seat, _)| seat)
+        .next();
+    if let Some(seat) = courtier {
+        let level = session
+            .scores
+            .iter()
+            .rev()
+            .take(LEVEL_MOVES)
+            .filter(|score| score.abs() <= LEVEL_SCORE)
+            .count();
+        if level < LEVEL_MOVES {
+            return refused(RefusalReason::DrawRefused(seat));
+        }
+    }
+    end(session, Ending::Agreed)
+}
+
+pub(super) fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> Verdict {
+    if session.game.turn().outcome().is_some() {
+        return Err(Some(Refusal::new("refusal.over").into()));
+    }
+    session.game.end(ending);
+    Ok(Change::Ended)
+}

@@ -1,0 +1,105 @@
+//! Going back and forth in a match: undo, redo, looking at earlier positions, beginning again.
+
+use crate::app::session::apply::{Change, Verdict};
+use crate::app::session::{Look, Occasion, Session, TableGame};
+use crate::rules::{Match, Occupant, Seat};
+
+pub(super) fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
+    if session.practice {
+        return None;
+    }
+    let seats = session.game.seats();
+    let person = |seat: Seat| seats.get(seat.index()).is_some_and(Occupant::is_person);
+    if !session.hidden() {
+        return session.game.undo_depth(person);
+    }
+    // With secrets only one's own: what another person has chosen stays as it is.
+    let own = |seat: Seat| session.open_to == Some(seat);
+    let depth = session.game.undo_depth(own)?;
+    let back = session.game.plies().iter().rev().take(depth);
+    let others = back
+        .filter_map(|ply| ply.seat)
+        .any(|seat| person(seat) && !own(seat));
+    (!others).then_some(depth)
+}
+
+/// Whether what was taken back can be played again by those at the screen.
+pub(super) fn may_redo<G: TableGame>(session: &Session<G>) -> bool {
+    session.game.redoable() > 0
+        && (!session.hidden() || session.game.turn().seat() == session.open_to)
+}
+
+pub(super) fn look_at<G: TableGame>(session: &mut Session<G>, look: Look) -> Verdict {
+    let end = session.game.plies().len();
+    let now = session.looking.unwrap_or(end);
+    let wanted = match look {
+        Look::To(moves) => moves.min(end),
+        Look::Back => now.saturating_sub(1),
+        Look::Forward => (now + 1).min(end),
+        Look::Start => 0,
+        Look::Now => end,
+    };
+    session.looking = (wanted < end).then_some(wanted);
+    match wanted {
+        _ if wanted == now => Err(None),
+        _ if wanted == now + 1 => Ok(Change::Stepped),
+        _ => Ok(Change::Laid(Occasion::Looked)),
+    }
+}
+
+pub(super) fn undo<G: TableGame>(session: &mut Session<G>) -> bool {
+    let Some(depth) = undo_depth(session) else {
+        return false;
+    };
+    for _ in 0..depth {
+        session.game.undo();
+    }
+    let seats = session.game.seats();
+    let by_courtier = |seat: Seat| seats.get(seat.index()).is_some_and(|who| !who.is_person());
+    let answers = session
+        .game
+        .plies()
+        .iter()
+        .filter(|ply| ply.seat.is_some_and(by_courtier))
+        .count();
+    session.scores.truncate(answers);
+    true
+}
+
+pub(super) fn redo<G: TableGame>(session: &mut Session<G>) -> bool {
+    if !may_redo(session) || session.game.redo().is_none() {
+        return false;
+    }
+    let mid_turn = |game: &Match<G>| {
+        !game.game().starts_turn() || game.acting().is_some_and(|(_, who)| !who.is_person())
+    };
+    while session.game.redoable() > 0 && mid_turn(&session.game) {
+        if session.game.redo().is_none() {
+            break;
+        }
+    }
+    true
+}
+
+/// The same people in the next seats, from the beginning.
+pub(super) fn rematch<G: TableGame>(session: &mut Session<G>) {
+    let next = session.game.rematch();
+    begin(session, next);
+}
+
+/// The same people in the same seats. What was hidden is dealt again: the same cards would be known.
+pub(super) fn restart<G: TableGame>(session: &mut Session<G>) {
+    if session.hidden() {
+        let next = session.game.redealt();
+        begin(session, next);
+    } else {
+        session.game = session.game.restarted();
+        session.scores.clear();
+    }
+}
+
+fn begin<G: TableGame>(session: &mut Session<G>, game: Match<G>) {
+    session.game = game;
+    session.scores.clear();
+    session.open_to = session.first_eyes(None);
+}

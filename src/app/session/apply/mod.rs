@@ -1,0 +1,302 @@
+//! Intents become moves, or refusals with a reason.
+
+mod describe;
+mod endings;
+mod history;
+mod moves;
+
+use bevy::prelude::*;
+
+use crate::app::schedule::FrameSystems;
+use crate::app::session::game::first_person;
+use crate::app::session::intent::Intents;
+use crate::app::session::{
+    Applied, Busy, ChanceWaits, Games, GaveUp, Intent, Laid, Occasion, OfGame, Open, Practise,
+    RefusalReason, Refused, Session, TableGame, TableState, Tried,
+};
+use crate::rules::{Ending, Match, Occupant, Seat, Spot, Turn};
+
+pub(super) use describe::describe;
+
+pub(super) fn plugin<G: TableGame>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            open::<G>,
+            apply::<G>.run_if(resource_exists::<Session<G>>),
+            let_chance_act::<G>.run_if(resource_exists::<Session<G>>),
+            turn_table::<G>.run_if(resource_exists::<Session<G>>),
+        )
+            .chain()
+            .in_set(FrameSystems::Apply)
+            .in_set(OfGame(G::GAME)),
+    );
+}
+
+fn open<G: TableGame>(
+    mut commands: Commands,
+    mut requests: MessageReader<Open>,
+    mut practices: MessageReader<Practise>,
+    games: Res<Games>,
+    mut intents: ResMut<Intents>,
+    mut table: ResMut<TableState>,
+    mut laid: MessageWriter<Laid>,
+    mut refused: MessageWriter<Refused>,
+) {
+    let practice = practices
+        .read()
+        .last()
+        .map(|practise| (&practise.record, Some(practise.learner)));
+    let opened = requests.read().last().map(|Open(record)| (record, None));
+    let Some((record, learner)) = practice.or(opened) else {
+        return;
+    };
+    if !games.plays::<G>(&record.variant) {
+        commands.remove_resource::<Session<G>>();
+        return;
+    }
+    match Match::<G>::from_record(record) {
+        Ok(game) => {
+            intents.0.clear();
+            let mut session = Session {
+                game,
+                scores: Vec::new(),
+                looking: None,
+                practice: learner.is_some(),
+                pointing: false,
+                open_to: None,
+            };
+            session.open_to = session.first_eyes(learner);
+            table.opened += 1;
+            table.game = games.of_variant(&record.variant);
+            table.viewer = learner.unwrap_or_else(|| first_viewer(session.game.seats()));
+            describe(&session, &mut table);
+            commands.insert_resource(session);
+            laid.write(Laid {
+                occasion: Occasion::Opened,
+                glide: false,
+            });
+        }
+        Err(error) => {
+            let error = error.to_string();
+            refused.write(Refused::because(RefusalReason::Unreadable(error)));
+        }
+    }
+}
+
+/// The side towards the screen when a match begins: the first person's.
+fn first_viewer(seats: &[Occupant]) -> Seat {
+    first_person(seats).unwrap_or_default()
+}
+
+/// What the session tells of what it has done.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Tellings<'w> {
+    applied: MessageWriter<'w, Applied>,
+    laid: MessageWriter<'w, Laid>,
+    refused: MessageWriter<'w, Refused>,
+    tried: MessageWriter<'w, Tried>,
+    gave_up: MessageWriter<'w, GaveUp>,
+}
+
+/// Carries out what is wanted, in order, as far as the table is ready for it.
+fn apply<G: TableGame>(
+    mut session: ResMut<Session<G>>,
+    mut intents: ResMut<Intents>,
+    mut table: ResMut<TableState>,
+    mut busy: ResMut<Busy>,
+    mut told: Tellings,
+) {
+    let mut waiting = Vec::new();
+    while let Some(intent) = intents.0.pop_front() {
+        if busy.moving && intent.is_move() {
+            intents.0.push_front(intent);
+            break;
+        }
+        if session.looking.is_some() && matches!(intent, Intent::Answer { .. }) {
+            // The answer waits until the player is back.
+            waiting.push(intent);
+            continue;
+        }
+        if session.practice && intent.is_of_match() {
+            continue;
+        }
+        match carry_out(&mut session, intent, &mut table, &mut told) {
+            Ok(change) => {
+                describe(&session, &mut table);
+                show(&session, change, &table, &mut busy, &mut told);
+            }
+            Err(Some(refusal)) => {
+                told.refused.write(refusal);
+            }
+            Err(None) => {}
+        }
+    }
+    for intent in waiting.into_iter().rev() {
+        intents.0.push_front(intent);
+    }
+}
+
+/// Does what one intent wants with the match.
+fn carry_out<G: TableGame>(
+    session: &mut Session<G>,
+    intent: Intent,
+    table: &mut TableState,
+    told: &mut Tellings,
+) -> Verdict {
+    let over = session.game.turn().outcome().is_some();
+    if matches!(intent, Intent::Look(_)) && session.hidden() && !over {
+        return refused(RefusalReason::TurnedDown);
+    }
+    if !matches!(intent, Intent::Look(_) | Intent::Hint) {
+        session.looking = None;
+    }
+    match intent {
+        Intent::Attempt(spots) if session.practice => {
+            told.tried.write(moves::try_out(session, spots));
+            Err(None)
+        }
+        Intent::Attempt(spots) => moves::attempt(session, &spots),
+        Intent::Answer { text, ply } => moves::answer(session, &text.0, ply),
+        Intent::Undo => history::undo(session)
+            .then_some(Change::Laid(Occasion::Undone))
+            .ok_or(None),
+        Intent::Redo => history::redo(session)
+            .then_some(Change::Laid(Occasion::Redone))
+            .ok_or(None),
+        Intent::Restart => {
+            history::restart(session);
+            Ok(Change::Laid(Occasion::Restarted))
+        }
+        Intent::Rematch => {
+            history::rematch(session);
+            table.viewer = first_viewer(session.game.seats());
+            Ok(Change::Laid(Occasion::Rematched))
+        }
+        Intent::Resign => endings::resign(session, table.viewer, &mut told.gave_up),
+        Intent::OfferDraw => endings::offer_draw(session),
+        Intent::OutOfTime(seat) => endings::end(session, Ending::OutOfTime(seat)),
+        Intent::Look(look) => history::look_at(session, look),
+        Intent::Script(text) => moves::script(session, &text),
+        Intent::Pointing(pointing) => {
+            session.pointing = session.practice && pointing;
+            Ok(Change::Ended)
+        }
+        // Advice listens to the intents itself.
+        Intent::Hint => Err(None),
+    }
+}
+
+/// Tells the table what a change was.
+fn show<G: TableGame>(
+    session: &Session<G>,
+    change: Change,
+    table: &TableState,
+    busy: &mut Busy,
+    told: &mut Tellings,
+) {
+    match change {
+        Change::Played => {
+            told.applied.write_batch(last_applied(session, table));
+            busy.moving = true;
+        }
+        Change::Laid(occasion) => {
+            told.laid.write(Laid {
+                occasion,
+                glide: true,
+            });
+        }
+        Change::Stepped => {
+            told.applied
+                .write_batch(applied_at(session, table.shown(), table));
+            busy.moving = true;
+        }
+        Change::Ended => {}
+    }
+}
+
+/// A deal or a shuffle, as soon as the table is at rest.
+fn let_chance_act<G: TableGame>(
+    mut session: ResMut<Session<G>>,
+    waits: Res<ChanceWaits>,
+    mut table: ResMut<TableState>,
+    mut busy: ResMut<Busy>,
+    mut applied: MessageWriter<Applied>,
+) {
+    if waits.0 {
+        return;
+    }
+    if session.game.turn() == Turn::Chance
+        && session.looking.is_none()
+        && !busy.moving
+        && session.game.play_chance().is_some()
+    {
+        if let Some(seat) = session.open_to.filter(|_| session.people() > 1)
+            && !table
+                .pieces
+                .iter()
+                .any(|piece| piece.spot == Spot::Hand(seat))
+        {
+            // Everybody looks on between two hands: new cards are seen when the curtain opens.
+            session.open_to = None;
+        }
+        describe(&session, &mut table);
+        applied.write_batch(last_applied(&session, &table));
+        busy.moving = true;
+    }
+}
+
+/// The move played last, as the viewer may see it.
+fn last_applied<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<Applied> {
+    applied_at(session, session.game.plies().len(), table)
+}
+
+/// The move that led to the position after so many, as the viewer may see it.
+fn applied_at<G: TableGame>(
+    session: &Session<G>,
+    moves: usize,
+    table: &TableState,
+) -> Option<Applied> {
+    let ply = session.game.plies().get(moves.checked_sub(1)?)?;
+    Some(Applied::of(ply, table.sees))
+}
+
+/// What an accepted intent did to the match.
+enum Change {
+    /// A move was played.
+    Played,
+    /// The pieces lie anew.
+    Laid(Occasion),
+    /// A move that was played before is shown.
+    Stepped,
+    /// It is over, without a move.
+    Ended,
+}
+
+/// What an intent did, or why it did nothing; `None` if that goes without saying.
+type Verdict = Result<Change, Option<Refused>>;
+
+/// A verdict that refuses.
+fn refused(reason: RefusalReason) -> Verdict {
+    Err(Some(Refused::because(reason)))
+}
+
+/// Turns the table to the person who plays, once the pieces have come to rest.
+fn turn_table<G: TableGame>(
+    session: Res<Session<G>>,
+    busy: Res<Busy>,
+    mut table: ResMut<TableState>,
+    mut laid: MessageWriter<Laid>,
+) {
+    let Some(seat) = table.acting_person().filter(|_| !table.hidden) else {
+        return;
+    };
+    if seat != table.viewer && !table.practice && table.looking.is_none() && !busy.moving {
+        table.viewer = seat;
+        describe(&session, &mut table);
+        laid.write(Laid {
+            occasion: Occasion::Turned,
+            glide: true,
+        });
+    }
+}

@@ -1,0 +1,71 @@
+//! Moves that are tried: by people, computer players and scripts.
+
+use crate::app::session::apply::{Change, Verdict, refused};
+use crate::app::session::{RefusalReason, Session, TableGame, Tried};
+use crate::rules::{Occupant, Refusal, Spot};
+
+pub(super) fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> Verdict {
+    match session.game.acting() {
+        Some((_, Occupant::Person(_))) => {}
+        Some((seat, _)) => return refused(RefusalReason::Thinking(seat)),
+        None => return Err(Some(Refusal::new("refusal.over").into())),
+    }
+    if session.hidden() && session.open_to != session.game.turn().seat() {
+        return Err(None);
+    }
+    let game = session.game.game();
+    let chosen = session
+        .game
+        .legal_moves()
+        .into_iter()
+        .find(|mv| game.spots(mv) == spots);
+    match chosen {
+        Some(mv) => session
+            .game
+            .play(mv)
+            .map(|_| Change::Played)
+            .map_err(|refusal| Some(refusal.into())),
+        None => Err(Some(game.explain(spots).into())),
+    }
+}
+
+/// In practice whoever teaches says what becomes of it.
+pub(super) fn try_out<G: TableGame>(session: &Session<G>, spots: Vec<Spot>) -> Tried {
+    let game = session.game.game();
+    let chosen = session
+        .game
+        .legal_moves()
+        .into_iter()
+        .find(|mv| game.spots(mv) == spots);
+    Tried {
+        refusal: chosen.is_none().then(|| game.explain(&spots)),
+        text: chosen.map(|mv| game.move_text(&mv)),
+        spots,
+    }
+}
+
+pub(super) fn answer<G: TableGame>(session: &mut Session<G>, text: &str, ply: usize) -> Verdict {
+    let courtier = session
+        .game
+        .acting()
+        .is_some_and(|(_, who)| !who.is_person());
+    if session.practice || !courtier || session.game.plies().len() != ply {
+        return Err(None);
+    }
+    session
+        .game
+        .play_text(text)
+        .map(|_| Change::Played)
+        .map_err(|refusal| Some(refusal.into()))
+}
+
+pub(super) fn script<G: TableGame>(session: &mut Session<G>, text: &str) -> Verdict {
+    if !session.practice {
+        return Err(None);
+    }
+    session
+        .game
+        .play_text(text)
+        .map(|_| Change::Played)
+        .map_err(|refusal| Some(refusal.into()))
+}

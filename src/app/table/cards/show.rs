@@ -1,0 +1,103 @@
+//! Games of cards on the table: what they tell round it. Each turns what the viewer may know into a
+//! [`CardShow`] of plain words and figures; the panels draw it and the announcements speak of it,
+//! and neither knows a game.
+
+use bevy::prelude::*;
+
+use crate::app::panels::banner::Banner;
+use crate::app::panels::card_hud::{ScoreSlip, SeatCard};
+use crate::app::panels::cards::SuitLook;
+use crate::app::panels::last_trick::LastTrickData;
+use crate::app::panels::scores::ScoresData;
+use crate::app::panels::timeline::Timeline;
+use crate::app::schedule::FrameSystems;
+use crate::app::session::{Games, Session, TableGame, TableState};
+use crate::app::table::cards::layout::CardFacts;
+use crate::rules::{Game, Spot};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<CardShow>();
+}
+
+/// What stands round a card table, as those at the screen may know it.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct CardShow {
+    /// The variant that it is of; empty while no game of cards is on the table.
+    pub variant: String,
+    /// Counts the matches opened, see [`TableState::opened`].
+    pub opened: u32,
+    /// How many hands are finished.
+    pub finished: usize,
+    /// Who sits round the table.
+    pub seats: Vec<SeatCard>,
+    /// Whose turn it is in words.
+    pub ribbon: String,
+    /// The tricks won, by the place where they lie.
+    pub piles: Vec<(Spot, String)>,
+    /// The trumps of the hand.
+    pub timeline: Option<Timeline>,
+    /// The reign that began last, in words.
+    pub reign: Option<Banner>,
+    /// The score, one's own side first.
+    pub slips: Vec<ScoreSlip>,
+    /// The rule of the moment; may be empty.
+    pub note: String,
+    /// A second sentence to it; may be empty.
+    pub more: String,
+    /// The suit that it is about.
+    pub suit: Option<SuitLook>,
+    /// The trick before.
+    pub last_trick: Option<LastTrickData>,
+    /// The score hand by hand.
+    pub scores: ScoresData,
+    /// How it stands in sentences, for whoever asks to hear it all.
+    pub described: Vec<String>,
+}
+
+impl CardShow {
+    /// Whether it is of what lies on the table.
+    pub fn is_of(&self, table: &TableState) -> bool {
+        !self.variant.is_empty() && self.variant == table.variant
+    }
+}
+
+/// A game of cards.
+pub trait CardGame: Game {
+    /// What is to be told of a view; names come from `table`.
+    fn show(view: &Self::View, table: &TableState) -> CardShow;
+
+    /// What the table is to know of it: who sits where, what lies open, which card wins.
+    fn facts(view: &Self::View, table: &TableState) -> CardFacts;
+}
+
+/// Adds what the table shows of a game of cards, besides [`AddGame::add_game`].
+///
+/// [`AddGame::add_game`]: crate::app::table::presentation::AddGame::add_game
+pub fn card_game_plugin<G: CardGame + TableGame>(app: &mut App) {
+    app.add_systems(
+        Update,
+        tell::<G>
+            .run_if(resource_exists::<Session<G>>)
+            .run_if(resource_changed::<TableState>)
+            .in_set(FrameSystems::Show),
+    );
+}
+
+fn tell<G: CardGame + TableGame>(
+    session: Res<Session<G>>,
+    games: Res<Games>,
+    table: Res<TableState>,
+    mut show: ResMut<CardShow>,
+    mut facts: ResMut<CardFacts>,
+) {
+    if games.id_of::<G>() == table.game {
+        let view = session.game.game_after(table.shown()).view(table.sees);
+        let new = CardShow {
+            variant: table.variant.clone(),
+            opened: table.opened,
+            ..G::show(&view, &table)
+        };
+        show.set_if_neq(new);
+        facts.set_if_neq(G::facts(&view, &table));
+    }
+}

@@ -1,0 +1,163 @@
+//! What is done in a game of cards, and what lies where, in sentences.
+
+use crate::app::session::{Applied, MoveLine, TableState};
+use crate::app::wording::words::GameWords;
+use crate::app::wording::{ending, people};
+use crate::rules::{Effect, PieceId, Seat, Spot};
+use crate::texts;
+use crate::texts::{count, fill, text};
+
+/// What somebody is called in a narrow place: “You”, “Katherine”, “Brandon”.
+pub fn short_name(table: &TableState, seat: Seat) -> String {
+    match table.occupant(seat) {
+        Some(_) if ending::is_you(table, seat) => text("ui.person.you").to_owned(),
+        Some(who) => {
+            let key = format!("ui.courtier.{}.short", people::portrait(who));
+            if texts::has(&key) {
+                text(&key).to_owned()
+            } else {
+                people::name(who)
+            }
+        }
+        None => text("ui.cards.dummy").to_owned(),
+    }
+}
+
+/// A sentence about a seat, with its short name.
+pub fn about(table: &TableState, seat: Seat, key: &str, values: &[(&str, &str)]) -> String {
+    ending::about(table, seat, short_name, key, values)
+}
+
+/// What was done in a game of cards, in sentences; none where the variant on the table is no such
+/// game.
+pub fn sentences(
+    words: &GameWords,
+    table: &TableState,
+    applied: &Applied,
+    line: &MoveLine,
+) -> Option<Vec<String>> {
+    let cards = words.cards?;
+    let Some(seat) = applied.seat else {
+        return Some(vec![text("ui.cards.say.dealt").to_owned()]);
+    };
+    let mut told = Vec::new();
+    let effects = &applied.effects;
+    let shown = |piece: PieceId| {
+        effects.iter().find_map(|effect| match effect {
+            Effect::Flipped { piece: other, face } if *other == piece => *face,
+            _ => None,
+        })
+    };
+    let mut laid_down = 0_u32;
+    for effect in effects {
+        let Effect::Moved {
+            piece,
+            from: Spot::Hand(hand),
+            to: Spot::Pile(_),
+        } = effect
+        else {
+            continue;
+        };
+        match shown(*piece) {
+            Some(kind) => {
+                let card =
+                    (cards.as_played)(kind, &line.text).unwrap_or_else(|| words.the_card(kind));
+                told.push(about(
+                    table,
+                    *hand,
+                    "ui.cards.say.plays",
+                    &[("card", &card)],
+                ));
+            }
+            None => laid_down += 1,
+        }
+    }
+    if laid_down > 0 {
+        told.push(about(
+            table,
+            seat,
+            "ui.cards.say.passes",
+            &[("n", &count(laid_down))],
+        ));
+    }
+    let mut got: Vec<(Seat, String)> = Vec::new();
+    for effect in effects {
+        match effect {
+            Effect::Dealt {
+                to: Spot::Hand(hand),
+                face: Some(kind),
+                ..
+            } => got.push((*hand, words.the_card(*kind))),
+            Effect::Trick { winner, pieces } => {
+                let points: i32 = effects
+                    .iter()
+                    .filter_map(|effect| match effect {
+                        Effect::Scored { points, .. } => Some(*points),
+                        _ => None,
+                    })
+                    .sum();
+                let key = match points {
+                    _ if pieces.is_empty() => continue,
+                    0 => "ui.cards.say.wins",
+                    1 => "ui.cards.say.wins.one",
+                    _ => "ui.cards.say.wins.points",
+                };
+                told.push(about(table, *winner, key, &[("n", &points.to_string())]));
+            }
+            _ => {}
+        }
+    }
+    if let Some((to, _)) = got.first().cloned() {
+        let cards: Vec<String> = got
+            .into_iter()
+            .filter(|(hand, _)| *hand == to)
+            .map(|(_, card)| card)
+            .collect();
+        told.push(about(
+            table,
+            to,
+            "ui.cards.say.gets",
+            &[("cards", &people::list(&cards))],
+        ));
+    }
+    // A decision that moves no card of a hand is told by its own word.
+    let decision = format!("ui.cards.say.{}", line.text);
+    if texts::has(&decision) {
+        told.insert(0, about(table, seat, &decision, &[]));
+    }
+    Some(told)
+}
+
+/// What lies at a place of a card table, in words: the card in a hand, the words of a choice, how
+/// much lies on a pile. None where the variant is no game of cards.
+pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<String> {
+    words.cards?;
+    let card = |kind| words.kind_name(kind, false);
+    let lying: Vec<_> = table
+        .pieces
+        .iter()
+        .filter(|piece| piece.spot == spot)
+        .collect();
+    Some(match spot {
+        Spot::Piece(id) => card(
+            table
+                .pieces
+                .iter()
+                .find(|piece| piece.id == id)
+                .and_then(|piece| piece.kind),
+        ),
+        Spot::Choice(number) => words.choice_name(number),
+        Spot::Tray(seat) => fill(
+            "ui.cards.place.tray",
+            &[
+                ("name", &short_name(table, seat)),
+                ("n", &(lying.len() / 4).to_string()),
+            ],
+        ),
+        _ => match lying.as_slice() {
+            [] => text("ui.cards.place.empty").to_owned(),
+            [one] => card(one.kind),
+            many => fill("ui.cards.place.pile", &[("n", &many.len().to_string())]),
+        },
+    })
+}

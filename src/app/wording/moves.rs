@@ -1,0 +1,215 @@
+//! What happens on the table and what stands on it, in sentences.
+
+use crate::app::session::{Applied, MoveLine, TableState};
+use crate::app::wording::words::GameWords;
+use crate::app::wording::{cards, ending};
+use crate::rules::{Effect, PieceView, Seat, Spot};
+use crate::texts::{fill, text};
+
+/// Words for the match on the table: what the viewer may know, and what the game calls things.
+#[derive(Clone, Copy)]
+pub struct Wording<'a> {
+    /// What the viewer may know.
+    pub table: &'a TableState,
+    /// What the game calls its places and pieces.
+    pub words: &'a GameWords,
+}
+
+impl Wording<'_> {
+    /// A move in sentences, as far as `applied` and `line` tell it.
+    pub fn move_sentences(&self, applied: &Applied, line: &MoveLine) -> Vec<String> {
+        let table = self.table;
+        if let Some(sentences) = cards::sentences(self.words, table, applied, line) {
+            return sentences;
+        }
+        let words = self.move_words(&applied.effects, line);
+        let mut sentences = vec![match applied.seat {
+            Some(seat) => fill(
+                "ui.say.move",
+                &[("name", &ending::name_of(table, seat)), ("move", &words)],
+            ),
+            None => fill("ui.say.chance", &[("move", &words)]),
+        }];
+        let taken: Vec<String> = applied
+            .effects
+            .iter()
+            .filter_map(|effect| match effect {
+                Effect::Captured { piece, from, .. } => {
+                    let piece = table.pieces.iter().find(|other| other.id == *piece)?;
+                    let at = (self.words.place)(*from)?;
+                    let words = self.piece(piece);
+                    Some(fill(
+                        "ui.say.taken_piece",
+                        &[("piece", &words), ("at", &at)],
+                    ))
+                }
+                _ => None,
+            })
+            .collect();
+        if !taken.is_empty() {
+            sentences.push(fill("ui.say.taken", &[("pieces", &taken.join(", "))]));
+        }
+        sentences
+    }
+
+    /// A move as one would say it: “15 takes 22, then 29, crowned”. Where no piece goes from place to
+    /// place it is the notation.
+    fn move_words(&self, effects: &[Effect], line: &MoveLine) -> String {
+        let table = self.table;
+        let place = self.words.place;
+        let mut words: Option<String> = None;
+        let mut mover = None;
+        for (index, effect) in effects.iter().enumerate() {
+            if let (Effect::Lined { .. }, Some(way)) = (effect, &words) {
+                words = Some(fill("ui.say.lined", &[("move", way)]));
+            }
+            let Effect::Moved { piece, from, to } = effect else {
+                continue;
+            };
+            if let (Spot::Hand(_), Some(at), None) = (from, place(*to), &words) {
+                let set = table.pieces.iter().find(|other| other.id == *piece);
+                let kind = self
+                    .words
+                    .kind_name(set.and_then(|piece| piece.kind), false);
+                words = Some(fill("ui.say.set", &[("kind", &kind), ("at", &at)]));
+                continue;
+            }
+            let (Some(from), Some(to)) = (place(*from), place(*to)) else {
+                continue;
+            };
+            words = Some(match words {
+                None => {
+                    mover = Some(*piece);
+                    let takes = matches!(effects.get(index + 1), Some(Effect::Captured { .. }));
+                    let key = if takes {
+                        "ui.say.capture"
+                    } else {
+                        "ui.say.step"
+                    };
+                    fill(key, &[("from", &from), ("to", &to)])
+                }
+                Some(words) if mover == Some(*piece) => {
+                    fill("ui.say.then", &[("move", &words), ("to", &to)])
+                }
+                Some(words) => words,
+            });
+        }
+        let words = words.unwrap_or_else(|| notation_words(&line.text));
+        if line.crowned {
+            fill("ui.say.crowned", &[("move", &words)])
+        } else {
+            words
+        }
+    }
+
+    /// A place and what stands there.
+    pub fn held(&self, spot: Spot) -> String {
+        let table = self.table;
+        if let Some(words) = cards::place_words(self.words, table, spot) {
+            return words;
+        }
+        if let Spot::Hand(seat) = spot {
+            let count = table
+                .pieces
+                .iter()
+                .filter(|piece| piece.spot == spot)
+                .count()
+                .to_string();
+            return fill(
+                "ui.say.hand",
+                &[("side", &side(table, seat)), ("n", &count)],
+            );
+        }
+        if let Spot::Choice(number) = spot {
+            return self.words.choice_name(number);
+        }
+        let place = self.words.place_name(spot).unwrap_or_default();
+        let pieces: Vec<String> = table
+            .pieces
+            .iter()
+            .filter(|piece| piece.spot == spot)
+            .map(|piece| self.piece(piece))
+            .collect();
+        if pieces.is_empty() {
+            fill("ui.say.empty", &[("place", &place)])
+        } else {
+            fill(
+                "ui.say.holds",
+                &[("place", &place), ("pieces", &pieces.join(", "))],
+            )
+        }
+    }
+
+    /// A piece by whose it is and what it is.
+    pub fn piece(&self, piece: &PieceView) -> String {
+        let table = self.table;
+        let kind = self.words.kind_name(piece.kind, false);
+        match piece.owner {
+            // Where two people play at one screen, “your” would be said to both.
+            Some(owner) if table.people() == 1 && ending::is_you(table, owner) => {
+                fill("ui.say.piece.own", &[("kind", &kind)])
+            }
+            // A side may be named after its pieces: “the wolf” needs no second one.
+            Some(owner) if side(table, owner).ends_with(&kind) => side(table, owner),
+            Some(owner) => fill(
+                "ui.say.piece.side",
+                &[("side", &side(table, owner)), ("kind", &kind)],
+            ),
+            None => kind,
+        }
+    }
+}
+
+/// A move in notation, its signs spoken.
+pub fn notation_words(notation: &str) -> String {
+    let mut words = String::new();
+    for part in notation.split_inclusive(['-', 'x']) {
+        let (key, from) = match (part.strip_suffix('-'), part.strip_suffix('x')) {
+            (Some(from), _) => ("ui.say.step", from),
+            (None, Some(from)) => ("ui.say.capture", from),
+            (None, None) => {
+                words.push_str(part);
+                continue;
+            }
+        };
+        words.push_str(&fill(key, &[("from", from), ("to", "")]));
+    }
+    words
+}
+
+/// Whose turn it is.
+pub fn turn_words(table: &TableState) -> String {
+    let Some((seat, _)) = table.acting() else {
+        return if table.turn.outcome().is_some() {
+            end_words(table)
+        } else {
+            String::new()
+        };
+    };
+    let turn = if ending::is_you(table, seat) {
+        text("ui.say.your_move").to_owned()
+    } else {
+        fill("ui.say.to_move", &[("name", &ending::name_of(table, seat))])
+    };
+    if table.compulsory.is_empty() {
+        turn
+    } else {
+        format!("{turn} {}", text("ui.say.must"))
+    }
+}
+
+/// How it ended, and why; empty while it goes on.
+pub fn end_words(table: &TableState) -> String {
+    match (ending::headline(table), ending::reason(table)) {
+        (Some(headline), Some(reason)) => fill(
+            "ui.say.end",
+            &[("headline", &headline), ("reason", &reason)],
+        ),
+        _ => String::new(),
+    }
+}
+
+/// The side that a seat plays, e.g. “dark”.
+pub fn side(table: &TableState, seat: Seat) -> String {
+    text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned()
+}

@@ -1,0 +1,17 @@
+//! What has happened behind the curtain, for the person whom it waits for.
+
+use crate::app::session::curtain::Closed;
+use crate::app::wording::moves::Wording;
+
+/// How many sentences of what has happened are told: the last ones.
+const MOST_SENTENCES: usize = 4;
+
+/// What has happened since that person's last turn, in sentences.
+pub fn recap(wording: Wording, closed: &Closed) -> Vec<String> {
+    let mut sentences: Vec<String> = closed
+        .recap
+        .iter()
+        .flat_map(|(applied, line)| wording.move_sentences(applied, line))
+        .collect();
+    sentences.split_off(sentences.len().saturating_sub(MOST_SENTENCES))
+}

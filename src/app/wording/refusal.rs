@@ -1,0 +1,21 @@
+//! Why something was not allowed, in a sentence.
+
+use crate::app::session::{RefusalReason, Refused, TableState};
+use crate::app::wording::ending::name_of;
+use crate::texts::{fill, text};
+
+/// The sentence for what was refused.
+pub fn sentence(refused: &Refused, table: &TableState) -> String {
+    match &refused.reason {
+        RefusalReason::Rules(refusal) => refusal.sentence(),
+        RefusalReason::Unreadable(error) => error.clone(),
+        RefusalReason::Thinking(seat) => {
+            fill("refusal.thinking", &[("name", &name_of(table, *seat))])
+        }
+        RefusalReason::DrawRefused(seat) => {
+            fill("refusal.draw_refused", &[("name", &name_of(table, *seat))])
+        }
+        RefusalReason::NoHint => text("ui.hud.no_hint").to_owned(),
+        RefusalReason::TurnedDown => text("refusal.turned_down").to_owned(),
+    }
+}
