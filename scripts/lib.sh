@@ -23,6 +23,14 @@ choose_tools_dir() {
   mkdir -p "$tools"
 }
 
+# Lets clippy's driver compile our own code, so that the lints cost no second look at it and at all
+# libraries. What was built without it does not serve with it: scripts/play uses it too.
+lint_while_building() {
+  if command -v clippy-driver >/dev/null; then
+    export RUSTC_WORKSPACE_WRAPPER=clippy-driver
+  fi
+}
+
 say() { printf '%s\n' "$*"; }
 
 # Ends the script with a sentence.
