@@ -1,6 +1,12 @@
 //! The pictures. They are loaded once, before the title: at twice the design's size, which serves
 //! every screen, but in a page on a screen that cannot show more at the design's own size, because
 //! they have to travel.
+//!
+//! What every screen needs is a collection of `bevy_asset_loader`. The skins of the games are not:
+//! a collection is a resource of one type with fixed paths, loaded by a state that everything waits
+//! for. Skins are kept by variant (Losing Draughts takes the board of draughts and a tray of its
+//! own), come while a match is set up, for the shape of window that shows them, and the match can
+//! be played before they are there.
 
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext};
