@@ -1,4 +1,4 @@
-//! The five courtiers: who they are, and how each of them thinks.
+//! The five levels of the courtiers, how each of them thinks, and the characters that play them.
 //!
 //! A level is data: a courtier's [`Manner`] says how far and how exactly he looks, what he
 //! overlooks, and what he likes. Weakness is short sight, captures not seen, and favourite places;
@@ -14,7 +14,7 @@ use super::search::{Evaluator, Past, Search, SearchOptions, SearchPosition, Sear
 use super::thinker::Request;
 use super::{Budget, stopper};
 
-/// A computer player by name, weakest first.
+/// The strength of a computer player, called after the usual [`Character`] of it, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Courtier {
     /// The fool: level 1.
@@ -27,6 +27,42 @@ pub enum Courtier {
     ThomasMore,
     /// The minister: level 5.
     ThomasCromwell,
+}
+
+/// Who is seen to play, apart from how strongly: several characters may share a level. A record
+/// names one by its key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Character {
+    /// The key of the portrait and of the words.
+    pub key: &'static str,
+    /// The name, for people.
+    pub name: &'static str,
+    /// The level, which says how the character thinks.
+    pub level: Courtier,
+}
+
+/// All characters: first the usual one of each level, weakest first.
+pub const CHARACTERS: [Character; 5] = [
+    Character::new("will", "Will Somers", Courtier::WillSomers),
+    Character::new("kath", "Katherine", Courtier::Katherine),
+    Character::new("bran", "Charles Brandon", Courtier::CharlesBrandon),
+    Character::new("more", "Thomas More", Courtier::ThomasMore),
+    Character::new("crom", "Thomas Cromwell", Courtier::ThomasCromwell),
+];
+
+impl Character {
+    const fn new(key: &'static str, name: &'static str, level: Courtier) -> Character {
+        Character { key, name, level }
+    }
+
+    /// The character that plays a level in a match: the one that the record names (see
+    /// [`Match::face`](crate::rules::Match::face)), or the usual one if it names none that is known
+    /// and plays this level.
+    #[must_use]
+    pub fn at(level: Courtier, face: Option<&str>) -> &'static Character {
+        let named = |who: &&Character| Some(who.key) == face && who.level == level;
+        CHARACTERS.iter().find(named).unwrap_or(level.usual())
+    }
 }
 
 /// There is no such courtier, or none at the table.
@@ -61,16 +97,16 @@ impl Courtier {
             .copied()
     }
 
-    /// The name, for people.
+    /// The name of the usual character of this level, for people.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Courtier::WillSomers => "Will Somers",
-            Courtier::Katherine => "Katherine",
-            Courtier::CharlesBrandon => "Charles Brandon",
-            Courtier::ThomasMore => "Thomas More",
-            Courtier::ThomasCromwell => "Thomas Cromwell",
-        }
+        self.usual().name
+    }
+
+    /// The character that plays this level where no other is named.
+    #[must_use]
+    pub const fn usual(self) -> &'static Character {
+        &CHARACTERS[self as usize]
     }
 
     /// How the courtier thinks at a board game.
@@ -423,6 +459,24 @@ mod tests {
             "six".parse::<Courtier>().map_err(|e| e.to_string()),
             Err("\"six\" is no level: expected a number from 1 to 5".to_owned())
         );
+    }
+
+    #[test]
+    fn every_level_has_a_usual_character() {
+        for level in Courtier::ALL {
+            assert_eq!(level.usual().level, level);
+            for face in [None, Some("nobody"), Some(level.usual().key)] {
+                assert_eq!(Character::at(level, face), level.usual());
+            }
+        }
+        let fool = Courtier::WillSomers.usual();
+        assert_eq!(
+            Character::at(Courtier::ThomasMore, Some(fool.key)),
+            Courtier::ThomasMore.usual(),
+            "a face that plays another level"
+        );
+        let keys: std::collections::BTreeSet<&str> = CHARACTERS.iter().map(|who| who.key).collect();
+        assert_eq!(keys.len(), CHARACTERS.len());
     }
 
     #[test]

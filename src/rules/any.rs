@@ -50,6 +50,8 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> Record;
     /// Who sits at the table, by seat.
     fn seats(&self) -> &[Occupant];
+    /// The key of the character in a seat, see [`Match::face`].
+    fn face(&self, seat: Seat) -> Option<&str>;
     /// Whether two seats win and lose together.
     fn allies(&self, one: Seat, other: Seat) -> bool;
     /// Whether the seats have secrets from each other, see [`Game::hides_anything`].
@@ -122,6 +124,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn seats(&self) -> &[Occupant] {
         Self::seats(self)
+    }
+
+    fn face(&self, seat: Seat) -> Option<&str> {
+        Self::face(self, seat)
     }
 
     fn allies(&self, one: Seat, other: Seat) -> bool {

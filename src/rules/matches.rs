@@ -64,6 +64,10 @@ pub enum MatchError {
         /// As the record has it.
         level: u8,
     },
+    /// A character plays where there is no such seat, or its key is none: some small letters,
+    /// digits and underscores.
+    #[error("no such character can play in seat {0}")]
+    NoSuchFace(usize),
     /// It is given up or drawn after it was over.
     #[error("nothing more can happen after move {0}: it ended the match")]
     EndedTwice(usize),
@@ -74,6 +78,8 @@ pub enum MatchError {
 pub struct Match<G: Game> {
     setup: Setup,
     seats: Vec<Occupant>,
+    /// The keys of the characters by seat; empty for the usual ones.
+    faces: Vec<String>,
     seed: u64,
     position: Option<String>,
     start: G,
@@ -120,6 +126,7 @@ impl<G: Game> Match<G> {
         seats.resize(usize::from(start.seats()), Occupant::Person(String::new()));
         Self {
             setup,
+            faces: vec![String::new(); seats.len()],
             seats,
             seed,
             position,
@@ -159,6 +166,12 @@ impl<G: Game> Match<G> {
                 _ => {}
             }
         }
+        for (seat, face) in record.faces.iter().enumerate() {
+            match out.faces.get_mut(seat).filter(|_| is_key(face)) {
+                Some(place) => place.clone_from(face),
+                None => return Err(MatchError::NoSuchFace(seat)),
+            }
+        }
         out.clock.clone_from(&record.clock);
         for (index, text) in record.moves.iter().enumerate() {
             out.play_text(text).map_err(|refusal| MatchError::Move {
@@ -196,6 +209,11 @@ impl<G: Game> Match<G> {
                 .collect(),
             seat_options: self.setup.seat_options(),
             seats: self.seats.clone(),
+            faces: if self.faces.iter().all(String::is_empty) {
+                Vec::new()
+            } else {
+                self.faces.clone()
+            },
             seed: self.seed,
             position: self.position.clone(),
             moves: self.plies.iter().map(|ply| ply.text.clone()).collect(),
@@ -214,10 +232,18 @@ impl<G: Game> Match<G> {
         &self.seats
     }
 
-    /// Somebody else plays on in this seat; nothing happens where there is no such seat.
+    /// The key of the character that plays in a seat; `None` for the usual one of the occupant.
+    pub fn face(&self, seat: Seat) -> Option<&str> {
+        let face = self.faces.get(seat.index())?;
+        (!face.is_empty()).then_some(face.as_str())
+    }
+
+    /// Somebody else plays on in this seat, with the usual face; nothing happens where there is no
+    /// such seat.
     pub fn replace(&mut self, seat: Seat, occupant: Occupant) {
         if let Some(place) = self.seats.get_mut(seat.index()) {
             *place = occupant;
+            self.faces[seat.index()].clear();
         }
     }
 
@@ -416,22 +442,24 @@ impl<G: Game> Match<G> {
     /// A new match of the same people, everybody in the next seat with the options of his own.
     #[must_use]
     pub fn rematch(&self) -> Self {
-        let mut seats = self.seats.clone();
+        let (mut seats, mut faces) = (self.seats.clone(), self.faces.clone());
         let by = seats.len().min(1);
         seats.rotate_left(by);
-        self.begun_again(self.setup.rotated(), seats)
+        faces.rotate_left(by);
+        self.begun_again(self.setup.rotated(), seats, faces)
     }
 
     /// A new match of the same people in the same seats, with other luck: what was dealt before is
     /// known.
     #[must_use]
     pub fn redealt(&self) -> Self {
-        self.begun_again(self.setup.clone(), self.seats.clone())
+        self.begun_again(self.setup.clone(), self.seats.clone(), self.faces.clone())
     }
 
     /// From the usual position, with the next seed and all the time on the clock.
-    fn begun_again(&self, setup: Setup, seats: Vec<Occupant>) -> Self {
+    fn begun_again(&self, setup: Setup, seats: Vec<Occupant>, faces: Vec<String>) -> Self {
         let mut out = Self::new(setup, seats, self.seed.wrapping_add(1));
+        out.faces = faces;
         out.clock = self.unused_clock();
         out
     }
@@ -451,9 +479,19 @@ impl<G: Game> Match<G> {
             self.position.clone(),
             self.start.clone(),
         );
+        out.faces.clone_from(&self.faces);
         out.clock = self.unused_clock();
         out
     }
+}
+
+/// The most letters in the key of a character.
+const LONGEST_KEY: usize = 24;
+
+/// Whether a text can be the key of a character, or is left empty.
+fn is_key(text: &str) -> bool {
+    let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
+    text.len() <= LONGEST_KEY && text.bytes().all(fits)
 }
 
 #[cfg(test)]

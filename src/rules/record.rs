@@ -110,6 +110,10 @@ pub struct Record {
     pub seat_options: Vec<BTreeMap<String, String>>,
     /// Who sat at the table, by seat.
     pub seats: Vec<Occupant>,
+    /// Which character plays for a courtier, by seat and by its key; where it is left out or empty,
+    /// the usual one of the level.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faces: Vec<String>,
     /// The seed of the computer players and of chance; replay does not need it.
     pub seed: u64,
     /// The first position where it is not the usual one.
@@ -133,6 +137,7 @@ impl fmt::Debug for Record {
             .field("options", &self.options)
             .field("seat_options", &self.seat_options)
             .field("seats", &self.seats)
+            .field("faces", &self.faces)
             .field("moves", &self.moves.len())
             .field("ending", &self.ending)
             .field("clock", &self.clock)
@@ -174,6 +179,7 @@ impl Record {
             options: BTreeMap::new(),
             seat_options: Vec::new(),
             seats,
+            faces: Vec::new(),
             seed,
             position: None,
             moves: Vec::new(),

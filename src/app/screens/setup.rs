@@ -206,7 +206,7 @@ fn variant_card(variant: &Variant) -> setup::VariantCard {
 }
 
 fn courtier_card(courtier: &Courtier) -> setup::CourtierCard {
-    let key = people::COURTIERS[usize::from(courtier.level() - 1)];
+    let key = courtier.usual().key;
     let words = |what: &str| text(&format!("ui.courtier.{key}{what}")).to_owned();
     setup::CourtierCard {
         name: words(""),

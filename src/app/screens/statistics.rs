@@ -10,7 +10,6 @@ use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::presentation::Presentations;
-use crate::app::wording::people;
 use crate::players::thinker;
 use crate::rules::Variant;
 use crate::store::progress::{Progress, Tally};
@@ -90,7 +89,7 @@ fn statistics_data(all: &Presentations, progress: &Progress, game: usize) -> Sta
     let tally = progress.game(variant).cloned().unwrap_or_default();
     let rows = thinker::courtiers(variant).map(|courtier| {
         let level = courtier.level();
-        let key = people::COURTIERS[usize::from(level - 1)];
+        let key = courtier.usual().key;
         let own = tally.levels.get(&level).copied().unwrap_or_default();
         tally_row(text(&format!("ui.courtier.{key}")), key, level, &own)
     });

@@ -4,14 +4,12 @@ use crate::players::levels::Courtier;
 use crate::rules::{Occupant, Seat};
 use crate::texts;
 
-/// The keys of the courtiers' portraits and texts, weakest first.
-pub const COURTIERS: [&str; 5] = ["will", "kath", "bran", "more", "crom"];
-
+/// The key of the portrait and texts of a level's usual character.
 fn courtier(level: u8) -> &'static str {
-    COURTIERS
-        .get(usize::from(level.saturating_sub(1)))
-        .copied()
-        .unwrap_or("will")
+    Courtier::of_level(level)
+        .unwrap_or(Courtier::WillSomers)
+        .usual()
+        .key
 }
 
 /// The name that people know an occupant by.

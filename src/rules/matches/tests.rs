@@ -294,3 +294,49 @@ fn why_a_move_may_not_be_played_is_told_as_a_sentence() {
         assert_eq!(why(&game, text), "The game is over.");
     }
 }
+
+/// Which character plays a level is kept, goes along with the person at a rematch and is the usual
+/// one again when somebody else sits down. Older records name none.
+#[test]
+fn the_record_says_which_character_plays() {
+    let mut record = Record::new(
+        "draughts",
+        vec![Occupant::Person(String::new()), Occupant::Courtier(2)],
+        7,
+    );
+    let usual = Match::<Draughts>::from_record(&record).expect("a match");
+    assert_eq!((usual.face(Seat(0)), usual.face(Seat(1))), (None, None));
+    assert!(!usual.record().to_json().contains("faces"));
+    record.faces = vec![String::new(), "jane".to_owned()];
+    let mut game = Match::<Draughts>::from_record(&record).expect("a match");
+    assert_eq!(
+        (game.face(Seat(0)), game.face(Seat(1))),
+        (None, Some("jane"))
+    );
+    let again = Record::from_json(&game.record().to_json()).expect("readable");
+    assert_eq!(again.faces, record.faces);
+    assert_eq!(game.rematch().face(Seat(0)), Some("jane"));
+    assert_eq!(game.redealt().face(Seat(1)), Some("jane"));
+    assert_eq!(game.restarted().face(Seat(1)), Some("jane"));
+    game.replace(Seat(1), Occupant::Courtier(3));
+    assert_eq!(game.face(Seat(1)), None);
+}
+
+#[test]
+fn a_character_without_a_seat_or_a_proper_key_is_refused() {
+    let long = "a".repeat(25);
+    for (faces, seat) in [
+        (vec!["", "", "jane"], 2),
+        (vec!["../jane"], 0),
+        (vec!["", "Jane"], 1),
+        (vec![long.as_str()], 0),
+    ] {
+        let mut record = Record::new("draughts", vec![Occupant::Courtier(1); 2], 1);
+        record.faces = faces.iter().map(|face| (*face).to_owned()).collect();
+        let refused = Match::<Draughts>::from_record(&record).err();
+        assert!(
+            matches!(refused, Some(MatchError::NoSuchFace(at)) if at == seat),
+            "{faces:?}: {refused:?}"
+        );
+    }
+}
