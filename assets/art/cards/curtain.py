@@ -46,7 +46,7 @@ def fringe(w,h):
 def hem(w,h):
     z='M'+'L'.join(f'{-16+i*8} {f(h*(.76 if i%2 else .24))}' for i in range(int((w+32)/8)+1))
     return f'<rect x="-16" width="{w+32}" height="{h}" fill="{u(lin([(0,"#5a3c08"),(.2,"#e8c460"),(.5,"#b98d2a"),(1,"#4a3208")]))}"/><path d="{z}" fill="none" stroke="#5a0c1a" stroke-width="2.4" stroke-linejoin="round"/>'
-ENAMEL={'trefoil':('#2f7456','#1f4d3a','#0c2419'),'lys':('#3f6cb0','#1f3a6e','#0b1732'),'rose':('#cf3a50','#9e1b32','#540a18'),'sun':('#e6a553','#b5742a','#61380e')}
+ENAMEL={'trefoil':('#2f7456','#1f4d3a','#0c2419'),'lys':('#3f6cb0','#1f3a6e','#0b1732'),'rose':('#cf3a50','#9e1b32','#540a18'),'sun':('#e6a553','#b5742a','#61380e'),'star':('#8a58b4','#553078','#271238'),'tower':('#4795a0','#1f5962','#0a292e')}
 def medal(R,kind):
     """a person's badge in enamel, and round it the empty groove (middle .93, width .105 of the radius) that fills while it is held"""
     r=R*.835

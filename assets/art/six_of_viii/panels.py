@@ -15,7 +15,7 @@ def finish(a,defs,tiles=(),**opt):
     index.update(e)
 A=Atlas('six_of_viii/panels',1000,bg='baize'); band.atlas(A); finish(A,heraldry.GRADS+heraldry.badge_defs()+faces.CARDDEFS+heraldry.GRAIN,near=60)
 C=Atlas('cards/curtain',760,bg='velvet'); G=lambda x,y,b:f'<g transform="translate({x} {y})">{b}</g>'
-for n,k in (('you','trefoil'),('friend','lys'),('third','rose'),('fourth','sun')): C.add('curtain_medal_'+n,212,212,lambda k=k:G(106,106,curtain.medal(106,k)),pad=12)
+for n,k in (('you','trefoil'),('friend','lys'),('third','rose'),('fourth','sun'),('fifth','star'),('sixth','tower')): C.add('curtain_medal_'+n,212,212,lambda k=k:G(106,106,curtain.medal(106,k)),pad=12)
 C.add('curtain_fringe',128,112,lambda:curtain.fringe(128,112),pad=2); C.add('curtain_hem',64,32,lambda:curtain.hem(64,32),pad=2)
 finish(C,'',tiles=('curtain_fringe','curtain_hem'),quality=86,alphaQuality=95)
 index['curtain_medal']=index['curtain_medal_friend']

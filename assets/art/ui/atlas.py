@@ -102,7 +102,7 @@ Q=Atlas('prompts',240,bg='oak'); glyphs.atlas(Q); finish(Q,near=60)
 # ---- portraits ---------------------------------------------------------------------------------
 Pt=Atlas('portraits',1000,bg='parch')
 def person_badge(r,kind):
-    st={'trefoil':('#2f7456','#1f4d3a','#0c2419'),'lys':('#3f6cb0','#1f3a6e','#0b1732'),'rose':('#cf3a50','#9e1b32','#540a18'),'sun':('#e6a553','#b5742a','#61380e')}[kind]
+    st={'trefoil':('#2f7456','#1f4d3a','#0c2419'),'lys':('#3f6cb0','#1f3a6e','#0b1732'),'rose':('#cf3a50','#9e1b32','#540a18'),'sun':('#e6a553','#b5742a','#61380e'),'star':('#8a58b4','#553078','#271238'),'tower':('#4795a0','#1f5962','#0a292e')}[kind]
     m=r*(.52 if kind!='lys' else .56)
     col=f'<circle r="{r}" fill="{u(gold_lin())}"/><circle r="{f(r*.84)}" fill="{u(rad([(0,st[0]),(.6,st[1]),(1,st[2])],.36,.3,.8))}"/>'+motif(kind,m,'#f1d27a')
     hm=f'<circle r="{r}" fill="{u(rad([(0,gray(.35)),(.8,gray(.35)),(.86,gray(.6)),(.94,gray(.75)),(1,gray(.3))],0,0,r,units="userSpaceOnUse"))}"/>'+motif(kind,m,gray(.8),gray(.4))
@@ -112,7 +112,7 @@ for sz,r,cut in CUT:
     for w in ORDER:
         for mood,suf in (('calm',''),('beaten','_sad'),('glad','_glad'),('thinking','_think')):
             Pt.add(f'portrait_{w}_{sz}{suf}',2*r,2*r,lambda w=w,r=r,mood=mood,cut=cut:G(r,r,courtier(w,r,mood,cut)))
-    for n,k in (('you','trefoil'),('friend','lys'),('third','rose'),('fourth','sun')): Pt.add(f'portrait_{n}_{sz}',2*r,2*r,lambda r=r,k=k:G(r,r,person_badge(r,k)))
+    for n,k in (('you','trefoil'),('friend','lys'),('third','rose'),('fourth','sun'),('fifth','star'),('sixth','tower')): Pt.add(f'portrait_{n}_{sz}',2*r,2*r,lambda r=r,k=k:G(r,r,person_badge(r,k)))
 finish(Pt,quality=82)
 os.makedirs(IMG,exist_ok=True)
 json.dump(dict(atlas=dict(w=A.width,h=A.height),sprites=index),open(IMG+'/ui.json','w'),indent=0,sort_keys=True)

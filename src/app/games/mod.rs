@@ -12,15 +12,26 @@ pub mod wolf;
 use bevy::app::PluginGroupBuilder;
 use bevy::prelude::*;
 
-/// All games of the coffer.
+use crate::app::session::TableGame;
+use crate::rules::registry::for_each_game;
+
+/// A game of the coffer, with the plugin that puts it on the table.
+pub trait OnTable: TableGame {
+    /// The plugin of its family.
+    type Plugin: Plugin + Default;
+}
+
+/// The plugins of all games in the list of games.
 pub struct GamesPlugins;
+
+macro_rules! plugins {
+    ($($game:ty,)*) => {
+        PluginGroupBuilder::start::<GamesPlugins>()$(.add(<$game as OnTable>::Plugin::default()))*
+    };
+}
 
 impl PluginGroup for GamesPlugins {
     fn build(self) -> PluginGroupBuilder {
-        PluginGroupBuilder::start::<Self>()
-            .add(draughts::DraughtsPlugin)
-            .add(wolf::WolfPlugin)
-            .add(mill::MillPlugin)
-            .add(six_of_viii::SixOfViiiPlugin)
+        for_each_game!(plugins)
     }
 }

@@ -35,7 +35,7 @@ pub fn manner(who: &Occupant) -> String {
 }
 
 /// The keys of the people's portraits, in the order of the set-up.
-pub const PEOPLE: [&str; 4] = ["you", "friend", "third", "fourth"];
+pub const PEOPLE: [&str; 6] = ["you", "friend", "third", "fourth", "fifth", "sixth"];
 
 /// What a person is called at a table where several have secrets from each other, in the order of
 /// the set-up.
@@ -44,15 +44,19 @@ pub fn usual_name(seat: usize) -> String {
 }
 
 /// Where a seat lies, seen from another at a table of so many, by the key of the words for it:
-/// `own`, `partner`, `left`, `right`, `opposite`.
+/// `own`, `partner`, `left`, `right`, `opposite`; at larger tables also `far_left` and `far_right`,
+/// for those who sit across but not opposite.
 pub fn place(seat: Seat, from: Seat, count: u8, partner: bool) -> &'static str {
     let count = count.max(1);
-    match (seat.0 + count - from.0 % count) % count {
+    let step = (seat.0 + count - from.0 % count) % count;
+    match step {
         0 => "own",
         _ if partner => "partner",
+        _ if 2 * step == count => "opposite",
         1 => "left",
-        step if step + 1 == count => "right",
-        _ => "opposite",
+        _ if step + 1 == count => "right",
+        _ if 2 * step < count => "far_left",
+        _ => "far_right",
     }
 }
 
@@ -85,5 +89,47 @@ pub fn portrait(who: &Occupant) -> &'static str {
             .or_else(|| teacher(name))
             .unwrap_or(PEOPLE[1]),
         Occupant::Random => PEOPLE[1],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn opposite_is_said_only_of_the_seat_straight_across() {
+        let places = |count: u8| -> Vec<&str> {
+            (0..count)
+                .map(|seat| place(Seat(seat), Seat(0), count, false))
+                .collect()
+        };
+        assert_eq!(places(2), ["own", "opposite"]);
+        assert_eq!(places(3), ["own", "left", "right"]);
+        assert_eq!(places(4), ["own", "left", "opposite", "right"]);
+        assert_eq!(places(5), ["own", "left", "far_left", "far_right", "right"]);
+        assert_eq!(
+            places(6),
+            ["own", "left", "far_left", "opposite", "far_right", "right"]
+        );
+    }
+
+    #[test]
+    fn six_people_have_six_names_and_faces() {
+        let faces: Vec<&str> = (0..PEOPLE.len())
+            .map(|seat| portrait(&Occupant::Person(usual_name(seat))))
+            .collect();
+        assert_eq!(faces, PEOPLE);
+        for place in [
+            "left",
+            "far_left",
+            "opposite",
+            "far_right",
+            "right",
+            "partner",
+        ] {
+            for words in ["ui.say.at", "ui.setup.place", "ui.setup.starter"] {
+                assert!(texts::has(&format!("{words}.{place}")), "{words}.{place}");
+            }
+        }
     }
 }

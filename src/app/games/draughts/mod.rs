@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::games::OnTable;
 use crate::app::games::chequered::{chequered_board, pdn_number};
 use crate::app::panels::diagram::Figure;
 use crate::app::session::{TableGame, TableState};
@@ -20,7 +21,12 @@ impl TableGame for Draughts {
 }
 
 /// Draughts and Losing Draughts on the table.
+#[derive(Default)]
 pub struct DraughtsPlugin;
+
+impl OnTable for Draughts {
+    type Plugin = DraughtsPlugin;
+}
 
 impl Plugin for DraughtsPlugin {
     fn build(&self, app: &mut App) {

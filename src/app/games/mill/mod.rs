@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
+use crate::app::games::OnTable;
 use crate::app::panels::diagram::Figure;
 use crate::app::session::{TableGame, TableState};
 use crate::app::table::board::layout::{BoardShape, TrayShape};
@@ -32,7 +33,12 @@ impl TableGame for Mill {
 }
 
 /// The mill games on the table.
+#[derive(Default)]
 pub struct MillPlugin;
+
+impl OnTable for Mill {
+    type Plugin = MillPlugin;
+}
 
 impl Plugin for MillPlugin {
     fn build(&self, app: &mut App) {

@@ -5,6 +5,7 @@ mod told;
 
 use bevy::prelude::*;
 
+use crate::app::games::OnTable;
 use crate::app::session::TableGame;
 use crate::app::table::board::layout::BoardShape;
 use crate::app::table::cards::layout::{CardShape, PileRole};
@@ -22,7 +23,12 @@ impl TableGame for SixOfViii {
 }
 
 /// The Six of VIII on the table.
+#[derive(Default)]
 pub struct SixOfViiiPlugin;
+
+impl OnTable for SixOfViii {
+    type Plugin = SixOfViiiPlugin;
+}
 
 impl Plugin for SixOfViiiPlugin {
     fn build(&self, app: &mut App) {

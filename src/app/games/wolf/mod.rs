@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::games::OnTable;
 use crate::app::games::chequered::{chequered_board, pdn_number};
 use crate::app::panels::diagram::Figure;
 use crate::app::session::TableGame;
@@ -20,7 +21,12 @@ impl TableGame for Wolf {
 }
 
 /// Wolf and Sheep on the table.
+#[derive(Default)]
 pub struct WolfPlugin;
+
+impl OnTable for Wolf {
+    type Plugin = WolfPlugin;
+}
 
 impl Plugin for WolfPlugin {
     fn build(&self, app: &mut App) {
