@@ -167,7 +167,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         true
     }
 
-    /// Whether the move shows something hidden or is chance's, so that it cannot be taken back.
+    /// Whether the move shows something hidden or is chance's, so that it cannot be taken back;
+    /// `self` is the game after it.
     fn reveals(&self, _mv: &Self::Move) -> bool {
         false
     }

@@ -133,6 +133,52 @@ pub fn path(game: &TestApp, from: Spot, to: Spot) -> Vec<usize> {
     panic!("no walk leads from {from:?} to {to:?}");
 }
 
+/// How a device steps in one of the four directions of [`path`], and acts.
+pub type Steps = (fn(&mut TestApp, usize), fn(&mut TestApp));
+
+/// The keyboard's.
+pub fn keys() -> Steps {
+    const KEYS: [KeyCode; 4] = [
+        KeyCode::ArrowUp,
+        KeyCode::ArrowDown,
+        KeyCode::ArrowLeft,
+        KeyCode::ArrowRight,
+    ];
+    (
+        |game, way| game.key(KEYS[way]),
+        |game| game.key(KeyCode::Enter),
+    )
+}
+
+/// The gamepad's.
+pub fn pad() -> Steps {
+    const CROSS: [GamepadButton; 4] = [
+        GamepadButton::DPadUp,
+        GamepadButton::DPadDown,
+        GamepadButton::DPadLeft,
+        GamepadButton::DPadRight,
+    ];
+    (
+        |game, way| game.pad(CROSS[way]),
+        |game| game.pad(GamepadButton::South),
+    )
+}
+
+/// Walks the cursor to each place and acts there.
+pub fn by_steps(game: &mut TestApp, spots: &[Spot], (step, act): Steps) {
+    for spot in spots {
+        if game.cursor().at.is_none() {
+            step(game, 0);
+        }
+        let from = game.cursor().at.expect("the cursor is somewhere");
+        for direction in path(game, from, *spot) {
+            step(game, direction);
+        }
+        assert_eq!(game.cursor().at, Some(*spot), "the steps do not lead there");
+        act(game);
+    }
+}
+
 impl TestApp {
     /// A game with nothing saved, in which pieces do not take time to move.
     pub fn new() -> Self {
@@ -141,15 +187,29 @@ impl TestApp {
 
     /// A game with these files.
     pub fn with_store(store: Store) -> Self {
+        Self::with_games(store, false, |_| {})
+    }
+
+    /// A game with these files to which more games are added, with or without panels.
+    pub fn with_games(store: Store, panels: bool, add: fn(&mut App)) -> Self {
+        if panels {
+            let (app, window) = Self::with_window();
+            return Self::build(app, window, store, true, add);
+        }
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin));
         let window = app.world_mut().spawn_empty().id();
-        Self::build(app, window, store, false)
+        Self::build(app, window, store, false, add)
     }
 
     /// A game with these files and with its panels, in a window of 1280×720 that is nowhere shown:
     /// egui runs, and nothing is painted.
     pub fn with_panels(store: Store) -> Self {
+        Self::with_games(store, true, |_| {})
+    }
+
+    /// What panels need, and a window that is nowhere shown.
+    fn with_window() -> (App, Entity) {
         let mut app = App::new();
         app.add_plugins((
             MinimalPlugins,
@@ -193,10 +253,10 @@ impl TestApp {
         });
         app.world_mut()
             .spawn((camera, RenderTarget::Window(WindowRef::Primary)));
-        Self::build(app, window, store, true)
+        (app, window)
     }
 
-    fn build(mut app: App, window: Entity, store: Store, panels: bool) -> Self {
+    fn build(mut app: App, window: Entity, store: Store, panels: bool, add: fn(&mut App)) -> Self {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
             .insert_resource(Files(store))
             .insert_resource(Settings {
@@ -206,6 +266,7 @@ impl TestApp {
             .add_plugins(GamePlugin)
             .init_resource::<Heard>()
             .add_systems(Last, hear.after(LastSystems::Announce));
+        add(&mut app);
         if panels {
             app.add_plugins(panels_plugin);
         }
@@ -491,6 +552,14 @@ impl TestApp {
             self.click(spot);
         }
         self.run_until_idle();
+    }
+
+    /// Holds the curtain until it opens.
+    pub fn hold_curtain(&mut self) {
+        self.key_state(KeyCode::Enter, ButtonState::Pressed);
+        self.frames(30);
+        self.key_state(KeyCode::Enter, ButtonState::Released);
+        self.frames(3);
     }
 
     /// What was announced since this was asked for last, each as it was spoken.

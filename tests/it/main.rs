@@ -36,3 +36,7 @@ mod perft;
 mod recorded_games;
 #[cfg(feature = "app")]
 mod secrets_app;
+#[cfg(feature = "app")]
+mod toy_board;
+#[cfg(feature = "app")]
+mod toy_cards;

@@ -1,0 +1,768 @@
+//! A toy game on a board, put on the whole app by its rules, a player and one call: four seats round
+//! a cross, an option for each seat, and pieces whose strength only their owner sees until they
+//! meet. Nothing outside `tests/` knows it.
+
+use bevy::math::Vec2;
+use bevy::prelude::App;
+use kings_coffer::app::progress::Learnt;
+use kings_coffer::app::session::{Intent, SavedMatch, Session, TableGame};
+use kings_coffer::app::state::{Menu, TurnPhase};
+use kings_coffer::app::table::board::layout::BoardShape;
+use kings_coffer::app::table::board::skin::SkinPlan;
+use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::table::piece::{Face, Piece};
+use kings_coffer::app::table::presentation::{AddGame, GamePresentation};
+use kings_coffer::app::table::skins::Pictures;
+use kings_coffer::app::wording::words::GameWords;
+use kings_coffer::players::hint::Explains;
+use kings_coffer::players::knowledge::Knowledge;
+use kings_coffer::players::levels::Courtier;
+use kings_coffer::players::thinker::{CourtGame, Request, Thinker, Thought};
+use kings_coffer::rules::{
+    Effect, Game, GameView, Kind, Match, Occupant, OptionInfo, Outcome, PieceId, PieceView, Reason,
+    Record, Refusal, Seat, Setup, Spot, Turn, Variant, legal_moves,
+};
+use kings_coffer::store::Store;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+
+use crate::common::{TestApp, by_steps, keys, pad};
+use crate::conformance::{Conforming, conforms};
+
+/// Columns and rows; the corners are cut off.
+const WIDE: u16 = 5;
+/// Seats round the board, and pieces of each.
+const SEATS: u8 = 4;
+const EACH: u16 = 3;
+/// After so many moves the score decides.
+const LENGTH: u16 = 16;
+/// To move nothing: it is said in a corner of the board.
+const STAY: Spot = Spot::Choice(0);
+/// A runner goes up to two squares; a guard goes one, and defends himself better.
+const VARIANT: OptionInfo = OptionInfo {
+    name: "variant",
+    values: &["runner", "guard"],
+};
+
+/// What is done in a turn, or by chance.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Move {
+    /// The strengths of all pieces.
+    Muster(Vec<u16>),
+    /// From where to where.
+    Step(u16, u16),
+    /// Nothing.
+    Stay,
+}
+
+/// The whole game, with what is hidden.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ambush {
+    guards: Vec<bool>,
+    strengths: Vec<u16>,
+    known: Vec<bool>,
+    spots: Vec<Spot>,
+    moves: u16,
+    /// Whether pieces met in the last move.
+    met: bool,
+    points: Vec<i32>,
+}
+
+/// What a seat may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    pieces: Vec<PieceView>,
+    turn: Turn,
+}
+
+impl GameView for View {
+    fn pieces(&self) -> Vec<PieceView> {
+        self.pieces.clone()
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn.clone()
+    }
+}
+
+fn owner(piece: usize) -> Seat {
+    Seat((piece as u16 / EACH) as u8)
+}
+
+fn is_square(square: u16) -> bool {
+    let edge = |at| at == 0 || at == WIDE - 1;
+    square < WIDE * WIDE && !(edge(square % WIDE) && edge(square / WIDE))
+}
+
+fn name(square: u16) -> String {
+    let file = char::from(b'a' + (square % WIDE) as u8);
+    format!("{file}{}", square / WIDE + 1)
+}
+
+/// Where a piece begins: each seat along its own arm of the cross.
+fn home(piece: u16) -> Spot {
+    let (along, far) = (piece % EACH + 1, WIDE - 1);
+    let (file, rank) =
+        [(along, 0), (0, along), (along, far), (far, along)][owner(piece.into()).index()];
+    Spot::Square(rank * WIDE + file)
+}
+
+impl Ambush {
+    fn at(&self, square: u16) -> Option<usize> {
+        let spot = Spot::Square(square);
+        self.spots.iter().position(|other| *other == spot)
+    }
+
+    fn seat(&self) -> Seat {
+        Seat((self.moves % u16::from(SEATS)) as u8)
+    }
+
+    fn sees(&self, viewer: Option<Seat>, piece: usize) -> bool {
+        self.known[piece] || viewer == Some(owner(piece))
+    }
+
+    /// The squares that a piece can go to: straight on, up to the first other piece, which must be
+    /// another's.
+    fn ways(&self, from: u16) -> Vec<u16> {
+        let Some(piece) = self.at(from) else {
+            return Vec::new();
+        };
+        let seat = owner(piece);
+        let reach = if self.guards[seat.index()] { 1 } else { 2 };
+        let mut out = Vec::new();
+        for (right, up) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+            for step in 1..=reach {
+                let (file, rank) = (
+                    (from % WIDE) as i16 + right * step,
+                    (from / WIDE) as i16 + up * step,
+                );
+                let inside = |at| (0..WIDE as i16).contains(&at);
+                let to = (rank * WIDE as i16 + file) as u16;
+                if !inside(file) || !inside(rank) || !is_square(to) {
+                    break;
+                }
+                let other = self.at(to).map(owner);
+                if other != Some(seat) {
+                    out.push(to);
+                }
+                if other.is_some() {
+                    break;
+                }
+            }
+        }
+        out
+    }
+
+    /// Two pieces meet: both are turned up, and the weaker one is taken.
+    fn meet(&mut self, one: usize, other: usize, effects: &mut Vec<Effect>) {
+        for piece in [one, other] {
+            self.known[piece] = true;
+            effects.push(Effect::Flipped {
+                piece: PieceId(piece as u16),
+                face: Some(Kind(self.strengths[piece])),
+            });
+        }
+        let wall = u16::from(self.guards[owner(other).index()]);
+        let wins = self.strengths[one] > self.strengths[other] + wall;
+        let (winner, loser) = if wins { (one, other) } else { (other, one) };
+        let by = owner(winner);
+        effects.push(Effect::Captured {
+            piece: PieceId(loser as u16),
+            from: self.spots[loser],
+            by,
+        });
+        self.spots[loser] = Spot::Tray(by);
+        self.points[by.index()] += 1;
+        effects.push(Effect::Scored {
+            seat: by,
+            points: 1,
+        });
+    }
+}
+
+impl Game for Ambush {
+    type Move = Move;
+    type View = View;
+
+    const VARIANTS: &'static [Variant] = &[Variant {
+        key: "ambush",
+        family: "toys",
+        game: "ambush",
+        options: &[],
+        seat_options: &[VARIANT],
+        seats: SEATS,
+    }];
+
+    fn new(setup: &Setup) -> Self {
+        let seats = (0..SEATS).map(Seat);
+        let count = EACH * u16::from(SEATS);
+        Self {
+            guards: seats
+                .map(|seat| setup.seat_value(seat, VARIANT.name) == "guard")
+                .collect(),
+            strengths: Vec::new(),
+            known: vec![false; usize::from(count)],
+            spots: (0..count).map(home).collect(),
+            moves: 0,
+            met: false,
+            points: vec![0; usize::from(SEATS)],
+        }
+    }
+
+    fn from_position(_setup: &Setup, _text: &str) -> Result<Self, Refusal> {
+        Err(Refusal::new("refusal.position").with("why", "it is a toy"))
+    }
+
+    fn position(&self) -> String {
+        String::new()
+    }
+
+    fn seats(&self) -> u8 {
+        SEATS
+    }
+
+    fn turn(&self) -> Turn {
+        if self.strengths.is_empty() {
+            return Turn::Chance;
+        }
+        if self.moves < LENGTH {
+            return Turn::Seat(self.seat());
+        }
+        let best = self.points.iter().max().copied().unwrap_or_default();
+        let wins = |seat: &Seat| self.points[seat.index()] == best;
+        Turn::Over(Outcome {
+            winners: (0..SEATS).map(Seat).filter(wins).collect(),
+            reason: Reason::Score,
+            scores: self.points.clone(),
+        })
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        let Some(seat) = self.turn().seat() else {
+            return;
+        };
+        for (piece, spot) in self.spots.iter().enumerate() {
+            if let (Spot::Square(from), true) = (*spot, owner(piece) == seat) {
+                moves.extend(self.ways(from).into_iter().map(|to| Move::Step(from, to)));
+            }
+        }
+        moves.push(Move::Stay);
+    }
+
+    fn chance(&self, mut rng: &mut dyn Rng) -> Option<Move> {
+        let mut all = Vec::new();
+        for _ in 0..SEATS {
+            let mut own: Vec<u16> = (1..=EACH).collect();
+            own.shuffle(&mut rng);
+            all.extend(own);
+        }
+        self.strengths.is_empty().then_some(Move::Muster(all))
+    }
+
+    fn refusal(&self, mv: &Move) -> Option<Refusal> {
+        let fine = match mv {
+            Move::Muster(all) => {
+                self.turn() == Turn::Chance
+                    && all.len() == self.spots.len()
+                    && all
+                        .chunks(usize::from(EACH))
+                        .all(|own| (1..=EACH).all(|strength| own.contains(&strength)))
+            }
+            other => legal_moves(self).contains(other),
+        };
+        (!fine).then(|| Refusal::new("refusal.not_your_turn"))
+    }
+
+    fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+        self.met = false;
+        match mv {
+            Move::Muster(all) => {
+                self.strengths.clone_from(all);
+                let pieces = all.iter().zip(0..);
+                effects.extend(pieces.map(|(strength, piece)| Effect::Flipped {
+                    piece: PieceId(piece),
+                    face: Some(Kind(*strength)),
+                }));
+                return;
+            }
+            Move::Step(from, to) => {
+                let (piece, other) = (self.at(*from), self.at(*to));
+                let Some(piece) = piece else { return };
+                if let Some(other) = other {
+                    self.met = true;
+                    self.meet(piece, other, effects);
+                }
+                if self.at(*to).is_none() {
+                    self.spots[piece] = Spot::Square(*to);
+                    effects.push(Effect::Moved {
+                        piece: PieceId(piece as u16),
+                        from: Spot::Square(*from),
+                        to: Spot::Square(*to),
+                    });
+                }
+            }
+            Move::Stay => {}
+        }
+        self.moves += 1;
+    }
+
+    fn hides_anything(&self) -> bool {
+        true
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        let kind = |piece| {
+            self.strengths
+                .get(piece)
+                .copied()
+                .filter(|_| self.sees(viewer, piece))
+        };
+        let piece = |(piece, spot): (usize, &Spot)| PieceView {
+            id: PieceId(piece as u16),
+            owner: Some(owner(piece)),
+            kind: kind(piece).map(Kind),
+            spot: *spot,
+        };
+        View {
+            pieces: self.spots.iter().enumerate().map(piece).collect(),
+            turn: self.turn(),
+        }
+    }
+
+    fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
+        match effect {
+            Effect::Flipped { piece, face } => Effect::Flipped {
+                piece: *piece,
+                face: face.filter(|_| self.sees(viewer, usize::from(piece.0))),
+            },
+            other => other.clone(),
+        }
+    }
+
+    fn move_text(&self, mv: &Move) -> String {
+        match mv {
+            Move::Muster(all) => {
+                let all: Vec<String> = all.iter().map(u16::to_string).collect();
+                format!("muster {}", all.join(","))
+            }
+            Move::Step(from, to) => format!("{}-{}", name(*from), name(*to)),
+            Move::Stay => "stay".to_owned(),
+        }
+    }
+
+    fn move_text_for(&self, mv: &Move, text: &str, _viewer: Option<Seat>) -> String {
+        match mv {
+            Move::Muster(_) => "muster".to_owned(),
+            _ => text.to_owned(),
+        }
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
+        let unreadable = || Refusal::new("refusal.not_your_turn");
+        if text == "stay" {
+            return Ok(Move::Stay);
+        }
+        if let Some(all) = text.strip_prefix("muster ") {
+            let all: Result<_, _> = all.split(',').map(str::parse).collect();
+            return all.map(Move::Muster).map_err(|_| unreadable());
+        }
+        let square = |text: &str| (0..WIDE * WIDE).find(|square| name(*square) == text);
+        let way = text.split_once('-');
+        let way = way.and_then(|(from, to)| Some(Move::Step(square(from)?, square(to)?)));
+        way.ok_or_else(unreadable)
+    }
+
+    fn spots(&self, mv: &Move) -> Vec<Spot> {
+        match mv {
+            Move::Step(from, to) => vec![Spot::Square(*from), Spot::Square(*to)],
+            Move::Stay => vec![STAY],
+            Move::Muster(_) => vec![Spot::Tray(Seat(0))],
+        }
+    }
+
+    fn explain(&self, spots: &[Spot]) -> Refusal {
+        let refusal = Refusal::new("refusal.draughts.blocked");
+        spots
+            .first()
+            .map_or(refusal.clone(), |spot| refusal.at(*spot))
+    }
+
+    fn key(&self) -> u64 {
+        0
+    }
+
+    fn reveals(&self, mv: &Move) -> bool {
+        self.met || matches!(mv, Move::Muster(_))
+    }
+}
+
+impl Conforming for Ambush {
+    const POSITION_TEXT: bool = false;
+
+    /// Lays the strengths that the viewer cannot see anew among the pieces of each seat.
+    fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
+        let mut out = self.clone();
+        for seat in (0..SEATS).map(Seat) {
+            let hidden: Vec<usize> = (0..self.strengths.len())
+                .filter(|piece| owner(*piece) == seat && !self.sees(viewer, *piece))
+                .collect();
+            for i in (1..hidden.len()).rev() {
+                out.strengths
+                    .swap(hidden[i], hidden[rng.random_range(0..=i)]);
+            }
+        }
+        out
+    }
+}
+
+/// Goes where somebody stands, if it can; else anywhere.
+struct Bold;
+
+impl Thinker<Ambush> for Bold {
+    fn think(&mut self, view: &View, legal: &[Move], request: &Request) -> Thought<Move> {
+        let taken = |to: u16| {
+            view.pieces
+                .iter()
+                .any(|piece| piece.spot == Spot::Square(to))
+        };
+        let meets = |mv: &&Move| matches!(mv, Move::Step(_, to) if taken(*to));
+        let any = || legal.get((request.seed % legal.len().max(1) as u64) as usize);
+        let best = legal.iter().find(meets).or_else(any);
+        Thought::of_choice(best.cloned(), legal.len())
+    }
+}
+
+impl CourtGame for Ambush {
+    fn courtier(_: &str, _: Courtier, _: &Knowledge) -> Option<Box<dyn Thinker<Self>>> {
+        Some(Box::new(Bold))
+    }
+}
+
+impl Explains for Ambush {}
+
+impl TableGame for Ambush {
+    const GAME: &'static str = "ambush";
+}
+
+fn board() -> BoardShape {
+    let middle = |square: u16| Vec2::new(f32::from(square % WIDE), f32::from(square / WIDE)) + 0.5;
+    BoardShape {
+        cells: (0..WIDE * WIDE)
+            .filter(|square| is_square(*square))
+            .map(|square| (Spot::Square(square), middle(square)))
+            .collect(),
+        size: Vec2::splat(f32::from(WIDE)),
+        frame: [0.4, 0.2],
+        choices: vec![(STAY, Vec2::splat(0.5))],
+        ..BoardShape::default()
+    }
+}
+
+/// Puts the game on the table.
+pub fn add(app: &mut App) {
+    app.add_game::<Ambush>(GamePresentation {
+        words: GameWords {
+            game: Ambush::GAME,
+            place: |spot| match spot {
+                Spot::Square(square) => Some(name(square)),
+                _ => None,
+            },
+            cards: None,
+        },
+        board,
+        sides: &["disc_bone", "disc_jet", "disc_dark", "disc_light"],
+        count: |table, seat| {
+            let own = table
+                .pieces
+                .iter()
+                .filter(|piece| piece.owner == Some(seat));
+            Some(
+                own.filter(|piece| matches!(piece.spot, Spot::Square(_)))
+                    .count()
+                    .to_string(),
+            )
+        },
+        figure: |_, _| None,
+        stage: |_| None,
+        skin: |_| Pictures::Board(SKIN),
+        place_sound: None,
+    });
+}
+
+/// Borrowed pictures.
+const SKIN: SkinPlan = SkinPlan {
+    index: include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/images/mill.json"
+    )),
+    board: "images/mill/board",
+    tray: Some("images/mill/tray"),
+    motto: None,
+    pieces: "images/mill/pieces",
+    flash: None,
+    picture: |_, owner, _| {
+        let side = if owner == Some(Seat(0)) {
+            "bone"
+        } else {
+            "jet"
+        };
+        format!("man_{side}_0")
+    },
+    plain_picture: |_, _| {},
+    label: |_| None,
+};
+
+/// One person among courtiers, or several.
+fn record(people: usize) -> Record {
+    let names = ["Thomas", "Anne", "Henry", "Jane"];
+    let seat = |(seat, name): (usize, &str)| {
+        if seat < people {
+            Occupant::Person(name.to_owned())
+        } else {
+            Occupant::Courtier(1)
+        }
+    };
+    let options = ["runner", "guard", "runner", "guard"];
+    let option = |value: &str| [(VARIANT.name.to_owned(), value.to_owned())].into();
+    Record {
+        seat_options: options.into_iter().map(option).collect(),
+        ..Record::new(
+            "ambush",
+            names.into_iter().enumerate().map(seat).collect(),
+            7,
+        )
+    }
+}
+
+fn session(game: &TestApp) -> &Match<Ambush> {
+    &game.app.world().resource::<Session<Ambush>>().game
+}
+
+/// What the table has shown of strengths, it may show to whoever sees it.
+fn check_for_leaks(game: &mut TestApp) {
+    let table = game.table().clone();
+    let view = session(game).game_after(table.shown()).view(table.sees);
+    assert_eq!(table.pieces, view.pieces, "for {:?}", table.sees);
+    let world = game.app.world_mut();
+    for (piece, face) in world.query::<(&Piece, &Face)>().iter(world) {
+        let may = view
+            .pieces
+            .iter()
+            .find(|other| other.id == piece.0)
+            .and_then(|other| other.kind);
+        assert!(
+            face.0.is_none() || face.0 == may,
+            "{piece:?} shows {face:?}, not {may:?}"
+        );
+    }
+    let told = |line: &str| line.contains("muster ");
+    assert!(
+        table.moves.iter().all(|line| !told(&line.text)),
+        "{:?}",
+        table.moves
+    );
+    assert!(game.said().iter().all(|said| !told(said)));
+}
+
+/// Plays to the end, whoever is a person by `make`.
+fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
+    for turn in 0..usize::from(LENGTH) {
+        if game.over() {
+            break;
+        }
+        check_for_leaks(game);
+        let before = game.table().moves.len();
+        let choices = game.table().choices.clone();
+        let choice = &choices[(turn * 5 + 2) % choices.len()];
+        make(game, choice);
+        game.run_until_idle();
+        let why = game.refusal();
+        assert!(
+            game.table().moves.len() > before,
+            "{choice:?} was not played: {why:?}"
+        );
+    }
+    check_for_leaks(game);
+    let table = game.table();
+    let outcome = table.turn.outcome().expect("it is over");
+    assert_eq!((outcome.reason, outcome.scores.len()), (Reason::Score, 4));
+    assert_eq!(
+        table.moves.len(),
+        usize::from(LENGTH) + 1,
+        "with the muster"
+    );
+    assert_eq!(
+        (game.phase(), game.menu()),
+        (Some(TurnPhase::Result), Menu::Result)
+    );
+}
+
+fn opened() -> TestApp {
+    let mut game = TestApp::with_games(Store::memory(), false, add);
+    game.open(record(1));
+    game
+}
+
+#[test]
+fn toy_board_conforms() {
+    let mut setup = Setup::of::<Ambush>("ambush", []).expect("its own variant");
+    setup
+        .set_seat_option(2, VARIANT.name, "guard")
+        .expect("a seat");
+    conforms::<Ambush>(&setup, 200);
+}
+
+#[test]
+fn toy_board_is_played_to_its_end_by_clicks() {
+    let mut game = opened();
+    play_to_the_end(&mut game, |game, spots| {
+        spots.iter().for_each(|spot| game.click(*spot))
+    });
+    assert_eq!(game.cursor().device, Device::Mouse);
+    let tally = game.app.world().resource::<Learnt>().0.game("ambush");
+    assert!(tally.is_some(), "the match is counted");
+}
+
+#[test]
+fn toy_board_is_played_to_its_end_by_keys() {
+    let mut game = opened();
+    play_to_the_end(&mut game, |game, spots| by_steps(game, spots, keys()));
+    assert_eq!(game.cursor().device, Device::Keyboard);
+}
+
+#[test]
+fn toy_board_is_played_to_its_end_by_a_gamepad() {
+    let mut game = opened();
+    play_to_the_end(&mut game, |game, spots| by_steps(game, spots, pad()));
+    assert_eq!(game.cursor().device, Device::Pad);
+}
+
+/// A turn comes back only while nobody has learnt anything since.
+#[test]
+fn toy_board_takes_back_what_has_revealed_nothing() {
+    let mut game = opened();
+    let (mut taken, mut kept) = (0, 0);
+    while !game.over() {
+        let stay = game
+            .table()
+            .choices
+            .iter()
+            .position(|choice| *choice == [STAY]);
+        game.intent(Intent::Attempt(vec![STAY]));
+        assert!(stay.is_some());
+        game.run_until_idle();
+        let since = session(&game).plies().iter().rev();
+        let revealed = since
+            .take_while(|ply| ply.seat.is_some())
+            .take(usize::from(SEATS))
+            .any(|ply| ply.after.reveals(&ply.mv));
+        if game.over() {
+            break;
+        }
+        assert_eq!(game.table().can_undo, !revealed);
+        if !revealed && taken < 3 {
+            let before = game.table().moves.len();
+            game.intent(Intent::Undo);
+            game.run_until_idle();
+            assert_eq!(game.table().moves.len(), before - usize::from(SEATS));
+            taken += 1;
+        }
+        kept += usize::from(revealed);
+    }
+    assert!(taken > 0 && kept > 0, "{taken} taken back, {kept} revealed");
+}
+
+/// It is saved though only the app knows the game, and goes on in another run.
+#[test]
+fn toy_board_is_saved_and_continued() {
+    let store = Store::memory();
+    let mut game = TestApp::with_games(store.clone(), false, add);
+    game.open(record(1));
+    for _ in 0..2 {
+        let choice = game.table().choices[0].clone();
+        choice.iter().for_each(|spot| game.click(*spot));
+        game.run_until_idle();
+    }
+    game.frames(120);
+    let (pieces, options) = (
+        game.table().pieces.clone(),
+        session(&game).record().seat_options,
+    );
+    let mut again = TestApp::with_games(store, false, add);
+    let saved = again
+        .app
+        .world()
+        .resource::<SavedMatch>()
+        .0
+        .clone()
+        .expect("a saved match");
+    assert_eq!(
+        (saved.seat_options.clone(), saved.moves.len()),
+        (options, 9)
+    );
+    again.open(saved);
+    assert_eq!(again.table().pieces, pieces);
+    play_to_the_end(&mut again, |game, spots| {
+        spots.iter().for_each(|spot| game.click(*spot))
+    });
+}
+
+#[test]
+fn toy_board_is_spoken() {
+    let mut game = opened();
+    let said = game.said().join(" ");
+    assert!(
+        said.contains(" left") && said.contains("opposite") && said.contains(" right"),
+        "{said}"
+    );
+    game.intent(Intent::Attempt(vec![Spot::Square(1), Spot::Square(6)]));
+    game.run_until_idle();
+    let said = game.said().join(" ");
+    assert!(said.contains("b1") && said.contains("b2"), "{said}");
+}
+
+/// With four people each sees only the own strengths: the curtain closes between them.
+#[test]
+fn toy_board_keeps_four_peoples_secrets() {
+    let mut game = TestApp::with_games(Store::memory(), false, add);
+    game.open(record(4));
+    for turn in 0..LENGTH {
+        game.frames(20);
+        assert_eq!(game.menu(), Menu::Curtain, "before move {turn}");
+        assert_eq!(game.table().sees, None);
+        check_for_leaks(&mut game);
+        game.hold_curtain();
+        assert_eq!(game.table().sees, Some(Seat((turn % 4) as u8)));
+        check_for_leaks(&mut game);
+        let spots = game.table().choices[0].clone();
+        spots.iter().for_each(|spot| game.click(*spot));
+        game.run_until_idle();
+    }
+    assert!(game.over());
+}
+
+/// Who gives up among four leaves the seat to a courtier, and the match goes on.
+#[test]
+fn toy_board_goes_on_when_one_of_four_gives_up() {
+    let mut game = TestApp::with_games(Store::memory(), false, add);
+    game.open(record(2));
+    game.frames(20);
+    game.hold_curtain();
+    game.intent(Intent::Resign);
+    game.frames(20);
+    let seats = &game.table().seats;
+    assert!(matches!(seats[0], Occupant::Courtier(_)), "{seats:?}");
+    assert!(!game.over());
+}
+
+/// The panels show a game that they have never heard of.
+#[test]
+fn toy_board_is_played_beside_its_panels() {
+    let mut game = TestApp::with_games(Store::memory(), true, add);
+    game.open(record(1));
+    play_to_the_end(&mut game, |game, spots| {
+        spots.iter().for_each(|spot| game.click(*spot));
+    });
+}

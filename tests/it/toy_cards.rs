@@ -1,0 +1,784 @@
+//! A toy game of cards for six, put on the whole app by its rules, a player and one call: a card is
+//! offered round clockwise, whoever takes it gives one back face down, pairs are laid to the middle,
+//! and chance shuffles the middle into a stock that runs out. Nothing outside `tests/` knows it.
+
+use bevy::prelude::App;
+use kings_coffer::app::session::{Intent, SavedMatch, Session, TableGame, TableState};
+use kings_coffer::app::state::{Menu, TurnPhase};
+use kings_coffer::app::table::board::layout::BoardShape;
+use kings_coffer::app::table::cards::CardState;
+use kings_coffer::app::table::cards::layout::{CardFacts, CardShape, PileRole};
+use kings_coffer::app::table::cards::show::{CardGame, CardShow, card_game_plugin};
+use kings_coffer::app::table::cards::skin::{CardSkinPlan, PlainCard};
+use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::table::piece::{Face, Piece};
+use kings_coffer::app::table::presentation::{AddGame, GamePresentation};
+use kings_coffer::app::table::skins::Pictures;
+use kings_coffer::app::wording::words::{CardWords, GameWords};
+use kings_coffer::players::hint::Explains;
+use kings_coffer::players::knowledge::Knowledge;
+use kings_coffer::players::levels::Courtier;
+use kings_coffer::players::thinker::{CourtGame, Request, Thinker, Thought};
+use kings_coffer::rules::{
+    Effect, Game, GameView, Kind, Match, Occupant, Outcome, PieceId, PieceView, Reason, Record,
+    Refusal, Seat, Setup, Spot, Turn, Variant, legal_moves,
+};
+use kings_coffer::store::Store;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
+
+use crate::common::{TestApp, by_steps, keys, pad};
+use crate::conformance::{Conforming, conforms};
+
+const SEATS: u8 = 6;
+/// Cards in a hand, ranks, and cards in all.
+const HAND: usize = 4;
+const RANKS: u16 = 6;
+const CARDS: u16 = 30;
+/// After so many turns the score decides.
+const LENGTH: u16 = 12;
+const STOCK: Spot = Spot::Pile(0);
+const MIDDLE: Spot = Spot::Pile(1);
+/// Where the card lies that is offered; the pile of each seat.
+const OFFERED: u16 = 10;
+/// Said when a card is offered, and when an offer is let pass.
+const OFFER: Spot = Spot::Choice(0);
+const PASS: Spot = Spot::Choice(1);
+
+/// What is done in a turn, or by chance.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Move {
+    /// The faces of all cards in stock and middle, by card.
+    Shuffle(Vec<u16>),
+    /// A card for whoever wants it, clockwise.
+    Offer(u16),
+    /// The offer is let pass.
+    Pass,
+    /// The offer is taken, and this card given back.
+    Swap(u16),
+    /// Two cards of a rank.
+    Meld(u16, u16),
+}
+
+/// The whole game, with what is hidden.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Barter {
+    faces: Vec<u16>,
+    spots: Vec<Spot>,
+    turns: u16,
+    /// The card that is offered, and who is asked.
+    offer: Option<(u16, Seat)>,
+    dealt: bool,
+    points: Vec<i32>,
+}
+
+/// What a seat may know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct View {
+    pieces: Vec<PieceView>,
+    turn: Turn,
+    points: Vec<i32>,
+}
+
+impl GameView for View {
+    fn pieces(&self) -> Vec<PieceView> {
+        self.pieces.clone()
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn.clone()
+    }
+}
+
+fn offered(seat: Seat) -> Spot {
+    Spot::Pile(OFFERED + u16::from(seat.0))
+}
+
+impl Barter {
+    /// Whose turn it is, though another may be asked.
+    fn trader(&self) -> Seat {
+        Seat((self.turns % u16::from(SEATS)) as u8)
+    }
+
+    fn at(&self, spot: Spot) -> Vec<u16> {
+        (0..CARDS)
+            .filter(|card| self.spots[usize::from(*card)] == spot)
+            .collect()
+    }
+
+    fn pool(&self) -> Vec<u16> {
+        let loose = |card: &u16| [STOCK, MIDDLE].contains(&self.spots[usize::from(*card)]);
+        (0..CARDS).filter(loose).collect()
+    }
+
+    fn sees(&self, viewer: Option<Seat>, spot: Spot) -> bool {
+        spot == MIDDLE
+            || viewer.is_some_and(|seat| [Spot::Hand(seat), offered(seat)].contains(&spot))
+    }
+
+    fn face(&self, card: u16) -> Kind {
+        Kind(self.faces[usize::from(card)])
+    }
+
+    fn rank(&self, card: u16) -> u16 {
+        self.face(card).0 % RANKS
+    }
+
+    /// A card goes from where it lies to another place, face down for whoever does not see that.
+    fn deal(&mut self, card: u16, to: Spot, effects: &mut Vec<Effect>) {
+        let from = std::mem::replace(&mut self.spots[usize::from(card)], to);
+        effects.push(Effect::Dealt {
+            piece: PieceId(card),
+            from,
+            to,
+            face: Some(self.face(card)),
+        });
+    }
+
+    fn put(&mut self, card: u16, to: Spot, effects: &mut Vec<Effect>) {
+        let from = std::mem::replace(&mut self.spots[usize::from(card)], to);
+        effects.push(Effect::Moved {
+            piece: PieceId(card),
+            from,
+            to,
+        });
+    }
+
+    fn draw(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
+        while self.at(Spot::Hand(seat)).len() < HAND
+            && let Some(card) = self.at(STOCK).first()
+        {
+            self.deal(*card, Spot::Hand(seat), effects);
+        }
+    }
+
+    fn shuffle(&mut self, faces: &[u16], effects: &mut Vec<Effect>) {
+        let pool = self.pool();
+        for (card, face) in pool.iter().zip(faces) {
+            self.faces[usize::from(*card)] = *face;
+        }
+        for card in pool {
+            self.deal(card, STOCK, effects);
+        }
+        self.dealt = true;
+        (0..SEATS).for_each(|seat| self.draw(Seat(seat), effects));
+    }
+}
+
+impl Game for Barter {
+    type Move = Move;
+    type View = View;
+
+    const VARIANTS: &'static [Variant] = &[Variant {
+        key: "barter",
+        family: "toys",
+        game: "barter",
+        options: &[],
+        seat_options: &[],
+        seats: SEATS,
+    }];
+
+    fn new(_setup: &Setup) -> Self {
+        Self {
+            faces: (0..CARDS).collect(),
+            spots: vec![STOCK; usize::from(CARDS)],
+            turns: 0,
+            offer: None,
+            dealt: false,
+            points: vec![0; usize::from(SEATS)],
+        }
+    }
+
+    fn from_position(_setup: &Setup, _text: &str) -> Result<Self, Refusal> {
+        Err(Refusal::new("refusal.position").with("why", "it is a toy"))
+    }
+
+    fn position(&self) -> String {
+        String::new()
+    }
+
+    fn seats(&self) -> u8 {
+        SEATS
+    }
+
+    fn turn(&self) -> Turn {
+        if self.turns >= LENGTH {
+            let best = self.points.iter().max().copied().unwrap_or_default();
+            let wins = |seat: &Seat| self.points[seat.index()] == best;
+            return Turn::Over(Outcome {
+                winners: (0..SEATS).map(Seat).filter(wins).collect(),
+                reason: Reason::Score,
+                scores: self.points.clone(),
+            });
+        }
+        match self.offer {
+            Some((_, asked)) => Turn::Seat(asked),
+            None if !self.dealt || self.at(STOCK).len() < 2 => Turn::Chance,
+            None => Turn::Seat(self.trader()),
+        }
+    }
+
+    fn legal_moves(&self, moves: &mut Vec<Move>) {
+        let Some(seat) = self.turn().seat() else {
+            return;
+        };
+        let hand = self.at(Spot::Hand(seat));
+        if self.offer.is_some() {
+            moves.push(Move::Pass);
+            moves.extend(hand.into_iter().map(Move::Swap));
+            return;
+        }
+        moves.extend(hand.iter().copied().map(Move::Offer));
+        for (place, one) in hand.iter().enumerate() {
+            let same = hand[place + 1..]
+                .iter()
+                .filter(|other| self.rank(**other) == self.rank(*one));
+            moves.extend(same.map(|other| Move::Meld(*one, *other)));
+        }
+    }
+
+    fn chance(&self, mut rng: &mut dyn Rng) -> Option<Move> {
+        let mut faces: Vec<u16> = self
+            .pool()
+            .into_iter()
+            .map(|card| self.face(card).0)
+            .collect();
+        faces.shuffle(&mut rng);
+        (self.turn() == Turn::Chance).then_some(Move::Shuffle(faces))
+    }
+
+    fn refusal(&self, mv: &Move) -> Option<Refusal> {
+        let fine = match mv {
+            Move::Shuffle(faces) => {
+                let mut given = faces.clone();
+                let mut loose: Vec<u16> = self
+                    .pool()
+                    .into_iter()
+                    .map(|card| self.face(card).0)
+                    .collect();
+                given.sort_unstable();
+                loose.sort_unstable();
+                self.turn() == Turn::Chance && given == loose
+            }
+            other => legal_moves(self).contains(other),
+        };
+        (!fine).then(|| Refusal::new("refusal.not_your_turn"))
+    }
+
+    fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+        let trader = self.trader();
+        match mv {
+            Move::Shuffle(faces) => self.shuffle(faces, effects),
+            Move::Offer(card) => {
+                self.put(*card, offered(trader), effects);
+                self.offer = Some((*card, trader.next(SEATS)));
+            }
+            Move::Pass => {
+                let Some((card, asked)) = self.offer else {
+                    return;
+                };
+                let next = asked.next(SEATS);
+                self.offer = (next != trader).then_some((card, next));
+                if self.offer.is_none() {
+                    self.put(card, Spot::Hand(trader), effects);
+                    self.turns += 1;
+                }
+            }
+            Move::Swap(given) => {
+                let Some((card, asked)) = self.offer.take() else {
+                    return;
+                };
+                self.deal(card, Spot::Hand(asked), effects);
+                self.deal(*given, Spot::Hand(trader), effects);
+                self.turns += 1;
+            }
+            Move::Meld(one, other) => {
+                for card in [*one, *other] {
+                    self.put(card, MIDDLE, effects);
+                    effects.push(Effect::Flipped {
+                        piece: PieceId(card),
+                        face: Some(self.face(card)),
+                    });
+                }
+                self.points[trader.index()] += 1;
+                effects.push(Effect::Scored {
+                    seat: trader,
+                    points: 1,
+                });
+                self.draw(trader, effects);
+                self.turns += 1;
+            }
+        }
+    }
+
+    fn hides_anything(&self) -> bool {
+        true
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        let piece = |card: u16| {
+            let spot = self.spots[usize::from(card)];
+            PieceView {
+                id: PieceId(card),
+                owner: None,
+                kind: self.sees(viewer, spot).then(|| self.face(card)),
+                spot,
+            }
+        };
+        View {
+            pieces: (0..CARDS).map(piece).collect(),
+            turn: self.turn(),
+            points: self.points.clone(),
+        }
+    }
+
+    fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
+        match effect {
+            Effect::Dealt {
+                piece,
+                from,
+                to,
+                face,
+            } => Effect::Dealt {
+                piece: *piece,
+                from: *from,
+                to: *to,
+                face: face.filter(|_| self.sees(viewer, *to)),
+            },
+            other => other.clone(),
+        }
+    }
+
+    fn move_text(&self, mv: &Move) -> String {
+        match mv {
+            Move::Shuffle(faces) => {
+                let faces: Vec<String> = faces.iter().map(u16::to_string).collect();
+                format!("shuffle {}", faces.join(" "))
+            }
+            Move::Offer(card) => format!("offer {card}"),
+            Move::Pass => "pass".to_owned(),
+            Move::Swap(card) => format!("swap {card}"),
+            Move::Meld(one, other) => format!("meld {one} {other}"),
+        }
+    }
+
+    fn move_text_for(&self, mv: &Move, text: &str, _viewer: Option<Seat>) -> String {
+        match mv {
+            Move::Shuffle(_) => "shuffle".to_owned(),
+            _ => text.to_owned(),
+        }
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
+        let unreadable = || Refusal::new("refusal.not_your_turn");
+        let mut words = text.split(' ');
+        let word = words.next().unwrap_or_default();
+        let numbers: Result<Vec<u16>, _> = words.map(str::parse).collect();
+        match (word, numbers.map_err(|_| unreadable())?.as_slice()) {
+            ("shuffle", faces) => Ok(Move::Shuffle(faces.to_vec())),
+            ("offer", [card]) => Ok(Move::Offer(*card)),
+            ("pass", []) => Ok(Move::Pass),
+            ("swap", [card]) => Ok(Move::Swap(*card)),
+            ("meld", [one, other]) => Ok(Move::Meld(*one, *other)),
+            _ => Err(unreadable()),
+        }
+    }
+
+    fn spots(&self, mv: &Move) -> Vec<Spot> {
+        let card = |card: &u16| Spot::Piece(PieceId(*card));
+        match mv {
+            Move::Shuffle(_) => vec![STOCK],
+            Move::Offer(one) => vec![card(one), OFFER],
+            Move::Pass => vec![PASS],
+            Move::Swap(one) => vec![card(one)],
+            Move::Meld(one, other) => vec![card(one), card(other)],
+        }
+    }
+
+    fn explain(&self, _spots: &[Spot]) -> Refusal {
+        Refusal::new("refusal.not_your_turn")
+    }
+
+    fn key(&self) -> u64 {
+        0
+    }
+
+    fn reveals(&self, mv: &Move) -> bool {
+        !matches!(mv, Move::Offer(_) | Move::Pass)
+    }
+}
+
+impl Conforming for Barter {
+    const POSITION_TEXT: bool = false;
+
+    /// Deals the cards that the viewer cannot see anew among the places they lie in.
+    fn resampled(&self, viewer: Option<Seat>, rng: &mut Xoshiro256PlusPlus) -> Self {
+        let mut out = self.clone();
+        let hidden: Vec<usize> = (0..self.faces.len())
+            .filter(|card| !self.sees(viewer, self.spots[*card]))
+            .collect();
+        for i in (1..hidden.len()).rev() {
+            out.faces.swap(hidden[i], hidden[rng.random_range(0..=i)]);
+        }
+        out
+    }
+}
+
+/// Lays what it can, takes every other offer, and offers anything.
+struct Trader;
+
+impl Thinker<Barter> for Trader {
+    fn think(&mut self, _view: &View, legal: &[Move], request: &Request) -> Thought<Move> {
+        let meld = legal.iter().find(|mv| matches!(mv, Move::Meld(..)));
+        let pass = legal
+            .iter()
+            .find(|mv| **mv == Move::Pass && request.seed % 4 > 0);
+        let any = legal.get((request.seed % legal.len().max(1) as u64) as usize);
+        Thought::of_choice(meld.or(pass).or(any).cloned(), legal.len())
+    }
+}
+
+impl CourtGame for Barter {
+    fn courtier(_: &str, _: Courtier, _: &Knowledge) -> Option<Box<dyn Thinker<Self>>> {
+        Some(Box::new(Trader))
+    }
+}
+
+impl Explains for Barter {}
+
+impl TableGame for Barter {
+    const GAME: &'static str = "barter";
+}
+
+impl CardGame for Barter {
+    fn show(view: &View, _table: &TableState) -> CardShow {
+        let points: Vec<String> = view.points.iter().map(i32::to_string).collect();
+        CardShow {
+            described: vec![format!("Pairs: {}.", points.join(", "))],
+            ..CardShow::default()
+        }
+    }
+
+    fn facts(_view: &View, _table: &TableState) -> CardFacts {
+        CardFacts {
+            round: (0..SEATS).map(Seat).collect(),
+            ..CardFacts::default()
+        }
+    }
+}
+
+fn card_name(Kind(face): Kind) -> String {
+    const SUITS: [&str; 5] = ["Cups", "Coins", "Swords", "Clubs", "Bells"];
+    format!(
+        "{} of {}",
+        face % RANKS + 1,
+        SUITS[usize::from(face / RANKS % 5)]
+    )
+}
+
+/// Puts the game on the table.
+pub fn add(app: &mut App) {
+    app.add_game::<Barter>(GamePresentation {
+        words: GameWords {
+            game: Barter::GAME,
+            place: |_| None,
+            cards: Some(CardWords {
+                name: |kind| Some(card_name(kind)),
+                face: |_| None,
+                as_played: |_, _| None,
+            }),
+        },
+        board: || {
+            let mut piles = vec![(0, PileRole::Stock), (1, PileRole::Away)];
+            piles.extend(
+                (0..SEATS).map(|seat| (OFFERED + u16::from(seat), PileRole::Passed(Seat(seat)))),
+            );
+            let sort = |Kind(face): Kind, _| u32::from(face % RANKS * 5 + face / RANKS);
+            BoardShape {
+                cards: Some(CardShape { piles, sort }),
+                ..BoardShape::default()
+            }
+        },
+        sides: &["disc_dark", "disc_light"],
+        count: |_, _| None,
+        figure: |_, _| None,
+        stage: |_| None,
+        skin: |_| {
+            Pictures::Cards(CardSkinPlan {
+                index: include_str!(concat!(
+                    env!("CARGO_MANIFEST_DIR"),
+                    "/assets/images/six_of_viii.json"
+                )),
+                picture: |kind| {
+                    kind.map_or_else(|| "back".to_owned(), |Kind(face)| format!("card_{face}"))
+                },
+                plain: |_| PlainCard::default(),
+            })
+        },
+        place_sound: None,
+    });
+    card_game_plugin::<Barter>(app);
+}
+
+/// So many people, the others courtiers.
+fn record(people: usize) -> Record {
+    let names = ["Thomas", "Anne", "Henry", "Jane", "Mary", "Edward"];
+    let seat = |(seat, name): (usize, &str)| {
+        if seat < people {
+            Occupant::Person(name.to_owned())
+        } else {
+            Occupant::Courtier(1)
+        }
+    };
+    Record::new(
+        "barter",
+        names.into_iter().enumerate().map(seat).collect(),
+        7,
+    )
+}
+
+fn opened(people: usize) -> TestApp {
+    let mut game = TestApp::with_games(Store::memory(), false, add);
+    game.open(record(people));
+    game
+}
+
+fn session(game: &TestApp) -> &Match<Barter> {
+    &game.app.world().resource::<Session<Barter>>().game
+}
+
+/// Every card shows what whoever sees the table may know, lies somewhere, and is told to nobody
+/// else.
+fn check_for_leaks(game: &mut TestApp) {
+    let table = game.table().clone();
+    let view = session(game).game().view(table.sees);
+    assert_eq!(table.pieces, view.pieces, "for {:?}", table.sees);
+    let told = |text: &str| text.starts_with("shuffle ");
+    assert!(table.moves.iter().all(|line| !told(&line.text)));
+    check_spoken(game, table.sees);
+    let world = game.app.world_mut();
+    for (piece, face, state) in world.query::<(&Piece, &Face, &CardState)>().iter(world) {
+        let mut cards = view.pieces.iter();
+        let card = cards.find(|other| other.id == piece.0).expect("a card");
+        assert_eq!(face.0, card.kind, "{piece:?} for {:?}", table.sees);
+        assert!(state.pose.width > 0.0, "{piece:?} lies nowhere");
+    }
+}
+
+/// What was spoken names only cards that the viewer knows, or knew a round ago.
+fn check_spoken(game: &mut TestApp, viewer: Option<Seat>) {
+    let game_now = session(game).game().view(viewer);
+    let plies = session(game).plies().iter().rev();
+    let before = plies.take(usize::from(SEATS) * 2);
+    let views = before.map(|ply| ply.after.view(viewer)).chain([game_now]);
+    let pieces = views.flat_map(|view| view.pieces);
+    let known: Vec<Kind> = pieces.filter_map(|piece| piece.kind).collect();
+    for said in game.said() {
+        for kind in (0..CARDS).map(Kind).filter(|kind| !known.contains(kind)) {
+            let name = card_name(kind);
+            assert!(!said.contains(&name), "{said:?} is told to {viewer:?}");
+        }
+    }
+}
+
+/// Plays to the end, whoever is a person by `make`: now an offer, now a pair, now a swap.
+fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
+    for turn in 0.. {
+        if game.over() {
+            break;
+        }
+        check_for_leaks(game);
+        let before = game.table().moves.len();
+        let choices = game.table().choices.clone();
+        let pair = choices
+            .iter()
+            .find(|choice| choice.len() == 2 && choice[1] != OFFER);
+        let choice = pair.unwrap_or(&choices[turn * 5 % choices.len()]);
+        make(game, choice);
+        game.run_until_idle();
+        let why = game.refusal();
+        assert!(
+            game.table().moves.len() > before,
+            "{choice:?} was not played: {why:?}"
+        );
+    }
+    check_for_leaks(game);
+    let outcome = game.table().turn.outcome().expect("it is over");
+    assert_eq!((outcome.reason, outcome.scores.len()), (Reason::Score, 6));
+    assert_eq!(
+        (game.phase(), game.menu()),
+        (Some(TurnPhase::Result), Menu::Result)
+    );
+    let count = |is: fn(&Move) -> bool| {
+        session(game)
+            .plies()
+            .iter()
+            .filter(|ply| is(&ply.mv))
+            .count()
+    };
+    assert!(count(|mv| matches!(mv, Move::Offer(_))) > 0, "no offer");
+    assert!(count(|mv| matches!(mv, Move::Swap(_))) > 0, "no swap");
+    assert!(count(|mv| matches!(mv, Move::Meld(..))) > 2, "no pairs");
+    assert!(
+        count(|mv| matches!(mv, Move::Shuffle(_))) > 1,
+        "the stock is never shuffled again"
+    );
+}
+
+#[test]
+fn toy_cards_conforms() {
+    let setup = Setup::of::<Barter>("barter", []).expect("its own variant");
+    conforms::<Barter>(&setup, 200);
+}
+
+#[test]
+fn toy_cards_is_played_to_its_end_by_clicks() {
+    let mut game = opened(1);
+    play_to_the_end(&mut game, |game, spots| {
+        spots.iter().for_each(|spot| game.click(*spot))
+    });
+    assert_eq!(game.cursor().device, Device::Mouse);
+}
+
+#[test]
+fn toy_cards_is_played_to_its_end_by_keys() {
+    let mut game = opened(1);
+    play_to_the_end(&mut game, |game, spots| by_steps(game, spots, keys()));
+    assert_eq!(game.cursor().device, Device::Keyboard);
+}
+
+#[test]
+fn toy_cards_is_played_to_its_end_by_a_gamepad() {
+    let mut game = opened(1);
+    play_to_the_end(&mut game, |game, spots| by_steps(game, spots, pad()));
+    assert_eq!(game.cursor().device, Device::Pad);
+}
+
+/// An offer that everybody has let pass is taken back; a swap is not, for a card was seen.
+#[test]
+fn toy_cards_takes_back_what_has_revealed_nothing() {
+    let mut game = opened(1);
+    let (mut open, mut shut) = (0, 0);
+    while !game.over() {
+        let choices = &game.table().choices;
+        let pass = choices.iter().find(|choice| **choice == [PASS]);
+        let choice = pass.unwrap_or(&choices[0]).clone();
+        choice.iter().for_each(|spot| game.click(*spot));
+        game.run_until_idle();
+        if game.over() {
+            break;
+        }
+        let plies = session(&game).plies();
+        let own = plies
+            .iter()
+            .rposition(|ply| ply.seat == Some(Seat(0)))
+            .expect("just played");
+        let revealed = plies[own..].iter().any(|ply| ply.after.reveals(&ply.mv));
+        assert_eq!(game.table().can_undo, !revealed);
+        if !revealed && open == 0 {
+            game.intent(Intent::Undo);
+            game.run_until_idle();
+            assert_eq!(game.table().moves.len(), own);
+        }
+        open += usize::from(!revealed);
+        shut += usize::from(revealed);
+    }
+    assert!(shut > 0, "{open} could be taken back, {shut} not");
+}
+
+/// It is saved though only the app knows the game, and goes on in another run.
+#[test]
+fn toy_cards_is_saved_and_continued() {
+    let store = Store::memory();
+    let mut game = TestApp::with_games(store.clone(), false, add);
+    game.open(record(1));
+    let choice = game.table().choices[0].clone();
+    choice.iter().for_each(|spot| game.click(*spot));
+    game.run_until_idle();
+    game.frames(120);
+    let pieces = game.table().pieces.clone();
+    let mut again = TestApp::with_games(store, false, add);
+    let saved = again
+        .app
+        .world()
+        .resource::<SavedMatch>()
+        .0
+        .clone()
+        .expect("a saved match");
+    again.open(saved);
+    assert_eq!(again.table().pieces, pieces);
+    play_to_the_end(&mut again, |game, spots| {
+        spots.iter().for_each(|spot| game.click(*spot))
+    });
+}
+
+#[test]
+fn toy_cards_is_spoken() {
+    let mut game = opened(1);
+    let said = game.said().join(" ");
+    assert_eq!(
+        said.matches("opposite").count(),
+        1,
+        "one of six sits opposite: {said}"
+    );
+    let choices = game.table().choices.clone();
+    let offer = choices
+        .iter()
+        .find(|choice| choice.contains(&OFFER))
+        .expect("an offer");
+    let Spot::Piece(id) = offer[0] else {
+        panic!("a card is offered")
+    };
+    let kind = game
+        .table()
+        .pieces
+        .iter()
+        .find(|piece| piece.id == id)
+        .and_then(|piece| piece.kind);
+    game.click(offer[0]);
+    game.frames(2);
+    let said = game.said().join(" ");
+    assert!(
+        said.contains(&card_name(kind.expect("the own card"))),
+        "{said}"
+    );
+}
+
+/// With six people the curtain closes before whoever is asked.
+#[test]
+fn toy_cards_keeps_six_peoples_secrets() {
+    let mut game = opened(6);
+    for turn in 0.. {
+        if game.over() {
+            break;
+        }
+        game.frames(20);
+        if game.menu() == Menu::Curtain {
+            assert_eq!(game.table().sees, None);
+            check_for_leaks(&mut game);
+            game.hold_curtain();
+        }
+        assert_eq!(game.table().sees, game.table().turn.seat());
+        check_for_leaks(&mut game);
+        let (seat, choices) = (game.table().sees, game.table().choices.clone());
+        for spot in &choices[turn * 3 % choices.len()] {
+            game.click(*spot);
+            game.frames(1);
+            check_spoken(&mut game, seat);
+        }
+        game.run_until_idle();
+    }
+    check_for_leaks(&mut game);
+}
+
+/// The panels show a game that they have never heard of.
+#[test]
+fn toy_cards_is_played_beside_its_panels() {
+    let mut game = TestApp::with_games(Store::memory(), true, add);
+    game.open(record(1));
+    play_to_the_end(&mut game, |game, spots| {
+        spots.iter().for_each(|spot| game.click(*spot));
+    });
+}
