@@ -3,9 +3,9 @@
 use super::Family;
 use super::pages::Moment;
 use crate::rules::draughts::board::{Side, Square};
-use crate::rules::draughts::{Draughts, QUIET_LIMIT};
-use crate::rules::wolf::Wolf;
+use crate::rules::draughts::{ALL_GIVEN, Draughts, NO_PIECES, NO_PROGRESS, QUIET_LIMIT, STUCK};
 use crate::rules::wolf::field::{Animal, Decided, Field};
+use crate::rules::wolf::{GOT_PAST, SHUT_IN, Wolf};
 use crate::rules::{AnyMatch, Game, Match, Reason, Spot, Turn};
 use crate::texts::Sentence;
 
@@ -51,26 +51,23 @@ fn moment(game: &dyn AnyMatch) -> Option<Moment> {
 }
 
 /// The page that tells how a match ended.
-fn ended(reason: Reason) -> Option<Moment> {
-    match reason {
-        Reason::NoPieces | Reason::NoMoves => Moment::new("end", "moment.draughts.lost"),
-        Reason::AllGiven | Reason::Stuck => Moment::new("losing", "moment.losing.won"),
-        Reason::ThirdRepetition | Reason::NoProgress | Reason::Agreed => {
-            Moment::new("draw", "moment.draughts.drawn")
-        }
-        Reason::GotPast
-        | Reason::ShutIn
-        | Reason::TwoMen
-        | Reason::NoMill
-        | Reason::Resigned
-        | Reason::OutOfTime
-        | Reason::Score => None,
+fn ended(reason: &Reason) -> Option<Moment> {
+    let is = |reasons: &[Reason]| reasons.contains(reason);
+    if is(&[NO_PIECES, Reason::NO_MOVES]) {
+        return Moment::new("end", "moment.draughts.lost");
     }
+    if is(&[ALL_GIVEN, STUCK]) {
+        return Moment::new("losing", "moment.losing.won");
+    }
+    if is(&[Reason::THIRD_REPETITION, NO_PROGRESS, Reason::AGREED]) {
+        return Moment::new("draw", "moment.draughts.drawn");
+    }
+    None
 }
 
 fn draughts(game: &Match<Draughts>) -> Option<Moment> {
     if let Turn::Over(outcome) = game.turn() {
-        return ended(outcome.reason);
+        return ended(&outcome.reason);
     }
     let now = game.game();
     let terms = now.terms();
@@ -94,7 +91,7 @@ fn draughts(game: &Match<Draughts>) -> Option<Moment> {
         after
             .turn()
             .outcome()
-            .is_some_and(|outcome| outcome.reason == Reason::ThirdRepetition)
+            .is_some_and(|outcome| outcome.reason == Reason::THIRD_REPETITION)
     };
     if moves.iter().any(repeats) {
         return Moment::new("draw", "moment.draughts.repetition");
@@ -130,10 +127,12 @@ fn draughts(game: &Match<Draughts>) -> Option<Moment> {
 fn wolf(game: &Match<Wolf>) -> Option<Moment> {
     let field = *game.game().field();
     if let Turn::Over(outcome) = game.turn() {
-        return match outcome.reason {
-            Reason::GotPast | Reason::NoMoves => Moment::new("wolf_end", "moment.wolf.past"),
-            Reason::ShutIn => Moment::new("wolf_end", "moment.wolf.shut"),
-            _ => None,
+        return if [GOT_PAST, Reason::NO_MOVES].contains(&outcome.reason) {
+            Moment::new("wolf_end", "moment.wolf.past")
+        } else if outcome.reason == SHUT_IN {
+            Moment::new("wolf_end", "moment.wolf.shut")
+        } else {
+            None
         };
     }
     if field.wolf.is_none() {

@@ -403,7 +403,7 @@ impl LessonRun {
             }
             Goal::Crown => effects
                 .iter()
-                .any(|effect| matches!(effect, Effect::Crowned { .. })),
+                .any(|effect| matches!(effect, Effect::Changed { .. })),
             Goal::Reach(places) => {
                 let last = effects.iter().rev().find_map(|effect| match effect {
                     Effect::Moved { to, .. } => Some(*to),

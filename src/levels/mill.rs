@@ -4,8 +4,8 @@
 use super::Family;
 use super::pages::Moment;
 use crate::rules::mill::board::Point;
-use crate::rules::mill::{Mill, QUIET_LIMIT, spot as place};
-use crate::rules::{AnyMatch, Game, Match, Reason, Spot, Turn};
+use crate::rules::mill::{Mill, NO_MILL, QUIET_LIMIT, TWO_MEN, spot as place};
+use crate::rules::{AnyMatch, Game, Match, Outcome, Reason, Spot, Turn};
 use crate::texts::Sentence;
 
 /// The family's data.
@@ -29,12 +29,13 @@ fn spot(text: &str) -> Option<Spot> {
 fn moment(game: &dyn AnyMatch) -> Option<Moment> {
     let game: &Match<Mill> = game.as_any().downcast_ref()?;
     if let Turn::Over(outcome) = game.turn() {
-        return match outcome.reason {
-            Reason::TwoMen | Reason::NoMoves => Moment::new("mill_end", "moment.mill.lost"),
-            Reason::ThirdRepetition | Reason::NoMill | Reason::Agreed => {
-                Moment::new("mill_draw", "moment.mill.drawn")
-            }
-            _ => None,
+        let is = |reasons: &[Reason]| reasons.contains(&outcome.reason);
+        return if is(&[TWO_MEN, Reason::NO_MOVES]) {
+            Moment::new("mill_end", "moment.mill.lost")
+        } else if is(&[Reason::THIRD_REPETITION, NO_MILL, Reason::AGREED]) {
+            Moment::new("mill_draw", "moment.mill.drawn")
+        } else {
+            None
         };
     }
     let now = game.game();
@@ -60,8 +61,8 @@ fn moment(game: &dyn AnyMatch) -> Option<Moment> {
     let repeats = |mv| {
         let mut after = now.clone();
         after.play_unchecked(mv, &mut Vec::new());
-        let outcome = Game::turn(&after).outcome().map(|outcome| outcome.reason);
-        outcome == Some(Reason::ThirdRepetition)
+        let repeated = |outcome: &Outcome| outcome.reason == Reason::THIRD_REPETITION;
+        Game::turn(&after).outcome().is_some_and(repeated)
     };
     if game.legal_moves().iter().any(repeats) {
         return Moment::new("mill_draw", "moment.mill.repetition");

@@ -36,7 +36,7 @@ fn card(text: &str) -> Option<Kind> {
 fn moment(game: &dyn AnyMatch) -> Option<Moment> {
     let game: &Match<SixOfViii> = game.as_any().downcast_ref()?;
     if let Some(outcome) = game.turn().outcome() {
-        let scored = outcome.reason == Reason::Score;
+        let scored = outcome.reason == Reason::SCORE;
         return scored.then(|| Moment::new("six_end", "moment.six_of_viii.over"))?;
     }
     let view = game.game().view(None);

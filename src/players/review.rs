@@ -401,7 +401,7 @@ mod tests {
                 decided: None
             }
         );
-        let drawn = Point::of_outcome(&Outcome::draw(Reason::Agreed));
+        let drawn = Point::of_outcome(&Outcome::draw(Reason::AGREED));
         assert_eq!((drawn.score, drawn.expected()), (0, None));
     }
 

@@ -1,5 +1,7 @@
 //! What a move did, in order: the table animates these and never compares boards.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Kind, PieceId, Seat, Spot};
@@ -25,13 +27,8 @@ pub enum Effect {
         /// Who has it now.
         by: Seat,
     },
-    /// Pieces in a line were completed: a mill was closed.
-    Lined {
-        /// The places of the line, from one end to the other.
-        places: Vec<Spot>,
-    },
     /// A piece became something else: a man a king.
-    Crowned {
+    Changed {
         /// The piece.
         piece: PieceId,
         /// What it is now.
@@ -55,12 +52,19 @@ pub enum Effect {
         /// The face that shows now.
         face: Option<Kind>,
     },
-    /// A trick went to a seat.
-    Trick {
-        /// Who took it.
-        winner: Seat,
-        /// Its cards in the order played.
+    /// Pieces or cards were gathered in one place: a trick goes to whoever won it.
+    Gathered {
+        /// They, in the order played.
         pieces: Vec<PieceId>,
+        /// Where they lie now.
+        to: Spot,
+    },
+    /// A seat said something that all hear.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What, by a key that the game declares.
+        key: Cow<'static, str>,
     },
     /// A seat's score changed by this many points.
     Scored {
@@ -68,5 +72,21 @@ pub enum Effect {
         seat: Seat,
         /// By how much.
         points: i32,
+    },
+    /// Places were made by this move that shall be seen: a mill that was closed.
+    Highlighted {
+        /// What they are, by a key that the game declares.
+        key: Cow<'static, str>,
+        /// The places, in order: those of a line from one end to the other.
+        places: Vec<Spot>,
+    },
+    /// What only one game knows. Pieces and places stay as they are.
+    Special {
+        /// What happened, by a key that the game declares.
+        key: Cow<'static, str>,
+        /// The pieces that it happened to.
+        pieces: Vec<PieceId>,
+        /// Where it happened.
+        places: Vec<Spot>,
     },
 }

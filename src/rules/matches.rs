@@ -278,9 +278,9 @@ impl<G: Game> Match<G> {
     /// Who acts, or how the match ended, by a move or without one.
     pub fn turn(&self) -> Turn {
         match self.ending {
-            Some(Ending::Agreed) => Turn::Over(Outcome::draw(Reason::Agreed)),
-            Some(Ending::Resigned(seat)) => self.lost_by(seat, Reason::Resigned),
-            Some(Ending::OutOfTime(seat)) => self.lost_by(seat, Reason::OutOfTime),
+            Some(Ending::Agreed) => Turn::Over(Outcome::draw(Reason::AGREED)),
+            Some(Ending::Resigned(seat)) => self.lost_by(seat, Reason::RESIGNED),
+            Some(Ending::OutOfTime(seat)) => self.lost_by(seat, Reason::OUT_OF_TIME),
             None => self.game().turn(),
         }
     }

@@ -1,62 +1,41 @@
 //! How a match ends.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::Seat;
 
-/// Why a match is over. Each has a sentence under `outcome.<key>`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// A side has no piece left.
-    NoPieces,
-    /// A side has pieces but cannot move.
-    NoMoves,
-    /// The winner has given all pieces away (Losing Draughts).
-    AllGiven,
-    /// The winner has pieces but cannot move (Losing Draughts).
-    Stuck,
-    /// The wolf is past the sheep.
-    GotPast,
-    /// The wolf cannot move.
-    ShutIn,
-    /// A side has fewer men than a mill takes.
-    TwoMen,
-    /// The same position stood on the board for the third time.
-    ThirdRepetition,
-    /// Too many moves went by without progress.
-    NoProgress,
-    /// Too many moves went by without a mill.
-    NoMill,
-    /// The players agreed to a draw.
-    Agreed,
-    /// A player resigned.
-    Resigned,
-    /// A player's time was up.
-    OutOfTime,
-    /// The score decided.
-    Score,
-}
+/// Why a match is over, by a key: its sentence stands under `outcome.<key>`. What only one game
+/// knows is declared by that game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Reason(Cow<'static, str>);
 
 impl Reason {
+    /// The players agreed to a draw.
+    pub const AGREED: Self = Self::new("agreed");
+    /// A player resigned.
+    pub const RESIGNED: Self = Self::new("resigned");
+    /// A player's time was up.
+    pub const OUT_OF_TIME: Self = Self::new("out_of_time");
+    /// The score decided.
+    pub const SCORE: Self = Self::new("score");
+    /// A side has pieces but cannot move.
+    pub const NO_MOVES: Self = Self::new("no_moves");
+    /// The same position stood on the board for the third time.
+    pub const THIRD_REPETITION: Self = Self::new("third_repetition");
+
+    /// A reason with this key.
+    #[must_use]
+    pub const fn new(key: &'static str) -> Self {
+        Self(Cow::Borrowed(key))
+    }
+
     /// The reason's stable name, as in records and texts.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::NoPieces => "no_pieces",
-            Self::NoMoves => "no_moves",
-            Self::AllGiven => "all_given",
-            Self::Stuck => "stuck",
-            Self::GotPast => "got_past",
-            Self::ShutIn => "shut_in",
-            Self::TwoMen => "two_men",
-            Self::ThirdRepetition => "third_repetition",
-            Self::NoProgress => "no_progress",
-            Self::NoMill => "no_mill",
-            Self::Agreed => "agreed",
-            Self::Resigned => "resigned",
-            Self::OutOfTime => "out_of_time",
-            Self::Score => "score",
-        }
+    #[must_use]
+    pub fn key(&self) -> &str {
+        &self.0
     }
 }
 

@@ -468,6 +468,7 @@ fn mark(record: &Record) -> u64 {
 mod tests {
     use super::*;
     use crate::rules::Reason;
+    use crate::rules::draughts::NO_PIECES;
     use crate::store::Store;
     use serde_json::json;
 
@@ -486,9 +487,9 @@ mod tests {
     fn played(progress: &mut Progress, level: u8, results: &str) {
         for result in results.chars() {
             let outcome = match result {
-                'w' => Outcome::win(Seat(1), Reason::NoMoves),
-                'l' => Outcome::win(Seat(0), Reason::Resigned),
-                _ => Outcome::draw(Reason::Agreed),
+                'w' => Outcome::win(Seat(1), Reason::NO_MOVES),
+                'l' => Outcome::win(Seat(0), Reason::RESIGNED),
+                _ => Outcome::draw(Reason::AGREED),
             };
             let seed = progress.counted.back().copied().unwrap_or_default();
             let counted = progress.record_result(
@@ -557,7 +558,7 @@ mod tests {
             seats: seats.to_vec(),
             ..record(3, [person(), person()])
         };
-        let outcome = Outcome::win(Seat(1), Reason::Resigned);
+        let outcome = Outcome::win(Seat(1), Reason::RESIGNED);
         assert_eq!(
             progress.record_result(&match_, &outcome, Duration::ZERO),
             Counted::Level(2)
@@ -569,7 +570,7 @@ mod tests {
         let mut progress = Progress::default();
         let mut lost = record(7, [person(), Occupant::Courtier(1)]);
         let time = Duration::from_secs(1);
-        let white = Outcome::win(Seat(1), Reason::NoPieces);
+        let white = Outcome::win(Seat(1), NO_PIECES);
         assert_eq!(
             progress.record_result(&lost, &white, time),
             Counted::Level(1)
@@ -577,7 +578,7 @@ mod tests {
         // Some moves taken back, and won.
         lost.moves.truncate(20);
         assert_eq!(
-            progress.record_result(&lost, &Outcome::win(Seat(0), Reason::NoPieces), time),
+            progress.record_result(&lost, &Outcome::win(Seat(0), NO_PIECES), time),
             Counted::Before
         );
         // The rematch has another seed.
@@ -605,11 +606,11 @@ mod tests {
         let two = |seed| record(seed, [person(), Occupant::Person("Anne".to_owned())]);
         let time = Duration::from_millis(2_900);
         assert_eq!(
-            progress.record_result(&two(1), &Outcome::win(Seat(1), Reason::NoPieces), time),
+            progress.record_result(&two(1), &Outcome::win(Seat(1), NO_PIECES), time),
             Counted::People
         );
         assert_eq!(
-            progress.record_result(&two(2), &Outcome::draw(Reason::Agreed), time),
+            progress.record_result(&two(2), &Outcome::draw(Reason::AGREED), time),
             Counted::People
         );
         let people = &progress.game("draughts").unwrap().people;
@@ -624,7 +625,7 @@ mod tests {
     #[test]
     fn positions_courtiers_alone_and_chance_do_not_count() {
         let mut progress = Progress::default();
-        let win = Outcome::win(Seat(0), Reason::NoPieces);
+        let win = Outcome::win(Seat(0), NO_PIECES);
         let mut set_up = record(1, [person(), Occupant::Courtier(1)]);
         set_up.position = Some("W:W18:B7".to_owned());
         let others = [

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::mill::Mill;
+use kings_coffer::rules::mill::{self, Mill};
 use kings_coffer::rules::registry::Registry;
 use kings_coffer::rules::six_of_viii::SixOfViii;
 use kings_coffer::rules::six_of_viii::deck::{Card, CardSet};
@@ -189,7 +189,7 @@ fn animate(pieces: &mut BTreeMap<PieceId, PieceView>, effects: &[Effect]) {
                 assert_eq!(piece.spot, *from, "the piece is taken from where it stands");
                 piece.spot = Spot::Tray(*by);
             }
-            Effect::Lined { places } => {
+            Effect::Highlighted { key, places } if key == mill::CLOSED_MILL => {
                 let owner = |place: &Spot| {
                     pieces
                         .values()
@@ -205,7 +205,7 @@ fn animate(pieces: &mut BTreeMap<PieceId, PieceView>, effects: &[Effect]) {
                     "a line is full of one side's pieces: {places:?}"
                 );
             }
-            Effect::Crowned { piece, kind } => {
+            Effect::Changed { piece, kind } => {
                 pieces
                     .get_mut(piece)
                     .expect("a known piece is crowned")
@@ -221,18 +221,15 @@ fn animate(pieces: &mut BTreeMap<PieceId, PieceView>, effects: &[Effect]) {
             Effect::Flipped { piece, face } => {
                 pieces.get_mut(piece).expect("a known card is turned").kind = *face
             }
-            Effect::Trick {
-                winner,
-                pieces: cards,
-            } => {
+            Effect::Gathered { pieces: cards, to } => {
                 for card in cards {
-                    pieces
-                        .get_mut(card)
-                        .expect("a known card is in the trick")
-                        .spot = Spot::Tray(*winner);
+                    pieces.get_mut(card).expect("a known card is gathered").spot = *to;
                 }
             }
-            Effect::Scored { .. } => {}
+            Effect::Highlighted { .. }
+            | Effect::Scored { .. }
+            | Effect::Said { .. }
+            | Effect::Special { .. } => {}
         }
     }
 }

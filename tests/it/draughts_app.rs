@@ -475,7 +475,7 @@ fn resigning_ends_the_match_with_its_reason_and_a_rematch_changes_sides() {
     let outcome = game.table().turn.outcome().cloned().expect("over");
     assert_eq!(
         (outcome.winners, outcome.reason),
-        (vec![Seat(1)], Reason::Resigned)
+        (vec![Seat(1)], Reason::RESIGNED)
     );
     assert_eq!(game.menu(), Menu::Result);
     game.intent(Intent::Rematch);
@@ -499,8 +499,12 @@ fn a_courtier_plays_on_at_first_and_two_people_may_agree_to_a_draw() {
     friends.intent(Intent::OfferDraw);
     friends.run_until_idle();
     assert_eq!(
-        friends.table().turn.outcome().map(|outcome| outcome.reason),
-        Some(Reason::Agreed)
+        friends
+            .table()
+            .turn
+            .outcome()
+            .map(|outcome| outcome.reason.clone()),
+        Some(Reason::AGREED)
     );
 }
 

@@ -167,7 +167,7 @@ impl Game for HighCard {
             .collect();
         Turn::Over(Outcome {
             winners,
-            reason: Reason::Score,
+            reason: Reason::SCORE,
             scores: self.points.clone(),
         })
     }
@@ -260,9 +260,9 @@ impl Game for HighCard {
                     for card in &trick {
                         self.spots[usize::from(*card)] = Spot::Tray(winner);
                     }
-                    effects.push(Effect::Trick {
-                        winner,
+                    effects.push(Effect::Gathered {
                         pieces: trick.into_iter().map(PieceId).collect(),
+                        to: Spot::Tray(winner),
                     });
                     effects.push(Effect::Scored {
                         seat: winner,

@@ -221,8 +221,8 @@ fn the_clock_runs_for_the_person_whose_turn_it_is_and_ends_the_match() {
     wait(&mut game, "the end", TestApp::over);
     let outcome = game.table().turn.outcome().expect("over");
     assert_eq!(
-        (outcome.reason, outcome.winners.as_slice()),
-        (Reason::OutOfTime, &[Seat(0)][..])
+        (outcome.reason.clone(), outcome.winners.as_slice()),
+        (Reason::OUT_OF_TIME, &[Seat(0)][..])
     );
     let record = game
         .app

@@ -15,7 +15,7 @@ use kings_coffer::app::table::preview::Preview;
 use kings_coffer::app::table::standing::Tidings;
 use kings_coffer::rules::mill::board::Point;
 use kings_coffer::rules::mill::{LEAVE, Mill};
-use kings_coffer::rules::{Game, Occupant, Reason, Record, Seat, Spot, legal_moves, mill};
+use kings_coffer::rules::{Game, Occupant, Record, Seat, Spot, legal_moves, mill};
 use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, path, two_people};
@@ -573,8 +573,11 @@ fn the_end_is_told_with_its_reason() {
     let mut game = morris("W:Wa7,d7,g4,b2:Ba1,c4,d3");
     click_move(&mut game, "g4-g7xa1");
     assert_eq!(
-        game.table().turn.outcome().map(|outcome| outcome.reason),
-        Some(Reason::TwoMen)
+        game.table()
+            .turn
+            .outcome()
+            .map(|outcome| outcome.reason.clone()),
+        Some(mill::TWO_MEN)
     );
     let said = game.said().join(" ");
     assert!(said.contains("only two men left"), "{said}");

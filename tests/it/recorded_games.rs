@@ -74,7 +74,7 @@ fn the_recorded_games_go_through_a_match_and_back() {
         let decided = game
             .turn()
             .outcome()
-            .is_some_and(|outcome| !matches!(outcome.reason, Reason::Agreed | Reason::Resigned));
+            .is_some_and(|outcome| ![Reason::AGREED, Reason::RESIGNED].contains(&outcome.reason));
         assert!(
             decided || written.result == recorded.result || recorded.result == PdnResult::BothLose,
             "game {}",

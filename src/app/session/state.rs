@@ -49,7 +49,7 @@ impl MoveLine {
             crowned: ply
                 .effects
                 .iter()
-                .any(|effect| matches!(effect, Effect::Crowned { .. })),
+                .any(|effect| matches!(effect, Effect::Changed { .. })),
             turn,
         }
     }

@@ -284,17 +284,15 @@ fn read_script(
                     motion.script.push_back(Step::Wait(BREATH));
                     motion.script.push_back(Step::Take(*piece, Spot::Tray(*by)));
                 }
-                Effect::Crowned { piece, kind } => {
+                Effect::Changed { piece, kind } => {
                     motion.script.push_back(Step::Crown(*piece, *kind))
                 }
-                Effect::Trick { winner, pieces } => {
-                    motion.script.extend(
-                        pieces
-                            .iter()
-                            .map(|piece| Step::Take(*piece, Spot::Tray(*winner))),
-                    );
+                Effect::Gathered { pieces, to } => {
+                    motion
+                        .script
+                        .extend(pieces.iter().map(|piece| Step::Take(*piece, *to)));
                 }
-                Effect::Lined { places } => {
+                Effect::Highlighted { places, .. } => {
                     motion.script.push_back(Step::Light(places.clone()));
                     // Whoever chose what the line takes has seen it shine.
                     let seen = preview.seen.contains(places);
@@ -302,13 +300,16 @@ fn read_script(
                         .script
                         .push_back(Step::Wait(if seen { BREATH } else { LIGHT_TIME }));
                 }
-                Effect::Flipped { .. } | Effect::Scored { .. } => {}
+                Effect::Flipped { .. }
+                | Effect::Scored { .. }
+                | Effect::Said { .. }
+                | Effect::Special { .. } => {}
             }
         }
         if applied
             .effects
             .iter()
-            .any(|effect| matches!(effect, Effect::Lined { .. }))
+            .any(|effect| matches!(effect, Effect::Highlighted { .. }))
         {
             motion.script.extend([Step::Wait(BREATH), Step::Dim]);
         }
@@ -346,18 +347,21 @@ fn of_cards(effects: &[Effect]) -> Vec<Step> {
                 }
             }
             Effect::Captured { piece, by, .. } => script.push(Step::Fly(*piece, Spot::Tray(*by))),
-            Effect::Trick { winner, pieces } => {
-                script.extend([Step::Rest, Step::Win(Some(*winner)), Step::Wait(TRICK_TIME)]);
-                script.extend([Step::Win(None), Step::Sound(Cue::Sweep)]);
-                script.extend(
-                    pieces
-                        .iter()
-                        .map(|piece| Step::Fly(*piece, Spot::Tray(*winner))),
-                );
+            Effect::Gathered { pieces, to } => {
+                script.push(Step::Rest);
+                if let Spot::Tray(winner) = to {
+                    script.extend([Step::Win(Some(*winner)), Step::Wait(TRICK_TIME)]);
+                    script.push(Step::Win(None));
+                }
+                script.push(Step::Sound(Cue::Sweep));
+                script.extend(pieces.iter().map(|piece| Step::Fly(*piece, *to)));
             }
             Effect::Flipped { piece, face } => script.push(Step::Turn(*piece, *face)),
-            Effect::Crowned { piece, kind } => script.push(Step::Turn(*piece, Some(*kind))),
-            Effect::Lined { .. } | Effect::Scored { .. } => {}
+            Effect::Changed { piece, kind } => script.push(Step::Turn(*piece, Some(*kind))),
+            Effect::Highlighted { .. }
+            | Effect::Scored { .. }
+            | Effect::Said { .. }
+            | Effect::Special { .. } => {}
         }
     }
     script.push(Step::Rest);

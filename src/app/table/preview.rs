@@ -95,7 +95,7 @@ fn part_of<G: TableGame>(session: &Session<G>, picks: &[Spot], table: &TableStat
         _ => None,
     })?;
     let lines = effects.map_while(|effect| match effect {
-        Effect::Lined { places } => Some(places),
+        Effect::Highlighted { places, .. } => Some(places),
         _ => None,
     });
     Some(Part {

@@ -88,7 +88,10 @@ pub fn sentences(
                 face: Some(kind),
                 ..
             } => got.push((*hand, words.the_card(*kind))),
-            Effect::Trick { winner, pieces } => {
+            Effect::Gathered {
+                pieces,
+                to: Spot::Tray(winner),
+            } => {
                 let points: i32 = effects
                     .iter()
                     .filter_map(|effect| match effect {

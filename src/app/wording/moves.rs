@@ -60,7 +60,7 @@ impl Wording<'_> {
         let mut words: Option<String> = None;
         let mut mover = None;
         for (index, effect) in effects.iter().enumerate() {
-            if let (Effect::Lined { .. }, Some(way)) = (effect, &words) {
+            if let (Effect::Highlighted { .. }, Some(way)) = (effect, &words) {
                 words = Some(fill("ui.say.lined", &[("move", way)]));
             }
             let Effect::Moved { piece, from, to } = effect else {

@@ -268,7 +268,7 @@ impl<G: Explains> Story<G> {
             )
         };
         let crowned = |effect: &Effect| match effect {
-            Effect::Crowned { piece, .. } => {
+            Effect::Changed { piece, .. } => {
                 self.pieces
                     .get(piece)
                     .is_some_and(|(owner, _)| *owner == of)

@@ -29,6 +29,15 @@ use super::{
 };
 use crate::texts;
 
+/// A side has no piece left.
+pub const NO_PIECES: Reason = Reason::new("no_pieces");
+/// The winner has given all pieces away (Losing Draughts).
+pub const ALL_GIVEN: Reason = Reason::new("all_given");
+/// The winner has pieces but cannot move (Losing Draughts).
+pub const STUCK: Reason = Reason::new("stuck");
+/// Too many moves went by without progress.
+pub const NO_PROGRESS: Reason = Reason::new("no_progress");
+
 /// The kind of a man.
 pub const MAN: Kind = Kind(0);
 /// The kind of a king.
@@ -189,7 +198,7 @@ impl Draughts {
     fn judge(&self) -> Option<Outcome> {
         let mover = self.board.turn();
         if self.huffed && self.board.pieces(mover.other()) == 0 {
-            return Some(Outcome::win(seat_of(mover), Reason::NoPieces));
+            return Some(Outcome::win(seat_of(mover), NO_PIECES));
         }
         if !self.board.has_legal_move() && self.huffable == 0 {
             let own = if mover == Side::Black {
@@ -198,17 +207,17 @@ impl Draughts {
                 self.board.white()
             };
             return Some(match (self.terms.losing, own) {
-                (false, 0) => Outcome::win(seat_of(mover.other()), Reason::NoPieces),
-                (false, _) => Outcome::win(seat_of(mover.other()), Reason::NoMoves),
-                (true, 0) => Outcome::win(seat_of(mover), Reason::AllGiven),
-                (true, _) => Outcome::win(seat_of(mover), Reason::Stuck),
+                (false, 0) => Outcome::win(seat_of(mover.other()), NO_PIECES),
+                (false, _) => Outcome::win(seat_of(mover.other()), Reason::NO_MOVES),
+                (true, 0) => Outcome::win(seat_of(mover), ALL_GIVEN),
+                (true, _) => Outcome::win(seat_of(mover), STUCK),
             });
         }
         let key = self.position_key();
         if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
-            return Some(Outcome::draw(Reason::ThirdRepetition));
+            return Some(Outcome::draw(Reason::THIRD_REPETITION));
         }
-        (self.quiet >= QUIET_LIMIT).then(|| Outcome::draw(Reason::NoProgress))
+        (self.quiet >= QUIET_LIMIT).then(|| Outcome::draw(NO_PROGRESS))
     }
 
     /// The hash of the position, with what may be huffed in it.
@@ -409,7 +418,7 @@ impl Game for Draughts {
             && self.kind_at(mv.to()) == KING
             && let Some(piece) = piece
         {
-            effects.push(Effect::Crowned { piece, kind: KING });
+            effects.push(Effect::Changed { piece, kind: KING });
         }
         if was_man || mv.is_capture() {
             self.quiet = 0;

@@ -236,7 +236,7 @@ fn dr_6_a_man_that_steps_onto_the_last_row_is_crowned() {
                 from: on(5),
                 to: on(1)
             },
-            Effect::Crowned {
+            Effect::Changed {
                 piece: man,
                 kind: KING
             }
@@ -268,7 +268,7 @@ fn dr_6_the_effects_of_a_double_jump_come_in_its_order_and_crowning_is_last() {
             captured(first, 17),
             moved(22, 31),
             captured(second, 26),
-            Effect::Crowned {
+            Effect::Changed {
                 piece: man,
                 kind: KING
             },
@@ -299,11 +299,11 @@ fn dr_5_captured_pieces_lie_in_the_takers_tray_as_they_were() {
 fn dr_7_a_side_without_a_piece_has_lost() {
     let mut game = game("B:W18:B14");
     play(&mut game, "14x23");
-    assert_eq!(outcome(&game), Outcome::win(DARK, Reason::NoPieces));
+    assert_eq!(outcome(&game), Outcome::win(DARK, NO_PIECES));
     assert_eq!(legal_moves(&game), []);
     assert_eq!(
         outcome(&self::game("B:W18:B")),
-        Outcome::win(LIGHT, Reason::NoPieces)
+        Outcome::win(LIGHT, NO_PIECES)
     );
 }
 
@@ -311,7 +311,7 @@ fn dr_7_a_side_without_a_piece_has_lost() {
 fn dr_7_a_side_that_has_pieces_but_no_move_has_lost() {
     let mut game = game("B:W29:B21,22");
     play(&mut game, "21-25");
-    assert_eq!(outcome(&game), Outcome::win(DARK, Reason::NoMoves));
+    assert_eq!(outcome(&game), Outcome::win(DARK, Reason::NO_MOVES));
     assert_eq!(game.position(), "W:W29:B22,25");
     assert_eq!(
         outcome(&self::game("W:W29:B22,25")),
@@ -337,7 +337,7 @@ fn dr_8_the_third_time_of_a_position_is_a_draw() {
             "after coming back for time {time}"
         );
     }
-    assert_eq!(outcome(&game), Outcome::draw(Reason::ThirdRepetition));
+    assert_eq!(outcome(&game), Outcome::draw(Reason::THIRD_REPETITION));
     assert_eq!(refused(&game, "1-5").key(), "refusal.over");
     assert_eq!(legal_moves(&game), []);
 }
@@ -353,7 +353,7 @@ fn dr_8_the_three_times_need_not_follow_one_another() {
     // By now the first position came twice, and others between.
     assert!(Game::turn(&game).seat().is_some());
     play(&mut game, "27-32");
-    assert_eq!(outcome(&game), Outcome::draw(Reason::ThirdRepetition));
+    assert_eq!(outcome(&game), Outcome::draw(Reason::THIRD_REPETITION));
 }
 
 /// Plays a king's move that offers nothing, onto the position that came least often; false when
@@ -384,7 +384,7 @@ fn dr_8_eighty_plies_without_capture_or_a_mans_advance_are_a_draw() {
         );
         assert!(play_quietly(&mut game));
     }
-    assert_eq!(outcome(&game), Outcome::draw(Reason::NoProgress));
+    assert_eq!(outcome(&game), Outcome::draw(NO_PROGRESS));
     assert_eq!(game.quiet(), 80);
 }
 
@@ -428,7 +428,7 @@ fn dr_8_a_win_on_the_last_quiet_move_goes_before_the_draw() {
     let mut game = game("B:W29:BK18,K21,K22");
     game.quiet = QUIET_LIMIT - 1;
     play(&mut game, "21-25");
-    assert_eq!(outcome(&game), Outcome::win(DARK, Reason::NoMoves));
+    assert_eq!(outcome(&game), Outcome::win(DARK, Reason::NO_MOVES));
 }
 
 fn losing(fen: &str) -> Draughts {
@@ -440,19 +440,16 @@ fn losing(fen: &str) -> Draughts {
 fn dr_11_a_side_without_a_piece_on_its_turn_has_won() {
     let mut game = losing("B:W18:B14");
     play(&mut game, "14x23");
-    assert_eq!(outcome(&game), Outcome::win(LIGHT, Reason::AllGiven));
+    assert_eq!(outcome(&game), Outcome::win(LIGHT, ALL_GIVEN));
     assert_eq!(legal_moves(&game), []);
-    assert_eq!(
-        outcome(&losing("B:W18:B")),
-        Outcome::win(DARK, Reason::AllGiven)
-    );
+    assert_eq!(outcome(&losing("B:W18:B")), Outcome::win(DARK, ALL_GIVEN));
 }
 
 #[test]
 fn dr_11_a_side_that_cannot_move_has_won() {
     let mut game = losing("B:W29:B21,22");
     play(&mut game, "21-25");
-    assert_eq!(outcome(&game), Outcome::win(LIGHT, Reason::Stuck));
+    assert_eq!(outcome(&game), Outcome::win(LIGHT, STUCK));
     assert_eq!(
         outcome(&losing("W:W29:B22,25")),
         outcome(&game),
@@ -476,12 +473,12 @@ fn dr_11_moves_captures_and_draws_are_those_of_draughts() {
     for text in ["1-5", "32-28", "5-1", "28-32"].repeat(2) {
         play(&mut kings, text);
     }
-    assert_eq!(outcome(&kings), Outcome::draw(Reason::ThirdRepetition));
+    assert_eq!(outcome(&kings), Outcome::draw(Reason::THIRD_REPETITION));
     let mut idle = losing("B:WK31,K32:BK1,K2");
     for _ in 0..QUIET_LIMIT {
         assert!(play_quietly(&mut idle));
     }
-    assert_eq!(outcome(&idle), Outcome::draw(Reason::NoProgress));
+    assert_eq!(outcome(&idle), Outcome::draw(NO_PROGRESS));
 }
 
 #[test]
@@ -603,7 +600,7 @@ fn on_squares(numbers: &[u8]) -> u32 {
 #[test]
 fn dr_9_a_huff_may_save_from_being_shut_in_and_may_end_the_game() {
     let shut = "W:W29,32:B22,25";
-    assert_eq!(outcome(&game("W:W29:B22,25")).reason, Reason::NoMoves);
+    assert_eq!(outcome(&game("W:W29:B22,25")).reason, Reason::NO_MOVES);
     assert!(!legal(&huff(shut)).is_empty());
     let mut game = huff("W:W29:B22,25:X25");
     assert_eq!(legal(&game), ["huff 25"]);
@@ -611,7 +608,7 @@ fn dr_9_a_huff_may_save_from_being_shut_in_and_may_end_the_game() {
     assert_eq!(legal(&game), ["29-25"]);
     let mut last = huff("W:W29:B10:X10");
     play(&mut last, "huff 10");
-    assert_eq!(outcome(&last), Outcome::win(LIGHT, Reason::NoPieces));
+    assert_eq!(outcome(&last), Outcome::win(LIGHT, NO_PIECES));
 }
 
 /// DR-9 and DR-8: a huff takes a piece, so nothing before it comes back; what may be huffed tells
@@ -1071,11 +1068,11 @@ fn a_game_from_a_file_has_its_people_its_position_and_its_moves() {
 
 #[test]
 fn a_result_that_the_moves_do_not_give_is_a_resignation_or_an_agreed_draw() {
-    let resigned = |winner| Some(Outcome::win(winner, Reason::Resigned));
+    let resigned = |winner| Some(Outcome::win(winner, Reason::RESIGNED));
     for (result, outcome) in [
         ("1-0", resigned(DARK)),
         ("0-1", resigned(LIGHT)),
-        ("1/2-1/2", Some(Outcome::draw(Reason::Agreed))),
+        ("1/2-1/2", Some(Outcome::draw(Reason::AGREED))),
         ("*", None),
     ] {
         let recorded = one(&format!("11-15 22-18 {result}"));
@@ -1122,10 +1119,7 @@ fn a_game_of_losing_draughts_goes_through_a_file_and_back() {
 #[test]
 fn what_the_moves_decide_stands_against_the_file() {
     let game = from_pdn(&one("[FEN \"B:W18:B14\"] 14x23 0-1")).expect("legal moves");
-    assert_eq!(
-        game.turn().outcome(),
-        Some(&Outcome::win(DARK, Reason::NoPieces))
-    );
+    assert_eq!(game.turn().outcome(), Some(&Outcome::win(DARK, NO_PIECES)));
     assert_eq!(to_pdn(&game, ["", ""]).result, pdn::PdnResult::BlackWins);
 }
 

@@ -1,6 +1,6 @@
 use super::*;
 use crate::rules::AnyMatch;
-use crate::rules::draughts::Draughts;
+use crate::rules::draughts::{Draughts, NO_PIECES};
 
 const DARK: Seat = Seat(0);
 const LIGHT: Seat = Seat(1);
@@ -165,7 +165,7 @@ fn resigning_gives_the_win_to_the_other_and_nothing_more_is_played() {
     game.end(Ending::Resigned(DARK));
     assert_eq!(
         game.turn(),
-        Turn::Over(Outcome::win(LIGHT, Reason::Resigned))
+        Turn::Over(Outcome::win(LIGHT, Reason::RESIGNED))
     );
     assert!(game.legal_moves().is_empty());
     for text in ["22-18", "nonsense"] {
@@ -192,7 +192,7 @@ fn resigning_gives_the_win_to_the_other_and_nothing_more_is_played() {
 fn an_agreed_draw_has_no_winner() {
     let mut game = played(&["11-15"]);
     game.end(Ending::Agreed);
-    assert_eq!(game.turn(), Turn::Over(Outcome::draw(Reason::Agreed)));
+    assert_eq!(game.turn(), Turn::Over(Outcome::draw(Reason::AGREED)));
 }
 
 #[test]
@@ -220,10 +220,7 @@ fn a_match_that_a_move_ended_cannot_be_resigned_but_undone() {
     let mut game = from("B:W18:B14");
     game.play_text("14x23").expect("a legal move");
     game.end(Ending::Resigned(DARK));
-    assert_eq!(
-        game.turn(),
-        Turn::Over(Outcome::win(DARK, Reason::NoPieces))
-    );
+    assert_eq!(game.turn(), Turn::Over(Outcome::win(DARK, NO_PIECES)));
     assert_eq!(game.record().ending, None);
     assert_eq!(game.undo_depth(dark), Some(1));
     assert!(game.undo());

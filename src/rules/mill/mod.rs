@@ -28,8 +28,16 @@ use super::{
 };
 use crate::texts;
 
+/// A side has fewer men than a mill takes.
+pub const TWO_MEN: Reason = Reason::new("two_men");
+/// Too many moves went by without a mill.
+pub const NO_MILL: Reason = Reason::new("no_mill");
+
 /// The kind of every piece.
 pub const MAN: Kind = Kind(0);
+
+/// A mill that was closed, as [`Effect::Highlighted`] tells it.
+pub const CLOSED_MILL: &str = "mill";
 
 /// The choice to remove nothing for a mill, where that is allowed (NM-5).
 pub const LEAVE: Spot = Spot::Choice(0);
@@ -149,19 +157,19 @@ impl Mill {
     /// How the game stands: NM-7, NM-8.
     fn judge(&self) -> Option<Outcome> {
         if let Some(beaten) = self.board.beaten() {
-            return Some(Outcome::win(seat_of(beaten.other()), Reason::TwoMen));
+            return Some(Outcome::win(seat_of(beaten.other()), TWO_MEN));
         }
         if !self.board.has_legal_move() {
             return Some(Outcome::win(
                 seat_of(self.board.turn().other()),
-                Reason::NoMoves,
+                Reason::NO_MOVES,
             ));
         }
         let key = self.board.key();
         if self.seen.iter().filter(|seen| **seen == key).count() >= 3 {
-            return Some(Outcome::draw(Reason::ThirdRepetition));
+            return Some(Outcome::draw(Reason::THIRD_REPETITION));
         }
-        (self.quiet >= QUIET_LIMIT).then(|| Outcome::draw(Reason::NoMill))
+        (self.quiet >= QUIET_LIMIT).then(|| Outcome::draw(NO_MILL))
     }
 
     /// Whose man stands on a point.
@@ -273,7 +281,8 @@ impl Game for Mill {
             let full = |line: &[Point; 3]| {
                 line.contains(&mv.to()) && line.iter().all(|point| own & point.mask() != 0)
             };
-            effects.extend(board::lines().filter(full).map(|line| Effect::Lined {
+            effects.extend(board::lines().filter(full).map(|line| Effect::Highlighted {
+                key: CLOSED_MILL.into(),
                 places: line.map(spot).to_vec(),
             }));
         }

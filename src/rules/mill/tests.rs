@@ -246,12 +246,15 @@ fn nm_3_a_mill_removes_a_man_outside_mills_and_any_if_there_is_none() {
     let mut game = morris("W:Wa7,d7,g4,c5:Ba1,d1,g1,f4");
     let effects = play(&mut game, "g4-g7xf4");
     assert!(
-        matches!(effects[..], [Effect::Moved { .. }, Effect::Lined { .. }, Effect::Captured { from, by: WHITE, .. }] if from == on("f4")),
+        matches!(effects[..], [Effect::Moved { .. }, Effect::Highlighted { .. }, Effect::Captured { from, by: WHITE, .. }] if from == on("f4")),
         "{effects:?}"
     );
     let line = ["a7", "d7", "g7"].map(on).to_vec();
     assert!(
-        effects.contains(&Effect::Lined { places: line }),
+        effects.contains(&Effect::Highlighted {
+            key: CLOSED_MILL.into(),
+            places: line
+        }),
         "the mill is told"
     );
     assert!(
@@ -289,7 +292,7 @@ fn nm_4_two_mills_at_once_remove_one_man() {
     let effects = play(&mut game, "g7xd6");
     let told = effects
         .iter()
-        .filter(|effect| matches!(effect, Effect::Lined { .. }))
+        .filter(|effect| matches!(effect, Effect::Highlighted { .. }))
         .count();
     assert_eq!(told, 2, "both are told: {effects:?}");
     assert_eq!(game.board().men(Side::Black), set("b6 f4 c5"));
@@ -342,14 +345,14 @@ fn nm_6_a_side_flies_with_three_men_and_an_empty_hand() {
 fn nm_7_a_side_with_two_men_has_lost_and_so_has_one_that_cannot_move() {
     let mut game = morris("W:Wa7,d7,g4,b2:Ba1,c4,d3");
     play(&mut game, "g4-g7xa1");
-    assert_eq!(outcome(&game), Some(Outcome::win(WHITE, Reason::TwoMen)));
+    assert_eq!(outcome(&game), Some(Outcome::win(WHITE, TWO_MEN)));
     assert_eq!(legal_moves(&game), []);
     // Men in hand count.
     let mut game = morris("W:Wa7,d7:Ba1,c4:H1,1");
     play(&mut game, "g7xa1");
     assert_eq!(
         outcome(&game),
-        Some(Outcome::win(WHITE, Reason::TwoMen)),
+        Some(Outcome::win(WHITE, TWO_MEN)),
         "one on the board, one in hand"
     );
     let mut game = morris("W:Wa7,d7:Ba1,c4:H2,2");
@@ -361,8 +364,8 @@ fn nm_7_a_side_with_two_men_has_lost_and_so_has_one_that_cannot_move() {
     assert_eq!(outcome(&game), None, "g4 can go to g1");
     let mut game = morris("W:Wa4,d5,g1,f4,e4:Ba7,d7,g7,g4");
     play(&mut game, "d5-d6");
-    assert_eq!(outcome(&game), Some(Outcome::win(WHITE, Reason::NoMoves)));
-    assert_eq!(Reason::TwoMen.key(), "two_men");
+    assert_eq!(outcome(&game), Some(Outcome::win(WHITE, Reason::NO_MOVES)));
+    assert_eq!(TWO_MEN.key(), "two_men");
 }
 
 #[test]
@@ -372,7 +375,10 @@ fn nm_8_the_third_occurrence_is_a_draw_and_so_are_fifty_moves_without_a_mill() {
         assert_eq!(outcome(&game), None);
         play_all(&mut game, "g4-g1 a1-d1 g1-g4 d1-a1");
     }
-    assert_eq!(outcome(&game), Some(Outcome::draw(Reason::ThirdRepetition)));
+    assert_eq!(
+        outcome(&game),
+        Some(Outcome::draw(Reason::THIRD_REPETITION))
+    );
     // Nobody removes anything, and nothing comes three times.
     let mut game = morris("W:Wb6,d5,e3,c4:Ba1,d2,f4,g4");
     let mut luck = 5;
@@ -395,7 +401,7 @@ fn nm_8_the_third_occurrence_is_a_draw_and_so_are_fifty_moves_without_a_mill() {
         let mv = quiet[luck as usize % quiet.len()];
         game.play(&mv).expect("legal");
     }
-    assert_eq!(outcome(&game), Some(Outcome::draw(Reason::NoMill)));
+    assert_eq!(outcome(&game), Some(Outcome::draw(NO_MILL)));
     assert_eq!((game.quiet(), game.seen().len()), (100, 101));
 }
 

@@ -645,9 +645,9 @@ impl SixOfViii {
             for slot in &slots {
                 self.spots[*slot] = Spot::Tray(Seat(winner));
             }
-            effects.push(Effect::Trick {
-                winner: Seat(winner),
+            effects.push(Effect::Gathered {
                 pieces: slots.iter().map(|slot| PieceId(*slot as u16)).collect(),
+                to: Spot::Tray(Seat(winner)),
             });
         }
         for card in &cards {
@@ -702,7 +702,7 @@ impl SixOfViii {
         };
         Some(Outcome {
             winners: vec![Seat(team), Seat(team + 2)],
-            reason: Reason::Score,
+            reason: Reason::SCORE,
             scores: totals,
         })
     }
@@ -747,7 +747,7 @@ impl SixOfViii {
             .collect();
         (!winners.is_empty()).then(|| Outcome {
             winners,
-            reason: Reason::Score,
+            reason: Reason::SCORE,
             scores: if self.options.full {
                 self.games.iter().map(|games| i32::from(*games)).collect()
             } else {

@@ -300,7 +300,10 @@ fn sv_4_trump_wins_by_the_crown() {
         let mut game = at(BASIC, position);
         let effects = play(&mut game, moves);
         let won = effects.iter().find_map(|effect| match effect {
-            Effect::Trick { winner, .. } => Some(*winner),
+            Effect::Gathered {
+                to: Spot::Tray(winner),
+                ..
+            } => Some(*winner),
             _ => None,
         });
         assert_eq!(won, Some(Seat(winner)), "{moves}");
@@ -385,7 +388,7 @@ fn sv_6_short_and_full_games() {
             panic!("over")
         };
         assert_eq!(outcome.winners, winners.map(Seat), "{tallies}");
-        assert_eq!((outcome.reason, outcome.scores.len()), (Reason::Score, 4));
+        assert_eq!((outcome.reason, outcome.scores.len()), (Reason::SCORE, 4));
     }
 }
 
@@ -563,7 +566,7 @@ fn sv_10_the_church() {
     assert!(
         !effects
             .iter()
-            .any(|effect| matches!(effect, Effect::Scored { .. } | Effect::Trick { .. }))
+            .any(|effect| matches!(effect, Effect::Scored { .. } | Effect::Gathered { .. }))
     );
     assert_eq!(
         annulled.round().tallies.map(Tally::points),

@@ -22,6 +22,11 @@ use super::{
 };
 use crate::texts;
 
+/// The wolf is past the sheep.
+pub const GOT_PAST: Reason = Reason::new("got_past");
+/// The wolf cannot move.
+pub const SHUT_IN: Reason = Reason::new("shut_in");
+
 /// The kind of the wolf.
 pub const WOLF: Kind = Kind(0);
 /// The kind of a sheep.
@@ -73,9 +78,9 @@ impl Wolf {
     fn outcome(&self) -> Option<Outcome> {
         let decided = self.field.decided()?;
         let reason = match decided {
-            Decided::Past => Reason::GotPast,
-            Decided::ShutIn => Reason::ShutIn,
-            Decided::SheepStuck => Reason::NoMoves,
+            Decided::Past => GOT_PAST,
+            Decided::ShutIn => SHUT_IN,
+            Decided::SheepStuck => Reason::NO_MOVES,
         };
         Some(Outcome::win(seat_of(decided.winner()), reason))
     }

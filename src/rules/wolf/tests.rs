@@ -127,7 +127,7 @@ fn ws_3_the_sheep_win_when_the_wolf_is_to_move_and_cannot() {
     play(&mut game, "6-1");
     assert_eq!(
         Game::turn(&game),
-        Turn::Over(Outcome::win(SHEEP_SEAT, Reason::ShutIn))
+        Turn::Over(Outcome::win(SHEEP_SEAT, SHUT_IN))
     );
     assert_eq!(legal_moves(&game), []);
     assert_eq!(
@@ -139,7 +139,7 @@ fn ws_3_the_sheep_win_when_the_wolf_is_to_move_and_cannot() {
 
 #[test]
 fn ws_3_the_wolf_wins_level_with_the_rearmost_sheep_or_behind_it() {
-    let won = Some(Outcome::win(WOLF_SEAT, Reason::GotPast));
+    let won = Some(Outcome::win(WOLF_SEAT, GOT_PAST));
     assert_eq!(outcome("W:W17,18,19,25:B22"), None, "25 is behind it yet");
     for fen in [
         "W:W17,18,19,25:B26",
@@ -160,7 +160,7 @@ fn ws_3_the_wolf_wins_on_the_first_row_of_the_sheep() {
     play(&mut game, "27-32");
     assert_eq!(
         Game::turn(&game),
-        Turn::Over(Outcome::win(WOLF_SEAT, Reason::GotPast))
+        Turn::Over(Outcome::win(WOLF_SEAT, GOT_PAST))
     );
 }
 
@@ -171,7 +171,7 @@ fn ws_3_the_wolf_wins_when_no_sheep_can_move() {
     for fen in ["W:W1,2,3,5:B4", "W:W1,2,4,8:B3"] {
         assert_eq!(
             outcome(fen),
-            Some(Outcome::win(WOLF_SEAT, Reason::NoMoves)),
+            Some(Outcome::win(WOLF_SEAT, Reason::NO_MOVES)),
             "{fen}"
         );
     }

@@ -55,7 +55,7 @@ pub(super) fn resign<G: TableGame>(
             record: session.game.record(),
             outcome: Outcome {
                 winners: others.collect(),
-                reason: Reason::Resigned,
+                reason: Reason::RESIGNED,
                 scores: Vec::new(),
             },
         });
