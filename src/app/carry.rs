@@ -226,7 +226,7 @@ mod in_page {
                         };
                         match share::to_notation(record, [&name(0), &name(1)]) {
                             Some(Ok(given)) => give("pdn", &given),
-                            Some(Err(why)) => notice.0 = Some(why),
+                            Some(Err(error)) => notice.0 = Some(error.to_string()),
                             None => notice.0 = Some(words("no_notation")),
                         }
                     }

@@ -2,6 +2,7 @@
 //! told once, in a sentence.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
@@ -37,17 +38,17 @@ pub struct Files(pub Store);
 impl Files {
     /// Reads a file as JSON through `parse`. A file that cannot be read is set aside under another
     /// name, and the notice says so with the sentence `refused` (`{why}`, `{file}`).
-    pub fn read<T>(
+    pub fn read<T, E: fmt::Display>(
         &self,
         name: &str,
         refused: &str,
         notice: &mut Notice,
-        parse: impl FnOnce(&str) -> Result<T, String>,
+        parse: impl FnOnce(&str) -> Result<T, E>,
     ) -> Option<T> {
         let why = match self.0.read(name) {
             Ok(Some(text)) => match parse(&text) {
                 Ok(value) => return Some(value),
-                Err(why) => why,
+                Err(why) => why.to_string(),
             },
             Ok(None) => return None,
             Err(error) if error.is_broken() => error.to_string(),

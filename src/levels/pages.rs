@@ -1043,14 +1043,16 @@ mod tests {
         );
         let mut agreed =
             Match::<Draughts>::new(Setup::standard("draughts").unwrap(), Vec::new(), 0);
-        agreed.end(Ending::Agreed);
+        agreed.end(Ending::Agreed).expect("it is not over");
         assert_eq!(
             moment(&agreed).map(|now| now.page.key.as_str()),
             Some("draw")
         );
         let mut given_up =
             Match::<Draughts>::new(Setup::standard("draughts").unwrap(), Vec::new(), 0);
-        given_up.end(Ending::Resigned(crate::rules::Seat(0)));
+        given_up
+            .end(Ending::Resigned(crate::rules::Seat(0)))
+            .expect("it is not over");
         assert_eq!(moment(&given_up), None);
     }
 }

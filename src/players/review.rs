@@ -508,7 +508,7 @@ mod tests {
             game.play(mv).expect("a legal move");
         }
         let moves: Vec<String> = game.plies().iter().map(|ply| ply.text.clone()).collect();
-        game.end(Ending::Resigned(Seat(0)));
+        game.end(Ending::Resigned(Seat(0))).expect("it is not over");
         let mut review = Review::new(&game);
         assert_eq!(
             (review.positions(), review.wanted(), review.progress()),

@@ -56,6 +56,8 @@ pub trait AnyMatch: Send + Sync {
     fn allies(&self, one: Seat, other: Seat) -> bool;
     /// Whether the seats have secrets from each other, see [`Game::hides_anything`].
     fn hides_anything(&self) -> bool;
+    /// Whether the players may agree to a draw.
+    fn may_agree_draw(&self) -> bool;
     /// Counts move sequences of this length.
     fn perft(&self, depth: u32) -> u64;
     /// The match itself, for those who know the game.
@@ -136,6 +138,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn hides_anything(&self) -> bool {
         self.game().hides_anything()
+    }
+
+    fn may_agree_draw(&self) -> bool {
+        self.game().may_agree_draw()
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -27,7 +27,7 @@ pub struct Ply<G: Game> {
 }
 
 /// Why a record cannot be replayed.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
     /// The variant or its options do not exist.
     #[error(transparent)]
@@ -68,6 +68,9 @@ pub enum MatchError {
     /// digits and underscores.
     #[error("no such character can play in seat {0}")]
     NoSuchFace(usize),
+    /// It ends in a way that the game does not know.
+    #[error("it cannot have ended so: {0}")]
+    Ending(Refusal),
     /// It is given up or drawn after it was over.
     #[error("nothing more can happen after move {0}: it ended the match")]
     EndedTwice(usize),
@@ -190,7 +193,7 @@ impl<G: Game> Match<G> {
                 Err(MatchError::EndedTwice(record.moves.len()))
             }
             Some(ending) => {
-                out.end(ending);
+                out.end(ending).map_err(MatchError::Ending)?;
                 Ok(out)
             }
             None => Ok(out),
@@ -278,24 +281,26 @@ impl<G: Game> Match<G> {
     /// Who acts, or how the match ended, by a move or without one.
     pub fn turn(&self) -> Turn {
         match self.ending {
-            Some(Ending::Agreed) => Turn::Over(Outcome::draw(Reason::AGREED)),
-            Some(Ending::Resigned(seat)) => self.lost_by(seat, Reason::RESIGNED),
-            Some(Ending::OutOfTime(seat)) => self.lost_by(seat, Reason::OUT_OF_TIME),
+            Some(ending) => Turn::Over(self.outcome_of(ending)),
             None => self.game().turn(),
         }
     }
 
-    fn lost_by(&self, seat: Seat, reason: Reason) -> Turn {
+    /// What an ending without a move comes to: a seat that resigns or runs out of time loses with
+    /// its allies, and all others have won.
+    pub fn outcome_of(&self, ending: Ending) -> Outcome {
+        let (loser, reason) = match ending {
+            Ending::Agreed => return Outcome::draw(Reason::AGREED),
+            Ending::Resigned(seat) => (seat, Reason::RESIGNED),
+            Ending::OutOfTime(seat) => (seat, Reason::OUT_OF_TIME),
+        };
         let game = self.game();
-        let winners = (0..game.seats())
-            .map(Seat)
-            .filter(|other| !game.allies(seat, *other))
-            .collect();
-        Turn::Over(Outcome {
-            winners,
+        let seats = (0..game.seats()).map(Seat);
+        Outcome {
+            winners: seats.filter(|other| !game.allies(loser, *other)).collect(),
             reason,
             scores: Vec::new(),
-        })
+        }
     }
 
     /// The clock, where one was set.
@@ -432,11 +437,19 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Ends the match without a move; nothing happens when it is over already.
-    pub fn end(&mut self, ending: Ending) {
-        if self.turn().outcome().is_none() {
-            self.ending = Some(ending);
+    /// Ends the match without a move.
+    ///
+    /// # Errors
+    /// When it is over already, or the game knows no draw by agreement; then nothing has changed.
+    pub fn end(&mut self, ending: Ending) -> Result<(), Refusal> {
+        if self.turn().outcome().is_some() {
+            return Err(Refusal::new("refusal.over"));
         }
+        if ending == Ending::Agreed && !self.game().may_agree_draw() {
+            return Err(Refusal::new("refusal.draw.none"));
+        }
+        self.ending = Some(ending);
+        Ok(())
     }
 
     /// A new match of the same people, everybody in the next seat with the options of his own.

@@ -122,6 +122,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         false
     }
 
+    /// Whether the players may agree to a draw (ALL-6): where two sides without secrets play, unless
+    /// the game knows no draw.
+    fn may_agree_draw(&self) -> bool {
+        !self.hides_anything() && sides(self) == 2
+    }
+
     /// What a seat may know, or an onlooker (`None`).
     fn view(&self, viewer: Option<Seat>) -> Self::View;
 
@@ -190,6 +196,12 @@ pub fn legal_moves<G: Game>(game: &G) -> Vec<G::Move> {
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);
     moves
+}
+
+/// How many sides play against each other: seats that win and lose together are one.
+pub fn sides<G: Game>(game: &G) -> usize {
+    let first = |seat: &u8| !(0..*seat).any(|other| game.allies(Seat(other), Seat(*seat)));
+    (0..game.seats()).filter(first).count()
 }
 
 /// Counts the move sequences of this length (perft), the common check of a move generator. Chance

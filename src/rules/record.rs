@@ -146,7 +146,7 @@ impl fmt::Debug for Record {
 }
 
 /// Why a text is no record.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// Not readable at all.
     #[error("this is not a saved match ({0})")]

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::{
-    AnyMatch, Game, Match, MatchError, Occupant, Record, Refusal, Setup, SetupError, StartError,
-    Variant,
+    AnyMatch, Game, Match, MatchError, Occupant, Record, RecordError, Refusal, Setup, SetupError,
+    StartError, Variant,
 };
 
 /// The one list of games: calls a macro with their types, in the order in which they are listed for
@@ -41,6 +41,17 @@ pub const FAMILIES: [&str; 6] = [
     "six_of_viii",
     "cromwell",
 ];
+
+/// Why a text is no match that can be opened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// It is no record.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// It cannot be replayed.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+}
 
 /// Starts a match from the usual or a given position.
 type StartFn = fn(Setup, Vec<Occupant>, u64, Option<&str>) -> Result<Box<dyn AnyMatch>, Refusal>;
@@ -177,11 +188,10 @@ impl Registry {
     /// Reads a record and plays it through, so that whoever opens it gets no surprise.
     ///
     /// # Errors
-    /// With the reason, for people, when the text is no record or tells of something against the
-    /// rules.
-    pub fn read(&self, text: &str) -> Result<Record, String> {
-        let record = Record::from_json(text).map_err(|error| error.to_string())?;
-        self.replay(&record).map_err(|error| error.to_string())?;
+    /// When the text is no record or tells of something against the rules.
+    pub fn read(&self, text: &str) -> Result<Record, ReadError> {
+        let record = Record::from_json(text)?;
+        self.replay(&record)?;
         Ok(record)
     }
 }
@@ -251,7 +261,7 @@ pub fn set_up(
 ///
 /// # Errors
 /// As there.
-pub fn read(text: &str) -> Result<Record, String> {
+pub fn read(text: &str) -> Result<Record, ReadError> {
     BUILT_IN.read(text)
 }
 

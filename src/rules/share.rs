@@ -7,10 +7,13 @@
 //! [`open_text`] takes whatever somebody was sent: a link, its end or the code alone, a position, a
 //! saved match, or a game in the notation of its family, as PDN.
 
+use std::fmt;
+
 use data_encoding::BASE64URL_NOPAD;
 
-use super::draughts::Draughts;
-use super::{Match, Occupant, Record, Seat, Setup, draughts, registry};
+use super::draughts::{Draughts, PdnMatchError};
+use super::registry::ReadError;
+use super::{Match, MatchError, Occupant, Record, Seat, Setup, StartError, draughts, registry};
 use crate::texts::{cut, fill, text};
 
 const MATCH: &str = "match=";
@@ -24,15 +27,58 @@ const MIN_CODE: usize = 40;
 /// [`Store::export`](crate::store::Store::export).
 const BUNDLE: &str = "\"kings_coffer\"";
 
+/// Characters of a reason that are told.
+const MAX_REASON: usize = 200;
+
 /// Why a text opens nothing. It reads as a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct OpenError(String);
+pub enum OpenError {
+    /// There is nothing in it.
+    #[error("{}", text("open.empty"))]
+    Empty,
+    /// It is longer than any match.
+    #[error("{}", text("open.long"))]
+    TooLong,
+    /// It holds everything that somebody has kept, see
+    /// [`Store::export`](crate::store::Store::export).
+    #[error("{}", text("open.bundle"))]
+    Bundle,
+    /// It is nothing that is known here.
+    #[error("{}", text("open.unknown"))]
+    Unknown,
+    /// It is a link that opens nothing.
+    #[error(transparent)]
+    Link(#[from] LinkError),
+    /// It is no saved match, or one against the rules.
+    #[error("{}", not_opened(.0))]
+    Read(#[from] ReadError),
+    /// It is no game in PDN, or one against the rules.
+    #[error("{}", not_opened(.0))]
+    Pdn(#[from] PdnMatchError),
+}
+
+fn not_opened(why: &impl fmt::Display) -> String {
+    let why = cut(&why.to_string(), MAX_REASON);
+    fill("open.refused", &[("why", why.trim_end_matches('.'))])
+}
 
 /// Why a link opens nothing. It reads as a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", fill("link.refused", &[("why", .0)]))]
-pub struct LinkError(String);
+pub enum LinkError {
+    /// Its code is incomplete or changed.
+    #[error("{}", refused(text("link.torn")))]
+    Torn,
+    /// The match in it is none, or one against the rules.
+    #[error("{}", refused(&.0.to_string()))]
+    Read(#[from] ReadError),
+    /// The position in it is none, or of a game that does not exist.
+    #[error("{}", refused(&.0.to_string()))]
+    Start(#[from] StartError),
+}
+
+fn refused(why: &str) -> String {
+    fill("link.refused", &[("why", &cut(why, MAX_REASON))])
+}
 
 /// The end of a link that opens this match as it stands.
 #[must_use]
@@ -49,21 +95,18 @@ pub fn to_link(record: &Record) -> String {
 /// # Errors
 /// With a sentence when the link is broken or tells of something against the rules.
 pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, LinkError> {
-    let refused = |why: String| LinkError(cut(&why, 200));
     if let Some(code) = link.strip_prefix(MATCH) {
         let bytes = BASE64URL_NOPAD.decode(code.trim_end_matches('=').as_bytes());
         let text = bytes.ok().and_then(|bytes| String::from_utf8(bytes).ok());
-        let text = text.ok_or_else(|| refused(crate::texts::text("link.torn").to_owned()))?;
-        return registry::read(&text).map(Some).map_err(refused);
+        return Ok(Some(registry::read(&text.ok_or(LinkError::Torn)?)?));
     }
     let Some(rest) = link.strip_prefix(POSITION) else {
         return Ok(None);
     };
     let (key, position) = rest.split_once(':').unwrap_or((rest, ""));
-    let setup = Setup::standard(key).map_err(|error| refused(error.to_string()))?;
+    let setup = Setup::standard(key).map_err(StartError::from)?;
     let seats = vec![opponent.clone(); usize::from(setup.seats())];
-    let game = registry::start_match(setup, seats, 0, Some(position))
-        .map_err(|error| refused(error.to_string()))?;
+    let game = registry::start_match(setup, seats, 0, Some(position))?;
     let mut record = game.record();
     record.position = Some(position.to_owned());
     let person = game.turn().seat().unwrap_or(Seat(0));
@@ -81,23 +124,17 @@ pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, Link
 /// With a sentence when it is none of these, or tells of something against the rules.
 pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
     let given = given.trim_start_matches('\u{feff}').trim();
-    let refused = |why: &str| {
-        OpenError(fill(
-            "open.refused",
-            &[("why", cut(why, 200).trim_end_matches('.'))],
-        ))
-    };
     if given.is_empty() {
-        return Err(OpenError(text("open.empty").to_owned()));
+        return Err(OpenError::Empty);
     }
     if given.len() > MAX_TEXT {
-        return Err(OpenError(text("open.long").to_owned()));
+        return Err(OpenError::TooLong);
     }
     if given.starts_with('{') {
         if given.contains(BUNDLE) {
-            return Err(OpenError(text("open.bundle").to_owned()));
+            return Err(OpenError::Bundle);
         }
-        return registry::read(given).map_err(|why| refused(&why));
+        return Ok(registry::read(given)?);
     }
     let starts =
         std::iter::once(0).chain(given.match_indices('#').map(|(at, hash)| at + hash.len()));
@@ -113,11 +150,7 @@ pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> 
                 .bytes()
                 .all(|b| b.is_ascii_alphanumeric() || b"_-=".contains(&b))
     };
-    let from = |link: &str| match from_link(link, opponent) {
-        Ok(Some(record)) => Ok(record),
-        Ok(None) => Err(OpenError(text("open.unknown").to_owned())),
-        Err(error) => Err(OpenError(error.to_string())),
-    };
+    let from = |link: &str| from_link(link, opponent)?.ok_or(OpenError::Unknown);
     if let Some(link) = link {
         return from(link);
     }
@@ -133,9 +166,9 @@ pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> 
         return from(&format!("{MATCH}{given}"));
     }
     if draughts::looks_like_pdn(given) {
-        return draughts::record_from_pdn(given).map_err(|why| refused(&why));
+        return Ok(draughts::record_from_pdn(given)?);
     }
-    Err(OpenError(text("open.unknown").to_owned()))
+    Err(OpenError::Unknown)
 }
 
 /// The variant of a position that stands alone: the one whose key stands before it, or draughts
@@ -161,10 +194,10 @@ pub fn has_pdn(variant: &str) -> bool {
 /// notation. The names are by seat.
 ///
 /// # Errors
-/// With the reason when the record tells of something against the rules.
-pub fn to_notation(record: &Record, names: [&str; 2]) -> Option<Result<String, String>> {
+/// When the record tells of something against the rules.
+pub fn to_notation(record: &Record, names: [&str; 2]) -> Option<Result<String, MatchError>> {
     has_pdn(&record.variant).then(|| {
-        let game = Match::<Draughts>::from_record(record).map_err(|error| error.to_string())?;
+        let game = Match::<Draughts>::from_record(record)?;
         Ok(draughts::pdn::write(&[draughts::to_pdn(&game, names)]))
     })
 }

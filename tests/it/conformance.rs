@@ -10,8 +10,8 @@ use kings_coffer::rules::six_of_viii::SixOfViii;
 use kings_coffer::rules::six_of_viii::deck::{Card, CardSet};
 use kings_coffer::rules::wolf::Wolf;
 use kings_coffer::rules::{
-    Effect, Game, GameView, Match, PieceId, PieceView, Record, Seat, Setup, Spot, Turn,
-    legal_moves, registry,
+    Effect, Ending, Game, GameView, Match, PieceId, PieceView, Reason, Record, Seat, Setup, Spot,
+    Turn, legal_moves, registry,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -447,6 +447,71 @@ fn options_of_seats_are_recorded() {
         match says {
             None => assert!(opened.is_err(), "more seats than there are"),
             Some(says) => assert!(opened.expect_err(says).contains(says)),
+        }
+    }
+}
+
+/// ALL-3, ALL-6: who has won when a seat of several resigns or runs out of time, and where the
+/// players may agree to a draw.
+#[test]
+fn a_seat_that_gives_up_loses_with_its_allies_alone() {
+    let winners = |seats, teams, seat| {
+        let options = [("seats", seats), ("teams", teams)];
+        let setup = Setup::of::<HighCard>("high_card", options).expect("a set-up");
+        let mut game = Match::<HighCard>::new(setup, Vec::new(), 3);
+        game.play_chance().expect("a deal");
+        let refused = game.end(Ending::Agreed).expect_err("hands are hidden");
+        assert_eq!(refused.key(), "refusal.draw.none");
+        let mut flagged = game.clone();
+        game.end(Ending::Resigned(Seat(seat))).expect("it goes on");
+        flagged
+            .end(Ending::OutOfTime(Seat(seat)))
+            .expect("it goes on");
+        let (resigned, flagged) = (game.turn(), flagged.turn());
+        let resigned = resigned.outcome().expect("over");
+        let flagged = flagged.outcome().expect("over");
+        assert_eq!(
+            (&resigned.reason, &flagged.reason),
+            (&Reason::RESIGNED, &Reason::OUT_OF_TIME)
+        );
+        assert_eq!(resigned.winners, flagged.winners);
+        let replayed = Match::<HighCard>::from_record(&game.record()).expect("it replays");
+        assert_eq!(replayed.turn(), game.turn());
+        resigned
+            .winners
+            .iter()
+            .map(|seat| seat.0)
+            .collect::<Vec<u8>>()
+    };
+    assert_eq!(winners("2", "off", 1), [0]);
+    assert_eq!(winners("3", "off", 1), [0, 2]);
+    assert_eq!(winners("4", "on", 2), [1, 3]);
+    assert_eq!(winners("6", "off", 4), [0, 1, 2, 3, 5]);
+    assert_eq!(winners("6", "on", 5), [0, 2, 4]);
+}
+
+/// ALL-6
+#[test]
+fn a_draw_is_agreed_only_where_the_game_knows_one() {
+    for variant in registry::variants() {
+        let game = registry::set_up(variant.key, &BTreeMap::new(), None).expect("a match");
+        let open = !matches!(variant.key, "wolf" | "six_of_viii");
+        assert_eq!(game.may_agree_draw(), open, "{}", variant.key);
+        let record = Record {
+            ending: Some(Ending::Agreed),
+            ..game.record()
+        };
+        let replayed = registry::replay_match(&record)
+            .map(|_| ())
+            .map_err(|error| error.to_string());
+        if open {
+            assert_eq!(replayed, Ok(()), "{}", variant.key);
+        } else {
+            let error = replayed.expect_err(variant.key);
+            assert!(
+                error.ends_with("In this game nobody can agree to a draw."),
+                "{error}"
+            );
         }
     }
 }

@@ -48,7 +48,7 @@ fn data(table: &TableState, scores: bool) -> PauseData {
     PauseData {
         line: line(table),
         rules: text(&format!("ui.{}.line", table.variant)).to_owned(),
-        draw: played && !table.hidden && table.seats.len() == 2,
+        draw: played && table.may_agree_draw,
         resign: played && (!table.hidden || table.occupant(seen).is_some_and(Occupant::is_person)),
         link: shared,
         scores,

@@ -84,8 +84,10 @@ fn open(
 fn notation(record: &Record) -> Result<String, String> {
     let name = |seat: usize| record.seats.get(seat).map(people::name).unwrap_or_default();
     let (first, second) = (name(0), name(1));
-    share::to_notation(record, [&first, &second])
-        .unwrap_or_else(|| Err(text("ui.carry.no_notation").to_owned()))
+    match share::to_notation(record, [&first, &second]) {
+        Some(given) => given.map_err(|error| error.to_string()),
+        None => Err(text("ui.carry.no_notation").to_owned()),
+    }
 }
 
 fn close(mut commands: Commands) {

@@ -72,6 +72,8 @@ pub struct TableState {
     pub viewer: Seat,
     /// Whether the seats have secrets from each other.
     pub hidden: bool,
+    /// Whether the players may agree to a draw.
+    pub may_agree_draw: bool,
     /// Whose eyes see the table: with secrets it is nobody while the curtain is closed. Without, it
     /// is the viewer.
     pub sees: Option<Seat>,
@@ -128,6 +130,7 @@ impl Default for TableState {
             turn: Turn::Chance,
             viewer: Seat(0),
             hidden: false,
+            may_agree_draw: false,
             sees: None,
             teams: Vec::new(),
             choices: Vec::new(),

@@ -3,7 +3,7 @@
 //! PDN has no number for Losing Draughts, nor for huffing: such a game says so in the tag
 //! `Variant`. Any other game is read as draughts, with huffing where somebody huffs.
 
-use super::pdn::{Fen, PdnGame, PdnMove, PdnResult, parse, parse_fen, parse_move};
+use super::pdn::{Fen, PdnError, PdnGame, PdnMove, PdnResult, parse, parse_fen, parse_move};
 use super::{Draughts, LOSING};
 use crate::rules::{Ending, Match, MatchError, Occupant, Record, Seat};
 use crate::texts;
@@ -99,11 +99,14 @@ pub fn from_pdn(game: &PdnGame) -> Result<Match<Draughts>, MatchError> {
         ..Record::new(variant, people, 0)
     };
     let mut out = Match::from_record(&record)?;
-    match game.result {
-        PdnResult::BlackWins => out.end(Ending::Resigned(Seat(1))),
-        PdnResult::WhiteWins => out.end(Ending::Resigned(Seat(0))),
-        PdnResult::Draw => out.end(Ending::Agreed),
-        PdnResult::BothLose | PdnResult::Unfinished => {}
+    let ending = match game.result {
+        PdnResult::BlackWins => Some(Ending::Resigned(Seat(1))),
+        PdnResult::WhiteWins => Some(Ending::Resigned(Seat(0))),
+        PdnResult::Draw => Some(Ending::Agreed),
+        PdnResult::BothLose | PdnResult::Unfinished => None,
+    };
+    if let Some(ending) = ending.filter(|_| out.turn().outcome().is_none()) {
+        out.end(ending).map_err(MatchError::Ending)?;
     }
     Ok(out)
 }
@@ -117,15 +120,26 @@ pub fn looks_like_pdn(text: &str) -> bool {
     text.starts_with(['[', '%', ';']) || numbered || parse_move(word).is_ok()
 }
 
+/// Why a text in PDN gives no match.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PdnMatchError {
+    /// It cannot be read.
+    #[error(transparent)]
+    Pdn(#[from] PdnError),
+    /// There is no game in it.
+    #[error("{}", texts::text("pdn.no_game"))]
+    NoGame,
+    /// The first game is against the rules.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+}
+
 /// The first game of a text in PDN as a record, checked by the rules.
 ///
 /// # Errors
-/// With the reason, for people: the text cannot be read, holds no game, or one against the rules.
-pub fn record_from_pdn(text: &str) -> Result<Record, String> {
-    let games = parse(text).map_err(|error| error.to_string())?;
-    let first = games
-        .first()
-        .ok_or_else(|| texts::text("pdn.no_game").to_owned())?;
-    let game = from_pdn(first).map_err(|error| error.to_string())?;
-    Ok(game.record())
+/// When the text cannot be read, holds no game, or one against the rules.
+pub fn record_from_pdn(text: &str) -> Result<Record, PdnMatchError> {
+    let games = parse(text)?;
+    let first = games.first().ok_or(PdnMatchError::NoGame)?;
+    Ok(from_pdn(first)?.record())
 }

@@ -21,7 +21,9 @@ mod tests;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::archive::{from_pdn, looks_like_pdn, record_from_pdn, to_pdn, variant_of};
+pub use self::archive::{
+    PdnMatchError, from_pdn, looks_like_pdn, record_from_pdn, to_pdn, variant_of,
+};
 use self::board::{Board, Move, Side, Square};
 use super::{
     Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,

@@ -56,7 +56,7 @@ fn the_acting_seat_and_its_occupant_are_told_until_the_match_is_over() {
     );
     game.play_text("11-15").expect("a legal move");
     assert_eq!(game.acting(), Some((LIGHT, &Occupant::Courtier(2))));
-    game.end(Ending::Agreed);
+    game.end(Ending::Agreed).expect("it is not over");
     assert_eq!(game.acting(), None);
 }
 
@@ -146,7 +146,7 @@ fn undo_depth_counts_an_ending_and_comes_to_an_own_turn_all_the_same() {
         (&[], 1, 0),
     ] {
         let mut game = played(texts);
-        game.end(Ending::Resigned(DARK));
+        game.end(Ending::Resigned(DARK)).expect("it is not over");
         assert_eq!(game.undo_depth(dark), Some(depth), "{texts:?}");
         for _ in 0..depth {
             assert!(game.undo());
@@ -162,7 +162,7 @@ fn undo_depth_counts_an_ending_and_comes_to_an_own_turn_all_the_same() {
 #[test]
 fn resigning_gives_the_win_to_the_other_and_nothing_more_is_played() {
     let mut game = played(&["11-15"]);
-    game.end(Ending::Resigned(DARK));
+    game.end(Ending::Resigned(DARK)).expect("it is not over");
     assert_eq!(
         game.turn(),
         Turn::Over(Outcome::win(LIGHT, Reason::RESIGNED))
@@ -179,7 +179,8 @@ fn resigning_gives_the_win_to_the_other_and_nothing_more_is_played() {
         game.refusal(&mv).map(|refusal| refusal.key()),
         Some("refusal.over")
     );
-    game.end(Ending::Agreed);
+    let refused = game.end(Ending::Agreed).expect_err("it is over");
+    assert_eq!(refused.key(), "refusal.over");
     assert_eq!(
         game.record().ending,
         Some(Ending::Resigned(DARK)),
@@ -191,7 +192,7 @@ fn resigning_gives_the_win_to_the_other_and_nothing_more_is_played() {
 #[test]
 fn an_agreed_draw_has_no_winner() {
     let mut game = played(&["11-15"]);
-    game.end(Ending::Agreed);
+    game.end(Ending::Agreed).expect("it is not over");
     assert_eq!(game.turn(), Turn::Over(Outcome::draw(Reason::AGREED)));
 }
 
@@ -199,7 +200,7 @@ fn an_agreed_draw_has_no_winner() {
 fn an_ending_is_undone_alone_and_nothing_is_redone_over_it() {
     let mut game = played(&["11-15", "22-18"]);
     assert!(game.undo());
-    game.end(Ending::Resigned(LIGHT));
+    game.end(Ending::Resigned(LIGHT)).expect("it is not over");
     assert_eq!(game.redoable(), 0);
     assert!(game.redo().is_none());
     assert!(game.undo());
@@ -219,7 +220,8 @@ fn an_ending_is_undone_alone_and_nothing_is_redone_over_it() {
 fn a_match_that_a_move_ended_cannot_be_resigned_but_undone() {
     let mut game = from("B:W18:B14");
     game.play_text("14x23").expect("a legal move");
-    game.end(Ending::Resigned(DARK));
+    let refused = game.end(Ending::Resigned(DARK)).expect_err("it is over");
+    assert_eq!(refused.key(), "refusal.over");
     assert_eq!(game.turn(), Turn::Over(Outcome::win(DARK, NO_PIECES)));
     assert_eq!(game.record().ending, None);
     assert_eq!(game.undo_depth(dark), Some(1));
@@ -250,7 +252,7 @@ fn a_restart_keeps_people_seed_and_position() {
             .expect("a position");
     let fresh = game.clone();
     game.play_text("14x23").expect("a legal move");
-    game.end(Ending::Agreed);
+    game.end(Ending::Agreed).expect("it is not over");
     assert_eq!(game.restarted().record(), fresh.record());
     assert_eq!(game.restarted().game(), fresh.game());
 }
@@ -260,7 +262,7 @@ fn records_with_and_without_an_ending_replay() {
     for ending in [None, Some(Ending::Agreed), Some(Ending::Resigned(LIGHT))] {
         let mut game = played(&["11-15", "22-18"]);
         if let Some(ending) = ending {
-            game.end(ending);
+            game.end(ending).expect("it is not over");
         }
         let again = Match::<Draughts>::from_record(&game.record()).expect("a record");
         assert_eq!((again.turn(), again.record()), (game.turn(), game.record()));
@@ -286,7 +288,7 @@ fn why_a_move_may_not_be_played_is_told_as_a_sentence() {
         why(&game, "8-11"),
         "You must capture: the piece on 15 can take."
     );
-    game.end(Ending::Agreed);
+    game.end(Ending::Agreed).expect("it is not over");
     for text in ["15x22", "8-11", "nonsense"] {
         assert_eq!(why(&game, text), "The game is over.");
     }

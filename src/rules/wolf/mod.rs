@@ -156,6 +156,11 @@ impl Game for Wolf {
         fen.to_string()
     }
 
+    /// Somebody always wins (ALL-6).
+    fn may_agree_draw(&self) -> bool {
+        false
+    }
+
     fn seats(&self) -> u8 {
         2
     }

@@ -22,6 +22,7 @@ pub(in crate::app::session) fn describe<G: TableGame>(
 fn describe_match<G: TableGame>(session: &Session<G>, table: &mut TableState) {
     let game = &session.game;
     table.hidden = session.hidden();
+    table.may_agree_draw = session.game.game().may_agree_draw();
     table.sees = if table.hidden {
         session.open_to
     } else {

@@ -6,7 +6,7 @@ use crate::app::session::apply::{Change, Verdict, first_viewer, refused};
 use crate::app::session::{GaveUp, Occasion, RefusalReason, Session, TableGame};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
-use crate::rules::{Ending, Occupant, Outcome, Reason, Refusal, Seat};
+use crate::rules::{Ending, Occupant, Refusal, Seat};
 
 /// The level of the courtier who plays on for somebody who has given up (ALL-3).
 const SUBSTITUTE: u8 = 3;
@@ -47,17 +47,9 @@ pub(super) fn resign<G: TableGame>(
         return Err(None);
     }
     if session.people() == 1 {
-        let game = session.game.game();
-        let others = (0..game.seats())
-            .map(Seat)
-            .filter(|other| !game.allies(seat, *other));
         gave_up.write(GaveUp {
             record: session.game.record(),
-            outcome: Outcome {
-                winners: others.collect(),
-                reason: Reason::RESIGNED,
-                scores: Vec::new(),
-            },
+            outcome: session.game.outcome_of(Ending::Resigned(seat)),
         });
     }
     let variant = session.game.setup().variant().key;
@@ -76,8 +68,8 @@ pub(super) fn resign<G: TableGame>(
 }
 
 pub(super) fn offer_draw<G: TableGame>(session: &mut Session<G>) -> Verdict {
-    if session.hidden() || session.game.seats().len() > 2 {
-        return Err(None);
+    if !session.game.game().may_agree_draw() {
+        return Err(Some(Refusal::new("refusal.draw.none").into()));
     }
     let seats = (0..).map(Seat).zip(session.game.seats());
     let courtier = seats
@@ -100,9 +92,8 @@ pub(super) fn offer_draw<G: TableGame>(session: &mut Session<G>) -> Verdict {
 }
 
 pub(super) fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> Verdict {
-    if session.game.turn().outcome().is_some() {
-        return Err(Some(Refusal::new("refusal.over").into()));
+    match session.game.end(ending) {
+        Ok(()) => Ok(Change::Ended),
+        Err(refusal) => Err(Some(refusal.into())),
     }
-    session.game.end(ending);
-    Ok(Change::Ended)
 }
