@@ -868,10 +868,21 @@ fn a_panel_at_rest_asks_for_no_frame() {
 
 #[test]
 fn every_text_key_of_the_panels_exists() {
+    fn sources(folder: &std::path::Path, out: &mut Vec<std::path::PathBuf>) {
+        for entry in std::fs::read_dir(folder).expect("a folder of the panels") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                sources(&path, out);
+            } else {
+                out.push(path);
+            }
+        }
+    }
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/panels");
+    let mut files = Vec::new();
+    sources(&folder, &mut files);
     let mut found = 0;
-    for entry in std::fs::read_dir(&folder).expect("the folder of the panels") {
-        let path = entry.expect("an entry").path();
+    for path in files {
         let source = std::fs::read_to_string(&path).expect("a source file");
         for part in source.split("\"ui.").skip(1) {
             let key = format!("ui.{}", part.split('"').next().unwrap_or_default());

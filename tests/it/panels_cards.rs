@@ -7,11 +7,12 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::panels::banner::Banner;
 use kings_coffer::app::panels::card_hud::{
-    CardAreas, CardHudAction, CardHudData, CardHudState, ScoreSlip, SeatCard, TrickPile,
+    CardAreas, CardHudData, CardHudState, ScoreSlip, TrickPile,
 };
 use kings_coffer::app::panels::cards::{CardFace, SuitLook};
-use kings_coffer::app::panels::hud::{HintSeal, HudNote};
+use kings_coffer::app::panels::hud::{HintSeal, HudAction, HudNote};
 use kings_coffer::app::panels::last_trick::{LastTrickData, LastTrickState, TrickCard};
+use kings_coffer::app::panels::players::{SeatCard, SeatSlot};
 use kings_coffer::app::panels::scores::{
     ScoreCell, ScoreColumn, ScoreRow, ScoresData, ScoresState,
 };
@@ -58,10 +59,10 @@ fn red() -> SuitLook {
 fn data() -> CardHudData {
     let seat = |side: usize, name: &str, acts| SeatCard {
         seat: side as u8,
-        side,
+        place: side,
         name: name.to_owned(),
         portrait: "kath".to_owned(),
-        seal: if side.is_multiple_of(2) {
+        emblem: if side.is_multiple_of(2) {
             "seal_rose"
         } else {
             "seal_portcullis"
@@ -120,7 +121,7 @@ fn data() -> CardHudData {
     }
 }
 
-type Shown = Bench<CardHudState, CardHudAction>;
+type Shown = Bench<CardHudState, HudAction>;
 
 fn shown(size: Vec2, percent: u16, data: CardHudData) -> Harness<'static, Shown> {
     bench(
@@ -137,16 +138,16 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
         let mut h = shown(size, percent, data());
         assert_eq!(focus(&h), "", "the table keeps the focus");
         for (label, action) in [
-            ("Last trick", CardHudAction::LastTrick),
-            ("3 tricks: Last trick", CardHudAction::LastTrick),
-            ("Hint", CardHudAction::Hint),
-            ("Undo", CardHudAction::Undo),
-            ("Rules", CardHudAction::Rules),
-            ("Menu", CardHudAction::Menu),
-            ("Our side, 23 in all", CardHudAction::Scores),
+            ("Last trick", HudAction::LastTrick),
+            ("3 tricks: Last trick", HudAction::LastTrick),
+            ("Hint", HudAction::Hint),
+            ("Undo", HudAction::Undo),
+            ("Rules", HudAction::Rules),
+            ("Menu", HudAction::Menu),
+            ("Our side, 23 in all", HudAction::Scores),
             (
                 "Blue was led: follow with blue. Red reigns, so Brandon’s 4 is winning.",
-                CardHudAction::Rule,
+                HudAction::Rule,
             ),
         ] {
             assert_eq!(
@@ -236,7 +237,7 @@ fn what_cannot_be_had_does_not_answer() {
     }
     assert_eq!(
         click(&mut h, "Menu"),
-        [CardHudAction::Menu],
+        [HudAction::Menu],
         "the banner takes no press"
     );
     // In high contrast everything is there as well.
@@ -436,4 +437,47 @@ fn the_announcements_speak_of_cards() {
         assert!(told.contains(part), "{part}: {told}");
     }
     assert!(!told.contains(", empty"), "{told}");
+}
+
+#[test]
+fn five_and_six_sit_along_the_upper_edge_with_one_table_of_scores() {
+    for (size, percent) in SIZES {
+        for seats in [5, 6] {
+            let mut round = data();
+            let (seat, slip) = (round.seats[0].clone(), round.slips[0].clone());
+            round.seats = (0..seats)
+                .map(|place| SeatCard {
+                    seat: place as u8,
+                    place,
+                    spoken: format!("Player {place}"),
+                    slot: SeatSlot::Text(format!("{place} cards")),
+                    ..seat.clone()
+                })
+                .collect();
+            round.slips = (0..seats)
+                .map(|place| ScoreSlip {
+                    spoken: format!("score of {place}"),
+                    ..slip.clone()
+                })
+                .collect();
+            let all: Vec<String> = round.slips.iter().map(|slip| slip.spoken.clone()).collect();
+            let mut h = shown(size, percent, round);
+            let screen = h.ctx.content_rect();
+            let places: Vec<Rect> = (0..seats)
+                .map(|place| h.get_by_label(&format!("Player {place}")).rect())
+                .collect();
+            for (i, rect) in places.iter().enumerate() {
+                assert!(screen.contains_rect(*rect), "{seats} seats, {i}: {rect:?}");
+                let apart = places[..i].iter().all(|other| !other.intersects(*rect));
+                assert!(apart, "{seats} seats, {i}: {rect:?}");
+            }
+            let upper = &places[1..];
+            assert!(
+                upper
+                    .windows(2)
+                    .all(|pair| pair[0].center().x < pair[1].center().x)
+            );
+            assert_eq!(click(&mut h, &all.join("; ")), [HudAction::Scores]);
+        }
+    }
 }

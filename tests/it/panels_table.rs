@@ -7,10 +7,11 @@ use egui_kittest::kittest::Queryable;
 use kings_coffer::app::panels::confirm::{ConfirmAction, ConfirmData, ConfirmState};
 use kings_coffer::app::panels::course::{CourseAction, CourseData, CourseState, Next, Tone};
 use kings_coffer::app::panels::hud::{
-    ClockFace, HintSeal, HudAction, HudAreas, HudData, HudNote, HudState, SideCount,
+    ClockFace, HintSeal, HudAction, HudAreas, HudData, HudNote, HudState,
 };
 use kings_coffer::app::panels::moves::{MoveCell, MoveRow, Step};
 use kings_coffer::app::panels::pause::{PauseAction, PauseData, PauseState};
+use kings_coffer::app::panels::players::{ScoreLine, SeatCard, SeatSlot};
 use kings_coffer::app::panels::result::{LevelOffer, ResultAction, ResultData, ResultState};
 use kings_coffer::app::panels::review::{Moment, ReviewAction, ReviewData, ReviewState, Weight};
 use kings_coffer::app::panels::side::Entry;
@@ -370,17 +371,19 @@ fn the_rule_of_the_moment_opens_and_a_hint_is_read() {
 #[test]
 fn clocks_tell_what_is_left() {
     for (size, percent) in SIZES {
-        let count = |time: &str, running| SideCount {
-            disc: "disc_dark".to_owned(),
-            text: "8, one king".to_owned(),
+        let seat = |place, time: &str, running| SeatCard {
+            place,
+            emblem: "disc_dark".to_owned(),
+            count: "8, one king".to_owned(),
             clock: Some(ClockFace {
                 text: time.to_owned(),
                 running,
                 low: running,
             }),
+            ..Default::default()
         };
         let mut now = data(9, 9);
-        now.counts = vec![count("4:32", false), count("0:18", true)];
+        now.seats = vec![seat(0, "0:18", true), seat(1, "4:32", false)];
         let h = shown(size, percent, now);
         assert!(
             h.query_by_label("4:32 left").is_some()
@@ -391,6 +394,72 @@ fn clocks_tell_what_is_left() {
             "{:?}",
             h.ctx.repaint_causes()
         );
+    }
+}
+
+/// A board for so many, each with a score card.
+fn round(seats: usize, clocks: bool) -> HudData {
+    let lines = [
+        "Divorced", "Beheaded", "Died", "Divorced", "Beheaded", "Survived",
+    ];
+    let seat = |place: usize| SeatCard {
+        seat: place as u8,
+        place,
+        name: format!("Player {place}"),
+        portrait: "more".to_owned(),
+        emblem: "disc_dark".to_owned(),
+        count: "4 queens left".to_owned(),
+        acts: place == 0,
+        clock: clocks.then(|| ClockFace {
+            text: format!("{place}:00"),
+            ..Default::default()
+        }),
+        slot: SeatSlot::Score(
+            lines
+                .iter()
+                .enumerate()
+                .map(|(i, text)| ScoreLine {
+                    text: (*text).to_owned(),
+                    struck: i < place,
+                })
+                .collect(),
+        ),
+        ..Default::default()
+    };
+    HudData {
+        seats: (0..seats).map(seat).collect(),
+        ..data(9, 9)
+    }
+}
+
+#[test]
+fn each_of_three_to_six_has_a_card_of_its_own() {
+    for (size, percent) in SIZES {
+        for (seats, clocks) in [(3, true), (4, false), (5, false), (6, true)] {
+            let data = round(seats, clocks);
+            let words: Vec<String> = data.seats.iter().map(SeatCard::words).collect();
+            let mut h = shown(size, percent, data);
+            let sheet = areas(size).top.unwrap_or(areas(size).main);
+            let cards: Vec<Rect> = words
+                .iter()
+                .map(|words| h.get_by_label(words).rect())
+                .collect();
+            for (i, card) in cards.iter().enumerate() {
+                assert!(sheet.contains_rect(*card), "{i} of {seats}: {card:?}");
+                let apart = cards[..i]
+                    .iter()
+                    .all(|other| !other.shrink(0.5).intersects(*card));
+                assert!(apart, "{i} of {seats} at {percent} %: {card:?}");
+                assert_eq!(h.query_by_label(&format!("{i}:00 left")).is_some(), clocks);
+            }
+            assert!(
+                words[1].ends_with("4 queens left, Divorced"),
+                "{}",
+                words[1]
+            );
+            assert_eq!(click(&mut h, "Hint"), [HudAction::Hint]);
+            assert_eq!(click(&mut h, "Menu"), [HudAction::Menu]);
+        }
     }
 }
 

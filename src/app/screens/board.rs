@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::input::actions::Wish;
 use crate::app::input::pointer::Covered;
 use crate::app::panels::hud::{HudAction, HudState};
-use crate::app::panels::widgets::Mood;
+use crate::app::panels::players::SeatCard;
 use crate::app::panels::{hud, moves};
 use crate::app::screens::{MenuExt, PanelContext, Shown, table};
 use crate::app::session::advice::Advice;
@@ -166,6 +166,91 @@ pub(super) fn hint_seal(table: &TableState, advice: &Advice) -> hud::HintSeal {
     }
 }
 
+/// Everybody at the board, in the order of turns.
+fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> Vec<SeatCard> {
+    let game = games.on_table(table);
+    let count = table.seats.len();
+    let card = |(index, who): (usize, &Occupant)| {
+        let seat = Seat(u8::try_from(index).unwrap_or(u8::MAX));
+        let counted = game.and_then(|game| (game.count)(table, seat));
+        SeatCard {
+            seat: seat.0,
+            place: (index + count - table.viewer.index().min(count)) % count.max(1),
+            name: people::name(who),
+            // Between two sides it is plain who plays which.
+            role: if count > 2 {
+                side_name(table, seat)
+            } else {
+                people::manner(who)
+            },
+            level: match who {
+                Occupant::Courtier(level) => Some(*level),
+                Occupant::Person(_) | Occupant::Random => None,
+            },
+            portrait: people::portrait(who).to_owned(),
+            emblem: games.side_sprite(table, seat).to_owned(),
+            count: counted.unwrap_or_default(),
+            clock: clock_face(clock, seat),
+            acts: table.acting().is_some_and(|(acting, _)| acting == seat),
+            ..default()
+        }
+    };
+    table.seats.iter().enumerate().map(card).collect()
+}
+
+/// What a seat plays, as “dark”.
+fn side_name(table: &TableState, seat: Seat) -> String {
+    text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned()
+}
+
+/// Whose move it is.
+fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
+    let (Turn::Seat(seat), Some((_, who))) = (&table.turn, table.acting()) else {
+        return hud::HudRibbon {
+            text: text("ui.hud.over").to_owned(),
+            ..default()
+        };
+    };
+    hud::HudRibbon {
+        text: match who {
+            Occupant::Person(_) if !two_persons(table) => text("ui.hud.your_move").to_owned(),
+            Occupant::Person(_) => fill("ui.hud.their_move", &[("name", &people::name(who))]),
+            Occupant::Courtier(_) | Occupant::Random => {
+                fill("ui.hud.thinking", &[("name", &people::name(who))])
+            }
+        },
+        note: fill("ui.hud.to_play", &[("side", &side_name(table, *seat))]),
+        disc: Some(games.side_sprite(table, *seat).to_owned()),
+    }
+}
+
+/// The moves in rows, a column for each seat.
+fn move_rows(table: &TableState) -> Vec<moves::MoveRow> {
+    let shown = table.shown();
+    let cell = |plies: &[usize]| {
+        let texts: Vec<String> = plies
+            .iter()
+            .filter_map(|ply| table.moves.get(*ply))
+            .map(|line| typeset(&line.text))
+            .collect();
+        moves::MoveCell {
+            text: texts.join(", "),
+            crown: plies
+                .iter()
+                .any(|ply| table.moves.get(*ply).is_some_and(|line| line.crowned)),
+            current: plies.iter().any(|ply| ply + 1 == shown),
+            after: plies.last().map(|ply| ply + 1),
+        }
+    };
+    let row = |(index, round): (usize, Vec<Vec<usize>>)| moves::MoveRow {
+        number: format!("{}.", index + 1),
+        cells: (0..table.seats.len())
+            .map(|seat| cell(round.get(seat).map_or(&[][..], Vec::as_slice)))
+            .collect(),
+    };
+    table.rounds().into_iter().enumerate().map(row).collect()
+}
+
 fn hud_data(
     games: &Presentations,
     table: &TableState,
@@ -174,87 +259,17 @@ fn hud_data(
     advice: &Advice,
     clock: &ClockState,
 ) -> hud::HudData {
-    let disc = |seat: Seat| games.side_sprite(table, seat).to_owned();
-    let side = |seat: Seat| text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned();
-    let person = opponent(table).map(|(_, who)| hud::HudPerson {
-        name: people::name(who),
-        manner: people::manner(who),
-        level: match who {
-            Occupant::Courtier(level) => Some(*level),
-            Occupant::Person(_) | Occupant::Random => None,
-        },
-        portrait: people::portrait(who).to_owned(),
-        mood: Mood::Calm,
-    });
-    let ribbon = match (&table.turn, table.acting()) {
-        (Turn::Seat(seat), Some((_, who))) => hud::HudRibbon {
-            text: match who {
-                Occupant::Person(_) if !two_persons(table) => text("ui.hud.your_move").to_owned(),
-                Occupant::Person(_) => fill("ui.hud.their_move", &[("name", &people::name(who))]),
-                Occupant::Courtier(_) | Occupant::Random => {
-                    fill("ui.hud.thinking", &[("name", &people::name(who))])
-                }
-            },
-            note: fill("ui.hud.to_play", &[("side", &side(*seat))]),
-            disc: Some(disc(*seat)),
-        },
-        _ => hud::HudRibbon {
-            text: text("ui.hud.over").to_owned(),
-            ..default()
-        },
-    };
     let shown = table.shown();
-    let rows = table
-        .rounds()
-        .into_iter()
-        .enumerate()
-        .map(|(index, round)| {
-            let cell = |seat: usize| {
-                let plies = round.get(seat).map_or(&[][..], Vec::as_slice);
-                let texts: Vec<String> = plies
-                    .iter()
-                    .filter_map(|ply| table.moves.get(*ply))
-                    .map(|line| typeset(&line.text))
-                    .collect();
-                moves::MoveCell {
-                    text: texts.join(", "),
-                    crown: plies
-                        .iter()
-                        .any(|ply| table.moves.get(*ply).is_some_and(|line| line.crowned)),
-                    current: plies.iter().any(|ply| ply + 1 == shown),
-                    after: plies.last().map(|ply| ply + 1),
-                }
-            };
-            moves::MoveRow {
-                number: format!("{}.", index + 1),
-                cells: vec![cell(0), cell(1)],
-            }
-        });
-    let mut rows: Vec<moves::MoveRow> = rows.collect();
+    let mut rows = move_rows(table);
     write_part(table, preview, &mut rows);
-    let counts = opponent(table)
-        .map(|(seat, _)| seat)
-        .into_iter()
-        .chain([table.viewer])
-        .filter_map(|seat| {
-            let game = games.on_table(table);
-            let text = game.and_then(|game| (game.count)(table, seat));
-            let clock = clock_face(clock, seat);
-            (text.is_some() || clock.is_some()).then(|| hud::SideCount {
-                disc: disc(seat),
-                text: text.unwrap_or_default(),
-                clock,
-            })
-        });
     hud::HudData {
-        person: person.unwrap_or_default(),
-        ribbon: lined(games, table, preview).unwrap_or(ribbon),
+        seats: seat_cards(games, table, clock),
+        ribbon: lined(games, table, preview).unwrap_or_else(|| ribbon(games, table)),
         moves_note: games
             .on_table(table)
             .and_then(|game| (game.stage)(table))
             .unwrap_or_else(|| fill("ui.hud.move", &[("n", &table.round().to_string())])),
         moves: rows,
-        counts: counts.collect(),
         undo: table.can_undo,
         redo: table.can_redo,
         hint: Some(hint_seal(table, advice)),
@@ -304,27 +319,31 @@ pub(super) fn show(
     let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
         return Ok(());
     };
+    answer(action, &mut panel, &mut intents, &mut wishes);
+    Ok(())
+}
+
+/// Does what was asked for at the table.
+pub(super) fn answer(
+    action: HudAction,
+    panel: &mut PanelContext,
+    intents: &mut MessageWriter<Intent>,
+    wishes: &mut MessageWriter<Wish>,
+) {
     panel.pressed();
-    match action {
-        HudAction::Undo => {
-            intents.write(Intent::Undo);
-        }
-        HudAction::Redo => {
-            intents.write(Intent::Redo);
-        }
-        HudAction::Menu => panel.open(Menu::Pause),
-        HudAction::Hint => {
-            intents.write(Intent::Hint);
-        }
+    let intent = match action {
+        HudAction::Undo => Intent::Undo,
+        HudAction::Redo => Intent::Redo,
+        HudAction::Hint => Intent::Hint,
+        HudAction::Look(moves) => Intent::Look(Look::To(moves)),
+        HudAction::Step(step) => Intent::Look(look(step)),
+        HudAction::Menu => return panel.open(Menu::Pause),
+        HudAction::LastTrick => return panel.open(Menu::LastTrick),
+        HudAction::Scores => return panel.open(Menu::Scores),
         HudAction::Rules | HudAction::Rule => {
             wishes.write(Wish::Rules);
+            return;
         }
-        HudAction::Look(moves) => {
-            intents.write(Intent::Look(Look::To(moves)));
-        }
-        HudAction::Step(step) => {
-            intents.write(Intent::Look(look(step)));
-        }
-    }
-    Ok(())
+    };
+    intents.write(intent);
 }

@@ -11,7 +11,7 @@ use crate::app::input::actions::Wish;
 use crate::app::input::pointer::Covered;
 use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud;
-use crate::app::panels::card_hud::{CardAreas, CardHudAction, CardHudData, CardHudState};
+use crate::app::panels::card_hud::{CardAreas, CardHudData, CardHudState};
 use crate::app::panels::course::OverAreas;
 use crate::app::panels::hud::{HudAreas, HudNote};
 use crate::app::redraw::RedrawTimer;
@@ -20,7 +20,7 @@ use crate::app::screens::{MenuExt, PanelContext, Shown, board, point};
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
 use crate::app::session::replay::Replay;
-use crate::app::session::{ChanceWaits, Intent, Look, TableState};
+use crate::app::session::{ChanceWaits, Intent, TableState};
 use crate::app::settings::Settings;
 use crate::app::settings::bindings::Bindings;
 use crate::app::state::{Menu, Screen};
@@ -256,7 +256,7 @@ fn make_room_for_course(data: &mut CardHudData, narrow: bool) {
     data.slips.truncate(1);
     // They cover the one to the right, and on a phone the bar covers one's own portrait.
     let covered = if narrow { 0 } else { 3 };
-    data.seats.retain(|seat| seat.side != covered);
+    data.seats.retain(|seat| seat.place != covered);
     if narrow {
         data.piles.clear();
     }
@@ -313,23 +313,6 @@ pub(super) fn show(
     let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
         return Ok(());
     };
-    panel.pressed();
-    match action {
-        CardHudAction::Undo => {
-            intents.write(Intent::Undo);
-        }
-        CardHudAction::Hint => {
-            intents.write(Intent::Hint);
-        }
-        CardHudAction::Rules | CardHudAction::Rule => {
-            wishes.write(Wish::Rules);
-        }
-        CardHudAction::Menu => panel.open(Menu::Pause),
-        CardHudAction::LastTrick => panel.open(Menu::LastTrick),
-        CardHudAction::Scores => panel.open(Menu::Scores),
-        CardHudAction::Now => {
-            intents.write(Intent::Look(Look::Now));
-        }
-    }
+    board::answer(action, &mut panel, &mut intents, &mut wishes);
     Ok(())
 }

@@ -4,9 +4,10 @@
 use bevy_egui::egui::Color32;
 
 use crate::app::panels::banner::Banner;
-use crate::app::panels::card_hud::{ScoreSlip, SeatCard};
+use crate::app::panels::card_hud::ScoreSlip;
 use crate::app::panels::cards::{CardFace, SuitLook};
 use crate::app::panels::last_trick::{LastTrickData, TrickCard};
+use crate::app::panels::players::SeatCard;
 use crate::app::panels::scores::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
 use crate::app::panels::timeline::Timeline;
 use crate::app::session::TableState;
@@ -256,22 +257,22 @@ impl Teller<'_> {
         spoken.push(cards);
         Some(SeatCard {
             seat: place,
-            side: (at(place) + 4 - at(self.below())) % 4,
+            place: (at(place) + 4 - at(self.below())) % 4,
             name: if acts && self.is_you(place) {
                 text("ui.cards.your_turn").to_owned()
             } else {
                 name
             },
             portrait: occupant.map_or_else(String::new, |who| people::portrait(who).to_owned()),
-            seal: SEALS[self.seal_of(view.side(place))].to_owned(),
+            emblem: SEALS[self.seal_of(view.side(place))].to_owned(),
             acts,
-            mark: if solo {
+            status: if solo {
                 text("ui.six_of_viii.solo").to_owned()
             } else {
                 String::new()
             },
             spoken: spoken.join(", "),
-            clock: None,
+            ..SeatCard::default()
         })
     }
 

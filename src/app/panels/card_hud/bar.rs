@@ -1,0 +1,129 @@
+//! The icon buttons: below on the right, on a phone in the bar at its foot.
+
+use egui::{Align, Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
+
+use crate::app::panels::card_hud::areas::{CardAreas, bar};
+use crate::app::panels::card_hud::{CardHudData, control, team_seal};
+use crate::app::panels::flow::announce;
+use crate::app::panels::hud::HudAction;
+use crate::app::panels::plain;
+use crate::app::panels::side::Controls;
+use crate::app::panels::table_buttons::TableButton;
+use crate::app::panels::theme::{CREAM, Face, GOLD, Theme, put, wash};
+
+/// The middle of each of so many buttons.
+fn places(areas: &CardAreas, count: usize) -> Vec<Pos2> {
+    if areas.narrow {
+        return (0..count)
+            .map(|n| areas.low(361.0 - 45.0 * (count - 1 - n) as f32, 816.0))
+            .collect();
+    }
+    // Two above, the rest below.
+    let upper = count.saturating_sub(3);
+    let place = |n| {
+        if n < upper {
+            areas.low(1230.0 - 56.0 * (upper - 1 - n) as f32, 572.0)
+        } else {
+            areas.low(1230.0 - 56.0 * (count - 1 - n) as f32, 644.0)
+        }
+    };
+    (0..count).map(place).collect()
+}
+
+/// The icon buttons.
+pub(super) fn buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let list = data.buttons();
+    let places = places(areas, list.len());
+    if areas.narrow {
+        let first = places.first().map_or(f32::INFINITY, |at| at.x);
+        turn(ui, theme, areas, data, first);
+    }
+    let r = if areas.narrow { 19.0 } else { 20.0 } * areas.k();
+    let mut action = None;
+    for (button, center) in list.iter().zip(places) {
+        let pressed = button.show(ui, theme, control(button.sign), center, r, controls);
+        action = pressed.or(action);
+        if !areas.narrow {
+            name(ui, theme, areas, button, center, r);
+        }
+        button.show_key(ui, theme, center, r);
+    }
+    action
+}
+
+/// The bar of a phone with whose turn it is, up to the first button.
+fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, first: f32) {
+    let k = areas.k();
+    let rect = bar(areas);
+    let first = first.min(rect.right());
+    let (fill, line) = if theme.contrast {
+        (plain::BLACK, plain::WHITE)
+    } else {
+        (Color32::from_rgb(0x16, 0x0d, 0x07), wash(GOLD, 0.7))
+    };
+    ui.painter().rect_filled(rect, 6.0, fill);
+    ui.painter()
+        .hline(rect.x_range(), rect.top(), Stroke::new(1.2, line));
+    let own = data.seats.iter().find(|seat| seat.place == 0);
+    let mut x = rect.left() + 12.0 * k;
+    if let Some(seat) = own.filter(|seat| !seat.emblem.is_empty()) {
+        let at = pos2(x + 11.0 * k, rect.center().y);
+        team_seal(ui.painter(), theme, &seat.emblem, at, 11.0 * k);
+        x += 28.0 * k;
+    }
+    let room = first - 24.0 * k - x;
+    let size = (18.5 * k).min(26.0 * k / theme.scale());
+    let ctx = ui.ctx();
+    // Two short lines rather than an ellipsis.
+    let whole = theme.width(ctx, &data.ribbon, Face::Heading, size);
+    let words = if whole * 0.75 <= room {
+        theme.fit(ctx, &data.ribbon, Face::Heading, size, CREAM, room)
+    } else {
+        let size = size.min(15.5 * k / theme.scale());
+        theme.layout(
+            ctx,
+            &data.ribbon,
+            Face::Heading,
+            size,
+            CREAM,
+            room,
+            Align::Min,
+        )
+    };
+    let painter = ui.painter().with_clip_rect(rect);
+    put(
+        &painter,
+        words,
+        pos2(x, rect.center().y),
+        Align2::LEFT_CENTER,
+    );
+    let heard = Rect::from_min_max(rect.min, pos2(first - 22.0, rect.bottom()));
+    announce(ui, &data.ribbon, heard);
+}
+
+/// The name of a button below it.
+fn name(ui: &Ui, theme: &Theme, areas: &CardAreas, button: &TableButton, center: Pos2, r: f32) {
+    let k = areas.k();
+    let size = (15.5 * k).min(19.0 * k / theme.scale());
+    let ink = if button.enabled {
+        CREAM
+    } else {
+        Color32::from_rgb(0xc9, 0xb8, 0x90)
+    };
+    let words = theme.fit(ui.ctx(), button.label, Face::Strong, size, ink, 54.0 * k);
+    if theme.contrast {
+        let ground = Rect::from_center_size(
+            center + vec2(0.0, r + 11.0 * k),
+            words.size() + vec2(4.0, 0.0),
+        );
+        ui.painter().rect_filled(ground, 3.0, plain::BLACK);
+    }
+    let below = center + vec2(0.0, r + 2.0 * k);
+    put(ui.painter(), words, below, Align2::CENTER_TOP);
+}

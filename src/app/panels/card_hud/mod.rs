@@ -1,0 +1,163 @@
+//! What stands round a card table during a match: the people with whose turn it is, the tricks they
+//! have won, the timeline of trumps, the slips with the score, a line of advice, and the seals. It
+//! lies over the whole table and leaves the middle and the hand free. The app says where tricks
+//! lie.
+
+mod areas;
+mod bar;
+mod note;
+mod people;
+mod score_card;
+
+use egui::{Context, Id, Order, Pos2, Rect};
+
+use crate::app::panels::banner::Banner;
+use crate::app::panels::cards::SuitLook;
+use crate::app::panels::flow::layer;
+use crate::app::panels::hud::{HudAction, HudNote};
+use crate::app::panels::players::SeatCard;
+use crate::app::panels::side::SideFocus;
+use crate::app::panels::table_buttons::{HintSeal, HudKeys, TableButton, TableButtons};
+use crate::app::panels::theme::Theme;
+use crate::app::panels::timeline::Timeline;
+use crate::app::panels::{banner, id, timeline};
+use areas::Round;
+
+pub use areas::CardAreas;
+pub use score_card::{ScoreSlip, team_seal};
+
+/// The label of a pile of tricks.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TrickPile {
+    /// The middle of the pile, in points.
+    pub at: Pos2,
+    /// How far below its middle the label stands.
+    pub below: f32,
+    /// As “3 tricks”.
+    pub words: String,
+}
+
+/// What the panels show; all strings are ready.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CardHudData {
+    /// Who sits round the table.
+    pub seats: Vec<SeatCard>,
+    /// Whose turn it is in words, for the bar of a phone.
+    pub ribbon: String,
+    /// The piles of tricks.
+    pub piles: Vec<TrickPile>,
+    /// The trumps of the hand.
+    pub timeline: Option<Timeline>,
+    /// The score, one's own side first.
+    pub slips: Vec<ScoreSlip>,
+    /// A sentence: a rule, the hint, or how an offer stands.
+    pub note: HudNote,
+    /// A second sentence to it; left out where there is no room.
+    pub note_more: String,
+    /// The suit that the sentence is about.
+    pub note_suit: Option<SuitLook>,
+    /// Whether plates with choices lie above the hand: on a phone the strip leaves room for them.
+    pub plates: bool,
+    /// A change that is shown for a moment.
+    pub banner: Option<Banner>,
+    /// While an earlier position is shown: where that is.
+    pub looking: Option<String>,
+    /// Whether the seals are there; in a lesson and in a match played again others take their
+    /// place.
+    pub seals: bool,
+    /// Whether there is a last trick to look at.
+    pub last_trick: bool,
+    /// Whether a turn can be taken back; none: there is no such seal.
+    pub undo: Option<bool>,
+    /// How the hint stands; none: there is no such seal.
+    pub hint: Option<HintSeal>,
+    /// The keys shown beside the seals.
+    pub keys: HudKeys,
+}
+
+impl CardHudData {
+    /// Who sits round the table, as far as it matters where they stand.
+    fn round(&self) -> Round {
+        let far = self.seats.iter().map(|seat| seat.place + 1).max();
+        Round {
+            seats: far.unwrap_or(0),
+            dummy: self.has_dummy(),
+        }
+    }
+
+    fn buttons(&self) -> Vec<TableButton> {
+        TableButtons {
+            last_trick: Some(self.last_trick),
+            hint: self.hint,
+            undo: self.undo,
+            redo: None,
+            rules: Some(true),
+            keys: self.keys,
+        }
+        .list()
+    }
+
+    /// Whether there is a place at which nobody sits.
+    fn has_dummy(&self) -> bool {
+        self.seats.iter().any(|seat| seat.portrait.is_empty())
+    }
+}
+
+/// What the panels remember.
+#[derive(Clone, Debug, Default)]
+pub struct CardHudState {
+    /// The focus, which the table hands over.
+    pub focus: SideFocus,
+    /// Where a press is the panels' and not the table's, as they were shown last.
+    pub covered: Vec<Rect>,
+}
+
+fn control(name: &str) -> Id {
+    id("cards", name)
+}
+
+/// Shows the panels. They take the focus only when [`SideFocus::enter`] hands it over.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    state: &mut CardHudState,
+) -> Option<HudAction> {
+    state.focus.controls.clear();
+    state.covered.clear();
+    let action = layer(ctx, "hud", Order::Middle, ctx.content_rect(), false, |ui| {
+        let controls = &mut state.focus.controls;
+        if let Some(line) = &data.timeline {
+            timeline::paint(ui, theme, &areas::timeline_at(areas), line);
+        }
+        let mut action = score_card::slips(ui, theme, areas, data, controls);
+        let round = data.round();
+        for seat in &data.seats {
+            people::person(ui, theme, areas, seat, &round);
+        }
+        action = people::piles(ui, theme, areas, data, controls).or(action);
+        action = note::note(ui, theme, areas, data, controls).or(action);
+        if data.seals {
+            action = bar::buttons(ui, theme, areas, data, controls).or(action);
+        }
+        action
+    });
+    if let Some(banner) = &data.banner {
+        // It lies over everything and takes no press.
+        let (x, y) = if areas.narrow {
+            (195.0, 392.0)
+        } else {
+            (640.0, 352.0)
+        };
+        banner::show(ctx, theme, areas.at(x, y), areas.k(), areas.narrow, banner);
+    }
+    state
+        .covered
+        .extend(state.focus.controls.iter().map(|(_, rect)| *rect));
+    if areas.narrow {
+        state.covered.push(areas::bar(areas));
+    }
+    state.focus.hand_over(ctx, None);
+    action
+}

@@ -1,0 +1,210 @@
+//! The sentence on a strip of parchment: it grows upwards, and its words shrink when they are too
+//! many.
+
+use std::sync::Arc;
+
+use egui::{Align, Align2, Galley, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::app::panels::card_hud::areas::CardAreas;
+use crate::app::panels::card_hud::{CardHudData, control};
+use crate::app::panels::cards;
+use crate::app::panels::flow::announce;
+use crate::app::panels::hud::{HudAction, HudNote};
+use crate::app::panels::moves::Step;
+use crate::app::panels::side::Controls;
+use crate::app::panels::theme::{Face, GOLD, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::panels::widgets::{Plate, focus_ring, focused, icon, target};
+use crate::texts::text;
+
+/// The words of the strip, laid out.
+struct Words {
+    first: Arc<Galley>,
+    second: Option<Arc<Galley>>,
+    height: f32,
+}
+
+impl Words {
+    fn width(&self) -> f32 {
+        let second = self.second.as_ref().map_or(0.0, |words| words.size().x);
+        self.first.size().x.max(second)
+    }
+}
+
+/// Where the strip may lie. On a phone the hand may be three rows high: the strip stands right above
+/// its raised cards.
+fn place(areas: &CardAreas, plates: bool) -> Rect {
+    if areas.narrow {
+        let top = if plates { 534.0 } else { 530.0 };
+        Rect::from_min_max(areas.low(66.0, top), areas.low(324.0, 571.0))
+    } else {
+        // Beside the trick, and over the cards even when they are raised.
+        Rect::from_min_max(areas.low(196.0, 414.0), areas.low(462.0, 500.0))
+    }
+}
+
+/// The room at the left for the sign, and above and below the words.
+fn margins(areas: &CardAreas) -> (f32, f32) {
+    let k = areas.k();
+    if areas.narrow {
+        (36.0 * k, 4.0 * k)
+    } else {
+        (58.0 * k, 8.0 * k)
+    }
+}
+
+/// Lays the words out in `room`: first smaller, then without the second sentence, then smaller
+/// still.
+fn lay(ui: &Ui, theme: &Theme, k: f32, first: &str, second: &str, room: egui::Vec2) -> Words {
+    let ctx = ui.ctx();
+    let words = |step: u8, both: bool| {
+        let size = (19.0 - 1.5 * f32::from(step)) * k;
+        let balanced = |words: &str, face, size, ink| {
+            theme.balanced(ctx, words, face, size, ink, room.x, Align::Min)
+        };
+        let one = balanced(first, Face::Strong, size, INK);
+        let two = (both && !second.is_empty())
+            .then(|| balanced(second, Face::Body, size * 0.9, INK_NOTE));
+        let height = one.size().y + two.as_ref().map_or(0.0, |two| two.size().y);
+        Words {
+            first: one,
+            second: two,
+            height,
+        }
+    };
+    let tries = (0..=2)
+        .map(|step| (step, true))
+        .chain((0..=7).map(|step| (step, false)));
+    tries
+        .map(|(step, both)| words(step, both))
+        .find(|words| words.height <= room.y)
+        .unwrap_or_else(|| words(7, false))
+}
+
+/// The strip itself round its words.
+fn strip(areas: &CardAreas, place: Rect, words: &Words) -> Rect {
+    let k = areas.k();
+    let (left, pad) = margins(areas);
+    let wide = words.width() + left + 14.0 * k;
+    let high = words.height + 2.0 * pad;
+    if areas.narrow {
+        let size = vec2(
+            wide.min(place.width()),
+            high.max(30.0 * k).min(place.height()),
+        );
+        let at = pos2(place.center().x - size.x / 2.0, place.bottom() - size.y);
+        Rect::from_min_size(at, size)
+    } else {
+        let size = vec2(
+            wide.max(place.width() * 0.7).min(place.width()),
+            high.max(46.0 * k).min(place.height()),
+        );
+        Rect::from_min_size(pos2(place.left(), place.bottom() - size.y), size)
+    }
+}
+
+/// Shows the sentence; a rule opens the book.
+pub(super) fn note(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let k = areas.k();
+    let (first, sign, opens) = match (&data.looking, &data.note) {
+        (Some(_), _) => (text("ui.hud.looking"), "look", false),
+        (None, HudNote::None) => return None,
+        (None, HudNote::Rule(words)) => (words.as_str(), "rules", true),
+        (None, HudNote::Hint(words)) => (words.as_str(), "hint", false),
+        (None, HudNote::Draw(words)) => (words.as_str(), "draw", false),
+    };
+    let more = data.looking.as_deref().unwrap_or(&data.note_more);
+    let place = place(areas, data.plates);
+    let (left, pad) = margins(areas);
+    let room = vec2(place.width() - left - 14.0 * k, place.height() - 2.0 * pad);
+    let words = lay(ui, theme, k, first, more, room);
+    let rect = strip(areas, place, &words);
+    let said = if more.is_empty() {
+        first.to_owned()
+    } else {
+        format!("{first} {more}")
+    };
+    let mut action = None;
+    let response = opens.then(|| {
+        target(ui, control("rule"), rect, true, || {
+            WidgetInfo::labeled(WidgetType::Button, true, said.as_str())
+        })
+    });
+    theme.paint(ui.painter(), "slip", rect);
+    if let Some(response) = &response {
+        controls.push((response.id, rect));
+        if response.clicked() {
+            action = Some(HudAction::Rule);
+        }
+        if response.hovered() {
+            ui.painter()
+                .rect_filled(rect.shrink(2.0), 3.0, wash(GOLD, 0.14));
+        }
+    } else {
+        announce(ui, &said, rect);
+    }
+    paint(ui, theme, areas, data, rect, sign, words);
+    if response.is_some_and(|response| focused(theme, &response)) {
+        focus_ring(ui.painter(), theme, rect);
+    }
+    if data.looking.is_some() {
+        action = back_to_game(ui, theme, areas, place, rect, controls).or(action);
+    }
+    action
+}
+
+fn paint(
+    ui: &Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    rect: Rect,
+    sign: &str,
+    words: Words,
+) {
+    let (left, _) = margins(areas);
+    let painter = ui.painter().with_clip_rect(rect);
+    let sign_at = pos2(rect.left() + left * 0.52, rect.center().y);
+    match &data.note_suit {
+        Some(suit) if data.looking.is_none() && sign == "rules" => {
+            let size = (left * 0.78).min(rect.height() - 8.0);
+            cards::badge(&painter, theme, suit, sign_at, size);
+        }
+        _ => {
+            let size = if areas.narrow { 0.95 } else { 1.3 } * areas.k();
+            icon(&painter, theme, sign, sign_at, size, RED);
+        }
+    }
+    let x = rect.left() + left;
+    let y = rect.center().y - words.height / 2.0;
+    let below = put(&painter, words.first, pos2(x, y), Align2::LEFT_TOP).bottom();
+    if let Some(second) = words.second {
+        put(&painter, second, pos2(x, below), Align2::LEFT_TOP);
+    }
+}
+
+/// The button that leads back from an earlier position, above the strip.
+fn back_to_game(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    place: Rect,
+    strip: Rect,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let k = areas.k();
+    let plate = Plate::brass(text("ui.hud.now")).size(18.0);
+    let wide = plate.width(ui.ctx(), theme).min(place.width());
+    let at = Rect::from_min_size(
+        pos2(strip.center().x - wide / 2.0, strip.top() - 48.0 * k),
+        vec2(wide, 44.0 * k),
+    );
+    let response = plate.show(ui, theme, control("now"), at);
+    controls.push((control("now"), at));
+    response.clicked().then_some(HudAction::Step(Step::End))
+}

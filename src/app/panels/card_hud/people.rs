@@ -1,0 +1,281 @@
+//! The people round the table and the labels of their tricks.
+
+use egui::{
+    Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+use crate::app::panels::card_hud::areas::{CardAreas, Round, Stand};
+use crate::app::panels::card_hud::{CardHudData, areas, team_seal};
+use crate::app::panels::flow::announce;
+use crate::app::panels::hud::HudAction;
+use crate::app::panels::players::{SeatCard, SeatSlot, clock};
+use crate::app::panels::side::Controls;
+use crate::app::panels::theme::{CREAM, Face, GOLD, INK, ON_RED, Theme, put, wash};
+use crate::app::panels::widgets::{focus_ring, focused, portrait, target};
+use crate::app::panels::{id_of, plain};
+use crate::texts::{fill, text};
+
+/// Somebody at the table: portrait, name, what is special.
+pub(super) fn person(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    seat: &SeatCard,
+    round: &Round,
+) {
+    let dummy = seat.portrait.is_empty();
+    let stand = areas::stand(areas, seat.place, dummy, round);
+    let (center, r) = (stand.portrait, stand.r);
+    let painter = ui.painter().clone();
+    let k = areas.k();
+    if seat.acts && !dummy {
+        glow(&painter, theme, center, r);
+    }
+    if !dummy {
+        portrait(&painter, theme, &seat.portrait, center, r, seat.mood);
+        ring(&painter, theme, center, r, seat.acts);
+    }
+    if !seat.emblem.is_empty() && !dummy {
+        let small = (r * 0.34).max(9.0 * k);
+        team_seal(
+            &painter,
+            theme,
+            &seat.emblem,
+            center + vec2(r, r) * 0.72,
+            small,
+        );
+    }
+    if stand.width > 0.0 {
+        under_portrait(ui, theme, areas, seat, &stand);
+    }
+    announce(
+        ui,
+        &seat.words(),
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
+}
+
+/// The frame of a portrait at the table.
+fn ring(painter: &Painter, theme: &Theme, center: Pos2, r: f32, acts: bool) {
+    if theme.contrast {
+        let line = if acts { plain::YELLOW } else { plain::WHITE };
+        painter.circle_stroke(center, r + 2.0, Stroke::new(3.0, line));
+    } else {
+        let ring = if acts {
+            Color32::from_rgb(0xff, 0xe0, 0x8a)
+        } else {
+            GOLD
+        };
+        painter.circle_stroke(center, r * 0.97, Stroke::new((r * 0.07).max(2.0), ring));
+        painter.circle_stroke(
+            center,
+            r,
+            Stroke::new(1.0, Color32::from_rgb(0x2a, 0x1a, 0x08)),
+        );
+    }
+}
+
+/// The name on its ribbon, and below it what is special, what the game shows, and the clock.
+fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard, stand: &Stand) {
+    let k = areas.k();
+    let painter = ui.painter().clone();
+    let height = if areas.narrow { 24.0 } else { 27.0 } * k;
+    let size = 18.5 * k;
+    name_ribbon(
+        &painter,
+        theme,
+        stand.ribbon,
+        stand.width,
+        height,
+        &seat.name,
+        size,
+    );
+    let mut y = stand.ribbon.y + height * 0.5 + 11.0 * k;
+    let words = match &seat.slot {
+        SeatSlot::Text(words) => words.as_str(),
+        SeatSlot::Empty | SeatSlot::Score(_) => "",
+    };
+    for words in [seat.status.as_str(), words] {
+        if !words.is_empty() {
+            plaque(
+                &painter,
+                theme,
+                pos2(stand.ribbon.x, y),
+                stand.width,
+                words,
+                k,
+            );
+            y += 21.0 * k;
+        }
+    }
+    if let Some(face) = &seat.clock {
+        let at = pos2(stand.ribbon.x, y + 6.0 * k);
+        clock(
+            ui,
+            theme,
+            face,
+            Rect::from_center_size(at, vec2(80.0, 27.0) * k),
+        );
+    }
+}
+
+/// The light round whoever acts.
+fn glow(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
+    if theme.contrast {
+        painter.circle_filled(center, r + 7.0, plain::BLACK);
+        painter.circle_filled(center, r + 5.5, plain::YELLOW);
+        return;
+    }
+    for (step, alpha) in [
+        (1.62, 0.07),
+        (1.5, 0.09),
+        (1.38, 0.13),
+        (1.26, 0.2),
+        (1.14, 0.34),
+    ] {
+        painter.circle_filled(
+            center,
+            r * step,
+            wash(Color32::from_rgb(0xff, 0xcf, 0x6a), alpha),
+        );
+    }
+}
+
+/// A strip of parchment with forked ends and a name.
+fn name_ribbon(
+    painter: &Painter,
+    theme: &Theme,
+    center: Pos2,
+    width: f32,
+    height: f32,
+    words: &str,
+    size: f32,
+) {
+    let ctx = painter.ctx();
+    let size = size.min(height * 0.78 / theme.scale());
+    let galley = theme.fit(ctx, words, Face::Strong, size, INK, width - 6.0);
+    let rect = Rect::from_center_size(center, vec2(width, height));
+    if theme.shows("name_ribbon") && !theme.contrast {
+        theme.paint_by_height(
+            painter,
+            "name_ribbon",
+            rect.expand2(vec2(height * 0.34, 0.0)),
+        );
+    } else {
+        let (fill, tail, line) = if theme.contrast {
+            (plain::PAPER, plain::PAPER, plain::BLACK)
+        } else {
+            (
+                Color32::from_rgb(0xec, 0xdb, 0xb4),
+                Color32::from_rgb(0xb9, 0x9a, 0x5e),
+                Color32::from_rgb(0x5b, 0x43, 0x22),
+            )
+        };
+        for way in [-1.0, 1.0] {
+            let end = rect.center().x + way * (width / 2.0 + height * 0.34);
+            let base = rect.center().x + way * (width / 2.0 - 4.0);
+            let (top, low) = (rect.top() + height * 0.13, rect.bottom() + height * 0.13);
+            let notch = pos2(end - way * height * 0.22, (top + low) / 2.0);
+            for points in [
+                vec![pos2(base, top), pos2(end, top), notch],
+                vec![pos2(base, top), notch, pos2(base, low)],
+                vec![notch, pos2(end, low), pos2(base, low)],
+            ] {
+                painter.add(egui::Shape::convex_polygon(points, tail, Stroke::NONE));
+            }
+        }
+        painter.rect(rect, 2.0, fill, Stroke::new(1.0, line), StrokeKind::Inside);
+    }
+    put(
+        painter,
+        galley,
+        rect.center() - vec2(0.0, 0.5),
+        Align2::CENTER_CENTER,
+    );
+}
+
+/// A small dark plaque with a word.
+fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &str, k: f32) {
+    let height = 19.0 * k;
+    let size = (15.0 * k).min(height * 0.85 / theme.scale());
+    let color = if theme.contrast { CREAM } else { ON_RED };
+    let galley = theme.fit(painter.ctx(), words, Face::Italic, size, color, width);
+    let rect = Rect::from_center_size(center, vec2(galley.size().x + 14.0 * k, height));
+    let (fill, line) = if theme.contrast {
+        (plain::BLACK, plain::WHITE)
+    } else {
+        (Color32::from_rgb(0x2b, 0x1a, 0x10), wash(GOLD, 0.9))
+    };
+    painter.rect(
+        rect,
+        height / 2.0,
+        fill,
+        Stroke::new(1.0, line),
+        StrokeKind::Inside,
+    );
+    put(
+        painter,
+        galley,
+        rect.center() - vec2(0.0, 0.5),
+        Align2::CENTER_CENTER,
+    );
+}
+
+/// The labels below the piles of tricks; a press opens the last one.
+pub(super) fn piles(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let k = areas.k();
+    let mut action = None;
+    for (index, pile) in data.piles.iter().enumerate() {
+        let (width, height) = if areas.narrow {
+            (58.0, 20.0)
+        } else {
+            (76.0, 23.0)
+        };
+        let at = pile.at + vec2(0.0, pile.below);
+        let margin = width * k / 2.0 + 8.0 * k;
+        let at = pos2(
+            at.x.clamp(areas.frame.left() + margin, areas.frame.right() - margin),
+            at.y,
+        );
+        let rect = Rect::from_center_size(at, vec2(width + 14.0, height + 14.0) * k);
+        let response = target(
+            ui,
+            id_of("cards", "pile", index),
+            rect,
+            data.last_trick,
+            || {
+                let label = fill(
+                    "ui.cards.pile.label",
+                    &[("tricks", &pile.words), ("open", text("ui.cards.last"))],
+                );
+                WidgetInfo::labeled(WidgetType::Button, data.last_trick, label)
+            },
+        );
+        if data.last_trick {
+            controls.push((response.id, rect));
+        }
+        name_ribbon(
+            ui.painter(),
+            theme,
+            at,
+            width * k,
+            height * k,
+            &pile.words,
+            15.5 * k,
+        );
+        if response.clicked() {
+            action = Some(HudAction::LastTrick);
+        }
+        if focused(theme, &response) {
+            focus_ring(ui.painter(), theme, rect.shrink(6.0));
+        }
+    }
+    action
+}

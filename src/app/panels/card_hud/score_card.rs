@@ -1,0 +1,379 @@
+//! The slips with the score of each side.
+
+use egui::{
+    Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use crate::app::panels::card_hud::CardHudData;
+use crate::app::panels::card_hud::areas::{CardAreas, score_table, slip_places};
+use crate::app::panels::hud::HudAction;
+use crate::app::panels::side::Controls;
+use crate::app::panels::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::panels::widgets::{focus_ring, focused, target};
+use crate::app::panels::{cards, id_of, plain};
+
+/// The score of a side.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ScoreSlip {
+    /// As “Our side”.
+    pub title: String,
+    /// As “You and Katherine”; may be empty.
+    pub names: String,
+    /// The sprite of its seal; may be empty.
+    pub seal: String,
+    /// The colour of the large figure.
+    pub ink: Color32,
+    /// Tricks of this hand.
+    pub tricks: String,
+    /// Points on the cards of this hand.
+    pub points: String,
+    /// All of this hand.
+    pub hand: String,
+    /// All of the match, where it has more than one hand.
+    pub total: Option<String>,
+    /// A mark behind the title, as “Church”; may be empty.
+    pub mark: String,
+    /// What a listener hears.
+    pub spoken: String,
+}
+
+/// Shows the score of each side; a press opens the sheet of every hand.
+pub(super) fn slips(
+    ui: &mut Ui,
+    theme: &Theme,
+    areas: &CardAreas,
+    data: &CardHudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let count = data.slips.len();
+    if count > MOST_SLIPS {
+        let rect = score_table(areas, count);
+        let spoken: Vec<&str> = data.slips.iter().map(|slip| slip.spoken.as_str()).collect();
+        return pressable(
+            ui,
+            theme,
+            0,
+            rect,
+            &spoken.join("; "),
+            controls,
+            |painter| {
+                paint_table(painter, theme, rect, &data.slips);
+            },
+        );
+    }
+    let places = slip_places(areas, count);
+    let mut action = None;
+    for (index, (slip, rect)) in data.slips.iter().zip(places).enumerate() {
+        let pressed = pressable(ui, theme, index, rect, &slip.spoken, controls, |painter| {
+            paint_slip(painter, theme, rect, slip, areas.narrow);
+        });
+        action = pressed.or(action);
+    }
+    action
+}
+
+/// More sides than this have their score in one table.
+const MOST_SLIPS: usize = 3;
+
+/// Something that opens the sheet of every hand.
+fn pressable(
+    ui: &mut Ui,
+    theme: &Theme,
+    index: usize,
+    rect: Rect,
+    spoken: &str,
+    controls: &mut Controls,
+    paint: impl FnOnce(&Painter),
+) -> Option<HudAction> {
+    let response = target(ui, id_of("cards", "slip", index), rect, true, || {
+        WidgetInfo::labeled(WidgetType::Button, true, spoken)
+    });
+    controls.push((response.id, rect));
+    paint(ui.painter());
+    if response.hovered() {
+        let lit = if theme.contrast {
+            wash(plain::YELLOW, 0.2)
+        } else {
+            wash(GOLD, 0.14)
+        };
+        ui.painter().rect_filled(rect.shrink(2.0), 3.0, lit);
+    }
+    if focused(theme, &response) {
+        focus_ring(ui.painter(), theme, rect);
+    }
+    response.clicked().then_some(HudAction::Scores)
+}
+
+/// The score of four to six sides: a line for each with what this hand brought and all.
+fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, slips: &[ScoreSlip]) {
+    let ctx = painter.ctx();
+    theme.paint(painter, "slip", rect);
+    let inner = rect.shrink2(vec2(12.0, 6.0));
+    let line = inner.height() / slips.len().max(1) as f32;
+    let size = (line * 0.72 / theme.scale()).min(20.0);
+    let total = inner.width() * 0.2;
+    for (i, slip) in slips.iter().enumerate() {
+        let y = inner.top() + line * (i as f32 + 0.5);
+        let ink = if theme.contrast {
+            plain::BLACK
+        } else {
+            slip.ink
+        };
+        let right = |words: &str, x: f32, face, ink| {
+            let words = theme.fit(ctx, words, face, size, ink, total);
+            put(painter, words, pos2(x, y), Align2::RIGHT_CENTER);
+        };
+        let all = slip.total.as_ref().unwrap_or(&slip.hand);
+        right(all, inner.right(), Face::Strong, ink);
+        if slip.total.is_some() {
+            right(&slip.hand, inner.right() - total, Face::Body, INK_NOTE);
+        }
+        let room = inner.width() - 2.0 * total - 4.0;
+        let name = theme.fit(ctx, &slip.title, Face::Body, size, INK, room);
+        put(painter, name, pos2(inner.left(), y), Align2::LEFT_CENTER);
+    }
+}
+
+fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, narrow: bool) {
+    let ctx = painter.ctx();
+    let k = rect.height() / if narrow { 66.0 } else { 96.0 };
+    let torn = theme.shows("score_slip") && !theme.contrast;
+    theme.paint(painter, if torn { "score_slip" } else { "slip" }, rect);
+    let pad = if narrow { 9.0 } else { 14.0 } * k;
+    let inner = rect.x_range().shrink(pad);
+    let large = theme.scale();
+    let line = slip_head(painter, theme, rect, inner, slip, narrow);
+    let middle = (line + rect.bottom()) / 2.0 - 1.0;
+    let small = if narrow { 18.0 } else { 22.0 } * k / large;
+    let ink = if theme.contrast {
+        plain::BLACK
+    } else {
+        slip.ink
+    };
+    let big = if narrow { 27.0 } else { 36.0 } * k / large;
+    let main = slip.total.as_ref().unwrap_or(&slip.hand);
+    let galley = theme.layout(ctx, main, Face::Strong, big, ink, f32::INFINITY, Align::Min);
+    let right = put(
+        painter,
+        galley,
+        pos2(inner.max, middle),
+        Align2::RIGHT_CENTER,
+    )
+    .left();
+    // A side that does not score in this hand has no parts.
+    if !slip.tricks.is_empty() {
+        let place = Parts {
+            left: inner.min,
+            right,
+            middle,
+            small,
+            narrow,
+            k,
+        };
+        slip_parts(painter, theme, &place, slip, ink);
+    }
+}
+
+/// The title of a slip with the names under it, down to a line; gives where that is.
+fn slip_head(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    inner: Rangef,
+    slip: &ScoreSlip,
+    narrow: bool,
+) -> f32 {
+    let ctx = painter.ctx();
+    let k = rect.height() / if narrow { 66.0 } else { 96.0 };
+    let large = theme.scale();
+    // The figures decide the room: they are as large as the slip allows, whatever the size of text.
+    let head = if narrow { 17.5 } else { 21.0 } * k;
+    let seal_r = if narrow { 10.5 } else { 15.0 } * k;
+    let seal_at = pos2(inner.max - seal_r * 0.8, rect.top() + seal_r * 1.4);
+    let mut room = inner.span();
+    if !slip.seal.is_empty() {
+        team_seal(painter, theme, &slip.seal, seal_at, seal_r);
+        room -= 2.2 * seal_r;
+    }
+    let title_size = head.min(head * 1.25 / large);
+    let title = theme.fit(ctx, &slip.title, Face::Heading, title_size, INK, room);
+    let title = put(
+        painter,
+        title,
+        pos2(inner.min, rect.top() + 5.0 * k),
+        Align2::LEFT_TOP,
+    );
+    let line = rect.top() + if narrow { 0.49 } else { 0.555 } * rect.height();
+    let mut below = slip.names.clone();
+    if !slip.mark.is_empty() {
+        below = if below.is_empty() {
+            slip.mark.clone()
+        } else {
+            format!("{below} · {}", slip.mark)
+        };
+    }
+    let left = line - title.bottom();
+    if !below.is_empty() && left >= 9.0 * k {
+        let size = (15.5 * k)
+            .min(left / 1.1 / large)
+            .min(15.5 * k * 1.2 / large);
+        let words = theme.fit(ctx, &below, Face::Body, size, INK_NOTE, room);
+        put(
+            painter,
+            words,
+            pos2(inner.min, line - left / 2.0 - 1.0),
+            Align2::LEFT_CENTER,
+        );
+    }
+    painter.hline(
+        inner,
+        line,
+        Stroke::new(
+            1.0,
+            if theme.contrast {
+                plain::BLACK
+            } else {
+                wash(HAIRLINE, 0.8)
+            },
+        ),
+    );
+    line
+}
+
+/// Where the parts of a score stand.
+struct Parts {
+    left: f32,
+    right: f32,
+    middle: f32,
+    small: f32,
+    narrow: bool,
+    k: f32,
+}
+
+/// The parts of a score: tricks, points on cards, and their sum.
+fn slip_parts(painter: &Painter, theme: &Theme, at: &Parts, slip: &ScoreSlip, ink: Color32) {
+    let ctx = painter.ctx();
+    let Parts {
+        left,
+        right,
+        middle,
+        small,
+        narrow,
+        k,
+    } = *at;
+    let mut x = left;
+    // A card for the tricks, a lozenge for the points on the cards.
+    let card = Rect::from_min_size(
+        pos2(x, middle - 10.0 * k * 0.95),
+        vec2(14.0, 19.0) * k * if narrow { 0.8 } else { 1.0 },
+    );
+    let card = Rect::from_center_size(pos2(card.center().x, middle), card.size());
+    if theme.shows("small_card") && !theme.contrast {
+        theme.paint(painter, "small_card", card);
+    } else {
+        painter.rect(
+            card,
+            2.0,
+            if theme.contrast { plain::BLACK } else { RED },
+            Stroke::new(1.0, if theme.contrast { plain::BLACK } else { GOLD }),
+            StrokeKind::Inside,
+        );
+    }
+    x += card.width() + 4.0 * k;
+    let figure = |painter: &Painter, x: f32, words: &str, size: f32, color: Color32| {
+        let galley = theme.layout(
+            ctx,
+            words,
+            Face::Strong,
+            size,
+            color,
+            f32::INFINITY,
+            Align::Min,
+        );
+        put(painter, galley, pos2(x, middle), Align2::LEFT_CENTER).right()
+    };
+    x = figure(painter, x, &slip.tricks, small, INK) + if narrow { 8.0 } else { 12.0 } * k;
+    let r = if narrow { 8.0 } else { 10.0 } * k;
+    let at = pos2(x + r * 0.7, middle);
+    if theme.shows("lozenge_gilt") && !theme.contrast {
+        theme.paint(
+            painter,
+            "lozenge_gilt",
+            Rect::from_center_size(at, vec2(1.48, 2.0) * r),
+        );
+    } else {
+        cards::lozenge(
+            painter,
+            at,
+            r,
+            if theme.contrast { plain::BLACK } else { GOLD },
+        );
+    }
+    x = figure(painter, x + r * 1.4 + 4.0 * k, &slip.points, small, INK);
+    if slip.total.is_some() {
+        // Of this hand between the parts and the whole: “= 9”.
+        let words = format!("= {}", slip.hand);
+        let galley = theme.fit(ctx, &words, Face::Strong, small, ink, right - x - 14.0 * k);
+        put(
+            painter,
+            galley,
+            pos2((x + right) / 2.0, middle),
+            Align2::CENTER_CENTER,
+        );
+    }
+}
+
+/// The seal of a side: its sprite, or a disc with its form.
+pub fn team_seal(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: f32) {
+    if theme.shows(name) && !theme.contrast {
+        let own = theme
+            .sprite_size(name, Vec2::splat(30.0))
+            .max(Vec2::splat(1.0));
+        theme.paint(
+            painter,
+            name,
+            Rect::from_center_size(center, own * (2.0 * r / own.max_elem())),
+        );
+        return;
+    }
+    let rose = name.ends_with("rose");
+    let (fill, line) = match (theme.contrast, rose) {
+        (true, true) => (plain::BLACK, plain::WHITE),
+        (true, false) => (plain::WHITE, plain::BLACK),
+        (false, true) => (
+            Color32::from_rgb(0xa0, 0x1b, 0x30),
+            Color32::from_rgb(0xd5, 0x56, 0x6a),
+        ),
+        (false, false) => (
+            Color32::from_rgb(0x26, 0x40, 0x6e),
+            Color32::from_rgb(0x9d, 0xb4, 0xdc),
+        ),
+    };
+    painter.circle(
+        center,
+        r,
+        fill,
+        Stroke::new(1.2, if theme.contrast { plain::BLACK } else { line }),
+    );
+    if rose {
+        for petal in 0..5_u8 {
+            let way = Vec2::angled(std::f32::consts::TAU * (f32::from(petal) / 5.0 - 0.25));
+            painter.circle_filled(center + way * (r * 0.42), r * 0.25, line);
+        }
+    } else {
+        for step in [-0.45, 0.0, 0.45] {
+            let stroke = Stroke::new((r * 0.14).max(1.0), line);
+            painter.vline(
+                center.x + r * step,
+                Rangef::new(center.y - r * 0.5, center.y + r * 0.6),
+                stroke,
+            );
+            painter.hline(
+                Rangef::new(center.x - r * 0.55, center.x + r * 0.55),
+                center.y + r * (step - 0.05),
+                stroke,
+            );
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! What the panel of a desk and the sheet of a phone share: ribbon, sentence, icon buttons.
+
+use egui::{Align, Align2, Color32, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::app::panels::flow::announce;
+use crate::app::panels::hud::{HudAction, HudData, HudNote, control};
+use crate::app::panels::moves::Step;
+use crate::app::panels::plain;
+use crate::app::panels::players::{ClockFace, SeatCard, clock, disc};
+use crate::app::panels::side::Controls;
+use crate::app::panels::theme::{Face, GOLD, INK, ON_RED, RED, Theme, put, wash};
+use crate::app::panels::widgets::{Plate, focus_ring, focused, icon, ribbon, target};
+use crate::texts::text;
+
+/// The sentence under the ribbon, set smaller when it is too long for `rect`. Gives the height it
+/// took, and whether it was pressed.
+pub(super) fn note(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    note: &HudNote,
+    controls: &mut Controls,
+) -> (f32, bool) {
+    let (sign, opens) = match note {
+        HudNote::None => return (0.0, false),
+        HudNote::Rule(_) => ("rules", true),
+        HudNote::Hint(_) => ("hint", false),
+        HudNote::Draw(_) => ("draw", false),
+    };
+    let ctx = ui.ctx().clone();
+    let room = rect.width() - 34.0;
+    let face = if opens { Face::Italic } else { Face::Body };
+    let lay = |size: f32| theme.balanced(&ctx, note.words(), face, size, INK, room, Align::Min);
+    let words = (0..=5)
+        .map(|step| 19.5 - 2.0 * f32::from(step as u8))
+        .map(lay);
+    let Some(words) = words.reduce(|best, next| {
+        if best.size().y <= rect.height() {
+            best
+        } else {
+            next
+        }
+    }) else {
+        return (0.0, false);
+    };
+    let at = Rect::from_min_size(
+        rect.min,
+        vec2(
+            rect.width(),
+            words.size().y.max(26.0).min(rect.height().max(26.0)),
+        ),
+    );
+    let mut pressed = false;
+    if opens {
+        let hit = Rect::from_center_size(at.center(), vec2(at.width(), at.height().max(30.0)));
+        let response = target(ui, control("rule"), hit, true, || {
+            WidgetInfo::labeled(WidgetType::Button, true, note.words())
+        });
+        controls.push((response.id, hit));
+        pressed = response.clicked();
+        if response.hovered() {
+            ui.painter().rect_filled(
+                hit.expand2(vec2(4.0, 0.0)),
+                4.0,
+                if theme.contrast {
+                    plain::PALE
+                } else {
+                    wash(GOLD, 0.16)
+                },
+            );
+        }
+        if focused(theme, &response) {
+            focus_ring(ui.painter(), theme, hit.shrink2(vec2(2.0, 3.0)));
+        }
+    } else {
+        announce(ui, note.words(), at);
+    }
+    let painter = ui.painter().with_clip_rect(rect.expand(4.0));
+    icon(
+        &painter,
+        theme,
+        sign,
+        pos2(at.left() + 12.0, at.center().y.min(at.top() + 15.0)),
+        0.95,
+        RED,
+    );
+    put(
+        &painter,
+        words,
+        pos2(at.left() + 34.0, at.center().y),
+        Align2::LEFT_CENTER,
+    );
+    (at.height(), pressed)
+}
+
+/// The button that leads back from an earlier position.
+pub(super) fn back_to_game(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    size: f32,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let plate = Plate::brass(text("ui.hud.now")).size(size);
+    let response = plate.show(ui, theme, control("now"), rect);
+    controls.push((control("now"), rect));
+    response.clicked().then_some(HudAction::Step(Step::End))
+}
+
+/// Where the ribbon lies, and what it has to say besides whose move it is.
+pub(super) struct Band<'a> {
+    /// Its place.
+    pub rect: Rect,
+    /// A note at its end.
+    pub note: &'a str,
+    /// A clock at its end, in the place of the note.
+    pub clock: Option<&'a ClockFace>,
+    /// How far its ends hang out.
+    pub over: f32,
+    /// The room that is left free at its ends.
+    pub pad: f32,
+}
+
+impl Band<'_> {
+    /// Whether it lies on the sheet of a phone.
+    fn on_phone(&self) -> bool {
+        self.over < 10.0
+    }
+}
+
+/// The ribbon: whose move it is, or that an earlier position is shown.
+pub(super) fn the_ribbon(
+    ui: &mut Ui,
+    theme: &Theme,
+    band: &Band,
+    data: &HudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let rect = band.rect;
+    ribbon(ui.painter(), theme, rect, band.over);
+    let (said, mut note) = match &data.looking {
+        Some(place) => (text("ui.hud.looking"), place.as_str()),
+        None => (data.ribbon.text.as_str(), band.note),
+    };
+    let left = sign(ui.painter(), theme, band, data);
+    let mut right = rect.right() - band.pad;
+    let mut action = None;
+    if data.looking.is_some() && band.on_phone() {
+        // On a phone the way back lies on the ribbon itself.
+        let words = theme.width(ui.ctx(), text("ui.hud.now"), Face::Strong, 17.0) + 40.0;
+        let high = 44.0_f32.min(rect.height() - 2.0).max(38.0);
+        let plate = Rect::from_x_y_ranges(
+            Rangef::new(right + 14.0 - words.min(170.0), right + 14.0),
+            Rangef::new(rect.center().y - high / 2.0, rect.center().y + high / 2.0),
+        );
+        action = back_to_game(ui, theme, plate, 17.0, controls);
+        right = plate.left() - 8.0;
+    } else if let Some(face) = band.clock {
+        let plaque = Rect::from_center_size(
+            pos2(right + 14.0 - 44.0, rect.center().y - 1.0),
+            vec2(88.0, 31.0),
+        );
+        theme.paint(ui.painter(), "slip", plaque.expand(2.0));
+        clock(ui, theme, face, plaque);
+        right = plaque.left() - 8.0;
+        note = "";
+    }
+    ribbon_words(ui, theme, band, data, said, note, Rangef::new(left, right));
+    action
+}
+
+/// The side to move at the beginning of the ribbon, or the eye that looks back; gives where words
+/// begin.
+fn sign(painter: &Painter, theme: &Theme, band: &Band, data: &HudData) -> f32 {
+    let left = band.rect.left() + band.pad;
+    let cy = band.rect.center().y;
+    if data.looking.is_some() {
+        let ink = if theme.contrast { plain::BLACK } else { ON_RED };
+        icon(painter, theme, "look", pos2(left + 14.0, cy), 1.1, ink);
+        left + 40.0
+    } else if let Some(sprite) = &data.ribbon.disc {
+        disc(painter, theme, sprite, pos2(left + 15.0, cy - 1.0), 15.0);
+        left + 44.0
+    } else {
+        left
+    }
+}
+
+/// The words of the ribbon in `x`, with the note at its end where there is room for both.
+fn ribbon_words(
+    ui: &mut Ui,
+    theme: &Theme,
+    band: &Band,
+    data: &HudData,
+    said: &str,
+    note: &str,
+    x: Rangef,
+) {
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter();
+    let rect = band.rect;
+    let size = if data.looking.is_some() {
+        24.0_f32.min(30.0 / theme.scale())
+    } else {
+        24.0
+    };
+    let words = theme.fit(&ctx, said, Face::Strong, size, ON_RED, x.span());
+    let used = words.size().x;
+    put(
+        painter,
+        words,
+        pos2(x.min, rect.center().y),
+        Align2::LEFT_CENTER,
+    );
+    let beside = theme.layout(
+        &ctx,
+        note,
+        Face::Italic,
+        19.0,
+        ON_RED,
+        f32::INFINITY,
+        Align::Min,
+    );
+    if used + 14.0 + beside.size().x <= x.span() {
+        put(
+            painter,
+            beside,
+            pos2(x.max, rect.center().y),
+            Align2::RIGHT_CENTER,
+        );
+    }
+    let spoken = match &data.looking {
+        Some(place) => format!("{said}: {place}"),
+        None => said.to_owned(),
+    };
+    let heard = Rect::from_min_max(rect.min, pos2(x.max, rect.bottom()));
+    announce(ui, &spoken, heard);
+}
+
+/// A name with what somebody is like.
+pub(super) fn person_words(person: &SeatCard) -> String {
+    if person.role.is_empty() {
+        person.name.clone()
+    } else {
+        format!("{}, {}", person.name, person.role)
+    }
+}
+
+/// The height of the words below the seals: they grow less than other words, for five stand in a
+/// line.
+pub(super) fn label_height(theme: &Theme) -> f32 {
+    label_size(theme) * theme.scale() * 1.3
+}
+
+/// The size of the words below the seals at 100 %.
+pub(super) fn label_size(theme: &Theme) -> f32 {
+    17.0_f32.min(26.0 / theme.scale())
+}
+
+/// The icon buttons with their names, side by side.
+pub(super) fn buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    x: Rangef,
+    cy: f32,
+    data: &HudData,
+    controls: &mut Controls,
+) -> Option<HudAction> {
+    let list = data.buttons();
+    let step = x.span() / list.len() as f32;
+    let r = if step < 70.0 { 25.0 } else { 27.0 };
+    let mut action = None;
+    for (i, button) in list.iter().enumerate() {
+        let center = pos2(x.min + step * (i as f32 + 0.5), cy);
+        let pressed = button.show(ui, theme, control(button.sign), center, r, controls);
+        action = pressed.or(action);
+        let ink = match (button.enabled, theme.contrast) {
+            (true, _) => INK,
+            (false, true) => plain::GREY,
+            (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
+        };
+        let size = label_size(theme);
+        let words = theme.fit(ui.ctx(), button.label, Face::Strong, size, ink, step - 2.0);
+        let below = center + vec2(0.0, r + 4.0);
+        put(ui.painter(), words, below, Align2::CENTER_TOP);
+        button.show_key(ui, theme, center, r);
+    }
+    action
+}

@@ -1,0 +1,363 @@
+//! A phone's strip above the board and the sheet below it.
+
+use egui::{Align2, Rangef, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::app::panels::flow::announce;
+use crate::app::panels::hud::parts::{Band, buttons, label_height, note, person_words, the_ribbon};
+use crate::app::panels::hud::{HudAction, HudData, HudNote, HudState, control};
+use crate::app::panels::moves::{Sign, Step, sign_button};
+use crate::app::panels::players::{SeatCard, clock, disc};
+use crate::app::panels::theme::{Face, GOLD, INK, INK_NOTE, Theme, put, wash};
+use crate::app::panels::widgets::{Plate, divider, focus_ring, focused, portrait, roses, target};
+use crate::app::panels::{moves, plain, players};
+use crate::texts::text;
+
+/// The phone's strip: with two seats the opponent's portrait, name, manner, level and pieces, with
+/// more a card for each.
+pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
+    if data.many() {
+        players::row(ui, theme, rect, &data.seats);
+    } else {
+        opponent(
+            ui,
+            theme,
+            rect,
+            &data.opponent().cloned().unwrap_or_default(),
+        );
+    }
+}
+
+fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter().clone();
+    theme.paint(
+        &painter,
+        if theme.sprite("slip").is_some() {
+            "slip"
+        } else {
+            "panel_s"
+        },
+        rect,
+    );
+    let r = (rect.height() / 2.0 - 9.0).clamp(16.0, 32.0);
+    let cy = rect.center().y;
+    portrait(
+        &painter,
+        theme,
+        &person.portrait,
+        pos2(rect.left() + r + 14.0, cy),
+        r,
+        person.mood,
+    );
+    let left = rect.left() + 2.0 * r + 26.0;
+    let right = rect.right() - 16.0;
+    // The notes go when the text is large.
+    let large = theme.scale() > 1.3;
+    let size = if large { 32.0 / theme.scale() } else { 27.0 };
+    let face = person.clock.as_ref();
+    let room = right - left - if large && face.is_none() { 0.0 } else { 104.0 };
+    let name = theme.fit(&ctx, &person.name, Face::Heading, size, INK, room);
+    let counted = !person.count.is_empty() || face.is_some();
+    let count = counted.then_some(person);
+    if large {
+        let second = count.map_or(person.role.as_str(), |c| c.count.as_str());
+        let second = theme.fit(
+            &ctx,
+            second,
+            Face::Body,
+            24.0 / theme.scale(),
+            INK_NOTE,
+            room - 28.0,
+        );
+        put(&painter, name, pos2(left, cy + 2.0), Align2::LEFT_BOTTOM);
+        let x = match count {
+            Some(c) => {
+                disc(
+                    &painter,
+                    theme,
+                    &c.emblem,
+                    pos2(left + 11.0, cy + 16.0),
+                    11.0,
+                );
+                left + 28.0
+            }
+            None => left,
+        };
+        put(&painter, second, pos2(x, cy + 1.0), Align2::LEFT_TOP);
+    } else {
+        put(&painter, name, pos2(left, cy + 4.0), Align2::LEFT_BOTTOM);
+        let count = count.map(|c| (c, theme.fit(&ctx, &c.count, Face::Body, 17.5, INK, 130.0)));
+        let count_left = count
+            .as_ref()
+            .map_or(right, |(_, g)| right - g.size().x - 28.0);
+        let manner = theme.fit(
+            &ctx,
+            &person.role,
+            Face::Italic,
+            17.5,
+            INK_NOTE,
+            count_left - left - 8.0,
+        );
+        put(&painter, manner, pos2(left, cy + 14.0), Align2::LEFT_CENTER);
+        if let Some((c, words)) = count {
+            put(
+                &painter,
+                words,
+                pos2(right, cy + 14.0),
+                Align2::RIGHT_CENTER,
+            );
+            disc(
+                &painter,
+                theme,
+                &c.emblem,
+                pos2(count_left + 10.0, cy + 13.0),
+                10.0,
+            );
+        }
+        if let Some(level) = person.level.filter(|_| face.is_none()) {
+            roses(&painter, theme, pos2(right - 98.0, cy - 13.0), level, 9.0);
+        }
+    }
+    announce(ui, &person_words(person), rect);
+    if let Some(face) = face {
+        let size = vec2(88.0, 30.0);
+        clock(
+            ui,
+            theme,
+            face,
+            Rect::from_center_size(pos2(right - size.x / 2.0, cy - 14.0), size),
+        );
+    }
+}
+
+/// The phone's sheet: ribbon, sentence, the last moves between the two steps, seals.
+pub(super) fn sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
+    // On a phone the hairlines of the sheet go to its very edge.
+    theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
+    let band = sheet_band(theme, rect);
+    let inner = rect.x_range().shrink(20.0);
+    let seals_h = 54.0 + 4.0 + label_height(theme);
+    let seals_top = rect.bottom() - 12.0 - seals_h;
+    let mut between = Rect::from_min_max(
+        pos2(inner.min, band.bottom() + 8.0),
+        pos2(inner.max, seals_top - 14.0),
+    );
+    let mut action = None;
+    // A sentence lies over the moves. Where the words are too large for both, a hint has the whole
+    // place, and a rule is left out.
+    let spare = between.height() - 48.0;
+    let both = spare >= 18.0 * theme.scale();
+    if both || matches!(data.note, HudNote::Hint(_) | HudNote::Draw(_)) {
+        let room = if both {
+            spare.min(44.0)
+        } else {
+            between.height()
+        };
+        let at = Rect::from_min_size(between.min, vec2(between.width(), room));
+        let (used, pressed) = note(ui, theme, at, &data.note, &mut state.focus.controls);
+        if pressed {
+            action = Some(HudAction::Rule);
+        }
+        if used > 0.0 {
+            between.min.y += used + 4.0;
+        }
+    }
+    if between.height() >= 44.0 {
+        action = compact_moves(ui, theme, between, data, state).or(action);
+    }
+    divider(ui.painter(), theme, inner, seals_top - 7.0);
+    // With more than two seats one's own pieces and clock are on one's card.
+    let own = data.own().filter(|seat| data.counted().contains(seat));
+    let band = Band {
+        rect: band,
+        note: own.map_or(data.ribbon.note.as_str(), |seat| seat.count.as_str()),
+        clock: own.and_then(|seat| seat.clock.as_ref()),
+        over: 6.0,
+        pad: 26.0,
+    };
+    action = the_ribbon(ui, theme, &band, data, &mut state.focus.controls).or(action);
+    let x = Rangef::new(rect.left() + 10.0, rect.right() - 10.0);
+    buttons(
+        ui,
+        theme,
+        x,
+        seals_top + 27.0,
+        data,
+        &mut state.focus.controls,
+    )
+    .or(action)
+}
+
+/// The ribbon's place on the phone's sheet.
+pub(super) fn sheet_band(theme: &Theme, rect: Rect) -> Rect {
+    let h = (42.0 * theme.scale().max(1.0)).min(60.0);
+    let top = rect.top() + 17.0_f32.min(rect.height() * 0.06).max(4.0);
+    Rect::from_min_size(pos2(rect.left() + 2.0, top), vec2(rect.width() - 4.0, h))
+}
+
+/// The phone's last moves, which open the whole list, between the steps back and forward.
+pub(super) fn compact_moves(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
+    let mut action = None;
+    let list = rect.shrink2(vec2(52.0, 0.0));
+    let ends = [
+        (Step::Back, rect.left() + 22.0, data.back),
+        (Step::Forward, rect.right() - 22.0, data.forward),
+    ];
+    let step = |ui: &mut Ui, state: &mut HudState, (step, x, on): (Step, f32, bool)| {
+        let at = pos2(x, rect.center().y);
+        let wid = control(if step == Step::Back {
+            "back"
+        } else {
+            "forward"
+        });
+        sign_button(
+            ui,
+            theme,
+            wid,
+            at,
+            22.0,
+            Sign::Step(step),
+            step.label(),
+            on,
+            &mut state.focus.controls,
+        )
+        .then_some(HudAction::Step(step))
+    };
+    action = step(ui, state, ends[0]).or(action);
+    let response = target(ui, control("list"), list, true, || {
+        WidgetInfo::labeled(WidgetType::Button, true, text("ui.moves.all"))
+    });
+    state.focus.controls.push((response.id, list));
+    if response.clicked() {
+        state.list_open = true;
+        ui.ctx().request_repaint();
+    }
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter();
+    if response.hovered() {
+        painter.rect_filled(
+            list,
+            4.0,
+            if theme.contrast {
+                plain::PALE
+            } else {
+                wash(GOLD, 0.14)
+            },
+        );
+    }
+    let row_h = 24.0 * theme.scale() + 3.0;
+    let rows = (list.height() / row_h).floor().max(1.0) as usize;
+    if data.moves.is_empty() {
+        let words = theme.fit(
+            &ctx,
+            text("ui.hud.no_moves"),
+            Face::Italic,
+            18.5,
+            INK_NOTE,
+            list.width() - 8.0,
+        );
+        put(painter, words, list.center(), Align2::CENTER_CENTER);
+    }
+    let current = data
+        .moves
+        .iter()
+        .position(|row| row.cells.iter().any(|cell| cell.current));
+    let until = data
+        .moves
+        .len()
+        .min(current.map_or(usize::MAX, |row| (row + 1).max(rows)));
+    let from = until.saturating_sub(rows);
+    let row_h = row_h.min(list.height());
+    let mut spoken = Vec::with_capacity(rows);
+    let top = list.center().y - row_h * (until - from) as f32 / 2.0;
+    for (i, row) in data.moves[from..until].iter().enumerate() {
+        let line = Rect::from_min_size(
+            pos2(list.left(), top + row_h * i as f32),
+            vec2(list.width(), row_h),
+        );
+        moves::row(painter, theme, row, line);
+        spoken.push((moves::words(row), line));
+    }
+    if focused(theme, &response) {
+        focus_ring(painter, theme, list.shrink(4.0));
+    }
+    for (words, line) in spoken {
+        announce(ui, &words, line);
+    }
+    step(ui, state, ends[1]).or(action)
+}
+
+/// The phone's list of moves in the place of the sheet: the ribbon, the rows, the four steps, and
+/// the way back to the sheet.
+pub(super) fn list_sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &HudData,
+    state: &mut HudState,
+) -> Option<HudAction> {
+    theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
+    let band = sheet_band(theme, rect);
+    let inner = rect.x_range().shrink(20.0);
+    let steps_cy = rect.bottom() - 14.0 - 22.0;
+    let row_h = (32.0 * theme.scale()).max(44.0);
+    let room = Rect::from_min_max(
+        pos2(inner.min, band.bottom() + 8.0),
+        pos2(inner.max, steps_cy - 30.0),
+    );
+    let mut action = moves::list(
+        ui,
+        theme,
+        control("moves"),
+        room,
+        row_h,
+        &data.moves,
+        &mut state.moves,
+        &mut state.focus.controls,
+    )
+    .map(HudAction::Look);
+    divider(ui.painter(), theme, inner, steps_cy - 27.0);
+    let band = Band {
+        rect: band,
+        note: "",
+        clock: None,
+        over: 6.0,
+        pad: 26.0,
+    };
+    action = the_ribbon(ui, theme, &band, data, &mut state.focus.controls).or(action);
+    let left = pos2(inner.min + 24.0, steps_cy);
+    let step = moves::steps(
+        ui,
+        theme,
+        control("steps"),
+        left,
+        50.0,
+        22.0,
+        data.back,
+        data.forward,
+        &mut state.focus.controls,
+    );
+    let close = Rect::from_min_max(
+        pos2(left.x + 3.0 * 50.0 + 32.0, steps_cy - 23.0),
+        pos2(inner.max, steps_cy + 23.0),
+    );
+    let plate = Plate::brass(text("ui.moves.close")).size(19.5);
+    if plate.show(ui, theme, control("close"), close).clicked() {
+        state.list_open = false;
+        ui.ctx().request_repaint();
+    }
+    state.focus.controls.push((control("close"), close));
+    step.map(HudAction::Step).or(action)
+}

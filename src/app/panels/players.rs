@@ -1,0 +1,425 @@
+//! The people at a table, two to six, at a board or at cards: who they are, whose turn it is, what they
+//! have, and their clocks.
+
+use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+use crate::app::panels::flow::announce;
+use crate::app::panels::plain;
+use crate::app::panels::theme::{
+    Face, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put, wash,
+};
+use crate::app::panels::widgets::{Mood, portrait, roses};
+use crate::texts::fill;
+
+/// A clock of a side.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ClockFace {
+    /// The time left, as "4:32".
+    pub text: String,
+    /// Whether it runs now.
+    pub running: bool,
+    /// Whether little is left.
+    pub low: bool,
+}
+
+/// What a game puts on the card of a seat.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum SeatSlot {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// A few words, as "3 tricks".
+    Text(String),
+    /// A score card, line by line.
+    Score(Vec<ScoreLine>),
+}
+
+/// A line of a score card.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ScoreLine {
+    /// What is to be had, as "Beheaded".
+    pub text: String,
+    /// Whether it is struck through.
+    pub struck: bool,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SeatCard {
+    /// The number of the seat, by which its clock is found.
+    pub seat: u8,
+    /// Where: 0 is the viewer's own place, then clockwise. At up to four places of a card table 1
+    /// is to the left, 2 above, 3 to the right, whoever is missing.
+    pub place: usize,
+    /// What is written on the card: the name, or “Your turn”.
+    pub name: String,
+    /// What somebody plays or is like, as "dark" or "plays deep and fair"; may be empty.
+    pub role: String,
+    /// The level of a courtier, 0 to 5; none for a person.
+    pub level: Option<u8>,
+    /// The portrait's key, as `more`, `friend`; empty: nobody sits there (a dummy).
+    pub portrait: String,
+    /// How the portrait looks.
+    pub mood: Mood,
+    /// The sprite of the side, as `disc_dark`; empty: none.
+    pub emblem: String,
+    /// The pieces, as "8, one king"; may be empty.
+    pub count: String,
+    /// The clock, where the match has one.
+    pub clock: Option<ClockFace>,
+    /// What is special about the place, in a word on a small plaque, as “solo”; may be empty.
+    pub status: String,
+    /// Whether it is that one's turn.
+    pub acts: bool,
+    /// What the game shows of the seat besides.
+    pub slot: SeatSlot,
+    /// What a listener hears, as “Katherine, your partner, 9 cards”; empty: what is written.
+    pub spoken: String,
+}
+
+impl SeatCard {
+    /// What a listener hears.
+    pub fn words(&self) -> String {
+        if !self.spoken.is_empty() {
+            return self.spoken.clone();
+        }
+        let parts = [&self.name, &self.role, &self.count, &self.status];
+        let parts = parts.into_iter().map(String::as_str);
+        let slot: Vec<&str> = match &self.slot {
+            SeatSlot::Empty => Vec::new(),
+            SeatSlot::Text(words) => vec![words],
+            SeatSlot::Score(lines) => lines
+                .iter()
+                .filter(|line| line.struck)
+                .map(|line| line.text.as_str())
+                .collect(),
+        };
+        let all: Vec<&str> = parts.chain(slot).filter(|part| !part.is_empty()).collect();
+        all.join(", ")
+    }
+}
+
+/// A clock: a dark plaque, in a gilt frame while it runs, red when little is left.
+pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter();
+    let (ground, words, line) = match (theme.contrast, face.running, face.low) {
+        (true, true, _) => (plain::BLACK, plain::WHITE, plain::YELLOW),
+        (true, false, _) => (plain::PAPER, plain::BLACK, plain::BLACK),
+        (false, _, true) => (RED, ON_RED, GOLD),
+        (false, true, false) => (Color32::from_rgb(0x2b, 0x1a, 0x10), ON_RED, GOLD),
+        (false, false, false) => (Color32::TRANSPARENT, INK, wash(HAIRLINE, 0.7)),
+    };
+    let width = if face.running { 2.4 } else { 1.2 };
+    painter.rect(
+        rect,
+        5.0,
+        ground,
+        Stroke::new(width, line),
+        StrokeKind::Inside,
+    );
+    let size = 21.0_f32.min(rect.height() * 0.7 / theme.scale());
+    let mut room = rect.shrink2(vec2(6.0, 0.0));
+    // Little time is told by a sign as well as by the colour.
+    if face.low {
+        let words = theme.fit(&ctx, "!", Face::Strong, size, words, 12.0);
+        room.min.x = put(
+            painter,
+            words,
+            room.left_center() + vec2(3.0, 0.0),
+            Align2::LEFT_CENTER,
+        )
+        .right();
+    }
+    let text = theme.fit(
+        &ctx,
+        &face.text,
+        if face.running {
+            Face::Strong
+        } else {
+            Face::Body
+        },
+        size,
+        words,
+        room.width(),
+    );
+    put(painter, text, room.center(), Align2::CENTER_CENTER);
+    let spoken = if face.running {
+        "ui.hud.clock.runs"
+    } else {
+        "ui.hud.clock.stands"
+    };
+    announce(ui, &fill(spoken, &[("time", &face.text)]), rect);
+}
+
+/// The piece of a side, `r` from its middle to its rim.
+pub fn disc(painter: &Painter, theme: &Theme, sprite: &str, center: Pos2, r: f32) {
+    // The discs of the atlas are a little higher than wide, for their rim.
+    let size = theme
+        .sprite_size(sprite, Vec2::splat(34.0))
+        .max(Vec2::splat(1.0));
+    theme.paint(
+        painter,
+        sprite,
+        Rect::from_center_size(center, size * (2.0 * r / size.x)),
+    );
+}
+
+/// The room between two cards.
+const GAP: f32 = 8.0;
+/// The least width of a card that has its words beside the portrait.
+const BROAD: f32 = 128.0;
+/// The height of a line of a score card.
+const LINE: f32 = 19.0;
+
+/// The columns of a grid of so many cards.
+fn columns(seats: usize, width: f32) -> usize {
+    let fit = ((width + GAP) / (BROAD + GAP)).floor().max(1.0) as usize;
+    fit.min(2).min(seats.max(1))
+}
+
+/// The height of the upper part of a card, without the slot.
+fn head_height(theme: &Theme, seat: &SeatCard) -> f32 {
+    let lines = [&seat.role, &seat.count]
+        .into_iter()
+        .filter(|words| !words.is_empty())
+        .count()
+        .min(1);
+    let clock = if seat.clock.is_some() { 28.0 } else { 0.0 };
+    (12.0 + (24.0 + 18.0 * lines as f32) * theme.scale() + clock).max(56.0)
+}
+
+fn slot_height(theme: &Theme, slot: &SeatSlot) -> f32 {
+    match slot {
+        SeatSlot::Empty => 0.0,
+        SeatSlot::Text(_) => LINE * theme.scale() + 4.0,
+        SeatSlot::Score(lines) => lines.len() as f32 * LINE * theme.scale() + 6.0,
+    }
+}
+
+/// The height that a grid of cards would like to have in `width`.
+pub fn height(theme: &Theme, seats: &[SeatCard], width: f32) -> f32 {
+    let columns = columns(seats.len(), width);
+    let tallest = seats
+        .iter()
+        .map(|seat| head_height(theme, seat) + slot_height(theme, &seat.slot))
+        .fold(0.0, f32::max);
+    let rows = seats.len().div_ceil(columns) as f32;
+    rows * (tallest + GAP) - GAP
+}
+
+/// The cards of all seats in two columns, in the order of turns.
+pub fn grid(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[SeatCard]) {
+    lay(ui, theme, rect, seats, columns(seats.len(), rect.width()));
+}
+
+/// The cards of all seats side by side.
+pub fn row(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[SeatCard]) {
+    lay(ui, theme, rect, seats, seats.len());
+}
+
+fn lay(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[SeatCard], columns: usize) {
+    let columns = columns.max(1);
+    let rows = seats.len().div_ceil(columns);
+    let gap = if columns > 2 { 4.0 } else { GAP };
+    let size = vec2(
+        (rect.width() - gap * (columns - 1) as f32) / columns as f32,
+        (rect.height() - gap * rows.saturating_sub(1) as f32) / rows.max(1) as f32,
+    );
+    for (i, seat) in seats.iter().enumerate() {
+        let at = vec2((i % columns) as f32, (i / columns) as f32) * (size + Vec2::splat(gap));
+        card(ui, theme, Rect::from_min_size(rect.min + at, size), seat);
+    }
+}
+
+/// The card of a seat. Where it is narrow its words stand under the portrait.
+fn card(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
+    theme.paint(ui.painter(), "slip", rect);
+    if seat.acts {
+        let line = match theme.contrast {
+            true => Stroke::new(3.0, plain::YELLOW),
+            false => Stroke::new(2.2, RED),
+        };
+        ui.painter()
+            .rect_stroke(rect, 3.0, line, StrokeKind::Inside);
+    }
+    let below = if rect.width() >= BROAD {
+        broad_head(ui, theme, rect, seat)
+    } else {
+        narrow_head(ui, theme, rect, seat)
+    };
+    let room = Rect::from_min_max(
+        pos2(rect.left() + 10.0, below + 2.0),
+        rect.max - vec2(8.0, 6.0),
+    );
+    slot(ui.painter(), theme, room, &seat.slot);
+    announce(ui, &seat.words(), rect);
+}
+
+/// The portrait with the emblem of the side at its foot.
+fn face(painter: &Painter, theme: &Theme, seat: &SeatCard, center: Pos2, r: f32) {
+    portrait(painter, theme, &seat.portrait, center, r, seat.mood);
+    if !seat.emblem.is_empty() {
+        let at = center + Vec2::splat(r * 0.72);
+        disc(painter, theme, &seat.emblem, at, (r * 0.42).max(8.0));
+    }
+}
+
+/// What stands under the name: what there is to count, else what somebody is like.
+fn second_line(seat: &SeatCard) -> &str {
+    let lines = [&seat.status, &seat.count, &seat.role];
+    let line = lines.into_iter().find(|words| !words.is_empty());
+    line.map_or("", String::as_str)
+}
+
+/// Portrait at the left, words beside it; gives where they end.
+fn broad_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter().clone();
+    let height = head_height(theme, seat).min(rect.height());
+    let r = (height / 2.0 - 8.0).clamp(14.0, 24.0);
+    let center = pos2(rect.left() + 10.0 + r, rect.top() + height / 2.0);
+    face(&painter, theme, seat, center, r);
+    let left = center.x + r + 12.0;
+    let room = rect.right() - 8.0 - left;
+    let name = theme.fit(&ctx, &seat.name, Face::Heading, 20.0, INK, room);
+    let second = theme.fit(&ctx, second_line(seat), Face::Italic, 16.0, INK_NOTE, room);
+    let plaque = if seat.clock.is_some() { 26.0 } else { 0.0 };
+    let whole = name.size().y + second.size().y + plaque;
+    let top = center.y - whole / 2.0;
+    let mut y = put(&painter, name, pos2(left, top), Align2::LEFT_TOP).bottom();
+    if !second_line(seat).is_empty() {
+        y = put(&painter, second, pos2(left, y), Align2::LEFT_TOP).bottom();
+    } else if let Some(level) = seat.level {
+        roses(&painter, theme, pos2(left, y + 9.0), level, 6.0);
+    }
+    if let Some(time) = &seat.clock {
+        let size = vec2(room.min(84.0), 24.0);
+        clock(
+            ui,
+            theme,
+            time,
+            Rect::from_min_size(pos2(left, y + 1.0), size),
+        );
+    }
+    rect.top() + height
+}
+
+/// Portrait above, name and what there is to count below it; gives where they end.
+fn narrow_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter().clone();
+    let room = rect.width() - 6.0;
+    // The figures decide the room: in a narrow card words grow less than elsewhere.
+    let grown = theme.scale().max(1.0);
+    let name = theme.fit(&ctx, &seat.name, Face::Strong, 17.0 / grown, INK, room);
+    let second = theme.fit(
+        &ctx,
+        second_line(seat),
+        Face::Body,
+        15.0 / grown,
+        INK_NOTE,
+        room,
+    );
+    let plaque = if seat.clock.is_some() { 22.0 } else { 0.0 };
+    let words = name.size().y + second.size().y + plaque;
+    let r = ((rect.height() - words - 10.0) / 2.0).clamp(10.0, 22.0);
+    let center = pos2(rect.center().x, rect.top() + 5.0 + r);
+    face(&painter, theme, seat, center, r);
+    let x = rect.center().x;
+    let mut y = put(
+        &painter,
+        name,
+        pos2(x, center.y + r + 1.0),
+        Align2::CENTER_TOP,
+    )
+    .bottom();
+    if let Some(time) = &seat.clock {
+        let at = Rect::from_min_size(pos2(x - room / 2.0, y), vec2(room, 21.0));
+        clock(ui, theme, time, at);
+        y = at.bottom();
+    }
+    if y + second.size().y <= rect.bottom() {
+        y = put(&painter, second, pos2(x, y), Align2::CENTER_TOP).bottom();
+    }
+    y
+}
+
+/// What the game shows of the seat, as large as there is room for.
+fn slot(painter: &Painter, theme: &Theme, rect: Rect, slot: &SeatSlot) {
+    let ctx = painter.ctx();
+    if !rect.is_positive() {
+        return;
+    }
+    match slot {
+        SeatSlot::Empty => {}
+        SeatSlot::Text(words) if rect.height() >= 14.0 => {
+            let words = theme.fit(ctx, words, Face::Body, 16.0, INK, rect.width());
+            put(painter, words, rect.left_top(), Align2::LEFT_TOP);
+        }
+        SeatSlot::Text(_) => {}
+        SeatSlot::Score(lines) => {
+            // Where not all lines have room below each other they stand in two columns.
+            let line = LINE * theme.scale();
+            let fit = (rect.height() / line).floor().max(0.0) as usize;
+            let columns = if fit >= lines.len() { 1 } else { 2 };
+            let rows = lines.len().div_ceil(columns);
+            if fit < rows {
+                tally(painter, theme, rect, lines);
+                return;
+            }
+            let width = rect.width() / columns as f32;
+            for (i, entry) in lines.iter().enumerate() {
+                let at = vec2((i / rows) as f32 * width, (i % rows) as f32 * line);
+                score_line(painter, theme, rect.min + at, width - 4.0, entry);
+            }
+        }
+    }
+}
+
+fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &ScoreLine) {
+    let ink = if line.struck { INK_NOTE } else { INK };
+    let words = theme.fit(painter.ctx(), &line.text, Face::Body, 15.5, ink, width);
+    let used = put(painter, words, at, Align2::LEFT_TOP);
+    if line.struck {
+        let color = if theme.contrast { plain::BLACK } else { RED };
+        painter.hline(
+            used.x_range().expand(2.0),
+            used.center().y + 1.0,
+            Stroke::new(1.8, color),
+        );
+    }
+}
+
+/// A score card for which there is no room: a box for each of its lines, filled where it is struck
+/// through.
+fn tally(painter: &Painter, theme: &Theme, rect: Rect, lines: &[ScoreLine]) {
+    let side = 9.0_f32
+        .min(rect.height())
+        .min(rect.width() / lines.len().max(1) as f32 - 2.0);
+    if side < 4.0 {
+        return;
+    }
+    let wide = (side + 2.0) * lines.len() as f32 - 2.0;
+    let left = rect.center().x - wide / 2.0;
+    let (full, edge) = if theme.contrast {
+        (plain::BLACK, plain::BLACK)
+    } else {
+        (RED, HAIRLINE)
+    };
+    for (i, line) in lines.iter().enumerate() {
+        let at = pos2(left + (side + 2.0) * i as f32, rect.top());
+        let fill = if line.struck {
+            full
+        } else {
+            Color32::TRANSPARENT
+        };
+        painter.rect(
+            Rect::from_min_size(at, Vec2::splat(side)),
+            1.0,
+            fill,
+            Stroke::new(1.0, edge),
+            StrokeKind::Inside,
+        );
+    }
+}
