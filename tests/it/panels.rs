@@ -271,6 +271,7 @@ fn setup_data() -> SetupData {
                 choices: vec!["the wolf".to_owned(), "the sheep".to_owned()],
             },
         ],
+        seat_options: Vec::new(),
     }
 }
 

@@ -197,3 +197,59 @@ fn a_table_for_three_forgets_nobody() {
     h.run();
     assert!(h.state().said.contains(&SetupAction::Start));
 }
+
+/// Six at a table, each with options of its own: a row for each, a number for who starts.
+#[test]
+fn six_seats_have_an_option_each() {
+    for (size, percent) in SIZES {
+        let mut data = table_for(4);
+        let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+        let person = data.persons[1].clone();
+        data.persons = ["You", "Anne", "Henry", "Jane", "Mary", "Edward"]
+            .map(|name| PersonCard {
+                name: name.to_owned(),
+                ..person.clone()
+            })
+            .to_vec();
+        data.places = Vec::new();
+        data.starters = words(&["1", "2", "3", "4", "5", "6"]);
+        data.seat_options = vec![
+            OptionRow {
+                label: "Rules".to_owned(),
+                choices: words(&["Divorced", "Cocktail"]),
+                ..Default::default()
+            },
+            OptionRow {
+                label: "Handicap".to_owned(),
+                ..Default::default()
+            },
+        ];
+        let mut h = bench(
+            size,
+            percent,
+            SetupState::default(),
+            move |ctx, theme, state| setup::show(ctx, theme, &data, state),
+        );
+        assert_eq!(
+            click(&mut h, "Seat 6: Rules: Cocktail"),
+            [SetupAction::Changed]
+        );
+        assert_eq!(
+            click(&mut h, "Seat 2: Handicap: On"),
+            [SetupAction::Changed]
+        );
+        assert_eq!(
+            h.state().state.seat_options,
+            [[0, 0], [0, 1], [0, 0], [0, 0], [0, 0], [1, 0]]
+        );
+        assert_eq!(click(&mut h, "Who starts: 6"), [SetupAction::Changed]);
+        assert_eq!(h.state().state.starts, Starts::Seat(5));
+        for label in ["Seat 6: Rules: Cocktail", "Seat 6: Will Somers, a courtier"] {
+            let rect = h.get_by_label(label).rect();
+            assert!(
+                rect.height() >= 43.9 && rect.width() >= 43.9,
+                "{label} at {size} {percent} %: {rect:?}"
+            );
+        }
+    }
+}

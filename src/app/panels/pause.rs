@@ -71,6 +71,85 @@ pub enum PauseAction {
     Leave,
 }
 
+/// An entry of the menu.
+struct Entry {
+    action: PauseAction,
+    /// Its icon, by which its control is called too.
+    icon: &'static str,
+    /// The key of its words.
+    label: &'static str,
+    /// Whether it answers.
+    enabled: bool,
+}
+
+/// The entries that there are.
+fn entries(theme: &Theme, data: &PauseData) -> Vec<Entry> {
+    let hands = if theme.sprite("icon_hands").is_some() {
+        "hands"
+    } else {
+        "draw"
+    };
+    let entry = |there: bool, action, icon, label, enabled| {
+        there.then_some(Entry {
+            action,
+            icon,
+            label,
+            enabled,
+        })
+    };
+    [
+        entry(
+            true,
+            PauseAction::Restart,
+            "restart",
+            "ui.pause.restart",
+            true,
+        ),
+        entry(
+            true,
+            PauseAction::Settings,
+            "settings",
+            "ui.pause.settings",
+            true,
+        ),
+        entry(
+            data.reader,
+            PauseAction::Rules,
+            "rules",
+            "ui.pause.rules",
+            true,
+        ),
+        entry(
+            data.scores,
+            PauseAction::Scores,
+            "stats",
+            "ui.cards.scores.menu",
+            true,
+        ),
+        entry(
+            !data.scores,
+            PauseAction::OfferDraw,
+            hands,
+            "ui.pause.draw",
+            data.draw,
+        ),
+        entry(
+            true,
+            PauseAction::Resign,
+            "resign",
+            "ui.pause.resign",
+            data.resign,
+        ),
+        entry(data.link, PauseAction::Link, "share", "ui.pause.link", true),
+        entry(data.pdn, PauseAction::Pdn, "copy", "ui.pause.pdn", true),
+        entry(data.open, PauseAction::Open, "open", "ui.pause.open", true),
+        entry(true, PauseAction::Leave, "home", "ui.pause.leave", true),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
 /// Shows the menu; nothing below it can be reached meanwhile.
 pub fn show(
     ctx: &Context,
@@ -80,61 +159,7 @@ pub fn show(
 ) -> Option<PauseAction> {
     let screen = ctx.content_rect();
     let opened = state.focus_first;
-    let hands = if theme.sprite("icon_hands").is_some() {
-        "hands"
-    } else {
-        "draw"
-    };
-    // What it does, its sign and words, whether it answers, and whether it is there.
-    let entries = [
-        (
-            PauseAction::Restart,
-            "restart",
-            "ui.pause.restart",
-            true,
-            true,
-        ),
-        (
-            PauseAction::Settings,
-            "settings",
-            "ui.pause.settings",
-            true,
-            true,
-        ),
-        (
-            PauseAction::Rules,
-            "rules",
-            "ui.pause.rules",
-            true,
-            data.reader,
-        ),
-        (
-            PauseAction::Scores,
-            "stats",
-            "ui.cards.scores.menu",
-            true,
-            data.scores,
-        ),
-        (
-            PauseAction::OfferDraw,
-            hands,
-            "ui.pause.draw",
-            data.draw,
-            !data.scores,
-        ),
-        (
-            PauseAction::Resign,
-            "resign",
-            "ui.pause.resign",
-            data.resign,
-            true,
-        ),
-        (PauseAction::Link, "share", "ui.pause.link", true, data.link),
-        (PauseAction::Pdn, "copy", "ui.pause.pdn", true, data.pdn),
-        (PauseAction::Open, "open", "ui.pause.open", true, data.open),
-        (PauseAction::Leave, "home", "ui.pause.leave", true, true),
-    ];
-    let entries: Vec<_> = entries.into_iter().filter(|entry| entry.4).collect();
+    let entries = entries(theme, data);
     // Many of them stand in two columns where there is room for that.
     let columns = if entries.len() > 6 && screen.width() >= 700.0 && theme.scale() <= 1.3 {
         2
@@ -171,7 +196,7 @@ pub fn show(
             for line in entries.chunks(columns) {
                 let row = flow.take(48.0);
                 let wide = (row.width() - 14.0 * (columns - 1) as f32) / columns as f32;
-                for (i, (what, icon, label, enabled, _)) in line.iter().enumerate() {
+                for (i, entry) in line.iter().enumerate() {
                     let left = row.left() + (wide + 14.0) * i as f32;
                     // The last one stands alone in the middle.
                     let left = if line.len() < columns {
@@ -181,9 +206,14 @@ pub fn show(
                     };
                     let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, 48.0));
                     flow.draw(|ui| {
-                        let plate = Plate::brass(text(label)).icon(icon).enabled(*enabled);
-                        if plate.show(ui, theme, id("pause", icon), rect).clicked() {
-                            action = Some(*what);
+                        let plate = Plate::brass(text(entry.label))
+                            .icon(entry.icon)
+                            .enabled(entry.enabled);
+                        if plate
+                            .show(ui, theme, id("pause", entry.icon), rect)
+                            .clicked()
+                        {
+                            action = Some(entry.action);
                         }
                     });
                 }

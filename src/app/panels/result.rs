@@ -1,6 +1,6 @@
 //! The end of a match: who won and why, over the darkened table.
 
-use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Context, Order, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
 use crate::app::panels::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
@@ -104,96 +104,7 @@ pub fn show(
         };
         let band_h = (64.0 * theme.scale().max(1.0)).min(96.0);
         let inner = Rangef::new(left, left + width).shrink(if narrow { 24.0 } else { 40.0 });
-        let mut body = |flow: &mut Flow| {
-            let side = flow.width() >= 460.0 && theme.scale() <= 1.5;
-            let column = flow.x;
-            if side {
-                let top = flow.y;
-                let r = 60.0;
-                flow.draw(|ui| {
-                    portrait(
-                        ui.painter(),
-                        theme,
-                        &data.portrait,
-                        pos2(column.min + r + 2.0, top + r),
-                        r,
-                        data.mood,
-                    )
-                });
-                flow.x.min += 138.0;
-                flow.gap(2.0);
-                words(flow, data, Align::Min);
-                flow.x = column;
-                flow.y = flow.y.max(top + 2.0 * r + 4.0);
-            } else {
-                let rect = flow.take(120.0);
-                flow.draw(|ui| {
-                    portrait(
-                        ui.painter(),
-                        theme,
-                        &data.portrait,
-                        rect.center(),
-                        58.0,
-                        data.mood,
-                    )
-                });
-                flow.gap(6.0);
-                words(flow, data, Align::Center);
-            }
-            let line = flow.take(34.0);
-            flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
-            flow.gap(4.0);
-            let mut action = None;
-            if let Some(offer) = &data.offer {
-                flow.text(&offer.line, Face::Italic, 19.0, INK, Align::Center);
-                if !offer.plate.is_empty() {
-                    flow.gap(6.0);
-                    let plate = Plate::brass(&offer.plate).size(19.5);
-                    let line = flow.take(48.0);
-                    let wide = plate.width(flow.ctx, theme).min(line.width());
-                    let rect = Rect::from_center_size(line.center(), vec2(wide, 48.0));
-                    flow.draw(|ui| {
-                        if plate.show(ui, theme, id("result", "offer"), rect).clicked() {
-                            action = Some(ResultAction::Offer);
-                        }
-                    });
-                }
-                flow.gap(12.0);
-            }
-            let (what, words) = if data.practice {
-                (ResultAction::Board, "ui.result.board")
-            } else {
-                (ResultAction::Rematch, "ui.result.rematch")
-            };
-            let main = Plate::lacquer(text(words)).size(25.0);
-            let rect = flow.take(60.0);
-            flow.draw(|ui| {
-                if main
-                    .show(ui, theme, id("result", "rematch"), rect)
-                    .clicked()
-                {
-                    action = Some(what);
-                }
-                focus_once(ui, id("result", "rematch"), &mut state.focus_first);
-            });
-            // With an offer the room is wanted for that.
-            if data.practice || data.offer.is_some() {
-                flow.gap(12.0);
-            } else {
-                flow.gap(5.0);
-                flow.text(
-                    text("ui.result.rematch_note"),
-                    Face::Italic,
-                    17.5,
-                    INK_NOTE,
-                    Align::Center,
-                );
-                flow.gap(10.0);
-            }
-            action = plates(flow, data).or(action);
-            flow.gap(8.0);
-            action
-        };
+        let mut body = |flow: &mut Flow| body(flow, data, &mut state.focus_first);
         let mut measure = Flow::measure(ctx, theme, inner);
         body(&mut measure);
         let around = 34.0 + band_h + 22.0 + 30.0;
@@ -204,27 +115,7 @@ pub fn show(
         theme.parchment(ui.painter(), panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, 34.0), vec2(width, band_h));
         ribbon(ui.painter(), theme, band, if narrow { 18.0 } else { 26.0 });
-        let crown_room = if data.crowns && !narrow { 240.0 } else { 40.0 };
-        let head = theme.fit(
-            ctx,
-            &data.headline,
-            Face::Heading,
-            38.0,
-            ON_RED,
-            width - crown_room,
-        );
-        let head = put(ui.painter(), head, band.center(), Align2::CENTER_CENTER);
-        if data.crowns && head.width() + 160.0 < width {
-            let size = theme.sprite_size("crown", vec2(28.0, 28.0)) * 1.5;
-            for x in [head.left() - 54.0, head.right() + 54.0] {
-                theme.paint(
-                    ui.painter(),
-                    "crown",
-                    Rect::from_center_size(pos2(x, band.center().y - 1.0), size),
-                );
-            }
-        }
-        announce(ui, &data.headline, band);
+        headline(ui, theme, data, band, narrow);
         let room = Rect::from_x_y_ranges(
             inner,
             Rangef::new(band.bottom() + 22.0, panel.bottom() - 24.0),
@@ -245,6 +136,140 @@ pub fn show(
         }
         action
     })
+}
+
+/// Who won, on the ribbon, between crowns.
+fn headline(ui: &mut Ui, theme: &Theme, data: &ResultData, band: Rect, narrow: bool) {
+    let ctx = ui.ctx().clone();
+    let width = band.width();
+    let crown_room = if data.crowns && !narrow { 240.0 } else { 40.0 };
+    let head = theme.fit(
+        &ctx,
+        &data.headline,
+        Face::Heading,
+        38.0,
+        ON_RED,
+        width - crown_room,
+    );
+    let head = put(ui.painter(), head, band.center(), Align2::CENTER_CENTER);
+    if data.crowns && head.width() + 160.0 < width {
+        let size = theme.sprite_size("crown", vec2(28.0, 28.0)) * 1.5;
+        for x in [head.left() - 54.0, head.right() + 54.0] {
+            theme.paint(
+                ui.painter(),
+                "crown",
+                Rect::from_center_size(pos2(x, band.center().y - 1.0), size),
+            );
+        }
+    }
+    announce(ui, &data.headline, band);
+}
+
+/// What stands on the sheet.
+fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<ResultAction> {
+    let theme = flow.theme;
+    person(flow, data);
+    let line = flow.take(34.0);
+    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    flow.gap(4.0);
+    let mut action = None;
+    action = offer(flow, data).or(action);
+    let (what, words) = if data.practice {
+        (ResultAction::Board, "ui.result.board")
+    } else {
+        (ResultAction::Rematch, "ui.result.rematch")
+    };
+    let main = Plate::lacquer(text(words)).size(25.0);
+    let rect = flow.take(60.0);
+    flow.draw(|ui| {
+        if main
+            .show(ui, theme, id("result", "rematch"), rect)
+            .clicked()
+        {
+            action = Some(what);
+        }
+        focus_once(ui, id("result", "rematch"), focus_first);
+    });
+    // With an offer the room is wanted for that.
+    if data.practice || data.offer.is_some() {
+        flow.gap(12.0);
+    } else {
+        flow.gap(5.0);
+        flow.text(
+            text("ui.result.rematch_note"),
+            Face::Italic,
+            17.5,
+            INK_NOTE,
+            Align::Center,
+        );
+        flow.gap(10.0);
+    }
+    action = plates(flow, data).or(action);
+    flow.gap(8.0);
+    action
+}
+
+/// The portrait, and the reason beside it or below.
+fn person(flow: &mut Flow, data: &ResultData) {
+    let theme = flow.theme;
+    let side = flow.width() >= 460.0 && theme.scale() <= 1.5;
+    let column = flow.x;
+    if side {
+        let top = flow.y;
+        let r = 60.0;
+        flow.draw(|ui| {
+            portrait(
+                ui.painter(),
+                theme,
+                &data.portrait,
+                pos2(column.min + r + 2.0, top + r),
+                r,
+                data.mood,
+            )
+        });
+        flow.x.min += 138.0;
+        flow.gap(2.0);
+        words(flow, data, Align::Min);
+        flow.x = column;
+        flow.y = flow.y.max(top + 2.0 * r + 4.0);
+    } else {
+        let rect = flow.take(120.0);
+        flow.draw(|ui| {
+            portrait(
+                ui.painter(),
+                theme,
+                &data.portrait,
+                rect.center(),
+                58.0,
+                data.mood,
+            )
+        });
+        flow.gap(6.0);
+        words(flow, data, Align::Center);
+    }
+}
+
+/// Another level, where one is offered.
+fn offer(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
+    let theme = flow.theme;
+    let mut action = None;
+    if let Some(offer) = &data.offer {
+        flow.text(&offer.line, Face::Italic, 19.0, INK, Align::Center);
+        if !offer.plate.is_empty() {
+            flow.gap(6.0);
+            let plate = Plate::brass(&offer.plate).size(19.5);
+            let line = flow.take(48.0);
+            let wide = plate.width(flow.ctx, theme).min(line.width());
+            let rect = Rect::from_center_size(line.center(), vec2(wide, 48.0));
+            flow.draw(|ui| {
+                if plate.show(ui, theme, id("result", "offer"), rect).clicked() {
+                    action = Some(ResultAction::Offer);
+                }
+            });
+        }
+        flow.gap(12.0);
+    }
+    action
 }
 
 fn words(flow: &mut Flow, data: &ResultData, align: Align) {

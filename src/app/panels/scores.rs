@@ -1,7 +1,7 @@
 //! The sheet on which a game of several hands is scored: hands as rows, the sides as columns, and
 //! the sums below.
 
-use egui::{Align2, Color32, Context, Order, Rangef, Rect, Stroke, pos2, vec2};
+use egui::{Align2, Color32, Context, Order, Pos2, Rangef, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::panels::card_hud::team_seal;
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
@@ -135,30 +135,133 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
     })
 }
 
-fn table(flow: &mut Flow, data: &ScoresData) {
-    let theme = flow.theme;
-    // Above a certain size the words of the table grow no more: the columns have to stand side by
-    // side.
-    let k = theme.scale().min(1.35) / theme.scale();
-    let scale = theme.scale().min(1.35);
-    let columns = data.columns.len().max(1) as f32;
-    let label_w = (flow.width() * if columns > 2.0 { 0.24 } else { 0.28 }).max(70.0);
-    let column_w = (flow.width() - label_w) / columns;
-    let middle =
-        |rect: Rect, column: usize| rect.left() + label_w + column_w * (column as f32 + 0.5);
-    let ink = |column: &ScoreColumn| {
-        if theme.contrast {
-            plain::BLACK
-        } else {
-            column.ink
-        }
-    };
+/// The measures of the table. Above a certain size its words grow no more: the columns have to stand
+/// side by side.
+struct Grid {
+    /// What words are made smaller by.
+    k: f32,
+    /// How much larger than usual they are.
+    scale: f32,
+    label_w: f32,
+    column_w: f32,
+}
 
+fn ink(theme: &Theme, column: &ScoreColumn) -> Color32 {
+    if theme.contrast {
+        plain::BLACK
+    } else {
+        column.ink
+    }
+}
+
+impl Grid {
+    fn new(flow: &Flow, columns: usize) -> Self {
+        let scale = flow.theme.scale().min(1.35);
+        let columns = columns.max(1) as f32;
+        // With many columns the labels keep less room.
+        let share = match columns {
+            few if few <= 2.0 => 0.28,
+            some if some <= 4.0 => 0.24,
+            _ => 0.16,
+        };
+        let least = if columns > 4.0 { 44.0 } else { 70.0 };
+        let label_w = (flow.width() * share).max(least);
+        Self {
+            k: scale / flow.theme.scale(),
+            scale,
+            label_w,
+            column_w: (flow.width() - label_w) / columns,
+        }
+    }
+
+    /// The middle of a column of a line.
+    fn middle(&self, rect: Rect, column: usize) -> f32 {
+        rect.left() + self.label_w + self.column_w * (column as f32 + 0.5)
+    }
+
+    /// What a side had of a hand: tricks, points and their sum, or only that.
+    fn cell(&self, ui: &Ui, theme: &Theme, cell: &ScoreCell, column: &ScoreColumn, at: Pos2) {
+        let k = self.k;
+        let (x, y) = (at.x, at.y);
+        if cell.sum.is_empty() {
+            let dash = theme.fit(ui.ctx(), "–", Face::Body, 20.0 * k, INK_NOTE, self.column_w);
+            put(ui.painter(), dash, at, Align2::CENTER_CENTER);
+            return;
+        }
+        let parts = !cell.tricks.is_empty() && self.column_w >= 84.0;
+        let sum = theme.fit(
+            ui.ctx(),
+            &cell.sum,
+            Face::Strong,
+            25.0 * k,
+            ink(theme, column),
+            self.column_w - 4.0,
+        );
+        if !parts {
+            put(ui.painter(), sum, at, Align2::CENTER_CENTER);
+            return;
+        }
+        let left = (x - self.column_w * 0.5 + 4.0).max(x - 62.0);
+        let right = (x + self.column_w * 0.5 - 4.0).min(x + 58.0);
+        let size = if self.column_w < 110.0 { 16.0 } else { 19.0 } * k;
+        let card = Rect::from_center_size(pos2(left + 5.0, y), vec2(10.0, 14.0));
+        ui.painter().rect_filled(
+            card,
+            1.5,
+            if theme.contrast {
+                plain::BLACK
+            } else {
+                Color32::from_rgb(0x8a, 0x17, 0x2a)
+            },
+        );
+        let tricks = theme.fit(ui.ctx(), &cell.tricks, Face::Body, size, INK, 40.0);
+        let next = put(
+            ui.painter(),
+            tricks,
+            pos2(left + 13.0, y),
+            Align2::LEFT_CENTER,
+        )
+        .right()
+            + 7.0;
+        cards::lozenge(
+            ui.painter(),
+            pos2(next + 5.0, y),
+            7.0,
+            if theme.contrast { plain::BLACK } else { GOLD },
+        );
+        let points = theme.fit(ui.ctx(), &cell.points, Face::Body, size, INK, 40.0);
+        put(
+            ui.painter(),
+            points,
+            pos2(next + 12.0, y),
+            Align2::LEFT_CENTER,
+        );
+        put(ui.painter(), sum, pos2(right, y), Align2::RIGHT_CENTER);
+    }
+}
+
+fn table(flow: &mut Flow, data: &ScoresData) {
+    let grid = Grid::new(flow, data.columns.len());
+    heads(flow, data, &grid);
+    line(flow, 6.0);
+    for row in &data.rows {
+        hand(flow, data, row, &grid);
+    }
+    let rule = flow.take(16.0);
+    let theme = flow.theme;
+    flow.draw(|ui| divider(ui.painter(), theme, rule.x_range(), rule.center().y));
+    sums(flow, data, &grid);
+}
+
+/// Whose column each is.
+fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
+    let theme = flow.theme;
+    let (k, scale) = (grid.k, grid.scale);
     let names = data.columns.iter().any(|column| !column.names.is_empty());
     let head = flow.take((30.0 + if names { 22.0 } else { 0.0 }) * scale + 30.0);
     flow.draw(|ui| {
         for (index, column) in data.columns.iter().enumerate() {
-            let x = middle(head, index);
+            let x = grid.middle(head, index);
             if !column.seal.is_empty() {
                 team_seal(
                     ui.painter(),
@@ -174,7 +277,7 @@ fn table(flow: &mut Flow, data: &ScoresData) {
                 Face::Heading,
                 24.0 * k,
                 INK,
-                column_w - 8.0,
+                grid.column_w - 8.0,
             );
             let title = put(
                 ui.painter(),
@@ -188,7 +291,7 @@ fn table(flow: &mut Flow, data: &ScoresData) {
                 Face::Italic,
                 17.0 * k,
                 INK_NOTE,
-                column_w - 8.0,
+                grid.column_w - 8.0,
             );
             put(
                 ui.painter(),
@@ -198,117 +301,70 @@ fn table(flow: &mut Flow, data: &ScoresData) {
             );
         }
     });
-    line(flow, 6.0);
-    for row in &data.rows {
-        let note_h = if row.note.is_empty() {
-            0.0
-        } else {
-            24.0 * scale
-        };
-        let rect = flow.take(44.0 * scale + note_h + 4.0);
-        flow.draw(|ui| {
-            if row.fresh {
-                let color = if theme.contrast {
-                    plain::PALE
-                } else {
-                    wash(GOLD, 0.2)
-                };
-                ui.painter()
-                    .rect_filled(rect.expand2(vec2(8.0, 0.0)), 4.0, color);
-            }
-            let y = rect.top() + 2.0 + 22.0 * scale;
-            let label = theme.fit(
+}
+
+/// A hand.
+fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
+    let theme = flow.theme;
+    let (k, scale) = (grid.k, grid.scale);
+    let note_h = if row.note.is_empty() {
+        0.0
+    } else {
+        24.0 * scale
+    };
+    let rect = flow.take(44.0 * scale + note_h + 4.0);
+    flow.draw(|ui| {
+        if row.fresh {
+            let color = if theme.contrast {
+                plain::PALE
+            } else {
+                wash(GOLD, 0.2)
+            };
+            ui.painter()
+                .rect_filled(rect.expand2(vec2(8.0, 0.0)), 4.0, color);
+        }
+        let y = rect.top() + 2.0 + 22.0 * scale;
+        let label = theme.fit(
+            ui.ctx(),
+            &row.label,
+            Face::Strong,
+            20.0 * k,
+            INK,
+            grid.label_w - 8.0,
+        );
+        put(
+            ui.painter(),
+            label,
+            pos2(rect.left(), y),
+            Align2::LEFT_CENTER,
+        );
+        for (index, (cell, column)) in row.cells.iter().zip(&data.columns).enumerate() {
+            grid.cell(ui, theme, cell, column, pos2(grid.middle(rect, index), y));
+        }
+        if note_h > 0.0 {
+            let note = theme.fit(
                 ui.ctx(),
-                &row.label,
-                Face::Strong,
-                20.0 * k,
-                INK,
-                label_w - 8.0,
+                &row.note,
+                Face::Italic,
+                17.5 * k,
+                INK_NOTE,
+                rect.width(),
             );
             put(
                 ui.painter(),
-                label,
-                pos2(rect.left(), y),
-                Align2::LEFT_CENTER,
+                note,
+                pos2(rect.left(), rect.bottom() - 2.0),
+                Align2::LEFT_BOTTOM,
             );
-            for (index, (cell, column)) in row.cells.iter().zip(&data.columns).enumerate() {
-                let x = middle(rect, index);
-                if cell.sum.is_empty() {
-                    let dash = theme.fit(ui.ctx(), "–", Face::Body, 20.0 * k, INK_NOTE, column_w);
-                    put(ui.painter(), dash, pos2(x, y), Align2::CENTER_CENTER);
-                    continue;
-                }
-                let parts = !cell.tricks.is_empty() && column_w >= 84.0;
-                let sum = theme.fit(
-                    ui.ctx(),
-                    &cell.sum,
-                    Face::Strong,
-                    25.0 * k,
-                    ink(column),
-                    column_w - 4.0,
-                );
-                if !parts {
-                    put(ui.painter(), sum, pos2(x, y), Align2::CENTER_CENTER);
-                    continue;
-                }
-                let left = (x - column_w * 0.5 + 4.0).max(x - 62.0);
-                let right = (x + column_w * 0.5 - 4.0).min(x + 58.0);
-                let size = if column_w < 110.0 { 16.0 } else { 19.0 } * k;
-                let card = Rect::from_center_size(pos2(left + 5.0, y), vec2(10.0, 14.0));
-                ui.painter().rect_filled(
-                    card,
-                    1.5,
-                    if theme.contrast {
-                        plain::BLACK
-                    } else {
-                        Color32::from_rgb(0x8a, 0x17, 0x2a)
-                    },
-                );
-                let tricks = theme.fit(ui.ctx(), &cell.tricks, Face::Body, size, INK, 40.0);
-                let next = put(
-                    ui.painter(),
-                    tricks,
-                    pos2(left + 13.0, y),
-                    Align2::LEFT_CENTER,
-                )
-                .right()
-                    + 7.0;
-                cards::lozenge(
-                    ui.painter(),
-                    pos2(next + 5.0, y),
-                    7.0,
-                    if theme.contrast { plain::BLACK } else { GOLD },
-                );
-                let points = theme.fit(ui.ctx(), &cell.points, Face::Body, size, INK, 40.0);
-                put(
-                    ui.painter(),
-                    points,
-                    pos2(next + 12.0, y),
-                    Align2::LEFT_CENTER,
-                );
-                put(ui.painter(), sum, pos2(right, y), Align2::RIGHT_CENTER);
-            }
-            if note_h > 0.0 {
-                let note = theme.fit(
-                    ui.ctx(),
-                    &row.note,
-                    Face::Italic,
-                    17.5 * k,
-                    INK_NOTE,
-                    rect.width(),
-                );
-                put(
-                    ui.painter(),
-                    note,
-                    pos2(rect.left(), rect.bottom() - 2.0),
-                    Align2::LEFT_BOTTOM,
-                );
-            }
-            announce(ui, &row.spoken, rect);
-        });
-    }
-    let rule = flow.take(16.0);
-    flow.draw(|ui| divider(ui.painter(), theme, rule.x_range(), rule.center().y));
+        }
+        announce(ui, &row.spoken, rect);
+    });
+}
+
+/// What each side has in all.
+fn sums(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
+    let theme = flow.theme;
+    let (k, scale) = (grid.k, grid.scale);
     let sums = flow.take(46.0 * scale);
     flow.draw(|ui| {
         let label = theme.fit(
@@ -317,18 +373,18 @@ fn table(flow: &mut Flow, data: &ScoresData) {
             Face::Heading,
             23.0 * k,
             INK,
-            label_w - 8.0,
+            grid.label_w - 8.0,
         );
         put(ui.painter(), label, sums.left_center(), Align2::LEFT_CENTER);
         for (index, column) in data.columns.iter().enumerate() {
-            let x = middle(sums, index);
+            let x = grid.middle(sums, index);
             let total = theme.fit(
                 ui.ctx(),
                 &column.total,
                 Face::Strong,
                 36.0 * k,
-                ink(column),
-                column_w - 8.0,
+                ink(theme, column),
+                grid.column_w - 8.0,
             );
             put(
                 ui.painter(),
@@ -340,7 +396,10 @@ fn table(flow: &mut Flow, data: &ScoresData) {
             announce(
                 ui,
                 &said,
-                Rect::from_center_size(pos2(x, sums.center().y), vec2(column_w, sums.height())),
+                Rect::from_center_size(
+                    pos2(x, sums.center().y),
+                    vec2(grid.column_w, sums.height()),
+                ),
             );
         }
     });

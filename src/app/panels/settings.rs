@@ -127,6 +127,11 @@ pub enum Tab {
 impl Tab {
     /// All of them, in order.
     pub const ALL: [Self; 4] = [Self::Sound, Self::Play, Self::Keys, Self::Access];
+
+    /// Its place among them.
+    fn index(self) -> usize {
+        Self::ALL.iter().position(|tab| *tab == self).unwrap_or(0)
+    }
 }
 
 /// What the panel remembers.
@@ -196,163 +201,17 @@ pub fn show(
             painter.rect_filled(ctx.content_rect(), 0.0, crate::app::panels::plain::BLACK);
         }
         theme.parchment(&painter, panel);
-        // The heading and the tabs that stand on the sheet.
-        let icons = ["music", "play", "keys", "access"];
-        let labels = [
-            "ui.settings.sound",
-            "ui.settings.play",
-            "ui.settings.keys",
-            "ui.settings.access",
-        ]
-        .map(text);
-        let items: Vec<(&str, &str)> = icons.into_iter().zip(labels).collect();
-        let heading_room = if narrow { width } else { 280.0 };
-        let heading = theme.fit(
-            ctx,
-            text("ui.settings.title"),
-            Face::Heading,
-            if narrow {
-                32.0_f32.min(44.0 / theme.scale())
-            } else {
-                40.0_f32.min(56.0 / theme.scale())
-            },
-            CREAM,
-            heading_room,
-        );
-        let tabs_rect = if narrow {
-            put(
-                &painter,
-                heading,
-                pos2(left + 10.0, screen.top() + 32.0),
-                Align2::LEFT_CENTER,
-            );
-            Rect::from_min_max(pos2(left + 4.0, top - 48.0), pos2(left + width - 4.0, top))
-        } else {
-            put(
-                &painter,
-                heading,
-                pos2(left + 4.0, top - 38.0),
-                Align2::LEFT_CENTER,
-            );
-            let from = left + 290.0;
-            Rect::from_min_max(
-                pos2(from, top - 48.0),
-                pos2((from + 4.0 * 170.0 - 6.0).min(left + width - 16.0), top),
-            )
-        };
-        announce(
-            ui,
-            text("ui.settings.title"),
-            Rect::from_min_max(screen.min, pos2(tabs_rect.left(), top)),
-        );
-        let selected = Tab::ALL.iter().position(|t| *t == state.tab).unwrap_or(0);
-        if let Some(i) = tabs(
-            ui,
-            theme,
-            id("settings", "tabs"),
-            tabs_rect,
-            &items,
-            selected,
-        ) {
-            state.tab = Tab::ALL[i];
-        }
-        focus_once(
-            ui,
-            id("settings", "tabs").with(selected),
-            &mut state.focus_first,
-        );
-        let turn = ctx.input_mut(|i| {
-            i32::from(i.consume_key(Modifiers::NONE, Key::PageDown))
-                - i32::from(i.consume_key(Modifiers::NONE, Key::PageUp))
-        });
-        if turn != 0 {
-            let next = (selected as i32 + turn).rem_euclid(Tab::ALL.len() as i32) as usize;
-            state.tab = Tab::ALL[next];
-            ui.memory_mut(|m| m.request_focus(id("settings", "tabs").with(next)));
-        }
-        // The page, and beside it the sample; the sample goes first when the text grows.
-        let pad = if narrow { 22.0 } else { 44.0 };
-        let inner = panel.shrink2(vec2(pad, if narrow { 24.0 } else { 32.0 }));
-        let sample = !narrow
-            && state.tab != Tab::Keys
-            && inner.width() >= 1000.0
-            && inner.height() >= 440.0
-            && theme.scale() <= 1.6;
-        let mut page_rect = inner;
-        if sample {
-            page_rect.max.x = inner.left() + 540.0;
-            let frame = Rect::from_min_max(
-                pos2(panel.right() - 536.0, panel.top() + 32.0),
-                pos2(panel.right() - 36.0, panel.bottom() - 34.0),
-            );
-            show_sample(ui, theme, frame);
-        }
+        title_and_tabs(ui, theme, state, screen, panel, narrow);
         let before = state.view.clone();
-        let tab = state.tab;
-        let view = &mut state.view;
-        let carried = scrolling(
-            ui,
-            theme,
-            id_of("settings", "scroll", selected),
-            page_rect,
-            false,
-            |flow| {
-                page(flow, theme, data, tab, view);
-                match tab {
-                    Tab::Play if data.carry => carry(flow, theme),
-                    Tab::Keys => keys(flow, theme, data),
-                    Tab::Sound | Tab::Play | Tab::Access => None,
-                }
-            },
-        );
+        let carried = sheet(ui, theme, data, state, panel, narrow);
         let mut action = (before != state.view)
             .then_some(SettingsAction::Changed)
             .or(carried);
-        // The bar below.
-        let cy = screen.bottom() - bar / 2.0 + 2.0;
-        let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
-        let (reset, reset_words) = match tab {
-            Tab::Keys => (SettingsAction::ResetKeys, "ui.settings.keys.reset"),
-            Tab::Sound | Tab::Play | Tab::Access => (SettingsAction::Reset, "ui.settings.reset"),
-        };
-        let reset_plate = Plate::brass(text(reset_words)).size(20.0);
-        let half = (width - 16.0) / 2.0;
-        let back_w = back.width(ctx, theme).max(150.0).min(half);
-        let reset_w = reset_plate
-            .width(ctx, theme)
-            .max(if narrow { 120.0 } else { 240.0 })
-            .min(half.max(width - back_w - 16.0));
-        let back_rect = Rect::from_min_size(pos2(left, cy - 25.0), vec2(back_w, 50.0));
-        let reset_rect =
-            Rect::from_min_size(pos2(left + width - reset_w, cy - 25.0), vec2(reset_w, 50.0));
-        if back
-            .show(ui, theme, id("settings", "back"), back_rect)
-            .clicked()
-        {
-            action = Some(SettingsAction::Back);
-        }
-        if !narrow {
-            let items = [
-                (Ask::Tabs, text("ui.prompt.tabs")),
-                (Ask::Walk, text("ui.prompt.choose")),
-                (Ask::Act, text("ui.prompt.change")),
-                (Ask::Back, text("ui.prompt.back")),
-            ];
-            let from = back_rect.right() + 28.0;
-            prompts(
-                &painter,
-                theme,
-                pos2(from, cy),
-                reset_rect.left() - from - 12.0,
-                &items,
-            );
-        }
-        if reset_plate
-            .show(ui, theme, id("settings", "reset"), reset_rect)
-            .clicked()
-        {
-            action = Some(reset);
-        }
+        let foot = Rect::from_min_max(
+            pos2(left, screen.bottom() - bar),
+            pos2(left + width, screen.bottom()),
+        );
+        action = foot_bar(ui, theme, foot, state.tab, narrow).or(action);
         if escaped(ctx, opened) {
             action = Some(match data.waiting {
                 Some(_) => SettingsAction::StopListening,
@@ -368,6 +227,196 @@ pub fn show(
         }
         action
     })
+}
+
+/// The heading and the tabs that stand on the sheet.
+fn title_and_tabs(
+    ui: &mut Ui,
+    theme: &Theme,
+    state: &mut SettingsState,
+    screen: Rect,
+    panel: Rect,
+    narrow: bool,
+) {
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter().clone();
+    let (left, top, width) = (panel.left(), panel.top(), panel.width());
+    let icons = ["music", "play", "keys", "access"];
+    let labels = [
+        "ui.settings.sound",
+        "ui.settings.play",
+        "ui.settings.keys",
+        "ui.settings.access",
+    ]
+    .map(text);
+    let items: Vec<(&str, &str)> = icons.into_iter().zip(labels).collect();
+    let heading_room = if narrow { width } else { 280.0 };
+    let heading = theme.fit(
+        &ctx,
+        text("ui.settings.title"),
+        Face::Heading,
+        if narrow {
+            32.0_f32.min(44.0 / theme.scale())
+        } else {
+            40.0_f32.min(56.0 / theme.scale())
+        },
+        CREAM,
+        heading_room,
+    );
+    let tabs_rect = if narrow {
+        put(
+            &painter,
+            heading,
+            pos2(left + 10.0, screen.top() + 32.0),
+            Align2::LEFT_CENTER,
+        );
+        Rect::from_min_max(pos2(left + 4.0, top - 48.0), pos2(left + width - 4.0, top))
+    } else {
+        put(
+            &painter,
+            heading,
+            pos2(left + 4.0, top - 38.0),
+            Align2::LEFT_CENTER,
+        );
+        let from = left + 290.0;
+        Rect::from_min_max(
+            pos2(from, top - 48.0),
+            pos2((from + 4.0 * 170.0 - 6.0).min(left + width - 16.0), top),
+        )
+    };
+    announce(
+        ui,
+        text("ui.settings.title"),
+        Rect::from_min_max(screen.min, pos2(tabs_rect.left(), top)),
+    );
+    let selected = state.tab.index();
+    if let Some(i) = tabs(
+        ui,
+        theme,
+        id("settings", "tabs"),
+        tabs_rect,
+        &items,
+        selected,
+    ) {
+        state.tab = Tab::ALL[i];
+    }
+    focus_once(
+        ui,
+        id("settings", "tabs").with(selected),
+        &mut state.focus_first,
+    );
+    let turn = ctx.input_mut(|i| {
+        i32::from(i.consume_key(Modifiers::NONE, Key::PageDown))
+            - i32::from(i.consume_key(Modifiers::NONE, Key::PageUp))
+    });
+    if turn != 0 {
+        let next = (selected as i32 + turn).rem_euclid(Tab::ALL.len() as i32) as usize;
+        state.tab = Tab::ALL[next];
+        ui.memory_mut(|m| m.request_focus(id("settings", "tabs").with(next)));
+    }
+}
+
+/// The page, and beside it the sample; the sample goes first when the text grows.
+fn sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &SettingsData,
+    state: &mut SettingsState,
+    panel: Rect,
+    narrow: bool,
+) -> Option<SettingsAction> {
+    let pad = if narrow { 22.0 } else { 44.0 };
+    let inner = panel.shrink2(vec2(pad, if narrow { 24.0 } else { 32.0 }));
+    let sample = !narrow
+        && state.tab != Tab::Keys
+        && inner.width() >= 1000.0
+        && inner.height() >= 440.0
+        && theme.scale() <= 1.6;
+    let mut page_rect = inner;
+    if sample {
+        page_rect.max.x = inner.left() + 540.0;
+        let frame = Rect::from_min_max(
+            pos2(panel.right() - 536.0, panel.top() + 32.0),
+            pos2(panel.right() - 36.0, panel.bottom() - 34.0),
+        );
+        show_sample(ui, theme, frame);
+    }
+    let tab = state.tab;
+    let view = &mut state.view;
+    scrolling(
+        ui,
+        theme,
+        id_of("settings", "scroll", tab.index()),
+        page_rect,
+        false,
+        |flow| {
+            page(flow, theme, data, tab, view);
+            match tab {
+                Tab::Play if data.carry => carry(flow, theme),
+                Tab::Keys => keys(flow, theme, data),
+                Tab::Sound | Tab::Play | Tab::Access => None,
+            }
+        },
+    )
+}
+
+/// The bar below: the way back, and the button that puts all as it was by default.
+fn foot_bar(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    tab: Tab,
+    narrow: bool,
+) -> Option<SettingsAction> {
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter().clone();
+    let (left, width) = (rect.left(), rect.width());
+    let mut action = None;
+    let cy = rect.center().y + 2.0;
+    let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+    let (reset, reset_words) = match tab {
+        Tab::Keys => (SettingsAction::ResetKeys, "ui.settings.keys.reset"),
+        Tab::Sound | Tab::Play | Tab::Access => (SettingsAction::Reset, "ui.settings.reset"),
+    };
+    let reset_plate = Plate::brass(text(reset_words)).size(20.0);
+    let half = (width - 16.0) / 2.0;
+    let back_w = back.width(&ctx, theme).max(150.0).min(half);
+    let reset_w = reset_plate
+        .width(&ctx, theme)
+        .max(if narrow { 120.0 } else { 240.0 })
+        .min(half.max(width - back_w - 16.0));
+    let back_rect = Rect::from_min_size(pos2(left, cy - 25.0), vec2(back_w, 50.0));
+    let reset_rect =
+        Rect::from_min_size(pos2(left + width - reset_w, cy - 25.0), vec2(reset_w, 50.0));
+    if back
+        .show(ui, theme, id("settings", "back"), back_rect)
+        .clicked()
+    {
+        action = Some(SettingsAction::Back);
+    }
+    if !narrow {
+        let items = [
+            (Ask::Tabs, text("ui.prompt.tabs")),
+            (Ask::Walk, text("ui.prompt.choose")),
+            (Ask::Act, text("ui.prompt.change")),
+            (Ask::Back, text("ui.prompt.back")),
+        ];
+        let from = back_rect.right() + 28.0;
+        prompts(
+            &painter,
+            theme,
+            pos2(from, cy),
+            reset_rect.left() - from - 12.0,
+            &items,
+        );
+    }
+    if reset_plate
+        .show(ui, theme, id("settings", "reset"), reset_rect)
+        .clicked()
+    {
+        action = Some(reset);
+    }
+    action
 }
 
 /// Over everything: which action waits for a key, and how to leave it. True when it was left by a

@@ -117,7 +117,7 @@ pub struct SetupData {
     pub starters: Vec<String>,
     /// The courtiers, weakest first.
     pub courtiers: Vec<CourtierCard>,
-    /// The sprites of the side that starts and of the other, as `disc_dark`, `disc_light`.
+    /// The sprites of the sides, the one that starts first, as `disc_dark`, `disc_light`.
     pub sides: Vec<String>,
     /// The question who starts, as "Who starts" or "Who plays the wolf".
     pub starts: String,
@@ -129,6 +129,8 @@ pub struct SetupData {
     pub increment: u16,
     /// The options of the chosen game.
     pub options: Vec<OptionRow>,
+    /// The options that each seat has for itself.
+    pub seat_options: Vec<OptionRow>,
 }
 
 /// Who sits on a seat.
@@ -161,6 +163,8 @@ pub struct SetupState {
     /// The value of each option by its place, in the order of [`SetupData::options`]: 0 and 1 are
     /// off and on.
     pub options: Vec<usize>,
+    /// For each seat the value of each of [`SetupData::seat_options`].
+    pub seat_options: Vec<Vec<usize>>,
     /// The clock: 0 is none, else one more than the place in [`SetupData::clocks`].
     pub clock: usize,
     /// Whether each move adds [`SetupData::increment`].
@@ -178,6 +182,7 @@ impl Default for SetupState {
             seats: vec![Seat::Person, Seat::Courtier(0)],
             starts: Starts::Lot,
             options: Vec::new(),
+            seat_options: Vec::new(),
             clock: 0,
             increment: false,
             open_seat: None,
@@ -246,6 +251,11 @@ pub fn show(
     if state.seats.len() < count {
         state.seats.resize(count, Seat::Courtier(0));
     }
+    let kept = state.seat_options.len().max(count);
+    state.seat_options.resize(kept, Vec::new());
+    for values in &mut state.seat_options {
+        values.resize(data.seat_options.len(), 0);
+    }
     if matches!(state.starts, Starts::Seat(seat) if seat >= count) {
         state.starts = Starts::Lot;
     }
@@ -256,6 +266,7 @@ pub fn show(
             state.seats.clone(),
             state.starts,
             state.options.clone(),
+            state.seat_options.clone(),
             state.clock,
             state.increment,
         )
@@ -317,29 +328,7 @@ fn desk(
     theme.parchment(ui.painter(), sheet);
     if two {
         let oak = Rect::from_min_max(pos2(left, top), pos2(left + 424.0, bar_top));
-        theme.paint(ui.painter(), "oak", oak);
-        let inner = oak.shrink2(vec2(20.0, 18.0));
-        action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
-            games(flow, data, state.variant)
-        });
-        // A rose fills the foot of the panel when there is room.
-        let mut measure = Flow::measure(&ctx, theme, inner.x_range());
-        games(&mut measure, data, state.variant);
-        let spare = inner.height() - measure.height();
-        if spare > 76.0 && theme.sprite("rose_big").is_some() {
-            let center = pos2(inner.center().x, inner.bottom() - spare.min(96.0) / 2.0);
-            for (from, to) in [
-                (inner.left() + 10.0, center.x - 34.0),
-                (center.x + 34.0, inner.right() - 10.0),
-            ] {
-                ui.painter().hline(
-                    Rangef::new(from, to),
-                    center.y,
-                    Stroke::new(1.0, wash(GOLD, 0.4)),
-                );
-            }
-            theme.paint_at(ui.painter(), "rose_big", center, 1.0, egui::Color32::WHITE);
-        }
+        action = oak_panel(ui, theme, oak, data, state.variant);
     }
     let inner = sheet.shrink2(vec2(38.0, 30.0));
     // A sheet with room to spare is laid out more airily.
@@ -370,8 +359,51 @@ fn desk(
     if let Some(SetupAction::Variant(v)) = action {
         state.variant = v;
     }
-    // The bar below.
-    let cy = screen.bottom() - 48.0;
+    let bar = Rect::from_min_max(pos2(left, bar_top), pos2(right, screen.bottom()));
+    desk_bar(ui, theme, bar, state).or(action)
+}
+
+/// The oak panel with the games, and a rose at its foot where there is room.
+fn oak_panel(
+    ui: &mut Ui,
+    theme: &Theme,
+    oak: Rect,
+    data: &SetupData,
+    selected: usize,
+) -> Option<SetupAction> {
+    let ctx = ui.ctx().clone();
+    theme.paint(ui.painter(), "oak", oak);
+    let inner = oak.shrink2(vec2(20.0, 18.0));
+    let action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
+        games(flow, data, selected)
+    });
+    // A rose fills the foot of the panel when there is room.
+    let mut measure = Flow::measure(&ctx, theme, inner.x_range());
+    games(&mut measure, data, selected);
+    let spare = inner.height() - measure.height();
+    if spare > 76.0 && theme.sprite("rose_big").is_some() {
+        let center = pos2(inner.center().x, inner.bottom() - spare.min(96.0) / 2.0);
+        for (from, to) in [
+            (inner.left() + 10.0, center.x - 34.0),
+            (center.x + 34.0, inner.right() - 10.0),
+        ] {
+            ui.painter().hline(
+                Rangef::new(from, to),
+                center.y,
+                Stroke::new(1.0, wash(GOLD, 0.4)),
+            );
+        }
+        theme.paint_at(ui.painter(), "rose_big", center, 1.0, egui::Color32::WHITE);
+    }
+    action
+}
+
+/// The bar below: the way back, the prompts, and the button that starts.
+fn desk_bar(ui: &mut Ui, theme: &Theme, rect: Rect, state: &mut SetupState) -> Option<SetupAction> {
+    let ctx = ui.ctx().clone();
+    let (left, right, stage_w) = (rect.left(), rect.right(), rect.width());
+    let cy = rect.bottom() - 48.0;
+    let mut action = None;
     let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
     let start = Plate::lacquer(text("ui.setup.start")).size(28.0);
     let back_w = back.width(&ctx, theme).clamp(150.0, stage_w * 0.35);
@@ -545,62 +577,75 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupActi
         )
     });
     for (i, variant) in data.variants.iter().enumerate() {
-        let room = flow.width() - 124.0;
-        let name = theme.fit(ctx, &variant.name, Face::Heading, 25.0, INK, room);
-        let words = theme.balanced(
-            ctx,
-            &variant.line,
-            Face::Body,
-            17.5,
-            INK_NOTE,
-            room,
-            Align::Min,
-        );
-        let h = (name.size().y + words.size().y + 20.0).max(98.0);
-        let rect = flow.take(h);
-        flow.draw(|ui| {
-            let response = slip(
-                ui,
-                theme,
-                id_of("setup", "variant", i),
-                rect,
-                i == selected,
-                &variant.name,
-            );
-            let painter = ui.painter();
-            theme.paint_at(
-                painter,
-                &variant.emblem,
-                pos2(rect.left() + 58.0, rect.center().y),
-                1.0,
-                egui::Color32::WHITE,
-            );
-            let whole = name.size().y + words.size().y;
-            let top = rect.center().y - whole / 2.0;
-            let below = put(
-                painter,
-                name,
-                pos2(rect.left() + 108.0, top),
-                Align2::LEFT_TOP,
-            )
-            .bottom();
-            put(
-                painter,
-                words,
-                pos2(rect.left() + 108.0, below),
-                Align2::LEFT_TOP,
-            );
-            if focused(theme, &response) {
-                focus_ring(painter, theme, rect.shrink(2.0));
-            }
-            if response.clicked() && i != selected {
-                chosen = Some(SetupAction::Variant(i));
-            }
-        });
+        if game_slip(flow, variant, i, i == selected) && i != selected {
+            chosen = Some(SetupAction::Variant(i));
+        }
         flow.gap(10.0);
     }
+    page_rows(flow, data).or(chosen)
+}
+
+/// A game on a slip with its emblem and its line; whether it was pressed.
+fn game_slip(flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let room = flow.width() - 124.0;
+    let name = theme.fit(ctx, &variant.name, Face::Heading, 25.0, INK, room);
+    let words = theme.balanced(
+        ctx,
+        &variant.line,
+        Face::Body,
+        17.5,
+        INK_NOTE,
+        room,
+        Align::Min,
+    );
+    let h = (name.size().y + words.size().y + 20.0).max(98.0);
+    let rect = flow.take(h);
+    flow.draw(|ui| {
+        let response = slip(
+            ui,
+            theme,
+            id_of("setup", "variant", i),
+            rect,
+            on,
+            &variant.name,
+        );
+        let painter = ui.painter();
+        theme.paint_at(
+            painter,
+            &variant.emblem,
+            pos2(rect.left() + 58.0, rect.center().y),
+            1.0,
+            egui::Color32::WHITE,
+        );
+        let whole = name.size().y + words.size().y;
+        let top = rect.center().y - whole / 2.0;
+        let below = put(
+            painter,
+            name,
+            pos2(rect.left() + 108.0, top),
+            Align2::LEFT_TOP,
+        )
+        .bottom();
+        put(
+            painter,
+            words,
+            pos2(rect.left() + 108.0, below),
+            Align2::LEFT_TOP,
+        );
+        if focused(theme, &response) {
+            focus_ring(painter, theme, rect.shrink(2.0));
+        }
+        response.clicked()
+    }) == Some(true)
+}
+
+/// The ways to the pages, two in a row: each a seal with its name and how far one is.
+fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
+    let theme = flow.theme;
     if data.pages.is_empty() {
-        return chosen;
+        return None;
     }
     let rule = flow.take(14.0);
     flow.draw(|ui| {
@@ -611,9 +656,9 @@ fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupActi
         )
     });
     if theme.scale() > 1.15 {
-        return page_seals(flow, data, CREAM).or(chosen);
+        return page_seals(flow, data, CREAM);
     }
-    // Two in a row, each a seal with its name and how far one is.
+    let mut chosen = None;
     let w = (flow.width() - 16.0) / 2.0;
     for pair in data.pages.chunks(2) {
         let line = flow.take(62.0);
@@ -733,64 +778,8 @@ fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<Set
     let theme = flow.theme;
     let ctx = flow.ctx;
     let mut chosen = None;
-    if data.variants.len() == 1 {
-        // One game only: its slip with the line beside the emblem.
-        let variant = &data.variants[0];
-        let words = theme.layout(
-            ctx,
-            &variant.line,
-            Face::Italic,
-            18.0,
-            INK_NOTE,
-            flow.width() - 114.0,
-            Align::Min,
-        );
-        let name = theme.fit(
-            ctx,
-            &variant.name,
-            Face::Strong,
-            20.0,
-            INK,
-            flow.width() - 114.0,
-        );
-        let whole = name.size().y + words.size().y;
-        let rect = flow.take((whole + 20.0).max(86.0));
-        flow.draw(|ui| {
-            let response = slip(
-                ui,
-                theme,
-                id_of("setup", "variant", 0),
-                rect,
-                true,
-                &variant.name,
-            );
-            let painter = ui.painter();
-            theme.paint_at(
-                painter,
-                &variant.emblem,
-                pos2(rect.left() + 50.0, rect.center().y),
-                0.95,
-                egui::Color32::WHITE,
-            );
-            let top = rect.center().y - whole / 2.0;
-            let below = put(
-                painter,
-                name,
-                pos2(rect.left() + 98.0, top),
-                Align2::LEFT_TOP,
-            )
-            .bottom();
-            put(
-                painter,
-                words,
-                pos2(rect.left() + 98.0, below),
-                Align2::LEFT_TOP,
-            );
-            if focused(theme, &response) {
-                focus_ring(painter, theme, rect.shrink(2.0));
-            }
-        });
-        flow.gap(14.0);
+    if let [variant] = data.variants.as_slice() {
+        only_game(flow, variant);
         return None;
     }
     let gap = 6.0;
@@ -847,6 +836,67 @@ fn small_games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<Set
     chosen
 }
 
+/// One game only: its slip with the line beside the emblem.
+fn only_game(flow: &mut Flow, variant: &VariantCard) {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let words = theme.layout(
+        ctx,
+        &variant.line,
+        Face::Italic,
+        18.0,
+        INK_NOTE,
+        flow.width() - 114.0,
+        Align::Min,
+    );
+    let name = theme.fit(
+        ctx,
+        &variant.name,
+        Face::Strong,
+        20.0,
+        INK,
+        flow.width() - 114.0,
+    );
+    let whole = name.size().y + words.size().y;
+    let rect = flow.take((whole + 20.0).max(86.0));
+    flow.draw(|ui| {
+        let response = slip(
+            ui,
+            theme,
+            id_of("setup", "variant", 0),
+            rect,
+            true,
+            &variant.name,
+        );
+        let painter = ui.painter();
+        theme.paint_at(
+            painter,
+            &variant.emblem,
+            pos2(rect.left() + 50.0, rect.center().y),
+            0.95,
+            egui::Color32::WHITE,
+        );
+        let top = rect.center().y - whole / 2.0;
+        let below = put(
+            painter,
+            name,
+            pos2(rect.left() + 98.0, top),
+            Align2::LEFT_TOP,
+        )
+        .bottom();
+        put(
+            painter,
+            words,
+            pos2(rect.left() + 98.0, below),
+            Align2::LEFT_TOP,
+        );
+        if focused(theme, &response) {
+            focus_ring(painter, theme, rect.shrink(2.0));
+        }
+    });
+    flow.gap(14.0);
+}
+
 /// Seats, level, who starts, options.
 /// `air` is left between the groups on top of what they need.
 fn table(
@@ -858,7 +908,6 @@ fn table(
     air: f32,
 ) {
     let theme = flow.theme;
-    let ctx = flow.ctx;
     let heading = if phone { 22.0 } else { 26.0 };
     if !phone {
         flow.text(
@@ -877,92 +926,11 @@ fn table(
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     // Who starts, the clock, and the options with more than two values: each one of few.
     let column = label_column(flow, data);
-    let names: Vec<&str> = if data.starters.is_empty() {
-        (0..data.count())
-            .map(|i| data.short(state.seats[i], i))
-            .collect()
-    } else {
-        data.starters.iter().map(String::as_str).collect()
-    };
-    let lot = names.len();
-    let names: Vec<&str> = names.into_iter().chain([text("ui.setup.lot")]).collect();
-    let row = Choice {
-        id: id("setup", "starts"),
-        label: &data.starts,
-        note: &data.first_note,
-        names: &names,
-        selected: match state.starts {
-            Starts::Seat(seat) => seat,
-            Starts::Lot => lot,
-        },
-    };
-    if let Some(i) = one_of(flow, &row, column) {
-        state.starts = if i < lot {
-            Starts::Seat(i)
-        } else {
-            Starts::Lot
-        };
-    }
+    starts(flow, data, state, column);
     flow.gap(8.0 + air);
     let mut increment_below = false;
     if !data.clocks.is_empty() {
-        let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
-        let last = fill(
-            "ui.setup.clock.minutes",
-            &[("n", minutes.last().map_or("", String::as_str))],
-        );
-        let names: Vec<&str> = [text("ui.setup.clock.off")]
-            .into_iter()
-            .chain(minutes.iter().take(minutes.len() - 1).map(String::as_str))
-            .chain([last.as_str()])
-            .collect();
-        let row = Choice {
-            id: id("setup", "clock"),
-            label: text("ui.setup.clock"),
-            note: text(if state.clock == 0 {
-                "ui.setup.clock.none"
-            } else {
-                "ui.setup.clock.note"
-            }),
-            names: &names,
-            selected: state.clock,
-        };
-        // Beside a clock that runs there may be room for its increment.
-        let top = flow.y;
-        let beside = Rangef::new(flow.x.min + column + TROUGH + 20.0, flow.x.max);
-        let label = fill(
-            "ui.setup.clock.increment",
-            &[("n", &data.increment.to_string())],
-        );
-        let fits =
-            column > 0.0 && theme.width(ctx, &label, Face::Strong, 19.5) + 72.0 <= beside.span();
-        increment_below = !fits;
-        let row = Choice {
-            note: if state.clock > 0 && fits {
-                ""
-            } else {
-                row.note
-            },
-            ..row
-        };
-        if let Some(i) = one_of(flow, &row, column) {
-            state.clock = i;
-        }
-        if state.clock > 0 && fits {
-            let rect = Rect::from_x_y_ranges(beside, Rangef::new(top, top + 46.0));
-            flow.draw(|ui| {
-                toggle(
-                    ui,
-                    theme,
-                    id("setup", "increment"),
-                    rect,
-                    &label,
-                    "",
-                    false,
-                    &mut state.increment,
-                )
-            });
-        }
+        increment_below = !clock(flow, data, state, column);
         flow.gap(8.0 + air);
     }
     for (i, option) in data
@@ -997,6 +965,98 @@ fn table(
         flow.gap(air);
         flow.text(text(last), Face::Italic, 17.5, INK_NOTE, Align::Min);
     }
+}
+
+/// Who starts.
+fn starts(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32) {
+    let names: Vec<&str> = if data.starters.is_empty() {
+        (0..data.count())
+            .map(|i| data.short(state.seats[i], i))
+            .collect()
+    } else {
+        data.starters.iter().map(String::as_str).collect()
+    };
+    let lot = names.len();
+    let names: Vec<&str> = names.into_iter().chain([text("ui.setup.lot")]).collect();
+    let row = Choice {
+        id: id("setup", "starts"),
+        label: &data.starts,
+        note: &data.first_note,
+        names: &names,
+        selected: match state.starts {
+            Starts::Seat(seat) => seat,
+            Starts::Lot => lot,
+        },
+    };
+    if let Some(i) = one_of(flow, &row, column) {
+        state.starts = if i < lot {
+            Starts::Seat(i)
+        } else {
+            Starts::Lot
+        };
+    }
+}
+
+/// The clock; whether there is room for its increment beside it.
+fn clock(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32) -> bool {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
+    let last = fill(
+        "ui.setup.clock.minutes",
+        &[("n", minutes.last().map_or("", String::as_str))],
+    );
+    let names: Vec<&str> = [text("ui.setup.clock.off")]
+        .into_iter()
+        .chain(minutes.iter().take(minutes.len() - 1).map(String::as_str))
+        .chain([last.as_str()])
+        .collect();
+    let row = Choice {
+        id: id("setup", "clock"),
+        label: text("ui.setup.clock"),
+        note: text(if state.clock == 0 {
+            "ui.setup.clock.none"
+        } else {
+            "ui.setup.clock.note"
+        }),
+        names: &names,
+        selected: state.clock,
+    };
+    // Beside a clock that runs there may be room for its increment.
+    let top = flow.y;
+    let beside = Rangef::new(flow.x.min + column + TROUGH + 20.0, flow.x.max);
+    let label = fill(
+        "ui.setup.clock.increment",
+        &[("n", &data.increment.to_string())],
+    );
+    let fits = column > 0.0 && theme.width(ctx, &label, Face::Strong, 19.5) + 72.0 <= beside.span();
+    let row = Choice {
+        note: if state.clock > 0 && fits {
+            ""
+        } else {
+            row.note
+        },
+        ..row
+    };
+    if let Some(i) = one_of(flow, &row, column) {
+        state.clock = i;
+    }
+    if state.clock > 0 && fits {
+        let rect = Rect::from_x_y_ranges(beside, Rangef::new(top, top + 46.0));
+        flow.draw(|ui| {
+            toggle(
+                ui,
+                theme,
+                id("setup", "increment"),
+                rect,
+                &label,
+                "",
+                false,
+                &mut state.increment,
+            )
+        });
+    }
+    fits
 }
 
 /// A question with a few answers.

@@ -191,6 +191,9 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
             emblem: games.side_sprite(table, seat).to_owned(),
             count: counted.unwrap_or_default(),
             clock: clock_face(clock, seat),
+            slot: game
+                .map(|game| (game.slot)(table, seat))
+                .unwrap_or_default(),
             acts: table.acting().is_some_and(|(acting, _)| acting == seat),
             ..default()
         }

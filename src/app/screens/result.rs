@@ -33,7 +33,8 @@ fn level_offer(offer: &Offer, last: &LastSetup, seats: usize) -> Option<LevelOff
         "down"
     };
     let taken = if seats > 2 {
-        let mut seats = last.others.iter().zip(company(courtier.level()));
+        let company = company(courtier.level());
+        let mut seats = last.others.iter().zip(company.into_iter().cycle());
         seats.all(|(level, offered)| [0, offered].contains(level))
     } else {
         last.level == courtier.level()
@@ -57,7 +58,8 @@ fn take_offer(courtier: Courtier, last: &mut LastSetup, seats: usize) {
         last.level = courtier.level();
         return;
     }
-    let seats = last.others.iter_mut().zip(company(courtier.level()));
+    let company = company(courtier.level());
+    let seats = last.others.iter_mut().zip(company.into_iter().cycle());
     seats
         .filter(|(level, _)| **level > 0)
         .for_each(|(level, offered)| *level = offered);

@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 const CLOCKS: [u16; 4] = [3, 5, 10, 15];
 
 /// The most that can sit at a table.
-const MOST_SEATS: usize = people::PEOPLE.len();
+const MOST_SEATS: usize = 6;
 
 /// In the settings: who starts is drawn. It stands between the second seat and the third, which
 /// came later.
@@ -102,17 +102,29 @@ fn is_switch(option: &OptionInfo) -> bool {
     option.values == ["off", "on"]
 }
 
-/// The options of a variant as they were chosen last, by the place of their values.
-fn remembered_options(last: &LastSetup, variant: &Variant) -> Vec<usize> {
-    let chosen = last.options.get(variant.key);
-    let value = |option: &OptionInfo| {
+/// The places of the values of options as they were chosen last.
+fn remembered_places(
+    options: &[OptionInfo],
+    chosen: Option<&BTreeMap<String, String>>,
+) -> Vec<usize> {
+    let place = |option: &OptionInfo| {
         let value = chosen?.get(option.name)?;
         option.values.iter().position(|known| known == value)
     };
-    variant
-        .options
-        .iter()
-        .map(|option| value(option).unwrap_or(0))
+    let places = options.iter().map(|option| place(option).unwrap_or(0));
+    places.collect()
+}
+
+fn remembered_options(last: &LastSetup, variant: &Variant) -> Vec<usize> {
+    remembered_places(variant.options, last.options.get(variant.key))
+}
+
+/// For each seat there can be.
+fn remembered_seat_options(last: &LastSetup, variant: &Variant) -> Vec<Vec<usize>> {
+    let chosen = last.seat_options.get(variant.key);
+    let seat = |seat| chosen.and_then(|seats| seats.get(seat));
+    (0..MOST_SEATS)
+        .map(|index| remembered_places(variant.seat_options, seat(index)))
         .collect()
 }
 
@@ -168,6 +180,10 @@ fn remembered(games: &Presentations, last: &LastSetup, family: &str) -> setup::S
             .get(index)
             .map(|variant| remembered_options(last, variant))
             .unwrap_or_default(),
+        seat_options: variants
+            .get(index)
+            .map(|variant| remembered_seat_options(last, variant))
+            .unwrap_or_default(),
         clock: CLOCKS
             .iter()
             .position(|minutes| *minutes == last.clock)
@@ -177,9 +193,10 @@ fn remembered(games: &Presentations, last: &LastSetup, family: &str) -> setup::S
     }
 }
 
-/// The option as the panel shows it. Its words stand under `ui.<variant>.option.<name>…`.
-fn option_row(variant: &Variant, option: &OptionInfo) -> setup::OptionRow {
-    let key = format!("ui.{}.option.{}", variant.key, option.name);
+/// The option as the panel shows it. Its words stand under `ui.<variant>.option.<name>…`, those of
+/// a seat's option under `ui.<variant>.seat_option.<name>…`.
+fn option_row(variant: &Variant, kind: &str, option: &OptionInfo) -> setup::OptionRow {
+    let key = format!("ui.{}.{kind}.{}", variant.key, option.name);
     setup::OptionRow {
         label: text(&key).to_owned(),
         note: text(&format!("{key}.note")).to_owned(),
@@ -259,7 +276,12 @@ fn data(
         options: variant
             .options
             .iter()
-            .map(|option| option_row(variant, option))
+            .map(|option| option_row(variant, "option", option))
+            .collect(),
+        seat_options: variant
+            .seat_options
+            .iter()
+            .map(|option| option_row(variant, "seat_option", option))
             .collect(),
     }
 }
@@ -325,6 +347,7 @@ fn exchange(state: &mut setup::SetupState, levels: &[u8], next: &Variant, last: 
         }
     }
     state.options = remembered_options(last, next);
+    state.seat_options = remembered_seat_options(last, next);
     if next.seats > 2 {
         state.seats = remembered_seats(last, Some(next));
     }
@@ -340,12 +363,17 @@ fn seating(variant: &Variant, game: Option<&dyn AnyMatch>) -> Vec<&'static str> 
         .collect()
 }
 
-/// The words for the seats of a table for more than two.
+/// The words for the seats of a table for three or four; at larger ones a seat has a number.
 fn table_words(what: &str, table: &[&str]) -> Vec<String> {
-    let words = table
-        .iter()
-        .map(|key| text(&format!("ui.setup.{what}.{key}")).to_owned());
-    words.filter(|_| table.len() > 2).collect()
+    match (table.len(), what) {
+        (0..=2, _) => Vec::new(),
+        (3..=4, _) => table
+            .iter()
+            .map(|key| text(&format!("ui.setup.{what}.{key}")).to_owned())
+            .collect(),
+        (count, "starter") => (1..=count).map(|number| number.to_string()).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// The people who can sit down. Where several have `secrets` from each other, each has a name to be
@@ -389,6 +417,10 @@ fn chosen(
     };
     let mut options = last.options.clone();
     options.insert(variant.key.to_owned(), option_values(variant, state));
+    let mut seat_options = last.seat_options.clone();
+    if !variant.seat_options.is_empty() {
+        seat_options.insert(variant.key.to_owned(), seat_option_values(variant, state));
+    }
     let levels: Vec<Option<u8>> = state.seats.iter().map(|seat| level(*seat)).collect();
     let (own, next) = (
         levels.first().copied().flatten(),
@@ -422,6 +454,7 @@ fn chosen(
         clock: minutes(state).unwrap_or(0),
         increment: state.increment,
         options,
+        seat_options,
     }
 }
 
@@ -430,18 +463,32 @@ fn minutes(state: &setup::SetupState) -> Option<u16> {
     CLOCKS.get(state.clock.checked_sub(1)?).copied()
 }
 
-/// The options as a record has them.
-fn option_values(variant: &Variant, state: &setup::SetupState) -> BTreeMap<String, String> {
+/// Options with their values, by the places of those.
+fn values(options: &[OptionInfo], chosen: &[usize]) -> BTreeMap<String, String> {
     let value = |(place, option): (usize, &OptionInfo)| {
-        let chosen = state.options.get(place).copied().unwrap_or(0);
+        let chosen = chosen.get(place).copied().unwrap_or(0);
         let value = option.values.get(chosen).or(option.values.first())?;
         Some((option.name.to_owned(), (*value).to_owned()))
     };
-    variant
-        .options
-        .iter()
-        .enumerate()
-        .filter_map(value)
+    options.iter().enumerate().filter_map(value).collect()
+}
+
+/// The options as a record has them.
+fn option_values(variant: &Variant, state: &setup::SetupState) -> BTreeMap<String, String> {
+    values(variant.options, &state.options)
+}
+
+/// The options of every seat as a record has them; none where seats have none.
+fn seat_option_values(
+    variant: &Variant,
+    state: &setup::SetupState,
+) -> Vec<BTreeMap<String, String>> {
+    if variant.seat_options.is_empty() {
+        return Vec::new();
+    }
+    let seats = state.seat_options.iter();
+    seats
+        .map(|chosen| values(variant.seat_options, chosen))
         .collect()
 }
 
@@ -479,8 +526,22 @@ fn new_record(
     // Whoever starts has the first seat; who sits beside whom stays.
     let last = seats.len().saturating_sub(1);
     seats.rotate_left(first.min(last));
+    // The option of a seat goes with whoever sits there.
+    let mut seat_options = seat_option_values(variant, state);
+    seat_options.resize(
+        if seat_options.is_empty() {
+            0
+        } else {
+            seats.len()
+        },
+        BTreeMap::new(),
+    );
+    if !seat_options.is_empty() {
+        seat_options.rotate_left(first.min(last));
+    }
     Record {
         options: option_values(variant, state),
+        seat_options,
         clock: minutes(state)
             .map(|minutes| ClockRecord::new(minutes, if state.increment { INCREMENT } else { 0 })),
         ..Record::new(variant.key, seats, seed)

@@ -79,6 +79,8 @@ pub struct LastSetup {
     pub increment: bool,
     /// The options by variant, with the values of records; what is unknown here is passed over.
     pub options: BTreeMap<String, BTreeMap<String, String>>,
+    /// The options of each seat by variant, clockwise from the first person's.
+    pub seat_options: BTreeMap<String, Vec<BTreeMap<String, String>>>,
 }
 
 impl Default for LastSetup {
@@ -92,6 +94,7 @@ impl Default for LastSetup {
             clock: 0,
             increment: false,
             options: BTreeMap::new(),
+            seat_options: BTreeMap::new(),
         }
     }
 }

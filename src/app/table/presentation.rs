@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::panels::diagram::Figure;
+use crate::app::panels::players::SeatSlot;
 use crate::app::schedule::FrameSystems;
 use crate::app::session;
 use crate::app::session::{GameId, Games, Open, Practise, TableGame, TableState};
@@ -29,6 +30,8 @@ pub struct GamePresentation {
     pub sides: &'static [&'static str],
     /// The pieces of a seat in words; `None` if they are not counted.
     pub count: fn(&TableState, Seat) -> Option<String>,
+    /// What stands on the card of a seat besides, e.g. a score card.
+    pub slot: fn(&TableState, Seat) -> SeatSlot,
     /// What a piece of a seat is in small pictures of the board; `None` for cards.
     pub figure: fn(Seat, Option<Kind>) -> Option<Figure>,
     /// What is written beside the heading of the moves, e.g. “placing, move 6 of 9”; `None` for the

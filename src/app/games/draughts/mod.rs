@@ -1,6 +1,7 @@
 //! Draughts and Losing Draughts on the table: how they look and what their parts are called. Pieces
 //! and motion are the table's own.
 
+use crate::app::panels::players::SeatSlot;
 use bevy::prelude::*;
 
 use crate::app::games::OnTable;
@@ -38,6 +39,7 @@ impl Plugin for DraughtsPlugin {
             },
             board: chequered_board,
             sides: &["disc_dark", "disc_light"],
+            slot: |_, _| SeatSlot::Empty,
             count,
             figure,
             stage: |_| None,

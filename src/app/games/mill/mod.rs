@@ -1,6 +1,7 @@
 //! Nine Men's Morris, Mixed Mill and Ceylon Mill on the table: points on lines instead of squares,
 //! and trays with sockets for the men in hand.
 
+use crate::app::panels::players::SeatSlot;
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
@@ -50,6 +51,7 @@ impl Plugin for MillPlugin {
             },
             board,
             sides: &["disc_bone", "disc_jet"],
+            slot: |_, _| SeatSlot::Empty,
             count,
             figure: |seat, _| {
                 Some(if seat == Seat(0) {

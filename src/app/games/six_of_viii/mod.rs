@@ -3,6 +3,7 @@
 
 mod told;
 
+use crate::app::panels::players::SeatSlot;
 use bevy::prelude::*;
 
 use crate::app::games::OnTable;
@@ -44,6 +45,7 @@ impl Plugin for SixOfViiiPlugin {
             },
             board: table,
             sides: &["disc_dark", "disc_light"],
+            slot: |_, _| SeatSlot::Empty,
             count: |_, _| None,
             figure: |_, _| None,
             stage: |_| None,

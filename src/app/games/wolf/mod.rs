@@ -1,6 +1,7 @@
 //! Wolf and Sheep on the table: the board of draughts with figures of its own, and a den for the
 //! wolf until it is placed.
 
+use crate::app::panels::players::SeatSlot;
 use bevy::prelude::*;
 
 use crate::app::games::OnTable;
@@ -38,6 +39,7 @@ impl Plugin for WolfPlugin {
             },
             board: field,
             sides: &["disc_wolf", "disc_sheep"],
+            slot: |_, _| SeatSlot::Empty,
             // Nobody is taken, so nothing is counted.
             count: |_, _| None,
             figure: |seat, _| {

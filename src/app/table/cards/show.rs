@@ -6,9 +6,9 @@ use bevy::prelude::*;
 
 use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud::ScoreSlip;
-use crate::app::panels::players::SeatCard;
 use crate::app::panels::cards::SuitLook;
 use crate::app::panels::last_trick::LastTrickData;
+use crate::app::panels::players::SeatCard;
 use crate::app::panels::scores::ScoresData;
 use crate::app::panels::timeline::Timeline;
 use crate::app::schedule::FrameSystems;
