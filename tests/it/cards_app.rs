@@ -4,10 +4,10 @@
 use bevy::ecs::change_detection::DetectChanges;
 use bevy::prelude::*;
 use kings_coffer::app::settings::{Settings, Speed};
-use kings_coffer::app::table::board::layout::TableLayout;
 use kings_coffer::app::table::cards::CardState;
 use kings_coffer::app::table::cards::layout::CardFacts;
 use kings_coffer::app::table::cursor::{Pick, begins, next_places, pick};
+use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::motion::{Body, Motion};
 use kings_coffer::app::table::piece::{Face, Lies, Piece};
 use kings_coffer::rules::six_of_viii::{ANNULLED, PASS, STOCK, trick_spot};
@@ -87,8 +87,7 @@ fn by_steps(
         let stations: Vec<Spot> = {
             let layout = game.app.world().resource::<TableLayout>();
             layout
-                .cards
-                .as_ref()
+                .cards()
                 .expect("cards")
                 .stations()
                 .iter()
@@ -270,8 +269,7 @@ fn cards_that_go_together_are_chosen_in_any_order() {
         .app
         .world()
         .resource::<TableLayout>()
-        .cards
-        .as_ref()
+        .cards()
         .expect("cards")
         .plates;
     assert_eq!(plates.len(), 1, "the plate comes with the second card");
@@ -347,8 +345,8 @@ fn the_mouse_raises_what_it_goes_over() {
         game.app
             .world()
             .resource::<TableLayout>()
-            .cards
-            .clone()
+            .cards()
+            .cloned()
             .expect("cards")
     };
     let Spot::Piece(id) = card else {
@@ -362,8 +360,7 @@ fn the_mouse_raises_what_it_goes_over() {
         game.app
             .world()
             .resource::<TableLayout>()
-            .cards
-            .as_ref()
+            .cards()
             .expect("cards")
             .ghost,
         None
@@ -384,8 +381,8 @@ fn the_dummy_lies_open_and_in_order() {
         .app
         .world()
         .resource::<TableLayout>()
-        .cards
-        .clone()
+        .cards()
+        .cloned()
         .expect("cards");
     let mut row: Vec<_> = places
         .held

@@ -268,7 +268,7 @@ fn pieces_are_entities_that_end_where_the_rules_say() {
     let layout = game
         .app
         .world()
-        .resource::<kings_coffer::app::table::board::layout::TableLayout>()
+        .resource::<kings_coffer::app::table::layout::TableLayout>()
         .clone();
     let shown = game.table().pieces.clone();
     let world = game.app.world_mut();

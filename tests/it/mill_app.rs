@@ -6,8 +6,8 @@ use kings_coffer::app::progress::Learnt;
 use kings_coffer::app::session::{Intent, Look, Session};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, TurnPhase};
-use kings_coffer::app::table::board::layout::TableLayout;
 use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
 use kings_coffer::app::table::motion::{Body, Motion};
 use kings_coffer::app::table::piece::{Lies, Piece};
@@ -519,7 +519,7 @@ fn flying_is_told_once_and_marked() {
     ));
     let mut wings = [at("b6"), at("d6"), at("c5")];
     wings.sort_unstable();
-    assert_eq!(marks(&mut game, MarkKind::Wings), wings);
+    assert_eq!(marks(&mut game, MarkKind::Own("wings")), wings);
     assert_eq!(game.table().standing_of(BLACK), Some("flies"));
     game.frames(200);
     assert_eq!(

@@ -12,10 +12,10 @@ use crate::app::session::{Intent, Look, TableState};
 use crate::app::settings::Settings;
 use crate::app::settings::bindings::{Bindings, STICK};
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::TableLayout;
 use crate::app::table::cursor::{Cursor, CursorCommand, Device};
 use crate::app::table::focus;
 use crate::app::table::focus::Focus;
+use crate::app::table::layout::TableLayout;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<TableAction>::default())

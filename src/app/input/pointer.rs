@@ -8,8 +8,8 @@ use bevy::window::WindowEvent;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::TableLayout;
 use crate::app::table::cursor::{Cursor, CursorCommand, Device};
+use crate::app::table::layout::TableLayout;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
@@ -129,7 +129,7 @@ impl Gesture<'_> {
             return;
         }
         let spot = self.layout.spot_at(self.layout.to_world(point));
-        if self.layout.cards.is_some() {
+        if !self.layout.surface.lifts_on_press() {
             // A card may be dragged: what was meant shows when it is let go.
             self.pressed.0 = Some(Press {
                 point,
@@ -153,7 +153,7 @@ impl Gesture<'_> {
             return;
         }
         let covered = self.covered.0.iter().any(|panel| panel.contains(point));
-        let asked = self.layout.cards.is_some() || !self.cursor.picks.is_empty();
+        let asked = !self.layout.surface.lifts_on_press() || !self.cursor.picks.is_empty();
         let spot = self
             .layout
             .spot_at(self.layout.to_world(point))
@@ -163,7 +163,7 @@ impl Gesture<'_> {
 
     fn travel(&mut self, point: Vec2) {
         let Some(press) = &self.pressed.0 else { return };
-        if self.layout.cards.is_some() {
+        if !self.layout.surface.lifts_on_press() {
             let card = press.spot.filter(|spot| matches!(spot, Spot::Piece(_)));
             if card.is_some()
                 && (self.cursor.dragged.is_some() || press.point.distance(point) > DRAG_START)
@@ -184,7 +184,7 @@ impl Gesture<'_> {
             return;
         };
         let spot = self.layout.spot_at(self.layout.to_world(point));
-        if self.layout.cards.is_some() {
+        if !self.layout.surface.lifts_on_press() {
             let command = if self.cursor.dragged.is_some() {
                 CursorCommand::Throw(spot)
             } else if finger {

@@ -16,7 +16,7 @@ use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::settings::bindings::Bindings;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::TableLayout;
+use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
 use crate::app::wording::people;

@@ -24,9 +24,9 @@ use crate::app::session::{ChanceWaits, Intent, TableState};
 use crate::app::settings::Settings;
 use crate::app::settings::bindings::Bindings;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::TableLayout;
 use crate::app::table::cards::layout::design;
 use crate::app::table::cards::show::CardShow;
+use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::Motion;
 use crate::rules::{Seat, Spot, Turn};
 
@@ -147,11 +147,11 @@ fn follow(
 
 /// Where the table lies, in egui's points.
 fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
-    let frame = Rect::from_center_size(layout.window / 2.0, design(layout.narrow) * layout.scale);
+    let frame = Rect::from_center_size(layout.window / 2.0, design(layout.small) * layout.scale);
     CardAreas {
         frame: crate::app::screens::rect(ctx, frame),
         bottom: point(ctx, layout.window).y,
-        narrow: layout.narrow,
+        narrow: layout.small,
     }
 }
 
@@ -165,7 +165,7 @@ fn data(
     clock: &ClockState,
 ) -> CardHudData {
     let show = &stage.show;
-    let below = if layout.narrow { 41.0 } else { 66.0 } * layout.scale / ctx.zoom_factor();
+    let below = if layout.small { 41.0 } else { 66.0 } * layout.scale / ctx.zoom_factor();
     let pile = |(spot, words): &(Spot, String)| {
         Some(card_hud::TrickPile {
             at: point(ctx, layout.to_screen(layout.place(*spot, 0)?)),
@@ -216,7 +216,7 @@ fn data(
 
 /// Whether there is a card table.
 pub(super) fn is_shown(stage: &CardStage, table: &TableState, layout: &TableLayout) -> bool {
-    stage.show.is_of(table) && layout.cards.is_some()
+    stage.show.is_of(table) && layout.cards().is_some()
 }
 
 /// The same as a condition.

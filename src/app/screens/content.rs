@@ -10,6 +10,7 @@ use crate::app::panels::puzzles::PuzzleCard;
 use crate::app::panels::rules::{Leaf, Moment, Picture};
 use crate::app::panels::shelf::Shelf;
 use crate::app::session::RuleNow;
+use crate::app::table::board::layout::BoardShape;
 use crate::app::table::presentation::Presentations;
 use crate::levels::pages::Page;
 use crate::levels::puzzles::Puzzle;
@@ -174,9 +175,7 @@ pub(super) fn puzzle_cards(
                     .unwrap_or_default(),
                 lines: lines(games, variant),
                 // The solver looks from the own side, as at the table.
-                turned: games
-                    .of(variant)
-                    .is_some_and(|look| (look.board)().bottom != seat),
+                turned: board(games, variant).is_some_and(|board| board.bottom != seat),
                 ..Diagram::default()
             },
         }
@@ -203,12 +202,16 @@ fn index_of(spot: Spot) -> Option<u16> {
     }
 }
 
+/// The board of a variant; none at cards.
+fn board(games: &Presentations, variant: &str) -> Option<BoardShape> {
+    (games.of(variant)?.board)().board().cloned()
+}
+
 /// Column and row of each square of a variant's board, from its shape on the table.
 fn squares(games: &Presentations, variant: &str) -> BTreeMap<u16, At> {
-    let Some(look) = games.of(variant) else {
+    let Some(shape) = board(games, variant) else {
         return BTreeMap::new();
     };
-    let shape = (look.board)();
     let at = |(spot, middle): (Spot, bevy::prelude::Vec2)| {
         let (col, row) = (middle.x.floor(), (shape.size.y - middle.y).floor());
         let fits =
@@ -222,9 +225,8 @@ fn squares(games: &Presentations, variant: &str) -> BTreeMap<u16, At> {
 fn lines(games: &Presentations, variant: &str) -> Vec<(At, At)> {
     let places = squares(games, variant);
     let at = |spot: &Spot| places.get(&index_of(*spot)?).copied();
-    let steps = games
-        .of(variant)
-        .map(|look| (look.board)().lines)
+    let steps = board(games, variant)
+        .map(|board| board.lines)
         .unwrap_or_default();
     steps
         .iter()

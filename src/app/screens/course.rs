@@ -12,7 +12,7 @@ use crate::app::session::TableState;
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::TableLayout;
+use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::wording::people;
 use crate::levels::lessons::LessonRun;

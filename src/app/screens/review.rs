@@ -11,7 +11,7 @@ use crate::app::session::replay::Replay;
 use crate::app::session::review::{Moment, ReviewState};
 use crate::app::session::{Intent, Look, TableState};
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::TableLayout;
+use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::wording::ending;
 use crate::players::review::{Class, Point};

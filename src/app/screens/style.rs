@@ -14,9 +14,9 @@ use crate::app::schedule::PanelSystems;
 use crate::app::screens::sheets;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::board::layout::TableLayout;
 use crate::app::table::board::skin;
 use crate::app::table::cursor::Cursor;
+use crate::app::table::layout::TableLayout;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PanelTheme>()

@@ -14,9 +14,9 @@ use crate::app::schedule::PanelSystems;
 use crate::app::screens::{PanelContext, Shown, board, card_table, course, point, rect, review};
 use crate::app::session::TableState;
 use crate::app::state::Menu;
-use crate::app::table::board::layout::TableLayout;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::focus::Focus;
+use crate::app::table::layout::TableLayout;
 use crate::app::table::standing::Tidings;
 use crate::app::wording::{ending, refusal};
 use crate::texts::text;
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn side_areas(ctx: &egui::Context, layout: &TableLayout) -> HudAreas {
     HudAreas {
         main: rect(ctx, layout.panel),
-        top: layout.narrow.then(|| rect(ctx, layout.strip)),
+        top: (!layout.strip.is_empty()).then(|| rect(ctx, layout.strip)),
     }
 }
 
@@ -106,6 +106,6 @@ fn show_banner(
     let ctx = panel.egui()?;
     let middle = point(&ctx, layout.to_screen(layout.field.center()));
     let k = layout.scale / ctx.zoom_factor();
-    banner::show(&ctx, &panel.theme, middle, k, layout.narrow, &banner);
+    banner::show(&ctx, &panel.theme, middle, k, layout.small, &banner);
     Ok(())
 }

@@ -15,8 +15,8 @@ use crate::app::screens::{MenuExt, PanelContext, Shown, content, rect};
 use crate::app::session::{Open, SavedMatch};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::TableLayout;
 use crate::app::table::board::skin;
+use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::rules::{Record, registry};
 use crate::texts::{fill, text};
@@ -90,7 +90,7 @@ fn data(
     saved: &SavedMatch,
     learnt: &Learnt,
 ) -> TitleData {
-    let tall = table.narrow;
+    let tall = table.window.x < table.window.y;
     let positions = if tall { &layouts.tall } else { &layouts.wide };
     TitleData {
         layout: positions.clone(),

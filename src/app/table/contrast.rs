@@ -180,6 +180,34 @@ pub fn card() -> Image {
     )
 }
 
+/// The side of the picture of a hexagon against the hexagon's width from side to side.
+pub const HEX_SIDE: f32 = 1.2;
+
+/// A white hexagon that stands on a corner, to be tinted.
+pub fn hexagon() -> Image {
+    let side = 120;
+    let width = side as f32 / HEX_SIDE;
+    let mut tile = Tile::new(side, width);
+    let corner = |step: u8| {
+        let turn = std::f32::consts::FRAC_PI_3 * (f32::from(step) + 0.5);
+        Vec2::from_angle(turn) / 3.0_f32.sqrt()
+    };
+    let corners: Vec<Vec2> = (0..6).map(corner).collect();
+    tile.polygon(WHITE, &corners);
+    let size = Extent3d {
+        width: side as u32,
+        height: side as u32,
+        depth_or_array_layers: 1,
+    };
+    Image::new(
+        size,
+        TextureDimension::D2,
+        tile.pixels.concat(),
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    )
+}
+
 /// Paints a mark; false when the name is none.
 fn mark(name: &str, tile: &mut Tile) -> bool {
     match name {

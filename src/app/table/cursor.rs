@@ -3,6 +3,7 @@
 //! A move is made by pointing at its places one after another. What is allowed next comes from the
 //! session's list of choices; anything else becomes an attempt that the rules refuse with a reason.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::cue::Cue;
@@ -10,7 +11,7 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Intent, Refused, TableState};
 use crate::app::state::Screen;
-use crate::app::table::board::layout::TableLayout;
+use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::{Body, Motion};
 use crate::app::table::piece::{Lies, Piece};
 use crate::app::table::preview::Preview;
@@ -294,25 +295,15 @@ pub fn targets(choices: &[Vec<Spot>], way: usize, picks: &[Spot]) -> Vec<Spot> {
     out
 }
 
-fn command(
-    mut commands: MessageReader<CursorCommand>,
-    mut cursor: ResMut<Cursor>,
-    table: Res<TableState>,
-    layout: Res<TableLayout>,
-    mut intents: MessageWriter<Intent>,
-    mut refused: MessageWriter<Refused>,
-    mut motion: ResMut<Motion>,
-    mut cues: MessageWriter<Cue>,
-    mut touched: MessageWriter<Touched>,
-) {
+fn command(mut commands: MessageReader<CursorCommand>, mut hand: Hand) {
     for command in commands.read() {
         if let CursorCommand::Hover(spot) = *command {
-            if cursor.raised != spot {
-                cursor.raised = spot;
+            if hand.cursor.raised != spot {
+                hand.cursor.raised = spot;
             }
             continue;
         }
-        cursor.refusal = None;
+        hand.cursor.refusal = None;
         let presses = matches!(
             command,
             CursorCommand::Press(_)
@@ -320,171 +311,191 @@ fn command(
                 | CursorCommand::Tap(_)
                 | CursorCommand::Throw(_)
         );
-        if presses && motion.busy() {
-            motion.skip();
-        }
-        if let Some(cards) = &layout.cards {
-            let pressed = match *command {
-                CursorCommand::Press(spot) => Some(spot),
-                CursorCommand::Act if cursor.at.is_some() => Some(cursor.at),
-                CursorCommand::Tap(spot) => {
-                    let card = spot.filter(|spot| matches!(spot, Spot::Piece(_)));
-                    let whole = card.is_some_and(|card| {
-                        matches!(
-                            pick(&table.choices, table.way, &cursor.picks, card),
-                            Pick::Whole(_)
-                        )
-                    });
-                    let first = whole && cursor.raised != spot;
-                    if first {
-                        (cursor.at, cursor.raised) = (spot, spot);
-                        cues.write(Cue::Lift);
-                    }
-                    (!first).then_some(spot)
-                }
-                CursorCommand::Throw(to) => {
-                    cursor.drag = None;
-                    let card = cursor.dragged.take();
-                    cursor.raised = None;
-                    let over_hand = to.is_none_or(|to| matches!(to, Spot::Piece(_)));
-                    (!over_hand).then_some(card)
-                }
-                _ => None,
-            };
-            if let Some(spot) = pressed {
-                // The middle of the table stands for the card that is raised.
-                let middle = spot.is_some() && spot == cards.play_spot();
-                let raised = cursor.raised.filter(|spot| matches!(spot, Spot::Piece(_)));
-                let spot = if middle { raised.or(spot) } else { spot };
-                cursor.at = spot;
-                match spot {
-                    None => {
-                        cursor.picks.clear();
-                        cursor.raised = None;
-                    }
-                    Some(spot @ (Spot::Pile(_) | Spot::Tray(_)))
-                        if !next_places(&table.choices, &cursor.picks).contains(&spot) =>
-                    {
-                        touched.write(Touched(spot));
-                    }
-                    Some(spot) => {
-                        point(
-                            &mut cursor,
-                            &table,
-                            spot,
-                            &mut intents,
-                            &mut refused,
-                            &mut cues,
-                        );
-                        if cursor.picks.is_empty() {
-                            cursor.raised = None;
-                        }
-                    }
-                }
-                continue;
-            }
+        if presses && hand.motion.busy() {
+            hand.motion.skip();
         }
         match *command {
-            CursorCommand::Hover(_) | CursorCommand::Tap(_) | CursorCommand::Throw(_) => {}
-            CursorCommand::Press(spot) => {
-                // Where something is said that cannot be said now, there is only the bare board.
-                let spot = spot.filter(|spot| table.open(*spot));
-                cursor.at = spot;
-                match spot {
-                    Some(spot) => point(
-                        &mut cursor,
-                        &table,
-                        spot,
-                        &mut intents,
-                        &mut refused,
-                        &mut cues,
-                    ),
-                    None => cursor.picks.clear(),
-                }
-            }
-            CursorCommand::Drop(spot) => {
-                let spot = spot.filter(|spot| table.open(*spot));
-                cursor.drag = None;
-                cursor.at = spot;
-                if let Some(spot) = spot
-                    && cursor.picks.last().is_some_and(|held| *held != spot)
-                {
-                    point(
-                        &mut cursor,
-                        &table,
-                        spot,
-                        &mut intents,
-                        &mut refused,
-                        &mut cues,
-                    );
-                }
-            }
-            CursorCommand::Walk(direction) => {
-                let from = cursor.at.or_else(|| home(&table, &layout));
-                if cursor.at.is_none() {
-                    cursor.at = from;
-                    cursor.track = from
-                        .and_then(|spot| layout.cell_center(spot))
-                        .unwrap_or_default();
-                } else if let Some(from) = from
-                    && let Some(to) =
-                        layout.neighbour(from, direction, cursor.track, |spot| table.open(spot))
-                {
-                    let (start, end) = (
-                        layout.cell_center(from).unwrap_or_default(),
-                        layout.cell_center(to).unwrap_or_default(),
-                    );
-                    // The walk keeps to the line on which it began, across its direction only.
-                    let along = direction.abs();
-                    let straight = (end - start).perp_dot(direction).abs() < 1.0;
-                    cursor.track = if straight {
-                        end
-                    } else {
-                        cursor.track * (Vec2::ONE - along) + end * along
-                    };
-                    cursor.at = Some(to);
-                }
-            }
-            CursorCommand::Act => match cursor.at {
-                Some(spot) => point(
-                    &mut cursor,
-                    &table,
-                    spot,
-                    &mut intents,
-                    &mut refused,
-                    &mut cues,
-                ),
-                None => {
-                    cursor.at = home(&table, &layout);
-                    cursor.track = cursor
-                        .at
-                        .and_then(|spot| layout.cell_center(spot))
-                        .unwrap_or_default();
-                }
+            CursorCommand::Hover(_) => {}
+            CursorCommand::Press(spot) => hand.press(spot),
+            CursorCommand::Tap(spot) => hand.tap(spot),
+            CursorCommand::Throw(spot) => hand.throw(spot),
+            CursorCommand::Drop(spot) => hand.drop(spot),
+            CursorCommand::Walk(direction) => hand.walk(direction),
+            CursorCommand::Act => match hand.cursor.at {
+                Some(spot) => hand.press(Some(spot)),
+                None => hand.go_home(),
             },
-            CursorCommand::Cancel => {
+            CursorCommand::Cancel => hand.cancel(),
+            CursorCommand::NextPiece { back } => hand.next_piece(back),
+        }
+    }
+}
+
+/// What carries out the commands: the cursor, and all that it asks and tells.
+#[derive(SystemParam)]
+struct Hand<'w> {
+    cursor: ResMut<'w, Cursor>,
+    motion: ResMut<'w, Motion>,
+    table: Res<'w, TableState>,
+    layout: Res<'w, TableLayout>,
+    intents: MessageWriter<'w, Intent>,
+    refused: MessageWriter<'w, Refused>,
+    touched: MessageWriter<'w, Touched>,
+    cues: MessageWriter<'w, Cue>,
+}
+
+impl Hand<'_> {
+    /// Points at a place and presses it.
+    fn press(&mut self, spot: Option<Spot>) {
+        let raised = self.cursor.raised;
+        // Where something is said that cannot be said now, there is only the bare table.
+        let spot = spot
+            .filter(|spot| self.table.open(*spot))
+            .map(|spot| self.layout.surface.meant(spot, raised));
+        self.cursor.at = spot;
+        let Some(spot) = spot else {
+            self.cursor.picks.clear();
+            self.cursor.raised = None;
+            return;
+        };
+        if self.layout.surface.looked_into(spot)
+            && !next_places(&self.table.choices, &self.cursor.picks).contains(&spot)
+        {
+            self.touched.write(Touched(spot));
+            return;
+        }
+        self.point(spot);
+        if self.cursor.picks.is_empty() {
+            self.cursor.raised = None;
+        }
+    }
+
+    /// The first tap of a finger on a card raises it, where a second one plays it.
+    fn tap(&mut self, spot: Option<Spot>) {
+        let card = spot.filter(|spot| matches!(spot, Spot::Piece(_)));
+        let whole = card.is_some_and(|card| {
+            let table = &self.table;
+            let pick = pick(&table.choices, table.way, &self.cursor.picks, card);
+            matches!(pick, Pick::Whole(_))
+        });
+        if whole && self.cursor.raised != spot {
+            (self.cursor.at, self.cursor.raised) = (spot, spot);
+            self.cues.write(Cue::Lift);
+        } else {
+            self.press(spot);
+        }
+    }
+
+    /// Lets a dragged card go: over another card it goes back to the hand.
+    fn throw(&mut self, to: Option<Spot>) {
+        self.cursor.drag = None;
+        self.cursor.raised = None;
+        let card = self.cursor.dragged.take();
+        if to.is_some_and(|to| !matches!(to, Spot::Piece(_))) {
+            self.press(card);
+        }
+    }
+
+    /// Lets a dragged piece go at a place.
+    fn drop(&mut self, spot: Option<Spot>) {
+        let spot = spot.filter(|spot| self.table.open(*spot));
+        self.cursor.drag = None;
+        self.cursor.at = spot;
+        if let Some(spot) = spot
+            && self.cursor.picks.last().is_some_and(|held| *held != spot)
+        {
+            self.point(spot);
+        }
+    }
+
+    /// Is at a place; a walk begins there.
+    fn go(&mut self, spot: Option<Spot>) {
+        self.cursor.at = spot;
+        let center = spot.and_then(|spot| self.layout.cell_center(spot));
+        self.cursor.track = center.unwrap_or_default();
+    }
+
+    fn go_home(&mut self) {
+        let home = home(&self.table, &self.layout);
+        self.go(home);
+    }
+
+    /// One step in a direction.
+    fn walk(&mut self, direction: Vec2) {
+        let Some(from) = self.cursor.at else {
+            self.go_home();
+            return;
+        };
+        let track = self.cursor.track;
+        let open = |spot| self.table.open(spot);
+        let Some(to) = self.layout.neighbour(from, direction, track, open) else {
+            return;
+        };
+        let center = |spot| self.layout.cell_center(spot).unwrap_or_default();
+        let (start, end) = (center(from), center(to));
+        // The walk keeps to the line on which it began, across its direction only.
+        let along = direction.abs();
+        let straight = (end - start).perp_dot(direction).abs() < 1.0;
+        self.cursor.track = if straight {
+            end
+        } else {
+            track * (Vec2::ONE - along) + end * along
+        };
+        self.cursor.at = Some(to);
+    }
+
+    /// Takes the selection back.
+    fn cancel(&mut self) {
+        let cursor = &mut *self.cursor;
+        cursor.picks.clear();
+        cursor.raised = None;
+        cursor.dragged = None;
+        cursor.drag = None;
+    }
+
+    /// To the next piece that can move, or back to the one before.
+    fn next_piece(&mut self, back: bool) {
+        let options = stops(&self.cursor, &self.table, &self.layout);
+        let at = self.cursor.at;
+        let here = at.and_then(|at| options.iter().position(|spot| *spot == at));
+        let count = options.len();
+        let next = match (here, back) {
+            (None, false) => 0,
+            (None, true) => count.saturating_sub(1),
+            (Some(index), false) => (index + 1) % count,
+            (Some(index), true) => (index + count - 1) % count,
+        };
+        if let Some(spot) = options.get(next) {
+            self.go(Some(*spot));
+        }
+    }
+
+    /// Points at one more place of a move.
+    fn point(&mut self, spot: Spot) {
+        let (table, cursor) = (&self.table, &mut self.cursor);
+        match pick(&table.choices, table.way, &cursor.picks, spot) {
+            Pick::More(picks) => {
+                cursor.picks = picks;
+                self.cues.write(Cue::Lift);
+            }
+            Pick::Whole(spots) => {
                 cursor.picks.clear();
-                cursor.raised = None;
-                cursor.dragged = None;
-                cursor.drag = None;
+                self.intents.write(Intent::Attempt(spots));
             }
-            CursorCommand::NextPiece { back } => {
-                let options = stops(&cursor, &table, &layout);
-                let here = cursor
-                    .at
-                    .and_then(|at| options.iter().position(|spot| *spot == at));
-                let count = options.len();
-                let next = match (here, back) {
-                    (None, false) => 0,
-                    (None, true) => count.saturating_sub(1),
-                    (Some(index), false) => (index + 1) % count,
-                    (Some(index), true) => (index + count - 1) % count,
-                };
-                if let Some(spot) = options.get(next) {
-                    cursor.at = Some(*spot);
-                    cursor.track = layout.cell_center(*spot).unwrap_or_default();
+            Pick::Ambiguous => {
+                let refusal = Refusal::new("refusal.ambiguous_way").at(spot);
+                self.refused.write(refusal.into());
+            }
+            Pick::Refused(spots) => {
+                if table.choices.is_empty() && table.acting_person().is_some() {
+                    return;
                 }
+                if spots.len() == 1 {
+                    cursor.picks.clear();
+                }
+                self.intents.write(Intent::Attempt(spots));
             }
+            Pick::Nothing => cursor.picks.clear(),
         }
     }
 }
@@ -517,58 +528,11 @@ pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<S
     spots
 }
 
-/// Where the cursor begins: a piece that can move, nearest to the player.
+/// Where the cursor begins.
 fn home(table: &TableState, layout: &TableLayout) -> Option<Spot> {
-    if layout.cards.is_some() {
-        let firsts = stops(&Cursor::default(), table, layout);
-        return firsts
-            .first()
-            .copied()
-            .or_else(|| Some(layout.cards.as_ref()?.stations().first()?.0));
-    }
-    let which = |choice: &[Spot]| usize::from(matches!(choice.first(), Some(Spot::Hand(_))));
-    let first = table
-        .choices
-        .iter()
-        .filter_map(|choice| choice.get(which(choice)).copied());
-    let lowest = first.min_by(|a, b| {
-        let y = |spot: &Spot| layout.cell_center(*spot).map_or(0.0, |at| at.y);
-        y(a).total_cmp(&y(b)).then(a.cmp(b))
-    });
-    lowest.or_else(|| layout.cells().last().map(|(spot, _)| *spot))
-}
-
-fn point(
-    cursor: &mut Cursor,
-    table: &TableState,
-    spot: Spot,
-    intents: &mut MessageWriter<Intent>,
-    refused: &mut MessageWriter<Refused>,
-    cues: &mut MessageWriter<Cue>,
-) {
-    match pick(&table.choices, table.way, &cursor.picks, spot) {
-        Pick::More(picks) => {
-            cursor.picks = picks;
-            cues.write(Cue::Lift);
-        }
-        Pick::Whole(spots) => {
-            cursor.picks.clear();
-            intents.write(Intent::Attempt(spots));
-        }
-        Pick::Ambiguous => {
-            refused.write(Refusal::new("refusal.ambiguous_way").at(spot).into());
-        }
-        Pick::Refused(spots) => {
-            if table.choices.is_empty() && table.acting_person().is_some() {
-                return;
-            }
-            if spots.len() == 1 {
-                cursor.picks.clear();
-            }
-            intents.write(Intent::Attempt(spots));
-        }
-        Pick::Nothing => cursor.picks.clear(),
-    }
+    layout
+        .surface
+        .home(&stops(&Cursor::default(), table, layout))
 }
 
 /// When the table changes, a place that is none any more is left, and a selection that no longer
@@ -652,7 +616,7 @@ fn hold(
 ) {
     // Cards are held where they are spread.
     if !(cursor.is_changed() || preview.is_changed() || layout.is_changed())
-        || layout.cards.is_some()
+        || !layout.surface.lifts_on_press()
     {
         return;
     }

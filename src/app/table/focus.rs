@@ -7,9 +7,8 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, egui};
 use crate::app::redraw::RedrawTimer;
 use crate::app::session::TableState;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::TableLayout;
-use crate::app::table::cards::layout::CardPlaces;
 use crate::app::table::cursor::{Cursor, stops};
+use crate::app::table::layout::TableLayout;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Focus>();
@@ -304,12 +303,9 @@ fn hand_back(
         let at = layout.to_screen(at) / zoom;
         egui::pos2(at.x, at.y)
     };
-    // At a table for cards one walks among the own ones.
-    let field = layout
-        .cards
-        .as_ref()
-        .map_or(Some(layout.field), CardPlaces::own_grips);
-    let Some(field) = field else { return };
+    let Some(field) = layout.surface.walked() else {
+        return;
+    };
     let board = egui::Rect::from_two_pos(corner(field.min), corner(field.max));
     let ways = [
         (egui::Key::ArrowLeft, board.right() <= rect.left()),

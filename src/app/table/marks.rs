@@ -8,12 +8,13 @@ use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::board::layout::TableLayout;
+use crate::app::table::board::layout::BoardPlaces;
 use crate::app::table::cursor::{Cursor, targets};
 use crate::app::table::focus::Focus;
+use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::Motion;
 use crate::app::table::preview::Preview;
-use crate::rules::{PieceView, Spot};
+use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -21,8 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         (mark, point_out, light)
             .run_if(in_state(Screen::Table))
             .in_set(FrameSystems::Mark),
-    )
-    .add_systems(OnExit(Screen::Table), clear);
+    );
 }
 
 /// What a mark says. Each has a form of its own, not only a colour.
@@ -44,8 +44,6 @@ pub enum MarkKind {
     Take,
     /// The one of them that is pointed at.
     TakeThis,
-    /// This piece flies.
-    Wings,
     /// This piece stands in a line that was just closed.
     Lined,
     /// What is advised.
@@ -54,11 +52,34 @@ pub enum MarkKind {
     Cursor,
     /// Not allowed.
     Refused,
+    /// A mark of the game's own, by its key.
+    Own(&'static str),
+}
+
+impl MarkKind {
+    /// The name of its picture.
+    pub fn picture(self) -> &'static str {
+        match self {
+            Self::Den => "den",
+            Self::Hint => "mark_hint",
+            Self::LastFrom => "mark_last_from",
+            Self::Last => "mark_last",
+            Self::Selected => "mark_selected",
+            Self::Lined => "mill_halo",
+            Self::Take => "mark_take",
+            Self::TakeThis => "mark_take_hover",
+            Self::Target => "mark_target",
+            Self::Must => "mark_must",
+            Self::Refused => "mark_refused",
+            Self::Cursor => "mark_cursor",
+            Self::Own(key) => key,
+        }
+    }
 }
 
 /// A mark on a place of the board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-#[require(Transform, Visibility)]
+#[require(Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct Mark {
     /// What it says.
     pub kind: MarkKind,
@@ -68,7 +89,7 @@ pub struct Mark {
 
 /// The arrow of a hint, from the middle of one place to that of the next.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-#[require(Transform, Visibility)]
+#[require(Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct Arrow {
     /// Where it begins, in world units.
     pub from: Vec2,
@@ -76,12 +97,9 @@ pub struct Arrow {
     pub to: Vec2,
 }
 
-/// How a seat stands whose pieces go to any place, see [`TableState::standing_of`].
-pub const FLIES: &str = "flies";
-
 /// A line that lights up, from the middle of one end to that of the other, in world units.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-#[require(Transform, Visibility)]
+#[require(Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct Shine {
     /// One end.
     pub from: Vec2,
@@ -96,12 +114,12 @@ fn wanted(
     advice: &Advice,
     focus: &Focus,
     settings: &Settings,
-    layout: &TableLayout,
+    board: &BoardPlaces,
     lines: &[Vec<Spot>],
     resting: bool,
 ) -> Vec<Mark> {
     let mut marks = Vec::new();
-    let sockets = layout.tray_shape.sockets.is_some();
+    let sockets = board.tray_shape.sockets.is_some();
     let mut add = |kind, spot| {
         let mark = Mark { kind, spot };
         if !marks.contains(&mark) {
@@ -113,17 +131,13 @@ fn wanted(
             add(MarkKind::Den, piece.spot);
         }
     }
-    let flying = |piece: &&PieceView| {
-        piece
-            .owner
-            .is_some_and(|owner| table.standing_of(owner) == Some(FLIES))
-    };
-    for piece in table.pieces.iter().filter(flying) {
-        if matches!(piece.spot, Spot::Square(_))
-            && resting
+    for piece in table.pieces.iter().filter(|_| resting) {
+        let status = piece.owner.and_then(|owner| table.standing_of(owner));
+        let mark = board.status_mark(status);
+        if let (Spot::Square(_), Some(key)) = (piece.spot, mark)
             && Some(&piece.spot) != cursor.picks.first()
         {
-            add(MarkKind::Wings, piece.spot);
+            add(MarkKind::Own(key), piece.spot);
         }
     }
     for spot in lines.iter().flatten() {
@@ -226,10 +240,10 @@ fn mark(
     let anew = layout.is_changed()
         || std::mem::replace(&mut *contrast, settings.contrast) != settings.contrast;
     // What is to be said of a card is on the card itself.
-    let mut wanted = match &layout.cards {
-        Some(_) => Vec::new(),
-        None => wanted(
-            &table, &cursor, &advice, &focus, &settings, &layout, &lines, resting,
+    let mut wanted = match layout.board() {
+        None => Vec::new(),
+        Some(board) => wanted(
+            &table, &cursor, &advice, &focus, &settings, board, &lines, resting,
         ),
     };
     *shown = lines;
@@ -268,7 +282,11 @@ fn point_out(
     for arrow in &old {
         commands.entity(arrow).despawn();
     }
-    let Some(hint) = advice.hint.as_ref().filter(|_| layout.cards.is_none()) else {
+    let Some(hint) = advice
+        .hint
+        .as_ref()
+        .filter(|_| layout.surface.marks_places())
+    else {
         return;
     };
     // Behind the way no piece goes anywhere.
@@ -328,10 +346,4 @@ fn light(
         }
     }
     *shown = lines;
-}
-
-fn clear(mut commands: Commands, marks: Query<Entity, Or<(With<Mark>, With<Arrow>, With<Shine>)>>) {
-    for mark in &marks {
-        commands.entity(mark).despawn();
-    }
 }

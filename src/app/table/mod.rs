@@ -7,7 +7,9 @@ pub mod board;
 pub mod cards;
 pub mod contrast;
 pub mod cursor;
+pub mod entities;
 pub mod focus;
+pub mod layout;
 pub mod marks;
 pub mod motion;
 pub mod piece;
@@ -15,13 +17,16 @@ pub mod presentation;
 pub mod preview;
 pub mod skins;
 pub mod standing;
+pub mod surface;
 pub mod writing;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        board::layout::plugin,
+        layout::plugin,
+        entities::plugin,
+        board::plugin,
         focus::plugin,
         presentation::plugin,
         preview::plugin,

@@ -9,10 +9,10 @@ use crate::app::cue::Cue;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Applied, Busy};
 use crate::app::settings::Settings;
-use crate::app::table::board::layout::TableLayout;
+use crate::app::table::layout::TableLayout;
 use crate::app::table::piece::{Face, Lies, Pieces};
 use crate::app::table::preview::Preview;
-use crate::rules::{Effect, Kind, PieceId, Seat, Spot};
+use crate::rules::{Kind, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Motion>()
@@ -39,16 +39,6 @@ const STEP_TIME: f32 = 0.085;
 /// The longest step of time that is animated: after a sleep of the window a movement begins at its
 /// beginning.
 const LONGEST_STEP: f32 = 0.1;
-/// How long after one card the next is dealt, in seconds at normal speed.
-const DEAL_TIME: f32 = 0.05;
-/// How long after one card the next is gathered in.
-const GATHER_TIME: f32 = 0.008;
-/// How long a trick lies before it is swept away.
-const TRICK_TIME: f32 = 0.95;
-/// How long a line shines before what it takes is taken, in seconds at normal speed.
-const LIGHT_TIME: f32 = 0.75;
-/// How long a captured piece hovers before it leaves, in seconds at normal speed.
-const BREATH: f32 = 0.16;
 
 /// Where a piece is and where it wants to be, in world units.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -188,24 +178,29 @@ fn spring(position: Vec2, velocity: Vec2, target: Vec2, dt: f32, time: f32) -> (
 }
 
 /// One part of what is animated.
-#[derive(Clone, Debug)]
-enum Step {
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// A piece goes to a place; the script goes on when it has arrived.
     Move(PieceId, Spot),
+    /// A piece is taken to a tray.
     Take(PieceId, Spot),
+    /// A piece becomes something else.
     Crown(PieceId, Kind),
+    /// So many seconds at normal speed.
     Wait(f32),
     /// A card goes its way, and the script goes on.
     Fly(PieceId, Spot),
-    /// A card shows this side from now on.
+    /// A piece or card shows this side from now on.
     Turn(PieceId, Option<Kind>),
     /// This line lights up.
     Light(Vec<Spot>),
     /// All lines are dark again.
     Dim,
-    /// This place has won the trick, or (none) the trick is over.
-    Win(Option<Seat>),
+    /// The card at this place has won the trick, or (none) the trick is over.
+    Win(Option<Spot>),
     /// Until all that moves has arrived.
     Rest,
+    /// Something is heard.
     Sound(Cue),
 }
 
@@ -271,101 +266,9 @@ fn read_script(
     preview: Res<Preview>,
 ) {
     for applied in applied.read() {
-        if layout.cards.is_some() {
-            motion.script.extend(of_cards(&applied.effects));
-            continue;
-        }
-        for effect in &applied.effects {
-            match effect {
-                Effect::Moved { piece, to, .. } | Effect::Dealt { piece, to, .. } => {
-                    motion.script.push_back(Step::Move(*piece, *to))
-                }
-                Effect::Captured { piece, by, .. } => {
-                    motion.script.push_back(Step::Wait(BREATH));
-                    motion.script.push_back(Step::Take(*piece, Spot::Tray(*by)));
-                }
-                Effect::Changed { piece, kind } => {
-                    motion.script.push_back(Step::Crown(*piece, *kind))
-                }
-                Effect::Gathered { pieces, to } => {
-                    motion
-                        .script
-                        .extend(pieces.iter().map(|piece| Step::Take(*piece, *to)));
-                }
-                Effect::Highlighted { places, .. } => {
-                    motion.script.push_back(Step::Light(places.clone()));
-                    // Whoever chose what the line takes has seen it shine.
-                    let seen = preview.seen.contains(places);
-                    motion
-                        .script
-                        .push_back(Step::Wait(if seen { BREATH } else { LIGHT_TIME }));
-                }
-                Effect::Flipped { .. }
-                | Effect::Scored { .. }
-                | Effect::Said { .. }
-                | Effect::Special { .. } => {}
-            }
-        }
-        if applied
-            .effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Highlighted { .. }))
-        {
-            motion.script.extend([Step::Wait(BREATH), Step::Dim]);
-        }
+        let script = layout.surface.script(&applied.effects, &preview.seen);
+        motion.script.extend(script);
     }
-}
-
-/// How cards move: they are dealt one close behind the other, a card that is played is turned on
-/// its way, and a trick lies for a moment before it goes.
-fn of_cards(effects: &[Effect]) -> Vec<Step> {
-    let mut script = Vec::new();
-    let shown_next = |index: usize, piece: PieceId| match effects.get(index + 1) {
-        Some(Effect::Flipped { piece: other, face }) if *other == piece => Some(*face),
-        _ => None,
-    };
-    for (index, effect) in effects.iter().enumerate() {
-        match effect {
-            Effect::Dealt {
-                piece, to, face, ..
-            } => script.extend([
-                Step::Turn(*piece, *face),
-                Step::Fly(*piece, *to),
-                Step::Sound(Cue::Deal),
-                Step::Wait(DEAL_TIME),
-            ]),
-            Effect::Moved { piece, from, to } => {
-                if let Some(face) = shown_next(index, *piece) {
-                    script.push(Step::Turn(*piece, face));
-                }
-                script.push(Step::Fly(*piece, *to));
-                // What is taken out of a hand is played; all else is gathered in.
-                if matches!(from, Spot::Hand(_)) {
-                    script.push(Step::Sound(Cue::Card));
-                } else {
-                    script.push(Step::Wait(GATHER_TIME));
-                }
-            }
-            Effect::Captured { piece, by, .. } => script.push(Step::Fly(*piece, Spot::Tray(*by))),
-            Effect::Gathered { pieces, to } => {
-                script.push(Step::Rest);
-                if let Spot::Tray(winner) = to {
-                    script.extend([Step::Win(Some(*winner)), Step::Wait(TRICK_TIME)]);
-                    script.push(Step::Win(None));
-                }
-                script.push(Step::Sound(Cue::Sweep));
-                script.extend(pieces.iter().map(|piece| Step::Fly(*piece, *to)));
-            }
-            Effect::Flipped { piece, face } => script.push(Step::Turn(*piece, *face)),
-            Effect::Changed { piece, kind } => script.push(Step::Turn(*piece, Some(*kind))),
-            Effect::Highlighted { .. }
-            | Effect::Scored { .. }
-            | Effect::Said { .. }
-            | Effect::Special { .. } => {}
-        }
-    }
-    script.push(Step::Rest);
-    script
 }
 
 /// Takes the next steps of the script when the one before has been taken.
@@ -474,8 +377,7 @@ fn run_script(
                 }
             }
             Step::Dim => motion.lines.clear(),
-            Step::Win(winner) => {
-                let place = winner.and_then(|seat| layout.cards.as_ref()?.shape().trick(seat));
+            Step::Win(place) => {
                 let lies_there = |id: &PieceId| {
                     let lies = table_pieces
                         .get(*id)

@@ -8,20 +8,20 @@ use bevy::prelude::*;
 
 use crate::app::session::{Laid, Occasion, TableState};
 use crate::app::state::Screen;
-use crate::app::table::board::layout::{BoardShape, TableLayout};
 use crate::app::table::cards::CardState;
 use crate::app::table::motion::{Body, Motion};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pieces>()
-        .add_systems(Update, (lay, place).chain().in_set(FrameSystems::Lay))
-        .add_systems(OnExit(Screen::Table), clear);
+        .add_observer(register)
+        .add_observer(forget)
+        .add_systems(Update, lay.in_set(FrameSystems::Lay));
 }
 
 /// A piece or card of the match, by its lasting id.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Body, CardState, Transform, Visibility)]
+#[require(Body, CardState, Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct Piece(pub PieceId);
 
 /// Whose it is.
@@ -57,12 +57,36 @@ impl Pieces {
     }
 }
 
+fn register(add: On<Add, Piece>, pieces: Query<&Piece>, mut known: ResMut<Pieces>) {
+    if let Ok(piece) = pieces.get(add.entity) {
+        known.0.insert(piece.0, add.entity);
+    }
+}
+
+/// The last piece to go takes what was to be animated with it.
+fn forget(
+    remove: On<Remove, Piece>,
+    pieces: Query<&Piece>,
+    mut known: ResMut<Pieces>,
+    mut motion: ResMut<Motion>,
+) {
+    let Ok(piece) = pieces.get(remove.entity) else {
+        return;
+    };
+    if known.get(piece.0) == Some(remove.entity) {
+        known.0.remove(&piece.0);
+    }
+    if known.0.is_empty() {
+        motion.clear();
+    }
+}
+
 /// Brings the entities in step with the table as it was laid anew.
-fn lay(
+pub(super) fn lay(
     mut commands: Commands,
     mut laid: MessageReader<Laid>,
     table: Res<TableState>,
-    mut pieces: ResMut<Pieces>,
+    known: Res<Pieces>,
     mut motion: ResMut<Motion>,
     mut bodies: Query<&mut Body>,
 ) {
@@ -71,7 +95,7 @@ fn lay(
     };
     motion.clear();
     let mut seen: HashMap<Spot, usize> = HashMap::new();
-    let mut old = std::mem::take(&mut pieces.0);
+    let mut old = known.0.clone();
     if order.occasion == Occasion::Opened {
         // The match before may have been of another game, whose pieces are dressed otherwise.
         for (_, entity) in old.drain() {
@@ -89,54 +113,19 @@ fn lay(
             },
         );
         *index += 1;
-        let entity = match old.remove(&piece.id) {
-            Some(entity) => {
-                commands.entity(entity).insert(bundle);
-                if !order.glide
-                    && let Ok(mut body) = bodies.get_mut(entity)
-                {
-                    body.jump();
-                }
-                entity
-            }
-            None => commands
-                .spawn((
-                    Name::new(format!("Piece {}", piece.id.0)),
-                    Piece(piece.id),
-                    bundle,
-                ))
-                .id(),
+        let Some(entity) = old.remove(&piece.id) else {
+            let name = Name::new(format!("Piece {}", piece.id.0));
+            commands.spawn((name, Piece(piece.id), bundle));
+            continue;
         };
-        pieces.0.insert(piece.id, entity);
-    }
-    for entity in old.into_values() {
-        commands.entity(entity).despawn();
-    }
-}
-
-/// Every piece makes for the place where it lies.
-fn place(
-    layout: Res<TableLayout>,
-    shape: Res<BoardShape>,
-    mut pieces: Query<(Ref<Lies>, &mut Body)>,
-) {
-    if shape.cards.is_some() {
-        // How cards lie depends on all of them: they are spread when every one of them is where it
-        // belongs.
-        return;
-    }
-    for (lies, mut body) in &mut pieces {
-        if (lies.is_changed() || layout.is_changed())
-            && let Some(target) = layout.place(lies.spot, lies.index)
+        commands.entity(entity).insert(bundle);
+        if !order.glide
+            && let Ok(mut body) = bodies.get_mut(entity)
         {
-            body.aim(target);
+            body.jump();
         }
     }
-}
-
-fn clear(mut commands: Commands, mut pieces: ResMut<Pieces>, mut motion: ResMut<Motion>) {
-    motion.clear();
-    for (_, entity) in pieces.0.drain() {
+    for entity in old.into_values() {
         commands.entity(entity).despawn();
     }
 }

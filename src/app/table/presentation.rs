@@ -7,7 +7,7 @@ use crate::app::panels::players::SeatSlot;
 use crate::app::schedule::FrameSystems;
 use crate::app::session;
 use crate::app::session::{GameId, Games, Open, Practise, TableGame, TableState};
-use crate::app::table::board::layout::BoardShape;
+use crate::app::table::layout::TableShape;
 use crate::app::table::skins::{Pictures, Upcoming};
 use crate::app::wording::moves::Wording;
 use crate::app::wording::words::GameWords;
@@ -25,7 +25,7 @@ pub struct GamePresentation {
     /// What it calls its places, pieces and cards.
     pub words: GameWords,
     /// The shape of its board, or its table for cards.
-    pub board: fn() -> BoardShape,
+    pub board: fn() -> TableShape,
     /// The sprites that stand for the sides, by seat; the last one stands for all further seats.
     pub sides: &'static [&'static str],
     /// The pieces of a seat in words; `None` if they are not counted.
@@ -148,7 +148,7 @@ fn set_shape(
     mut opened: MessageReader<Open>,
     mut practised: MessageReader<Practise>,
     presentations: Res<Presentations>,
-    mut shape: ResMut<BoardShape>,
+    mut shape: ResMut<TableShape>,
 ) {
     let records = opened
         .read()

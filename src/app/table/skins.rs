@@ -9,9 +9,9 @@ use crate::app::assets::Density;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
 use crate::app::session::TableState;
-use crate::app::table::board::layout::TableLayout;
 use crate::app::table::board::skin::{Skin, SkinPlan};
 use crate::app::table::cards::skin::{CardSkin, CardSkinPlan};
+use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 
 /// The pictures, for the app with a window. They come when a match is set up, or else when it is
@@ -110,7 +110,7 @@ fn prepare(
     if let Some(Dress::Cards(skin)) =
         wardrobe.find(upcoming.0, &presentations, *density, &assets, &mut layouts)
     {
-        skin.send_for(layout.narrow, &assets);
+        skin.send_for(layout.small, &assets);
     }
 }
 

@@ -37,7 +37,7 @@ impl Plugin for DraughtsPlugin {
                 place: pdn_number,
                 cards: None,
             },
-            board: chequered_board,
+            board: || chequered_board().into(),
             sides: &["disc_dark", "disc_light"],
             slot: |_, _| SeatSlot::Empty,
             count,

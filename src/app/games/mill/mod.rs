@@ -9,10 +9,9 @@ use bevy::prelude::*;
 use crate::app::games::OnTable;
 use crate::app::panels::diagram::Figure;
 use crate::app::session::{TableGame, TableState};
-use crate::app::table::board::layout::{BoardShape, TrayShape};
+use crate::app::table::board::layout::{BoardShape, CellForm, TrayShape};
 use crate::app::table::board::skin::SkinPlan;
 use crate::app::table::contrast::{BLACK, Tile, WHITE};
-use crate::app::table::marks::FLIES;
 use crate::app::table::presentation::{AddGame, GamePresentation};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::GameWords;
@@ -20,6 +19,9 @@ use crate::rules::mill::board::{MEN, Point, Side, lines};
 use crate::rules::mill::{LEAVE, Mill, point, seat_of, spot};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 use crate::texts::{fill, text};
+
+/// How a seat stands whose men go to any point.
+const FLIES: &str = "flies";
 
 impl TableGame for Mill {
     const GAME: &'static str = "mill";
@@ -49,7 +51,7 @@ impl Plugin for MillPlugin {
                 place: label,
                 cards: None,
             },
-            board,
+            board: || board().into(),
             sides: &["disc_bone", "disc_jet"],
             slot: |_, _| SeatSlot::Empty,
             count,
@@ -124,13 +126,15 @@ fn board() -> BoardShape {
             along(["1", "2", "3", "4", "5", "6", "7"]),
         ],
         choices: vec![(LEAVE, Vec2::splat(FIELD / 2.0))],
-        tray: TrayShape {
+        form: CellForm::Points,
+        tray: Some(TrayShape {
             start: [0.6, 19.0 / 30.0],
             step: [51.4 / 60.0, 25.7 / 30.0],
             size: [0.78, 0.633],
             sockets: Some(9),
-        },
-        cards: None,
+        }),
+        status_marks: vec![(FLIES, "wings")],
+        ..default()
     }
 }
 
@@ -214,7 +218,7 @@ fn plain_picture(name: &str, tile: &mut Tile) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::board::layout::TableLayout;
+    use crate::app::table::layout::TableLayout;
 
     #[test]
     fn the_lines_of_the_board_are_the_thirty_two_steps_of_the_rules() {
@@ -245,7 +249,7 @@ mod tests {
     #[test]
     fn arrows_lead_along_the_lines_to_every_point_and_men_lie_in_their_sockets() {
         for size in [Vec2::new(1280.0, 720.0), Vec2::new(390.0, 844.0)] {
-            let layout = TableLayout::new(size, &board(), Seat(0));
+            let layout = TableLayout::new(size, &board().into(), Seat(0));
             let at = |name: &str| Point::named(name).map(spot).expect("a point");
             let step =
                 |from: &str, way: Vec2| layout.neighbour(at(from), way, Vec2::ZERO, |_| false);
@@ -265,8 +269,9 @@ mod tests {
             let lying: Vec<Vec2> = (0..9)
                 .filter_map(|index| layout.place(Spot::Hand(Seat(1)), index))
                 .collect();
+            let table = layout.board().expect("a board");
             assert!(
-                lying.iter().all(|at| layout.tray(Seat(1)).contains(*at)),
+                lying.iter().all(|at| table.tray(Seat(1)).contains(*at)),
                 "{lying:?}"
             );
             assert!(
@@ -280,8 +285,8 @@ mod tests {
                 "taken men from the far end"
             );
             assert!(
-                (layout.size_at(lying[0]) - 0.78).abs() < 0.2
-                    && layout.size_at(layout.field.center()) >= 1.0
+                (table.size_at(lying[0]) - 0.78).abs() < 0.2
+                    && table.size_at(layout.field.center()) >= 1.0
             );
         }
     }

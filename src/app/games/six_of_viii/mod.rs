@@ -8,10 +8,10 @@ use bevy::prelude::*;
 
 use crate::app::games::OnTable;
 use crate::app::session::TableGame;
-use crate::app::table::board::layout::BoardShape;
 use crate::app::table::cards::layout::{CardShape, PileRole};
 use crate::app::table::cards::show::card_game_plugin;
 use crate::app::table::cards::skin::{CardSkinPlan, PlainCard};
+use crate::app::table::layout::TableShape;
 use crate::app::table::presentation::{AddGame, GamePresentation};
 use crate::app::table::skins::Pictures;
 use crate::app::wording::words::{CardWords, GameWords};
@@ -56,7 +56,7 @@ impl Plugin for SixOfViiiPlugin {
     }
 }
 
-fn table() -> BoardShape {
+fn table() -> TableShape {
     let number = |spot| match spot {
         Spot::Pile(number) => number,
         _ => u16::MAX,
@@ -69,10 +69,7 @@ fn table() -> BoardShape {
         piles.push((number(trick_spot(place)), PileRole::Trick(Seat(place))));
         piles.push((number(pass_spot(place)), PileRole::Passed(Seat(place))));
     }
-    BoardShape {
-        cards: Some(CardShape { piles, sort }),
-        ..default()
-    }
+    CardShape { piles, sort }.into()
 }
 
 /// Suit by suit in the order of the queens, from low to high, the King on the right; the open dummy

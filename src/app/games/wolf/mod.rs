@@ -37,7 +37,7 @@ impl Plugin for WolfPlugin {
                 place: pdn_number,
                 cards: None,
             },
-            board: field,
+            board: || field().into(),
             sides: &["disc_wolf", "disc_sheep"],
             slot: |_, _| SeatSlot::Empty,
             // Nobody is taken, so nothing is counted.
@@ -60,10 +60,10 @@ impl Plugin for WolfPlugin {
 fn field() -> BoardShape {
     let board = chequered_board();
     BoardShape {
-        tray: TrayShape {
+        tray: Some(TrayShape {
             size: [1.0, 1.0],
-            ..board.tray
-        },
+            ..TrayShape::default()
+        }),
         ..board
     }
 }

@@ -1,4 +1,34 @@
-//! A board of squares, points or hexes: where its places lie and how they look.
+//! A board on the table: squares, points or hexes, its pieces and its look.
 
 pub mod layout;
+mod script;
 pub mod skin;
+
+use bevy::prelude::*;
+
+use crate::app::schedule::FrameSystems;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::motion::Body;
+use crate::app::table::piece::Lies;
+use crate::app::table::surface::Surface;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        settle
+            .after(crate::app::table::piece::lay)
+            .in_set(FrameSystems::Lay),
+    );
+}
+
+/// Every piece of a board makes for the place where it lies.
+fn settle(layout: Res<TableLayout>, mut pieces: Query<(Ref<Lies>, &mut Body)>) {
+    let Some(board) = layout.board() else { return };
+    for (lies, mut body) in &mut pieces {
+        if (lies.is_changed() || layout.is_changed())
+            && let Some(target) = board.place(lies.spot, lies.index)
+        {
+            body.aim(target);
+        }
+    }
+}

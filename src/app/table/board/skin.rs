@@ -13,23 +13,28 @@ use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::board::layout::{BoardShape, TableLayout};
+use crate::app::table::board::layout::{BoardPlaces, CellForm};
 use crate::app::table::cards::skin::CardSkin;
 use crate::app::table::contrast;
 use crate::app::table::contrast::Tile;
 use crate::app::table::cursor::{Cursor, targets};
+use crate::app::table::entities::Board;
+use crate::app::table::layout::{TableLayout, TableShape};
 use crate::app::table::marks::{Arrow, Mark, MarkKind, Shine};
 use crate::app::table::motion::Body;
 use crate::app::table::piece::{Face, Lies, Owner, Piece};
 use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
+use crate::app::table::surface::Surface;
 use crate::app::table::writing::{Typeface, Writing};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 use crate::texts;
 
 pub(crate) fn plugin(app: &mut App) {
     crate::app::table::cards::skin::plugin(app);
-    app.add_observer(dress_piece)
+    app.init_resource::<SoftTitles>()
+        .add_observer(dress_board)
+        .add_observer(dress_piece)
         .add_observer(dress_mark)
         .add_observer(dress_arrow)
         .add_observer(dress_shine)
@@ -40,6 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 (
                     show_stage,
+                    soften_title,
                     fit_stage,
                     lay_squares,
                     label_squares,
@@ -208,6 +214,8 @@ pub struct Skin {
     plan: SkinPlan,
     /// The sheets in flat colours, once they have been asked for.
     plain_sheets: Option<[Handle<Image>; 2]>,
+    /// A white hexagon for boards of hexes in flat colours, once it has been asked for.
+    plain_hex: Option<Handle<Image>>,
     /// Whether flat colours are shown.
     plain: bool,
 }
@@ -245,6 +253,7 @@ impl Skin {
             images: SkinImages::load(&plan, assets),
             plan,
             plain_sheets: None,
+            plain_hex: None,
             plain: false,
         })
     }
@@ -344,17 +353,11 @@ struct Shadow;
 
 fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
     let Some(art) = art else { return };
-    // The family's own pictures come with its skin.
-    let unset = Handle::default();
     let parts = [
         (Stage::Table, &art.table, depth::TABLE),
         (Stage::Vignette, &art.vignette, depth::LIGHT),
         (Stage::Glow, &art.glow, depth::LIGHT + 1.0),
         (Stage::Title, &art.title, depth::TABLE + 1.0),
-        (Stage::Board, &unset, depth::BOARD),
-        (Stage::Motto, &unset, depth::BOARD + 0.05),
-        (Stage::Tray(0), &unset, depth::TRAY),
-        (Stage::Tray(1), &unset, depth::TRAY),
     ];
     for (stage, image, z) in parts {
         commands.spawn((
@@ -365,6 +368,25 @@ fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
             Visibility::Hidden,
         ));
     }
+}
+
+/// A board gets its picture, with trays beside it; which, its skin tells when it is there.
+fn dress_board(add: On<Add, Board>, mut commands: Commands, art: Option<Res<Artwork>>) {
+    if art.is_none() {
+        return;
+    }
+    let parts = [
+        (Stage::Board, depth::BOARD),
+        (Stage::Motto, depth::BOARD + 0.05),
+        (Stage::Tray(0), depth::TRAY),
+        (Stage::Tray(1), depth::TRAY),
+    ];
+    commands.entity(add.entity).with_children(|board| {
+        for (stage, z) in parts {
+            let place = Transform::from_xyz(0.0, 0.0, z);
+            board.spawn((stage, Sprite::default(), place, Visibility::Hidden));
+        }
+    });
 }
 
 /// Flat colours are put on and off as it was set.
@@ -378,6 +400,7 @@ fn follow_contrast(
     };
     if settings.contrast && skin.plain_sheets.is_none() {
         skin.plain_sheets = Some(skin.paint_plain(&mut images));
+        skin.plain_hex = Some(images.add(contrast::hexagon()));
     }
     skin.plain = settings.contrast;
 }
@@ -387,11 +410,10 @@ fn follow_contrast(
 fn show_stage(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
-    shape: Res<BoardShape>,
     mut stage: Query<(Ref<Stage>, &mut Visibility)>,
 ) {
     let added = stage.iter().any(|(part, _)| part.is_added());
-    if !(screen.is_changed() || menu.is_changed() || shape.is_changed() || added) {
+    if !(screen.is_changed() || menu.is_changed() || added) {
         return;
     }
     let coffer = *screen.get() == Screen::Title && *menu.get() == Menu::None;
@@ -401,7 +423,7 @@ fn show_stage(
             Stage::Table => true,
             Stage::Title => coffer,
             Stage::Vignette | Stage::Glow => !coffer,
-            Stage::Board | Stage::Motto | Stage::Tray(_) => table && shape.cards.is_none(),
+            Stage::Board | Stage::Motto | Stage::Tray(_) => table,
         };
         visibility.set_if_neq(if seen {
             Visibility::Inherited
@@ -425,9 +447,80 @@ pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
     Rect::from_center_size(window / 2.0, size * scale)
 }
 
+/// The pictures of the coffer with edges that fade into the wood of the table: for windows that one
+/// cannot fill. The upright one is the second; of each, the first fades at the sides, the second
+/// above and below.
+#[derive(Resource, Default)]
+struct SoftTitles([[Option<Handle<Image>>; 2]; 2]);
+
+/// How much of a picture fades at each edge.
+const SOFT_EDGE: f32 = 0.033;
+
+impl SoftTitles {
+    /// Which of them a window needs: the picture, and the axis along which it does not reach.
+    fn needed(window: Vec2) -> Option<(usize, usize)> {
+        let upright = window.x < window.y;
+        let open = window - title_rect(window, upright).size();
+        let axis = if open.x > open.y { 0 } else { 1 };
+        (open.max_element() > 0.5).then_some((usize::from(upright), axis))
+    }
+
+    fn get(&self, window: Vec2) -> Option<&Handle<Image>> {
+        let (picture, axis) = Self::needed(window)?;
+        self.0[picture][axis].as_ref()
+    }
+}
+
+/// Makes the picture of the coffer that the window needs, once it has been loaded.
+fn soften_title(
+    layout: Res<TableLayout>,
+    screen: Res<State<Screen>>,
+    art: Option<Res<Artwork>>,
+    mut soft: ResMut<SoftTitles>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let (Some(art), Some((picture, axis))) = (art, SoftTitles::needed(layout.window)) else {
+        return;
+    };
+    if *screen.get() != Screen::Title || soft.0[picture][axis].is_some() {
+        return;
+    }
+    let source = [&art.title, &art.title_tall][picture];
+    if let Some(image) = images.get(source).and_then(|image| faded(image, axis)) {
+        soft.0[picture][axis] = Some(images.add(image));
+    }
+}
+
+/// A picture whose edges fade along an axis: 0 is across, 1 is up and down.
+fn faded(image: &Image, axis: usize) -> Option<Image> {
+    let size = image.size();
+    let data = image.data.as_ref()?;
+    let (width, height) = (size.x as usize, size.y as usize);
+    if data.len() != width * height * 4 {
+        return None;
+    }
+    let length = if axis == 0 { width } else { height };
+    let soft = (length as f32 * SOFT_EDGE).max(1.0);
+    let mut image = image.clone();
+    for (index, pixel) in image.data.as_mut()?.chunks_exact_mut(4).enumerate() {
+        let at = if axis == 0 {
+            index % width
+        } else {
+            index / width
+        };
+        let inside = at.min(length - 1 - at) as f32 / soft;
+        if inside < 1.0 {
+            // Slow at both ends.
+            let alpha = inside * inside * (3.0 - 2.0 * inside);
+            pixel[3] = (f32::from(pixel[3]) * alpha).round() as u8;
+        }
+    }
+    Some(image)
+}
+
 fn fit_stage(
     layout: Res<TableLayout>,
-    shape: Res<BoardShape>,
+    soft: Res<SoftTitles>,
     art: Option<Res<Artwork>>,
     skin: Option<Res<Skin>>,
     cards: Option<Res<CardSkin>>,
@@ -438,99 +531,157 @@ fn fit_stage(
     let added = stage.iter().any(|(part, _, _)| part.is_added());
     let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed)
         || cards.as_ref().is_some_and(DetectChanges::is_changed);
-    if !layout.is_changed() && !dressed && !images.is_changed() && !added {
+    let changed = layout.is_changed() || images.is_changed() || soft.is_changed();
+    if !changed && !dressed && !added {
         return;
     }
     let plain = skin.as_ref().is_some_and(|skin| skin.plain)
         || cards.as_ref().is_some_and(|cards| cards.plain);
-    let narrow = layout.narrow;
-    let which = usize::from(narrow);
-    let window = layout.window;
     for (part, mut sprite, mut transform) in &mut stage {
-        let (image, middle, size) = match *part {
-            Stage::Table => {
-                let (image, design) = if narrow {
-                    (&art.table_tall, Vec2::new(390.0, 844.0))
-                } else {
-                    (&art.table, Vec2::new(1280.0, 720.0))
-                };
-                (image, Vec2::ZERO, design * (window / design).max_element())
+        let placed = match *part {
+            Stage::Table | Stage::Vignette | Stage::Glow | Stage::Title => {
+                Some(backdrop(*part, &art, &soft, &layout))
             }
-            Stage::Vignette => (&art.vignette, Vec2::ZERO, window),
-            Stage::Glow => (&art.glow, Vec2::ZERO, window),
-            Stage::Title => {
-                let image = if narrow { &art.title_tall } else { &art.title };
-                (image, Vec2::ZERO, title_rect(window, narrow).size())
-            }
-            Stage::Board => {
-                let Some(skin) = &skin else { continue };
-                let board = &skin.boards[which];
-                let scale = layout.cell / board.square;
-                let size = Vec2::new(board.w, board.h) * scale;
-                let corner = Vec2::new(
-                    layout.field.min.x - board.field_x * scale,
-                    layout.field.max.y + board.field_y * scale,
-                );
-                (
-                    &skin.images.board[which],
-                    corner + Vec2::new(size.x, -size.y) / 2.0,
-                    size,
-                )
-            }
-            Stage::Motto => {
-                let motto = skin
-                    .as_ref()
-                    .and_then(|skin| Some((skin, &skin.images.motto.as_ref()?[which])));
-                let Some((skin, image, picture)) =
-                    motto.and_then(|(skin, image)| Some((skin, image, images.get(image)?)))
-                else {
-                    sprite.color = Color::NONE;
-                    continue;
-                };
-                let size =
-                    picture.size_f32() / skin.density.0 * layout.cell / skin.boards[which].square;
-                let below = layout.field.min.y - shape.frame[which] * layout.cell / 2.0;
-                (image, Vec2::new(layout.field.center().x, below), size)
-            }
-            Stage::Tray(number) => {
-                let Some((skin, trays)) = skin
-                    .as_ref()
-                    .and_then(|skin| Some((skin, skin.images.tray.as_ref()?)))
-                else {
-                    sprite.color = Color::NONE;
-                    continue;
-                };
-                let tray = &skin.trays[which];
-                let place = layout.trays[usize::from(number)];
-                let design = Vec2::new(tray.w, tray.h);
-                let scale = place.size() / (design - 2.0 * tray.pad);
-                (&trays[which], place.center(), design * scale)
-            }
+            Stage::Board | Stage::Motto | Stage::Tray(_) => skin
+                .as_ref()
+                .zip(layout.board())
+                .and_then(|(skin, board)| furniture(*part, skin, board, layout.small, &images)),
         };
-        if sprite.image != *image {
-            sprite.image = image.clone();
+        let Some(placed) = placed else {
+            sprite.color = Color::NONE;
+            continue;
+        };
+        if sprite.image != placed.image {
+            sprite.image = placed.image;
         }
-        // On a phone the board is nearly the whole window; the light is drawn for a wide table and
-        // would darken its corners.
-        let strength = match *part {
-            Stage::Vignette if narrow => 0.55,
-            Stage::Glow if narrow => 0.5,
-            Stage::Glow => 0.8,
-            _ => 1.0,
-        };
-        // In high contrast the wood is nearly black, and there is no play of light.
-        let (tone, strength) = match *part {
-            _ if !plain => (1.0, strength),
-            Stage::Vignette | Stage::Glow => (1.0, 0.0),
-            Stage::Title => (0.55, strength),
-            Stage::Tray(_) => (0.6, strength),
-            Stage::Motto => (1.0, 0.0),
-            Stage::Table | Stage::Board => (0.3, strength),
-        };
-        sprite.color = Color::srgba(tone, tone, tone, strength);
-        sprite.custom_size = Some(size);
-        transform.translation = middle.extend(transform.translation.z);
+        sprite.color = light_on(*part, layout.small, plain);
+        sprite.custom_size = Some(placed.size);
+        transform.translation = placed.middle.extend(transform.translation.z);
+        transform.rotation = Quat::from_rotation_z(placed.turn.to_radians());
     }
+}
+
+/// A picture of the stage where it belongs.
+struct Placed {
+    image: Handle<Image>,
+    middle: Vec2,
+    size: Vec2,
+    /// In degrees against the clock.
+    turn: f32,
+}
+
+/// What lies under and over everything: it covers the window, whatever its shape.
+fn backdrop(part: Stage, art: &Artwork, soft: &SoftTitles, layout: &TableLayout) -> Placed {
+    let window = layout.window;
+    let upright = window.x < window.y;
+    let (image, size) = match part {
+        Stage::Table => {
+            let (image, design) = if upright {
+                (&art.table_tall, Vec2::new(390.0, 844.0))
+            } else {
+                (&art.table, Vec2::new(1280.0, 720.0))
+            };
+            (image, design * (window / design).max_element())
+        }
+        Stage::Vignette => (&art.vignette, window),
+        Stage::Glow => (&art.glow, window),
+        _ => {
+            let image = if upright { &art.title_tall } else { &art.title };
+            let image = soft.get(window).unwrap_or(image);
+            (image, title_rect(window, upright).size())
+        }
+    };
+    Placed {
+        image: image.clone(),
+        middle: Vec2::ZERO,
+        size,
+        turn: 0.0,
+    }
+}
+
+/// The board, what lies on its frame, and the trays beside it. `None` for what the game has none
+/// of, and what has not been loaded.
+fn furniture(
+    part: Stage,
+    skin: &Skin,
+    board: &BoardPlaces,
+    small: bool,
+    images: &Assets<Image>,
+) -> Option<Placed> {
+    let which = usize::from(small);
+    let measure = &skin.boards[which];
+    let scale = board.cell / measure.square;
+    match part {
+        Stage::Board => {
+            let size = Vec2::new(measure.w, measure.h) * scale;
+            // The frame's shadow falls lower than the frame.
+            let field = Vec2::new(measure.field_x, measure.field_y) * scale;
+            let corner = board.field.center() - board.field.half_size() * Vec2::new(1.0, -1.0);
+            let corner = corner + field * Vec2::new(-1.0, 1.0);
+            Some(Placed {
+                image: skin.images.board[which].clone(),
+                middle: corner + Vec2::new(size.x, -size.y) / 2.0,
+                size,
+                turn: board.turn % 180.0,
+            })
+        }
+        Stage::Motto => {
+            let image = &skin.images.motto.as_ref()?[which];
+            let size = images.get(image)?.size_f32() / skin.density.0 * scale;
+            let below = board.field.min.y - board.frame() / 2.0;
+            Some(Placed {
+                image: image.clone(),
+                middle: Vec2::new(board.field.center().x, below),
+                size,
+                turn: 0.0,
+            })
+        }
+        Stage::Tray(number) => {
+            let trays = skin.images.tray.as_ref()?;
+            let row = board.rows.get(usize::from(number))?;
+            // The one for a phone lies, the other stands: each is turned where it must be.
+            let turned = row.lying != small;
+            let tray = &skin.trays[which];
+            let design = Vec2::new(tray.w, tray.h);
+            let room = if turned {
+                row.rect.size().yx()
+            } else {
+                row.rect.size()
+            };
+            Some(Placed {
+                image: trays[which].clone(),
+                middle: row.rect.center(),
+                size: design * room / (design - 2.0 * tray.pad),
+                turn: match (turned, row.lying) {
+                    (false, _) => 0.0,
+                    (true, true) => -90.0,
+                    (true, false) => 90.0,
+                },
+            })
+        }
+        _ => None,
+    }
+}
+
+/// How a part of the stage is lit.
+fn light_on(part: Stage, small: bool, plain: bool) -> Color {
+    // On a phone the board is nearly the whole window; the light is drawn for a wide table and
+    // would darken its corners.
+    let strength = match part {
+        Stage::Vignette if small => 0.55,
+        Stage::Glow if small => 0.5,
+        Stage::Glow => 0.8,
+        _ => 1.0,
+    };
+    // In high contrast the wood is nearly black, and there is no play of light.
+    let (tone, strength) = match part {
+        _ if !plain => (1.0, strength),
+        Stage::Vignette | Stage::Glow | Stage::Motto => (1.0, 0.0),
+        Stage::Title => (0.55, strength),
+        Stage::Tray(_) => (0.6, strength),
+        Stage::Table | Stage::Board => (0.3, strength),
+    };
+    Color::srgba(tone, tone, tone, strength)
 }
 
 /// A text that lies on the table.
@@ -564,7 +715,6 @@ const WRITING: Srgba = Srgba::rgb(0.914, 0.812, 0.604);
 fn lay_squares(
     mut commands: Commands,
     layout: Res<TableLayout>,
-    shape: Res<BoardShape>,
     skin: Option<Res<Skin>>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<PlainSquare>>,
@@ -576,52 +726,105 @@ fn lay_squares(
     for part in &old {
         commands.entity(part).despawn();
     }
+    let Some(board) = layout.board() else { return };
     if !skin.plain || *screen.get() != Screen::Table {
         return;
     }
-    let mut lay = |at: Vec2, size: Vec2, color: [u8; 3], height: f32| {
-        commands.spawn((
-            Name::new("Plain square"),
-            PlainSquare,
-            Sprite::from_color(contrast::color(color), size),
-            Transform::from_translation(at.extend(depth::SQUARES + height * 0.01)),
-        ));
+    let mut ground = PlainGround {
+        commands: &mut commands,
+        hex: skin.plain_hex.clone().unwrap_or_default(),
+        turn: Quat::from_rotation_z(board.hex_turn().to_radians()),
     };
-    let (middle, field, cell) = (layout.field.center(), layout.field.size(), layout.cell);
-    let frame = shape.frame[usize::from(layout.narrow)] * cell;
-    let line = (cell * 0.04).max(2.0);
-    lay(middle, field + 2.0 * frame, contrast::BLACK, 0.0);
-    lay(middle, field + 1.5 * frame, contrast::WHITE, 1.0);
-    lay(
-        middle,
-        field + 1.5 * frame - 2.0 * line,
-        contrast::BLACK,
-        2.0,
-    );
-    lay(middle, field, contrast::CREAM, 3.0);
-    let seam = (cell * 0.02).max(1.0);
-    if layout.lines().is_empty() {
-        for (_, at) in layout.cells() {
-            lay(*at, Vec2::splat(cell + seam), contrast::BLACK, 4.0);
-            lay(*at, Vec2::splat(cell - seam), contrast::BLUE, 5.0);
-        }
-        return;
+    ground.lay_frame(board);
+    match board.form() {
+        CellForm::Squares => ground.lay_squares(board),
+        CellForm::Points => ground.lay_points(board),
+        CellForm::Hexes => ground.lay_hexes(board),
     }
-    // Points on lines: all of the field is played on.
-    lay(middle, field, contrast::BLUE, 4.0);
-    for (one, other) in layout.lines() {
-        if let (Some(from), Some(to)) = (layout.cell_center(*one), layout.cell_center(*other)) {
-            lay(
-                (from + to) / 2.0,
-                (to - from).abs() + line * 1.5,
-                contrast::WHITE,
-                5.0,
-            );
+}
+
+/// The parts of a board in flat colours, each over those before.
+struct PlainGround<'a, 'w, 's> {
+    commands: &'a mut Commands<'w, 's>,
+    hex: Handle<Image>,
+    turn: Quat,
+}
+
+impl PlainGround<'_, '_, '_> {
+    fn put(&mut self, sprite: Sprite, at: Vec2, height: f32, turn: Quat) {
+        let place = Transform::from_translation(at.extend(depth::SQUARES + height * 0.01));
+        let name = Name::new("Plain square");
+        self.commands
+            .spawn((name, PlainSquare, sprite, place.with_rotation(turn)));
+    }
+
+    fn lay(&mut self, at: Vec2, size: Vec2, color: [u8; 3], height: f32) {
+        let sprite = Sprite::from_color(contrast::color(color), size);
+        self.put(sprite, at, height, Quat::IDENTITY);
+    }
+
+    fn lay_hex(&mut self, at: Vec2, width: f32, color: [u8; 3], height: f32) {
+        let sprite = Sprite {
+            image: self.hex.clone(),
+            color: contrast::color(color),
+            custom_size: Some(Vec2::splat(width * contrast::HEX_SIDE)),
+            ..default()
+        };
+        self.put(sprite, at, height, self.turn);
+    }
+
+    fn lay_frame(&mut self, board: &BoardPlaces) {
+        let (middle, field, frame) = (board.field.center(), board.field.size(), board.frame());
+        let line = (board.cell * 0.04).max(2.0);
+        self.lay(middle, field + 2.0 * frame, contrast::BLACK, 0.0);
+        self.lay(middle, field + 1.5 * frame, contrast::WHITE, 1.0);
+        let inner = field + 1.5 * frame - 2.0 * line;
+        self.lay(middle, inner, contrast::BLACK, 2.0);
+    }
+
+    fn lay_squares(&mut self, board: &BoardPlaces) {
+        let (cell, seam) = (board.cell, (board.cell * 0.02).max(1.0));
+        self.lay(
+            board.field.center(),
+            board.field.size(),
+            contrast::CREAM,
+            3.0,
+        );
+        for (_, at) in board.cells() {
+            self.lay(*at, Vec2::splat(cell + seam), contrast::BLACK, 4.0);
+            self.lay(*at, Vec2::splat(cell - seam), contrast::BLUE, 5.0);
         }
     }
-    for (_, at) in layout.cells() {
-        lay(*at, Vec2::splat(cell * 0.24), contrast::WHITE, 6.0);
-        lay(*at, Vec2::splat(cell * 0.12), contrast::BLACK, 7.0);
+
+    /// All of the field is played on.
+    fn lay_points(&mut self, board: &BoardPlaces) {
+        let cell = board.cell;
+        let line = (cell * 0.04).max(2.0);
+        self.lay(
+            board.field.center(),
+            board.field.size(),
+            contrast::BLUE,
+            4.0,
+        );
+        for (one, other) in board.lines() {
+            if let (Some(from), Some(to)) = (board.center(*one), board.center(*other)) {
+                let size = (to - from).abs() + line * 1.5;
+                self.lay((from + to) / 2.0, size, contrast::WHITE, 5.0);
+            }
+        }
+        for (_, at) in board.cells() {
+            self.lay(*at, Vec2::splat(cell * 0.24), contrast::WHITE, 6.0);
+            self.lay(*at, Vec2::splat(cell * 0.12), contrast::BLACK, 7.0);
+        }
+    }
+
+    /// A light line runs round each.
+    fn lay_hexes(&mut self, board: &BoardPlaces) {
+        let (cell, seam) = (board.cell, (board.cell * 0.03).max(1.0));
+        for (_, at) in board.cells() {
+            self.lay_hex(*at, cell + seam, contrast::CREAM, 4.0);
+            self.lay_hex(*at, cell - seam, contrast::BLUE, 5.0);
+        }
     }
 }
 
@@ -632,7 +835,7 @@ const RIM_SIZE: f32 = 1.25;
 fn label_squares(
     mut commands: Commands,
     layout: Res<TableLayout>,
-    shape: Res<BoardShape>,
+    shape: Res<TableShape>,
     settings: Res<Settings>,
     table: Res<TableState>,
     skin: Option<Res<Skin>>,
@@ -652,6 +855,9 @@ fn label_squares(
     for label in &old {
         commands.entity(label).despawn();
     }
+    let (Some(board), Some(shape)) = (layout.board(), shape.board()) else {
+        return;
+    };
     if !settings.numbers || *screen.get() != Screen::Table {
         return;
     }
@@ -690,7 +896,7 @@ fn label_squares(
             commands.spawn((Name::new("Rim letter"), SquareLabel, text));
         }
     }
-    for (spot, middle) in layout.cells() {
+    for (spot, middle) in board.cells() {
         // A number half under a piece would be read as another one.
         if skin.plain && table.pieces.iter().any(|piece| piece.spot == *spot) {
             continue;
@@ -734,7 +940,8 @@ fn label_trays(
         commands.entity(label).despawn();
     }
     let trays = skin.images.tray.is_some();
-    if *screen.get() != Screen::Table || !trays || layout.cards.is_some() {
+    let Some(board) = layout.board() else { return };
+    if *screen.get() != Screen::Table || !trays || board.rows.is_empty() {
         return;
     }
     let plain = skin.plain.then_some(Typeface::Plain);
@@ -744,8 +951,8 @@ fn label_trays(
         WRITING
     };
     let scale = layout.scale;
-    for seat in (0..2).map(Seat) {
-        let tray = layout.tray(seat);
+    for seat in board.seats() {
+        let tray = board.tray(seat);
         let lying = |spot: Spot| {
             table
                 .pieces
@@ -763,7 +970,7 @@ fn label_trays(
         // taken.
         let (count, key) = match table.standing_of(seat) {
             Some(standing) => (None, format!("table.{standing}")),
-            None if hand > 0 && layout.tray_shape.sockets.is_some() => {
+            None if hand > 0 && board.tray_shape.sockets.is_some() => {
                 (Some(hand), "table.in_hand".to_owned())
             }
             None => (Some(lying(Spot::Tray(seat))), "table.taken".to_owned()),
@@ -779,7 +986,7 @@ fn label_trays(
             );
             commands.spawn((Name::new("Tray label"), TrayLabel, text));
         };
-        if layout.narrow {
+        if board.trays_lie() {
             let at = Vec2::new(tray.max.x - 19.0 * scale, tray.center().y);
             let words = match count {
                 Some(count) => {
@@ -798,6 +1005,10 @@ fn label_trays(
                     Typeface::Strong,
                     21.0,
                 );
+            }
+            // The tray of a phone is too narrow for words across it.
+            if layout.small {
+                continue;
             }
             let at = below(if count.is_some() { 63.0 } else { 44.0 });
             write(
@@ -828,8 +1039,9 @@ fn label_choices(
     for label in &old {
         commands.entity(label).despawn();
     }
+    let Some(board) = layout.board() else { return };
     let open = targets(&table.choices, table.way, &cursor.picks);
-    for (spot, at) in layout.choices() {
+    for (spot, at) in board.choices() {
         let (Spot::Choice(number), true) = (*spot, open.contains(spot)) else {
             continue;
         };
@@ -859,7 +1071,7 @@ fn dress_piece(
     layout: Res<TableLayout>,
 ) {
     let Some(skin) = skin else { return };
-    let sprite = skin.sprite(layout.narrow, SHADOW_AT_REST, layout.cell);
+    let sprite = skin.sprite(layout.small, SHADOW_AT_REST, layout.cell);
     commands.entity(add.entity).with_children(|parts| {
         parts.spawn((Shadow, sprite.clone(), Transform::default()));
         parts.spawn((Disc, sprite, Transform::default()));
@@ -891,7 +1103,7 @@ fn dress_faces(
                 } else {
                     SHADOW_AT_REST
                 };
-                *sprite = skin.sprite(layout.narrow, name, layout.cell);
+                *sprite = skin.sprite(layout.small, name, layout.cell);
             }
         }
     }
@@ -905,14 +1117,16 @@ fn pose(
     mut pieces: Query<(Ref<Body>, &Lies, &mut Transform, &Children)>,
     mut parts: Query<(&mut Transform, &mut Sprite, Has<Disc>), Without<Body>>,
 ) {
-    let Some(skin) = skin else { return };
-    let radius = skin.radius(layout.narrow, layout.cell);
+    let (Some(skin), Some(board)) = (skin, layout.board()) else {
+        return;
+    };
+    let radius = skin.radius(layout.small, layout.cell);
     for (body, lies, mut transform, children) in &mut pieces {
         if !(body.is_changed() || layout.is_changed()) {
             continue;
         }
         let in_tray = matches!(lies.spot, Spot::Tray(_) | Spot::Hand(_));
-        let small = layout.size_at(body.position);
+        let small = board.size_at(body.position);
         let lift = body.lift;
         // Nearer pieces stand before farther ones; in a tray the later before the earlier.
         let order = if in_tray {
@@ -938,7 +1152,7 @@ fn pose(
                     SHADOW_AT_REST
                 };
                 if let Some(atlas) = &mut sprite.texture_atlas {
-                    atlas.index = skin.index(layout.narrow, name);
+                    atlas.index = skin.index(layout.small, name);
                 }
                 let away = if lifted {
                     Vec2::new(0.5, -0.4) * radius * lift
@@ -962,30 +1176,31 @@ fn dress_mark(
     let Ok((mark, transform)) = marks.get(add.entity) else {
         return;
     };
-    let (name, z) = match mark.kind {
-        MarkKind::Den => ("den", depth::MARK),
-        MarkKind::Hint => ("mark_hint", depth::MARK + 0.3),
-        MarkKind::LastFrom => ("mark_last_from", depth::MARK),
-        MarkKind::Last => ("mark_last", depth::MARK + 0.1),
-        MarkKind::Selected => ("mark_selected", depth::MARK + 0.2),
-        MarkKind::Lined => ("mill_halo", depth::MARK + 0.05),
-        MarkKind::Wings => ("wings", depth::SHADOW + 0.9),
-        MarkKind::Take => ("mark_take", depth::OVER - 0.2),
-        MarkKind::TakeThis => ("mark_take_hover", depth::MARK + 0.4),
-        MarkKind::Target => ("mark_target", depth::TARGET),
-        MarkKind::Must => ("mark_must", depth::OVER),
-        MarkKind::Refused => ("mark_refused", depth::OVER + 0.1),
-        MarkKind::Cursor => ("mark_cursor", depth::OVER + 0.2),
+    let name = mark.kind.picture();
+    let z = match mark.kind {
+        MarkKind::Den | MarkKind::LastFrom => depth::MARK,
+        MarkKind::Lined => depth::MARK + 0.05,
+        MarkKind::Last => depth::MARK + 0.1,
+        MarkKind::Selected => depth::MARK + 0.2,
+        MarkKind::Hint => depth::MARK + 0.3,
+        MarkKind::TakeThis => depth::MARK + 0.4,
+        MarkKind::Target => depth::TARGET,
+        // Under the piece that bears it, over its shadow.
+        MarkKind::Own(_) => depth::SHADOW + 0.9,
+        MarkKind::Take => depth::OVER - 0.2,
+        MarkKind::Must => depth::OVER,
+        MarkKind::Refused => depth::OVER + 0.1,
+        MarkKind::Cursor => depth::OVER + 0.2,
     };
     commands.entity(add.entity).insert((
-        skin.sprite(layout.narrow, name, layout.cell),
+        skin.sprite(layout.small, name, layout.cell),
         Transform::from_translation(transform.translation.truncate().extend(z)),
     ));
     if mark.kind == MarkKind::Lined {
         // Its light falls on the edge of the piece too.
-        let up = 0.09 * skin.radius(layout.narrow, layout.cell);
+        let up = 0.09 * skin.radius(layout.small, layout.cell);
         commands.entity(add.entity).with_child((
-            skin.sprite(layout.narrow, "mill_rim", layout.cell),
+            skin.sprite(layout.small, "mill_rim", layout.cell),
             Transform::from_xyz(0.0, up, depth::OVER - 0.3 - z),
         ));
     }
@@ -1060,7 +1275,7 @@ fn dress_shine(
         },
     ));
     for (along, size) in [(0.25, 0.55), (0.75, 0.9), (0.82, 0.3)] {
-        let spark = skin.sprite(layout.narrow, "mill_spark", layout.cell * size);
+        let spark = skin.sprite(layout.small, "mill_spark", layout.cell * size);
         let at = (along - 0.5) * length_between(measure, length);
         // A spark stands upright however the line runs.
         let transform = Transform {

@@ -7,7 +7,10 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Kind, PieceId, Seat, Spot};
+use crate::app::table::cards::script;
+use crate::app::table::motion::Step;
+use crate::app::table::surface::Surface;
+use crate::rules::{Effect, Kind, PieceId, Seat, Spot};
 
 /// Height of a card for a width of 1.
 pub const CARD_HEIGHT: f32 = 1.4;
@@ -94,6 +97,13 @@ pub enum Side {
     Far,
     /// On the right.
     Right,
+    /// With five or six at the table all others sit in a row along the far side, clockwise.
+    Row {
+        /// Which of them, from the left.
+        place: usize,
+        /// How many they are.
+        of: usize,
+    },
 }
 
 impl Side {
@@ -102,7 +112,7 @@ impl Side {
         match self {
             Self::Near => 0.0,
             Self::Left => -std::f32::consts::FRAC_PI_2,
-            Self::Far => std::f32::consts::PI,
+            Self::Far | Self::Row { .. } => std::f32::consts::PI,
             Self::Right => std::f32::consts::FRAC_PI_2,
         }
     }
@@ -342,14 +352,6 @@ mod order {
 }
 
 impl CardPlaces {
-    /// Where the viewer's cards are pointed at: round the middles of what shows of them, in world
-    /// units. None without any.
-    pub fn own_grips(&self) -> Option<Rect> {
-        let own = self.held.iter().filter(|held| held.seat == self.viewer);
-        own.map(|held| Rect::from_corners(held.grip(), held.grip()))
-            .reduce(|all, one| all.union(one))
-    }
-
     /// The table for a window of this size, without cards.
     pub fn new(window: Vec2, viewer: Seat, shape: &CardShape, facts: &CardFacts) -> Self {
         let narrow = window.x < window.y;
@@ -368,6 +370,22 @@ impl CardPlaces {
             piles: Vec::new(),
             ghost: None,
         }
+    }
+
+    /// Whether the measures are those of a phone held upright.
+    pub fn narrow(&self) -> bool {
+        self.narrow
+    }
+
+    /// Size against the pictures of the design.
+    pub fn scale(&self) -> f32 {
+        self.scale
+    }
+
+    /// The picture of the design in the window, in screen units.
+    pub fn frame(&self) -> Rect {
+        let size = design(self.narrow) * self.scale;
+        Rect::from_corners(self.corner, self.corner + size)
     }
 
     /// What the game said last.
@@ -411,7 +429,11 @@ impl CardPlaces {
         let steps = (other + round.len() - own) % round.len();
         match (round.len(), steps) {
             (_, 0) => Side::Near,
-            (2, _) | (4.., 2) => Side::Far,
+            (5.., _) => Side::Row {
+                place: steps - 1,
+                of: round.len() - 1,
+            },
+            (2, _) | (4, 2) => Side::Far,
             (_, 1) => Side::Left,
             _ => Side::Right,
         }
@@ -429,20 +451,52 @@ impl CardPlaces {
             && (self.facts.dummy.is_some() || self.facts.open.iter().any(|seat| self.open(*seat)))
     }
 
+    /// Whether more sit at the table than it has sides.
+    fn crowded(&self) -> bool {
+        self.facts.round.len() > 4
+    }
+
+    /// The middle of the cell that one of many has along the far side.
+    fn cell_middle(&self, place: usize, of: usize) -> f32 {
+        let width = design(self.narrow).x;
+        width * (place as f32 + 0.5) / of.max(1) as f32
+    }
+
+    /// The place in the trick of one of five or six: on an oval, clockwise.
+    fn crowded_trick_pose(&self, side: Side) -> Pose {
+        let round = match side {
+            Side::Row { place, of } => (place + 1) as f32 / (of + 1) as f32,
+            _ => 0.0,
+        };
+        let toward = Vec2::from_angle(-std::f32::consts::TAU * (0.25 + round));
+        let (middle, half) = self.middle();
+        let oval = if self.narrow { 0.62 } else { 0.58 };
+        Pose {
+            at: middle + half * oval * toward,
+            turn: -toward.x * 0.06,
+            width: self.scale * if self.narrow { 66.0 } else { 84.0 },
+            order: order::TRICK,
+        }
+    }
+
     /// The place in the trick of a place at the table.
     pub fn trick_pose(&self, seat: Seat) -> Pose {
-        let (x, y, degrees) = match (self.side(seat), self.narrow, self.low()) {
+        let side = self.side(seat);
+        if self.crowded() {
+            return self.crowded_trick_pose(side);
+        }
+        let (x, y, degrees) = match (side, self.narrow, self.low()) {
             (Side::Near, false, _) => (642.0, 446.0, 0.0),
             (Side::Left, false, _) => (531.0, 354.0, 5.5),
-            (Side::Far, false, _) => (655.0, 280.0, -2.5),
+            (Side::Far | Side::Row { .. }, false, _) => (655.0, 280.0, -2.5),
             (Side::Right, false, _) => (764.0, 358.0, -5.5),
             (Side::Near, true, false) => (196.0, 466.0, 0.0),
             (Side::Left, true, false) => (126.0, 391.0, 6.0),
-            (Side::Far, true, false) => (203.0, 308.0, -2.5),
+            (Side::Far | Side::Row { .. }, true, false) => (203.0, 308.0, -2.5),
             (Side::Right, true, false) => (262.0, 396.0, -6.0),
             (Side::Near, true, true) => (196.0, 468.0, 0.0),
             (Side::Left, true, true) => (122.0, 410.0, 6.0),
-            (Side::Far, true, true) => (203.0, 348.0, -2.5),
+            (Side::Far | Side::Row { .. }, true, true) => (203.0, 348.0, -2.5),
             (Side::Right, true, true) => (268.0, 414.0, -6.0),
         };
         Pose {
@@ -505,6 +559,9 @@ impl CardPlaces {
     /// Tricks lie crosswise, each on the one before: those who sit opposite have one pile.
     fn tray_pose(&self, seat: Seat, index: usize) -> Pose {
         let side = self.side(seat);
+        if self.crowded() {
+            return self.crowded_tray_pose(side, index);
+        }
         let ours = matches!(side, Side::Near | Side::Far);
         let (x, y) = match (ours, self.narrow) {
             (true, false) => (117.0, 453.0),
@@ -525,6 +582,25 @@ impl CardPlaces {
             },
             width: self.scale * if self.narrow { 44.0 } else { 60.0 },
             order: order::PILE + (index * 2 + usize::from(second)) as f32 * order::STEP * 0.5,
+        }
+    }
+
+    /// With five or six everybody has a small pile: the viewer at the left of the hand, the others
+    /// before their places.
+    fn crowded_tray_pose(&self, side: Side, index: usize) -> Pose {
+        let (x, y) = match (side, self.narrow) {
+            (Side::Row { place, of }, false) => (self.cell_middle(place, of) + 58.0, 150.0),
+            (Side::Row { place, of }, true) => (self.cell_middle(place, of), 128.0),
+            (_, false) => (117.0, 453.0),
+            (_, true) => (40.0, 520.0),
+        };
+        let trick = index / self.facts.round.len().max(1);
+        let thick = (trick as f32 * 1.5 + index as f32 * 0.2) * self.scale;
+        Pose {
+            at: self.at(x, y) + Vec2::new(thick * 0.5, thick),
+            turn: std::f32::consts::FRAC_PI_2,
+            width: self.scale * if self.narrow { 22.0 } else { 34.0 },
+            order: order::PILE + index as f32 * order::STEP * 0.5,
         }
     }
 
@@ -556,6 +632,34 @@ impl CardPlaces {
             (Side::Left, true) => self.at(8.0, 258.0),
             (Side::Far, true) => self.at(195.0, 134.0),
             (Side::Right, true) => self.at(382.0, 258.0),
+            (Side::Row { place, of }, false) => self.at(self.cell_middle(place, of) + 58.0, 78.0),
+            (Side::Row { place, of }, true) => self.at(self.cell_middle(place, of), 92.0),
+        }
+    }
+
+    /// Where the portrait of a seat stands with its name under it: left, top, right and bottom, from
+    /// the lower edge of the window for the viewer's own.
+    fn portrait(&self, seat: Seat) -> (f32, f32, f32, f32) {
+        match (self.side(seat), self.narrow, self.low()) {
+            (Side::Near, false, _) => (104.0, 156.0, 220.0, 36.0),
+            (Side::Left, false, _) => (90.0, 238.0, 202.0, 368.0),
+            (Side::Far, false, _) => (488.0, 124.0, 592.0, 228.0),
+            (Side::Right, false, _) => (1078.0, 238.0, 1190.0, 368.0),
+            (Side::Row { place, of }, false, _) => {
+                let middle = self.cell_middle(place, of) - 50.0;
+                (middle - 52.0, 35.0, middle + 52.0, 137.0)
+            }
+            (Side::Near, true, _) => (12.0, 42.0, 42.0, 12.0),
+            (Side::Left, true, false) => (13.0, 227.0, 93.0, 316.0),
+            (Side::Far, true, false) => (149.0, 146.0, 241.0, 233.0),
+            (Side::Right, true, false) => (297.0, 227.0, 377.0, 316.0),
+            (Side::Left, true, true) => (8.0, 325.0, 72.0, 403.0),
+            (Side::Far, true, true) => (260.0, 282.0, 324.0, 350.0),
+            (Side::Right, true, true) => (318.0, 325.0, 382.0, 403.0),
+            (Side::Row { place, of }, true, _) => {
+                let (middle, half) = (self.cell_middle(place, of), 195.0 / of.max(1) as f32);
+                (middle - half + 1.0, 8.0, middle + half - 1.0, 70.0)
+            }
         }
     }
 
@@ -713,6 +817,11 @@ impl CardPlaces {
             (Side::Left, false) => (72.0, 5, 46.0, 24.0, 222.0, 216.0),
             (Side::Right, false) => (72.0, 5, 46.0, 1040.0, 222.0, 216.0),
             (Side::Far | Side::Near, false) => (78.0, 17, 50.0, 510.0, 116.0, 532.0),
+            (Side::Row { place, of }, false) => {
+                let cell = design(false).x / of.max(1) as f32;
+                let left = self.cell_middle(place, of) - cell / 2.0 + 4.0;
+                (56.0, 6, 40.0, left, 142.0, cell - 8.0)
+            }
         };
         let lines = count.div_ceil(in_row).max(1);
         let per_line = count.div_ceil(lines).max(1);
@@ -748,6 +857,8 @@ impl CardPlaces {
             side
         };
         let (width, step, span, radius) = match (side, self.narrow) {
+            (Side::Row { .. }, false) => (58.0, 12.0, 76.0, 420.0),
+            (Side::Row { .. }, true) => (34.0, 6.0, 30.0, 260.0),
             (Side::Left | Side::Right, false) => (56.0, 17.0, 150.0, 420.0),
             (_, false) => (50.0, 19.0, 150.0, 520.0),
             (Side::Left | Side::Right, true) => (50.0, 14.0, 108.0, 300.0),
@@ -795,41 +906,6 @@ impl CardPlaces {
         seat == self.viewer || self.open(seat)
     }
 
-    /// What lies under a point in world units: a plate, a card in the viewer's or an open hand, a
-    /// pile; the middle of the table is the viewer's place in the trick.
-    pub fn spot_at(&self, point: Vec2) -> Option<Spot> {
-        if let Some(plate) = self.plates.iter().find(|plate| plate.rect.contains(point)) {
-            return Some(Spot::Choice(plate.choice));
-        }
-        let reachable = || self.held.iter().filter(|held| self.within_reach(held.seat));
-        let highest = |pose: fn(&Held) -> Pose| {
-            reachable()
-                .filter(|held| pose(held).contains(point))
-                .max_by(|a, b| pose(a).order.total_cmp(&pose(b).order))
-                .map(|held| Spot::Piece(held.id))
-        };
-        if let Some(spot) = highest(|held| held.rest).or_else(|| highest(|held| held.pose)) {
-            return Some(spot);
-        }
-        for spot in self
-            .piles
-            .iter()
-            .filter(|spot| matches!(spot, Spot::Tray(_)))
-        {
-            if self
-                .pile_pose(*spot, 0)
-                .is_some_and(|pose| pose.at.distance(point) < pose.width * 0.75)
-            {
-                return Some(*spot);
-            }
-        }
-        let (middle, half) = self.middle();
-        if ((point - middle) / half).length() <= 1.0 {
-            return self.play_spot();
-        }
-        None
-    }
-
     /// Everything that keys can walk to, with the point that stands for it and the row in which it
     /// lies.
     pub fn stations(&self) -> Vec<(Spot, Vec2, (u16, u16))> {
@@ -867,10 +943,86 @@ impl CardPlaces {
         );
         out
     }
+}
+
+impl Surface for CardPlaces {
+    /// What lies under a point in world units: a plate, a card in the viewer's or an open hand, a
+    /// pile; the middle of the table is the viewer's place in the trick.
+    fn spot_at(&self, point: Vec2) -> Option<Spot> {
+        if let Some(plate) = self.plates.iter().find(|plate| plate.rect.contains(point)) {
+            return Some(Spot::Choice(plate.choice));
+        }
+        let reachable = || self.held.iter().filter(|held| self.within_reach(held.seat));
+        let highest = |pose: fn(&Held) -> Pose| {
+            reachable()
+                .filter(|held| pose(held).contains(point))
+                .max_by(|a, b| pose(a).order.total_cmp(&pose(b).order))
+                .map(|held| Spot::Piece(held.id))
+        };
+        if let Some(spot) = highest(|held| held.rest).or_else(|| highest(|held| held.pose)) {
+            return Some(spot);
+        }
+        for spot in self
+            .piles
+            .iter()
+            .filter(|spot| matches!(spot, Spot::Tray(_)))
+        {
+            if self
+                .pile_pose(*spot, 0)
+                .is_some_and(|pose| pose.at.distance(point) < pose.width * 0.75)
+            {
+                return Some(*spot);
+            }
+        }
+        let (middle, half) = self.middle();
+        if ((point - middle) / half).length() <= 1.0 {
+            return self.play_spot();
+        }
+        None
+    }
+
+    fn place(&self, spot: Spot, index: usize) -> Option<Vec2> {
+        match spot {
+            Spot::Piece(id) => self.card(id).map(|held| held.pose.at),
+            Spot::Hand(seat) => Some(self.hand_middle(seat)),
+            Spot::Choice(choice) => {
+                let plate = self.plates.iter().find(|plate| plate.choice == choice);
+                plate.map(|plate| plate.rect.center())
+            }
+            Spot::Pile(_) | Spot::Tray(_) => self.pile_pose(spot, index).map(|pose| pose.at),
+            Spot::Square(_) => None,
+        }
+    }
+
+    fn center(&self, spot: Spot) -> Option<Vec2> {
+        match spot {
+            Spot::Piece(id) => self.card(id).map(Held::grip),
+            _ => self.place(spot, 0),
+        }
+    }
+
+    fn above(&self, spot: Spot) -> Option<Vec2> {
+        let held = match spot {
+            Spot::Piece(id) => self.card(id),
+            _ => None,
+        };
+        match held {
+            Some(held) => Some(held.pose.at + Vec2::Y * held.pose.width * CARD_HEIGHT * 0.5),
+            None => self
+                .center(spot)
+                .map(|at| at + Vec2::Y * self.scale * if self.narrow { 34.0 } else { 54.0 }),
+        }
+    }
 
     /// Where the walk leads from one station: left and right along its row, up and down to the
     /// nearest in another row.
-    pub fn neighbour(&self, from: Spot, direction: Vec2) -> Option<Spot> {
+    fn neighbour(
+        &self,
+        from: Spot,
+        direction: Vec2,
+        _track: Vec2,
+        _open: &dyn Fn(Spot) -> bool,
+    ) -> Option<Spot> {
         let stations = self.stations();
         let (_, start, (row, column)) = *stations.iter().find(|(spot, _, _)| *spot == from)?;
         if direction.x.abs() > direction.y.abs() {
@@ -893,6 +1045,56 @@ impl CardPlaces {
         ahead
             .min_by(|a, b| a.1.total_cmp(&b.1))
             .map(|(spot, _)| spot)
+    }
+
+    fn stops(&self) -> Vec<Spot> {
+        self.stations().iter().map(|(spot, ..)| *spot).collect()
+    }
+
+    fn home(&self, firsts: &[Spot]) -> Option<Spot> {
+        let first = firsts.first().copied();
+        first.or_else(|| self.stations().first().map(|(spot, ..)| *spot))
+    }
+
+    /// Where the viewer's cards are pointed at: round the middles of what shows of them.
+    fn walked(&self) -> Option<Rect> {
+        let own = self.held.iter().filter(|held| held.seat == self.viewer);
+        own.map(|held| Rect::from_corners(held.grip(), held.grip()))
+            .reduce(|all, one| all.union(one))
+    }
+
+    fn seat_frame(&self, seat: Seat) -> Rect {
+        let (left, top, right, bottom) = self.portrait(seat);
+        if self.side(seat) == Side::Near {
+            Rect::from_corners(self.above_edge(left, top), self.above_edge(right, bottom))
+        } else {
+            Rect::from_corners(self.at(left, top), self.at(right, bottom))
+        }
+    }
+
+    fn lifts_on_press(&self) -> bool {
+        false
+    }
+
+    /// The middle of the table stands for the card that is raised.
+    fn meant(&self, spot: Spot, raised: Option<Spot>) -> Spot {
+        let card = raised.filter(|spot| matches!(spot, Spot::Piece(_)));
+        match card {
+            Some(card) if self.play_spot() == Some(spot) => card,
+            _ => spot,
+        }
+    }
+
+    fn looked_into(&self, spot: Spot) -> bool {
+        matches!(spot, Spot::Pile(_) | Spot::Tray(_))
+    }
+
+    fn marks_places(&self) -> bool {
+        false
+    }
+
+    fn script(&self, effects: &[Effect], _seen: &[Vec<Spot>]) -> Vec<Step> {
+        script::of_cards(effects, &self.shape)
     }
 }
 
@@ -1140,7 +1342,7 @@ mod tests {
                     next += 1;
                     for direction in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
                         if let Some(spot) = places
-                            .neighbour(from, direction)
+                            .neighbour(from, direction, Vec2::ZERO, &|_| true)
                             .filter(|spot| !reached.contains(spot))
                         {
                             reached.push(spot);
@@ -1153,6 +1355,76 @@ mod tests {
                     .collect();
                 assert!(lost.is_empty(), "{window} {open:?}: {lost:?}");
             }
+        }
+    }
+
+    /// A table of so many with five cards each, the viewer being the third.
+    fn round_table(window: Vec2, count: u8) -> CardPlaces {
+        let shape = CardShape {
+            piles: (0..count)
+                .map(|place| (u16::from(place), PileRole::Trick(Seat(place))))
+                .collect(),
+            sort: |kind, _| u32::from(kind.0),
+        };
+        let facts = CardFacts {
+            round: (0..count).map(Seat).collect(),
+            ..CardFacts::default()
+        };
+        let mut places = CardPlaces::new(window, Seat(2), &shape, &facts);
+        let cards: Vec<Card> = (0..u16::from(count) * 5)
+            .map(|id| Card {
+                id: PieceId(id),
+                spot: Spot::Hand(Seat((id / 5) as u8)),
+                face: None,
+                raised: false,
+                selected: false,
+                playable: None,
+            })
+            .collect();
+        places.lay(&cards, &[]);
+        places
+    }
+
+    #[test]
+    fn up_to_six_have_places_of_their_own_round_the_table() {
+        for window in SIZES {
+            for count in 3..=6 {
+                let places = round_table(window, count);
+                let inside = |at: Vec2| at.abs().cmple(window / 2.0 + 0.5).all();
+                let seats: Vec<Seat> = (0..count).map(Seat).collect();
+                for (index, seat) in seats.iter().enumerate() {
+                    let (frame, trick) = (places.seat_frame(*seat), places.trick_pose(*seat));
+                    assert!(
+                        inside(frame.min) && inside(frame.max) && inside(trick.at),
+                        "{seat:?} of {count} in {window}"
+                    );
+                    for other in &seats[index + 1..] {
+                        let across = places.seat_frame(*other);
+                        let shared = frame.inflate(-0.5).intersect(across);
+                        assert!(shared.is_empty(), "{seat:?} and {other:?} in {window}");
+                        let apart = trick.at.distance(places.trick_pose(*other).at);
+                        assert!(apart > trick.width * 0.6, "{count} in {window}: {apart}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn cards_that_are_played_lie_clockwise() {
+        for count in 3..=6_u8 {
+            let places = round_table(Vec2::new(1280.0, 720.0), count);
+            let (middle, _) = places.middle();
+            let turns: Vec<f32> = (0..count)
+                .map(|step| {
+                    let seat = Seat((2 + step) % count);
+                    let off = places.trick_pose(seat).at - middle;
+                    // From below, clockwise.
+                    (-off.x).atan2(-off.y).rem_euclid(std::f32::consts::TAU)
+                })
+                .map(|turn| if turn > 6.2 { 0.0 } else { turn })
+                .collect();
+            assert!(turns.is_sorted(), "{count}: {turns:?}");
         }
     }
 
@@ -1177,6 +1449,15 @@ mod tests {
         assert_eq!(
             [0, 1, 2, 3].map(|seat| side(&[1, 2, 3, 0], 1, seat)),
             [Side::Right, Side::Near, Side::Left, Side::Far]
+        );
+        assert_eq!(
+            [3, 4, 0, 1].map(|seat| side(&[0, 1, 2, 3, 4], 3, seat)),
+            [
+                Side::Near,
+                Side::Row { place: 0, of: 4 },
+                Side::Row { place: 1, of: 4 },
+                Side::Row { place: 2, of: 4 }
+            ]
         );
         assert_eq!(
             [0, 1].map(|seat| side(&[0, 1], 0, seat)),

@@ -2,6 +2,7 @@
 //! (playable, raised, winning …). The pictures are [`card_skin`](super::card_skin)'s.
 
 pub mod layout;
+mod script;
 pub mod show;
 pub mod skin;
 
@@ -10,12 +11,13 @@ use bevy::prelude::*;
 use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
 use crate::app::state::Screen;
-use crate::app::table::board::layout::{BoardShape, TableLayout};
 use crate::app::table::cards::layout::{Card, CardFacts, CardPlaces, Pose};
 use crate::app::table::cursor::{Cursor, next_places, together};
 use crate::app::table::focus::Focus;
+use crate::app::table::layout::{TableLayout, TableShape};
 use crate::app::table::motion::{Body, Motion};
 use crate::app::table::piece::{Face, Lies, Piece};
+use crate::app::table::surface::TableSurface;
 use crate::rules::{PieceId, Spot};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -88,14 +90,14 @@ impl Sight<'_> {
 /// Lays every card where it belongs among the others, as soon as one of them has another place, or
 /// is pointed at.
 pub(super) fn spread(
-    shape: Res<BoardShape>,
+    shape: Res<TableShape>,
     sight: Sight,
     mut layout: ResMut<TableLayout>,
     moved: Query<(), (With<Piece>, Or<(Changed<Lies>, Changed<Face>)>)>,
     mut pieces: Query<(&Piece, &Lies, &Face, &mut Body, &mut CardState)>,
     mut before: Local<(bool, Option<PieceId>)>,
 ) {
-    let Some(cards) = &shape.cards else { return };
+    let Some(cards) = shape.cards() else { return };
     let asked = sight.asked();
     // The script of a movement says nothing of its changes: what matters of it is compared.
     let now = (asked, sight.motion.winning());
@@ -200,7 +202,7 @@ pub(super) fn spread(
             body.pose(pose.at, form);
         }
     }
-    if layout.cards.as_ref() != Some(&places) {
-        layout.cards = Some(places);
+    if layout.cards() != Some(&places) {
+        layout.surface = TableSurface::Cards(places);
     }
 }

@@ -18,11 +18,11 @@ use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::board::layout::TableLayout;
 use crate::app::table::cards::CardState;
 use crate::app::table::cards::layout::{CARD_HEIGHT, Plate, Pose};
 use crate::app::table::contrast;
 use crate::app::table::cursor::Cursor;
+use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::Body;
 use crate::app::table::piece::{Face, Piece};
 use crate::app::table::writing::{Typeface, Writing};
@@ -343,8 +343,8 @@ fn lay_cloth(
 ) {
     let now = skin
         .as_ref()
-        .filter(|skin| skin.sent_for[usize::from(layout.narrow)])
-        .filter(|_| *screen.get() == Screen::Table && layout.cards.is_some())
+        .filter(|skin| skin.sent_for[usize::from(layout.small)])
+        .filter(|_| *screen.get() == Screen::Table && layout.cards().is_some())
         .map(|skin| (layout.window, skin.plain));
     if *before == now {
         return;
@@ -353,10 +353,10 @@ fn lay_cloth(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let (Some((window, plain)), Some(skin), Some(cards)) = (now, skin, &layout.cards) else {
+    let (Some((window, plain)), Some(skin), Some(cards)) = (now, skin, layout.cards()) else {
         return;
     };
-    let which = usize::from(layout.narrow);
+    let which = usize::from(layout.small);
     let tone = if plain { 0.3 } else { 1.0 };
     let (image, cloth) = &skin.cloth[which];
     let fine = skin.density.0;
@@ -432,8 +432,8 @@ fn send_for_pictures(
     skin: Option<ResMut<CardSkin>>,
     assets: Res<AssetServer>,
 ) {
-    if let Some(mut skin) = skin.filter(|skin| !skin.sent_for[usize::from(layout.narrow)]) {
-        skin.send_for(layout.narrow, &assets);
+    if let Some(mut skin) = skin.filter(|skin| !skin.sent_for[usize::from(layout.small)]) {
+        skin.send_for(layout.small, &assets);
     }
 }
 
@@ -565,7 +565,7 @@ fn pose_cards(
     skin: Option<Res<CardSkin>>,
     mut cards: Query<(Ref<Body>, Ref<CardState>, Ref<Shown>, &mut Transform)>,
 ) {
-    if skin.is_none() || layout.cards.is_none() {
+    if skin.is_none() || layout.cards().is_none() {
         return;
     }
     for (body, state, shown, mut transform) in &mut cards {
@@ -618,9 +618,9 @@ fn dress_parts(
     mut narrow_before: Local<Option<bool>>,
 ) {
     let Some(skin) = skin else { return };
-    let anew = skin.is_changed() || *narrow_before != Some(layout.narrow);
-    *narrow_before = Some(layout.narrow);
-    let narrow = layout.narrow;
+    let anew = skin.is_changed() || *narrow_before != Some(layout.small);
+    *narrow_before = Some(layout.small);
+    let narrow = layout.small;
     for (state, shown, body, children) in &cards {
         if !(anew
             || state.is_changed()
@@ -737,8 +737,8 @@ fn write_plain(
                 )),
             )
         };
-        let side = if layout.narrow { 0.22 } else { 0.165 };
-        let large = if layout.narrow { 0.36 } else { 0.25 };
+        let side = if layout.small { 0.22 } else { 0.165 };
+        let large = if layout.small { 0.36 } else { 0.25 };
         let corner = Vec2::new(-0.5 + side, CARD_HEIGHT / 2.0);
         commands.entity(entity).with_children(|parts| {
             parts.spawn(write(plain.rank.clone(), large, corner - Vec2::Y * 0.19));
@@ -776,7 +776,7 @@ fn show_ghost(
     old: Query<Entity, With<Ghost>>,
     mut before: Local<Option<(Option<Kind>, Pose)>>,
 ) {
-    let ghost = layout.cards.as_ref().and_then(|places| {
+    let ghost = layout.cards().and_then(|places| {
         let id = places.ghost?;
         let (_, face) = cards.iter().find(|(piece, _)| piece.0 == id)?;
         Some((face.0, places.trick_pose(layout.viewer)))
@@ -791,7 +791,7 @@ fn show_ghost(
     let (Some((kind, pose)), Some(skin)) = (ghost, skin) else {
         return;
     };
-    let mut face = skin.face(layout.narrow, kind);
+    let mut face = skin.face(layout.small, kind);
     face.color = face.color.with_alpha(0.42);
     let transform = Transform {
         translation: pose.at.extend(depth::GHOST),
@@ -802,7 +802,7 @@ fn show_ghost(
         .spawn((Name::new("Ghost"), Ghost, transform, Visibility::default()))
         .with_children(|parts| {
             parts.spawn((face, Transform::from_xyz(0.0, 0.0, 0.0)));
-            if let Some(frame) = skin.sprite(layout.narrow, "ghost") {
+            if let Some(frame) = skin.sprite(layout.small, "ghost") {
                 parts.spawn((frame, Transform::from_xyz(0.0, 0.0, 0.01)));
             }
         });
@@ -827,7 +827,7 @@ fn show_plates(
     };
     let keys = cursor.device.has_keys();
     let at = if keys { cursor.at } else { cursor.raised };
-    let plates: Vec<(Plate, bool)> = match &layout.cards {
+    let plates: Vec<(Plate, bool)> = match layout.cards() {
         Some(cards) if *screen.get() == Screen::Table => {
             let lit = |plate: &Plate| at == Some(Spot::Choice(plate.choice));
             cards

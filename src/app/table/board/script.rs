@@ -1,0 +1,43 @@
+//! How what happens on a board is animated: a move leg by leg, what is taken after a breath.
+
+use crate::app::table::motion::Step;
+use crate::rules::{Effect, Spot};
+
+/// How long a line shines before what it takes is taken, in seconds at normal speed.
+const LIGHT_TIME: f32 = 0.75;
+/// How long a captured piece hovers before it leaves, in seconds at normal speed.
+const BREATH: f32 = 0.16;
+
+/// The script of a move on a board. Lines in `seen` were shown while the move was pointed at.
+pub(super) fn of_board(effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<Step> {
+    let mut script = Vec::new();
+    for effect in effects {
+        match effect {
+            Effect::Moved { piece, to, .. } | Effect::Dealt { piece, to, .. } => {
+                script.push(Step::Move(*piece, *to))
+            }
+            Effect::Captured { piece, by, .. } => {
+                script.extend([Step::Wait(BREATH), Step::Take(*piece, Spot::Tray(*by))])
+            }
+            Effect::Changed { piece, kind } => script.push(Step::Crown(*piece, *kind)),
+            Effect::Flipped { piece, face } => script.push(Step::Turn(*piece, *face)),
+            Effect::Gathered { pieces, to } => {
+                script.extend(pieces.iter().map(|piece| Step::Take(*piece, *to)));
+            }
+            Effect::Highlighted { places, .. } => {
+                script.push(Step::Light(places.clone()));
+                // Whoever chose what the line takes has seen it shine.
+                let seen = seen.contains(places);
+                script.push(Step::Wait(if seen { BREATH } else { LIGHT_TIME }));
+            }
+            Effect::Scored { .. } | Effect::Said { .. } | Effect::Special { .. } => {}
+        }
+    }
+    if effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Highlighted { .. }))
+    {
+        script.extend([Step::Wait(BREATH), Step::Dim]);
+    }
+    script
+}

@@ -1,0 +1,303 @@
+//! The window's measures, and what lies on the table in them. Only this file and the layouts in
+//! `board/` and `cards/` know pixels.
+//!
+//! World units are logical pixels, the origin is the middle of the window and y points up. Screen
+//! units, for the panels, have their origin in the upper left corner and y pointing down.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session::TableState;
+use crate::app::table::board::layout::{BoardPlaces, BoardShape};
+use crate::app::table::cards::layout::{CardFacts, CardPlaces, CardShape};
+use crate::app::table::surface::TableSurface;
+use crate::rules::{Seat, Spot};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TableShape>()
+        .init_resource::<TableLayout>()
+        .add_systems(
+            Update,
+            (
+                fit_window.in_set(FrameSystems::Layout),
+                turn_table
+                    .before(FrameSystems::Lay)
+                    .in_set(SessionSystems::Present),
+            ),
+        );
+}
+
+/// What a game lays on the table.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub enum TableShape {
+    /// A board.
+    Board(BoardShape),
+    /// Cards.
+    Cards(CardShape),
+}
+
+impl Default for TableShape {
+    fn default() -> Self {
+        Self::Board(BoardShape::default())
+    }
+}
+
+impl From<BoardShape> for TableShape {
+    fn from(shape: BoardShape) -> Self {
+        Self::Board(shape)
+    }
+}
+
+impl From<CardShape> for TableShape {
+    fn from(shape: CardShape) -> Self {
+        Self::Cards(shape)
+    }
+}
+
+impl TableShape {
+    /// The board, if it is one.
+    pub fn board(&self) -> Option<&BoardShape> {
+        match self {
+            Self::Board(shape) => Some(shape),
+            Self::Cards(_) => None,
+        }
+    }
+
+    /// The table for cards, if it is one.
+    pub fn cards(&self) -> Option<&CardShape> {
+        match self {
+            Self::Cards(shape) => Some(shape),
+            Self::Board(_) => None,
+        }
+    }
+}
+
+/// The four shapes of window. Each has measures of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum WindowShape {
+    /// A monitor: the panel stands beside the table.
+    #[default]
+    Wide,
+    /// A phone held upright: the panel lies under the table, a strip over it.
+    Tall,
+    /// A phone held sideways: the table takes all of the height.
+    Low,
+    /// A tablet, held either way.
+    Squarish,
+}
+
+/// Windows that are less high than this and not squarish are low.
+const LOW: f32 = 520.0;
+
+impl WindowShape {
+    /// Every shape.
+    pub const ALL: [Self; 4] = [Self::Wide, Self::Tall, Self::Low, Self::Squarish];
+
+    /// The shape of a window of this size.
+    pub fn of(window: Vec2) -> Self {
+        let aspect = window.x / window.y.max(1.0);
+        match aspect {
+            ..0.7 => Self::Tall,
+            0.7..1.45 => Self::Squarish,
+            _ if window.y < LOW => Self::Low,
+            _ => Self::Wide,
+        }
+    }
+
+    /// Whether pictures are shown that are cut for a phone: fewer and larger details.
+    pub fn is_phone(self) -> bool {
+        matches!(self, Self::Tall | Self::Low)
+    }
+}
+
+/// Where panels lie in a window, in screen units, and what is left for a board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Areas {
+    /// Size against the pictures of the design.
+    pub scale: f32,
+    /// The panel.
+    pub panel: Rect,
+    /// The strip of the other players, which the panel shows where this is empty.
+    pub strip: Rect,
+    /// The room for the board with its trays.
+    pub table: Rect,
+}
+
+/// The places of everything in the window as it is now.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct TableLayout {
+    /// Size of the window in logical pixels.
+    pub window: Vec2,
+    /// Its shape.
+    pub shape: WindowShape,
+    /// Whether pictures are shown that are cut for a phone.
+    pub small: bool,
+    /// Size against the pictures of the design: 1280×720, or 390×844.
+    pub scale: f32,
+    /// Side of one cell in pixels.
+    pub cell: f32,
+    /// The field without its frame, in world units.
+    pub field: Rect,
+    /// The panel beside or under the board, in screen units.
+    pub panel: Rect,
+    /// The strip of the opponent above the board, in screen units; empty where the panel shows it.
+    pub strip: Rect,
+    /// The seat at the bottom.
+    pub viewer: Seat,
+    /// What lies on the table.
+    pub surface: TableSurface,
+}
+
+impl Default for TableLayout {
+    fn default() -> Self {
+        Self::new(Vec2::new(1280.0, 720.0), &TableShape::default(), Seat(0))
+    }
+}
+
+/// The measures of a table for cards: the field that keys walk on, and the bar of seals, each as
+/// left, top, width and height.
+mod card_table {
+    pub const WIDE: [(f32, f32, f32, f32); 2] =
+        [(262.0, 197.0, 813.0, 523.0), (1080.0, 612.0, 176.0, 84.0)];
+    pub const TALL: [(f32, f32, f32, f32); 2] =
+        [(0.0, 176.0, 390.0, 618.0), (6.0, 796.0, 378.0, 44.0)];
+}
+
+impl TableLayout {
+    /// The layout of a window of this size.
+    pub fn new(window: Vec2, shape: &TableShape, viewer: Seat) -> Self {
+        let window = window.max(Vec2::splat(64.0));
+        match shape {
+            TableShape::Board(shape) => Self::for_board(window, shape, viewer),
+            TableShape::Cards(shape) => Self::for_cards(window, shape, viewer),
+        }
+    }
+
+    fn for_board(window: Vec2, shape: &BoardShape, viewer: Seat) -> Self {
+        let (areas, board) = BoardPlaces::new(window, shape, viewer);
+        let form = WindowShape::of(window);
+        Self {
+            window,
+            shape: form,
+            small: form.is_phone(),
+            scale: areas.scale,
+            cell: board.cell,
+            field: board.field,
+            panel: areas.panel,
+            strip: areas.strip,
+            viewer,
+            surface: TableSurface::Board(board),
+        }
+    }
+
+    /// The layout of a table for cards, before any lie on it.
+    fn for_cards(window: Vec2, shape: &CardShape, viewer: Seat) -> Self {
+        let cards = CardPlaces::new(window, viewer, shape, &CardFacts::default());
+        let [field, bar] = if cards.narrow() {
+            card_table::TALL
+        } else {
+            card_table::WIDE
+        };
+        let frame = cards.frame();
+        let scale = cards.scale();
+        let screen = |(x, y, w, h): (f32, f32, f32, f32)| {
+            let from = frame.min + Vec2::new(x, y) * scale;
+            Rect::from_corners(from, from + Vec2::new(w, h) * scale)
+        };
+        let field = screen(field);
+        let half = window / 2.0;
+        let world = |point: Vec2| Vec2::new(point.x - half.x, half.y - point.y);
+        Self {
+            window,
+            shape: WindowShape::of(window),
+            small: cards.narrow(),
+            scale,
+            cell: scale * if cards.narrow() { 76.0 } else { 120.0 },
+            field: Rect::from_corners(world(field.min), world(field.max)),
+            panel: screen(bar),
+            strip: Rect::default(),
+            viewer,
+            surface: TableSurface::Cards(cards),
+        }
+    }
+
+    /// The board, if there is one.
+    pub fn board(&self) -> Option<&BoardPlaces> {
+        match &self.surface {
+            TableSurface::Board(board) => Some(board),
+            TableSurface::Cards(_) => None,
+        }
+    }
+
+    /// The cards, if that is what lies on the table.
+    pub fn cards(&self) -> Option<&CardPlaces> {
+        match &self.surface {
+            TableSurface::Cards(cards) => Some(cards),
+            TableSurface::Board(_) => None,
+        }
+    }
+
+    /// Where one points to mean a spot, in world units.
+    pub fn cell_center(&self, spot: Spot) -> Option<Vec2> {
+        self.surface.center(spot)
+    }
+
+    /// Above a place, where a bubble may stand, in world units.
+    pub fn above(&self, spot: Spot) -> Option<Vec2> {
+        self.surface.above(spot)
+    }
+
+    /// Where the `index`th piece at a spot lies, in world units.
+    pub fn place(&self, spot: Spot, index: usize) -> Option<Vec2> {
+        self.surface.place(spot, index)
+    }
+
+    /// What lies under a point in world units.
+    pub fn spot_at(&self, point: Vec2) -> Option<Spot> {
+        self.surface.spot_at(point)
+    }
+
+    /// The next place from `from` in a direction, see
+    /// [`Surface::neighbour`](crate::app::table::surface::Surface::neighbour).
+    pub fn neighbour(
+        &self,
+        from: Spot,
+        direction: Vec2,
+        track: Vec2,
+        open: impl Fn(Spot) -> bool,
+    ) -> Option<Spot> {
+        self.surface.neighbour(from, direction, track, &open)
+    }
+
+    /// From a point in the window, y down, to world units.
+    pub fn to_world(&self, point: Vec2) -> Vec2 {
+        Vec2::new(point.x - self.window.x / 2.0, self.window.y / 2.0 - point.y)
+    }
+
+    /// From world units to a point in the window, y down.
+    pub fn to_screen(&self, point: Vec2) -> Vec2 {
+        Vec2::new(point.x + self.window.x / 2.0, self.window.y / 2.0 - point.y)
+    }
+}
+
+/// Follows the size of the window.
+fn fit_window(
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    shape: Res<TableShape>,
+    mut layout: ResMut<TableLayout>,
+) {
+    let size = window.map_or(layout.window, |window| {
+        Vec2::new(window.width(), window.height())
+    });
+    if size != layout.window || shape.is_changed() {
+        *layout = TableLayout::new(size, &shape, layout.viewer);
+    }
+}
+
+/// Turns the table to the viewer.
+fn turn_table(table: Res<TableState>, shape: Res<TableShape>, mut layout: ResMut<TableLayout>) {
+    if table.viewer != layout.viewer {
+        *layout = TableLayout::new(layout.window, &shape, table.viewer);
+    }
+}
