@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::cue::Cue;
@@ -272,139 +273,158 @@ fn read_script(
 }
 
 /// Takes the next steps of the script when the one before has been taken.
-fn run_script(
-    time: Res<Time>,
-    settings: Res<Settings>,
-    layout: Res<TableLayout>,
-    table_pieces: Res<Pieces>,
-    preview: Res<Preview>,
-    mut motion: ResMut<Motion>,
-    mut pieces: Query<(&mut Lies, &mut Face, &mut Body)>,
-    mut cues: MessageWriter<Cue>,
-) {
-    let instant = settings.instant() || motion.hurry;
-    motion.wait -= time.delta_secs().min(LONGEST_STEP);
+fn run_script(mut run: ScriptRun) {
+    let instant = run.settings.instant() || run.motion.hurry;
+    run.motion.wait -= run.time.delta_secs().min(LONGEST_STEP);
     if instant {
-        motion.wait = 0.0;
+        run.motion.wait = 0.0;
     }
-    loop {
-        if motion.wait > 0.0 {
-            return;
-        }
-        motion.wait = 0.0;
-        if motion.resting {
-            let near = layout.cell * 0.06;
-            if !instant && pieces.iter().any(|(_, _, body)| body.way() > near) {
-                return;
-            }
-            motion.resting = false;
-        }
-        if let Some(piece) = motion.on_leg {
-            let arrived = table_pieces
-                .get(piece)
-                .and_then(|entity| pieces.get(entity).ok())
-                .is_none_or(|(_, _, body)| {
-                    body.position.distance(body.target) < layout.cell * 0.06
-                });
-            if !arrived && !instant {
-                return;
-            }
-            motion.on_leg = None;
-            cues.write(Cue::Place);
-        }
-        let Some(step) = motion.script.pop_front() else {
+    while run.is_ready(instant) {
+        let Some(step) = run.motion.script.pop_front() else {
             return;
         };
-        match step {
-            Step::Wait(seconds) => {
-                motion.wait = if instant {
-                    0.0
-                } else {
-                    seconds * settings.slowness()
-                }
+        // The cards learn where they are to be only after this frame's script.
+        let rests = step == Step::Rest && !instant;
+        run.take(step, instant);
+        if rests {
+            return;
+        }
+    }
+}
+
+/// What steps of a script need, and change.
+#[derive(SystemParam)]
+struct ScriptRun<'w, 's> {
+    time: Res<'w, Time>,
+    settings: Res<'w, Settings>,
+    layout: Res<'w, TableLayout>,
+    known: Res<'w, Pieces>,
+    preview: Res<'w, Preview>,
+    motion: ResMut<'w, Motion>,
+    pieces: Query<'w, 's, (&'static mut Lies, &'static mut Face, &'static mut Body)>,
+    cues: MessageWriter<'w, Cue>,
+}
+
+impl ScriptRun<'_, '_> {
+    /// How close to its place a piece has arrived for the script to go on.
+    fn near(&self) -> f32 {
+        self.layout.cell * 0.06
+    }
+
+    /// Whether the step before has been taken.
+    fn is_ready(&mut self, instant: bool) -> bool {
+        if self.motion.wait > 0.0 {
+            return false;
+        }
+        self.motion.wait = 0.0;
+        let near = self.near();
+        if self.motion.resting {
+            if !instant && self.pieces.iter().any(|(_, _, body)| body.way() > near) {
+                return false;
             }
-            Step::Move(id, spot) | Step::Take(id, spot) => {
-                let index = pieces
-                    .iter()
-                    .filter(|(lies, _, _)| lies.spot == spot)
-                    .count();
-                let mut there = false;
-                if let Some(Ok((mut lies, _, mut body))) =
-                    table_pieces.get(id).map(|entity| pieces.get_mut(entity))
-                {
-                    *lies = Lies { spot, index };
-                    body.held = false;
-                    if let Some(target) = layout.place(spot, index) {
-                        body.aim(target);
-                        there = body.way() < layout.cell * 0.06;
-                    }
-                }
-                if matches!(step, Step::Move(..)) {
-                    // It may stand there already, because it was pointed there.
-                    motion.on_leg = (!there).then_some(id);
-                } else {
-                    cues.write(Cue::Capture);
-                }
+            self.motion.resting = false;
+        }
+        if let Some(piece) = self.motion.on_leg {
+            let body = self
+                .known
+                .get(piece)
+                .and_then(|it| self.pieces.get(it).ok());
+            let arrived =
+                body.is_none_or(|(_, _, body)| body.position.distance(body.target) < near);
+            if !arrived && !instant {
+                return false;
+            }
+            self.motion.on_leg = None;
+            self.cues.write(Cue::Place);
+        }
+        true
+    }
+
+    fn take(&mut self, step: Step, instant: bool) {
+        match step {
+            Step::Wait(seconds) if !instant => {
+                self.motion.wait = seconds * self.settings.slowness();
+            }
+            Step::Move(id, spot) => {
+                // It may stand there already, because it was pointed there.
+                let there = self.send(id, spot);
+                self.motion.on_leg = (!there).then_some(id);
+            }
+            Step::Take(id, spot) => {
+                self.send(id, spot);
+                self.cues.write(Cue::Capture);
             }
             Step::Crown(id, kind) => {
-                if let Some(Ok((_, mut face, _))) =
-                    table_pieces.get(id).map(|entity| pieces.get_mut(entity))
-                {
-                    face.0 = Some(kind);
+                self.turn(id, Some(kind));
+                self.cues.write(Cue::Crown);
+            }
+            Step::Fly(id, spot) => self.fly(id, spot),
+            Step::Light(places) if !instant => {
+                if !self.preview.seen.contains(&places) {
+                    self.cues.write(Cue::Line);
                 }
-                cues.write(Cue::Crown);
+                self.motion.lines.push(places);
             }
-            Step::Fly(id, spot) => {
-                let index = pieces
-                    .iter()
-                    .filter(|(lies, _, _)| lies.spot == spot)
-                    .count();
-                if let Some(Ok((mut lies, _, mut body))) =
-                    table_pieces.get(id).map(|entity| pieces.get_mut(entity))
-                {
-                    *lies = Lies { spot, index };
-                    body.held = false;
-                    motion.sent += 1;
-                    body.arrival = motion.sent;
-                }
+            Step::Dim => self.motion.lines.clear(),
+            Step::Win(place) => self.motion.winning = place.and_then(|place| self.lying_at(place)),
+            Step::Turn(id, side) => self.turn(id, side),
+            Step::Rest if !instant => self.motion.resting = true,
+            Step::Sound(cue) if !instant => {
+                self.cues.write(cue);
             }
-            Step::Light(places) => {
-                if !instant {
-                    if !preview.seen.contains(&places) {
-                        cues.write(Cue::Line);
-                    }
-                    motion.lines.push(places);
-                }
-            }
-            Step::Dim => motion.lines.clear(),
-            Step::Win(place) => {
-                let lies_there = |id: &PieceId| {
-                    let lies = table_pieces
-                        .get(*id)
-                        .and_then(|entity| pieces.get(entity).ok());
-                    lies.is_some_and(|(lies, ..)| Some(lies.spot) == place)
-                };
-                motion.winning = place.and_then(|_| table_pieces.ids().find(lies_there));
-            }
-            Step::Turn(id, side) => {
-                if let Some(Ok((_, mut face, _))) =
-                    table_pieces.get(id).map(|entity| pieces.get_mut(entity))
-                {
-                    face.0 = side;
-                }
-            }
-            // The cards learn where they are to be only after this.
-            Step::Rest if !instant => {
-                motion.resting = true;
-                return;
-            }
-            Step::Rest => {}
-            Step::Sound(cue) => {
-                if !instant {
-                    cues.write(cue);
-                }
-            }
+            Step::Wait(_) | Step::Light(_) | Step::Rest | Step::Sound(_) => {}
         }
+    }
+
+    /// How many lie at a place.
+    fn count_at(&self, spot: Spot) -> usize {
+        let pieces = self.pieces.iter();
+        pieces.filter(|(lies, _, _)| lies.spot == spot).count()
+    }
+
+    /// A piece makes for a place. Whether it is there already.
+    fn send(&mut self, id: PieceId, spot: Spot) -> bool {
+        let (index, near) = (self.count_at(spot), self.near());
+        let Some(Ok((mut lies, _, mut body))) =
+            self.known.get(id).map(|entity| self.pieces.get_mut(entity))
+        else {
+            return false;
+        };
+        *lies = Lies { spot, index };
+        body.held = false;
+        self.layout.place(spot, index).is_some_and(|target| {
+            body.aim(target);
+            body.way() < near
+        })
+    }
+
+    /// A card goes to a place; where in it, all that lie there decide.
+    fn fly(&mut self, id: PieceId, spot: Spot) {
+        let index = self.count_at(spot);
+        if let Some(Ok((mut lies, _, mut body))) =
+            self.known.get(id).map(|entity| self.pieces.get_mut(entity))
+        {
+            *lies = Lies { spot, index };
+            body.held = false;
+            self.motion.sent += 1;
+            body.arrival = self.motion.sent;
+        }
+    }
+
+    fn turn(&mut self, id: PieceId, side: Option<Kind>) {
+        if let Some(Ok((_, mut face, _))) =
+            self.known.get(id).map(|entity| self.pieces.get_mut(entity))
+        {
+            face.0 = side;
+        }
+    }
+
+    /// What lies at a place.
+    fn lying_at(&self, place: Spot) -> Option<PieceId> {
+        self.known.ids().find(|id| {
+            let lies = self.known.get(*id).and_then(|it| self.pieces.get(it).ok());
+            lies.is_some_and(|(lies, ..)| lies.spot == place)
+        })
     }
 }
 

@@ -18,7 +18,7 @@ use crate::app::table::layout::{TableLayout, TableShape};
 use crate::app::table::motion::{Body, Motion};
 use crate::app::table::piece::{Face, Lies, Piece};
 use crate::app::table::surface::TableSurface;
-use crate::rules::{PieceId, Spot};
+use crate::rules::{Kind, PieceId, Spot};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CardFacts>()
@@ -85,6 +85,60 @@ impl Sight<'_> {
             self.cursor.raised
         })
     }
+
+    /// What is to be known of each card before its place can be told, by their ids.
+    fn cards(
+        &self,
+        next: &[Spot],
+        asked: bool,
+        lying: &[(PieceId, Spot, Option<Kind>)],
+    ) -> Vec<Card> {
+        let raised = self.raised();
+        // Hands that the question is about: in others nothing is veiled.
+        let touched: Vec<Spot> = lying
+            .iter()
+            .filter(|(id, ..)| next.contains(&Spot::Piece(*id)))
+            .map(|(_, spot, _)| *spot)
+            .chain([Spot::Hand(self.table.viewer)])
+            .collect();
+        let card = |(id, spot, face): &(PieceId, Spot, Option<Kind>)| {
+            let at = Spot::Piece(*id);
+            let selected = self.cursor.picks.contains(&at);
+            let asked_for = asked && touched.contains(spot);
+            Card {
+                id: *id,
+                spot: *spot,
+                face: *face,
+                raised: raised == Some(at),
+                selected,
+                playable: asked_for.then(|| selected || next.contains(&at)),
+            }
+        };
+        let mut cards: Vec<Card> = lying.iter().map(card).collect();
+        cards.sort_unstable_by_key(|card| card.id);
+        cards
+    }
+
+    /// What is to be said of a card that lies so.
+    fn state(&self, card: &Card, pose: Pose, in_trick: bool) -> CardState {
+        let spot = Spot::Piece(card.id);
+        let (cursor, advice) = (&self.cursor, &self.advice);
+        let refused = cursor.refusal.as_ref().and_then(|refusal| refusal.at);
+        let hinted = advice.hint.as_ref();
+        let winner = self.motion.winning().or(self.facts.winning);
+        CardState {
+            pose,
+            playable: card.playable,
+            raised: card.raised,
+            selected: card.selected,
+            cursor: card.raised && cursor.device.has_keys(),
+            hinted: advice.marks.contains(&spot)
+                || hinted.is_some_and(|hint| hint.spots.contains(&spot)),
+            refused: refused == Some(spot),
+            winning: in_trick && winner == Some(card.id),
+            dragged: cursor.dragged == Some(spot) && cursor.drag.is_some(),
+        }
+    }
 }
 
 /// Lays every card where it belongs among the others, as soon as one of them has another place, or
@@ -105,35 +159,15 @@ pub(super) fn spread(
     if same && !sight.changed() && !layout.is_changed() && !shape.is_changed() && moved.is_empty() {
         return;
     }
-    let table = &sight.table;
     let next = if asked {
-        next_places(&table.choices, &sight.cursor.picks)
+        next_places(&sight.table.choices, &sight.cursor.picks)
     } else {
         Vec::new()
     };
-    let raised = sight.raised();
-    // Hands that the question is about: in others nothing is veiled.
-    let own = |spot: Spot| spot == Spot::Hand(table.viewer);
-    let touched: Vec<Spot> = pieces
+    let lying = pieces
         .iter()
-        .filter(|(piece, ..)| next.contains(&Spot::Piece(piece.0)))
-        .map(|(_, lies, ..)| lies.spot)
-        .collect();
-    let hand = |(piece, lies, face, _, _): (&Piece, &Lies, &Face, &Body, &CardState)| {
-        let spot = Spot::Piece(piece.0);
-        let selected = sight.cursor.picks.contains(&spot);
-        let asked_for = asked && (own(lies.spot) || touched.contains(&lies.spot));
-        Card {
-            id: piece.0,
-            spot: lies.spot,
-            face: face.0,
-            raised: raised == Some(spot),
-            selected,
-            playable: asked_for.then(|| selected || next.contains(&spot)),
-        }
-    };
-    let mut laid: Vec<Card> = pieces.iter().map(hand).collect();
-    laid.sort_unstable_by_key(|card| card.id);
+        .map(|(piece, lies, face, ..)| (piece.0, lies.spot, face.0));
+    let laid = sight.cards(&next, asked, &lying.collect::<Vec<_>>());
     let mut places = CardPlaces::new(layout.window, layout.viewer, cards, &sight.facts);
     let plates: Vec<u16> = next
         .iter()
@@ -143,12 +177,12 @@ pub(super) fn spread(
         })
         .collect();
     places.lay(&laid, &plates);
-    let single = !together(&table.choices);
+    let single = !together(&sight.table.choices);
     places.ghost = laid
         .iter()
         .find(|card| single && card.playable == Some(true) && (card.raised || card.selected))
         .map(|card| card.id);
-    let mut lying: Vec<(usize, u32, PieceId)> = pieces
+    let mut trick: Vec<(usize, u32, PieceId)> = pieces
         .iter()
         .filter(|(_, lies, ..)| places.is_trick(lies.spot))
         .map(|(piece, _, _, body, _)| {
@@ -156,19 +190,8 @@ pub(super) fn spread(
             (played.unwrap_or(0), body.arrival, piece.0)
         })
         .collect();
-    lying.sort_unstable();
-    let rank: Vec<PieceId> = lying.into_iter().map(|(_, _, id)| id).collect();
-    let refused = sight.cursor.refusal.as_ref().and_then(|refusal| refusal.at);
-    let hinted = |spot: &Spot| {
-        sight.advice.marks.contains(spot)
-            || sight
-                .advice
-                .hint
-                .iter()
-                .any(|hint| hint.spots.contains(spot))
-    };
+    trick.sort_unstable();
     for (piece, lies, _, mut body, mut state) in &mut pieces {
-        let spot = Spot::Piece(piece.0);
         let Some(card) = laid.iter().find(|card| card.id == piece.0) else {
             continue;
         };
@@ -176,20 +199,9 @@ pub(super) fn spread(
         let Some(mut pose) = in_hand.or_else(|| places.pile_pose(lies.spot, lies.index)) else {
             continue;
         };
-        let in_trick = rank.iter().position(|other| *other == piece.0);
+        let in_trick = trick.iter().position(|(.., id)| *id == piece.0);
         pose.order += in_trick.unwrap_or(0) as f32 * 0.012;
-        let winner = sight.motion.winning().or(sight.facts.winning);
-        let now = CardState {
-            pose,
-            playable: card.playable,
-            raised: card.raised,
-            selected: card.selected,
-            cursor: card.raised && sight.cursor.device.has_keys(),
-            hinted: hinted(&spot),
-            refused: refused == Some(spot),
-            winning: in_trick.is_some() && winner == Some(piece.0),
-            dragged: sight.cursor.dragged == Some(spot) && sight.cursor.drag.is_some(),
-        };
+        let now = sight.state(card, pose, in_trick.is_some());
         let before = state.dragged;
         state.set_if_neq(now);
         let form = Vec2::new(pose.turn, pose.width);

@@ -1,0 +1,132 @@
+//! The board in flat colours, for high contrast.
+
+use bevy::prelude::*;
+
+use crate::app::state::Screen;
+use crate::app::table::board::layout::{BoardPlaces, CellForm};
+use crate::app::table::board::skin::{Skin, depth};
+use crate::app::table::contrast;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::surface::Surface;
+
+/// A part of the board in flat colours.
+#[derive(Component)]
+pub(super) struct PlainSquare;
+
+/// In high contrast the board is laid in flat colours: a black frame with a white line, light
+/// ground, and the places dark upon it.
+pub(super) fn lay_squares(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    skin: Option<Res<Skin>>,
+    screen: Res<State<Screen>>,
+    old: Query<Entity, With<PlainSquare>>,
+) {
+    let Some(skin) = skin else { return };
+    if !(layout.is_changed() || skin.is_changed() || screen.is_changed()) {
+        return;
+    }
+    for part in &old {
+        commands.entity(part).despawn();
+    }
+    let Some(board) = layout.board() else { return };
+    if !skin.plain || *screen.get() != Screen::Table {
+        return;
+    }
+    let mut ground = PlainGround {
+        commands: &mut commands,
+        hex: skin.plain_hex.clone().unwrap_or_default(),
+        turn: Quat::from_rotation_z(board.hex_turn().to_radians()),
+    };
+    ground.lay_frame(board);
+    match board.form() {
+        CellForm::Squares => ground.lay_squares(board),
+        CellForm::Points => ground.lay_points(board),
+        CellForm::Hexes => ground.lay_hexes(board),
+    }
+}
+
+/// The parts of a board in flat colours, each over those before.
+struct PlainGround<'a, 'w, 's> {
+    commands: &'a mut Commands<'w, 's>,
+    hex: Handle<Image>,
+    turn: Quat,
+}
+
+impl PlainGround<'_, '_, '_> {
+    fn put(&mut self, sprite: Sprite, at: Vec2, height: f32, turn: Quat) {
+        let place = Transform::from_translation(at.extend(depth::SQUARES + height * 0.01));
+        let name = Name::new("Plain square");
+        self.commands
+            .spawn((name, PlainSquare, sprite, place.with_rotation(turn)));
+    }
+
+    fn lay(&mut self, at: Vec2, size: Vec2, color: [u8; 3], height: f32) {
+        let sprite = Sprite::from_color(contrast::color(color), size);
+        self.put(sprite, at, height, Quat::IDENTITY);
+    }
+
+    fn lay_hex(&mut self, at: Vec2, width: f32, color: [u8; 3], height: f32) {
+        let sprite = Sprite {
+            image: self.hex.clone(),
+            color: contrast::color(color),
+            custom_size: Some(Vec2::splat(width * contrast::HEX_SIDE)),
+            ..default()
+        };
+        self.put(sprite, at, height, self.turn);
+    }
+
+    fn lay_frame(&mut self, board: &BoardPlaces) {
+        let (middle, field, frame) = (board.field.center(), board.field.size(), board.frame());
+        let line = (board.cell * 0.04).max(2.0);
+        self.lay(middle, field + 2.0 * frame, contrast::BLACK, 0.0);
+        self.lay(middle, field + 1.5 * frame, contrast::WHITE, 1.0);
+        let inner = field + 1.5 * frame - 2.0 * line;
+        self.lay(middle, inner, contrast::BLACK, 2.0);
+    }
+
+    fn lay_squares(&mut self, board: &BoardPlaces) {
+        let (cell, seam) = (board.cell, (board.cell * 0.02).max(1.0));
+        self.lay(
+            board.field.center(),
+            board.field.size(),
+            contrast::CREAM,
+            3.0,
+        );
+        for (_, at) in board.cells() {
+            self.lay(*at, Vec2::splat(cell + seam), contrast::BLACK, 4.0);
+            self.lay(*at, Vec2::splat(cell - seam), contrast::BLUE, 5.0);
+        }
+    }
+
+    /// All of the field is played on.
+    fn lay_points(&mut self, board: &BoardPlaces) {
+        let cell = board.cell;
+        let line = (cell * 0.04).max(2.0);
+        self.lay(
+            board.field.center(),
+            board.field.size(),
+            contrast::BLUE,
+            4.0,
+        );
+        for (one, other) in board.lines() {
+            if let (Some(from), Some(to)) = (board.center(*one), board.center(*other)) {
+                let size = (to - from).abs() + line * 1.5;
+                self.lay((from + to) / 2.0, size, contrast::WHITE, 5.0);
+            }
+        }
+        for (_, at) in board.cells() {
+            self.lay(*at, Vec2::splat(cell * 0.24), contrast::WHITE, 6.0);
+            self.lay(*at, Vec2::splat(cell * 0.12), contrast::BLACK, 7.0);
+        }
+    }
+
+    /// A light line runs round each.
+    fn lay_hexes(&mut self, board: &BoardPlaces) {
+        let (cell, seam) = (board.cell, (board.cell * 0.03).max(1.0));
+        for (_, at) in board.cells() {
+            self.lay_hex(*at, cell + seam, contrast::CREAM, 4.0);
+            self.lay_hex(*at, cell - seam, contrast::BLUE, 5.0);
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! What is written on the board and its trays.
+
+use bevy::prelude::*;
+use bevy::sprite::Anchor;
+
+use crate::app::session::TableState;
+use crate::app::settings::Settings;
+use crate::app::state::Screen;
+use crate::app::table::board::layout::BoardPlaces;
+use crate::app::table::board::skin::{Skin, depth};
+use crate::app::table::cursor::{Cursor, targets};
+use crate::app::table::layout::{TableLayout, TableShape};
+use crate::app::table::presentation::Presentations;
+use crate::app::table::preview::Preview;
+use crate::app::table::writing::{Typeface, Writing};
+use crate::rules::{Seat, Spot};
+use crate::texts;
+
+#[derive(Component)]
+pub(super) struct SquareLabel;
+
+#[derive(Component)]
+pub(super) struct TrayLabel;
+
+#[derive(Component)]
+pub(super) struct ChoiceLabel;
+
+/// A text that lies on the table.
+fn written(
+    at: Vec2,
+    anchor: Anchor,
+    words: String,
+    typeface: Typeface,
+    size: f32,
+    color: Srgba,
+) -> impl Bundle {
+    let color = color.into();
+    let writing = Writing {
+        words,
+        typeface,
+        size,
+        color,
+    };
+    (
+        writing,
+        anchor,
+        Transform::from_translation(at.extend(depth::LABEL)),
+    )
+}
+
+/// Old gold, for everything that is written on wood.
+const WRITING: Srgba = Srgba::rgb(0.914, 0.812, 0.604);
+
+/// How large the words at a rim are against the numbers of squares.
+const RIM_SIZE: f32 = 1.25;
+
+/// The quiet numbers of the squares, upright whichever way the table is turned.
+pub(super) fn label_squares(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    shape: Res<TableShape>,
+    settings: Res<Settings>,
+    table: Res<TableState>,
+    skin: Option<Res<Skin>>,
+    screen: Res<State<Screen>>,
+    old: Query<Entity, With<SquareLabel>>,
+) {
+    let Some(skin) = skin else { return };
+    let moved = skin.plain && table.is_changed();
+    if !(layout.is_changed()
+        || settings.is_changed()
+        || skin.is_changed()
+        || screen.is_changed()
+        || moved)
+    {
+        return;
+    }
+    for label in &old {
+        commands.entity(label).despawn();
+    }
+    let (Some(board), Some(shape)) = (layout.board(), shape.board()) else {
+        return;
+    };
+    if !settings.numbers || *screen.get() != Screen::Table {
+        return;
+    }
+    let (font, size, color, corner) = if skin.plain {
+        // Large, and inside the frames that may lie round the square.
+        let size = (layout.cell * 0.28).max(13.0);
+        (Typeface::Plain, size, Srgba::WHITE, Vec2::new(-0.38, 0.42))
+    } else {
+        let size = (layout.cell * 0.165).max(9.2);
+        (
+            Typeface::Strong,
+            size,
+            WRITING.with_alpha(0.58),
+            Vec2::new(-0.44, 0.48),
+        )
+    };
+    for (rim, words) in shape.rims.iter().enumerate() {
+        let turned = layout.viewer != shape.bottom;
+        let length = if rim == 0 { shape.size.x } else { shape.size.y };
+        for (word, along) in words {
+            let along = if turned { length - along } else { *along };
+            let place = if rim == 0 {
+                Vec2::new(along, 0.235)
+            } else {
+                Vec2::new(0.235, along)
+            };
+            let at = layout.field.min + place * layout.cell;
+            let text = written(
+                at,
+                Anchor::CENTER,
+                (*word).to_owned(),
+                font,
+                size * RIM_SIZE,
+                color,
+            );
+            commands.spawn((Name::new("Rim letter"), SquareLabel, text));
+        }
+    }
+    for (spot, middle) in board.cells() {
+        // A number half under a piece would be read as another one.
+        if skin.plain && table.pieces.iter().any(|piece| piece.spot == *spot) {
+            continue;
+        }
+        let Some(words) = (skin.plan.label)(*spot) else {
+            continue;
+        };
+        let text = written(
+            *middle + corner * layout.cell,
+            Anchor::TOP_LEFT,
+            words,
+            font,
+            size,
+            color,
+        );
+        commands.spawn((Name::new("Square number"), SquareLabel, text));
+    }
+}
+
+/// How many pieces lie in each tray.
+pub(super) fn label_trays(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    table: Res<TableState>,
+    preview: Res<Preview>,
+    skin: Option<Res<Skin>>,
+    screen: Res<State<Screen>>,
+    old: Query<Entity, With<TrayLabel>>,
+) {
+    let Some(skin) = skin else { return };
+    let dressed = skin.is_changed();
+    if !(layout.is_changed()
+        || table.is_changed()
+        || preview.is_changed()
+        || dressed
+        || screen.is_changed())
+    {
+        return;
+    }
+    for label in &old {
+        commands.entity(label).despawn();
+    }
+    let trays = skin.images.tray.is_some();
+    let Some(board) = layout.board() else { return };
+    if *screen.get() != Screen::Table || !trays || board.rows.is_empty() {
+        return;
+    }
+    let (plain, color) = if skin.plain {
+        (Some(Typeface::Plain), Srgba::WHITE)
+    } else {
+        (None, WRITING)
+    };
+    for seat in board.seats() {
+        let held = in_tray(&table, &preview, board, seat);
+        for (at, anchor, words, font, size) in tray_words(&layout, board, seat, &held) {
+            let font = plain.unwrap_or(font);
+            let text = written(at, anchor, words, font, size * layout.scale, color);
+            commands.spawn((Name::new("Tray label"), TrayLabel, text));
+        }
+    }
+}
+
+/// What is written in a seat's tray: how many there are, if that is counted, and the key of the
+/// words. What is special about a seat comes first, then what it has in hand, then what it has
+/// taken.
+fn in_tray(
+    table: &TableState,
+    preview: &Preview,
+    board: &BoardPlaces,
+    seat: Seat,
+) -> (Option<usize>, String) {
+    let lying = |spot: Spot| {
+        let pieces = table.pieces.iter().filter(|piece| piece.spot == spot);
+        pieces.count()
+    };
+    // A man that was pointed to a place of the board has left the hand.
+    let away = preview.part.as_ref().is_some_and(|part| {
+        let piece = table.pieces.iter().find(|piece| piece.id == part.piece);
+        piece.is_some_and(|piece| piece.spot == Spot::Hand(seat))
+    });
+    let hand = lying(Spot::Hand(seat)) - usize::from(away);
+    match table.standing_of(seat) {
+        Some(standing) => (None, format!("table.{standing}")),
+        None if hand > 0 && board.tray_shape.sockets.is_some() => {
+            (Some(hand), "table.in_hand".to_owned())
+        }
+        None => (Some(lying(Spot::Tray(seat))), "table.taken".to_owned()),
+    }
+}
+
+/// Words on the table before they are set: where, by which edge, in which type and how large.
+type Words = (Vec2, Anchor, String, Typeface, f32);
+
+/// The words in a tray, along it or across its far end.
+fn tray_words(
+    layout: &TableLayout,
+    board: &BoardPlaces,
+    seat: Seat,
+    (count, key): &(Option<usize>, String),
+) -> Vec<Words> {
+    let (tray, scale) = (board.tray(seat), layout.scale);
+    if board.trays_lie() {
+        let at = Vec2::new(tray.max.x - 19.0 * scale, tray.center().y);
+        let words = match count {
+            Some(count) => texts::fill(&format!("{key}_count"), &[("count", &count.to_string())]),
+            None => texts::text(key).to_owned(),
+        };
+        return vec![(at, Anchor::CENTER_RIGHT, words, Typeface::Italic, 16.0)];
+    }
+    let below = |distance: f32| Vec2::new(tray.center().x, tray.max.y - distance * scale);
+    let number = count.map(|count| {
+        let at = below(33.0);
+        (
+            at,
+            Anchor::CENTER,
+            count.to_string(),
+            Typeface::Strong,
+            21.0,
+        )
+    });
+    // The tray of a phone is too narrow for words across it.
+    let words = (!layout.small).then(|| {
+        let at = below(if count.is_some() { 63.0 } else { 44.0 });
+        let words = texts::text(key).to_owned();
+        (at, Anchor::CENTER, words, Typeface::Italic, 14.0)
+    });
+    number.into_iter().chain(words).collect()
+}
+
+/// What is said at the board stands there while it can be chosen.
+pub(super) fn label_choices(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    table: Res<TableState>,
+    presentations: Res<Presentations>,
+    cursor: Res<Cursor>,
+    skin: Option<Res<Skin>>,
+    old: Query<Entity, With<ChoiceLabel>>,
+) {
+    let Some(skin) = skin else { return };
+    if !(layout.is_changed() || table.is_changed() || cursor.is_changed() || skin.is_changed()) {
+        return;
+    }
+    for label in &old {
+        commands.entity(label).despawn();
+    }
+    let Some(board) = layout.board() else { return };
+    let open = targets(&table.choices, table.way, &cursor.picks);
+    for (spot, at) in board.choices() {
+        let (Spot::Choice(number), true) = (*spot, open.contains(spot)) else {
+            continue;
+        };
+        let (font, color) = if skin.plain {
+            (Typeface::Plain, Srgba::WHITE)
+        } else {
+            (Typeface::Italic, WRITING)
+        };
+        let words = presentations.words(&table).choice_name(number);
+        let below = *at - Vec2::Y * layout.cell * 0.6;
+        let text = written(
+            below,
+            Anchor::CENTER,
+            words,
+            font,
+            (layout.cell * 0.17).max(10.0),
+            color,
+        );
+        commands.spawn((Name::new("Choice"), ChoiceLabel, text));
+    }
+}

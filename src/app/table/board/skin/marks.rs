@@ -1,0 +1,206 @@
+//! The pictures of marks, of lines that light up, and of the arrow of a hint.
+
+use bevy::prelude::*;
+use serde::Deserialize;
+
+use crate::app::assets::{Artwork, Density};
+use crate::app::table::board::skin::{FlashMeasure, Skin, depth};
+use crate::app::table::contrast;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::marks::{Arrow, Mark, MarkKind, Shine};
+
+pub(super) fn dress_mark(
+    add: On<Add, Mark>,
+    mut commands: Commands,
+    marks: Query<(&Mark, &Transform)>,
+    layout: Res<TableLayout>,
+    skin: Option<Res<Skin>>,
+) {
+    let Some(skin) = skin else { return };
+    let Ok((mark, transform)) = marks.get(add.entity) else {
+        return;
+    };
+    let name = mark.kind.picture();
+    let z = match mark.kind {
+        MarkKind::Den | MarkKind::LastFrom => depth::MARK,
+        MarkKind::Lined => depth::MARK + 0.05,
+        MarkKind::Last => depth::MARK + 0.1,
+        MarkKind::Selected => depth::MARK + 0.2,
+        MarkKind::Hint => depth::MARK + 0.3,
+        MarkKind::TakeThis => depth::MARK + 0.4,
+        MarkKind::Target => depth::TARGET,
+        // Under the piece that bears it, over its shadow.
+        MarkKind::Own(_) => depth::SHADOW + 0.9,
+        MarkKind::Take => depth::OVER - 0.2,
+        MarkKind::Must => depth::OVER,
+        MarkKind::Refused => depth::OVER + 0.1,
+        MarkKind::Cursor => depth::OVER + 0.2,
+    };
+    commands.entity(add.entity).insert((
+        skin.sprite(layout.small, name, layout.cell),
+        Transform::from_translation(transform.translation.truncate().extend(z)),
+    ));
+    if mark.kind == MarkKind::Lined {
+        // Its light falls on the edge of the piece too.
+        let up = 0.09 * skin.radius(layout.small, layout.cell);
+        commands.entity(add.entity).with_child((
+            skin.sprite(layout.small, "mill_rim", layout.cell),
+            Transform::from_xyz(0.0, up, depth::OVER - 0.3 - z),
+        ));
+    }
+}
+
+/// A line that lights up, with a few sparks on it.
+pub(super) fn dress_shine(
+    add: On<Add, Shine>,
+    mut commands: Commands,
+    shines: Query<&Shine>,
+    layout: Res<TableLayout>,
+    skin: Option<Res<Skin>>,
+) {
+    let Some(skin) = skin else { return };
+    let Ok(shine) = shines.get(add.entity) else {
+        return;
+    };
+    let way = shine.to - shine.from;
+    let (middle, turn) = (
+        (shine.from + shine.to) / 2.0,
+        Quat::from_rotation_z(way.to_angle()),
+    );
+    if skin.plain {
+        let broad = layout.cell * 0.16;
+        commands.entity(add.entity).insert((
+            Sprite::from_color(
+                contrast::color(contrast::BLACK),
+                Vec2::new(way.length(), broad),
+            ),
+            Transform::from_translation(middle.extend(depth::MARK)).with_rotation(turn),
+            children![(
+                Sprite::from_color(
+                    contrast::color(contrast::YELLOW),
+                    Vec2::new(way.length(), broad * 0.6)
+                ),
+                Transform::from_xyz(0.0, 0.0, 0.01),
+            )],
+        ));
+        return;
+    }
+    let (Some(measure), Some(image)) = (skin.flash, &skin.images.flash) else {
+        return;
+    };
+    // Drawn for the large board.
+    let scale = layout.cell / skin.boards[0].square;
+    let density = skin.density.0;
+    let length = way.length() / scale + 2.0 * measure.cap;
+    let line = Sprite {
+        image: image.clone(),
+        rect: Some(Rect::new(
+            0.0,
+            0.0,
+            measure.w * density,
+            measure.h * density,
+        )),
+        custom_size: Some(Vec2::new(length, measure.h) * density),
+        image_mode: SpriteImageMode::Sliced(TextureSlicer {
+            border: BorderRect {
+                min_inset: Vec2::new(measure.cap, 1.0) * density,
+                max_inset: Vec2::new(measure.cap, 1.0) * density,
+            },
+            ..default()
+        }),
+        ..default()
+    };
+    commands.entity(add.entity).insert((
+        line,
+        Transform {
+            translation: middle.extend(depth::MARK),
+            rotation: turn,
+            scale: Vec3::new(scale / density, scale / density, 1.0),
+        },
+    ));
+    for (along, size) in [(0.25, 0.55), (0.75, 0.9), (0.82, 0.3)] {
+        let spark = skin.sprite(layout.small, "mill_spark", layout.cell * size);
+        let at = (along - 0.5) * length_between(measure, length);
+        // A spark stands upright however the line runs.
+        let transform = Transform {
+            translation: Vec3::new(at * density, 0.0, 0.02),
+            rotation: turn.inverse(),
+            scale: Vec3::new(density / scale, density / scale, 1.0),
+        };
+        commands.entity(add.entity).with_child((spark, transform));
+    }
+}
+
+/// The length of a line without its ends.
+fn length_between(measure: FlashMeasure, length: f32) -> f32 {
+    length - 2.0 * measure.cap
+}
+
+/// The measures of the arrow's picture, as `images/arrow.json` has them.
+#[derive(Deserialize, Clone, Copy, Debug)]
+struct ArrowMeasure {
+    w: f32,
+    h: f32,
+    tail: f32,
+    head: f32,
+    start: f32,
+    end: f32,
+    shadow_y: f32,
+}
+
+/// The squares for which the arrow is drawn.
+const ARROW_SQUARE: f32 = 72.0;
+
+/// The arrow is stretched between its ends; its shadow falls the same way wherever it points.
+pub(super) fn dress_arrow(
+    add: On<Add, Arrow>,
+    mut commands: Commands,
+    arrows: Query<&Arrow>,
+    layout: Res<TableLayout>,
+    art: Option<Res<Artwork>>,
+    density: Option<Res<Density>>,
+) -> Result {
+    let (Some(art), Some(density)) = (art, density) else {
+        return Ok(());
+    };
+    let measure: ArrowMeasure = serde_json::from_str(include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/assets/images/arrow.json"
+    )))?;
+    let arrow = arrows.get(add.entity)?;
+    let scale = layout.cell / ARROW_SQUARE;
+    let way = arrow.to - arrow.from;
+    let length = way.length() / scale + measure.w - (measure.end - measure.start);
+    let middle = arrow.from + way.normalize_or_zero() * (length / 2.0 - measure.start) * scale;
+    let part = |top: f32| Sprite {
+        image: art.arrow.clone(),
+        rect: Some(Rect::new(
+            0.0,
+            top * density.0,
+            measure.w * density.0,
+            (top + measure.h) * density.0,
+        )),
+        custom_size: Some(Vec2::new(length, measure.h) * density.0),
+        image_mode: SpriteImageMode::Sliced(TextureSlicer {
+            border: BorderRect {
+                min_inset: Vec2::new(measure.tail, 1.0) * density.0,
+                max_inset: Vec2::new(measure.head, 1.0) * density.0,
+            },
+            ..default()
+        }),
+        ..default()
+    };
+    // A child is turned and scaled with the arrow: its own shift is taken back by as much.
+    let turn = Quat::from_rotation_z(-way.to_angle());
+    let shift = turn * Vec3::new(2.5, -3.0, 0.0) * density.0 - Vec3::Z * 0.1;
+    commands.entity(add.entity).insert((
+        part(0.0),
+        Transform {
+            translation: middle.extend(depth::ARROW),
+            rotation: Quat::from_rotation_z(way.to_angle()),
+            scale: Vec3::new(scale / density.0, scale / density.0, 1.0),
+        },
+        children![(part(measure.shadow_y), Transform::from_translation(shift))],
+    ));
+    Ok(())
+}

@@ -1,0 +1,348 @@
+//! What the table looks like: pictures for the logical entities, added when these appear. Absent in
+//! tests.
+//!
+//! Nothing here knows a game: the family that is played gives its [`Skin`].
+
+mod ground;
+mod labels;
+mod marks;
+mod pieces;
+mod stage;
+
+use bevy::asset::{LoadState, RenderAssetUsages};
+use bevy::prelude::*;
+use serde::Deserialize;
+
+use crate::app::assets::Density;
+use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::settings::Settings;
+use crate::app::state::Screen;
+use crate::app::table::contrast;
+use crate::app::table::contrast::Tile;
+use crate::rules::{Kind, PieceId, Seat, Spot};
+
+pub use crate::app::table::board::skin::stage::title_rect;
+
+pub(crate) fn plugin(app: &mut App) {
+    crate::app::table::cards::skin::plugin(app);
+    app.init_resource::<stage::SoftTitles>()
+        .add_observer(stage::dress_board)
+        .add_observer(pieces::dress_piece)
+        .add_observer(marks::dress_mark)
+        .add_observer(marks::dress_arrow)
+        .add_observer(marks::dress_shine)
+        .add_systems(OnExit(Screen::Loading), stage::set_stage)
+        .add_systems(Update, follow_contrast.in_set(SessionSystems::ReadInput))
+        .add_systems(
+            Update,
+            (
+                (
+                    stage::show_stage,
+                    stage::soften_title,
+                    stage::fit_stage,
+                    ground::lay_squares,
+                    labels::label_squares,
+                    labels::label_trays,
+                    labels::label_choices,
+                )
+                    .chain(),
+                pieces::dress_faces,
+                pieces::pose.after(pieces::dress_faces),
+            )
+                .after(FrameSystems::Move)
+                .after(FrameSystems::Mark)
+                .in_set(SessionSystems::Advance),
+        );
+}
+
+/// Heights in the picture, from the table up.
+mod depth {
+    pub const TABLE: f32 = -10.0;
+    pub const TRAY: f32 = -1.0;
+    pub const BOARD: f32 = 0.0;
+    pub const SQUARES: f32 = 0.1;
+    pub const LABEL: f32 = 0.5;
+    pub const MARK: f32 = 1.0;
+    pub const TARGET: f32 = 1.5;
+    pub const SHADOW: f32 = 2.0;
+    pub const PIECE: f32 = 3.0;
+    pub const LIFTED: f32 = 8.0;
+    pub const OVER: f32 = 20.0;
+    pub const ARROW: f32 = 19.0;
+    pub const LIGHT: f32 = 30.0;
+}
+
+/// The measures of a board's picture, in design units.
+#[derive(Deserialize, Clone, Debug)]
+struct BoardMeasure {
+    square: f32,
+    field_x: f32,
+    field_y: f32,
+    w: f32,
+    h: f32,
+}
+
+/// A grid of pieces and marks, in design units.
+#[derive(Deserialize, Clone, Debug)]
+struct GridMeasure {
+    cell: u32,
+    columns: u32,
+    rows: u32,
+    radius: f32,
+    names: Vec<String>,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+struct TrayMeasure {
+    w: f32,
+    h: f32,
+    pad: f32,
+}
+
+/// The picture of a line that lights up: its ends stay as they are, what is between is stretched.
+#[derive(Deserialize, Clone, Copy, Debug)]
+struct FlashMeasure {
+    w: f32,
+    h: f32,
+    cap: f32,
+}
+
+/// The index of a family's pictures, as the programs in `assets/art/` write it: each for the wide
+/// and for the narrow window.
+#[derive(Deserialize, Clone, Debug)]
+pub struct SkinIndex {
+    board: BoardMeasure,
+    board_small: BoardMeasure,
+    tray: TrayMeasure,
+    tray_wide: TrayMeasure,
+    #[serde(default)]
+    flash: Option<FlashMeasure>,
+    pieces: GridMeasure,
+    pieces_small: GridMeasure,
+}
+
+impl SkinIndex {
+    /// Reads an index.
+    ///
+    /// # Errors
+    /// When the text is no index.
+    pub fn parse(json: &str) -> Result<Self, serde_json::Error> {
+        serde_json::from_str(json)
+    }
+}
+
+/// What a game gives to be seen: where its pictures lie, and what they show.
+#[derive(Clone, Copy)]
+pub struct SkinPlan {
+    /// The index of the pictures, as [`SkinIndex::parse`] reads it.
+    pub index: &'static str,
+    /// The board with its frame: the path of its picture up to the size, as
+    /// `images/draughts/board`.
+    pub board: &'static str,
+    /// The tray, likewise; none where nothing is ever taken.
+    pub tray: Option<&'static str>,
+    /// What lies on the middle of the frame's lower side, likewise.
+    pub motto: Option<&'static str>,
+    /// Pieces, shadows and marks, likewise.
+    pub pieces: &'static str,
+    /// A line that lights up, likewise; none where no line is ever closed.
+    pub flash: Option<&'static str>,
+    /// The name of a piece's picture.
+    pub picture: fn(PieceId, Option<Seat>, Option<Kind>) -> String,
+    /// Paints a piece in flat colours by the name of its picture.
+    pub plain_picture: fn(&str, &mut Tile),
+    /// What is written in the corner of a place.
+    pub label: fn(Spot) -> Option<String>,
+}
+
+/// A game's pictures, each for the wide and for the narrow window.
+#[derive(Clone, Debug)]
+struct SkinImages {
+    board: [Handle<Image>; 2],
+    tray: Option<[Handle<Image>; 2]>,
+    motto: Option<[Handle<Image>; 2]>,
+    pieces: [Handle<Image>; 2],
+    flash: Option<Handle<Image>>,
+}
+
+impl SkinImages {
+    fn load(plan: &SkinPlan, assets: &AssetServer) -> Self {
+        let both = |stem: &str, narrow: &str| {
+            [
+                assets.load(format!("{stem}@2x.webp")),
+                assets.load(format!("{stem}_{narrow}@2x.webp")),
+            ]
+        };
+        Self {
+            board: both(plan.board, "small"),
+            tray: plan.tray.map(|tray| both(tray, "wide")),
+            motto: plan.motto.map(|motto| both(motto, "small")),
+            pieces: both(plan.pieces, "small"),
+            flash: plan
+                .flash
+                .map(|flash| assets.load(format!("{flash}@2x.webp"))),
+        }
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Handle<Image>> {
+        let others = self.tray.iter().chain(&self.motto).flatten();
+        self.board
+            .iter()
+            .chain(&self.pieces)
+            .chain(others)
+            .chain(&self.flash)
+    }
+}
+
+/// How the table is dressed for the game that is played.
+#[derive(Resource, Clone)]
+pub struct Skin {
+    boards: [BoardMeasure; 2],
+    trays: [TrayMeasure; 2],
+    flash: Option<FlashMeasure>,
+    grids: [GridMeasure; 2],
+    density: Density,
+    layouts: [Handle<TextureAtlasLayout>; 2],
+    images: SkinImages,
+    plan: SkinPlan,
+    /// The sheets in flat colours, once they have been asked for.
+    plain_sheets: Option<[Handle<Image>; 2]>,
+    /// A white hexagon for boards of hexes in flat colours, once it has been asked for.
+    plain_hex: Option<Handle<Image>>,
+    /// Whether flat colours are shown.
+    plain: bool,
+}
+
+impl Skin {
+    /// A skin by its plan; its pictures begin to load.
+    ///
+    /// # Errors
+    /// When the plan's index is none.
+    pub fn new(
+        plan: SkinPlan,
+        density: Density,
+        assets: &AssetServer,
+        layouts: &mut Assets<TextureAtlasLayout>,
+    ) -> Result<Self, serde_json::Error> {
+        let index = SkinIndex::parse(plan.index)?;
+        let grids = [index.pieces, index.pieces_small];
+        let layouts = grids.each_ref().map(|grid| {
+            let cell = UVec2::splat(grid.cell * density.0 as u32);
+            layouts.add(TextureAtlasLayout::from_grid(
+                cell,
+                grid.columns,
+                grid.rows,
+                None,
+                None,
+            ))
+        });
+        Ok(Self {
+            boards: [index.board, index.board_small],
+            trays: [index.tray, index.tray_wide],
+            flash: index.flash,
+            grids,
+            density,
+            layouts,
+            images: SkinImages::load(&plan, assets),
+            plan,
+            plain_sheets: None,
+            plain_hex: None,
+            plain: false,
+        })
+    }
+
+    /// Whether some of its pictures are still on their way.
+    pub fn loading(&self, assets: &AssetServer) -> bool {
+        self.images.all().any(|image| {
+            matches!(
+                assets.load_state(image),
+                LoadState::NotLoaded | LoadState::Loading
+            )
+        })
+    }
+
+    /// Paints the sheets in flat colours.
+    fn paint_plain(&self, images: &mut Assets<Image>) -> [Handle<Image>; 2] {
+        [0, 1].map(|size| {
+            let grid = &self.grids[size];
+            images.add(contrast::sheet(
+                &grid.names,
+                grid.columns,
+                grid.rows,
+                grid.cell * self.density.0 as u32,
+                self.boards[size].square * self.density.0,
+                self.plan.plain_picture,
+            ))
+        })
+    }
+
+    /// A picture of the grid by its name, at the size for cells of `cell` pixels.
+    fn sprite(&self, narrow: bool, name: &str, cell: f32) -> Sprite {
+        let size = usize::from(narrow);
+        Sprite {
+            image: self.sheets()[size].clone(),
+            texture_atlas: Some(TextureAtlas {
+                layout: self.layouts[size].clone(),
+                index: self.index(narrow, name),
+            }),
+            custom_size: Some(Vec2::splat(
+                self.grids[size].cell as f32 * cell / self.boards[size].square,
+            )),
+            ..default()
+        }
+    }
+
+    fn sheets(&self) -> &[Handle<Image>; 2] {
+        self.plain_sheets
+            .as_ref()
+            .filter(|_| self.plain)
+            .unwrap_or(&self.images.pieces)
+    }
+
+    fn index(&self, narrow: bool, name: &str) -> usize {
+        let names = &self.grids[usize::from(narrow)].names;
+        names.iter().position(|other| other == name).unwrap_or(0)
+    }
+
+    /// The radius of a piece in pixels.
+    fn radius(&self, narrow: bool, cell: f32) -> f32 {
+        let size = usize::from(narrow);
+        self.grids[size].radius * cell / self.boards[size].square
+    }
+}
+
+/// Flat colours are put on and off as it was set.
+fn follow_contrast(
+    settings: Res<Settings>,
+    skin: Option<ResMut<Skin>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let Some(mut skin) = skin.filter(|skin| skin.plain != settings.contrast) else {
+        return;
+    };
+    if settings.contrast && skin.plain_sheets.is_none() {
+        skin.plain_sheets = Some(skin.paint_plain(&mut images));
+        skin.plain_hex = Some(images.add(contrast::hexagon()));
+    }
+    skin.plain = settings.contrast;
+}
+
+/// egui blends colours that are multiplied with their alpha: done once, in linear light, when a
+/// sheet of widgets is loaded.
+pub fn premultiply(image: &mut Image) {
+    let Some(data) = image.data.as_mut() else {
+        return;
+    };
+    for pixel in data.chunks_exact_mut(4) {
+        let [r, g, b, a] = pixel else { continue };
+        if *a < 255 {
+            let alpha = f32::from(*a) / 255.0;
+            for channel in [r, g, b] {
+                let linear = Color::srgb_u8(*channel, 0, 0).to_linear().red * alpha;
+                *channel =
+                    (Srgba::from(LinearRgba::rgb(linear, 0.0, 0.0)).red * 255.0).round() as u8;
+            }
+        }
+    }
+    image.asset_usage = RenderAssetUsages::RENDER_WORLD;
+}

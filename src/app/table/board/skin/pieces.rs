@@ -1,0 +1,118 @@
+//! The pictures of pieces and their shadows.
+
+use bevy::prelude::*;
+
+use crate::app::table::board::skin::{Skin, depth};
+use crate::app::table::layout::TableLayout;
+use crate::app::table::motion::Body;
+use crate::app::table::piece::{Face, Lies, Owner, Piece};
+use crate::rules::Spot;
+
+/// The disc itself, a child of its piece.
+#[derive(Component)]
+pub(super) struct Disc;
+
+/// The shadow of a piece, a child of it.
+#[derive(Component)]
+pub(super) struct Shadow;
+
+pub(super) fn dress_piece(
+    add: On<Add, Piece>,
+    mut commands: Commands,
+    skin: Option<Res<Skin>>,
+    layout: Res<TableLayout>,
+) {
+    let Some(skin) = skin else { return };
+    let sprite = skin.sprite(layout.small, SHADOW_AT_REST, layout.cell);
+    commands.entity(add.entity).with_children(|parts| {
+        parts.spawn((Shadow, sprite.clone(), Transform::default()));
+        parts.spawn((Disc, sprite, Transform::default()));
+    });
+}
+
+/// The shadow of a piece that lies, and of one that is lifted.
+const SHADOW_AT_REST: &str = "shadow_rest";
+const SHADOW_LIFTED: &str = "shadow_lifted";
+
+/// Chooses the pictures, anew when a piece is crowned or the board's size changes.
+pub(super) fn dress_faces(
+    layout: Res<TableLayout>,
+    skin: Option<Res<Skin>>,
+    pieces: Query<(&Piece, &Owner, Ref<Face>, Ref<Children>)>,
+    mut sprites: Query<(&mut Sprite, Has<Disc>)>,
+) {
+    let Some(skin) = skin else { return };
+    for (piece, owner, face, children) in &pieces {
+        if !(face.is_changed() || children.is_changed() || layout.is_changed() || skin.is_changed())
+        {
+            continue;
+        }
+        let picture = (skin.plan.picture)(piece.0, owner.0, face.0);
+        for child in children.iter() {
+            if let Ok((mut sprite, disc)) = sprites.get_mut(child) {
+                let name = if disc {
+                    picture.as_str()
+                } else {
+                    SHADOW_AT_REST
+                };
+                *sprite = skin.sprite(layout.small, name, layout.cell);
+            }
+        }
+    }
+}
+
+/// Pieces are drawn where their bodies are, lifted ones larger, higher and over the others, their
+/// shadows farther away.
+pub(super) fn pose(
+    layout: Res<TableLayout>,
+    skin: Option<Res<Skin>>,
+    mut pieces: Query<(Ref<Body>, &Lies, &mut Transform, &Children)>,
+    mut parts: Query<(&mut Transform, &mut Sprite, Has<Disc>), Without<Body>>,
+) {
+    let (Some(skin), Some(board)) = (skin, layout.board()) else {
+        return;
+    };
+    let radius = skin.radius(layout.small, layout.cell);
+    for (body, lies, mut transform, children) in &mut pieces {
+        if !(body.is_changed() || layout.is_changed()) {
+            continue;
+        }
+        let in_tray = matches!(lies.spot, Spot::Tray(_) | Spot::Hand(_));
+        let small = board.size_at(body.position);
+        let lift = body.lift;
+        // Nearer pieces stand before farther ones; in a tray the later before the earlier.
+        let order = if in_tray {
+            lies.index as f32 * 0.01
+        } else {
+            0.5 - body.position.y / layout.window.y * 0.9
+        };
+        let z = depth::PIECE + order + lift * (depth::LIFTED - depth::PIECE);
+        transform.translation = body.position.extend(z);
+        transform.scale = Vec3::splat(small);
+        for child in children.iter() {
+            let Ok((mut part, mut sprite, disc)) = parts.get_mut(child) else {
+                continue;
+            };
+            if disc {
+                part.translation = Vec3::new(0.0, 0.09 * radius + lift * 0.17 * layout.cell, 0.0);
+                part.scale = Vec3::splat(1.0 + 0.09 * lift);
+            } else {
+                let lifted = lift > 0.12;
+                let name = if lifted {
+                    SHADOW_LIFTED
+                } else {
+                    SHADOW_AT_REST
+                };
+                if let Some(atlas) = &mut sprite.texture_atlas {
+                    atlas.index = skin.index(layout.small, name);
+                }
+                let away = if lifted {
+                    Vec2::new(0.5, -0.4) * radius * lift
+                } else {
+                    Vec2::new(0.0, 0.09 * radius)
+                };
+                part.translation = away.extend(depth::SHADOW + 0.5 * lift - z);
+            }
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! What lies under and over everything: the table, its light, the open coffer of the title; and the
+//! board with its trays.
+
+use bevy::prelude::*;
+
+use crate::app::assets::Artwork;
+use crate::app::state::{Menu, Screen};
+use crate::app::table::board::layout::BoardPlaces;
+use crate::app::table::board::skin::{Skin, depth};
+use crate::app::table::cards::skin::CardSkin;
+use crate::app::table::entities::Board;
+use crate::app::table::layout::TableLayout;
+
+/// A picture that belongs to the table or the title as a whole.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    Table,
+    Vignette,
+    Glow,
+    Title,
+    Board,
+    Motto,
+    Tray(u8),
+}
+
+pub(super) fn set_stage(mut commands: Commands, art: Option<Res<Artwork>>) {
+    let Some(art) = art else { return };
+    let parts = [
+        (Stage::Table, &art.table, depth::TABLE),
+        (Stage::Vignette, &art.vignette, depth::LIGHT),
+        (Stage::Glow, &art.glow, depth::LIGHT + 1.0),
+        (Stage::Title, &art.title, depth::TABLE + 1.0),
+    ];
+    for (stage, image, z) in parts {
+        commands.spawn((
+            Name::new("Stage"),
+            stage,
+            Sprite::from_image(image.clone()),
+            Transform::from_xyz(0.0, 0.0, z),
+            Visibility::Hidden,
+        ));
+    }
+}
+
+/// A board gets its picture, with trays beside it; which, its skin tells when it is there.
+pub(super) fn dress_board(add: On<Add, Board>, mut commands: Commands, art: Option<Res<Artwork>>) {
+    if art.is_none() {
+        return;
+    }
+    let parts = [
+        (Stage::Board, depth::BOARD),
+        (Stage::Motto, depth::BOARD + 0.05),
+        (Stage::Tray(0), depth::TRAY),
+        (Stage::Tray(1), depth::TRAY),
+    ];
+    commands.entity(add.entity).with_children(|board| {
+        for (stage, z) in parts {
+            let place = Transform::from_xyz(0.0, 0.0, z);
+            board.spawn((stage, Sprite::default(), place, Visibility::Hidden));
+        }
+    });
+}
+
+/// What is to be seen: the open coffer on the title, the board at the table, and the bare table
+/// under the panels before a match.
+pub(super) fn show_stage(
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    mut stage: Query<(Ref<Stage>, &mut Visibility)>,
+) {
+    let added = stage.iter().any(|(part, _)| part.is_added());
+    if !(screen.is_changed() || menu.is_changed() || added) {
+        return;
+    }
+    let coffer = *screen.get() == Screen::Title && *menu.get() == Menu::None;
+    let table = *screen.get() == Screen::Table;
+    for (part, mut visibility) in &mut stage {
+        let seen = match *part {
+            Stage::Table => true,
+            Stage::Title => coffer,
+            Stage::Vignette | Stage::Glow => !coffer,
+            Stage::Board | Stage::Motto | Stage::Tray(_) => table,
+        };
+        visibility.set_if_neq(if seen {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
+}
+
+/// Where the picture of the coffer lies in a window: as large as it fits, a little cut at the edges
+/// rather than framed.
+pub fn title_rect(window: Vec2, narrow: bool) -> Rect {
+    let size = if narrow {
+        Vec2::new(390.0, 844.0)
+    } else {
+        Vec2::new(1280.0, 720.0)
+    };
+    let fit = (window / size).min_element();
+    let fill = (window / size).max_element();
+    let scale = fill.min(fit * 1.06);
+    Rect::from_center_size(window / 2.0, size * scale)
+}
+
+/// The pictures of the coffer with edges that fade into the wood of the table: for windows that one
+/// cannot fill. The upright one is the second; of each, the first fades at the sides, the second
+/// above and below.
+#[derive(Resource, Default)]
+pub(super) struct SoftTitles([[Option<Handle<Image>>; 2]; 2]);
+
+/// How much of a picture fades at each edge.
+const SOFT_EDGE: f32 = 0.033;
+
+impl SoftTitles {
+    /// Which of them a window needs: the picture, and the axis along which it does not reach.
+    fn needed(window: Vec2) -> Option<(usize, usize)> {
+        let upright = window.x < window.y;
+        let open = window - title_rect(window, upright).size();
+        let axis = if open.x > open.y { 0 } else { 1 };
+        (open.max_element() > 0.5).then_some((usize::from(upright), axis))
+    }
+
+    fn get(&self, window: Vec2) -> Option<&Handle<Image>> {
+        let (picture, axis) = Self::needed(window)?;
+        self.0[picture][axis].as_ref()
+    }
+}
+
+/// Makes the picture of the coffer that the window needs, once it has been loaded.
+pub(super) fn soften_title(
+    layout: Res<TableLayout>,
+    screen: Res<State<Screen>>,
+    art: Option<Res<Artwork>>,
+    mut soft: ResMut<SoftTitles>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let (Some(art), Some((picture, axis))) = (art, SoftTitles::needed(layout.window)) else {
+        return;
+    };
+    if *screen.get() != Screen::Title || soft.0[picture][axis].is_some() {
+        return;
+    }
+    let source = [&art.title, &art.title_tall][picture];
+    if let Some(image) = images.get(source).and_then(|image| faded(image, axis)) {
+        soft.0[picture][axis] = Some(images.add(image));
+    }
+}
+
+/// A picture whose edges fade along an axis: 0 is across, 1 is up and down.
+fn faded(image: &Image, axis: usize) -> Option<Image> {
+    let size = image.size();
+    let data = image.data.as_ref()?;
+    let (width, height) = (size.x as usize, size.y as usize);
+    if data.len() != width * height * 4 {
+        return None;
+    }
+    let length = if axis == 0 { width } else { height };
+    let soft = (length as f32 * SOFT_EDGE).max(1.0);
+    let mut image = image.clone();
+    for (index, pixel) in image.data.as_mut()?.chunks_exact_mut(4).enumerate() {
+        let at = if axis == 0 {
+            index % width
+        } else {
+            index / width
+        };
+        let inside = at.min(length - 1 - at) as f32 / soft;
+        if inside < 1.0 {
+            // Slow at both ends.
+            let alpha = inside * inside * (3.0 - 2.0 * inside);
+            pixel[3] = (f32::from(pixel[3]) * alpha).round() as u8;
+        }
+    }
+    Some(image)
+}
+
+pub(super) fn fit_stage(
+    layout: Res<TableLayout>,
+    soft: Res<SoftTitles>,
+    art: Option<Res<Artwork>>,
+    skin: Option<Res<Skin>>,
+    cards: Option<Res<CardSkin>>,
+    images: Res<Assets<Image>>,
+    mut stage: Query<(Ref<Stage>, &mut Sprite, &mut Transform)>,
+) {
+    let Some(art) = art else { return };
+    let added = stage.iter().any(|(part, _, _)| part.is_added());
+    let dressed = skin.as_ref().is_some_and(DetectChanges::is_changed)
+        || cards.as_ref().is_some_and(DetectChanges::is_changed);
+    let changed = layout.is_changed() || images.is_changed() || soft.is_changed();
+    if !changed && !dressed && !added {
+        return;
+    }
+    let plain = skin.as_ref().is_some_and(|skin| skin.plain)
+        || cards.as_ref().is_some_and(|cards| cards.plain);
+    for (part, mut sprite, mut transform) in &mut stage {
+        let placed = match *part {
+            Stage::Table | Stage::Vignette | Stage::Glow | Stage::Title => {
+                Some(backdrop(*part, &art, &soft, &layout))
+            }
+            Stage::Board | Stage::Motto | Stage::Tray(_) => skin
+                .as_ref()
+                .zip(layout.board())
+                .and_then(|(skin, board)| furniture(*part, skin, board, layout.small, &images)),
+        };
+        let Some(placed) = placed else {
+            sprite.color = Color::NONE;
+            continue;
+        };
+        if sprite.image != placed.image {
+            sprite.image = placed.image;
+        }
+        sprite.color = light_on(*part, layout.small, plain);
+        sprite.custom_size = Some(placed.size);
+        transform.translation = placed.middle.extend(transform.translation.z);
+        transform.rotation = Quat::from_rotation_z(placed.turn.to_radians());
+    }
+}
+
+/// A picture of the stage where it belongs.
+struct Placed {
+    image: Handle<Image>,
+    middle: Vec2,
+    size: Vec2,
+    /// In degrees against the clock.
+    turn: f32,
+}
+
+/// What lies under and over everything: it covers the window, whatever its shape.
+fn backdrop(part: Stage, art: &Artwork, soft: &SoftTitles, layout: &TableLayout) -> Placed {
+    let window = layout.window;
+    let upright = window.x < window.y;
+    let (image, size) = match part {
+        Stage::Table => {
+            let (image, design) = if upright {
+                (&art.table_tall, Vec2::new(390.0, 844.0))
+            } else {
+                (&art.table, Vec2::new(1280.0, 720.0))
+            };
+            (image, design * (window / design).max_element())
+        }
+        Stage::Vignette => (&art.vignette, window),
+        Stage::Glow => (&art.glow, window),
+        _ => {
+            let image = if upright { &art.title_tall } else { &art.title };
+            let image = soft.get(window).unwrap_or(image);
+            (image, title_rect(window, upright).size())
+        }
+    };
+    Placed {
+        image: image.clone(),
+        middle: Vec2::ZERO,
+        size,
+        turn: 0.0,
+    }
+}
+
+/// The board, what lies on its frame, and the trays beside it. `None` for what the game has none
+/// of, and what has not been loaded.
+fn furniture(
+    part: Stage,
+    skin: &Skin,
+    board: &BoardPlaces,
+    small: bool,
+    images: &Assets<Image>,
+) -> Option<Placed> {
+    let which = usize::from(small);
+    let measure = &skin.boards[which];
+    let scale = board.cell / measure.square;
+    match part {
+        Stage::Board => {
+            let size = Vec2::new(measure.w, measure.h) * scale;
+            // The frame's shadow falls lower than the frame.
+            let field = Vec2::new(measure.field_x, measure.field_y) * scale;
+            let corner = board.field.center() - board.field.half_size() * Vec2::new(1.0, -1.0);
+            let corner = corner + field * Vec2::new(-1.0, 1.0);
+            Some(Placed {
+                image: skin.images.board[which].clone(),
+                middle: corner + Vec2::new(size.x, -size.y) / 2.0,
+                size,
+                turn: board.turn % 180.0,
+            })
+        }
+        Stage::Motto => {
+            let image = &skin.images.motto.as_ref()?[which];
+            let size = images.get(image)?.size_f32() / skin.density.0 * scale;
+            let below = board.field.min.y - board.frame() / 2.0;
+            Some(Placed {
+                image: image.clone(),
+                middle: Vec2::new(board.field.center().x, below),
+                size,
+                turn: 0.0,
+            })
+        }
+        Stage::Tray(number) => {
+            let trays = skin.images.tray.as_ref()?;
+            let row = board.rows.get(usize::from(number))?;
+            // The one for a phone lies, the other stands: each is turned where it must be.
+            let turned = row.lying != small;
+            let tray = &skin.trays[which];
+            let design = Vec2::new(tray.w, tray.h);
+            let room = if turned {
+                row.rect.size().yx()
+            } else {
+                row.rect.size()
+            };
+            Some(Placed {
+                image: trays[which].clone(),
+                middle: row.rect.center(),
+                size: design * room / (design - 2.0 * tray.pad),
+                turn: match (turned, row.lying) {
+                    (false, _) => 0.0,
+                    (true, true) => -90.0,
+                    (true, false) => 90.0,
+                },
+            })
+        }
+        _ => None,
+    }
+}
+
+/// How a part of the stage is lit.
+fn light_on(part: Stage, small: bool, plain: bool) -> Color {
+    // On a phone the board is nearly the whole window; the light is drawn for a wide table and
+    // would darken its corners.
+    let strength = match part {
+        Stage::Vignette if small => 0.55,
+        Stage::Glow if small => 0.5,
+        Stage::Glow => 0.8,
+        _ => 1.0,
+    };
+    // In high contrast the wood is nearly black, and there is no play of light.
+    let (tone, strength) = match part {
+        _ if !plain => (1.0, strength),
+        Stage::Vignette | Stage::Glow | Stage::Motto => (1.0, 0.0),
+        Stage::Title => (0.55, strength),
+        Stage::Tray(_) => (0.6, strength),
+        Stage::Table | Stage::Board => (0.3, strength),
+    };
+    Color::srgba(tone, tone, tone, strength)
+}
