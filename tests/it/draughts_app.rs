@@ -343,9 +343,10 @@ fn a_window_closed_while_the_courtier_thinks_loses_nothing_and_ends() {
     let store = Store::memory();
     let mut game = TestApp::with_store(store.clone());
     game.app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
+    // No position of the opening book, so that Cromwell has to think.
     game.open(fresh(
         vec![Occupant::Person(String::new()), Occupant::Courtier(5)],
-        None,
+        Some("B:W21-27,29-32:B1-12"),
     ));
     game.intent(Intent::Attempt(vec![square(11), square(15)]));
     assert_eq!(game.phase(), Some(TurnPhase::Thinking));

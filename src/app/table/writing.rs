@@ -283,7 +283,7 @@ mod tests {
             data.chunks(4).map(|pixel| u32::from(pixel[3])).sum::<u32>()
         };
         let (light, dark) = (half(Color::WHITE), half(Color::BLACK));
-        assert!(light > 0 && light * 5 < dark * 4, "{light}, {dark}");
+        assert!(light > 0 && light * 10 < dark * 9, "{light}, {dark}");
     }
 
     #[test]
