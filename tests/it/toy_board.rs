@@ -4,12 +4,14 @@
 
 use bevy::math::Vec2;
 use bevy::prelude::App;
+use kings_coffer::app::panels::players::SeatSlot;
 use kings_coffer::app::progress::Learnt;
 use kings_coffer::app::session::{Intent, SavedMatch, Session, TableGame};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::board::layout::BoardShape;
 use kings_coffer::app::table::board::skin::SkinPlan;
 use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::table::layout::TableShape;
 use kings_coffer::app::table::piece::{Face, Piece};
 use kings_coffer::app::table::presentation::{AddGame, GamePresentation};
 use kings_coffer::app::table::skins::Pictures;
@@ -234,7 +236,7 @@ impl Game for Ambush {
         let wins = |seat: &Seat| self.points[seat.index()] == best;
         Turn::Over(Outcome {
             winners: (0..SEATS).map(Seat).filter(wins).collect(),
-            reason: Reason::Score,
+            reason: Reason::SCORE,
             scores: self.points.clone(),
         })
     }
@@ -446,18 +448,20 @@ impl TableGame for Ambush {
     const GAME: &'static str = "ambush";
 }
 
-fn board() -> BoardShape {
+fn board() -> TableShape {
     let middle = |square: u16| Vec2::new(f32::from(square % WIDE), f32::from(square / WIDE)) + 0.5;
-    BoardShape {
+    TableShape::Board(BoardShape {
         cells: (0..WIDE * WIDE)
             .filter(|square| is_square(*square))
             .map(|square| (Spot::Square(square), middle(square)))
             .collect(),
         size: Vec2::splat(f32::from(WIDE)),
         frame: [0.4, 0.2],
+        seats: 4,
+        turn: 90.0,
         choices: vec![(STAY, Vec2::splat(0.5))],
         ..BoardShape::default()
-    }
+    })
 }
 
 /// Puts the game on the table.
@@ -487,6 +491,7 @@ pub fn add(app: &mut App) {
         figure: |_, _| None,
         stage: |_| None,
         skin: |_| Pictures::Board(SKIN),
+        slot: |_, _| SeatSlot::Empty,
         place_sound: None,
     });
 }
@@ -587,7 +592,10 @@ fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot
     check_for_leaks(game);
     let table = game.table();
     let outcome = table.turn.outcome().expect("it is over");
-    assert_eq!((outcome.reason, outcome.scores.len()), (Reason::Score, 4));
+    assert_eq!(
+        (outcome.reason.clone(), outcome.scores.len()),
+        (Reason::SCORE, 4)
+    );
     assert_eq!(
         table.moves.len(),
         usize::from(LENGTH) + 1,

@@ -3,14 +3,15 @@
 //! and chance shuffles the middle into a stock that runs out. Nothing outside `tests/` knows it.
 
 use bevy::prelude::App;
+use kings_coffer::app::panels::players::SeatSlot;
 use kings_coffer::app::session::{Intent, SavedMatch, Session, TableGame, TableState};
 use kings_coffer::app::state::{Menu, TurnPhase};
-use kings_coffer::app::table::board::layout::BoardShape;
 use kings_coffer::app::table::cards::CardState;
 use kings_coffer::app::table::cards::layout::{CardFacts, CardShape, PileRole};
 use kings_coffer::app::table::cards::show::{CardGame, CardShow, card_game_plugin};
 use kings_coffer::app::table::cards::skin::{CardSkinPlan, PlainCard};
 use kings_coffer::app::table::cursor::Device;
+use kings_coffer::app::table::layout::TableShape;
 use kings_coffer::app::table::piece::{Face, Piece};
 use kings_coffer::app::table::presentation::{AddGame, GamePresentation};
 use kings_coffer::app::table::skins::Pictures;
@@ -209,7 +210,7 @@ impl Game for Barter {
             let wins = |seat: &Seat| self.points[seat.index()] == best;
             return Turn::Over(Outcome {
                 winners: (0..SEATS).map(Seat).filter(wins).collect(),
-                reason: Reason::Score,
+                reason: Reason::SCORE,
                 scores: self.points.clone(),
             });
         }
@@ -496,10 +497,7 @@ pub fn add(app: &mut App) {
                 (0..SEATS).map(|seat| (OFFERED + u16::from(seat), PileRole::Passed(Seat(seat)))),
             );
             let sort = |Kind(face): Kind, _| u32::from(face % RANKS * 5 + face / RANKS);
-            BoardShape {
-                cards: Some(CardShape { piles, sort }),
-                ..BoardShape::default()
-            }
+            TableShape::Cards(CardShape { piles, sort })
         },
         sides: &["disc_dark", "disc_light"],
         count: |_, _| None,
@@ -517,6 +515,7 @@ pub fn add(app: &mut App) {
                 plain: |_| PlainCard::default(),
             })
         },
+        slot: |_, _| SeatSlot::Empty,
         place_sound: None,
     });
     card_game_plugin::<Barter>(app);
@@ -606,7 +605,10 @@ fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot
     }
     check_for_leaks(game);
     let outcome = game.table().turn.outcome().expect("it is over");
-    assert_eq!((outcome.reason, outcome.scores.len()), (Reason::Score, 6));
+    assert_eq!(
+        (outcome.reason.clone(), outcome.scores.len()),
+        (Reason::SCORE, 6)
+    );
     assert_eq!(
         (game.phase(), game.menu()),
         (Some(TurnPhase::Result), Menu::Result)

@@ -702,10 +702,14 @@ impl Surface for BoardPlaces {
 
     /// A piece that can move, nearest to the player.
     fn home(&self, firsts: &[Spot]) -> Option<Spot> {
-        let y = |spot: &Spot| self.center(*spot).map_or(0.0, |at| at.y);
+        // In eighths of a place: those of one row are equally low, however the board is turned.
+        let row = |spot: &Spot| {
+            let height = self.center(*spot).map_or(0.0, |at| at.y);
+            (height * 8.0 / self.cell).round()
+        };
         let lowest = firsts
             .iter()
-            .min_by(|a, b| y(a).total_cmp(&y(b)).then(a.cmp(b)));
+            .min_by(|a, b| row(a).total_cmp(&row(b)).then(a.cmp(b)));
         lowest
             .copied()
             .or_else(|| self.cells.last().map(|(spot, _)| *spot))
