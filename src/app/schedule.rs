@@ -1,6 +1,7 @@
 //! The order of a frame: every system set of the app, once.
 //!
-//! A system names the set it belongs to; which set comes before which is said here and nowhere else.
+//! A system names the set it belongs to; which set comes before which is said here and nowhere
+//! else.
 
 use bevy::app::{RunFixedMainLoop, SpawnScene};
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
@@ -141,8 +142,8 @@ pub enum FrameSystems {
     Keep,
 }
 
-/// Reading the store, in [`PreStartup`], with a notice of what could not be read; what reads besides
-/// comes after.
+/// Reading the store, in [`PreStartup`], with a notice of what could not be read; what reads
+/// besides comes after.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NoticeSystems;
 

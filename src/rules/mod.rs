@@ -122,8 +122,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         false
     }
 
-    /// Whether the players may agree to a draw (ALL-6): where two sides without secrets play, unless
-    /// the game knows no draw.
+    /// Whether the players may agree to a draw (ALL-6): where two sides without secrets play,
+    /// unless the game knows no draw.
     fn may_agree_draw(&self) -> bool {
         !self.hides_anything() && sides(self) == 2
     }

@@ -1,5 +1,5 @@
-//! The wall: rules and players know nothing of Bevy, and rules are the same on every machine. And the
-//! floors: in `src/app` a file uses only what stands below its own floor.
+//! The wall: rules and players know nothing of Bevy, and rules are the same on every machine. And
+//! the floors: in `src/app` a file uses only what stands below its own floor.
 
 use std::fs;
 use std::path::{Path, PathBuf};

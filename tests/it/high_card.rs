@@ -1,6 +1,6 @@
-//! A toy card game for the conformance suite: two to six seats, alone or in teams, a deal by chance, hidden hands, a card
-//! passed face down by everybody at once, then tricks. It shows that [`Game`] carries what the card
-//! games of the coffer need.
+//! A toy card game for the conformance suite: two to six seats, alone or in teams, a deal by
+//! chance, hidden hands, a card passed face down by everybody at once, then tricks. It shows that
+//! [`Game`] carries what the card games of the coffer need.
 
 use kings_coffer::rules::{
     Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,

@@ -1,6 +1,6 @@
-//! A toy game on a board, put on the whole app by its rules, a player and one call: four seats round
-//! a cross, an option for each seat, and pieces whose strength only their owner sees until they
-//! meet. Nothing outside `tests/` knows it.
+//! A toy game on a board, put on the whole app by its rules, a player and one call: four seats
+//! round a cross, an option for each seat, and pieces whose strength only their owner sees until
+//! they meet. Nothing outside `tests/` knows it.
 
 use bevy::math::Vec2;
 use bevy::prelude::App;

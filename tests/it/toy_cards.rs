@@ -1,6 +1,7 @@
 //! A toy game of cards for six, put on the whole app by its rules, a player and one call: a card is
-//! offered round clockwise, whoever takes it gives one back face down, pairs are laid to the middle,
-//! and chance shuffles the middle into a stock that runs out. Nothing outside `tests/` knows it.
+//! offered round clockwise, whoever takes it gives one back face down, pairs are laid to the
+//! middle, and chance shuffles the middle into a stock that runs out. Nothing outside `tests/`
+//! knows it.
 
 use bevy::prelude::App;
 use kings_coffer::app::panels::players::SeatSlot;

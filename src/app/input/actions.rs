@@ -7,7 +7,7 @@ use leafwing_input_manager::prelude::*;
 
 use crate::app::announce::Describe;
 use crate::app::input::rebind;
-use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::schedule::FrameSystems;
 use crate::app::session::{Intent, Look, TableState};
 use crate::app::settings::Settings;
 use crate::app::settings::bindings::{Bindings, STICK};
@@ -33,8 +33,7 @@ pub(super) fn plugin(app: &mut App) {
                     .run_if(in_state(Menu::None)),
             )
                 .chain()
-                .in_set(FrameSystems::Keys)
-                .in_set(SessionSystems::ReadInput),
+                .in_set(FrameSystems::Keys),
         );
 }
 

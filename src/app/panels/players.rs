@@ -1,5 +1,5 @@
-//! The people at a table, two to six, at a board or at cards: who they are, whose turn it is, what they
-//! have, and their clocks.
+//! The people at a table, two to six, at a board or at cards: who they are, whose turn it is, what
+//! they have, and their clocks.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 

@@ -135,8 +135,8 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
     })
 }
 
-/// The measures of the table. Above a certain size its words grow no more: the columns have to stand
-/// side by side.
+/// The measures of the table. Above a certain size its words grow no more: the columns have to
+/// stand side by side.
 struct Grid {
     /// What words are made smaller by.
     k: f32,

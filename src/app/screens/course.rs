@@ -1,4 +1,5 @@
-//! A lesson or a puzzle, in the place of the panel beside the board; at cards it lies over the table.
+//! A lesson or a puzzle, in the place of the panel beside the board; at cards it lies over the
+//! table.
 
 use bevy::prelude::*;
 

@@ -1,5 +1,5 @@
-//! Joins the panels to the game: a file a screen or menu gathers what its panel shows, and does what
-//! the player asks for there.
+//! Joins the panels to the game: a file a screen or menu gathers what its panel shows, and does
+//! what the player asks for there.
 
 mod board;
 mod card_table;

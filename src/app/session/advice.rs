@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::schedule::FrameSystems;
 use crate::app::session::thinker::{PlayerKnowledge, Pondering, Wake};
 use crate::app::session::{Intent, RefusalReason, Refused, Session, TableGame, TableState};
 use crate::players::hint::hint;
@@ -24,8 +24,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
                 .chain()
                 .in_set(FrameSystems::Advise)
                 .after(FrameSystems::Queue)
-                .in_set(crate::app::session::OfGame(G::GAME))
-                .in_set(SessionSystems::Decide),
+                .in_set(crate::app::session::OfGame(G::GAME)),
         );
 }
 

@@ -6,18 +6,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::schedule::FrameSystems;
 use crate::app::session::review::ReviewState;
 use crate::app::session::{Busy, Intent, Look, TableState};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Replay>().add_systems(
-        Update,
-        (close, go_on)
-            .chain()
-            .in_set(FrameSystems::Replay)
-            .in_set(SessionSystems::Decide),
-    );
+    app.init_resource::<Replay>()
+        .add_systems(Update, (close, go_on).chain().in_set(FrameSystems::Replay));
 }
 
 /// How long each position stands, from slow to quick.

@@ -1,4 +1,5 @@
-//! What keys and gamepad do at the table, with the keys and buttons that each action has by default.
+//! What keys and gamepad do at the table, with the keys and buttons that each action has by
+//! default.
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use crate::app::cue::Cue;
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::schedule::FrameSystems;
 use crate::app::session::{Intent, Refused, TableState};
 use crate::app::state::Screen;
 use crate::app::table::layout::TableLayout;
@@ -36,8 +36,7 @@ pub(super) fn plugin(app: &mut App) {
                     .chain()
                     .in_set(FrameSystems::Select),
                 hold.in_set(FrameSystems::Hold),
-            )
-                .in_set(SessionSystems::Present),
+            ),
         )
         .add_systems(OnExit(Screen::Table), |mut cursor: ResMut<Cursor>| {
             *cursor = Cursor::default()

@@ -1,5 +1,5 @@
-//! What a match stands on as logical entities: a board with its places, or a table for cards with its
-//! piles. They have no pictures; the skins add those.
+//! What a match stands on as logical entities: a board with its places, or a table for cards with
+//! its piles. They have no pictures; the skins add those.
 
 use bevy::prelude::*;
 

@@ -7,7 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::cue::Cue;
-use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::schedule::FrameSystems;
 use crate::app::session::{Applied, Busy};
 use crate::app::settings::Settings;
 use crate::app::table::layout::TableLayout;
@@ -28,8 +28,7 @@ pub(super) fn plugin(app: &mut App) {
                 report,
             )
                 .chain()
-                .in_set(FrameSystems::Move)
-                .in_set(SessionSystems::Present),
+                .in_set(FrameSystems::Move),
         );
 }
 

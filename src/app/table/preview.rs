@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::cue::Cue;
-use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::schedule::FrameSystems;
 use crate::app::session::{Session, TableGame, TableState};
 use crate::app::table::cursor::Cursor;
 use crate::rules::{Effect, PieceId, Spot};
@@ -19,8 +19,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         preview::<G>
             .run_if(resource_exists::<Session<G>>)
             .in_set(FrameSystems::Preview)
-            .in_set(crate::app::session::OfGame(G::GAME))
-            .in_set(SessionSystems::Present),
+            .in_set(crate::app::session::OfGame(G::GAME)),
     );
 }
 

@@ -1,5 +1,5 @@
-//! The pictures of the game on the table: they begin to load when a match is set up, or else when it
-//! is opened, and are kept for the next match.
+//! The pictures of the game on the table: they begin to load when a match is set up, or else when
+//! it is opened, and are kept for the next match.
 
 use std::collections::HashMap;
 

@@ -24,8 +24,8 @@ pub trait Surface {
     /// Above a spot, where a bubble may stand.
     fn above(&self, spot: Spot) -> Option<Vec2>;
 
-    /// The next place from `from` in a direction, as arrow keys walk. `track` is a point of the line
-    /// on which the walk began; of the choices only those that are `open` are reached.
+    /// The next place from `from` in a direction, as arrow keys walk. `track` is a point of the
+    /// line on which the walk began; of the choices only those that are `open` are reached.
     fn neighbour(
         &self,
         from: Spot,

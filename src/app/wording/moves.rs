@@ -52,8 +52,8 @@ impl Wording<'_> {
         sentences
     }
 
-    /// A move as one would say it: “15 takes 22, then 29, crowned”. Where no piece goes from place to
-    /// place it is the notation.
+    /// A move as one would say it: “15 takes 22, then 29, crowned”. Where no piece goes from place
+    /// to place it is the notation.
     fn move_words(&self, effects: &[Effect], line: &MoveLine) -> String {
         let table = self.table;
         let place = self.words.place;

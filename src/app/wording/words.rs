@@ -51,15 +51,15 @@ impl GameWords {
         texts::text(&format!("ui.{}.choice.{number}", self.game)).to_owned()
     }
 
-    /// What the ribbon says while a line is closed and what it takes is not chosen; `may` if nothing
-    /// has to be taken.
+    /// What the ribbon says while a line is closed and what it takes is not chosen; `may` if
+    /// nothing has to be taken.
     pub fn lined(&self, may: bool) -> String {
         let form = if may { ".may" } else { "" };
         texts::text(&format!("ui.{}.lined{form}", self.game)).to_owned()
     }
 
-    /// What a piece is called, one or (with `many`) several; of one that lies face down no more than
-    /// that.
+    /// What a piece is called, one or (with `many`) several; of one that lies face down no more
+    /// than that.
     ///
     /// The texts are `ui.<game>.kind.<number>` and `ui.<game>.kinds.<number>`.
     pub fn kind_name(&self, kind: Option<Kind>, many: bool) -> String {

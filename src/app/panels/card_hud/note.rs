@@ -30,8 +30,8 @@ impl Words {
     }
 }
 
-/// Where the strip may lie. On a phone the hand may be three rows high: the strip stands right above
-/// its raised cards.
+/// Where the strip may lie. On a phone the hand may be three rows high: the strip stands right
+/// above its raised cards.
 fn place(areas: &CardAreas, plates: bool) -> Rect {
     if areas.narrow {
         let top = if plates { 534.0 } else { 530.0 };

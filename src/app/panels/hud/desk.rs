@@ -1,5 +1,5 @@
-//! The tall panel beside the board: with two seats the opponent at its top and the pieces of both at
-//! its foot; with more a card for each.
+//! The tall panel beside the board: with two seats the opponent at its top and the pieces of both
+//! at its foot; with more a card for each.
 
 use egui::{Align, Align2, Painter, Rangef, Rect, Ui, pos2, vec2};
 

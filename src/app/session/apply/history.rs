@@ -87,7 +87,8 @@ pub(super) fn rematch<G: TableGame>(session: &mut Session<G>) {
     begin(session, next);
 }
 
-/// The same people in the same seats. What was hidden is dealt again: the same cards would be known.
+/// The same people in the same seats. What was hidden is dealt again: the same cards would be
+/// known.
 pub(super) fn restart<G: TableGame>(session: &mut Session<G>) {
     if session.hidden() {
         let next = session.game.redealt();

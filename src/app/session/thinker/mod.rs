@@ -11,7 +11,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
-use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::schedule::FrameSystems;
 use crate::app::session::{Busy, Intent, Session, TableGame, Whisper};
 use crate::app::settings::Settings;
 use crate::players::knowledge::Knowledge;
@@ -37,8 +37,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
         (stop::<G>, start::<G>, answer::<G>)
             .chain()
             .in_set(FrameSystems::Think)
-            .in_set(crate::app::session::OfGame(G::GAME))
-            .in_set(SessionSystems::Decide),
+            .in_set(crate::app::session::OfGame(G::GAME)),
     );
 }
 

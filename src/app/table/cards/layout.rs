@@ -637,8 +637,8 @@ impl CardPlaces {
         }
     }
 
-    /// Where the portrait of a seat stands with its name under it: left, top, right and bottom, from
-    /// the lower edge of the window for the viewer's own.
+    /// Where the portrait of a seat stands with its name under it: left, top, right and bottom,
+    /// from the lower edge of the window for the viewer's own.
     fn portrait(&self, seat: Seat) -> (f32, f32, f32, f32) {
         match (self.side(seat), self.narrow, self.low()) {
             (Side::Near, false, _) => (104.0, 156.0, 220.0, 36.0),

@@ -1,5 +1,5 @@
-//! How cards move: they are dealt one close behind the other, a card that is played is turned on its
-//! way, and a trick lies for a moment before it goes.
+//! How cards move: they are dealt one close behind the other, a card that is played is turned on
+//! its way, and a trick lies for a moment before it goes.
 
 use crate::app::cue::Cue;
 use crate::app::table::cards::layout::CardShape;
