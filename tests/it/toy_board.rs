@@ -751,6 +751,36 @@ fn toy_board_keeps_four_peoples_secrets() {
     assert!(game.over());
 }
 
+/// Whoever runs out of time has lost alone.
+#[test]
+fn toy_board_is_lost_by_one_of_four_when_time_is_up() {
+    let mut game = opened();
+    game.said();
+    game.intent(Intent::OutOfTime(Seat(0)));
+    game.run_until_idle();
+    let outcome = game.table().turn.outcome().expect("it is over");
+    assert_eq!(outcome.winners, [1, 2, 3].map(Seat));
+    assert_eq!(outcome.reason, Reason::OutOfTime);
+    let said = game.said().join(" ");
+    assert!(said.contains("You have lost"), "{said}");
+}
+
+/// In a rematch everybody moves on by a seat, and takes the own option along.
+#[test]
+fn toy_board_options_follow_the_people_into_a_rematch() {
+    let mut game = TestApp::with_games(Store::memory(), false, add);
+    game.open(record(2));
+    game.intent(Intent::Rematch);
+    let record = session(&game).record();
+    for (name, option) in [("Thomas", "runner"), ("Anne", "guard")] {
+        let person = Occupant::Person(name.to_owned());
+        let seat = record.seats.iter().position(|who| *who == person);
+        let seat = seat.expect("still at the table");
+        assert_eq!(record.seat_options[seat][VARIANT.name], option, "{name}");
+    }
+    assert_ne!(record.seats[0], Occupant::Person("Thomas".to_owned()));
+}
+
 /// Who gives up among four leaves the seat to a courtier, and the match goes on.
 #[test]
 fn toy_board_goes_on_when_one_of_four_gives_up() {
