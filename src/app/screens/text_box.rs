@@ -10,12 +10,12 @@ use crate::app::panels::text_box;
 use crate::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
 use crate::app::progress::Learnt;
 use crate::app::screens::{MenuExt, PanelContext};
-use crate::app::session::{OnTable, SavedMatch, Visit};
+use crate::app::session::{Games, OnTable, SavedMatch, Visit};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::wording::people;
 use crate::app::{carry, progress, session, settings};
-use crate::rules::{Record, registry, share};
+use crate::rules::{Record, share};
 use crate::texts::{has, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -126,6 +126,7 @@ struct Kept<'w> {
     learnt: ResMut<'w, Learnt>,
     saved: ResMut<'w, SavedMatch>,
     notice: ResMut<'w, Notice>,
+    games: Res<'w, Games>,
 }
 
 impl Kept<'_> {
@@ -136,9 +137,12 @@ impl Kept<'_> {
             self.settings.set_if_neq(settings);
         }
         progress::take(&self.files, &mut self.learnt, notice);
+        let games = &self.games;
         self.saved.0 = self
             .files
-            .read(session::AUTOSAVE, "save.refused", notice, registry::read);
+            .read(session::AUTOSAVE, "save.refused", notice, |text| {
+                games.read(text)
+            });
         if notice.0.is_none() {
             notice.0 = Some(text("ui.carry.imported").to_owned());
         }
