@@ -11,7 +11,7 @@ use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::board::layout::BoardShape;
 use kings_coffer::app::table::board::skin::SkinPlan;
 use kings_coffer::app::table::cursor::Device;
-use kings_coffer::app::table::layout::TableShape;
+use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::piece::{Face, Piece};
 use kings_coffer::app::table::presentation::{AddGame, GamePresentation};
 use kings_coffer::app::table::skins::Pictures;
@@ -448,20 +448,20 @@ impl TableGame for Ambush {
     const GAME: &'static str = "ambush";
 }
 
-fn board() -> TableShape {
+fn board() -> BoardShape {
     let middle = |square: u16| Vec2::new(f32::from(square % WIDE), f32::from(square / WIDE)) + 0.5;
-    TableShape::Board(BoardShape {
+    BoardShape {
         cells: (0..WIDE * WIDE)
             .filter(|square| is_square(*square))
             .map(|square| (Spot::Square(square), middle(square)))
             .collect(),
         size: Vec2::splat(f32::from(WIDE)),
         frame: [0.4, 0.2],
-        seats: 4,
+        seats: SEATS,
         turn: 90.0,
         choices: vec![(STAY, Vec2::splat(0.5))],
         ..BoardShape::default()
-    })
+    }
 }
 
 /// Puts the game on the table.
@@ -475,7 +475,7 @@ pub fn add(app: &mut App) {
             },
             cards: None,
         },
-        board,
+        board: || board().into(),
         sides: &["disc_bone", "disc_jet", "disc_dark", "disc_light"],
         count: |table, seat| {
             let own = table
@@ -760,7 +760,7 @@ fn toy_board_is_lost_by_one_of_four_when_time_is_up() {
     game.run_until_idle();
     let outcome = game.table().turn.outcome().expect("it is over");
     assert_eq!(outcome.winners, [1, 2, 3].map(Seat));
-    assert_eq!(outcome.reason, Reason::OutOfTime);
+    assert_eq!(outcome.reason, Reason::OUT_OF_TIME);
     let said = game.said().join(" ");
     assert!(said.contains("You have lost"), "{said}");
 }
@@ -793,6 +793,42 @@ fn toy_board_goes_on_when_one_of_four_gives_up() {
     let seats = &game.table().seats;
     assert!(matches!(seats[0], Occupant::Courtier(_)), "{seats:?}");
     assert!(!game.over());
+}
+
+/// Every square lies under the pointer where it is drawn, whoever of the four looks at it, the own
+/// men at the bottom, and no tray lies over another.
+#[test]
+fn toy_board_turns_to_each_of_four_seats() {
+    for size in [
+        (1280.0, 720.0),
+        (390.0, 844.0),
+        (844.0, 390.0),
+        (1024.0, 768.0),
+    ] {
+        for viewer in (0..SEATS).map(Seat) {
+            let layout = TableLayout::new(Vec2::from(size), &board().into(), viewer);
+            let at = |spot: Spot| layout.cell_center(spot).expect("a square");
+            let cells = board().cells;
+            for (spot, _) in &cells {
+                assert_eq!(layout.spot_at(at(*spot)), Some(*spot));
+            }
+            let rows = cells.iter().map(|(spot, _)| at(*spot).y);
+            let lowest = rows.fold(f32::MAX, f32::min);
+            let own = (0..EACH).map(|man| at(home(u16::from(viewer.0) * EACH + man)).y);
+            for y in own {
+                assert!((y - lowest).abs() < 1.0, "{viewer:?} sits at the bottom");
+            }
+            let places = layout.board().expect("a board");
+            let trays: Vec<_> = (0..SEATS).map(|seat| places.tray(Seat(seat))).collect();
+            for (number, tray) in trays.iter().enumerate() {
+                let apart = |other| tray.intersect(other).is_empty();
+                assert!(
+                    trays[number + 1..].iter().all(|other| apart(*other)),
+                    "{trays:?}"
+                );
+            }
+        }
+    }
 }
 
 /// The panels show a game that they have never heard of.
