@@ -190,9 +190,9 @@ pub(crate) mod tests {
     }
 
     /// What a courtier answers in a position of a variant.
-    fn asked<G: CourtGame>(variant: &str, position: &str, knowledge: &Knowledge) -> Thought<G::Move>
+    fn asked<G>(variant: &str, position: &str, knowledge: &Knowledge) -> Thought<G::Move>
     where
-        G: Game<View = G>,
+        G: CourtGame + Game<View = G>,
     {
         let setup = Setup::standard(variant).expect("registered");
         let game = G::from_position(&setup, position).expect("a position");

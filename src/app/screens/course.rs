@@ -75,7 +75,7 @@ pub(super) fn show(
             wishes.write(wish);
         }
         // Back to where lessons and puzzles are chosen.
-        None => panel.to_title(if matches!(running.run, Some(Run::Puzzle(_))) {
+        None => panel.go_to_title(if matches!(running.run, Some(Run::Puzzle(_))) {
             Menu::Puzzles
         } else {
             Menu::Setup

@@ -185,7 +185,7 @@ impl PanelContext<'_, '_> {
     }
 
     /// Goes to the title, with a menu over it or none.
-    fn to_title(&mut self, menu: Menu) {
+    fn go_to_title(&mut self, menu: Menu) {
         (*self.screen).set_if_neq(Screen::Title);
         self.open(menu);
     }

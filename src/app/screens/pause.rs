@@ -92,7 +92,7 @@ fn show(
         PauseAction::Open => {
             carry.write(Carry::Open);
         }
-        PauseAction::Leave => panel.to_title(Menu::None),
+        PauseAction::Leave => panel.go_to_title(Menu::None),
     }
     Ok(())
 }

@@ -119,9 +119,9 @@ fn show(
         ResultAction::NewMatch => {
             let family = setup.family;
             setup.begin(&panel.games, family, &settings.last_setup);
-            panel.to_title(Menu::Setup);
+            panel.go_to_title(Menu::Setup);
         }
-        ResultAction::Title => panel.to_title(Menu::None),
+        ResultAction::Title => panel.go_to_title(Menu::None),
         ResultAction::Replay => {
             replay.open(&table, true);
             intents.write(Intent::Look(Look::Start));

@@ -193,7 +193,7 @@ fn show(
             // What was on the table is put away.
             Ok(_) => {
                 kept.read_again();
-                panel.to_title(Menu::None);
+                panel.go_to_title(Menu::None);
             }
             Err(error) => sheet.answer = error.to_string(),
         },
