@@ -13,9 +13,9 @@ pub trait TableGame: CourtGame + Explains {
     /// variants share this type.
     const GAME: &'static str;
 
-    /// How many places of a move ([`Game::spots`]) are the way of its piece. Those behind are
-    /// chosen when it has arrived, as a man that is removed for a mill; until then the table shows
-    /// the way as if it had been played.
+    /// How many places of a move ([`Game::spots`](crate::rules::Game::spots)) are the way of its
+    /// piece. Those behind are chosen when it has arrived, as a man that is removed for a mill;
+    /// until then the table shows the way as if it had been played.
     const WAY: usize = usize::MAX;
 
     /// What is special about how a seat stands, as long as it does: the key of its words under

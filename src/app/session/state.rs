@@ -81,9 +81,11 @@ pub struct TableState {
     pub teams: Vec<Seat>,
     /// What to point at for each legal move, while a person acts.
     pub choices: Vec<Vec<Spot>>,
-    /// How many places of a choice are the way of its piece, see [`TableGame::WAY`].
+    /// How many places of a choice are the way of its piece, see
+    /// [`TableGame::WAY`](crate::app::session::TableGame::WAY).
     pub way: usize,
-    /// By seat: the key of what is special about how it stands, see [`TableGame::standing`].
+    /// By seat: the key of what is special about how it stands, see
+    /// [`TableGame::standing`](crate::app::session::TableGame::standing).
     pub standing: Vec<Option<&'static str>>,
     /// Pieces that must be used now.
     pub compulsory: Vec<Spot>,

@@ -1,5 +1,5 @@
 //! The Six of VIII on the table: which pile is what, how a hand is sorted, what cards are called
-//! and how they look. What stands round the table is [`told`]'s.
+//! and how they look. What stands round the table is in `told.rs`.
 
 mod told;
 

@@ -1,5 +1,5 @@
 //! Cards on the table as logical entities: where each lies now, and what is to be said of it
-//! (playable, raised, winning …). The pictures are [`card_skin`](super::card_skin)'s.
+//! (playable, raised, winning …). The pictures are those of [`skin`].
 
 pub mod layout;
 mod script;
