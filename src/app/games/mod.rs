@@ -16,7 +16,7 @@ use crate::app::session::TableGame;
 use crate::rules::registry::for_each_game;
 
 /// A game of the coffer, with the plugin that puts it on the table.
-pub trait OnTable: TableGame {
+pub trait CofferGame: TableGame {
     /// The plugin of its family.
     type Plugin: Plugin + Default;
 }
@@ -26,7 +26,7 @@ pub struct GamesPlugins;
 
 macro_rules! plugins {
     ($($game:ty,)*) => {
-        PluginGroupBuilder::start::<GamesPlugins>()$(.add(<$game as OnTable>::Plugin::default()))*
+        PluginGroupBuilder::start::<GamesPlugins>()$(.add(<$game as CofferGame>::Plugin::default()))*
     };
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-use crate::app::games::OnTable;
+use crate::app::games::CofferGame;
 use crate::app::panels::diagram::Figure;
 use crate::app::session::{TableGame, TableState};
 use crate::app::table::board::layout::{BoardShape, CellForm, TrayShape};
@@ -39,7 +39,7 @@ impl TableGame for Mill {
 #[derive(Default)]
 pub struct MillPlugin;
 
-impl OnTable for Mill {
+impl CofferGame for Mill {
     type Plugin = MillPlugin;
 }
 

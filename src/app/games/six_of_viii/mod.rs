@@ -6,7 +6,7 @@ mod told;
 use crate::app::panels::players::SeatSlot;
 use bevy::prelude::*;
 
-use crate::app::games::OnTable;
+use crate::app::games::CofferGame;
 use crate::app::session::TableGame;
 use crate::app::table::cards::layout::{CardShape, PileRole};
 use crate::app::table::cards::show::card_game_plugin;
@@ -27,7 +27,7 @@ impl TableGame for SixOfViii {
 #[derive(Default)]
 pub struct SixOfViiiPlugin;
 
-impl OnTable for SixOfViii {
+impl CofferGame for SixOfViii {
     type Plugin = SixOfViiiPlugin;
 }
 

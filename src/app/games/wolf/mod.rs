@@ -4,7 +4,7 @@
 use crate::app::panels::players::SeatSlot;
 use bevy::prelude::*;
 
-use crate::app::games::OnTable;
+use crate::app::games::CofferGame;
 use crate::app::games::chequered::{chequered_board, pdn_number};
 use crate::app::panels::diagram::Figure;
 use crate::app::session::TableGame;
@@ -25,7 +25,7 @@ impl TableGame for Wolf {
 #[derive(Default)]
 pub struct WolfPlugin;
 
-impl OnTable for Wolf {
+impl CofferGame for Wolf {
     type Plugin = WolfPlugin;
 }
 

@@ -25,9 +25,9 @@ use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::Body;
 use crate::app::table::piece::{Face, Piece};
+use crate::app::table::presentation::Presentations;
 use crate::app::table::writing::{Typeface, Writing};
-use crate::rules::{Kind, Spot, registry};
-use crate::texts;
+use crate::rules::{Kind, Spot};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(dress_card)
@@ -813,6 +813,7 @@ fn show_plates(
     mut commands: Commands,
     layout: Res<TableLayout>,
     table: Res<TableState>,
+    presentations: Res<Presentations>,
     cursor: Res<Cursor>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
@@ -845,10 +846,10 @@ fn show_plates(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let game = registry::variant(&table.variant).map_or("", |variant| variant.game);
+    let names = presentations.words(&table);
     for (plate, lit) in &now.0 {
         let (size, scale) = (plate.rect.size(), layout.scale);
-        let words = texts::text(&format!("ui.{game}.choice.{}", plate.choice)).to_owned();
+        let words = names.choice_name(plate.choice);
         let (picture, color, font) = if skin.plain {
             let ground = if *lit {
                 contrast::YELLOW
