@@ -1030,6 +1030,39 @@ struct Cash {
     taken: u64,
 }
 
+impl Cash {
+    #[inline]
+    const fn add(&mut self, more: &Cash) {
+        self.count += more.count;
+        self.used |= more.used;
+        self.taken |= more.taken;
+    }
+}
+
+impl Sure {
+    /// The cards alone, without tricks of their own.
+    #[inline]
+    const fn cards(&self) -> Cash {
+        Cash {
+            count: 0,
+            used: self.used,
+            taken: self.counted,
+        }
+    }
+}
+
+/// A position as it looks from a hand that leads.
+#[derive(Clone, Copy)]
+struct Hands {
+    hand: u64,
+    partner: u64,
+    rivals: [u64; 2],
+    /// All cards of the suits that may reign by then.
+    soon: u64,
+    /// The most tricks that are counted.
+    most: u32,
+}
+
 impl<const S: usize> Solver<S> {
     /// What the cards of a set are worth.
     #[inline]
@@ -1066,106 +1099,113 @@ impl<const S: usize> Solver<S> {
     /// What a hand takes in each suit when it leads it again and again, in not more tricks than
     /// `most`, and how many cards its partner can throw in meanwhile.
     #[inline]
-    fn winners(
-        &self,
-        node: &Node,
-        hand: u64,
-        partner: u64,
-        rivals: [u64; 2],
-        soon: u64,
-        most: u32,
-    ) -> ([Cash; SUITS], u32, u64) {
-        let deck = &self.deck;
-        let against = rivals[0] | rivals[1];
-        let loose = deck.king | deck.spies;
+    fn winners(&self, node: &Node, view: &Hands) -> ([Cash; SUITS], u32, u64) {
         let mut out = [Cash::default(); SUITS];
-        let mut sum = 0;
-        let mut cashed = 0;
-        for (suit, place) in out.iter_mut().enumerate().take(S) {
-            let cards = deck.suits[suit];
-            let own = hand & cards;
-            if own == 0 || against & deck.spy_as[suit] != 0 {
-                continue;
-            }
-            if deck.king & against != 0 && soon & cards != 0 {
-                continue;
-            }
-            let others = node.all & cards & !hand;
-            let top = if others == 0 {
-                own
-            } else {
-                own & (u64::MAX << (63 - others.leading_zeros()))
-            };
-            let tops = top.count_ones();
-            if tops == 0 {
-                continue;
-            }
-            let lengths = rivals.map(|rival| (rival & cards).count_ones());
-            let mut safe = u32::MAX;
-            for (rival, length) in rivals.iter().zip(lengths) {
-                if rival & (soon & !cards | loose) != 0 {
-                    safe = safe.min(length);
-                }
-            }
-            let longest = lengths[0]
-                .max(lengths[1])
-                .max((partner & cards).count_ones());
-            place.count = if tops >= longest {
-                own.count_ones()
-            } else {
-                tops
-            }
-            .min(safe)
-            .min(most - sum);
-            sum += place.count;
-            if place.count > 0 {
-                cashed |= cards;
+        let (mut sum, mut cashed) = (0, 0);
+        for (suit, cash) in out.iter_mut().enumerate().take(S) {
+            cash.count = self.tricks_in(node, view, suit).min(view.most - sum);
+            sum += cash.count;
+            if cash.count > 0 {
+                cashed |= self.deck.suits[suit];
             }
         }
         // Who has to throw in a card must not be forced to take the trick with it.
-        let mut idle = (partner & !(cashed | soon | deck.king)).count_ones();
+        let mut idle = (view.partner & !(cashed | view.soon | self.deck.king)).count_ones();
         let mut free = 0;
-        for (suit, place) in out.iter_mut().enumerate().take(S) {
-            if place.count == 0 {
+        for (suit, cash) in out.iter_mut().enumerate().take(S) {
+            if cash.count == 0 {
                 continue;
             }
-            let cards = deck.suits[suit];
-            let follows = partner & cards;
-            let short = place.count.saturating_sub(follows.count_ones());
-            if short > idle {
-                place.count -= short - idle;
-                free += idle;
-                idle = 0;
-            } else {
-                idle -= short;
-                free += short;
-            }
-            let longest = rivals.map(|rival| (rival & cards).count_ones());
-            let by_rank = place
-                .count
-                .min(longest[0].max(longest[1]).max(follows.count_ones()));
-            let mut own = hand & cards;
-            for taken in 0..place.count {
-                let card = 1 << (63 - own.leading_zeros());
-                own &= !card;
-                place.taken |= card;
-                if taken < by_rank {
-                    place.used |= card;
-                }
-            }
-            for rival in rivals {
-                let falls = rival & cards;
-                if falls.count_ones() <= place.count {
-                    place.taken |= falls;
-                }
-            }
-            place.taken |= self.dearest(
-                follows & deck.pointed,
-                place.count.min(follows.count_ones()),
-            );
-            place.taken &= deck.pointed;
+            let follows = view.partner & self.deck.suits[suit];
+            let short = cash.count.saturating_sub(follows.count_ones());
+            let thrown = short.min(idle);
+            cash.count -= short - thrown;
+            idle -= thrown;
+            free += thrown;
+            self.fill(cash, view, suit);
         }
         (out, free, cashed)
+    }
+
+    /// How many tricks a hand takes in a suit by leading it again and again.
+    #[inline]
+    fn tricks_in(&self, node: &Node, view: &Hands, suit: usize) -> u32 {
+        let deck = &self.deck;
+        let cards = deck.suits[suit];
+        let own = view.hand & cards;
+        let against = view.rivals[0] | view.rivals[1];
+        let trumped = deck.king & against != 0 && view.soon & cards != 0;
+        if own == 0 || against & deck.spy_as[suit] != 0 || trumped {
+            return 0;
+        }
+        let others = node.all & cards & !view.hand;
+        let top = if others == 0 {
+            own
+        } else {
+            own & (u64::MAX << (63 - others.leading_zeros()))
+        };
+        let tops = top.count_ones();
+        if tops == 0 {
+            return 0;
+        }
+        let lengths = view.rivals.map(|rival| (rival & cards).count_ones());
+        let mut safe = u32::MAX;
+        for (rival, length) in view.rivals.iter().zip(lengths) {
+            if rival & (view.soon & !cards | deck.king | deck.spies) != 0 {
+                safe = safe.min(length);
+            }
+        }
+        let longest = lengths[0]
+            .max(lengths[1])
+            .max((view.partner & cards).count_ones());
+        let count = if tops >= longest {
+            own.count_ones()
+        } else {
+            tops
+        };
+        count.min(safe)
+    }
+
+    /// The cards that so many tricks in a suit need and bring.
+    #[inline]
+    fn fill(&self, cash: &mut Cash, view: &Hands, suit: usize) {
+        let deck = &self.deck;
+        let cards = deck.suits[suit];
+        let follows = view.partner & cards;
+        let lengths = view.rivals.map(|rival| (rival & cards).count_ones());
+        let by_rank = cash
+            .count
+            .min(lengths[0].max(lengths[1]).max(follows.count_ones()));
+        let mut own = view.hand & cards;
+        for taken in 0..cash.count {
+            let card = 1 << (63 - own.leading_zeros());
+            own &= !card;
+            cash.taken |= card;
+            if taken < by_rank {
+                cash.used |= card;
+            }
+        }
+        for rival in view.rivals {
+            let falls = rival & cards;
+            if falls.count_ones() <= cash.count {
+                cash.taken |= falls;
+            }
+        }
+        cash.taken |= self.dearest(follows & deck.pointed, cash.count.min(follows.count_ones()));
+        cash.taken &= deck.pointed;
+    }
+
+    /// What a hand takes at once: in each suit, and in all of them with what its partner throws in.
+    #[inline]
+    fn at_once(&self, node: &Node, view: &Hands) -> ([Cash; SUITS], Cash) {
+        let (by_suit, free, cashed) = self.winners(node, view);
+        let mut all = Cash::default();
+        for cash in &by_suit[..S] {
+            all.add(cash);
+        }
+        let thrown = view.partner & self.deck.pointed & !(cashed | view.soon);
+        all.taken |= self.dearest(thrown, free);
+        (by_suit, all)
     }
 
     /// What can be seen without a search: tricks that the leader can take at once, and those that
@@ -1174,101 +1214,22 @@ impl<const S: usize> Solver<S> {
     fn quick(&self, node: &Node, target: i32) -> Option<Proof> {
         let deck = &self.deck;
         let leader = usize::from(node.leader & 3);
-        let left = usize::from(node.left) % (MAX_TRICKS + 1);
-        let (hand, partner) = (node.hands[leader], node.hands[(leader + 2) & 3]);
-        let rivals = [node.hands[(leader + 1) & 3], node.hands[(leader + 3) & 3]];
+        let side = leader & 1;
         let worth = self.worth(node);
         let needs = [target, worth - target + 1];
-        let proof = |side: usize, points: i32, used: u64, counted: u64| {
-            (points >= needs[side]).then(|| {
-                let mut proof = Proof::new(
-                    side == 0,
-                    points - needs[side],
-                    used,
-                    counted & deck.pointed,
-                );
-                self.spare(&mut proof);
-                proof
-            })
+        let view = Hands {
+            hand: node.hands[leader],
+            partner: node.hands[(leader + 2) & 3],
+            rivals: [node.hands[(leader + 1) & 3], node.hands[(leader + 3) & 3]],
+            soon: deck.soon[usize::from(node.left) % (MAX_TRICKS + 1)],
+            most: (WINDOW as u32).min(u32::from(node.left)),
         };
-        let most = (WINDOW as u32).min(u32::from(node.left));
-        let (own, free, cashed) = self.winners(node, hand, partner, rivals, deck.soon[left], most);
-        let (mut used, mut taken, mut tricks) = (0, 0, 0);
-        for cash in &own[..S] {
-            tricks += cash.count;
-            used |= cash.used;
-            taken |= cash.taken;
-        }
-        taken |= self.dearest(partner & deck.pointed & !(cashed | deck.soon[left]), free);
-        let found = proof(
-            leader & 1,
-            tricks as i32 * deck.trick_points + self.points_of(taken),
-            used,
-            taken,
-        );
+        let (own, all) = self.at_once(node, &view);
+        let found = self
+            .prove(side, needs, self.points_at_once(&all), &all)
+            .or_else(|| self.by_crossing(node, &view, &own, (side, needs)));
         if found.is_some() {
             return found;
-        }
-        let crossing: u64 = (0..S)
-            .map(|suit| deck.suits[suit])
-            .filter(|cards| {
-                let top = node.all & cards;
-                top != 0 && hand & cards != 0 && partner & (1 << (63 - top.leading_zeros())) != 0
-            })
-            .fold(0, |set, cards| set | cards);
-        if crossing != 0 {
-            let (across, _, _) = self.winners(node, partner, hand, rivals, deck.soon[left], most);
-            for over in 0..S {
-                if crossing & deck.suits[over] == 0 || across[over].count == 0 {
-                    continue;
-                }
-                let Cash {
-                    count: mut tricks,
-                    mut used,
-                    mut taken,
-                } = across[over];
-                // Who throws in must have cards for it that neither win nor are counted on, in both
-                // hands.
-                let mut cashed = deck.suits[over];
-                let mut short = [
-                    across[over]
-                        .count
-                        .saturating_sub((hand & deck.suits[over]).count_ones()),
-                    0,
-                ];
-                for suit in (0..S).filter(|suit| *suit != over) {
-                    let ours = own[suit].count > 0;
-                    let more = if ours { &own[suit] } else { &across[suit] };
-                    if more.count > 0 {
-                        let cards = deck.suits[suit];
-                        cashed |= cards;
-                        let follows = if ours { partner } else { hand } & cards;
-                        short[usize::from(ours)] += more.count.saturating_sub(follows.count_ones());
-                    }
-                    tricks += more.count;
-                    used |= more.used;
-                    taken |= more.taken;
-                }
-                let bound = cashed | deck.soon[left] | deck.king;
-                if short[0] > (hand & !bound).count_ones()
-                    || short[1] > (partner & !bound).count_ones()
-                {
-                    continue;
-                }
-                if tricks > most {
-                    tricks = most;
-                    taken = 0;
-                }
-                let found = proof(
-                    leader & 1,
-                    tricks as i32 * deck.trick_points + self.points_of(taken),
-                    used,
-                    taken,
-                );
-                if found.is_some() {
-                    return found;
-                }
-            }
         }
         let mut sure = [Sure::default(); 2];
         for seat in 0..SEATS {
@@ -1278,41 +1239,106 @@ impl<const S: usize> Solver<S> {
             }
         }
         for (side, sure) in sure.iter().enumerate() {
-            let found = proof(side, sure.points, sure.used, sure.counted);
+            let found = self.prove(side, needs, sure.points, &sure.cards());
             if found.is_some() {
                 return found;
             }
         }
-        let side = leader & 1;
-        if sure[side].points > 0 && deck.last != NONE {
-            let last = deck.suits[usize::from(deck.last & 7)];
-            let (own, free, cashed) = self.winners(
-                node,
-                hand & !last,
-                partner,
-                rivals,
-                deck.soon[left] | last,
-                most,
-            );
-            let (mut used, mut taken, mut tricks) = (sure[side].used, 0, 0);
-            for (suit, cash) in own[..S].iter().enumerate() {
-                if suit != usize::from(deck.last) {
-                    tricks += cash.count;
-                    used |= cash.used;
-                    taken |= cash.taken;
+        let sure = &sure[side];
+        if sure.points == 0 || deck.last == NONE {
+            return None;
+        }
+        // Besides what is sure of the suit that reigns last, what can be taken in the others.
+        let last = deck.suits[usize::from(deck.last & 7)];
+        let besides = Hands {
+            hand: view.hand & !last,
+            soon: view.soon | last,
+            ..view
+        };
+        let (_, mut all) = self.at_once(node, &besides);
+        if all.count == 0 {
+            return None;
+        }
+        let points = self.points_at_once(&all) + sure.points;
+        all.add(&sure.cards());
+        self.prove(side, needs, points, &all)
+    }
+
+    /// The points of tricks that are taken at once.
+    #[inline]
+    fn points_at_once(&self, cash: &Cash) -> i32 {
+        cash.count as i32 * self.deck.trick_points + self.points_of(cash.taken)
+    }
+
+    /// The proof that a side gets what it needs by these points, if it does.
+    #[inline]
+    fn prove(&self, side: usize, needs: [i32; 2], points: i32, cards: &Cash) -> Option<Proof> {
+        (points >= needs[side]).then(|| {
+            let slack = points - needs[side];
+            let counted = cards.taken & self.deck.pointed;
+            let mut proof = Proof::new(side == 0, slack, cards.used, counted);
+            self.spare(&mut proof);
+            proof
+        })
+    }
+
+    /// What the leader takes at once with the help of its partner: it crosses over in one suit, and
+    /// the partner takes what it can.
+    #[inline]
+    fn by_crossing(
+        &self,
+        node: &Node,
+        view: &Hands,
+        own: &[Cash; SUITS],
+        (side, needs): (usize, [i32; 2]),
+    ) -> Option<Proof> {
+        let deck = &self.deck;
+        let crosses = |cards: u64| {
+            let top = node.all & cards;
+            let highest = |top: u64| 1 << (63 - top.leading_zeros());
+            top != 0 && view.hand & cards != 0 && view.partner & highest(top) != 0
+        };
+        let suits = &deck.suits[..S];
+        if !suits.iter().any(|cards| crosses(*cards)) {
+            return None;
+        }
+        let beyond = Hands {
+            hand: view.partner,
+            partner: view.hand,
+            ..*view
+        };
+        let (across, _, _) = self.winners(node, &beyond);
+        for over in (0..S).filter(|over| across[*over].count != 0 && crosses(suits[*over])) {
+            let mut all = across[over];
+            // Who throws in must have cards for it that neither win nor are counted on, in both
+            // hands.
+            let mut cashed = suits[over];
+            let follows = (view.hand & suits[over]).count_ones();
+            let mut short = [all.count.saturating_sub(follows), 0];
+            for suit in (0..S).filter(|suit| *suit != over) {
+                let ours = own[suit].count > 0;
+                let more = if ours { &own[suit] } else { &across[suit] };
+                if more.count > 0 {
+                    let cards = suits[suit];
+                    cashed |= cards;
+                    let follows = if ours { view.partner } else { view.hand } & cards;
+                    short[usize::from(ours)] += more.count.saturating_sub(follows.count_ones());
                 }
+                all.add(more);
             }
-            taken |= self.dearest(
-                partner & deck.pointed & !(cashed | deck.soon[left] | last),
-                free,
-            );
-            if tricks > 0 {
-                return proof(
-                    side,
-                    tricks as i32 * deck.trick_points + self.points_of(taken) + sure[side].points,
-                    used,
-                    taken | sure[side].counted,
-                );
+            let bound = cashed | view.soon | deck.king;
+            if short[0] > (view.hand & !bound).count_ones()
+                || short[1] > (view.partner & !bound).count_ones()
+            {
+                continue;
+            }
+            if all.count > view.most {
+                all.count = view.most;
+                all.taken = 0;
+            }
+            let found = self.prove(side, needs, self.points_at_once(&all), &all);
+            if found.is_some() {
+                return found;
             }
         }
         None
