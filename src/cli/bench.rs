@@ -1,21 +1,22 @@
 //! `coffer bench`: how fast the rules count and the players search.
 
-use std::io::Write;
 use std::time::Duration;
 
+use clap::Args;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
-use super::{CliError, count, let_chance_act, milliseconds};
+use super::perft::count;
+use super::{CliError, Context, let_chance_act, milliseconds};
 use crate::players::knowledge::Knowledge;
-use crate::players::levels::Manner;
-use crate::players::thinker::Request;
-use crate::players::{Budget, Clock, thinker, wolf};
+use crate::players::levels::{Courtier, Manner};
+use crate::players::thinker::{AnyThinker, Request};
+use crate::players::{Budget, thinker, wolf};
 use crate::rules::Setup;
 use crate::rules::six_of_viii::deck::CardSet;
 use crate::rules::six_of_viii::round::Round;
-use crate::rules::{Variant, registry};
+use crate::rules::{AnyMatch, Variant, registry};
 
 /// Counting goes deeper until it takes this long.
 const COUNT_FOR: Duration = Duration::from_millis(300);
@@ -24,23 +25,30 @@ const DEEPEST_COUNT: u32 = 40;
 /// So many hands of cards are played at random.
 const RANDOM_HANDS: u64 = 50_000;
 
-pub(super) fn bench(
-    variant: Option<&str>,
-    time: Duration,
-    output: &mut dyn Write,
-    knowledge: &Knowledge,
-    clock: Clock,
-) -> Result<(), CliError> {
-    let variants: Vec<&'static Variant> = match variant {
-        Some(key) => vec![Setup::standard(key)?.variant()],
-        None => registry::variants().collect(),
-    };
-    let mut results = Vec::new();
-    for variant in variants {
-        results.push(one(variant.key, time, output, knowledge, clock)?);
+/// Measure how fast the rules count and the players search; the last line is JSON
+#[derive(Debug, Args)]
+pub(super) struct Bench {
+    /// The variant; all of them when left out
+    variant: Option<String>,
+    /// How long to search, in milliseconds
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    ms: u64,
+}
+
+impl Bench {
+    pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
+        let variants: Vec<&'static Variant> = match &self.variant {
+            Some(key) => vec![Setup::standard(key)?.variant()],
+            None => registry::variants().collect(),
+        };
+        let time = Duration::from_millis(self.ms);
+        let mut results = Vec::new();
+        for variant in variants {
+            results.push(one(variant.key, time, context)?);
+        }
+        writeln!(context.output, "{}", json!({ "bench": results }))?;
+        Ok(())
     }
-    writeln!(output, "{}", json!({ "bench": results }))?;
-    Ok(())
 }
 
 /// So many things a second.
@@ -49,103 +57,121 @@ fn rate(things: u64, time: Duration) -> u64 {
     u64::try_from(u128::from(things) * 1_000_000 / micros).unwrap_or(u64::MAX)
 }
 
-fn one(
-    key: &'static str,
-    time: Duration,
-    output: &mut dyn Write,
-    knowledge: &Knowledge,
-    clock: Clock,
-) -> Result<Value, CliError> {
+/// All figures of one variant.
+fn one(key: &'static str, time: Duration, context: &mut Context) -> Result<Value, CliError> {
     let mut game = registry::start_match(Setup::standard(key)?, Vec::new(), 1, None)?;
     let_chance_act(&mut *game);
+    let perft = counting(key, &*game, context)?;
+    let solved = match key {
+        "wolf" => working_out(key, context)?,
+        _ => Value::Null,
+    };
+    let random = match key {
+        "six_of_viii" => random_hands(key, context)?,
+        _ => Value::Null,
+    };
+    let search = searching(key, &*game, time, context)?;
+    Ok(json!({
+        "variant": key,
+        "perft": perft,
+        "solved": solved,
+        "random": random,
+        "search": search,
+    }))
+}
+
+/// Counts deeper and deeper.
+fn counting(key: &str, game: &dyn AnyMatch, context: &mut Context) -> Result<Value, CliError> {
     let (mut depth, mut nodes, mut took) = (0, 1, Duration::ZERO);
     while took < COUNT_FOR && depth < DEEPEST_COUNT && nodes > 0 {
         depth += 1;
-        let began = clock();
-        nodes = count(&*game, depth);
-        took = clock() - began;
+        let began = (context.clock)();
+        nodes = count(game, depth);
+        took = (context.clock)() - began;
     }
-    let per_second = rate(nodes, took);
+    let (ms, per_second) = (milliseconds(took), rate(nodes, took));
     writeln!(
-        output,
-        "{key}: perft {depth}: {nodes} sequences in {} ms, {per_second} a second",
-        milliseconds(took)
+        context.output,
+        "{key}: perft {depth}: {nodes} sequences in {ms} ms, {per_second} a second",
     )?;
-    let perft = json!({ "depth": depth, "nodes": nodes, "ms": milliseconds(took), "per_second": per_second });
-    let solved = (key == "wolf").then(|| {
-        let began = clock();
-        let bytes = wolf::work_out().bytes();
-        let took = milliseconds(clock() - began);
-        json!({ "bytes": bytes, "ms": took })
-    });
-    if let Some(solved) = &solved {
-        writeln!(
-            output,
-            "{key}: worked out as a whole in {} ms, {} bytes",
-            solved["ms"], solved["bytes"]
-        )?;
+    Ok(json!({ "depth": depth, "nodes": nodes, "ms": ms, "per_second": per_second }))
+}
+
+/// Works Wolf and Sheep out as a whole.
+fn working_out(key: &str, context: &mut Context) -> Result<Value, CliError> {
+    let began = (context.clock)();
+    let bytes = wolf::work_out().bytes();
+    let ms = milliseconds((context.clock)() - began);
+    writeln!(
+        context.output,
+        "{key}: worked out as a whole in {ms} ms, {bytes} bytes"
+    )?;
+    Ok(json!({ "bytes": bytes, "ms": ms }))
+}
+
+/// Plays whole hands of cards at random.
+fn random_hands(key: &str, context: &mut Context) -> Result<Value, CliError> {
+    let began = (context.clock)();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for _ in 0..RANDOM_HANDS {
+        let mut round = Round::at_random(CardSet::ALL, 0, &mut rng);
+        round.exchange_at_random(&mut rng);
+        round.play_out(&mut rng);
     }
-    let hands = (key == "six_of_viii").then(|| {
-        let began = clock();
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        for _ in 0..RANDOM_HANDS {
-            let mut round = Round::at_random(CardSet::ALL, 0, &mut rng);
-            round.exchange_at_random(&mut rng);
-            round.play_out(&mut rng);
-        }
-        let took = clock() - began;
-        json!({ "hands": RANDOM_HANDS, "ms": milliseconds(took), "per_second": rate(RANDOM_HANDS, took) })
-    });
-    if let Some(hands) = &hands {
-        writeln!(
-            output,
-            "{key}: {} whole hands at random in {} ms, {} a second",
-            hands["hands"], hands["ms"], hands["per_second"]
-        )?;
-    }
+    let took = (context.clock)() - began;
+    let (ms, per_second) = (milliseconds(took), rate(RANDOM_HANDS, took));
+    writeln!(
+        context.output,
+        "{key}: {RANDOM_HANDS} whole hands at random in {ms} ms, {per_second} a second"
+    )?;
+    Ok(json!({ "hands": RANDOM_HANDS, "ms": ms, "per_second": per_second }))
+}
+
+/// The strongest player thinks for so long; null where nobody plays the game.
+fn searching(
+    key: &str,
+    game: &dyn AnyMatch,
+    time: Duration,
+    context: &mut Context,
+) -> Result<Value, CliError> {
     let Some(who) = thinker::courtiers(key).last() else {
-        writeln!(output, "{key}: nobody plays it yet")?;
-        return Ok(
-            json!({ "variant": key, "perft": perft, "solved": solved, "random": hands, "search": null }),
-        );
+        writeln!(context.output, "{key}: nobody plays it yet")?;
+        return Ok(Value::Null);
     };
-    let mut search = Value::Null;
-    // Without a book of openings: who plays by heart does not search.
-    let by_head = thinker::manner(key, who).and_then(|manner| {
-        thinker::of_manner(
-            key,
-            &Manner {
-                book: false,
-                ..manner
-            },
-            knowledge,
-        )
+    let Some(mut player) = without_book(key, who, context.knowledge) else {
+        return Ok(Value::Null);
+    };
+    let request = Request::new(Some(Budget::time(time)), 1, context.clock);
+    let began = (context.clock)();
+    let Some(thought) = player.think(game, &request) else {
+        return Ok(Value::Null);
+    };
+    let took = (context.clock)() - began;
+    let (ms, per_second) = (milliseconds(took), rate(thought.nodes, took));
+    writeln!(
+        context.output,
+        "{key}: {who} looked {} plies deep, at {} positions in {ms} ms, {per_second} a second: {}",
+        thought.depth,
+        thought.nodes,
+        thought.line.join(" "),
+    )?;
+    Ok(json!({
+        "level": who.level(),
+        "depth": thought.depth,
+        "nodes": thought.nodes,
+        "ms": ms,
+        "nodes_per_second": per_second,
+        "table_bytes": who.manner().map(|manner| manner.table_bytes),
+    }))
+}
+
+/// A player without his book of openings: who plays by heart does not search.
+fn without_book(key: &str, who: Courtier, knowledge: &Knowledge) -> Option<Box<dyn AnyThinker>> {
+    let manner = thinker::manner(key, who).map(|manner| Manner {
+        book: false,
+        ..manner
     });
-    if let Some(mut player) = by_head.or_else(|| thinker::courtier(key, who, knowledge)) {
-        let request = Request::new(Some(Budget::time(time)), 1, clock);
-        let began = clock();
-        if let Some(thought) = player.think(&*game, &request) {
-            let took = clock() - began;
-            let per_second = rate(thought.nodes, took);
-            writeln!(
-                output,
-                "{key}: {who} looked {} plies deep, at {} positions in {} ms, {per_second} a second: {}",
-                thought.depth,
-                thought.nodes,
-                milliseconds(took),
-                thought.line.join(" "),
-            )?;
-            search = json!({
-                "level": who.level(),
-                "depth": thought.depth,
-                "nodes": thought.nodes,
-                "ms": milliseconds(took),
-                "nodes_per_second": per_second,
-                "table_bytes": who.manner().map(|manner| manner.table_bytes),
-            });
-        }
-    }
-    Ok(
-        json!({ "variant": key, "perft": perft, "solved": solved, "random": hands, "search": search }),
-    )
+    manner
+        .and_then(|manner| thinker::of_manner(key, &manner, knowledge))
+        .or_else(|| thinker::courtier(key, who, knowledge))
 }

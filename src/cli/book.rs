@@ -1,19 +1,20 @@
 //! `coffer book draughts`: a book of openings, grown from the start by deep searches.
 
-use std::fs;
-use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 
+use clap::Args;
 use serde_json::json;
 
+use super::args::ThreadArgs;
 use super::parallel::in_parallel;
-use super::{CliError, milliseconds};
-use crate::players::Clock;
+use super::{CliError, Context, milliseconds, write_file};
+use crate::players::book;
 use crate::players::book::{Growth, look};
 use crate::players::draughts::Judgement;
 use crate::players::endings::WithEndings;
 use crate::players::knowledge::Knowledge;
 use crate::players::search::Search;
+use crate::rules::Setup;
 use crate::rules::draughts::board::Board;
 
 /// How many positions are looked at before it is decided anew which come next.
@@ -21,52 +22,73 @@ const AT_ONCE: usize = 8;
 /// The memory of a search.
 const TABLE_BYTES: usize = 16 << 20;
 
-/// Looks at so many positions, every move with so many nodes, and writes the book to the file. The
-/// last line is JSON.
-pub(super) fn draughts(
+/// Grow a book of openings by deep searches; the last line is JSON
+#[derive(Debug, Args)]
+pub(super) struct Book {
+    /// The variant
+    variant: String,
+    /// How many positions to look at
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     positions: u32,
+    /// Nodes for each of their moves
+    #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    threads: usize,
-    write: Option<&Path>,
-    output: &mut dyn Write,
-    knowledge: &Knowledge,
-    clock: Clock,
-) -> Result<(), CliError> {
-    let began = clock();
-    let mut growth = Growth::new(Board::START);
-    while growth.len() < positions as usize {
-        let next = growth.next(AT_ONCE.min(positions as usize - growth.len()));
-        if next.is_empty() {
-            break;
+    #[command(flatten)]
+    threads: ThreadArgs,
+    /// Write the book to this file
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
+}
+
+impl Book {
+    /// Looks at so many positions, every move with so many nodes, and writes the book to the file.
+    /// The last line is JSON.
+    pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
+        let variant = Setup::standard(&self.variant)?.variant().key;
+        if variant != "draughts" {
+            return Err(CliError::NoBook(variant));
         }
-        let worker = || {
-            Ok(Search::new(
-                WithEndings::new(Judgement::best(knowledge), knowledge.draughts()),
-                TABLE_BYTES,
-            ))
-        };
-        let scores = in_parallel(next.len() as u64, threads, worker, |search, at| {
-            Ok(look(search, &next[at as usize], nodes))
-        })?;
-        for (position, scores) in next.iter().zip(&scores) {
-            growth.note(position, scores);
+        let began = (context.clock)();
+        let book = self.grow(context.knowledge)?;
+        let bytes = book.to_bytes();
+        write_file(self.write.as_deref(), &bytes)?;
+        for (mv, score) in book.moves(&Board::START) {
+            writeln!(context.output, "{variant}: {mv} {score}")?;
         }
+        let line = json!({
+            "variant": variant,
+            "positions": book.len(),
+            "nodes": self.nodes,
+            "bytes": bytes.len(),
+            "ms": milliseconds((context.clock)() - began),
+        });
+        writeln!(context.output, "{}", json!({ "book": line }))?;
+        Ok(())
     }
-    let book = growth.book();
-    let bytes = book.to_bytes();
-    if let Some(file) = write {
-        fs::write(file, &bytes).map_err(|error| CliError::File(file.to_owned(), error))?;
+
+    /// The book with as many positions as were asked for, or fewer where the game offers no more.
+    fn grow(&self, knowledge: &Knowledge) -> Result<book::Book, CliError> {
+        let most = self.positions as usize;
+        let mut growth = Growth::new(Board::START);
+        while growth.len() < most {
+            let next = growth.next(AT_ONCE.min(most - growth.len()));
+            if next.is_empty() {
+                break;
+            }
+            let worker = || {
+                Ok(Search::new(
+                    WithEndings::new(Judgement::best(knowledge), knowledge.draughts()),
+                    TABLE_BYTES,
+                ))
+            };
+            let threads = self.threads.count();
+            let scores = in_parallel(next.len() as u64, threads, worker, |search, at| {
+                Ok(look(search, &next[at as usize], self.nodes))
+            })?;
+            for (position, scores) in next.iter().zip(&scores) {
+                growth.note(position, scores);
+            }
+        }
+        Ok(growth.book())
     }
-    for (mv, score) in book.moves(&Board::START) {
-        writeln!(output, "draughts: {mv} {score}")?;
-    }
-    let book = json!({
-        "variant": "draughts",
-        "positions": book.len(),
-        "nodes": nodes,
-        "bytes": bytes.len(),
-        "ms": milliseconds(clock() - began),
-    });
-    writeln!(output, "{}", json!({ "book": book }))?;
-    Ok(())
 }

@@ -1,74 +1,91 @@
 //! `coffer puzzles`: positions with one solution, found in games of the players' own.
 
-use std::fs;
-use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 
+use clap::Args;
 use ron::ser::PrettyConfig;
 use serde_json::json;
 
-use super::{CliError, milliseconds};
+use super::{CliError, Context, milliseconds, write_file};
 use crate::levels::puzzles::Puzzle;
 use crate::levels::shots::Collection;
-use crate::players::Clock;
-use crate::players::knowledge::Knowledge;
 use crate::rules::Setup;
 use crate::rules::draughts::Draughts;
 
-/// Plays so many games and keeps at most so many of the puzzles found of each difficulty.
-pub(super) fn puzzles(
-    variant: &str,
+/// Find puzzles in games that the players play among themselves; the last line is JSON
+#[derive(Debug, Args)]
+pub(super) struct Puzzles {
+    /// The variant
+    variant: String,
+    /// How many games
+    #[arg(long, default_value_t = 100)]
     games: u64,
+    /// The seed of the first game; the next ones count on
+    #[arg(long, default_value_t = 0)]
     seed: u64,
+    /// How many to keep of each difficulty, at most
+    #[arg(long, default_value_t = 20)]
     keep: usize,
-    write: Option<&Path>,
-    output: &mut dyn Write,
-    knowledge: &Knowledge,
-    clock: Clock,
-) -> Result<(), CliError> {
-    let setup = Setup::standard(variant)?;
-    if setup.variant().key != "draughts" {
-        return Err(CliError::NoPuzzles(setup.variant().key));
-    }
-    let began = clock();
-    let mut found = Collection::new();
-    for number in 0..games {
-        if found.search::<Draughts>(&setup, seed.wrapping_add(number), knowledge, clock)
-            && let Some(puzzle) = found.puzzles.last()
-        {
-            writeln!(
-                output,
-                "{} {} {} {}",
-                number,
-                puzzle.difficulty,
-                puzzle.position,
-                puzzle.solution.join(" ")
-            )?;
-            output.flush()?;
+    /// Write them to this file
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
+}
+
+impl Puzzles {
+    /// Plays so many games and keeps at most so many of the puzzles found of each difficulty.
+    pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
+        let setup = Setup::standard(&self.variant)?;
+        let variant = setup.variant().key;
+        if variant != "draughts" {
+            return Err(CliError::NoPuzzles(variant));
         }
+        let began = (context.clock)();
+        let found = self.find(&setup, context)?;
+        let all = found.len();
+        let kept = choose(found, self.keep);
+        if self.write.is_some() {
+            let config = PrettyConfig::new().depth_limit(2).struct_names(false);
+            let text = ron::ser::to_string_pretty(&kept, config)? + "\n";
+            write_file(self.write.as_deref(), text.as_bytes())?;
+        }
+        let of = |difficulty| {
+            kept.iter()
+                .filter(|puzzle| puzzle.difficulty == difficulty)
+                .count()
+        };
+        let counts = json!({
+            "variant": variant,
+            "games": self.games,
+            "found": all,
+            "kept": kept.len(),
+            "by_difficulty": [of(1), of(2), of(3)],
+            "ms": milliseconds((context.clock)() - began),
+        });
+        writeln!(context.output, "{}", json!({ "puzzles": counts }))?;
+        Ok(())
     }
-    let all = found.puzzles.len();
-    let kept = choose(found.puzzles, keep);
-    if let Some(file) = write {
-        let config = PrettyConfig::new().depth_limit(2).struct_names(false);
-        let text = ron::ser::to_string_pretty(&kept, config)?;
-        fs::write(file, text + "\n").map_err(|error| CliError::File(file.to_owned(), error))?;
+
+    /// All puzzles of the games, each told when it is found.
+    fn find(&self, setup: &Setup, context: &mut Context) -> Result<Vec<Puzzle>, CliError> {
+        let mut found = Collection::new();
+        for number in 0..self.games {
+            let seed = self.seed.wrapping_add(number);
+            if found.search::<Draughts>(setup, seed, context.knowledge, context.clock)
+                && let Some(puzzle) = found.puzzles.last()
+            {
+                writeln!(
+                    context.output,
+                    "{} {} {} {}",
+                    number,
+                    puzzle.difficulty,
+                    puzzle.position,
+                    puzzle.solution.join(" ")
+                )?;
+                context.output.flush()?;
+            }
+        }
+        Ok(found.puzzles)
     }
-    let of = |difficulty| {
-        kept.iter()
-            .filter(|puzzle| puzzle.difficulty == difficulty)
-            .count()
-    };
-    let counts = json!({
-        "variant": variant,
-        "games": games,
-        "found": all,
-        "kept": kept.len(),
-        "by_difficulty": [of(1), of(2), of(3)],
-        "ms": milliseconds(clock() - began),
-    });
-    writeln!(output, "{}", json!({ "puzzles": counts }))?;
-    Ok(())
 }
 
 /// At most so many of each difficulty, those first that begin with something given away; easy ones

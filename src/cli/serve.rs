@@ -2,13 +2,13 @@
 //! answers `{"error":"…"}` and changes nothing.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, Write};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::args::budget;
 use super::play::move_seed;
-use super::{CliError, budget, known_levels, milliseconds, outcome_json, thinker_for};
+use super::{CliError, Context, known_levels, milliseconds, outcome_json, thinker_for};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::search::Score;
@@ -71,29 +71,24 @@ struct Table {
     players: BTreeMap<u8, Box<dyn AnyThinker>>,
 }
 
-pub(super) fn serve(
-    input: &mut dyn BufRead,
-    output: &mut dyn Write,
-    knowledge: &Knowledge,
-    clock: Clock,
-) -> Result<(), CliError> {
+pub(super) fn serve(context: &mut Context) -> Result<(), CliError> {
     let mut table = None;
     let mut line = Vec::new();
     loop {
         line.clear();
-        if input.read_until(b'\n', &mut line)? == 0 {
+        if context.input.read_until(b'\n', &mut line)? == 0 {
             return Ok(());
         }
         if line.trim_ascii().is_empty() {
             continue;
         }
         let answer = match serde_json::from_slice(&line) {
-            Ok(ask) => answer(&mut table, ask, knowledge, clock)
+            Ok(ask) => answer(&mut table, ask, context.knowledge, context.clock)
                 .unwrap_or_else(|error| json!({ "error": error })),
             Err(error) => json!({ "error": format!("this is no request: {error}") }),
         };
-        writeln!(output, "{answer}")?;
-        output.flush()?;
+        writeln!(context.output, "{answer}")?;
+        context.output.flush()?;
     }
 }
 

@@ -1,19 +1,47 @@
 //! `coffer solve`: what is known of a game that is worked out as a whole.
 
-use std::io::Write;
+use std::path::PathBuf;
 
+use clap::Args;
 use serde_json::json;
 
-use super::{CliError, milliseconds};
-use crate::players::{Clock, wolf};
+use super::{CliError, Context, milliseconds, tablebases};
+use crate::players::mill::endings as mill;
+use crate::players::{endings as draughts, wolf};
 use crate::rules::Setup;
 use crate::rules::wolf::field::{Animal, Field};
 
-pub(super) fn solve(variant: &str, output: &mut dyn Write, clock: Clock) -> Result<(), CliError> {
-    let variant = Setup::standard(variant)?.variant().key;
-    if variant != "wolf" {
-        return Err(CliError::NothingSolved(variant));
+/// Solve what can be solved of a variant, and check it position by position; the last line is
+/// JSON
+#[derive(Debug, Args)]
+pub(super) struct Solve {
+    /// The variant
+    variant: String,
+    /// Write the packed table to this file
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
+    /// Solve nothing, but check the table in this file
+    #[arg(long, value_name = "FILE")]
+    check: Option<PathBuf>,
+}
+
+impl Solve {
+    pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
+        let variant = Setup::standard(&self.variant)?.variant();
+        let (write, check) = (self.write.as_deref(), self.check.as_deref());
+        match (variant.family, variant.key) {
+            (_, "draughts") => tablebases::solve::<draughts::Endings>(write, check, context),
+            ("mill", _) => tablebases::solve::<mill::Endings>(write, check, context),
+            (_, other) if write.is_some() || check.is_some() => Err(CliError::NoTable(other)),
+            (_, "wolf") => wolf_and_sheep(context),
+            (_, other) => Err(CliError::NothingSolved(other)),
+        }
     }
+}
+
+/// Wolf and Sheep, which is worked out as a whole whenever it is needed.
+fn wolf_and_sheep(context: &mut Context) -> Result<(), CliError> {
+    let clock = context.clock;
     let began = clock();
     let solved = wolf::solved();
     let took = clock() - began;
@@ -33,13 +61,13 @@ pub(super) fn solve(variant: &str, output: &mut dyn Write, clock: Clock) -> Resu
             .flatten()
     };
     let line = json!({
-        "variant": variant,
+        "variant": "wolf",
         "wolf_to_move": side(Animal::Wolf),
         "sheep_to_move": side(Animal::Sheep),
         "plies": { "wolf_first": plies(false), "sheep_first": plies(true) },
         "bytes": solved.bytes(),
         "ms": milliseconds(took),
     });
-    writeln!(output, "{line}")?;
+    writeln!(context.output, "{line}")?;
     Ok(())
 }

@@ -5,7 +5,8 @@ use std::io::Cursor;
 
 use serde_json::{Value, json};
 
-use super::{CliError, run, seat_option};
+use super::args::seat_option;
+use super::{CliError, run};
 use crate::players::book::Book;
 use crate::players::fitted::Weights;
 use crate::players::knowledge::tests::complete;

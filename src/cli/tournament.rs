@@ -11,11 +11,13 @@
 use std::io::Write;
 use std::str::FromStr;
 
+use clap::Args;
 use serde_json::{Value, json};
 
+use super::args::{GameArgs, ThreadArgs};
 use super::parallel::in_parallel;
 use super::play::{LONGEST_GAME, move_seed};
-use super::{CliError, GameArgs, let_chance_act, thinker_for};
+use super::{CliError, Context, let_chance_act, thinker_for};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, GREEDY, Manner};
 use crate::players::search::mix;
@@ -26,20 +28,36 @@ use crate::rules::{AnyMatch, Occupant, Turn};
 /// How many moves at the beginning are random.
 const RANDOM_PLIES: u64 = 3;
 
-/// How a tournament is played.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Terms {
-    /// Games of each pair; an odd number is rounded up.
-    pub games: u64,
-    /// Most positions a move; a courtier's own limit where that is lower, or where there is none
-    /// here.
-    pub nodes: Option<u64>,
-    /// What the openings and all luck come from.
-    pub seed: u64,
-    /// Only neighbours in the list play each other.
-    pub neighbours: bool,
-    /// How many games are played at a time.
-    pub threads: usize,
+/// Let computer players play each other, every opening with both colours: a cross table; the
+/// last line is JSON
+#[derive(Debug, Args)]
+pub(super) struct Tournament {
+    #[command(flatten)]
+    game: GameArgs,
+    /// Who takes part: levels from 1 to 5, `greedy` (looks at its own move alone), `child` (has
+    /// just learnt a mill game), or `random`; `5/book=off/depth=9` is a level with changes in
+    /// its manner
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "LEVEL",
+        default_value = "1,2,3,4,5"
+    )]
+    levels: Vec<String>,
+    /// Games of each pair; every opening is played twice
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    games: u64,
+    /// Most positions a move, where the player's own limit is not lower
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// The seed of openings and luck
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Only neighbours in the list play each other
+    #[arg(long)]
+    neighbours: bool,
+    #[command(flatten)]
+    threads: ThreadArgs,
 }
 
 /// Who takes part.
@@ -266,79 +284,121 @@ fn elo_words(share: f64) -> String {
     }
 }
 
-/// Plays the tournament, a line for each pair, then the table; the last line is JSON.
-pub(super) fn tournament(
-    args: &GameArgs,
-    levels: &[String],
-    terms: Terms,
-    output: &mut dyn Write,
-    knowledge: &Knowledge,
-    clock: Clock,
-) -> Result<(), CliError> {
-    let levels: Vec<&str> = levels.iter().map(|level| level.trim()).collect();
-    if levels.len() < 2 {
-        return Err(CliError::TooFew);
-    }
-    let seats = args.open(Vec::new(), terms.seed)?.seats().len();
-    if !(2..=4).contains(&seats) {
-        return Err(CliError::NoPairs(seats));
-    }
-    let mut contenders = Vec::with_capacity(levels.len());
-    for level in &levels {
-        let contender = Contender::read(&args.variant, level)?;
-        let label = match &contender {
-            Contender::Courtier(who) => format!("{level} ({who})"),
-            Contender::Random | Contender::Child | Contender::Manner(_) => (*level).to_owned(),
+/// Who takes part, with the words that name him.
+type Labelled = (Contender, String);
+
+impl Tournament {
+    /// Plays the tournament, a line for each pair, then the table; the last line is JSON.
+    pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
+        let contenders = self.contenders(context.knowledge)?;
+        let pairs: Vec<(usize, usize)> = (0..contenders.len())
+            .flat_map(|upper| (0..upper).map(move |lower| (upper, lower)))
+            .filter(|(upper, lower)| !self.neighbours || upper - lower == 1)
+            .collect();
+        let mut tallies = Vec::with_capacity(pairs.len());
+        for &(upper, lower) in &pairs {
+            tallies.push(self.play_pair([&contenders[upper], &contenders[lower]], context)?);
+        }
+        let against = |row: usize, column: usize| {
+            pairs
+                .iter()
+                .zip(&tallies)
+                .find_map(|(&(upper, lower), &tally)| match (upper, lower) {
+                    pair if pair == (row, column) => Some(tally),
+                    pair if pair == (column, row) => Some(tally.turned()),
+                    _ => None,
+                })
         };
-        contender.player(&args.variant, &label, knowledge)?;
-        contenders.push((contender, label));
+        let labels: Vec<&str> = contenders.iter().map(|(_, label)| label.as_str()).collect();
+        table(&labels, &against, context.output)?;
+        let level = |at: usize| self.levels[at].trim();
+        let results: Vec<Value> = pairs
+            .iter()
+            .zip(&tallies)
+            .map(|(&(upper, lower), tally)| {
+                json!({ "level": level(upper), "against": level(lower), "result": tally.json() })
+            })
+            .collect();
+        let line = json!({
+            "variant": self.game.variant,
+            "nodes": self.nodes,
+            "seed": self.seed,
+            "pairs": results,
+        });
+        writeln!(context.output, "{}", json!({ "tournament": line }))?;
+        Ok(())
     }
-    let pairs: Vec<(usize, usize)> = (0..contenders.len())
-        .flat_map(|upper| (0..upper).map(move |lower| (upper, lower)))
-        .filter(|(upper, lower)| !terms.neighbours || upper - lower == 1)
-        .collect();
-    let mut tallies = Vec::with_capacity(pairs.len());
-    for &(upper, lower) in &pairs {
+
+    /// Who takes part; all of them can play.
+    fn contenders(&self, knowledge: &Knowledge) -> Result<Vec<Labelled>, CliError> {
+        if self.levels.len() < 2 {
+            return Err(CliError::TooFew);
+        }
+        let seats = self.game.open(Vec::new(), self.seed)?.seats().len();
+        if !(2..=4).contains(&seats) {
+            return Err(CliError::NoPairs(seats));
+        }
+        let mut contenders = Vec::with_capacity(self.levels.len());
+        for level in self.levels.iter().map(|level| level.trim()) {
+            let contender = Contender::read(&self.game.variant, level)?;
+            let label = match &contender {
+                Contender::Courtier(who) => format!("{level} ({who})"),
+                Contender::Random | Contender::Child | Contender::Manner(_) => level.to_owned(),
+            };
+            contender.player(&self.game.variant, &label, knowledge)?;
+            contenders.push((contender, label));
+        }
+        Ok(contenders)
+    }
+
+    /// All games of a pair, and a line about them.
+    fn play_pair(&self, pair: [&Labelled; 2], context: &mut Context) -> Result<Tally, CliError> {
+        let clock = context.clock;
         let began = clock();
-        let tally = match_of(
-            args,
-            [&contenders[upper], &contenders[lower]],
-            &terms,
-            knowledge,
-            clock,
-        )?;
+        let tally = self.match_of(pair, context.knowledge, clock)?;
         writeln!(
-            output,
+            context.output,
             "{}: {} against {}: {}; {:.1} s",
-            args.variant,
-            contenders[upper].1,
-            contenders[lower].1,
+            self.game.variant,
+            pair[0].1,
+            pair[1].1,
             tally.words(),
             (clock() - began).as_secs_f64(),
         )?;
-        output.flush()?;
-        tallies.push(tally);
+        context.output.flush()?;
+        Ok(tally)
     }
-    let against = |row: usize, column: usize| {
-        pairs
-            .iter()
-            .zip(&tallies)
-            .find_map(|(&(upper, lower), &tally)| match (upper, lower) {
-                pair if pair == (row, column) => Some(tally),
-                pair if pair == (column, row) => Some(tally.turned()),
-                _ => None,
-            })
-    };
-    let labels: Vec<&str> = contenders.iter().map(|(_, label)| label.as_str()).collect();
-    table(&labels, &against, output)?;
-    let results: Vec<Value> = pairs
-        .iter()
-        .zip(&tallies)
-        .map(|(&(upper, lower), tally)| json!({ "level": levels[upper], "against": levels[lower], "result": tally.json() }))
-        .collect();
-    let line = json!({ "variant": args.variant, "nodes": terms.nodes, "seed": terms.seed, "pairs": results });
-    writeln!(output, "{}", json!({ "tournament": line }))?;
-    Ok(())
+
+    /// The games of a pair, counted for the first of it.
+    fn match_of(
+        &self,
+        pair: [&Labelled; 2],
+        knowledge: &Knowledge,
+        clock: Clock,
+    ) -> Result<Tally, CliError> {
+        let openings = self.games.div_ceil(2);
+        let player =
+            |(contender, label): &Labelled| contender.player(&self.game.variant, label, knowledge);
+        let worker = || Ok([player(pair[0])?, player(pair[1])?]);
+        let play = |players: &mut [Box<dyn AnyThinker>; 2], game: u64| {
+            let seed = mix(self.seed ^ mix(game / 2));
+            let seating = Seating {
+                turned: game % 2 == 1,
+                alone: (game / 2 % 3) as usize,
+            };
+            one_game(&self.game, players, seating, seed, self.nodes, clock)
+        };
+        let mut tally = Tally::default();
+        for both in in_parallel(2 * openings, self.threads.count(), worker, play)?.chunks(2) {
+            let ahead: i64 = both.iter().map(|(_, ahead)| ahead).sum();
+            for (winner, _) in both {
+                tally.add(winner.map(|winner| winner == 0));
+            }
+            tally.ahead += ahead;
+            tally.squares += ahead * ahead;
+        }
+        Ok(tally)
+    }
 }
 
 /// The points of each row against each column, and their sum.
@@ -377,39 +437,6 @@ fn table(
         )?;
     }
     Ok(())
-}
-
-/// The games of a pair, counted for the first of it.
-fn match_of(
-    args: &GameArgs,
-    pair: [&(Contender, String); 2],
-    terms: &Terms,
-    knowledge: &Knowledge,
-    clock: Clock,
-) -> Result<Tally, CliError> {
-    let openings = terms.games.div_ceil(2);
-    let player = |(contender, label): &(Contender, String)| {
-        contender.player(&args.variant, label, knowledge)
-    };
-    let worker = || Ok([player(pair[0])?, player(pair[1])?]);
-    let play = |players: &mut [Box<dyn AnyThinker>; 2], game: u64| {
-        let seed = mix(terms.seed ^ mix(game / 2));
-        let seating = Seating {
-            turned: game % 2 == 1,
-            alone: (game / 2 % 3) as usize,
-        };
-        one_game(args, players, seating, seed, terms.nodes, clock)
-    };
-    let mut tally = Tally::default();
-    for both in in_parallel(2 * openings, terms.threads, worker, play)?.chunks(2) {
-        let ahead: i64 = both.iter().map(|(_, ahead)| ahead).sum();
-        for (winner, _) in both {
-            tally.add(winner.map(|winner| winner == 0));
-        }
-        tally.ahead += ahead;
-        tally.squares += ahead * ahead;
-    }
-    Ok(tally)
 }
 
 /// Who sits where.

@@ -8,33 +8,46 @@
 //! square roots are used, which are the same everywhere: the same arguments give the same file on
 //! every machine.
 
-use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::CliError;
+use clap::Args;
+
+use super::args::ThreadArgs;
 use super::parallel::in_parallel;
+use super::{CliError, Context, write_file};
 use crate::players::draughts::PlainEvaluator;
 use crate::players::endings::{Endings, WithEndings};
 use crate::players::fitted::{BLOCKS, NUMBERS, PATTERNS, WAYS, Weights};
 use crate::players::knowledge::Knowledge;
 use crate::players::search::{Evaluator, Known, Search, SearchOptions, Trail, mix};
 use crate::players::{Clock, fitted};
+use crate::rules::Setup;
 use crate::rules::draughts::board::{Board, Side, Square};
 
-/// How the weights are made.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Terms {
-    /// Games in each round.
-    pub games: u64,
-    /// Positions a move.
-    pub nodes: u64,
-    /// The first round is played by the judgement by hand, each later one by what was fitted before
-    /// it. All games count to the end.
-    pub rounds: u32,
-    pub seed: u64,
-    pub threads: usize,
+/// Fit the weights of a judgement to games that are played for it
+#[derive(Debug, Args)]
+pub(super) struct Tune {
+    /// The variant
+    variant: String,
+    /// Games in each round
+    #[arg(long, default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// Positions a move
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// The first round is judged by hand, each later one by what was fitted before
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
+    rounds: u32,
+    /// The seed of the games
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    #[command(flatten)]
+    threads: ThreadArgs,
+    /// Write the weights to this file
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
 }
 
 /// A position of a game.
@@ -66,24 +79,20 @@ const EPOCHS: u32 = 12;
 /// Hundredths of a man in a man.
 const MAN: f64 = 100.0;
 
-/// Plays, fits, reports, and writes the weights to the file.
-pub(super) fn tune(
-    terms: Terms,
-    write: Option<&Path>,
-    output: &mut dyn Write,
-    knowledge: &Knowledge,
-    clock: Clock,
-) -> Result<(), CliError> {
-    let weights = fit_to_games(terms, output, knowledge, clock)?;
-    if let Some(file) = write {
-        fs::write(file, weights.to_bytes())
-            .map_err(|error| CliError::File(file.to_owned(), error))?;
+impl Tune {
+    /// Plays, fits, reports, and writes the weights to the file.
+    pub fn run(&self, context: &mut Context) -> Result<(), CliError> {
+        let variant = Setup::standard(&self.variant)?.variant().key;
+        if variant != "draughts" {
+            return Err(CliError::NothingFitted(variant));
+        }
+        let weights = fit_to_games(self, context.output, context.knowledge, context.clock)?;
+        write_file(self.write.as_deref(), &weights.to_bytes())
     }
-    Ok(())
 }
 
 fn fit_to_games(
-    terms: Terms,
+    terms: &Tune,
     output: &mut dyn Write,
     knowledge: &Knowledge,
     clock: Clock,
@@ -95,9 +104,9 @@ fn fit_to_games(
         let began = clock();
         let seed = mix(terms.seed ^ mix(round));
         let games = if round == 0 {
-            play(PlainEvaluator, endings.as_ref(), seed, &terms)?
+            play(PlainEvaluator, endings.as_ref(), seed, terms)?
         } else {
-            play(weights.clone(), endings.as_ref(), seed, &terms)?
+            play(weights.clone(), endings.as_ref(), seed, terms)?
         };
         let points: f64 = games
             .iter()
@@ -151,11 +160,11 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
     evaluator: E,
     endings: Option<&Arc<Endings>>,
     seed: u64,
-    terms: &Terms,
+    terms: &Tune,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
     in_parallel(
         terms.games,
-        terms.threads,
+        terms.threads.count(),
         || Ok(()),
         |(), game| {
             // A memory of its own for each game: how an old one ages would depend on the games
@@ -434,15 +443,17 @@ mod tests {
     use super::*;
     use crate::players::system_clock;
 
-    fn tuned(seed: u64, threads: usize) -> Vec<u8> {
-        let terms = Terms {
+    fn tuned(seed: u64, threads: u16) -> Vec<u8> {
+        let terms = Tune {
+            variant: "draughts".to_owned(),
             games: 12,
             nodes: 150,
             rounds: 2,
             seed,
-            threads,
+            threads: ThreadArgs { threads },
+            write: None,
         };
-        let weights = fit_to_games(terms, &mut Vec::new(), &Knowledge::default(), system_clock)
+        let weights = fit_to_games(&terms, &mut Vec::new(), &Knowledge::default(), system_clock)
             .expect("nothing fails");
         weights.to_bytes()
     }

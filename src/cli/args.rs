@@ -1,0 +1,108 @@
+//! Arguments that several commands share: what is played, how long is thought, how much at a
+//! time.
+
+use std::time::Duration;
+
+use clap::Args;
+
+use super::CliError;
+use crate::players::Budget;
+use crate::rules::{AnyMatch, Occupant, Setup, registry};
+
+/// What is played.
+#[derive(Debug, Args)]
+pub(super) struct GameArgs {
+    /// The variant, by its key
+    pub variant: String,
+    /// An option of the variant
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// An option of one seat; seats are counted from 1, in the order of play
+    #[arg(long = "seat-option", value_name = "SEAT:NAME=VALUE")]
+    seat_options: Vec<String>,
+    /// The first position, in the game's notation
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+}
+
+impl GameArgs {
+    pub fn open(&self, seats: Vec<Occupant>, seed: u64) -> Result<Box<dyn AnyMatch>, CliError> {
+        let setup = self.setup()?;
+        Ok(registry::start_match(
+            setup,
+            seats,
+            seed,
+            self.position.as_deref(),
+        )?)
+    }
+
+    pub fn setup(&self) -> Result<Setup, CliError> {
+        let options = self
+            .options
+            .iter()
+            .map(|option| {
+                option
+                    .split_once('=')
+                    .ok_or_else(|| CliError::Option(option.clone()))
+            })
+            .collect::<Result<Vec<_>, _>>()?;
+        let mut setup = Setup::new(&self.variant, options)?;
+        for option in &self.seat_options {
+            let (seat, name, value) =
+                seat_option(option).ok_or_else(|| CliError::SeatOption(option.clone()))?;
+            setup.set_seat_option(seat, name, value)?;
+        }
+        Ok(setup)
+    }
+}
+
+/// The parts of `SEAT:NAME=VALUE`, with the seat counted from 0; none where it is not of this form.
+pub(super) fn seat_option(text: &str) -> Option<(usize, &str, &str)> {
+    let (seat, option) = text.split_once(':')?;
+    let (name, value) = option.split_once('=')?;
+    Some((
+        seat.trim().parse::<usize>().ok()?.checked_sub(1)?,
+        name,
+        value,
+    ))
+}
+
+/// How much is done at a time.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct ThreadArgs {
+    /// How much is done at a time; the results are the same
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
+}
+
+impl ThreadArgs {
+    pub fn count(self) -> usize {
+        usize::from(self.threads)
+    }
+}
+
+/// How much a player may think about a move.
+#[derive(Debug, Args)]
+#[group(multiple = false)]
+pub(super) struct BudgetArgs {
+    /// Positions a move, instead of the player's own budget: reproducible
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Milliseconds a move, instead of the player's own budget
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    ms: Option<u64>,
+}
+
+impl BudgetArgs {
+    pub fn budget(&self) -> Option<Budget> {
+        budget(self.nodes, self.ms)
+    }
+}
+
+/// A budget where one is asked for.
+pub(super) fn budget(nodes: Option<u64>, ms: Option<u64>) -> Option<Budget> {
+    (nodes.is_some() || ms.is_some()).then(|| Budget {
+        nodes,
+        time: ms.map(Duration::from_millis),
+    })
+}

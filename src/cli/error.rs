@@ -1,0 +1,146 @@
+//! Why a command did not do what was asked, in one line each.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::players::endings::{Contradiction, EndingsError};
+use crate::players::levels::UnknownCourtier;
+use crate::players::mill::endings as mill_endings;
+use crate::rules::draughts::board;
+use crate::rules::draughts::pdn::PdnError;
+use crate::rules::mill::board as mill_board;
+use crate::rules::{MatchError, RecordError, Refusal, SetupError, StartError};
+
+/// Why the command line did not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    /// The arguments cannot be read, or help was asked for.
+    #[error("{}", one_line(.0))]
+    Arguments(clap::Error),
+    /// Reading or writing failed.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    /// A file cannot be read.
+    #[error("{0}: {1}")]
+    File(PathBuf, io::Error),
+    /// An option is not of the form `NAME=VALUE`.
+    #[error("“{0}” is no option: write NAME=VALUE")]
+    Option(String),
+    /// An option of a seat is not of the form `SEAT:NAME=VALUE`.
+    #[error("“{0}” is no option of a seat: write SEAT:NAME=VALUE, with seats counted from 1")]
+    SeatOption(String),
+    /// No such game or option.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The match cannot be started.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// The text is no position, or the move is refused.
+    #[error("{0}")]
+    Position(Refusal),
+    /// A level that nobody has.
+    #[error(transparent)]
+    Level(#[from] UnknownCourtier),
+    /// A level that nobody plays at this game yet.
+    #[error("nobody plays {variant} at level {level} yet; there is {known}")]
+    NobodyPlays {
+        /// The variant.
+        variant: String,
+        /// What was asked for.
+        level: u8,
+        /// What there is.
+        known: String,
+    },
+    /// Nobody plays in such a manner.
+    #[error("nobody plays {0} as “{1}”")]
+    NoManner(String, String),
+    /// Nothing that can be changed in a courtier's manner, or not to that.
+    #[error("“{0}” changes nothing in a courtier's manner")]
+    Change(String),
+    /// A tournament of one.
+    #[error("a tournament needs two players: name them with --levels")]
+    TooFew,
+    /// A tournament of a game for one, or for more than four.
+    #[error("a tournament is played at two to four seats, and this game has {0}")]
+    NoPairs(usize),
+    /// Nothing of the variant can be solved.
+    #[error("nothing of {0} is solved")]
+    NothingSolved(&'static str),
+    /// The variant has no book.
+    #[error("there is no book of openings for {0}")]
+    NoBook(&'static str),
+    /// Nothing of the variant is fitted.
+    #[error("nothing of {0} is fitted")]
+    NothingFitted(&'static str),
+    /// The variant has no table in a file.
+    #[error("{0} is solved whenever it is needed: there is no table to write or check")]
+    NoTable(&'static str),
+    /// Nobody looks for puzzles in the variant.
+    #[error("no puzzles can be found in {0}")]
+    NoPuzzles(&'static str),
+    /// The puzzles cannot be written as data.
+    #[error("the puzzles cannot be written: {0}")]
+    Ron(#[from] ron::Error),
+    /// More players than seats.
+    #[error("{given} players are named for {seats} seats")]
+    Seats {
+        /// How many were named.
+        given: usize,
+        /// How many sit at the table.
+        seats: usize,
+    },
+    /// A player had no answer where there are legal moves: a fault of the program.
+    #[error("the player at seat {0} found no move")]
+    NoAnswer(u8),
+    /// A record cannot be read.
+    #[error("{0}")]
+    Record(#[from] RecordError),
+    /// A record cannot be replayed.
+    #[error("{0}")]
+    Match(#[from] MatchError),
+    /// A PDN file cannot be read.
+    #[error("{0}")]
+    Pdn(PdnError),
+    /// A game of a PDN file cannot be replayed.
+    #[error("game {number}, move {ply}, “{text}”: {refusal}")]
+    PdnMove {
+        /// The game in the file, from 1.
+        number: usize,
+        /// The move in the game, from 1.
+        ply: usize,
+        /// The move as it stands in the file.
+        text: String,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// A table of endings cannot be read.
+    #[error(transparent)]
+    Endings(#[from] EndingsError),
+    /// A table of endings is wrong: a fault of the program that made it.
+    #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
+    Contradiction(#[from] Contradiction<board::Board>),
+    /// A table of mill endings cannot be read.
+    #[error(transparent)]
+    MillEndings(#[from] mill_endings::EndingsError),
+    /// A table of mill endings is wrong: a fault of the program that made it.
+    #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
+    MillContradiction(#[from] Contradiction<mill_board::Board>),
+    /// There is nothing in the file.
+    #[error("there is no game in {0}")]
+    NothingToReplay(PathBuf),
+}
+
+/// What clap has to say before its usage, on one line.
+fn one_line(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let lines: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.is_empty())
+        .collect();
+    let line = lines.join(" ");
+    format!(
+        "{} (see `coffer --help`)",
+        line.strip_prefix("error: ").unwrap_or(&line)
+    )
+}

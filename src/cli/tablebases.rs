@@ -1,0 +1,195 @@
+//! `coffer solve` where endings are kept in a file: solved with their counts, checked position by
+//! position, packed and written.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::{CliError, Context, milliseconds, write_file};
+use crate::players::endings::{self as draughts, Census, MOST_PIECES, Solution, count_positions};
+use crate::players::mill::endings as mill;
+use crate::rules::Game;
+use crate::rules::draughts::Draughts;
+use crate::rules::draughts::board::Board;
+use crate::rules::mill::Mill;
+
+/// Endings that are solved once and kept in a file.
+pub(super) trait Tablebase: Sized {
+    /// The game, or the family where one file holds several games.
+    const NAME: &'static str;
+
+    /// Solves and packs them.
+    fn solve() -> Vec<u8>;
+
+    /// Reads the packed file.
+    ///
+    /// # Errors
+    /// When it is none.
+    fn read(bytes: &[u8]) -> Result<Self, CliError>;
+
+    /// Unpacks what is packed.
+    fn unpack(&self);
+
+    /// Checks every position against its moves: a line and a JSON value for each table.
+    ///
+    /// # Errors
+    /// When the table is wrong, or the line cannot be written.
+    fn check(&self, output: &mut dyn Write) -> Result<Vec<Value>, CliError>;
+
+    /// What else is known of them, as a member of the JSON line.
+    fn more(&self) -> Option<(&'static str, Value)> {
+        None
+    }
+}
+
+/// Solves the endings, or with `check` only reads what was solved; checks them; and writes the
+/// packed table to what `write` names. The last line is JSON.
+pub(super) fn solve<T: Tablebase>(
+    write: Option<&Path>,
+    check: Option<&Path>,
+    context: &mut Context,
+) -> Result<(), CliError> {
+    let clock = context.clock;
+    let began = clock();
+    let bytes = match check {
+        Some(file) => fs::read(file).map_err(|error| CliError::File(file.to_owned(), error))?,
+        None => T::solve(),
+    };
+    let solved = milliseconds(clock() - began);
+    if check.is_none() {
+        writeln!(context.output, "{}: solved in {solved} ms", T::NAME)?;
+    }
+    let endings = T::read(&bytes)?;
+    let began = clock();
+    endings.unpack();
+    let unpacked = milliseconds(clock() - began);
+    let began = clock();
+    let tables = endings.check(context.output)?;
+    let checked = milliseconds(clock() - began);
+    writeln!(
+        context.output,
+        "{}: every position agrees with its moves: checked in {checked} ms; {} bytes, unpacked in {unpacked} ms",
+        T::NAME,
+        bytes.len(),
+    )?;
+    write_file(write, &bytes)?;
+    let mut line = json!({
+        "game": T::NAME,
+        "tables": tables,
+        "bytes": bytes.len(),
+        "ms": solved,
+        "unpack_ms": unpacked,
+        "check_ms": checked,
+    });
+    if let Some((name, value)) = endings.more() {
+        line[name] = value;
+    }
+    writeln!(context.output, "{}", json!({ "solved": line }))?;
+    Ok(())
+}
+
+/// What is counted in a table; with the example as a position's text.
+fn census_json<P>(census: Census<P>, position: impl Fn(P) -> String) -> Value {
+    json!({
+        "won": census.won,
+        "drawn": census.drawn,
+        "lost": census.lost,
+        "longest": census.longest,
+        "example": census.example.map(position),
+    })
+}
+
+/// The same for people.
+fn census_words(census: &Value) -> String {
+    format!(
+        "{} won, {} drawn, {} lost; the longest takes {} plies: {}",
+        census["won"],
+        census["drawn"],
+        census["lost"],
+        census["longest"],
+        census["example"].as_str().unwrap_or("none")
+    )
+}
+
+impl Tablebase for draughts::Endings {
+    const NAME: &'static str = "draughts";
+
+    fn solve() -> Vec<u8> {
+        Solution::up_to(MOST_PIECES).to_bytes()
+    }
+
+    fn read(bytes: &[u8]) -> Result<Self, CliError> {
+        Ok(draughts::Endings::from_bytes(bytes)?)
+    }
+
+    fn unpack(&self) {
+        draughts::Endings::unpack(self);
+    }
+
+    fn check(&self, output: &mut dyn Write) -> Result<Vec<Value>, CliError> {
+        let mut tables = Vec::new();
+        for pieces in 2..=MOST_PIECES {
+            let census = draughts::Endings::check(self, pieces)?;
+            let both = (census.won + census.drawn + census.lost) / 2;
+            let position = |board: Board| Draughts::from_board(board).position();
+            let mut table = census_json(census, position);
+            let positions = count_positions(pieces);
+            writeln!(
+                output,
+                "draughts: {pieces} pieces: {positions} positions before the side to move, {both} of them with pieces on both sides; \
+                 with either side to move {}",
+                census_words(&table)
+            )?;
+            table["pieces"] = pieces.into();
+            table["positions"] = positions.into();
+            tables.push(table);
+        }
+        Ok(tables)
+    }
+
+    fn more(&self) -> Option<(&'static str, Value)> {
+        Some(("longest_idle", self.longest_idle().into()))
+    }
+}
+
+/// The numbers of men that are solved at the mill games, those of the side to move first.
+const MEN: [(u32, u32); 4] = [(3, 3), (4, 3), (3, 4), (4, 4)];
+
+impl Tablebase for mill::Endings {
+    const NAME: &'static str = "mill";
+
+    fn solve() -> Vec<u8> {
+        mill::Endings::solve().to_bytes()
+    }
+
+    fn read(bytes: &[u8]) -> Result<Self, CliError> {
+        Ok(mill::Endings::from_bytes(bytes)?)
+    }
+
+    fn unpack(&self) {
+        mill::Endings::unpack(self);
+    }
+
+    fn check(&self, output: &mut dyn Write) -> Result<Vec<Value>, CliError> {
+        let mut tables = Vec::new();
+        for (game, ceylon) in [("nine_mens_morris", false), ("ceylon_mill", true)] {
+            for (own, other) in MEN {
+                let census = mill::Endings::check(self, ceylon, own, other, 1)?;
+                let positions = census.won + census.drawn + census.lost;
+                let mut table = census_json(census, |board| Mill::from_board(board).position());
+                writeln!(
+                    output,
+                    "{game}: {own} men to move against {other}: {positions} positions up to symmetry; {}",
+                    census_words(&table)
+                )?;
+                table["variant"] = game.into();
+                table["own"] = own.into();
+                table["other"] = other.into();
+                tables.push(table);
+            }
+        }
+        Ok(tables)
+    }
+}
