@@ -2,7 +2,9 @@
 //! to somebody.
 //!
 //! `match=CODE` is a whole record, `position=VARIANT:POSITION` a position in the game's own
-//! notation, as `position=draughts:W:W18,26:B7,K12`.
+//! notation, as `position=draughts:W:W18,26:B7,K12`. Options stand behind the variant, those of a
+//! seat with its number before them, counted from 1: `position=six_of_viii;seats=3:play:…`,
+//! `position=six_wives;2.variant=cocktail:…`.
 //!
 //! [`open_text`] takes whatever somebody was sent: a link, its end or the code alone, a position, a
 //! saved match, or a game in the notation of its family, as PDN.
@@ -14,7 +16,7 @@ use data_encoding::BASE64URL_NOPAD;
 use super::draughts::{Draughts, PdnMatchError};
 use super::registry::ReadError;
 use super::{Match, MatchError, Occupant, Record, Seat, Setup, StartError, draughts, registry};
-use crate::texts::{cut, fill, text};
+use crate::texts::{cut, excerpt, fill, text};
 
 const MATCH: &str = "match=";
 const POSITION: &str = "position=";
@@ -71,6 +73,9 @@ pub enum LinkError {
     /// The match in it is none, or one against the rules.
     #[error("{}", refused(&.0.to_string()))]
     Read(#[from] ReadError),
+    /// An option in it is not of the form `NAME=VALUE` or `SEAT.NAME=VALUE`.
+    #[error("{}", refused(&fill("link.option", &[("option", .0)])))]
+    Option(String),
     /// The position in it is none, or of a game that does not exist.
     #[error("{}", refused(&.0.to_string()))]
     Start(#[from] StartError),
@@ -103,8 +108,8 @@ pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, Link
     let Some(rest) = link.strip_prefix(POSITION) else {
         return Ok(None);
     };
-    let (key, position) = rest.split_once(':').unwrap_or((rest, ""));
-    let setup = Setup::standard(key).map_err(StartError::from)?;
+    let (head, position) = rest.split_once(':').unwrap_or((rest, ""));
+    let setup = setup_of(head)?;
     let seats = vec![opponent.clone(); usize::from(setup.seats())];
     let game = registry::start_match(setup, seats, 0, Some(position))?;
     let mut record = game.record();
@@ -114,6 +119,36 @@ pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, Link
         *seat = Occupant::Person(String::new());
     }
     Ok(Some(record))
+}
+
+/// What the head of a link to a position sets up: the variant, and its options that are named.
+fn setup_of(head: &str) -> Result<Setup, LinkError> {
+    let (key, options) = head.split_once(';').unwrap_or((head, ""));
+    let mut of_match = Vec::new();
+    let mut of_seats = Vec::new();
+    for option in options.split(';').filter(|option| !option.is_empty()) {
+        let (name, value) = option
+            .split_once('=')
+            .ok_or_else(|| LinkError::Option(excerpt(option)))?;
+        match name.split_once('.') {
+            Some((seat, name)) => {
+                let seat = seat
+                    .parse::<usize>()
+                    .ok()
+                    .and_then(|seat| seat.checked_sub(1));
+                let seat = seat.ok_or_else(|| LinkError::Option(excerpt(option)))?;
+                of_seats.push((seat, name, value));
+            }
+            None => of_match.push((name, value)),
+        }
+    }
+    let mut setup = Setup::new(key, of_match).map_err(StartError::from)?;
+    for (seat, name, value) in of_seats {
+        setup
+            .set_seat_option(seat, name, value)
+            .map_err(StartError::from)?;
+    }
+    Ok(setup)
 }
 
 /// The match that a text tells of, whatever form it has: a link, its end or its code, a position
@@ -154,13 +189,8 @@ pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> 
     if let Some(link) = link {
         return from(link);
     }
-    if let Some(key) = position_key(given) {
-        let position: String = given.chars().filter(|c| !c.is_whitespace()).collect();
-        let position = position.trim_matches(['"', '.']);
-        let position = position
-            .strip_prefix(&format!("{key}:"))
-            .unwrap_or(position);
-        return from(&format!("{POSITION}{key}:{position}"));
+    if let Some(position) = alone(given) {
+        return from(&format!("{POSITION}{position}"));
     }
     if code() {
         return from(&format!("{MATCH}{given}"));
@@ -171,17 +201,19 @@ pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> 
     Err(OpenError::Unknown)
 }
 
-/// The variant of a position that stands alone: the one whose key stands before it, or draughts
-/// where it is one in PDN's notation.
-fn position_key(given: &str) -> Option<&'static str> {
-    let plain = given.trim_matches(['"', '.']);
+/// A position that stands alone, as in a link: with its variant before it, or in PDN's notation,
+/// which is draughts.
+fn alone(given: &str) -> Option<String> {
+    let plain: String = given.chars().filter(|c| !c.is_whitespace()).collect();
+    let plain = plain.trim_matches(['"', '.']);
     let (head, rest) = plain.split_once(':')?;
-    if let Some(variant) = registry::variant(head.trim()) {
-        return Some(variant.key);
+    let key = head.split(';').next().unwrap_or_default();
+    if registry::variant(key).is_some() {
+        return Some(plain.to_owned());
     }
-    let side = matches!(head.trim(), "W" | "B" | "w" | "b");
-    let fields = |c: char| c.is_ascii_digit() || c.is_whitespace() || ":,-.\"WBKXwbkx".contains(c);
-    (side && rest.chars().all(fields)).then_some("draughts")
+    let side = matches!(head, "W" | "B" | "w" | "b");
+    let fields = |c: char| c.is_ascii_digit() || ":,-.\"WBKXwbkx".contains(c);
+    (side && rest.chars().all(fields)).then(|| format!("draughts:{plain}"))
 }
 
 /// Whether matches of a variant can be written in a notation that other programs read.
@@ -321,6 +353,10 @@ mod tests {
             "position=draughts",
             "position=chess:x",
             "position=draughts:W:W99",
+            "position=draughts;huff:W:W18:B7",
+            "position=draughts;huff=maybe:W:W18:B7",
+            "position=draughts;0.huff=on:W:W18:B7",
+            "position=draughts;3.huff=on:W:W18:B7",
             unplayable.as_str(),
             unknown.as_str(),
             &unknown[..unknown.len() - 7],
@@ -374,6 +410,9 @@ mod tests {
                 ("draughts", Some("W:W18,26:B7,K12"))
             );
         }
+        let huff = opened("#position=draughts;huff=on:W:W18,26:B7,K12");
+        assert_eq!(huff.options["huff"], "on");
+        assert_eq!(opened("draughts;huff=on:W:W18,26:B7,K12"), huff);
         assert_eq!(opened("wolf:B:W29-32:B18").variant, "wolf");
         assert_eq!(opened("losing:W:W18:B7").variant, "losing");
     }

@@ -1,12 +1,16 @@
 //! Whatever a file, a link or another program holds is read or refused with a sentence, and never
 //! brings the program down.
 
+use std::env;
 use std::fmt::Display;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kings_coffer::rules::draughts::{Draughts, from_pdn, pdn};
 use kings_coffer::rules::mill::Mill;
 use kings_coffer::rules::wolf::Wolf;
-use kings_coffer::rules::{AnyMatch, Game, Match, Record, Setup, Turn, registry};
+use kings_coffer::rules::{
+    AnyMatch, Game, Match, Occupant, Record, Setup, Turn, Variant, registry, share,
+};
 use proptest::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -14,11 +18,24 @@ use serde_json::{Value, json};
 
 /// A match of up to `plies` random moves.
 fn random_match(variant: &str, seed: u64, plies: usize) -> Box<dyn AnyMatch> {
-    let setup = Setup::standard(variant).expect("a variant");
+    random_match_of(Setup::standard(variant).expect("a variant"), seed, plies)
+}
+
+/// The same with options.
+fn random_match_of(setup: Setup, seed: u64, plies: usize) -> Box<dyn AnyMatch> {
     let mut game =
         registry::start_match(setup, Vec::new(), seed, None).expect("the usual position");
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    while game.ply() < plies {
+    play_on(
+        &mut *game,
+        plies,
+        &mut Xoshiro256PlusPlus::seed_from_u64(seed),
+    );
+    game
+}
+
+/// Up to `plies` more random moves.
+fn play_on(game: &mut dyn AnyMatch, plies: usize, rng: &mut Xoshiro256PlusPlus) {
+    for _ in 0..plies {
         match game.turn() {
             Turn::Over(_) => break,
             Turn::Chance => assert!(game.chance(), "chance acts on its turn"),
@@ -29,7 +46,6 @@ fn random_match(variant: &str, seed: u64, plies: usize) -> Box<dyn AnyMatch> {
             }
         }
     }
-    game
 }
 
 /// Reads and replays a record; the sentence when it is refused.
@@ -417,5 +433,235 @@ proptest! {
         record.moves.remove(at);
         let error = open(&record.to_json()).err().expect("the other side moves now");
         prop_assert!(error.starts_with(&format!("move {}, “", at + 1)), "{}", error);
+    }
+}
+
+/// Every variant with all values of all its options.
+fn all_setups() -> Vec<Setup> {
+    let mut out = Vec::new();
+    for variant in registry::variants() {
+        let mut chosen: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
+        for option in variant.options {
+            chosen = chosen
+                .iter()
+                .flat_map(|before| {
+                    let with = |value| [before.as_slice(), &[(option.name, value)]].concat();
+                    option.values.iter().map(move |value| with(*value))
+                })
+                .collect();
+        }
+        out.extend(
+            chosen
+                .into_iter()
+                .map(|options| Setup::new(variant.key, options).expect("its own values")),
+        );
+    }
+    out
+}
+
+/// What stands in moves, positions, records and links, and what does not.
+const PARTS: &[&str] = &[
+    "0",
+    "1",
+    "9",
+    "15",
+    "33",
+    "99",
+    "256",
+    "-1",
+    "4294967296",
+    "18446744073709551616",
+    ":",
+    "::",
+    ",",
+    "/",
+    "+",
+    "-",
+    "x",
+    " ",
+    ";",
+    "=",
+    ".",
+    "#",
+    "\"",
+    "{",
+    "}",
+    "[",
+    "]",
+    "null",
+    "K",
+    "P66",
+    "A13",
+    "B99",
+    "W",
+    "X",
+    "H9,9",
+    "deal",
+    "pass",
+    "take",
+    "play",
+    "huff",
+    "annul",
+    "seats=3",
+    "rules=advanced",
+    "2.variant=x",
+    "é",
+    "♛",
+    "\u{0}",
+    "\u{202e}",
+];
+
+/// A text with some mistakes in it.
+fn with_mistakes(text: &str, rng: &mut Xoshiro256PlusPlus) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for _ in 0..rng.random_range(1..4) {
+        let at = rng.random_range(0..=chars.len());
+        let end = (at + rng.random_range(0..4)).min(chars.len());
+        let part: Vec<char> = match rng.random_range(0..4) {
+            0 => Vec::new(),
+            1 => chars[at..end].repeat(2),
+            2 => {
+                let from = rng.random_range(0..=chars.len());
+                let length = rng.random_range(0..12);
+                chars.iter().skip(from).take(length).copied().collect()
+            }
+            _ => PARTS[rng.random_range(0..PARTS.len())].chars().collect(),
+        };
+        chars.splice(at..end, part);
+    }
+    chars.into_iter().collect()
+}
+
+/// The options of a set-up as a link to a position has them.
+fn link_to(setup: &Setup, position: &str) -> String {
+    let options: String = setup
+        .values()
+        .map(|(name, value)| format!(";{name}={value}"))
+        .collect();
+    format!("position={}{options}:{position}", setup.variant().key)
+}
+
+/// One input with mistakes, and what it is.
+struct Input {
+    kind: &'static str,
+    setup: Setup,
+    text: String,
+}
+
+impl Input {
+    /// The input with this number, about a match.
+    fn new(number: u64, game: &dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) -> Input {
+        let setup = game.setup().clone();
+        let legal = game.legal();
+        let (kind, right) = match number % 5 {
+            0 => ("position", game.position()),
+            1 if !legal.is_empty() => ("move", legal[rng.random_range(0..legal.len())].clone()),
+            2 => ("record", game.record().to_json()),
+            3 => ("link to a match", share::to_link(&game.record())),
+            _ => ("link to a position", link_to(&setup, &game.position())),
+        };
+        Input {
+            kind,
+            setup,
+            text: with_mistakes(&right, rng),
+        }
+    }
+
+    /// Reads the input as what it is. What is read can be played on.
+    fn read(&self, game: &mut dyn AnyMatch, rng: &mut Xoshiro256PlusPlus) {
+        let opened = match self.kind {
+            "move" => {
+                let why = game.why(&self.text);
+                match game.play(&self.text) {
+                    Ok(()) => assert!(game.undo() && why.is_none()),
+                    Err(refusal) => {
+                        is_sentence(refusal);
+                        is_sentence(why.expect("a reason"));
+                    }
+                }
+                return;
+            }
+            "position" => {
+                registry::start_match(self.setup.clone(), Vec::new(), 0, Some(&self.text))
+                    .map_err(|error| error.to_string())
+            }
+            "record" => open(&self.text),
+            _ => share::open_text(&self.text, &Occupant::Random)
+                .map_err(|error| error.to_string())
+                .and_then(|record| {
+                    registry::replay_match(&record).map_err(|error| error.to_string())
+                }),
+        };
+        match opened {
+            Ok(mut game) => play_on(&mut *game, 8, rng),
+            Err(error) => is_sentence(error),
+        }
+    }
+}
+
+/// Inputs of all variants and options that are right but for some mistakes. `KINGS_COFFER_INPUTS`
+/// says how many are tried.
+#[test]
+fn valid_inputs_with_mistakes_are_read_or_refused() {
+    let inputs: u64 = env::var("KINGS_COFFER_INPUTS")
+        .map_or(6_000, |number| number.parse().expect("a number of inputs"));
+    let setups = all_setups();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(inputs);
+    let mut game = random_match("draughts", 0, 10);
+    for number in 0..inputs {
+        if number % 50 == 0 {
+            let setup = setups[(number / 50) as usize % setups.len()].clone();
+            let plies = rng.random_range(0..60);
+            game = random_match_of(setup, number, plies);
+        }
+        let input = Input::new(number, &*game, &mut rng);
+        let read = catch_unwind(AssertUnwindSafe(|| input.read(&mut *game, &mut rng)));
+        assert!(
+            read.is_ok(),
+            "input {number}, a {} of {:?}: {}",
+            input.kind,
+            input.setup,
+            input.text
+        );
+    }
+}
+
+/// What ended the program once.
+#[test]
+fn what_once_ended_the_program_is_refused() {
+    let three = Setup::new("six_of_viii", [("seats", "3")]).expect("an option");
+    let position = "play:15:0:A5/A2/A4/A1:::1,0:-";
+    for setup in [Setup::standard("six_of_viii").expect("a variant"), three] {
+        is_sentence(
+            registry::start_match(setup, Vec::new(), 0, Some(position))
+                .err()
+                .expect("too few points"),
+        );
+    }
+    let game = random_match("six_of_viii", 1, 3);
+    for card in ["P66", "P99", "K1", "A99", "S3"] {
+        is_sentence(game.why(card).expect("no such card"));
+    }
+}
+
+/// The position of a match with three players can be opened again.
+#[test]
+fn positions_of_all_options_are_opened_from_links() {
+    for setup in all_setups() {
+        let variant: &Variant = setup.variant();
+        let mut game = random_match_of(setup.clone(), 5, 9);
+        while matches!(game.turn(), Turn::Chance) {
+            assert!(game.chance());
+        }
+        let link = link_to(&setup, &game.position());
+        match share::open_text(&link, &Occupant::Random) {
+            Ok(record) => {
+                let again = registry::replay_match(&record).expect("what was just opened");
+                assert_eq!(again.setup(), &setup, "{link}");
+                assert_eq!(again.position(), game.position());
+            }
+            // Between two hands there is nothing to open.
+            Err(error) => assert_eq!(variant.key, "six_of_viii", "{link}: {error}"),
+        }
     }
 }

@@ -131,7 +131,8 @@ impl Card {
     /// The card of a suit and rank; none where the suit has no such card.
     pub fn of(suit: Suit, rank: u8) -> Option<Self> {
         let deck = deck();
-        let card = Self(deck.first[suit.index()] + rank.checked_sub(deck.lowest[suit.index()])?);
+        let above = rank.checked_sub(deck.lowest[suit.index()])?;
+        let card = Self::new(deck.first[suit.index()].checked_add(above)?)?;
         suit.cards().contains(card).then_some(card)
     }
 

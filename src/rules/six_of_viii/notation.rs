@@ -179,15 +179,14 @@ pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refu
             .map(str::parse)
             .collect::<Result<_, _>>()
             .map_err(|_| form())?;
-        let fits = before.is_empty()
-            || before.len() == game.before.len()
-                && before.iter().all(|points| (0..=200).contains(points));
-        let teams =
-            !options.four || before.is_empty() || before[0] == before[2] && before[1] == before[3];
-        if !fits
-            || !teams
-            || game.hand > 0 && !options.full && options.four
-            || !options.four && game.hand > 2
+        let in_range = before.iter().all(|points| (0..=200).contains(points));
+        // Partners have the same points.
+        let fits = match before.as_slice() {
+            [] => true,
+            [a, b, c, d] => in_range && options.four && a == c && b == d,
+            three => in_range && !options.four && three.len() == game.before.len(),
+        };
+        if !fits || game.hand > 0 && !options.full && options.four || !options.four && game.hand > 2
         {
             return Err(form());
         }
