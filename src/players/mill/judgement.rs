@@ -128,8 +128,11 @@ const OPEN: i32 = 8;
 /// A man in a mill next to a point where he closes another one: he does so with every turn.
 const DOUBLE: i32 = 45;
 /// A free point next to the own men, and a man with none.
-const ROOM: i32 = 5;
-const BLOCKED: i32 = 9;
+const ROOM: i32 = 10;
+const BLOCKED: i32 = 18;
+/// Each point of room that a side has less than so many: it is about to be shut in.
+const TIGHT: i32 = 20;
+const ENOUGH_ROOM: i32 = 4;
 /// Three men that fly, against more that do not.
 const FLIES: i32 = 20;
 /// A point where a ring meets a spoke, while men are placed; and one of the middle ring where four
@@ -257,23 +260,33 @@ fn worth(board: &Board, sees: bool) -> i32 {
     if !board.all_placed() {
         sum += JOINT as u64 * counted(men & twice(JOINTS) ^ OTHERS)
             + CROSSING as u64 * counted(men & twice(CROSSINGS) ^ OTHERS);
-        return score + summed(sum) - ALL_POINTS * (IN_MILL + OPEN + JOINT + CROSSING);
+        score += summed(sum) - ALL_POINTS * (IN_MILL + OPEN + JOINT + CROSSING);
+        return score + room(men, free);
     }
     let doubles = around_both(mills) & can;
     score += DOUBLE * (i32::from(doubles as u32 != 0) - i32::from(doubles >> 32 != 0));
     // Who flies is never shut in.
     match (board.flies(us), board.flies(them)) {
         (false, false) => {
-            let shut_in = men & !around_both(free);
-            sum += ROOM as u64 * counted(around_both(men) & free ^ OTHERS)
-                + BLOCKED as u64 * counted(shut_in ^ OWN);
-            score -= ALL_POINTS * (ROOM + BLOCKED);
+            score += room(men, free);
         }
         (true, false) => score += FLIES,
         (false, true) => score -= FLIES,
         (true, true) => {}
     }
     score + summed(sum) - ALL_POINTS * (IN_MILL + OPEN)
+}
+
+/// What both sides have of room to move, for the side in the lower half: while men are placed as
+/// well, for then it is decided who is shut in later.
+#[inline(always)]
+fn room(men: u64, free: u64) -> i32 {
+    let points = around_both(men) & free;
+    let shut_in = men & !around_both(free);
+    let sum = ROOM as u64 * counted(points ^ OTHERS) + BLOCKED as u64 * counted(shut_in ^ OWN);
+    let tight = |points: u32| TIGHT * (ENOUGH_ROOM - points.count_ones() as i32).max(0);
+    summed(sum) - ALL_POINTS * (ROOM + BLOCKED) - tight(points as u32)
+        + tight((points >> 32) as u32)
 }
 
 /// What somebody of this style likes about the men of his side: the outer ring for the rim, the

@@ -128,6 +128,11 @@ fn a_judgement_counts_every_term_once() {
     for board in scattered(3000) {
         let sides = [board.turn(), board.turn().other()];
         let term = |of: &dyn Fn(Side) -> i32| of(sides[0]) - of(sides[1]);
+        let room = |side| {
+            let points = count(around(board.men(side)) & board.free());
+            let shut_in = count(board.men(side) & !around(board.free()));
+            10 * points - 18 * shut_in - 20 * (4 - points).max(0)
+        };
         let can = sides.map(|side| board.with_turn(side).closable());
         let mills = |side| in_mills(board.men(side));
         let mut worth = 4 + 100 * term(&|side| board.strength(side) as i32);
@@ -150,6 +155,7 @@ fn a_judgement_counts_every_term_once() {
         if !board.all_placed() {
             worth += 3 * term(&|side| count(board.men(side) & 0xAA_AAAA))
                 + 4 * term(&|side| count(board.men(side) & 0xAA00));
+            worth += term(&room);
             phases[0] += 1;
         } else {
             worth += 45
@@ -158,8 +164,7 @@ fn a_judgement_counts_every_term_once() {
             let flying = sides.map(|side| i32::from(board.flies(side)));
             worth += 20 * (flying[0] - flying[1]);
             if flying == [0, 0] {
-                worth += 5 * term(&|side| count(around(board.men(side)) & board.free()));
-                worth -= 9 * term(&|side| count(board.men(side) & !around(board.free())));
+                worth += term(&room);
             }
             phases[1 + flying[0].max(flying[1]) as usize] += 1;
         }

@@ -1,6 +1,6 @@
 //! Nine Men's Morris, Mixed Mill and Ceylon Mill.
 //!
-//! Source: the seed *Draughts and Mill*, settled by the rulings NM-1 to NM-12 of `rules/mill.md`;
+//! Source: the seed *Draughts and Mill*, settled by the rulings NM-1 to NM-13 of `rules/mill.md`;
 //! the game that Gasser solved in 1993. Deviations from the seed: nine men a side, not twelve;
 //! removing is compulsory unless the option says otherwise (NM-5). A mill that is closed by placing
 //! removes nothing in Ceylon Mill, that of the very last man included (NM-11, as the seed has it).
@@ -42,8 +42,8 @@ pub const CLOSED_MILL: &str = "mill";
 /// The choice to remove nothing for a mill, where that is allowed (NM-5).
 pub const LEAVE: Spot = Spot::Choice(0);
 
-/// Moves without a mill, once all men are placed, after which the game is drawn: 50 by each side
-/// (NM-8).
+/// Moves without a mill after which the game is drawn: 50 by each side (NM-8). They are counted
+/// once all men are placed, in Mixed Mill since one was placed (NM-13).
 pub const QUIET_LIMIT: u16 = 100;
 
 /// Whether a closed mill must remove a man, or may (NM-5).
@@ -78,7 +78,7 @@ pub struct Mill {
     hands: [Vec<PieceId>; 2],
     /// What each seat has removed, in order.
     taken: [Vec<PieceId>; 2],
-    /// Moves since the last mill, all men placed, up to [`QUIET_LIMIT`].
+    /// Moves since the last mill, and since a man was placed, up to [`QUIET_LIMIT`].
     quiet: u16,
     /// Keys of the positions that can come back, the present one last.
     seen: Vec<u64>,
@@ -144,7 +144,7 @@ impl Mill {
         &self.board
     }
 
-    /// Moves since the last mill, all men placed, up to [`QUIET_LIMIT`].
+    /// Moves since the last mill, and since a man was placed, up to [`QUIET_LIMIT`].
     pub fn quiet(&self) -> u16 {
         self.quiet
     }
@@ -262,7 +262,9 @@ impl Game for Mill {
     fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
         let side = self.board.turn();
         let seat = seat_of(side);
-        let moving = self.board.hand(Side::White) == 0 && self.board.hand(Side::Black) == 0;
+        let placed = self.board.hand(Side::White) == 0 && self.board.hand(Side::Black) == 0;
+        // NM-8, and NM-13 where men may be moved before all are placed.
+        let counts = placed || self.board.terms().mixed && !mv.places();
         let closed = self.board.closes(*mv);
         let (piece, from) = match mv.from() {
             Some(from) => (self.ids[from.index()].take(), spot(from)),
@@ -298,7 +300,7 @@ impl Game for Mill {
         }
         self.board = self.board.play(*mv);
         self.again = closed && self.board.terms().ceylon && self.board.turn() == side;
-        self.quiet = if closed || !moving {
+        self.quiet = if closed || !counts {
             0
         } else {
             self.quiet.saturating_add(1)

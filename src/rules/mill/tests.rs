@@ -379,20 +379,26 @@ fn nm_8_the_third_occurrence_is_a_draw_and_so_are_fifty_moves_without_a_mill() {
         outcome(&game),
         Some(Outcome::draw(Reason::THIRD_REPETITION))
     );
-    // Nobody removes anything, and nothing comes three times.
     let mut game = morris("W:Wb6,d5,e3,c4:Ba1,d2,f4,g4");
+    move_about(&mut game);
+    assert_eq!(outcome(&game), Some(Outcome::draw(NO_MILL)));
+    assert_eq!((game.quiet(), game.seen().len()), (100, 101));
+}
+
+/// Men are moved, and none is placed or removed, until the game is over; no position comes three
+/// times, and nobody is beaten.
+fn move_about(game: &mut Mill) {
     let mut luck = 5;
-    while outcome(&game).is_none() {
-        let quiet: Vec<Move> = legal_moves(&game)
+    while outcome(game).is_none() {
+        let quiet: Vec<Move> = legal_moves(game)
             .into_iter()
             .filter(|mv| {
                 let mut next = game.clone();
                 next.play(mv).expect("legal");
-                let before = game
-                    .seen()
-                    .iter()
-                    .filter(|seen| **seen == next.board().key());
+                let key = next.board().key();
+                let before = game.seen().iter().filter(|seen| **seen == key);
                 !mv.removes()
+                    && !mv.places()
                     && before.count() < 2
                     && outcome(&next).is_none_or(|outcome| outcome.is_draw())
             })
@@ -401,8 +407,24 @@ fn nm_8_the_third_occurrence_is_a_draw_and_so_are_fifty_moves_without_a_mill() {
         let mv = quiet[luck as usize % quiet.len()];
         game.play(&mv).expect("legal");
     }
+}
+
+/// NM-13: without it two who only move would go on for ever.
+#[test]
+fn nm_13_in_mixed_mill_moves_count_with_men_in_hand_too() {
+    let mut game = mixed("W:Wb6,d5,e3,c4:Ba1,d2,f4,g4:H5,5");
+    move_about(&mut game);
     assert_eq!(outcome(&game), Some(Outcome::draw(NO_MILL)));
     assert_eq!((game.quiet(), game.seen().len()), (100, 101));
+    let mut game = mixed("W:Wa7,d7,g4,b2:Ba1,c4,d3,f2:H5,5");
+    play_all(&mut game, "b2-b4 a1-d1");
+    assert_eq!(game.quiet(), 2);
+    play(&mut game, "f4");
+    assert_eq!(game.quiet(), 0, "a man was placed");
+    play_all(&mut game, "d1-a1 a7-a4");
+    assert_eq!(game.quiet(), 2);
+    play_all(&mut game, "f2-d2 g4-g7 d2-f2 d7-d6 f2-d2");
+    assert_eq!(game.quiet(), 7);
 }
 
 #[test]
@@ -416,8 +438,8 @@ fn nm_8_placing_does_not_count_and_a_mill_begins_anew() {
     play_all(&mut game, "b2-b4 a1-d1");
     assert_eq!(
         (game.quiet(), game.seen().len()),
-        (0, 3),
-        "men in hand, but positions can come back"
+        (2, 3),
+        "men in hand, but they move (NM-13)"
     );
     // A mill that removes nothing begins the count anew, and earlier positions still count.
     let mut game = game_of("nine_mens_morris", "may", "W:Wa7,d7,g4,b2:Ba1,c4,d3,f2");
