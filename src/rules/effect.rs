@@ -90,3 +90,40 @@ pub enum Effect {
         places: Vec<Spot>,
     },
 }
+
+impl Effect {
+    /// The same with other ids for the pieces.
+    #[must_use]
+    pub fn with_ids(&self, id: impl Fn(PieceId) -> PieceId) -> Self {
+        let mut out = self.clone();
+        match &mut out {
+            Self::Moved { piece, .. }
+            | Self::Captured { piece, .. }
+            | Self::Changed { piece, .. }
+            | Self::Dealt { piece, .. }
+            | Self::Flipped { piece, .. } => *piece = id(*piece),
+            Self::Gathered { pieces, .. } => {
+                for piece in pieces {
+                    *piece = id(*piece);
+                }
+            }
+            Self::Highlighted { places, .. } => with_ids(places, &id),
+            Self::Special { pieces, places, .. } => {
+                for piece in pieces {
+                    *piece = id(*piece);
+                }
+                with_ids(places, &id);
+            }
+            Self::Said { .. } | Self::Scored { .. } => {}
+        }
+        out
+    }
+}
+
+fn with_ids(places: &mut [Spot], id: &impl Fn(PieceId) -> PieceId) {
+    for place in places {
+        if let Spot::Piece(piece) = place {
+            *piece = id(*piece);
+        }
+    }
+}

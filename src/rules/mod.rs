@@ -13,6 +13,7 @@
 mod any;
 pub mod draughts;
 mod effect;
+mod hidden_ids;
 mod matches;
 pub mod mill;
 mod outcome;
@@ -36,6 +37,7 @@ use serde::de::DeserializeOwned;
 
 pub use any::AnyMatch;
 pub use effect::Effect;
+pub use hidden_ids::HiddenIds;
 pub use matches::{Match, MatchError, Ply};
 pub use outcome::{Outcome, Reason};
 pub use record::{ClockRecord, Ending, FORMAT as RECORD_FORMAT, Occupant, Record, RecordError};
@@ -151,9 +153,15 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// With a sentence when it cannot be read or stands for no move at all.
     fn parse_move(&self, text: &str) -> Result<Self::Move, Refusal>;
 
-    /// What a player points at, one after another, to make the move. The first is the piece where
-    /// there is one.
+    /// What the seat that acts points at, one after another, to make the move. The first is the
+    /// piece where there is one.
     fn spots(&self, mv: &Self::Move) -> Vec<Spot>;
+
+    /// The same places as a viewer knows them, for a move that was played; `self` is the game after
+    /// it.
+    fn spots_for(&self, mv: &Self::Move, _viewer: Option<Seat>) -> Vec<Spot> {
+        self.spots(mv)
+    }
 
     /// Why pointing at these, in this order, makes no legal move.
     fn explain(&self, spots: &[Spot]) -> Refusal;

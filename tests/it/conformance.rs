@@ -10,8 +10,8 @@ use kings_coffer::rules::six_of_viii::SixOfViii;
 use kings_coffer::rules::six_of_viii::deck::{Card, CardSet};
 use kings_coffer::rules::wolf::Wolf;
 use kings_coffer::rules::{
-    Effect, Ending, Game, GameView, Match, PieceId, PieceView, Reason, Record, Seat, Setup, Spot,
-    Turn, legal_moves, registry,
+    Effect, Ending, Game, GameView, Match, PieceId, PieceView, Ply, Reason, Record, Seat, Setup,
+    Spot, Turn, legal_moves, registry,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -238,8 +238,76 @@ fn by_id(pieces: Vec<PieceView>) -> BTreeMap<PieceId, PieceView> {
     pieces.into_iter().map(|piece| (piece.id, piece)).collect()
 }
 
+/// Looks whether hidden cards can be followed from hand to hand by their ids (ALL-7).
+#[derive(Default)]
+struct Followed {
+    /// In whose hand each card was last, by the number that the rules give it.
+    hands: BTreeMap<PieceId, Seat>,
+    /// The id under which a viewer saw a card change hands face down.
+    ids: BTreeMap<(Option<Seat>, PieceId), PieceId>,
+    /// How many of these cards were shown later, and how many of them under the same id.
+    shown: u32,
+    same: u32,
+}
+
+impl Followed {
+    /// Looks at the last move of a match.
+    fn look<G: Game>(&mut self, game: &G, ply: &Ply<G>) {
+        for effect in &ply.effects {
+            let seen = |viewer| game.effect_for(effect, viewer);
+            match effect {
+                Effect::Dealt {
+                    piece,
+                    to: Spot::Hand(to),
+                    ..
+                } => {
+                    let before = self.hands.insert(*piece, *to);
+                    let changed = ply.seat.is_some() && before.is_some_and(|hand| hand != *to);
+                    for viewer in viewers(game.seats()) {
+                        self.ids.remove(&(viewer, *piece));
+                        if let Effect::Dealt {
+                            piece: id,
+                            face: None,
+                            ..
+                        } = seen(viewer)
+                            && changed
+                        {
+                            self.ids.insert((viewer, *piece), id);
+                        }
+                    }
+                }
+                Effect::Flipped { piece, .. } => {
+                    for viewer in viewers(game.seats()) {
+                        if let Effect::Flipped {
+                            piece: id,
+                            face: Some(_),
+                        } = seen(viewer)
+                            && let Some(before) = self.ids.remove(&(viewer, *piece))
+                        {
+                            self.shown += 1;
+                            self.same += u32::from(id == before);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Nobody could follow them, but by luck.
+    fn check(&self) {
+        assert!(
+            self.shown < 100 || 2 * self.same < self.shown,
+            "{} of {} cards that changed hands face down were shown under the same id",
+            self.same,
+            self.shown
+        );
+    }
+}
+
 /// Plays random matches to their ends and checks every position on the way.
 pub fn conforms<G: Conforming>(setup: &Setup, matches: u64) {
+    let mut followed = Followed::default();
     for number in 0..matches {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
         let mut game = Match::<G>::new(setup.clone(), Vec::new(), number);
@@ -267,6 +335,7 @@ pub fn conforms<G: Conforming>(setup: &Setup, matches: u64) {
                 game.play(mv).expect("a generated move is played");
             }
             let ply = game.plies().last().expect("a move was just played").clone();
+            followed.look(game.game(), &ply);
             for (viewer, mut pieces) in viewers(game.game().seats()).zip(shown) {
                 let effects: Vec<Effect> = ply
                     .effects
@@ -300,6 +369,7 @@ pub fn conforms<G: Conforming>(setup: &Setup, matches: u64) {
         assert_eq!(replayed.game(), game.game(), "the replay ends elsewhere");
         assert_eq!(replayed.turn(), game.turn());
     }
+    followed.check();
 }
 
 /// ALL-1, ALL-2, ALL-4, ALL-5 for draughts.

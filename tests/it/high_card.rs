@@ -3,12 +3,12 @@
 //! [`Game`] carries what the card games of the coffer need.
 
 use kings_coffer::rules::{
-    Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
-    Setup, Spot, Turn, Variant,
+    Effect, Game, GameView, HiddenIds, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason,
+    Refusal, Seat, Setup, Spot, Turn, Variant,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
-use rand::{Rng, RngExt};
+use rand::{Rng, RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use crate::conformance::Conforming;
@@ -33,10 +33,10 @@ const AHEAD: OptionInfo = OptionInfo {
 const STOCK: Spot = Spot::Pile(0);
 const TABLE: Spot = Spot::Pile(1);
 
-/// A deal, a pass or a card played.
+/// A deal, a pass or a card played, by faces.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Move {
-    /// The faces by card id.
+    /// The faces by card.
     Deal(Vec<u16>),
     /// A card for the next seat, shown when all have chosen.
     Pass(u16),
@@ -51,6 +51,9 @@ pub struct HighCard {
     teams: bool,
     faces: Vec<u16>,
     spots: Vec<Spot>,
+    ids: HiddenIds,
+    /// What the exchange of ids follows from, once cards were passed.
+    exchange: Option<u64>,
     passes: Vec<u16>,
     passed: bool,
     trick: Vec<u16>,
@@ -106,6 +109,29 @@ impl HighCard {
     fn face(&self, card: u16) -> Kind {
         Kind(self.faces[usize::from(card)])
     }
+
+    /// The card with a face.
+    fn card(&self, face: u16) -> u16 {
+        let card = self.faces.iter().position(|other| *other == face);
+        card.unwrap_or_default() as u16
+    }
+
+    /// Who sees a hand knows its cards by the same ids as before; nobody else does (ALL-7).
+    fn exchange_ids(&mut self) {
+        let Some(seed) = self.exchange.take() else {
+            return;
+        };
+        for seat in 0..self.seats {
+            let hand: Vec<usize> = self.hand(seat).map(usize::from).collect();
+            for viewer in (0..self.seats).map(|seat| Some(Seat(seat))).chain([None]) {
+                if viewer != Some(Seat(seat)) {
+                    let seed = seed ^ u64::from(seat) << 8 ^ viewer.map_or(7, |seat| seat.0.into());
+                    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                    self.ids.exchange(viewer, &hand, &mut rng);
+                }
+            }
+        }
+    }
 }
 
 impl Game for HighCard {
@@ -129,6 +155,8 @@ impl Game for HighCard {
             teams: setup.value(TEAMS.name) == "on",
             faces: Vec::new(),
             spots: vec![STOCK; usize::from(u16::from(seats) * HAND)],
+            ids: HiddenIds::new(seats, usize::from(u16::from(seats) * HAND)),
+            exchange: None,
             passes: Vec::new(),
             passed: false,
             trick: Vec::new(),
@@ -174,11 +202,8 @@ impl Game for HighCard {
 
     fn legal_moves(&self, moves: &mut Vec<Move>) {
         if self.turn().seat().is_some() {
-            moves.extend(self.hand(self.seat()).map(if self.passed {
-                Move::Play
-            } else {
-                Move::Pass
-            }));
+            let faces = self.hand(self.seat()).map(|card| self.face(card).0);
+            moves.extend(faces.map(if self.passed { Move::Play } else { Move::Pass }));
         }
     }
 
@@ -196,10 +221,10 @@ impl Game for HighCard {
                 sorted == (0..self.cards()).collect::<Vec<_>>()
             }
             (Move::Pass(card), Turn::Seat(seat)) => {
-                !self.passed && self.hand(seat.0).any(|own| own == *card)
+                !self.passed && self.hand(seat.0).any(|own| self.face(own).0 == *card)
             }
             (Move::Play(card), Turn::Seat(seat)) => {
-                self.passed && self.hand(seat.0).any(|own| own == *card)
+                self.passed && self.hand(seat.0).any(|own| self.face(own).0 == *card)
             }
             _ => false,
         };
@@ -213,6 +238,7 @@ impl Game for HighCard {
             to,
             face: Some(face),
         };
+        self.exchange_ids();
         match mv {
             Move::Deal(faces) => {
                 self.faces.clone_from(faces);
@@ -222,8 +248,8 @@ impl Game for HighCard {
                     effects.push(deal(card, STOCK, to, self.face(card)));
                 }
             }
-            Move::Pass(card) => {
-                self.passes.push(*card);
+            Move::Pass(face) => {
+                self.passes.push(self.card(*face));
                 if self.passes.len() == usize::from(self.seats) {
                     for (seat, card) in std::mem::take(&mut self.passes).into_iter().enumerate() {
                         let (from, to) = (Seat(seat as u8), Seat(seat as u8).next(self.seats));
@@ -236,21 +262,24 @@ impl Game for HighCard {
                         ));
                     }
                     self.passed = true;
+                    let deal = self.faces.iter().map(|face| u64::from(*face));
+                    self.exchange = Some(deal.fold(1, |sum, face| sum * 31 % 1_000_003 + face));
                 }
             }
-            Move::Play(card) => {
-                let from = self.spots[usize::from(*card)];
-                self.spots[usize::from(*card)] = TABLE;
+            Move::Play(face) => {
+                let card = self.card(*face);
+                let from = self.spots[usize::from(card)];
+                self.spots[usize::from(card)] = TABLE;
                 effects.push(Effect::Moved {
-                    piece: PieceId(*card),
+                    piece: PieceId(card),
                     from,
                     to: TABLE,
                 });
                 effects.push(Effect::Flipped {
-                    piece: PieceId(*card),
-                    face: Some(self.face(*card)),
+                    piece: PieceId(card),
+                    face: Some(self.face(card)),
                 });
-                self.trick.push(*card);
+                self.trick.push(card);
                 if self.trick.len() == usize::from(self.seats) {
                     let trick = std::mem::take(&mut self.trick);
                     let best = (0..trick.len())
@@ -284,7 +313,7 @@ impl Game for HighCard {
             .map(|card| {
                 let spot = self.spots[usize::from(card)];
                 PieceView {
-                    id: PieceId(card),
+                    id: self.ids.id(viewer, usize::from(card)),
                     owner: None,
                     kind: self.sees(viewer, spot).then(|| self.face(card)),
                     spot,
@@ -300,7 +329,7 @@ impl Game for HighCard {
     }
 
     fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
-        match effect {
+        let seen = match effect {
             Effect::Dealt {
                 piece,
                 from,
@@ -313,7 +342,8 @@ impl Game for HighCard {
                 face: face.filter(|_| self.sees(viewer, *to)),
             },
             other => other.clone(),
-        }
+        };
+        self.ids.translate(&seen, viewer)
     }
 
     fn move_text(&self, mv: &Move) -> String {
@@ -350,7 +380,10 @@ impl Game for HighCard {
     fn spots(&self, mv: &Move) -> Vec<Spot> {
         match mv {
             Move::Deal(_) => vec![STOCK],
-            Move::Pass(card) | Move::Play(card) => vec![Spot::Piece(PieceId(*card))],
+            Move::Pass(face) | Move::Play(face) => {
+                let card = usize::from(self.card(*face));
+                vec![Spot::Piece(self.ids.id(self.turn().seat(), card))]
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use super::deck::{Card, CardSet, Suit};
 use super::round::Play;
 use super::{AS_THIRTEEN, DUMMY, Move, PASS, Phase, Place, SixOfViii, TAKE, two};
-use crate::rules::{PieceId, Refusal, Seat, Spot};
+use crate::rules::{Game, Refusal, Seat, Spot};
 use crate::texts;
 
 /// The reason against a move; none where it may be played.
@@ -61,7 +61,12 @@ fn not_there(game: &SixOfViii, card: Card) -> Refusal {
 
 /// Where a card lies, for the sentence's place on the table.
 fn at(game: &SixOfViii, card: Card) -> Spot {
-    Spot::Piece(PieceId(game.slot(card) as u16))
+    Spot::Piece(game.ids.id(acting(game), game.slot(card)))
+}
+
+/// Who acts: it is explained to nobody else.
+fn acting(game: &SixOfViii) -> Option<Seat> {
+    Game::turn(game).seat()
 }
 
 /// A suit's name.
@@ -105,8 +110,9 @@ fn card(game: &SixOfViii, play: Play, place: Place) -> Option<Refusal> {
 /// The card that a spot is, for whoever points at it.
 fn pointed(game: &SixOfViii, spot: Spot) -> Option<(usize, Card)> {
     match spot {
-        Spot::Piece(PieceId(slot)) => {
-            Some((usize::from(slot), *game.faces.get(usize::from(slot))?))
+        Spot::Piece(id) => {
+            let slot = game.ids.piece(acting(game), id)?;
+            Some((slot, *game.faces.get(slot)?))
         }
         _ => None,
     }

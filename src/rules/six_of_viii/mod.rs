@@ -28,8 +28,9 @@ mod notation;
 mod tests;
 mod view;
 
-use rand::Rng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
+use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use self::deck::{CARDS, Card, CardSet, SPACES, Suit, deck};
@@ -37,7 +38,8 @@ use self::round::{Play, Round, Tally};
 pub use self::view::View;
 use super::stable_hash::StableHasher;
 use super::{
-    Effect, Game, OptionInfo, Outcome, PieceId, Reason, Refusal, Seat, Setup, Spot, Turn, Variant,
+    Effect, Game, HiddenIds, OptionInfo, Outcome, PieceId, Reason, Refusal, Seat, Setup, Spot,
+    Turn, Variant,
 };
 
 /// How many people play (SV-1, SV-12).
@@ -273,6 +275,13 @@ pub struct SixOfViii {
     faces: Vec<Card>,
     /// Where each slot's card lies.
     spots: Vec<Spot>,
+    /// The ids of the cards, by slot, as each viewer knows them.
+    ids: HiddenIds,
+    /// What the exchange of ids follows from: the whole deal, which nobody knows.
+    salt: u64,
+    /// The places whose hands were given hidden cards, or lost some, since their ids were last
+    /// exchanged.
+    changed_hands: [bool; 4],
     round: Round,
     /// The tricks of this hand, and until the next deal those of the last one.
     tricks: Vec<Trick>,
@@ -494,6 +503,7 @@ impl SixOfViii {
             }
         }
         self.faces = cards.to_vec();
+        self.salt = StableHasher::of(&self.faces);
         for card in 0..HAND {
             for place in 0..4 {
                 let slot = usize::from(place) * HAND + card;
@@ -571,6 +581,7 @@ impl SixOfViii {
             self.round.hands[position].insert(card);
             self.give(card, to, effects);
         }
+        self.changed_hands[usize::from(to)] = true;
         self.got[usize::from(to)] = Some(cards);
     }
 
@@ -582,8 +593,32 @@ impl SixOfViii {
             self.round.hands[to].insert(card);
             self.give(card, solo, effects);
         }
+        self.changed_hands[usize::from(solo)] = true;
+        self.changed_hands[usize::from(DUMMY)] = true;
         self.got[usize::from(solo)] = Some(cards);
         self.phase = Phase::Pass;
+    }
+
+    /// Hidden cards have changed hands: from now on nobody can tell them from the others there
+    /// (ALL-7).
+    fn exchange_ids(&mut self) {
+        for place in 0..4 {
+            if !std::mem::take(&mut self.changed_hands[usize::from(place)]) {
+                continue;
+            }
+            let slots: Vec<usize> = (0..self.spots.len())
+                .filter(|slot| self.spots[*slot] == Spot::Hand(Seat(place)))
+                .collect();
+            for viewer in (0..self.seats()).map(|seat| Some(Seat(seat))).chain([None]) {
+                if slots.iter().any(|slot| self.sees(viewer, *slot)) {
+                    continue;
+                }
+                let given = self.gave.iter().flatten().count() as u8;
+                let seed = StableHasher::of(&(self.salt, given, place, viewer));
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                self.ids.exchange(viewer, &slots, &mut rng);
+            }
+        }
     }
 
     /// All have exchanged: the dummy is laid open (SV-13) and the starter leads (SV-3).
@@ -778,6 +813,9 @@ impl Game for SixOfViii {
             phase: Phase::Deal,
             faces: Vec::new(),
             spots: vec![STOCK; options.cards().len()],
+            ids: HiddenIds::new(options.seats(), options.cards().len()),
+            salt: 0,
+            changed_hands: [false; 4],
             round: Round::new([CardSet::EMPTY; 4], 0, 0),
             tricks: Vec::new(),
             voids: [0; 4],
@@ -842,6 +880,7 @@ impl Game for SixOfViii {
     }
 
     fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+        self.exchange_ids();
         match mv {
             Move::Deal(cards) => self.deal(cards, effects),
             Move::Pass(cards) => self.pass(*cards, effects),
@@ -866,7 +905,7 @@ impl Game for SixOfViii {
     }
 
     fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
-        match effect {
+        let seen = match effect {
             Effect::Dealt {
                 piece,
                 from,
@@ -890,7 +929,8 @@ impl Game for SixOfViii {
                 }
             }
             other => other.clone(),
-        }
+        };
+        self.ids.translate(&seen, viewer)
     }
 
     fn move_text(&self, mv: &Move) -> String {
@@ -914,7 +954,11 @@ impl Game for SixOfViii {
     }
 
     fn spots(&self, mv: &Move) -> Vec<Spot> {
-        let piece = |card: Card| Spot::Piece(PieceId(self.slot(card) as u16));
+        self.spots_for(mv, Game::turn(self).seat())
+    }
+
+    fn spots_for(&self, mv: &Move, viewer: Option<Seat>) -> Vec<Spot> {
+        let piece = |card: Card| Spot::Piece(self.ids.id(viewer, self.slot(card)));
         let pair = |cards: [Card; 2], choice| {
             let mut pieces = cards.map(piece);
             pieces.sort_unstable();

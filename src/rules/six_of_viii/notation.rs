@@ -15,6 +15,7 @@
 use super::deck::{Card, CardSet, SPACES, Suit, THIRTEEN, deck};
 use super::round::{Play, Round, Tally};
 use super::{Church, HAND, Move, Options, Phase, Place, STOCK, SixOfViii, trick_spot, two};
+use crate::rules::stable_hash::StableHasher;
 use crate::rules::{Game, Refusal, Seat, Setup, Spot};
 use crate::texts;
 
@@ -280,6 +281,7 @@ fn set_up(
     }
     game.phase = phase;
     game.spots = spots;
+    game.salt = StableHasher::of(&faces);
     game.faces = faces;
     Some(())
 }

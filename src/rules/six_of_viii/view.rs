@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::deck::{Card, CardSet, SPACES, Suit, deck};
 use super::round::{Legal, Tally, legal_plays};
 use super::{Church, DUMMY, Laid, Options, Phase, Place, SixOfViii, Trick};
-use crate::rules::{Game, GameView, PieceId, PieceView, Seat, Turn};
+use crate::rules::{Game, GameView, PieceView, Seat, Turn};
 
 /// What a seat may know, or an onlooker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -210,7 +210,7 @@ impl View {
 
 fn pieces(game: &SixOfViii, viewer: Option<Seat>) -> Vec<PieceView> {
     let pieces = game.spots.iter().enumerate().map(|(slot, spot)| PieceView {
-        id: PieceId(slot as u16),
+        id: game.ids.id(viewer, slot),
         owner: None,
         kind: game
             .faces

@@ -90,7 +90,7 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
     };
     table.last = last
         .filter(told)
-        .map_or_else(Vec::new, |ply| ply.after.spots(&ply.mv));
+        .map_or_else(Vec::new, |ply| ply.after.spots_for(&ply.mv, sees));
     table.last.truncate(G::WAY);
 }
 

@@ -1,0 +1,111 @@
+//! Ids of pieces that cannot be followed from hand to hand (ALL-7).
+//!
+//! A game with hidden cards numbers its pieces, and everybody sees the number of a card that lies
+//! face down. Who remembers the numbers of two cards that were passed would know later that they
+//! were those. So every viewer has ids of his own, and when hidden cards have changed hands, the ids
+//! of all hidden cards of that hand are exchanged at random.
+
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+use super::{Effect, PieceId, Seat, Spot};
+
+/// The ids under which each viewer knows the pieces of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HiddenIds {
+    /// By seat, the onlooker's last: the id of each piece.
+    by_viewer: Vec<Vec<u16>>,
+}
+
+impl HiddenIds {
+    /// Every piece has its number as id, for everybody.
+    pub fn new(seats: u8, pieces: usize) -> Self {
+        let ids: Vec<u16> = (0..pieces).map(|piece| piece as u16).collect();
+        Self {
+            by_viewer: vec![ids; usize::from(seats) + 1],
+        }
+    }
+
+    /// Whose ids a viewer sees: the own, or the onlooker's.
+    fn eyes(&self, viewer: Option<Seat>) -> usize {
+        let onlooker = self.by_viewer.len() - 1;
+        viewer.map_or(onlooker, |seat| seat.index().min(onlooker))
+    }
+
+    /// The id under which a viewer knows a piece.
+    pub fn id(&self, viewer: Option<Seat>, piece: usize) -> PieceId {
+        let ids = &self.by_viewer[self.eyes(viewer)];
+        PieceId(ids.get(piece).copied().unwrap_or(piece as u16))
+    }
+
+    /// The piece that a viewer means by an id; none where there is no such piece.
+    pub fn piece(&self, viewer: Option<Seat>, id: PieceId) -> Option<usize> {
+        let ids = &self.by_viewer[self.eyes(viewer)];
+        ids.iter().position(|known| *known == id.0)
+    }
+
+    /// Exchanges the ids of these pieces, which lie face down before the viewer.
+    pub fn exchange(&mut self, viewer: Option<Seat>, pieces: &[usize], rng: &mut impl Rng) {
+        let eyes = self.eyes(viewer);
+        let ids = &mut self.by_viewer[eyes];
+        let mut given: Vec<u16> = pieces.iter().map(|piece| ids[*piece]).collect();
+        given.shuffle(rng);
+        for (piece, id) in pieces.iter().zip(given) {
+            ids[*piece] = id;
+        }
+    }
+
+    /// The same effect with the ids that the viewer knows.
+    #[must_use]
+    pub fn translate(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
+        effect.with_ids(|piece| self.id(viewer, usize::from(piece.0)))
+    }
+
+    /// The same place with the id that the viewer knows.
+    #[must_use]
+    pub fn spot(&self, viewer: Option<Seat>, spot: Spot) -> Spot {
+        match spot {
+            Spot::Piece(piece) => Spot::Piece(self.id(viewer, usize::from(piece.0))),
+            other => other,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    #[test]
+    fn ids_are_exchanged_for_one_viewer_among_these_pieces_alone() {
+        let mut ids = HiddenIds::new(2, 10);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let hand = [2, 3, 5, 7];
+        ids.exchange(Some(Seat(0)), &hand, &mut rng);
+        let seen: Vec<u16> = (0..10)
+            .map(|piece| ids.id(Some(Seat(0)), piece).0)
+            .collect();
+        assert_ne!(seen, (0..10).collect::<Vec<u16>>());
+        let mut of_hand = hand.map(|piece| seen[piece]);
+        of_hand.sort_unstable();
+        assert_eq!(of_hand, [2, 3, 5, 7]);
+        for piece in 0..10 {
+            assert_eq!(ids.id(Some(Seat(1)), piece), PieceId(piece as u16));
+            assert_eq!(ids.id(None, piece), PieceId(piece as u16));
+            let id = ids.id(Some(Seat(0)), piece);
+            assert_eq!(ids.piece(Some(Seat(0)), id), Some(piece));
+        }
+        assert_eq!(ids.piece(Some(Seat(0)), PieceId(10)), None);
+        let from = Spot::Hand(Seat(1));
+        let to = Spot::Pile(0);
+        let moved = |piece| Effect::Moved {
+            piece: PieceId(piece),
+            from,
+            to,
+        };
+        assert_eq!(ids.translate(&moved(3), Some(Seat(0))), moved(seen[3]));
+        assert_eq!(ids.translate(&moved(3), None), moved(3));
+    }
+}
