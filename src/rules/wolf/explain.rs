@@ -19,6 +19,9 @@ pub(super) fn explain(game: &Wolf, spots: &[Spot]) -> Refusal {
             }
             rest
         }
+        [first, ..] if *first == hand => {
+            return Refusal::new("refusal.wolf.placed").at(*first);
+        }
         spots => spots,
     };
     let squares: Option<Vec<Square>> = spots.iter().map(|spot| square(*spot)).collect();
@@ -28,7 +31,7 @@ pub(super) fn explain(game: &Wolf, spots: &[Spot]) -> Refusal {
     let refusal = match (squares.as_slice(), field.wolf) {
         ([], _) => return Refusal::new("refusal.wolf.no_piece_chosen"),
         ([at], None) if game.owner_at(*at).is_some() => {
-            Refusal::new("refusal.wolf.occupied").with("square", at)
+            Refusal::new("refusal.wolf.taken").with("square", at)
         }
         (_, None) => Refusal::new("refusal.wolf.place"),
         ([from, rest @ ..], Some(_)) => step(game, *from, rest),

@@ -237,9 +237,9 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         (
             start,
             &[29],
-            "wolf.occupied",
+            "wolf.taken",
             Some(29),
-            "Square 29 is taken, and nobody jumps in this game.",
+            "Square 29 is taken: choose a free square for the wolf.",
         ),
         (
             start,
@@ -332,7 +332,12 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         .map(|case| case.2)
         .chain(["wolf.notation"])
         .collect();
-    for key in texts::keys().filter_map(|key| key.strip_prefix("refusal.wolf.")) {
+    // That the wolf stands already is said of its place beside the board: see below.
+    let told = |key: &&str| *key != "placed";
+    for key in texts::keys()
+        .filter_map(|key| key.strip_prefix("refusal.wolf."))
+        .filter(told)
+    {
         assert!(
             shown
                 .iter()
@@ -352,11 +357,11 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
     assert_eq!(game(start).explain(&[den]).key(), "refusal.wolf.place");
     assert_eq!(
         game(start).explain(&[den, on(30)]).key(),
-        "refusal.wolf.occupied"
+        "refusal.wolf.taken"
     );
     assert_eq!(
         game("B:W29-32:B18").explain(&[den]).key(),
-        "refusal.wolf.off_board"
+        "refusal.wolf.placed"
     );
 }
 
@@ -440,5 +445,17 @@ fn a_view_that_never_was_is_refused_or_harmless() {
             game.position(),
             game.pieces(),
         );
+    }
+}
+
+/// A wolf on the board is not placed again, whatever square is named.
+#[test]
+fn all_4_a_wolf_that_was_placed_is_not_placed_again() {
+    let game = game("B:W29-32:B18");
+    for text in ["18", "14", "29"] {
+        let refusal = game
+            .parse_move(text)
+            .map_or_else(|refusal| refusal, |mv| game.refusal(&mv).expect(text));
+        assert_eq!(refusal.key(), "refusal.wolf.placed", "{text}");
     }
 }
