@@ -21,7 +21,7 @@ fn main() -> ExitCode {
     ) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("coffer: {error}");
+            eprintln!("coffer: {}", cli::printable(&error.to_string()));
             ExitCode::FAILURE
         }
     }

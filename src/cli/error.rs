@@ -125,6 +125,17 @@ pub enum CliError {
     /// A table of mill endings is wrong: a fault of the program that made it.
     #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
     MillContradiction(#[from] Contradiction<mill_board::Board>),
+    /// The file holds more than any match.
+    #[error("{0} has more than 16 MB: that is no record and no PDN")]
+    TooLarge(PathBuf),
+    /// Games of a file cannot be replayed; why stands with each.
+    #[error("{failed} of {games} games cannot be replayed")]
+    FailedGames {
+        /// How many cannot.
+        failed: usize,
+        /// How many there are.
+        games: usize,
+    },
     /// There is nothing in the file.
     #[error("there is no game in {0}")]
     NothingToReplay(PathBuf),

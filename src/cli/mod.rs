@@ -194,6 +194,18 @@ fn outcome_json(turn: &Turn) -> Value {
     })
 }
 
+/// A text without control characters: what a file holds shall move no cursor and ring no bell.
+pub fn printable(text: &str) -> String {
+    let shown = |c: char| {
+        if c.is_control() {
+            char::REPLACEMENT_CHARACTER
+        } else {
+            c
+        }
+    };
+    text.chars().map(shown).collect()
+}
+
 /// Writes what was made where a file is named for it.
 fn write_file(file: Option<&Path>, bytes: &[u8]) -> Result<(), CliError> {
     match file {

@@ -1,13 +1,13 @@
 //! `coffer replay`: a record, or the games of a PDN file, move by move.
 
-use std::fs;
-use std::io::{BufRead, Write};
+use std::fs::File;
+use std::io::{BufRead, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::json;
 
-use super::{CliError, Context, outcome_json};
+use super::{CliError, Context, outcome_json, printable};
 use crate::rules::draughts::pdn::PdnGame;
 use crate::rules::draughts::{pdn, variant_of};
 use crate::rules::{AnyMatch, Record, Setup, registry};
@@ -33,22 +33,48 @@ impl Replay {
         if games.is_empty() {
             return Err(CliError::NothingToReplay(self.file.clone()));
         }
-        for (index, recorded) in games.iter().enumerate() {
-            report(&*play_out(index + 1, recorded)?, context.output)?;
+        if let [game] = games.as_slice() {
+            return report(&*play_out(1, game)?, context.output);
         }
-        Ok(())
+        let mut failed = 0;
+        for (index, recorded) in games.iter().enumerate() {
+            match play_out(index + 1, recorded) {
+                Ok(game) => report(&*game, context.output)?,
+                Err(error) => {
+                    failed += 1;
+                    let error = printable(&error.to_string());
+                    writeln!(context.output, "{}", json!({ "error": error }))?;
+                }
+            }
+        }
+        match failed {
+            0 => Ok(()),
+            _ => Err(CliError::FailedGames {
+                failed,
+                games: games.len(),
+            }),
+        }
     }
 
     fn read(&self, input: &mut dyn BufRead) -> Result<Vec<u8>, CliError> {
         let failed = |error| CliError::File(self.file.clone(), error);
-        if self.file != Path::new("-") {
-            return fs::read(&self.file).map_err(failed);
-        }
         let mut bytes = Vec::new();
-        input.read_to_end(&mut bytes).map_err(failed)?;
+        let read = if self.file == Path::new("-") {
+            Read::take(input, LARGEST_FILE + 1).read_to_end(&mut bytes)
+        } else {
+            File::open(&self.file)
+                .and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes))
+        };
+        read.map_err(failed)?;
+        if bytes.len() as u64 > LARGEST_FILE {
+            return Err(CliError::TooLarge(self.file.clone()));
+        }
         Ok(bytes)
     }
 }
+
+/// The largest file that is read, in bytes.
+const LARGEST_FILE: u64 = 16 << 20;
 
 /// Whether a text is a record: a PDN file may begin with a comment in braces, but not with a brace
 /// and a quoted name.

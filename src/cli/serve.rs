@@ -2,6 +2,8 @@
 //! answers `{"error":"…"}` and changes nothing.
 
 use std::collections::BTreeMap;
+use std::io;
+use std::io::{BufRead, Read};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -15,6 +17,7 @@ use crate::players::search::Score;
 use crate::players::thinker::{AnyThinker, Request};
 use crate::players::{Clock, thinker};
 use crate::rules::{AnyMatch, Occupant, Record, Seat, StartError, Turn, registry};
+use crate::texts::cut;
 
 /// What the other program asks for.
 #[derive(Debug, Deserialize)]
@@ -33,14 +36,15 @@ enum Ask {
         #[serde(default)]
         position: Option<String>,
     },
-    State,
+    // Braces, so that these refuse unknown fields too.
+    State {},
     Move {
         #[serde(rename = "move")]
         text: String,
     },
     /// Lets chance act where `turn` is `"chance"`.
-    Chance,
-    Undo,
+    Chance {},
+    Undo {},
     /// What a seat may know; an onlooker without one.
     View {
         #[serde(default)]
@@ -59,8 +63,13 @@ enum Ask {
         #[serde(default)]
         level: Option<u8>,
     },
-    Record,
+    Record {},
 }
+
+/// The longest request, in bytes.
+const LONGEST_REQUEST: u64 = 1_000_000;
+/// How many characters of what was sent an error tells.
+const MOST_QUOTED: usize = 80;
 
 /// The match that is served.
 struct Table {
@@ -73,23 +82,61 @@ struct Table {
 
 pub(super) fn serve(context: &mut Context) -> Result<(), CliError> {
     let mut table = None;
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        if context.input.read_until(b'\n', &mut line)? == 0 {
-            return Ok(());
-        }
-        if line.trim_ascii().is_empty() {
-            continue;
-        }
-        let answer = match serde_json::from_slice(&line) {
-            Ok(ask) => answer(&mut table, ask, context.knowledge, context.clock)
-                .unwrap_or_else(|error| json!({ "error": error })),
-            Err(error) => json!({ "error": format!("this is no request: {error}") }),
+    while let Some(line) = read_line(context.input)? {
+        let answer = match line {
+            Line::Text(line) if line.trim_ascii().is_empty() => continue,
+            Line::Text(line) => match serde_json::from_slice(&line) {
+                Ok(ask) => answer(&mut table, ask, context.knowledge, context.clock)
+                    .unwrap_or_else(|error| json!({ "error": error })),
+                Err(error) => json!({ "error": no_request(&error) }),
+            },
+            Line::TooLong => json!({
+                "error": format!("a request has at most {LONGEST_REQUEST} bytes"),
+            }),
         };
         writeln!(context.output, "{answer}")?;
         context.output.flush()?;
     }
+    Ok(())
+}
+
+/// A line of the input.
+enum Line {
+    Text(Vec<u8>),
+    /// It was passed over.
+    TooLong,
+}
+
+/// The next line; none at the end of the input. Nothing that is too long is kept.
+fn read_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
+    let mut line = Vec::new();
+    let mut part = Read::take(&mut *input, LONGEST_REQUEST + 1);
+    if part.read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.len() as u64 <= LONGEST_REQUEST || line.ends_with(b"\n") {
+        return Ok(Some(Line::Text(line)));
+    }
+    loop {
+        let rest = input.fill_buf()?;
+        let end = rest.iter().position(|byte| *byte == b'\n');
+        let passed = end.map_or(rest.len(), |end| end + 1);
+        let done = end.is_some() || rest.is_empty();
+        input.consume(passed);
+        if done {
+            return Ok(Some(Line::TooLong));
+        }
+    }
+}
+
+/// Why a line is no request, with as much of it as can be told.
+fn no_request(error: &serde_json::Error) -> String {
+    let error = error.to_string();
+    let parts = error.split('`').map(|part| cut(part, MOST_QUOTED));
+    format!(
+        "this is no request: {}",
+        parts.collect::<Vec<_>>().join("`")
+    )
 }
 
 fn answer(
@@ -115,6 +162,8 @@ fn answer(
             .map_err(StartError::from)
             .and_then(|setup| registry::start_match(setup, Vec::new(), seed, position.as_deref()))
             .map_err(|error| error.to_string())?;
+        // Nobody's time counts for what is unpacked here.
+        knowledge.unpack_for(game.setup().variant().game);
         let players = BTreeMap::new();
         let table = table.insert(Table {
             variant,
@@ -128,17 +177,17 @@ fn answer(
         .as_mut()
         .ok_or("there is no match yet: ask for a new one first")?;
     match ask {
-        Ask::New { .. } | Ask::State => {}
+        Ask::New { .. } | Ask::State {} => {}
         Ask::Move { text } => table
             .game
             .play(&text)
             .map_err(|refusal| refusal.to_string())?,
-        Ask::Chance => {
+        Ask::Chance {} => {
             if !table.game.chance() {
                 return Err("it is not chance's turn".to_owned());
             }
         }
-        Ask::Undo => {
+        Ask::Undo {} => {
             if !table.game.undo() {
                 return Err("there is no move to take back".to_owned());
             }
@@ -152,7 +201,7 @@ fn answer(
         }
         Ask::Why { text } => return Ok(json!({ "why": table.game.why(&text) })),
         Ask::Go { ms, nodes, level } => return go(table, ms, nodes, level, knowledge, clock),
-        Ask::Record => return Ok(json!({ "record": table.game.record() })),
+        Ask::Record {} => return Ok(json!({ "record": table.game.record() })),
     }
     Ok(state(&*table.game))
 }

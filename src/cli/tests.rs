@@ -6,7 +6,7 @@ use std::io::Cursor;
 use serde_json::{Value, json};
 
 use super::args::seat_option;
-use super::{CliError, run};
+use super::{CliError, printable, run};
 use crate::players::book::Book;
 use crate::players::fitted::Weights;
 use crate::players::knowledge::tests::complete;
@@ -236,6 +236,46 @@ fn every_variant_is_played_replayed_and_served() {
             "{variant}"
         );
     }
+}
+
+/// A game that fails is named, those behind it are replayed, and the end says how many failed.
+#[test]
+fn replay_goes_on_after_a_game_that_fails() {
+    let file = "1. 11-15 23-19 *\n\n1. 11-15 23-19 2. 1-6 *\n\n1. 9-14 *\n";
+    let mut output = Vec::new();
+    let error = run(
+        ["coffer", "replay", "-"],
+        &mut Cursor::new(file.as_bytes()),
+        &mut output,
+        complete(),
+        system_clock,
+    )
+    .expect_err("one fails");
+    assert_eq!(error.to_string(), "1 of 3 games cannot be replayed");
+    let lines: Vec<Value> = String::from_utf8(output)
+        .expect("UTF-8")
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert_eq!(
+        (&lines[0]["plies"], &lines[2]["plies"]),
+        (&json!(2), &json!(1))
+    );
+    let why = lines[1]["error"].as_str().expect("why");
+    assert!(why.starts_with("game 2, move 3, “1-6”"), "{why}");
+}
+
+#[test]
+fn what_is_too_large_is_not_read_and_control_characters_are_not_shown() {
+    let large = " ".repeat((16 << 20) + 1);
+    assert_eq!(
+        refused(&["replay", "-"], &large),
+        "- has more than 16 MB: that is no record and no PDN"
+    );
+    assert_eq!(
+        printable("a\u{1b}[2Jb\u{7}\u{9b}c ö"),
+        "a\u{fffd}[2Jb\u{fffd}\u{fffd}c ö"
+    );
 }
 
 #[test]
@@ -583,6 +623,55 @@ fn serve_survives_nonsense() {
         out.lines().all(|line| line.starts_with("{\"error\":")),
         "{out}"
     );
+}
+
+/// What is too long, or holds what no request has, is answered with little of it.
+#[test]
+fn serve_bounds_what_it_reads_and_repeats() {
+    let long = "x".repeat(2_000_000);
+    let state = json!({ "cmd": "state" }).to_string();
+    let new = json!({ "cmd": "new", "variant": "wolf" }).to_string();
+    let word = json!({ "cmd": "y".repeat(5_000) }).to_string();
+    let unknown = json!({ "cmd": "state", "colour": "red" }).to_string();
+    let input = [&new, &long, &word, &unknown, &state].map(|line| format!("{line}\n"));
+    let out = coffer_with(&["serve"], &input.concat()).expect("answers");
+    let answers: Vec<Value> = out
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    let errors: Vec<&str> = answers[1..4]
+        .iter()
+        .map(|answer| answer["error"].as_str().expect("an error"))
+        .collect();
+    assert_eq!(errors[0], "a request has at most 1000000 bytes");
+    assert!(errors[1].len() < 400, "{}", errors[1]);
+    assert!(!errors[1].contains(&"y".repeat(81)), "{}", errors[1]);
+    assert!(
+        errors[2].contains("unknown field `colour`"),
+        "{}",
+        errors[2]
+    );
+    assert_eq!(answers[4]["turn"], 0, "the next request is read");
+    let cut_off = coffer_with(&["serve"], &long).expect("an answer");
+    assert!(cut_off.starts_with("{\"error\":"), "{cut_off}");
+}
+
+/// Even without any time there is an answer that was searched.
+#[test]
+fn serve_searches_one_ply_at_least() {
+    for variant in ["draughts", "losing", "nine_mens_morris", "ceylon_mill"] {
+        let answers = serve(&[
+            json!({ "cmd": "new", "variant": variant }),
+            json!({ "cmd": "move", "move": if variant.ends_with('g') || variant == "draughts" { "11-15" } else { "d6" } }),
+            json!({ "cmd": "go", "ms": 1, "level": 5 }),
+        ]);
+        assert!(answers[2]["best"].is_string(), "{variant}");
+        assert!(
+            answers[2]["depth"].as_u64() >= Some(1) || answers[2]["nodes"] == 0,
+            "{variant}: {}",
+            answers[2]
+        );
+    }
 }
 
 #[test]

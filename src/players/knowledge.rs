@@ -122,6 +122,15 @@ impl Knowledge {
         self.mill.clone().filter(|_| !terms.may)
     }
 
+    /// Unpacks all tablebases of a game, so that no move waits for it.
+    pub fn unpack_for(&self, game: &str) {
+        match game {
+            "draughts" => self.unpack(),
+            "mill" => self.mill.iter().for_each(|endings| endings.unpack()),
+            _ => {}
+        }
+    }
+
     /// Unpacks what nearly every match comes to, so that nobody waits for it later. It changes no
     /// move. The mill games unpack theirs in a fifth of a second when they are played.
     pub fn unpack(&self) {

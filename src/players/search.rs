@@ -397,7 +397,8 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
     }
 
     /// Searches `root` until the depth or the nodes of the options are reached or `stop` says so.
-    /// `stop` is asked once before the first move and then every thousand nodes or so.
+    /// One ply is always searched, unless the nodes do not suffice; from then on `stop` is asked
+    /// every thousand nodes or so.
     pub fn run(
         &mut self,
         root: &P,
@@ -465,6 +466,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             next_poll: 0,
             nodes: 0,
             stopped: false,
+            may_stop: false,
             careful: false,
             path,
             worn,
@@ -514,6 +516,8 @@ struct Run<'a, P: SearchPosition, E> {
     next_poll: u64,
     nodes: u64,
     stopped: bool,
+    /// Whether `stop` is asked: a move that was not searched at all is no answer.
+    may_stop: bool,
     /// Looks at everything within the depth: no reductions, no pruning, nothing from the table.
     careful: bool,
     /// Keys of the positions since the last progress before the root, then of the line that is
@@ -715,7 +719,6 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             nodes: 0,
             pv: vec![roots[0].mv],
         };
-        self.poll();
         // With a single move only its worth is open: do not spend the whole budget on it.
         let deepest = if roots.len() == 1 {
             self.options.depth.min(8)
@@ -752,6 +755,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             }
             if !self.stopped {
                 report.depth = depth;
+                self.may_stop = true;
                 // The shortest win, or the longest defence, is within the depth.
                 let decided = report.score.win_in().or(report.score.loss_in());
                 if decided.is_some_and(|plies| plies <= depth) {
@@ -928,7 +932,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
 
     fn poll(&mut self) {
         self.next_poll = self.nodes + POLL_NODES;
-        if (self.stop)() {
+        if self.may_stop && (self.stop)() {
             self.stopped = true;
         }
     }
