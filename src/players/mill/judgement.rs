@@ -130,6 +130,8 @@ const DOUBLE: i32 = 45;
 /// A free point next to the own men, and a man with none.
 const ROOM: i32 = 10;
 const BLOCKED: i32 = 18;
+// A byte holds what eight points of a ring come to.
+const _: () = assert!(8 * (ROOM + BLOCKED) < 256);
 /// Each point of room that a side has less than so many: it is about to be shut in.
 const TIGHT: i32 = 20;
 const ENOUGH_ROOM: i32 = 4;

@@ -47,7 +47,7 @@ fn manner(variant: &str, who: Courtier) -> Option<Manner> {
     let (depth, judgement_noise, root_noise, lapses, oversight) = match who {
         // A child wins two games of five against him (`coffer tournament VARIANT --levels
         // child,1`).
-        Courtier::WillSomers if variant == "ceylon_mill" => (1, 70, 120, 0, 80),
+        Courtier::WillSomers if variant == "ceylon_mill" => (1, 80, 140, 0, 80),
         Courtier::WillSomers => (1, 60, 90, 0, 70),
         // Where a mill gives another turn, two plies are not more than one.
         Courtier::Katherine if variant == "ceylon_mill" => (3, 15, 20, 5, 8),
