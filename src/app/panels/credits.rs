@@ -1,6 +1,6 @@
 //! Who made what: a parchment that scrolls.
 
-use egui::{Align, Align2, Context, Key, Order, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Context, Key, Order, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
 use crate::app::panels::theme::{CREAM, Face, INK, INK_NOTE, RED, Theme, put};
@@ -59,92 +59,82 @@ pub fn show(
         theme.parchment(ui.painter(), panel);
         let pad = if narrow { 26.0 } else { 56.0 };
         let room = panel.shrink2(vec2(pad, 30.0));
-        let body = |flow: &mut Flow| -> Option<()> {
+        scrolling(ui, theme, id("credits", "scroll"), room, false, |flow| {
             // The panel has one control only, so the arrows are free to turn the sheet.
-            flow.draw(|ui| {
-                let presses = |key| ui.input(|i| i.num_presses(key)) as f32;
-                let by = presses(Key::ArrowUp) - presses(Key::ArrowDown)
-                    + 4.0 * (presses(Key::PageUp) - presses(Key::PageDown));
-                if by != 0.0 {
-                    ui.scroll_with_delta(vec2(0.0, by * 90.0));
-                }
-            });
-            flow.gap(6.0);
-            flow.text(text("ui.app.name"), Face::Heading, 40.0, INK, Align::Center);
-            if !version.is_empty() {
-                flow.text(version, Face::Italic, 17.5, INK_NOTE, Align::Center);
-            }
-            for (section, paragraphs) in SECTIONS {
-                flow.gap(10.0);
-                let line = flow.take(24.0);
-                flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
-                flow.gap(6.0);
-                flow.text(
-                    text(&format!("ui.credits.{section}")),
-                    Face::Heading,
-                    26.0,
-                    RED,
-                    Align::Center,
-                );
-                flow.gap(6.0);
-                for i in 1..=paragraphs {
-                    flow.text(
-                        text(&format!("ui.credits.{section}.{i}")),
-                        Face::Body,
-                        19.0,
-                        INK,
-                        Align::Center,
-                    );
-                    flow.gap(6.0);
-                }
-            }
-            None
-        };
-        scrolling(ui, theme, id("credits", "scroll"), room, false, body);
-        let y = screen.bottom() - bar + (bar - 50.0) / 2.0 + 4.0;
-        let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+            flow.draw(turn_by_keys);
+            sheet(flow, version);
+            None::<()>
+        });
+        let y = screen.bottom() - bar / 2.0 + 4.0;
         let left = if narrow {
             panel.left() + 6.0
         } else {
             screen.left() + 40.0
         };
-        let rect = Rect::from_min_size(
-            pos2(left, y),
-            vec2(back.width(ctx, theme).max(150.0).min(panel.width()), 50.0),
-        );
-        let mut action = back
-            .show(ui, theme, id("credits", "back"), rect)
-            .clicked()
-            .then_some(CreditsAction::Back);
-        focus_once(ui, id("credits", "back"), &mut state.focus_first);
-        let room = Rangef::new(rect.right() + 28.0, screen.right() - 20.0);
-        prompts(
-            ui.painter(),
-            theme,
-            pos2(room.min, rect.center().y),
-            room.span(),
-            &[(Ask::Back, text("ui.prompt.back"))],
-        );
+        let back = back_plate(ui, theme, pos2(left, y), panel.width(), state);
         if !narrow {
-            let galley = theme.fit(
-                ctx,
-                text("ui.credits.title"),
-                Face::Heading,
-                30.0,
-                CREAM,
-                300.0,
-            );
-            put(
-                ui.painter(),
-                galley,
-                pos2(screen.right() - 44.0, rect.center().y),
-                Align2::RIGHT_CENTER,
-            );
+            let title = text("ui.credits.title");
+            let words = theme.fit(ctx, title, Face::Heading, 30.0, CREAM, 300.0);
+            let right = pos2(screen.right() - 44.0, y);
+            put(ui.painter(), words, right, Align2::RIGHT_CENTER);
         }
         announce(ui, text("ui.credits.title"), panel);
-        if escaped(ctx, opened) {
-            action = Some(CreditsAction::Back);
-        }
-        action
+        (escaped(ctx, opened) || back).then_some(CreditsAction::Back)
     })
+}
+
+/// The arrows and the page keys scroll.
+fn turn_by_keys(ui: &mut Ui) {
+    let presses = |key| ui.input(|i| i.num_presses(key)) as f32;
+    let by = presses(Key::ArrowUp) - presses(Key::ArrowDown)
+        + 4.0 * (presses(Key::PageUp) - presses(Key::PageDown));
+    if by != 0.0 {
+        ui.scroll_with_delta(vec2(0.0, by * 90.0));
+    }
+}
+
+/// Everything that is written on the parchment.
+fn sheet(flow: &mut Flow, version: &str) {
+    flow.gap(6.0);
+    flow.text(text("ui.app.name"), Face::Heading, 40.0, INK, Align::Center);
+    if !version.is_empty() {
+        flow.text(version, Face::Italic, 17.5, INK_NOTE, Align::Center);
+    }
+    for (name, paragraphs) in SECTIONS {
+        section(flow, name, paragraphs);
+    }
+}
+
+fn section(flow: &mut Flow, name: &str, paragraphs: usize) {
+    let theme = flow.theme;
+    flow.gap(10.0);
+    let line = flow.take(24.0);
+    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    flow.gap(6.0);
+    let key = format!("ui.credits.{name}");
+    flow.text(text(&key), Face::Heading, 26.0, RED, Align::Center);
+    flow.gap(6.0);
+    for i in 1..=paragraphs {
+        let key = format!("ui.credits.{name}.{i}");
+        flow.text(text(&key), Face::Body, 19.0, INK, Align::Center);
+        flow.gap(6.0);
+    }
+}
+
+/// The way back, its plate beginning at `left`, and beside it its key. True when it was pressed.
+fn back_plate(ui: &mut Ui, theme: &Theme, left: Pos2, room: f32, state: &mut CreditsState) -> bool {
+    let plate = Plate::brass(text("ui.back")).icon("back").size(22.0);
+    let width = plate.width(ui.ctx(), theme).max(150.0).min(room);
+    let rect = Rect::from_min_size(left - vec2(0.0, 25.0), vec2(width, 50.0));
+    let pressed = plate.show(ui, theme, id("credits", "back"), rect).clicked();
+    focus_once(ui, id("credits", "back"), &mut state.focus_first);
+    let from = rect.right() + 28.0;
+    prompts(
+        ui.painter(),
+        theme,
+        pos2(from, left.y),
+        ui.ctx().content_rect().right() - 20.0 - from,
+        &[(Ask::Back, text("ui.prompt.back"))],
+    );
+    pressed
 }

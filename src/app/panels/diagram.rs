@@ -142,6 +142,12 @@ const FLAT: Wood = Wood {
     dark: Color32::from_rgb(0x0a, 0x3d, 0x8f),
 };
 
+impl Wood {
+    fn of(theme: &Theme) -> &'static Self {
+        if theme.contrast { &FLAT } else { &WOOD }
+    }
+}
+
 /// How a board of points is coloured: its field, its lines, and their edge.
 fn slate(theme: &Theme) -> [Color32; 3] {
     if theme.contrast {
@@ -175,12 +181,93 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     if !diagram.cards.is_empty() {
         return paint_cards(painter, theme, rect, &diagram.cards);
     }
-    let wood = if theme.contrast { &FLAT } else { &WOOD };
     let side = rect.width().min(rect.height());
     let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
-    let field = rect.shrink((side * 0.028).max(2.0));
-    let side = side_of(diagram);
-    let cell = field.width() / f32::from(side);
+    let board = Board::new(rect.shrink((side * 0.028).max(2.0)), diagram);
+    paint_frame(painter, theme, rect, board.field);
+    if diagram.lines.is_empty() {
+        paint_squares(painter, theme, &board);
+    } else {
+        let ends = |(one, other): &(At, At)| Some((board.middle(*one)?, board.middle(*other)?));
+        let lines: Vec<(Pos2, Pos2)> = diagram.lines.iter().filter_map(ends).collect();
+        paint_lines(painter, theme, board.field, board.cell, &lines);
+    }
+    for (at, mark) in &diagram.marks {
+        if let (Some(square), Mark::Piece) = (board.square(*at), mark) {
+            frame_mark(painter, theme, square);
+        }
+    }
+    for (at, figure) in &diagram.figures {
+        if let Some(square) = board.square(*at) {
+            paint_figure(painter, theme, square, *figure);
+        }
+    }
+    for (at, mark) in &diagram.marks {
+        match (board.square(*at), mark) {
+            (Some(square), Mark::Target) => target_mark(painter, theme, square),
+            (Some(square), Mark::Cross) => cross_mark(painter, theme, square),
+            _ => {}
+        }
+    }
+    for arrow in &diagram.arrows {
+        let points: Vec<Pos2> = arrow.iter().filter_map(|at| board.middle(*at)).collect();
+        paint_arrow(painter, theme, &points, board.cell);
+    }
+    for (at, number) in &diagram.numbers {
+        if let Some(square) = board.square(*at) {
+            paint_number(painter, theme, square, *number);
+        }
+    }
+}
+
+/// Where the places of a board lie in the picture.
+struct Board {
+    field: Rect,
+    /// The places on each side.
+    side: u8,
+    /// The side of a square.
+    cell: f32,
+    turned: bool,
+}
+
+impl Board {
+    fn new(field: Rect, diagram: &Diagram) -> Self {
+        let side = side_of(diagram);
+        Self {
+            field,
+            side,
+            cell: field.width() / f32::from(side),
+            turned: diagram.turned,
+        }
+    }
+
+    /// The square in a column and row of the picture.
+    fn cell_at(&self, (col, row): At) -> Rect {
+        let corner = self.field.min + vec2(f32::from(col), f32::from(row)) * self.cell;
+        Rect::from_min_size(corner, Vec2::splat(self.cell))
+    }
+
+    /// A square of the board, as the reader looks at it. `None` if it is not on the board.
+    fn square(&self, at: At) -> Option<Rect> {
+        if at.0 >= self.side || at.1 >= self.side {
+            return None;
+        }
+        let last = self.side - 1;
+        Some(self.cell_at(if self.turned {
+            (last - at.0, last - at.1)
+        } else {
+            at
+        }))
+    }
+
+    fn middle(&self, at: At) -> Option<Pos2> {
+        Some(self.square(at)?.center())
+    }
+}
+
+/// The frame of the board and its ground.
+fn paint_frame(painter: &Painter, theme: &Theme, rect: Rect, field: Rect) {
+    let wood = Wood::of(theme);
     if !theme.contrast {
         // The board lies on the page.
         for (step, alpha) in [(1.0, 0.16), (2.5, 0.10), (4.5, 0.06)] {
@@ -191,84 +278,25 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
             );
         }
     }
-    painter.rect(
-        rect,
-        3.0,
-        wood.frame,
-        Stroke::new(1.0, wood.edge),
-        StrokeKind::Inside,
-    );
+    let edge = Stroke::new(1.0, wood.edge);
+    painter.rect(rect, 3.0, wood.frame, edge, StrokeKind::Inside);
     painter.rect_filled(field.expand(1.0), 0.0, wood.edge);
     painter.rect_filled(field, 0.0, wood.light);
-    let rows = if diagram.lines.is_empty() { side } else { 0 };
-    for row in 0..rows {
-        for col in 0..side {
-            let square = Rect::from_min_size(
-                field.min + vec2(f32::from(col), f32::from(row)) * cell,
-                Vec2::splat(cell),
-            );
+}
+
+/// The squares of a chequered board.
+fn paint_squares(painter: &Painter, theme: &Theme, board: &Board) {
+    for row in 0..board.side {
+        for col in 0..board.side {
+            let square = board.cell_at((col, row));
             let dark = (col + row) % 2 == 1;
             if dark {
-                painter.rect_filled(square, 0.0, wood.dark);
+                painter.rect_filled(square, 0.0, Wood::of(theme).dark);
             }
-            if !theme.contrast && cell >= 16.0 {
-                grain(
-                    painter,
-                    square,
-                    dark,
-                    usize::from(row) * 8 + usize::from(col),
-                );
+            if !theme.contrast && board.cell >= 16.0 {
+                let number = usize::from(row) * 8 + usize::from(col);
+                grain(painter, square, dark, number);
             }
-        }
-    }
-    let square = |at: At| {
-        let (col, row) = if diagram.turned {
-            (
-                side.checked_sub(at.0.checked_add(1)?)?,
-                side.checked_sub(at.1.checked_add(1)?)?,
-            )
-        } else {
-            at
-        };
-        let corner = field.min + vec2(f32::from(col), f32::from(row)) * cell;
-        (col < side && row < side).then(|| Rect::from_min_size(corner, Vec2::splat(cell)))
-    };
-    if !diagram.lines.is_empty() {
-        let middle = |at: At| square(at).map(|square| square.center());
-        let lines: Vec<(Pos2, Pos2)> = diagram
-            .lines
-            .iter()
-            .filter_map(|(one, other)| Some((middle(*one)?, middle(*other)?)))
-            .collect();
-        paint_lines(painter, theme, field, cell, &lines);
-    }
-    for (at, mark) in &diagram.marks {
-        if let (Some(square), Mark::Piece) = (square(*at), mark) {
-            frame_mark(painter, theme, square);
-        }
-    }
-    for (at, figure) in &diagram.figures {
-        if let Some(square) = square(*at) {
-            paint_figure(painter, theme, square, *figure);
-        }
-    }
-    for (at, mark) in &diagram.marks {
-        match (square(*at), mark) {
-            (Some(square), Mark::Target) => target_mark(painter, theme, square),
-            (Some(square), Mark::Cross) => cross_mark(painter, theme, square),
-            _ => {}
-        }
-    }
-    for arrow in &diagram.arrows {
-        let points: Vec<Pos2> = arrow
-            .iter()
-            .filter_map(|at| Some(square(*at)?.center()))
-            .collect();
-        paint_arrow(painter, theme, &points, cell);
-    }
-    for (at, number) in &diagram.numbers {
-        if let Some(square) = square(*at) {
-            paint_number(painter, theme, square, *number);
         }
     }
 }

@@ -4,8 +4,9 @@
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{
-    Align2, Color32, Context, EventFilter, FocusDirection, Id, Key, Modifiers, Painter, Pos2, Rect,
-    ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Context, CursorIcon, EventFilter, FocusDirection, Id, Key, Modifiers, Painter,
+    Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use crate::app::panels::flow::scroll_bar;
@@ -13,7 +14,7 @@ use crate::app::panels::plain;
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{Face, GOLD, INK, INK_NOTE, RED, Theme, put, wash};
 use crate::app::panels::widgets::{
-    focus_ring, focus_round, focused, name, reachable, state_of, target,
+    focus_ring, focus_round, focused, keep_keys, name, reachable, state_of, target,
 };
 use crate::texts::{fill, text};
 
@@ -108,6 +109,20 @@ pub enum Sign {
     Close,
 }
 
+/// Row and column of a cell.
+type CellIndex = (usize, usize);
+
+/// The list as one pass shows it.
+struct ListView<'a> {
+    theme: &'a Theme,
+    id: Id,
+    rect: Rect,
+    row_h: f32,
+    rows: &'a [MoveRow],
+    /// The cell at which Tab stops while none has the focus.
+    stop: Option<CellIndex>,
+}
+
 /// Shows the rows in `rect`, a row `row_h` high, scrolled to the position shown whenever that
 /// changes; wheel and drag scroll, Up and Down walk between rows while one has the focus. Gives the
 /// number of moves after which to look.
@@ -121,181 +136,235 @@ pub fn list(
     state: &mut MovesState,
     controls: &mut Controls,
 ) -> Option<usize> {
-    let ctx = ui.ctx().clone();
     state.stop = None;
     if rect.height() < row_h - 0.5 {
         return None;
     }
-    let Some(last) = rows.len().checked_sub(1) else {
-        let words = theme.fit(
-            &ctx,
-            text("ui.hud.no_moves"),
-            Face::Italic,
-            18.5,
-            INK_NOTE,
-            rect.width() - 16.0,
-        );
+    if rows.is_empty() {
         let line = Rect::from_min_size(rect.min, vec2(rect.width(), row_h));
-        put(
-            ui.painter(),
-            words,
-            line.left_center() + vec2(8.0, 0.0),
-            Align2::LEFT_CENTER,
-        );
+        no_moves(ui.painter(), theme, line);
         return None;
+    }
+    let list = ListView {
+        theme,
+        id,
+        rect,
+        row_h,
+        rows,
+        stop: shown_cell(rows).or_else(|| last_cell(rows)),
     };
-    let place = |row: usize| Some((row, rows[row].cells.iter().position(|cell| cell.current)?));
-    let shown = (0..rows.len()).find_map(place);
-    // The last row that can be pressed stands in for the start of the match.
-    let at_rest = shown.or_else(|| {
-        Some((
-            last,
-            rows[last]
-                .cells
-                .iter()
-                .position(|cell| cell.after.is_some())?,
-        ))
-    });
-    let moved = walk(ui, id, rows, state);
-    let in_sight = (rect.height() / row_h) as usize;
-    let seen = (shown.map_or(0, |(row, _)| row), rows.len(), in_sight);
-    let follow = match moved {
-        Some((row, _)) => Some(row),
-        None => (state.seen.replace(seen) != Some(seen)).then_some(seen.0),
-    };
-    let whole = row_h * rows.len() as f32;
-    let most = (whole - rect.height()).max(0.0);
+    let walked = walk(ui, id, rows, state);
     let mut scroll = ScrollArea::vertical()
         .id_salt(id)
         .auto_shrink(false)
         .animated(false)
         .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
-    if let Some(row) = follow {
-        let top = row as f32 * row_h;
-        let offset = state
-            .offset
-            .clamp((top + row_h - rect.height()).min(top), top)
-            .clamp(0.0, most);
+    if let Some(offset) = list.offset_to_follow(walked, state) {
         scroll = scroll.vertical_scroll_offset(offset);
     }
-    let bar_room = if most > 0.5 { 12.0 } else { 0.0 };
-    let mut pressed = None;
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect));
-    let out = scroll.show(&mut child, |ui| {
-        let (area, _) = ui.allocate_exact_size(vec2(rect.width(), whole), Sense::hover());
-        let columns = rows
-            .iter()
-            .map(|row| row.cells.len())
-            .max()
-            .unwrap_or(1)
-            .max(1);
-        let mut focus = None;
-        for (r, row) in rows.iter().enumerate() {
-            let line = Rect::from_min_size(
-                area.left_top() + vec2(0.0, row_h * r as f32),
-                vec2(rect.width() - bar_room, row_h),
-            );
-            let seen = line.bottom() > rect.top() - 1.0 && line.top() < rect.bottom() + 1.0;
-            if seen {
-                number(ui.painter(), theme, row, line);
+    let out = scroll.show(&mut child, |ui| list.show_rows(ui, state, controls));
+    state.offset = out.state.offset.y;
+    if let Some(offset) = list.show_bar(ui, state.offset) {
+        let mut scrolled = out.state;
+        scrolled.offset.y = offset;
+        scrolled.store(ui.ctx(), out.id);
+    }
+    out.inner
+}
+
+/// What stands in place of the first row before the first move.
+fn no_moves(painter: &Painter, theme: &Theme, line: Rect) {
+    let words = theme.fit(
+        painter.ctx(),
+        text("ui.hud.no_moves"),
+        Face::Italic,
+        18.5,
+        INK_NOTE,
+        line.width() - 16.0,
+    );
+    let left = line.left_center() + vec2(8.0, 0.0);
+    put(painter, words, left, Align2::LEFT_CENTER);
+}
+
+/// The cell whose position is shown.
+fn shown_cell(rows: &[MoveRow]) -> Option<CellIndex> {
+    let place = |row: usize| Some((row, rows[row].cells.iter().position(|cell| cell.current)?));
+    (0..rows.len()).find_map(place)
+}
+
+/// The cell of the last row that can be pressed: it stands in for the start of the match.
+fn last_cell(rows: &[MoveRow]) -> Option<CellIndex> {
+    let cells = &rows.last()?.cells;
+    let column = cells.iter().position(|cell| cell.after.is_some())?;
+    Some((rows.len() - 1, column))
+}
+
+impl ListView<'_> {
+    /// The height of all rows.
+    fn whole(&self) -> f32 {
+        self.row_h * self.rows.len() as f32
+    }
+
+    /// How far the list can be scrolled.
+    fn most(&self) -> f32 {
+        (self.whole() - self.rect.height()).max(0.0)
+    }
+
+    /// Whether it needs a bar.
+    fn scrolls(&self) -> bool {
+        self.most() > 0.5
+    }
+
+    /// Where to scroll so that a row is in sight: the one walked to, or the one whose position is
+    /// shown if that is another than before. `None`: the list stays as it is scrolled.
+    fn offset_to_follow(&self, walked: Option<CellIndex>, state: &mut MovesState) -> Option<f32> {
+        let row = if let Some((row, _)) = walked {
+            row
+        } else {
+            let row = shown_cell(self.rows).map_or(0, |(row, _)| row);
+            let in_sight = (self.rect.height() / self.row_h) as usize;
+            let seen = (row, self.rows.len(), in_sight);
+            if state.seen.replace(seen) == Some(seen) {
+                return None;
+            }
+            row
+        };
+        let top = row as f32 * self.row_h;
+        let lowest = (top + self.row_h - self.rect.height()).min(top);
+        Some(state.offset.clamp(lowest, top).clamp(0.0, self.most()))
+    }
+
+    /// All rows, inside the scroll area; gives the number of moves after which to look.
+    fn show_rows(
+        &self,
+        ui: &mut Ui,
+        state: &mut MovesState,
+        controls: &mut Controls,
+    ) -> Option<usize> {
+        let size = vec2(self.rect.width(), self.whole());
+        let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+        let width = self.rect.width() - if self.scrolls() { 12.0 } else { 0.0 };
+        let cells = self.rows.iter().map(|row| row.cells.len());
+        let columns = cells.max().unwrap_or(1).max(1);
+        let (mut focus, mut pressed) = (None, None);
+        for (r, row) in self.rows.iter().enumerate() {
+            let top = area.left_top() + vec2(0.0, self.row_h * r as f32);
+            let line = Rect::from_min_size(top, vec2(width, self.row_h));
+            let in_sight =
+                line.bottom() > self.rect.top() - 1.0 && line.top() < self.rect.bottom() + 1.0;
+            if in_sight {
+                number(ui.painter(), self.theme, row, line);
             }
             for (c, cell) in row.cells.iter().enumerate() {
-                let at = column(theme, &ctx, line, c, columns);
-                let mut ring = false;
-                if let Some(after) = cell.after {
-                    // One stop for Tab; the arrows walk on from there.
-                    let reached = state
-                        .focus
-                        .map_or(at_rest == Some((r, c)), |(row, _)| row == r);
-                    let sense = if reached {
-                        Sense::click()
-                    } else {
-                        Sense::CLICK
-                    };
-                    let response = ui.interact(at, reachable(ui, id.with((r, c)), true), sense);
-                    let mut spoken = fill(
-                        "ui.moves.first",
-                        &[("n", &row.number), ("move", &cell.text)],
-                    );
-                    if c > 0 {
-                        spoken = fill(
-                            "ui.moves.later",
-                            &[("n", &row.number), ("move", &cell.text)],
-                        );
-                    }
-                    name(&response, || {
-                        WidgetInfo::selected(
-                            WidgetType::SelectableLabel,
-                            true,
-                            cell.current,
-                            &spoken,
-                        )
-                    });
-                    if response.has_focus() {
-                        focus = Some((r, c));
-                        ring = focused(theme, &response);
-                        let filter = EventFilter {
-                            vertical_arrows: true,
-                            ..Default::default()
-                        };
-                        ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
-                        if response.gained_focus() {
-                            // The next arrow already finds the filter.
-                            ui.ctx().request_repaint();
-                        }
-                    }
-                    if response.hovered() {
-                        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
-                        let lit = if theme.contrast {
-                            plain::PALE
-                        } else {
-                            wash(GOLD, 0.16)
-                        };
-                        ui.painter()
-                            .rect_filled(at.shrink2(vec2(1.0, 2.0)), 3.0, lit);
-                    }
-                    if response.clicked() {
-                        pressed = Some(after);
-                    }
-                    if at_rest == Some((r, c)) {
-                        state.stop = Some(response.id);
-                    }
-                    if reached {
-                        controls.push((response.id, at.intersect(rect)));
-                    }
+                let at = column(self.theme, ui.ctx(), line, c, columns);
+                let response = cell
+                    .after
+                    .map(|_| self.cell_target(ui, (r, c), at, state, controls));
+                self.paint_cell(ui, cell, at, in_sight, response.as_ref());
+                if response.as_ref().is_some_and(Response::has_focus) {
+                    focus = Some((r, c));
                 }
-                if seen {
-                    if cell.current && !theme.contrast {
-                        let at = at.shrink2(vec2(3.0, 3.0));
-                        ui.painter().rect_filled(at, 3.0, wash(GOLD, 0.35));
-                    }
-                    turn(ui.painter(), theme, cell, at.with_min_x(at.left() + 12.0));
-                }
-                if ring {
-                    focus_ring(ui.painter(), theme, at.shrink2(vec2(7.0, 4.0)));
+                if response.is_some_and(|response| response.clicked()) {
+                    pressed = cell.after;
                 }
             }
         }
         state.focus = focus;
-    });
-    state.offset = out.state.offset.y;
-    if most > 0.5 {
-        let groove = Rect::from_min_max(pos2(rect.right() - 8.0, rect.top()), rect.max);
-        if let Some(offset) = scroll_bar(
-            ui,
-            theme,
-            id.with("bar"),
-            groove,
-            rect.height(),
-            whole,
-            state.offset,
-        ) {
-            let mut scrolled = out.state;
-            scrolled.offset.y = offset;
-            scrolled.store(&ctx, out.id);
+        pressed
+    }
+
+    /// Makes a cell a control. Tab stops at a single row; the arrows walk on from there.
+    fn cell_target(
+        &self,
+        ui: &Ui,
+        (r, c): CellIndex,
+        at: Rect,
+        state: &mut MovesState,
+        controls: &mut Controls,
+    ) -> Response {
+        let (row, cell) = (&self.rows[r], &self.rows[r].cells[c]);
+        let is_stop = self.stop == Some((r, c));
+        let reached = state.focus.map_or(is_stop, |(row, _)| row == r);
+        let sense = if reached {
+            Sense::click()
+        } else {
+            Sense::CLICK
+        };
+        let response = ui.interact(at, reachable(ui, self.id.with((r, c)), true), sense);
+        let key = if c == 0 {
+            "ui.moves.first"
+        } else {
+            "ui.moves.later"
+        };
+        let spoken = fill(key, &[("n", &row.number), ("move", &cell.text)]);
+        name(&response, || {
+            WidgetInfo::selected(WidgetType::SelectableLabel, true, cell.current, &spoken)
+        });
+        if response.has_focus() {
+            let vertical_arrows = EventFilter {
+                vertical_arrows: true,
+                ..Default::default()
+            };
+            keep_keys(ui, &response, vertical_arrows);
+        }
+        if is_stop {
+            state.stop = Some(response.id);
+        }
+        if reached {
+            controls.push((response.id, at.intersect(self.rect)));
+        }
+        response
+    }
+
+    /// Paints a cell; `response` is that of a cell that can be pressed.
+    fn paint_cell(
+        &self,
+        ui: &Ui,
+        cell: &MoveCell,
+        at: Rect,
+        in_sight: bool,
+        response: Option<&Response>,
+    ) {
+        let (painter, contrast) = (ui.painter(), self.theme.contrast);
+        if response.is_some_and(Response::hovered) {
+            ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+            let lit = if contrast {
+                plain::PALE
+            } else {
+                wash(GOLD, 0.16)
+            };
+            painter.rect_filled(at.shrink2(vec2(1.0, 2.0)), 3.0, lit);
+        }
+        if in_sight {
+            if cell.current && !contrast {
+                painter.rect_filled(at.shrink2(vec2(3.0, 3.0)), 3.0, wash(GOLD, 0.35));
+            }
+            turn(painter, self.theme, cell, at.with_min_x(at.left() + 12.0));
+        }
+        if response.is_some_and(|response| focused(self.theme, response)) {
+            focus_ring(painter, self.theme, at.shrink2(vec2(7.0, 4.0)));
         }
     }
-    pressed
+
+    /// The bar of a list that does not fit; gives the new offset while it is dragged.
+    fn show_bar(&self, ui: &mut Ui, offset: f32) -> Option<f32> {
+        if !self.scrolls() {
+            return None;
+        }
+        let rect = self.rect;
+        let groove = Rect::from_min_max(pos2(rect.right() - 8.0, rect.top()), rect.max);
+        let bar = self.id.with("bar");
+        scroll_bar(
+            ui,
+            self.theme,
+            bar,
+            groove,
+            rect.height(),
+            self.whole(),
+            offset,
+        )
+    }
 }
 
 /// Moves the focus between rows by the keys that are pressed; gives the place it went to.

@@ -1,6 +1,6 @@
 //! The menu of a match: a parchment over the darkened table.
 
-use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
+use egui::{Align, Align2, Context, Order, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
 use crate::app::panels::theme::{Face, INK_NOTE, ON_RED, Theme, put};
@@ -169,66 +169,15 @@ pub fn show(
     layer(ctx, "pause", Order::Foreground, screen, true, |ui| {
         dim(ui.painter(), screen);
         let width = (screen.width() - 64.0).min(if columns == 2 { 600.0 } else { 400.0 });
-        let band = (52.0 * theme.scale().max(1.0)).min(84.0);
         let inner = Rangef::new(
             screen.center().x - width / 2.0,
             screen.center().x + width / 2.0,
         )
         .shrink(36.0);
-        let mut body = |flow: &mut Flow| {
-            let mut action = None;
-            if !data.line.is_empty() {
-                flow.text(&data.line, Face::Italic, 18.5, INK_NOTE, Align::Center);
-                flow.gap(14.0);
-            }
-            let rect = flow.take(58.0);
-            flow.draw(|ui| {
-                let resume = Plate::lacquer(text("ui.pause.resume"));
-                if resume
-                    .show(ui, theme, id("pause", "resume"), rect)
-                    .clicked()
-                {
-                    action = Some(PauseAction::Resume);
-                }
-                focus_once(ui, id("pause", "resume"), &mut state.focus_first);
-            });
-            flow.gap(14.0);
-            for line in entries.chunks(columns) {
-                let row = flow.take(48.0);
-                let wide = (row.width() - 14.0 * (columns - 1) as f32) / columns as f32;
-                for (i, entry) in line.iter().enumerate() {
-                    let left = row.left() + (wide + 14.0) * i as f32;
-                    // The last one stands alone in the middle.
-                    let left = if line.len() < columns {
-                        row.center().x - wide / 2.0
-                    } else {
-                        left
-                    };
-                    let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, 48.0));
-                    flow.draw(|ui| {
-                        let plate = Plate::brass(text(entry.label))
-                            .icon(entry.icon)
-                            .enabled(entry.enabled);
-                        if plate
-                            .show(ui, theme, id("pause", entry.icon), rect)
-                            .clicked()
-                        {
-                            action = Some(entry.action);
-                        }
-                    });
-                }
-                flow.gap(10.0);
-            }
-            if !data.rules.is_empty() {
-                let line = flow.take(22.0);
-                flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
-                flow.gap(4.0);
-                flow.text(&data.rules, Face::Italic, 17.5, INK_NOTE, Align::Center);
-            }
-            action
-        };
+        let mut body = |flow: &mut Flow| content(flow, data, &entries, columns, state);
         let mut measure = Flow::measure(ctx, theme, inner);
         body(&mut measure);
+        let band = (52.0 * theme.scale().max(1.0)).min(84.0);
         let around = 30.0 + band + 18.0 + 34.0;
         let height = (measure.height() + around).min(screen.height() - 40.0);
         // The prompts lie below when there is room for them.
@@ -238,31 +187,11 @@ pub fn show(
             vec2(width, height),
         );
         theme.parchment(ui.painter(), panel);
-        let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 30.0), vec2(width, band));
-        ribbon(
-            ui.painter(),
-            theme,
-            band_rect,
-            if screen.width() < 500.0 { 16.0 } else { 26.0 },
-        );
-        let words = theme.fit(
-            ctx,
-            text("ui.pause.title"),
-            Face::Heading,
-            30.0,
-            ON_RED,
-            width - 40.0,
-        );
-        put(
-            ui.painter(),
-            words,
-            band_rect.center(),
-            Align2::CENTER_CENTER,
-        );
-        announce(ui, text("ui.pause.title"), band_rect);
+        let band = Rect::from_min_size(panel.min + vec2(0.0, 30.0), vec2(width, band));
+        heading(ui, theme, band);
         let room = Rect::from_x_y_ranges(
             inner,
-            Rangef::new(band_rect.bottom() + 18.0, panel.bottom() - 28.0),
+            Rangef::new(band.bottom() + 18.0, panel.bottom() - 28.0),
         );
         let mut action = scrolling(ui, theme, id("pause", "scroll"), room, false, body);
         let pill = Rect::from_min_size(
@@ -282,4 +211,76 @@ pub fn show(
         }
         action
     })
+}
+
+/// What stands on the parchment below the ribbon.
+fn content(
+    flow: &mut Flow,
+    data: &PauseData,
+    entries: &[Entry],
+    columns: usize,
+    state: &mut PauseState,
+) -> Option<PauseAction> {
+    let theme = flow.theme;
+    if !data.line.is_empty() {
+        flow.text(&data.line, Face::Italic, 18.5, INK_NOTE, Align::Center);
+        flow.gap(14.0);
+    }
+    let rect = flow.take(58.0);
+    let resumed = flow.draw(|ui| {
+        let plate = Plate::lacquer(text("ui.pause.resume"));
+        let response = plate.show(ui, theme, id("pause", "resume"), rect);
+        focus_once(ui, id("pause", "resume"), &mut state.focus_first);
+        response.clicked()
+    });
+    flow.gap(14.0);
+    let chosen = entry_plates(flow, entries, columns);
+    if !data.rules.is_empty() {
+        let line = flow.take(22.0);
+        flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+        flow.gap(4.0);
+        flow.text(&data.rules, Face::Italic, 17.5, INK_NOTE, Align::Center);
+    }
+    chosen.or((resumed == Some(true)).then_some(PauseAction::Resume))
+}
+
+/// The plates of the entries, row by row; the last one stands in the middle where it is alone in
+/// its row.
+fn entry_plates(flow: &mut Flow, entries: &[Entry], columns: usize) -> Option<PauseAction> {
+    let theme = flow.theme;
+    let mut chosen = None;
+    for line in entries.chunks(columns) {
+        let row = flow.take(48.0);
+        let wide = (row.width() - 14.0 * (columns - 1) as f32) / columns as f32;
+        for (i, entry) in line.iter().enumerate() {
+            let left = if line.len() < columns {
+                row.center().x - wide / 2.0
+            } else {
+                row.left() + (wide + 14.0) * i as f32
+            };
+            let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, 48.0));
+            let response = flow.draw(|ui| {
+                Plate::brass(text(entry.label))
+                    .icon(entry.icon)
+                    .enabled(entry.enabled)
+                    .show(ui, theme, id("pause", entry.icon), rect)
+            });
+            if response.is_some_and(|response| response.clicked()) {
+                chosen = Some(entry.action);
+            }
+        }
+        flow.gap(10.0);
+    }
+    chosen
+}
+
+/// The ribbon with the name of the menu.
+fn heading(ui: &mut Ui, theme: &Theme, band: Rect) {
+    let narrow = ui.ctx().content_rect().width() < 500.0;
+    ribbon(ui.painter(), theme, band, if narrow { 16.0 } else { 26.0 });
+    let title = text("ui.pause.title");
+    let room = band.width() - 40.0;
+    let words = theme.fit(ui.ctx(), title, Face::Heading, 30.0, ON_RED, room);
+    put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
+    announce(ui, title, band);
 }

@@ -34,146 +34,120 @@ pub fn ink(color: Color32) -> Color32 {
 /// Paints the flat counterpart of a sprite over `rect`; false when there is none, and the sprite
 /// itself is right.
 pub fn paint(painter: &Painter, name: &str, rect: Rect) -> bool {
-    let middle = rect.center();
-    let round = rect.width().min(rect.height()) / 2.0;
     let state = name.rsplit('_').next().unwrap_or_default();
+    let round = rect.width().min(rect.height()) / 2.0;
     match name {
         _ if name.starts_with("plate") || name.starts_with("lacquer") => {
             button(painter, rect, name.starts_with("lacquer"), state)
         }
-        _ if name.starts_with("seal") => disc(painter, middle, round, state),
+        _ if name.starts_with("seal") => disc(painter, rect.center(), round, state),
         _ if name.starts_with("ribbon") => ribbon(painter, rect),
         "slip" | "dropdown" => sheet(painter, rect, PAPER, 2.5),
-        "slip_selected" => {
-            sheet(painter, rect, PALE, 3.5);
-            let bar = Rect::from_min_max(
-                rect.min + vec2(6.0, 6.0),
-                pos2(rect.left() + 13.0, rect.bottom() - 6.0),
-            );
-            painter.rect_filled(bar, 2.0, BLACK);
-        }
-        "row_selected" | "row_hover" => {
-            painter.rect_filled(rect, 0.0, PALE);
-            painter.rect_filled(
-                Rect::from_min_size(rect.min, vec2(5.0, rect.height())),
-                0.0,
-                BLACK,
-            );
-        }
-        "segs_trough" => {
-            painter.rect(
-                rect,
-                6.0,
-                BLACK,
-                Stroke::new(1.5, WHITE),
-                StrokeKind::Outside,
-            );
-        }
-        "segs_lit" => {
-            painter.rect_filled(rect, 4.0, YELLOW);
-        }
-        "lozenge" => {
-            let (x, y) = (
-                vec2(rect.width() / 2.0, 0.0),
-                vec2(0.0, rect.height() / 2.0),
-            );
-            painter.add(Shape::convex_polygon(
-                vec![middle - x, middle - y, middle + x, middle + y],
-                BLACK,
-                Stroke::NONE,
-            ));
-        }
+        "slip_selected" => selected_sheet(painter, rect),
         "tab_on" => sheet(painter, rect, PAPER, 3.0),
         "tab_off" => sheet(painter, rect, DULL, 2.0),
-        "toggle_on" => {
-            painter.rect(
-                rect,
-                round,
-                BLACK,
-                Stroke::new(1.0, BLACK),
-                StrokeKind::Inside,
-            );
-            let tick =
-                [vec2(-18.0, 0.0), vec2(-13.0, 5.0), vec2(-4.0, -6.0)].map(|step| middle + step);
-            painter.add(Shape::line(tick.to_vec(), Stroke::new(3.0, WHITE)));
-            painter.circle_filled(pos2(rect.right() - round, middle.y), round - 4.0, YELLOW);
-        }
-        "toggle_off" => {
-            painter.rect(
-                rect,
-                round,
-                WHITE,
-                Stroke::new(3.0, BLACK),
-                StrokeKind::Inside,
-            );
-            painter.circle_filled(pos2(rect.left() + round, middle.y), round - 6.0, BLACK);
-            painter.circle_stroke(
-                pos2(rect.right() - round, middle.y),
-                5.0,
-                Stroke::new(2.5, BLACK),
-            );
-        }
-        "slider_groove" => {
-            painter.rect(
-                rect,
-                round,
-                WHITE,
-                Stroke::new(2.0, BLACK),
-                StrokeKind::Inside,
-            );
-        }
-        "slider_fill" => {
-            painter.rect_filled(rect, round, BLACK);
-        }
+        "row_selected" | "row_hover" => row(painter, rect),
+        "segs_trough" => bordered(painter, rect, 6.0, BLACK, Stroke::new(1.5, WHITE)),
+        "segs_lit" => filled(painter, rect, 4.0, YELLOW),
+        "toggle_on" => toggle_on(painter, rect, round),
+        "toggle_off" => toggle_off(painter, rect, round),
+        "slider_groove" => groove(painter, rect, round, 2.0),
+        "scroll_groove" => groove(painter, rect, round, 1.5),
+        "slider_fill" | "scroll_thumb" => filled(painter, rect, round, BLACK),
         "knob" => {
-            painter.circle(middle, round, YELLOW, Stroke::new(3.0, BLACK));
+            painter.circle(rect.center(), round, YELLOW, Stroke::new(3.0, BLACK));
         }
-        "scroll_groove" => {
-            painter.rect(
-                rect,
-                round,
-                WHITE,
-                Stroke::new(1.5, BLACK),
-                StrokeKind::Inside,
-            );
-        }
-        "scroll_thumb" => {
-            painter.rect_filled(rect, round, BLACK);
-        }
-        "tooltip" => {
-            painter.rect(
-                rect,
-                6.0,
-                BLACK,
-                Stroke::new(3.0, YELLOW),
-                StrokeKind::Outside,
-            );
-        }
-        "tooltip_tail" => {
-            let points = vec![
-                rect.left_top(),
-                pos2(middle.x, rect.bottom()),
-                rect.right_top(),
-            ];
-            painter.add(Shape::convex_polygon(points.clone(), BLACK, Stroke::NONE));
-            painter.add(Shape::line(points, Stroke::new(3.0, YELLOW)));
-        }
-        "rose_on" => {
-            painter.circle_filled(middle, round, BLACK);
-            petals(painter, middle, round, WHITE);
-        }
-        "rose_off" => {
-            painter.circle(middle, round - 1.0, WHITE, Stroke::new(2.0, BLACK));
+        "tooltip" => bordered(painter, rect, 6.0, BLACK, Stroke::new(3.0, YELLOW)),
+        "tooltip_tail" => tooltip_tail(painter, rect),
+        "rose_on" | "rose_off" => rose(painter, rect.center(), round, name == "rose_on"),
+        "lozenge" => {
+            let half = rect.size() / 2.0;
+            lozenge(painter, rect.center(), half, BLACK);
         }
         "disc_dark" | "king_dark" | "disc_light" | "king_light" | "disc_bone" | "disc_jet" => {
             piece(painter, rect, name)
         }
         "divider_left" | "divider_right" | "divider_mid" => {
-            painter.hline(rect.x_range(), middle.y, Stroke::new(2.0, BLACK));
+            painter.hline(rect.x_range(), rect.center().y, Stroke::new(2.0, BLACK));
         }
         _ => return false,
     }
     true
+}
+
+fn filled(painter: &Painter, rect: Rect, corner: f32, fill: Color32) {
+    painter.rect_filled(rect, corner, fill);
+}
+
+/// With a line round it, for dark ground.
+fn bordered(painter: &Painter, rect: Rect, corner: f32, fill: Color32, line: Stroke) {
+    painter.rect(rect, corner, fill, line, StrokeKind::Outside);
+}
+
+/// What something runs in.
+fn groove(painter: &Painter, rect: Rect, corner: f32, line: f32) {
+    let line = Stroke::new(line, BLACK);
+    painter.rect(rect, corner, WHITE, line, StrokeKind::Inside);
+}
+
+fn selected_sheet(painter: &Painter, rect: Rect) {
+    sheet(painter, rect, PALE, 3.5);
+    let bar = Rect::from_min_max(
+        rect.min + vec2(6.0, 6.0),
+        pos2(rect.left() + 13.0, rect.bottom() - 6.0),
+    );
+    painter.rect_filled(bar, 2.0, BLACK);
+}
+
+fn row(painter: &Painter, rect: Rect) {
+    painter.rect_filled(rect, 0.0, PALE);
+    let bar = Rect::from_min_size(rect.min, vec2(5.0, rect.height()));
+    painter.rect_filled(bar, 0.0, BLACK);
+}
+
+/// A switch that is on: black, with a tick.
+fn toggle_on(painter: &Painter, rect: Rect, round: f32) {
+    let line = Stroke::new(1.0, BLACK);
+    painter.rect(rect, round, BLACK, line, StrokeKind::Inside);
+    let tick =
+        [vec2(-18.0, 0.0), vec2(-13.0, 5.0), vec2(-4.0, -6.0)].map(|step| rect.center() + step);
+    painter.add(Shape::line(tick.to_vec(), Stroke::new(3.0, WHITE)));
+    let knob = pos2(rect.right() - round, rect.center().y);
+    painter.circle_filled(knob, round - 4.0, YELLOW);
+}
+
+/// A switch that is off: white, with a ring.
+fn toggle_off(painter: &Painter, rect: Rect, round: f32) {
+    groove(painter, rect, round, 3.0);
+    let knob = pos2(rect.left() + round, rect.center().y);
+    painter.circle_filled(knob, round - 6.0, BLACK);
+    let ring = pos2(rect.right() - round, rect.center().y);
+    painter.circle_stroke(ring, 5.0, Stroke::new(2.5, BLACK));
+}
+
+fn tooltip_tail(painter: &Painter, rect: Rect) {
+    let points = vec![
+        rect.left_top(),
+        pos2(rect.center().x, rect.bottom()),
+        rect.right_top(),
+    ];
+    painter.add(Shape::convex_polygon(points.clone(), BLACK, Stroke::NONE));
+    painter.add(Shape::line(points, Stroke::new(3.0, YELLOW)));
+}
+
+fn rose(painter: &Painter, center: Pos2, r: f32, on: bool) {
+    if on {
+        painter.circle_filled(center, r, BLACK);
+        petals(painter, center, r, WHITE);
+    } else {
+        painter.circle(center, r - 1.0, WHITE, Stroke::new(2.0, BLACK));
+    }
+}
+
+fn lozenge(painter: &Painter, center: Pos2, half: Vec2, fill: Color32) {
+    let (x, y) = (vec2(half.x, 0.0), vec2(0.0, half.y));
+    let points = vec![center - x, center - y, center + x, center + y];
+    painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
 }
 
 /// Lays what makes a painted sprite lighter or darker over it.
@@ -363,12 +337,7 @@ fn piece(painter: &Painter, rect: Rect, name: &str) {
     } else if name.ends_with("_dark") {
         painter.circle(center, r, BLACK, Stroke::new(1.5, BLACK));
         painter.circle_stroke(center, r - 2.0, Stroke::new(1.8, WHITE));
-        let (x, y) = (vec2(r * 0.42, 0.0), vec2(0.0, r * 0.42));
-        painter.add(Shape::convex_polygon(
-            vec![center - x, center - y, center + x, center + y],
-            WHITE,
-            Stroke::NONE,
-        ));
+        lozenge(painter, center, Vec2::splat(r * 0.42), WHITE);
     } else {
         painter.circle(center, r - 1.0, WHITE, Stroke::new(2.5, BLACK));
         petals(painter, center, r * 0.72, BLACK);

@@ -3,8 +3,8 @@
 //! be played yet are dimmed and say so.
 
 use egui::{
-    Align, Align2, Color32, Context, CursorIcon, Mesh, Order, Pos2, Rect, Sense, Shape, Stroke, Ui,
-    Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Color32, Context, CursorIcon, Id, Mesh, Order, Painter, Pos2, Rect, Sense,
+    Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::panels::flow::{announce, layer};
@@ -270,156 +270,218 @@ pub fn show(
     state: &mut TitleState,
 ) -> Option<TitleAction> {
     let screen = ctx.content_rect();
-    let k = data.picture.width() / data.layout.size.x.max(1.0);
-    let point = |p: Pos2| data.picture.min + p.to_vec2() * k;
-    let place = |r: Rect| Rect::from_min_max(point(r.min), point(r.max));
+    let picture = CofferPicture {
+        origin: data.picture.min,
+        scale: data.picture.width() / data.layout.size.x.max(1.0),
+    };
     layer(ctx, "title", Order::Middle, screen, false, |ui| {
-        let mut action = None;
-        // The line below the name; the name itself is carved into the lid.
-        let line = place(data.layout.subtitle).intersect(screen.shrink(4.0));
-        announce(
-            ui,
-            text("ui.app.name"),
-            line.translate(vec2(0.0, -line.height())),
-        );
-        let size = (20.5 * k).max(15.0);
-        let color = Color32::from_rgb(0xf3, 0xdc, 0xa8);
-        let one = theme.width(ctx, text("ui.title.subtitle"), Face::Italic, size) <= line.width();
-        let size = if one {
-            size
-        } else {
-            (15.5 * k.max(1.0)).min(17.0 * k.max(1.0) / theme.scale())
-        };
-        let words = theme.balanced(
-            ctx,
-            text("ui.title.subtitle"),
-            Face::Italic,
-            size,
-            color,
-            line.width(),
-            Align::Center,
-        );
-        put(ui.painter(), words, line.center(), Align2::CENTER_CENTER);
-        announce(ui, text("ui.title.subtitle"), line);
-        // The compartments; their names are all of one size.
-        let size = data
-            .families
-            .iter()
-            .zip(&data.layout.compartments)
-            .map(|(family, spot)| {
-                label_size(ctx, theme, &family.name, place(spot.label), spot.centred, k)
-            })
-            .fold(64.0, f32::min);
-        for (i, (family, spot)) in data
-            .families
-            .iter()
-            .zip(&data.layout.compartments)
-            .enumerate()
-        {
-            let here = TitleSpot {
-                rect: place(spot.rect),
-                floor: spot.floor.map(point),
-                label: place(spot.label),
-                centred: spot.centred,
-            };
-            if compartment(ui, theme, i, family, &here, k, size) {
-                action = Some(TitleAction::Open(i));
-            }
-        }
-        // The plates.
-        let mut plates = vec![
-            (
-                TitleAction::Continue,
-                "ui.title.continue",
-                data.saved.is_some(),
-            ),
-            (TitleAction::Daily, "ui.title.daily", true),
-            (TitleAction::Settings, "ui.title.settings", true),
-            (TitleAction::Credits, "ui.title.credits", true),
-        ];
-        if data.quit {
-            plates.push((TitleAction::Quit, "ui.title.quit", true));
-        }
-        if data.daily.is_none() {
-            plates.retain(|(what, _, _)| *what != TitleAction::Daily);
-        }
-        let places = spread(&data.layout.plates, plates.len());
-        for (i, ((what, key, enabled), at)) in plates.into_iter().zip(places).enumerate() {
-            let at = place(at);
-            let rect = Rect::from_center_size(
-                at.center(),
-                vec2(at.width().max(88.0), at.height().max(44.0)),
-            );
-            // A picture that covers the window may hang over its edge: the plates stay inside.
-            let inside = screen.shrink(8.0);
-            let shift = vec2(
-                (inside.left() - rect.left()).max(0.0) + (inside.right() - rect.right()).min(0.0),
-                (inside.top() - rect.top()).max(0.0) + (inside.bottom() - rect.bottom()).min(0.0),
-            );
-            let rect = rect.translate(shift);
-            let plate = Plate::brass(text(key))
-                .size((22.0 * k).clamp(18.0, 34.0))
-                .enabled(enabled);
-            let response = plate.show(ui, theme, id("title", key), rect);
-            if response.clicked() {
-                action = Some(what);
-            }
-            let tip =
-                (what == TitleAction::Continue && !enabled).then(|| text("ui.title.nothing_saved"));
-            if let Some(tip) = tip {
-                if response.hovered() {
-                    bubble(ctx, theme, pos2(rect.center().x, rect.top() - 2.0), tip);
-                }
-            } else if let Some(note) = match what {
-                TitleAction::Continue => data.saved.as_deref(),
-                TitleAction::Daily => Some(text(if data.daily == Some(true) {
-                    "ui.title.daily.solved"
-                } else {
-                    "ui.title.daily.open"
-                })),
-                _ => None,
-            } {
-                let saved = note;
-                // Side notes go first when the text grows.
-                let note = data
-                    .layout
-                    .notes
-                    .get(i)
-                    .map_or(rect.translate(vec2(0.0, rect.height())), |n| place(*n))
-                    .translate(shift);
-                let words = theme.fit(
-                    ctx,
-                    saved,
-                    Face::Italic,
-                    (16.5 * k).max(14.0),
-                    CREAM_NOTE,
-                    note.width(),
-                );
-                let free =
-                    note.top() >= rect.bottom() - 4.0 && words.size().y <= note.height() + 8.0;
-                if free && note.top() + words.size().y <= screen.bottom() {
-                    put(
-                        ui.painter(),
-                        words,
-                        pos2(note.center().x, note.top() - 2.0),
-                        Align2::CENTER_TOP,
-                    );
-                }
-                announce(ui, saved, note);
-            }
-        }
-        let first = if data.saved.is_some() {
-            id("title", "ui.title.continue")
-        } else {
-            id_of(
-                "title",
-                "family",
-                data.families.iter().position(|f| f.open).unwrap_or(0),
-            )
-        };
-        focus_once(ui, first, &mut state.focus_first);
-        action
+        subtitle(ui, theme, &picture, data.layout.subtitle);
+        let opened = compartments(ui, theme, &picture, data);
+        let pressed = show_plates(ui, theme, &picture, data);
+        focus_once(ui, first_control(data), &mut state.focus_first);
+        pressed.or(opened)
     })
+}
+
+/// The picture as it lies on the screen.
+struct CofferPicture {
+    /// Its upper left corner.
+    origin: Pos2,
+    /// Points to a 1x unit.
+    scale: f32,
+}
+
+impl CofferPicture {
+    /// Where a point of the composition lies on the screen.
+    fn point(&self, p: Pos2) -> Pos2 {
+        self.origin + p.to_vec2() * self.scale
+    }
+
+    /// Where a part of the composition lies on the screen.
+    fn place(&self, r: Rect) -> Rect {
+        Rect::from_min_max(self.point(r.min), self.point(r.max))
+    }
+
+    /// A compartment on the screen.
+    fn spot(&self, spot: &TitleSpot) -> TitleSpot {
+        TitleSpot {
+            rect: self.place(spot.rect),
+            floor: spot.floor.map(|corner| self.point(corner)),
+            label: self.place(spot.label),
+            centred: spot.centred,
+        }
+    }
+}
+
+/// The line below the name of the game; the name itself is carved into the lid.
+fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
+    let ctx = ui.ctx().clone();
+    let k = picture.scale;
+    let line = picture
+        .place(room)
+        .intersect(ctx.content_rect().shrink(4.0));
+    announce(
+        ui,
+        text("ui.app.name"),
+        line.translate(vec2(0.0, -line.height())),
+    );
+    let subtitle = text("ui.title.subtitle");
+    let size = (20.5 * k).max(15.0);
+    let fits = theme.width(&ctx, subtitle, Face::Italic, size) <= line.width();
+    let size = if fits {
+        size
+    } else {
+        (15.5 * k.max(1.0)).min(17.0 * k.max(1.0) / theme.scale())
+    };
+    let words = theme.balanced(
+        &ctx,
+        subtitle,
+        Face::Italic,
+        size,
+        Color32::from_rgb(0xf3, 0xdc, 0xa8),
+        line.width(),
+        Align::Center,
+    );
+    put(ui.painter(), words, line.center(), Align2::CENTER_CENTER);
+    announce(ui, subtitle, line);
+}
+
+/// The compartments; their names are all of one size.
+fn compartments(
+    ui: &mut Ui,
+    theme: &Theme,
+    picture: &CofferPicture,
+    data: &TitleData,
+) -> Option<TitleAction> {
+    let spots = data.layout.compartments.iter();
+    let spots: Vec<(&Family, TitleSpot)> = data
+        .families
+        .iter()
+        .zip(spots.map(|spot| picture.spot(spot)))
+        .collect();
+    let sizes = spots
+        .iter()
+        .map(|(family, spot)| label_size(ui.ctx(), theme, &family.name, spot, picture.scale));
+    let size = sizes.fold(64.0, f32::min);
+    let mut action = None;
+    for (i, (family, spot)) in spots.into_iter().enumerate() {
+        if compartment(ui, theme, i, family, &spot, picture.scale, size) {
+            action = Some(TitleAction::Open(i));
+        }
+    }
+    action
+}
+
+/// One of the plates on the front.
+struct TitlePlate<'a> {
+    action: TitleAction,
+    /// The key of its words, by which its control is called too.
+    key: &'static str,
+    /// What stands below it.
+    note: Option<&'a str>,
+    /// Why it does not answer, where it does not.
+    locked: Option<&'a str>,
+}
+
+/// The plates that there are.
+fn plates(data: &TitleData) -> Vec<TitlePlate<'_>> {
+    let plate = |action, key| TitlePlate {
+        action,
+        key,
+        note: None,
+        locked: None,
+    };
+    let mut plates = vec![TitlePlate {
+        note: data.saved.as_deref(),
+        locked: data.saved.is_none().then(|| text("ui.title.nothing_saved")),
+        ..plate(TitleAction::Continue, "ui.title.continue")
+    }];
+    if let Some(solved) = data.daily {
+        let note = if solved {
+            "ui.title.daily.solved"
+        } else {
+            "ui.title.daily.open"
+        };
+        plates.push(TitlePlate {
+            note: Some(text(note)),
+            ..plate(TitleAction::Daily, "ui.title.daily")
+        });
+    }
+    plates.push(plate(TitleAction::Settings, "ui.title.settings"));
+    plates.push(plate(TitleAction::Credits, "ui.title.credits"));
+    if data.quit {
+        plates.push(plate(TitleAction::Quit, "ui.title.quit"));
+    }
+    plates
+}
+
+/// The plates in their places, with what stands below them.
+fn show_plates(
+    ui: &mut Ui,
+    theme: &Theme,
+    picture: &CofferPicture,
+    data: &TitleData,
+) -> Option<TitleAction> {
+    let plates = plates(data);
+    let places = spread(&data.layout.plates, plates.len());
+    let mut action = None;
+    for (i, (plate, at)) in plates.into_iter().zip(places).enumerate() {
+        let at = picture.place(at);
+        let size = vec2(at.width().max(88.0), at.height().max(44.0));
+        let hanging = Rect::from_center_size(at.center(), size);
+        let shift = shift_inside(hanging, ui.ctx().content_rect().shrink(8.0));
+        let rect = hanging.translate(shift);
+        let response = Plate::brass(text(plate.key))
+            .size((22.0 * picture.scale).clamp(18.0, 34.0))
+            .enabled(plate.locked.is_none())
+            .show(ui, theme, id("title", plate.key), rect);
+        if response.clicked() {
+            action = Some(plate.action);
+        }
+        if let Some(reason) = plate.locked {
+            if response.hovered() {
+                let tip = pos2(rect.center().x, rect.top() - 2.0);
+                bubble(ui.ctx(), theme, tip, reason);
+            }
+        } else if let Some(note) = plate.note {
+            let below = rect.translate(vec2(0.0, rect.height()));
+            let room = data.layout.notes.get(i);
+            let room = room.map_or(below, |room| picture.place(*room));
+            let size = (16.5 * picture.scale).max(14.0);
+            plate_note(ui, theme, rect, room.translate(shift), note, size);
+        }
+    }
+    action
+}
+
+/// How far `rect` must move to lie inside `room`: a picture that covers the window may hang over
+/// its edge.
+fn shift_inside(rect: Rect, room: Rect) -> Vec2 {
+    vec2(
+        (room.left() - rect.left()).max(0.0) + (room.right() - rect.right()).min(0.0),
+        (room.top() - rect.top()).max(0.0) + (room.bottom() - rect.bottom()).min(0.0),
+    )
+}
+
+/// What stands below a plate; it goes first when the text grows.
+fn plate_note(ui: &mut Ui, theme: &Theme, plate: Rect, room: Rect, note: &str, size: f32) {
+    let words = theme.fit(ui.ctx(), note, Face::Italic, size, CREAM_NOTE, room.width());
+    let height = words.size().y;
+    let free = room.top() >= plate.bottom() - 4.0 && height <= room.height() + 8.0;
+    if free && room.top() + height <= ui.ctx().content_rect().bottom() {
+        let top = pos2(room.center().x, room.top() - 2.0);
+        put(ui.painter(), words, top, Align2::CENTER_TOP);
+    }
+    announce(ui, note, room);
+}
+
+/// What has the focus when the title appears.
+fn first_control(data: &TitleData) -> Id {
+    if data.saved.is_some() {
+        return id("title", "ui.title.continue");
+    }
+    let open = data.families.iter().position(|family| family.open);
+    id_of("title", "family", open.unwrap_or(0))
 }
 
 /// Places for `count` plates: those of the picture, of which the last two are shared when there are
@@ -446,7 +508,8 @@ fn spread(places: &[Rect], count: usize) -> Vec<Rect> {
 
 /// The largest size (at 100 %) at which a name fits its room: one line where there is room for one
 /// only, else two.
-fn label_size(ctx: &Context, theme: &Theme, name: &str, room: Rect, centred: bool, k: f32) -> f32 {
+fn label_size(ctx: &Context, theme: &Theme, name: &str, spot: &TitleSpot, k: f32) -> f32 {
+    let (room, centred) = (spot.label, spot.centred);
     let wanted = 30.0 * k * theme.scale().min(1.4) / theme.scale();
     let mut size = wanted.max(16.0 / theme.scale());
     let words = name.split_whitespace().count();
@@ -485,10 +548,9 @@ fn compartment(
     k: f32,
     size: f32,
 ) -> bool {
-    let (cell, label) = (spot.rect, spot.label);
     let ctx = ui.ctx().clone();
     // A locked one keeps the focus, so that its reason can be read with keys; it answers nothing.
-    let response = ui.interact(cell, id_of("title", "family", i), Sense::click());
+    let response = ui.interact(spot.rect, id_of("title", "family", i), Sense::click());
     name(&response, || {
         let words = if family.open {
             family.name.clone()
@@ -499,41 +561,58 @@ fn compartment(
     });
     let focus = focused(theme, &response);
     let lit = response.hovered() || focus;
-    let painter = ui.painter().clone();
-    if lit && family.open {
-        if response.hovered() {
-            ctx.set_cursor_icon(CursorIcon::PointingHand);
-        }
-        // A gilt glow that fades inward from the edge of the velvet.
-        let centre = spot
-            .floor
-            .iter()
-            .fold(Vec2::ZERO, |sum, p| sum + p.to_vec2())
-            / 4.0;
-        let mut glow = Mesh::default();
-        for p in spot.floor {
-            let toward = centre - p.to_vec2();
-            let inset = vec2(toward.x.signum(), toward.y.signum()) * 30.0 * k;
-            glow.colored_vertex(p, wash(Color32::from_rgb(0xff, 0xc8, 0x58), 0.34));
-            glow.colored_vertex(p + inset, Color32::TRANSPARENT);
-        }
-        for i in 0..4_u32 {
-            let (a, b) = (2 * i, 2 * ((i + 1) % 4));
-            glow.add_triangle(a, a + 1, b);
-            glow.add_triangle(b, a + 1, b + 1);
-        }
-        painter.add(Shape::mesh(glow));
-        painter.add(Shape::closed_line(
-            spot.floor.to_vec(),
-            Stroke::new(1.8, FOCUS),
-        ));
-    } else if !family.open {
-        painter.add(Shape::convex_polygon(
-            spot.floor.to_vec(),
-            Color32::from_black_alpha(90),
-            Stroke::NONE,
-        ));
+    if family.open && response.hovered() {
+        ctx.set_cursor_icon(CursorIcon::PointingHand);
     }
+    let painter = ui.painter();
+    match (family.open, lit) {
+        (true, true) => glow(painter, spot.floor, k),
+        (true, false) => {}
+        (false, _) => {
+            let shadow = Color32::from_black_alpha(90);
+            let floor = spot.floor.to_vec();
+            painter.add(Shape::convex_polygon(floor, shadow, Stroke::NONE));
+        }
+    }
+    family_name(painter, theme, family, spot, lit, size);
+    if focus {
+        focus_ring(painter, theme, spot.rect.shrink(4.0));
+    }
+    if lit && !family.open {
+        let tip = pos2(spot.label.left() + 20.0, spot.label.center().y - 16.0 * k);
+        bubble(&ctx, theme, tip, text("ui.title.locked"));
+    }
+    response.clicked() && family.open
+}
+
+/// A gilt glow that fades inward from the edge of the velvet.
+fn glow(painter: &Painter, floor: [Pos2; 4], k: f32) {
+    let centre = floor.iter().fold(Vec2::ZERO, |sum, p| sum + p.to_vec2()) / 4.0;
+    let mut glow = Mesh::default();
+    for p in floor {
+        let toward = centre - p.to_vec2();
+        let inset = vec2(toward.x.signum(), toward.y.signum()) * 30.0 * k;
+        glow.colored_vertex(p, wash(Color32::from_rgb(0xff, 0xc8, 0x58), 0.34));
+        glow.colored_vertex(p + inset, Color32::TRANSPARENT);
+    }
+    for i in 0..4_u32 {
+        let (a, b) = (2 * i, 2 * ((i + 1) % 4));
+        glow.add_triangle(a, a + 1, b);
+        glow.add_triangle(b, a + 1, b + 1);
+    }
+    painter.add(Shape::mesh(glow));
+    painter.add(Shape::closed_line(floor.to_vec(), Stroke::new(1.8, FOCUS)));
+}
+
+/// The name of a family over its shadow.
+fn family_name(
+    painter: &Painter,
+    theme: &Theme,
+    family: &Family,
+    spot: &TitleSpot,
+    lit: bool,
+    size: f32,
+) {
     let color = match (family.open, lit) {
         (true, _) if theme.contrast => plain::WHITE,
         (false, _) if theme.contrast => plain::DULL,
@@ -541,44 +620,24 @@ fn compartment(
         (true, false) => CREAM,
         (false, _) => Color32::from_rgb(0xb8, 0xa2, 0x78),
     };
-    let halign = if spot.centred {
-        Align::Center
+    let label = spot.label;
+    let (halign, at, anchor) = if spot.centred {
+        (Align::Center, label.center(), Align2::CENTER_CENTER)
     } else {
-        Align::Min
+        (Align::Min, label.left_center(), Align2::LEFT_CENTER)
     };
-    let lay = |color| {
-        theme.layout(
-            &ctx,
+    let width = label.width() + size * 0.4;
+    let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
+    for (color, at) in [(shadow, at + vec2(1.5, 2.0)), (color, at)] {
+        let words = theme.layout(
+            painter.ctx(),
             &family.name,
             Face::Heading,
             size,
             color,
-            label.width() + size * 0.4,
+            width,
             halign,
-        )
-    };
-    let (at, anchor) = if spot.centred {
-        (label.center(), Align2::CENTER_CENTER)
-    } else {
-        (label.left_center(), Align2::LEFT_CENTER)
-    };
-    put(
-        &painter,
-        lay(Color32::from_rgba_unmultiplied(8, 3, 2, 204)),
-        at + vec2(1.5, 2.0),
-        anchor,
-    );
-    put(&painter, lay(color), at, anchor);
-    if focus {
-        focus_ring(&painter, theme, cell.shrink(4.0));
-    }
-    if lit && !family.open {
-        bubble(
-            &ctx,
-            theme,
-            pos2(label.left() + 20.0, label.center().y - 16.0 * k),
-            text("ui.title.locked"),
         );
+        put(painter, words, at, anchor);
     }
-    response.clicked() && family.open
 }

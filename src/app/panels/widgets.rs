@@ -77,6 +77,16 @@ pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
     }
 }
 
+/// Keeps the keys of `filter` for a control while it has the focus; egui would walk to another
+/// control with them.
+pub fn keep_keys(ui: &Ui, response: &Response, filter: EventFilter) {
+    ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
+    if response.gained_focus() {
+        // The next key already finds the filter.
+        ui.ctx().request_repaint();
+    }
+}
+
 /// A control without its name.
 fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
     let id = reachable(ui, id, enabled);

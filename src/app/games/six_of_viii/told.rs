@@ -676,6 +676,7 @@ impl Teller<'_> {
         }
     }
 
+    /// The sheet with the score of every hand.
     fn scores(&self) -> ScoresData {
         let view = self.view;
         let sides = self.sides();
@@ -690,95 +691,98 @@ impl Teller<'_> {
                 total: self.total(*side).to_string(),
             })
             .collect();
-        let cell = |tally: Option<Tally>| {
-            tally.map_or_else(ScoreCell::default, |tally| ScoreCell {
-                sum: tally.points().to_string(),
-                tricks: tally.tricks.to_string(),
-                points: tally.diamonds.to_string(),
-            })
-        };
-        let of = |tallies: &[Tally; 2], hand: usize, side: usize| {
-            if view.options.four {
-                Some(tallies[side])
-            } else {
-                (hand % 3 == side).then_some(tallies[0])
-            }
-        };
-        let playing = !view.resting();
-        let current = playing.then_some(&view.tallies);
-        let last = view.finished.len().checked_sub(1);
-        let rows =
-            view.finished
-                .iter()
-                .chain(current)
-                .enumerate()
-                .map(|(hand, tallies)| {
-                    let fresh = !playing && Some(hand) == last;
-                    let open = hand == view.finished.len();
-                    let label = fill("ui.cards.hand", &[("n", &(hand + 1).to_string())]);
-                    let mut notes = Vec::new();
-                    if open {
-                        notes.push(text("ui.cards.hand.open").to_owned());
-                    }
-                    if !view.options.four {
-                        let solo = self.name((hand % 3) as Place);
-                        notes.push(fill("ui.six_of_viii.solo.was", &[("name", &solo)]));
-                    }
-                    if open || fresh {
-                        notes.extend(view.church.map(|church| {
-                            let index = sides
-                                .iter()
-                                .position(|side| *side == usize::from(church.team))
-                                .unwrap_or(0);
-                            fill(
-                                "ui.six_of_viii.church.of",
-                                &[("side", &self.title(usize::from(church.team), index))],
-                            )
-                        }));
-                        notes.extend(view.tricks.iter().filter(|trick| trick.annulled).map(
-                            |trick| {
-                                fill(
-                                    "ui.six_of_viii.church.annulled",
-                                    &[("n", &(trick.space + 1).to_string())],
-                                )
-                            },
-                        ));
-                    }
-                    let cells: Vec<ScoreCell> = sides
-                        .iter()
-                        .map(|side| cell(of(tallies, hand, *side)))
-                        .collect();
-                    let mut spoken = vec![label.clone()];
-                    spoken.extend(
-                        columns
-                            .iter()
-                            .zip(&cells)
-                            .filter(|(_, cell)| !cell.sum.is_empty())
-                            .map(|(column, cell)| {
-                                fill(
-                                    "ui.cards.laid",
-                                    &[("name", &column.title), ("card", &cell.sum)],
-                                )
-                            }),
-                    );
-                    spoken.extend(notes.iter().cloned());
-                    ScoreRow {
-                        label,
-                        note: capital(&notes.join("; ")),
-                        cells,
-                        fresh,
-                        spoken: spoken.join("; "),
-                    }
-                });
-        let rows: Vec<ScoreRow> = rows.collect();
+        let open = (!view.resting()).then_some(&view.tallies);
+        let hands = view.finished.iter().chain(open).enumerate();
         ScoresData {
             title: text("ui.cards.scores").to_owned(),
             line: self.standing(&sides),
-            rows,
+            rows: hands
+                .map(|(hand, tallies)| self.score_row(hand, tallies, &sides, &columns))
+                .collect(),
             total: text("ui.cards.total").to_owned(),
             columns,
             plate: String::new(),
         }
+    }
+
+    /// A hand on the sheet, the open one or one that is over.
+    fn score_row(
+        &self,
+        hand: usize,
+        tallies: &[Tally; 2],
+        sides: &[usize],
+        columns: &[ScoreColumn],
+    ) -> ScoreRow {
+        let label = fill("ui.cards.hand", &[("n", &(hand + 1).to_string())]);
+        let notes = self.hand_notes(hand, sides);
+        let cells: Vec<ScoreCell> = sides
+            .iter()
+            .map(|side| self.score_cell(tallies, hand, *side))
+            .collect();
+        let mut spoken = vec![label.clone()];
+        for (column, cell) in columns.iter().zip(&cells) {
+            if !cell.sum.is_empty() {
+                let values = [("name", column.title.as_str()), ("card", &cell.sum)];
+                spoken.push(fill("ui.cards.laid", &values));
+            }
+        }
+        spoken.extend(notes.iter().cloned());
+        ScoreRow {
+            label,
+            note: capital(&notes.join("; ")),
+            cells,
+            fresh: self.view.resting() && self.is_last(hand),
+            spoken: spoken.join("; "),
+        }
+    }
+
+    /// Whether a hand is the open one or, between two hands, the one that was played last.
+    fn is_last(&self, hand: usize) -> bool {
+        hand + usize::from(self.view.resting()) == self.view.finished.len()
+    }
+
+    /// What a side has of a hand; with three only the one that played alone scores.
+    fn score_cell(&self, tallies: &[Tally; 2], hand: usize, side: usize) -> ScoreCell {
+        let tally = if self.view.options.four {
+            tallies[side]
+        } else if hand % 3 == side {
+            tallies[0]
+        } else {
+            return ScoreCell::default();
+        };
+        ScoreCell {
+            sum: tally.points().to_string(),
+            tricks: tally.tricks.to_string(),
+            points: tally.diamonds.to_string(),
+        }
+    }
+
+    /// What else is to be said of a hand: who played alone and, of the last one, what the Church
+    /// did.
+    fn hand_notes(&self, hand: usize, sides: &[usize]) -> Vec<String> {
+        let view = self.view;
+        let mut notes = Vec::new();
+        if hand == view.finished.len() {
+            notes.push(text("ui.cards.hand.open").to_owned());
+        }
+        if !view.options.four {
+            let solo = self.name((hand % 3) as Place);
+            notes.push(fill("ui.six_of_viii.solo.was", &[("name", &solo)]));
+        }
+        if self.is_last(hand) {
+            notes.extend(view.church.map(|church| {
+                let team = usize::from(church.team);
+                let index = sides.iter().position(|side| *side == team);
+                let title = self.title(team, index.unwrap_or(0));
+                fill("ui.six_of_viii.church.of", &[("side", &title)])
+            }));
+            let annulled = view.tricks.iter().filter(|trick| trick.annulled);
+            notes.extend(annulled.map(|trick| {
+                let number = (trick.space + 1).to_string();
+                fill("ui.six_of_viii.church.annulled", &[("n", &number)])
+            }));
+        }
+        notes
     }
 
     /// Who is ahead, in a sentence; with three in the long game also who has won games.

@@ -1,0 +1,227 @@
+//! The page of the keys: what each action at the table is bound to.
+
+use std::sync::Arc;
+
+use egui::{Align, Align2, Context, Galley, Order, Painter, Rangef, Rect, Sense, pos2, vec2};
+
+use crate::app::panels::flow::{Flow, layer};
+use crate::app::panels::settings::rows::{head, rule};
+use crate::app::panels::settings::{KeyRow, SettingsAction, SettingsData};
+use crate::app::panels::theme::{Face, INK, INK_NOTE, RED, Theme, put};
+use crate::app::panels::widgets::{
+    GLYPH, TOUCH, focus_ring, focused, glyph_width, glyph_words, paint_glyph, slip,
+};
+use crate::app::panels::{dim, id, id_of};
+use crate::texts::{fill, text};
+
+/// A line for each action; what it is bound to is changed by choosing it. Below the one that was
+/// changed last stands what came of it.
+pub(super) fn page(flow: &mut Flow, data: &SettingsData) -> Option<SettingsAction> {
+    head(flow, "ui.settings.keys.head", "ui.settings.keys.note");
+    let mut action = None;
+    for (index, row) in data.keys.iter().enumerate() {
+        if key_row(flow, index, row) {
+            action = Some(SettingsAction::Listen(index));
+        }
+        if let Some((_, sentence)) = data.told.as_ref().filter(|(told, _)| *told == index) {
+            flow.gap(2.0);
+            flow.text(sentence, Face::Italic, 18.5, RED, Align::Min);
+            flow.gap(4.0);
+        }
+        flow.gap(6.0);
+    }
+    rule(flow);
+    flow.text(
+        text("ui.settings.keys.fixed"),
+        Face::Italic,
+        18.5,
+        INK_NOTE,
+        Align::Min,
+    );
+    action
+}
+
+/// An action with its keys and buttons. True when chosen.
+fn key_row(flow: &mut Flow, index: usize, row: &KeyRow) -> bool {
+    let theme = flow.theme;
+    let line = KeyLine::new(flow, row);
+    let rect = flow.take(line.height());
+    let chosen = flow.draw(|ui| {
+        let key = id_of("settings", "key", index);
+        let response = slip(ui, theme, key, rect, false, &spoken(row));
+        line.paint(ui.painter(), theme, rect);
+        if focused(theme, &response) {
+            focus_ring(ui.painter(), theme, rect.shrink(2.0));
+        }
+        response.clicked()
+    });
+    chosen == Some(true)
+}
+
+/// An action with its keys and buttons as it is read aloud.
+fn spoken(row: &KeyRow) -> String {
+    let glyphs = row.keys.iter().chain(&row.pads);
+    let words: Vec<&str> = glyphs.map(|glyph| glyph_words(glyph)).collect();
+    let keys = if words.is_empty() {
+        text("ui.settings.keys.none").to_owned()
+    } else {
+        words.join(", ")
+    };
+    fill(
+        "ui.settings.keys.row",
+        &[("action", &row.name), ("keys", &keys)],
+    )
+}
+
+/// The room at both ends of a line.
+const PAD: f32 = 12.0;
+
+/// How an action is laid out: its name, then its keys and its buttons, all on one line; or the keys
+/// and buttons below the name where that leaves too little room.
+struct KeyLine<'a> {
+    row: &'a KeyRow,
+    name: Arc<Galley>,
+    /// The size of the glyphs against their own.
+    k: f32,
+    keys_w: f32,
+    pads_w: f32,
+    /// The width of the two columns of keys and buttons, so that those of all lines stand under
+    /// each other. `None` where there is no room for columns.
+    column: Option<f32>,
+    one_line: bool,
+}
+
+impl<'a> KeyLine<'a> {
+    fn new(flow: &Flow, row: &'a KeyRow) -> Self {
+        let theme = flow.theme;
+        let k = 1.25 * theme.scale().clamp(0.9, 1.4);
+        let width = |glyphs: &[&str]| -> f32 {
+            let widths = glyphs
+                .iter()
+                .map(|glyph| glyph_width(flow.ctx, theme, glyph, k) + 6.0);
+            widths.sum()
+        };
+        let (keys_w, pads_w) = (width(&row.keys), width(&row.pads));
+        let column = (flow.width() >= 500.0 * k).then(|| flow.width() * 0.30);
+        let room = flow.width() - 2.0 * PAD;
+        let name = theme.layout(
+            flow.ctx,
+            &row.name,
+            Face::Strong,
+            20.0,
+            INK,
+            (room - column.map_or(0.0, |column| 2.0 * column)).max(120.0),
+            Align::Min,
+        );
+        let one_line = column.is_some() || name.size().x + keys_w + pads_w + 30.0 <= room;
+        Self {
+            row,
+            name,
+            k,
+            keys_w,
+            pads_w,
+            column,
+            one_line,
+        }
+    }
+
+    /// The height of the keys and buttons.
+    fn glyphs_h(&self) -> f32 {
+        GLYPH * self.k + 10.0
+    }
+
+    fn height(&self) -> f32 {
+        let (name, glyphs) = (self.name.size().y, self.glyphs_h());
+        if self.one_line {
+            name.max(glyphs).max(TOUCH)
+        } else {
+            (name + glyphs + 6.0).max(TOUCH)
+        }
+    }
+
+    fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+        let (left, right) = (rect.left() + PAD, rect.right() - PAD);
+        let name = self.name.clone();
+        let (y, keys_x, pads_x) = if self.one_line {
+            put(
+                painter,
+                name,
+                pos2(left, rect.center().y),
+                Align2::LEFT_CENTER,
+            );
+            let (keys_x, pads_x) = match self.column {
+                Some(column) => (right - 2.0 * column, right - column),
+                None => (
+                    right - self.keys_w - self.pads_w - 10.0,
+                    right - self.pads_w,
+                ),
+            };
+            (rect.center().y, keys_x, pads_x)
+        } else {
+            put(
+                painter,
+                name,
+                pos2(left, rect.top() + 2.0),
+                Align2::LEFT_TOP,
+            );
+            let pads_x = (left + self.keys_w + 14.0).max(right - self.pads_w);
+            (rect.bottom() - 4.0 - self.glyphs_h() / 2.0, left, pads_x)
+        };
+        for (mut x, glyphs) in [(keys_x, &self.row.keys), (pads_x, &self.row.pads)] {
+            for glyph in glyphs {
+                let w = glyph_width(painter.ctx(), theme, glyph, self.k);
+                paint_glyph(painter, theme, glyph, pos2(x + w / 2.0, y), self.k);
+                x += w + 6.0;
+            }
+        }
+    }
+}
+
+/// Over everything: which action waits for a key, and how to leave it. True when it was left by a
+/// click.
+pub(super) fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &str) -> bool {
+    let whole = ctx.content_rect();
+    layer(
+        ctx,
+        "settings-keys",
+        Order::Foreground,
+        whole,
+        false,
+        |ui| {
+            let click = ui.interact(whole, id("settings", "wait"), Sense::CLICK);
+            let painter = ui.painter().clone();
+            dim(&painter, whole);
+            let width = (screen.width() - 40.0).min(560.0);
+            let x = Rangef::new(
+                screen.center().x - width / 2.0 + 34.0,
+                screen.center().x + width / 2.0 - 34.0,
+            );
+            let column = |flow: &mut Flow| {
+                flow.text(name, Face::Strong, 27.0, INK, Align::Center);
+                flow.gap(10.0);
+                flow.text(text("ui.keys.listen"), Face::Body, 21.0, INK, Align::Center);
+                flow.gap(14.0);
+                flow.text(
+                    text("ui.keys.listen.note"),
+                    Face::Italic,
+                    18.5,
+                    INK_NOTE,
+                    Align::Center,
+                );
+            };
+            let mut measured = Flow::measure(ctx, theme, x);
+            column(&mut measured);
+            let height = measured.height();
+            let sheet = Rect::from_center_size(screen.center(), vec2(width, height + 68.0));
+            theme.parchment(&painter, sheet);
+            column(&mut Flow::draw_at(
+                ctx,
+                ui,
+                theme,
+                x,
+                sheet.center().y - height / 2.0,
+            ));
+            click.clicked()
+        },
+    )
+}

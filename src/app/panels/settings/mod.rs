@@ -1,0 +1,400 @@
+//! The settings, in four tabs: sound, play, keys, access. The values are edited in place; the app
+//! applies and keeps them.
+
+mod keys;
+mod pages;
+mod rows;
+mod sample;
+
+use egui::{Align2, Context, Key, Modifiers, Order, Rangef, Rect, Ui, pos2, vec2};
+use serde::{Deserialize, Serialize};
+
+use crate::app::panels::flow::{announce, layer, scrolling};
+use crate::app::panels::theme::{CREAM, Face, Theme, put};
+use crate::app::panels::widgets::{Ask, Plate, focus_once, prompts, tabs};
+use crate::app::panels::{escaped, id, id_of, is_narrow, plain};
+use crate::texts::text;
+
+/// How fast pieces move and courtiers answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Speed {
+    /// With time to look.
+    Calm,
+    /// As at a table.
+    #[default]
+    Normal,
+    /// For those who play often.
+    Quick,
+    /// Nothing moves; it is simply there.
+    Instant,
+}
+
+impl Speed {
+    /// All of them, slow to fast.
+    pub const ALL: [Self; 4] = [Self::Calm, Self::Normal, Self::Quick, Self::Instant];
+}
+
+/// Everything that can be set.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SettingsView {
+    /// Whether there is any sound.
+    pub sound: bool,
+    /// Volume of everything, 0 to 1.
+    pub master: f32,
+    /// Volume of the pieces and bells, 0 to 1.
+    pub effects: f32,
+    /// Volume of the music, 0 to 1; shown when there is music.
+    pub music: f32,
+    /// How fast the pieces move.
+    pub speed: Speed,
+    /// Legal targets and the last move are marked.
+    pub marks: bool,
+    /// The squares carry their numbers.
+    pub numbers: bool,
+    /// Text size in per cent, 80 to 200 in steps of 10.
+    pub text_percent: u16,
+    /// Atkinson Hyperlegible instead of Garamond.
+    pub plain_font: bool,
+    /// Flat colours and strong outlines.
+    pub contrast: bool,
+    /// Pieces are set down without travelling.
+    pub reduced_motion: bool,
+    /// The window covers the whole screen.
+    pub full_screen: bool,
+}
+
+impl Default for SettingsView {
+    fn default() -> Self {
+        Self {
+            sound: true,
+            master: 0.8,
+            effects: 1.0,
+            music: 0.6,
+            speed: Speed::Normal,
+            marks: true,
+            numbers: true,
+            text_percent: 100,
+            plain_font: false,
+            contrast: false,
+            reduced_motion: false,
+            full_screen: false,
+        }
+    }
+}
+
+/// An action at the table, and what it is bound to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeyRow {
+    /// What it does, as "Undo".
+    pub name: String,
+    /// Its keys, as glyphs.
+    pub keys: Vec<&'static str>,
+    /// Its gamepad buttons, as glyphs.
+    pub pads: Vec<&'static str>,
+}
+
+/// What this machine can do, and what keys and buttons are bound to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SettingsData {
+    /// Whether the game has music yet.
+    pub music: bool,
+    /// Whether the window can be made full screen (on a desktop).
+    pub window: bool,
+    /// Whether all games and settings can be carried elsewhere as text (in a browser).
+    pub carry: bool,
+    /// The actions that can be bound.
+    pub keys: Vec<KeyRow>,
+    /// The action that waits for a key or a button.
+    pub waiting: Option<usize>,
+    /// What came of the last binding: the action and a sentence.
+    pub told: Option<(usize, String)>,
+}
+
+/// The pages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// Volumes.
+    #[default]
+    Sound,
+    /// Speed, marks, square numbers and the window.
+    Play,
+    /// What keys and gamepad do.
+    Keys,
+    /// Text and motion.
+    Access,
+}
+
+impl Tab {
+    /// All of them, in order.
+    pub const ALL: [Self; 4] = [Self::Sound, Self::Play, Self::Keys, Self::Access];
+
+    /// Its icon.
+    fn icon(self) -> &'static str {
+        match self {
+            Self::Sound => "music",
+            Self::Play => "play",
+            Self::Keys => "keys",
+            Self::Access => "access",
+        }
+    }
+
+    /// The key of its name.
+    fn label(self) -> &'static str {
+        match self {
+            Self::Sound => "ui.settings.sound",
+            Self::Play => "ui.settings.play",
+            Self::Keys => "ui.settings.keys",
+            Self::Access => "ui.settings.access",
+        }
+    }
+
+    /// Its place among them.
+    fn index(self) -> usize {
+        Self::ALL.iter().position(|tab| *tab == self).unwrap_or(0)
+    }
+}
+
+/// What the panel remembers.
+#[derive(Clone, Debug)]
+pub struct SettingsState {
+    /// The values; edited in place.
+    pub view: SettingsView,
+    /// The page shown.
+    pub tab: Tab,
+    /// Gives the first tab the focus once; set it when the panel opens.
+    pub focus_first: bool,
+}
+
+impl SettingsState {
+    /// Opens with these values.
+    pub fn new(view: SettingsView) -> Self {
+        Self {
+            view,
+            tab: Tab::default(),
+            focus_first: true,
+        }
+    }
+}
+
+/// What the player did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsAction {
+    /// A value in the view has changed: apply it.
+    Changed,
+    /// Everything but the keys as it was at first: the app puts its defaults into the view.
+    Reset,
+    /// All keys and buttons as they were at first.
+    ResetKeys,
+    /// The next key or button is for this action.
+    Listen(usize),
+    /// No key is wanted after all.
+    StopListening,
+    /// All games and settings as a text.
+    Export,
+    /// All games and settings from a text.
+    Import,
+    /// Back to where one came from (also Esc).
+    Back,
+}
+
+/// Shows the settings over the whole window.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &SettingsData,
+    state: &mut SettingsState,
+) -> Option<SettingsAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layer(ctx, "settings", Order::Middle, screen, false, |ui| {
+        let screen =
+            Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
+        let width = (screen.width() - if narrow { 16.0 } else { 80.0 }).min(1200.0);
+        let left = screen.center().x - width / 2.0;
+        let bar = if narrow { 76.0 } else { 86.0 };
+        let top = screen.top() + if narrow { 108.0 } else { 82.0 };
+        let panel = Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - bar));
+        let painter = ui.painter().clone();
+        if theme.contrast {
+            // The heading and the prompts stand on black, not on the board.
+            painter.rect_filled(ctx.content_rect(), 0.0, plain::BLACK);
+        }
+        theme.parchment(&painter, panel);
+        title_and_tabs(ui, theme, state, screen, panel, narrow);
+        let before = state.view.clone();
+        let carried = sheet(ui, theme, data, state, panel, narrow);
+        let mut action = (before != state.view)
+            .then_some(SettingsAction::Changed)
+            .or(carried);
+        let foot = Rect::from_min_max(
+            pos2(left, screen.bottom() - bar),
+            pos2(left + width, screen.bottom()),
+        );
+        action = foot_bar(ui, theme, foot, state.tab, narrow).or(action);
+        if escaped(ctx, opened) {
+            action = Some(match data.waiting {
+                Some(_) => SettingsAction::StopListening,
+                None => SettingsAction::Back,
+            });
+        }
+        if let Some(row) = data.waiting.and_then(|row| data.keys.get(row)) {
+            // Nothing below answers meanwhile.
+            action = action.filter(|action| *action == SettingsAction::StopListening);
+            if keys::wait_for_key(ctx, theme, screen, &row.name) {
+                action = Some(SettingsAction::StopListening);
+            }
+        }
+        action
+    })
+}
+
+/// The heading and the tabs that stand on the sheet.
+fn title_and_tabs(
+    ui: &mut Ui,
+    theme: &Theme,
+    state: &mut SettingsState,
+    screen: Rect,
+    panel: Rect,
+    narrow: bool,
+) {
+    let ctx = ui.ctx().clone();
+    let (left, top, width) = (panel.left(), panel.top(), panel.width());
+    let (size, middle, tabs_x) = if narrow {
+        (
+            32.0_f32.min(44.0 / theme.scale()),
+            pos2(left + 10.0, screen.top() + 32.0),
+            Rangef::new(left + 4.0, left + width - 4.0),
+        )
+    } else {
+        let from = left + 290.0;
+        (
+            40.0_f32.min(56.0 / theme.scale()),
+            pos2(left + 4.0, top - 38.0),
+            Rangef::new(from, (from + 4.0 * 170.0 - 6.0).min(left + width - 16.0)),
+        )
+    };
+    let title = text("ui.settings.title");
+    let room = if narrow { width } else { 280.0 };
+    let heading = theme.fit(&ctx, title, Face::Heading, size, CREAM, room);
+    put(ui.painter(), heading, middle, Align2::LEFT_CENTER);
+    announce(
+        ui,
+        title,
+        Rect::from_min_max(screen.min, pos2(tabs_x.min, top)),
+    );
+    let items = Tab::ALL.map(|tab| (tab.icon(), text(tab.label())));
+    let tabs_rect = Rect::from_x_y_ranges(tabs_x, Rangef::new(top - 48.0, top));
+    let tabs_id = id("settings", "tabs");
+    let selected = state.tab.index();
+    if let Some(i) = tabs(ui, theme, tabs_id, tabs_rect, &items, selected) {
+        state.tab = Tab::ALL[i];
+    }
+    focus_once(ui, tabs_id.with(selected), &mut state.focus_first);
+    let turn = ctx.input_mut(|i| {
+        i32::from(i.consume_key(Modifiers::NONE, Key::PageDown))
+            - i32::from(i.consume_key(Modifiers::NONE, Key::PageUp))
+    });
+    if turn != 0 {
+        let next = (selected as i32 + turn).rem_euclid(Tab::ALL.len() as i32) as usize;
+        state.tab = Tab::ALL[next];
+        ui.memory_mut(|m| m.request_focus(tabs_id.with(next)));
+    }
+}
+
+/// The page, and beside it the sample; the sample goes first when the text grows.
+fn sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &SettingsData,
+    state: &mut SettingsState,
+    panel: Rect,
+    narrow: bool,
+) -> Option<SettingsAction> {
+    let pad = if narrow { 22.0 } else { 44.0 };
+    let inner = panel.shrink2(vec2(pad, if narrow { 24.0 } else { 32.0 }));
+    let sample = !narrow
+        && state.tab != Tab::Keys
+        && inner.width() >= 1000.0
+        && inner.height() >= 440.0
+        && theme.scale() <= 1.6;
+    let mut page_rect = inner;
+    if sample {
+        page_rect.max.x = inner.left() + 540.0;
+        let frame = Rect::from_min_max(
+            pos2(panel.right() - 536.0, panel.top() + 32.0),
+            pos2(panel.right() - 36.0, panel.bottom() - 34.0),
+        );
+        sample::show(ui, theme, frame);
+    }
+    let tab = state.tab;
+    let view = &mut state.view;
+    scrolling(
+        ui,
+        theme,
+        id_of("settings", "scroll", tab.index()),
+        page_rect,
+        false,
+        |flow| pages::page(flow, data, tab, view),
+    )
+}
+
+/// The bar below: the way back, and the button that puts all as it was by default.
+fn foot_bar(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    tab: Tab,
+    narrow: bool,
+) -> Option<SettingsAction> {
+    let ctx = ui.ctx().clone();
+    let painter = ui.painter().clone();
+    let (left, width) = (rect.left(), rect.width());
+    let mut action = None;
+    let cy = rect.center().y + 2.0;
+    let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+    let (reset, reset_words) = match tab {
+        Tab::Keys => (SettingsAction::ResetKeys, "ui.settings.keys.reset"),
+        Tab::Sound | Tab::Play | Tab::Access => (SettingsAction::Reset, "ui.settings.reset"),
+    };
+    let reset_plate = Plate::brass(text(reset_words)).size(20.0);
+    let half = (width - 16.0) / 2.0;
+    let back_w = back.width(&ctx, theme).max(150.0).min(half);
+    let reset_w = reset_plate
+        .width(&ctx, theme)
+        .max(if narrow { 120.0 } else { 240.0 })
+        .min(half.max(width - back_w - 16.0));
+    let back_rect = Rect::from_min_size(pos2(left, cy - 25.0), vec2(back_w, 50.0));
+    let reset_rect =
+        Rect::from_min_size(pos2(left + width - reset_w, cy - 25.0), vec2(reset_w, 50.0));
+    if back
+        .show(ui, theme, id("settings", "back"), back_rect)
+        .clicked()
+    {
+        action = Some(SettingsAction::Back);
+    }
+    if !narrow {
+        let items = [
+            (Ask::Tabs, text("ui.prompt.tabs")),
+            (Ask::Walk, text("ui.prompt.choose")),
+            (Ask::Act, text("ui.prompt.change")),
+            (Ask::Back, text("ui.prompt.back")),
+        ];
+        let from = back_rect.right() + 28.0;
+        prompts(
+            &painter,
+            theme,
+            pos2(from, cy),
+            reset_rect.left() - from - 12.0,
+            &items,
+        );
+    }
+    if reset_plate
+        .show(ui, theme, id("settings", "reset"), reset_rect)
+        .clicked()
+    {
+        action = Some(reset);
+    }
+    action
+}

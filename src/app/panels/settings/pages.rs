@@ -1,0 +1,162 @@
+//! The pages: sound, play and access; that of the keys has a file of its own.
+
+use crate::app::panels::flow::Flow;
+use crate::app::panels::id;
+use crate::app::panels::settings::rows::{bar, choice, head, rule, switch};
+use crate::app::panels::settings::{SettingsAction, SettingsData, SettingsView, Speed, Tab, keys};
+use crate::app::panels::widgets::{Plate, TOUCH};
+use crate::texts::{fill, text};
+
+/// Shows the page of a tab, whose values are edited in place; gives what else was asked for.
+pub(super) fn page(
+    flow: &mut Flow,
+    data: &SettingsData,
+    tab: Tab,
+    view: &mut SettingsView,
+) -> Option<SettingsAction> {
+    match tab {
+        Tab::Sound => sound(flow, data.music, view),
+        Tab::Play => {
+            play(flow, view);
+            if data.window {
+                window(flow, view);
+            }
+            if data.carry {
+                return carry(flow);
+            }
+        }
+        Tab::Keys => return keys::page(flow, data),
+        Tab::Access => access(flow, view),
+    }
+    None
+}
+
+/// `n` as “80 %”.
+fn percent(n: impl ToString) -> String {
+    fill("ui.settings.percent", &[("n", &n.to_string())])
+}
+
+fn sound(flow: &mut Flow, music: bool, view: &mut SettingsView) {
+    head(flow, "ui.settings.sound.head", "ui.settings.sound.note");
+    switch(flow, "sound", "ui.settings.sound.on", "", &mut view.sound);
+    rule(flow);
+    volume(flow, "master", "ui.settings.sound.master", &mut view.master);
+    volume(
+        flow,
+        "effects",
+        "ui.settings.sound.effects",
+        &mut view.effects,
+    );
+    if music {
+        volume(flow, "music", "ui.settings.sound.music", &mut view.music);
+    }
+}
+
+fn volume(flow: &mut Flow, key: &str, label: &str, value: &mut f32) {
+    let shown = |v: f32| percent(format!("{:.0}", v * 100.0));
+    bar(flow, key, label, shown, value, 0.05, 0);
+}
+
+fn play(flow: &mut Flow, view: &mut SettingsView) {
+    head(flow, "ui.settings.play.head", "ui.settings.play.note");
+    let labels = [
+        "ui.settings.calm",
+        "ui.settings.normal",
+        "ui.settings.quick",
+        "ui.settings.instant",
+    ]
+    .map(text);
+    let selected = Speed::ALL.iter().position(|s| *s == view.speed);
+    let selected = selected.unwrap_or(1);
+    if let Some(i) = choice(flow, "speed", "ui.settings.play.speed", &labels, selected) {
+        view.speed = Speed::ALL[i];
+    }
+    rule(flow);
+    switch(
+        flow,
+        "marks",
+        "ui.settings.play.marks",
+        "ui.settings.play.marks.note",
+        &mut view.marks,
+    );
+    switch(
+        flow,
+        "numbers",
+        "ui.settings.look.numbers",
+        "ui.settings.look.numbers.note",
+        &mut view.numbers,
+    );
+}
+
+fn window(flow: &mut Flow, view: &mut SettingsView) {
+    rule(flow);
+    let labels = ["ui.settings.look.windowed", "ui.settings.look.full"].map(text);
+    let selected = usize::from(view.full_screen);
+    if let Some(i) = choice(flow, "window", "ui.settings.look.window", &labels, selected) {
+        view.full_screen = i == 1;
+    }
+}
+
+/// Two plates: out of here, and into here.
+fn carry(flow: &mut Flow) -> Option<SettingsAction> {
+    let theme = flow.theme;
+    let mut action = None;
+    rule(flow);
+    for (what, icon, key) in [
+        (SettingsAction::Export, "save", "ui.settings.play.export"),
+        (SettingsAction::Import, "open", "ui.settings.play.import"),
+    ] {
+        let rect = flow.take(TOUCH);
+        flow.draw(|ui| {
+            let plate = Plate::brass(text(key)).icon(icon);
+            if plate.show(ui, theme, id("settings", icon), rect).clicked() {
+                action = Some(what);
+            }
+        });
+        flow.gap(10.0);
+    }
+    action
+}
+
+fn access(flow: &mut Flow, view: &mut SettingsView) {
+    head(flow, "ui.settings.access.head", "ui.settings.access.note");
+    text_size(flow, &mut view.text_percent);
+    rule(flow);
+    switch(
+        flow,
+        "plain",
+        "ui.settings.access.plain",
+        "ui.settings.access.plain.note",
+        &mut view.plain_font,
+    );
+    switch(
+        flow,
+        "contrast",
+        "ui.settings.access.contrast",
+        "ui.settings.access.contrast.note",
+        &mut view.contrast,
+    );
+    switch(
+        flow,
+        "motion",
+        "ui.settings.access.motion",
+        "ui.settings.access.motion.note",
+        &mut view.reduced_motion,
+    );
+}
+
+/// The text size, 80 to 200 per cent in steps of 10.
+fn text_size(flow: &mut Flow, size: &mut u16) {
+    let size_at = |value: f32| 80 + (value * 12.0).round() as u16 * 10;
+    let mut value = f32::from((*size).clamp(80, 200) - 80) / 120.0;
+    bar(
+        flow,
+        "text",
+        "ui.settings.access.text",
+        |value| percent(size_at(value)),
+        &mut value,
+        1.0 / 12.0,
+        13,
+    );
+    *size = size_at(value);
+}
