@@ -28,7 +28,6 @@ pub mod result;
 pub mod review;
 pub mod rules;
 pub mod scores;
-mod seats;
 pub mod settings;
 pub mod setup;
 pub mod shelf;

@@ -1,0 +1,393 @@
+//! The games of the family, and the ways to the pages: lesson, puzzles, rules, statistics. They stand
+//! on oak beside the sheet, or small on the sheet itself.
+
+use egui::{Align, Align2, Color32, Rect, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::app::panels::flow::{Flow, announce};
+use crate::app::panels::setup::{PageRow, SetupAction, SetupData, VariantCard};
+use crate::app::panels::theme::{CREAM, CREAM_NOTE, Face, GOLD, INK, INK_NOTE, Theme, put, wash};
+use crate::app::panels::widgets::{
+    divider, focus_ring, focused, icon, seal, slip, state_of, target,
+};
+use crate::app::panels::{id, id_of};
+use crate::texts::text;
+
+/// The name of the family over everything else.
+pub(super) fn title_line(flow: &mut Flow, data: &SetupData) {
+    flow.text(&data.title, Face::Heading, 36.0, INK, Align::Min);
+    flow.gap(8.0);
+}
+
+/// The oak panel: the family's name, its games on slips, the ways to the pages.
+pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Option<SetupAction> {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let mut chosen = None;
+    let name = theme.fit(
+        ctx,
+        &data.title,
+        Face::Heading,
+        36.0,
+        CREAM,
+        flow.width() - 20.0,
+    );
+    let line = flow.take(name.size().y);
+    let note = theme.layout(
+        ctx,
+        text("ui.setup.choose"),
+        Face::Italic,
+        18.5,
+        CREAM_NOTE,
+        f32::INFINITY,
+        Align::Min,
+    );
+    flow.draw(|ui| {
+        let used = put(
+            ui.painter(),
+            name,
+            line.left_center() + vec2(7.0, 0.0),
+            Align2::LEFT_CENTER,
+        )
+        .width();
+        if data.variants.len() > 1 && used + note.size().x + 30.0 <= line.width() {
+            put(
+                ui.painter(),
+                note,
+                line.right_center() + vec2(-4.0, 4.0),
+                Align2::RIGHT_CENTER,
+            );
+        }
+        announce(ui, &data.title, line);
+    });
+    let rule = flow.take(20.0);
+    flow.draw(|ui| {
+        ui.painter().hline(
+            rule.x_range().shrink(6.0),
+            rule.top() + 5.0,
+            Stroke::new(1.0, wash(GOLD, 0.6)),
+        )
+    });
+    for (i, variant) in data.variants.iter().enumerate() {
+        if game_slip(flow, variant, i, i == selected) && i != selected {
+            chosen = Some(SetupAction::Variant(i));
+        }
+        flow.gap(10.0);
+    }
+    page_rows(flow, data).or(chosen)
+}
+
+/// A game on a slip with its emblem and its line; whether it was pressed.
+fn game_slip(flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let room = flow.width() - 124.0;
+    let name = theme.fit(ctx, &variant.name, Face::Heading, 25.0, INK, room);
+    let words = theme.balanced(
+        ctx,
+        &variant.line,
+        Face::Body,
+        17.5,
+        INK_NOTE,
+        room,
+        Align::Min,
+    );
+    let h = (name.size().y + words.size().y + 20.0).max(98.0);
+    let rect = flow.take(h);
+    flow.draw(|ui| {
+        let response = slip(
+            ui,
+            theme,
+            id_of("setup", "variant", i),
+            rect,
+            on,
+            &variant.name,
+        );
+        let painter = ui.painter();
+        theme.paint_at(
+            painter,
+            &variant.emblem,
+            pos2(rect.left() + 58.0, rect.center().y),
+            1.0,
+            Color32::WHITE,
+        );
+        let whole = name.size().y + words.size().y;
+        let top = rect.center().y - whole / 2.0;
+        let below = put(
+            painter,
+            name,
+            pos2(rect.left() + 108.0, top),
+            Align2::LEFT_TOP,
+        )
+        .bottom();
+        put(
+            painter,
+            words,
+            pos2(rect.left() + 108.0, below),
+            Align2::LEFT_TOP,
+        );
+        if focused(theme, &response) {
+            focus_ring(painter, theme, rect.shrink(2.0));
+        }
+        response.clicked()
+    }) == Some(true)
+}
+
+/// The ways to the pages, two in a row: each a seal with its name and how far one is.
+fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
+    let theme = flow.theme;
+    if data.pages.is_empty() {
+        return None;
+    }
+    let rule = flow.take(14.0);
+    flow.draw(|ui| {
+        ui.painter().hline(
+            rule.x_range().shrink(6.0),
+            rule.top() + 6.0,
+            Stroke::new(1.0, wash(GOLD, 0.4)),
+        )
+    });
+    if theme.scale() > 1.15 {
+        return page_seals(flow, data, CREAM);
+    }
+    let mut chosen = None;
+    let w = (flow.width() - 16.0) / 2.0;
+    for pair in data.pages.chunks(2) {
+        let line = flow.take(62.0);
+        for (i, row) in pair.iter().enumerate() {
+            let rect = Rect::from_min_size(
+                line.min + vec2(6.0 + i as f32 * (w + 4.0), 0.0),
+                vec2(w, line.height()),
+            );
+            if flow.draw(|ui| page_row(ui, theme, row, rect)) == Some(true) {
+                chosen = Some(SetupAction::Page(row.page));
+            }
+        }
+        flow.gap(2.0);
+    }
+    chosen
+}
+
+/// A seal with the name of a page and a note beside it, on oak. The whole of it answers.
+fn page_row(ui: &mut Ui, theme: &Theme, row: &PageRow, rect: Rect) -> bool {
+    let ctx = ui.ctx().clone();
+    let response = target(ui, id("setup", row.page.key()), rect, true, || {
+        WidgetInfo::labeled(WidgetType::Button, true, spoken_page(row))
+    });
+    let painter = ui.painter();
+    let center = pos2(rect.left() + 29.0, rect.center().y);
+    theme.paint(
+        painter,
+        &format!("seal_{}", state_of(&response, true)),
+        Rect::from_center_size(center, Vec2::splat(54.0)),
+    );
+    icon(
+        painter,
+        theme,
+        row.page.key(),
+        center,
+        1.25,
+        Color32::from_rgb(0xfb, 0xe9, 0xb8),
+    );
+    let left = center.x + 38.0;
+    let room = rect.right() - left;
+    let name = theme.fit(&ctx, &row.label, Face::Strong, 20.5, CREAM, room);
+    let note = theme.fit(&ctx, &row.note, Face::Italic, 17.5, CREAM_NOTE, room);
+    let whole = name.size().y
+        + if row.note.is_empty() {
+            0.0
+        } else {
+            note.size().y
+        };
+    let below = put(
+        painter,
+        name,
+        pos2(left, rect.center().y - whole / 2.0),
+        Align2::LEFT_TOP,
+    )
+    .bottom();
+    if !row.note.is_empty() {
+        put(painter, note, pos2(left, below - 1.0), Align2::LEFT_TOP);
+    }
+    if focused(theme, &response) {
+        focus_ring(painter, theme, rect.shrink2(vec2(0.0, 1.0)));
+    }
+    response.clicked()
+}
+
+fn spoken_page(row: &PageRow) -> String {
+    if row.note.is_empty() {
+        row.label.clone()
+    } else {
+        format!("{}: {}", row.label, row.note)
+    }
+}
+
+/// The pages as a row of seals with their names below.
+pub(super) fn page_seals(flow: &mut Flow, data: &SetupData, ink: Color32) -> Option<SetupAction> {
+    if data.pages.is_empty() {
+        return None;
+    }
+    let theme = flow.theme;
+    let columns = if flow.width() < 340.0 * theme.scale().max(1.0) - 30.0 {
+        2
+    } else {
+        4
+    };
+    let w = flow.width() / columns as f32;
+    let h = 62.0 + 17.0 * 1.4 * theme.scale();
+    let mut chosen = None;
+    for chunk in data.pages.chunks(columns) {
+        let line = flow.take(h);
+        for (i, row) in chunk.iter().enumerate() {
+            let center = pos2(line.left() + (i as f32 + 0.5) * w, line.top() + 29.0);
+            let clicked = flow.draw(|ui| {
+                let key = row.page.key();
+                seal(
+                    ui,
+                    theme,
+                    id("setup", key),
+                    center,
+                    24.5,
+                    key,
+                    &row.label,
+                    Some(ink),
+                    true,
+                )
+                .clicked()
+            });
+            if clicked == Some(true) {
+                chosen = Some(SetupAction::Page(row.page));
+            }
+        }
+        flow.gap(4.0);
+    }
+    chosen
+}
+
+/// The games as small slips in a row, with the line of the chosen one below.
+pub(super) fn small_games(
+    flow: &mut Flow,
+    data: &SetupData,
+    selected: usize,
+) -> Option<SetupAction> {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let mut chosen = None;
+    if let [variant] = data.variants.as_slice() {
+        only_game(flow, variant);
+        return None;
+    }
+    let gap = 6.0;
+    let columns = if theme.scale() > 1.5 { 2 } else { 3 }.min(data.variants.len().max(1));
+    let w = (flow.width() - gap * (columns - 1) as f32) / columns as f32;
+    let h = 82.0 + 24.0 * theme.scale();
+    for (r, chunk) in data.variants.chunks(columns).enumerate() {
+        let line = flow.take(h);
+        for (c, variant) in chunk.iter().enumerate() {
+            let i = r * columns + c;
+            let rect = Rect::from_min_size(
+                pos2(line.left() + c as f32 * (w + gap), line.top()),
+                vec2(w, h),
+            );
+            flow.draw(|ui| {
+                let response = slip(
+                    ui,
+                    theme,
+                    id_of("setup", "variant", i),
+                    rect,
+                    i == selected,
+                    &variant.name,
+                );
+                let painter = ui.painter();
+                theme.paint_at(
+                    painter,
+                    &variant.emblem,
+                    pos2(rect.center().x, rect.top() + 42.0),
+                    0.95,
+                    Color32::WHITE,
+                );
+                let name = theme.fit(ctx, &variant.short, Face::Strong, 18.0, INK, w - 12.0);
+                put(
+                    painter,
+                    name,
+                    pos2(rect.center().x, rect.bottom() - 6.0),
+                    Align2::CENTER_BOTTOM,
+                );
+                if focused(theme, &response) {
+                    focus_ring(painter, theme, rect.shrink(2.0));
+                }
+                if response.clicked() && i != selected {
+                    chosen = Some(SetupAction::Variant(i));
+                }
+            });
+        }
+        flow.gap(8.0);
+    }
+    if let Some(variant) = data.variants.get(selected) {
+        flow.text(&variant.line, Face::Italic, 17.5, INK_NOTE, Align::Center);
+    }
+    let line = flow.take(24.0);
+    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    chosen
+}
+
+/// One game only: its slip with the line beside the emblem.
+fn only_game(flow: &mut Flow, variant: &VariantCard) {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let words = theme.layout(
+        ctx,
+        &variant.line,
+        Face::Italic,
+        18.0,
+        INK_NOTE,
+        flow.width() - 114.0,
+        Align::Min,
+    );
+    let name = theme.fit(
+        ctx,
+        &variant.name,
+        Face::Strong,
+        20.0,
+        INK,
+        flow.width() - 114.0,
+    );
+    let whole = name.size().y + words.size().y;
+    let rect = flow.take((whole + 20.0).max(86.0));
+    flow.draw(|ui| {
+        let response = slip(
+            ui,
+            theme,
+            id_of("setup", "variant", 0),
+            rect,
+            true,
+            &variant.name,
+        );
+        let painter = ui.painter();
+        theme.paint_at(
+            painter,
+            &variant.emblem,
+            pos2(rect.left() + 50.0, rect.center().y),
+            0.95,
+            Color32::WHITE,
+        );
+        let top = rect.center().y - whole / 2.0;
+        let below = put(
+            painter,
+            name,
+            pos2(rect.left() + 98.0, top),
+            Align2::LEFT_TOP,
+        )
+        .bottom();
+        put(
+            painter,
+            words,
+            pos2(rect.left() + 98.0, below),
+            Align2::LEFT_TOP,
+        );
+        if focused(theme, &response) {
+            focus_ring(painter, theme, rect.shrink(2.0));
+        }
+    });
+    flow.gap(14.0);
+}

@@ -1,0 +1,534 @@
+//! The set-up of a match: which game of the family, who sits at the table, the level, who starts,
+//! the options. On a desk an oak panel with the games beside a parchment with the rest; on a phone
+//! one sheet with the main action fixed below it.
+
+mod games;
+mod levels;
+mod options;
+mod seats;
+
+use egui::{Align2, Context, Key, Modifiers, Order, Rangef, Rect, Stroke, Ui, pos2, vec2};
+
+use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::setup::games::{games, page_seals, small_games, title_line};
+use crate::app::panels::setup::options::table;
+use crate::app::panels::theme::{Face, GOLD, INK, Theme, put, wash};
+use crate::app::panels::widgets::{Ask, Plate, focus_once, prompts, seal};
+use crate::app::panels::{escaped, id, is_narrow};
+use crate::texts::text;
+
+/// A game of the family.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct VariantCard {
+    /// Its name.
+    pub name: String,
+    /// Its short name, for a phone.
+    pub short: String,
+    /// One line that says what is special.
+    pub line: String,
+    /// The sprite of its emblem, as `emblem_draughts`.
+    pub emblem: String,
+}
+
+/// A courtier who can be played.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CourtierCard {
+    /// The full name.
+    pub name: String,
+    /// The short name, as "More".
+    pub short: String,
+    /// The manner, as "plays deep and fair".
+    pub manner: String,
+    /// The portrait's key.
+    pub portrait: String,
+    /// The level, 1 to 5.
+    pub level: u8,
+}
+
+/// A person who can sit down.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PersonCard {
+    /// The name, as "You" or "A friend".
+    pub name: String,
+    /// The portrait's key, `you` or `friend`.
+    pub portrait: String,
+}
+
+/// An option of the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OptionRow {
+    /// What it is called.
+    pub label: String,
+    /// One line on what it does.
+    pub note: String,
+    /// The names of its values; empty for an option that is only off or on.
+    pub choices: Vec<String>,
+}
+
+/// What else there is to a game, beside playing it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// A lesson on the board.
+    Lesson,
+    /// Positions to solve.
+    Puzzles,
+    /// The rules with pictures.
+    Rules,
+    /// What was won and lost.
+    Statistics,
+}
+
+impl Page {
+    /// The name of its icon and of its control.
+    fn key(self) -> &'static str {
+        match self {
+            Self::Lesson => "lesson",
+            Self::Puzzles => "puzzle",
+            Self::Rules => "rules",
+            Self::Statistics => "stats",
+        }
+    }
+}
+
+/// The way to a page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PageRow {
+    /// Where it leads.
+    pub page: Page,
+    /// Its name, as "Puzzles".
+    pub label: String,
+    /// How far one is, as "3 of 30 solved"; may be empty.
+    pub note: String,
+}
+
+/// Everything the panel shows; all strings are ready.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SetupData {
+    /// The family's name.
+    pub title: String,
+    /// The games of the family, one or more.
+    pub variants: Vec<VariantCard>,
+    /// The ways to lesson, puzzles, rules and statistics, shown below the games.
+    pub pages: Vec<PageRow>,
+    /// The persons of the seats, two or more, clockwise from the player's own: as many as sit at
+    /// the table.
+    pub persons: Vec<PersonCard>,
+    /// Where each seat is seen from the first, as "your partner"; empty where there are two.
+    pub places: Vec<String>,
+    /// The same in a word, as "Partner": who can start; empty where there are two.
+    pub starters: Vec<String>,
+    /// The courtiers, weakest first.
+    pub courtiers: Vec<CourtierCard>,
+    /// The sprites of the sides, the one that starts first, as `disc_dark`, `disc_light`.
+    pub sides: Vec<String>,
+    /// The question who starts, as "Who starts" or "Who plays the wolf".
+    pub starts: String,
+    /// A note beside it, as "dark moves first".
+    pub first_note: String,
+    /// The minutes that a clock can give each side; empty: no clock can be had.
+    pub clocks: Vec<u16>,
+    /// The seconds that each move adds, when that is wished.
+    pub increment: u16,
+    /// The options of the chosen game.
+    pub options: Vec<OptionRow>,
+    /// The options that each seat has for itself.
+    pub seat_options: Vec<OptionRow>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// The person of that seat.
+    Person,
+    /// A courtier, by place in [`SetupData::courtiers`].
+    Courtier(usize),
+}
+
+/// Who starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Starts {
+    /// This seat.
+    Seat(usize),
+    /// Drawn when the match starts.
+    Lot,
+}
+
+/// What the panel remembers; the app keeps it from match to match.
+#[derive(Clone, Debug)]
+pub struct SetupState {
+    /// The chosen game.
+    pub variant: usize,
+    /// The seats; those beyond the ones that sit at the table are kept for when there are more.
+    pub seats: Vec<Seat>,
+    /// Who starts.
+    pub starts: Starts,
+    /// The value of each option by its place, in the order of [`SetupData::options`]: 0 and 1 are
+    /// off and on.
+    pub options: Vec<usize>,
+    /// For each seat the value of each of [`SetupData::seat_options`].
+    pub seat_options: Vec<Vec<usize>>,
+    /// The clock: 0 is none, else one more than the place in [`SetupData::clocks`].
+    pub clock: usize,
+    /// Whether each move adds [`SetupData::increment`].
+    pub increment: bool,
+    /// The seat whose list is open.
+    pub open_seat: Option<usize>,
+    /// Gives "Start" the focus once; set it when the panel opens.
+    pub focus_first: bool,
+}
+
+impl Default for SetupState {
+    fn default() -> Self {
+        Self {
+            variant: 0,
+            seats: vec![Seat::Person, Seat::Courtier(0)],
+            starts: Starts::Lot,
+            options: Vec::new(),
+            seat_options: Vec::new(),
+            clock: 0,
+            increment: false,
+            open_seat: None,
+            focus_first: true,
+        }
+    }
+}
+
+/// What can be chosen in a [`SetupState`], to see whether it has changed.
+type Choices = (Vec<Seat>, Starts, Vec<usize>, Vec<Vec<usize>>, usize, bool);
+
+impl SetupState {
+    /// Makes it fit the game, which may have other seats and options than the one before.
+    fn fit(&mut self, data: &SetupData) {
+        self.options.resize(data.options.len(), 0);
+        let count = data.count();
+        if self.seats.len() < count {
+            self.seats.resize(count, Seat::Courtier(0));
+        }
+        let kept = self.seat_options.len().max(count);
+        self.seat_options.resize(kept, Vec::new());
+        for values in &mut self.seat_options {
+            values.resize(data.seat_options.len(), 0);
+        }
+        if matches!(self.starts, Starts::Seat(seat) if seat >= count) {
+            self.starts = Starts::Lot;
+        }
+        self.clock = self.clock.min(data.clocks.len());
+    }
+
+    /// Everything that was chosen.
+    fn choices(&self) -> Choices {
+        (
+            self.seats.clone(),
+            self.starts,
+            self.options.clone(),
+            self.seat_options.clone(),
+            self.clock,
+            self.increment,
+        )
+    }
+}
+
+/// What the player asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupAction {
+    /// Start the match with what the state says.
+    Start,
+    /// Back to the title (also Esc).
+    Back,
+    /// Another game was chosen: the app exchanges options and pages.
+    Variant(usize),
+    /// Open one of [`SetupData::pages`] (F1: the rules).
+    Page(Page),
+    /// Something else in the state changed.
+    Changed,
+}
+
+impl SetupData {
+    /// How many sit at the table.
+    fn count(&self) -> usize {
+        self.persons.len()
+    }
+
+    /// The name and portrait key of who sits on seat `i`, and whether it is a courtier.
+    fn sitter(&self, who: Seat, i: usize) -> (&str, &str, bool) {
+        match (who, self.persons.get(i)) {
+            (Seat::Courtier(c), _) => match self.courtiers.get(c) {
+                Some(card) => (&card.name, &card.portrait, true),
+                None => ("", "", true),
+            },
+            (Seat::Person, Some(person)) => (&person.name, &person.portrait, false),
+            (Seat::Person, None) => ("", "", false),
+        }
+    }
+
+    /// Where seat `i` is seen from the first.
+    fn place(&self, i: usize) -> &str {
+        self.places.get(i).map_or("", String::as_str)
+    }
+
+    fn short(&self, who: Seat, i: usize) -> &str {
+        match (who, self.persons.get(i)) {
+            (Seat::Courtier(c), _) => self.courtiers.get(c).map_or("", |card| &card.short),
+            (Seat::Person, Some(person)) => &person.name,
+            (Seat::Person, None) => "",
+        }
+    }
+}
+
+/// Shows the panel over the whole window.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &SetupData,
+    state: &mut SetupState,
+) -> Option<SetupAction> {
+    let screen = ctx.content_rect();
+    state.fit(data);
+    let narrow = is_narrow(screen.size());
+    let before = state.choices();
+    let opened = state.focus_first;
+    let list_open = state.open_seat.is_some();
+    let mut anchors = vec![Rect::NOTHING; data.count()];
+    let mut action = layer(ctx, "setup", Order::Middle, screen, false, |ui| {
+        if narrow {
+            phone(ui, theme, data, state, screen, &mut anchors)
+        } else {
+            desk(ui, theme, data, state, screen, &mut anchors)
+        }
+    });
+    if let Some(seat) = state.open_seat {
+        match anchors.get(seat).filter(|anchor| anchor.is_positive()) {
+            Some(anchor) => seats::seat_list(ctx, theme, data, state, seat, *anchor, !list_open),
+            None => state.open_seat = None,
+        }
+    }
+    if action.is_none() && before != state.choices() {
+        action = Some(SetupAction::Changed);
+    }
+    if !list_open && state.open_seat.is_none() {
+        if data.pages.iter().any(|row| row.page == Page::Rules)
+            && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::F1))
+        {
+            action = Some(SetupAction::Page(Page::Rules));
+        }
+        if escaped(ctx, opened) {
+            action = Some(SetupAction::Back);
+        }
+    }
+    action
+}
+
+/// A parchment, beside it where there is room an oak panel with the games, and a bar below.
+fn desk(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &SetupData,
+    state: &mut SetupState,
+    screen: Rect,
+    anchors: &mut [Rect],
+) -> Option<SetupAction> {
+    let ctx = ui.ctx().clone();
+    // A very large window keeps its set-up together in the middle; the app is expected to zoom
+    // instead.
+    let screen = Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
+    let stage_w = (screen.width() - 56.0).min(1400.0);
+    let left = screen.center().x - stage_w / 2.0;
+    let right = left + stage_w;
+    let two = stage_w >= 1000.0 && theme.scale() <= 1.3;
+    let bar_top = screen.bottom() - 102.0;
+    let top = screen.top() + 28.0;
+    let mut action = None;
+    let sheet_left = if two { left + 448.0 } else { left };
+    let sheet = Rect::from_min_max(pos2(sheet_left, top), pos2(right, bar_top));
+    theme.parchment(ui.painter(), sheet);
+    if two {
+        let oak = Rect::from_min_max(pos2(left, top), pos2(left + 424.0, bar_top));
+        action = oak_panel(ui, theme, oak, data, state.variant);
+    }
+    let inner = sheet.shrink2(vec2(38.0, 30.0));
+    // A sheet with room to spare is laid out more airily.
+    let mut measure = Flow::measure(&ctx, theme, inner.x_range());
+    table(&mut measure, data, state, &mut [], false, 0.0);
+    let spare = inner.height() - measure.height() - 8.0;
+    let rows = data
+        .options
+        .iter()
+        .filter(|option| !option.choices.is_empty())
+        .count();
+    let air = if two {
+        ((spare - 34.0) / (6 + rows) as f32).clamp(0.0, 18.0)
+    } else {
+        0.0
+    };
+    let body = |flow: &mut Flow| {
+        let mut asked = None;
+        if !two {
+            title_line(flow, data);
+            asked = small_games(flow, data, state.variant);
+            asked = page_seals(flow, data, INK).or(asked);
+        }
+        table(flow, data, state, anchors, false, air);
+        asked
+    };
+    action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);
+    if let Some(SetupAction::Variant(v)) = action {
+        state.variant = v;
+    }
+    let bar = Rect::from_min_max(pos2(left, bar_top), pos2(right, screen.bottom()));
+    desk_bar(ui, theme, bar, state).or(action)
+}
+
+/// The oak panel with the games, and a rose at its foot where there is room.
+fn oak_panel(
+    ui: &mut Ui,
+    theme: &Theme,
+    oak: Rect,
+    data: &SetupData,
+    selected: usize,
+) -> Option<SetupAction> {
+    let ctx = ui.ctx().clone();
+    theme.paint(ui.painter(), "oak", oak);
+    let inner = oak.shrink2(vec2(20.0, 18.0));
+    let action = scrolling(ui, theme, id("setup", "games"), inner, false, |flow| {
+        games(flow, data, selected)
+    });
+    // A rose fills the foot of the panel when there is room.
+    let mut measure = Flow::measure(&ctx, theme, inner.x_range());
+    games(&mut measure, data, selected);
+    let spare = inner.height() - measure.height();
+    if spare > 76.0 && theme.sprite("rose_big").is_some() {
+        let center = pos2(inner.center().x, inner.bottom() - spare.min(96.0) / 2.0);
+        for (from, to) in [
+            (inner.left() + 10.0, center.x - 34.0),
+            (center.x + 34.0, inner.right() - 10.0),
+        ] {
+            ui.painter().hline(
+                Rangef::new(from, to),
+                center.y,
+                Stroke::new(1.0, wash(GOLD, 0.4)),
+            );
+        }
+        theme.paint_at(ui.painter(), "rose_big", center, 1.0, egui::Color32::WHITE);
+    }
+    action
+}
+
+/// The bar below: the way back, the prompts, and the button that starts.
+fn desk_bar(ui: &mut Ui, theme: &Theme, rect: Rect, state: &mut SetupState) -> Option<SetupAction> {
+    let ctx = ui.ctx().clone();
+    let (left, right, stage_w) = (rect.left(), rect.right(), rect.width());
+    let cy = rect.bottom() - 48.0;
+    let mut action = None;
+    let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+    let start = Plate::lacquer(text("ui.setup.start")).size(28.0);
+    let back_w = back.width(&ctx, theme).clamp(150.0, stage_w * 0.35);
+    let start_w = start.width(&ctx, theme).clamp(300.0, stage_w * 0.55);
+    let back_rect = Rect::from_min_size(pos2(left, cy - 26.0), vec2(back_w, 52.0));
+    let start_rect = Rect::from_min_size(pos2(right - start_w, cy - 33.0), vec2(start_w, 66.0));
+    if back
+        .show(ui, theme, id("setup", "back"), back_rect)
+        .clicked()
+    {
+        action = Some(SetupAction::Back);
+    }
+    let from = back_rect.right() + 28.0;
+    let items = [
+        (Ask::Walk, text("ui.prompt.choose")),
+        (Ask::Act, text("ui.prompt.change")),
+        (Ask::Key("F1", ""), text("ui.prompt.rules")),
+        (Ask::Back, text("ui.prompt.back")),
+    ];
+    prompts(
+        ui.painter(),
+        theme,
+        pos2(from, cy),
+        start_rect.left() - from - 12.0,
+        &items,
+    );
+    if start
+        .show(ui, theme, id("setup", "start"), start_rect)
+        .clicked()
+    {
+        action = Some(SetupAction::Start);
+    }
+    focus_once(ui, id("setup", "start"), &mut state.focus_first);
+    action
+}
+
+/// One sheet, with the main action below it in reach of the thumb.
+fn phone(
+    ui: &mut Ui,
+    theme: &Theme,
+    data: &SetupData,
+    state: &mut SetupState,
+    screen: Rect,
+    anchors: &mut [Rect],
+) -> Option<SetupAction> {
+    let width = (screen.width() - 16.0).min(760.0);
+    let left = screen.center().x - width / 2.0;
+    let bar_h = 92.0;
+    let sheet = Rect::from_min_max(
+        pos2(left, screen.top() + 10.0),
+        pos2(left + width, screen.bottom() - bar_h - 8.0),
+    );
+    // The hairlines of the sheet go to its very edge.
+    theme.parchment(ui.painter(), sheet.expand2(vec2(6.0, 4.0)));
+    let mut action = None;
+    let inner = Rect::from_min_max(sheet.min + vec2(18.0, 70.0), sheet.max - vec2(18.0, 20.0));
+    // The head stands still; what is below it scrolls.
+    let head = Rect::from_min_max(sheet.min, pos2(sheet.right(), inner.top()));
+    if phone_head(ui, theme, head, &data.title) {
+        action = Some(SetupAction::Back);
+    }
+    let body = |flow: &mut Flow| {
+        let asked = small_games(flow, data, state.variant);
+        let asked = page_seals(flow, data, INK).or(asked);
+        table(flow, data, state, anchors, true, 0.0);
+        asked
+    };
+    action = scrolling(ui, theme, id("setup", "scroll"), inner, false, body).or(action);
+    if let Some(SetupAction::Variant(v)) = action {
+        state.variant = v;
+    }
+    // The main action stays in reach of the thumb.
+    let bar = Rect::from_min_max(
+        pos2(screen.left() - 8.0, screen.bottom() - bar_h),
+        screen.max + vec2(8.0, 10.0),
+    );
+    theme.paint(ui.painter(), "oak", bar);
+    let rect = Rect::from_min_size(
+        pos2(left + 16.0, screen.bottom() - bar_h + 20.0),
+        vec2(width - 32.0, 58.0),
+    );
+    if Plate::lacquer(text("ui.setup.start"))
+        .size(26.0)
+        .show(ui, theme, id("setup", "start"), rect)
+        .clicked()
+    {
+        action = Some(SetupAction::Start);
+    }
+    focus_once(ui, id("setup", "start"), &mut state.focus_first);
+    action
+}
+
+/// The way back and the family's name; true when the way back was pressed.
+fn phone_head(ui: &mut Ui, theme: &Theme, head: Rect, title: &str) -> bool {
+    let back = seal(
+        ui,
+        theme,
+        id("setup", "back"),
+        head.min + vec2(42.0, 40.0),
+        22.0,
+        "back",
+        text("ui.back"),
+        None,
+        true,
+    );
+    let size = 30.0_f32.min(44.0 / theme.scale());
+    let room = head.width() - 100.0;
+    let words = theme.fit(ui.ctx(), title, Face::Heading, size, INK, room);
+    let left = head.min + vec2(76.0, 40.0);
+    put(ui.painter(), words, left, Align2::LEFT_CENTER);
+    announce(ui, title, head);
+    back.clicked()
+}

@@ -1,0 +1,347 @@
+//! What is asked on the sheet: the seats and the level, and below them who starts, the clock and the
+//! options of the game.
+
+use std::sync::Arc;
+
+use egui::{Align, Align2, Galley, Id, Rangef, Rect, pos2, vec2};
+
+use crate::app::panels::flow::Flow;
+use crate::app::panels::setup::{OptionRow, SetupData, SetupState, Starts, levels, seats};
+use crate::app::panels::theme::{Face, INK, INK_NOTE, put};
+use crate::app::panels::widgets::{divider, segments, toggle, toggle_height};
+use crate::app::panels::{id, id_of};
+use crate::texts::{fill, text};
+
+/// Everything that is asked: seats, level, who starts, the clock, the options.
+/// `air` is left between the groups on top of what they need.
+pub(super) fn table(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    anchors: &mut [Rect],
+    phone: bool,
+    air: f32,
+) {
+    let theme = flow.theme;
+    let heading = if phone { 22.0 } else { 26.0 };
+    if !phone {
+        flow.text(
+            text("ui.setup.seats"),
+            Face::Heading,
+            heading,
+            INK,
+            Align::Min,
+        );
+        flow.gap(8.0);
+    }
+    seats::rows(flow, data, state, anchors, phone);
+    flow.gap(if phone { 12.0 } else { 10.0 } + air);
+    levels::level(flow, data, state, phone, heading);
+    let line = flow.take(26.0 + 2.0 * air);
+    flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+    // Who starts, the clock, and the options with more than two values: each one of few.
+    let column = label_column(flow, data);
+    starts(flow, data, state, column);
+    flow.gap(8.0 + air);
+    let mut increment_below = false;
+    if !data.clocks.is_empty() {
+        increment_below = !clock(flow, data, state, column);
+        flow.gap(8.0 + air);
+    }
+    choices(flow, data, state, column, 8.0 + air);
+    switches(flow, data, state, phone, increment_below);
+    // There is a note more where there is room to spare.
+    let last = match (state.starts, data.count()) {
+        (Starts::Lot, 2) => "ui.setup.lot_note",
+        (Starts::Seat(_), 2) => "ui.setup.change_note",
+        _ => "ui.setup.turn_note",
+    };
+    if air > 0.0 || (phone && theme.scale() <= 1.5) {
+        flow.gap(air);
+        flow.text(text(last), Face::Italic, 17.5, INK_NOTE, Align::Min);
+    }
+}
+
+/// The options with more than two values, each with `gap` below it.
+fn choices(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32, gap: f32) {
+    for (i, (option, value)) in data.options.iter().zip(&mut state.options).enumerate() {
+        if option.choices.is_empty() {
+            continue;
+        }
+        let names: Vec<&str> = option.choices.iter().map(String::as_str).collect();
+        let row = Choice {
+            id: id_of("setup", "option", i),
+            label: &option.label,
+            note: &option.note,
+            names: &names,
+            selected: *value,
+        };
+        if let Some(chosen) = one_of(flow, &row, column) {
+            *value = chosen;
+        }
+        flow.gap(gap);
+    }
+}
+
+/// Who starts.
+fn starts(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32) {
+    let names: Vec<&str> = if data.starters.is_empty() {
+        (0..data.count())
+            .map(|i| data.short(state.seats[i], i))
+            .collect()
+    } else {
+        data.starters.iter().map(String::as_str).collect()
+    };
+    let lot = names.len();
+    let names: Vec<&str> = names.into_iter().chain([text("ui.setup.lot")]).collect();
+    let row = Choice {
+        id: id("setup", "starts"),
+        label: &data.starts,
+        note: &data.first_note,
+        names: &names,
+        selected: match state.starts {
+            Starts::Seat(seat) => seat,
+            Starts::Lot => lot,
+        },
+    };
+    if let Some(i) = one_of(flow, &row, column) {
+        state.starts = if i < lot {
+            Starts::Seat(i)
+        } else {
+            Starts::Lot
+        };
+    }
+}
+
+/// The clock; whether there is room for its increment beside it.
+fn clock(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32) -> bool {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let minutes: Vec<String> = data.clocks.iter().map(u16::to_string).collect();
+    let last = fill(
+        "ui.setup.clock.minutes",
+        &[("n", minutes.last().map_or("", String::as_str))],
+    );
+    let names: Vec<&str> = [text("ui.setup.clock.off")]
+        .into_iter()
+        .chain(minutes.iter().take(minutes.len() - 1).map(String::as_str))
+        .chain([last.as_str()])
+        .collect();
+    let row = Choice {
+        id: id("setup", "clock"),
+        label: text("ui.setup.clock"),
+        note: text(if state.clock == 0 {
+            "ui.setup.clock.none"
+        } else {
+            "ui.setup.clock.note"
+        }),
+        names: &names,
+        selected: state.clock,
+    };
+    // Beside a clock that runs there may be room for its increment.
+    let top = flow.y;
+    let beside = Rangef::new(flow.x.min + column + TROUGH + 20.0, flow.x.max);
+    let label = fill(
+        "ui.setup.clock.increment",
+        &[("n", &data.increment.to_string())],
+    );
+    let fits = column > 0.0 && theme.width(ctx, &label, Face::Strong, 19.5) + 72.0 <= beside.span();
+    let row = Choice {
+        note: if state.clock > 0 && fits {
+            ""
+        } else {
+            row.note
+        },
+        ..row
+    };
+    if let Some(i) = one_of(flow, &row, column) {
+        state.clock = i;
+    }
+    if state.clock > 0 && fits {
+        let rect = Rect::from_x_y_ranges(beside, Rangef::new(top, top + 46.0));
+        flow.draw(|ui| {
+            toggle(
+                ui,
+                theme,
+                id("setup", "increment"),
+                rect,
+                &label,
+                "",
+                false,
+                &mut state.increment,
+            )
+        });
+    }
+    fits
+}
+
+/// A question with a few answers.
+struct Choice<'a> {
+    id: Id,
+    label: &'a str,
+    note: &'a str,
+    names: &'a [&'a str],
+    selected: usize,
+}
+
+/// The width of a trough of answers beside its question.
+const TROUGH: f32 = 374.0;
+
+/// The room that the questions take at the left, the same for all; 0 where each stands above its
+/// answers.
+fn label_column(flow: &Flow, data: &SetupData) -> f32 {
+    let options = data
+        .options
+        .iter()
+        .filter(|option| !option.choices.is_empty());
+    let widest = [data.starts.as_str(), text("ui.setup.clock")]
+        .into_iter()
+        .chain(options.map(|option| option.label.as_str()))
+        .map(|label| flow.theme.width(flow.ctx, label, Face::Strong, 19.5))
+        .fold(0.0, f32::max);
+    let column = (widest + 16.0).max(118.0);
+    if column + TROUGH <= flow.width() {
+        column
+    } else {
+        0.0
+    }
+}
+
+/// A question with its answers in a trough, beside it or below; gives the answer that was chosen.
+fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
+    let theme = flow.theme;
+    let words = theme.layout(
+        flow.ctx,
+        row.label,
+        Face::Strong,
+        19.5,
+        INK,
+        f32::INFINITY,
+        Align::Min,
+    );
+    let beside = column > 0.0;
+    let rect = flow.take(if beside { 46.0 } else { words.size().y + 4.0 });
+    let trough = if beside {
+        Rect::from_min_size(rect.min + vec2(column, 0.0), vec2(TROUGH, 46.0))
+    } else {
+        flow.take(46.0)
+    };
+    // The note stands beside the trough, or at the end of the line above it, or is left out.
+    let from = if beside {
+        trough.right() + 20.0
+    } else {
+        rect.left() + words.size().x + 16.0
+    };
+    let note = note_in(flow, row.note, rect.right() - from, beside);
+    flow.draw(|ui| {
+        put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
+        if let Some(note) = note {
+            let (at, anchor) = if beside {
+                (pos2(from, rect.center().y), Align2::LEFT_CENTER)
+            } else {
+                (rect.right_center(), Align2::RIGHT_CENTER)
+            };
+            put(ui.painter(), note, at, anchor);
+        }
+        segments(
+            ui,
+            theme,
+            row.id,
+            trough,
+            row.names,
+            row.selected,
+            row.label,
+        )
+    })
+    .flatten()
+}
+
+/// A note laid out in the room there is: on one line, or on two where `two_lines` is set and they
+/// are not too short.
+fn note_in(flow: &Flow, note: &str, room: f32, two_lines: bool) -> Option<Arc<Galley>> {
+    let theme = flow.theme;
+    let one = theme.layout(
+        flow.ctx,
+        note,
+        Face::Italic,
+        17.5,
+        INK_NOTE,
+        f32::INFINITY,
+        Align::Min,
+    );
+    if one.size().x <= room {
+        return Some(one);
+    }
+    let two = theme.balanced(
+        flow.ctx,
+        note,
+        Face::Italic,
+        17.5,
+        INK_NOTE,
+        room.max(1.0),
+        Align::Min,
+    );
+    (two_lines && room > 120.0 && two.rows.len() == 2).then_some(two)
+}
+
+/// What is off or on: the increment of a clock, and the options of that kind.
+fn switches(
+    flow: &mut Flow,
+    data: &SetupData,
+    state: &mut SetupState,
+    phone: bool,
+    increment_below: bool,
+) {
+    let theme = flow.theme;
+    let ctx = flow.ctx;
+    let seconds = data.increment.to_string();
+    let increment = OptionRow {
+        label: fill("ui.setup.clock.increment", &[("n", &seconds)]),
+        note: text("ui.setup.clock.increment.note").to_owned(),
+        choices: Vec::new(),
+    };
+    let mut rows: Vec<(Option<usize>, &OptionRow)> = Vec::new();
+    rows.extend(
+        data.options
+            .iter()
+            .enumerate()
+            .filter(|(_, o)| o.choices.is_empty())
+            .map(|(i, o)| (Some(i), o)),
+    );
+    if state.clock > 0 && increment_below {
+        rows.push((None, &increment));
+    }
+    let columns = if !phone && rows.len() > 1 && flow.width() >= 640.0 * theme.scale().max(1.0) {
+        2
+    } else {
+        1
+    };
+    let w = (flow.width() - 24.0 * (columns - 1) as f32) / columns as f32;
+    for chunk in rows.chunks(columns) {
+        let h = chunk
+            .iter()
+            .map(|(_, o)| toggle_height(ctx, theme, &o.label, &o.note, w))
+            .fold(0.0, f32::max);
+        let line = flow.take(h);
+        for (c, (i, option)) in chunk.iter().enumerate() {
+            let rect = Rect::from_min_size(
+                pos2(line.left() + c as f32 * (w + 24.0), line.top()),
+                vec2(w, h),
+            );
+            let mut show = |id: Id, on: &mut bool| {
+                flow.draw(|ui| toggle(ui, theme, id, rect, &option.label, &option.note, phone, on));
+            };
+            match i {
+                Some(i) => {
+                    if let Some(value) = state.options.get_mut(*i) {
+                        let mut on = *value > 0;
+                        show(id_of("setup", "option", *i), &mut on);
+                        *value = usize::from(on);
+                    }
+                }
+                None => show(id("setup", "increment"), &mut state.increment),
+            }
+        }
+        flow.gap(8.0);
+    }
+}
