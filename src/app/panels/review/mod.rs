@@ -1,0 +1,411 @@
+//! A finished match looked at again, beside the board: a bar to go through it, the graph of who was
+//! ahead, and the moves that mattered. It stands in the place of [`super::hud`]: on a desk one tall
+//! parchment, on a phone the sheet below the board.
+
+mod bar;
+mod graph;
+mod moments;
+
+use egui::{Align2, Context, Id, Order, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use crate::app::panels::flow::{announce, layer};
+use crate::app::panels::hud::HudAreas;
+use crate::app::panels::moves::{Sign, Step, sign_button};
+use crate::app::panels::review::bar::scrub;
+use crate::app::panels::review::moments::next_moment;
+use crate::app::panels::side::{Controls, SideFocus};
+use crate::app::panels::theme::{Face, INK_NOTE, ON_RED, Theme, put};
+use crate::app::panels::widgets::{Plate, divider, ribbon};
+use crate::app::panels::{id, id_of, plain};
+use crate::texts::{fill, text};
+
+/// The most that a point of the graph shows, in hundredths of a man.
+pub const CAP: i32 = 1000;
+
+/// How many speeds there are.
+pub const SPEEDS: usize = 3;
+
+/// Why a move is in the list of those that mattered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// It cost a little.
+    Inaccuracy,
+    /// It cost about a man.
+    Mistake,
+    /// It cost more.
+    Blunder,
+    /// It cost nothing; it is there because the match turned.
+    Turn,
+}
+
+/// A move that mattered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// How many moves are made when it is.
+    pub after: usize,
+    /// How much it cost.
+    pub weight: Weight,
+    /// Whether the match turned with it.
+    pub turning: bool,
+    /// The move with its number, as "12. 18×9".
+    pub name: String,
+    /// What it did, and what would have been better; may be empty.
+    pub sentence: String,
+}
+
+/// What the panel shows; all strings are ready.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ReviewData {
+    /// The match in a line, as "You won in 26 moves"; may be empty.
+    pub line: String,
+    /// How many moves the match has.
+    pub moves: usize,
+    /// How many of them are made in the position shown.
+    pub shown: usize,
+    /// The last of these with its number, as "12. 18×9"; empty at the beginning.
+    pub shown_name: String,
+    /// How far seat 0 is ahead after so many moves, in hundredths of a man; beyond ±[`CAP`] the
+    /// match is decided. None: not yet judged. An empty list: the match is only played through, and
+    /// there is neither graph nor list.
+    pub graph: Vec<Option<i32>>,
+    /// The sprites of the two sides, as `disc_dark`, seat 0 first.
+    pub discs: [String; 2],
+    /// The moves that mattered, in order.
+    pub moments: Vec<Moment>,
+    /// Positions judged, and how many there are, while the review is being made.
+    pub progress: Option<(usize, usize)>,
+    /// Whether it goes on by itself.
+    pub playing: bool,
+    /// How quickly, from 0 to [`SPEEDS`] - 1.
+    pub speed: usize,
+}
+
+/// What the panel remembers.
+#[derive(Clone, Debug, Default)]
+pub struct ReviewState {
+    /// The focus, which the board hands over.
+    pub focus: SideFocus,
+}
+
+/// What the player asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewAction {
+    /// Look at the position after so many moves.
+    Look(usize),
+    /// Look a step on or back.
+    Step(Step),
+    /// Go on by itself, or stop.
+    Play(bool),
+    /// Go on at this speed.
+    Speed(usize),
+    /// Close the panel.
+    Close,
+}
+
+/// The id of a control, for whoever moves the focus there.
+pub fn control(name: &str) -> Id {
+    id("review", name)
+}
+
+/// Shows the panel in the HUD's place; on a phone the strip above the board stays as the app shows
+/// it.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    areas: &HudAreas,
+    data: &ReviewData,
+    state: &mut ReviewState,
+) -> Option<ReviewAction> {
+    let controls = &mut state.focus.controls;
+    controls.clear();
+    let action = layer(ctx, "review", Order::Middle, areas.main, false, |ui| {
+        if areas.top.is_some() {
+            sheet(ui, theme, areas.main, data, controls)
+        } else {
+            desk(ui, theme, areas.main, data, controls)
+        }
+    });
+    state.focus.hand_over(ctx, Some(control("bar")));
+    action
+}
+
+/// The tall panel of a desk.
+fn desk(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
+    theme.parchment(ui.painter(), rect);
+    let scale = theme.scale();
+    let inner = rect.x_range().shrink(34.0);
+    let band_h = (48.0 * scale.max(1.0)).min(72.0);
+    let band = Rect::from_min_size(
+        pos2(rect.left(), rect.top() + 34.0),
+        vec2(rect.width(), band_h),
+    );
+    let mut y = band.bottom() + 12.0;
+    // The bar lies under the graph and has its width.
+    let across = Rangef::new(inner.min + 22.0, inner.max - 6.0);
+    let mut action = None;
+    if !data.graph.is_empty() {
+        let h = if scale > 1.3 { 110.0 } else { 150.0 };
+        let at = Rect::from_x_y_ranges(across, Rangef::new(y, y + h));
+        action = graph::show(ui, theme, at, data, None).or(action);
+        y = at.bottom() + 2.0;
+    }
+    let bar = Rect::from_x_y_ranges(across, Rangef::new(y, y + 44.0));
+    action = scrub(ui, theme, bar, data, controls).or(action);
+    let cy = bar.bottom() + 4.0 + 22.0;
+    action = transport(
+        ui,
+        theme,
+        Rangef::new(inner.min, inner.max),
+        cy,
+        20.0,
+        data,
+        false,
+        controls,
+    )
+    .or(action);
+    let mut top = cy + 30.0;
+    let plate = Rect::from_min_max(
+        pos2(inner.min + 50.0, rect.bottom() - 78.0),
+        pos2(inner.max - 50.0, rect.bottom() - 32.0),
+    );
+    let bottom = plate.top() - 12.0;
+    if data.progress.is_some() || !data.line.is_empty() {
+        let at = Rect::from_x_y_ranges(inner, Rangef::new(top, top + 26.0 * scale.min(1.4)));
+        progress(ui, theme, at, data);
+        top = at.bottom() + 4.0;
+    }
+    if !data.graph.is_empty() {
+        divider(ui.painter(), theme, inner, top + 4.0);
+        let room = Rect::from_min_max(
+            pos2(inner.min - 6.0, top + 14.0),
+            pos2(inner.max + 2.0, bottom),
+        );
+        action = moments::list(ui, theme, room, data, controls).or(action);
+    }
+    head(ui, theme, band, data, 14.0, 30.0);
+    if Plate::brass(text("ui.review.close"))
+        .show(ui, theme, control("close"), plate)
+        .clicked()
+    {
+        action = Some(ReviewAction::Close);
+    }
+    controls.push((control("close"), plate));
+    action
+}
+
+/// The phone's sheet: on the graph itself one goes through the match.
+fn sheet(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
+    theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
+    let inner = rect.x_range().shrink(20.0);
+    let band_h = 40.0 * theme.scale().clamp(1.0, 1.2);
+    let band = Rect::from_min_size(
+        pos2(rect.left() + 2.0, rect.top() + 14.0),
+        vec2(rect.width() - 4.0, band_h),
+    );
+    let cy = rect.bottom() - 14.0 - 22.0;
+    let bottom = cy - 22.0 - 8.0;
+    let top = band.bottom() + 8.0;
+    let mut action = None;
+    let across = Rangef::new(inner.min + 18.0, inner.max - 6.0);
+    let h = if data.graph.is_empty() {
+        44.0
+    } else {
+        ((bottom - top) * 0.52).clamp(44.0, 76.0)
+    };
+    let at = Rect::from_x_y_ranges(across, Rangef::new(top, top + h));
+    action = if data.graph.is_empty() {
+        scrub(ui, theme, at, data, controls)
+    } else {
+        graph::show(ui, theme, at, data, Some(controls))
+    }
+    .or(action);
+    let said = Rect::from_x_y_ranges(inner, Rangef::new(at.bottom() + 4.0, bottom));
+    if data.progress.is_some() || data.moments.is_empty() {
+        progress(ui, theme, said, data);
+    } else {
+        action = next_moment(ui, theme, said, data, controls).or(action);
+    }
+    action = transport(ui, theme, inner, cy, 22.0, data, true, controls).or(action);
+    head(ui, theme, band, data, 6.0, 24.0);
+    action
+}
+
+/// The ribbon: what this is, and where in the match.
+fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pad: f32) {
+    let ctx = ui.ctx().clone();
+    ribbon(ui.painter(), theme, band, over);
+    let shown = if data.shown == 0 {
+        text("ui.review.beginning")
+    } else {
+        &data.shown_name
+    };
+    let title = text(if data.graph.is_empty() {
+        "ui.review.replay"
+    } else {
+        "ui.review.title"
+    });
+    let size = 23.0_f32.min(30.0 / theme.scale());
+    let room = band.width() - 2.0 * pad;
+    let place = theme.fit(&ctx, shown, Face::Strong, size - 2.0, ON_RED, room * 0.46);
+    let left = theme.fit(
+        &ctx,
+        title,
+        Face::Heading,
+        size,
+        ON_RED,
+        room - place.size().x - 12.0,
+    );
+    put(
+        ui.painter(),
+        left,
+        pos2(band.left() + pad, band.center().y),
+        Align2::LEFT_CENTER,
+    );
+    put(
+        ui.painter(),
+        place,
+        pos2(band.right() - pad, band.center().y),
+        Align2::RIGHT_CENTER,
+    );
+    announce(ui, &format!("{title}: {shown}"), band);
+}
+
+/// How far the review is, as a bar with words; or the match in a line.
+fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
+    let ctx = ui.ctx().clone();
+    let Some((done, all)) = data.progress else {
+        let words = theme.fit(&ctx, &data.line, Face::Italic, 18.5, INK_NOTE, rect.width());
+        put(ui.painter(), words, rect.center(), Align2::CENTER_CENTER);
+        announce(ui, &data.line, rect);
+        return;
+    };
+    let said = fill(
+        "ui.review.progress",
+        &[("n", &done.to_string()), ("all", &all.to_string())],
+    );
+    let words = theme.fit(
+        &ctx,
+        &said,
+        Face::Italic,
+        18.0,
+        INK_NOTE,
+        rect.width() * 0.62,
+    );
+    let right = put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER).right();
+    let groove = Rect::from_min_max(
+        pos2(right + 14.0, rect.center().y - 9.0),
+        pos2(rect.right(), rect.center().y + 9.0),
+    );
+    let part = done as f32 / all.max(1) as f32;
+    let full = groove.shrink2(vec2(4.0, 4.0));
+    let bar = full.with_max_x(full.left() + full.width() * part.clamp(0.0, 1.0));
+    if theme.contrast {
+        ui.painter().rect(
+            groove,
+            9.0,
+            plain::WHITE,
+            Stroke::new(2.0, plain::BLACK),
+            StrokeKind::Inside,
+        );
+        ui.painter().rect_filled(bar, 5.0, plain::BLACK);
+    } else {
+        theme.paint(ui.painter(), "progress_groove", groove);
+        if bar.width() >= 4.0 {
+            theme.paint(ui.painter(), "progress_fill", bar);
+        }
+    }
+    announce(ui, &said, rect);
+}
+
+/// Start, back, play or pause, forward, end, the speed, and on a phone the way out.
+#[expect(clippy::too_many_arguments, reason = "one row for desk and phone")]
+fn transport(
+    ui: &mut Ui,
+    theme: &Theme,
+    x: Rangef,
+    cy: f32,
+    r: f32,
+    data: &ReviewData,
+    close: bool,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
+    let (back, forward) = (data.shown > 0, data.shown < data.moves);
+    let play = if data.playing {
+        (Sign::Pause, "ui.review.pause")
+    } else {
+        (Sign::Play, "ui.review.play")
+    };
+    let speed = data.speed.min(SPEEDS - 1);
+    let said = fill(
+        "ui.review.speed",
+        &[(
+            "name",
+            text(
+                [
+                    "ui.settings.calm",
+                    "ui.settings.normal",
+                    "ui.settings.quick",
+                ][speed],
+            ),
+        )],
+    );
+    let step = |step: Step, on| (Sign::Step(step), step.label(), on, ReviewAction::Step(step));
+    let mut list = vec![
+        step(Step::Start, back),
+        step(Step::Back, back),
+        // At the end it begins again.
+        (
+            play.0,
+            text(play.1),
+            data.moves > 0,
+            ReviewAction::Play(!data.playing),
+        ),
+        step(Step::Forward, forward),
+        step(Step::End, forward),
+        (
+            Sign::Speed(speed),
+            said.as_str(),
+            true,
+            ReviewAction::Speed((speed + 1) % SPEEDS),
+        ),
+    ];
+    if close {
+        list.push((
+            Sign::Close,
+            text("ui.review.close"),
+            true,
+            ReviewAction::Close,
+        ));
+    }
+    let gap = x.span() / list.len() as f32;
+    let mut action = None;
+    for (i, (sign, label, enabled, what)) in list.into_iter().enumerate() {
+        let center = pos2(x.min + gap * (i as f32 + 0.5), cy);
+        if sign_button(
+            ui,
+            theme,
+            id_of("review", "step", i),
+            center,
+            r,
+            sign,
+            label,
+            enabled,
+            controls,
+        ) {
+            action = Some(what);
+        }
+    }
+    action
+}

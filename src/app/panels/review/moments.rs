@@ -1,0 +1,237 @@
+//! The moves that mattered: the list on a desk, one of them on a phone.
+
+use std::sync::Arc;
+
+use egui::{
+    Align, Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use crate::app::panels::flow::{Flow, announce, scrolling};
+use crate::app::panels::review::{Moment, ReviewAction, ReviewData, Weight, control};
+use crate::app::panels::side::Controls;
+use crate::app::panels::theme::{Face, GOLD, INK, INK_BRASS, INK_NOTE, RED, Theme, put, wash};
+use crate::app::panels::widgets::{focus_ring, focused, target};
+use crate::app::panels::{id_of, plain};
+use crate::texts::{fill, text};
+
+/// The moves that mattered, each of which can be pressed.
+pub(super) fn list(
+    ui: &mut Ui,
+    theme: &Theme,
+    room: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
+    if data.moments.is_empty() {
+        let key = if data.progress.is_some() {
+            "ui.review.waiting"
+        } else {
+            "ui.review.nothing"
+        };
+        no_moments(ui, theme, room, text(key));
+        return None;
+    }
+    scrolling(ui, theme, control("moments"), room, false, |flow| {
+        let mut pressed = None;
+        for (i, moment) in data.moments.iter().enumerate() {
+            let shown = moment.after == data.shown;
+            if row(flow, i, moment, shown, room, controls) {
+                pressed = Some(ReviewAction::Look(moment.after));
+            }
+        }
+        pressed
+    })
+}
+
+/// What stands in place of the list.
+fn no_moments(ui: &mut Ui, theme: &Theme, room: Rect, words: &str) {
+    let galley = theme.balanced(
+        ui.ctx(),
+        words,
+        Face::Italic,
+        18.5,
+        INK_NOTE,
+        room.width() - 12.0,
+        Align::Min,
+    );
+    let corner = room.min + vec2(6.0, 4.0);
+    put(ui.painter(), galley, corner, Align2::LEFT_TOP);
+    let line = Rect::from_min_size(room.min, vec2(room.width(), 30.0));
+    announce(ui, words, line);
+}
+
+/// A row of the list: mark, move and kind, and what is said of it. True when it was pressed.
+fn row(
+    flow: &mut Flow,
+    i: usize,
+    moment: &Moment,
+    shown: bool,
+    room: Rect,
+    controls: &mut Controls,
+) -> bool {
+    let (theme, ctx) = (flow.theme, flow.ctx);
+    let width = flow.width() - 38.0;
+    let kind = kind(moment);
+    let head = format!("{}  {kind}", moment.name);
+    let head = theme.fit(ctx, &head, Face::Strong, 19.0, INK, width);
+    let sentence = &moment.sentence;
+    let said = (!sentence.is_empty())
+        .then(|| theme.layout(ctx, sentence, Face::Body, 18.0, INK, width, Align::Min));
+    let height = head.size().y + said.as_ref().map_or(0.0, |said| said.size().y);
+    let line = flow.take((height + 9.0).max(44.0));
+    let pressed = flow.draw(|ui| {
+        let spoken = format!("{}, {kind}. {sentence}", moment.name);
+        let response = target(ui, id_of("review", "moment", i), line, true, || {
+            WidgetInfo::selected(WidgetType::SelectableLabel, true, shown, spoken.trim())
+        });
+        controls.push((response.id, line.intersect(room)));
+        let painter = ui.painter();
+        if shown {
+            theme.paint(painter, "row_selected", line.shrink(1.0));
+        } else if response.hovered() {
+            theme.paint(painter, "row_hover", line.shrink(1.0));
+        }
+        let top = line.center().y - height / 2.0;
+        let sign = pos2(line.left() + 18.0, top + head.size().y / 2.0);
+        mark(painter, theme, moment.weight, sign, 7.0);
+        let left = line.left() + 34.0;
+        let below = put(painter, head, pos2(left, top), Align2::LEFT_TOP).bottom();
+        if let Some(said) = said {
+            put(painter, said, pos2(left, below), Align2::LEFT_TOP);
+        }
+        if focused(theme, &response) {
+            focus_ring(painter, theme, line.shrink2(vec2(7.0, 4.0)));
+        }
+        response.clicked()
+    });
+    flow.gap(2.0);
+    pressed == Some(true)
+}
+
+/// The mark of a move: what it cost is told by the form as well as by the colour.
+pub(super) fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos2, r: f32) {
+    let (red, gold, line) = if theme.contrast {
+        (plain::BLACK, plain::YELLOW, plain::BLACK)
+    } else {
+        (RED, GOLD, INK_BRASS)
+    };
+    let edge = Stroke::new(1.3, line);
+    let shape = |steps: &[Vec2], fill| {
+        let points: Vec<Pos2> = steps.iter().map(|step| center + *step * r).collect();
+        painter.add(Shape::convex_polygon(points, fill, edge));
+    };
+    match weight {
+        Weight::Inaccuracy => {
+            painter.circle(center, r * 0.75, gold, edge);
+        }
+        Weight::Mistake => shape(&[vec2(0.0, -1.1), vec2(1.05, 0.8), vec2(-1.05, 0.8)], gold),
+        Weight::Blunder => shape(
+            &[
+                vec2(0.0, -1.25),
+                vec2(1.25, 0.0),
+                vec2(0.0, 1.25),
+                vec2(-1.25, 0.0),
+            ],
+            red,
+        ),
+        Weight::Turn => {
+            painter.circle(center, r * 0.6, Color32::TRANSPARENT, Stroke::new(1.8, red));
+        }
+    }
+}
+
+/// What a moment is called.
+fn kind(moment: &Moment) -> String {
+    let weight = text(match moment.weight {
+        Weight::Inaccuracy => "ui.review.inaccuracy",
+        Weight::Mistake => "ui.review.mistake",
+        Weight::Blunder => "ui.review.blunder",
+        Weight::Turn => "ui.review.turn",
+    });
+    if moment.turning && moment.weight != Weight::Turn {
+        fill("ui.review.and_turn", &[("what", weight)])
+    } else {
+        weight.to_owned()
+    }
+}
+
+/// On a phone: what is to be said of the move shown, or which one is next; a press goes to the next
+/// one.
+pub(super) fn next_moment(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &ReviewData,
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
+    let here = data
+        .moments
+        .iter()
+        .find(|moment| moment.after == data.shown);
+    let next = data
+        .moments
+        .iter()
+        .find(|moment| moment.after > data.shown)
+        .or(data.moments.first())?;
+    let words = match here {
+        Some(moment) => format!("{}: {}", kind(moment), moment.sentence),
+        None => fill(
+            "ui.review.next",
+            &[("move", &next.name), ("what", &kind(next))],
+        ),
+    };
+    let response = target(ui, control("next"), rect, true, || {
+        WidgetInfo::labeled(WidgetType::Button, true, words.as_str())
+    });
+    controls.push((response.id, rect));
+    let painter = ui.painter();
+    if response.hovered() {
+        let lit = if theme.contrast {
+            plain::PALE
+        } else {
+            wash(GOLD, 0.14)
+        };
+        painter.rect_filled(rect, 4.0, lit);
+    }
+    let words = shrunk(ui, theme, &words, rect.size() - vec2(58.0, 4.0))?;
+    mark(
+        painter,
+        theme,
+        here.unwrap_or(next).weight,
+        pos2(rect.left() + 12.0, rect.center().y),
+        7.0,
+    );
+    put(
+        painter,
+        words,
+        pos2(rect.left() + 28.0, rect.center().y),
+        Align2::LEFT_CENTER,
+    );
+    chevron(painter, theme, pos2(rect.right() - 8.0, rect.center().y));
+    if focused(theme, &response) {
+        focus_ring(painter, theme, rect.shrink(4.0));
+    }
+    response.clicked().then_some(ReviewAction::Look(next.after))
+}
+
+/// Words in the largest size at which they are no higher than `room`.
+fn shrunk(ui: &Ui, theme: &Theme, words: &str, room: Vec2) -> Option<Arc<Galley>> {
+    let lay =
+        |size: f32| theme.balanced(ui.ctx(), words, Face::Body, size, INK, room.x, Align::Min);
+    let sizes = [18.5, 17.0, 15.5, 14.0, 12.5, 11.0, 9.5];
+    sizes.into_iter().map(lay).reduce(|larger, smaller| {
+        if larger.size().y <= room.y {
+            larger
+        } else {
+            smaller
+        }
+    })
+}
+
+/// The sign that a press leads on.
+fn chevron(painter: &Painter, theme: &Theme, tip: Pos2) {
+    let points = [vec2(-5.0, -7.0), vec2(2.0, 0.0), vec2(-5.0, 7.0)].map(|step| tip + step);
+    let ink = if theme.contrast { plain::BLACK } else { INK };
+    painter.add(Shape::line(points.to_vec(), Stroke::new(2.4, ink)));
+}

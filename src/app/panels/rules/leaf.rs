@@ -1,0 +1,219 @@
+//! A leaf of the book: the ribbon of this moment, heading, paragraphs and pictures.
+
+use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
+
+use crate::app::panels::flow::{Flow, announce, scrolling};
+use crate::app::panels::rules::{Leaf, Moment, Picture, RulesData, RulesState};
+use crate::app::panels::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
+use crate::app::panels::widgets::{icon, ribbon};
+use crate::app::panels::{diagram, id_of};
+use crate::texts::{fill, text};
+
+/// Shows the open leaf.
+pub(super) fn show(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &RulesState, room: Rect) {
+    let Some(leaf) = data.leaves.get(state.leaf) else {
+        return;
+    };
+    let mut room = room;
+    if let Some(moment) = data
+        .moment
+        .as_ref()
+        .filter(|moment| moment.leaf == state.leaf)
+    {
+        room.min.y += moment_ribbon(ui, theme, moment, room);
+    }
+    // Each leaf has its own place in the scroll area.
+    let scroll = id_of("rules", "leaf", state.game * 64 + state.leaf);
+    scrolling(ui, theme, scroll, room, false, |flow| {
+        leaf_body(flow, leaf, state.leaf + 1);
+        None::<()>
+    });
+}
+
+/// The ribbon over the rule of this moment; gives the height that it takes.
+fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &Moment, room: Rect) -> f32 {
+    let ctx = ui.ctx().clone();
+    let over = if room.width() > 520.0 { 18.0 } else { 10.0 };
+    let words = theme.fit(
+        &ctx,
+        text("ui.rules.moment"),
+        Face::Strong,
+        21.0,
+        ON_RED,
+        room.width() - 60.0,
+    );
+    let band = Rect::from_min_size(
+        room.min,
+        vec2(room.width(), (words.size().y + 16.0).max(46.0)),
+    );
+    ribbon(ui.painter(), theme, band, over);
+    icon(
+        ui.painter(),
+        theme,
+        "clock",
+        band.left_center() + vec2(24.0, 0.0),
+        1.0,
+        ON_RED,
+    );
+    let used = put(
+        ui.painter(),
+        words,
+        band.left_center() + vec2(46.0, 0.0),
+        Align2::LEFT_CENTER,
+    );
+    announce(ui, text("ui.rules.moment"), band);
+    // The reason stands at the end of the ribbon, or below it.
+    let note = theme.layout(
+        &ctx,
+        &moment.sentence,
+        Face::Italic,
+        18.5,
+        ON_RED,
+        f32::INFINITY,
+        Align::Min,
+    );
+    if note.size().x <= band.right() - used.right() - 34.0 {
+        let rect = put(
+            ui.painter(),
+            note,
+            band.right_center() - vec2(14.0, 0.0),
+            Align2::RIGHT_CENTER,
+        );
+        announce(ui, &moment.sentence, rect);
+        return band.height() + 16.0;
+    }
+    let note = theme.balanced(
+        &ctx,
+        &moment.sentence,
+        Face::Italic,
+        18.5,
+        INK_NOTE,
+        room.width(),
+        Align::Min,
+    );
+    let rect = put(
+        ui.painter(),
+        note,
+        pos2(room.left(), band.bottom() + 12.0),
+        Align2::LEFT_TOP,
+    );
+    announce(ui, &moment.sentence, rect);
+    rect.bottom() - room.top() + 6.0
+}
+
+/// The side of a picture beside its text.
+const PICTURE: f32 = 304.0;
+
+/// Heading, paragraphs and pictures: a single picture beside the text where there is room.
+fn leaf_body(flow: &mut Flow, leaf: &Leaf, number: usize) {
+    let theme = flow.theme;
+    let size = 33.0_f32.min(46.0 / theme.scale());
+    let heading = theme.balanced(
+        flow.ctx,
+        &leaf.title,
+        Face::Heading,
+        size,
+        INK,
+        flow.width(),
+        Align::Min,
+    );
+    let line = flow.take(heading.size().y);
+    flow.draw(|ui| {
+        put(ui.painter(), heading, line.min, Align2::LEFT_TOP);
+        // Not the bare title: that is the name of the line in the contents.
+        announce(
+            ui,
+            &fill(
+                "ui.rules.heading",
+                &[("n", &number.to_string()), ("title", &leaf.title)],
+            ),
+            line,
+        );
+    });
+    flow.gap(6.0);
+    match leaf.pictures.as_slice() {
+        [picture] if flow.width() >= PICTURE + 250.0 * theme.scale() => {
+            picture_beside(flow, &leaf.paragraphs, picture);
+        }
+        pictures => {
+            for words in &leaf.paragraphs {
+                paragraph(flow, words);
+            }
+            flow.gap(4.0);
+            pictures_in_rows(flow, pictures);
+        }
+    }
+}
+
+/// The first of several paragraphs over the whole width, then the picture with the others beside
+/// it.
+fn picture_beside(flow: &mut Flow, paragraphs: &[String], picture: &Picture) {
+    let (first, others) = match paragraphs {
+        [first, others @ ..] if !others.is_empty() => (Some(first), others),
+        _ => (None, paragraphs),
+    };
+    if let Some(first) = first {
+        paragraph(flow, first);
+    }
+    flow.gap(4.0);
+    let (top, column) = (flow.y, flow.x);
+    flow.x = Rangef::new(column.min, column.min + PICTURE);
+    shown(flow, picture);
+    let below = flow.y;
+    flow.x = Rangef::new(column.min + PICTURE + 26.0, column.max);
+    flow.y = top;
+    for words in others {
+        paragraph(flow, words);
+    }
+    flow.x = column;
+    flow.y = flow.y.max(below);
+}
+
+/// Pictures in rows of up to three.
+fn pictures_in_rows(flow: &mut Flow, pictures: &[Picture]) {
+    let gap = 24.0;
+    let most = pictures.len().clamp(1, 3);
+    let columns = (((flow.width() + gap) / 234.0) as usize).clamp(1, most);
+    let w = ((flow.width() - gap * (columns - 1) as f32) / columns as f32).min(PICTURE);
+    let column = flow.x;
+    for row in pictures.chunks(columns) {
+        let top = flow.y;
+        let mut below = top;
+        for (i, picture) in row.iter().enumerate() {
+            let left = if columns == 1 {
+                column.center() - w / 2.0
+            } else {
+                column.min + i as f32 * (w + gap)
+            };
+            flow.x = Rangef::new(left, left + w);
+            flow.y = top;
+            shown(flow, picture);
+            below = below.max(flow.y);
+        }
+        flow.x = column;
+        flow.y = below;
+        flow.gap(8.0);
+    }
+}
+
+fn paragraph(flow: &mut Flow, words: &str) {
+    flow.text(words, Face::Body, 20.0, INK, Align::Min);
+    flow.gap(8.0);
+}
+
+/// A picture over the whole width, with its caption.
+fn shown(flow: &mut Flow, picture: &Picture) {
+    let theme = flow.theme;
+    let high = diagram::height(&picture.diagram, flow.width());
+    let rect = flow.take(high);
+    flow.draw(|ui| {
+        if ui.is_rect_visible(rect) {
+            diagram::paint(ui.painter(), theme, rect, &picture.diagram);
+        }
+    });
+    flow.gap(8.0);
+    if !picture.caption.is_empty() {
+        flow.text(&picture.caption, Face::Italic, 17.5, INK_NOTE, Align::Min);
+    }
+    flow.gap(4.0);
+}
