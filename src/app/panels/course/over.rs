@@ -1,0 +1,144 @@
+//! The panel over a card table, which has no side for it.
+
+use egui::{Align2, Color32, Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use crate::app::panels::course::parts::{buttons, mood, next_plate, pips, said, seals};
+use crate::app::panels::course::{CourseAction, CourseData, CourseState, control};
+use crate::app::panels::flow::{announce, layer};
+use crate::app::panels::plain;
+use crate::app::panels::side::Controls;
+use crate::app::panels::theme::{Face, HAIRLINE, INK, RED, Theme, put, wash};
+use crate::app::panels::widgets::portrait;
+use crate::texts::text;
+
+/// Where it stands at a card table, which has no side: the words on a slip, and what can be done in
+/// a bar.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OverAreas {
+    /// The slip with the words.
+    pub words: Rect,
+    /// The bar.
+    pub bar: Rect,
+}
+
+/// Shows the panel over a card table.
+pub fn show_over(
+    ctx: &Context,
+    theme: &Theme,
+    areas: &OverAreas,
+    data: &CourseData,
+    state: &mut CourseState,
+) -> Option<CourseAction> {
+    let controls = &mut state.focus.controls;
+    controls.clear();
+    let whole = areas.words.union(areas.bar);
+    let action = layer(ctx, "course", Order::Middle, whole, false, |ui| {
+        slip(ui, theme, areas.words, data);
+        bar(ui, theme, areas.bar, data, controls)
+    });
+    state.focus.hand_over(ctx, Some(control("next")));
+    action
+}
+
+/// The words on a slip, below who says them and how far it is.
+fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
+    let ctx = ui.ctx().clone();
+    theme.paint(
+        ui.painter(),
+        if theme.sprite("slip").is_some() {
+            "slip"
+        } else {
+            "panel_s"
+        },
+        rect,
+    );
+    let r = if rect.height() < 200.0 { 17.0 } else { 26.0 };
+    let inner = rect.shrink2(vec2(14.0, 8.0));
+    let head = Rect::from_min_size(inner.min, vec2(inner.width(), 2.0 * r));
+    portrait(
+        ui.painter(),
+        theme,
+        &data.portrait,
+        pos2(head.left() + r, head.center().y),
+        r,
+        mood(data),
+    );
+    let left = head.left() + 2.0 * r + 10.0;
+    let done = if data.solved {
+        text("ui.course.solved")
+    } else {
+        ""
+    };
+    let done = theme.fit(
+        &ctx,
+        done,
+        Face::Strong,
+        19.0_f32.min(26.0 / theme.scale()),
+        RED,
+        110.0,
+    );
+    let room = head.right() - left - done.size().x - 10.0;
+    let title = theme.fit(
+        &ctx,
+        &data.title,
+        Face::Heading,
+        23.0_f32.min(30.0 / theme.scale()),
+        INK,
+        room,
+    );
+    put(
+        ui.painter(),
+        title,
+        pos2(left, head.center().y - 5.0),
+        Align2::LEFT_CENTER,
+    );
+    put(
+        ui.painter(),
+        done,
+        head.right_center() - vec2(0.0, 5.0),
+        Align2::RIGHT_CENTER,
+    );
+    if let Some((done, all)) = data.step {
+        let line = Rect::from_min_max(
+            pos2(left, head.bottom() - 8.0),
+            pos2(head.right(), head.bottom() + 4.0),
+        );
+        pips(ui.painter(), theme, line, done, all, data.solved);
+    }
+    announce(
+        ui,
+        &format!("{}: {}. {}", data.name, data.title, data.ribbon),
+        head,
+    );
+    let room = Rect::from_min_max(pos2(inner.left(), head.bottom() + 8.0), inner.max);
+    said(ui, theme, room, data);
+}
+
+/// What can be done, in a dark bar.
+fn bar(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    data: &CourseData,
+    controls: &mut Controls,
+) -> Option<CourseAction> {
+    let (fill, line) = if theme.contrast {
+        (plain::BLACK, plain::WHITE)
+    } else {
+        (Color32::from_rgb(0x16, 0x0d, 0x07), wash(HAIRLINE, 0.9))
+    };
+    ui.painter()
+        .rect(rect, 6.0, fill, Stroke::new(1.2, line), StrokeKind::Inside);
+    let mut x = rect.x_range().shrink(8.0);
+    let mut action = None;
+    if let Some((next, ready)) = data.next {
+        let width = (x.span() - 48.0 * buttons(data).len() as f32 - 4.0).max(96.0);
+        let plate = Rect::from_center_size(
+            pos2(x.max - width / 2.0, rect.center().y),
+            vec2(width, 40.0_f32.min(rect.height() - 4.0)),
+        );
+        action = next_plate(ui, theme, plate, next, ready, controls);
+        x.max = plate.left() - 6.0;
+    }
+    seals(ui, theme, x, rect.center().y, 19.0, false, data, controls).or(action)
+}

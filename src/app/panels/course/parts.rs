@@ -1,0 +1,326 @@
+//! What the panel is made of wherever it stands: ribbon, progress, words, the main plate, the seals.
+
+use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2, pos2, vec2};
+
+use crate::app::panels::course::{CourseAction, CourseData, Next, Tone, control};
+use crate::app::panels::flow::{Flow, announce, scrolling};
+use crate::app::panels::plain;
+use crate::app::panels::side::Controls;
+use crate::app::panels::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put};
+use crate::app::panels::widgets::{Mood, Plate, corner_key, icon, ribbon, seal};
+use crate::texts::{fill, text};
+
+/// How the teacher looks.
+pub(super) fn mood(data: &CourseData) -> Mood {
+    match data.tone {
+        Tone::Praise => Mood::Glad,
+        Tone::Task | Tone::Correction | Tone::Hint => Mood::Calm,
+    }
+}
+
+/// The ribbon: the step, or whose move it is; "Solved" when it is.
+pub(super) fn the_ribbon(
+    ui: &mut Ui,
+    theme: &Theme,
+    band: Rect,
+    data: &CourseData,
+    over: f32,
+    pad: f32,
+) {
+    let ctx = ui.ctx().clone();
+    ribbon(ui.painter(), theme, band, over);
+    let mut left = band.left() + pad;
+    if let Some(sprite) = &data.disc {
+        let size = theme
+            .sprite_size(sprite, Vec2::splat(34.0))
+            .max(Vec2::splat(1.0));
+        let at = pos2(left + 15.0, band.center().y - 1.0);
+        theme.paint(
+            ui.painter(),
+            sprite,
+            Rect::from_center_size(at, size * (30.0 / size.x)),
+        );
+        left += 44.0;
+    }
+    let mut right = band.right() - pad;
+    if data.solved {
+        let words = theme.fit(
+            &ctx,
+            text("ui.course.solved"),
+            Face::Strong,
+            21.0_f32.min(30.0 / theme.scale()),
+            ON_RED,
+            110.0,
+        );
+        let at = put(
+            ui.painter(),
+            words,
+            pos2(right, band.center().y),
+            Align2::RIGHT_CENTER,
+        );
+        let ink = if theme.contrast { plain::BLACK } else { ON_RED };
+        icon(
+            ui.painter(),
+            theme,
+            "check",
+            pos2(at.left() - 16.0, band.center().y),
+            1.0,
+            ink,
+        );
+        right = at.left() - 34.0;
+    }
+    let size = 23.0_f32.min(30.0 / theme.scale());
+    let words = theme.fit(&ctx, &data.ribbon, Face::Strong, size, ON_RED, right - left);
+    put(
+        ui.painter(),
+        words,
+        pos2(left, band.center().y),
+        Align2::LEFT_CENTER,
+    );
+    let spoken = if data.solved {
+        format!("{}. {}", data.ribbon, text("ui.course.solved"))
+    } else {
+        data.ribbon.clone()
+    };
+    announce(ui, &spoken, band);
+}
+
+/// The line below the ribbon: the steps as pips, or how hard the puzzle is and how many are solved.
+/// False when there is nothing to say.
+pub(super) fn how_far(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) -> bool {
+    if let Some((done, all)) = data.step {
+        pips(ui.painter(), theme, rect, done, all, data.solved);
+        let (n, all) = ((done + 1).to_string(), all.to_string());
+        announce(
+            ui,
+            &fill("ui.course.step", &[("n", &n), ("all", &all)]),
+            rect,
+        );
+        return true;
+    }
+    if data.difficulty.is_none() && data.count.is_empty() {
+        return false;
+    }
+    let words = theme.fit(
+        ui.ctx(),
+        &data.count,
+        Face::Italic,
+        18.5,
+        INK_NOTE,
+        rect.width() - 84.0,
+    );
+    put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
+    if let Some(hard) = data.difficulty {
+        difficulty(ui.painter(), theme, rect.right_center(), hard);
+        let hard = fill("ui.course.difficulty", &[("n", &hard.to_string())]);
+        announce(ui, &format!("{hard} {}", data.count), rect);
+    } else {
+        announce(ui, &data.count, rect);
+    }
+    true
+}
+
+/// How hard a puzzle is: one to three roses that end at `right`.
+pub(super) fn difficulty(painter: &Painter, theme: &Theme, right: Pos2, hard: u8) {
+    for i in 0..3_u8 {
+        let name = if i < hard { "rose_on" } else { "rose_off" };
+        let center = right - vec2(10.0 + 24.0 * f32::from(2 - i), 0.0);
+        theme.paint(
+            painter,
+            name,
+            Rect::from_center_size(center, Vec2::splat(20.0)),
+        );
+    }
+}
+
+/// A pip for each step: full when it is done, ringed for the present one.
+pub(super) fn pips(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    done: usize,
+    all: usize,
+    solved: bool,
+) {
+    let gap = (rect.width() / all.max(1) as f32).min(34.0);
+    let left = rect.center().x - gap * (all.max(1) - 1) as f32 / 2.0;
+    let r = (gap * 0.32).min(rect.height() / 2.0 - 1.0).clamp(3.0, 8.0);
+    let (full, line) = if theme.contrast {
+        (plain::BLACK, plain::BLACK)
+    } else {
+        (RED, HAIRLINE)
+    };
+    if all > 1 {
+        let ends = Rangef::new(left, left + gap * (all - 1) as f32);
+        painter.hline(ends, rect.center().y, Stroke::new(1.2, line));
+    }
+    for i in 0..all {
+        let center = pos2(left + gap * i as f32, rect.center().y);
+        let ground = if theme.contrast {
+            plain::WHITE
+        } else {
+            Color32::from_rgb(0xf3, 0xe7, 0xcb)
+        };
+        let here = i == done;
+        let filled = i < done || (here && solved);
+        let edge = if here && !theme.contrast { GOLD } else { line };
+        painter.circle(
+            center,
+            r,
+            if filled { full } else { ground },
+            Stroke::new(1.4, line),
+        );
+        if here {
+            painter.circle_stroke(center, r + 3.0, Stroke::new(2.4, edge));
+        }
+    }
+}
+
+/// What is said, with a sign of its voice; it scrolls when it is long.
+pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
+    let (sign, color) = match data.tone {
+        Tone::Task => ("", INK),
+        Tone::Praise => ("check", Color32::from_rgb(0x1f, 0x4d, 0x3a)),
+        Tone::Correction => ("info", RED),
+        Tone::Hint => ("hint", RED),
+    };
+    let indent = if sign.is_empty() { 0.0 } else { 36.0 };
+    scrolling::<()>(
+        ui,
+        theme,
+        control("words"),
+        room,
+        false,
+        |flow: &mut Flow| {
+            flow.x.min += indent;
+            flow.gap(2.0);
+            let rect = flow.text(&data.words, Face::Body, 21.0, INK, Align::Min);
+            flow.x.min -= indent;
+            flow.draw(|ui| {
+                if !sign.is_empty() {
+                    icon(
+                        ui.painter(),
+                        theme,
+                        sign,
+                        pos2(
+                            rect.left() - 22.0,
+                            rect.top() + 14.0 * theme.scale().min(1.3),
+                        ),
+                        1.05,
+                        color,
+                    );
+                }
+            });
+            None
+        },
+    );
+}
+
+/// The main plate: lacquer once it can be pressed.
+pub(super) fn next_plate(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    next: Next,
+    ready: bool,
+    controls: &mut Controls,
+) -> Option<CourseAction> {
+    let label = text(match next {
+        Next::Step => "ui.course.next",
+        Next::Finish => "ui.course.finish",
+        Next::Puzzle => "ui.course.next_puzzle",
+    });
+    let plate = if ready {
+        Plate::lacquer(label)
+    } else {
+        Plate::brass(label).enabled(false)
+    };
+    let response = plate.size(22.0).show(ui, theme, control("next"), rect);
+    if ready {
+        controls.push((control("next"), rect));
+    }
+    response.clicked().then_some(CourseAction::Next)
+}
+
+/// The seals that there are: what they do, their sign and name, and whether they can be pressed.
+pub(super) fn buttons(data: &CourseData) -> Vec<(CourseAction, &'static str, &'static str, bool)> {
+    let mut list = Vec::with_capacity(5);
+    if let Some(on) = data.hint {
+        list.push((CourseAction::Hint, "hint", "ui.hud.hint", on));
+    }
+    list.push((
+        CourseAction::Again,
+        "restart",
+        "ui.course.again",
+        data.again,
+    ));
+    if let Some(on) = data.back {
+        list.push((CourseAction::Back, "back", "ui.course.back", on));
+    }
+    if let Some(on) = data.solution {
+        list.push((CourseAction::Solution, "look", "ui.course.solution", on));
+    }
+    list.push((CourseAction::Leave, "close", "ui.course.leave", true));
+    list
+}
+
+/// What can be done, as a row of seals; with `names` each has its name below it.
+#[expect(clippy::too_many_arguments, reason = "one row for desk and phone")]
+pub(super) fn seals(
+    ui: &mut Ui,
+    theme: &Theme,
+    x: Rangef,
+    cy: f32,
+    r: f32,
+    names: bool,
+    data: &CourseData,
+    controls: &mut Controls,
+) -> Option<CourseAction> {
+    let list = buttons(data);
+    let step = x.span() / list.len() as f32;
+    let mut action = None;
+    for (i, (what, icon, key, enabled)) in list.into_iter().enumerate() {
+        let center = pos2(x.min + step * (i as f32 + 0.5), cy);
+        let wid = control(icon);
+        if seal(ui, theme, wid, center, r, icon, text(key), None, enabled).clicked() {
+            action = Some(what);
+        }
+        if enabled {
+            controls.push((wid, Rect::from_center_size(center, Vec2::splat(2.0 * r))));
+        }
+        if names {
+            let ink = match (enabled, theme.contrast) {
+                (true, _) => INK,
+                (false, true) => plain::GREY,
+                (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
+            };
+            let words = theme.fit(
+                ui.ctx(),
+                text(key),
+                Face::Strong,
+                17.0_f32.min(26.0 / theme.scale()),
+                ink,
+                step - 2.0,
+            );
+            put(
+                ui.painter(),
+                words,
+                center + vec2(0.0, r + 4.0),
+                Align2::CENTER_TOP,
+            );
+        }
+        if what == CourseAction::Hint
+            && enabled
+            && names
+            && let Some(ask) = data.hint_key
+        {
+            corner_key(ui.painter(), theme, ask, center + vec2(r - 2.0, 6.0 - r));
+        }
+    }
+    action
+}
+
+/// The height of the words below the seals.
+pub(super) fn label_height(theme: &Theme) -> f32 {
+    17.0_f32.min(26.0 / theme.scale()) * theme.scale() * 1.3
+}

@@ -1,0 +1,128 @@
+//! The list of moves, each of which can be pressed to look at the position after it, and the four
+//! small buttons that step through a match. Both stand beside the board during a match and when it
+//! is looked at again.
+
+mod list;
+mod steps;
+
+pub use list::{MovesState, list};
+pub use steps::{Sign, Step, sign_button, steps};
+
+use egui::{Align2, Context, Painter, Rect, Vec2, pos2, vec2};
+
+use crate::app::panels::theme::{Face, GOLD, INK, RED, Theme, put};
+
+/// One turn of one side in a row of moves.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct MoveCell {
+    /// The turn in the game's notation; a turn of several moves names them all. Empty: nothing
+    /// stands here.
+    pub text: String,
+    /// Whether a crown stands behind it.
+    pub crown: bool,
+    /// Whether the position after it is the one shown.
+    pub current: bool,
+    /// How many moves were made when the turn is over: what a press looks at. None: the place
+    /// cannot be pressed.
+    pub after: Option<usize>,
+}
+
+/// A numbered row: a turn of each side. Where a side did not move, as in a first row that the
+/// second side begins, an empty cell stands.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct MoveRow {
+    /// The number with its point, as "15."
+    pub number: String,
+    /// The turns from left to right: a column for each side.
+    pub cells: Vec<MoveCell>,
+}
+
+/// The size of the numbers of rows at 100 %; in large text they grow less than the moves.
+const NUMBER: f32 = 20.0;
+
+/// The room that the numbers take.
+fn number_width(theme: &Theme, ctx: &Context) -> f32 {
+    theme
+        .width(ctx, "88.", Face::Body, NUMBER.min(30.0 / theme.scale()))
+        .max(20.0)
+}
+
+/// The place of a turn in a row.
+fn column(theme: &Theme, ctx: &Context, line: Rect, index: usize, of: usize) -> Rect {
+    let left = line.left() + 18.0 + number_width(theme, ctx);
+    let wide = (line.right() - left) / of as f32;
+    Rect::from_min_size(
+        pos2(left + wide * index as f32, line.top()),
+        vec2(wide, line.height()),
+    )
+}
+
+/// Paints a row that cannot be pressed itself.
+pub fn row(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
+    number(painter, theme, row, line);
+    for (c, cell) in row.cells.iter().enumerate() {
+        let at = column(theme, painter.ctx(), line, c, row.cells.len());
+        turn(painter, theme, cell, at.with_min_x(at.left() + 12.0));
+    }
+}
+
+/// A row as it is read aloud.
+pub fn words(row: &MoveRow) -> String {
+    let turns = row.cells.iter().map(|cell| cell.text.as_str());
+    let words: Vec<&str> = [row.number.as_str()]
+        .into_iter()
+        .chain(turns)
+        .filter(|words| !words.is_empty())
+        .collect();
+    words.join(" ")
+}
+
+/// The ground and the number of a row.
+fn number(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
+    let number_w = number_width(theme, painter.ctx());
+    if row.cells.iter().any(|cell| cell.current) {
+        theme.paint(painter, "row_selected", line);
+        if theme.sprite("row_selected").is_none() {
+            painter.rect_filled(
+                Rect::from_min_size(line.min, vec2(4.0, line.height())),
+                0.0,
+                RED,
+            );
+        }
+    }
+    let number = theme.fit(
+        painter.ctx(),
+        &row.number,
+        Face::Body,
+        NUMBER.min(30.0 / theme.scale()),
+        INK,
+        number_w + 8.0,
+    );
+    let at = pos2(line.left() + 10.0 + number_w, line.center().y);
+    put(painter, number, at, Align2::RIGHT_CENTER);
+}
+
+/// The words of a turn, with its crown.
+fn turn(painter: &Painter, theme: &Theme, cell: &MoveCell, rect: Rect) {
+    let face = if cell.current {
+        Face::Strong
+    } else {
+        Face::Body
+    };
+    let crown = theme
+        .sprite_size("crown", vec2(28.0, 28.0))
+        .max(Vec2::splat(1.0));
+    let crown = crown * (24.0 * theme.scale().min(1.2) / crown.x);
+    let gap = if rect.width() > 116.0 { 12.0 } else { 4.0 };
+    let room = rect.width() - if cell.crown { crown.x + gap + 2.0 } else { 6.0 };
+    let words = theme.fit(painter.ctx(), &cell.text, face, 20.5, INK, room);
+    let words = put(painter, words, rect.left_center(), Align2::LEFT_CENTER);
+    if cell.crown {
+        let at = pos2(words.right() + gap + crown.x / 2.0, rect.center().y);
+        if theme.sprite("crown").is_some() {
+            theme.paint(painter, "crown", Rect::from_center_size(at, crown));
+        } else {
+            painter.circle_filled(at, 6.0, GOLD);
+        }
+    }
+}

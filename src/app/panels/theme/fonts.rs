@@ -1,0 +1,298 @@
+//! The type: fonts, and text laid out and painted.
+
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{
+    Align, Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley,
+    Painter, Pos2, Rect, pos2,
+};
+
+use crate::app::panels::plain;
+use crate::app::panels::theme::{INK, Theme};
+
+/// The font files, as TTF bytes.
+#[derive(Clone, Debug)]
+pub struct FontBytes {
+    /// EB Garamond Medium: running text and figures.
+    pub body: Vec<u8>,
+    /// EB Garamond SemiBold: names, labels, buttons.
+    pub strong: Vec<u8>,
+    /// EB Garamond Medium Italic: notes.
+    pub italic: Vec<u8>,
+    /// IM Fell English: headings without figures.
+    pub heading: Vec<u8>,
+    /// Atkinson Hyperlegible Regular: the plain font.
+    pub plain: Vec<u8>,
+    /// Atkinson Hyperlegible Bold.
+    pub plain_strong: Vec<u8>,
+}
+
+/// The voices of the type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Running text.
+    Body,
+    /// Names, labels, buttons.
+    Strong,
+    /// Notes.
+    Italic,
+    /// Headings; a heading with figures falls back to [`Face::Strong`].
+    Heading,
+}
+
+impl Theme {
+    /// Gives the fonts to egui (they are in use from the next pass on; until then egui's own stand
+    /// in). The error is a sentence.
+    pub fn install_fonts(&self, ctx: &Context, fonts: FontBytes) -> Result<(), String> {
+        let mut all = FontDefinitions::default();
+        let own = [
+            ("kc_body", fonts.body),
+            ("kc_strong", fonts.strong),
+            ("kc_italic", fonts.italic),
+            ("kc_heading", fonts.heading),
+            ("kc_plain", fonts.plain),
+            ("kc_plain_strong", fonts.plain_strong),
+        ];
+        let fallback = all
+            .families
+            .get(&FontFamily::Proportional)
+            .cloned()
+            .unwrap_or_default();
+        for (name, bytes) in own {
+            if bytes.len() < 12 || !matches!(&bytes[..4], [0, 1, 0, 0] | b"OTTO" | b"true") {
+                return Err(format!(
+                    "The font '{name}' is not a TrueType or OpenType file."
+                ));
+            }
+            all.font_data
+                .insert(name.to_owned(), Arc::new(FontData::from_owned(bytes)));
+        }
+        for (name, second) in [
+            ("kc_body", "kc_plain"),
+            ("kc_strong", "kc_plain_strong"),
+            ("kc_italic", "kc_body"),
+            ("kc_heading", "kc_body"),
+            ("kc_plain", "kc_body"),
+            ("kc_plain_strong", "kc_strong"),
+        ] {
+            let mut list = vec![name.to_owned(), second.to_owned()];
+            list.extend(fallback.iter().cloned());
+            all.families.insert(FontFamily::Name(name.into()), list);
+        }
+        all.families
+            .entry(FontFamily::Proportional)
+            .or_default()
+            .insert(0, "kc_body".to_owned());
+        all.families
+            .entry(FontFamily::Monospace)
+            .or_default()
+            .push("kc_body".to_owned());
+        ctx.set_fonts(all);
+        Ok(())
+    }
+
+    /// Whether the plain font is used: it belongs to the high contrast as well.
+    fn plain_type(&self) -> bool {
+        self.plain_font || self.contrast
+    }
+
+    fn family(&self, ctx: &Context, face: Face) -> FontFamily {
+        let name = match (self.plain_type(), face) {
+            (false, Face::Body) => "kc_body",
+            (false, Face::Strong) => "kc_strong",
+            (false, Face::Italic) => "kc_italic",
+            (false, Face::Heading) => "kc_heading",
+            (true, Face::Body | Face::Italic) => "kc_plain",
+            (true, Face::Strong | Face::Heading) => "kc_plain_strong",
+        };
+        let family = FontFamily::Name(name.into());
+        if ctx.fonts(|f| f.definitions().families.contains_key(&family)) {
+            family
+        } else {
+            FontFamily::Proportional
+        }
+    }
+
+    /// The font of a voice, for text that is typed in: `size` in points at 100 %.
+    pub fn font(&self, ctx: &Context, face: Face, size: f32) -> FontId {
+        let size = size * self.scale();
+        FontId::new(
+            if self.plain_type() { size * 0.86 } else { size },
+            self.family(ctx, face),
+        )
+    }
+
+    /// Lays a text out. `size` in points at 100 %; `width` the room for wrapping (infinite: one
+    /// line).
+    #[expect(clippy::too_many_arguments, reason = "a text, its type and its room")]
+    pub fn layout(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: Face,
+        size: f32,
+        color: Color32,
+        width: f32,
+        halign: Align,
+    ) -> Arc<Galley> {
+        self.layout_raw(
+            ctx,
+            text,
+            face,
+            size * self.scale(),
+            color,
+            width,
+            halign,
+            usize::MAX,
+        )
+    }
+
+    /// [`Theme::layout`] with lines of about the same length when two or three are needed: no
+    /// single word is left over on the last one.
+    #[expect(clippy::too_many_arguments, reason = "as for layout")]
+    pub fn balanced(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: Face,
+        size: f32,
+        color: Color32,
+        width: f32,
+        halign: Align,
+    ) -> Arc<Galley> {
+        let lay = |width: f32| self.layout(ctx, text, face, size, color, width, halign);
+        let whole = lay(width);
+        let rows = whole.rows.len();
+        let last = whole.rows.last().map_or(0.0, |row| row.size.x);
+        // Centred lines are always evened out, others only when the last one is short.
+        if !(2..=3).contains(&rows) || (halign != Align::Center && last > 0.42 * width) {
+            return whole;
+        }
+        let (mut short, mut long) = (width / rows as f32, width);
+        while long - short > 6.0 {
+            let middle = (short + long) / 2.0;
+            if lay(middle).rows.len() > rows {
+                short = middle
+            } else {
+                long = middle
+            }
+        }
+        lay(long)
+    }
+
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "one private function behind three short ones"
+    )]
+    fn layout_raw(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: Face,
+        size: f32,
+        color: Color32,
+        width: f32,
+        halign: Align,
+        rows: usize,
+    ) -> Arc<Galley> {
+        let face = if face == Face::Heading && text.bytes().any(|b| b.is_ascii_digit()) {
+            Face::Strong
+        } else {
+            face
+        };
+        // Atkinson is wider than Garamond and looks larger.
+        let size = if self.plain_type() { size * 0.86 } else { size };
+        let color = if self.contrast {
+            plain::ink(color)
+        } else {
+            color
+        };
+        let mut format = TextFormat::simple(FontId::new(size, self.family(ctx, face)), color);
+        if width.is_finite() {
+            format.line_height =
+                Some((size * if face == Face::Heading { 1.12 } else { 1.32 }).round());
+        }
+        let mut job = LayoutJob::single_section(text.to_owned(), format);
+        job.wrap = TextWrapping {
+            max_width: width,
+            max_rows: rows,
+            break_anywhere: rows == 1,
+            ..Default::default()
+        };
+        job.halign = halign;
+        ctx.fonts_mut(|f| f.layout_job(job))
+    }
+
+    /// A single line that fits `width`: set smaller when it is too long (never below 60 %), cut
+    /// with an ellipsis as the last resort.
+    pub fn fit(
+        &self,
+        ctx: &Context,
+        text: &str,
+        face: Face,
+        size: f32,
+        color: Color32,
+        width: f32,
+    ) -> Arc<Galley> {
+        let galley = self.layout(ctx, text, face, size, color, f32::INFINITY, Align::LEFT);
+        if galley.size().x <= width + 0.5 || !width.is_finite() {
+            return galley;
+        }
+        let shrink = (width / galley.size().x * 0.99).max(0.6);
+        let galley = self.layout_raw(
+            ctx,
+            text,
+            face,
+            size * self.scale() * shrink,
+            color,
+            f32::INFINITY,
+            Align::LEFT,
+            usize::MAX,
+        );
+        if galley.size().x <= width + 0.5 {
+            return galley;
+        }
+        self.layout_raw(
+            ctx,
+            text,
+            face,
+            size * self.scale() * shrink,
+            color,
+            width.max(8.0),
+            Align::LEFT,
+            1,
+        )
+    }
+
+    /// The width of a single line in points.
+    pub fn width(&self, ctx: &Context, text: &str, face: Face, size: f32) -> f32 {
+        self.layout(ctx, text, face, size, INK, f32::INFINITY, Align::LEFT)
+            .size()
+            .x
+    }
+}
+
+/// Paints a laid-out text so that its box is anchored at `pos`.
+pub fn put(painter: &Painter, galley: Arc<Galley>, pos: Pos2, anchor: Align2) -> Rect {
+    let size = galley.rect.size();
+    let rect = anchor.anchor_size(pos, size);
+    let at = rect.min - galley.rect.min.to_vec2();
+    painter.galley(at, galley, INK);
+    rect
+}
+
+/// Paints a laid-out text with its first baseline on `pos.y`; `align` says which end is at `pos.x`.
+pub fn put_baseline(painter: &Painter, galley: Arc<Galley>, pos: Pos2, align: Align) -> Rect {
+    let base = galley
+        .rows
+        .first()
+        .and_then(|row| row.glyphs.first().map(|g| row.pos.y + g.pos.y))
+        .unwrap_or(galley.size().y * 0.75);
+    let anchor = match align {
+        Align::Min => Align2::LEFT_TOP,
+        Align::Center => Align2::CENTER_TOP,
+        Align::Max => Align2::RIGHT_TOP,
+    };
+    put(painter, galley, pos2(pos.x, pos.y - base), anchor)
+}

@@ -1,0 +1,156 @@
+//! The look of the panels: fonts, colours, text scale and the sprite atlas with its nine-slice
+//! painter. A [`Theme`] is plain data; the app builds it once from the index and the registered
+//! textures and changes its public fields when a setting or the device in use changes. A sprite
+//! that is missing is drawn as a plain fill in the material's colour, so a test or a broken install
+//! still shows every control.
+
+mod atlas;
+mod fonts;
+mod sprites;
+
+pub use atlas::{AtlasIndex, Sheet, Sprite};
+pub use fonts::{Face, FontBytes, put, put_baseline};
+
+use std::collections::HashMap;
+
+use egui::{Color32, Context, FontFamily, Stroke, Vec2};
+
+use crate::app::panels::plain;
+
+/// Ink: running text on parchment.
+pub const INK: Color32 = Color32::from_rgb(0x2a, 0x1c, 0x14);
+/// Ink of notes and secondary lines on parchment; still above 7:1.
+pub const INK_NOTE: Color32 = Color32::from_rgb(0x2f, 0x20, 0x16);
+/// Ink on brass.
+pub const INK_BRASS: Color32 = Color32::from_rgb(0x1d, 0x0f, 0x06);
+/// Cream: text on oak.
+pub const CREAM: Color32 = Color32::from_rgb(0xf6, 0xdd, 0x9c);
+/// Notes on oak.
+pub const CREAM_NOTE: Color32 = Color32::from_rgb(0xe9, 0xcf, 0x9a);
+/// Text on lacquer and ribbons.
+pub const ON_RED: Color32 = Color32::from_rgb(0xff, 0xf3, 0xd2);
+/// Tudor red.
+pub const RED: Color32 = Color32::from_rgb(0x9e, 0x1b, 0x32);
+/// Gold leaf.
+pub const GOLD: Color32 = Color32::from_rgb(0xc9, 0xa2, 0x27);
+/// Hairlines on parchment.
+pub const HAIRLINE: Color32 = Color32::from_rgb(0x8a, 0x64, 0x14);
+/// The cream band of the focus ring.
+pub const FOCUS: Color32 = Color32::from_rgb(0xff, 0xf3, 0xc8);
+/// The dark layer under a menu that lies over the table.
+pub const DIM: Color32 = Color32::from_rgba_premultiplied(6, 3, 2, 180);
+
+const PARCHMENT: Color32 = Color32::from_rgb(0xe6, 0xd3, 0xa8);
+
+/// A colour laid thinly: `alpha` 0 to 1. The game blends in linear light and takes vertex colours
+/// for premultiplied in gamma, so that egui's own thinned colours come out too dark.
+pub fn wash(color: Color32, alpha: f32) -> Color32 {
+    let thin = |c: u8| {
+        egui::ecolor::gamma_u8_from_linear_f32(egui::ecolor::linear_f32_from_gamma_u8(c) * alpha)
+    };
+    Color32::from_rgba_premultiplied(
+        thin(color.r()),
+        thin(color.g()),
+        thin(color.b()),
+        (alpha.clamp(0.0, 1.0) * 255.0).round() as u8,
+    )
+}
+
+/// The device used last: decides the glyphs of the prompts, and whether the keyboard focus and the
+/// table's cursor are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Device {
+    /// Mouse: the focus is not drawn.
+    #[default]
+    Mouse,
+    /// Fingers: neither focus nor prompts are drawn.
+    Touch,
+    /// Keyboard: the focus ring and key caps are drawn.
+    Keyboard,
+    /// Gamepad: the focus ring and pad buttons are drawn.
+    Pad,
+}
+
+impl Device {
+    /// Whether it walks from one thing to the next, so that the focus and prompts are to be seen:
+    /// keyboard and gamepad.
+    pub fn has_keys(self) -> bool {
+        matches!(self, Self::Keyboard | Self::Pad)
+    }
+}
+
+/// Everything that decides how a panel looks. Cheap to change; panels take it by reference.
+#[derive(Clone, Debug)]
+pub struct Theme {
+    index: AtlasIndex,
+    textures: HashMap<String, Sheet>,
+    /// Text size in per cent, 80 to 200.
+    pub text_percent: u16,
+    /// Atkinson Hyperlegible instead of EB Garamond and IM Fell.
+    pub plain_font: bool,
+    /// Flat colours and strong outlines instead of the materials.
+    pub contrast: bool,
+    /// The device used last.
+    pub device: Device,
+}
+
+impl Theme {
+    /// A theme over an index and its textures; the keys of `textures` are the names in
+    /// [`AtlasIndex::files`]: the picture `NAME@1x.webp` or `NAME@2x.webp`. Either may be empty.
+    pub fn new(index: AtlasIndex, textures: HashMap<String, Sheet>) -> Self {
+        Self {
+            index,
+            textures,
+            text_percent: 100,
+            plain_font: false,
+            contrast: false,
+            device: Device::Mouse,
+        }
+    }
+
+    /// Exchanges the textures, for instance when the pixel density asks for the other atlas.
+    pub fn set_textures(&mut self, textures: HashMap<String, Sheet>) {
+        self.textures = textures;
+    }
+
+    /// More textures, for sheets that come later.
+    pub fn add_textures(&mut self, textures: HashMap<String, Sheet>) {
+        self.textures.extend(textures);
+    }
+
+    /// The factor on every text size: 0.8 to 2.0.
+    pub fn scale(&self) -> f32 {
+        f32::from(self.text_percent.clamp(80, 200)) / 100.0
+    }
+
+    /// Whether the focus ring is drawn: only for keys and pad.
+    pub fn focus_visible(&self) -> bool {
+        self.device.has_keys()
+    }
+
+    /// Sets egui's own style: nothing animates, nothing grey is left over.
+    pub fn apply_style(&self, ctx: &Context) {
+        // A press counts however long it is held: hands may be slow, and so may the drawing of a
+        // frame.
+        ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
+        ctx.all_styles_mut(|style| {
+            style.animation_time = 0.0;
+            style.scroll_animation = egui::style::ScrollAnimation::none();
+            style.interaction.selectable_labels = false;
+            style.interaction.tooltip_delay = 0.0;
+            style.spacing.item_spacing = Vec2::ZERO;
+            style.spacing.scroll.fade.strength = 0.0;
+            style.visuals.override_text_color =
+                Some(if self.contrast { plain::ink(INK) } else { INK });
+            style.visuals.panel_fill = Color32::TRANSPARENT;
+            style.visuals.window_fill = PARCHMENT;
+            style.visuals.selection.bg_fill = GOLD.gamma_multiply(0.4);
+            style.visuals.selection.stroke = Stroke::new(1.0, INK);
+            for font in style.text_styles.values_mut() {
+                font.family = FontFamily::Proportional;
+                font.size = 19.0 * self.scale();
+            }
+        });
+        ctx.options_mut(|o| o.zoom_with_keyboard = false);
+    }
+}

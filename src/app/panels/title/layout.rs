@@ -1,0 +1,229 @@
+//! Where things lie in the picture of the title, as its index says, and on the screen.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use serde_json::Value;
+
+/// One compartment of the coffer, in the picture's 1x units.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TitleSpot {
+    /// The whole target.
+    pub rect: Rect,
+    /// The velvet floor, corner by corner in order; the glow follows it.
+    pub floor: [Pos2; 4],
+    /// The room for the name.
+    pub label: Rect,
+    /// Whether the name stands in the middle of its room; else it starts at its left.
+    pub centred: bool,
+}
+
+impl TitleSpot {
+    /// One whose floor is the whole target.
+    fn plain(rect: Rect, label: Rect, centred: bool) -> Self {
+        Self {
+            rect,
+            floor: [
+                rect.left_top(),
+                rect.right_top(),
+                rect.right_bottom(),
+                rect.left_bottom(),
+            ],
+            label,
+            centred,
+        }
+    }
+}
+
+/// Where things lie in the picture, in its own 1x units.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TitleLayout {
+    /// The size of the composition.
+    pub size: Vec2,
+    /// The compartments, in reading order.
+    pub compartments: Vec<TitleSpot>,
+    /// The line below the name of the game.
+    pub subtitle: Rect,
+    /// The plates on the front, left to right: Continue, Settings, Credits, Quit.
+    pub plates: Vec<Rect>,
+    /// The room for a note below each plate.
+    pub notes: Vec<Rect>,
+}
+
+impl TitleLayout {
+    /// Reads `assets/images/title.json`: the entry `title_tall` when `tall`, else `title`. The
+    /// error is a sentence.
+    pub fn parse(json: &str, tall: bool) -> Result<Self, String> {
+        let name = if tall { "title_tall" } else { "title" };
+        let root: Value = serde_json::from_str(json)
+            .map_err(|e| format!("The index of the title is not valid JSON: {e}."))?;
+        let value = root
+            .get(name)
+            .ok_or_else(|| format!("The index of the title has no entry '{name}'."))?;
+        let entry = Entry { name, value };
+        let [width, height] = entry.numbers(value.get("size"), "size")?;
+        if width <= 0.0 || height <= 0.0 {
+            return Err(format!("The entry '{name}' of the title gives no size."));
+        }
+        let spots = entry.list("compartments").iter();
+        let rects = |what: &str| {
+            let list = entry.list(what).iter();
+            list.map(|v| entry.rect(Some(v), what))
+                .collect::<Result<Vec<_>, _>>()
+        };
+        Ok(Self {
+            size: vec2(width, height),
+            compartments: spots
+                .map(|spot| entry.spot(spot))
+                .collect::<Result<_, _>>()?,
+            subtitle: entry.rect(value.get("subtitle"), "subtitle")?,
+            plates: rects("plates")?,
+            notes: rects("notes")?,
+        })
+    }
+
+    /// The composition for 1280×720, should the index be missing.
+    pub fn wide() -> Self {
+        let cells = [
+            (183.0, 303.0, 345.0),
+            (494.0, 291.0, 653.0),
+            (795.0, 303.0, 951.0),
+        ]
+        .into_iter()
+        .map(|c| (c, 266.0));
+        let below = [
+            (164.0, 315.0, 351.0),
+            (488.0, 303.0, 655.0),
+            (801.0, 315.0, 967.0),
+        ]
+        .into_iter()
+        .map(|c| (c, 433.0));
+        let compartments = cells
+            .chain(below)
+            .map(|((x, w, from), y)| {
+                let rect = Rect::from_min_size(pos2(x, y), vec2(w, 152.0));
+                let label =
+                    Rect::from_min_max(pos2(from, y + 50.0), pos2(rect.right() - 20.0, y + 122.0));
+                TitleSpot::plain(rect, label, false)
+            })
+            .collect();
+        let plates: Vec<Rect> = [176.0, 382.0, 708.0, 914.0]
+            .map(|x| Rect::from_min_size(pos2(x, 631.0), vec2(190.0, 44.0)))
+            .to_vec();
+        let notes = plates
+            .iter()
+            .map(|p| Rect::from_min_size(pos2(p.left() - 10.0, 680.0), vec2(210.0, 22.0)))
+            .collect();
+        Self {
+            size: vec2(1280.0, 720.0),
+            compartments,
+            subtitle: Rect::from_min_size(pos2(400.0, 172.0), vec2(480.0, 28.0)),
+            plates,
+            notes,
+        }
+    }
+
+    /// The composition for 390×844, should the index be missing.
+    pub fn tall() -> Self {
+        let mut compartments = Vec::new();
+        for y in [198.0, 349.0, 498.0] {
+            for x in [24.0, 199.0] {
+                let rect = Rect::from_min_size(pos2(x, y), vec2(167.0, 137.0));
+                let label = Rect::from_min_size(pos2(x + 10.0, y + 106.0), vec2(148.0, 28.0));
+                compartments.push(TitleSpot::plain(rect, label, true));
+            }
+        }
+        let places = [(26.0, 698.0), (202.0, 698.0), (26.0, 772.0), (202.0, 772.0)];
+        let plates: Vec<Rect> = places
+            .map(|(x, y)| Rect::from_min_size(pos2(x, y), vec2(162.0, 46.0)))
+            .to_vec();
+        let notes = plates
+            .iter()
+            .map(|p| Rect::from_min_size(p.left_bottom() + vec2(0.0, 2.0), vec2(162.0, 20.0)))
+            .collect();
+        Self {
+            size: vec2(390.0, 844.0),
+            compartments,
+            subtitle: Rect::from_min_size(pos2(88.0, 118.0), vec2(214.0, 28.0)),
+            plates,
+            notes,
+        }
+    }
+}
+
+/// One entry of the index. Every error is a sentence that names it.
+struct Entry<'a> {
+    name: &'a str,
+    value: &'a Value,
+}
+
+impl Entry<'_> {
+    /// The list `what` of the entry, empty if there is none.
+    fn list(&self, what: &str) -> &[Value] {
+        let list = self.value.get(what).and_then(Value::as_array);
+        list.map_or(&[], Vec::as_slice)
+    }
+
+    /// The `N` numbers of `value`, which is called `what`.
+    fn numbers<const N: usize>(
+        &self,
+        value: Option<&Value>,
+        what: &str,
+    ) -> Result<[f32; N], String> {
+        let list = value.and_then(Value::as_array).into_iter().flatten();
+        let numbers: Vec<f32> = list.filter_map(Value::as_f64).map(|x| x as f32).collect();
+        numbers.try_into().map_err(|_| {
+            let name = self.name;
+            format!("The entry '{name}' of the title has no proper '{what}'.")
+        })
+    }
+
+    /// The rectangle of `value`, which is called `what`.
+    fn rect(&self, value: Option<&Value>, what: &str) -> Result<Rect, String> {
+        let [x, y, w, h] = self.numbers(value, what)?;
+        Ok(Rect::from_min_size(pos2(x, y), vec2(w, h)))
+    }
+
+    /// A compartment; a floor of fewer corners takes the others from the target.
+    fn spot(&self, spot: &Value) -> Result<TitleSpot, String> {
+        let mut plain = TitleSpot::plain(
+            self.rect(spot.get("rect"), "rect")?,
+            self.rect(spot.get("label"), "label")?,
+            spot.get("align").and_then(Value::as_str) == Some("center"),
+        );
+        let corners = spot.get("poly").and_then(Value::as_array);
+        for (corner, at) in plain.floor.iter_mut().zip(corners.into_iter().flatten()) {
+            let [x, y] = self.numbers(Some(at), "poly")?;
+            *corner = pos2(x, y);
+        }
+        Ok(plain)
+    }
+}
+
+/// The picture as it lies on the screen.
+pub(super) struct CofferPicture {
+    /// Its upper left corner.
+    pub(super) origin: Pos2,
+    /// Points to a 1x unit.
+    pub(super) scale: f32,
+}
+
+impl CofferPicture {
+    /// Where a point of the composition lies on the screen.
+    pub(super) fn point(&self, p: Pos2) -> Pos2 {
+        self.origin + p.to_vec2() * self.scale
+    }
+
+    /// Where a part of the composition lies on the screen.
+    pub(super) fn place(&self, r: Rect) -> Rect {
+        Rect::from_min_max(self.point(r.min), self.point(r.max))
+    }
+
+    /// A compartment on the screen.
+    pub(super) fn spot(&self, spot: &TitleSpot) -> TitleSpot {
+        TitleSpot {
+            rect: self.place(spot.rect),
+            floor: spot.floor.map(|corner| self.point(corner)),
+            label: self.place(spot.label),
+            centred: spot.centred,
+        }
+    }
+}

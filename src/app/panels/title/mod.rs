@@ -1,0 +1,302 @@
+//! The title: the open coffer. The picture itself is the app's; this panel lays the live words, the
+//! plates and the touch over it. The six families are compartments of the coffer; those that cannot
+//! be played yet are dimmed and say so.
+
+mod layout;
+mod plates;
+
+pub use layout::{TitleLayout, TitleSpot};
+
+use egui::{
+    Align, Align2, Color32, Context, CursorIcon, Id, Mesh, Order, Painter, Pos2, Rect, Sense,
+    Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use crate::app::panels::flow::{announce, layer};
+use crate::app::panels::theme::{CREAM, FOCUS, Face, ON_RED, Theme, put, wash};
+use crate::app::panels::title::layout::CofferPicture;
+use crate::app::panels::title::plates::show_plates;
+use crate::app::panels::widgets::{bubble, focus_once, focus_ring, focused, name};
+use crate::app::panels::{id, id_of, plain};
+use crate::texts::text;
+
+/// One family.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Family {
+    /// The name, as "The Six Wives".
+    pub name: String,
+    /// Whether it can be played.
+    pub open: bool,
+}
+
+/// What the title shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TitleData {
+    /// Where things lie in the picture.
+    pub layout: TitleLayout,
+    /// Where the picture lies on the screen, in points; it may reach beyond the window.
+    pub picture: Rect,
+    /// The six families in the order of the compartments.
+    pub families: Vec<Family>,
+    /// What can be continued, as "Draughts, move 15"; none: nothing saved.
+    pub saved: Option<String>,
+    /// Whether today's puzzle is solved; none: there is none.
+    pub daily: Option<bool>,
+    /// Whether the program can be left from here (on a desktop).
+    pub quit: bool,
+}
+
+/// What the title remembers.
+#[derive(Clone, Debug)]
+pub struct TitleState {
+    /// Gives "Continue", or the first open family, the focus once; set it when the title appears.
+    pub focus_first: bool,
+}
+
+impl Default for TitleState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// What the player asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TitleAction {
+    /// Open the set-up of this family.
+    Open(usize),
+    /// Go on with the saved match.
+    Continue,
+    /// Try today's puzzle.
+    Daily,
+    /// Open the settings.
+    Settings,
+    /// Open the credits.
+    Credits,
+    /// Leave the program.
+    Quit,
+}
+
+/// Shows the words and targets of the title.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &TitleData,
+    state: &mut TitleState,
+) -> Option<TitleAction> {
+    let screen = ctx.content_rect();
+    let picture = CofferPicture {
+        origin: data.picture.min,
+        scale: data.picture.width() / data.layout.size.x.max(1.0),
+    };
+    layer(ctx, "title", Order::Middle, screen, false, |ui| {
+        subtitle(ui, theme, &picture, data.layout.subtitle);
+        let opened = compartments(ui, theme, &picture, data);
+        let pressed = show_plates(ui, theme, &picture, data);
+        focus_once(ui, first_control(data), &mut state.focus_first);
+        pressed.or(opened)
+    })
+}
+
+/// The line below the name of the game; the name itself is carved into the lid.
+fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
+    let ctx = ui.ctx().clone();
+    let k = picture.scale;
+    let line = picture
+        .place(room)
+        .intersect(ctx.content_rect().shrink(4.0));
+    announce(
+        ui,
+        text("ui.app.name"),
+        line.translate(vec2(0.0, -line.height())),
+    );
+    let subtitle = text("ui.title.subtitle");
+    let size = (20.5 * k).max(15.0);
+    let fits = theme.width(&ctx, subtitle, Face::Italic, size) <= line.width();
+    let size = if fits {
+        size
+    } else {
+        (15.5 * k.max(1.0)).min(17.0 * k.max(1.0) / theme.scale())
+    };
+    let words = theme.balanced(
+        &ctx,
+        subtitle,
+        Face::Italic,
+        size,
+        Color32::from_rgb(0xf3, 0xdc, 0xa8),
+        line.width(),
+        Align::Center,
+    );
+    put(ui.painter(), words, line.center(), Align2::CENTER_CENTER);
+    announce(ui, subtitle, line);
+}
+
+/// The compartments; their names are all of one size.
+fn compartments(
+    ui: &mut Ui,
+    theme: &Theme,
+    picture: &CofferPicture,
+    data: &TitleData,
+) -> Option<TitleAction> {
+    let spots = data.layout.compartments.iter();
+    let spots: Vec<(&Family, TitleSpot)> = data
+        .families
+        .iter()
+        .zip(spots.map(|spot| picture.spot(spot)))
+        .collect();
+    let sizes = spots
+        .iter()
+        .map(|(family, spot)| label_size(ui.ctx(), theme, &family.name, spot, picture.scale));
+    let size = sizes.fold(64.0, f32::min);
+    let mut action = None;
+    for (i, (family, spot)) in spots.into_iter().enumerate() {
+        if compartment(ui, theme, i, family, &spot, picture.scale, size) {
+            action = Some(TitleAction::Open(i));
+        }
+    }
+    action
+}
+
+/// What has the focus when the title appears.
+fn first_control(data: &TitleData) -> Id {
+    if data.saved.is_some() {
+        return id("title", "ui.title.continue");
+    }
+    let open = data.families.iter().position(|family| family.open);
+    id_of("title", "family", open.unwrap_or(0))
+}
+
+/// The largest size (at 100 %) at which a name fits its room: one line where there is room for one
+/// only, else two.
+fn label_size(ctx: &Context, theme: &Theme, name: &str, spot: &TitleSpot, k: f32) -> f32 {
+    let (room, centred) = (spot.label, spot.centred);
+    let wanted = 30.0 * k * theme.scale().min(1.4) / theme.scale();
+    let mut size = wanted.max(16.0 / theme.scale());
+    let words = name.split_whitespace().count();
+    for _ in 0..24 {
+        // A row more than there are words would break one in the middle.
+        let rows = if centred && room.height() < size * theme.scale() * 2.0 {
+            1
+        } else {
+            2
+        };
+        let galley = theme.layout(
+            ctx,
+            name,
+            Face::Heading,
+            size,
+            CREAM,
+            room.width() + size * 0.4,
+            Align::Min,
+        );
+        let widest = galley.rows.iter().map(|row| row.size.x).fold(0.0, f32::max);
+        if galley.rows.len() <= rows.min(words) && widest <= room.width() + size * 0.4 {
+            break;
+        }
+        size *= 0.95;
+    }
+    size
+}
+
+/// One compartment; true when it was opened.
+fn compartment(
+    ui: &mut Ui,
+    theme: &Theme,
+    i: usize,
+    family: &Family,
+    spot: &TitleSpot,
+    k: f32,
+    size: f32,
+) -> bool {
+    let ctx = ui.ctx().clone();
+    // A locked one keeps the focus, so that its reason can be read with keys; it answers nothing.
+    let response = ui.interact(spot.rect, id_of("title", "family", i), Sense::click());
+    name(&response, || {
+        let words = if family.open {
+            family.name.clone()
+        } else {
+            format!("{}: {}", family.name, text("ui.title.locked"))
+        };
+        WidgetInfo::labeled(WidgetType::Button, family.open, words)
+    });
+    let focus = focused(theme, &response);
+    let lit = response.hovered() || focus;
+    if family.open && response.hovered() {
+        ctx.set_cursor_icon(CursorIcon::PointingHand);
+    }
+    let painter = ui.painter();
+    match (family.open, lit) {
+        (true, true) => glow(painter, spot.floor, k),
+        (true, false) => {}
+        (false, _) => {
+            let shadow = Color32::from_black_alpha(90);
+            let floor = spot.floor.to_vec();
+            painter.add(Shape::convex_polygon(floor, shadow, Stroke::NONE));
+        }
+    }
+    family_name(painter, theme, family, spot, lit, size);
+    if focus {
+        focus_ring(painter, theme, spot.rect.shrink(4.0));
+    }
+    if lit && !family.open {
+        let tip = pos2(spot.label.left() + 20.0, spot.label.center().y - 16.0 * k);
+        bubble(&ctx, theme, tip, text("ui.title.locked"));
+    }
+    response.clicked() && family.open
+}
+
+/// A gilt glow that fades inward from the edge of the velvet.
+fn glow(painter: &Painter, floor: [Pos2; 4], k: f32) {
+    let centre = floor.iter().fold(Vec2::ZERO, |sum, p| sum + p.to_vec2()) / 4.0;
+    let mut glow = Mesh::default();
+    for p in floor {
+        let toward = centre - p.to_vec2();
+        let inset = vec2(toward.x.signum(), toward.y.signum()) * 30.0 * k;
+        glow.colored_vertex(p, wash(Color32::from_rgb(0xff, 0xc8, 0x58), 0.34));
+        glow.colored_vertex(p + inset, Color32::TRANSPARENT);
+    }
+    for i in 0..4_u32 {
+        let (a, b) = (2 * i, 2 * ((i + 1) % 4));
+        glow.add_triangle(a, a + 1, b);
+        glow.add_triangle(b, a + 1, b + 1);
+    }
+    painter.add(Shape::mesh(glow));
+    painter.add(Shape::closed_line(floor.to_vec(), Stroke::new(1.8, FOCUS)));
+}
+
+/// The name of a family over its shadow.
+fn family_name(
+    painter: &Painter,
+    theme: &Theme,
+    family: &Family,
+    spot: &TitleSpot,
+    lit: bool,
+    size: f32,
+) {
+    let color = match (family.open, lit) {
+        (true, _) if theme.contrast => plain::WHITE,
+        (false, _) if theme.contrast => plain::DULL,
+        (true, true) => ON_RED,
+        (true, false) => CREAM,
+        (false, _) => Color32::from_rgb(0xb8, 0xa2, 0x78),
+    };
+    let label = spot.label;
+    let (halign, at, anchor) = if spot.centred {
+        (Align::Center, label.center(), Align2::CENTER_CENTER)
+    } else {
+        (Align::Min, label.left_center(), Align2::LEFT_CENTER)
+    };
+    let width = label.width() + size * 0.4;
+    let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
+    for (color, at) in [(shadow, at + vec2(1.5, 2.0)), (color, at)] {
+        let words = theme.layout(
+            painter.ctx(),
+            &family.name,
+            Face::Heading,
+            size,
+            color,
+            width,
+            halign,
+        );
+        put(painter, words, at, anchor);
+    }
+}

@@ -1,0 +1,136 @@
+//! The plates on the front of the coffer: Continue, today's puzzle, Settings, Credits, Quit.
+
+use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::app::panels::flow::announce;
+use crate::app::panels::id;
+use crate::app::panels::theme::{CREAM_NOTE, Face, Theme, put};
+use crate::app::panels::title::layout::CofferPicture;
+use crate::app::panels::title::{TitleAction, TitleData};
+use crate::app::panels::widgets::{Plate, bubble};
+use crate::texts::text;
+
+/// One of the plates on the front.
+struct TitlePlate<'a> {
+    action: TitleAction,
+    /// The key of its words, by which its control is called too.
+    key: &'static str,
+    /// What stands below it.
+    note: Option<&'a str>,
+    /// Why it does not answer, where it does not.
+    locked: Option<&'a str>,
+}
+
+/// The plates that there are.
+fn plates(data: &TitleData) -> Vec<TitlePlate<'_>> {
+    let plate = |action, key| TitlePlate {
+        action,
+        key,
+        note: None,
+        locked: None,
+    };
+    let mut plates = vec![TitlePlate {
+        note: data.saved.as_deref(),
+        locked: data.saved.is_none().then(|| text("ui.title.nothing_saved")),
+        ..plate(TitleAction::Continue, "ui.title.continue")
+    }];
+    if let Some(solved) = data.daily {
+        let note = if solved {
+            "ui.title.daily.solved"
+        } else {
+            "ui.title.daily.open"
+        };
+        plates.push(TitlePlate {
+            note: Some(text(note)),
+            ..plate(TitleAction::Daily, "ui.title.daily")
+        });
+    }
+    plates.push(plate(TitleAction::Settings, "ui.title.settings"));
+    plates.push(plate(TitleAction::Credits, "ui.title.credits"));
+    if data.quit {
+        plates.push(plate(TitleAction::Quit, "ui.title.quit"));
+    }
+    plates
+}
+
+/// The plates in their places, with what stands below them.
+pub(super) fn show_plates(
+    ui: &mut Ui,
+    theme: &Theme,
+    picture: &CofferPicture,
+    data: &TitleData,
+) -> Option<TitleAction> {
+    let plates = plates(data);
+    let places = spread(&data.layout.plates, plates.len());
+    let mut action = None;
+    for (i, (plate, at)) in plates.into_iter().zip(places).enumerate() {
+        let at = picture.place(at);
+        let size = vec2(at.width().max(88.0), at.height().max(44.0));
+        let hanging = Rect::from_center_size(at.center(), size);
+        let shift = shift_inside(hanging, ui.ctx().content_rect().shrink(8.0));
+        let rect = hanging.translate(shift);
+        let response = Plate::brass(text(plate.key))
+            .size((22.0 * picture.scale).clamp(18.0, 34.0))
+            .enabled(plate.locked.is_none())
+            .show(ui, theme, id("title", plate.key), rect);
+        if response.clicked() {
+            action = Some(plate.action);
+        }
+        if let Some(reason) = plate.locked {
+            if response.hovered() {
+                let tip = pos2(rect.center().x, rect.top() - 2.0);
+                bubble(ui.ctx(), theme, tip, reason);
+            }
+        } else if let Some(note) = plate.note {
+            let below = rect.translate(vec2(0.0, rect.height()));
+            let room = data.layout.notes.get(i);
+            let room = room.map_or(below, |room| picture.place(*room));
+            let size = (16.5 * picture.scale).max(14.0);
+            plate_note(ui, theme, rect, room.translate(shift), note, size);
+        }
+    }
+    action
+}
+
+/// How far `rect` must move to lie inside `room`: a picture that covers the window may hang over
+/// its edge.
+fn shift_inside(rect: Rect, room: Rect) -> Vec2 {
+    vec2(
+        (room.left() - rect.left()).max(0.0) + (room.right() - rect.right()).min(0.0),
+        (room.top() - rect.top()).max(0.0) + (room.bottom() - rect.bottom()).min(0.0),
+    )
+}
+
+/// What stands below a plate; it goes first when the text grows.
+fn plate_note(ui: &mut Ui, theme: &Theme, plate: Rect, room: Rect, note: &str, size: f32) {
+    let words = theme.fit(ui.ctx(), note, Face::Italic, size, CREAM_NOTE, room.width());
+    let height = words.size().y;
+    let free = room.top() >= plate.bottom() - 4.0 && height <= room.height() + 8.0;
+    if free && room.top() + height <= ui.ctx().content_rect().bottom() {
+        let top = pos2(room.center().x, room.top() - 2.0);
+        put(ui.painter(), words, top, Align2::CENTER_TOP);
+    }
+    announce(ui, note, room);
+}
+
+/// Places for `count` plates: those of the picture, of which the last two are shared when there are
+/// more plates than places.
+fn spread(places: &[Rect], count: usize) -> Vec<Rect> {
+    let [kept @ .., one, other] = places else {
+        return places.to_vec();
+    };
+    if count <= places.len() {
+        return places.to_vec();
+    }
+    let shared = count - kept.len();
+    let room = one.union(*other);
+    let gap = (other.left() - one.right()).max(4.0);
+    let w = (room.width() - gap * (shared - 1) as f32) / shared as f32;
+    let part = |i: usize| {
+        Rect::from_min_size(
+            pos2(room.left() + i as f32 * (w + gap), room.top()),
+            vec2(w, room.height()),
+        )
+    };
+    kept.iter().copied().chain((0..shared).map(part)).collect()
+}

@@ -1,0 +1,259 @@
+//! What is pressed: plates, seals and slips.
+
+use egui::{
+    Align2, Color32, Context, Id, Painter, Pos2, Rect, Response, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+use crate::app::panels::plain;
+use crate::app::panels::theme::{FOCUS, Face, GOLD, INK_BRASS, ON_RED, Theme, put, wash};
+use crate::app::panels::widgets::{
+    TOUCH, focus_ring, focus_round, focused, icon, state_of, target,
+};
+
+/// A text pressed into its ground: a light or dark edge one unit below, then the text.
+fn engraved(
+    painter: &Painter,
+    theme: &Theme,
+    text: &str,
+    size: f32,
+    room: Rect,
+    color: Color32,
+    edge: Color32,
+) -> Rect {
+    let ctx = painter.ctx();
+    let below = theme.fit(
+        ctx,
+        text,
+        Face::Strong,
+        size,
+        wash(edge, 0.55),
+        room.width(),
+    );
+    let above = theme.fit(ctx, text, Face::Strong, size, color, room.width());
+    if theme.contrast {
+        return put(painter, above, room.center(), Align2::CENTER_CENTER);
+    }
+    put(
+        painter,
+        below,
+        room.center() + vec2(0.0, 0.9),
+        Align2::CENTER_CENTER,
+    );
+    put(painter, above, room.center(), Align2::CENTER_CENTER)
+}
+
+/// How a plate button is dressed.
+#[derive(Clone, Copy, Debug)]
+pub struct Plate<'a> {
+    /// The words on it.
+    pub label: &'a str,
+    /// An icon before the words: a sprite without `icon_`.
+    pub icon: Option<&'a str>,
+    /// Size of the words at 100 %.
+    pub size: f32,
+    /// Lacquer in a gilt frame: the one main action of a screen.
+    pub main: bool,
+    /// Whether it answers.
+    pub enabled: bool,
+}
+
+impl<'a> Plate<'a> {
+    /// A brass plate.
+    pub fn brass(label: &'a str) -> Self {
+        Self {
+            label,
+            icon: None,
+            size: 21.0,
+            main: false,
+            enabled: true,
+        }
+    }
+
+    /// The main action.
+    pub fn lacquer(label: &'a str) -> Self {
+        Self {
+            main: true,
+            size: 24.0,
+            ..Self::brass(label)
+        }
+    }
+
+    /// With an icon.
+    pub fn icon(mut self, icon: &'a str) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// With words of another size.
+    pub fn size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// Answering or not.
+    pub fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// The width that the words ask for, with the ends of the plate.
+    pub fn width(&self, ctx: &Context, theme: &Theme) -> f32 {
+        theme.width(ctx, self.label, Face::Strong, self.size)
+            + 52.0
+            + if self.icon.is_some() { 30.0 } else { 0.0 }
+    }
+
+    /// Shows it.
+    pub fn show(&self, ui: &mut Ui, theme: &Theme, id: Id, rect: Rect) -> Response {
+        let response = target(ui, id, rect, self.enabled, || {
+            button_info(self.enabled, self.label)
+        });
+        let state = state_of(&response, self.enabled);
+        let painter = ui.painter();
+        let rect = if state == "pressed" {
+            rect.translate(vec2(0.0, 1.5))
+        } else {
+            rect
+        };
+        match (self.main, rect.height()) {
+            (true, _) => theme.paint(painter, &format!("lacquer_{state}"), rect),
+            (false, h) if h > 51.0 => {
+                theme.paint_by_height(painter, &format!("plate_58_{state}"), rect)
+            }
+            _ => theme.paint_by_height(painter, &format!("plate_{state}"), rect),
+        }
+        let (color, edge) = match (self.main, self.enabled) {
+            (_, false) if theme.contrast => (plain::GREY, FOCUS),
+            (_, true) if theme.contrast => (plain::BLACK, FOCUS),
+            (false, true) => (INK_BRASS, FOCUS),
+            (false, false) => (Color32::from_rgb(0x33, 0x27, 0x1a), FOCUS),
+            (true, true) => (ON_RED, Color32::from_rgb(0x3a, 0x04, 0x10)),
+            (true, false) => (
+                Color32::from_rgb(0xd8, 0xc8, 0xb4),
+                Color32::from_rgb(0x3a, 0x04, 0x10),
+            ),
+        };
+        let mut room = rect.shrink2(vec2(if self.main { 14.0 } else { 22.0 }, 0.0));
+        if self.icon.is_some() {
+            room.min.x += 30.0;
+        }
+        // Words never outgrow the plate.
+        let size = self.size.min(rect.height() * 0.54 / theme.scale());
+        let words = engraved(painter, theme, self.label, size, room, color, edge);
+        if let Some(name) = self.icon {
+            icon(
+                painter,
+                theme,
+                name,
+                pos2(words.left() - 20.0, rect.center().y),
+                0.95,
+                color,
+            );
+        }
+        if focused(theme, &response) {
+            focus_ring(painter, theme, rect);
+        }
+        response
+    }
+}
+
+/// A round wax seal with an icon; `r` is 27 (a name below) or 22 (small). `label` is always spoken;
+/// it is painted when `ink` is given.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a seal is its place, its picture and its words"
+)]
+pub fn seal(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    center: Pos2,
+    r: f32,
+    icon: &str,
+    label: &str,
+    ink: Option<Color32>,
+    enabled: bool,
+) -> Response {
+    let name = ink.map(|ink| {
+        let color = match enabled {
+            true => ink,
+            false if theme.contrast => plain::GREY,
+            false => Color32::from_rgb(0x6a, 0x5a, 0x48),
+        };
+        theme.fit(ui.ctx(), label, Face::Strong, 17.0, color, r * 3.6)
+    });
+    let mut hit = Rect::from_center_size(center, Vec2::splat(2.0 * r.max(TOUCH / 2.0)));
+    if let Some(name) = &name {
+        hit.max.y = center.y + r + 3.0 + name.size().y;
+    }
+    let response = target(ui, id, hit, enabled, || button_info(enabled, label));
+    let state = state_of(&response, enabled);
+    let painter = ui.painter();
+    let kind = if r > 24.0 { "seal" } else { "seal_small" };
+    theme.paint(
+        painter,
+        &format!("{kind}_{state}"),
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
+    let tint = match (theme.contrast, enabled) {
+        (true, true) => plain::BLACK,
+        (true, false) => plain::GREY,
+        (false, true) => Color32::from_rgb(0xfb, 0xe9, 0xb8),
+        (false, false) => Color32::from_rgb(0xd3, 0xc6, 0xac),
+    };
+    let down = if state == "pressed" { 1.0 } else { 0.0 };
+    let icon = format!("icon_{icon}");
+    if enabled && !theme.contrast {
+        let dark = Color32::from_rgb(0x1a, 0x04, 0x08).gamma_multiply(0.6);
+        theme.paint_at(
+            painter,
+            &icon,
+            center + vec2(0.6, 1.2 + down),
+            r / 21.0,
+            dark,
+        );
+    }
+    theme.paint_at(painter, &icon, center + vec2(0.0, down), r / 21.0, tint);
+    if let Some(name) = name {
+        put(
+            painter,
+            name,
+            center + vec2(0.0, r + 4.0),
+            Align2::CENTER_TOP,
+        );
+    }
+    if focused(theme, &response) {
+        focus_round(painter, theme, center, r);
+    }
+    response
+}
+
+/// A clickable parchment slip, gilt with a red bar when chosen; the caller paints what stands on
+/// it.
+pub fn slip(
+    ui: &mut Ui,
+    theme: &Theme,
+    id: Id,
+    rect: Rect,
+    selected: bool,
+    label: &str,
+) -> Response {
+    let response = target(ui, id, rect, true, || {
+        WidgetInfo::selected(WidgetType::SelectableLabel, true, selected, label)
+    });
+    theme.paint(
+        ui.painter(),
+        if selected { "slip_selected" } else { "slip" },
+        rect,
+    );
+    if response.hovered() && !selected {
+        ui.painter()
+            .rect_filled(rect.shrink(2.0), 3.0, wash(GOLD, 0.16));
+    }
+    response
+}
+
+fn button_info(enabled: bool, label: &str) -> WidgetInfo {
+    WidgetInfo::labeled(WidgetType::Button, enabled, label)
+}

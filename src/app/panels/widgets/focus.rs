@@ -1,0 +1,125 @@
+//! The focus: how it is shown, given and kept.
+
+use egui::{
+    Color32, EventFilter, FocusDirection, Id, Key, Painter, Pos2, Rect, Response, Stroke,
+    StrokeKind, Ui, Vec2, pos2,
+};
+
+use crate::app::panels::plain;
+use crate::app::panels::theme::{FOCUS, GOLD, INK_BRASS, Theme};
+
+/// Whether the focus is on `response` and is to be seen.
+pub fn focused(theme: &Theme, response: &Response) -> bool {
+    theme.focus_visible() && response.has_focus()
+}
+
+/// The focus ring round `rect` (drawn outside it), with its two lozenges.
+pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
+    if theme.contrast {
+        plain::focus(painter, rect);
+        return;
+    }
+    if theme.sprite("focus_ring").is_some() {
+        theme.paint(painter, "focus_ring", rect);
+    } else {
+        painter.rect_stroke(
+            rect.expand(5.0),
+            8.0,
+            Stroke::new(6.0, INK_BRASS),
+            StrokeKind::Middle,
+        );
+        painter.rect_stroke(
+            rect.expand(5.0),
+            8.0,
+            Stroke::new(3.0, FOCUS),
+            StrokeKind::Middle,
+        );
+    }
+    lozenges(painter, theme, rect);
+}
+
+/// The round focus ring.
+pub fn focus_round(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
+    if theme.contrast {
+        plain::focus_round(painter, center, r);
+        return;
+    }
+    let name = match r {
+        r if (r - 27.0).abs() < 3.0 => "focus_round",
+        r if (r - 22.0).abs() < 2.0 => "focus_round_small",
+        _ => "",
+    };
+    if theme.sprite(name).is_some() {
+        theme.paint(
+            painter,
+            name,
+            Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+        );
+    } else {
+        painter.circle_stroke(center, r + 5.0, Stroke::new(6.0, INK_BRASS));
+        painter.circle_stroke(center, r + 5.0, Stroke::new(3.0, FOCUS));
+    }
+    lozenges(
+        painter,
+        theme,
+        Rect::from_center_size(center, Vec2::splat(2.0 * r)),
+    );
+}
+
+/// The two lozenges that point at a focused widget from both sides.
+fn lozenges(painter: &Painter, theme: &Theme, widget: Rect) {
+    for (name, x) in [
+        ("focus_lozenge_left", widget.left() - 7.0),
+        ("focus_lozenge_right", widget.right() + 7.0),
+    ] {
+        if theme.sprite(name).is_some() {
+            theme.paint_at(
+                painter,
+                name,
+                pos2(x, widget.center().y),
+                1.0,
+                Color32::WHITE,
+            );
+        } else {
+            painter.circle(
+                pos2(x, widget.center().y),
+                4.0,
+                GOLD,
+                Stroke::new(1.5, INK_BRASS),
+            );
+        }
+    }
+}
+
+/// Gives `id` the focus once and clears the request in `first`. Later it only catches keys: when
+/// nothing has the focus (a click beside the controls takes it away) the first arrow brings it back
+/// to `id`. Call it after the control was shown.
+pub fn focus_once(ui: &Ui, id: Id, first: &mut bool) {
+    let arrows = [
+        Key::ArrowUp,
+        Key::ArrowDown,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+    ];
+    let lost = || {
+        ui.memory(|m| m.focused().is_none())
+            && ui.input(|i| arrows.into_iter().any(|key| i.key_pressed(key)))
+    };
+    if std::mem::take(first) || lost() {
+        ui.memory_mut(|m| {
+            m.request_focus(id);
+            // The key that brought it back does not move it on.
+            m.move_focus(FocusDirection::None);
+        });
+    }
+}
+
+/// Keeps the keys of `filter` for a control while it has the focus; egui would walk to another
+/// control with them.
+pub fn keep_keys(ui: &Ui, response: &Response, filter: EventFilter) {
+    ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
+    if response.gained_focus() {
+        // The next key already finds the filter.
+        ui.ctx().request_repaint();
+    }
+}

@@ -1,0 +1,112 @@
+//! The things that can be touched: plates, the lacquer button, seals, segments, toggles, sliders,
+//! check boxes, tabs, rows, slips; and what is only painted: portraits, roses, ribbons, dividers,
+//! bubbles, prompts. Every function takes the rectangle it has to fill (in points); controls need
+//! an [`Id`] of their own, answer Enter and Space, draw the focus ring, and name themselves to a
+//! screen reader.
+
+mod buttons;
+mod choices;
+mod focus;
+mod ornaments;
+mod prompts;
+
+pub use buttons::{Plate, seal, slip};
+pub use choices::{segments, slider, tabs, toggle, toggle_height};
+pub use focus::{focus_once, focus_ring, focus_round, focused, keep_keys};
+pub use ornaments::{Mood, bubble, divider, heading_with_note, icon, portrait, ribbon, roses};
+pub use prompts::{
+    Ask, GLYPH, corner_key, glyph_width, glyph_words, paint_glyph, prompt_pill, prompts,
+};
+
+use egui::output::OutputEvent;
+use egui::{CursorIcon, Id, Rect, Response, Sense, Ui, WidgetInfo};
+
+/// The smallest side of a target, in points.
+pub const TOUCH: f32 = 44.0;
+
+/// Registers a control over `rect`. A disabled one is named but answers nothing. A control that
+/// gains the focus scrolls into view.
+pub fn target(
+    ui: &mut Ui,
+    id: Id,
+    rect: Rect,
+    enabled: bool,
+    info: impl Fn() -> WidgetInfo,
+) -> Response {
+    let response = touched(ui, id, rect, enabled);
+    name(&response, info);
+    response
+}
+
+/// Names a control to whoever reads the panel aloud. egui tells of a focus that was moved by keys;
+/// of one that was given to a control (when a panel opens) it does not, so that is told here.
+pub fn name(response: &Response, info: impl Fn() -> WidgetInfo) {
+    response.widget_info(&info);
+    let told = Id::new("kings-coffer focus told");
+    let last: Option<Id> = response.ctx.data(|data| data.get_temp(told));
+    if response.has_focus() && last != Some(response.id) {
+        response
+            .ctx
+            .data_mut(|data| data.insert_temp(told, response.id));
+        if !response.gained_focus() {
+            response.output_event(OutputEvent::FocusGained(info()));
+        }
+    } else if !response.has_focus() && last == Some(response.id) {
+        response.ctx.data_mut(|data| data.remove::<Id>(told));
+    }
+}
+
+/// The layers beside the board, over which menus lie.
+const BESIDE_BOARD: [&str; 5] = ["hud", "hud-top", "review", "course", "course-top"];
+
+/// The id of a control where it can be reached, and while it has the focus; out of use or under a
+/// menu another one. egui remembers for good what could have the focus once, and would walk to it
+/// with the arrows although it no longer answers.
+pub fn reachable(ui: &Ui, id: Id, enabled: bool) -> Id {
+    // Other panels give the focus to controls that they have just drawn.
+    let beside_board = BESIDE_BOARD
+        .iter()
+        .any(|name| ui.layer_id().id == Id::new(("kings-coffer", *name)));
+    let (above, focus) = ui.memory(|memory| {
+        (
+            memory.allows_interaction(ui.layer_id()),
+            memory.has_focus(id),
+        )
+    });
+    if (enabled && above) || focus || !beside_board {
+        id
+    } else {
+        id.with("off")
+    }
+}
+
+/// A control without its name.
+fn touched(ui: &mut Ui, id: Id, rect: Rect, enabled: bool) -> Response {
+    let id = reachable(ui, id, enabled);
+    let response = ui.interact(
+        rect,
+        id,
+        if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        },
+    );
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if enabled && response.hovered() {
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+    response
+}
+
+/// `normal`, `hover`, `pressed` or `disabled`: the ending of a sprite's name.
+pub fn state_of(response: &Response, enabled: bool) -> &'static str {
+    match () {
+        () if !enabled => "disabled",
+        () if response.is_pointer_button_down_on() => "pressed",
+        () if response.hovered() => "hover",
+        () => "normal",
+    }
+}
