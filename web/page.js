@@ -38,6 +38,9 @@ const dialogs = new Dialogs(wake, giveFocus);
 const link = new Link(wake);
 const said = new Said();
 
+/** Whether this is the only page at this storage: known before the game starts. */
+let alone = true;
+
 const coffer = {
   ready() {
     if (page.dataset.state !== 'loading') return;
@@ -46,6 +49,7 @@ const coffer = {
     giveFocus();
     courtiers.prepare();
   },
+  alone: () => alone,
   pixelRatio: () => globalThis.devicePixelRatio || 1,
   reducedMotion: () => prefers('(prefers-reduced-motion: reduce)'),
   moreContrast: () => prefers('(prefers-contrast: more)'),
@@ -87,6 +91,22 @@ function canDraw() {
   return context !== null;
 }
 
+/**
+ * Whether no other page keeps games in this storage. The lock is held until this page is closed; where the browser has no locks, the page
+ * takes itself for the only one.
+ * @returns {Promise<boolean>}
+ */
+function lockStorage() {
+  if (!navigator.locks) return Promise.resolve(true);
+  return new Promise((answer) => {
+    const held = navigator.locks.request('kings-coffer', { ifAvailable: true }, (lock) => {
+      answer(lock !== null);
+      return lock === null ? undefined : new Promise(() => {});
+    });
+    held.catch(() => answer(true));
+  });
+}
+
 /** The list of files with their sizes; null where it is missing. @returns {Promise<Record<string, number> | null>} */
 async function listFiles() {
   try {
@@ -114,7 +134,7 @@ async function open() {
   let answer;
   try {
     const program = new URL('kings-coffer.js', import.meta.url).href;
-    [game, answer] = await Promise.all([import(program), fetched, checkPixels()]);
+    [game, answer, alone] = await Promise.all([import(program), fetched, lockStorage(), checkPixels()]);
     if (!answer.ok) throw new Error(`kings-coffer_bg.wasm: ${answer.status} ${answer.statusText}`);
   } catch (error) {
     trouble.show('fetch', String(error));

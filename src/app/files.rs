@@ -15,7 +15,7 @@ use crate::texts;
 
 pub(super) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Files>() {
-        app.insert_resource(Files(Store::open()));
+        app.insert_resource(Files(open_store()));
     }
     app.init_resource::<Saver>()
         .init_resource::<Notice>()
@@ -26,6 +26,15 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(LastSystems::Save),
         );
+}
+
+/// The player's store; in a second page at the same storage one that changes nothing there.
+fn open_store() -> Store {
+    #[cfg(target_arch = "wasm32")]
+    if !crate::app::page::alone() {
+        return Store::open_second();
+    }
+    Store::open()
 }
 
 /// When to look again whether a task has written, in seconds.

@@ -9,6 +9,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = coffer)]
     pub fn ready();
 
+    /// Whether no other page keeps games in this storage.
+    #[wasm_bindgen(js_namespace = coffer)]
+    pub fn alone() -> bool;
+
     /// Pixels of the screen for one of the page.
     #[wasm_bindgen(js_namespace = coffer, js_name = pixelRatio)]
     pub fn pixel_ratio() -> f32;

@@ -4,13 +4,14 @@
 //! complete.
 
 use std::ffi::OsStr;
+use std::fs::{File, TryLockError};
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use std::{fs, io};
 
-use super::{Keeper, MAX_ASIDE, MAX_SIZE, Renamed, Store, StoreError, check};
+use super::{Keeper, MAX_ASIDE, MAX_SIZE, Overlay, Renamed, Store, StoreError, check};
 use crate::texts;
 
 /// The environment variable that names one folder for everything.
@@ -20,8 +21,12 @@ pub const HOME_VARIABLE: &str = "KINGS_COFFER_HOME";
 const FOLDER: &str = "kings-coffer";
 /// Names that begin so are settings and live in the folder for settings.
 const SETTINGS: &str = "settings";
-/// Temporary files older than this were left by a crash and are cleared away.
+/// Temporary files older than this are cleared away even where it cannot be told whether another
+/// program is writing them.
 const STALE: Duration = Duration::from_secs(3600);
+/// Whoever has locked this file keeps things in the folder; the system unlocks it when a program
+/// ends, however it ends.
+const LOCK: &str = ".lock";
 
 impl Store {
     /// The player's store: the folder named by `KINGS_COFFER_HOME`, or else the system's folders,
@@ -47,15 +52,61 @@ impl Store {
     }
 
     fn in_folders(saves: PathBuf, settings: PathBuf) -> Store {
-        match prepare(&saves) {
-            Ok(()) => {
-                // Settings that cannot live where they belong live beside the games.
-                let apart = settings != saves && prepare(&settings).is_ok();
-                let settings = if apart { settings } else { saves.clone() };
-                Store::keeping(Folders { saves, settings }, None)
+        let lock = match prepare(&saves).and_then(|()| Lock::take(&saves)) {
+            Ok(lock) => lock,
+            Err(error) => {
+                return Store::in_memory_because(&format!("{}: {error}", saves.display()));
             }
-            Err(error) => Store::in_memory_because(&format!("{}: {error}", saves.display())),
+        };
+        // Settings that cannot live where they belong live beside the games.
+        let apart = settings != saves && prepare(&settings).is_ok();
+        let settings = if apart { settings } else { saves.clone() };
+        let second = matches!(lock, Lock::OfAnother);
+        if !second {
+            // Nobody else writes here.
+            let at_once = matches!(lock, Lock::Ours(_));
+            for folder in [&saves, &settings] {
+                clear_stale(folder, at_once);
+            }
         }
+        let folders = Folders {
+            saves,
+            settings,
+            _lock: lock,
+        };
+        if second {
+            Store::keeping(
+                Overlay::over(folders),
+                Some(texts::text("store.second").to_owned()),
+            )
+        } else {
+            Store::keeping(folders, None)
+        }
+    }
+}
+
+/// Who keeps things in a folder.
+enum Lock {
+    /// This program, until it lets go of the file.
+    Ours(#[expect(dead_code, reason = "held, never read")] File),
+    /// Another program, or another store of this one.
+    OfAnother,
+    /// Nobody knows: there are file systems without locks.
+    Unknown,
+}
+
+impl Lock {
+    fn take(folder: &Path) -> io::Result<Lock> {
+        let file = File::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(folder.join(LOCK))?;
+        Ok(match file.try_lock() {
+            Ok(()) => Lock::Ours(file),
+            Err(TryLockError::WouldBlock) => Lock::OfAnother,
+            Err(TryLockError::Error(_)) => Lock::Unknown,
+        })
     }
 }
 
@@ -63,6 +114,7 @@ impl Store {
 struct Folders {
     saves: PathBuf,
     settings: PathBuf,
+    _lock: Lock,
 }
 
 impl Folders {
@@ -86,7 +138,7 @@ impl Keeper for Folders {
 
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         let failed = |error| StoreError::new("store.read", name, error);
-        let file = match fs::File::open(self.file(name)) {
+        let file = match File::open(self.file(name)) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(failed(error)),
@@ -148,7 +200,7 @@ impl Keeper for Folders {
         }
         // The new name is taken with an empty file first: only one can make it, and the renaming
         // below replaces no other.
-        match fs::File::create_new(&to) {
+        match File::create_new(&to) {
             Ok(_) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 return Ok(Renamed::Taken);
@@ -169,19 +221,19 @@ impl Keeper for Folders {
     }
 }
 
-/// Makes the folder, clears what a crash left, and finds out by trying whether files can be written
-/// and renamed there.
+/// Makes the folder, and finds out by trying whether files can be written there.
 fn prepare(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    clear_stale(folder)?;
     let probe = temporary(folder, "probe");
     let written = fs::write(&probe, "probe");
     let _ = fs::remove_file(&probe);
     written
 }
 
-fn clear_stale(folder: &Path) -> io::Result<()> {
-    for entry in fs::read_dir(folder)?.flatten() {
+/// Clears away what a killed program left: all of it at once, or only what is old. What cannot be
+/// cleared away does no harm.
+fn clear_stale(folder: &Path, at_once: bool) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
         let stale = || {
@@ -193,11 +245,13 @@ fn clear_stale(folder: &Path) -> io::Result<()> {
                 .ok()?;
             Some(age > STALE)
         };
-        if hidden && path.extension() == Some(OsStr::new("tmp")) && stale() == Some(true) {
+        if hidden
+            && path.extension() == Some(OsStr::new("tmp"))
+            && (at_once || stale() == Some(true))
+        {
             let _ = fs::remove_file(path);
         }
     }
-    Ok(())
 }
 
 /// A name that no other write uses, in this program or another one.
@@ -207,17 +261,27 @@ fn temporary(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!(".{name}.{}-{count}.tmp", std::process::id()))
 }
 
-/// Puts the text on disk beside the old file, and only then in its place.
+/// Puts the text on disk beside the old file, and only then in its place. Where the name is a link
+/// to a file elsewhere, it stays one.
 fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     fs::create_dir_all(folder)?;
+    let named = folder.join(name);
+    let file = fs::canonicalize(&named).unwrap_or(named);
+    let folder = file.parent().unwrap_or(folder);
     let fresh = temporary(folder, name);
-    let written = fs::File::create(&fresh).and_then(|mut file| {
+    let written = File::create(&fresh).and_then(|mut file| {
         file.write_all(text.as_bytes())?;
         file.sync_all()
     });
-    let done = written.and_then(|()| fs::rename(&fresh, folder.join(name)));
-    if done.is_err() {
-        let _ = fs::remove_file(&fresh);
+    let done = written.and_then(|()| fs::rename(&fresh, &file));
+    match done {
+        // The new name is on disk as well; not every system can do that with a folder.
+        Ok(()) => {
+            let _ = File::open(folder).and_then(|folder| folder.sync_all());
+        }
+        Err(_) => {
+            let _ = fs::remove_file(&fresh);
+        }
     }
     done
 }
@@ -329,7 +393,9 @@ mod tests {
         let store = Store::at(&folder);
         assert_eq!(store.notice(), None);
         keeps_things(&store);
+        drop(store);
         let next = Store::at(&folder);
+        assert_eq!(next.notice(), None);
         assert_eq!(next.read("settings.json").unwrap().as_deref(), Some("{}"));
         assert_eq!(next.place(), folder.display().to_string());
     }
@@ -375,7 +441,7 @@ mod tests {
         );
         assert_eq!((error.name(), error.is_broken()), ("save.1", false));
         assert!(store.read("save.1").is_err());
-        assert_eq!(scratch.files(), ["save.1"]);
+        assert_eq!(scratch.files(), [".lock", "save.1"]);
         assert_eq!(store.names("").unwrap(), [""; 0]);
     }
 
@@ -384,7 +450,7 @@ mod tests {
         let scratch = Scratch::new("broken");
         let store = Store::at(&scratch.0);
         fs::write(scratch.0.join("bytes"), [0xff, 0xfe, 0x00]).unwrap();
-        fs::File::create(scratch.0.join("huge"))
+        File::create(scratch.0.join("huge"))
             .unwrap()
             .set_len(MAX_SIZE + 1)
             .unwrap();
@@ -447,16 +513,76 @@ mod tests {
     }
 
     #[test]
-    fn what_a_crash_left_is_cleared_away_in_time() {
+    fn what_a_killed_program_left_is_cleared_away_at_the_next_start() {
         let scratch = Scratch::new("stale");
-        let fresh = scratch.0.join(".save.1.1-1.tmp");
-        let stale = scratch.0.join(".save.1.1-2.tmp");
-        fs::write(&fresh, "half").unwrap();
-        let file = fs::File::create(&stale).unwrap();
-        file.set_modified(std::time::SystemTime::now() - 2 * STALE)
-            .unwrap();
+        let left = scratch.0.join(".save.1.1-1.tmp");
+        fs::write(&left, "half").unwrap();
         let store = Store::at(&scratch.0);
-        assert!(fresh.exists() && !stale.exists());
+        assert!(!left.exists());
         assert_eq!(store.names("").unwrap(), [""; 0]);
+        // What another program is writing stays.
+        fs::write(&left, "half").unwrap();
+        let _second = Store::at(&scratch.0);
+        assert!(left.exists());
+        // Where there are no locks, what is old goes.
+        let old = File::create(scratch.0.join(".save.1.1-2.tmp")).unwrap();
+        old.set_modified(std::time::SystemTime::now() - 2 * STALE)
+            .unwrap();
+        clear_stale(&scratch.0, false);
+        assert_eq!(scratch.files(), [".lock", ".save.1.1-1.tmp"]);
+    }
+
+    /// The second program at one folder reads what the first has written, says that it keeps
+    /// nothing, and changes nothing.
+    #[test]
+    fn two_programs_at_one_folder_lose_nothing() {
+        let scratch = Scratch::new("second");
+        let first = Store::at(&scratch.0);
+        first.write("match.json", "of the first").unwrap();
+        let second = Store::at(&scratch.0);
+        let notice = second.notice().expect("it is told");
+        assert!(notice.contains("already open"), "{notice}");
+        assert_eq!(
+            second.read("match.json").unwrap().as_deref(),
+            Some("of the first")
+        );
+        second.write("match.json", "of the second").unwrap();
+        second.write("settings.json", "{}").unwrap();
+        assert_eq!(
+            second.read("match.json").unwrap().as_deref(),
+            Some("of the second")
+        );
+        assert_eq!(
+            second.set_aside("match.json").unwrap().as_deref(),
+            Some("match.json.broken-1")
+        );
+        assert_eq!(second.read("match.json"), Ok(None));
+        assert_eq!(second.names("").unwrap(), ["settings.json"]);
+        assert_eq!(
+            first.read("match.json").unwrap().as_deref(),
+            Some("of the first")
+        );
+        assert_eq!(first.names("").unwrap(), ["match.json"]);
+        drop((first, second));
+        assert_eq!(Store::at(&scratch.0).notice(), None, "the first is closed");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_linked_file_stays_a_link() {
+        let scratch = Scratch::new("linked");
+        let elsewhere = scratch.0.join("elsewhere");
+        fs::create_dir_all(&elsewhere).unwrap();
+        fs::write(elsewhere.join("mine.json"), "old").unwrap();
+        let folder = scratch.0.join("settings");
+        fs::create_dir_all(&folder).unwrap();
+        let link = folder.join("settings.json");
+        std::os::unix::fs::symlink(elsewhere.join("mine.json"), &link).unwrap();
+        Store::at(&folder).write("settings.json", "new").unwrap();
+        assert!(link.symlink_metadata().unwrap().is_symlink());
+        assert_eq!(
+            fs::read_to_string(elsewhere.join("mine.json")).unwrap(),
+            "new"
+        );
     }
 }

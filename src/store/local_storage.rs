@@ -4,7 +4,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use super::{Keeper, Renamed, Store, StoreError};
+use super::{Keeper, Overlay, Renamed, Store, StoreError};
 use crate::texts;
 
 /// All names begin so: other pages of the same host may share the storage.
@@ -16,6 +16,18 @@ impl Store {
         match probe() {
             Ok(()) => Store::keeping(LocalStorage, None),
             Err(_) => Store::in_memory_because(texts::text("store.no_storage")),
+        }
+    }
+
+    /// What this page may read while another page keeps its games there: what is played here is
+    /// kept in memory.
+    pub fn open_second() -> Store {
+        match probe() {
+            Ok(()) => Store::keeping(
+                Overlay::over(LocalStorage),
+                Some(texts::text("store.second").to_owned()),
+            ),
+            Err(_) => Store::open(),
         }
     }
 }

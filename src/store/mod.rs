@@ -202,6 +202,69 @@ fn check(name: &str, longest: usize) -> Result<(), StoreError> {
     }
 }
 
+/// Reads what another keeper has, and keeps all changes in memory: for the second program at one
+/// folder, or the second page at one storage, which must not write over what the first one writes.
+struct Overlay<K> {
+    below: K,
+    /// What was written here, or removed.
+    changed: Mutex<BTreeMap<String, Option<String>>>,
+}
+
+impl<K: Keeper> Overlay<K> {
+    fn over(below: K) -> Self {
+        Self {
+            below,
+            changed: Mutex::default(),
+        }
+    }
+
+    fn change(&self, name: &str, text: Option<&str>) {
+        lock(&self.changed).insert(name.to_owned(), text.map(str::to_owned));
+    }
+}
+
+impl<K: Keeper> Keeper for Overlay<K> {
+    fn place(&self) -> String {
+        self.below.place()
+    }
+
+    fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let changed = lock(&self.changed).get(name).cloned();
+        changed.map_or_else(|| self.below.read(name), Ok)
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        self.change(name, Some(text));
+        Ok(())
+    }
+
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        self.change(name, None);
+        Ok(())
+    }
+
+    fn names(&self) -> Result<Vec<String>, StoreError> {
+        let mut names = self.below.names()?;
+        let changed = lock(&self.changed);
+        names.retain(|name| !changed.contains_key(name));
+        let here = changed.iter().filter(|(_, text)| text.is_some());
+        names.extend(here.map(|(name, _)| name.clone()));
+        Ok(names)
+    }
+
+    fn rename(&self, name: &str, to: &str) -> Result<Renamed, StoreError> {
+        if self.read(to)?.is_some() {
+            return Ok(Renamed::Taken);
+        }
+        let Some(text) = self.read(name)? else {
+            return Ok(Renamed::Missing);
+        };
+        self.change(to, Some(&text));
+        self.change(name, None);
+        Ok(Renamed::Yes)
+    }
+}
+
 fn is_set_aside(name: &str) -> bool {
     name.rsplit_once(BROKEN)
         .is_some_and(|(_, number)| number.parse::<u32>().is_ok())

@@ -651,6 +651,19 @@ pageTest('a link to share holds any text, and gives it back', { query: '?x=1' },
   assert.match(await page.evaluate(() => coffer.shareLink('position=draughts:W:W18,19:B1,2')), /#position=draughts:W:W18,19:B1,2$/);
 });
 
+pageTest('a second page at the same storage knows that it is not alone', {}, async (page) => {
+  const alone = (which) => which.evaluate(() => coffer.alone());
+  assert.equal(await alone(page), true);
+  const second = await page.context().newPage();
+  await second.goto(server.url);
+  await isReady(second);
+  assert.equal(await alone(second), false);
+  await page.close();
+  await second.reload();
+  await isReady(second);
+  assert.equal(await alone(second), true, 'the first is closed');
+});
+
 pageTest('the page leaves the game’s storage alone', {
   setUp: (page) => page.addInitScript(() => { if (!sessionStorage.length) { localStorage.setItem('kings-coffer/match.json', '{"format":1}'); } }),
 }, async (page) => {
