@@ -149,6 +149,20 @@ mod tests {
         assert_eq!(fill("{a}–{b}", &[("a", "1"), ("b", "2")]), "1–2");
     }
 
+    /// Of two texts with one key only one would ever be read.
+    #[test]
+    fn no_key_is_defined_twice() {
+        let mut seen = HashMap::new();
+        for (table, json) in ENGLISH {
+            let lines = json.lines().map(str::trim);
+            for key in lines.filter_map(|line| line.strip_prefix('"')?.split('"').next()) {
+                let before = seen.insert(key, table);
+                assert_eq!(before, None, "“{key}” is in {table} again");
+            }
+        }
+        assert_eq!(seen.len(), keys().count(), "every line holds one text");
+    }
+
     #[test]
     fn a_sentence_knows_its_key_and_what_fills_it() {
         let sentence = Sentence::new("{what} at {place}")
