@@ -1,7 +1,9 @@
 //! The puzzles of the games: each with its position, how hard it is, whose move it is, and whether
 //! it is solved.
 
-use egui::{Align, Align2, Color32, Context, Order, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align, Align2, Color32, Context, Order, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2,
+};
 
 use crate::app::panels::diagram::Diagram;
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
@@ -257,22 +259,7 @@ fn card(
     board: f32,
     upright: bool,
 ) -> bool {
-    let ctx = ui.ctx().clone();
-    let state = text(if card.solved {
-        "ui.puzzles.solved"
-    } else {
-        "ui.puzzles.open"
-    });
-    let hard = card.difficulty.clamp(1, HARDEST).to_string();
-    let spoken = fill(
-        "ui.puzzles.say",
-        &[
-            ("name", &card.name),
-            ("n", &hard),
-            ("side", &card.side),
-            ("state", state),
-        ],
-    );
+    let spoken = spoken_card(card);
     let response = slip(
         ui,
         theme,
@@ -285,33 +272,22 @@ fn card(
         return response.clicked();
     }
     let painter = ui.painter();
-    let (picture, left, top, room) = if upright {
-        let picture = Rect::from_min_size(
-            pos2(rect.center().x - board / 2.0, rect.top() + 14.0),
-            Vec2::splat(board),
-        );
-        (picture, picture.left(), picture.bottom() + 6.0, board)
+    let ctx = painter.ctx();
+    let picture = card_picture(rect, board, upright);
+    let (left, top, room) = if upright {
+        (picture.left(), picture.bottom() + 6.0, board)
     } else {
-        let picture = Rect::from_min_size(
-            pos2(rect.left() + 14.0, rect.center().y - board / 2.0),
-            Vec2::splat(board),
-        );
         let left = picture.right() + 14.0;
-        (
-            picture,
-            left,
-            picture.top() - 2.0,
-            rect.right() - left - 10.0,
-        )
+        (left, picture.top() - 2.0, rect.right() - left - 10.0)
     };
     diagram::paint(painter, theme, picture, &card.diagram);
-    let name = theme.fit(&ctx, &card.name, Face::Strong, 19.5, INK, room);
+    let name = theme.fit(ctx, &card.name, Face::Strong, 19.5, INK, room);
     let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom();
     let side = if upright {
-        theme.fit(&ctx, &card.side, Face::Italic, 17.0, INK_NOTE, room)
+        theme.fit(ctx, &card.side, Face::Italic, 17.0, INK_NOTE, room)
     } else {
         theme.layout(
-            &ctx,
+            ctx,
             &card.side,
             Face::Italic,
             17.0,
@@ -321,19 +297,7 @@ fn card(
         )
     };
     let below = put(painter, side, pos2(left, below - 2.0), Align2::LEFT_TOP).bottom();
-    for rose in 0..HARDEST {
-        let name = if rose < card.difficulty {
-            "rose_on"
-        } else {
-            "rose_off"
-        };
-        let center = pos2(left + 9.0 + f32::from(rose) * 20.0, below + 13.0);
-        theme.paint(
-            painter,
-            name,
-            Rect::from_center_size(center, Vec2::splat(17.0)),
-        );
-    }
+    difficulty(painter, theme, pos2(left, below + 13.0), card.difficulty);
     if card.solved {
         let center = if upright {
             pos2(rect.right() - 24.0, below + 12.0)
@@ -348,8 +312,47 @@ fn card(
     response.clicked()
 }
 
+/// A card as it is read aloud.
+fn spoken_card(card: &PuzzleCard) -> String {
+    let state = text(if card.solved {
+        "ui.puzzles.solved"
+    } else {
+        "ui.puzzles.open"
+    });
+    let hard = card.difficulty.clamp(1, HARDEST).to_string();
+    fill(
+        "ui.puzzles.say",
+        &[
+            ("name", &card.name),
+            ("n", &hard),
+            ("side", &card.side),
+            ("state", state),
+        ],
+    )
+}
+
+/// Where the position lies on a slip: above the words of an upright one, else before them.
+fn card_picture(rect: Rect, board: f32, upright: bool) -> Rect {
+    let corner = if upright {
+        pos2(rect.center().x - board / 2.0, rect.top() + 14.0)
+    } else {
+        pos2(rect.left() + 14.0, rect.center().y - board / 2.0)
+    };
+    Rect::from_min_size(corner, Vec2::splat(board))
+}
+
+/// How hard a puzzle is, as roses from `left` on.
+fn difficulty(painter: &Painter, theme: &Theme, left: Pos2, hard: u8) {
+    for rose in 0..HARDEST {
+        let name = if rose < hard { "rose_on" } else { "rose_off" };
+        let center = left + vec2(9.0 + f32::from(rose) * 20.0, 0.0);
+        let rose = Rect::from_center_size(center, Vec2::splat(17.0));
+        theme.paint(painter, name, rose);
+    }
+}
+
 /// A green medal with a tick.
-fn tick(ui: &Ui, theme: &Theme, center: egui::Pos2) {
+fn tick(ui: &Ui, theme: &Theme, center: Pos2) {
     let painter = ui.painter();
     let (fill, line, mark) = if theme.contrast {
         (plain::BLACK, plain::BLACK, plain::WHITE)

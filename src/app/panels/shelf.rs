@@ -63,94 +63,101 @@ pub fn heading(
     shelves: &[Shelf],
     game: usize,
 ) -> Heading {
-    const GAP: f32 = 24.0;
     let theme = flow.theme;
     let (number, place) = find(shelves, game).unwrap_or_default();
-    let games: Vec<&str> = shelves
-        .get(number)
-        .into_iter()
-        .flat_map(|shelf| &shelf.games)
-        .map(String::as_str)
-        .collect();
-    let name = |shelf: &Shelf| theme.width(flow.ctx, &shelf.name, Face::Strong, NAME);
-    let widest = shelves.iter().map(name).fold(0.0, f32::max);
-    let steps = if shelves.len() > 1 {
-        widest + 2.0 * TOUCH + 12.0
-    } else {
-        0.0
-    };
-    let cells = if games.len() > 1 {
-        116.0 * theme.scale().max(1.0) * games.len() as f32
-    } else {
-        0.0
-    };
-    let room = flow.width() - heading.size().x - GAP;
-    let one_line = steps + cells + GAP <= room;
-    let beside = one_line || steps <= room;
-    let tall = if steps > 0.0 && beside || cells > 0.0 && one_line {
-        48.0
-    } else {
-        0.0
-    };
-    let line = flow.take(heading.size().y.max(tall));
+    let games: Vec<&str> = shelves.get(number).map_or_else(Vec::new, |shelf| {
+        shelf.games.iter().map(String::as_str).collect()
+    });
+    let plan = Plan::new(flow, heading.size().x, shelves, games.len());
+    let line = flow.take(heading.size().y.max(plan.height()));
     let left = line.left() + heading.size().x + GAP;
     flow.draw(|ui| {
-        put(
-            ui.painter(),
-            heading,
-            line.left_center(),
-            Align2::LEFT_CENTER,
-        );
+        let middle = line.left_center();
+        put(ui.painter(), heading, middle, Align2::LEFT_CENTER);
         announce(ui, spoken, line);
     });
     let mut right = line.right();
     let mut chosen = None;
-    if steps > 0.0 {
-        let at = if beside {
-            right -= steps;
+    if plan.steps > 0.0 {
+        let at = if plan.beside {
+            right -= plan.steps;
             Rect::from_min_max(pos2(right, line.top()), line.max)
         } else {
             flow.gap(4.0);
             flow.take(TOUCH + 2.0)
         };
-        let step = flow
-            .draw(|ui| family(ui, theme, page, at, shelves, number))
-            .flatten();
-        chosen = step.map(|number| first_of(shelves, number));
+        let step = flow.draw(|ui| family(ui, theme, page, at, shelves, number));
+        chosen = step.flatten().map(|number| first_of(shelves, number));
     }
-    if cells > 0.0 {
-        let at = if one_line {
-            right -= cells + GAP;
-            Rect::from_min_size(
-                pos2(
-                    right + if steps > 0.0 { 0.0 } else { GAP },
-                    line.center().y - 23.0,
-                ),
-                vec2(cells, 46.0),
-            )
+    if plan.cells > 0.0 {
+        let at = if plan.one_line {
+            right -= plan.cells + GAP;
+            let left = right + if plan.steps > 0.0 { 0.0 } else { GAP };
+            let corner = pos2(left, line.center().y - 23.0);
+            Rect::from_min_size(corner, vec2(plan.cells, 46.0))
         } else {
             flow.gap(6.0);
             flow.take(46.0)
         };
-        let cell = flow.draw(|ui| {
-            segments(
-                ui,
-                theme,
-                id(page, "game"),
-                at,
-                &games,
-                place,
-                text("ui.shelf.game"),
-            )
-        });
-        chosen = chosen.or(cell
-            .flatten()
-            .map(|place| first_of(shelves, number) + place));
+        let (id, label) = (id(page, "game"), text("ui.shelf.game"));
+        let cell = flow.draw(|ui| segments(ui, theme, id, at, &games, place, label));
+        let cell = cell.flatten();
+        chosen = chosen.or(cell.map(|place| first_of(shelves, number) + place));
     }
     Heading {
         line,
         free: Rect::from_min_max(pos2(left, line.top()), pos2(right.max(left), line.bottom())),
         chosen: chosen.filter(|chosen| *chosen != game),
+    }
+}
+
+/// The room between the heading and what is chosen beside it.
+const GAP: f32 = 24.0;
+
+/// What stands in the line of a heading, and what in lines of its own.
+struct Plan {
+    /// The width of the family between its arrows; 0 for a single one.
+    steps: f32,
+    /// The width of the games of the family; 0 for a single one.
+    cells: f32,
+    /// Whether all of it stands beside the heading.
+    one_line: bool,
+    /// Whether at least the family does.
+    beside: bool,
+}
+
+impl Plan {
+    fn new(flow: &Flow, heading: f32, shelves: &[Shelf], games: usize) -> Self {
+        let theme = flow.theme;
+        let steps = if shelves.len() > 1 {
+            let name = |shelf: &Shelf| theme.width(flow.ctx, &shelf.name, Face::Strong, NAME);
+            let widest = shelves.iter().map(name).fold(0.0, f32::max);
+            widest + 2.0 * TOUCH + 12.0
+        } else {
+            0.0
+        };
+        let cells = if games > 1 {
+            116.0 * theme.scale().max(1.0) * games as f32
+        } else {
+            0.0
+        };
+        let room = flow.width() - heading - GAP;
+        let one_line = steps + cells + GAP <= room;
+        Self {
+            steps,
+            cells,
+            one_line,
+            beside: one_line || steps <= room,
+        }
+    }
+
+    /// The height of what stands beside the heading.
+    fn height(&self) -> f32 {
+        if (self.steps > 0.0 && self.beside) || (self.cells > 0.0 && self.one_line) {
+            48.0
+        } else {
+            0.0
+        }
     }
 }
 

@@ -80,22 +80,9 @@ pub fn show(
         let height = (screen.height() - 60.0).min(560.0 * theme.scale().clamp(1.0, 1.25));
         let panel = Rect::from_center_size(screen.center(), vec2(width, height));
         theme.parchment(ui.painter(), panel);
-        let band = (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0);
-        let band_rect = Rect::from_min_size(panel.min + vec2(0.0, 26.0), vec2(width, band));
-        ribbon(
-            ui.painter(),
-            theme,
-            band_rect,
-            if screen.width() < 500.0 { 14.0 } else { 22.0 },
-        );
-        let words = theme.fit(ctx, &data.title, Face::Heading, 27.0, ON_RED, width - 40.0);
-        put(
-            ui.painter(),
-            words,
-            band_rect.center(),
-            Align2::CENTER_CENTER,
-        );
-        announce(ui, &data.title, band_rect);
+        let band_h = (46.0 * theme.scale().max(1.0)).clamp(48.0, 72.0);
+        let band = Rect::from_min_size(panel.min + vec2(0.0, 26.0), vec2(width, band_h));
+        heading(ui, theme, &data.title, band);
         let x = panel.x_range().shrink(34.0_f32.min(width * 0.07));
         // From below: the plates, then the answer; the box takes what is left.
         let (mut action, plates_top) = plates(
@@ -105,7 +92,7 @@ pub fn show(
             state,
             Rect::from_x_y_ranges(x, panel.y_range().shrink(28.0)),
         );
-        let mut note = Flow::draw_at(ctx, ui, theme, x, band_rect.bottom() + 16.0);
+        let mut note = Flow::draw_at(ctx, ui, theme, x, band.bottom() + 16.0);
         if theme.scale() <= 1.5 || width > 500.0 {
             note.text(&data.note, Face::Body, 18.5, INK, Align::Min);
             note.gap(10.0);
@@ -135,27 +122,36 @@ pub fn show(
             let mut flow = Flow::draw_at(ctx, ui, theme, x, box_rect.bottom() + 6.0);
             flow.text(&data.answer, Face::Strong, 18.0, ink, Align::Min);
         }
-        if data.clipboard
-            && ctx.input(|i| {
-                i.modifiers.command
-                    && i.key_pressed(if data.accept.is_some() {
-                        Key::V
-                    } else {
-                        Key::C
-                    })
-            })
-        {
-            action = Some(if data.accept.is_some() {
-                TextBoxAction::Paste
-            } else {
-                TextBoxAction::Copy
-            });
+        if data.clipboard {
+            action = shortcut(ctx, data).or(action);
         }
         if escaped(ctx, opened) {
             action = Some(TextBoxAction::Close);
         }
         action
     })
+}
+
+/// The ribbon with the title.
+fn heading(ui: &mut egui::Ui, theme: &Theme, title: &str, band: Rect) {
+    let narrow = ui.ctx().content_rect().width() < 500.0;
+    let over = if narrow { 14.0 } else { 22.0 };
+    ribbon(ui.painter(), theme, band, over);
+    let room = band.width() - 40.0;
+    let words = theme.fit(ui.ctx(), title, Face::Heading, 27.0, ON_RED, room);
+    put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
+    announce(ui, title, band);
+}
+
+/// The keys that copy or paste everywhere.
+fn shortcut(ctx: &Context, data: &TextBoxData) -> Option<TextBoxAction> {
+    let (key, action) = if data.accept.is_some() {
+        (Key::V, TextBoxAction::Paste)
+    } else {
+        (Key::C, TextBoxAction::Copy)
+    };
+    ctx.input(|i| i.modifiers.command && i.key_pressed(key))
+        .then_some(action)
 }
 
 /// The plates along the foot of `room`; gives what was pressed and where they begin.

@@ -1,8 +1,8 @@
 //! Who sits at the table: a card for each seat, and the list that opens below it.
 
 use egui::{
-    Align2, Context, Key, Modifiers, Order, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Context, Id, Key, Modifiers, Order, Painter, Pos2, Rect, Response, Sense, Shape,
+    Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::app::panels::flow::{Flow, layer, scrolling};
@@ -357,20 +357,8 @@ fn choice_row(
     let role = role(courtier);
     let on = state.seats[seat] == choice;
     let wid = id_of("setup", "seat-row", at.index);
-    let response = target(ui, wid, line, true, || {
-        WidgetInfo::selected(
-            WidgetType::SelectableLabel,
-            true,
-            on,
-            format!("{name}, {role}"),
-        )
-    });
+    let response = list_row(ui, theme, wid, line, on, &format!("{name}, {role}"));
     let painter = ui.painter();
-    if on {
-        theme.paint(painter, "row_selected", line.shrink(1.0));
-    } else if response.hovered() {
-        theme.paint(painter, "row_hover", line.shrink(1.0));
-    }
     portrait(
         painter,
         theme,
@@ -434,4 +422,17 @@ fn choice_row(
         ui.memory_mut(|m| m.request_focus(wid));
     }
     response.clicked()
+}
+
+/// The control and the ground of a row of the list.
+fn list_row(ui: &mut Ui, theme: &Theme, id: Id, line: Rect, on: bool, spoken: &str) -> Response {
+    let response = target(ui, id, line, true, || {
+        WidgetInfo::selected(WidgetType::SelectableLabel, true, on, spoken)
+    });
+    if on {
+        theme.paint(ui.painter(), "row_selected", line.shrink(1.0));
+    } else if response.hovered() {
+        theme.paint(ui.painter(), "row_hover", line.shrink(1.0));
+    }
+    response
 }
