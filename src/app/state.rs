@@ -1,11 +1,26 @@
 //! Which screen and which menu is shown, and what the presentation of a match is doing.
 
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .add_sub_state::<TurnPhase>();
+}
+
+/// Resources that belong to the match on the table.
+pub trait TableResource {
+    /// Adds a resource that goes back to its default when the table is left.
+    fn init_table_resource<R: Resource<Mutability = Mutable> + Default>(&mut self) -> &mut Self;
+}
+
+impl TableResource for App {
+    fn init_table_resource<R: Resource<Mutability = Mutable> + Default>(&mut self) -> &mut Self {
+        let reset = |mut resource: ResMut<R>| *resource = R::default();
+        self.init_resource::<R>()
+            .add_systems(OnExit(Screen::Table), reset)
+    }
 }
 
 /// The screen that is shown.

@@ -15,19 +15,15 @@ use crate::app::session::apply::describe;
 use crate::app::session::{
     Applied, Busy, Laid, MoveLine, Occasion, Session, TableGame, TableState,
 };
-use crate::app::state::{Menu, Screen};
+use crate::app::state::{Menu, Screen, TableResource};
 use crate::rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Curtain>()
-        .add_systems(
-            Update,
-            show.run_if(in_state(Screen::Table))
-                .in_set(FrameSystems::Curtain),
-        )
-        .add_systems(OnExit(Screen::Table), |mut curtain: ResMut<Curtain>| {
-            *curtain = Curtain::default()
-        });
+    app.init_table_resource::<Curtain>().add_systems(
+        Update,
+        show.run_if(in_state(Screen::Table))
+            .in_set(FrameSystems::Curtain),
+    );
 }
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {

@@ -10,7 +10,7 @@ use crate::app::cue::Cue;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{Intent, Refused, TableState};
-use crate::app::state::Screen;
+use crate::app::state::{Screen, TableResource};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::{Body, Motion};
 use crate::app::table::piece::{Lies, Piece};
@@ -20,7 +20,7 @@ use crate::rules::{PieceId, Refusal, Seat, Spot};
 pub use crate::app::panels::Device;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Cursor>()
+    app.init_table_resource::<Cursor>()
         .add_message::<CursorCommand>()
         .add_message::<Touched>()
         .add_systems(
@@ -37,10 +37,7 @@ pub(super) fn plugin(app: &mut App) {
                     .in_set(FrameSystems::Select),
                 hold.in_set(FrameSystems::Hold),
             ),
-        )
-        .add_systems(OnExit(Screen::Table), |mut cursor: ResMut<Cursor>| {
-            *cursor = Cursor::default()
-        });
+        );
 }
 
 /// How long a refusal stands at the piece, in seconds.

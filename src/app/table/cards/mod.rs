@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
-use crate::app::state::Screen;
+use crate::app::state::TableResource;
 use crate::app::table::cards::layout::{Card, CardFacts, CardPlaces, Pose};
 use crate::app::table::cursor::{Cursor, next_places, together};
 use crate::app::table::focus::Focus;
@@ -21,10 +21,7 @@ use crate::app::table::surface::TableSurface;
 use crate::rules::{Kind, PieceId, Spot};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<CardFacts>()
-        .add_systems(OnExit(Screen::Table), |mut facts: ResMut<CardFacts>| {
-            *facts = CardFacts::default()
-        });
+    app.init_table_resource::<CardFacts>();
 }
 
 /// What is to be said of a card now.
