@@ -31,6 +31,8 @@ pub enum PileRole {
     Away,
     /// Cards that a place has put down for another.
     Passed(Seat),
+    /// Cards laid open to the middle, as pairs and runs: each beside the one before, in rows.
+    Melds,
 }
 
 /// A table for cards: what a game says of it once and for all.
@@ -308,6 +310,13 @@ mod rows {
     };
 }
 
+/// What is laid open in the middle.
+mod meld {
+    pub const ROWS: usize = 3;
+    /// How much higher the second layer lies.
+    pub const THICK: f32 = 4.0;
+}
+
 /// How far cards stand out of a hand, in pixels of the design.
 struct Heights {
     playable: f32,
@@ -541,6 +550,7 @@ impl CardPlaces {
                     index,
                 ),
                 PileRole::Passed(seat) => self.passed_pose(seat, index),
+                PileRole::Melds => self.meld_pose(index),
             }),
             _ => None,
         }
@@ -610,6 +620,34 @@ impl CardPlaces {
         pose.width *= 0.7;
         pose.order += index as f32 * order::STEP;
         pose.shifted(Vec2::new((index as f32 - 0.5) * pose.width * 0.6, 0.0))
+    }
+
+    /// Melds lie in rows in the middle, each card partly over the one before; what has no room there
+    /// any more lies on the first ones.
+    fn meld_pose(&self, index: usize) -> Pose {
+        let (width, step, columns) = if self.narrow {
+            (42.0, Vec2::new(26.0, 46.0), 6)
+        } else {
+            (62.0, Vec2::new(36.0, 58.0), 8)
+        };
+        let (row, column) = (index / columns % meld::ROWS, index % columns);
+        let layer = (index / (columns * meld::ROWS)) as f32 * meld::THICK;
+        let from_middle = Vec2::new(
+            column as f32 - (columns as f32 - 1.0) / 2.0,
+            (meld::ROWS as f32 - 1.0) / 2.0 - row as f32,
+        );
+        Pose {
+            at: self.middle().0 + (from_middle * step + layer) * self.scale,
+            turn: 0.0,
+            width: width * self.scale,
+            order: order::PILE + index as f32 * order::STEP,
+        }
+    }
+
+    /// The pile of melds, if anything lies on it.
+    fn melds(&self) -> Option<Spot> {
+        let is_melds = |spot: &Spot| matches!(spot, Spot::Pile(number) if self.shape.role(*number) == Some(PileRole::Melds));
+        self.piles.iter().copied().find(is_melds)
     }
 
     /// The middle of a hand.
@@ -934,9 +972,10 @@ impl CardPlaces {
             .filter_map(|spot| self.pile_pose(*spot, 0).map(|pose| (*spot, pose.at)))
             .collect();
         piles.sort_by(|a, b| a.1.x.total_cmp(&b.1.x));
-        let row = piles
-            .into_iter()
-            .filter(|(spot, _)| self.is_trick(*spot) || matches!(spot, Spot::Tray(_)));
+        let melds = self.melds();
+        let row = piles.into_iter().filter(|(spot, _)| {
+            self.is_trick(*spot) || matches!(spot, Spot::Tray(_)) || Some(*spot) == melds
+        });
         out.extend(
             row.enumerate()
                 .map(|(index, (spot, at))| (spot, at, (300, index as u16))),
@@ -976,7 +1015,7 @@ impl Surface for CardPlaces {
         }
         let (middle, half) = self.middle();
         if ((point - middle) / half).length() <= 1.0 {
-            return self.play_spot();
+            return self.play_spot().or_else(|| self.melds());
         }
         None
     }
