@@ -36,7 +36,7 @@ pub enum Carry {
     Import,
 }
 
-/// Who sits opposite in a position that comes from elsewhere: whoever sat there last.
+/// Who plays the other side in a position of two that comes from elsewhere: whoever did it last.
 pub fn opponent(last: &LastSetup) -> Occupant {
     if last.second_person {
         Occupant::Person(text("ui.person.friend").to_owned())

@@ -19,8 +19,6 @@ pub enum Cue {
     Crown,
     /// A line of pieces is closed.
     Line,
-    /// From now on a side's pieces fly.
-    Fly,
     /// Something is not allowed.
     Refuse,
     /// A button.
@@ -47,4 +45,17 @@ pub enum Cue {
     Reign,
     /// The curtain opens.
     Curtain,
+    /// A cue of the game's own, by its key: what it sounds like is in its [`CueSound`]s.
+    Own(&'static str),
+}
+
+/// How a cue sounds in one game: one of its own, or a common one that sounds otherwise there.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct CueSound {
+    /// Which cue.
+    pub cue: Cue,
+    /// The clips by which it may sound: files in `sounds/`, without their endings.
+    pub clips: &'static [&'static str],
+    /// How loud against the others, 0 to 1.
+    pub volume: f32,
 }

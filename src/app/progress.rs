@@ -7,9 +7,8 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::SessionSystems;
-use crate::app::session::{GaveUp, Laid, Occasion, OnTable, TableState};
+use crate::app::session::{Games, GaveUp, Laid, Occasion, OnTable, TableState};
 use crate::players::levels::Courtier;
-use crate::players::thinker;
 use crate::store::progress::{Counted, PROGRESS, Progress};
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,6 +59,7 @@ struct Watched {
 fn count(
     table: Res<TableState>,
     on_table: Res<OnTable>,
+    games: Res<Games>,
     time: Res<Time>,
     mut laid: MessageReader<Laid>,
     mut gave_up: MessageReader<GaveUp>,
@@ -95,10 +95,12 @@ fn count(
     let counted = learnt.0.record_result(
         record,
         outcome,
+        |one, other| table.allies(one, other),
         time.elapsed().saturating_sub(watched.since),
     );
     if let Counted::Level(level) = counted {
-        let levels = thinker::courtiers(&record.variant).map(|courtier| courtier.level());
+        let levels = games.courtiers(&record.variant).into_iter();
+        let levels = levels.map(Courtier::level);
         if let Some(other) = learnt.0.offer(&record.variant, level, levels) {
             learnt.0.set_offered(&record.variant, level);
             offer.set_if_neq(Offer(

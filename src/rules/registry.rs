@@ -92,12 +92,23 @@ impl Registry {
         Self(Cow::Borrowed(&[]))
     }
 
-    /// Adds a game behind the others, unless its variants are here already.
-    pub fn add<G: Game>(&mut self) {
-        let known = |variant: &Variant| self.variant(variant.key).is_some();
-        if !G::VARIANTS.iter().any(known) {
-            self.0.to_mut().push(Entry::of::<G>());
-        }
+    /// Adds a game behind the others, unless its variants are here already. Returns its place in
+    /// the list.
+    pub fn add<G: Game>(&mut self) -> usize {
+        let mut variants = G::VARIANTS.iter();
+        variants
+            .find_map(|variant| self.position(variant.key))
+            .unwrap_or_else(|| {
+                self.0.to_mut().push(Entry::of::<G>());
+                self.0.len() - 1
+            })
+    }
+
+    /// The place in the list of the game that plays a variant.
+    #[must_use]
+    pub fn position(&self, variant: &str) -> Option<usize> {
+        let plays = |entry: &Entry| entry.variants.iter().any(|known| known.key == variant);
+        self.0.iter().position(plays)
     }
 
     /// Every variant.
@@ -112,8 +123,7 @@ impl Registry {
     }
 
     fn entry(&self, key: &str) -> Option<&Entry> {
-        let has = |entry: &&Entry| entry.variants.iter().any(|variant| variant.key == key);
-        self.0.iter().find(has)
+        self.0.get(self.position(key)?)
     }
 
     /// The variant with the options given, the rest at their defaults.

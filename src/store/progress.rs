@@ -21,7 +21,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::rules::{Occupant, Outcome, Record, Seat, registry};
+use crate::rules::{Occupant, Outcome, Record, Seat};
 use crate::texts;
 
 /// The name under which the progress is kept.
@@ -97,7 +97,8 @@ pub struct Run {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PeopleTally {
-    /// Matches won, by seat; a seat that has won none may be missing at the end.
+    /// Matches won, by seat; seats that win together all count. A seat that has won none may be
+    /// missing at the end.
     pub won: Vec<u32>,
     /// Matches drawn.
     pub drawn: u32,
@@ -293,14 +294,20 @@ impl Progress {
             .expect("progress has only strings, numbers, lists and maps with names")
     }
 
-    /// Adds a match that has just ended; `time` is the time at the table. See the [module](self)
-    /// for what counts.
-    pub fn record_result(&mut self, record: &Record, outcome: &Outcome, time: Duration) -> Counted {
+    /// Adds a match that has just ended; `allies` says which seats win and lose together, `time` is
+    /// the time at the table. See the [module](self) for what counts.
+    pub fn record_result(
+        &mut self,
+        record: &Record,
+        outcome: &Outcome,
+        allies: impl Fn(Seat, Seat) -> bool,
+        time: Duration,
+    ) -> Counted {
         let persons: Vec<Seat> = seats(record, Occupant::is_person).collect();
         let chance = seats(record, |occupant| *occupant == Occupant::Random).next();
         let level = persons
             .first()
-            .and_then(|person| strongest_against(record, *person));
+            .and_then(|person| strongest_against(record, |seat| allies(*person, seat)));
         let alone = persons.len() == 1 && level.is_none();
         if record.position.is_some() || persons.is_empty() || alone || chance.is_some() {
             return Counted::No;
@@ -437,10 +444,8 @@ fn seats(record: &Record, which: impl Fn(&Occupant) -> bool) -> impl Iterator<It
         .map(|(seat, _)| seat)
 }
 
-/// The level of the strongest courtier who does not play on this person's side.
-fn strongest_against(record: &Record, person: Seat) -> Option<u8> {
-    let game = registry::set_up(&record.variant, &record.options, None);
-    let partner = |seat: Seat| game.as_ref().is_some_and(|game| game.allies(person, seat));
+/// The level of the strongest courtier who is no partner of the person whose match it is.
+fn strongest_against(record: &Record, partner: impl Fn(Seat) -> bool) -> Option<u8> {
     (0..=u8::MAX)
         .map(Seat)
         .zip(&record.seats)
@@ -479,6 +484,16 @@ mod tests {
         }
     }
 
+    /// Everybody plays alone.
+    fn alone(one: Seat, other: Seat) -> bool {
+        one == other
+    }
+
+    /// Whoever sits opposite is a partner.
+    fn opposite(one: Seat, other: Seat) -> bool {
+        one.0 % 2 == other.0 % 2
+    }
+
     fn person() -> Occupant {
         Occupant::Person(String::new())
     }
@@ -495,6 +510,7 @@ mod tests {
             let counted = progress.record_result(
                 &record(seed, [Occupant::Courtier(level), person()]),
                 &outcome,
+                alone,
                 Duration::from_secs(90),
             );
             assert_eq!(counted, Counted::Level(level));
@@ -560,7 +576,7 @@ mod tests {
         };
         let outcome = Outcome::win(Seat(1), Reason::RESIGNED);
         assert_eq!(
-            progress.record_result(&match_, &outcome, Duration::ZERO),
+            progress.record_result(&match_, &outcome, opposite, Duration::ZERO),
             Counted::Level(2)
         );
     }
@@ -572,25 +588,28 @@ mod tests {
         let time = Duration::from_secs(1);
         let white = Outcome::win(Seat(1), NO_PIECES);
         assert_eq!(
-            progress.record_result(&lost, &white, time),
+            progress.record_result(&lost, &white, alone, time),
             Counted::Level(1)
         );
         // Some moves taken back, and won.
         lost.moves.truncate(20);
         assert_eq!(
-            progress.record_result(&lost, &Outcome::win(Seat(0), NO_PIECES), time),
+            progress.record_result(&lost, &Outcome::win(Seat(0), NO_PIECES), alone, time),
             Counted::Before
         );
         // The rematch has another seed.
         lost.seed += 1;
         assert_eq!(
-            progress.record_result(&lost, &white, time),
+            progress.record_result(&lost, &white, alone, time),
             Counted::Level(1)
         );
         assert_eq!(progress.game("draughts").unwrap().levels[&1].lost, 2);
         // And so it is after the program was closed.
         let mut again = Progress::from_json(&progress.to_json()).unwrap();
-        assert_eq!(again.record_result(&lost, &white, time), Counted::Before);
+        assert_eq!(
+            again.record_result(&lost, &white, alone, time),
+            Counted::Before
+        );
         assert_eq!(
             again,
             Progress {
@@ -606,11 +625,11 @@ mod tests {
         let two = |seed| record(seed, [person(), Occupant::Person("Anne".to_owned())]);
         let time = Duration::from_millis(2_900);
         assert_eq!(
-            progress.record_result(&two(1), &Outcome::win(Seat(1), NO_PIECES), time),
+            progress.record_result(&two(1), &Outcome::win(Seat(1), NO_PIECES), alone, time),
             Counted::People
         );
         assert_eq!(
-            progress.record_result(&two(2), &Outcome::draw(Reason::AGREED), time),
+            progress.record_result(&two(2), &Outcome::draw(Reason::AGREED), alone, time),
             Counted::People
         );
         let people = &progress.game("draughts").unwrap().people;
@@ -636,7 +655,7 @@ mod tests {
         ];
         for other in &others {
             assert_eq!(
-                progress.record_result(other, &win, Duration::ZERO),
+                progress.record_result(other, &win, alone, Duration::ZERO),
                 Counted::No,
                 "{other:?}"
             );

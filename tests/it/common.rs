@@ -74,6 +74,21 @@ pub fn fresh(seats: Vec<Occupant>, position: Option<&str>) -> Record {
     }
 }
 
+/// Repeats a press until the control that begins so is spoken.
+pub fn until_spoken(game: &mut TestApp, press: fn(&mut TestApp), begins: &str) {
+    game.said();
+    let mut heard = Vec::new();
+    for _ in 0..40 {
+        press(game);
+        let said = game.said();
+        if said.iter().any(|words| words.starts_with(begins)) {
+            return;
+        }
+        heard.extend(said);
+    }
+    panic!("{begins} is not reached: {heard:?}");
+}
+
 /// Walks the cursor to each place with four directions only.
 pub fn walk(
     game: &mut TestApp,

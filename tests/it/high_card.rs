@@ -3,8 +3,8 @@
 //! [`Game`] carries what the card games of the coffer need.
 
 use kings_coffer::rules::{
-    Effect, Game, GameView, HiddenIds, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason,
-    Refusal, Seat, Setup, Spot, Turn, Variant,
+    Effect, Game, HiddenIds, Kind, OptionInfo, Outcome, PieceId, Reason, Refusal, Seat, Setup,
+    Spot, Turn, Variant,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -12,6 +12,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use crate::conformance::Conforming;
+use crate::toy::{ToyView, card_view, dealt_for, mix};
 
 /// Cards in a hand.
 const HAND: u16 = 3;
@@ -61,23 +62,8 @@ pub struct HighCard {
     points: Vec<i32>,
 }
 
-/// What a seat may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct View {
-    pieces: Vec<PieceView>,
-    turn: Turn,
-    own_pass: Option<u16>,
-}
-
-impl GameView for View {
-    fn pieces(&self) -> Vec<PieceView> {
-        self.pieces.clone()
-    }
-
-    fn turn(&self) -> Turn {
-        self.turn.clone()
-    }
-}
+/// What a seat may know, and which card it has passed.
+type View = ToyView<Option<u16>>;
 
 impl HighCard {
     fn seat(&self) -> u8 {
@@ -309,40 +295,20 @@ impl Game for HighCard {
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        let pieces = (0..self.cards())
-            .map(|card| {
-                let spot = self.spots[usize::from(card)];
-                PieceView {
-                    id: self.ids.id(viewer, usize::from(card)),
-                    owner: None,
-                    kind: self.sees(viewer, spot).then(|| self.face(card)),
-                    spot,
-                }
-            })
-            .collect();
-        let own_pass = viewer.and_then(|seat| self.passes.get(seat.index()).copied());
+        let card = |card: u16| {
+            let (index, spot) = (usize::from(card), self.spots[usize::from(card)]);
+            let face = self.sees(viewer, spot).then(|| self.face(card));
+            card_view(self.ids.id(viewer, index), spot, face)
+        };
         View {
-            pieces,
+            pieces: (0..self.cards()).map(card).collect(),
             turn: self.turn(),
-            own_pass,
+            more: viewer.and_then(|seat| self.passes.get(seat.index()).copied()),
         }
     }
 
     fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
-        let seen = match effect {
-            Effect::Dealt {
-                piece,
-                from,
-                to,
-                face,
-            } => Effect::Dealt {
-                piece: *piece,
-                from: *from,
-                to: *to,
-                face: face.filter(|_| self.sees(viewer, *to)),
-            },
-            other => other.clone(),
-        };
+        let seen = dealt_for(effect, |spot| self.sees(viewer, spot));
         self.ids.translate(&seen, viewer)
     }
 
@@ -410,9 +376,7 @@ impl Conforming for HighCard {
         let hidden: Vec<usize> = (0..self.faces.len())
             .filter(|card| !self.sees(viewer, self.spots[*card]))
             .collect();
-        for i in (1..hidden.len()).rev() {
-            out.faces.swap(hidden[i], hidden[rng.random_range(0..=i)]);
-        }
+        mix(&mut out.faces, &hidden, rng);
         for seat in 0..out.passes.len() {
             if viewer != Some(Seat(seat as u8)) {
                 let hand: Vec<u16> = out.hand(seat as u8).collect();

@@ -15,7 +15,7 @@ use kings_coffer::app::table::marks::{Mark, MarkKind};
 use kings_coffer::rules::{Occupant, Record, Spot};
 use kings_coffer::store::Store;
 
-use crate::common::{TestApp, fresh, two_people, walk};
+use crate::common::{TestApp, fresh, two_people, until_spoken, walk};
 
 /// Every intent and wish since they were asked for last.
 #[derive(Resource, Default)]
@@ -105,21 +105,6 @@ fn cursor_shown(game: &mut TestApp) -> bool {
 
 fn asked(game: &mut TestApp) -> Vec<Intent> {
     std::mem::take(&mut game.app.world_mut().resource_mut::<Asked>().0)
-}
-
-/// Repeats a press until the control that begins so is spoken.
-fn until_spoken(game: &mut TestApp, press: fn(&mut TestApp), begins: &str) {
-    game.said();
-    let mut heard = Vec::new();
-    for _ in 0..40 {
-        press(game);
-        let said = game.said();
-        if said.iter().any(|words| words.starts_with(begins)) {
-            return;
-        }
-        heard.extend(said);
-    }
-    panic!("{begins} is not reached: {heard:?}");
 }
 
 /// Walks about in a panel until the control that begins so is spoken.

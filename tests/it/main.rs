@@ -36,7 +36,10 @@ mod perft;
 mod recorded_games;
 #[cfg(feature = "app")]
 mod secrets_app;
+mod toy;
 #[cfg(feature = "app")]
 mod toy_board;
 #[cfg(feature = "app")]
 mod toy_cards;
+#[cfg(feature = "app")]
+mod toys;

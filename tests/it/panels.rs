@@ -780,6 +780,7 @@ fn the_result_answers() {
             reason: "Thomas More has no move left.".to_owned(),
             detail: "He is blocked.".to_owned(),
             line: "34 moves".to_owned(),
+            rematch_note: "the sides are changed".to_owned(),
             ..Default::default()
         };
         let mut h = bench(

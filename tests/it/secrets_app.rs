@@ -10,6 +10,7 @@ use bevy::input::touch::TouchPhase;
 use bevy::log::{tracing, tracing_subscriber};
 use bevy::prelude::*;
 use kings_coffer::app::games::GamesPlugins;
+use kings_coffer::app::session::Games;
 use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::curtain::{Closed, Curtain};
 use kings_coffer::app::session::intent::Intents;
@@ -209,10 +210,12 @@ impl Knowledge {
 }
 
 /// The games of the coffer and their words.
-static GAMES: LazyLock<Presentations> = LazyLock::new(|| {
+static GAMES: LazyLock<(Games, Presentations)> = LazyLock::new(|| {
     let mut app = App::new();
     app.add_plugins(GamesPlugins);
-    app.world_mut().remove_resource().expect("games were added")
+    let world = app.world_mut();
+    let games = world.remove_resource().expect("games were added");
+    (games, world.remove_resource().expect("with their words"))
 });
 
 /// Whether a text names a card: in notation, or in the words of the game.
@@ -221,7 +224,9 @@ fn names(text: &str, card: Card) -> bool {
     let text = text.replace("King’s Coffer", "");
     let notation = card.to_string();
     let mut words = text.split(|c: char| !c.is_ascii_alphanumeric());
-    let game = &GAMES.of("six_of_viii").expect("a game of the coffer").words;
+    let (games, presentations) = &*GAMES;
+    let game = presentations.of(games, "six_of_viii");
+    let game = &game.expect("a game of the coffer").words;
     let spoken = game.kind_name(Some(card.kind()), false);
     let nameless = game.kind_name(None, false);
     // The 12 of a queen is not her 2.

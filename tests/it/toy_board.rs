@@ -3,11 +3,15 @@
 //! they meet. Nothing outside `tests/` knows it.
 
 use bevy::math::Vec2;
-use bevy::prelude::App;
+use bevy::prelude::{
+    App, IntoScheduleConfigs, KeyCode, Last, MessageReader, MessageWriter, ResMut, Resource, Update,
+};
+use kings_coffer::app::cue::{Cue, CueSound};
 use kings_coffer::app::panels::players::SeatSlot;
 use kings_coffer::app::progress::Learnt;
-use kings_coffer::app::session::{Intent, SavedMatch, Session, TableGame};
-use kings_coffer::app::state::{Menu, TurnPhase};
+use kings_coffer::app::schedule::{LastSystems, SessionSystems};
+use kings_coffer::app::session::{Applied, Intent, SavedMatch, Session, TableGame};
+use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::board::layout::BoardShape;
 use kings_coffer::app::table::board::skin::SkinPlan;
 use kings_coffer::app::table::cursor::Device;
@@ -21,17 +25,19 @@ use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::Courtier;
 use kings_coffer::players::thinker::{CourtGame, Request, Thinker, Thought};
 use kings_coffer::rules::{
-    Effect, Game, GameView, Kind, Match, Occupant, OptionInfo, Outcome, PieceId, PieceView, Reason,
-    Record, Refusal, Seat, Setup, Spot, Turn, Variant, legal_moves,
+    Effect, Game, Kind, Match, Occupant, OptionInfo, Outcome, PieceId, PieceView, Reason, Record,
+    Refusal, Seat, Setup, Spot, Turn, Variant, legal_moves,
 };
 use kings_coffer::store::Store;
+use rand::Rng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
-use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
 use crate::common::{TestApp, by_steps, keys, pad};
 use crate::conformance::{Conforming, conforms};
+use crate::toy::{ToyView, mix};
+use crate::toys::{by_clicks, offers_an_easier_courtier, play_out, seated, set_up_from_the_title};
 
 /// Columns and rows; the corners are cut off.
 const WIDE: u16 = 5;
@@ -73,21 +79,7 @@ pub struct Ambush {
 }
 
 /// What a seat may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct View {
-    pieces: Vec<PieceView>,
-    turn: Turn,
-}
-
-impl GameView for View {
-    fn pieces(&self) -> Vec<PieceView> {
-        self.pieces.clone()
-    }
-
-    fn turn(&self) -> Turn {
-        self.turn.clone()
-    }
-}
+type View = ToyView<()>;
 
 fn owner(piece: usize) -> Seat {
     Seat((piece as u16 / EACH) as u8)
@@ -190,7 +182,7 @@ impl Game for Ambush {
 
     const VARIANTS: &'static [Variant] = &[Variant {
         key: "ambush",
-        family: "toys",
+        family: "queens_guard",
         game: "ambush",
         options: &[],
         seat_options: &[VARIANT],
@@ -330,6 +322,7 @@ impl Game for Ambush {
         View {
             pieces: self.spots.iter().enumerate().map(piece).collect(),
             turn: self.turn(),
+            more: (),
         }
     }
 
@@ -410,10 +403,7 @@ impl Conforming for Ambush {
             let hidden: Vec<usize> = (0..self.strengths.len())
                 .filter(|piece| owner(*piece) == seat && !self.sees(viewer, *piece))
                 .collect();
-            for i in (1..hidden.len()).rev() {
-                out.strengths
-                    .swap(hidden[i], hidden[rng.random_range(0..=i)]);
-            }
+            mix(&mut out.strengths, &hidden, rng);
         }
         out
     }
@@ -464,16 +454,31 @@ fn board() -> BoardShape {
     }
 }
 
+/// A cue of its own: pieces have met.
+const CLASH: Cue = Cue::Own("clash");
+
+fn clash(mut applied: MessageReader<Applied>, mut cues: MessageWriter<Cue>) {
+    let met = |applied: &Applied| {
+        let mut effects = applied.effects.iter();
+        effects.any(|effect| matches!(effect, Effect::Captured { .. }))
+    };
+    cues.write_batch(applied.read().filter(|applied| met(applied)).map(|_| CLASH));
+}
+
 /// Puts the game on the table.
 pub fn add(app: &mut App) {
     app.add_game::<Ambush>(GamePresentation {
         words: GameWords {
-            game: Ambush::GAME,
             place: |spot| match spot {
                 Spot::Square(square) => Some(name(square)),
                 _ => None,
             },
-            cards: None,
+            kind: |Kind(strength), many| {
+                let piece = if many { "scouts" } else { "scout" };
+                Some(format!("{piece} of strength {strength}"))
+            },
+            choice: |_| Some("Stay where you are".to_owned()),
+            ..GameWords::of(Ambush::GAME)
         },
         board: || board().into(),
         sides: &["disc_bone", "disc_jet", "disc_dark", "disc_light"],
@@ -492,8 +497,13 @@ pub fn add(app: &mut App) {
         stage: |_| None,
         skin: |_| Pictures::Board(SKIN),
         slot: |_, _| SeatSlot::Empty,
-        place_sound: None,
-    });
+        cues: &[CueSound {
+            cue: CLASH,
+            clips: &["capture_1"],
+            volume: 1.0,
+        }],
+    })
+    .add_systems(Update, clash.in_set(SessionSystems::Present));
 }
 
 /// Borrowed pictures.
@@ -521,23 +531,11 @@ const SKIN: SkinPlan = SkinPlan {
 
 /// One person among courtiers, or several.
 fn record(people: usize) -> Record {
-    let names = ["Thomas", "Anne", "Henry", "Jane"];
-    let seat = |(seat, name): (usize, &str)| {
-        if seat < people {
-            Occupant::Person(name.to_owned())
-        } else {
-            Occupant::Courtier(1)
-        }
-    };
     let options = ["runner", "guard", "runner", "guard"];
     let option = |value: &str| [(VARIANT.name.to_owned(), value.to_owned())].into();
     Record {
         seat_options: options.into_iter().map(option).collect(),
-        ..Record::new(
-            "ambush",
-            names.into_iter().enumerate().map(seat).collect(),
-            7,
-        )
+        ..Record::new("ambush", seated(people, SEATS), 7)
     }
 }
 
@@ -571,25 +569,13 @@ fn check_for_leaks(game: &mut TestApp) {
     assert!(game.said().iter().all(|said| !told(said)));
 }
 
+fn any(turn: usize, choices: &[Vec<Spot>]) -> &[Spot] {
+    &choices[(turn * 5 + 2) % choices.len()]
+}
+
 /// Plays to the end, whoever is a person by `make`.
-fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
-    for turn in 0..usize::from(LENGTH) {
-        if game.over() {
-            break;
-        }
-        check_for_leaks(game);
-        let before = game.table().moves.len();
-        let choices = game.table().choices.clone();
-        let choice = &choices[(turn * 5 + 2) % choices.len()];
-        make(game, choice);
-        game.run_until_idle();
-        let why = game.refusal();
-        assert!(
-            game.table().moves.len() > before,
-            "{choice:?} was not played: {why:?}"
-        );
-    }
-    check_for_leaks(game);
+fn play_to_the_end(game: &mut TestApp, make: impl FnMut(&mut TestApp, &[Spot])) {
+    play_out(game, check_for_leaks, any, make);
     let table = game.table();
     let outcome = table.turn.outcome().expect("it is over");
     assert_eq!(
@@ -600,10 +586,6 @@ fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot
         table.moves.len(),
         usize::from(LENGTH) + 1,
         "with the muster"
-    );
-    assert_eq!(
-        (game.phase(), game.menu()),
-        (Some(TurnPhase::Result), Menu::Result)
     );
 }
 
@@ -625,9 +607,7 @@ fn toy_board_conforms() {
 #[test]
 fn toy_board_is_played_to_its_end_by_clicks() {
     let mut game = opened();
-    play_to_the_end(&mut game, |game, spots| {
-        spots.iter().for_each(|spot| game.click(*spot))
-    });
+    play_to_the_end(&mut game, by_clicks);
     assert_eq!(game.cursor().device, Device::Mouse);
     let tally = game.app.world().resource::<Learnt>().0.game("ambush");
     assert!(tally.is_some(), "the match is counted");
@@ -690,7 +670,7 @@ fn toy_board_is_saved_and_continued() {
     game.open(record(1));
     for _ in 0..2 {
         let choice = game.table().choices[0].clone();
-        choice.iter().for_each(|spot| game.click(*spot));
+        by_clicks(&mut game, &choice);
         game.run_until_idle();
     }
     game.frames(120);
@@ -712,9 +692,7 @@ fn toy_board_is_saved_and_continued() {
     );
     again.open(saved);
     assert_eq!(again.table().pieces, pieces);
-    play_to_the_end(&mut again, |game, spots| {
-        spots.iter().for_each(|spot| game.click(*spot))
-    });
+    play_to_the_end(&mut again, by_clicks);
 }
 
 #[test]
@@ -725,10 +703,39 @@ fn toy_board_is_spoken() {
         said.contains(" left") && said.contains("opposite") && said.contains(" right"),
         "{said}"
     );
+    game.key(KeyCode::ArrowUp);
+    game.frames(2);
+    let said = game.said().join(" ");
+    assert!(said.contains("your scout of strength "), "{said}");
     game.intent(Intent::Attempt(vec![Spot::Square(1), Spot::Square(6)]));
     game.run_until_idle();
     let said = game.said().join(" ");
     assert!(said.contains("b1") && said.contains("b2"), "{said}");
+}
+
+/// A cue of the game's own is heard by its key as often as pieces meet.
+#[test]
+fn toy_board_has_a_cue_of_its_own() {
+    #[derive(Resource, Default)]
+    struct Clashes(usize);
+    let mut game = opened();
+    let count = |mut cues: MessageReader<Cue>, mut clashes: ResMut<Clashes>| {
+        clashes.0 += cues.read().filter(|cue| **cue == CLASH).count();
+    };
+    game.app
+        .init_resource::<Clashes>()
+        .add_systems(Last, count.before(LastSystems::Clip));
+    let before = meetings(&game);
+    play_to_the_end(&mut game, by_clicks);
+    let met = meetings(&game) - before;
+    assert!(met > 0, "nobody has met anybody");
+    assert_eq!(game.app.world().resource::<Clashes>().0, met);
+}
+
+/// In how many moves pieces have met.
+fn meetings(game: &TestApp) -> usize {
+    let plies = session(game).plies().iter();
+    plies.filter(|ply| ply.after.met).count()
 }
 
 /// With four people each sees only the own strengths: the curtain closes between them.
@@ -745,7 +752,7 @@ fn toy_board_keeps_four_peoples_secrets() {
         assert_eq!(game.table().sees, Some(Seat((turn % 4) as u8)));
         check_for_leaks(&mut game);
         let spots = game.table().choices[0].clone();
-        spots.iter().for_each(|spot| game.click(*spot));
+        by_clicks(&mut game, &spots);
         game.run_until_idle();
     }
     assert!(game.over());
@@ -831,12 +838,21 @@ fn toy_board_turns_to_each_of_four_seats() {
     }
 }
 
+/// It lies in a compartment of the coffer that is still empty.
+#[test]
+fn toy_board_is_set_up_from_the_title() {
+    set_up_from_the_title(add, "ambush");
+}
+
+#[test]
+fn toy_board_brings_its_own_levels() {
+    offers_an_easier_courtier(add, &record(1));
+}
+
 /// The panels show a game that they have never heard of.
 #[test]
 fn toy_board_is_played_beside_its_panels() {
     let mut game = TestApp::with_games(Store::memory(), true, add);
     game.open(record(1));
-    play_to_the_end(&mut game, |game, spots| {
-        spots.iter().for_each(|spot| game.click(*spot));
-    });
+    play_to_the_end(&mut game, by_clicks);
 }

@@ -6,33 +6,36 @@
 use bevy::prelude::App;
 use kings_coffer::app::panels::players::SeatSlot;
 use kings_coffer::app::session::{Intent, SavedMatch, Session, TableGame, TableState};
-use kings_coffer::app::state::{Menu, TurnPhase};
+use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::CardState;
-use kings_coffer::app::table::cards::layout::{CardFacts, CardShape, PileRole};
+use kings_coffer::app::table::cards::layout::{CardFacts, CardShape, PileRole, Pose};
 use kings_coffer::app::table::cards::show::{CardGame, CardShow, card_game_plugin};
 use kings_coffer::app::table::cards::skin::{CardSkinPlan, PlainCard};
 use kings_coffer::app::table::cursor::Device;
-use kings_coffer::app::table::layout::TableShape;
+use kings_coffer::app::table::layout::{TableLayout, TableShape};
 use kings_coffer::app::table::piece::{Face, Piece};
 use kings_coffer::app::table::presentation::{AddGame, GamePresentation};
 use kings_coffer::app::table::skins::Pictures;
+use kings_coffer::app::table::surface::Surface;
 use kings_coffer::app::wording::words::{CardWords, GameWords};
 use kings_coffer::players::hint::Explains;
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::Courtier;
 use kings_coffer::players::thinker::{CourtGame, Request, Thinker, Thought};
 use kings_coffer::rules::{
-    Effect, Game, GameView, Kind, Match, Occupant, Outcome, PieceId, PieceView, Reason, Record,
-    Refusal, Seat, Setup, Spot, Turn, Variant, legal_moves,
+    Effect, Game, Kind, Match, Outcome, PieceId, Reason, Record, Refusal, Seat, Setup, Spot, Turn,
+    Variant, legal_moves,
 };
 use kings_coffer::store::Store;
+use rand::Rng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
-use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
 use crate::common::{TestApp, by_steps, keys, pad};
 use crate::conformance::{Conforming, conforms};
+use crate::toy::{ToyView, card_view, dealt_for, mix};
+use crate::toys::{by_clicks, offers_an_easier_courtier, play_out, seated, set_up_from_the_title};
 
 const SEATS: u8 = 6;
 /// Cards in a hand, ranks, and cards in all.
@@ -76,23 +79,8 @@ pub struct Barter {
     points: Vec<i32>,
 }
 
-/// What a seat may know.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct View {
-    pieces: Vec<PieceView>,
-    turn: Turn,
-    points: Vec<i32>,
-}
-
-impl GameView for View {
-    fn pieces(&self) -> Vec<PieceView> {
-        self.pieces.clone()
-    }
-
-    fn turn(&self) -> Turn {
-        self.turn.clone()
-    }
-}
+/// What a seat may know, with everybody's points.
+type View = ToyView<Vec<i32>>;
 
 fn offered(seat: Seat) -> Spot {
     Spot::Pile(OFFERED + u16::from(seat.0))
@@ -175,7 +163,7 @@ impl Game for Barter {
 
     const VARIANTS: &'static [Variant] = &[Variant {
         key: "barter",
-        family: "toys",
+        family: "six_wives",
         game: "barter",
         options: &[],
         seat_options: &[],
@@ -320,37 +308,20 @@ impl Game for Barter {
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        let piece = |card: u16| {
+        let card = |card: u16| {
             let spot = self.spots[usize::from(card)];
-            PieceView {
-                id: PieceId(card),
-                owner: None,
-                kind: self.sees(viewer, spot).then(|| self.face(card)),
-                spot,
-            }
+            let face = self.sees(viewer, spot).then(|| self.face(card));
+            card_view(PieceId(card), spot, face)
         };
         View {
-            pieces: (0..CARDS).map(piece).collect(),
+            pieces: (0..CARDS).map(card).collect(),
             turn: self.turn(),
-            points: self.points.clone(),
+            more: self.points.clone(),
         }
     }
 
     fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
-        match effect {
-            Effect::Dealt {
-                piece,
-                from,
-                to,
-                face,
-            } => Effect::Dealt {
-                piece: *piece,
-                from: *from,
-                to: *to,
-                face: face.filter(|_| self.sees(viewer, *to)),
-            },
-            other => other.clone(),
-        }
+        dealt_for(effect, |spot| self.sees(viewer, spot))
     }
 
     fn move_text(&self, mv: &Move) -> String {
@@ -421,9 +392,7 @@ impl Conforming for Barter {
         let hidden: Vec<usize> = (0..self.faces.len())
             .filter(|card| !self.sees(viewer, self.spots[*card]))
             .collect();
-        for i in (1..hidden.len()).rev() {
-            out.faces.swap(hidden[i], hidden[rng.random_range(0..=i)]);
-        }
+        mix(&mut out.faces, &hidden, rng);
         out
     }
 }
@@ -456,7 +425,7 @@ impl TableGame for Barter {
 
 impl CardGame for Barter {
     fn show(view: &View, _table: &TableState) -> CardShow {
-        let points: Vec<String> = view.points.iter().map(i32::to_string).collect();
+        let points: Vec<String> = view.more.iter().map(i32::to_string).collect();
         CardShow {
             described: vec![format!("Pairs: {}.", points.join(", "))],
             ..CardShow::default()
@@ -484,16 +453,16 @@ fn card_name(Kind(face): Kind) -> String {
 pub fn add(app: &mut App) {
     app.add_game::<Barter>(GamePresentation {
         words: GameWords {
-            game: Barter::GAME,
-            place: |_| None,
+            kind: |kind, _| Some(card_name(kind)),
+            choice: |choice| Some(["Offer it", "Let it pass"][usize::from(choice)].to_owned()),
             cards: Some(CardWords {
-                name: |kind| Some(card_name(kind)),
                 face: |_| None,
                 as_played: |_, _| None,
             }),
+            ..GameWords::of(Barter::GAME)
         },
         board: || {
-            let mut piles = vec![(0, PileRole::Stock), (1, PileRole::Away)];
+            let mut piles = vec![(0, PileRole::Stock), (1, PileRole::Melds)];
             piles.extend(
                 (0..SEATS).map(|seat| (OFFERED + u16::from(seat), PileRole::Passed(Seat(seat)))),
             );
@@ -517,26 +486,14 @@ pub fn add(app: &mut App) {
             })
         },
         slot: |_, _| SeatSlot::Empty,
-        place_sound: None,
+        cues: &[],
     });
     card_game_plugin::<Barter>(app);
 }
 
 /// So many people, the others courtiers.
 fn record(people: usize) -> Record {
-    let names = ["Thomas", "Anne", "Henry", "Jane", "Mary", "Edward"];
-    let seat = |(seat, name): (usize, &str)| {
-        if seat < people {
-            Occupant::Person(name.to_owned())
-        } else {
-            Occupant::Courtier(1)
-        }
-    };
-    Record::new(
-        "barter",
-        names.into_iter().enumerate().map(seat).collect(),
-        7,
-    )
+    Record::new("barter", seated(people, SEATS), 7)
 }
 
 fn opened(people: usize) -> TestApp {
@@ -583,36 +540,20 @@ fn check_spoken(game: &mut TestApp, viewer: Option<Seat>) {
     }
 }
 
-/// Plays to the end, whoever is a person by `make`: now an offer, now a pair, now a swap.
-fn play_to_the_end(game: &mut TestApp, mut make: impl FnMut(&mut TestApp, &[Spot])) {
-    for turn in 0.. {
-        if game.over() {
-            break;
-        }
-        check_for_leaks(game);
-        let before = game.table().moves.len();
-        let choices = game.table().choices.clone();
-        let pair = choices
-            .iter()
-            .find(|choice| choice.len() == 2 && choice[1] != OFFER);
-        let choice = pair.unwrap_or(&choices[turn * 5 % choices.len()]);
-        make(game, choice);
-        game.run_until_idle();
-        let why = game.refusal();
-        assert!(
-            game.table().moves.len() > before,
-            "{choice:?} was not played: {why:?}"
-        );
-    }
-    check_for_leaks(game);
+/// A pair if there is one, else now an offer, now a swap.
+fn pair_or_any(turn: usize, choices: &[Vec<Spot>]) -> &[Spot] {
+    let mut all = choices.iter();
+    let pair = all.find(|choice| choice.len() == 2 && choice[1] != OFFER);
+    pair.unwrap_or(&choices[turn * 5 % choices.len()])
+}
+
+/// Plays to the end, whoever is a person by `make`: offers, swaps and pairs.
+fn play_to_the_end(game: &mut TestApp, make: impl FnMut(&mut TestApp, &[Spot])) {
+    play_out(game, check_for_leaks, pair_or_any, make);
     let outcome = game.table().turn.outcome().expect("it is over");
     assert_eq!(
         (outcome.reason.clone(), outcome.scores.len()),
         (Reason::SCORE, 6)
-    );
-    assert_eq!(
-        (game.phase(), game.menu()),
-        (Some(TurnPhase::Result), Menu::Result)
     );
     let count = |is: fn(&Move) -> bool| {
         session(game)
@@ -639,9 +580,7 @@ fn toy_cards_conforms() {
 #[test]
 fn toy_cards_is_played_to_its_end_by_clicks() {
     let mut game = opened(1);
-    play_to_the_end(&mut game, |game, spots| {
-        spots.iter().for_each(|spot| game.click(*spot))
-    });
+    play_to_the_end(&mut game, by_clicks);
     assert_eq!(game.cursor().device, Device::Mouse);
 }
 
@@ -659,6 +598,37 @@ fn toy_cards_is_played_to_its_end_by_a_gamepad() {
     assert_eq!(game.cursor().device, Device::Pad);
 }
 
+/// Pairs lie open in the middle, each card with its index to be seen, and there they are pointed at.
+#[test]
+fn toy_cards_lays_pairs_open_in_the_middle() {
+    let mut game = opened(1);
+    while session(&game).game().at(MIDDLE).is_empty() && !game.over() {
+        let choices = game.table().choices.clone();
+        by_clicks(&mut game, pair_or_any(0, &choices));
+        game.run_until_idle();
+    }
+    let laid = session(&game).game().at(MIDDLE);
+    assert!(laid.len() >= 2, "a pair was laid");
+    let world = game.app.world_mut();
+    let cards = world.query::<(&Piece, &Face, &CardState)>();
+    let cards = cards.query_manual(world);
+    let lies: Vec<_> = cards
+        .iter()
+        .filter(|(piece, ..)| laid.contains(&piece.0.0))
+        .map(|(_, face, state)| (face.0, state.pose))
+        .collect();
+    assert!(lies.iter().all(|(face, _)| face.is_some()), "face up");
+    let places = world
+        .resource::<TableLayout>()
+        .cards()
+        .expect("a card table");
+    for (number, (_, pose)) in lies.iter().enumerate() {
+        assert_eq!(places.spot_at(pose.at), Some(MIDDLE));
+        let apart = |(_, other): &(_, Pose)| pose.at.distance(other.at) > pose.width * 0.5;
+        assert!(lies[number + 1..].iter().all(apart), "{lies:?}");
+    }
+}
+
 /// An offer that everybody has let pass is taken back; a swap is not, for a card was seen.
 #[test]
 fn toy_cards_takes_back_what_has_revealed_nothing() {
@@ -668,7 +638,7 @@ fn toy_cards_takes_back_what_has_revealed_nothing() {
         let choices = &game.table().choices;
         let pass = choices.iter().find(|choice| **choice == [PASS]);
         let choice = pass.unwrap_or(&choices[0]).clone();
-        choice.iter().for_each(|spot| game.click(*spot));
+        by_clicks(&mut game, &choice);
         game.run_until_idle();
         if game.over() {
             break;
@@ -698,7 +668,7 @@ fn toy_cards_is_saved_and_continued() {
     let mut game = TestApp::with_games(store.clone(), false, add);
     game.open(record(1));
     let choice = game.table().choices[0].clone();
-    choice.iter().for_each(|spot| game.click(*spot));
+    by_clicks(&mut game, &choice);
     game.run_until_idle();
     game.frames(120);
     let pieces = game.table().pieces.clone();
@@ -712,9 +682,7 @@ fn toy_cards_is_saved_and_continued() {
         .expect("a saved match");
     again.open(saved);
     assert_eq!(again.table().pieces, pieces);
-    play_to_the_end(&mut again, |game, spots| {
-        spots.iter().for_each(|spot| game.click(*spot))
-    });
+    play_to_the_end(&mut again, by_clicks);
 }
 
 #[test]
@@ -776,12 +744,21 @@ fn toy_cards_keeps_six_peoples_secrets() {
     check_for_leaks(&mut game);
 }
 
+/// It lies in a compartment of the coffer that is still empty.
+#[test]
+fn toy_cards_is_set_up_from_the_title() {
+    set_up_from_the_title(add, "barter");
+}
+
+#[test]
+fn toy_cards_brings_its_own_levels() {
+    offers_an_easier_courtier(add, &record(1));
+}
+
 /// The panels show a game that they have never heard of.
 #[test]
 fn toy_cards_is_played_beside_its_panels() {
     let mut game = TestApp::with_games(Store::memory(), true, add);
     game.open(record(1));
-    play_to_the_end(&mut game, |game, spots| {
-        spots.iter().for_each(|spot| game.click(*spot));
-    });
+    play_to_the_end(&mut game, by_clicks);
 }

@@ -48,4 +48,4 @@ def sprites(p,R):
     N=[(f'man_{n}_{i}',lambda dark=dark,i=i:man(R,dark,15*i if dark else 20*i)) for n,dark in (('bone',False),('jet',True)) for i in range(3)]
     N+=[('shadow_rest',lambda:shadow(R*.98,R*.09,h+R*.09,R*.09,.62)+shadow(R,R*.02,h,R*.03,.75)),('shadow_lifted',lambda:shadow(R*.98,0,0,R*.19,.70))]
     N+=[('mark_'+m,lambda m=m:mark(m,q,R,True)) for m in MARKS]
-    return N+[('mark_take',lambda:take(R,False)),('mark_take_hover',lambda:take(R,True)),('mill_halo',lambda:halo(R)),('mill_rim',lambda:rim(R)),('mill_spark',lambda:spark(R)),('wings',lambda:wings(R))]
+    return N+[('mark_take',lambda:take(R,False)),('mark_take_hover',lambda:take(R,True)),('line_halo',lambda:halo(R)),('line_rim',lambda:rim(R)),('line_spark',lambda:spark(R)),('wings',lambda:wings(R))]

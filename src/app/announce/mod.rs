@@ -21,7 +21,7 @@ use crate::app::table::cursor::{Cursor, Device, targets};
 use crate::app::table::focus::Focus;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::standing;
-use crate::app::wording::moves::{Wording, end_words, notation_words, side, turn_words};
+use crate::app::wording::moves::{Wording, end_words, notation_words, turn_words};
 use crate::app::wording::{ending, people, recap, refusal};
 use crate::rules::{Kind, Seat, Spot};
 use crate::texts::{capital, fill, text};
@@ -254,7 +254,12 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
         Occasion::Restarted => voice.say(text("ui.say.restarted")),
         Occasion::Resigned => voice.say(text("ui.say.resigned")),
         Occasion::Rematched => {
-            voice.say(text("ui.say.rematched"));
+            let round = table.seats.len() > 2;
+            voice.say(text(if round {
+                "ui.say.rematched.round"
+            } else {
+                "ui.say.rematched"
+            }));
             tell_seats(table, voice);
         }
         Occasion::Looked => match table
@@ -279,7 +284,7 @@ fn tell_seats(table: &TableState, voice: &mut Voice) {
         return;
     }
     for seat in seats(table) {
-        let side = side(table, seat);
+        let side = people::side(&table.variant, seat);
         voice.say(ending::about(
             table,
             seat,
@@ -529,7 +534,7 @@ fn tell_position(
             "ui.say.side",
             &[
                 ("name", &ending::name_of(&table, seat)),
-                ("side", &side(&table, seat)),
+                ("side", &people::side(&table.variant, seat)),
                 ("pieces", &groups.join("; ")),
             ],
         ));

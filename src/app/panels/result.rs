@@ -33,6 +33,8 @@ pub struct ResultData {
     pub review: bool,
     /// Another level, offered and never forced.
     pub offer: Option<LevelOffer>,
+    /// What changes with a rematch, as "the sides are changed".
+    pub rematch_note: String,
     /// Whether this is the end of a practice, which knows no rematch: then "Look at the board" is
     /// the main plate.
     pub practice: bool,
@@ -196,7 +198,7 @@ fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<Re
     } else {
         flow.gap(5.0);
         flow.text(
-            text("ui.result.rematch_note"),
+            &data.rematch_note,
             Face::Italic,
             17.5,
             INK_NOTE,

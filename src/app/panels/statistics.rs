@@ -287,116 +287,108 @@ fn spoken(row: &TallyRow) -> String {
     )
 }
 
+/// Where the columns of the table stand.
+#[derive(Clone, Copy)]
+struct Columns {
+    /// How wide the names are.
+    names: f32,
+    /// How wide a column of figures is.
+    cell: f32,
+}
+
+impl Columns {
+    fn of(width: f32) -> Self {
+        let names = (width * 0.27).max(230.0);
+        let cell = (width - names) / (COLUMNS.len() as f32);
+        Self { names, cell }
+    }
+
+    /// The middle of a column of figures.
+    fn middle(self, line: Rect, column: usize) -> f32 {
+        line.left() + self.names + self.cell * (column as f32 + 0.5)
+    }
+
+    /// The columns of what was won, drawn and lost.
+    fn results(self, line: Rect) -> Rangef {
+        let left = line.left() + self.names;
+        Rangef::new(left + self.cell, left + self.cell * 4.0).shrink(14.0)
+    }
+}
+
 fn table(flow: &mut Flow, data: &StatisticsData) {
-    let theme = flow.theme;
-    let ctx = flow.ctx;
-    let names = (flow.width() * 0.27).max(230.0);
-    let cell = (flow.width() - names) / (COLUMNS.len() as f32);
-    let middle = |line: Rect, column: usize| line.left() + names + cell * (column as f32 + 0.5);
-    // The headings.
+    let columns = Columns::of(flow.width());
+    headings(flow, columns);
+    for row in data.rows.iter().chain([&data.all]) {
+        table_row(flow, columns, row);
+    }
+    flow.gap(8.0);
+}
+
+fn headings(flow: &mut Flow, columns: Columns) {
+    let (theme, ctx) = (flow.theme, flow.ctx);
     let widest = COLUMNS
         .iter()
         .map(|key| theme.width(ctx, text(key), Face::Italic, 17.5))
         .fold(1.0, f32::max);
-    let size = 17.5 * ((cell - 8.0) / widest).min(1.0);
+    let size = 17.5 * ((columns.cell - 8.0) / widest).min(1.0);
     let line = flow.take(26.0 * theme.scale().max(1.0));
     flow.draw(|ui| {
         for (column, key) in COLUMNS.iter().enumerate() {
+            let endless = f32::INFINITY;
             let words = theme.layout(
                 ctx,
                 text(key),
                 Face::Italic,
                 size,
                 INK_NOTE,
-                f32::INFINITY,
+                endless,
                 Align::Min,
             );
-            put(
-                ui.painter(),
-                words,
-                pos2(middle(line, column), line.center().y),
-                Align2::CENTER_CENTER,
-            );
+            let at = pos2(columns.middle(line, column), line.center().y);
+            put(ui.painter(), words, at, Align2::CENTER_CENTER);
         }
         ui.painter()
             .hline(line.x_range(), line.bottom(), Stroke::new(1.2, HAIRLINE));
     });
-    for row in data.rows.iter().chain([&data.all]) {
-        let sum = row.level == 0;
-        let line = flow.take(if sum { 44.0 } else { 57.0 } * theme.scale().max(1.0));
-        flow.draw(|ui| {
-            let painter = ui.painter();
-            if sum {
-                painter.hline(line.x_range(), line.top() + 1.0, Stroke::new(1.2, HAIRLINE));
-            }
-            let left = if sum {
-                line.left() + 6.0
-            } else {
-                line.left() + 66.0
-            };
-            if !sum {
-                portrait(
-                    painter,
-                    theme,
-                    &row.portrait,
-                    pos2(line.left() + 32.0, line.center().y),
-                    25.0,
-                    Mood::Calm,
-                );
-            }
-            let room = line.left() + names - left - 10.0;
-            let name = theme.fit(ctx, &row.name, Face::Strong, 20.5, INK, room);
-            if sum {
-                put(
-                    painter,
-                    name,
-                    pos2(left, line.center().y),
-                    Align2::LEFT_CENTER,
-                );
-            } else {
-                put(
-                    painter,
-                    name,
-                    pos2(left, line.center().y + 3.0),
-                    Align2::LEFT_BOTTOM,
-                );
-                roses(
-                    painter,
-                    theme,
-                    pos2(left, line.center().y + 13.0),
-                    row.level,
-                    7.5,
-                );
-            }
-            for (column, figure) in figures(row).iter().enumerate() {
-                let face = if sum || column == 1 {
-                    Face::Strong
-                } else {
-                    Face::Body
-                };
-                let words = theme.fit(ctx, figure, face, 21.0, INK, cell - 6.0);
-                put(
-                    painter,
-                    words,
-                    pos2(middle(line, column), line.center().y - 3.0),
-                    Align2::CENTER_CENTER,
-                );
-            }
-            let across = Rangef::new(line.left() + names + cell, line.left() + names + cell * 4.0)
-                .shrink(14.0);
-            share(
-                ui,
-                theme,
-                row,
-                Rect::from_x_y_ranges(
-                    across,
-                    Rangef::new(line.bottom() - 11.0, line.bottom() - 5.0),
-                ),
-            );
-            announce(ui, &spoken(row), line);
-        });
+}
+
+fn table_row(flow: &mut Flow, columns: Columns, row: &TallyRow) {
+    let (theme, ctx) = (flow.theme, flow.ctx);
+    let sum = row.level == 0;
+    let line = flow.take(if sum { 44.0 } else { 57.0 } * theme.scale().max(1.0));
+    flow.draw(|ui| {
+        named(ui, theme, columns, row, line);
+        for (column, figure) in figures(row).iter().enumerate() {
+            let strong = sum || column == 1;
+            let face = if strong { Face::Strong } else { Face::Body };
+            let words = theme.fit(ctx, figure, face, 21.0, INK, columns.cell - 6.0);
+            let at = pos2(columns.middle(line, column), line.center().y - 3.0);
+            put(ui.painter(), words, at, Align2::CENTER_CENTER);
+        }
+        let bar = Rangef::new(line.bottom() - 11.0, line.bottom() - 5.0);
+        let bar = Rect::from_x_y_ranges(columns.results(line), bar);
+        share(ui, theme, row, bar);
+        announce(ui, &spoken(row), line);
+    });
+}
+
+/// Whom a row of the table is about: face, name and level, or the sum of all under a line.
+fn named(ui: &Ui, theme: &Theme, columns: Columns, row: &TallyRow, line: Rect) {
+    let painter = ui.painter();
+    let middle = line.center().y;
+    let sum = row.level == 0;
+    let left = line.left() + if sum { 6.0 } else { 66.0 };
+    let room = line.left() + columns.names - left - 10.0;
+    let name = theme.fit(ui.ctx(), &row.name, Face::Strong, 20.5, INK, room);
+    if sum {
+        painter.hline(line.x_range(), line.top() + 1.0, Stroke::new(1.2, HAIRLINE));
+        put(painter, name, pos2(left, middle), Align2::LEFT_CENTER);
+        return;
     }
-    flow.gap(8.0);
+    let face = pos2(line.left() + 32.0, middle);
+    portrait(painter, theme, &row.portrait, face, 25.0, Mood::Calm);
+    put(painter, name, pos2(left, middle + 3.0), Align2::LEFT_BOTTOM);
+    roses(painter, theme, pos2(left, middle + 13.0), row.level, 7.5);
 }
 
 /// A bar in three parts: won, drawn, lost. The parts differ by pattern as well as by colour: drawn

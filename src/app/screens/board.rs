@@ -134,18 +134,6 @@ pub(super) fn clock_face(clock: &ClockState, seat: Seat) -> Option<hud::ClockFac
     })
 }
 
-/// The occupant that the HUD shows: opposite the viewer.
-pub(super) fn opponent(table: &TableState) -> Option<(Seat, &Occupant)> {
-    (0..)
-        .map(Seat)
-        .zip(&table.seats)
-        .find(|(seat, _)| *seat != table.viewer)
-}
-
-fn two_persons(table: &TableState) -> bool {
-    table.people() > 1
-}
-
 /// The keys that do what the panel's buttons do.
 pub(super) fn keys(bindings: &Bindings) -> hud::HudKeys {
     hud::HudKeys {
@@ -179,7 +167,7 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
             name: people::name(who),
             // Between two sides it is plain who plays which.
             role: if count > 2 {
-                side_name(table, seat)
+                people::side(&table.variant, seat)
             } else {
                 people::manner(who)
             },
@@ -201,11 +189,6 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
     table.seats.iter().enumerate().map(card).collect()
 }
 
-/// What a seat plays, as “dark”.
-fn side_name(table: &TableState, seat: Seat) -> String {
-    text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned()
-}
-
 /// Whose move it is.
 fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
     let (Turn::Seat(seat), Some((_, who))) = (&table.turn, table.acting()) else {
@@ -216,13 +199,16 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
     };
     hud::HudRibbon {
         text: match who {
-            Occupant::Person(_) if !two_persons(table) => text("ui.hud.your_move").to_owned(),
+            Occupant::Person(_) if table.people() == 1 => text("ui.hud.your_move").to_owned(),
             Occupant::Person(_) => fill("ui.hud.their_move", &[("name", &people::name(who))]),
             Occupant::Courtier(_) | Occupant::Random => {
                 fill("ui.hud.thinking", &[("name", &people::name(who))])
             }
         },
-        note: fill("ui.hud.to_play", &[("side", &side_name(table, *seat))]),
+        note: fill(
+            "ui.hud.to_play",
+            &[("side", &people::side(&table.variant, *seat))],
+        ),
         disc: Some(games.side_sprite(table, *seat).to_owned()),
     }
 }
@@ -304,7 +290,7 @@ pub(super) fn show(
     covered.set_if_neq(Covered(vec![layout.panel, layout.strip]));
     let areas = table::side_areas(&ctx, &layout);
     let data = hud_data(
-        &panel.games,
+        &panel.presentations,
         &table,
         &preview,
         &settings.bindings,

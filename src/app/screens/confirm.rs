@@ -17,28 +17,34 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// The person who acts, or who looks on while a courtier does, and whoever sits opposite.
-fn asking(table: &TableState) -> (Seat, Seat) {
+/// The person who acts, or who looks on while a courtier does, and those on another side. A draw is
+/// offered only where there is one such side.
+fn asking(table: &TableState) -> (Seat, Vec<Seat>) {
     let own = table.acting_person().unwrap_or(table.viewer);
-    let other = (0..)
-        .map(Seat)
-        .take(table.seats.len())
-        .find(|seat| *seat != own);
-    (own, other.unwrap_or(own))
+    let seats = (0..).map(Seat).take(table.seats.len());
+    (
+        own,
+        seats.filter(|seat| !table.allies(own, *seat)).collect(),
+    )
 }
 
-/// The question of a menu, to `own` about `other`.
-fn question(table: &TableState, menu: Menu, own: Seat, other: Seat) -> ConfirmData {
+/// The question of a menu, to `own` about `others`.
+fn question(table: &TableState, menu: Menu, own: Seat, others: &[Seat]) -> ConfirmData {
     let resign = |detail: &str| ConfirmData {
         detail: text(detail).to_owned(),
         ..ConfirmData::resign("")
     };
     match menu {
-        Menu::ConfirmDraw => ConfirmData::offer_draw(&ending::name_of(table, other)),
+        Menu::ConfirmDraw => ConfirmData::offer_draw(&ending::names_of(table, others)),
         Menu::DrawOffered => ConfirmData::draw_offered(&ending::name_of(table, own)),
+        _ if table.seats.len() > 2 && table.people() > 1 => {
+            resign("ui.confirm.resign.played_on.people")
+        }
         _ if table.seats.len() > 2 => resign("ui.confirm.resign.played_on"),
-        _ if ending::is_you(table, other) => resign("ui.confirm.resign.detail.you"),
-        _ => ConfirmData::resign(&ending::name_of(table, other)),
+        _ if others.iter().any(|seat| ending::is_you(table, *seat)) => {
+            resign("ui.confirm.resign.detail.you")
+        }
+        _ => ConfirmData::resign(&ending::names_of(table, others)),
     }
 }
 
@@ -51,16 +57,16 @@ fn show(
 ) -> Result {
     let ctx = panel.egui()?;
     let menu = *menu.get();
-    let (own, other) = asking(&table);
-    let data = question(&table, menu, own, other);
+    let (own, others) = asking(&table);
+    let data = question(&table, menu, own, &others);
     let Some(action) = confirm::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());
     };
     panel.pressed();
     let yes = action == ConfirmAction::Yes;
     // Somebody else at this screen is asked in turn.
-    let ask =
-        yes && menu == Menu::ConfirmDraw && table.occupant(other).is_some_and(Occupant::is_person);
+    let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
+    let ask = yes && menu == Menu::ConfirmDraw && others.iter().any(person);
     panel.open(if ask { Menu::DrawOffered } else { Menu::None });
     if yes && !ask {
         intents.write(if menu == Menu::ConfirmResign {

@@ -3,42 +3,69 @@
 
 use std::collections::BTreeMap;
 
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::panels::diagram::{At, Diagram, Figure, Mark};
 use crate::app::panels::puzzles::PuzzleCard;
 use crate::app::panels::rules::{Leaf, Moment, Picture};
 use crate::app::panels::shelf::Shelf;
-use crate::app::session::RuleNow;
+use crate::app::screens::setup::MatchSetup;
+use crate::app::session::{Games, RuleNow, TableState};
+use crate::app::state::Screen;
 use crate::app::table::board::layout::BoardShape;
-use crate::app::table::presentation::Presentations;
+use crate::app::table::presentation::GamePresentation;
+use crate::app::wording::people;
 use crate::levels::pages::Page;
 use crate::levels::puzzles::Puzzle;
 use crate::levels::{lessons, pages, puzzles};
-use crate::rules::{PieceView, Seat, Spot, Variant, registry};
+use crate::rules::{PieceView, Seat, Spot, Variant};
 use crate::store::progress::Progress;
 use crate::texts::{fill, text};
 
 /// Seconds of a day.
 const DAY: u64 = 86_400;
 
-/// The variants on the table for which `which` holds, in the order of the registry.
-pub(super) fn variants(
-    games: &Presentations,
-    which: impl Fn(&str) -> bool,
-) -> Vec<&'static Variant> {
+/// What a page that opens now is about: the game on the table, or else the one that is set up.
+#[derive(SystemParam)]
+pub(super) struct AtHand<'w> {
+    pub games: Res<'w, Games>,
+    screen: Res<'w, State<Screen>>,
+    table: Res<'w, TableState>,
+    setup: Res<'w, MatchSetup>,
+}
+
+impl AtHand<'_> {
+    /// The match on the table, if there is one.
+    pub fn table(&self) -> Option<&TableState> {
+        (*self.screen.get() == Screen::Table).then_some(&*self.table)
+    }
+
+    /// The variants for which `which` holds, and the place among them of the one at hand, or else
+    /// of the first.
+    pub fn variants(&self, which: impl Fn(&str) -> bool) -> (Vec<&'static Variant>, usize) {
+        let all = variants(&self.games, which);
+        let wanted = match self.table() {
+            Some(table) => table.variant.as_str(),
+            None => self.setup.variant(&self.games),
+        };
+        let place = all.iter().position(|variant| variant.key == wanted);
+        (all, place.unwrap_or(0))
+    }
+}
+
+/// The variants for which `which` holds, in the order in which the games were added.
+fn variants(games: &Games, which: impl Fn(&str) -> bool) -> Vec<&'static Variant> {
     games
         .variants()
         .filter(|variant| which(variant.key))
         .collect()
 }
 
-/// The place of a variant in a list, or the first.
-pub(super) fn game_of(games: &[&Variant], variant: &str) -> usize {
-    games
-        .iter()
-        .position(|game| game.key == variant)
-        .unwrap_or(0)
+/// The key of the variant at a place of a list.
+pub(super) fn key_at(variants: &[&'static Variant], place: usize) -> &'static str {
+    variants.get(place).map_or("", |variant| variant.key)
 }
 
 /// Variants in the order of the registry, by their families.
@@ -105,19 +132,19 @@ pub(super) fn daily() -> Option<&'static Puzzle> {
 }
 
 /// The pages of a variant as leaves.
-pub(super) fn leaves(games: &Presentations, variant: &str) -> Vec<Leaf> {
+pub(super) fn leaves(game: &GamePresentation, variant: &str) -> Vec<Leaf> {
     pages::of(variant)
-        .map(|page| leaf(games, variant, page))
+        .map(|page| leaf(game, variant, page))
         .collect()
 }
 
-fn leaf(games: &Presentations, variant: &str, page: &Page) -> Leaf {
+fn leaf(game: &GamePresentation, variant: &str, page: &Page) -> Leaf {
     let pictures = page
         .pictures
         .iter()
         .zip(page.captions())
         .map(|(picture, caption)| Picture {
-            diagram: pictured(games, variant, picture),
+            diagram: pictured(game, variant, picture),
             caption: text(&caption).to_owned(),
         });
     Leaf {
@@ -153,29 +180,33 @@ pub(super) fn moment(variant: &str, rule: &RuleNow) -> Option<Moment> {
 
 /// The puzzles of a variant.
 pub(super) fn puzzle_cards(
-    games: &Presentations,
+    games: &Games,
+    game: &GamePresentation,
     progress: &Progress,
     variant: &str,
 ) -> Vec<PuzzleCard> {
+    let board = board(game);
     let card = |(place, puzzle): (usize, &Puzzle)| {
-        let game = registry::set_up(variant, &BTreeMap::new(), Some(&puzzle.position));
-        let seat = game
+        let position = games.set_up(variant, &BTreeMap::new(), Some(&puzzle.position));
+        let seat = position
             .as_ref()
-            .and_then(|game| game.turn().seat())
-            .unwrap_or_default();
-        let side = text(&format!("ui.{variant}.seat.{}", seat.0)).to_owned();
+            .and_then(|position| position.turn().seat());
+        let seat = seat.unwrap_or_default();
+        let side = people::side(variant, seat);
         PuzzleCard {
             name: fill("ui.puzzles.name", &[("n", &(place + 1).to_string())]),
             difficulty: puzzle.difficulty,
             side: fill("ui.puzzles.side", &[("side", &side)]),
             solved: progress.is_solved(&puzzle.id),
             diagram: Diagram {
-                figures: game
-                    .map(|game| figures(games, variant, &game.pieces(None)))
+                figures: position
+                    .map(|position| figures(game, &position.pieces(None)))
                     .unwrap_or_default(),
-                lines: lines(games, variant),
-                // The solver looks from the own side, as at the table.
-                turned: board(games, variant).is_some_and(|board| board.bottom != seat),
+                lines: lines(game),
+                // The solver looks from the own side, as at the table; a diagram knows two of them.
+                turned: board
+                    .as_ref()
+                    .is_some_and(|board| board.seats == 2 && board.bottom != seat),
                 ..Diagram::default()
             },
         }
@@ -183,12 +214,9 @@ pub(super) fn puzzle_cards(
     puzzles::of(variant).iter().enumerate().map(card).collect()
 }
 
-fn figures(games: &Presentations, variant: &str, pieces: &[PieceView]) -> Vec<(At, Figure)> {
-    let Some(look) = games.of(variant) else {
-        return Vec::new();
-    };
-    let figure = |piece: &PieceView| (look.figure)(piece.owner.unwrap_or(Seat(1)), piece.kind);
-    let squares = squares(games, variant);
+fn figures(game: &GamePresentation, pieces: &[PieceView]) -> Vec<(At, Figure)> {
+    let figure = |piece: &PieceView| (game.figure)(piece.owner.unwrap_or(Seat(1)), piece.kind);
+    let squares = squares(game);
     pieces
         .iter()
         .filter_map(|piece| Some((*squares.get(&index_of(piece.spot)?)?, figure(piece)?)))
@@ -202,17 +230,17 @@ fn index_of(spot: Spot) -> Option<u16> {
     }
 }
 
-/// The board of a variant; none at cards.
-fn board(games: &Presentations, variant: &str) -> Option<BoardShape> {
-    (games.of(variant)?.board)().board().cloned()
+/// The board of a game; `None` at cards.
+fn board(game: &GamePresentation) -> Option<BoardShape> {
+    (game.board)().board().cloned()
 }
 
-/// Column and row of each square of a variant's board, from its shape on the table.
-fn squares(games: &Presentations, variant: &str) -> BTreeMap<u16, At> {
-    let Some(shape) = board(games, variant) else {
+/// Column and row of each square of a game's board, from its shape on the table.
+fn squares(game: &GamePresentation) -> BTreeMap<u16, At> {
+    let Some(shape) = board(game) else {
         return BTreeMap::new();
     };
-    let at = |(spot, middle): (Spot, bevy::prelude::Vec2)| {
+    let at = |(spot, middle): (Spot, Vec2)| {
         let (col, row) = (middle.x.floor(), (shape.size.y - middle.y).floor());
         let fits =
             (0.0..f32::from(u8::MAX)).contains(&col) && (0.0..f32::from(u8::MAX)).contains(&row);
@@ -221,26 +249,23 @@ fn squares(games: &Presentations, variant: &str) -> BTreeMap<u16, At> {
     shape.cells.iter().copied().filter_map(at).collect()
 }
 
-/// The lines of a variant's board, where its places are points.
-fn lines(games: &Presentations, variant: &str) -> Vec<(At, At)> {
-    let places = squares(games, variant);
+/// The lines of a game's board, where its places are points.
+fn lines(game: &GamePresentation) -> Vec<(At, At)> {
+    let places = squares(game);
     let at = |spot: &Spot| places.get(&index_of(*spot)?).copied();
-    let steps = board(games, variant)
-        .map(|board| board.lines)
-        .unwrap_or_default();
+    let steps = board(game).map(|board| board.lines).unwrap_or_default();
     steps
         .iter()
         .filter_map(|(one, other)| Some((at(one)?, at(other)?)))
         .collect()
 }
 
-fn pictured(games: &Presentations, variant: &str, picture: &pages::Picture) -> Diagram {
+fn pictured(game: &GamePresentation, variant: &str, picture: &pages::Picture) -> Diagram {
     let Some(given) = picture.diagram(variant) else {
         return Diagram::default();
     };
     if !given.cards.is_empty() {
-        let words = games.of(variant).and_then(|game| game.words.cards);
-        let face = |kind| words.and_then(|words| (words.face)(kind));
+        let face = |kind| game.words.cards.and_then(|words| (words.face)(kind));
         let cards = given
             .cards
             .iter()
@@ -250,8 +275,8 @@ fn pictured(games: &Presentations, variant: &str, picture: &pages::Picture) -> D
             ..Diagram::default()
         };
     }
-    let figures = figures(games, variant, &given.pieces);
-    let squares = squares(games, variant);
+    let figures = figures(game, &given.pieces);
+    let squares = squares(game);
     let at = |spot: &Spot| squares.get(&index_of(*spot)?).copied();
     let marked = |place: At| {
         let held = figures.iter().any(|(held, _)| *held == place);
@@ -265,31 +290,32 @@ fn pictured(games: &Presentations, variant: &str, picture: &pages::Picture) -> D
             .map(|arrow| arrow.iter().filter_map(at).collect())
             .collect(),
         figures,
-        lines: lines(games, variant),
+        lines: lines(game),
         ..Diagram::default()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use bevy::prelude::App;
-
     use super::*;
     use crate::app::games::GamesPlugins;
+    use crate::app::table::presentation::Presentations;
 
     /// The games of the coffer.
-    fn games() -> Presentations {
+    fn coffer() -> (Games, Presentations) {
         let mut app = App::new();
         app.add_plugins(GamesPlugins);
-        app.world_mut()
-            .remove_resource()
-            .expect("the games were added")
+        let world = app.world_mut();
+        let games = world.remove_resource().expect("the games were added");
+        (games, world.remove_resource().expect("with their looks"))
     }
 
     #[test]
     fn every_picture_of_the_rules_has_its_pieces_marks_and_arrows() {
-        for variant in variants(&games(), has_rules) {
-            for (page, leaf) in pages::of(variant.key).zip(leaves(&games(), variant.key)) {
+        let (games, presentations) = coffer();
+        for variant in variants(&games, has_rules) {
+            let game = presentations.of(&games, variant.key).expect("a game");
+            for (page, leaf) in pages::of(variant.key).zip(leaves(game, variant.key)) {
                 assert!(
                     !leaf.title.is_empty() && !leaf.paragraphs.is_empty(),
                     "{}",
@@ -325,7 +351,9 @@ mod tests {
     fn what_is_searched_is_found_at_its_leaf() {
         assert_eq!(found("draughts", "  "), None);
         let found = found("draughts", "king").expect("words");
-        let leaves = leaves(&games(), "draughts");
+        let (games, presentations) = coffer();
+        let game = presentations.of(&games, "draughts").expect("a game");
+        let leaves = leaves(game, "draughts");
         assert!(!found.is_empty());
         for (leaf, excerpt) in &found {
             let leaf = &leaves[*leaf];
@@ -343,7 +371,9 @@ mod tests {
     #[test]
     fn a_puzzle_shows_its_position_from_the_solvers_side() {
         let progress = Progress::default();
-        let cards = puzzle_cards(&games(), &progress, "draughts");
+        let (games, presentations) = coffer();
+        let game = presentations.of(&games, "draughts").expect("a game");
+        let cards = puzzle_cards(&games, game, &progress, "draughts");
         assert_eq!(cards.len(), puzzles::of("draughts").len());
         for (card, puzzle) in cards.iter().zip(puzzles::of("draughts")) {
             assert!(
@@ -370,7 +400,7 @@ mod tests {
         }
         assert_eq!(
             daily().is_some(),
-            variants(&games(), has_puzzles)
+            variants(&games, has_puzzles)
                 .iter()
                 .any(|variant| solved(&progress, variant.key).1 > 0)
         );

@@ -47,7 +47,7 @@ pub(super) fn show(
     menu: Res<State<Menu>>,
     mut wishes: MessageWriter<CourseWish>,
 ) -> Result {
-    let Some(data) = data(&panel.games, &running, &table, &settings, &learnt) else {
+    let Some(data) = data(&panel.presentations, &running, &table, &settings, &learnt) else {
         return Ok(());
     };
     let ctx = panel.egui()?;
@@ -145,7 +145,7 @@ fn puzzle_data(
         .iter()
         .filter(|puzzle| learnt.0.is_solved(&puzzle.id))
         .count();
-    let side = text(&format!("ui.{}.seat.{}", table.variant, table.viewer.0)).to_owned();
+    let side = people::side(&table.variant, table.viewer);
     CourseData {
         name: people::name(&puzzler),
         portrait: people::portrait(&puzzler).to_owned(),

@@ -30,7 +30,7 @@ fn show(
             .occupant(closed.seat)
             .map_or(people::PEOPLE[0], people::portrait)
             .to_owned(),
-        recap: recap::recap(panel.games.wording(&table), closed),
+        recap: recap::recap(panel.presentations.wording(&table), closed),
         held: curtain.held(),
     };
     let ctx = panel.egui()?;

@@ -39,6 +39,7 @@ use crate::app::cue::Cue;
 use crate::app::input::panel_keys;
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::style::{PanelTheme, is_ready};
+use crate::app::session::Games;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::focus;
 use crate::app::table::presentation::Presentations;
@@ -159,7 +160,9 @@ fn remember_way(
 #[derive(SystemParam)]
 struct PanelContext<'w, 's> {
     /// The games that can be played.
-    games: Res<'w, Presentations>,
+    games: Res<'w, Games>,
+    /// How they look and what they call things.
+    presentations: Res<'w, Presentations>,
     contexts: EguiContexts<'w, 's>,
     theme: Res<'w, PanelTheme>,
     opened: Res<'w, OpenedFrom>,

@@ -7,10 +7,10 @@ use crate::app::carry::Carry;
 use crate::app::panels::pause;
 use crate::app::panels::pause::{PauseAction, PauseData, PauseState};
 use crate::app::screens::card_table::CardStage;
-use crate::app::screens::{MenuExt, PanelContext, Shown, board};
+use crate::app::screens::{MenuExt, PanelContext, Shown};
 use crate::app::session::{Intent, TableState};
 use crate::app::state::Menu;
-use crate::app::wording::people;
+use crate::app::wording::{ending, people};
 use crate::rules::{Occupant, share};
 use crate::texts::{fill, text};
 
@@ -22,16 +22,14 @@ pub(super) fn plugin(app: &mut App) {
 /// The match in a line.
 fn line(table: &TableState) -> String {
     let game = text(&format!("ui.{}.name", table.variant)).to_owned();
-    if table.seats.len() > 2 {
+    let Some(opponent) = table.opponent() else {
         let names: Vec<String> = table.seats.iter().map(people::name).collect();
         return fill(
             "ui.pause.round",
             &[("game", &game), ("names", &people::list(&names))],
         );
-    }
-    let name = board::opponent(table)
-        .map(|(_, who)| people::name(who))
-        .unwrap_or_default();
+    };
+    let name = ending::name_of(table, opponent);
     let number = table.round().to_string();
     fill(
         "ui.pause.line",

@@ -6,10 +6,10 @@ use crate::app::course::{Course, StartCourse};
 use crate::app::panels::puzzles;
 use crate::app::panels::puzzles::{PuzzlesAction, PuzzlesData, PuzzlesState};
 use crate::app::progress::Learnt;
-use crate::app::screens::setup::MatchSetup;
+use crate::app::screens::content::AtHand;
 use crate::app::screens::{MenuExt, PanelContext, content};
-use crate::app::session::TableState;
-use crate::app::state::{Menu, Screen};
+use crate::app::session::Games;
+use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::levels;
 use crate::rules::Variant;
@@ -24,27 +24,21 @@ pub(super) fn plugin(app: &mut App) {
 /// The page as it lies open.
 #[derive(Resource)]
 struct PuzzlesPage {
+    games: Vec<&'static Variant>,
     data: PuzzlesData,
     state: PuzzlesState,
 }
 
 fn open(
-    screen: Res<State<Screen>>,
-    table: Res<TableState>,
-    setup: Res<MatchSetup>,
+    at_hand: AtHand,
     learnt: Res<Learnt>,
-    all: Res<Presentations>,
+    presentations: Res<Presentations>,
     mut commands: Commands,
 ) {
-    let at_table = *screen.get() == Screen::Table;
-    let variant = if at_table {
-        table.variant.as_str()
-    } else {
-        setup.variant(&all)
-    };
-    let game = content::game_of(&puzzle_games(&all), variant);
+    let (games, game) = at_hand.variants(content::has_puzzles);
     commands.insert_resource(PuzzlesPage {
-        data: puzzles_data(&all, &learnt.0, game),
+        data: data(&at_hand.games, &presentations, &learnt.0, &games, game),
+        games,
         state: PuzzlesState { game, ..default() },
     });
 }
@@ -53,24 +47,27 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<PuzzlesPage>();
 }
 
-fn puzzle_games(games: &Presentations) -> Vec<&'static Variant> {
-    content::variants(games, content::has_puzzles)
-}
-
-fn puzzles_data(all: &Presentations, progress: &Progress, game: usize) -> PuzzlesData {
-    let games = puzzle_games(all);
-    let variant = games.get(game).map_or("", |variant| variant.key);
+fn data(
+    all: &Games,
+    presentations: &Presentations,
+    progress: &Progress,
+    games: &[&'static Variant],
+    game: usize,
+) -> PuzzlesData {
+    let variant = content::key_at(games, game);
+    let presentation = presentations.of(all, variant);
     PuzzlesData {
-        shelves: content::shelves(&games),
-        puzzles: content::puzzle_cards(all, progress, variant),
+        shelves: content::shelves(games),
+        puzzles: presentation.map_or_else(Vec::new, |game| {
+            content::puzzle_cards(all, game, progress, variant)
+        }),
         daily: content::daily().map(|puzzle| progress.is_solved(&puzzle.id)),
     }
 }
 
-/// The puzzle at a place among those of a game.
-fn puzzle(all: &Presentations, game: usize, place: usize) -> Option<Course> {
-    let games = puzzle_games(all);
-    let puzzle = levels::puzzles::of(games.get(game)?.key).get(place)?;
+/// The puzzle at a place among those of a variant.
+fn puzzle(variant: &str, place: usize) -> Option<Course> {
+    let puzzle = levels::puzzles::of(variant).get(place)?;
     Some(Course::Puzzle(puzzle.id.clone()))
 }
 
@@ -81,8 +78,12 @@ fn show(
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let PuzzlesPage { data, state } = &mut *page;
-    let Some(action) = puzzles::show(&ctx, &panel.theme, data, state) else {
+    let PuzzlesPage {
+        games,
+        data: shown,
+        state,
+    } = &mut *page;
+    let Some(action) = puzzles::show(&ctx, &panel.theme, shown, state) else {
         return Ok(());
     };
     panel.pressed();
@@ -92,10 +93,10 @@ fn show(
             None
         }
         PuzzlesAction::Game(game) => {
-            *data = puzzles_data(&panel.games, &learnt.0, game);
+            *shown = data(&panel.games, &panel.presentations, &learnt.0, games, game);
             None
         }
-        PuzzlesAction::Play(place) => puzzle(&panel.games, state.game, place),
+        PuzzlesAction::Play(place) => puzzle(content::key_at(games, state.game), place),
         PuzzlesAction::Daily => content::daily().map(|puzzle| Course::Puzzle(puzzle.id.clone())),
     };
     if let Some(course) = start {

@@ -7,7 +7,7 @@ use crate::app::panels::result::{LevelOffer, ResultAction, ResultData, ResultSta
 use crate::app::panels::widgets::Mood;
 use crate::app::progress::Offer;
 use crate::app::screens::setup::{MatchSetup, company};
-use crate::app::screens::{MenuExt, PanelContext, Shown, board};
+use crate::app::screens::{MenuExt, PanelContext, Shown};
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
 use crate::app::session::{Intent, Look, TableState};
@@ -16,7 +16,7 @@ use crate::app::state::Menu;
 use crate::app::wording::{ending, people};
 use crate::players::levels::Courtier;
 use crate::rules::{Occupant, Seat};
-use crate::texts::fill;
+use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.fresh::<ResultState>(Menu::Result)
@@ -65,29 +65,49 @@ fn take_offer(courtier: Courtier, last: &mut LastSetup, seats: usize) {
         .for_each(|(level, offered)| *level = offered);
 }
 
+/// Who is shown, and in which mood: of two the other one, of several whoever has won, as a person
+/// before a courtier.
+fn portrayed(table: &TableState, won: bool) -> (Option<&Occupant>, Mood) {
+    let winners = table.turn.outcome().map_or(&[][..], |end| &end.winners);
+    if let Some(opponent) = table.opponent() {
+        let mood = match winners {
+            [] => Mood::Calm,
+            _ if won => Mood::Sad,
+            _ => Mood::Glad,
+        };
+        return (table.occupant(opponent), mood);
+    }
+    let who = || winners.iter().filter_map(|seat| table.occupant(*seat));
+    let winner = who().find(|who| who.is_person()).or_else(|| who().next());
+    match winner {
+        Some(winner) => (Some(winner), Mood::Glad),
+        None => (table.occupant(table.viewer), Mood::Calm),
+    }
+}
+
 fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
     let outcome = table.turn.outcome()?;
     let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
-    let winner = outcome.winners.first().copied();
     let won = outcome.winners.iter().any(person);
-    let shown = board::opponent(table).map(|(_, who)| who);
+    let (shown, mood) = portrayed(table, won);
     let moves = table.rounds().len().to_string();
     Some(ResultData {
         headline: ending::headline(table).unwrap_or_default(),
         crowns: won,
-        portrait: shown.map_or("you", people::portrait).to_owned(),
-        mood: match (winner, won) {
-            (None, _) => Mood::Calm,
-            (Some(_), true) => Mood::Sad,
-            (Some(_), false) => Mood::Glad,
-        },
+        portrait: shown.map_or(people::PEOPLE[0], people::portrait).to_owned(),
+        mood,
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),
         line: fill("ui.result.moves", &[("moves", &moves)]),
         replay: !table.moves.is_empty(),
-        // A review weighs one side against the other.
-        review: !table.moves.is_empty() && !table.hidden && table.seats.len() == 2,
+        review: !table.moves.is_empty() && table.may_review(),
         offer,
+        rematch_note: text(if table.seats.len() > 2 {
+            "ui.result.rematch_note.round"
+        } else {
+            "ui.result.rematch_note"
+        })
+        .to_owned(),
         practice: false,
     })
 }

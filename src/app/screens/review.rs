@@ -40,7 +40,7 @@ pub(super) fn show(
 ) -> Result {
     let ctx = panel.egui()?;
     let data = review_data(
-        &panel.games,
+        &panel.presentations,
         &table,
         &reviewed,
         replay.playing,
@@ -88,8 +88,9 @@ fn review_data(
     speed: usize,
 ) -> ReviewData {
     let shown = table.shown();
+    // Only what can be reviewed has a graph, and that has two sides.
     let discs = [Seat(0), Seat(1)].map(|seat| games.side_sprite(table, seat).to_owned());
-    let judged = state.wanted || !state.graph.is_empty();
+    let judged = table.may_review() && (state.wanted || !state.graph.is_empty());
     let graph = if judged {
         (0..=table.moves.len())
             .map(|at| state.graph.get(at).map(height))

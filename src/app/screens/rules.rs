@@ -7,10 +7,10 @@ use crate::app::input::actions::Wish;
 use crate::app::panels::rules;
 use crate::app::panels::rules::{RulesAction, RulesData, RulesState};
 use crate::app::progress::Learnt;
-use crate::app::screens::setup::MatchSetup;
+use crate::app::screens::content::AtHand;
 use crate::app::screens::{MenuExt, PanelContext, content};
-use crate::app::session::TableState;
-use crate::app::state::{Menu, Screen};
+use crate::app::session::Games;
+use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::rules::Variant;
 use crate::store::progress::Progress;
@@ -25,8 +25,33 @@ pub(super) fn plugin(app: &mut App) {
 /// The book as it lies open.
 #[derive(Resource, Default)]
 pub(super) struct Book {
+    games: Vec<&'static Variant>,
+    /// Whether it is open at a game of cards.
+    cards: bool,
     data: RulesData,
     state: RulesState,
+}
+
+impl Book {
+    /// Opens it at a game.
+    fn open_at(
+        &mut self,
+        game: usize,
+        games: &Games,
+        presentations: &Presentations,
+        progress: &Progress,
+    ) {
+        let variant = content::key_at(&self.games, game);
+        let presentation = presentations.of(games, variant);
+        self.cards = presentation.is_some_and(|game| game.words.cards.is_some());
+        self.data = RulesData {
+            shelves: content::shelves(&self.games),
+            leaves: presentation.map_or_else(Vec::new, |game| content::leaves(game, variant)),
+            moment: None,
+            found: None,
+            lesson: content::lesson_note(progress, variant),
+        };
+    }
 }
 
 /// The rules are asked for at the table, by key or by their seal.
@@ -36,59 +61,36 @@ fn open_by_wish(mut wishes: MessageReader<Wish>, mut menu: ResMut<NextState<Menu
     }
 }
 
-/// At the table the book is about the game that is played, else about the one that is set up.
+/// At the table the book opens at the rule of the moment.
 fn open(
-    screen: Res<State<Screen>>,
-    table: Res<TableState>,
-    setup: Res<MatchSetup>,
+    at_hand: AtHand,
     learnt: Res<Learnt>,
-    all: Res<Presentations>,
+    presentations: Res<Presentations>,
     mut commands: Commands,
 ) {
-    let at_table = *screen.get() == Screen::Table;
-    let played = at_table.then_some(table.variant.as_str());
-    let games = games_with_rules(&all);
-    let game = content::game_of(&games, played.unwrap_or(setup.variant(&all)));
-    let variant = games.get(game).map_or("", |variant| variant.key);
-    let rule = table.rule.as_ref().filter(|_| played == Some(variant));
-    let moment = rule.and_then(|rule| content::moment(variant, rule));
-    let leaf = moment.as_ref().map(|moment| moment.leaf);
-    let mut data = rules_data(&all, &learnt.0, game);
-    data.moment = moment;
-    if at_table && table.practice {
-        data.lesson = None;
+    let (games, game) = at_hand.variants(content::has_rules);
+    let variant = content::key_at(&games, game);
+    let mut book = Book { games, ..default() };
+    book.open_at(game, &at_hand.games, &presentations, &learnt.0);
+    if let Some(table) = at_hand.table() {
+        let rule = table.rule.as_ref().filter(|_| table.variant == variant);
+        book.data.moment = rule.and_then(|rule| content::moment(variant, rule));
+        if table.practice {
+            book.data.lesson = None;
+        }
     }
-    let state = RulesState::at(game, leaf.unwrap_or(0), leaf.is_some());
-    commands.insert_resource(Book { data, state });
+    let leaf = book.data.moment.as_ref().map(|moment| moment.leaf);
+    book.state = RulesState::at(game, leaf.unwrap_or(0), leaf.is_some());
+    commands.insert_resource(book);
 }
 
 fn close(mut commands: Commands) {
     commands.remove_resource::<Book>();
 }
 
-fn games_with_rules(games: &Presentations) -> Vec<&'static Variant> {
-    content::variants(games, content::has_rules)
-}
-
-fn rules_data(all: &Presentations, progress: &Progress, game: usize) -> RulesData {
-    let games = games_with_rules(all);
-    let variant = games.get(game).map_or("", |variant| variant.key);
-    RulesData {
-        shelves: content::shelves(&games),
-        leaves: content::leaves(all, variant),
-        moment: None,
-        found: None,
-        lesson: content::lesson_note(progress, variant),
-    }
-}
-
 /// Whether the rules of a game of cards lie open.
-pub(super) fn shows_cards(book: Option<Res<Book>>, all: Res<Presentations>) -> bool {
-    let games = games_with_rules(&all);
-    let variant = book.and_then(|book| games.get(book.state.game).copied());
-    variant
-        .and_then(|variant| all.of(variant.key))
-        .is_some_and(|game| game.words.cards.is_some())
+pub(super) fn shows_cards(book: Option<Res<Book>>) -> bool {
+    book.is_some_and(|book| book.cards)
 }
 
 fn show(
@@ -98,12 +100,11 @@ fn show(
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let Book { data, state } = &mut *book;
+    let Book { data, state, .. } = &mut *book;
     let Some(action) = rules::show(&ctx, &panel.theme, data, state) else {
         return Ok(());
     };
-    let games = games_with_rules(&panel.games);
-    let variant = games.get(state.game).map_or("", |variant| variant.key);
+    let variant = content::key_at(&book.games, book.state.game);
     match action {
         RulesAction::Back => {
             panel.pressed();
@@ -111,10 +112,10 @@ fn show(
         }
         RulesAction::Game(game) => {
             panel.pressed();
-            *data = rules_data(&panel.games, &learnt.0, game);
-            data.found = content::found(variant, &state.search);
+            book.open_at(game, &panel.games, &panel.presentations, &learnt.0);
+            book.data.found = content::found(variant, &book.state.search);
         }
-        RulesAction::Search => data.found = content::found(variant, &state.search),
+        RulesAction::Search => book.data.found = content::found(variant, &book.state.search),
         RulesAction::Leaf(_) => {}
         RulesAction::Lesson => {
             panel.pressed();

@@ -10,14 +10,13 @@ use crate::app::course::{Course, StartCourse};
 use crate::app::panels::setup;
 use crate::app::progress::Learnt;
 use crate::app::screens::{MenuExt, PanelContext, content};
-use crate::app::session::Open;
+use crate::app::session::{Games, Open};
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::skins::Upcoming;
 use crate::app::wording::people;
 use crate::players::levels::Courtier;
-use crate::players::thinker;
 use crate::rules::{AnyMatch, ClockRecord, Occupant, OptionInfo, Record, Seat, Variant, registry};
 use crate::store::progress::Progress;
 use crate::texts::{fill, has, text};
@@ -41,7 +40,7 @@ const LOT: u8 = 2;
 /// The seconds that each move can add.
 const INCREMENT: u16 = 5;
 
-fn variants(games: &Presentations, family: &str) -> Vec<&'static Variant> {
+fn variants(games: &Games, family: &str) -> Vec<&'static Variant> {
     games
         .variants()
         .filter(|variant| variant.family == family)
@@ -67,13 +66,13 @@ impl Default for MatchSetup {
 
 impl MatchSetup {
     /// Sets up a match of a family, as one was set up last.
-    pub fn begin(&mut self, games: &Presentations, family: &'static str, last: &LastSetup) {
+    pub fn begin(&mut self, games: &Games, family: &'static str, last: &LastSetup) {
         self.family = family;
         self.state = remembered(games, last, family);
     }
 
     /// The key of the variant that is set up.
-    pub fn variant(&self, games: &Presentations) -> &'static str {
+    pub fn variant(&self, games: &Games) -> &'static str {
         let variants = variants(games, self.family);
         let chosen = variants.get(self.state.variant).or(variants.first());
         chosen.map_or("", |variant| variant.key)
@@ -82,11 +81,6 @@ impl MatchSetup {
 
 fn focus_first(mut setup: ResMut<MatchSetup>) {
     setup.state.focus_first = true;
-}
-
-/// The courtiers that play a variant.
-fn courtiers(variant: &str) -> Vec<Courtier> {
-    thinker::courtiers(variant).collect()
 }
 
 /// The place of the courtier of this level, or of the nearest that there is.
@@ -138,8 +132,12 @@ pub(super) fn company(level: u8) -> [u8; 3] {
 }
 
 /// Who sat at the table last, for as many seats as there can be.
-fn remembered_seats(last: &LastSetup, variant: Option<&Variant>) -> Vec<setup::Seat> {
-    let courtiers = courtiers(variant.map_or("", |variant| variant.key));
+fn remembered_seats(
+    games: &Games,
+    last: &LastSetup,
+    variant: Option<&Variant>,
+) -> Vec<setup::Seat> {
+    let courtiers = games.courtiers(variant.map_or("", |variant| variant.key));
     let large = variant.is_some_and(|variant| variant.seats > 2);
     let other = |index: usize| match last.others.get(index - 1).filter(|_| large) {
         Some(0) => setup::Seat::Person,
@@ -162,7 +160,7 @@ fn remembered_seats(last: &LastSetup, variant: Option<&Variant>) -> Vec<setup::S
 }
 
 /// The set-up as it was chosen last.
-fn remembered(games: &Presentations, last: &LastSetup, family: &str) -> setup::SetupState {
+fn remembered(games: &Games, last: &LastSetup, family: &str) -> setup::SetupState {
     let variants = variants(games, family);
     let index = variants
         .iter()
@@ -170,7 +168,7 @@ fn remembered(games: &Presentations, last: &LastSetup, family: &str) -> setup::S
         .unwrap_or(0);
     setup::SetupState {
         variant: index,
-        seats: remembered_seats(last, variants.get(index).copied()),
+        seats: remembered_seats(games, last, variants.get(index).copied()),
         starts: match last.starts {
             LOT => setup::Starts::Lot,
             seat if seat < LOT => setup::Starts::Seat(usize::from(seat)),
@@ -236,7 +234,8 @@ fn courtier_card(courtier: &Courtier) -> setup::CourtierCard {
 
 /// What the panel shows of a variant.
 fn data(
-    games: &Presentations,
+    games: &Games,
+    presentations: &Presentations,
     family: &str,
     variant: &Variant,
     state: &setup::SetupState,
@@ -244,7 +243,7 @@ fn data(
     progress: &Progress,
 ) -> setup::SetupData {
     let values = option_values(variant, state);
-    let game = registry::set_up(variant.key, &values, None);
+    let game = games.set_up(variant.key, &values, None);
     let table = seating(variant, game.as_deref());
     let secrets = game.is_some_and(|game| game.hides_anything());
     let persons = persons(secrets, &state.seats, table.len());
@@ -261,8 +260,8 @@ fn data(
         places: table_words("place", &table),
         starters: table_words("starter", &table),
         courtiers: courtiers.iter().map(courtier_card).collect(),
-        sides: games
-            .of(variant.key)
+        sides: presentations
+            .of(games, variant.key)
             .map_or_else(Vec::new, |game| game.side_sprites(variant.seats)),
         starts: text(if has(&starts) {
             &starts
@@ -303,14 +302,22 @@ fn show(
         return Ok(());
     };
     upcoming.set_if_neq(Upcoming(variant.key));
-    let courtiers = courtiers(variant.key);
-    let data = data(&panel.games, family, variant, state, &courtiers, &learnt.0);
+    let courtiers = panel.games.courtiers(variant.key);
+    let data = data(
+        &panel.games,
+        &panel.presentations,
+        family,
+        variant,
+        state,
+        &courtiers,
+        &learnt.0,
+    );
     match setup::show(&ctx, &panel.theme, &data, state) {
         None | Some(setup::SetupAction::Changed) => {}
         Some(setup::SetupAction::Variant(index)) => {
             if let Some(next) = variants.get(index) {
                 let levels: Vec<u8> = courtiers.iter().map(|courtier| courtier.level()).collect();
-                exchange(state, &levels, next, &settings.last_setup);
+                exchange(&panel.games, state, &levels, next, &settings.last_setup);
             }
         }
         Some(setup::SetupAction::Back) => {
@@ -339,8 +346,14 @@ fn show(
 
 /// Another variant of the family: the same levels, as near as it has them, and the options that it
 /// had last.
-fn exchange(state: &mut setup::SetupState, levels: &[u8], next: &Variant, last: &LastSetup) {
-    let courtiers = courtiers(next.key);
+fn exchange(
+    games: &Games,
+    state: &mut setup::SetupState,
+    levels: &[u8],
+    next: &Variant,
+    last: &LastSetup,
+) {
+    let courtiers = games.courtiers(next.key);
     for seat in &mut state.seats {
         if let setup::Seat::Courtier(place) = seat {
             *place = place_of(&courtiers, levels.get(*place).copied().unwrap_or(1));
@@ -349,7 +362,7 @@ fn exchange(state: &mut setup::SetupState, levels: &[u8], next: &Variant, last: 
     state.options = remembered_options(last, next);
     state.seat_options = remembered_seat_options(last, next);
     if next.seats > 2 {
-        state.seats = remembered_seats(last, Some(next));
+        state.seats = remembered_seats(games, last, Some(next));
     }
 }
 

@@ -1,18 +1,19 @@
 //! What was won and lost.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use crate::app::panels::statistics;
 use crate::app::panels::statistics::{StatisticsAction, StatisticsData, StatisticsState, TallyRow};
 use crate::app::progress::Learnt;
-use crate::app::screens::setup::MatchSetup;
+use crate::app::screens::content::AtHand;
 use crate::app::screens::{MenuExt, PanelContext, content};
-use crate::app::session::TableState;
-use crate::app::state::{Menu, Screen};
-use crate::app::table::presentation::Presentations;
-use crate::players::thinker;
-use crate::rules::Variant;
-use crate::store::progress::{Progress, Tally};
+use crate::app::session::Games;
+use crate::app::state::Menu;
+use crate::app::wording::people;
+use crate::rules::{AnyMatch, Seat, Variant};
+use crate::store::progress::{PeopleTally, Progress, Tally};
 use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,27 +25,16 @@ pub(super) fn plugin(app: &mut App) {
 /// The page as it lies open.
 #[derive(Resource)]
 struct StatisticsPage {
+    games: Vec<&'static Variant>,
     data: StatisticsData,
     state: StatisticsState,
 }
 
-fn open(
-    screen: Res<State<Screen>>,
-    table: Res<TableState>,
-    setup: Res<MatchSetup>,
-    learnt: Res<Learnt>,
-    all: Res<Presentations>,
-    mut commands: Commands,
-) {
-    let at_table = *screen.get() == Screen::Table;
-    let variant = if at_table {
-        table.variant.as_str()
-    } else {
-        setup.variant(&all)
-    };
-    let game = content::game_of(&statistics_games(&all), variant);
+fn open(at_hand: AtHand, learnt: Res<Learnt>, mut commands: Commands) {
+    let (games, game) = at_hand.variants(|_| true);
     commands.insert_resource(StatisticsPage {
-        data: statistics_data(&all, &learnt.0, game),
+        data: data(&at_hand.games, &learnt.0, &games, game),
+        games,
         state: StatisticsState { game, ..default() },
     });
 }
@@ -53,12 +43,8 @@ fn close(mut commands: Commands) {
     commands.remove_resource::<StatisticsPage>();
 }
 
-fn statistics_games(games: &Presentations) -> Vec<&'static Variant> {
-    content::variants(games, |_| true)
-}
-
-/// The figures of matches that ended.
-fn tally_row(name: &str, portrait: &str, level: u8, tally: &Tally) -> TallyRow {
+/// The figures of matches that ended, at a table for so many.
+fn tally_row(name: &str, portrait: &str, level: u8, tally: &Tally, seats: u32) -> TallyRow {
     TallyRow {
         name: name.to_owned(),
         portrait: portrait.to_owned(),
@@ -67,8 +53,8 @@ fn tally_row(name: &str, portrait: &str, level: u8, tally: &Tally) -> TallyRow {
         drawn: tally.drawn,
         lost: tally.lost,
         run: tally.run.longest,
-        // Moves are counted as in the list of moves: one of each side.
-        fewest: tally.fewest_plies.map(|plies| plies.div_ceil(2)),
+        // Moves are counted as in the list of moves: one of each seat.
+        fewest: tally.fewest_plies.map(|plies| plies.div_ceil(seats)),
     }
 }
 
@@ -83,93 +69,118 @@ fn time_words(seconds: u64) -> String {
     fill(key, &[("h", &h), ("m", &m)])
 }
 
-fn statistics_data(all: &Presentations, progress: &Progress, game: usize) -> StatisticsData {
-    let games = statistics_games(all);
-    let variant = games.get(game).map_or("", |variant| variant.key);
+/// What people have won against each other, by the sides that they played; `None` before the first
+/// match.
+fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally) -> Option<String> {
+    if people.played == 0 {
+        return None;
+    }
+    let sides = game.map_or_else(Vec::new, |game| {
+        people::sides(game.seats().len(), |one, other| game.allies(one, other))
+    });
+    let side = |seats: Vec<Seat>| {
+        let names: Vec<String> = seats
+            .iter()
+            .map(|seat| people::side(variant, *seat))
+            .collect();
+        // Partners win together: each of them has as many.
+        let won = people.won.get(seats[0].index()).copied();
+        fill(
+            "ui.statistics.people.side",
+            &[
+                ("side", &people::list(&names)),
+                ("n", &won.unwrap_or_default().to_string()),
+            ],
+        )
+    };
+    let sides: Vec<String> = sides.into_iter().map(side).collect();
+    Some(fill(
+        "ui.statistics.people",
+        &[
+            ("played", &people.played.to_string()),
+            ("sides", &sides.join(", ")),
+            ("drawn", &people.drawn.to_string()),
+        ],
+    ))
+}
+
+/// How far the puzzles and the lesson of a variant are done.
+fn courses(progress: &Progress, variant: &str) -> Vec<statistics::Course> {
+    let course = |icon: &str, label: &str, note: String, (done, all): (u32, u32)| {
+        let (icon, label) = (icon.to_owned(), text(label).to_owned());
+        statistics::Course {
+            icon,
+            label,
+            note,
+            done,
+            all,
+        }
+    };
+    let mut courses = Vec::new();
+    if content::has_puzzles(variant) {
+        let note = content::solved_note(progress, variant);
+        let solved = content::solved(progress, variant);
+        courses.push(course("puzzle", "ui.setup.puzzles", note, solved));
+    }
+    if let (Some(done), Some(note)) = (
+        content::lesson(progress, variant),
+        content::lesson_note(progress, variant),
+    ) {
+        courses.push(course("lesson", "ui.setup.lesson", note, done));
+    }
+    courses
+}
+
+fn data(
+    all: &Games,
+    progress: &Progress,
+    games: &[&'static Variant],
+    game: usize,
+) -> StatisticsData {
+    let variant = content::key_at(games, game);
     let tally = progress.game(variant).cloned().unwrap_or_default();
-    let rows = thinker::courtiers(variant).map(|courtier| {
+    let set_up = all.set_up(variant, &BTreeMap::new(), None);
+    let seats = set_up.as_ref().map_or(2, |game| game.seats().len().max(1));
+    let seats = u32::try_from(seats).unwrap_or(u32::MAX);
+    let rows = all.courtiers(variant).into_iter().map(|courtier| {
         let level = courtier.level();
         let key = courtier.usual().key;
         let own = tally.levels.get(&level).copied().unwrap_or_default();
-        tally_row(text(&format!("ui.courtier.{key}")), key, level, &own)
+        tally_row(text(&format!("ui.courtier.{key}")), key, level, &own, seats)
     });
-    let all = tally.all_levels();
-    let mut notes = Vec::new();
-    let people = &tally.people;
-    if people.played > 0 {
-        let won = |seat: usize| {
-            people
-                .won
-                .get(seat)
-                .copied()
-                .unwrap_or_default()
-                .to_string()
-        };
-        let side = |seat: usize| text(&format!("ui.{variant}.seat.{seat}")).to_owned();
-        let values = [
-            ("played", people.played.to_string()),
-            ("first", won(0)),
-            ("one", side(0)),
-            ("second", won(1)),
-            ("other", side(1)),
-            ("drawn", people.drawn.to_string()),
-        ];
-        let values: Vec<(&str, &str)> = values
-            .iter()
-            .map(|(name, value)| (*name, value.as_str()))
-            .collect();
-        notes.push(fill("ui.statistics.people", &values));
-    }
-    let seconds = all.seconds.saturating_add(people.seconds);
+    let together = tally.all_levels();
+    let mut notes = Vec::from_iter(people_note(variant, set_up.as_deref(), &tally.people));
+    let seconds = together.seconds.saturating_add(tally.people.seconds);
     if seconds >= 60 {
         notes.push(fill(
             "ui.statistics.time",
             &[("time", &time_words(seconds))],
         ));
     }
-    let mut courses = Vec::new();
-    if content::has_puzzles(variant) {
-        let (done, all) = content::solved(progress, variant);
-        courses.push(statistics::Course {
-            icon: "puzzle".to_owned(),
-            label: text("ui.setup.puzzles").to_owned(),
-            note: content::solved_note(progress, variant),
-            done,
-            all,
-        });
-    }
-    if let (Some((done, all)), Some(note)) = (
-        content::lesson(progress, variant),
-        content::lesson_note(progress, variant),
-    ) {
-        courses.push(statistics::Course {
-            icon: "lesson".to_owned(),
-            label: text("ui.setup.lesson").to_owned(),
-            note,
-            done,
-            all,
-        });
-    }
     StatisticsData {
-        shelves: content::shelves(&games),
+        shelves: content::shelves(games),
         title: text(&format!("ui.{variant}.name")).to_owned(),
         rows: rows.collect(),
-        all: tally_row(text("ui.statistics.all"), "", 0, &all),
+        all: tally_row(text("ui.statistics.all"), "", 0, &together, seats),
         notes,
-        courses,
+        courses: courses(progress, variant),
     }
 }
 
 fn show(mut panel: PanelContext, mut page: ResMut<StatisticsPage>, learnt: Res<Learnt>) -> Result {
     let ctx = panel.egui()?;
-    let StatisticsPage { data, state } = &mut *page;
-    let Some(action) = statistics::show(&ctx, &panel.theme, data, state) else {
+    let StatisticsPage {
+        games,
+        data: shown,
+        state,
+    } = &mut *page;
+    let Some(action) = statistics::show(&ctx, &panel.theme, shown, state) else {
         return Ok(());
     };
     panel.pressed();
     match action {
         StatisticsAction::Back => panel.leave(Menu::Statistics),
-        StatisticsAction::Game(game) => *data = statistics_data(&panel.games, &learnt.0, game),
+        StatisticsAction::Game(game) => *shown = data(&panel.games, &learnt.0, games, game),
     }
     Ok(())
 }

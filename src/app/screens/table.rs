@@ -100,7 +100,7 @@ fn show_banner(
     let banner = Banner {
         first: ending::about(&table, seat, ending::name_of, &format!("ui.hud.{key}"), &[]),
         second: text(&format!("ui.hud.{key}.note")).to_owned(),
-        disc: panel.games.side_sprite(&table, seat).to_owned(),
+        disc: panel.presentations.side_sprite(&table, seat).to_owned(),
         ..default()
     };
     let ctx = panel.egui()?;

@@ -12,12 +12,11 @@ use crate::app::progress::Learnt;
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::screens::{MenuExt, PanelContext, Shown, content, rect};
-use crate::app::session::{Open, SavedMatch};
+use crate::app::session::{Games, Open, SavedMatch};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::skin;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::presentation::Presentations;
 use crate::rules::{Record, registry};
 use crate::texts::{fill, text};
 
@@ -83,7 +82,7 @@ fn saved_line(record: &Record) -> String {
 }
 
 fn data(
-    games: &Presentations,
+    games: &Games,
     ctx: &egui::Context,
     layouts: &TitleLayouts,
     table: &TableLayout,

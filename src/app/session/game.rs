@@ -1,10 +1,15 @@
 //! The games that can be put on the table, and the match of one of them.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use crate::players::hint::Explains;
+use crate::players::knowledge::Knowledge;
+use crate::players::levels::Courtier;
 use crate::players::thinker::CourtGame;
-use crate::rules::{Match, MatchError, Occupant, Record, Seat, Variant};
+use crate::rules::registry::Registry;
+use crate::rules::{AnyMatch, Match, Occupant, Record, Seat, Variant};
 use crate::texts;
 
 /// A game that can be put on the table.
@@ -36,54 +41,86 @@ impl GameId {
     }
 }
 
-/// What the session knows of a game that was added.
+/// What the session knows of a game that was added, besides its rules.
 struct GameEntry {
     key: &'static str,
-    variants: &'static [Variant],
-    check: fn(&Record) -> Result<(), MatchError>,
+    courtiers: fn(&str) -> Vec<Courtier>,
 }
 
 /// The games that were added to the app.
-#[derive(Resource, Default)]
-pub struct Games(Vec<GameEntry>);
+#[derive(Resource)]
+pub struct Games {
+    registry: Registry,
+    /// In the order of the registry.
+    entries: Vec<GameEntry>,
+}
+
+impl Default for Games {
+    fn default() -> Self {
+        Self {
+            registry: Registry::empty(),
+            entries: Vec::new(),
+        }
+    }
+}
 
 impl Games {
     /// Adds a game.
+    ///
+    /// # Panics
+    /// If it was added before.
     pub(super) fn add<G: TableGame>(&mut self) -> GameId {
-        self.0.push(GameEntry {
+        let at = self.registry.add::<G>();
+        assert_eq!(at, self.entries.len(), "{} was added twice", G::GAME);
+        self.entries.push(GameEntry {
             key: G::GAME,
-            variants: G::VARIANTS,
-            check: |record| Match::<G>::from_record(record).map(|_| ()),
+            courtiers: courtiers::<G>,
         });
-        GameId(self.0.len() - 1)
+        GameId(at)
     }
 
     /// The keys of the games.
     pub(super) fn keys(&self) -> impl Iterator<Item = &'static str> {
-        self.0.iter().map(|game| game.key)
+        self.entries.iter().map(|game| game.key)
     }
 
-    /// The variants of a game.
-    pub fn variants_of(&self, id: GameId) -> &'static [Variant] {
-        self.0.get(id.0).map_or(&[], |game| game.variants)
+    /// Every variant that can be played, in the order in which the games were added.
+    pub fn variants(&self) -> impl Iterator<Item = &'static Variant> {
+        self.registry.variants()
     }
 
     /// The game that plays a variant; `None` if it was not added.
     pub fn of_variant(&self, key: &str) -> Option<GameId> {
-        let plays = |game: &GameEntry| game.variants.iter().any(|variant| variant.key == key);
-        self.0.iter().position(plays).map(GameId)
+        self.registry.position(key).map(GameId)
     }
 
     /// The number under which a game was added.
     pub fn id_of<G: TableGame>(&self) -> Option<GameId> {
-        let at = self.0.iter().position(|game| game.key == G::GAME);
+        let at = self.entries.iter().position(|game| game.key == G::GAME);
         at.map(GameId)
     }
 
     /// Whether a variant is one of this game's.
     pub(super) fn plays<G: TableGame>(&self, variant: &str) -> bool {
         self.of_variant(variant)
-            .is_some_and(|id| self.0[id.0].key == G::GAME)
+            .is_some_and(|id| self.entries[id.0].key == G::GAME)
+    }
+
+    /// The courtiers that play a variant, weakest first.
+    pub fn courtiers(&self, variant: &str) -> Vec<Courtier> {
+        let game = self.of_variant(variant).map(|id| &self.entries[id.0]);
+        game.map_or_else(Vec::new, |game| (game.courtiers)(variant))
+    }
+
+    /// A match of a variant for looking at it, with nobody seated; `None` where options or position
+    /// are not of this variant, or its game was not added.
+    pub fn set_up(
+        &self,
+        variant: &str,
+        options: &BTreeMap<String, String>,
+        position: Option<&str>,
+    ) -> Option<Box<dyn AnyMatch>> {
+        self.registry.set_up(variant, options, position)
     }
 
     /// Reads a saved match and plays it through, so that opening it brings no surprise.
@@ -92,12 +129,21 @@ impl Games {
     /// With a sentence when it cannot be read or is of no game that was added.
     pub fn read(&self, text: &str) -> Result<Record, String> {
         let record = Record::from_json(text).map_err(|error| error.to_string())?;
-        let game = self
-            .of_variant(&record.variant)
-            .ok_or_else(|| texts::text("link.not_unpacked").to_owned())?;
-        (self.0[game.0].check)(&record).map_err(|error| error.to_string())?;
-        Ok(record)
+        if self.of_variant(&record.variant).is_none() {
+            return Err(texts::text("link.not_unpacked").to_owned());
+        }
+        let replayed = self.registry.replay(&record);
+        replayed.map(|_| record).map_err(|error| error.to_string())
     }
+}
+
+/// The courtiers that play a variant of a game, weakest first.
+pub(super) fn courtiers<G: TableGame>(variant: &str) -> Vec<Courtier> {
+    let nothing = Knowledge::default();
+    Courtier::ALL
+        .into_iter()
+        .filter(|who| G::courtier(variant, *who, &nothing).is_some())
+        .collect()
 }
 
 /// The match being played, while there is one of this game.

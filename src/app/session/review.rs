@@ -100,7 +100,7 @@ fn examine<G: TableGame>(
     let (Some(session), Some(key)) = (session, key) else {
         return;
     };
-    if !state.wanted {
+    if !state.wanted || !table.may_review() {
         reviewing.current = None;
         return;
     }

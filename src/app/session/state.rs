@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 
 use crate::app::session::game::GameId;
+use crate::app::state::TableResource;
 use crate::rules::{Effect, Game, Occupant, PieceView, Ply, Seat, Spot, Turn};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TableState>()
-        .init_resource::<Busy>()
+        .init_table_resource::<Busy>()
         .init_resource::<ChanceWaits>();
 }
 
@@ -228,6 +229,17 @@ impl TableState {
     pub fn allies(&self, one: Seat, other: Seat) -> bool {
         let team = |seat: Seat| self.teams.get(seat.index()).copied().unwrap_or(seat);
         team(one) == team(other)
+    }
+
+    /// Who sits opposite the viewer, where there are just two.
+    pub fn opponent(&self) -> Option<Seat> {
+        let other = Seat(1 - self.viewer.0.min(1));
+        (self.seats.len() == 2).then_some(other)
+    }
+
+    /// Whether a review can be had: it weighs one of two against the other, and knows no secrets.
+    pub fn may_review(&self) -> bool {
+        self.seats.len() == 2 && !self.hidden
     }
 
     /// Who sits with a seat on the same side, where exactly one does.

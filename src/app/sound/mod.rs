@@ -28,15 +28,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Cue {
-    /// The clips by which it may sound, and how loud against the others.
+    /// The clips by which it may sound where the game does not say it, and how loud against the
+    /// others.
     fn clips(self) -> (&'static [&'static str], f32) {
         match self {
             Self::Lift => (&["lift"], 0.6),
             Self::Place => (&["place_1", "place_2", "place_3"], 1.0),
             Self::Capture => (&["capture_1", "capture_2"], 0.9),
             Self::Crown => (&["crown"], 0.9),
-            Self::Line => (&["mill"], 0.7),
-            Self::Fly => (&["fly"], 0.7),
             Self::Refuse => (&["refuse"], 0.7),
             Self::Button => (&["button"], 0.6),
             Self::Page => (&["page"], 0.6),
@@ -50,6 +49,8 @@ impl Cue {
             Self::Walk => (&["walk"], 0.4),
             Self::Reign => (&["reign"], 0.45),
             Self::Curtain => (&["curtain"], 0.5),
+            // Only the game knows how these sound.
+            Self::Line | Self::Own(_) => (&[], 0.0),
         }
     }
 }
@@ -82,14 +83,16 @@ fn choose(
     } else {
         settings.volume * settings.effects
     };
-    let own = presentations
-        .on_table(&table)
-        .and_then(|presentation| presentation.place_sound);
+    let game = presentations.on_table(&table);
+    let own = game.map_or(&[][..], |game| game.cues);
     for cue in cues.read() {
-        let (ways, level) = match (cue, own) {
-            (Cue::Place, Some(own)) => (own, 1.0),
-            (cue, _) => cue.clips(),
+        let (ways, level) = match own.iter().find(|own| own.cue == *cue) {
+            Some(own) => (own.clips, own.volume),
+            None => cue.clips(),
         };
+        if ways.is_empty() {
+            continue;
+        }
         let way = voices.0.random_range(0..ways.len());
         let speed = voices.0.random_range(0.96..1.04);
         if loudness > 0.0 {

@@ -253,26 +253,8 @@ fn mark(name: &str, tile: &mut Tile) -> bool {
             tile.ring(BLACK, 0.5, 0.19);
             tile.ring(YELLOW, 0.5, 0.12);
         }
-        // The men of a closed line, and what flies.
-        "mill_rim" => tile.ring(YELLOW, 0.47, 0.06),
-        "wings" => {
-            for (color, grow) in [(BLACK, 0.035), (WHITE, 0.0)] {
-                for side in [-1.0, 1.0] {
-                    let feather = |tip: f32| {
-                        [
-                            (0.36, 0.12 + grow),
-                            (0.36, -0.02 - grow),
-                            (0.62 + grow, tip - 0.06 - grow),
-                            (0.62 + grow, tip + 0.03 + grow),
-                        ]
-                        .map(|(x, y)| Vec2::new(side * x, y))
-                    };
-                    for tip in [-0.2, -0.06, 0.08] {
-                        tile.polygon(color, &feather(tip));
-                    }
-                }
-            }
-        }
+        // The pieces of a closed line.
+        "line_rim" => tile.ring(YELLOW, 0.47, 0.06),
         "mark_refused" => {
             let cross = |width: f32, long: f32| {
                 move |at: Vec2| {

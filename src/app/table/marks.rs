@@ -65,7 +65,7 @@ impl MarkKind {
             Self::LastFrom => "mark_last_from",
             Self::Last => "mark_last",
             Self::Selected => "mark_selected",
-            Self::Lined => "mill_halo",
+            Self::Lined => "line_halo",
             Self::Take => "mark_take",
             Self::TakeThis => "mark_take_hover",
             Self::Target => "mark_target",

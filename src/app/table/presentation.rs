@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::cue::CueSound;
 use crate::app::panels::diagram::Figure;
 use crate::app::panels::players::SeatSlot;
 use crate::app::schedule::FrameSystems;
@@ -11,7 +12,7 @@ use crate::app::table::layout::TableShape;
 use crate::app::table::skins::{Pictures, Upcoming};
 use crate::app::wording::moves::Wording;
 use crate::app::wording::words::GameWords;
-use crate::rules::{Kind, Seat, Variant};
+use crate::rules::{Kind, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Presentations>()
@@ -39,8 +40,8 @@ pub struct GamePresentation {
     pub stage: fn(&TableState) -> Option<String>,
     /// The pictures of a variant.
     pub skin: fn(&str) -> Pictures,
-    /// How a piece sounds that is set down; `None` for wood on wood.
-    pub place_sound: Option<&'static [&'static str]>,
+    /// How its own cues sound, and those that sound otherwise than usual.
+    pub cues: &'static [CueSound],
 }
 
 /// Adding a game to the app.
@@ -53,50 +54,30 @@ impl AddGame for App {
     fn add_game<G: TableGame>(&mut self, presentation: GamePresentation) -> &mut Self {
         let id = session::add_game::<G>(self);
         crate::app::table::preview::game_plugin::<G>(self);
-        let games = self.world().resource::<Games>();
-        let variants = games.variants_of(id);
         let mut all = self.world_mut().get_resource_or_init::<Presentations>();
         debug_assert_eq!(id.index(), all.0.len(), "one presentation a game");
-        all.0.push(Entry {
-            presentation,
-            variants,
-        });
+        all.0.push(presentation);
         self
     }
 }
 
 /// The presentations of all games that were added, by [`GameId`].
 #[derive(Resource, Default)]
-pub struct Presentations(Vec<Entry>);
-
-struct Entry {
-    presentation: GamePresentation,
-    variants: &'static [Variant],
-}
+pub struct Presentations(Vec<GamePresentation>);
 
 /// The words of no game, before the first match.
-static NO_WORDS: GameWords = GameWords {
-    game: "",
-    place: |_| None,
-    cards: None,
-};
+static NO_WORDS: GameWords = GameWords::of("");
 
 impl Presentations {
     /// The presentation of a game.
     pub fn get(&self, game: GameId) -> Option<&GamePresentation> {
-        self.0.get(game.index()).map(|entry| &entry.presentation)
+        self.0.get(game.index())
     }
 
     /// That of a variant's game, for pages about games that may not be on the table; `None` if that
     /// was not added.
-    pub fn of(&self, variant: &str) -> Option<&GamePresentation> {
-        let plays = |entry: &&Entry| entry.variants.iter().any(|other| other.key == variant);
-        self.0.iter().find(plays).map(|entry| &entry.presentation)
-    }
-
-    /// Every variant that can be played, in the order in which the games were added.
-    pub fn variants(&self) -> impl Iterator<Item = &'static Variant> {
-        self.0.iter().flat_map(|entry| entry.variants)
+    pub fn of(&self, games: &Games, variant: &str) -> Option<&GamePresentation> {
+        self.get(games.of_variant(variant)?)
     }
 
     /// That of the game on the table; `None` before the first match.
@@ -147,6 +128,7 @@ impl GamePresentation {
 fn set_shape(
     mut opened: MessageReader<Open>,
     mut practised: MessageReader<Practise>,
+    games: Res<Games>,
     presentations: Res<Presentations>,
     mut shape: ResMut<TableShape>,
 ) {
@@ -156,7 +138,7 @@ fn set_shape(
         .chain(practised.read().map(|practise| &practise.record));
     if let Some(game) = records
         .last()
-        .and_then(|record| presentations.of(&record.variant))
+        .and_then(|record| presentations.of(&games, &record.variant))
     {
         shape.set_if_neq((game.board)());
     }

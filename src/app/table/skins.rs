@@ -8,11 +8,11 @@ use bevy::prelude::*;
 use crate::app::assets::Density;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
-use crate::app::session::TableState;
+use crate::app::session::{Games, TableState};
 use crate::app::table::board::skin::{Skin, SkinPlan};
 use crate::app::table::cards::skin::{CardSkin, CardSkinPlan};
 use crate::app::table::layout::TableLayout;
-use crate::app::table::presentation::Presentations;
+use crate::app::table::presentation::{GamePresentation, Presentations};
 
 /// The pictures, for the app with a window. They come when a match is set up, or else when it is
 /// opened.
@@ -72,13 +72,13 @@ impl Wardrobe {
     fn find(
         &mut self,
         variant: &str,
-        presentations: &Presentations,
+        presentation: Option<&GamePresentation>,
         density: Density,
         assets: &AssetServer,
         layouts: &mut Assets<TextureAtlasLayout>,
     ) -> Option<&mut Dress> {
         if !self.0.contains_key(variant) {
-            let made = match (presentations.of(variant)?.skin)(variant) {
+            let made = match (presentation?.skin)(variant) {
                 Pictures::Board(plan) => Skin::new(plan, density, assets, layouts)
                     .map(|skin| Dress::Board(Box::new(skin))),
                 Pictures::Cards(plan) => {
@@ -100,6 +100,7 @@ impl Wardrobe {
 /// Sends for the pictures of the variant that is set up, so that they are there when it is played.
 fn prepare(
     upcoming: Res<Upcoming>,
+    games: Res<Games>,
     presentations: Res<Presentations>,
     layout: Res<TableLayout>,
     density: Res<Density>,
@@ -107,8 +108,9 @@ fn prepare(
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
     mut wardrobe: ResMut<Wardrobe>,
 ) {
+    let game = presentations.of(&games, upcoming.0);
     if let Some(Dress::Cards(skin)) =
-        wardrobe.find(upcoming.0, &presentations, *density, &assets, &mut layouts)
+        wardrobe.find(upcoming.0, game, *density, &assets, &mut layouts)
     {
         skin.send_for(layout.small, &assets);
     }
@@ -140,7 +142,7 @@ fn dress(
     worn.clone_from(&table.variant);
     if let Some(dress) = wardrobe.find(
         &table.variant,
-        &presentations,
+        presentations.on_table(&table),
         *density,
         &assets,
         &mut layouts,

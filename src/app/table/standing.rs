@@ -8,26 +8,18 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::{Busy, Laid, Occasion, TableState};
 use crate::app::settings::Settings;
-use crate::app::state::Screen;
+use crate::app::state::{Screen, TableResource};
 use crate::app::table::motion::Motion;
 use crate::rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Tidings>()
-        .add_systems(
-            Update,
-            tell.run_if(in_state(Screen::Table))
-                .after(FrameSystems::Move)
-                .after(FrameSystems::Hold)
-                .in_set(SessionSystems::Present),
-        )
-        .add_systems(
-            OnExit(Screen::Table),
-            |mut tidings: ResMut<Tidings>, mut busy: ResMut<Busy>| {
-                busy.banner = None;
-                *tidings = Tidings::default()
-            },
-        );
+    app.init_table_resource::<Tidings>().add_systems(
+        Update,
+        tell.run_if(in_state(Screen::Table))
+            .after(FrameSystems::Move)
+            .after(FrameSystems::Hold)
+            .in_set(SessionSystems::Present),
+    );
 }
 
 /// How long it is shown, in seconds at normal speed, and at least.
@@ -78,7 +70,7 @@ fn tell(
         let new = begun(&before, &table.standing).into_iter().next_back();
         before.clone_from(&table.standing);
         if let Some((seat, key)) = new.filter(|_| table.turn.outcome().is_none()) {
-            cues.write(Cue::Fly);
+            cues.write(Cue::Own(key));
             let long = (SHOWN[0] * settings.slowness()).max(SHOWN[1]);
             tidings.now = Some((seat, key, now + long));
         }

@@ -35,30 +35,20 @@ pub fn reason(table: &TableState) -> Option<String> {
     let losers: Vec<Seat> = seats
         .filter(|seat| !outcome.winners.contains(seat))
         .collect();
-    let loser = losers.first().copied().unwrap_or(Seat(0));
     let usual = format!("outcome.{}", outcome.reason.key());
-    let own = format!("{usual}.you");
-    let key = if is_you(table, loser) && has(&own) {
-        own
-    } else {
-        usual
+    let form = match losers.as_slice() {
+        [loser] if is_you(table, *loser) => ".you",
+        [] | [_] => "",
+        _ => ".many",
     };
-    Some(fill(&key, &[("loser", &name_of(table, loser))]))
+    let own = format!("{usual}{form}");
+    let key = if has(&own) { own } else { usual };
+    Some(fill(&key, &[("loser", &names_of(table, &losers))]))
 }
 
 /// The points of each side, the winners first, as “You and Katherine 27, Brandon and More 23.”
 fn scores(table: &TableState, winners: &[Seat], points: &[i32]) -> String {
-    let all: Vec<Seat> = (0..).map(Seat).take(table.seats.len()).collect();
-    let mut sides: Vec<Vec<Seat>> = Vec::new();
-    for seat in all {
-        match sides
-            .iter_mut()
-            .find(|side| side.iter().any(|other| table.allies(*other, seat)))
-        {
-            Some(side) => side.push(seat),
-            None => sides.push(vec![seat]),
-        }
-    }
+    let mut sides = people::sides(table.seats.len(), |one, other| table.allies(one, other));
     let of = |side: &[Seat]| {
         side.first()
             .and_then(|seat| points.get(seat.index()))
@@ -78,7 +68,7 @@ fn scores(table: &TableState, winners: &[Seat], points: &[i32]) -> String {
 }
 
 /// What several are called, whoever reads it first.
-fn names_of(table: &TableState, seats: &[Seat]) -> String {
+pub fn names_of(table: &TableState, seats: &[Seat]) -> String {
     let mut seats = seats.to_vec();
     seats.sort_by_key(|seat| !is_you(table, *seat));
     let names: Vec<String> = seats.iter().map(|seat| name_of(table, *seat)).collect();

@@ -2,8 +2,8 @@
 
 use crate::app::session::{Applied, MoveLine, TableState};
 use crate::app::wording::words::GameWords;
-use crate::app::wording::{cards, ending};
-use crate::rules::{Effect, PieceView, Seat, Spot};
+use crate::app::wording::{cards, ending, people};
+use crate::rules::{Effect, PieceView, Spot};
 use crate::texts::{fill, text};
 
 /// Words for the match on the table: what the viewer may know, and what the game calls things.
@@ -117,7 +117,7 @@ impl Wording<'_> {
                 .to_string();
             return fill(
                 "ui.say.hand",
-                &[("side", &side(table, seat)), ("n", &count)],
+                &[("side", &people::side(&table.variant, seat)), ("n", &count)],
             );
         }
         if let Spot::Choice(number) = spot {
@@ -150,10 +150,15 @@ impl Wording<'_> {
                 fill("ui.say.piece.own", &[("kind", &kind)])
             }
             // A side may be named after its pieces: “the wolf” needs no second one.
-            Some(owner) if side(table, owner).ends_with(&kind) => side(table, owner),
+            Some(owner) if people::side(&table.variant, owner).ends_with(&kind) => {
+                people::side(&table.variant, owner)
+            }
             Some(owner) => fill(
                 "ui.say.piece.side",
-                &[("side", &side(table, owner)), ("kind", &kind)],
+                &[
+                    ("side", &people::side(&table.variant, owner)),
+                    ("kind", &kind),
+                ],
             ),
             None => kind,
         }
@@ -207,9 +212,4 @@ pub fn end_words(table: &TableState) -> String {
         ),
         _ => String::new(),
     }
-}
-
-/// The side that a seat plays, e.g. “dark”.
-pub fn side(table: &TableState, seat: Seat) -> String {
-    text(&format!("ui.{}.seat.{}", table.variant, seat.0)).to_owned()
 }

@@ -60,6 +60,29 @@ pub fn place(seat: Seat, from: Seat, count: u8, partner: bool) -> &'static str {
     }
 }
 
+/// The side that a seat plays at a variant, e.g. “dark”; the number of the seat where it has no
+/// name.
+pub fn side(variant: &str, seat: Seat) -> String {
+    let key = format!("ui.{variant}.seat.{}", seat.0);
+    if texts::has(&key) {
+        return texts::text(&key).to_owned();
+    }
+    let number = (u32::from(seat.0) + 1).to_string();
+    texts::fill("ui.seat", &[("n", &number)])
+}
+
+/// The seats of a table by their sides: those that win and lose together are one.
+pub fn sides(seats: usize, allies: impl Fn(Seat, Seat) -> bool) -> Vec<Vec<Seat>> {
+    let mut sides: Vec<Vec<Seat>> = Vec::new();
+    for seat in (0..).map(Seat).take(seats) {
+        match sides.iter_mut().find(|side| allies(side[0], seat)) {
+            Some(side) => side.push(seat),
+            None => sides.push(vec![seat]),
+        }
+    }
+    sides
+}
+
 /// Several names as “Anne, Henry and Jane”.
 pub fn list(names: &[String]) -> String {
     match names {

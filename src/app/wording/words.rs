@@ -4,7 +4,8 @@ use crate::app::panels::cards::CardFace;
 use crate::rules::{Kind, Spot};
 use crate::texts;
 
-/// The words of one game. Most are texts under the game's key; what cannot be a text is a function.
+/// The words of one game. Most are texts under the game's key; what cannot be a text, or of which
+/// there are none, is a function.
 #[derive(Clone, Copy)]
 pub struct GameWords {
     /// The key of the game, under which its texts are stored.
@@ -12,15 +13,19 @@ pub struct GameWords {
     /// What a place of the board is called in the game's notation, e.g. “12”; `None` for what is no
     /// place of the board.
     pub place: fn(Spot) -> Option<String>,
-    /// The words for its cards; `None` for a game of pieces.
+    /// What a piece or card is called, e.g. “6 of Boleyn”, one or (with `true`) several; `None` where
+    /// a text says it.
+    pub kind: fn(Kind, bool) -> Option<String>,
+    /// What is said at a board and not done on a place of it, by its number; `None` where a text
+    /// says it.
+    pub choice: fn(u16) -> Option<String>,
+    /// How its cards are shown; `None` for a game of pieces.
     pub cards: Option<CardWords>,
 }
 
-/// What a game of cards calls its cards, and how panels paint them.
+/// How panels paint the cards of a game, and what one was played as.
 #[derive(Clone, Copy)]
 pub struct CardWords {
-    /// What a card is called, e.g. “6 of Boleyn”.
-    pub name: fn(Kind) -> Option<String>,
     /// Its face.
     pub face: fn(Kind) -> Option<CardFace>,
     /// What it was played as, if the move's notation says that it stands for another.
@@ -28,13 +33,26 @@ pub struct CardWords {
 }
 
 impl GameWords {
+    /// A game of pieces whose words are all texts, and whose places have no names.
+    pub const fn of(game: &'static str) -> Self {
+        Self {
+            game,
+            place: |_| None,
+            kind: |_, _| None,
+            choice: |_| None,
+            cards: None,
+        }
+    }
+
     /// A place of the board in words, e.g. “Square 12”.
     pub fn place_name(&self, spot: Spot) -> Option<String> {
         let at = (self.place)(spot)?;
-        Some(texts::fill(
-            &format!("ui.{}.place", self.game),
-            &[("at", &at)],
-        ))
+        let key = format!("ui.{}.place", self.game);
+        Some(if texts::has(&key) {
+            texts::fill(&key, &[("at", &at)])
+        } else {
+            at
+        })
     }
 
     /// The names of places, in order.
@@ -48,7 +66,8 @@ impl GameWords {
 
     /// What is said at a board and not done on a place of it, by its number.
     pub fn choice_name(&self, number: u16) -> String {
-        texts::text(&format!("ui.{}.choice.{number}", self.game)).to_owned()
+        (self.choice)(number)
+            .unwrap_or_else(|| texts::text(&format!("ui.{}.choice.{number}", self.game)).to_owned())
     }
 
     /// What the ribbon says while a line is closed and what it takes is not chosen; `may` if
@@ -64,10 +83,7 @@ impl GameWords {
     /// The texts are `ui.<game>.kind.<number>` and `ui.<game>.kinds.<number>`.
     pub fn kind_name(&self, kind: Option<Kind>, many: bool) -> String {
         let form = if many { "kinds" } else { "kind" };
-        if let Some(name) = kind
-            .zip(self.cards)
-            .and_then(|(kind, words)| (words.name)(kind))
-        {
+        if let Some(name) = kind.and_then(|kind| (self.kind)(kind, many)) {
             return name;
         }
         let key = kind.map(|Kind(number)| format!("ui.{}.{form}.{number}", self.game));

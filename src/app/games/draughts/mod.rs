@@ -33,9 +33,8 @@ impl Plugin for DraughtsPlugin {
     fn build(&self, app: &mut App) {
         app.add_game::<Draughts>(GamePresentation {
             words: GameWords {
-                game: Draughts::GAME,
                 place: pdn_number,
-                cards: None,
+                ..GameWords::of(Draughts::GAME)
             },
             board: || chequered_board().into(),
             sides: &["disc_dark", "disc_light"],
@@ -44,7 +43,7 @@ impl Plugin for DraughtsPlugin {
             figure,
             stage: |_| None,
             skin,
-            place_sound: None,
+            cues: &[],
         });
     }
 }

@@ -1,13 +1,14 @@
 //! Nine Men's Morris, Mixed Mill and Ceylon Mill on the table: points on lines instead of squares,
 //! and trays with sockets for the men in hand.
 
-use crate::app::panels::players::SeatSlot;
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
+use crate::app::cue::{Cue, CueSound};
 use crate::app::games::CofferGame;
 use crate::app::panels::diagram::Figure;
+use crate::app::panels::players::SeatSlot;
 use crate::app::session::{TableGame, TableState};
 use crate::app::table::board::layout::{BoardShape, CellForm, TrayShape};
 use crate::app::table::board::skin::SkinPlan;
@@ -22,6 +23,9 @@ use crate::texts::{fill, text};
 
 /// How a seat stands whose men go to any point.
 const FLIES: &str = "flies";
+
+/// The picture of what lies under a man that flies.
+const WINGS: &str = "wings";
 
 impl TableGame for Mill {
     const GAME: &'static str = "mill";
@@ -47,9 +51,8 @@ impl Plugin for MillPlugin {
     fn build(&self, app: &mut App) {
         app.add_game::<Mill>(GamePresentation {
             words: GameWords {
-                game: Mill::GAME,
                 place: label,
-                cards: None,
+                ..GameWords::of(Mill::GAME)
             },
             board: || board().into(),
             sides: &["disc_bone", "disc_jet"],
@@ -64,11 +67,29 @@ impl Plugin for MillPlugin {
             },
             stage,
             skin: |_| Pictures::Board(SKIN),
-            // Men on slate.
-            place_sound: Some(&["stone_1", "stone_2", "stone_3"]),
+            cues: CUES,
         });
     }
 }
+
+/// Men are set on slate; a closed mill rings, and whoever may fly hears wings.
+const CUES: &[CueSound] = &[
+    CueSound {
+        cue: Cue::Place,
+        clips: &["stone_1", "stone_2", "stone_3"],
+        volume: 1.0,
+    },
+    CueSound {
+        cue: Cue::Line,
+        clips: &["mill"],
+        volume: 0.7,
+    },
+    CueSound {
+        cue: Cue::Own(FLIES),
+        clips: &["fly"],
+        volume: 0.7,
+    },
+];
 
 const SKIN: SkinPlan = SkinPlan {
     index: include_str!(concat!(
@@ -133,7 +154,7 @@ fn board() -> BoardShape {
             size: [0.78, 0.633],
             sockets: Some(9),
         }),
-        status_marks: vec![(FLIES, "wings")],
+        status_marks: vec![(FLIES, WINGS)],
         ..default()
     }
 }
@@ -212,6 +233,28 @@ fn plain_picture(name: &str, tile: &mut Tile) {
             })
             .collect();
         tile.polygon(WHITE, &star);
+    } else if name == WINGS {
+        wings(tile);
+    }
+}
+
+/// Three feathers on either side of a man.
+fn wings(tile: &mut Tile) {
+    for (color, grow) in [(BLACK, 0.035), (WHITE, 0.0)] {
+        for side in [-1.0, 1.0] {
+            let feather = |tip: f32| {
+                [
+                    (0.36, 0.12 + grow),
+                    (0.36, -0.02 - grow),
+                    (0.62 + grow, tip - 0.06 - grow),
+                    (0.62 + grow, tip + 0.03 + grow),
+                ]
+                .map(|(x, y)| Vec2::new(side * x, y))
+            };
+            for tip in [-0.2, -0.06, 0.08] {
+                tile.polygon(color, &feather(tip));
+            }
+        }
     }
 }
 

@@ -35,13 +35,12 @@ impl Plugin for SixOfViiiPlugin {
     fn build(&self, app: &mut App) {
         app.add_game::<SixOfViii>(GamePresentation {
             words: GameWords {
-                game: SixOfViii::GAME,
-                place: |_| None,
+                kind: |kind, _| told::kind_name(kind),
                 cards: Some(CardWords {
-                    name: told::kind_name,
                     face: told::face_of,
                     as_played: told::as_played,
                 }),
+                ..GameWords::of(SixOfViii::GAME)
             },
             board: table,
             sides: &["disc_dark", "disc_light"],
@@ -50,7 +49,7 @@ impl Plugin for SixOfViiiPlugin {
             figure: |_, _| None,
             stage: |_| None,
             skin,
-            place_sound: None,
+            cues: &[],
         });
         card_game_plugin::<SixOfViii>(app);
     }

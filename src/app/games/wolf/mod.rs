@@ -33,9 +33,8 @@ impl Plugin for WolfPlugin {
     fn build(&self, app: &mut App) {
         app.add_game::<Wolf>(GamePresentation {
             words: GameWords {
-                game: Wolf::GAME,
                 place: pdn_number,
-                cards: None,
+                ..GameWords::of(Wolf::GAME)
             },
             board: || field().into(),
             sides: &["disc_wolf", "disc_sheep"],
@@ -51,7 +50,7 @@ impl Plugin for WolfPlugin {
             },
             stage: |_| None,
             skin,
-            place_sound: None,
+            cues: &[],
         });
     }
 }

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::session::apply::{Change, Verdict, first_viewer, refused};
+use crate::app::session::game::courtiers;
 use crate::app::session::{GaveUp, Occasion, RefusalReason, Session, TableGame};
-use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::rules::{Ending, Occupant, Refusal, Seat};
 
@@ -53,10 +53,8 @@ pub(super) fn resign<G: TableGame>(
         });
     }
     let variant = session.game.setup().variant().key;
-    let courtiers = Courtier::ALL
+    let level = courtiers::<G>(variant)
         .into_iter()
-        .filter(|who| G::courtier(variant, *who, &Knowledge::default()).is_some());
-    let level = courtiers
         .map(Courtier::level)
         .min_by_key(|level| level.abs_diff(SUBSTITUTE));
     session

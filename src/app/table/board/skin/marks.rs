@@ -44,7 +44,7 @@ pub(super) fn dress_mark(
         // Its light falls on the edge of the piece too.
         let up = 0.09 * skin.radius(layout.small, layout.cell);
         commands.entity(add.entity).with_child((
-            skin.sprite(layout.small, "mill_rim", layout.cell),
+            skin.sprite(layout.small, "line_rim", layout.cell),
             Transform::from_xyz(0.0, up, depth::OVER - 0.3 - z),
         ));
     }
@@ -119,7 +119,7 @@ pub(super) fn dress_shine(
         },
     ));
     for (along, size) in [(0.25, 0.55), (0.75, 0.9), (0.82, 0.3)] {
-        let spark = skin.sprite(layout.small, "mill_spark", layout.cell * size);
+        let spark = skin.sprite(layout.small, "line_spark", layout.cell * size);
         let at = (along - 0.5) * length_between(measure, length);
         // A spark stands upright however the line runs.
         let transform = Transform {

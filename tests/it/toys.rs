@@ -1,0 +1,118 @@
+//! What both toy games are tried with: pages and menus that know a game only by its list.
+
+use bevy::prelude::{App, KeyCode};
+use kings_coffer::app::progress::{Learnt, Offer};
+use kings_coffer::app::session::{Games, Intent};
+use kings_coffer::app::state::{Menu, TurnPhase};
+use kings_coffer::players::levels::Courtier;
+use kings_coffer::rules::{Occupant, Record, Seat, Spot};
+use kings_coffer::store::Store;
+use kings_coffer::texts::text;
+
+use crate::common::{TestApp, until_spoken};
+
+/// Sets up a match as a player does, from the game's compartment of the coffer and by way of its
+/// statistics: one person and as many courtiers, of different levels.
+pub fn set_up_from_the_title(add: fn(&mut App), variant: &str) {
+    let mut game = TestApp::with_games(Store::memory(), true, add);
+    let games = game.app.world().resource::<Games>();
+    let added = games.variants().find(|known| known.key == variant);
+    let added = added.expect("the game was added");
+    assert_eq!(games.courtiers(variant), Courtier::ALL);
+    choose(&mut game, text(&format!("ui.family.{}", added.family)));
+    assert_eq!(game.menu(), Menu::Setup);
+    choose(&mut game, text("ui.setup.statistics"));
+    assert_eq!(game.menu(), Menu::Statistics);
+    game.key(KeyCode::Escape);
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::Setup);
+    choose(&mut game, text("ui.setup.start"));
+    let table = game.table();
+    assert_eq!(table.variant, variant);
+    let levels = table.seats.iter().filter_map(|who| match who {
+        Occupant::Courtier(level) => Some(*level),
+        Occupant::Person(_) | Occupant::Random => None,
+    });
+    let mut levels: Vec<u8> = levels.collect();
+    assert_eq!(levels.len(), usize::from(added.seats) - 1);
+    levels.sort_unstable();
+    levels.dedup();
+    assert_eq!(levels.len(), 3, "neighbours of different levels");
+}
+
+/// So many people at a table, the others courtiers.
+pub fn seated(people: usize, seats: u8) -> Vec<Occupant> {
+    let names = ["Thomas", "Anne", "Henry", "Jane", "Mary", "Edward"];
+    let seat = |(seat, name): (usize, &str)| {
+        if seat < people {
+            Occupant::Person(name.to_owned())
+        } else {
+            Occupant::Courtier(1)
+        }
+    };
+    let names = names.into_iter().take(usize::from(seats));
+    names.enumerate().map(seat).collect()
+}
+
+/// Makes a move by the mouse.
+pub fn by_clicks(game: &mut TestApp, spots: &[Spot]) {
+    spots.iter().for_each(|spot| game.click(*spot));
+}
+
+/// Plays to the end, whoever is a person by `make`: in the turn of this number what `choose` picks.
+/// Every position is looked at by `check`.
+pub fn play_out(
+    game: &mut TestApp,
+    check: fn(&mut TestApp),
+    choose: fn(usize, &[Vec<Spot>]) -> &[Spot],
+    mut make: impl FnMut(&mut TestApp, &[Spot]),
+) {
+    for turn in 0.. {
+        check(game);
+        if game.over() {
+            break;
+        }
+        let before = game.table().moves.len();
+        let choices = game.table().choices.clone();
+        let choice = choose(turn, &choices);
+        make(game, choice);
+        game.run_until_idle();
+        let why = game.refusal();
+        assert!(
+            game.table().moves.len() > before,
+            "{choice:?} was not played: {why:?}"
+        );
+    }
+    let end = (game.phase(), game.menu());
+    assert_eq!(end, (Some(TurnPhase::Result), Menu::Result));
+}
+
+/// Goes to a control of a page and presses it.
+fn choose(game: &mut TestApp, begins: &str) {
+    until_spoken(game, |game| game.key(KeyCode::Tab), begins);
+    game.key(KeyCode::Enter);
+    game.frames(4);
+}
+
+/// Whoever loses three matches in a row is offered an easier courtier; all of them are counted
+/// against the strongest opponent.
+pub fn offers_an_easier_courtier(add: fn(&mut App), record: &Record) {
+    let mut game = TestApp::with_games(Store::memory(), false, add);
+    let mut seats = record.seats.clone();
+    seats[1] = Occupant::Courtier(4);
+    for seed in 1..=3 {
+        assert_eq!(*game.app.world().resource::<Offer>(), Offer(None));
+        game.open(Record {
+            seed,
+            seats: seats.clone(),
+            ..record.clone()
+        });
+        game.intent(Intent::OutOfTime(Seat(0)));
+        game.run_until_idle();
+    }
+    let learnt = &game.app.world().resource::<Learnt>().0;
+    let tally = learnt.game(&record.variant).expect("it was played");
+    assert_eq!(tally.levels[&4].lost, 3);
+    let offered = Courtier::of_level(3).zip(Courtier::of_level(4));
+    assert_eq!(*game.app.world().resource::<Offer>(), Offer(offered));
+}
