@@ -1,6 +1,6 @@
 //! A phone's strip above the board and the sheet below it.
 
-use egui::{Align2, Rangef, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::panels::flow::announce;
 use crate::app::panels::hud::parts::{Band, buttons, label_height, note, person_words, the_ribbon};
@@ -27,106 +27,108 @@ pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
     }
 }
 
+/// Where the words of the strip stand, beside the portrait.
+struct Line {
+    left: f32,
+    right: f32,
+    cy: f32,
+    /// For the name, beside clock or level.
+    room: f32,
+}
+
 fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
-    let ctx = ui.ctx().clone();
     let painter = ui.painter().clone();
-    theme.paint(
-        &painter,
-        if theme.sprite("slip").is_some() {
-            "slip"
-        } else {
-            "panel_s"
-        },
-        rect,
-    );
+    let slip = theme.sprite("slip").is_some();
+    theme.paint(&painter, if slip { "slip" } else { "panel_s" }, rect);
     let r = (rect.height() / 2.0 - 9.0).clamp(16.0, 32.0);
     let cy = rect.center().y;
-    portrait(
-        &painter,
-        theme,
-        &person.portrait,
-        pos2(rect.left() + r + 14.0, cy),
-        r,
-        person.mood,
-    );
-    let left = rect.left() + 2.0 * r + 26.0;
-    let right = rect.right() - 16.0;
+    let middle = pos2(rect.left() + r + 14.0, cy);
+    portrait(&painter, theme, &person.portrait, middle, r, person.mood);
+    let (left, right) = (rect.left() + 2.0 * r + 26.0, rect.right() - 16.0);
     // The notes go when the text is large.
     let large = theme.scale() > 1.3;
-    let size = if large { 32.0 / theme.scale() } else { 27.0 };
-    let face = person.clock.as_ref();
-    let room = right - left - if large && face.is_none() { 0.0 } else { 104.0 };
-    let name = theme.fit(&ctx, &person.name, Face::Heading, size, INK, room);
-    let counted = !person.count.is_empty() || face.is_some();
-    let count = counted.then_some(person);
-    if large {
-        let second = count.map_or(person.role.as_str(), |c| c.count.as_str());
-        let second = theme.fit(
-            &ctx,
-            second,
-            Face::Body,
-            24.0 / theme.scale(),
-            INK_NOTE,
-            room - 28.0,
-        );
-        put(&painter, name, pos2(left, cy + 2.0), Align2::LEFT_BOTTOM);
-        let x = match count {
-            Some(c) => {
-                disc(
-                    &painter,
-                    theme,
-                    &c.emblem,
-                    pos2(left + 11.0, cy + 16.0),
-                    11.0,
-                );
-                left + 28.0
-            }
-            None => left,
-        };
-        put(&painter, second, pos2(x, cy + 1.0), Align2::LEFT_TOP);
+    let beside = if large && person.clock.is_none() {
+        0.0
     } else {
-        put(&painter, name, pos2(left, cy + 4.0), Align2::LEFT_BOTTOM);
-        let count = count.map(|c| (c, theme.fit(&ctx, &c.count, Face::Body, 17.5, INK, 130.0)));
-        let count_left = count
-            .as_ref()
-            .map_or(right, |(_, g)| right - g.size().x - 28.0);
-        let manner = theme.fit(
-            &ctx,
-            &person.role,
-            Face::Italic,
-            17.5,
-            INK_NOTE,
-            count_left - left - 8.0,
-        );
-        put(&painter, manner, pos2(left, cy + 14.0), Align2::LEFT_CENTER);
-        if let Some((c, words)) = count {
-            put(
-                &painter,
-                words,
-                pos2(right, cy + 14.0),
-                Align2::RIGHT_CENTER,
-            );
-            disc(
-                &painter,
-                theme,
-                &c.emblem,
-                pos2(count_left + 10.0, cy + 13.0),
-                10.0,
-            );
-        }
-        if let Some(level) = person.level.filter(|_| face.is_none()) {
-            roses(&painter, theme, pos2(right - 98.0, cy - 13.0), level, 9.0);
-        }
+        104.0
+    };
+    let line = Line {
+        left,
+        right,
+        cy,
+        room: right - left - beside,
+    };
+    let counted = !person.count.is_empty() || person.clock.is_some();
+    if large {
+        large_words(&painter, theme, &line, person, counted);
+    } else {
+        words(&painter, theme, &line, person, counted);
     }
     announce(ui, &person_words(person), rect);
-    if let Some(face) = face {
+    if let Some(face) = &person.clock {
         let size = vec2(88.0, 30.0);
-        clock(
-            ui,
-            theme,
-            face,
-            Rect::from_center_size(pos2(right - size.x / 2.0, cy - 14.0), size),
+        let at = pos2(right - size.x / 2.0, cy - 14.0);
+        clock(ui, theme, face, Rect::from_center_size(at, size));
+    }
+}
+
+/// The name, and under it the pieces, or what somebody is like.
+fn large_words(painter: &Painter, theme: &Theme, at: &Line, person: &SeatCard, counted: bool) {
+    let ctx = painter.ctx();
+    let size = 32.0 / theme.scale();
+    let name = theme.fit(ctx, &person.name, Face::Heading, size, INK, at.room);
+    put(
+        painter,
+        name,
+        pos2(at.left, at.cy + 2.0),
+        Align2::LEFT_BOTTOM,
+    );
+    let (words, x) = if counted {
+        let middle = pos2(at.left + 11.0, at.cy + 16.0);
+        disc(painter, theme, &person.emblem, middle, 11.0);
+        (person.count.as_str(), at.left + 28.0)
+    } else {
+        (person.role.as_str(), at.left)
+    };
+    let size = 24.0 / theme.scale();
+    let words = theme.fit(ctx, words, Face::Body, size, INK_NOTE, at.room - 28.0);
+    put(painter, words, pos2(x, at.cy + 1.0), Align2::LEFT_TOP);
+}
+
+/// The name with the level beside it, and under them what somebody is like, with the pieces.
+fn words(painter: &Painter, theme: &Theme, at: &Line, person: &SeatCard, counted: bool) {
+    let ctx = painter.ctx();
+    let name = theme.fit(ctx, &person.name, Face::Heading, 27.0, INK, at.room);
+    put(
+        painter,
+        name,
+        pos2(at.left, at.cy + 4.0),
+        Align2::LEFT_BOTTOM,
+    );
+    let mut end = at.right;
+    if counted {
+        let words = theme.fit(ctx, &person.count, Face::Body, 17.5, INK, 130.0);
+        end = at.right - words.size().x - 28.0;
+        put(
+            painter,
+            words,
+            pos2(at.right, at.cy + 14.0),
+            Align2::RIGHT_CENTER,
         );
+        let middle = pos2(end + 10.0, at.cy + 13.0);
+        disc(painter, theme, &person.emblem, middle, 10.0);
+    }
+    let room = end - at.left - 8.0;
+    let manner = theme.fit(ctx, &person.role, Face::Italic, 17.5, INK_NOTE, room);
+    put(
+        painter,
+        manner,
+        pos2(at.left, at.cy + 14.0),
+        Align2::LEFT_CENTER,
+    );
+    if let Some(level) = person.level.filter(|_| person.clock.is_none()) {
+        let first = pos2(at.right - 98.0, at.cy - 13.0);
+        roses(painter, theme, first, level, 9.0);
     }
 }
 
