@@ -131,7 +131,9 @@ pub fn show(
     let screen = ctx.content_rect();
     let opened = state.focus_first;
     state.leaf = state.leaf.min(data.leaves.len().saturating_sub(1));
-    let narrow = is_narrow(screen.size()) || theme.scale() > 1.4;
+    // Contents and leaf side by side need height as well.
+    let low = screen.height() < 480.0;
+    let narrow = is_narrow(screen.size()) || low || theme.scale() > 1.4;
     let before = state.leaf;
     layer(ctx, "rules", Order::Middle, screen, false, |ui| {
         let mut action = if narrow {

@@ -213,7 +213,12 @@ pub fn show(
             Rect::from_center_size(screen.center(), screen.size().min(vec2(1460.0, 860.0)));
         let width = (screen.width() - if narrow { 16.0 } else { 80.0 }).min(1200.0);
         let left = screen.center().x - width / 2.0;
-        let bar = if narrow { 76.0 } else { 86.0 };
+        // A low window keeps its height for the sheet.
+        let bar = if narrow {
+            76.0
+        } else {
+            (screen.height() * 0.17).min(86.0)
+        };
         let top = screen.top() + if narrow { 108.0 } else { 82.0 };
         let panel = Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - bar));
         let painter = ui.painter().clone();
@@ -313,7 +318,12 @@ fn sheet(
     narrow: bool,
 ) -> Option<SettingsAction> {
     let pad = if narrow { 22.0 } else { 44.0 };
-    let inner = panel.shrink2(vec2(pad, if narrow { 24.0 } else { 32.0 }));
+    let above = if narrow {
+        24.0
+    } else {
+        (panel.height() * 0.08).min(32.0)
+    };
+    let inner = panel.shrink2(vec2(pad, above));
     let sample = !narrow
         && state.tab != Tab::Keys
         && inner.width() >= 1000.0

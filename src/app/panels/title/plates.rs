@@ -63,12 +63,19 @@ pub(super) fn show_plates(
     let plates = plates(data);
     let places = spread(&data.layout.plates, plates.len());
     let mut action = None;
+    let mut before = Rect::NOTHING;
     for (i, (plate, at)) in plates.into_iter().zip(places).enumerate() {
         let at = picture.place(at);
         let size = vec2(at.width().max(88.0), at.height().max(44.0));
         let hanging = Rect::from_center_size(at.center(), size);
         let shift = shift_inside(hanging, ui.ctx().content_rect().shrink(8.0));
+        // Where the picture is small they are larger than their places: each makes way.
+        let row = hanging.translate(shift);
+        let over = before.right() + 6.0 - row.left();
+        let crosses = before.intersects(row.expand(3.0)) && over > 0.0;
+        let shift = shift + vec2(if crosses { over } else { 0.0 }, 0.0);
         let rect = hanging.translate(shift);
+        before = rect;
         let response = Plate::brass(text(plate.key))
             .size((22.0 * picture.scale).clamp(18.0, 34.0))
             .enabled(plate.locked.is_none())
