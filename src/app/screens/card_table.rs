@@ -11,12 +11,13 @@ use crate::app::input::actions::Wish;
 use crate::app::input::pointer::Covered;
 use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud;
-use crate::app::panels::card_hud::{CardAreas, CardHudData, CardHudState};
+use crate::app::panels::card_hud::{CardAreas, CardDesign, CardHudData, CardHudState};
 use crate::app::panels::course::OverAreas;
 use crate::app::panels::hud::{HudAreas, HudNote};
+use crate::app::panels::players::SeatCard;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
-use crate::app::screens::{MenuExt, PanelContext, Shown, board, point};
+use crate::app::screens::{MenuExt, PanelContext, Shown, board, point, rect};
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
 use crate::app::session::replay::Replay;
@@ -24,7 +25,7 @@ use crate::app::session::{ChanceWaits, Intent, TableState};
 use crate::app::settings::Settings;
 use crate::app::settings::bindings::Bindings;
 use crate::app::state::{Menu, Screen};
-use crate::app::table::cards::layout::design;
+use crate::app::table::cards::layout::CardPlaces;
 use crate::app::table::cards::show::CardShow;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::motion::Motion;
@@ -146,12 +147,21 @@ fn follow(
 }
 
 /// Where the table lies, in egui's points.
-fn areas(ctx: &egui::Context, layout: &TableLayout) -> CardAreas {
-    let frame = Rect::from_center_size(layout.window / 2.0, design(layout.small) * layout.scale);
+fn areas(ctx: &egui::Context, layout: &TableLayout, seats: &[SeatCard]) -> CardAreas {
+    let to_screen =
+        |world: Rect| Rect::from_corners(layout.to_screen(world.min), layout.to_screen(world.max));
+    let frame = layout.cards().map_or_else(Rect::default, CardPlaces::frame);
+    let seats = seats.iter().map(|seat| {
+        let frame = to_screen(layout.surface.seat_frame(Seat(seat.seat)));
+        (seat.seat, rect(ctx, frame))
+    });
     CardAreas {
-        frame: crate::app::screens::rect(ctx, frame),
+        frame: rect(ctx, frame),
         bottom: point(ctx, layout.window).y,
-        narrow: layout.small,
+        design: layout
+            .cards()
+            .map_or_else(CardDesign::default, CardPlaces::design),
+        seats: seats.collect(),
     }
 }
 
@@ -165,7 +175,7 @@ fn data(
     clock: &ClockState,
 ) -> CardHudData {
     let show = &stage.show;
-    let below = if layout.small { 41.0 } else { 66.0 } * layout.scale / ctx.zoom_factor();
+    let below = layout.cards().map_or(0.0, CardPlaces::tray_label) / ctx.zoom_factor();
     let pile = |(spot, words): &(Spot, String)| {
         Some(card_hud::TrickPile {
             at: point(ctx, layout.to_screen(layout.place(*spot, 0)?)),
@@ -231,7 +241,7 @@ pub(super) fn stands(
 /// Where a panel lies that stands beside a board elsewhere.
 pub(super) fn side_areas(ctx: &egui::Context, layout: &TableLayout) -> HudAreas {
     HudAreas {
-        main: areas(ctx, layout).side(),
+        main: areas(ctx, layout, &[]).side(),
         top: None,
     }
 }
@@ -246,18 +256,18 @@ pub(super) fn course_areas(
         .pieces
         .iter()
         .filter(|piece| piece.spot == Spot::Hand(table.viewer));
-    areas(ctx, layout).course(own.count())
+    areas(ctx, layout, &[]).course(own.count())
 }
 
 /// The words of a lesson take the place of what is not needed in it.
-fn make_room_for_course(data: &mut CardHudData, narrow: bool) {
+fn make_room_for_course(data: &mut CardHudData, bar: bool) {
     data.seals = false;
     data.note = HudNote::None;
     data.slips.truncate(1);
-    // They cover the one to the right, and on a phone the bar covers one's own portrait.
-    let covered = if narrow { 0 } else { 3 };
+    // They cover the one to the right, and a bar covers one's own portrait.
+    let covered = if bar { 0 } else { 3 };
     data.seats.retain(|seat| seat.place != covered);
-    if narrow {
+    if bar {
         data.piles.clear();
     }
 }
@@ -289,7 +299,7 @@ pub(super) fn show(
         &advice,
         &clock,
     );
-    let areas = areas(&ctx, &layout);
+    let areas = areas(&ctx, &layout, &data.seats);
     let mut taken = Vec::new();
     if replay.open {
         data.seals = false;
@@ -298,7 +308,7 @@ pub(super) fn show(
         taken.push(areas.side());
     }
     if table.practice && lesson.run.is_some() {
-        make_room_for_course(&mut data, areas.narrow);
+        make_room_for_course(&mut data, areas.design.has_bar());
         let over = course_areas(&ctx, &layout, &table);
         taken.extend([over.words, over.bar]);
     }

@@ -155,15 +155,6 @@ impl Default for TableLayout {
     }
 }
 
-/// The measures of a table for cards: the field that keys walk on, and the bar of seals, each as
-/// left, top, width and height.
-mod card_table {
-    pub const WIDE: [(f32, f32, f32, f32); 2] =
-        [(262.0, 197.0, 813.0, 523.0), (1080.0, 612.0, 176.0, 84.0)];
-    pub const TALL: [(f32, f32, f32, f32); 2] =
-        [(0.0, 176.0, 390.0, 618.0), (6.0, 796.0, 378.0, 44.0)];
-}
-
 impl TableLayout {
     /// The layout of a window of this size.
     pub fn new(window: Vec2, shape: &TableShape, viewer: Seat) -> Self {
@@ -194,28 +185,25 @@ impl TableLayout {
     /// The layout of a table for cards, before any lie on it.
     fn for_cards(window: Vec2, shape: &CardShape, viewer: Seat) -> Self {
         let cards = CardPlaces::new(window, viewer, shape, &CardFacts::default());
-        let [field, bar] = if cards.narrow() {
-            card_table::TALL
-        } else {
-            card_table::WIDE
-        };
+        let measures = cards.measures();
         let frame = cards.frame();
         let scale = cards.scale();
         let screen = |(x, y, w, h): (f32, f32, f32, f32)| {
             let from = frame.min + Vec2::new(x, y) * scale;
             Rect::from_corners(from, from + Vec2::new(w, h) * scale)
         };
-        let field = screen(field);
+        let field = screen(measures.field);
+        let form = WindowShape::of(window);
         let half = window / 2.0;
         let world = |point: Vec2| Vec2::new(point.x - half.x, half.y - point.y);
         Self {
             window,
-            shape: WindowShape::of(window),
-            small: cards.narrow(),
+            shape: form,
+            small: form.is_phone(),
             scale,
-            cell: scale * if cards.narrow() { 76.0 } else { 120.0 },
+            cell: scale * measures.cell,
             field: Rect::from_corners(world(field.min), world(field.max)),
-            panel: screen(bar),
+            panel: screen(measures.bar),
             strip: Rect::default(),
             viewer,
             surface: TableSurface::Cards(cards),

@@ -1,26 +1,231 @@
-//! Where things lie round a card table.
+//! Where things lie round a card table, in each of its designs.
 
-use egui::{Pos2, Rect, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::panels::course::OverAreas;
 use crate::app::panels::timeline::TimelineAt;
 
+/// What a card table is drawn for: the four shapes of window, and a tablet either way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CardDesign {
+    /// A monitor, 1280×720.
+    #[default]
+    Wide,
+    /// A phone held upright, 390×844.
+    Tall,
+    /// A phone held sideways, 844×390.
+    Low,
+    /// A tablet that lies, 1024×768.
+    Lying,
+    /// A tablet that stands, 768×1024.
+    Upright,
+}
+
+impl CardDesign {
+    /// Every design.
+    pub const ALL: [Self; 5] = [
+        Self::Wide,
+        Self::Tall,
+        Self::Low,
+        Self::Lying,
+        Self::Upright,
+    ];
+
+    /// The size that its measures are for.
+    pub fn size(self) -> Vec2 {
+        match self {
+            Self::Wide => vec2(1280.0, 720.0),
+            Self::Tall => vec2(390.0, 844.0),
+            Self::Low => vec2(844.0, 390.0),
+            Self::Lying => vec2(1024.0, 768.0),
+            Self::Upright => vec2(768.0, 1024.0),
+        }
+    }
+
+    /// Whether it is one of a phone, where little has room.
+    pub fn is_phone(self) -> bool {
+        matches!(self, Self::Tall | Self::Low)
+    }
+
+    /// Whether the icon buttons stand in a bar at its foot, which says whose turn it is.
+    pub fn has_bar(self) -> bool {
+        matches!(self, Self::Tall | Self::Upright)
+    }
+
+    fn places(self) -> &'static Places {
+        match self {
+            Self::Wide => &WIDE,
+            Self::Tall => &TALL,
+            Self::Low => &LOW,
+            Self::Lying => &LYING,
+            Self::Upright => &UPRIGHT,
+        }
+    }
+}
+
 /// Where the table lies, in points.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct CardAreas {
-    /// The picture of the design: 1280 by 720, or 390 wide and at least 844 high, in its own
-    /// proportion.
+    /// The picture of the design, in its own proportion.
     pub frame: Rect,
     /// The lower edge of the window, from which the hand and what belongs to it are measured.
     pub bottom: f32,
-    /// Whether it is the one of a phone.
-    pub narrow: bool,
+    /// Which design it is.
+    pub design: CardDesign,
+    /// Where the portrait of each seat stands with its name under it, by the number of the seat.
+    pub seats: Vec<(u8, Rect)>,
 }
+
+/// A rectangle by its left, top, width and height.
+type Box4 = (f32, f32, f32, f32);
+
+/// The places of a design, in its own pixels.
+struct Places {
+    /// The first stitch of the timeline, from one to the next, the radius of one, the height of the
+    /// band and the radius of a medallion.
+    timeline: (Point, f32, f32, f32, f32),
+    /// The words of who reigns, and their size.
+    words: (Box4, f32),
+    /// Up to two slips, and three; the size of each.
+    slips: [(&'static [Point], Point); 2],
+    /// One table with the score of four to six seats: its left and top, its width, its height
+    /// without lines and that of a line.
+    score_table: (Point, f32, f32, f32),
+    /// The sentence of the moment, from the lower edge.
+    note: Box4,
+    /// A panel that stands beside a board elsewhere, from the lower edge.
+    side: Box4,
+    /// The words of a lesson before the first trick, and later (from the lower edge).
+    course: [Box4; 2],
+    /// What can be done in it.
+    course_bar: Box4,
+    /// The icon buttons.
+    buttons: Buttons,
+    /// The height of the ribbon under a portrait, and the size of the label of a pile of tricks.
+    ribbon: f32,
+    pile: Point,
+    /// The middle of what is told for a moment.
+    banner: Point,
+}
+
+type Point = (f32, f32);
+
+/// How the icon buttons stand, all from the lower edge.
+enum Buttons {
+    /// In a bar: where it lies, the middle of the last one, and from one to the next.
+    Bar(Box4, Point, f32),
+    /// Two above, the rest below: the middle of the last one above and of the last one below, and
+    /// from one to the next.
+    Block(Point, Point, f32),
+    /// Under each other: the middle of the first, and the room from there to the last.
+    Column(Point, f32),
+}
+
+const WIDE: Places = Places {
+    timeline: ((290.0, 50.0), 50.0, 16.5, 48.0, 21.0),
+    words: ((232.0, 118.0, 268.0, 30.0), 18.0),
+    slips: [
+        (&[(36.0, 34.0), (1054.0, 34.0)], (190.0, 96.0)),
+        // Two below each other leave room for the hand under them.
+        (
+            &[(36.0, 34.0), (1054.0, 34.0), (1054.0, 114.0)],
+            (190.0, 78.0),
+        ),
+    ],
+    score_table: ((995.0, 300.0), 250.0, 52.0, 28.0),
+    // Beside the trick, and over the cards even when they are raised.
+    note: (196.0, 414.0, 266.0, 86.0),
+    side: (866.0, 30.0, 386.0, 660.0),
+    course: [(930.0, 118.0, 332.0, 280.0), (930.0, 118.0, 332.0, 280.0)],
+    course_bar: (930.0, 402.0, 332.0, 64.0),
+    buttons: Buttons::Block((1230.0, 572.0), (1230.0, 644.0), 56.0),
+    ribbon: 27.0,
+    pile: (76.0, 23.0),
+    banner: (640.0, 352.0),
+};
+
+const TALL: Places = Places {
+    timeline: ((195.0 - 23.4 * 7.0, 54.0), 23.4, 8.6, 30.0, 14.0),
+    words: ((14.0, 8.0, 362.0, 23.0), 16.0),
+    slips: [
+        (&[(12.0, 104.0), (250.0, 104.0)], (128.0, 66.0)),
+        (&[(10.0, 96.0), (136.0, 96.0), (262.0, 96.0)], (118.0, 60.0)),
+    ],
+    score_table: ((12.0, 388.0), 150.0, 22.0, 21.0),
+    // The hand may be three rows high: the sentence stands right above its raised cards.
+    note: (66.0, 529.5, 258.0, 44.0),
+    side: (6.0, 563.0, 378.0, 275.0),
+    // One row of cards leaves room between hand and trick; more are held only before the first
+    // trick.
+    course: [(6.0, 310.0, 378.0, 180.0), (6.0, 496.0, 378.0, 185.0)],
+    course_bar: (6.0, 794.0, 378.0, 44.0),
+    buttons: Buttons::Bar((6.0, 794.0, 378.0, 44.0), (361.0, 816.0), 45.0),
+    ribbon: 24.0,
+    pile: (58.0, 20.0),
+    banner: (195.0, 392.0),
+};
+
+const LOW: Places = Places {
+    timeline: ((190.0, 32.0), 40.0, 12.0, 32.0, 14.0),
+    words: ((154.0, 79.0, 194.0, 23.0), 16.0),
+    slips: [
+        (&[(8.0, 8.0), (8.0, 72.0)], (138.0, 60.0)),
+        (&[(8.0, 6.0), (8.0, 66.0), (8.0, 126.0)], (138.0, 57.0)),
+    ],
+    score_table: ((8.0, 8.0), 140.0, 14.0, 21.0),
+    note: (166.0, 228.0, 190.0, 66.0),
+    side: (464.0, 8.0, 372.0, 374.0),
+    course: [(584.0, 78.0, 252.0, 156.0), (584.0, 78.0, 252.0, 156.0)],
+    course_bar: (584.0, 240.0, 252.0, 54.0),
+    buttons: Buttons::Column((808.0, 32.0), 232.0),
+    ribbon: 24.0,
+    pile: (60.0, 20.0),
+    banner: (468.0, 190.0),
+};
+
+const LYING: Places = Places {
+    timeline: ((239.0, 44.0), 39.0, 15.5, 46.0, 20.0),
+    words: ((22.0, 112.0, 292.0, 30.0), 18.0),
+    slips: [
+        (&[(20.0, 16.0), (828.0, 16.0)], (176.0, 88.0)),
+        (&[(20.0, 16.0), (828.0, 16.0), (828.0, 98.0)], (176.0, 78.0)),
+    ],
+    score_table: ((770.0, 220.0), 240.0, 48.0, 27.0),
+    note: (176.0, 440.0, 262.0, 88.0),
+    side: (640.0, 14.0, 374.0, 740.0),
+    course: [(714.0, 118.0, 296.0, 276.0), (714.0, 118.0, 296.0, 276.0)],
+    course_bar: (714.0, 400.0, 296.0, 64.0),
+    buttons: Buttons::Block((984.0, 492.0), (984.0, 566.0), 58.0),
+    ribbon: 27.0,
+    pile: (76.0, 23.0),
+    banner: (512.0, 350.0),
+};
+
+const UPRIGHT: Places = Places {
+    timeline: ((62.0, 88.0), 46.0, 17.0, 48.0, 22.0),
+    words: ((164.0, 12.0, 440.0, 31.0), 19.0),
+    slips: [
+        (&[(20.0, 156.0), (564.0, 156.0)], (184.0, 82.0)),
+        (
+            &[(20.0, 156.0), (292.0, 156.0), (564.0, 156.0)],
+            (184.0, 80.0),
+        ),
+    ],
+    score_table: ((12.0, 246.0), 176.0, 36.0, 27.0),
+    note: (164.0, 650.0, 440.0, 54.0),
+    side: (10.0, 684.0, 748.0, 330.0),
+    course: [(60.0, 390.0, 648.0, 210.0), (60.0, 650.0, 648.0, 134.0)],
+    course_bar: (10.0, 962.0, 748.0, 54.0),
+    buttons: Buttons::Bar((10.0, 962.0, 748.0, 54.0), (726.0, 989.0), 60.0),
+    ribbon: 28.0,
+    pile: (80.0, 24.0),
+    banner: (384.0, 450.0),
+};
 
 impl CardAreas {
     /// Points for a unit of the design.
     pub(super) fn k(&self) -> f32 {
-        self.frame.width() / if self.narrow { 390.0 } else { 1280.0 }
+        self.frame.width() / self.design.size().x
     }
 
     /// A point of the design.
@@ -30,109 +235,159 @@ impl CardAreas {
 
     /// A point of the design whose distance is kept from the lower edge.
     pub(super) fn low(&self, x: f32, y: f32) -> Pos2 {
-        let height = if self.narrow { 844.0 } else { 720.0 };
         pos2(
             self.frame.left() + x * self.k(),
-            self.bottom - (height - y) * self.k(),
+            self.bottom - (self.design.size().y - y) * self.k(),
         )
+    }
+
+    fn rect(&self, (x, y, w, h): Box4) -> Rect {
+        Rect::from_min_size(self.at(x, y), vec2(w, h) * self.k())
+    }
+
+    fn low_rect(&self, (x, y, w, h): Box4) -> Rect {
+        Rect::from_min_size(self.low(x, y), vec2(w, h) * self.k())
     }
 
     /// Where a panel lies that stands beside a board elsewhere.
     pub fn side(&self) -> Rect {
-        if self.narrow {
-            Rect::from_min_max(self.low(6.0, 563.0), self.low(384.0, 838.0))
+        let side = self.design.places().side;
+        if self.design.has_bar() {
+            self.low_rect(side)
         } else {
-            self.rect(866.0, 30.0, 386.0, 660.0)
+            self.rect(side)
         }
     }
 
     /// Where the words of a lesson lie, and what can be done in it, with so many cards in the own
     /// hand: it is never covered.
     pub fn course(&self, cards: usize) -> OverAreas {
-        if !self.narrow {
-            return OverAreas {
-                words: self.rect(930.0, 118.0, 332.0, 280.0),
-                bar: self.rect(930.0, 402.0, 332.0, 64.0),
-            };
-        }
-        // One row of cards leaves room between hand and trick; more are held only before the first
-        // trick.
-        let words = if cards > 6 {
-            self.rect(6.0, 310.0, 378.0, 180.0)
-        } else {
-            Rect::from_min_max(self.low(6.0, 496.0), self.low(384.0, 681.0))
+        let places = self.design.places();
+        let [first, later] = places.course;
+        let (words, bar) = match (self.design.has_bar(), cards > 6) {
+            (false, _) => (self.rect(first), self.rect(places.course_bar)),
+            (true, true) => (self.rect(first), self.low_rect(places.course_bar)),
+            (true, false) => (self.low_rect(later), self.low_rect(places.course_bar)),
         };
-        OverAreas {
-            words,
-            bar: bar(self),
-        }
+        OverAreas { words, bar }
     }
 
-    pub(super) fn rect(&self, x: f32, y: f32, w: f32, h: f32) -> Rect {
-        Rect::from_min_size(self.at(x, y), vec2(w, h) * self.k())
-    }
-}
-
-pub(super) fn timeline_at(areas: &CardAreas) -> TimelineAt {
-    let k = areas.k();
-    if areas.narrow {
+    pub(super) fn timeline(&self) -> TimelineAt {
+        let places = self.design.places();
+        let k = self.k();
+        let ((x, y), pitch, r, height, medal) = places.timeline;
         TimelineAt {
-            first: areas.at(195.0 - 23.4 * 7.0, 54.0),
-            pitch: 23.4 * k,
-            r: 8.6 * k,
-            height: 30.0 * k,
-            medal: 14.0 * k,
-            words: areas.rect(14.0, 8.0, 362.0, 23.0),
-            size: 16.0 * k,
-        }
-    } else {
-        TimelineAt {
-            first: areas.at(290.0, 50.0),
-            pitch: 50.0 * k,
-            r: 16.5 * k,
-            height: 48.0 * k,
-            medal: 21.0 * k,
-            words: areas.rect(232.0, 118.0, 268.0, 30.0),
-            size: 18.0 * k,
+            first: self.at(x, y),
+            pitch: pitch * k,
+            r: r * k,
+            height: height * k,
+            medal: medal * k,
+            words: self.rect(places.words.0),
+            size: places.words.1 * k,
         }
     }
-}
 
-/// The places of up to three slips, one's own first.
-pub(super) fn slip_places(areas: &CardAreas, count: usize) -> Vec<Rect> {
-    let wide = |places: &[(f32, f32)], high: f32| -> Vec<Rect> {
-        let rect = |(x, y): &(f32, f32)| areas.rect(*x, *y, 190.0, high);
-        places.iter().map(rect).collect()
-    };
-    let tall = |places: &[f32], y: f32, w: f32, h: f32| -> Vec<Rect> {
-        places.iter().map(|x| areas.rect(*x, y, w, h)).collect()
-    };
-    match (areas.narrow, count > 2) {
-        (true, false) => tall(&[12.0, 250.0], 104.0, 128.0, 66.0),
-        (true, true) => tall(&[10.0, 136.0, 262.0], 96.0, 118.0, 60.0),
-        (false, false) => wide(&[(36.0, 34.0), (1054.0, 34.0)], 96.0),
-        // Two below each other leave room for the hand under them.
-        (false, true) => wide(&[(36.0, 34.0), (1054.0, 34.0), (1054.0, 114.0)], 78.0),
+    /// The places of up to three slips, one's own first.
+    pub(super) fn slips(&self, count: usize) -> Vec<Rect> {
+        let (corners, (w, h)) = self.design.places().slips[usize::from(count > 2)];
+        let slip = |(x, y): &Point| self.rect((*x, *y, w, h));
+        corners.iter().map(slip).collect()
     }
-}
 
-/// Where one table with the score of four to six seats lies.
-pub(super) fn score_table(areas: &CardAreas, seats: usize) -> Rect {
-    if areas.narrow {
-        areas.rect(12.0, 388.0, 150.0, 22.0 + 21.0 * seats as f32)
-    } else {
-        areas.rect(995.0, 300.0, 250.0, 52.0 + 28.0 * seats as f32)
+    /// Where one table with the score of four to six seats lies.
+    pub(super) fn score_table(&self, seats: usize) -> Rect {
+        let ((x, y), width, head, line) = self.design.places().score_table;
+        self.rect((x, y, width, head + line * seats as f32))
     }
-}
 
-/// Who sits round a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Round {
-    /// How many places there are.
-    pub seats: usize,
-    /// Whether somebody is a dummy. Then the upper part of a phone is its open hand's, and
-    /// everybody sits lower.
-    pub dummy: bool,
+    /// Where the sentence may lie; plates with choices need a little of it.
+    pub(super) fn note(&self, plates: bool) -> Rect {
+        let mut rect = self.low_rect(self.design.places().note);
+        if plates && self.design.has_bar() {
+            rect.min.y += 4.0 * self.k();
+        }
+        rect
+    }
+
+    /// The bar at the foot, where there is one.
+    pub(super) fn bar(&self) -> Option<Rect> {
+        match self.design.places().buttons {
+            Buttons::Bar(rect, ..) => Some(self.low_rect(rect)),
+            Buttons::Block(..) | Buttons::Column(..) => None,
+        }
+    }
+
+    /// The middle of each of so many icon buttons.
+    pub(super) fn buttons(&self, count: usize) -> Vec<Pos2> {
+        let last = count.saturating_sub(1);
+        let place = |n: usize| match self.design.places().buttons {
+            Buttons::Bar(_, (x, y), step) => self.low(x - step * (last - n) as f32, y),
+            Buttons::Block((x, y), below, step) => {
+                let upper = count.saturating_sub(3);
+                if n < upper {
+                    self.low(x - step * (upper - 1 - n) as f32, y)
+                } else {
+                    self.low(below.0 - step * (last - n) as f32, below.1)
+                }
+            }
+            Buttons::Column((x, y), room) => {
+                let step = (room / last.max(1) as f32).min(56.0);
+                self.low(x, y + step * n as f32)
+            }
+        };
+        (0..count).map(place).collect()
+    }
+
+    /// Whether the names of the icon buttons stand below them.
+    pub(super) fn names_buttons(&self) -> bool {
+        matches!(self.design.places().buttons, Buttons::Block(..))
+    }
+
+    /// The size of the label of a pile of tricks.
+    pub(super) fn pile(&self) -> Vec2 {
+        let (w, h) = self.design.places().pile;
+        vec2(w, h) * self.k()
+    }
+
+    /// The middle of what is told for a moment.
+    pub(super) fn banner(&self) -> Pos2 {
+        let (x, y) = self.design.places().banner;
+        self.at(x, y)
+    }
+
+    /// Where the portrait of a seat and its ribbon stand.
+    pub(super) fn stand(&self, seat: u8, dummy: bool) -> Option<Stand> {
+        let (_, frame) = self.seats.iter().find(|(number, _)| *number == seat)?;
+        let k = self.k();
+        let ribbon = self.design.places().ribbon * k;
+        if dummy && frame.height() < 1.5 * ribbon {
+            return Some(Stand {
+                portrait: frame.center(),
+                r: ribbon / 2.0,
+                ribbon: frame.center(),
+                width: frame.width(),
+                height: ribbon,
+            });
+        }
+        // One's own name stands in the bar; the open hand of a dummy needs its place.
+        if dummy || frame.bottom() > self.bottom - 60.0 * k && self.design.has_bar() {
+            return Some(Stand {
+                portrait: frame.center(),
+                r: frame.width() / 2.0,
+                ribbon: frame.center(),
+                width: 0.0,
+                height: 0.0,
+            });
+        }
+        let r = ((frame.height() - ribbon) / 2.0 - k).min(frame.width() / 2.0);
+        Some(Stand {
+            portrait: frame.center_top() + vec2(0.0, r),
+            r,
+            ribbon: frame.center_bottom() - vec2(0.0, ribbon / 2.0),
+            width: frame.width(),
+            height: ribbon,
+        })
+    }
 }
 
 /// Where somebody stands.
@@ -146,74 +401,6 @@ pub(super) struct Stand {
     pub ribbon: Pos2,
     /// Its width; 0: there is none.
     pub width: f32,
-}
-
-/// Where the portrait of a place and its ribbon stand. At a table for five or six all others sit
-/// along the upper edge.
-pub(super) fn stand(areas: &CardAreas, place: usize, dummy: bool, round: &Round) -> Stand {
-    let k = areas.k();
-    let at = |(x, y): (f32, f32), r: f32, ribbon: (f32, f32), width: f32| Stand {
-        portrait: areas.at(x, y),
-        r: r * k,
-        ribbon: areas.at(ribbon.0, ribbon.1),
-        width: width * k,
-    };
-    if place == 0 {
-        return own_stand(areas);
-    }
-    if round.seats > 4 {
-        let others = round.seats - 1;
-        let (wide, y, r, ribbon) = if areas.narrow {
-            (390.0, 70.0, 24.0, 104.0)
-        } else {
-            (1280.0, 72.0, 34.0, 123.0)
-        };
-        let step = wide / others as f32;
-        let x = step * (place as f32 - 0.5);
-        // Hands lie beside the portraits of a wide table.
-        let x = if areas.narrow { x } else { x - 50.0 };
-        return at((x, y), r, (x, ribbon), (step - 14.0).min(104.0));
-    }
-    let low = round.dummy;
-    match (areas.narrow, place) {
-        (true, _) if dummy => at((195.0, 212.0), 30.0, (195.0, 212.0), 0.0),
-        (true, 1) if low => at((40.0, 352.0), 27.0, (40.0, 391.0), 64.0),
-        (true, 2) if low => at((292.0, 306.0), 24.0, (292.0, 338.0), 64.0),
-        (true, _) if low => at((350.0, 352.0), 27.0, (350.0, 391.0), 64.0),
-        // Above its open hand, or below it.
-        (false, 1) if dummy => at((132.0, 300.0), 50.0, (132.0, 190.0), 112.0),
-        (false, 2) if dummy => at((540.0, 170.0), 50.0, (566.0, 244.0), 104.0),
-        (false, _) if dummy => at((1148.0, 300.0), 50.0, (1148.0, 208.0), 112.0),
-        (true, 1) => at((52.0, 258.0), 31.0, (54.0, 303.0), 78.0),
-        (true, 2) => at((195.0, 176.0), 30.0, (195.0, 220.0), 92.0),
-        (true, _) => at((338.0, 258.0), 31.0, (336.0, 303.0), 78.0),
-        (false, 1) => at((146.0, 288.0), 50.0, (146.0, 354.0), 112.0),
-        (false, 2) => at((548.0, 162.0), 38.0, (540.0, 214.0), 104.0),
-        (false, _) => at((1134.0, 288.0), 50.0, (1134.0, 354.0), 112.0),
-    }
-}
-
-/// One's own place; on a phone it is the bar below.
-fn own_stand(areas: &CardAreas) -> Stand {
-    let k = areas.k();
-    if areas.narrow {
-        Stand {
-            portrait: areas.low(27.0, 817.0),
-            r: 15.0 * k,
-            ribbon: areas.low(27.0, 900.0),
-            width: 0.0,
-        }
-    } else {
-        Stand {
-            portrait: areas.low(162.0, 608.0),
-            r: 44.0 * k,
-            ribbon: areas.low(162.0, 670.0),
-            width: 116.0 * k,
-        }
-    }
-}
-
-/// The bar at the foot of a phone.
-pub(super) fn bar(areas: &CardAreas) -> Rect {
-    Rect::from_min_max(areas.low(6.0, 794.0), areas.low(384.0, 838.0))
+    /// Its height.
+    pub height: f32,
 }

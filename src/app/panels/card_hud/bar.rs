@@ -1,8 +1,9 @@
-//! The icon buttons: below on the right, on a phone in the bar at its foot.
+//! The icon buttons: below on the right, where the window is narrow in the bar at its foot, where it
+//! is low under each other.
 
 use egui::{Align, Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
-use crate::app::panels::card_hud::areas::{CardAreas, bar};
+use crate::app::panels::card_hud::areas::CardAreas;
 use crate::app::panels::card_hud::{CardHudData, control, team_seal};
 use crate::app::panels::flow::announce;
 use crate::app::panels::hud::HudAction;
@@ -10,25 +11,6 @@ use crate::app::panels::plain;
 use crate::app::panels::side::Controls;
 use crate::app::panels::table_buttons::TableButton;
 use crate::app::panels::theme::{CREAM, Face, GOLD, Theme, put, wash};
-
-/// The middle of each of so many buttons.
-fn places(areas: &CardAreas, count: usize) -> Vec<Pos2> {
-    if areas.narrow {
-        return (0..count)
-            .map(|n| areas.low(361.0 - 45.0 * (count - 1 - n) as f32, 816.0))
-            .collect();
-    }
-    // Two above, the rest below.
-    let upper = count.saturating_sub(3);
-    let place = |n| {
-        if n < upper {
-            areas.low(1230.0 - 56.0 * (upper - 1 - n) as f32, 572.0)
-        } else {
-            areas.low(1230.0 - 56.0 * (count - 1 - n) as f32, 644.0)
-        }
-    };
-    (0..count).map(place).collect()
-}
 
 /// The icon buttons.
 pub(super) fn buttons(
@@ -39,17 +21,18 @@ pub(super) fn buttons(
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let list = data.buttons();
-    let places = places(areas, list.len());
-    if areas.narrow {
+    let places = areas.buttons(list.len());
+    if let Some(rect) = areas.bar() {
         let first = places.first().map_or(f32::INFINITY, |at| at.x);
-        turn(ui, theme, areas, data, first);
+        turn(ui, theme, areas, data, rect, first);
     }
-    let r = if areas.narrow { 19.0 } else { 20.0 } * areas.k();
+    // What a finger needs.
+    let r = 22.0 * areas.k();
     let mut action = None;
     for (button, center) in list.iter().zip(places) {
         let pressed = button.show(ui, theme, control(button.sign), center, r, controls);
         action = pressed.or(action);
-        if !areas.narrow {
+        if areas.names_buttons() {
             name(ui, theme, areas, button, center, r);
         }
         button.show_key(ui, theme, center, r);
@@ -57,10 +40,9 @@ pub(super) fn buttons(
     action
 }
 
-/// The bar of a phone with whose turn it is, up to the first button.
-fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, first: f32) {
+/// The bar with whose turn it is, up to the first button.
+fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect: Rect, first: f32) {
     let k = areas.k();
-    let rect = bar(areas);
     let first = first.min(rect.right());
     let (fill, line) = if theme.contrast {
         (plain::BLACK, plain::WHITE)
@@ -103,7 +85,7 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, first
         pos2(x, rect.center().y),
         Align2::LEFT_CENTER,
     );
-    let heard = Rect::from_min_max(rect.min, pos2(first - 22.0, rect.bottom()));
+    let heard = Rect::from_min_max(rect.min, pos2(first - 22.0 * k, rect.bottom()));
     announce(ui, &data.ribbon, heard);
 }
 

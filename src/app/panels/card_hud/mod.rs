@@ -21,9 +21,8 @@ use crate::app::panels::table_buttons::{HintSeal, HudKeys, TableButton, TableBut
 use crate::app::panels::theme::Theme;
 use crate::app::panels::timeline::Timeline;
 use crate::app::panels::{banner, id, timeline};
-use areas::Round;
 
-pub use areas::CardAreas;
+pub use areas::{CardAreas, CardDesign};
 pub use score_card::{ScoreSlip, team_seal};
 
 /// The label of a pile of tricks.
@@ -76,15 +75,6 @@ pub struct CardHudData {
 }
 
 impl CardHudData {
-    /// Who sits round the table, as far as it matters where they stand.
-    fn round(&self) -> Round {
-        let far = self.seats.iter().map(|seat| seat.place + 1).max();
-        Round {
-            seats: far.unwrap_or(0),
-            dummy: self.has_dummy(),
-        }
-    }
-
     fn buttons(&self) -> Vec<TableButton> {
         TableButtons {
             last_trick: Some(self.last_trick),
@@ -95,11 +85,6 @@ impl CardHudData {
             keys: self.keys,
         }
         .list()
-    }
-
-    /// Whether there is a place at which nobody sits.
-    fn has_dummy(&self) -> bool {
-        self.seats.iter().any(|seat| seat.portrait.is_empty())
     }
 }
 
@@ -129,12 +114,11 @@ pub fn show(
     let action = layer(ctx, "hud", Order::Middle, ctx.content_rect(), false, |ui| {
         let controls = &mut state.focus.controls;
         if let Some(line) = &data.timeline {
-            timeline::paint(ui, theme, &areas::timeline_at(areas), line);
+            timeline::paint(ui, theme, &areas.timeline(), line);
         }
         let mut action = score_card::slips(ui, theme, areas, data, controls);
-        let round = data.round();
         for seat in &data.seats {
-            people::person(ui, theme, areas, seat, &round);
+            people::person(ui, theme, areas, seat);
         }
         action = people::piles(ui, theme, areas, data, controls).or(action);
         action = note::note(ui, theme, areas, data, controls).or(action);
@@ -145,19 +129,13 @@ pub fn show(
     });
     if let Some(banner) = &data.banner {
         // It lies over everything and takes no press.
-        let (x, y) = if areas.narrow {
-            (195.0, 392.0)
-        } else {
-            (640.0, 352.0)
-        };
-        banner::show(ctx, theme, areas.at(x, y), areas.k(), areas.narrow, banner);
+        let phone = areas.design.is_phone();
+        banner::show(ctx, theme, areas.banner(), areas.k(), phone, banner);
     }
     state
         .covered
         .extend(state.focus.controls.iter().map(|(_, rect)| *rect));
-    if areas.narrow {
-        state.covered.push(areas::bar(areas));
-    }
+    state.covered.extend(areas.bar());
     state.focus.hand_over(ctx, None);
     action
 }

@@ -30,40 +30,38 @@ impl Words {
     }
 }
 
-/// Where the strip may lie. On a phone the hand may be three rows high: the strip stands right
-/// above its raised cards.
-fn place(areas: &CardAreas, plates: bool) -> Rect {
-    if areas.narrow {
-        let top = if plates { 534.0 } else { 530.0 };
-        Rect::from_min_max(areas.low(66.0, top), areas.low(324.0, 571.0))
-    } else {
-        // Beside the trick, and over the cards even when they are raised.
-        Rect::from_min_max(areas.low(196.0, 414.0), areas.low(462.0, 500.0))
-    }
-}
-
 /// The room at the left for the sign, and above and below the words.
 fn margins(areas: &CardAreas) -> (f32, f32) {
     let k = areas.k();
-    if areas.narrow {
+    if areas.design.is_phone() {
         (36.0 * k, 4.0 * k)
     } else {
         (58.0 * k, 8.0 * k)
     }
 }
 
+/// The least size of words, in points.
+const LEAST: f32 = 12.0;
+
 /// Lays the words out in `room`: first smaller, then without the second sentence, then smaller
 /// still.
 fn lay(ui: &Ui, theme: &Theme, k: f32, first: &str, second: &str, room: egui::Vec2) -> Words {
     let ctx = ui.ctx();
     let words = |step: u8, both: bool| {
-        let size = (19.0 - 1.5 * f32::from(step)) * k;
+        // Nothing is smaller than can be read.
+        let size = ((19.0 - 1.5 * f32::from(step)) * k).max(LEAST / theme.scale());
         let balanced = |words: &str, face, size, ink| {
             theme.balanced(ctx, words, face, size, ink, room.x, Align::Min)
         };
         let one = balanced(first, Face::Strong, size, INK);
-        let two = (both && !second.is_empty())
-            .then(|| balanced(second, Face::Body, size * 0.9, INK_NOTE));
+        let two = (both && !second.is_empty()).then(|| {
+            balanced(
+                second,
+                Face::Body,
+                (size * 0.9).max(LEAST / theme.scale()),
+                INK_NOTE,
+            )
+        });
         let height = one.size().y + two.as_ref().map_or(0.0, |two| two.size().y);
         Words {
             first: one,
@@ -86,7 +84,7 @@ fn strip(areas: &CardAreas, place: Rect, words: &Words) -> Rect {
     let (left, pad) = margins(areas);
     let wide = words.width() + left + 14.0 * k;
     let high = words.height + 2.0 * pad;
-    if areas.narrow {
+    if areas.design.has_bar() {
         let size = vec2(
             wide.min(place.width()),
             high.max(30.0 * k).min(place.height()),
@@ -119,7 +117,7 @@ pub(super) fn note(
         (None, HudNote::Draw(words)) => (words.as_str(), "draw", false),
     };
     let more = data.looking.as_deref().unwrap_or(&data.note_more);
-    let place = place(areas, data.plates);
+    let place = areas.note(data.plates);
     let (left, pad) = margins(areas);
     let room = vec2(place.width() - left - 14.0 * k, place.height() - 2.0 * pad);
     let words = lay(ui, theme, k, first, more, room);
@@ -130,14 +128,22 @@ pub(super) fn note(
         format!("{first} {more}")
     };
     let mut action = None;
+    // What a finger needs, as far as there is room.
+    let hit = Rect::from_min_max(
+        pos2(
+            rect.left(),
+            rect.top().min(rect.bottom() - 44.0 * k).max(place.top()),
+        ),
+        rect.max,
+    );
     let response = opens.then(|| {
-        target(ui, control("rule"), rect, true, || {
+        target(ui, control("rule"), hit, true, || {
             WidgetInfo::labeled(WidgetType::Button, true, said.as_str())
         })
     });
     theme.paint(ui.painter(), "slip", rect);
     if let Some(response) = &response {
-        controls.push((response.id, rect));
+        controls.push((response.id, hit));
         if response.clicked() {
             action = Some(HudAction::Rule);
         }
@@ -176,7 +182,7 @@ fn paint(
             cards::badge(&painter, theme, suit, sign_at, size);
         }
         _ => {
-            let size = if areas.narrow { 0.95 } else { 1.3 } * areas.k();
+            let size = if areas.design.is_phone() { 0.95 } else { 1.3 } * areas.k();
             icon(&painter, theme, sign, sign_at, size, RED);
         }
     }

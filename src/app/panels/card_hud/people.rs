@@ -5,8 +5,8 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::panels::card_hud::areas::{CardAreas, Round, Stand};
-use crate::app::panels::card_hud::{CardHudData, areas, team_seal};
+use crate::app::panels::card_hud::areas::{CardAreas, Stand};
+use crate::app::panels::card_hud::{CardHudData, team_seal};
 use crate::app::panels::flow::announce;
 use crate::app::panels::hud::HudAction;
 use crate::app::panels::players::{SeatCard, SeatSlot, clock};
@@ -17,15 +17,11 @@ use crate::app::panels::{id_of, plain};
 use crate::texts::{fill, text};
 
 /// Somebody at the table: portrait, name, what is special.
-pub(super) fn person(
-    ui: &mut Ui,
-    theme: &Theme,
-    areas: &CardAreas,
-    seat: &SeatCard,
-    round: &Round,
-) {
+pub(super) fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard) {
     let dummy = seat.portrait.is_empty();
-    let stand = areas::stand(areas, seat.place, dummy, round);
+    let Some(stand) = areas.stand(seat.seat, dummy) else {
+        return;
+    };
     let (center, r) = (stand.portrait, stand.r);
     let painter = ui.painter().clone();
     let k = areas.k();
@@ -80,7 +76,7 @@ fn ring(painter: &Painter, theme: &Theme, center: Pos2, r: f32, acts: bool) {
 fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard, stand: &Stand) {
     let k = areas.k();
     let painter = ui.painter().clone();
-    let height = if areas.narrow { 24.0 } else { 27.0 } * k;
+    let height = stand.height;
     let size = 18.5 * k;
     name_ribbon(
         &painter,
@@ -233,18 +229,20 @@ pub(super) fn piles(
     let k = areas.k();
     let mut action = None;
     for (index, pile) in data.piles.iter().enumerate() {
-        let (width, height) = if areas.narrow {
-            (58.0, 20.0)
-        } else {
-            (76.0, 23.0)
-        };
+        let label = areas.pile();
         let at = pile.at + vec2(0.0, pile.below);
-        let margin = width * k / 2.0 + 8.0 * k;
+        let margin = label.x / 2.0 + 8.0 * k;
         let at = pos2(
             at.x.clamp(areas.frame.left() + margin, areas.frame.right() - margin),
             at.y,
         );
-        let rect = Rect::from_center_size(at, vec2(width + 14.0, height + 14.0) * k);
+        // A finger may press the pile above as well.
+        let reach = label + vec2(14.0, 14.0) * k;
+        let foot = at.y + reach.y / 2.0;
+        let rect = Rect::from_min_max(
+            pos2(at.x - reach.x / 2.0, foot - reach.y.max(44.0 * k)),
+            pos2(at.x + reach.x / 2.0, foot),
+        );
         let response = target(
             ui,
             id_of("cards", "pile", index),
@@ -265,8 +263,8 @@ pub(super) fn piles(
             ui.painter(),
             theme,
             at,
-            width * k,
-            height * k,
+            label.x,
+            label.y,
             &pile.words,
             15.5 * k,
         );

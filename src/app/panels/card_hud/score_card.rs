@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::panels::card_hud::CardHudData;
-use crate::app::panels::card_hud::areas::{CardAreas, score_table, slip_places};
+use crate::app::panels::card_hud::areas::CardAreas;
 use crate::app::panels::hud::HudAction;
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
@@ -48,7 +48,7 @@ pub(super) fn slips(
 ) -> Option<HudAction> {
     let count = data.slips.len();
     if count > MOST_SLIPS {
-        let rect = score_table(areas, count);
+        let rect = areas.score_table(count);
         let spoken: Vec<&str> = data.slips.iter().map(|slip| slip.spoken.as_str()).collect();
         return pressable(
             ui,
@@ -62,11 +62,11 @@ pub(super) fn slips(
             },
         );
     }
-    let places = slip_places(areas, count);
+    let places = areas.slips(count);
     let mut action = None;
     for (index, (slip, rect)) in data.slips.iter().zip(places).enumerate() {
         let pressed = pressable(ui, theme, index, rect, &slip.spoken, controls, |painter| {
-            paint_slip(painter, theme, rect, slip, areas.narrow);
+            paint_slip(painter, theme, rect, slip, areas.design.is_phone());
         });
         action = pressed.or(action);
     }

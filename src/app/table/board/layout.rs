@@ -173,8 +173,6 @@ mod squarish {
     /// Lying, the trays lie over and under the board, the panel stands beside it.
     pub const TRAY: (f32, f32) = (543.0, 56.0);
     pub const BOARD: f32 = 628.0;
-    /// How large the panel's words are there.
-    pub const WORDS: f32 = 0.94;
     /// Standing, the strip lies above, the panel below.
     pub const STRIP: f32 = 82.0;
     pub const PANEL: f32 = 300.0;
@@ -359,7 +357,7 @@ impl Rooms {
         let panel_left = MARGIN + BOARD + 2.0 * GAP;
         let width = LYING.x - MARGIN - panel_left;
         let panel = at.rect(panel_left, MARGIN, width, LYING.y - 2.0 * MARGIN);
-        let areas = (at.scale * WORDS, panel, Rect::default());
+        let areas = (at.scale, panel, Rect::default());
         let board = at.rect(MARGIN, (LYING.y - BOARD) / 2.0, BOARD, BOARD);
         if !trays {
             return Self::of(areas, board, Vec::new());

@@ -2,11 +2,14 @@
 //! open hand in readable rows, the trick in the middle, piles, and the plates of choices. Pure
 //! geometry; with `layout.rs` it is all that knows pixels.
 //!
-//! Measures are those of the design (1280×720, or 390×844 in a narrow window), with y pointing
-//! down; poses are in world units.
+//! Measures are those of the window's design, see [`measures`]; poses are in world units.
 
 use bevy::prelude::*;
 
+use crate::app::panels::card_hud::CardDesign;
+use crate::app::table::cards::measures::{
+    self, Backs, Edges, Fan, Heights, Measures, OpenHand, OwnHand, Point, RoundMeasures, Rows,
+};
 use crate::app::table::cards::script;
 use crate::app::table::motion::Step;
 use crate::app::table::surface::Surface;
@@ -218,7 +221,7 @@ pub struct Plate {
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardPlaces {
     window: Vec2,
-    narrow: bool,
+    design: CardDesign,
     scale: f32,
     corner: Vec2,
     viewer: Seat,
@@ -234,95 +237,11 @@ pub struct CardPlaces {
     pub ghost: Option<PieceId>,
 }
 
-/// The viewer's hand in a wide window.
-mod fan {
-    pub const MIDDLE: (f32, f32) = (668.0, 80.0);
-    pub const SPAN: f32 = 813.0;
-    pub const WIDTH: f32 = 130.0;
-    pub const STEP: f32 = 70.0;
-    /// Radius of the circle on which the cards stand.
-    pub const RADIUS: f32 = 2300.0;
-    pub const HEIGHTS: super::Heights = super::Heights {
-        playable: 16.0,
-        sunk: -8.0,
-        selected: 44.0,
-        raised: 58.0,
-    };
-    /// From the middle of a lifted card to that of the next, whose index is to be seen.
-    pub const OPEN: f32 = WIDTH * (1.0 + super::LARGER) / 2.0;
-    /// How close cards stand together at least, to show their index; before a lifted one, which is
-    /// larger, a little less close.
-    pub const CLOSEST: f32 = 42.0;
-    pub const BEFORE: f32 = 46.0;
-    /// How much further than otherwise the first card and the last may go while one is lifted.
-    pub const SLACK: [f32; 2] = [24.0, 6.0];
-
-    /// Where a card stands along the fan, from its middle, while one is lifted: those behind that
-    /// one make way, and as far as there is no room for that, it and those before it.
-    pub fn parted(count: usize, step: f32, lifted: usize, index: usize) -> f32 {
-        let half = (count as f32 - 1.0) / 2.0 * step;
-        let (before, behind) = (lifted as f32, count.saturating_sub(lifted + 1));
-        let start = -(SPAN - WIDTH) / 2.0 - SLACK[0];
-        let end = (SPAN - WIDTH) / 2.0 + SLACK[1];
-        let least = if behind == 0 {
-            0.0
-        } else {
-            OPEN + (behind - 1) as f32 * CLOSEST
-        };
-        let room = if lifted == 0 {
-            0.0
-        } else {
-            BEFORE + (before - 1.0) * CLOSEST
-        };
-        let at = (before * step - half).min(end - least).max(start + room);
-        if index < lifted {
-            let first = (at - room).min(-half);
-            let last = at - BEFORE.max((at - first) / before);
-            return first + index as f32 * (last - first) / (before - 1.0).max(1.0);
-        }
-        if index == lifted {
-            return at;
-        }
-        let closer = if behind == 1 {
-            step
-        } else {
-            step.min((end - at - OPEN) / (behind - 1) as f32)
-        };
-        at + OPEN + (index - lifted - 1) as f32 * closer
-    }
-}
-
-/// The viewer's hand in a narrow window.
-mod rows {
-    pub const LEFT: f32 = 9.0;
-    pub const SPAN: f32 = 372.0;
-    pub const WIDTH: f32 = 76.0;
-    pub const IN_ROW: usize = 6;
-    /// From the lower edge of the window to that of the lowest row: the bar with the seals lies
-    /// over a little of it.
-    pub const BELOW: f32 = 40.0;
-    pub const STEP: f32 = 58.0;
-    pub const HEIGHTS: super::Heights = super::Heights {
-        playable: 2.0,
-        sunk: 0.0,
-        selected: 11.0,
-        raised: 15.0,
-    };
-}
-
 /// What is laid open in the middle.
 mod meld {
     pub const ROWS: usize = 3;
     /// How much higher the second layer lies.
     pub const THICK: f32 = 4.0;
-}
-
-/// How far cards stand out of a hand, in pixels of the design.
-struct Heights {
-    playable: f32,
-    sunk: f32,
-    selected: f32,
-    raised: f32,
 }
 
 impl Heights {
@@ -347,7 +266,7 @@ impl Heights {
 }
 
 /// How much larger a card is that is lifted out of a hand.
-const LARGER: f32 = 1.06;
+pub(super) const LARGER: f32 = 1.06;
 
 /// The order of heights: piles at the bottom, then the hands, the trick, the viewer's hand.
 mod order {
@@ -363,14 +282,14 @@ mod order {
 impl CardPlaces {
     /// The table for a window of this size, without cards.
     pub fn new(window: Vec2, viewer: Seat, shape: &CardShape, facts: &CardFacts) -> Self {
-        let narrow = window.x < window.y;
-        let design = design(narrow);
-        let scale = (window / design).min_element();
+        let design = measures::design_of(window);
+        let size = size_of(design);
+        let scale = (window / size).min_element();
         Self {
             window,
-            narrow,
+            design,
             scale,
-            corner: (window - design * scale) / 2.0,
+            corner: (window - size * scale) / 2.0,
             viewer,
             shape: shape.clone(),
             facts: facts.clone(),
@@ -381,9 +300,14 @@ impl CardPlaces {
         }
     }
 
-    /// Whether the measures are those of a phone held upright.
-    pub fn narrow(&self) -> bool {
-        self.narrow
+    /// The design for the window as it is.
+    pub fn design(&self) -> CardDesign {
+        self.design
+    }
+
+    /// Its measures.
+    pub fn measures(&self) -> &'static Measures {
+        measures::of(self.design)
     }
 
     /// Size against the pictures of the design.
@@ -393,7 +317,7 @@ impl CardPlaces {
 
     /// The picture of the design in the window, in screen units.
     pub fn frame(&self) -> Rect {
-        let size = design(self.narrow) * self.scale;
+        let size = size_of(self.design) * self.scale;
         Rect::from_corners(self.corner, self.corner + size)
     }
 
@@ -405,6 +329,11 @@ impl CardPlaces {
     /// What the game's table is.
     pub fn shape(&self) -> &CardShape {
         &self.shape
+    }
+
+    /// From the middle of a pile of tricks to its label, in pixels.
+    pub fn tray_label(&self) -> f32 {
+        self.measures().tray_label * self.scale
     }
 
     /// From the design's measures to world units.
@@ -453,10 +382,19 @@ impl CardPlaces {
         seat != self.viewer && self.facts.open.contains(&seat)
     }
 
-    /// Whether a narrow window keeps its upper part for an open hand, everything else standing
-    /// lower.
-    fn low(&self) -> bool {
-        self.narrow
+    /// The places of up to four. Some designs keep the upper part of the table for an open hand:
+    /// then everything else stands lower.
+    fn round(&self) -> &'static RoundMeasures {
+        let measures = self.measures();
+        match &measures.below_open {
+            Some((below, _)) if self.opens_above() => below,
+            _ => &measures.round,
+        }
+    }
+
+    /// Whether the upper part of the table is an open hand's.
+    fn opens_above(&self) -> bool {
+        self.measures().below_open.is_some()
             && (self.facts.dummy.is_some() || self.facts.open.iter().any(|seat| self.open(*seat)))
     }
 
@@ -467,8 +405,16 @@ impl CardPlaces {
 
     /// The middle of the cell that one of many has along the far side.
     fn cell_middle(&self, place: usize, of: usize) -> f32 {
-        let width = design(self.narrow).x;
-        width * (place as f32 + 0.5) / of.max(1) as f32
+        self.cell_left(place, of) + self.cell_width(of) / 2.0
+    }
+
+    fn cell_left(&self, place: usize, of: usize) -> f32 {
+        self.measures().crowd.cells.0 + self.cell_width(of) * place as f32
+    }
+
+    fn cell_width(&self, of: usize) -> f32 {
+        let (left, right) = self.measures().crowd.cells;
+        (right - left) / of.max(1) as f32
     }
 
     /// The place in the trick of one of five or six: on an oval, clockwise.
@@ -479,11 +425,11 @@ impl CardPlaces {
         };
         let toward = Vec2::from_angle(-std::f32::consts::TAU * (0.25 + round));
         let (middle, half) = self.middle();
-        let oval = if self.narrow { 0.62 } else { 0.58 };
+        let (width, oval) = self.measures().crowd.trick;
         Pose {
             at: middle + half * oval * toward,
             turn: -toward.x * 0.06,
-            width: self.scale * if self.narrow { 66.0 } else { 84.0 },
+            width: self.scale * width,
             order: order::TRICK,
         }
     }
@@ -494,24 +440,15 @@ impl CardPlaces {
         if self.crowded() {
             return self.crowded_trick_pose(side);
         }
-        let (x, y, degrees) = match (side, self.narrow, self.low()) {
-            (Side::Near, false, _) => (642.0, 446.0, 0.0),
-            (Side::Left, false, _) => (531.0, 354.0, 5.5),
-            (Side::Far | Side::Row { .. }, false, _) => (655.0, 280.0, -2.5),
-            (Side::Right, false, _) => (764.0, 358.0, -5.5),
-            (Side::Near, true, false) => (196.0, 466.0, 0.0),
-            (Side::Left, true, false) => (126.0, 391.0, 6.0),
-            (Side::Far | Side::Row { .. }, true, false) => (203.0, 308.0, -2.5),
-            (Side::Right, true, false) => (262.0, 396.0, -6.0),
-            (Side::Near, true, true) => (196.0, 468.0, 0.0),
-            (Side::Left, true, true) => (122.0, 410.0, 6.0),
-            (Side::Far | Side::Row { .. }, true, true) => (203.0, 348.0, -2.5),
-            (Side::Right, true, true) => (268.0, 414.0, -6.0),
+        let round = self.round();
+        let (x, y, degrees) = match other(side) {
+            None => round.trick[0],
+            Some(index) => round.trick[index + 1],
         };
         Pose {
             at: self.at(x, y),
             turn: f32::to_radians(degrees),
-            width: self.scale * if self.narrow { 90.0 } else { 120.0 },
+            width: self.scale * round.card,
             order: order::TRICK,
         }
     }
@@ -519,12 +456,8 @@ impl CardPlaces {
     /// The middle of the table, on which a card is dropped to be played: an oval, by its middle and
     /// half sizes in world units.
     pub fn middle(&self) -> (Vec2, Vec2) {
-        let (x, y, half) = if self.narrow {
-            (195.0, 390.0, Vec2::new(158.0, 146.0))
-        } else {
-            (642.0, 350.0, Vec2::new(262.0, 184.0))
-        };
-        (self.at(x, y), half * self.scale)
+        let ((x, y), (along, across)) = self.measures().oval;
+        (self.at(x, y), Vec2::new(along, across) * self.scale)
     }
 
     /// How the `index`th card at a pile or tray lies; none for hands and what is no pile.
@@ -533,22 +466,8 @@ impl CardPlaces {
             Spot::Tray(seat) => Some(self.tray_pose(seat, index)),
             Spot::Pile(number) => Some(match self.shape.role(number)? {
                 PileRole::Trick(seat) => self.trick_pose(seat),
-                PileRole::Stock => self.small_pile(
-                    if self.narrow {
-                        (44.0, 545.0)
-                    } else {
-                        (336.0, 216.0)
-                    },
-                    index,
-                ),
-                PileRole::Away => self.small_pile(
-                    if self.narrow {
-                        (346.0, 545.0)
-                    } else {
-                        (936.0, 216.0)
-                    },
-                    index,
-                ),
+                PileRole::Stock => self.small_pile(self.measures().piles.0, index),
+                PileRole::Away => self.small_pile(self.measures().piles.1, index),
                 PileRole::Passed(seat) => self.passed_pose(seat, index),
                 PileRole::Melds => self.meld_pose(index),
             }),
@@ -556,12 +475,12 @@ impl CardPlaces {
         }
     }
 
-    fn small_pile(&self, (x, y): (f32, f32), index: usize) -> Pose {
+    fn small_pile(&self, (x, y): Point, index: usize) -> Pose {
         let thick = (index as f32 * 0.25).min(12.0) * self.scale;
         Pose {
             at: self.at(x, y) + Vec2::new(thick * 0.4, thick),
             turn: (index % 3) as f32 * 0.012 - 0.012,
-            width: self.scale * if self.narrow { 42.0 } else { 62.0 },
+            width: self.scale * self.measures().piles.2,
             order: order::PILE + index as f32 * order::STEP,
         }
     }
@@ -573,12 +492,8 @@ impl CardPlaces {
             return self.crowded_tray_pose(side, index);
         }
         let ours = matches!(side, Side::Near | Side::Far);
-        let (x, y) = match (ours, self.narrow) {
-            (true, false) => (117.0, 453.0),
-            (false, false) => (1170.0, 455.0),
-            (true, true) => (68.0, 466.0),
-            (false, true) => (340.0, 460.0),
-        };
+        let (own, others, width) = self.measures().trays;
+        let (x, y) = if ours { own } else { others };
         let trick = index / self.facts.round.len().max(1);
         let second = matches!(side, Side::Far | Side::Right);
         let across = (trick + usize::from(second)) % 2 == 1;
@@ -590,7 +505,7 @@ impl CardPlaces {
             } else {
                 0.02
             },
-            width: self.scale * if self.narrow { 44.0 } else { 60.0 },
+            width: self.scale * width,
             order: order::PILE + (index * 2 + usize::from(second)) as f32 * order::STEP * 0.5,
         }
     }
@@ -598,18 +513,18 @@ impl CardPlaces {
     /// With five or six everybody has a small pile: the viewer at the left of the hand, the others
     /// before their places.
     fn crowded_tray_pose(&self, side: Side, index: usize) -> Pose {
-        let (x, y) = match (side, self.narrow) {
-            (Side::Row { place, of }, false) => (self.cell_middle(place, of) + 58.0, 150.0),
-            (Side::Row { place, of }, true) => (self.cell_middle(place, of), 128.0),
-            (_, false) => (117.0, 453.0),
-            (_, true) => (40.0, 520.0),
+        let crowd = &self.measures().crowd;
+        let (right, y, width) = crowd.tray;
+        let (x, y) = match side {
+            Side::Row { place, of } => (self.cell_middle(place, of) + right, y),
+            _ => crowd.own_tray,
         };
         let trick = index / self.facts.round.len().max(1);
         let thick = (trick as f32 * 1.5 + index as f32 * 0.2) * self.scale;
         Pose {
             at: self.at(x, y) + Vec2::new(thick * 0.5, thick),
             turn: std::f32::consts::FRAC_PI_2,
-            width: self.scale * if self.narrow { 22.0 } else { 34.0 },
+            width: self.scale * width,
             order: order::PILE + index as f32 * order::STEP * 0.5,
         }
     }
@@ -625,11 +540,8 @@ impl CardPlaces {
     /// Melds lie in rows in the middle, each card partly over the one before; what has no room there
     /// any more lies on the first ones.
     fn meld_pose(&self, index: usize) -> Pose {
-        let (width, step, columns) = if self.narrow {
-            (42.0, Vec2::new(26.0, 46.0), 6)
-        } else {
-            (62.0, Vec2::new(36.0, 58.0), 8)
-        };
+        let (width, step, columns) = self.measures().melds;
+        let step = Vec2::from(step);
         let (row, column) = (index / columns % meld::ROWS, index % columns);
         let layer = (index / (columns * meld::ROWS)) as f32 * meld::THICK;
         let from_middle = Vec2::new(
@@ -652,52 +564,38 @@ impl CardPlaces {
 
     /// The middle of a hand.
     pub fn hand_middle(&self, seat: Seat) -> Vec2 {
+        let measures = self.measures();
         let side = self.side(seat);
-        if self.low() && side != Side::Near {
-            return match side {
-                _ if self.facts.dummy == Some(seat) => self.at(195.0, 212.0),
-                Side::Left => self.at(8.0, 352.0),
-                Side::Right => self.at(382.0, 352.0),
-                _ => self.at(292.0, 296.0),
+        if let (Side::Row { place, of }, crowd) = (side, &measures.crowd) {
+            return self.at(self.cell_middle(place, of) + crowd.hand.0, crowd.hand.1);
+        }
+        let Some(index) = other(side) else {
+            return match &measures.own {
+                OwnHand::Fan(fan) => self.above_edge(fan.middle.0, fan.middle.1),
+                OwnHand::Rows(rows) => self.above_edge(rows.left + rows.span / 2.0, rows.middle()),
             };
-        }
-        match (side, self.narrow) {
-            (Side::Near, false) => self.above_edge(fan::MIDDLE.0, fan::MIDDLE.1),
-            (Side::Near, true) => self.above_edge(195.0, 128.0),
-            (Side::Left, false) => self.at(52.0, 287.0),
-            (Side::Far, false) => self.at(688.0, 152.0),
-            (Side::Right, false) => self.at(1228.0, 287.0),
-            (Side::Left, true) => self.at(8.0, 258.0),
-            (Side::Far, true) => self.at(195.0, 134.0),
-            (Side::Right, true) => self.at(382.0, 258.0),
-            (Side::Row { place, of }, false) => self.at(self.cell_middle(place, of) + 58.0, 78.0),
-            (Side::Row { place, of }, true) => self.at(self.cell_middle(place, of), 92.0),
-        }
+        };
+        let (x, y) = match measures.below_open {
+            Some((_, dummy)) if self.facts.dummy == Some(seat) => dummy,
+            _ => self.round().hands[index],
+        };
+        self.at(x, y)
     }
 
-    /// Where the portrait of a seat stands with its name under it: left, top, right and bottom,
-    /// from the lower edge of the window for the viewer's own.
-    fn portrait(&self, seat: Seat) -> (f32, f32, f32, f32) {
-        match (self.side(seat), self.narrow, self.low()) {
-            (Side::Near, false, _) => (104.0, 156.0, 220.0, 36.0),
-            (Side::Left, false, _) => (90.0, 238.0, 202.0, 368.0),
-            (Side::Far, false, _) => (488.0, 124.0, 592.0, 228.0),
-            (Side::Right, false, _) => (1078.0, 238.0, 1190.0, 368.0),
-            (Side::Row { place, of }, false, _) => {
-                let middle = self.cell_middle(place, of) - 50.0;
-                (middle - 52.0, 35.0, middle + 52.0, 137.0)
+    /// Where the portrait of a seat stands with its name under it, from the lower edge of the
+    /// window for the viewer's own. At a place where nobody sits there is only a name.
+    fn portrait(&self, seat: Seat) -> Edges {
+        let measures = self.measures();
+        match (self.side(seat), other(self.side(seat))) {
+            (Side::Row { place, of }, _) => {
+                let (off, most, top, bottom) = measures.crowd.portrait;
+                let middle = self.cell_middle(place, of) + off;
+                let half = most.min(self.cell_width(of) / 2.0 - 1.0);
+                (middle - half, top, middle + half, bottom)
             }
-            (Side::Near, true, _) => (12.0, 42.0, 42.0, 12.0),
-            (Side::Left, true, false) => (13.0, 227.0, 93.0, 316.0),
-            (Side::Far, true, false) => (149.0, 146.0, 241.0, 233.0),
-            (Side::Right, true, false) => (297.0, 227.0, 377.0, 316.0),
-            (Side::Left, true, true) => (8.0, 325.0, 72.0, 403.0),
-            (Side::Far, true, true) => (260.0, 282.0, 324.0, 350.0),
-            (Side::Right, true, true) => (318.0, 325.0, 382.0, 403.0),
-            (Side::Row { place, of }, true, _) => {
-                let (middle, half) = (self.cell_middle(place, of), 195.0 / of.max(1) as f32);
-                (middle - half + 1.0, 8.0, middle + half - 1.0, 70.0)
-            }
+            (_, None) => measures.own_portrait,
+            (_, Some(index)) if self.facts.dummy == Some(seat) => measures.dummies[index],
+            (_, Some(index)) => self.round().portraits[index],
         }
     }
 
@@ -731,9 +629,9 @@ impl CardPlaces {
                     card.id,
                 )
             });
-            let laid = match (self.side(seat), self.narrow) {
-                (Side::Near, false) => self.own_fan(&hand),
-                (Side::Near, true) => self.own_rows(&hand),
+            let laid = match (self.side(seat), &self.measures().own) {
+                (Side::Near, OwnHand::Fan(fan)) => self.own_fan(fan, &hand),
+                (Side::Near, OwnHand::Rows(rows)) => self.own_rows(rows, &hand),
                 (side, _) if self.open(seat) => self.open_rows(side, &hand),
                 (side, _) => self.backs(side, seat, hand.len()),
             };
@@ -754,51 +652,52 @@ impl CardPlaces {
     }
 
     fn lay_plates(&self, choices: &[u16]) -> Vec<Plate> {
-        let (x, y, width) = if self.narrow {
-            (195.0, 508.0, 178.0)
+        let plates = &self.measures().plates;
+        let size = Vec2::from(plates.size);
+        // From one to the next.
+        let step = if plates.stacked {
+            Vec2::new(0.0, size.y + 6.0)
         } else {
-            (892.0, 500.0, 176.0)
+            Vec2::new(size.x + 10.0, 0.0)
         };
-        let (height, gap) = (46.0, 10.0);
-        let count = choices.len() as f32;
-        let plates = choices.iter().enumerate().map(|(index, choice)| {
-            let off = (index as f32 - (count - 1.0) / 2.0) * (width + gap);
+        let middle = (choices.len() as f32 - 1.0) / 2.0;
+        let lay = |(index, choice): (usize, &u16)| {
+            let at = Vec2::from(plates.middle) + step * (index as f32 - middle);
             Plate {
                 choice: *choice,
-                rect: Rect::from_center_size(
-                    self.at(x + off, y),
-                    Vec2::new(width, height) * self.scale,
-                ),
+                rect: Rect::from_center_size(self.at(at.x, at.y), size * self.scale),
             }
-        });
-        plates.collect()
+        };
+        choices.iter().enumerate().map(lay).collect()
     }
 
     /// The viewer's fan: cards on a circle, as far apart as there is room.
-    fn own_fan(&self, hand: &[&Card]) -> Vec<Laid> {
+    fn own_fan(&self, fan: &Fan, hand: &[&Card]) -> Vec<Laid> {
         let count = hand.len();
-        let step = fan::STEP.min((fan::SPAN - fan::WIDTH) / count.saturating_sub(1).max(1) as f32);
-        let middle = self.above_edge(fan::MIDDLE.0, fan::MIDDLE.1);
+        let step = fan
+            .step
+            .min((fan.span - fan.width) / count.saturating_sub(1).max(1) as f32);
+        let middle = self.above_edge(fan.middle.0, fan.middle.1);
         let stand = |index: usize| (index as f32 - (count as f32 - 1.0) / 2.0) * step;
         let lifted = hand.iter().position(|card| card.lifted());
         let lay = |(index, card): (usize, &&Card)| {
             let on_circle = |along: f32| {
-                let angle = along / fan::RADIUS;
-                let off = Vec2::new(angle.sin(), angle.cos() - 1.0) * fan::RADIUS;
+                let angle = along / fan.radius;
+                let off = Vec2::new(angle.sin(), angle.cos() - 1.0) * fan.radius;
                 Pose {
                     at: middle + off * self.scale,
                     turn: -angle,
-                    width: fan::WIDTH * self.scale,
+                    width: fan.width * self.scale,
                     order: order::OWN + index as f32 * order::STEP,
                 }
             };
             let rest =
-                on_circle(stand(index)).shifted(Vec2::Y * fan::HEIGHTS.rest(card) * self.scale);
+                on_circle(stand(index)).shifted(Vec2::Y * fan.heights.rest(card) * self.scale);
             let along = lifted.map_or_else(
                 || stand(index),
-                |lifted| fan::parted(count, step, lifted, index),
+                |lifted| fan.parted(count, step, lifted, index),
             );
-            let mut pose = on_circle(along).shifted(Vec2::Y * fan::HEIGHTS.now(card) * self.scale);
+            let mut pose = on_circle(along).shifted(Vec2::Y * fan.heights.now(card) * self.scale);
             if card.lifted() {
                 pose.width *= LARGER;
                 pose.turn *= 0.5;
@@ -808,38 +707,39 @@ impl CardPlaces {
                 rest,
                 pose,
                 (0, index as u16),
-                Vec2::new(step, 96.0) * self.scale,
+                Vec2::new(step, fan.shows) * self.scale,
             )
         };
         hand.iter().enumerate().map(lay).collect()
     }
 
-    /// The viewer's rows in a narrow window: the next row lies on the lower part of the one before.
-    fn own_rows(&self, hand: &[&Card]) -> Vec<Laid> {
+    /// The viewer's rows where the window is narrow: the next row lies on the lower part of the one
+    /// before.
+    fn own_rows(&self, rows: &Rows, hand: &[&Card]) -> Vec<Laid> {
         let count = hand.len();
-        let lines = count.div_ceil(rows::IN_ROW).max(1);
+        let lines = count.div_ceil(rows.in_row).max(1);
         let in_row = count.div_ceil(lines).max(1);
-        let step = ((rows::SPAN - rows::WIDTH) / (in_row - 1).max(1) as f32).min(rows::WIDTH - 4.0);
-        let row_width = step * (in_row - 1) as f32 + rows::WIDTH;
-        let left = rows::LEFT + (rows::SPAN - row_width) / 2.0;
+        let step = ((rows.span - rows.width) / (in_row - 1).max(1) as f32).min(rows.width - 4.0);
+        let row_width = step * (in_row - 1) as f32 + rows.width;
+        let left = rows.left + (rows.span - row_width) / 2.0;
         let lay = |(index, card): (usize, &&Card)| {
             let (line, column) = (index / in_row, index % in_row);
-            let below = (lines - 1 - line) as f32 * rows::STEP;
-            let x = left + rows::WIDTH / 2.0 + column as f32 * step;
-            let y = rows::BELOW + rows::WIDTH * CARD_HEIGHT / 2.0 + below;
+            let below = (lines - 1 - line) as f32 * rows.step;
+            let x = left + rows.width / 2.0 + column as f32 * step;
+            let y = rows.below + rows.width * CARD_HEIGHT / 2.0 + below;
             let lowest = Pose {
                 at: self.above_edge(x, y),
                 turn: 0.0,
-                width: rows::WIDTH * self.scale,
+                width: rows.width * self.scale,
                 order: order::OWN + index as f32 * order::STEP,
             };
-            let rest = lowest.shifted(Vec2::Y * rows::HEIGHTS.rest(card) * self.scale);
-            let mut pose = lowest.shifted(Vec2::Y * rows::HEIGHTS.now(card) * self.scale);
+            let rest = lowest.shifted(Vec2::Y * rows.heights.rest(card) * self.scale);
+            let mut pose = lowest.shifted(Vec2::Y * rows.heights.now(card) * self.scale);
             if card.lifted() {
                 // The next one stays before it: its index is to be seen.
                 pose.width *= LARGER;
             }
-            let shows = Vec2::new(step, rows::STEP) * self.scale;
+            let shows = Vec2::new(step, rows.step) * self.scale;
             (rest, pose, (line as u16, column as u16), shows)
         };
         hand.iter().enumerate().map(lay).collect()
@@ -848,22 +748,24 @@ impl CardPlaces {
     /// Another's open hand, upright, so that every card's index can be read.
     fn open_rows(&self, side: Side, hand: &[&Card]) -> Vec<Laid> {
         let count = hand.len();
-        // Width of a card, most in a row, step along and between the rows, upper left corner and
-        // room for a row.
-        let (width, in_row, line_step, left, top, span) = match (side, self.narrow) {
-            (_, true) => (50.0, 9, 46.0, 8.0, 160.0, 374.0),
-            (Side::Left, false) => (72.0, 5, 46.0, 24.0, 222.0, 216.0),
-            (Side::Right, false) => (72.0, 5, 46.0, 1040.0, 222.0, 216.0),
-            (Side::Far | Side::Near, false) => (78.0, 17, 50.0, 510.0, 116.0, 532.0),
-            (Side::Row { place, of }, false) => {
-                let cell = design(false).x / of.max(1) as f32;
-                let left = self.cell_middle(place, of) - cell / 2.0 + 4.0;
-                (56.0, 6, 40.0, left, 142.0, cell - 8.0)
+        let measures = self.measures();
+        let (open, left): (&OpenHand, f32) = match (side, other(side)) {
+            (Side::Row { place, of }, _) => {
+                let open = &measures.crowd.open;
+                (open, open.corner.0 + self.cell_left(place, of))
+            }
+            (_, index) => {
+                let open = &measures.open[index.unwrap_or(FAR)];
+                (open, open.corner.0)
             }
         };
-        let lines = count.div_ceil(in_row).max(1);
+        let OpenHand {
+            width, span, line, ..
+        } = *open;
+        let (top, line_step) = (open.corner.1, line);
+        let lines = count.div_ceil(open.in_row).max(1);
         let per_line = count.div_ceil(lines).max(1);
-        let step = ((span - width) / (per_line - 1).max(1) as f32).min(width * 0.62);
+        let step = ((span - width) / (per_line - 1).max(1) as f32).min(width * open.step);
         let inset = (span - step * (per_line - 1) as f32 - width) / 2.0;
         let lay = |(index, card): (usize, &&Card)| {
             let (line, column) = (index / per_line, index % per_line);
@@ -889,19 +791,23 @@ impl CardPlaces {
     /// Another's hidden hand: a small fan of backs towards its owner.
     fn backs(&self, side: Side, seat: Seat, count: usize) -> Vec<Laid> {
         // Where the upper part is a dummy's, its backs lie there whoever sits beside it.
-        let side = if self.low() && self.facts.dummy == Some(seat) {
+        let side = if self.opens_above() && self.facts.dummy == Some(seat) {
             Side::Far
         } else {
             side
         };
-        let (width, step, span, radius) = match (side, self.narrow) {
-            (Side::Row { .. }, false) => (58.0, 12.0, 76.0, 420.0),
-            (Side::Row { .. }, true) => (34.0, 6.0, 30.0, 260.0),
-            (Side::Left | Side::Right, false) => (56.0, 17.0, 150.0, 420.0),
-            (_, false) => (50.0, 19.0, 150.0, 520.0),
-            (Side::Left | Side::Right, true) => (50.0, 14.0, 108.0, 300.0),
-            (_, true) => (40.0, 9.0, 66.0, 260.0),
+        let measures = self.measures();
+        let backs = match side {
+            Side::Row { .. } => &measures.crowd.backs,
+            Side::Left | Side::Right => &measures.backs[0],
+            Side::Near | Side::Far => &measures.backs[1],
         };
+        let Backs {
+            width,
+            step,
+            span,
+            radius,
+        } = *backs;
         let step: f32 = f32::min(step, span / count.saturating_sub(1).max(1) as f32);
         let middle = self.hand_middle(seat);
         let round = Vec2::from_angle(side.turn());
@@ -1049,7 +955,7 @@ impl Surface for CardPlaces {
             Some(held) => Some(held.pose.at + Vec2::Y * held.pose.width * CARD_HEIGHT * 0.5),
             None => self
                 .center(spot)
-                .map(|at| at + Vec2::Y * self.scale * if self.narrow { 34.0 } else { 54.0 }),
+                .map(|at| at + Vec2::Y * self.scale * self.measures().above),
         }
     }
 
@@ -1140,23 +1046,38 @@ impl Surface for CardPlaces {
 /// A card's rest, its pose, its row and place there, and how much of it shows.
 type Laid = (Pose, Pose, (u16, u16), Vec2);
 
-/// The size for which a card table is drawn.
-pub fn design(narrow: bool) -> Vec2 {
-    if narrow {
-        Vec2::new(390.0, 844.0)
-    } else {
-        Vec2::new(1280.0, 720.0)
+/// Which of the three other places a side is, from the left; `None` for the viewer's own.
+fn other(side: Side) -> Option<usize> {
+    match side {
+        Side::Near => None,
+        Side::Left => Some(0),
+        Side::Far | Side::Row { .. } => Some(FAR),
+        Side::Right => Some(2),
     }
+}
+
+/// The place opposite among the three others.
+const FAR: usize = 1;
+
+/// The size for which a card table is drawn.
+fn size_of(design: CardDesign) -> Vec2 {
+    let size = design.size();
+    Vec2::new(size.x, size.y)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::table::layout::WindowShape;
 
-    const SIZES: [Vec2; 5] = [
+    const SIZES: [Vec2; 9] = [
         Vec2::new(1280.0, 720.0),
         Vec2::new(390.0, 844.0),
+        Vec2::new(844.0, 390.0),
+        Vec2::new(1024.0, 768.0),
+        Vec2::new(768.0, 1024.0),
         Vec2::new(320.0, 640.0),
+        Vec2::new(667.0, 375.0),
         Vec2::new(2560.0, 1080.0),
         Vec2::new(1024.0, 1000.0),
     ];
@@ -1222,8 +1143,8 @@ mod tests {
     }
 
     /// The corners of a card's index, in world units.
-    fn index(pose: &Pose, narrow: bool) -> [Vec2; 4] {
-        let part = INDEX[usize::from(narrow)];
+    fn index(pose: &Pose, window: Vec2) -> [Vec2; 4] {
+        let part = INDEX[usize::from(WindowShape::of(window).is_phone())];
         let corner = Vec2::new(-0.5, 0.5);
         [
             Vec2::new(0.02, -0.02),
@@ -1244,7 +1165,7 @@ mod tests {
     ) {
         let count = hand.len();
         for (place, held) in hand.iter().enumerate() {
-            for at in index(pose(held), window.x < window.y) {
+            for at in index(pose(held), window) {
                 let inside = at.abs().cmple(window / 2.0 + 0.5).all();
                 assert!(inside, "card {place} of {count} leaves {window}");
                 let higher = hand

@@ -2,6 +2,7 @@
 //! (playable, raised, winning …). The pictures are those of [`skin`].
 
 pub mod layout;
+pub mod measures;
 mod script;
 pub mod show;
 pub mod skin;

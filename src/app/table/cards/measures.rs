@@ -1,0 +1,821 @@
+//! The measures of a card table, for each of its designs: in a design's own pixels, with y pointing
+//! down, places by their middle unless it says otherwise.
+
+use bevy::prelude::*;
+
+use crate::app::panels::card_hud::CardDesign;
+use crate::app::table::cards::layout::{CARD_HEIGHT, LARGER};
+use crate::app::table::layout::WindowShape;
+
+/// A place.
+pub type Point = (f32, f32);
+/// A rectangle by its left, top, right and bottom.
+pub type Edges = (f32, f32, f32, f32);
+
+/// The design for a window of this size.
+pub fn design_of(window: Vec2) -> CardDesign {
+    match WindowShape::of(window) {
+        WindowShape::Wide => CardDesign::Wide,
+        WindowShape::Tall => CardDesign::Tall,
+        WindowShape::Low => CardDesign::Low,
+        WindowShape::Squarish if window.x >= window.y => CardDesign::Lying,
+        WindowShape::Squarish => CardDesign::Upright,
+    }
+}
+
+/// The measures of a design.
+pub fn of(design: CardDesign) -> &'static Measures {
+    match design {
+        CardDesign::Wide => &WIDE,
+        CardDesign::Tall => &TALL,
+        CardDesign::Low => &LOW,
+        CardDesign::Lying => &LYING,
+        CardDesign::Upright => &UPRIGHT,
+    }
+}
+
+/// Everything of a table but the panels.
+#[derive(Debug)]
+pub struct Measures {
+    /// The part of the table that is the cards': left, top, width and height.
+    pub field: Edges,
+    /// The bar or the block of icon buttons, likewise.
+    pub bar: Edges,
+    /// The viewer's hand.
+    pub own: OwnHand,
+    /// The viewer's portrait with the name under it, from the lower edge of the window.
+    pub own_portrait: Edges,
+    /// The other places and the trick.
+    pub round: RoundMeasures,
+    /// The same while an open hand takes the upper part of the table, which a wide one has room for
+    /// beside.
+    pub below_open: Option<(RoundMeasures, Point)>,
+    /// Where the name of a place stands at which nobody sits: on the left, opposite, on the right.
+    pub dummies: [Edges; 3],
+    /// The oval in the middle: its middle and half sizes.
+    pub oval: (Point, Point),
+    /// Cards that are not dealt, cards that are out of the game, and the width of both.
+    pub piles: (Point, Point, f32),
+    /// What is laid open in the middle: the width of a card, from one to the next along a row and
+    /// from row to row, and how many are in a row.
+    pub melds: (f32, Point, usize),
+    /// The tricks of the viewer's side and of the other, and the width of their cards.
+    pub trays: (Point, Point, f32),
+    /// From the middle of a pile of tricks to its label.
+    pub tray_label: f32,
+    /// The plates of choices.
+    pub plates: Plates,
+    /// Hidden hands: at a side, opposite.
+    pub backs: [Backs; 2],
+    /// Open hands: on the left, opposite, on the right.
+    pub open: [OpenHand; 3],
+    /// Five or six at the table.
+    pub crowd: Crowd,
+    /// The step of the keys' frame: about as wide as a card.
+    pub cell: f32,
+    /// How far above a place a bubble stands.
+    pub above: f32,
+}
+
+/// The viewer's hand.
+#[derive(Debug)]
+pub enum OwnHand {
+    /// On a circle.
+    Fan(Fan),
+    /// In rows, one over the lower part of the other.
+    Rows(Rows),
+}
+
+/// A hand on a circle.
+#[derive(Debug)]
+pub struct Fan {
+    /// Its middle, from the left and above the lower edge of the window.
+    pub middle: Point,
+    /// The room for it.
+    pub span: f32,
+    /// The width of a card.
+    pub width: f32,
+    /// From card to card at most.
+    pub step: f32,
+    /// Radius of the circle on which the cards stand.
+    pub radius: f32,
+    /// How far the cards stand out.
+    pub heights: Heights,
+    /// How much shows of a card's height at least.
+    pub shows: f32,
+    /// How close cards stand together at least, to show their index.
+    pub closest: f32,
+    /// The same before a lifted one, which is larger.
+    pub before: f32,
+    /// How much further than otherwise the first card and the last may go while one is lifted.
+    pub slack: [f32; 2],
+}
+
+/// A hand in rows.
+#[derive(Debug)]
+pub struct Rows {
+    /// Where they begin.
+    pub left: f32,
+    /// The room for a row.
+    pub span: f32,
+    /// The width of a card.
+    pub width: f32,
+    /// Most cards in a row.
+    pub in_row: usize,
+    /// From the lower edge of the window to that of the lowest row: the bar with the seals lies
+    /// over a little of it.
+    pub below: f32,
+    /// From row to row.
+    pub step: f32,
+    /// How far the cards stand out.
+    pub heights: Heights,
+}
+
+/// How far cards stand out of a hand.
+#[derive(Debug)]
+pub struct Heights {
+    /// That can be played.
+    pub playable: f32,
+    /// That cannot.
+    pub sunk: f32,
+    /// That are chosen.
+    pub selected: f32,
+    /// That are pointed at.
+    pub raised: f32,
+}
+
+/// The places of up to four round the table.
+#[derive(Debug)]
+pub struct RoundMeasures {
+    /// The middles of the hands on the left, opposite and on the right.
+    pub hands: [Point; 3],
+    /// Their portraits with the names under them.
+    pub portraits: [Edges; 3],
+    /// The cards of the trick: the viewer's, on the left, opposite, on the right, each with how far
+    /// it is turned in degrees.
+    pub trick: [(f32, f32, f32); 4],
+    /// The width of a card in the trick.
+    pub card: f32,
+}
+
+/// The plates of choices.
+#[derive(Debug)]
+pub struct Plates {
+    /// The middle of all.
+    pub middle: Point,
+    /// The size of one.
+    pub size: Point,
+    /// Whether they stand under each other.
+    pub stacked: bool,
+}
+
+/// A hand of backs.
+#[derive(Debug)]
+pub struct Backs {
+    /// The width of a card.
+    pub width: f32,
+    /// From card to card at most.
+    pub step: f32,
+    /// The room for it.
+    pub span: f32,
+    /// Radius of the circle on which the cards stand.
+    pub radius: f32,
+}
+
+/// A hand that lies open on the table.
+#[derive(Debug)]
+pub struct OpenHand {
+    /// The width of a card.
+    pub width: f32,
+    /// Most cards in a row.
+    pub in_row: usize,
+    /// From row to row.
+    pub line: f32,
+    /// From card to card at most, in widths.
+    pub step: f32,
+    /// The upper left corner.
+    pub corner: Point,
+    /// The room for a row.
+    pub span: f32,
+}
+
+/// The places of five or six: all others sit in cells along the far side.
+#[derive(Debug)]
+pub struct Crowd {
+    /// Where the cells begin and end.
+    pub cells: Point,
+    /// The middle of a portrait from that of its cell, half its width at most, its top and bottom.
+    pub portrait: Edges,
+    /// The middle of a hand from that of its cell, and its height.
+    pub hand: Point,
+    /// How its cards lie.
+    pub backs: Backs,
+    /// The small pile of somebody, likewise, and the width of its cards.
+    pub tray: (f32, f32, f32),
+    /// The viewer's own.
+    pub own_tray: Point,
+    /// The width of a card in the trick, and of the oval of their middles against that of the table.
+    pub trick: (f32, f32),
+    /// An open hand; its left edge counts from that of the cell.
+    pub open: OpenHand,
+}
+
+impl Fan {
+    /// Where a card stands along the fan, from its middle, while one is lifted: those behind that
+    /// one make way, and as far as there is no room for that, it and those before it.
+    pub fn parted(&self, count: usize, step: f32, lifted: usize, index: usize) -> f32 {
+        // From the middle of a lifted card to that of the next, whose index is to be seen.
+        let open = self.width * (1.0 + LARGER) / 2.0;
+        let half = (count as f32 - 1.0) / 2.0 * step;
+        let (before, behind) = (lifted as f32, count.saturating_sub(lifted + 1));
+        let start = -(self.span - self.width) / 2.0 - self.slack[0];
+        let end = (self.span - self.width) / 2.0 + self.slack[1];
+        let least = if behind == 0 {
+            0.0
+        } else {
+            open + (behind - 1) as f32 * self.closest
+        };
+        let room = if lifted == 0 {
+            0.0
+        } else {
+            self.before + (before - 1.0) * self.closest
+        };
+        let at = (before * step - half).min(end - least).max(start + room);
+        if index < lifted {
+            let first = (at - room).min(-half);
+            let last = at - self.before.max((at - first) / before);
+            return first + index as f32 * (last - first) / (before - 1.0).max(1.0);
+        }
+        if index == lifted {
+            return at;
+        }
+        let closer = if behind == 1 {
+            step
+        } else {
+            step.min((end - at - open) / (behind - 1) as f32)
+        };
+        at + open + (index - lifted - 1) as f32 * closer
+    }
+}
+
+impl Rows {
+    /// From the lower edge of the window to the middle of the hand, when it has two rows.
+    pub fn middle(&self) -> f32 {
+        self.below + (self.width * CARD_HEIGHT + self.step) / 2.0
+    }
+}
+
+/// A monitor, 1280×720.
+const WIDE: Measures = Measures {
+    field: (262.0, 197.0, 813.0, 523.0),
+    bar: (1080.0, 612.0, 176.0, 84.0),
+    own: OwnHand::Fan(Fan {
+        middle: (668.0, 80.0),
+        span: 813.0,
+        width: 130.0,
+        step: 70.0,
+        radius: 2300.0,
+        heights: Heights {
+            playable: 16.0,
+            sunk: -8.0,
+            selected: 44.0,
+            raised: 58.0,
+        },
+        shows: 96.0,
+        closest: 42.0,
+        before: 46.0,
+        slack: [24.0, 6.0],
+    }),
+    own_portrait: (104.0, 156.0, 220.0, 36.0),
+    round: RoundMeasures {
+        hands: [(52.0, 287.0), (688.0, 152.0), (1228.0, 287.0)],
+        portraits: [
+            (90.0, 238.0, 202.0, 368.0),
+            (488.0, 124.0, 592.0, 228.0),
+            (1078.0, 238.0, 1190.0, 368.0),
+        ],
+        trick: [
+            (642.0, 446.0, 0.0),
+            (531.0, 354.0, 5.5),
+            (655.0, 280.0, -2.5),
+            (764.0, 358.0, -5.5),
+        ],
+        card: 120.0,
+    },
+    below_open: None,
+    dummies: [
+        (76.0, 176.0, 188.0, 203.0),
+        (514.0, 230.0, 618.0, 257.0),
+        (1092.0, 194.0, 1204.0, 221.0),
+    ],
+    oval: ((642.0, 350.0), (262.0, 184.0)),
+    piles: ((336.0, 216.0), (936.0, 216.0), 62.0),
+    melds: (62.0, (36.0, 58.0), 8),
+    trays: ((117.0, 453.0), (1170.0, 455.0), 60.0),
+    tray_label: 66.0,
+    plates: Plates {
+        middle: (892.0, 500.0),
+        size: (176.0, 46.0),
+        stacked: false,
+    },
+    backs: [
+        Backs {
+            width: 56.0,
+            step: 17.0,
+            span: 150.0,
+            radius: 420.0,
+        },
+        Backs {
+            width: 50.0,
+            step: 19.0,
+            span: 150.0,
+            radius: 520.0,
+        },
+    ],
+    open: [
+        open_side(72.0, (24.0, 222.0), 216.0),
+        OpenHand {
+            width: 78.0,
+            in_row: 17,
+            line: 50.0,
+            step: 0.62,
+            corner: (510.0, 116.0),
+            span: 532.0,
+        },
+        open_side(72.0, (1040.0, 222.0), 216.0),
+    ],
+    crowd: Crowd {
+        cells: (0.0, 1280.0),
+        portrait: (-50.0, 52.0, 35.0, 137.0),
+        hand: (58.0, 78.0),
+        backs: Backs {
+            width: 58.0,
+            step: 12.0,
+            span: 76.0,
+            radius: 420.0,
+        },
+        tray: (58.0, 150.0, 34.0),
+        own_tray: (117.0, 453.0),
+        trick: (84.0, 0.58),
+        open: OpenHand {
+            width: 56.0,
+            in_row: 6,
+            line: 40.0,
+            step: 0.62,
+            corner: (4.0, 142.0),
+            span: 248.0,
+        },
+    },
+    cell: 120.0,
+    above: 54.0,
+};
+
+/// An open hand beside a wide table.
+const fn open_side(width: f32, corner: Point, span: f32) -> OpenHand {
+    OpenHand {
+        width,
+        in_row: 5,
+        line: 46.0,
+        step: 0.62,
+        corner,
+        span,
+    }
+}
+
+/// A phone held upright, 390×844.
+const TALL: Measures = Measures {
+    field: (0.0, 176.0, 390.0, 618.0),
+    bar: (6.0, 794.0, 378.0, 44.0),
+    own: OwnHand::Rows(Rows {
+        left: 9.0,
+        span: 372.0,
+        width: 76.0,
+        in_row: 6,
+        below: 40.0,
+        step: 58.0,
+        heights: Heights {
+            playable: 2.0,
+            sunk: 0.0,
+            selected: 11.0,
+            raised: 15.0,
+        },
+    }),
+    own_portrait: (12.0, 42.0, 42.0, 12.0),
+    round: RoundMeasures {
+        hands: [(8.0, 258.0), (195.0, 134.0), (382.0, 258.0)],
+        portraits: [
+            (13.0, 227.0, 93.0, 316.0),
+            (149.0, 146.0, 241.0, 233.0),
+            (297.0, 227.0, 377.0, 316.0),
+        ],
+        trick: [
+            (196.0, 466.0, 0.0),
+            (126.0, 391.0, 6.0),
+            (203.0, 308.0, -2.5),
+            (262.0, 396.0, -6.0),
+        ],
+        card: 90.0,
+    },
+    below_open: Some((
+        RoundMeasures {
+            hands: [(8.0, 352.0), (292.0, 296.0), (382.0, 352.0)],
+            portraits: [
+                (8.0, 325.0, 72.0, 403.0),
+                (260.0, 282.0, 324.0, 350.0),
+                (318.0, 325.0, 382.0, 403.0),
+            ],
+            trick: [
+                (196.0, 468.0, 0.0),
+                (122.0, 410.0, 6.0),
+                (203.0, 348.0, -2.5),
+                (268.0, 414.0, -6.0),
+            ],
+            card: 90.0,
+        },
+        (195.0, 212.0),
+    )),
+    dummies: [(165.0, 182.0, 225.0, 242.0); 3],
+    oval: ((195.0, 390.0), (158.0, 146.0)),
+    piles: ((44.0, 545.0), (346.0, 545.0), 42.0),
+    melds: (42.0, (26.0, 46.0), 6),
+    trays: ((68.0, 466.0), (340.0, 460.0), 44.0),
+    tray_label: 41.0,
+    plates: Plates {
+        middle: (195.0, 508.0),
+        size: (178.0, 46.0),
+        stacked: false,
+    },
+    backs: [
+        Backs {
+            width: 50.0,
+            step: 14.0,
+            span: 108.0,
+            radius: 300.0,
+        },
+        Backs {
+            width: 40.0,
+            step: 9.0,
+            span: 66.0,
+            radius: 260.0,
+        },
+    ],
+    open: [OPEN_ON_A_PHONE, OPEN_ON_A_PHONE, OPEN_ON_A_PHONE],
+    crowd: Crowd {
+        cells: (0.0, 390.0),
+        portrait: (0.0, 52.0, 8.0, 74.0),
+        hand: (0.0, 92.0),
+        backs: Backs {
+            width: 34.0,
+            step: 6.0,
+            span: 30.0,
+            radius: 260.0,
+        },
+        tray: (0.0, 128.0, 22.0),
+        own_tray: (40.0, 520.0),
+        trick: (66.0, 0.62),
+        open: OPEN_ON_A_PHONE,
+    },
+    cell: 76.0,
+    above: 34.0,
+};
+
+/// An open hand on a phone that stands, whoever holds it.
+const OPEN_ON_A_PHONE: OpenHand = OpenHand {
+    width: 50.0,
+    in_row: 9,
+    line: 46.0,
+    step: 0.62,
+    corner: (8.0, 160.0),
+    span: 374.0,
+};
+
+/// A phone held sideways, 844×390: the hand takes the whole width, the score stands on the left,
+/// the icon buttons on the right.
+const LOW: Measures = Measures {
+    field: (156.0, 76.0, 624.0, 222.0),
+    bar: (786.0, 8.0, 48.0, 284.0),
+    own: OwnHand::Fan(Fan {
+        middle: (422.0, 26.0),
+        span: 828.0,
+        width: 80.0,
+        step: 64.0,
+        radius: 6500.0,
+        heights: Heights {
+            playable: 8.0,
+            sunk: -4.0,
+            selected: 22.0,
+            raised: 30.0,
+        },
+        shows: 76.0,
+        closest: 36.0,
+        before: 38.0,
+        slack: [4.0, 4.0],
+    }),
+    own_portrait: (6.0, 200.0, 82.0, 114.0),
+    round: RoundMeasures {
+        hands: [(164.0, 142.0), (396.0, 94.0), (772.0, 142.0)],
+        portraits: [
+            (180.0, 102.0, 264.0, 190.0),
+            (352.0, 78.0, 440.0, 152.0),
+            (672.0, 102.0, 756.0, 190.0),
+        ],
+        trick: [
+            (468.0, 244.0, 0.0),
+            (398.0, 204.0, 5.5),
+            (480.0, 142.0, -2.5),
+            (546.0, 196.0, -5.5),
+        ],
+        card: 72.0,
+    },
+    below_open: Some((
+        RoundMeasures {
+            hands: [(160.0, 178.0), (318.0, 176.0), (770.0, 182.0)],
+            portraits: [
+                (170.0, 158.0, 246.0, 226.0),
+                (272.0, 158.0, 348.0, 226.0),
+                (684.0, 158.0, 760.0, 226.0),
+            ],
+            trick: [
+                (468.0, 254.0, 0.0),
+                (402.0, 232.0, 5.5),
+                (478.0, 200.0, -2.5),
+                (540.0, 228.0, -5.5),
+            ],
+            card: 60.0,
+        },
+        (468.0, 132.0),
+    )),
+    dummies: [(438.0, 82.0, 498.0, 142.0); 3],
+    oval: ((468.0, 192.0), (176.0, 104.0)),
+    piles: ((312.0, 186.0), (624.0, 186.0), 36.0),
+    melds: (34.0, (22.0, 36.0), 8),
+    trays: ((124.0, 240.0), (744.0, 246.0), 34.0),
+    tray_label: 33.0,
+    plates: Plates {
+        middle: (652.0, 247.0),
+        size: (128.0, 44.0),
+        stacked: true,
+    },
+    backs: [
+        Backs {
+            width: 38.0,
+            step: 9.0,
+            span: 74.0,
+            radius: 240.0,
+        },
+        Backs {
+            width: 34.0,
+            step: 8.0,
+            span: 70.0,
+            radius: 260.0,
+        },
+    ],
+    open: [OPEN_LOW, OPEN_LOW, OPEN_LOW],
+    crowd: Crowd {
+        cells: (152.0, 786.0),
+        portrait: (-28.0, 34.0, 10.0, 80.0),
+        hand: (34.0, 34.0),
+        backs: Backs {
+            width: 34.0,
+            step: 7.0,
+            span: 28.0,
+            radius: 260.0,
+        },
+        tray: (38.0, 78.0, 20.0),
+        own_tray: (124.0, 240.0),
+        trick: (56.0, 0.62),
+        open: OpenHand {
+            width: 40.0,
+            in_row: 5,
+            line: 26.0,
+            step: 0.5,
+            corner: (4.0, 84.0),
+            span: 100.0,
+        },
+    },
+    cell: 76.0,
+    above: 34.0,
+};
+
+/// An open hand on a phone that lies, whoever holds it.
+const OPEN_LOW: OpenHand = OpenHand {
+    width: 54.0,
+    in_row: 17,
+    line: 40.0,
+    step: 0.72,
+    corner: (152.0, 103.0),
+    span: 632.0,
+};
+
+/// A tablet that lies, 1024×768: the hand takes the whole width, the viewer and the icon buttons
+/// stand above it.
+const LYING: Measures = Measures {
+    field: (22.0, 180.0, 980.0, 588.0),
+    bar: (848.0, 476.0, 170.0, 126.0),
+    own: OwnHand::Fan(Fan {
+        middle: (512.0, 78.0),
+        span: 980.0,
+        width: 126.0,
+        step: 72.0,
+        radius: 4600.0,
+        heights: Heights {
+            playable: 14.0,
+            sunk: -8.0,
+            selected: 38.0,
+            raised: 50.0,
+        },
+        shows: 110.0,
+        closest: 41.0,
+        before: 45.0,
+        slack: [14.0, 6.0],
+    }),
+    own_portrait: (34.0, 284.0, 146.0, 182.0),
+    round: RoundMeasures {
+        hands: [(44.0, 288.0), (520.0, 148.0), (980.0, 288.0)],
+        portraits: [
+            (80.0, 236.0, 192.0, 362.0),
+            (326.0, 130.0, 438.0, 234.0),
+            (832.0, 236.0, 944.0, 362.0),
+        ],
+        trick: [
+            (510.0, 442.0, 0.0),
+            (402.0, 354.0, 5.5),
+            (522.0, 284.0, -2.5),
+            (622.0, 358.0, -5.5),
+        ],
+        card: 116.0,
+    },
+    below_open: None,
+    dummies: [
+        (64.0, 184.0, 176.0, 211.0),
+        (456.0, 260.0, 568.0, 287.0),
+        (848.0, 196.0, 960.0, 223.0),
+    ],
+    oval: ((512.0, 354.0), (232.0, 178.0)),
+    piles: ((262.0, 220.0), (762.0, 220.0), 58.0),
+    melds: (56.0, (34.0, 54.0), 8),
+    trays: ((64.0, 404.0), (960.0, 402.0), 54.0),
+    tray_label: 52.0,
+    plates: Plates {
+        middle: (704.0, 520.0),
+        size: (136.0, 46.0),
+        stacked: false,
+    },
+    backs: [
+        Backs {
+            width: 54.0,
+            step: 16.0,
+            span: 140.0,
+            radius: 420.0,
+        },
+        Backs {
+            width: 48.0,
+            step: 17.0,
+            span: 136.0,
+            radius: 520.0,
+        },
+    ],
+    open: [
+        open_side(72.0, (16.0, 220.0), 216.0),
+        OpenHand {
+            width: 76.0,
+            in_row: 17,
+            line: 50.0,
+            step: 0.62,
+            corner: (262.0, 148.0),
+            span: 500.0,
+        },
+        open_side(72.0, (792.0, 232.0), 216.0),
+    ],
+    crowd: Crowd {
+        cells: (0.0, 1024.0),
+        portrait: (-46.0, 50.0, 30.0, 132.0),
+        hand: (52.0, 74.0),
+        backs: Backs {
+            width: 50.0,
+            step: 10.0,
+            span: 50.0,
+            radius: 420.0,
+        },
+        tray: (56.0, 142.0, 32.0),
+        own_tray: (64.0, 404.0),
+        trick: (84.0, 0.58),
+        open: OpenHand {
+            width: 52.0,
+            in_row: 6,
+            line: 38.0,
+            step: 0.62,
+            corner: (4.0, 140.0),
+            span: 196.0,
+        },
+    },
+    cell: 116.0,
+    above: 54.0,
+};
+
+/// A tablet that stands, 768×1024: two rows of cards above a bar.
+const UPRIGHT: Measures = Measures {
+    field: (0.0, 240.0, 768.0, 720.0),
+    bar: (10.0, 962.0, 748.0, 54.0),
+    own: OwnHand::Rows(Rows {
+        left: 14.0,
+        span: 740.0,
+        width: 118.0,
+        in_row: 9,
+        below: 50.0,
+        step: 100.0,
+        heights: Heights {
+            playable: 4.0,
+            sunk: 0.0,
+            selected: 18.0,
+            raised: 24.0,
+        },
+    }),
+    own_portrait: (22.0, 50.0, 58.0, 14.0),
+    round: RoundMeasures {
+        hands: [(14.0, 366.0), (384.0, 190.0), (754.0, 366.0)],
+        portraits: [
+            (40.0, 310.0, 164.0, 448.0),
+            (324.0, 166.0, 444.0, 282.0),
+            (604.0, 310.0, 728.0, 448.0),
+        ],
+        trick: [
+            (384.0, 560.0, 0.0),
+            (272.0, 470.0, 6.0),
+            (396.0, 382.0, -2.5),
+            (500.0, 476.0, -6.0),
+        ],
+        card: 126.0,
+    },
+    below_open: Some((
+        RoundMeasures {
+            hands: [(14.0, 492.0), (574.0, 416.0), (754.0, 492.0)],
+            portraits: [
+                (24.0, 440.0, 136.0, 554.0),
+                (519.0, 388.0, 629.0, 484.0),
+                (632.0, 440.0, 744.0, 554.0),
+            ],
+            trick: [
+                (384.0, 570.0, 0.0),
+                (272.0, 530.0, 6.0),
+                (394.0, 490.0, -2.5),
+                (500.0, 556.0, -6.0),
+            ],
+            card: 112.0,
+        },
+        (384.0, 306.0),
+    )),
+    dummies: [(344.0, 266.0, 424.0, 346.0); 3],
+    oval: ((384.0, 470.0), (270.0, 196.0)),
+    piles: ((90.0, 540.0), (678.0, 540.0), 58.0),
+    melds: (58.0, (36.0, 60.0), 8),
+    trays: ((104.0, 586.0), (664.0, 586.0), 56.0),
+    tray_label: 58.0,
+    plates: Plates {
+        middle: (384.0, 620.0),
+        size: (200.0, 48.0),
+        stacked: false,
+    },
+    backs: [
+        Backs {
+            width: 66.0,
+            step: 18.0,
+            span: 150.0,
+            radius: 420.0,
+        },
+        Backs {
+            width: 54.0,
+            step: 14.0,
+            span: 110.0,
+            radius: 420.0,
+        },
+    ],
+    open: [OPEN_UPRIGHT, OPEN_UPRIGHT, OPEN_UPRIGHT],
+    crowd: Crowd {
+        cells: (0.0, 768.0),
+        portrait: (0.0, 56.0, 18.0, 126.0),
+        hand: (0.0, 158.0),
+        backs: Backs {
+            width: 52.0,
+            step: 9.0,
+            span: 60.0,
+            radius: 320.0,
+        },
+        tray: (0.0, 212.0, 32.0),
+        own_tray: (104.0, 620.0),
+        trick: (92.0, 0.62),
+        open: OPEN_UPRIGHT,
+    },
+    cell: 118.0,
+    above: 50.0,
+};
+
+/// An open hand on a tablet that stands, whoever holds it.
+const OPEN_UPRIGHT: OpenHand = OpenHand {
+    width: 84.0,
+    in_row: 9,
+    line: 66.0,
+    step: 0.72,
+    corner: (20.0, 240.0),
+    span: 728.0,
+};
