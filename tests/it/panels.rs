@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use egui::{Key, Modifiers, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use kings_coffer::app::panels::confirm::{ConfirmAction, ConfirmData, ConfirmState};
@@ -29,6 +29,67 @@ use kings_coffer::texts;
 
 pub(super) const DESK: Vec2 = vec2(1280.0, 720.0);
 pub(super) const PHONE: Vec2 = vec2(390.0, 844.0);
+/// A phone held sideways.
+pub(super) const LOW: Vec2 = vec2(844.0, 390.0);
+/// A tablet either way.
+pub(super) const TABLETS: [Vec2; 2] = [vec2(1024.0, 768.0), vec2(768.0, 1024.0)];
+
+/// Every shape of window, with text as it is; a monitor and a phone with large text and the largest
+/// as well.
+pub(super) const SIZES: [(Vec2, u16); 9] = [
+    (DESK, 100),
+    (PHONE, 100),
+    (LOW, 100),
+    (TABLETS[0], 100),
+    (TABLETS[1], 100),
+    (DESK, 140),
+    (PHONE, 140),
+    (DESK, 200),
+    (PHONE, 200),
+];
+
+/// Whether a window is one that fingers press.
+pub(super) fn pressed(size: Vec2) -> bool {
+    size != DESK
+}
+
+/// Words are not smaller than 12 points, and what a finger presses not smaller than 44. A bench
+/// shows at 100 % what is that large at every size of text.
+pub(super) fn can_be_read_and_pressed<S, A>(h: &Harness<'_, Bench<S, A>>, size: Vec2) {
+    fn words(shape: &egui::Shape, found: &mut Vec<(f32, String)>) {
+        match shape {
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| words(shape, found)),
+            egui::Shape::Text(text) => {
+                let sizes = text.galley.job.sections.iter();
+                let least = sizes.map(|section| section.format.font_id.size);
+                let least = least.fold(f32::INFINITY, f32::min);
+                found.push((least, text.galley.text().to_owned()));
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    for shape in &h.output().shapes {
+        words(&shape.shape, &mut found);
+    }
+    assert!(!found.is_empty(), "there are no words");
+    // A single letter is the sign of a badge that has no picture here.
+    for (least, text) in found.into_iter().filter(|(_, text)| text.len() > 1) {
+        assert!(least >= 11.99, "“{text}” is {least} high at {size}");
+    }
+    if !pressed(size) {
+        return;
+    }
+    let buttons = egui_kittest::kittest::By::new().role(egui::accesskit::Role::Button);
+    for button in h.query_all(buttons) {
+        let rect = button.rect();
+        let label = button.accesskit_node().label().unwrap_or_default();
+        assert!(
+            rect.width().min(rect.height()) > 43.9,
+            "{label} is {rect:?} at {size}"
+        );
+    }
+}
 
 /// A panel under test: what it remembers, and everything it has answered.
 pub(super) struct Bench<S, A> {
@@ -129,8 +190,9 @@ fn title_data(size: Vec2, saved: bool) -> TitleData {
     } else {
         TitleLayout::wide()
     };
+    let picture = layout.size * (size / layout.size).min_elem();
     TitleData {
-        picture: Rect::from_min_size(Pos2::ZERO, size),
+        picture: Rect::from_center_size((size / 2.0).to_pos2(), picture),
         layout,
         families: families(),
         saved: saved.then(|| "Draughts, move 15".to_owned()),
@@ -141,7 +203,7 @@ fn title_data(size: Vec2, saved: bool) -> TitleData {
 
 #[test]
 fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
-    for size in [DESK, PHONE] {
+    for size in [DESK, PHONE, LOW, TABLETS[0], TABLETS[1]] {
         let data = title_data(size, true);
         let mut h = bench(
             size,
@@ -277,7 +339,7 @@ fn setup_data() -> SetupData {
 
 #[test]
 fn setup_starts_and_changes() {
-    for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200), (DESK, 200)] {
+    for (size, percent) in SIZES {
         let data = setup_data();
         let mut h = bench(
             size,
@@ -358,7 +420,7 @@ fn a_seat_opens_a_list_that_can_be_closed_without_choosing() {
 
 #[test]
 fn setup_is_reached_with_tab_at_every_size() {
-    for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200), (DESK, 200)] {
+    for (size, percent) in SIZES {
         let data = setup_data();
         let mut h = bench(
             size,
@@ -388,7 +450,7 @@ fn setup_is_reached_with_tab_at_every_size() {
 
 #[test]
 fn the_pause_menu_answers_and_resumes_on_esc() {
-    for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200)] {
+    for (size, percent) in SIZES {
         let data = PauseData {
             line: "Draughts".to_owned(),
             rules: "Jump.".to_owned(),
@@ -446,7 +508,7 @@ fn a_question_begins_at_the_harmless_answer() {
 
 #[test]
 fn settings_are_edited_in_place() {
-    for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200)] {
+    for (size, percent) in SIZES {
         let data = SettingsData {
             music: false,
             window: true,
@@ -530,7 +592,7 @@ pub(super) fn contrasting(theme: &Theme) -> Theme {
 
 #[test]
 fn in_high_contrast_everything_is_reached_and_answers_as_well() {
-    for (size, percent) in [(DESK, 100), (PHONE, 100), (DESK, 200), (PHONE, 200)] {
+    for (size, percent) in SIZES {
         let data = SettingsData {
             music: true,
             window: true,
@@ -773,7 +835,7 @@ fn a_slider_leaves_the_arrow_at_its_end_to_others() {
 
 #[test]
 fn the_result_answers() {
-    for (size, percent) in [(DESK, 100), (PHONE, 100), (PHONE, 200)] {
+    for (size, percent) in SIZES {
         let data = ResultData {
             headline: "You have won".to_owned(),
             crowns: true,

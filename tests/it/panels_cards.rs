@@ -2,7 +2,7 @@
 //! the last trick and the sheet of hands. Then the same at a table: what they show of The Six of
 //! VIII, and the sheet that the next deal waits for.
 
-use egui::{Color32, Key, Rect, Vec2, pos2, vec2};
+use egui::{Color32, Key, Rect, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::panels::banner::Banner;
@@ -20,27 +20,63 @@ use kings_coffer::app::panels::timeline::Timeline;
 use kings_coffer::app::panels::{card_hud, last_trick, scores};
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::state::Menu;
+use kings_coffer::app::table::cards::layout::{
+    CARD_HEIGHT, Card, CardFacts, CardPlaces, CardShape, PileRole, Pose,
+};
 use kings_coffer::app::table::cards::show::CardShow;
-use kings_coffer::rules::{Occupant, Record, Turn};
+use kings_coffer::app::table::surface::Surface;
+use kings_coffer::rules::{Kind, Occupant, PieceId, Record, Seat, Spot, Turn};
 use kings_coffer::store::Store;
 
 use super::common::{TestApp, fresh};
-use super::panels::{Bench, DESK, PHONE, bench, click, contrasting, focus, tab_round};
+use super::panels::{
+    Bench, DESK, PHONE, SIZES, bench, can_be_read_and_pressed, click, contrasting, focus, tab_round,
+};
 
-const SIZES: [(Vec2, u16); 6] = [
-    (DESK, 100),
-    (PHONE, 100),
-    (DESK, 140),
-    (PHONE, 140),
-    (DESK, 200),
-    (PHONE, 200),
-];
+/// The table of so many in a window, the viewer with fifteen cards.
+fn table(size: Vec2, seats: u8) -> CardPlaces {
+    let shape = CardShape {
+        piles: (0..seats)
+            .map(|place| (u16::from(place), PileRole::Trick(Seat(place))))
+            .collect(),
+        sort: |kind, _| u32::from(kind.0),
+    };
+    let facts = CardFacts {
+        round: (0..seats).map(Seat).collect(),
+        ..CardFacts::default()
+    };
+    let window = bevy::math::Vec2::new(size.x, size.y);
+    let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
+    let card = |number| Card {
+        id: PieceId(number),
+        spot: Spot::Hand(Seat(0)),
+        face: Some(Kind(number)),
+        raised: false,
+        selected: false,
+        playable: None,
+    };
+    places.lay(&(0..15).map(card).collect::<Vec<_>>(), &[]);
+    places
+}
 
-fn areas(size: Vec2) -> CardAreas {
+/// A rectangle of the world in a window.
+fn on_screen(size: Vec2, world: bevy::math::Rect) -> Rect {
+    let at = |x: f32, y: f32| pos2(x + size.x / 2.0, size.y / 2.0 - y);
+    Rect::from_two_pos(at(world.min.x, world.min.y), at(world.max.x, world.max.y))
+}
+
+fn areas(size: Vec2, seats: u8) -> CardAreas {
+    let places = table(size, seats);
+    let frame = places.frame();
+    let seat = |seat| (seat, on_screen(size, places.seat_frame(Seat(seat))));
     CardAreas {
-        frame: Rect::from_min_size(pos2(0.0, 0.0), size),
+        frame: Rect::from_min_max(
+            pos2(frame.min.x, frame.min.y),
+            pos2(frame.max.x, frame.max.y),
+        ),
         bottom: size.y,
-        narrow: size == PHONE,
+        design: places.design(),
+        seats: (0..seats).map(seat).collect(),
     }
 }
 
@@ -84,9 +120,10 @@ fn data() -> CardHudData {
         mark: "the Church".to_owned(),
         spoken: format!("{title}, {total} in all"),
     };
-    let pile = |x: f32, words: &str| TrickPile {
-        at: pos2(x, 456.0),
-        below: 40.0,
+    // `placed` says where they lie.
+    let pile = |words: &str| TrickPile {
+        at: pos2(0.0, 0.0),
+        below: 0.0,
         words: words.to_owned(),
     };
     CardHudData {
@@ -97,7 +134,7 @@ fn data() -> CardHudData {
             seat(3, "Brandon", false),
         ],
         ribbon: "Your turn".to_owned(),
-        piles: vec![pile(68.0, "3 tricks"), pile(330.0, "2 tricks")],
+        piles: vec![pile("3 tricks"), pile("2 tricks")],
         timeline: Some(Timeline {
             suits: vec![red()],
             spaces: vec![0; 15],
@@ -123,12 +160,27 @@ fn data() -> CardHudData {
 
 type Shown = Bench<CardHudState, HudAction>;
 
+/// The data with the piles of tricks where they lie in a window.
+fn placed(size: Vec2, mut data: CardHudData) -> CardHudData {
+    let places = table(size, data.seats.len() as u8);
+    for (seat, pile) in data.piles.iter_mut().enumerate() {
+        let at = places
+            .place(Spot::Tray(Seat(seat as u8)), 0)
+            .expect("a tray");
+        pile.at = on_screen(size, bevy::math::Rect::from_corners(at, at)).min;
+        pile.below = places.tray_label();
+    }
+    data
+}
+
 fn shown(size: Vec2, percent: u16, data: CardHudData) -> Harness<'static, Shown> {
+    let seats = data.seats.len() as u8;
+    let data = placed(size, data);
     bench(
         size,
         percent,
         CardHudState::default(),
-        move |ctx, theme, state| card_hud::show(ctx, theme, &areas(size), &data, state),
+        move |ctx, theme, state| card_hud::show(ctx, theme, &areas(size, seats), &data, state),
     )
 }
 
@@ -156,6 +208,9 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
                 "{label} at {size:?}, {percent} %"
             );
         }
+        if percent == 100 {
+            can_be_read_and_pressed(&h, size);
+        }
         // Two slips, two piles, the sentence, five seals.
         assert_eq!(tab_round(&mut h).len(), 10, "{size:?} {percent}");
     }
@@ -165,35 +220,19 @@ fn everything_round_the_table_answers_and_is_reached_at_every_size_of_text() {
 fn the_hand_and_the_trick_are_never_covered() {
     for (size, percent) in SIZES {
         let h = shown(size, percent, data());
-        // Three rows of cards above the bar, or the fan; and the four places of the trick, as
-        // `card_layout.rs` has them.
-        let (hand, middles, card) = if size == PHONE {
-            let hand = Rect::from_min_max(pos2(9.0, 586.0), pos2(381.0, 792.0));
-            (
-                hand,
-                [
-                    (196.0, 466.0),
-                    (126.0, 391.0),
-                    (203.0, 308.0),
-                    (262.0, 396.0),
-                ],
-                90.0,
-            )
-        } else {
-            let hand = Rect::from_min_max(pos2(262.0, 540.0), pos2(1075.0, 720.0));
-            (
-                hand,
-                [
-                    (642.0, 446.0),
-                    (531.0, 354.0),
-                    (655.0, 280.0),
-                    (764.0, 358.0),
-                ],
-                120.0,
-            )
+        let places = table(size, 4);
+        let card = |pose: &Pose| {
+            let half = bevy::math::Vec2::new(pose.width, pose.width * CARD_HEIGHT) / 2.0;
+            on_screen(size, bevy::math::Rect::from_center_half_size(pose.at, half))
         };
-        let places =
-            middles.map(|(x, y)| Rect::from_center_size(pos2(x, y), vec2(card, card * 1.4)));
+        let hand = places.held.iter().map(|held| card(&held.rest));
+        let mut hand = hand.reduce(|all, one| all.union(one)).expect("a hand");
+        if places.design().has_bar() {
+            // The bar lies over a little of it.
+            hand.max.y = areas(size, 4).frame.top() + places.measures().bar.1 * places.scale();
+        }
+        let trick = (0..4).map(|seat| card(&places.trick_pose(Seat(seat))));
+        let places: Vec<Rect> = trick.collect();
         for covered in &h.state().state.covered {
             for place in places.iter().chain([&hand]) {
                 assert!(
@@ -246,7 +285,13 @@ fn what_cannot_be_had_does_not_answer() {
         200,
         CardHudState::default(),
         move |ctx, theme, state| {
-            card_hud::show(ctx, &contrasting(theme), &areas(DESK), &data(), state)
+            card_hud::show(
+                ctx,
+                &contrasting(theme),
+                &areas(DESK, 4),
+                &placed(DESK, data()),
+                state,
+            )
         },
     );
     assert_eq!(tab_round(&mut h).len(), 10);

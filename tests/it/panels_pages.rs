@@ -11,12 +11,9 @@ use kings_coffer::app::panels::statistics::{
 use kings_coffer::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
 use kings_coffer::app::panels::{puzzles, rules, statistics, text_box};
 
-use super::panels::{Bench, DESK, PHONE, bench, click, contrasting, focus, tab_round};
+use super::panels::{Bench, DESK, SIZES, bench, click, contrasting, focus, tab_round};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-
-/// Every size, with the text as it is and twice as large.
-const SIZES: [(Vec2, u16); 4] = [(DESK, 100), (PHONE, 100), (PHONE, 200), (DESK, 200)];
 
 fn rules_data() -> RulesData {
     let leaf = |title: &str| Leaf {

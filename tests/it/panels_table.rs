@@ -16,31 +16,32 @@ use kings_coffer::app::panels::result::{LevelOffer, ResultAction, ResultData, Re
 use kings_coffer::app::panels::review::{Moment, ReviewAction, ReviewData, ReviewState, Weight};
 use kings_coffer::app::panels::side::Entry;
 use kings_coffer::app::panels::{confirm, course, hud, pause, result, review};
+use kings_coffer::app::table::board::layout::BoardShape;
+use kings_coffer::app::table::layout::{TableLayout, TableShape};
+use kings_coffer::rules::Seat;
 
-use super::panels::{Bench, DESK, PHONE, bench, click, contrasting, focus, tab_round};
+use super::panels::{
+    Bench, DESK, PHONE, SIZES, bench, can_be_read_and_pressed, click, contrasting, focus, tab_round,
+};
 
-/// Both windows, with text as it is, large and at its largest.
-const SIZES: [(Vec2, u16); 6] = [
-    (DESK, 100),
-    (PHONE, 100),
-    (DESK, 140),
-    (PHONE, 140),
-    (DESK, 200),
-    (PHONE, 200),
-];
-
+/// Where the panels lie beside a board, in points.
 fn areas(size: Vec2) -> HudAreas {
-    if size == PHONE {
-        HudAreas {
-            main: Rect::from_min_max(pos2(6.0, 563.0), pos2(384.0, 838.0)),
-            top: Some(Rect::from_min_size(pos2(6.0, 10.0), vec2(378.0, 82.0))),
-        }
-    } else {
-        HudAreas {
-            main: Rect::from_min_size(pos2(866.0, 30.0), vec2(386.0, 660.0)),
-            top: None,
-        }
+    let window = bevy::math::Vec2::new(size.x, size.y);
+    let board = TableShape::Board(BoardShape::default());
+    let layout = TableLayout::new(window, &board, Seat(0));
+    let rect = |rect: bevy::math::Rect| {
+        Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
+    };
+    let strip = rect(layout.strip);
+    HudAreas {
+        main: rect(layout.panel),
+        top: strip.is_positive().then_some(strip),
     }
+}
+
+/// Whether the panel is the sheet of a phone, whose list of moves opens in its place.
+fn has_sheet(size: Vec2) -> bool {
+    areas(size).top.is_some()
 }
 
 /// Rows for `moves` moves of two sides, of which `shown` are made in the position shown.
@@ -107,9 +108,12 @@ fn the_seals_answer_and_a_disabled_one_does_not() {
             h.query_by_label("15. 29–33").is_some(),
             "the last move is shown at {percent} %"
         );
+        if percent == 100 && has_sheet(size) {
+            can_be_read_and_pressed(&h, size);
+        }
         for label in ["Hint", "Undo", "Rules", "Menu", "One move back"] {
             let rect = h.get_by_label(label).rect();
-            let least = if size == PHONE || !label.contains("move") {
+            let least = if has_sheet(size) || !label.contains("move") {
                 44.0
             } else {
                 24.0
@@ -145,7 +149,7 @@ fn a_thinking_or_missing_hint_cannot_be_pressed() {
 
 /// Opens the list on a phone; on a desk it is always there.
 fn open_list(h: &mut Harness<'_, Shown>, size: Vec2) {
-    if size == PHONE {
+    if has_sheet(size) {
         assert_eq!(click(h, "All moves"), []);
         assert!(h.state().state.list_open);
     }
@@ -162,12 +166,12 @@ fn every_move_can_be_looked_at() {
             "the last move is in sight: {last:?}"
         );
         assert_eq!(click(&mut h, "60. 119–123"), [HudAction::Look(119)]);
-        let least = if size == PHONE { 44.0 } else { 22.0 };
+        let least = if has_sheet(size) { 44.0 } else { 22.0 };
         assert!(last.height() >= least - 0.1, "{last:?}");
         // The first is far above; the list scrolls there and lets it be pressed.
         assert_eq!(click(&mut h, "1. 1–5"), [HudAction::Look(1)]);
         assert_eq!(click(&mut h, "30. … 60–64"), [HudAction::Look(60)]);
-        if size == PHONE {
+        if has_sheet(size) {
             for (label, action) in [
                 ("To the beginning", Some(Step::Start)),
                 ("To the end", None),
@@ -324,7 +328,7 @@ fn all_of_the_panel_is_reached_with_tab() {
             "One move forward",
             "Back to the game",
         ];
-        wanted.push(if size == PHONE {
+        wanted.push(if has_sheet(size) {
             "All moves"
         } else {
             "6. 11–15"
@@ -594,7 +598,7 @@ fn a_match_is_gone_through_step_by_step_and_by_itself() {
             ] {
                 assert_eq!(click(&mut h, label), [action], "{size} {percent} %");
                 let rect = h.get_by_label(label).rect();
-                let least = if size == PHONE { 44.0 } else { 30.0 };
+                let least = if has_sheet(size) { 44.0 } else { 30.0 };
                 assert!(
                     rect.width() > least - 0.1 && rect.height() > least - 0.1,
                     "{label}: {rect:?}"
@@ -672,7 +676,7 @@ fn the_bar_answers_to_click_drag_and_keys() {
 fn the_moves_that_mattered_are_named_and_lead_to_the_board() {
     for (size, percent) in SIZES {
         let mut h = review(size, percent, false, reviewed());
-        if size == PHONE {
+        if has_sheet(size) {
             // The one of the position shown is read, and the next one follows.
             let words = "a blunder, and the turning point: Loses a man; better 22–18.";
             assert_eq!(click(&mut h, words), [ReviewAction::Look(21)]);
@@ -739,7 +743,7 @@ fn a_review_is_reached_with_tab() {
             .iter()
             .filter(|label| label.contains("Loses a man"))
             .count();
-        assert_eq!(moments, if size == PHONE { 1 } else { 3 });
+        assert_eq!(moments, if has_sheet(size) { 1 } else { 3 });
     }
 }
 

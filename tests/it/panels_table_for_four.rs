@@ -1,6 +1,6 @@
 //! The panels of a table for several, without a window: the curtain, and the set-up with partners.
 
-use egui::{Key, Vec2};
+use egui::Key;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::panels::curtain::{CurtainAction, CurtainData, CurtainState};
 use kings_coffer::app::panels::setup::{
@@ -8,9 +8,7 @@ use kings_coffer::app::panels::setup::{
 };
 use kings_coffer::app::panels::{curtain, setup};
 
-use crate::panels::{DESK, PHONE, bench, click, focus, tab_round};
-
-const SIZES: [(Vec2, u16); 4] = [(DESK, 100), (PHONE, 100), (DESK, 200), (PHONE, 200)];
+use crate::panels::{DESK, SIZES, bench, click, focus, tab_round};
 
 fn curtain_data() -> CurtainData {
     CurtainData {
