@@ -236,7 +236,8 @@ fn the_hand_and_the_trick_are_never_covered() {
         for covered in &h.state().state.covered {
             for place in places.iter().chain([&hand]) {
                 assert!(
-                    !covered.intersects(*place),
+                    // Edges may touch.
+                    !covered.shrink(0.5).intersects(*place),
                     "{covered:?} covers {place:?} at {size:?}, {percent} %"
                 );
             }

@@ -97,6 +97,9 @@ pub struct CardHudState {
     pub covered: Vec<Rect>,
 }
 
+/// The least size of words, in points.
+const LEAST_WORDS: f32 = 12.0;
+
 fn control(name: &str) -> Id {
     id("cards", name)
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Align, Align2, Galley, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::panels::card_hud::areas::CardAreas;
-use crate::app::panels::card_hud::{CardHudData, control};
+use crate::app::panels::card_hud::{CardHudData, LEAST_WORDS, control};
 use crate::app::panels::cards;
 use crate::app::panels::flow::announce;
 use crate::app::panels::hud::{HudAction, HudNote};
@@ -40,16 +40,13 @@ fn margins(areas: &CardAreas) -> (f32, f32) {
     }
 }
 
-/// The least size of words, in points.
-const LEAST: f32 = 12.0;
-
 /// Lays the words out in `room`: first smaller, then without the second sentence, then smaller
 /// still.
 fn lay(ui: &Ui, theme: &Theme, k: f32, first: &str, second: &str, room: egui::Vec2) -> Words {
     let ctx = ui.ctx();
     let words = |step: u8, both: bool| {
         // Nothing is smaller than can be read.
-        let size = ((19.0 - 1.5 * f32::from(step)) * k).max(LEAST / theme.scale());
+        let size = ((19.0 - 1.5 * f32::from(step)) * k).max(LEAST_WORDS / theme.scale());
         let balanced = |words: &str, face, size, ink| {
             theme.balanced(ctx, words, face, size, ink, room.x, Align::Min)
         };
@@ -58,7 +55,7 @@ fn lay(ui: &Ui, theme: &Theme, k: f32, first: &str, second: &str, room: egui::Ve
             balanced(
                 second,
                 Face::Body,
-                (size * 0.9).max(LEAST / theme.scale()),
+                (size * 0.9).max(LEAST_WORDS / theme.scale()),
                 INK_NOTE,
             )
         });

@@ -5,8 +5,8 @@ use egui::{
     WidgetType, pos2, vec2,
 };
 
-use crate::app::panels::card_hud::CardHudData;
 use crate::app::panels::card_hud::areas::CardAreas;
+use crate::app::panels::card_hud::{CardHudData, LEAST_WORDS};
 use crate::app::panels::hud::HudAction;
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
@@ -214,10 +214,11 @@ fn slip_head(
         };
     }
     let left = line - title.bottom();
-    if !below.is_empty() && left >= 9.0 * k {
-        let size = (15.5 * k)
-            .min(left / 1.1 / large)
-            .min(15.5 * k * 1.2 / large);
+    let size = (15.5 * k)
+        .min(left / 1.1 / large)
+        .min(15.5 * k * 1.2 / large);
+    // What could not be read is left out.
+    if !below.is_empty() && size * large >= LEAST_WORDS {
         let words = theme.fit(ctx, &below, Face::Body, size, INK_NOTE, room);
         put(
             painter,
