@@ -392,6 +392,21 @@ impl<M> Tried<M> {
     }
 }
 
+/// Adds what the choices came to in one world. A world that was not finished counts for nothing;
+/// but in the first one those choices are left over that were looked at.
+fn count_world<M>(options: &mut Vec<Tried<M>>, values: &[i32], sign: i32) {
+    if values.len() < options.len() {
+        if options.iter().any(|option| option.worlds > 0) {
+            return;
+        }
+        options.truncate(values.len());
+    }
+    for (option, value) in options.iter_mut().zip(values) {
+        option.sum += i64::from(sign * value);
+        option.worlds += 1;
+    }
+}
+
 /// The best choice, the first of equals.
 fn best<M>(options: &[Tried<M>]) -> Option<&Tried<M>> {
     options.iter().reduce(|best, other| {
@@ -482,25 +497,20 @@ impl Table<'_> {
                     |(winner, points)| if winner % 2 == 0 { points } else { 0 },
                 );
                 let start = guess.unwrap_or_else(|| self.solver.estimate(&position));
+                let left = nodes.saturating_sub(self.nodes());
                 let value = if look == 0 {
                     None
                 } else {
-                    patiently(self.solver, &after, start - gain, nodes, stop)
+                    patiently(self.solver, &after, start - gain, left, stop)
                 };
                 let value = gain + value.unwrap_or_else(|| self.solver.estimate(&after));
                 guess = Some(value);
                 values.push(value);
-                if world > 0 && (self.nodes() >= nodes.saturating_mul(2) || stop()) {
+                if self.nodes() >= nodes || world > 0 && stop() {
                     break;
                 }
             }
-            // A world that was not finished counts for nothing.
-            if values.len() == options.len() {
-                for (option, value) in options.iter_mut().zip(values) {
-                    option.sum += i64::from(sign * value);
-                    option.worlds += 1;
-                }
-            }
+            count_world(&mut options, &values, sign);
         }
         Weighed {
             options,
@@ -637,17 +647,22 @@ impl Player {
                     break;
                 }
                 let Some(hands) = table.world() else { break };
-                for option in &mut options {
+                let mut values = Vec::with_capacity(options.len());
+                for option in &options {
                     let after = exchanged(&table, hands, &option.choice);
                     let position = Position::new(after, table.at(view.leader) as u8);
+                    let left = nodes.saturating_sub(table.nodes());
                     let value = match look {
                         0 => table.solver.estimate(&position),
-                        _ => patiently(table.solver, &position, 25, nodes, stop)
+                        _ => patiently(table.solver, &position, 25, left, stop)
                             .unwrap_or_else(|| table.solver.estimate(&position)),
                     };
-                    option.sum += i64::from(sign * value);
-                    option.worlds += 1;
+                    values.push(value);
+                    if table.nodes() >= nodes {
+                        break;
+                    }
                 }
+                count_world(&mut options, &values, sign);
             }
             options.sort_by_key(|option| std::cmp::Reverse(option.mean()));
             options.truncate([24, 6, 1][round as usize]);
@@ -715,7 +730,8 @@ impl Player {
     }
 }
 
-/// The value of a position, with looks at the clock in between. None where it has taken too much.
+/// The value of a position, with looks at the clock in between. None where it has taken more than
+/// half of the nodes that are left.
 fn patiently(
     solver: &mut Solver<6>,
     position: &Position,
@@ -723,7 +739,7 @@ fn patiently(
     nodes: u64,
     stop: &mut dyn FnMut() -> bool,
 ) -> Option<i32> {
-    let mut slice = 40_000;
+    let mut slice = 40_000.min(nodes);
     let begun = solver.nodes();
     loop {
         if let Some(value) = solver.value(position, guess, slice) {
@@ -733,7 +749,7 @@ fn patiently(
         if spent >= nodes / 2 || stop() {
             return None;
         }
-        slice += slice / 2;
+        slice = (slice + slice / 2).min(nodes - spent);
     }
 }
 

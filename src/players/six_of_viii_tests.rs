@@ -177,6 +177,34 @@ fn cromwell_looks_beyond_the_trick() {
 }
 
 /// A cancelled thought is over soon and still has an answer.
+/// A budget of nodes is kept but for what one look at a hand takes.
+#[test]
+fn a_budget_of_nodes_is_kept() {
+    const ONE_LOOK: u64 = 300;
+    for who in [
+        Courtier::CharlesBrandon,
+        Courtier::ThomasMore,
+        Courtier::ThomasCromwell,
+    ] {
+        let mut player = Player::new(Manner::of(who));
+        let mut game = Match::<SixOfViii>::new(setup("4", "advanced", "short"), Vec::new(), 5);
+        while game.play_chance().is_some() {}
+        while let Turn::Seat(seat) = game.turn() {
+            let legal = game.legal_moves();
+            let view = game.game().view(Some(seat));
+            let request = Request::new(Some(Budget::nodes(1000)), 1, system_clock);
+            let thought = player.think(&view, &legal, &request);
+            assert!(
+                thought.nodes <= 1000 + ONE_LOOK,
+                "{who} looked at {} in trick {}",
+                thought.nodes,
+                view.crown
+            );
+            game.play(thought.best.expect("a move")).expect("legal");
+        }
+    }
+}
+
 #[test]
 fn a_cancelled_player_answers() {
     let mut game = Match::<SixOfViii>::new(setup("4", "advanced", "short"), Vec::new(), 3);
