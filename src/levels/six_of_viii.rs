@@ -5,7 +5,7 @@ use super::Family;
 use super::pages::Moment;
 use crate::rules::six_of_viii::deck::{CARDS, Card, deck};
 use crate::rules::six_of_viii::{Phase, SixOfViii};
-use crate::rules::{AnyMatch, Game, Kind, Match, PieceId, Reason, Spot};
+use crate::rules::{AnyMatch, Game, Kind, Match, PieceId, Spot};
 use crate::texts;
 use crate::texts::Sentence;
 
@@ -36,8 +36,13 @@ fn card(text: &str) -> Option<Kind> {
 fn moment(game: &dyn AnyMatch) -> Option<Moment> {
     let game: &Match<SixOfViii> = game.as_any().downcast_ref()?;
     if let Some(outcome) = game.turn().outcome() {
-        let scored = outcome.reason == Reason::SCORE;
-        return scored.then(|| Moment::new("six_end", "moment.six_of_viii.over"))?;
+        let page = if game.game().options().four {
+            "six_end"
+        } else {
+            "six_three"
+        };
+        let scored = !outcome.scores.is_empty();
+        return scored.then(|| Moment::new(page, "moment.six_of_viii.over"))?;
     }
     let view = game.game().view(None);
     let reign = |crown: u8| deck().reign.get(usize::from(crown)).copied();

@@ -2,7 +2,7 @@
 
 use crate::app::session::TableState;
 use crate::app::wording::people;
-use crate::rules::{Occupant, Seat};
+use crate::rules::{Occupant, Outcome, Reason, Seat};
 use crate::texts::{capital, fill, has, text};
 
 /// Who has won, as “You have won”; `None` while the match goes on.
@@ -29,7 +29,7 @@ pub fn headline(table: &TableState) -> Option<String> {
 pub fn reason(table: &TableState) -> Option<String> {
     let outcome = table.turn.outcome()?;
     if !outcome.scores.is_empty() {
-        return Some(scores(table, &outcome.winners, &outcome.scores));
+        return Some(scored(table, outcome));
     }
     let seats = (0..).map(Seat).take(table.seats.len());
     let losers: Vec<Seat> = seats
@@ -44,6 +44,23 @@ pub fn reason(table: &TableState) -> Option<String> {
     let own = format!("{usual}{form}");
     let key = if has(&own) { own } else { usual };
     Some(fill(&key, &[("loser", &names_of(table, &losers))]))
+}
+
+/// The points of each side, and where these alone do not decide, what does (ALL-8).
+fn scored(table: &TableState, outcome: &Outcome) -> String {
+    let points = scores(table, &outcome.winners, &outcome.scores);
+    if outcome.reason == Reason::SCORE {
+        return points;
+    }
+    let best = outcome.scores.iter().max().copied().unwrap_or_default();
+    let why = fill(
+        &format!("outcome.{}", outcome.reason.key()),
+        &[
+            ("n", &best.to_string()),
+            ("winner", &names_of(table, &outcome.winners)),
+        ],
+    );
+    format!("{points} {why}")
 }
 
 /// The points of each side, the winners first, as “You and Katherine 27, Brandon and More 23.”

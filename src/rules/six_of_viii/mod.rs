@@ -58,6 +58,15 @@ pub const LENGTH: OptionInfo = OptionInfo {
     values: &["short", "full"],
 };
 
+/// Both teams have the same points, and one of them held the King (SV-11).
+pub const LEVEL_BY_KING: Reason = Reason::new("level_by_king");
+/// Both teams have the same points, and the last trick decides (SV-6, SV-11).
+pub const LEVEL_BY_LAST_TRICK: Reason = Reason::new("level_by_last_trick");
+/// Several of three players have the most points.
+pub const SHARED: Reason = Reason::new("shared");
+/// Of three players somebody has won two games; the scores are games (SV-15).
+pub const GAMES: Reason = Reason::new("games");
+
 /// A spy as its own colour.
 pub const OWN: Spot = Spot::Choice(1);
 /// A spy as the other colour's 13.
@@ -337,6 +346,32 @@ impl SixOfViii {
     /// Who leads first in this hand; with three players the solo player.
     pub fn starter(&self) -> Place {
         self.hand % self.options.seats()
+    }
+
+    /// Points by seat of the hands that decide together (SV-16): with three players those of the
+    /// running game, until the next one is dealt those of the last one; else all that are finished.
+    pub fn standing(&self) -> Vec<i32> {
+        if self.options.four {
+            return self.totals();
+        }
+        let last = (self.first + self.finished.len() as u8).saturating_sub(1);
+        let running = if self.phase.rests() { last } else { self.hand };
+        self.game_points(running - running % 3)
+    }
+
+    /// Points by seat of the game of three players that began with this hand, or where the match
+    /// was set up.
+    fn game_points(&self, begun: u8) -> Vec<i32> {
+        let hands = (self.first..)
+            .zip(&self.finished)
+            .filter(|(hand, _)| (begun..begun + 3).contains(hand));
+        let mut points = self.options.totals(hands);
+        if begun <= self.first {
+            for (total, before) in points.iter_mut().zip(&self.before) {
+                *total += before;
+            }
+        }
+        points
     }
 
     /// Points by seat of the finished hands.
@@ -730,26 +765,29 @@ impl SixOfViii {
             return None;
         }
         let totals = self.totals();
-        let team = match totals[0].cmp(&totals[1]) {
-            std::cmp::Ordering::Greater => 0,
-            std::cmp::Ordering::Less => 1,
+        let (team, reason) = match totals[0].cmp(&totals[1]) {
+            std::cmp::Ordering::Greater => (0, Reason::SCORE),
+            std::cmp::Ordering::Less => (1, Reason::SCORE),
             std::cmp::Ordering::Equal => self.tie_winner(),
         };
         Some(Outcome {
             winners: vec![Seat(team), Seat(team + 2)],
-            reason: Reason::SCORE,
+            reason,
             scores: totals,
         })
     }
 
-    /// The team that wins a tie: that without the King; where it was not dealt, that of the last
-    /// trick (SV-6, SV-11).
-    fn tie_winner(&self) -> u8 {
+    /// The team that wins a tie, and by which rule: that without the King; where it was not dealt,
+    /// that of the last trick (SV-6, SV-11).
+    fn tie_winner(&self) -> (u8, Reason) {
         let laid = self.tricks.iter().flat_map(|trick| &trick.laid);
         let king = laid.into_iter().find(|laid| laid.play.card.is_king());
         match king {
-            Some(laid) => 1 - laid.place % 2,
-            None => self.tricks.last().map_or(0, |trick| trick.winner % 2),
+            Some(laid) => (1 - laid.place % 2, LEVEL_BY_KING),
+            None => {
+                let team = self.tricks.last().map_or(0, |trick| trick.winner % 2);
+                (team, LEVEL_BY_LAST_TRICK)
+            }
         }
     }
 
@@ -759,17 +797,7 @@ impl SixOfViii {
         if !(self.hand + 1).is_multiple_of(3) {
             return None;
         }
-        // The hands of this game: the last three, or those since the position that was set up.
-        let begun = self.hand - 2;
-        let hands = (self.first..)
-            .zip(&self.finished)
-            .filter(|(hand, _)| *hand >= begun);
-        let mut points = self.options.totals(hands);
-        if begun <= self.first {
-            for (total, before) in points.iter_mut().zip(&self.before) {
-                *total += before;
-            }
-        }
+        let points = self.game_points(self.hand - 2);
         let best = points.iter().max().copied().unwrap_or_default();
         for (games, points) in self.games.iter_mut().zip(&points) {
             *games += u8::from(*points == best);
@@ -780,9 +808,14 @@ impl SixOfViii {
             .filter(|(_, games)| **games >= enough)
             .map(|(seat, _)| Seat(seat))
             .collect();
+        let reason = match (self.options.full, winners.len()) {
+            (true, _) => GAMES,
+            (false, 1) => Reason::SCORE,
+            (false, _) => SHARED,
+        };
         (!winners.is_empty()).then(|| Outcome {
             winners,
-            reason: Reason::SCORE,
+            reason,
             scores: if self.options.full {
                 self.games.iter().map(|games| i32::from(*games)).collect()
             } else {

@@ -377,10 +377,10 @@ fn sv_6_short_and_full_games() {
         assert_eq!(sums, 50 * i32::from(hands));
     }
     // 22 to 27 before the last trick, which counts 1 and no diamonds.
-    for (tallies, winners) in [
-        ("7+18,7+17", [0, 2]),
-        ("7+17,7+18", [0, 2]),
-        ("7+16,7+19", [1, 3]),
+    for (tallies, winners, reason) in [
+        ("7+18,7+17", [0, 2], Reason::SCORE),
+        ("7+17,7+18", [0, 2], LEVEL_BY_LAST_TRICK),
+        ("7+16,7+19", [1, 3], Reason::SCORE),
     ] {
         let mut game = at(BASIC, &format!("play:15:0:P12/A5/A7/A9::{tallies}"));
         play(&mut game, "P12 A5 A7 A9");
@@ -388,7 +388,7 @@ fn sv_6_short_and_full_games() {
             panic!("over")
         };
         assert_eq!(outcome.winners, winners.map(Seat), "{tallies}");
-        assert_eq!((outcome.reason, outcome.scores.len()), (Reason::SCORE, 4));
+        assert_eq!((outcome.reason, outcome.scores.len()), (reason, 4));
     }
 }
 
@@ -663,15 +663,15 @@ fn sv_11_ties_in_the_advanced_game() {
             panic!("over")
         };
         assert_eq!(outcome.scores[0], outcome.scores[1], "a tie");
-        outcome.winners
+        (outcome.winners, outcome.reason)
     };
     assert_eq!(
         over(ADVANCED, "play:15:0:K/A5/A7/A9::7+16,7+17", "K A5 A7 A9"),
-        [1, 3].map(Seat)
+        (vec![Seat(1), Seat(3)], LEVEL_BY_KING)
     );
     assert_eq!(
         over(ADVANCED, "play:15:0:A3/K/A7/A9::7+17,7+16", "A3 K A7 A9"),
-        [0, 2].map(Seat)
+        (vec![Seat(0), Seat(2)], LEVEL_BY_KING)
     );
     assert_eq!(
         over(
@@ -679,13 +679,13 @@ fn sv_11_ties_in_the_advanced_game() {
             "play:15:0:P12/A5/A7/A9::7+16,7+17",
             "P12 A5 A7 A9"
         ),
-        [0, 2].map(Seat)
+        (vec![Seat(0), Seat(2)], LEVEL_BY_LAST_TRICK)
     );
     // The would-be winner of an annulled last trick counts.
     let church = "play:15:0:P12/A5/A7/A9::7+16,7+16:4,40,40,40,40:1";
     assert_eq!(
         over(FULL_ADVANCED, church, "P12 A5 A7 A9 annul"),
-        [0, 2].map(Seat)
+        (vec![Seat(0), Seat(2)], LEVEL_BY_LAST_TRICK)
     );
 }
 
@@ -900,9 +900,43 @@ fn sv_15_a_tie_of_three_is_shared() {
         panic!("over")
     };
     assert_eq!(
-        (outcome.scores, outcome.winners),
-        (vec![10, 9, 10], vec![Seat(0), Seat(2)])
+        (outcome.scores, outcome.winners, outcome.reason),
+        (vec![10, 9, 10], vec![Seat(0), Seat(2)], SHARED)
     );
+}
+
+/// SV-16: in the long game of three what stands is the running game of three hands, until the next
+/// one is dealt the game before.
+#[test]
+fn sv_16_the_standing_is_that_of_the_running_game() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
+    let mut game = dealt(&[("seats", "3"), ("length", "full")], 16);
+    let mut looked = 0;
+    loop {
+        let view = game.view(None);
+        let over = view.finished.len();
+        let begun = if view.resting() {
+            over.saturating_sub(1) / 3 * 3
+        } else {
+            over / 3 * 3
+        };
+        let mut points = vec![0; 3];
+        for (hand, tallies) in view.finished.iter().enumerate().skip(begun) {
+            points[hand % 3] += i32::from(tallies[0].points());
+        }
+        assert_eq!(view.standing, points, "{over} hands are over");
+        looked += usize::from(over > 3 && view.standing != view.totals);
+        if !step(&mut game, &mut rng) {
+            break;
+        }
+    }
+    assert!(looked > 30, "{looked}");
+    let Turn::Over(outcome) = game.turn() else {
+        panic!("over")
+    };
+    assert_eq!(outcome.reason, GAMES);
+    let four = at(FULL, "play:15:0:P12/A5/A7/A9::7+16,7+17:4,40,41,40,41");
+    assert_eq!(four.view(None).standing, [40, 41, 40, 41]);
 }
 
 /// What the rulings say about one card, word by word: the fast function must say the same.

@@ -50,6 +50,9 @@ pub struct View {
     pub finished: Vec<[Tally; 2]>,
     /// Points by seat in all finished hands; partners have the same (SV-5, SV-15).
     pub totals: Vec<i32>,
+    /// The points by seat that decide (SV-16): those of the running game of three hands where there
+    /// are three players, else the totals.
+    pub standing: Vec<i32>,
     /// Games won by seat, in the long game of three.
     pub games: Vec<u8>,
     /// Who acts. The dummy's cards are played by the solo player: see [`View::place`].
@@ -109,6 +112,7 @@ impl View {
             },
             finished: game.finished.clone(),
             totals: game.totals(),
+            standing: game.standing(),
             games: game.games.clone(),
             turn: game.turn(),
             place: game.acting(),

@@ -413,10 +413,11 @@ impl Teller<'_> {
         }
     }
 
-    /// The points of a side in all: those of finished hands, and of the one in play.
+    /// The points of a side that count for the win (SV-16): those of finished hands, and of the one
+    /// in play.
     fn total(&self, side: usize) -> i32 {
         let view = self.view;
-        let before = view.totals.get(side).copied().unwrap_or_default();
+        let before = view.standing.get(side).copied().unwrap_or_default();
         let now = self
             .now(side)
             .filter(|_| !view.resting())
