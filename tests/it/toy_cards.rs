@@ -23,13 +23,13 @@ use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::Courtier;
 use kings_coffer::players::thinker::{CourtGame, Request, Thinker, Thought};
 use kings_coffer::rules::{
-    Effect, Game, Kind, Match, Outcome, PieceId, Reason, Record, Refusal, Seat, Setup, Spot, Turn,
-    Variant, legal_moves,
+    Effect, Game, HiddenIds, Kind, Match, Outcome, PieceId, Reason, Record, Refusal, Seat, Setup,
+    Spot, Turn, Variant, legal_moves,
 };
 use kings_coffer::store::Store;
-use rand::Rng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
+use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use crate::common::{TestApp, by_steps, keys, pad};
@@ -72,6 +72,9 @@ pub enum Move {
 pub struct Barter {
     faces: Vec<u16>,
     spots: Vec<Spot>,
+    ids: HiddenIds,
+    /// The hands whose cards have other ids from the next move on.
+    exchange: Vec<Seat>,
     turns: u16,
     /// The card that is offered, and who is asked.
     offer: Option<(u16, Seat)>,
@@ -136,6 +139,26 @@ impl Barter {
         });
     }
 
+    /// Who sees a hand knows its cards by the same ids as before; nobody else does (ALL-7).
+    fn exchange_ids(&mut self) {
+        let faces = self.faces.iter().map(|face| u64::from(*face));
+        let deal = faces.fold(u64::from(self.turns), |sum, face| {
+            sum * 31 % 1_000_003 + face
+        });
+        for seat in std::mem::take(&mut self.exchange) {
+            let hand = self.at(Spot::Hand(seat)).into_iter().map(usize::from);
+            let hand: Vec<usize> = hand.collect();
+            for viewer in (0..SEATS).map(|other| Some(Seat(other))).chain([None]) {
+                if viewer != Some(seat) {
+                    let eyes = viewer.map_or(SEATS, |viewer| viewer.0);
+                    let seed = deal ^ u64::from(seat.0) << 32 ^ u64::from(eyes) << 40;
+                    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                    self.ids.exchange(viewer, &hand, &mut rng);
+                }
+            }
+        }
+    }
+
     fn draw(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
         while self.at(Spot::Hand(seat)).len() < HAND
             && let Some(card) = self.at(STOCK).first()
@@ -174,6 +197,8 @@ impl Game for Barter {
         Self {
             faces: (0..CARDS).collect(),
             spots: vec![STOCK; usize::from(CARDS)],
+            ids: HiddenIds::new(SEATS, usize::from(CARDS)),
+            exchange: Vec::new(),
             turns: 0,
             offer: None,
             dealt: false,
@@ -258,6 +283,7 @@ impl Game for Barter {
     }
 
     fn play_unchecked(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+        self.exchange_ids();
         let trader = self.trader();
         match mv {
             Move::Shuffle(faces) => self.shuffle(faces, effects),
@@ -282,6 +308,7 @@ impl Game for Barter {
                 };
                 self.deal(card, Spot::Hand(asked), effects);
                 self.deal(*given, Spot::Hand(trader), effects);
+                self.exchange = vec![asked, trader];
                 self.turns += 1;
             }
             Move::Meld(one, other) => {
@@ -298,6 +325,7 @@ impl Game for Barter {
                     points: 1,
                 });
                 self.draw(trader, effects);
+                self.exchange = vec![trader];
                 self.turns += 1;
             }
         }
@@ -311,7 +339,7 @@ impl Game for Barter {
         let card = |card: u16| {
             let spot = self.spots[usize::from(card)];
             let face = self.sees(viewer, spot).then(|| self.face(card));
-            card_view(PieceId(card), spot, face)
+            card_view(self.ids.id(viewer, usize::from(card)), spot, face)
         };
         View {
             pieces: (0..CARDS).map(card).collect(),
@@ -321,7 +349,8 @@ impl Game for Barter {
     }
 
     fn effect_for(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
-        dealt_for(effect, |spot| self.sees(viewer, spot))
+        let seen = dealt_for(effect, |spot| self.sees(viewer, spot));
+        self.ids.translate(&seen, viewer)
     }
 
     fn move_text(&self, mv: &Move) -> String {
@@ -337,11 +366,9 @@ impl Game for Barter {
         }
     }
 
-    fn move_text_for(&self, mv: &Move, text: &str, _viewer: Option<Seat>) -> String {
-        match mv {
-            Move::Shuffle(_) => "shuffle".to_owned(),
-            _ => text.to_owned(),
-        }
+    /// What is done, and not with which cards: their numbers are nobody's to know.
+    fn move_text_for(&self, _mv: &Move, text: &str, _viewer: Option<Seat>) -> String {
+        text.split(' ').next().unwrap_or_default().to_owned()
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, Refusal> {
@@ -360,7 +387,8 @@ impl Game for Barter {
     }
 
     fn spots(&self, mv: &Move) -> Vec<Spot> {
-        let card = |card: &u16| Spot::Piece(PieceId(*card));
+        let seat = self.turn().seat();
+        let card = |card: &u16| Spot::Piece(self.ids.id(seat, usize::from(*card)));
         match mv {
             Move::Shuffle(_) => vec![STOCK],
             Move::Offer(one) => vec![card(one), OFFER],
@@ -607,14 +635,16 @@ fn toy_cards_lays_pairs_open_in_the_middle() {
         by_clicks(&mut game, pair_or_any(0, &choices));
         game.run_until_idle();
     }
-    let laid = session(&game).game().at(MIDDLE);
+    let pieces = game.table().pieces.iter();
+    let laid = pieces.filter(|piece| piece.spot == MIDDLE);
+    let laid: Vec<PieceId> = laid.map(|piece| piece.id).collect();
     assert!(laid.len() >= 2, "a pair was laid");
     let world = game.app.world_mut();
     let cards = world.query::<(&Piece, &Face, &CardState)>();
     let cards = cards.query_manual(world);
     let lies: Vec<_> = cards
         .iter()
-        .filter(|(piece, ..)| laid.contains(&piece.0.0))
+        .filter(|(piece, ..)| laid.contains(&piece.0))
         .map(|(_, face, state)| (face.0, state.pose))
         .collect();
     assert!(lies.iter().all(|(face, _)| face.is_some()), "face up");
