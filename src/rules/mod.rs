@@ -163,6 +163,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         self.spots(mv)
     }
 
+    /// The id under which other eyes know a piece, where ids are not the same for all (ALL-7).
+    fn same_piece(&self, piece: PieceId, _from: Option<Seat>, _to: Option<Seat>) -> PieceId {
+        piece
+    }
+
     /// Why pointing at these, in this order, makes no legal move.
     fn explain(&self, spots: &[Spot]) -> Refusal;
 

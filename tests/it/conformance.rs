@@ -147,6 +147,10 @@ fn check_position<G: Conforming>(
     for viewer in viewers(game.seats()) {
         let view = game.view(viewer);
         assert_eq!(view.turn(), game.turn(), "the view tells another turn");
+        assert!(
+            !game.hides_anything() || view.pieces().is_sorted_by_key(|piece| piece.id),
+            "a place in the list tells of a hidden piece (ALL-7)"
+        );
         if !game.hides_anything() {
             assert_eq!(view, game.view(None), "nothing is hidden, yet views differ");
         }

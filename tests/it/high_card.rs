@@ -12,7 +12,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use crate::conformance::Conforming;
-use crate::toy::{ToyView, card_view, dealt_for, mix};
+use crate::toy::{ToyView, card_view, dealt_for, in_order, mix};
 
 /// Cards in a hand.
 const HAND: u16 = 3;
@@ -301,7 +301,7 @@ impl Game for HighCard {
             card_view(self.ids.id(viewer, index), spot, face)
         };
         View {
-            pieces: (0..self.cards()).map(card).collect(),
+            pieces: in_order((0..self.cards()).map(card)),
             turn: self.turn(),
             more: viewer.and_then(|seat| self.passes.get(seat.index()).copied()),
         }

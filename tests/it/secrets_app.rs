@@ -112,8 +112,8 @@ impl Log {
     }
 }
 
-/// What each viewer has come to know of the cards of this hand: faces by piece. The last one is
-/// whoever looks on.
+/// What each viewer has come to know of the cards of this hand: faces by piece, as an onlooker
+/// calls it. The last one is whoever looks on.
 struct Knowledge {
     known: Vec<BTreeSet<(PieceId, Kind)>>,
     plies: usize,
@@ -167,9 +167,10 @@ impl Knowledge {
             }
             for (known, viewer) in self.known.iter_mut().zip(viewers(&ply.after)) {
                 let seen = ply.after.view(viewer).pieces();
+                let same = |id| ply.after.same_piece(id, viewer, None);
                 known.extend(
                     seen.into_iter()
-                        .filter_map(|piece| Some((piece.id, piece.kind?))),
+                        .filter_map(|piece| Some((same(piece.id), piece.kind?))),
                 );
                 for effect in &ply.effects {
                     match ply.after.effect_for(effect, viewer) {
@@ -182,7 +183,7 @@ impl Knowledge {
                             face: Some(face),
                             ..
                         } => {
-                            known.insert((piece, face));
+                            known.insert((same(piece), face));
                         }
                         _ => {}
                     }
@@ -260,19 +261,21 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
         "{:?} sees what is {eyes:?}’s",
         table.sees
     );
-    for face in faces {
+    let now = session(game).game.game();
+    // The table calls the pieces as those do who look at it.
+    let same = |(id, face)| (now.same_piece(id, table.sees, None), face);
+    for face in faces.into_iter().map(same) {
         assert!(
             knowledge.of(eyes).contains(&face),
             "{face:?} lies open for {eyes:?}"
         );
     }
-    let now = session(game).game.game();
     let shown: Vec<_> = table
         .pieces
         .iter()
         .filter_map(|piece| Some((piece.id, piece.kind?)))
         .collect();
-    for face in shown {
+    for face in shown.into_iter().map(same) {
         assert!(
             knowledge.of(eyes).contains(&face),
             "the table state tells {face:?} to {eyes:?}"

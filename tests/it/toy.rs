@@ -40,6 +40,13 @@ pub fn card_view(id: PieceId, spot: Spot, face: Option<Kind>) -> PieceView {
     }
 }
 
+/// Cards in the order of their ids, which tells nothing of where they came from (ALL-7).
+pub fn in_order(cards: impl Iterator<Item = PieceView>) -> Vec<PieceView> {
+    let mut cards: Vec<PieceView> = cards.collect();
+    cards.sort_unstable_by_key(|card| card.id);
+    cards
+}
+
 /// An effect for somebody who sees these places: a card that is dealt elsewhere stays face down.
 pub fn dealt_for(effect: &Effect, sees: impl Fn(Spot) -> bool) -> Effect {
     let mut effect = effect.clone();

@@ -7,13 +7,14 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::cue::Cue;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::apply::describe;
 use crate::app::session::{
-    Applied, Busy, Laid, MoveLine, Occasion, Session, TableGame, TableState,
+    Applied, Busy, Laid, MoveLine, Occasion, Renamed, Session, TableGame, TableState,
 };
 use crate::app::state::{Menu, Screen, TableResource};
 use crate::rules::Seat;
@@ -94,7 +95,7 @@ fn close<G: TableGame>(
     busy: Res<Busy>,
     mut table: ResMut<TableState>,
     mut curtain: ResMut<Curtain>,
-    mut laid: MessageWriter<Laid>,
+    mut turned: Turned,
 ) {
     if !table.hidden || table.practice {
         curtain.set_if_neq(Curtain::default());
@@ -119,13 +120,8 @@ fn close<G: TableGame>(
     {
         return;
     }
-    session.open_to = None;
     table.viewer = waits.unwrap_or(table.viewer);
-    describe(&session, &mut table);
-    laid.write(Laid {
-        occasion: Occasion::Turned,
-        glide: true,
-    });
+    show_to(None, &mut session, &mut table, &mut turned);
     if let Some(seat) = waits {
         *curtain = Curtain {
             closed: Some(Closed {
@@ -155,7 +151,7 @@ fn open<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut table: ResMut<TableState>,
     mut curtain: ResMut<Curtain>,
-    mut laid: MessageWriter<Laid>,
+    mut turned: Turned,
     mut cues: MessageWriter<Cue>,
 ) {
     let Some(seat) = curtain
@@ -168,9 +164,34 @@ fn open<G: TableGame>(
     };
     *curtain = Curtain::default();
     cues.write(Cue::Curtain);
-    session.open_to = Some(seat);
-    describe(&session, &mut table);
-    laid.write(Laid {
+    show_to(Some(seat), &mut session, &mut table, &mut turned);
+}
+
+/// What tells the table that other eyes look at it.
+#[derive(SystemParam)]
+struct Turned<'w> {
+    renamed: MessageWriter<'w, Renamed>,
+    laid: MessageWriter<'w, Laid>,
+}
+
+/// Shows the table to other eyes, or to nobody's.
+fn show_to<G: TableGame>(
+    eyes: Option<Seat>,
+    session: &mut Session<G>,
+    table: &mut TableState,
+    turned: &mut Turned,
+) {
+    let before = table.sees;
+    session.open_to = eyes;
+    describe(session, table);
+    let game = session.game.game();
+    let pieces = table.pieces.iter().map(|piece| piece.id);
+    let renamed = pieces.map(|id| (game.same_piece(id, table.sees, before), id));
+    let renamed: Vec<_> = renamed.filter(|(old, new)| old != new).collect();
+    if !renamed.is_empty() {
+        turned.renamed.write(Renamed(renamed));
+    }
+    turned.laid.write(Laid {
         occasion: Occasion::Turned,
         glide: true,
     });

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Effect, Game, Outcome, Ply, Record, Refusal, Seat, Spot};
+use crate::rules::{Effect, Game, Outcome, PieceId, Ply, Record, Refusal, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Open>()
@@ -11,6 +11,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Tried>()
         .add_message::<Applied>()
         .add_message::<Laid>()
+        .add_message::<Renamed>()
         .add_message::<Refused>()
         .add_message::<GaveUp>();
 }
@@ -106,6 +107,11 @@ pub struct Laid {
     /// Whether the pieces glide to their places; else they are simply there.
     pub glide: bool,
 }
+
+/// Other eyes look at the table: the ids by which they know the pieces that were on it, each behind
+/// the one it had. A [`Laid`] follows.
+#[derive(Message, Clone, Debug)]
+pub struct Renamed(pub Vec<(PieceId, PieceId)>);
 
 /// Something was not allowed.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]

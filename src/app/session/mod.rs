@@ -25,7 +25,7 @@ pub use autosave::{AUTOSAVE, EARLIER, OnTable, SavedMatch};
 pub use game::{GameId, Games, Session, TableGame};
 pub use intent::{Intent, Look, Whisper};
 pub use message::{
-    Applied, GaveUp, Laid, Occasion, Open, Practise, RefusalReason, Refused, Tried, Visit,
+    Applied, GaveUp, Laid, Occasion, Open, Practise, RefusalReason, Refused, Renamed, Tried, Visit,
 };
 pub use state::{Busy, ChanceWaits, MoveLine, RuleNow, TableState};
 #[cfg(not(target_arch = "wasm32"))]

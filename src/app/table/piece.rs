@@ -1,12 +1,12 @@
 //! The pieces as logical entities, in step with what the session shows. They have no pictures; the
 //! skin adds those.
 
-use crate::app::schedule::FrameSystems;
 use std::collections::HashMap;
 
 use bevy::prelude::*;
 
-use crate::app::session::{Laid, Occasion, TableState};
+use crate::app::schedule::FrameSystems;
+use crate::app::session::{Laid, Occasion, Renamed, TableState};
 use crate::app::state::Screen;
 use crate::app::table::cards::CardState;
 use crate::app::table::motion::{Body, Motion};
@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pieces>()
         .add_observer(register)
         .add_observer(forget)
-        .add_systems(Update, lay.in_set(FrameSystems::Lay));
+        .add_systems(Update, (rename, lay).chain().in_set(FrameSystems::Lay));
 }
 
 /// A piece or card of the match, by its lasting id.
@@ -78,6 +78,27 @@ fn forget(
     }
     if known.0.is_empty() {
         motion.clear();
+    }
+}
+
+/// Other eyes look at the table: every piece stays where it is and has the id by which they know it.
+fn rename(
+    mut renamed: MessageReader<Renamed>,
+    mut known: ResMut<Pieces>,
+    mut pieces: Query<&mut Piece>,
+) {
+    for Renamed(ids) in renamed.read() {
+        let entities: Vec<(PieceId, Option<Entity>)> = ids
+            .iter()
+            .map(|(old, new)| (*new, known.0.remove(old)))
+            .collect();
+        for (id, entity) in entities {
+            let Some(entity) = entity else { continue };
+            known.0.insert(id, entity);
+            if let Ok(mut piece) = pieces.get_mut(entity) {
+                piece.0 = id;
+            }
+        }
     }
 }
 

@@ -1015,6 +1015,11 @@ impl Game for SixOfViii {
         }
     }
 
+    fn same_piece(&self, piece: PieceId, from: Option<Seat>, to: Option<Seat>) -> PieceId {
+        let slot = self.ids.piece(from, piece);
+        slot.map_or(piece, |slot| self.ids.id(to, slot))
+    }
+
     fn explain(&self, spots: &[Spot]) -> Refusal {
         explain::explain(self, spots)
     }

@@ -212,6 +212,7 @@ impl View {
     }
 }
 
+/// Every card, in the order of its ids: a place in the list tells nothing either (ALL-7).
 fn pieces(game: &SixOfViii, viewer: Option<Seat>) -> Vec<PieceView> {
     let pieces = game.spots.iter().enumerate().map(|(slot, spot)| PieceView {
         id: game.ids.id(viewer, slot),
@@ -223,5 +224,7 @@ fn pieces(game: &SixOfViii, viewer: Option<Seat>) -> Vec<PieceView> {
             .map(|card| card.kind()),
         spot: *spot,
     });
-    pieces.collect()
+    let mut pieces: Vec<PieceView> = pieces.collect();
+    pieces.sort_unstable_by_key(|piece| piece.id);
+    pieces
 }
