@@ -243,7 +243,7 @@ fn a_cancelled_player_answers_at_once_with_a_legal_move() {
         ..request(None, 1)
     };
     let report = player.think(&Board::START, Past::default(), &request);
-    assert!(report.nodes <= 1, "{report:?}");
+    assert!(report.depth == 1 && report.nodes <= 50, "{report:?}");
     assert!(
         Board::START
             .legal_moves()

@@ -755,7 +755,10 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             }
             if !self.stopped {
                 report.depth = depth;
-                self.may_stop = true;
+                if depth == 1 {
+                    self.may_stop = true;
+                    self.poll();
+                }
                 // The shortest win, or the longest defence, is within the depth.
                 let decided = report.score.win_in().or(report.score.loss_in());
                 if decided.is_some_and(|plies| plies <= depth) {

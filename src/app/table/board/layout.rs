@@ -172,7 +172,7 @@ mod squarish {
     pub const GAP: f32 = 6.0;
     /// Lying, the trays lie over and under the board, the panel stands beside it.
     pub const TRAY: (f32, f32) = (543.0, 56.0);
-    pub const BOARD: f32 = 628.0;
+    pub const BOARD: f32 = 622.0;
     /// Standing, the strip lies above, the panel below.
     pub const STRIP: f32 = 82.0;
     pub const PANEL: f32 = 300.0;
