@@ -34,7 +34,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::common::{TestApp, by_steps, keys, pad};
 use crate::conformance::{Conforming, conforms};
-use crate::toy::{ToyView, card_view, dealt_for, mix};
+use crate::toy::{ToyView, card_view, dealt_for, in_order, mix};
 use crate::toys::{by_clicks, offers_an_easier_courtier, play_out, seated, set_up_from_the_title};
 
 const SEATS: u8 = 6;
@@ -342,7 +342,7 @@ impl Game for Barter {
             card_view(self.ids.id(viewer, usize::from(card)), spot, face)
         };
         View {
-            pieces: (0..CARDS).map(card).collect(),
+            pieces: in_order((0..CARDS).map(card)),
             turn: self.turn(),
             more: self.points.clone(),
         }

@@ -205,21 +205,16 @@ fn slip_head(
         Align2::LEFT_TOP,
     );
     let line = rect.top() + if narrow { 0.49 } else { 0.555 } * rect.height();
-    let mut below = slip.names.clone();
-    if !slip.mark.is_empty() {
-        below = if below.is_empty() {
-            slip.mark.clone()
-        } else {
-            format!("{below} · {}", slip.mark)
-        };
-    }
     let left = line - title.bottom();
     let size = (15.5 * k)
         .min(left / 1.1 / large)
         .min(15.5 * k * 1.2 / large);
-    // What could not be read is left out.
-    if !below.is_empty() && size * large >= LEAST_WORDS {
-        let words = theme.fit(ctx, &below, Face::Body, size, INK_NOTE, room);
+    // What could not be read is left out: the names first, for they stand at the portraits too.
+    let words = below(slip)
+        .into_iter()
+        .map(|words| theme.fit(ctx, &words, Face::Body, size, INK_NOTE, room))
+        .find(|words| can_be_read(words));
+    if let Some(words) = words {
         put(
             painter,
             words,
@@ -240,6 +235,21 @@ fn slip_head(
         ),
     );
     line
+}
+
+/// What may stand under a title, the longest first.
+fn below(slip: &ScoreSlip) -> Vec<String> {
+    match (slip.names.is_empty(), slip.mark.is_empty()) {
+        (true, true) => Vec::new(),
+        (false, true) => vec![slip.names.clone()],
+        (true, false) => vec![slip.mark.clone()],
+        (false, false) => vec![format!("{} · {}", slip.names, slip.mark), slip.mark.clone()],
+    }
+}
+
+fn can_be_read(words: &egui::Galley) -> bool {
+    let mut parts = words.job.sections.iter();
+    parts.all(|part| part.format.font_id.size >= LEAST_WORDS)
 }
 
 /// Where the parts of a score stand.
