@@ -1,6 +1,9 @@
 //! The window, and when it draws: only while something moves, or when a moment comes that was asked
 //! for.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod icon;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -62,6 +65,8 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Startup, (wake_from_tasks, long_steps, camera))
     .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
     .add_systems(Last, pace_frames.after(LastSystems::Save));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(icon::plugin);
 }
 
 /// The window's first size: 1280×720, or what `KINGS_COFFER_WINDOW` says (`390x844`).

@@ -37,6 +37,13 @@ fn word(code: &str, word: &str) -> bool {
     })
 }
 
+/// On Windows a program has a console beside its window unless it says otherwise.
+#[test]
+fn the_game_opens_no_console() {
+    let main = include_str!("../../src/main.rs");
+    assert!(main.contains("windows_subsystem = \"windows\""));
+}
+
 #[test]
 fn rules_know_no_bevy_float_clock_or_global_random_numbers() {
     for (path, code) in sources("src/rules") {
