@@ -25,6 +25,20 @@ pub(super) struct TrayLabel;
 #[derive(Component)]
 pub(super) struct ChoiceLabel;
 
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, clear.run_if(not(resource_exists::<Skin>)));
+}
+
+/// What was written on a board goes with it when cards are dealt.
+fn clear(
+    mut commands: Commands,
+    written: Query<Entity, Or<(With<SquareLabel>, With<TrayLabel>, With<ChoiceLabel>)>>,
+) {
+    for label in &written {
+        commands.entity(label).despawn();
+    }
+}
+
 /// A text that lies on the table.
 fn written(
     at: Vec2,
@@ -288,5 +302,26 @@ pub(super) fn label_choices(
             color,
         );
         commands.spawn((Name::new("Choice"), ChoiceLabel, text));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_written_on_a_board_stays_on_a_table_without_one() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        app.world_mut().spawn(SquareLabel);
+        app.world_mut().spawn(TrayLabel);
+        app.world_mut().spawn(ChoiceLabel);
+        let other = app.world_mut().spawn_empty().id();
+        app.update();
+        let mut left = app
+            .world_mut()
+            .query::<AnyOf<(&SquareLabel, &TrayLabel, &ChoiceLabel)>>();
+        assert_eq!(left.iter(app.world()).count(), 0);
+        assert!(app.world().get_entity(other).is_ok());
     }
 }

@@ -25,6 +25,7 @@ pub use crate::app::table::board::skin::stage::title_rect;
 
 pub(crate) fn plugin(app: &mut App) {
     crate::app::table::cards::skin::plugin(app);
+    labels::plugin(app);
     app.init_resource::<stage::SoftTitles>()
         .add_observer(stage::dress_board)
         .add_observer(pieces::dress_piece)
