@@ -66,6 +66,17 @@ pub fn fill(key: &str, values: &[(&str, &str)]) -> String {
     out
 }
 
+/// The key of the text for a number of things: under `key` it stands as `.one`, and as `.other` for
+/// any number but one.
+pub fn plural_key(key: &str, n: usize) -> String {
+    format!("{key}.{}", if n == 1 { "one" } else { "other" })
+}
+
+/// The text for a number of things, with `{n}` replaced by it.
+pub fn plural(key: &str, n: usize) -> String {
+    fill(&plural_key(key, n), &[("n", &n.to_string())])
+}
+
 /// A small number in words, a large one in digits.
 pub fn count(number: u32) -> String {
     match table().get(&format!("count.{number}")) {
@@ -147,6 +158,33 @@ mod tests {
         assert_eq!(text("no.such.key"), "no.such.key");
         assert!(has("ui.app.name"));
         assert_eq!(fill("{a}–{b}", &[("a", "1"), ("b", "2")]), "1–2");
+    }
+
+    #[test]
+    fn a_number_of_one_has_its_own_words() {
+        let points: Vec<String> = (0..3).map(|n| plural("ui.cards.points", n)).collect();
+        assert_eq!(points, ["0 points", "1 point", "2 points"]);
+    }
+
+    /// No language counts one thing and many alike in all sentences: whatever has the one text has
+    /// the other, and no sentence sets a number before things that it takes to be many.
+    #[test]
+    fn what_is_counted_has_words_for_one_and_for_more() {
+        let plural_forms = keys().filter_map(|key| key.strip_suffix(".other"));
+        for key in plural_forms.filter(|key| has(&format!("{key}.one"))) {
+            assert!(text(&format!("{key}.other")).contains("{n}"), "{key}");
+        }
+        let things = [
+            "cards", "points", "moves", "diamonds", "tricks", "men", "places",
+        ];
+        for key in keys().filter(|key| key.starts_with("ui.")) {
+            let counts = things
+                .iter()
+                .any(|thing| text(key).contains(&format!("{{n}} {thing}")));
+            let form = key.strip_suffix(".you").unwrap_or(key);
+            let alone = ["ui.cards.place.pile"].contains(&key);
+            assert!(!counts || alone || form.ends_with(".other"), "{key}");
+        }
     }
 
     /// Of two texts with one key only one would ever be read.

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use kings_coffer::app::progress::Learnt;
-use kings_coffer::app::session::{Intent, Look, Session};
+use kings_coffer::app::session::{Games, Intent, Look, Session};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::cursor::Device;
@@ -11,6 +11,7 @@ use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
 use kings_coffer::app::table::motion::{Body, Motion};
 use kings_coffer::app::table::piece::{Lies, Piece};
+use kings_coffer::app::table::presentation::Presentations;
 use kings_coffer::app::table::preview::Preview;
 use kings_coffer::app::table::standing::Tidings;
 use kings_coffer::rules::mill::board::Point;
@@ -437,6 +438,28 @@ fn a_removal_may_be_declined_at_the_rose() {
             .count(),
         9
     );
+}
+
+/// Before a man is placed there is nothing to count.
+#[test]
+fn men_on_the_board_are_counted_from_the_first() {
+    let counted = |position: Option<&str>| {
+        let mut game = TestApp::new();
+        game.open(of(VARIANTS[0], two_people(), position));
+        let world = game.app.world();
+        let games = world.resource::<Games>();
+        let presentation = world
+            .resource::<Presentations>()
+            .of(games, VARIANTS[0])
+            .expect("a game");
+        [WHITE, BLACK].map(|seat| (presentation.count)(game.table(), seat).unwrap_or_default())
+    };
+    assert_eq!(counted(None), ["", ""]);
+    assert_eq!(
+        counted(Some("W:Wa7:Bb6:H8,8")),
+        ["1 man of bone", "1 man of jet"]
+    );
+    assert_eq!(counted(Some(SOON[0])), ["2 men of bone", "2 men of jet"]);
 }
 
 #[test]

@@ -11,7 +11,9 @@ use kings_coffer::app::panels::statistics::{
 use kings_coffer::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
 use kings_coffer::app::panels::{puzzles, rules, statistics, text_box};
 
-use super::panels::{Bench, DESK, SIZES, bench, click, contrasting, focus, tab_round};
+use super::panels::{
+    Bench, DESK, PHONE, SIZES, bench, click, contrasting, covers_all, focus, tab_round,
+};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -88,6 +90,47 @@ fn the_book_of_rules_turns_its_leaves() {
         }
         assert_eq!(h.state().said.last(), Some(&RulesAction::Back));
     }
+}
+
+/// Nothing of a table looks out from under the book.
+#[test]
+fn the_book_lies_on_a_ground_of_its_own_at_a_table() {
+    for (size, percent) in SIZES {
+        for over_table in [true, false] {
+            let data = RulesData {
+                over_table,
+                ..rules_data()
+            };
+            let h = book(size, percent, data, RulesState::default());
+            assert_eq!(covers_all(&h, size), over_table, "{size} {percent}");
+        }
+    }
+}
+
+/// The list of leaves ends above the divider over the way to the lesson.
+#[test]
+fn a_long_list_of_leaves_keeps_clear_of_what_stands_below_it() {
+    let mut data = rules_data();
+    let leaf = data.leaves[0].clone();
+    data.leaves = (0..30)
+        .map(|n| Leaf {
+            title: format!("Leaf {n}"),
+            ..leaf.clone()
+        })
+        .collect();
+    let h = book(PHONE, 100, data, RulesState::default());
+    let lesson = h.get_by_label("Learn by playing: 2 of 8 steps").rect();
+    let clip = |label: &str| {
+        h.output()
+            .shapes
+            .iter()
+            .find_map(|shape| match &shape.shape {
+                egui::Shape::Text(text) if text.galley.text() == label => Some(shape.clip_rect),
+                _ => None,
+            })
+    };
+    let list = clip("Leaf 2").expect("a line of the list");
+    assert!(list.bottom() < lesson.top() - 16.0, "{list:?} {lesson:?}");
 }
 
 #[test]

@@ -68,6 +68,16 @@ fn escaped(ctx: &Context, just_opened: bool) -> bool {
     ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) && !just_opened
 }
 
+/// The wood under a panel that covers the whole window, so that nothing of the table looks out.
+fn ground(painter: &Painter, theme: &Theme, window: Rect) {
+    if theme.contrast {
+        painter.rect_filled(window, 0.0, plain::BLACK);
+    } else {
+        // The wood's rim stays outside.
+        theme.paint(painter, "oak", window.expand(24.0));
+    }
+}
+
 /// The darkening under a menu that lies over the table.
 fn dim(painter: &Painter, rect: Rect) {
     painter.rect_filled(rect, 0.0, theme::DIM);

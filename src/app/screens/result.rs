@@ -16,7 +16,7 @@ use crate::app::state::Menu;
 use crate::app::wording::{ending, people};
 use crate::players::levels::Courtier;
 use crate::rules::{Occupant, Seat};
-use crate::texts::{fill, text};
+use crate::texts::{fill, plural, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.fresh::<ResultState>(Menu::Result)
@@ -90,7 +90,6 @@ fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
     let person = |seat: &Seat| table.occupant(*seat).is_some_and(Occupant::is_person);
     let won = outcome.winners.iter().any(person);
     let (shown, mood) = portrayed(table, won);
-    let moves = table.rounds().len().to_string();
     Some(ResultData {
         headline: ending::headline(table).unwrap_or_default(),
         crowns: won,
@@ -98,7 +97,7 @@ fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
         mood,
         reason: ending::reason(table).unwrap_or_default(),
         detail: String::new(),
-        line: fill("ui.result.moves", &[("moves", &moves)]),
+        line: plural("ui.result.moves", table.rounds().len()),
         replay: !table.moves.is_empty(),
         review: !table.moves.is_empty() && table.may_review(),
         offer,

@@ -45,6 +45,7 @@ impl Book {
         let presentation = presentations.of(games, variant);
         self.cards = presentation.is_some_and(|game| game.words.cards.is_some());
         self.data = RulesData {
+            over_table: self.data.over_table,
             shelves: content::shelves(&self.games),
             leaves: presentation.map_or_else(Vec::new, |game| content::leaves(game, variant)),
             moment: None,
@@ -71,6 +72,7 @@ fn open(
     let (games, game) = at_hand.variants(content::has_rules);
     let variant = content::key_at(&games, game);
     let mut book = Book { games, ..default() };
+    book.data.over_table = at_hand.table().is_some();
     book.open_at(game, &at_hand.games, &presentations, &learnt.0);
     if let Some(table) = at_hand.table() {
         let rule = table.rule.as_ref().filter(|_| table.variant == variant);

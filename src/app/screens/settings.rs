@@ -14,7 +14,7 @@ use crate::app::panels::settings::{
 use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
-use crate::app::state::Menu;
+use crate::app::state::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Settings), open)
@@ -102,8 +102,9 @@ fn key_index(action: TableAction) -> Option<usize> {
         .position(|other| *other == action)
 }
 
-fn data(settings: &Settings, rebind: &Rebind) -> SettingsData {
+fn data(settings: &Settings, rebind: &Rebind, over_table: bool) -> SettingsData {
     SettingsData {
+        over_table,
         music: false,
         window: cfg!(not(target_arch = "wasm32")),
         carry: carry::POSSIBLE,
@@ -121,11 +122,12 @@ fn show(
     mut settings: ResMut<Settings>,
     mut rebind: ResMut<Rebind>,
     mut carry: MessageWriter<Carry>,
+    screen: Res<State<Screen>>,
 ) -> Result {
     let ctx = panel.egui()?;
     // The one that a key changes too.
     state.view.full_screen = settings.full_screen;
-    let data = data(&settings, &rebind);
+    let data = data(&settings, &rebind, *screen.get() == Screen::Table);
     let Some(action) = settings::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());
     };

@@ -5,7 +5,7 @@ use crate::app::wording::words::GameWords;
 use crate::app::wording::{ending, people};
 use crate::rules::{Effect, PieceId, Seat, Spot};
 use crate::texts;
-use crate::texts::{count, fill, text};
+use crate::texts::{count, fill, plural, plural_key, text};
 
 /// What somebody is called in a narrow place: “You”, “Katherine”, “Brandon”.
 pub fn short_name(table: &TableState, seat: Seat) -> String {
@@ -76,7 +76,7 @@ pub fn sentences(
         told.push(about(
             table,
             seat,
-            "ui.cards.say.passes",
+            &plural_key("ui.cards.say.passes", laid_down as usize),
             &[("n", &count(laid_down))],
         ));
     }
@@ -102,10 +102,10 @@ pub fn sentences(
                 let key = match points {
                     _ if pieces.is_empty() => continue,
                     0 => "ui.cards.say.wins",
-                    1 => "ui.cards.say.wins.one",
                     _ => "ui.cards.say.wins.points",
                 };
-                told.push(about(table, *winner, key, &[("n", &points.to_string())]));
+                let points = plural("ui.cards.points", usize::try_from(points).unwrap_or(0));
+                told.push(about(table, *winner, key, &[("points", &points)]));
             }
             _ => {}
         }

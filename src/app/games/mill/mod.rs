@@ -19,7 +19,7 @@ use crate::app::wording::words::GameWords;
 use crate::rules::mill::board::{MEN, Point, Side, lines};
 use crate::rules::mill::{LEAVE, Mill, point, seat_of, spot};
 use crate::rules::{Kind, PieceId, Seat, Spot};
-use crate::texts::{fill, text};
+use crate::texts::{fill, plural_key, text};
 
 /// How a seat stands whose men go to any point.
 const FLIES: &str = "flies";
@@ -163,7 +163,7 @@ fn label(at: Spot) -> Option<String> {
     point(at).map(|point| point.name().to_owned())
 }
 
-/// The men of a seat on the board, in words.
+/// The men of a seat on the board, in words; `None` before the first is placed.
 fn count(table: &TableState, seat: Seat) -> Option<String> {
     let own = |spot: fn(&Spot) -> bool| {
         let pieces = table
@@ -174,12 +174,9 @@ fn count(table: &TableState, seat: Seat) -> Option<String> {
     };
     let men = own(|spot| matches!(spot, Spot::Square(_)));
     let kind = format!("ui.mill.men.{}", seat.0);
-    let key = if men == 1 {
-        "ui.mill.count.one"
-    } else {
-        "ui.mill.count.many"
-    };
-    Some(fill(key, &[("n", &men.to_string()), ("kind", text(&kind))]))
+    let key = plural_key("ui.mill.count", men);
+    let n = men.to_string();
+    (men > 0).then(|| fill(&key, &[("n", &n), ("kind", text(&kind))]))
 }
 
 /// While men are only placed: how far that has come. In Mixed Mill there is no such time.

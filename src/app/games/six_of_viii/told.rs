@@ -20,7 +20,7 @@ use crate::rules::six_of_viii::{
     DUMMY, Laid, Phase, Place, SixOfViii, Trick, View, diamonds, trick_spot,
 };
 use crate::rules::{Kind, Seat, Spot};
-use crate::texts::{capital, fill, text};
+use crate::texts::{capital, fill, plural, text};
 
 /// The seals of the two sides.
 const SEALS: [&str; 2] = ["seal_rose", "seal_portcullis"];
@@ -240,9 +240,9 @@ impl Teller<'_> {
         };
         let solo = !view.options.four && place == view.starter;
         let name = self.name(place);
-        let cards = fill(
+        let cards = plural(
             "ui.cards.held",
-            &[("n", &view.counts[usize::from(place)].to_string())],
+            usize::from(view.counts[usize::from(place)]),
         );
         let mut spoken = vec![name.clone()];
         if self.is_partner(place) {
@@ -459,8 +459,11 @@ impl Teller<'_> {
                         "ui.cards.say.hand",
                         &[
                             ("tricks", &tricks(usize::from(tally.tricks))),
-                            ("n", &tally.diamonds.to_string()),
-                            ("sum", &tally.points().to_string()),
+                            (
+                                "diamonds",
+                                &plural("ui.cards.diamonds", usize::from(tally.diamonds)),
+                            ),
+                            ("points", &points(u32::from(tally.points()))),
                         ],
                     ));
                 }
@@ -543,7 +546,7 @@ impl Teller<'_> {
                 None,
             ),
             Phase::Church => {
-                let points = trick_points(&view.trick);
+                let points = points(trick_points(&view.trick));
                 let winner = self
                     .view
                     .winning()
@@ -555,10 +558,7 @@ impl Teller<'_> {
                     "ui.six_of_viii.annul.other"
                 };
                 (
-                    fill(
-                        key,
-                        &[("n", &points.to_string()), ("name", &self.name(place))],
-                    ),
+                    fill(key, &[("points", &points), ("name", &self.name(place))]),
                     fill("ui.six_of_viii.annul.more", &[("name", &winner)]),
                     None,
                 )
@@ -652,21 +652,15 @@ impl Teller<'_> {
                 won: trick.winner == laid.place,
             }
         });
-        let points = i32::from(trick.won.points());
         let line = if trick.annulled {
-            let points = trick_points(&trick.laid).to_string();
-            fill("ui.six_of_viii.annulled", &[("n", &points)])
+            let points = points(trick_points(&trick.laid));
+            fill("ui.six_of_viii.annulled", &[("points", &points)])
         } else {
-            let key = if points == 1 {
-                "ui.cards.say.wins.one"
-            } else {
-                "ui.cards.say.wins.points"
-            };
             cards::about(
                 self.table,
                 Seat(trick.winner),
-                key,
-                &[("n", &points.to_string())],
+                "ui.cards.say.wins.points",
+                &[("points", &points(u32::from(trick.won.points())))],
             )
         };
         LastTrickData {
@@ -798,7 +792,10 @@ impl Teller<'_> {
             return String::new();
         };
         let line = if most == second {
-            fill("ui.cards.level", &[("n", &most.to_string())])
+            fill(
+                "ui.cards.level",
+                &[("points", &points(u32::try_from(*most).unwrap_or(0)))],
+            )
         } else {
             let side = sides[*index];
             let ahead = (most - second).to_string();
@@ -878,12 +875,12 @@ impl Teller<'_> {
 
 /// As “3 tricks”.
 fn tricks(n: usize) -> String {
-    let key = if n == 1 {
-        "ui.cards.tricks.one"
-    } else {
-        "ui.cards.tricks"
-    };
-    fill(key, &[("n", &n.to_string())])
+    plural("ui.cards.tricks", n)
+}
+
+/// As “3 points”.
+fn points(n: u32) -> String {
+    plural("ui.cards.points", n as usize)
 }
 
 /// What a trick is worth (SV-5).

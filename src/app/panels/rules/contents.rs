@@ -9,7 +9,7 @@ use crate::app::panels::widgets::{
     divider, focus_once, focus_ring, focused, icon, state_of, target,
 };
 use crate::app::panels::{field, id, id_of, shelf};
-use crate::texts::{fill, text};
+use crate::texts::{plural, text};
 
 /// Shows the contents. `beside` says that the leaf lies beside them.
 pub(super) fn show(
@@ -33,7 +33,11 @@ pub(super) fn show(
     };
     let list = Rect::from_min_max(
         pos2(room.left(), top),
-        pos2(room.right(), room.bottom() - foot),
+        // A line that is cut off must not touch the divider.
+        pos2(
+            room.right(),
+            room.bottom() - foot - if foot > 0.0 { 8.0 } else { 0.0 },
+        ),
     );
     let rows = rows(data);
     leaves(ui, theme, data, state, &rows, list, beside);
@@ -109,8 +113,7 @@ fn search(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<R
     if let Some(found) = &data.found {
         let note = match found.len() {
             0 => text("ui.rules.found.none").to_owned(),
-            1 => text("ui.rules.found.one").to_owned(),
-            n => fill("ui.rules.found", &[("n", &n.to_string())]),
+            n => plural("ui.rules.found", n),
         };
         flow.text(&note, Face::Italic, 17.5, INK_NOTE, Align::Min);
     }

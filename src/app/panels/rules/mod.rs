@@ -14,7 +14,7 @@ use crate::app::panels::flow::layer;
 use crate::app::panels::shelf::Shelf;
 use crate::app::panels::theme::{CREAM_NOTE, Face, GOLD, Theme, put, wash};
 use crate::app::panels::widgets::{Ask, Plate, focus_once, prompts, seal};
-use crate::app::panels::{escaped, id, is_narrow};
+use crate::app::panels::{escaped, ground, id, is_narrow};
 use crate::texts::{fill, text};
 
 /// A picture of a leaf.
@@ -49,6 +49,8 @@ pub struct Moment {
 /// Everything the reader shows; all strings are ready.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulesData {
+    /// Whether a table lies below, which must not look out.
+    pub over_table: bool,
     /// The games that have a book.
     pub shelves: Vec<Shelf>,
     /// The leaves of the chosen game.
@@ -136,6 +138,9 @@ pub fn show(
     let narrow = is_narrow(screen.size()) || low || theme.scale() > 1.4;
     let before = state.leaf;
     layer(ctx, "rules", Order::Middle, screen, false, |ui| {
+        if data.over_table {
+            ground(ui.painter(), theme, screen);
+        }
         let mut action = if narrow {
             phone(ui, theme, data, state, screen)
         } else {
@@ -258,12 +263,6 @@ fn phone(
         pos2(left + width, screen.bottom() - bar),
     );
     theme.parchment(ui.painter(), sheet.expand2(vec2(5.0, 3.0)));
-    // What lies under the book at the table does not look out.
-    let oak = Rect::from_min_max(
-        pos2(screen.left() - 8.0, screen.bottom() - bar),
-        screen.max + vec2(8.0, 10.0),
-    );
-    theme.paint(ui.painter(), "oak", oak);
     let inner = sheet.shrink2(vec2(20.0, 22.0));
     let bar = Rect::from_min_max(
         pos2(left, screen.bottom() - bar),

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::panels::flow::{announce, layer, scrolling};
 use crate::app::panels::theme::{CREAM, Face, Theme, put};
 use crate::app::panels::widgets::{Ask, Plate, focus_once, prompts, tabs};
-use crate::app::panels::{escaped, id, id_of, is_narrow, plain};
+use crate::app::panels::{escaped, ground, id, id_of, is_narrow};
 use crate::texts::text;
 
 /// How fast pieces move and courtiers answer.
@@ -97,6 +97,8 @@ pub struct KeyRow {
 /// What this machine can do, and what keys and buttons are bound to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsData {
+    /// Whether a table lies below, which must not look out.
+    pub over_table: bool,
     /// Whether the game has music yet.
     pub music: bool,
     /// Whether the window can be made full screen (on a desktop).
@@ -222,9 +224,8 @@ pub fn show(
         let top = screen.top() + if narrow { 108.0 } else { 82.0 };
         let panel = Rect::from_min_max(pos2(left, top), pos2(left + width, screen.bottom() - bar));
         let painter = ui.painter().clone();
-        if theme.contrast {
-            // The heading and the prompts stand on black, not on the board.
-            painter.rect_filled(ctx.content_rect(), 0.0, plain::BLACK);
+        if data.over_table || theme.contrast {
+            ground(&painter, theme, ctx.content_rect());
         }
         theme.parchment(&painter, panel);
         title_and_tabs(ui, theme, state, screen, panel, narrow);
