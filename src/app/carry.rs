@@ -132,7 +132,7 @@ mod on_desk {
                     let values = values
                         .each_ref()
                         .map(|(name, value)| (*name, value.as_str()));
-                    notice.0 = Some(texts::fill("ui.carry.file", &values));
+                    notice.tell(texts::fill("ui.carry.file", &values));
                 }
             }
         }
@@ -226,14 +226,14 @@ mod in_page {
                         };
                         match share::to_notation(record, [&name(0), &name(1)]) {
                             Some(Ok(given)) => give("pdn", &given),
-                            Some(Err(error)) => notice.0 = Some(error.to_string()),
-                            None => notice.0 = Some(words("no_notation")),
+                            Some(Err(error)) => notice.tell(error.to_string()),
+                            None => notice.tell(words("no_notation")),
                         }
                     }
                 }
                 Carry::Export => match files.0.export() {
                     Ok(all) => give("export", &all),
-                    Err(error) => notice.0 = Some(error.to_string()),
+                    Err(error) => notice.tell(error.to_string()),
                 },
                 Carry::Open | Carry::Import => {
                     asked.0 = Some(*wish);
@@ -267,13 +267,13 @@ mod in_page {
                 Ok(record) => {
                     visits.write(Visit(record));
                 }
-                Err(error) => notice.0 = Some(error.to_string()),
+                Err(error) => notice.tell(error.to_string()),
             }
             return;
         }
         match files.0.import(&given) {
             Ok(_) => page::reload(),
-            Err(error) => notice.0 = Some(error.to_string()),
+            Err(error) => notice.tell(error.to_string()),
         }
     }
 
@@ -291,7 +291,7 @@ mod in_page {
                 visits.write(Visit(record));
             }
             Ok(None) => {}
-            Err(error) => notice.0 = Some(error.to_string()),
+            Err(error) => notice.tell(error.to_string()),
         }
     }
 }

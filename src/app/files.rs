@@ -1,7 +1,7 @@
 //! The player's files: read at the start, written in a task, never in a frame. What goes wrong is
 //! told once, in a sentence.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 
 use bevy::prelude::*;
@@ -57,24 +57,49 @@ impl Files {
         let why = match self.0.read(name) {
             Ok(Some(text)) => match parse(&text) {
                 Ok(value) => return Some(value),
-                Err(why) => why.to_string(),
+                Err(why) => {
+                    let why = why.to_string();
+                    warn!("{name}: {why}");
+                    why
+                }
             },
             Ok(None) => return None,
             Err(error) if error.is_broken() => error.to_string(),
             Err(error) => {
-                notice.0 = Some(error.to_string());
+                notice.tell(error.to_string());
                 return None;
             }
         };
         let kept = self.0.set_aside(name).ok().flatten().unwrap_or_default();
-        notice.0 = Some(texts::fill(refused, &[("why", &why), ("file", &kept)]));
+        notice.tell(texts::fill(refused, &[("why", &why), ("file", &kept)]));
         None
     }
 }
 
-/// What the player is to be told of the files.
+/// What the player is to be told of the files, one sentence after another: each stays until it was
+/// seen.
 #[derive(Resource, Default, Debug, PartialEq)]
-pub struct Notice(pub Option<String>);
+pub struct Notice(VecDeque<String>);
+
+impl Notice {
+    /// Tells this after what waits already.
+    pub fn tell(&mut self, sentence: impl Into<String>) {
+        let sentence = sentence.into();
+        if self.0.back() != Some(&sentence) {
+            self.0.push_back(sentence);
+        }
+    }
+
+    /// What is told now.
+    pub fn now(&self) -> Option<&str> {
+        self.0.front().map(String::as_str)
+    }
+
+    /// What is told now was seen.
+    pub fn seen(&mut self) {
+        self.0.pop_front();
+    }
+}
 
 /// Texts to be written, one task at a time, so that an older text never overtakes a newer one.
 #[derive(Resource, Default)]
@@ -91,7 +116,9 @@ impl Saver {
 }
 
 fn tell_of_store(files: Res<Files>, mut notice: ResMut<Notice>) {
-    notice.0 = files.0.notice();
+    if let Some(sentence) = files.0.notice() {
+        notice.tell(sentence);
+    }
 }
 
 fn write(
@@ -106,7 +133,7 @@ fn write(
         && let Some(mut task) = saver.task.take()
         && let Some(Some(error)) = check_ready(&mut task)
     {
-        notice.0 = Some(error);
+        notice.tell(error);
     }
     if saver.task.is_none() && !saver.waiting.is_empty() {
         let texts = std::mem::take(&mut saver.waiting);

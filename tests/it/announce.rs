@@ -330,9 +330,12 @@ fn panels_tell_that_they_open_and_the_table_whose_turn_it_is() {
 fn a_notice_is_told_once() {
     let mut game = TestApp::new();
     game.heard();
-    game.app.world_mut().resource_mut::<Notice>().0 = Some("The disk is full.".to_owned());
+    game.app
+        .world_mut()
+        .resource_mut::<Notice>()
+        .tell("The disk is full.");
     game.frames(5);
-    game.app.world_mut().resource_mut::<Notice>().0 = None;
+    game.app.world_mut().resource_mut::<Notice>().seen();
     game.frames(2);
     assert_eq!(game.said(), ["The disk is full."]);
 }

@@ -442,11 +442,34 @@ fn a_broken_save_is_told_and_kept() {
             .app
             .world()
             .resource::<Notice>()
-            .0
-            .clone()
+            .now()
+            .map(str::to_owned)
             .expect("a sentence");
         assert!(notice.contains("kept as"), "{notice}");
         assert_eq!(store.read(AUTOSAVE).expect("readable"), None);
+    }
+}
+
+/// Several files may be broken at once: nothing is told in place of something else, and nothing in
+/// the words of a library.
+#[test]
+fn all_that_could_not_be_read_is_told_one_after_another_in_plain_words() {
+    let store = Store::memory();
+    for file in [AUTOSAVE, SETTINGS, kings_coffer::store::progress::PROGRESS] {
+        store.write(file, "{\"moves\":7").expect("written");
+    }
+    let mut game = TestApp::with_store(store);
+    let mut told = Vec::new();
+    let mut notice = game.app.world_mut().resource_mut::<Notice>();
+    while let Some(sentence) = notice.now().map(str::to_owned) {
+        told.push(sentence);
+        notice.seen();
+    }
+    assert_eq!(told.len(), 3, "{told:?}");
+    for sentence in told {
+        for word in ["EOF", "line", "column", "expected", "("] {
+            assert!(!sentence.contains(word), "{sentence}");
+        }
     }
 }
 
@@ -455,7 +478,12 @@ fn broken_settings_are_told_and_the_usual_ones_used_and_good_ones_kept() {
     let store = Store::memory();
     store.write(SETTINGS, "loud!").expect("written");
     let mut game = TestApp::with_store(store.clone());
-    let notice = game.app.world().resource::<Notice>().0.clone();
+    let notice = game
+        .app
+        .world()
+        .resource::<Notice>()
+        .now()
+        .map(str::to_owned);
     assert!(notice.expect("a sentence").contains("usual ones"));
     game.app.world_mut().resource_mut::<Settings>().text_scale = 1.5;
     game.frames(2);

@@ -118,8 +118,8 @@ fn broken_progress_is_set_aside_and_said() {
         .app
         .world()
         .resource::<Notice>()
-        .0
-        .clone()
+        .now()
+        .map(str::to_owned)
         .expect("a notice");
     assert!(notice.contains("progress.json.broken-1"), "{notice}");
     assert_eq!(store.read(PROGRESS), Ok(None));
@@ -154,8 +154,8 @@ fn a_file_dropped_on_the_window_is_opened_or_refused_with_its_name() {
         .app
         .world()
         .resource::<Notice>()
-        .0
-        .clone()
+        .now()
+        .map(str::to_owned)
         .expect("a notice");
     assert!(
         notice.contains("letter.txt") && notice.ends_with('.'),
@@ -231,8 +231,9 @@ fn what_is_carried_away_lies_on_a_sheet_and_closes_again() {
     game.app.world_mut().write_message(Carry::Link);
     game.frames(3);
     assert_eq!(game.menu(), Menu::None);
-    let notice = game.app.world_mut().resource_mut::<Notice>().0.take();
-    assert!(notice.is_some(), "there is no match yet");
+    let mut notice = game.app.world_mut().resource_mut::<Notice>();
+    assert!(notice.now().is_some(), "there is no match yet");
+    notice.seen();
     game.open(fresh(two_people(), None));
     for wish in [Carry::Link, Carry::Pdn, Carry::Export] {
         go(&mut game, Menu::Pause);

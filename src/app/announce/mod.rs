@@ -542,9 +542,10 @@ fn tell_position(
 }
 
 fn tell_notice(notice: Res<Notice>, mut before: Local<Option<String>>, mut voice: ResMut<Voice>) {
-    if notice.0 != *before {
-        before.clone_from(&notice.0);
-        voice.say(notice.0.clone().unwrap_or_default());
+    let now = notice.now();
+    if now != before.as_deref() {
+        *before = now.map(str::to_owned);
+        voice.say(now.unwrap_or_default().to_owned());
     }
 }
 

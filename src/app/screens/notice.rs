@@ -12,9 +12,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Notice));
 }
 
-/// It is said once, at the top of the screen, until the next press.
+/// Sentence after sentence is said at the top of the screen, each until the next press.
 fn show(mut panel: PanelContext, mut notice: ResMut<Notice>) -> Result {
-    let Some(words) = notice.0.clone() else {
+    let Some(words) = notice.now().map(str::to_owned) else {
         return Ok(());
     };
     let ctx = panel.egui()?;
@@ -27,7 +27,7 @@ fn show(mut panel: PanelContext, mut notice: ResMut<Notice>) -> Result {
                 .iter()
                 .any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
     }) {
-        notice.0 = None;
+        notice.seen();
     }
     Ok(())
 }

@@ -76,7 +76,7 @@ fn open(
             });
             (*menu).set_if_neq(Menu::TextBox);
         }
-        Err(why) => notice.0 = Some(why),
+        Err(why) => notice.tell(why),
     }
 }
 
@@ -143,8 +143,8 @@ impl Kept<'_> {
             .read(session::AUTOSAVE, "save.refused", notice, |text| {
                 games.read(text)
             });
-        if notice.0.is_none() {
-            notice.0 = Some(text("ui.carry.imported").to_owned());
+        if notice.now().is_none() {
+            notice.tell(text("ui.carry.imported").to_owned());
         }
     }
 }

@@ -75,7 +75,7 @@ fn visit(
         return;
     };
     if games.of_variant(&record.variant).is_none() {
-        notice.0 = Some(texts::text("link.not_unpacked").to_owned());
+        notice.tell(texts::text("link.not_unpacked"));
         return;
     }
     if earlier.0.is_none()

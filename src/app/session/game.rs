@@ -9,7 +9,7 @@ use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::thinker::CourtGame;
 use crate::rules::registry::Registry;
-use crate::rules::{AnyMatch, Match, Occupant, Record, Seat, Variant};
+use crate::rules::{AnyMatch, Match, Occupant, Record, RecordError, Seat, Variant};
 use crate::texts;
 
 /// A game that can be put on the table.
@@ -128,7 +128,14 @@ impl Games {
     /// # Errors
     /// With a sentence when it cannot be read or is of no game that was added.
     pub fn read(&self, text: &str) -> Result<Record, String> {
-        let record = Record::from_json(text).map_err(|error| error.to_string())?;
+        let record = Record::from_json(text).map_err(|error| match error {
+            // What a library says of a text is nothing for players.
+            RecordError::Unreadable(reason) | RecordError::Field { error: reason, .. } => {
+                warn!("{reason}");
+                texts::text("save.unreadable").to_owned()
+            }
+            error => error.to_string(),
+        })?;
         if self.of_variant(&record.variant).is_none() {
             return Err(texts::text("link.not_unpacked").to_owned());
         }
