@@ -323,15 +323,13 @@ fn slip_parts(painter: &Painter, theme: &Theme, at: &Parts, slip: &ScoreSlip, in
     }
     x = figure(painter, x + r * 1.4 + 4.0 * k, &slip.points, small, INK);
     if slip.total.is_some() {
-        // Of this hand between the parts and the whole: “= 9”.
+        // Of this hand between the parts and the whole: “= 9”; the score sheet has it too.
         let words = format!("= {}", slip.hand);
         let galley = theme.fit(ctx, &words, Face::Strong, small, ink, right - x - 14.0 * k);
-        put(
-            painter,
-            galley,
-            pos2((x + right) / 2.0, middle),
-            Align2::CENTER_CENTER,
-        );
+        if can_be_read(&galley) {
+            let at = pos2((x + right) / 2.0, middle);
+            put(painter, galley, at, Align2::CENTER_CENTER);
+        }
     }
 }
 
