@@ -122,6 +122,11 @@ impl Run {
 }
 
 impl Running {
+    /// Whether the learner has solved it, and was not shown how.
+    pub fn is_solved(&self) -> bool {
+        !self.shown && self.run.as_ref().is_some_and(Run::done)
+    }
+
     /// Sets a step or a puzzle up anew.
     fn open(&mut self, run: Run, practises: &mut MessageWriter<Practise>) {
         practises.write(run.practise());

@@ -8,7 +8,7 @@ use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::clock::ClockState;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
-use kings_coffer::app::session::{Intent, Look, SavedMatch, Session};
+use kings_coffer::app::session::{Intent, Look, SavedMatch, Session, TableState};
 use kings_coffer::app::state::Menu;
 use kings_coffer::levels;
 use kings_coffer::levels::lessons::{Goal, LessonRun};
@@ -615,4 +615,32 @@ fn who_has_the_solution_shown_has_not_solved_it() {
             .0
             .is_solved(&puzzle.id)
     );
+    let running = game.app.world().resource::<Running>();
+    assert!(!running.is_solved(), "nor does the ribbon say so");
+}
+
+/// One press of Esc closes the replay, wherever the focus is.
+#[test]
+fn escape_closes_the_replay() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    game.play("11-15");
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    game.app
+        .world_mut()
+        .resource_scope(|world, mut replay: Mut<Replay>| {
+            replay.open(world.resource::<TableState>(), false);
+        });
+    game.intent(Intent::Look(Look::Start));
+    game.app
+        .world_mut()
+        .resource_mut::<NextState<Menu>>()
+        .set(Menu::None);
+    game.frames(3);
+    game.key(KeyCode::Escape);
+    game.frames(3);
+    assert!(!game.app.world().resource::<Replay>().open);
+    assert_eq!(game.table().looking, None);
+    assert_eq!(game.menu(), Menu::None);
 }

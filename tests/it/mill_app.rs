@@ -457,9 +457,9 @@ fn men_on_the_board_are_counted_from_the_first() {
     assert_eq!(counted(None), ["", ""]);
     assert_eq!(
         counted(Some("W:Wa7:Bb6:H8,8")),
-        ["1 man of bone", "1 man of jet"]
+        ["1 white man", "1 black man"]
     );
-    assert_eq!(counted(Some(SOON[0])), ["2 men of bone", "2 men of jet"]);
+    assert_eq!(counted(Some(SOON[0])), ["2 white men", "2 black men"]);
 }
 
 #[test]

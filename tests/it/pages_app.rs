@@ -224,6 +224,24 @@ fn the_next_puzzle_begins_from_its_page() {
     assert_eq!(game.app.world().resource::<Asked>().0, wanted);
 }
 
+/// Whoever leaves a puzzle comes to the puzzles, and from there to where they were opened.
+#[test]
+fn puzzles_lead_back_to_the_set_up_after_one_was_tried() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.frames(3);
+    go(&mut game, Menu::Setup);
+    go(&mut game, Menu::Puzzles);
+    game.open(fresh(two_people(), None));
+    assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
+    let world = game.app.world_mut();
+    world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    go(&mut game, Menu::Puzzles);
+    assert_eq!(game.screen(), Screen::Title);
+    game.key(KeyCode::Escape);
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::Setup);
+}
+
 #[test]
 fn what_is_carried_away_lies_on_a_sheet_and_closes_again() {
     let mut game = TestApp::with_panels(Store::memory());

@@ -350,6 +350,25 @@ fn setup_data() -> SetupData {
     }
 }
 
+/// However far down it was left, it opens at its top.
+#[test]
+fn setup_opens_at_its_top() {
+    let data = setup_data();
+    let state = SetupState::default();
+    let mut h = bench(LOW, 100, state, move |ctx, theme, state| {
+        setup::show(ctx, theme, &data, state)
+    });
+    let at =
+        |h: &Harness<'_, Bench<SetupState, SetupAction>>| h.get_by_label("Clock: Off").rect().top();
+    let first = at(&h);
+    h.get_by_label("Clock: Off").scroll_to_me();
+    h.run();
+    assert!(at(&h) < first - 20.0, "it was scrolled");
+    h.state_mut().state.focus_first = true;
+    h.run();
+    assert_eq!(at(&h), first);
+}
+
 #[test]
 fn setup_starts_and_changes() {
     for (size, percent) in SIZES {
@@ -855,7 +874,7 @@ fn the_result_answers() {
             reason: "Thomas More has no move left.".to_owned(),
             detail: "He is blocked.".to_owned(),
             line: "34 moves".to_owned(),
-            rematch_note: "the sides are changed".to_owned(),
+            rematch_note: "the sides change".to_owned(),
             ..Default::default()
         };
         let mut h = bench(
@@ -869,7 +888,7 @@ fn the_result_answers() {
         assert_eq!(click(&mut h, "Rematch"), [ResultAction::Rematch]);
         assert_eq!(click(&mut h, "New match"), [ResultAction::NewMatch]);
         assert_eq!(click(&mut h, "To the title"), [ResultAction::Title]);
-        assert_eq!(click(&mut h, "Look at the board"), [ResultAction::Board]);
+        assert_eq!(click(&mut h, "Look at the table"), [ResultAction::Board]);
         assert_eq!(tab_round(&mut h).len(), 4);
     }
 }

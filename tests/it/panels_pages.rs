@@ -493,3 +493,20 @@ fn a_text_is_typed_or_pasted_and_taken_over() {
         }
     }
 }
+
+/// Esc that is held leads back one page, not through all of them.
+#[test]
+fn a_held_escape_leads_back_once() {
+    let mut h = book(DESK, 100, rules_data(), RulesState::default());
+    for repeat in [false, true, true] {
+        h.event(egui::Event::Key {
+            key: Key::Escape,
+            physical_key: None,
+            pressed: true,
+            repeat,
+            modifiers: egui::Modifiers::NONE,
+        });
+        h.run();
+    }
+    assert_eq!(h.state().said, [RulesAction::Back]);
+}

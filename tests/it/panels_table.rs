@@ -717,7 +717,7 @@ fn a_review_in_the_making_says_how_far_it_is() {
         data.progress = Some((14, 41));
         let h = review(size, percent, false, data);
         assert!(h.query_by_label("14 of 41 positions judged").is_some());
-        assert!(h.query_by_label("The match again: 5. … 9–14").is_some());
+        assert!(h.query_by_label("Review: 5. … 9–14").is_some());
     }
     // Data that do not fit together are shown as far as they go.
     let mut wrong = reviewed();
@@ -905,8 +905,8 @@ fn the_result_offers_another_level_and_the_match_again() {
             [ResultAction::Offer]
         );
         assert_eq!(click(&mut h, "Review"), [ResultAction::Review]);
-        assert_eq!(click(&mut h, "Play it again"), [ResultAction::Replay]);
-        assert_eq!(click(&mut h, "Look at the board"), [ResultAction::Board]);
+        assert_eq!(click(&mut h, "Replay"), [ResultAction::Replay]);
+        assert_eq!(click(&mut h, "Look at the table"), [ResultAction::Board]);
         assert_eq!(click(&mut h, "New match"), [ResultAction::NewMatch]);
         assert_eq!(tab_round(&mut h).len(), 7);
         let mut h = bench(
@@ -933,8 +933,8 @@ fn the_end_of_a_practice_knows_no_rematch() {
         ResultState::default(),
         move |ctx, theme, state| result::show(ctx, theme, &data, state),
     );
-    assert_eq!(focus(&h), "Look at the board");
-    assert_eq!(click(&mut h, "Look at the board"), [ResultAction::Board]);
+    assert_eq!(focus(&h), "Look at the table");
+    assert_eq!(click(&mut h, "Look at the table"), [ResultAction::Board]);
     assert!(h.query_by_label("Rematch").is_none() && h.query_by_label("Review").is_none());
 }
 
@@ -1055,7 +1055,7 @@ fn a_menu_over_the_panel_keeps_the_focus() {
         h.run();
         let at = focus(&h);
         assert!(
-            ["Rematch", "Look at the board", "New match", "To the title"].contains(&at.as_str()),
+            ["Rematch", "Look at the table", "New match", "To the title"].contains(&at.as_str()),
             "{key:?}: {at}"
         );
     }

@@ -312,11 +312,14 @@ fn tell_round(table: &TableState, voice: &mut Voice) {
     for seat in (0..count).map(Seat) {
         if let Some(partner) = table.partner(seat).filter(|_| !told.contains(&seat)) {
             told.push(partner);
-            let pair = [
-                ("name", &*ending::name_of(table, seat)),
-                ("other", &*ending::name_of(table, partner)),
-            ];
-            voice.say(fill("ui.say.partners", &pair));
+            let other = ending::name_of(table, partner);
+            voice.say(ending::about(
+                table,
+                seat,
+                ending::name_of,
+                "ui.say.partners",
+                &[("other", &other)],
+            ));
         }
     }
     if told.is_empty() {

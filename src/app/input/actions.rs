@@ -8,6 +8,7 @@ use leafwing_input_manager::prelude::*;
 use crate::app::announce::Describe;
 use crate::app::input::rebind;
 use crate::app::schedule::FrameSystems;
+use crate::app::session::replay::Replay;
 use crate::app::session::{Intent, Look, TableState};
 use crate::app::settings::Settings;
 use crate::app::settings::bindings::{Bindings, STICK};
@@ -97,9 +98,14 @@ fn act(
     mut wishes: MessageWriter<Wish>,
     mut describe: MessageWriter<Describe>,
     mut menu: ResMut<NextState<Menu>>,
+    mut replay: ResMut<Replay>,
 ) {
     let pressed = |action| actions.just_pressed(&action);
-    if focus.on_board() {
+    if replay.open && pressed(TableAction::Cancel) {
+        replay.close();
+        intents.write(Intent::Look(Look::Now));
+        focus.go_to_board();
+    } else if focus.on_board() {
         let mut command = None;
         for (action, direction) in TableAction::WALKS {
             if pressed(action) && !focus.walk_off(&cursor, &table, &layout, direction) {

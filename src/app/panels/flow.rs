@@ -148,7 +148,11 @@ pub fn scrolling<R>(
     let height = measure.height();
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(rect));
     let mut result = None;
-    let out = ScrollArea::vertical()
+    let mut column = ScrollArea::vertical();
+    if rewound(&ctx) {
+        column = column.vertical_scroll_offset(0.0);
+    }
+    let out = column
         .id_salt(id)
         .auto_shrink(false)
         .animated(false)
@@ -219,6 +223,18 @@ pub fn push(ctx: &Context, points: f32) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| data.insert_temp(Id::new("kings-coffer scroll"), (pass, points)));
     ctx.request_repaint();
+}
+
+/// Columns that are shown in this pass begin at their top, however far they were scrolled before.
+pub fn rewind(ctx: &Context) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::new("kings-coffer rewind"), pass));
+}
+
+/// Whether columns begin at their top in this pass.
+fn rewound(ctx: &Context) -> bool {
+    let pass = ctx.data(|data| data.get_temp::<u64>(Id::new("kings-coffer rewind")));
+    pass == Some(ctx.cumulative_pass_nr())
 }
 
 /// What was pushed for this pass.

@@ -44,7 +44,7 @@ pub mod widgets;
 pub use theme::{AtlasIndex, Device, FontBytes, Sheet, Theme};
 pub use widgets::bubble;
 
-use egui::{Context, Id, Key, Modifiers, Painter, Rect, Vec2};
+use egui::{Context, Event, Id, Key, Modifiers, Painter, Rect, Vec2};
 
 /// Whether a screen of `size` points takes the narrow layout: less than 700 wide, or higher than
 /// wide.
@@ -63,9 +63,23 @@ fn id_of(panel: &str, control: &str, index: usize) -> Id {
 }
 
 /// Takes a press of Esc, unless the panel has only just opened (the press that opened it must not
-/// close it).
+/// close it). A key that is held leads back once.
 fn escaped(ctx: &Context, just_opened: bool) -> bool {
-    ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) && !just_opened
+    let is_fresh = |event: &Event| {
+        matches!(
+            event,
+            Event::Key {
+                key: Key::Escape,
+                pressed: true,
+                repeat: false,
+                ..
+            }
+        )
+    };
+    ctx.input_mut(|input| {
+        let fresh = input.events.iter().any(is_fresh);
+        input.consume_key(Modifiers::NONE, Key::Escape) && fresh && !just_opened
+    })
 }
 
 /// The wood under a panel that covers the whole window, so that nothing of the table looks out.

@@ -96,7 +96,7 @@ fn data(
         words: running.saying(),
         tone: running.tone,
         disc: Some(games.side_sprite(table, table.viewer).to_owned()),
-        solved: run.done(),
+        solved: running.is_solved(),
         hint_key: Some(settings.bindings.ask(TableAction::Hint)),
         ..default()
     };

@@ -141,11 +141,19 @@ impl MenuExt for App {
 #[derive(Resource, Default)]
 struct OpenedFrom(HashMap<Menu, Menu>);
 
-/// Remembers where a menu was opened; closing what lay over it does not count.
+/// Remembers where a menu was opened; closing what lay over it does not count, nor does coming
+/// back to it from the table.
 fn remember_way(
     mut changes: MessageReader<StateTransitionEvent<Menu>>,
+    mut screens: MessageReader<StateTransitionEvent<Screen>>,
     mut opened: ResMut<OpenedFrom>,
 ) {
+    let to_title = screens
+        .read()
+        .any(|change| change.entered == Some(Screen::Title));
+    if to_title {
+        changes.clear();
+    }
     for change in changes.read() {
         let (Some(from), Some(to)) = (change.exited, change.entered) else {
             continue;

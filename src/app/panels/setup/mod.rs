@@ -9,7 +9,7 @@ mod seats;
 
 use egui::{Align2, Context, Key, Modifiers, Order, Rangef, Rect, Stroke, Ui, pos2, vec2};
 
-use crate::app::panels::flow::{Flow, announce, layer, scrolling};
+use crate::app::panels::flow::{Flow, announce, layer, rewind, scrolling};
 use crate::app::panels::setup::games::{games, page_seals, small_games, title_line};
 use crate::app::panels::setup::options::table;
 use crate::app::panels::theme::{Face, GOLD, INK, Theme, put, wash};
@@ -287,6 +287,9 @@ pub fn show(
     let narrow = is_narrow(screen.size());
     let before = state.choices();
     let opened = state.focus_first;
+    if opened {
+        rewind(ctx);
+    }
     let list_open = state.open_seat.is_some();
     let mut anchors = vec![Rect::NOTHING; data.count()];
     let mut action = layer(ctx, "setup", Order::Middle, screen, false, |ui| {
