@@ -1,12 +1,10 @@
-//! The player's files: read at the start, written in a task, never in a frame. What goes wrong is
+//! The player's files: read at the start, written in a thread, never in a frame. What goes wrong is
 //! told once, in a sentence.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 
 use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{IoTaskPool, Task};
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{LastSystems, NoticeSystems};
@@ -37,7 +35,7 @@ fn open_store() -> Store {
     Store::open()
 }
 
-/// When to look again whether a task has written, in seconds.
+/// When to look again whether all is written, in seconds.
 const SOON: f32 = 0.05;
 
 /// The files of this player; tests use some in memory.
@@ -101,12 +99,57 @@ impl Notice {
     }
 }
 
-/// Texts to be written, one task at a time, so that an older text never overtakes a newer one.
+/// Texts to be written, one thread at a time, so that an older text never overtakes a newer one.
 #[derive(Resource, Default)]
 pub struct Saver {
-    waiting: BTreeMap<&'static str, Option<String>>,
-    task: Option<Task<Option<String>>>,
+    waiting: Texts,
+    writing: Option<Writing>,
 }
+
+/// What is being written elsewhere. It has a thread of its own: the tasks of the pools may wait for
+/// pictures that are read, and for courtiers. In a browser nothing is slow, and nothing elsewhere.
+enum Writing {
+    #[cfg(not(target_arch = "wasm32"))]
+    Elsewhere(std::thread::JoinHandle<Option<String>>),
+    Done(Option<String>),
+}
+
+impl Writing {
+    #[cfg(not(target_arch = "wasm32"))]
+    fn begin(store: &Store, texts: Texts) -> Self {
+        let (elsewhere, own) = (store.clone(), texts.clone());
+        let thread = std::thread::Builder::new().name("save".to_owned());
+        match thread.spawn(move || save(&elsewhere, own)) {
+            Ok(thread) => Self::Elsewhere(thread),
+            Err(_) => Self::Done(save(store, texts)),
+        }
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn begin(store: &Store, texts: Texts) -> Self {
+        Self::Done(save(store, texts))
+    }
+
+    fn is_done(&self) -> bool {
+        match self {
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Elsewhere(thread) => thread.is_finished(),
+            Self::Done(_) => true,
+        }
+    }
+
+    /// Waits for it; the sentence of what went wrong.
+    fn finish(self) -> Option<String> {
+        match self {
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Elsewhere(thread) => thread.join().ok().flatten(),
+            Self::Done(trouble) => trouble,
+        }
+    }
+}
+
+/// Texts by the names of their files; none: the file is removed.
+type Texts = BTreeMap<&'static str, Option<String>>;
 
 impl Saver {
     /// Writes a file soon, or removes it; of several wishes the last counts.
@@ -129,26 +172,25 @@ fn write(
     mut redraw: ResMut<RedrawTimer>,
 ) {
     let saver = saver.bypass_change_detection();
-    if saver.task.as_ref().is_some_and(Task::is_finished)
-        && let Some(mut task) = saver.task.take()
-        && let Some(Some(error)) = check_ready(&mut task)
+    if saver.writing.as_ref().is_some_and(Writing::is_done)
+        && let Some(writing) = saver.writing.take()
+        && let Some(error) = writing.finish()
     {
         notice.tell(error);
     }
-    if saver.task.is_none() && !saver.waiting.is_empty() {
+    if saver.writing.is_none() && !saver.waiting.is_empty() {
         let texts = std::mem::take(&mut saver.waiting);
-        let store = files.0.clone();
-        saver.task = Some(IoTaskPool::get().spawn(async move { save(&store, texts) }));
+        saver.writing = Some(Writing::begin(&files.0, texts));
     }
-    if saver.task.is_some() {
-        // A sleeping window must not keep what waits behind the task, nor what the task has to
+    if saver.writing.is_some() {
+        // A sleeping window must not keep what waits behind the thread, nor what that has to
         // tell.
         redraw.at(time.elapsed_secs() + SOON);
     }
 }
 
 /// Writes or removes each; the sentence of what went wrong.
-fn save(store: &Store, texts: BTreeMap<&'static str, Option<String>>) -> Option<String> {
+fn save(store: &Store, texts: Texts) -> Option<String> {
     let mut trouble = None;
     for (name, text) in texts {
         let result = match text {
@@ -162,8 +204,8 @@ fn save(store: &Store, texts: BTreeMap<&'static str, Option<String>>) -> Option<
 
 /// The window closes: nothing may be lost.
 fn flush(files: Res<Files>, mut saver: ResMut<Saver>) {
-    if let Some(task) = saver.task.take() {
-        bevy::tasks::block_on(task);
+    if let Some(writing) = saver.writing.take() {
+        writing.finish();
     }
     if let Some(error) = save(&files.0, std::mem::take(&mut saver.waiting)) {
         error!("{error}");

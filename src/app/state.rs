@@ -51,6 +51,10 @@ pub enum Menu {
     Settings,
     /// Who made this.
     Credits,
+    /// Whether to begin the match again.
+    ConfirmRestart,
+    /// Whether a new match takes the place of the one that was begun.
+    ConfirmStart,
     /// Whether to give up.
     ConfirmResign,
     /// Whether to offer a draw.

@@ -1,10 +1,16 @@
 //! What is announced to those who do not see the table: everything that happens, in words, once.
 
 use bevy::prelude::*;
+use kings_coffer::app::course::{Course, CourseWish, Running, StartCourse};
 use kings_coffer::app::files::Notice;
-use kings_coffer::app::session::Intent;
+use kings_coffer::app::session::review::ReviewState;
+use kings_coffer::app::session::{Intent, Session};
+use kings_coffer::app::settings::{Settings, Spoken};
 use kings_coffer::app::state::{Menu, Screen};
-use kings_coffer::rules::{Occupant, Spot};
+use kings_coffer::levels::puzzles;
+use kings_coffer::rules::draughts::Draughts;
+use kings_coffer::rules::{ClockRecord, Game, Occupant, Record, Spot};
+use kings_coffer::store::Store;
 use kings_coffer::texts;
 
 use crate::common::{TestApp, fresh, two_people};
@@ -389,4 +395,131 @@ fn every_text_of_the_announcements_exists() {
     for key in ["place", "kind.0", "kind.1", "kinds.0", "kinds.1"] {
         assert!(texts::has(&format!("ui.draughts.{key}")), "{key}");
     }
+}
+
+/// Frames go by until something was said that contains these words.
+fn until_said(game: &mut TestApp, words: &str) {
+    let mut all = Vec::new();
+    for _ in 0..200_000 {
+        let said = game.said();
+        if said.iter().any(|said| said.contains(words)) {
+            return;
+        }
+        all.extend(said);
+        game.frames(1);
+        std::thread::yield_now();
+    }
+    panic!("“{words}” was not said: {all:?}");
+}
+
+#[test]
+fn a_hint_is_told() {
+    let mut game = opened(two_people(), Some("W:W22,31:B18,3"));
+    game.intent(Intent::Hint);
+    until_said(&mut game, "Hint: ");
+}
+
+#[test]
+fn a_lesson_tells_its_task_and_what_came_of_it() {
+    let mut game = TestApp::new();
+    let lesson = Course::Lesson("draughts".to_owned());
+    game.app.world_mut().write_message(StartCourse(lesson));
+    game.frames(4);
+    let task = game.app.world().resource::<Running>().saying();
+    assert!(!task.is_empty());
+    let said = game.said();
+    assert!(said.iter().any(|said| said.contains(&task)), "{said:?}");
+    game.app.world_mut().write_message(CourseWish::Hint);
+    game.frames(2);
+    let hint = game.app.world().resource::<Running>().saying();
+    assert_ne!(hint, task);
+    assert!(game.said().iter().any(|said| said.contains(&hint)));
+    game.frames(50);
+    assert!(game.said().is_empty(), "once");
+}
+
+#[test]
+fn a_puzzle_tells_its_task_and_what_was_wrong() {
+    let mut game = TestApp::new();
+    let puzzle = &puzzles::of("draughts")[0];
+    let course = Course::Puzzle(puzzle.id.clone());
+    game.app.world_mut().write_message(StartCourse(course));
+    until_said(&mut game, &puzzle.task().to_string());
+    let solution = &puzzle.solution[0];
+    let now = game.app.world().resource::<Session<Draughts>>();
+    let moves = now.game.legal_moves();
+    let wrong = moves
+        .iter()
+        .find(|mv| now.game.game().move_text(mv) != *solution)
+        .expect("another move");
+    let spots = now.game.game().spots(wrong);
+    game.intent(Intent::Attempt(spots));
+    game.frames(4);
+    let words = game.app.world().resource::<Running>().words.clone();
+    assert!(!words.is_empty());
+    until_said(&mut game, &words);
+}
+
+#[test]
+fn a_clock_that_runs_low_is_told_once() {
+    let mut game = TestApp::new();
+    let mut clock = ClockRecord::new(1, 0);
+    clock.left = vec![20_300, 60_000];
+    game.open(Record {
+        clock: Some(clock),
+        ..fresh(two_people(), None)
+    });
+    game.said();
+    game.frames(60);
+    assert_eq!(game.said(), ["You have less than twenty seconds left."]);
+}
+
+#[test]
+fn the_turning_point_of_a_review_is_told() {
+    let mut game = TestApp::new();
+    let mut record = fresh(two_people(), None);
+    record.moves = vec!["11-15".to_owned(), "22-18".to_owned()];
+    game.open(record);
+    game.said();
+    game.app.world_mut().insert_resource(ReviewState {
+        progress: (2, 3),
+        turning: Some(1),
+        ..default()
+    });
+    game.frames(2);
+    assert!(game.said().is_empty(), "not before all is judged");
+    game.app.world_mut().resource_mut::<ReviewState>().progress = (3, 3);
+    game.frames(2);
+    assert_eq!(game.said(), ["The match turned at move 1: 22 to 18."]);
+}
+
+#[test]
+fn the_open_page_of_the_rules_is_told() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.open(fresh(two_people(), None));
+    game.said();
+    let menu = Menu::Rules;
+    game.app
+        .world_mut()
+        .resource_mut::<NextState<Menu>>()
+        .set(menu);
+    game.frames(4);
+    let said = game.said().join(" ");
+    assert!(
+        said.len() > 150,
+        "a page, and not its heading alone: {said}"
+    );
+}
+
+#[test]
+fn as_much_is_spoken_as_is_set() {
+    let mut game = opened(two_people(), None);
+    game.app.world_mut().resource_mut::<Settings>().spoken = Spoken::Moves;
+    game.key(KeyCode::Tab);
+    assert_eq!(game.said(), [""; 0], "what is pointed at");
+    game.play("11-15");
+    assert_eq!(game.said(), ["You: 11 to 15. A friend to move."]);
+    game.app.world_mut().resource_mut::<Settings>().spoken = Spoken::Off;
+    game.play("22-18");
+    assert_eq!(game.said(), [""; 0]);
 }

@@ -21,6 +21,8 @@ mod match_app;
 #[cfg(feature = "app")]
 mod mill_app;
 #[cfg(feature = "app")]
+mod nothing_lost;
+#[cfg(feature = "app")]
 mod pages_app;
 #[cfg(feature = "app")]
 mod panels;
@@ -36,6 +38,8 @@ mod perft;
 mod recorded_games;
 #[cfg(feature = "app")]
 mod secrets_app;
+#[cfg(feature = "app")]
+mod settings_app;
 mod toy;
 #[cfg(feature = "app")]
 mod toy_board;

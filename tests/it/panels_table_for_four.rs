@@ -35,8 +35,15 @@ fn the_curtain_names_the_person_and_tells_what_happened() {
             CurtainState::default(),
             move |ctx, theme, state| curtain::show(ctx, theme, &shown, state),
         );
-        assert_eq!(focus(&h), "Pass to Anne. Hold to open.");
-        for words in ["Pass to Anne", "Hold to open.", "Since you last looked"] {
+        assert_eq!(
+            focus(&h),
+            "Pass to Anne. Hold to open. Pressing twice opens it too."
+        );
+        for words in [
+            "Pass to Anne",
+            "Hold to open, or press twice.",
+            "Since you last looked",
+        ] {
             assert!(
                 h.query_by_label(words).is_some(),
                 "{words} is missing at {size} {percent} %"
@@ -51,7 +58,13 @@ fn the_curtain_names_the_person_and_tells_what_happened() {
         let seen = tab_round(&mut h);
         assert!(seen.iter().any(|label| label == "Menu"), "{seen:?}");
         // A press alone opens nothing: the app counts how long it is held.
-        assert_eq!(click(&mut h, "Pass to Anne. Hold to open."), []);
+        assert_eq!(
+            click(
+                &mut h,
+                "Pass to Anne. Hold to open. Pressing twice opens it too."
+            ),
+            []
+        );
         h.key_press(Key::Escape);
         h.run();
         assert_eq!(h.state().said, [CurtainAction::Menu]);

@@ -530,7 +530,7 @@ const SKIN: SkinPlan = SkinPlan {
 };
 
 /// One person among courtiers, or several.
-fn record(people: usize) -> Record {
+pub fn record(people: usize) -> Record {
     let options = ["runner", "guard", "runner", "guard"];
     let option = |value: &str| [(VARIANT.name.to_owned(), value.to_owned())].into();
     Record {

@@ -6,6 +6,8 @@
 //! [`TableState`] and from effects as the viewer saw them. Nothing asks for a frame either; what is
 //! said in a frame is said at its end.
 
+mod beside;
+
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -15,6 +17,7 @@ use crate::app::panels::banner::Banner;
 use crate::app::schedule::{LastSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
 use crate::app::session::{Applied, Intent, Laid, Occasion, Refused, TableState};
+use crate::app::settings::{Settings, Spoken};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::cards::show::CardShow;
 use crate::app::table::cursor::{Cursor, Device, targets};
@@ -40,6 +43,10 @@ pub(super) fn plugin(app: &mut App) {
                 tell_cursor,
                 tell_position,
                 tell_notice,
+                beside::tell_hint,
+                beside::tell_course,
+                beside::tell_clock,
+                beside::tell_review,
             )
                 .chain()
                 .after(SessionSystems::Advance),
@@ -66,6 +73,8 @@ pub struct Describe;
 #[derive(Resource, Default, Debug)]
 pub struct Voice {
     sentences: Vec<String>,
+    /// What is left out where only moves are to be spoken.
+    asides: Vec<usize>,
     urgent: bool,
     /// Whether something was said in the frame before.
     spoke: bool,
@@ -79,14 +88,37 @@ impl Voice {
             self.sentences.push(sentence);
         }
     }
+
+    /// Adds a sentence about what is pointed at or opened: not for those who want to hear the moves
+    /// alone.
+    pub fn say_aside(&mut self, sentence: impl Into<String>) {
+        let before = self.sentences.len();
+        self.say(sentence);
+        self.asides.extend(before..self.sentences.len());
+    }
 }
 
-fn speak(mut voice: ResMut<Voice>, mut announced: MessageWriter<Announced>) {
+fn speak(
+    mut voice: ResMut<Voice>,
+    settings: Res<Settings>,
+    mut announced: MessageWriter<Announced>,
+) {
     let voice = &mut *voice;
     voice.spoke = !voice.sentences.is_empty();
-    if voice.spoke {
-        let text = std::mem::take(&mut voice.sentences).join(" ");
-        let urgent = std::mem::take(&mut voice.urgent);
+    let urgent = std::mem::take(&mut voice.urgent);
+    let asides = std::mem::take(&mut voice.asides);
+    let mut sentences = std::mem::take(&mut voice.sentences);
+    match settings.spoken {
+        Spoken::All => {}
+        Spoken::Moves => {
+            for aside in asides.into_iter().rev() {
+                sentences.remove(aside);
+            }
+        }
+        Spoken::Off => sentences.clear(),
+    }
+    if !sentences.is_empty() {
+        let text = sentences.join(" ");
         debug!("announced: {text}");
         announced.write(Announced { text, urgent });
     }
@@ -109,17 +141,19 @@ fn tell_panel(
     }
     let titled = |key: &str| fill("ui.say.panel", &[("title", text(key))]);
     match now {
-        (Screen::Title, Menu::None) => voice.say(text("ui.say.title")),
+        (Screen::Title, Menu::None) => voice.say_aside(text("ui.say.title")),
         (_, Menu::Curtain) => tell_curtain(&curtain, presentations.wording(&table), &mut voice),
-        (_, Menu::Setup) => voice.say(text("ui.say.setup")),
-        (_, Menu::LastTrick) => voice.say(titled("ui.cards.last")),
-        (_, Menu::Scores) => voice.say(titled("ui.cards.scores")),
-        (_, Menu::Pause) => voice.say(titled("ui.pause.title")),
-        (_, Menu::Settings) => voice.say(titled("ui.settings.title")),
-        (_, Menu::Credits) => voice.say(titled("ui.credits.title")),
-        (_, Menu::Rules) => voice.say(titled("ui.rules.title")),
-        (_, Menu::Statistics) => voice.say(titled("ui.statistics.title")),
-        (_, Menu::Puzzles) => voice.say(titled("ui.puzzles.title")),
+        (_, Menu::Setup) => voice.say_aside(text("ui.say.setup")),
+        (_, Menu::LastTrick) => voice.say_aside(titled("ui.cards.last")),
+        (_, Menu::Scores) => voice.say_aside(titled("ui.cards.scores")),
+        (_, Menu::Pause) => voice.say_aside(titled("ui.pause.title")),
+        (_, Menu::Settings) => voice.say_aside(titled("ui.settings.title")),
+        (_, Menu::Credits) => voice.say_aside(titled("ui.credits.title")),
+        (_, Menu::Rules) => voice.say_aside(titled("ui.rules.title")),
+        (_, Menu::Statistics) => voice.say_aside(titled("ui.statistics.title")),
+        (_, Menu::Puzzles) => voice.say_aside(titled("ui.puzzles.title")),
+        (_, Menu::ConfirmRestart) => voice.say(text("ui.confirm.restart")),
+        (_, Menu::ConfirmStart) => voice.say(text("ui.confirm.start")),
         (_, Menu::ConfirmResign) => voice.say(text("ui.confirm.resign")),
         (_, Menu::ConfirmDraw) => voice.say(text("ui.confirm.draw")),
         (_, Menu::DrawOffered) => voice.say(text("ui.confirm.offered")),
@@ -369,7 +403,9 @@ fn tell_cursor(
     if cursor.picks != before.picks {
         match cursor.picks.as_slice() {
             // Given up by hand, not because a move was made of it.
-            [] if keys && !attempted && !table.is_changed() => voice.say(text("ui.say.given_up")),
+            [] if keys && !attempted && !table.is_changed() => {
+                voice.say_aside(text("ui.say.given_up"))
+            }
             [] => {}
             picks if wording.words.cards.is_some() => {
                 let last = picks.last().copied();
@@ -379,9 +415,9 @@ fn tell_cursor(
                     .find(|spot| !picks.contains(spot))
                     .copied();
                 if picks.len() < before.picks.len() {
-                    voice.say(told_of("ui.cards.say.back", wording, given));
+                    voice.say_aside(told_of("ui.cards.say.back", wording, given));
                 } else {
-                    voice.say(told_of("ui.cards.say.pick", wording, last));
+                    voice.say_aside(told_of("ui.cards.say.pick", wording, last));
                 }
             }
             [first] => {
@@ -389,7 +425,7 @@ fn tell_cursor(
                 let to = wording
                     .words
                     .places(&targets(&table.choices, table.way, &cursor.picks));
-                voice.say(fill("ui.say.pick", &[("what", &what), ("to", &to)]));
+                voice.say_aside(fill("ui.say.pick", &[("what", &what), ("to", &to)]));
             }
             [.., last] => {
                 let at = wording.words.places(&[*last]);
@@ -402,7 +438,7 @@ fn tell_cursor(
                 } else {
                     "ui.say.on"
                 };
-                voice.say(fill(key, &[("at", &at), ("to", &to)]));
+                voice.say_aside(fill(key, &[("at", &at), ("to", &to)]));
             }
         }
         before.picks.clone_from(&cursor.picks);
@@ -410,7 +446,7 @@ fn tell_cursor(
         && keys
         && let Some(at) = cursor.at
     {
-        voice.say(place_words(wording, &cursor, at));
+        voice.say_aside(place_words(wording, &cursor, at));
     }
     before.at = cursor.at;
     before.away = !focus.on_board();

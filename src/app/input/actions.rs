@@ -2,6 +2,7 @@
 //! at first beside it.
 
 use crate::app::settings::action::TableAction;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
@@ -11,7 +12,7 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::replay::Replay;
 use crate::app::session::{Intent, Look, TableState};
 use crate::app::settings::Settings;
-use crate::app::settings::bindings::{Bindings, STICK};
+use crate::app::settings::bindings::{Bindings, Pad, STICK};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::cursor::{Cursor, CursorCommand, Device};
 use crate::app::table::focus;
@@ -87,8 +88,53 @@ fn note_device(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut curso
     }
 }
 
+/// What was pressed in this frame, what was let go within it included: leafwing looks at what is
+/// held at its end, and a quick tap in a slow frame would be lost.
+#[derive(SystemParam)]
+struct Presses<'w, 's> {
+    actions: Single<'w, 's, &'static ActionState<TableAction>>,
+    keys: Res<'w, ButtonInput<KeyCode>>,
+    pads: Query<'w, 's, &'static Gamepad>,
+    settings: Res<'w, Settings>,
+}
+
+impl Presses<'_, '_> {
+    fn pressed(&self, action: TableAction) -> bool {
+        self.actions.just_pressed(&action) || self.tapped(action)
+    }
+
+    fn any(&self) -> bool {
+        !self.actions.get_just_pressed().is_empty()
+            || TableAction::BINDABLE
+                .into_iter()
+                .any(|action| self.tapped(action))
+    }
+
+    /// Whether a key or a button of this action went down and up again.
+    fn tapped(&self, action: TableAction) -> bool {
+        let keys = &self.keys;
+        let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        let key = |code| keys.just_pressed(code) && !keys.pressed(code);
+        let button = |button| {
+            let tapped = |pad: &Gamepad| pad.just_pressed(button) && !pad.pressed(button);
+            self.pads.iter().any(tapped)
+        };
+        let bindings = &self.settings.bindings;
+        let back = action == TableAction::Cancel;
+        let bound = bindings.keys(action).iter();
+        (back && (key(KeyCode::Escape) || button(GamepadButton::East)))
+            || bound
+                .copied()
+                .any(|bound| bound.shift == shift && key(bound.code))
+            || bindings.pads(action).iter().any(|pad| match pad {
+                Pad::Button(bound) => button(*bound),
+                _ => false,
+            })
+    }
+}
+
 fn act(
-    actions: Single<&ActionState<TableAction>>,
+    presses: Presses,
     mut cursor: ResMut<Cursor>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
@@ -100,7 +146,7 @@ fn act(
     mut menu: ResMut<NextState<Menu>>,
     mut replay: ResMut<Replay>,
 ) {
-    let pressed = |action| actions.just_pressed(&action);
+    let pressed = |action| presses.pressed(action);
     if replay.open && pressed(TableAction::Cancel) {
         replay.close();
         intents.write(Intent::Look(Look::Now));
@@ -135,7 +181,7 @@ fn act(
             cursor.at = None;
             command = Some(CursorCommand::NextPiece { back });
         }
-        let idle = command.is_none() && actions.get_just_pressed().is_empty();
+        let idle = command.is_none() && !presses.any();
         if idle && cursor.at.is_none() && cursor.device.has_keys() && !table.choices.is_empty() {
             // Whoever uses keys sees where they are: the first step only shows the cursor.
             command = Some(CursorCommand::Walk(Vec2::Y));

@@ -58,16 +58,20 @@ fn hold(
             _ => continue,
         };
         *grip = pressed.then_some(Grip::Pointer);
+        if pressed {
+            curtain.press(time.elapsed());
+        }
     }
     if actions.just_pressed(&TableAction::Act) {
         *grip = Some(Grip::Act);
+        curtain.press(time.elapsed());
     } else if *grip == Some(Grip::Act) && !actions.pressed(&TableAction::Act) {
         *grip = None;
     }
     if grip.is_some() {
         curtain.hold(time.elapsed());
         redraw.at(time.elapsed_secs());
-    } else if curtain.is_held() {
+    } else if curtain.is_held() && curtain.held() < 1.0 {
         curtain.let_go();
     }
     if actions.just_pressed(&TableAction::Menu) || actions.just_pressed(&TableAction::Cancel) {

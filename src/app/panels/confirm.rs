@@ -33,6 +33,11 @@ impl ConfirmData {
         Self::of("restart", "")
     }
 
+    /// Before a new match takes the place of the one of the game `name` that was begun.
+    pub fn start(name: &str) -> Self {
+        Self::of("start", name)
+    }
+
     /// Before a draw is offered to `name`.
     pub fn offer_draw(name: &str) -> Self {
         Self::of("draw", name)

@@ -72,6 +72,9 @@ fn show(
     panel.pressed();
     match action {
         PauseAction::Resume => panel.open(Menu::None),
+        PauseAction::Restart if !table.moves.is_empty() && table.turn.outcome().is_none() => {
+            panel.open(Menu::ConfirmRestart);
+        }
         PauseAction::Restart => {
             intents.write(Intent::Restart);
             panel.open(Menu::None);

@@ -2,23 +2,30 @@
 
 use bevy::prelude::*;
 
+use crate::app::announce::Voice;
 use crate::app::course::{Course, StartCourse};
 use crate::app::input::actions::Wish;
 use crate::app::panels::rules;
 use crate::app::panels::rules::{RulesAction, RulesData, RulesState};
 use crate::app::progress::Learnt;
+use crate::app::schedule::LastSystems;
 use crate::app::screens::content::AtHand;
-use crate::app::screens::{MenuExt, PanelContext, content};
+use crate::app::screens::{MenuExt, PanelContext, content, voice};
 use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
 use crate::rules::Variant;
 use crate::store::progress::Progress;
+use crate::texts::fill;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, open_by_wish)
         .add_systems(OnEnter(Menu::Rules), open)
         .add_systems(OnExit(Menu::Rules), close)
+        .add_systems(
+            Last,
+            read_out.after(voice::listen).before(LastSystems::Announce),
+        )
         .show_menu(Menu::Rules, show);
 }
 
@@ -84,6 +91,27 @@ fn open(
     let leaf = book.data.moment.as_ref().map(|moment| moment.leaf);
     book.state = RulesState::at(game, leaf.unwrap_or(0), leaf.is_some());
     commands.insert_resource(book);
+}
+
+/// The leaf that lies open is read out.
+fn read_out(
+    book: Option<Res<Book>>,
+    mut before: Local<Option<(usize, usize)>>,
+    mut voice: ResMut<Voice>,
+) {
+    let now = book.as_ref().map(|book| (book.state.game, book.state.leaf));
+    if now == *before {
+        return;
+    }
+    *before = now;
+    let leaf = book.and_then(|book| book.data.leaves.get(book.state.leaf).cloned());
+    if let Some(leaf) = leaf {
+        let words = [
+            ("title", &*leaf.title),
+            ("words", &leaf.paragraphs.join(" ")),
+        ];
+        voice.say_aside(fill("ui.say.leaf", &words));
+    }
 }
 
 fn close(mut commands: Commands) {

@@ -51,6 +51,7 @@ fn settings_view(settings: &Settings) -> SettingsView {
         plain_font: settings.plain_font,
         contrast: settings.contrast,
         reduced_motion: settings.reduced_motion,
+        spoken: settings.spoken,
         full_screen: settings.full_screen,
         ..default()
     }
@@ -69,6 +70,7 @@ fn settings_from(view: &SettingsView, old: &Settings) -> Settings {
         plain_font: view.plain_font,
         contrast: view.contrast,
         reduced_motion: view.reduced_motion,
+        spoken: view.spoken,
         full_screen: view.full_screen,
         ..old.clone()
     }

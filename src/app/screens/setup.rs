@@ -9,8 +9,9 @@ use rand::rngs::SysRng;
 use crate::app::course::{Course, StartCourse};
 use crate::app::panels::setup;
 use crate::app::progress::Learnt;
+use crate::app::screens::confirm::SetUpMatch;
 use crate::app::screens::{MenuExt, PanelContext, content};
-use crate::app::session::{Games, Open};
+use crate::app::session::{Games, Open, SavedMatch};
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
@@ -293,6 +294,8 @@ fn show(
     learnt: Res<Learnt>,
     mut matches: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
+    saved: Res<SavedMatch>,
+    mut set_up: ResMut<SetUpMatch>,
 ) -> Result {
     let ctx = panel.egui()?;
     let MatchSetup { family, state } = &mut *setup;
@@ -338,7 +341,17 @@ fn show(
         Some(setup::SetupAction::Start) => {
             panel.pressed();
             settings.last_setup = chosen(&settings.last_setup, variant, state, &courtiers);
-            matches.write(Open(new_record(variant, state, &data, &courtiers)));
+            let record = new_record(variant, state, &data, &courtiers);
+            if saved
+                .0
+                .as_ref()
+                .is_some_and(|saved| !saved.moves.is_empty())
+            {
+                set_up.0 = Some(record);
+                panel.open(Menu::ConfirmStart);
+            } else {
+                matches.write(Open(record));
+            }
         }
     }
     Ok(())
@@ -468,6 +481,7 @@ fn chosen(
         increment: state.increment,
         options,
         seat_options,
+        extra: last.extra.clone(),
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// egui tells each event once, in the pass in which it happens. A press that says no more than the
 /// focus did before is left out.
-fn listen(
+pub(super) fn listen(
     outputs: Query<&EguiOutput>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
@@ -39,7 +39,7 @@ fn listen(
         let known = if gained { on_board } else { words == *before };
         if !words.is_empty() && !known {
             before.clone_from(&words);
-            voice.say(format!("{words}."));
+            voice.say_aside(format!("{words}."));
         }
     }
 }

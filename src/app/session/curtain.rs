@@ -1,5 +1,5 @@
 //! The curtain: where several people play a game with secrets at one screen, nobody's cards are to
-//! be seen until the one whose turn it is has opened the curtain by holding it. With one person at
+//! be seen until the one whose turn it is has opened the curtain by holding it, or pressing it twice. With one person at
 //! the table there is none.
 //!
 //! The devices say whether somebody holds ([`Curtain::hold`]); the panel shows what is written
@@ -42,6 +42,9 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 /// How long it must be held.
 pub const HOLD: Duration = Duration::from_millis(400);
 
+/// How soon a second press must follow the first, for those who cannot hold.
+pub const TWICE: Duration = Duration::from_millis(1200);
+
 /// The curtain.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Curtain {
@@ -49,6 +52,8 @@ pub struct Curtain {
     pub closed: Option<Closed>,
     /// Since when somebody holds it.
     since: Option<Duration>,
+    /// When it was pressed last.
+    pressed: Option<Duration>,
     /// How far it is held, from 0 to 1.
     held: f32,
 }
@@ -67,7 +72,18 @@ impl Curtain {
     pub fn hold(&mut self, now: Duration) {
         if self.closed.is_some() {
             let since = *self.since.get_or_insert(now);
-            self.held = (now.saturating_sub(since).as_secs_f32() / HOLD.as_secs_f32()).min(1.0);
+            let held = now.saturating_sub(since).as_secs_f32() / HOLD.as_secs_f32();
+            self.held = self.held.max(held).min(1.0);
+        }
+    }
+
+    /// Somebody presses it; the second time soon after the first opens it.
+    pub fn press(&mut self, now: Duration) {
+        if self.closed.is_some() {
+            let before = self.pressed.replace(now);
+            if before.is_some_and(|before| now.saturating_sub(before) <= TWICE) {
+                self.held = 1.0;
+            }
         }
     }
 

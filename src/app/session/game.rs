@@ -160,6 +160,8 @@ pub struct Session<G: TableGame> {
     pub game: Match<G>,
     /// What the courtier thought of its position at its last moves, in hundredths of a man.
     pub(super) scores: Vec<i32>,
+    /// The seat of the courtier who weighs the draw that it was offered.
+    pub(super) draw_offered: Option<Seat>,
     /// While an earlier position is looked at: how many moves were played in it.
     pub(super) looking: Option<usize>,
     /// Whether this is practice.

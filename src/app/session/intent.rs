@@ -53,6 +53,13 @@ pub enum Intent {
     Resign,
     /// Offer a draw; people at this screen have agreed by then.
     OfferDraw,
+    /// The courtier to whom a draw was offered has weighed the position after so many moves.
+    AnswerDraw {
+        /// What it is worth, in hundredths of a man; none where nobody can say it.
+        score: Option<i32>,
+        /// Moves played when it was weighed.
+        ply: usize,
+    },
     /// This seat's time is up.
     OutOfTime(Seat),
     /// Show what a strong player would do.
@@ -84,6 +91,7 @@ impl Intent {
                 | Self::Rematch
                 | Self::Resign
                 | Self::OfferDraw
+                | Self::AnswerDraw { .. }
                 | Self::OutOfTime(_)
         )
     }

@@ -2,15 +2,19 @@
 
 pub mod action;
 pub mod bindings;
+pub mod lenient;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
 use crate::app::files::{Files, Notice, Saver};
-pub use crate::app::panels::settings::Speed;
+pub use crate::app::panels::settings::{Speed, Spoken};
 use crate::app::schedule::{LastSystems, NoticeSystems};
 use crate::app::settings::bindings::Bindings;
+use crate::app::settings::lenient::Read;
+use crate::texts;
 
 /// The name under which the settings are kept.
 pub const SETTINGS: &str = "settings.json";
@@ -50,12 +54,17 @@ pub struct Settings {
     pub contrast: bool,
     /// Less movement: pieces are simply there.
     pub reduced_motion: bool,
+    /// What is spoken to those who listen.
+    pub spoken: Spoken,
     /// Full screen instead of a window.
     pub full_screen: bool,
     /// What keys and gamepad do at the table, where it is not as at first.
     pub bindings: Bindings,
     /// The match that was set up last.
     pub last_setup: LastSetup,
+    /// What another version of the game has set: it is kept as it is.
+    #[serde(flatten)]
+    pub extra: Map<String, Value>,
 }
 
 /// What was chosen for the last match.
@@ -81,6 +90,9 @@ pub struct LastSetup {
     pub options: BTreeMap<String, BTreeMap<String, String>>,
     /// The options of each seat by variant, clockwise from the first person's.
     pub seat_options: BTreeMap<String, Vec<BTreeMap<String, String>>>,
+    /// What another version of the game has set: it is kept as it is.
+    #[serde(flatten)]
+    pub extra: Map<String, Value>,
 }
 
 impl Default for LastSetup {
@@ -95,6 +107,7 @@ impl Default for LastSetup {
             increment: false,
             options: BTreeMap::new(),
             seat_options: BTreeMap::new(),
+            extra: Map::new(),
         }
     }
 }
@@ -112,9 +125,11 @@ impl Default for Settings {
             plain_font: false,
             contrast: false,
             reduced_motion: false,
+            spoken: Spoken::All,
             full_screen: false,
             bindings: Bindings::default(),
             last_setup: LastSetup::default(),
+            extra: Map::new(),
         }
     }
 }
@@ -161,12 +176,47 @@ impl Settings {
     }
 }
 
-/// What is kept, when it can be read.
+/// What is kept, when it can be read. A field that cannot be read has its usual value, and the
+/// notice names it.
 pub fn kept(files: &Files, notice: &mut Notice) -> Option<Settings> {
-    let read = files.read(SETTINGS, "settings.refused", notice, |text| {
-        serde_json::from_str::<Settings>(text).map_err(|error| error.to_string())
-    });
-    read.map(Settings::sane)
+    let Read { value, lost } = files.read(SETTINGS, "settings.refused", notice, lenient::read)?;
+    if !lost.is_empty() {
+        notice.tell(texts::fill(
+            "settings.partly",
+            &[("fields", &in_words(&lost))],
+        ));
+    }
+    Some(Settings::sane(value))
+}
+
+/// Fields by the names that the panels give them, as “Text size, Square numbers”; each once.
+fn in_words(fields: &[String]) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for field in fields {
+        let top = field.split('.').next().unwrap_or_default();
+        let key = match top {
+            "volume" => "ui.settings.sound.master",
+            "effects" => "ui.settings.sound.effects",
+            "muted" => "ui.settings.sound.on",
+            "speed" => "ui.settings.play.speed",
+            "marks" => "ui.settings.play.marks",
+            "numbers" => "ui.settings.look.numbers",
+            "text_scale" => "ui.settings.access.text",
+            "plain_font" => "ui.settings.access.plain",
+            "contrast" => "ui.settings.access.contrast",
+            "reduced_motion" => "ui.settings.access.motion",
+            "spoken" => "ui.settings.access.spoken",
+            "full_screen" => "ui.settings.look.window",
+            "bindings" => "ui.settings.keys",
+            "last_setup" => "settings.last_setup",
+            _ => "settings.other",
+        };
+        let name = texts::text(key);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.join(", ")
 }
 
 fn read(files: Res<Files>, mut settings: ResMut<Settings>, mut notice: ResMut<Notice>) {

@@ -35,6 +35,24 @@ impl Speed {
     pub const ALL: [Self; 4] = [Self::Calm, Self::Normal, Self::Quick, Self::Instant];
 }
 
+/// What is spoken to those who listen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spoken {
+    /// Whatever happens, and whatever is pointed at.
+    #[default]
+    All,
+    /// Moves, whose turn it is, and what was asked for; not what is pointed at.
+    Moves,
+    /// Nothing.
+    Off,
+}
+
+impl Spoken {
+    /// All of them, from much to nothing.
+    pub const ALL: [Self; 3] = [Self::All, Self::Moves, Self::Off];
+}
+
 /// Everything that can be set.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SettingsView {
@@ -60,6 +78,8 @@ pub struct SettingsView {
     pub contrast: bool,
     /// Pieces are set down without travelling.
     pub reduced_motion: bool,
+    /// What is spoken.
+    pub spoken: Spoken,
     /// The window covers the whole screen.
     pub full_screen: bool,
 }
@@ -78,6 +98,7 @@ impl Default for SettingsView {
             plain_font: false,
             contrast: false,
             reduced_motion: false,
+            spoken: Spoken::All,
             full_screen: false,
         }
     }

@@ -3,7 +3,9 @@
 use crate::app::panels::flow::Flow;
 use crate::app::panels::id;
 use crate::app::panels::settings::rows::{bar, choice, head, rule, switch};
-use crate::app::panels::settings::{SettingsAction, SettingsData, SettingsView, Speed, Tab, keys};
+use crate::app::panels::settings::{
+    SettingsAction, SettingsData, SettingsView, Speed, Spoken, Tab, keys,
+};
 use crate::app::panels::widgets::{Plate, TOUCH};
 use crate::texts::{fill, text};
 
@@ -143,6 +145,19 @@ fn access(flow: &mut Flow, view: &mut SettingsView) {
         "ui.settings.access.motion.note",
         &mut view.reduced_motion,
     );
+    rule(flow);
+    let labels = Spoken::ALL.map(|spoken| {
+        text(match spoken {
+            Spoken::All => "ui.settings.access.spoken.all",
+            Spoken::Moves => "ui.settings.access.spoken.moves",
+            Spoken::Off => "ui.settings.access.spoken.off",
+        })
+    });
+    let selected = Spoken::ALL.iter().position(|spoken| *spoken == view.spoken);
+    let label = "ui.settings.access.spoken";
+    if let Some(i) = choice(flow, "spoken", label, &labels, selected.unwrap_or(0)) {
+        view.spoken = Spoken::ALL[i];
+    }
 }
 
 /// The text size, 80 to 200 per cent in steps of 10.

@@ -74,19 +74,42 @@ pub(super) fn offer_draw<G: TableGame>(session: &mut Session<G>) -> Verdict {
         .filter(|(_, who)| !who.is_person())
         .map(|(seat, _)| seat)
         .next();
-    if let Some(seat) = courtier {
-        let level = session
-            .scores
-            .iter()
-            .rev()
-            .take(LEVEL_MOVES)
-            .filter(|score| score.abs() <= LEVEL_SCORE)
-            .count();
-        if level < LEVEL_MOVES {
-            return refused(RefusalReason::DrawRefused(seat));
-        }
+    let Some(seat) = courtier else {
+        return end(session, Ending::Agreed);
+    };
+    let recent = session.scores.iter().rev().take(LEVEL_MOVES);
+    if recent.filter(|score| is_level(**score)).count() < LEVEL_MOVES {
+        return refused(RefusalReason::DrawRefused(seat));
     }
-    end(session, Ending::Agreed)
+    if session.game.turn().outcome().is_some() {
+        return Err(Some(Refusal::new("refusal.over").into()));
+    }
+    // What was thought before the last move says nothing of that move: the position is weighed.
+    session.draw_offered = Some(seat);
+    Err(None)
+}
+
+/// A courtier who was offered a draw agrees when the position on the table is level too.
+pub(super) fn answer_draw<G: TableGame>(
+    session: &mut Session<G>,
+    score: Option<i32>,
+    ply: usize,
+) -> Verdict {
+    if ply != session.game.plies().len() {
+        return Err(None);
+    }
+    let Some(seat) = session.draw_offered.take() else {
+        return Err(None);
+    };
+    if score.is_some_and(is_level) {
+        end(session, Ending::Agreed)
+    } else {
+        refused(RefusalReason::DrawRefused(seat))
+    }
+}
+
+fn is_level(score: i32) -> bool {
+    score.abs() <= LEVEL_SCORE
 }
 
 pub(super) fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> Verdict {

@@ -2,10 +2,12 @@
 
 use crate::app::session::apply::{Change, Verdict};
 use crate::app::session::{Look, Occasion, Session, TableGame};
-use crate::rules::{Match, Occupant, Seat};
+use crate::rules::{Match, Occupant, Outcome, Reason, Seat};
 
 pub(super) fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
-    if session.practice {
+    let flag_fell = |outcome: &Outcome| outcome.reason == Reason::OUT_OF_TIME;
+    if session.practice || session.game.turn().outcome().is_some_and(flag_fell) {
+        // Nobody gets back time that has run out.
         return None;
     }
     let seats = session.game.seats();
@@ -63,6 +65,7 @@ pub(super) fn undo<G: TableGame>(session: &mut Session<G>) -> bool {
         .filter(|ply| ply.seat.is_some_and(by_courtier))
         .count();
     session.scores.truncate(answers);
+    session.draw_offered = None;
     true
 }
 
@@ -96,11 +99,13 @@ pub(super) fn restart<G: TableGame>(session: &mut Session<G>) {
     } else {
         session.game = session.game.restarted();
         session.scores.clear();
+        session.draw_offered = None;
     }
 }
 
 fn begin<G: TableGame>(session: &mut Session<G>, game: Match<G>) {
     session.game = game;
     session.scores.clear();
+    session.draw_offered = None;
     session.open_to = session.first_eyes(None);
 }

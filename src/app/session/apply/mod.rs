@@ -61,6 +61,7 @@ fn open<G: TableGame>(
             let mut session = Session {
                 game,
                 scores: Vec::new(),
+                draw_offered: None,
                 looking: None,
                 practice: learner.is_some(),
                 pointing: false,
@@ -175,6 +176,7 @@ fn carry_out<G: TableGame>(
         }
         Intent::Resign => endings::resign(session, table.viewer, &mut told.gave_up),
         Intent::OfferDraw => endings::offer_draw(session),
+        Intent::AnswerDraw { score, ply } => endings::answer_draw(session, score, ply),
         Intent::OutOfTime(seat) => endings::end(session, Ending::OutOfTime(seat)),
         Intent::Look(look) => history::look_at(session, look),
         Intent::Script(text) => moves::script(session, &text),

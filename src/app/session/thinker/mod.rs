@@ -1,6 +1,7 @@
 //! Courtiers think in a task or a worker of their own, never in a frame. They get a view, not the
 //! state, and can be stopped.
 
+mod draw;
 #[cfg(not(target_arch = "wasm32"))]
 mod task;
 #[cfg(target_arch = "wasm32")]
@@ -12,6 +13,7 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
+use crate::app::session::thinker::draw::{Weighing, weigh};
 use crate::app::session::{Busy, Intent, Session, TableGame, Whisper};
 use crate::app::settings::Settings;
 use crate::players::knowledge::Knowledge;
@@ -32,9 +34,10 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Wake>();
     app.init_resource::<PlayerKnowledge>();
     app.insert_resource(Thinking::<G> { current: None });
+    app.init_resource::<Weighing<G>>();
     app.add_systems(
         Update,
-        (stop::<G>, start::<G>, answer::<G>)
+        (stop::<G>, start::<G>, answer::<G>, weigh::<G>)
             .chain()
             .in_set(FrameSystems::Think)
             .in_set(crate::app::session::OfGame(G::GAME)),

@@ -1,0 +1,111 @@
+//! What is told beside the moves: hints, lessons and puzzles, clocks that run low, the review.
+
+use bevy::prelude::*;
+
+use crate::app::announce::Voice;
+use crate::app::course::Running;
+use crate::app::session::TableState;
+use crate::app::session::advice::{Advice, ShownHint};
+use crate::app::session::clock::{ClockState, LOW};
+use crate::app::session::review::ReviewState;
+use crate::app::table::presentation::Presentations;
+use crate::app::wording::moves::notation_words;
+use crate::app::wording::{ending, people};
+use crate::rules::Seat;
+use crate::texts::{capital, fill};
+
+/// A hint that is shown: what to point at, and why.
+pub(super) fn tell_hint(
+    advice: Res<Advice>,
+    table: Res<TableState>,
+    presentations: Res<Presentations>,
+    mut before: Local<Option<ShownHint>>,
+    mut voice: ResMut<Voice>,
+) {
+    if advice.hint == *before {
+        return;
+    }
+    before.clone_from(&advice.hint);
+    let Some(hint) = &advice.hint else { return };
+    let wording = presentations.wording(&table);
+    let spots = hint.spots.iter();
+    let names: Vec<String> = spots.map(|spot| wording.held(*spot)).collect();
+    voice.say(fill(
+        "ui.say.hint",
+        &[
+            ("what", &people::list(&names)),
+            ("why", &capital(&hint.sentence)),
+        ],
+    ));
+}
+
+/// What a lesson or a puzzle says: what is to be done, praise, or what was wrong.
+pub(super) fn tell_course(
+    running: Res<Running>,
+    table: Res<TableState>,
+    mut before: Local<String>,
+    mut voice: ResMut<Voice>,
+) {
+    let now = if table.practice {
+        running.saying()
+    } else {
+        String::new()
+    };
+    if now != *before {
+        before.clone_from(&now);
+        voice.say(now);
+    }
+}
+
+/// A clock that runs low is told once.
+pub(super) fn tell_clock(
+    clock: Res<ClockState>,
+    table: Res<TableState>,
+    mut low: Local<Vec<Seat>>,
+    mut voice: ResMut<Voice>,
+) {
+    if !clock.is_changed() {
+        return;
+    }
+    let seats = (0..).map(Seat).zip(&clock.left);
+    let now: Vec<Seat> = seats
+        .filter(|(_, left)| left.is_some_and(|left| left < LOW))
+        .map(|(seat, _)| seat)
+        .collect();
+    for seat in now.iter().filter(|seat| !low.contains(seat)) {
+        let sentence = ending::about(&table, *seat, ending::name_of, "ui.say.low", &[]);
+        voice.say(sentence);
+    }
+    *low = now;
+}
+
+/// Where the match turned, when all of it is judged.
+pub(super) fn tell_review(
+    review: Res<ReviewState>,
+    table: Res<TableState>,
+    mut before: Local<Option<usize>>,
+    mut voice: ResMut<Voice>,
+) {
+    let (done, all) = review.progress;
+    let now = review.turning.filter(|_| done >= all);
+    if now == *before {
+        return;
+    }
+    *before = now;
+    let Some((ply, line)) = now.and_then(|ply| Some((ply, table.moves.get(ply)?))) else {
+        return;
+    };
+    let mut moments = review.moments.iter();
+    let why = moments
+        .find(|moment| moment.ply == ply)
+        .map_or("", |moment| moment.sentence.as_str());
+    let sentence = fill(
+        "ui.say.turning",
+        &[
+            ("n", &table.round_of(ply).to_string()),
+            ("move", &notation_words(&line.text)),
+            ("why", why),
+        ],
+    );
+    voice.say(sentence.trim_end());
+}

@@ -1,0 +1,241 @@
+//! Nothing is lost by accident: moves, taps, time, and a match that is won.
+
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use bevy::tasks::IoTaskPool;
+use kings_coffer::app::session::{AUTOSAVE, Intent, SavedMatch, Session};
+use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::players::knowledge::Knowledge;
+use kings_coffer::players::levels::Courtier;
+use kings_coffer::players::thinker::{CourtGame, Request, Thought};
+use kings_coffer::players::{Budget, system_clock};
+use kings_coffer::rules::draughts::Draughts;
+use kings_coffer::rules::{Game, Match, Occupant, Reason, Seat, Spot};
+use kings_coffer::store::Store;
+
+use crate::common::{TestApp, fresh, two_people, until_spoken};
+use crate::toy_board;
+
+/// What a strong player thinks of the position.
+fn think(game: &Match<Draughts>) -> Thought<<Draughts as Game>::Move> {
+    let knowledge = Knowledge::built_in().expect("it is whole");
+    let who = Occupant::Courtier(Courtier::ThomasCromwell.level());
+    let view = game.game().view(game.turn().seat());
+    let request = Request::new(Some(Budget::nodes(1_000)), 1, system_clock);
+    Draughts::thinker("draughts", &who, &knowledge).think(&view, &game.legal_moves(), &request)
+}
+
+fn on_table(game: &TestApp) -> &Match<Draughts> {
+    &game.app.world().resource::<Session<Draughts>>().game
+}
+
+/// A match against a courtier who plays by the book, so far level.
+fn level_match() -> TestApp {
+    let mut game = TestApp::new();
+    let courtier = Occupant::Courtier(Courtier::ThomasCromwell.level());
+    game.open(fresh(vec![Occupant::Person(String::new()), courtier], None));
+    for _ in 0..5 {
+        play_well(&mut game);
+    }
+    game
+}
+
+/// The person plays a good move, and the courtier answers.
+fn play_well(game: &mut TestApp) {
+    let mv = think(on_table(game)).best.expect("a move");
+    let text = on_table(game).game().move_text(&mv);
+    game.play(&text);
+}
+
+/// The move that gives most away, and what the other side has of it.
+fn worst(now: &Match<Draughts>) -> (Vec<Spot>, i32) {
+    let moves = now.legal_moves().into_iter().map(|mv| {
+        let mut after = now.clone();
+        after.play(mv).expect("a legal move");
+        let score = think(&after).score.map_or(0, |score| score.0);
+        (now.game().spots(&mv), score)
+    });
+    moves.max_by_key(|(_, score)| *score).expect("a move")
+}
+
+/// Frames go by until the offer is answered: whether it was accepted.
+fn accepted(game: &mut TestApp) -> bool {
+    game.intent(Intent::OfferDraw);
+    for _ in 0..2_000_000 {
+        if game.over() {
+            let outcome = game.table().turn.outcome().expect("over");
+            assert_eq!(outcome.reason, Reason::AGREED);
+            return true;
+        }
+        if let Some(refusal) = game.refusal() {
+            assert!(refusal.ends_with("plays on."), "{refusal}");
+            return false;
+        }
+        game.frames(1);
+        std::thread::yield_now();
+    }
+    panic!("the offer was never answered");
+}
+
+#[test]
+fn a_courtier_agrees_to_a_draw_in_a_level_position() {
+    assert!(accepted(&mut level_match()));
+}
+
+#[test]
+fn a_courtier_declines_a_draw_right_after_a_blunder() {
+    let mut game = level_match();
+    let (mut spots, mut lost) = worst(on_table(&game));
+    for _ in 0..12 {
+        if lost > 60 {
+            break;
+        }
+        play_well(&mut game);
+        (spots, lost) = worst(on_table(&game));
+    }
+    assert!(lost > 60, "{lost} is no blunder");
+    game.intent(Intent::Attempt(spots));
+    assert!(!accepted(&mut game));
+}
+
+#[test]
+fn a_flag_that_fell_is_not_taken_back() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    game.play("11-15");
+    assert!(game.table().can_undo);
+    game.intent(Intent::OutOfTime(Seat(1)));
+    game.run_until_idle();
+    assert!(game.over() && !game.table().can_undo);
+    game.intent(Intent::Undo);
+    assert!(game.over());
+}
+
+#[test]
+fn a_tap_within_one_frame_counts() {
+    let mut game = TestApp::new();
+    game.open(fresh(two_people(), None));
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        game.key_state(KeyCode::Tab, state);
+    }
+    game.frames(1);
+    let first = game.cursor().at.expect("the cursor stands somewhere");
+    game.key(KeyCode::Tab);
+    assert_ne!(
+        game.cursor().at,
+        Some(first),
+        "a slow press counts once too"
+    );
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        game.pad_state(
+            GamepadButton::Start,
+            f32::from(u8::from(state.is_pressed())),
+        );
+    }
+    game.frames(2);
+    assert_eq!(game.menu(), Menu::Pause);
+}
+
+#[test]
+fn a_move_is_saved_while_pictures_are_read() {
+    let store = Store::memory();
+    let mut game = TestApp::with_store(store.clone());
+    let pool = IoTaskPool::get();
+    // Every thread of the pool waits for something that does not come until the test is over.
+    let mut ends = Vec::new();
+    for _ in 0..pool.thread_num() {
+        let (end, waits) = mpsc::channel::<()>();
+        ends.push(end);
+        pool.spawn(async move { waits.recv().is_ok() }).detach();
+    }
+    let begun = Instant::now();
+    game.open(fresh(two_people(), None));
+    game.play("11-15");
+    let saved = || store.read(AUTOSAVE).ok().flatten().unwrap_or_default();
+    while !saved().contains("11-15") {
+        game.frames(1);
+        std::thread::yield_now();
+        assert!(
+            begun.elapsed() < Duration::from_secs(4),
+            "it waits for them"
+        );
+    }
+}
+
+#[test]
+fn pressing_twice_opens_the_curtain() {
+    let mut game = TestApp::with_games(Store::memory(), false, toy_board::add);
+    game.open(toy_board::record(4));
+    game.frames(20);
+    assert_eq!(game.menu(), Menu::Curtain);
+    game.key(KeyCode::Enter);
+    game.frames(100);
+    assert_eq!(game.menu(), Menu::Curtain, "once is not enough");
+    game.key(KeyCode::Enter);
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    assert_eq!(
+        (game.menu(), game.table().sees),
+        (Menu::None, Some(Seat(0)))
+    );
+}
+
+/// The title, with a match of one move saved, and the set-up of draughts open over it.
+fn set_up_over_a_match() -> TestApp {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.open(fresh(two_people(), None));
+    game.play("11-15");
+    let world = game.app.world_mut();
+    world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    world.resource_mut::<NextState<Menu>>().set(Menu::Setup);
+    game.frames(4);
+    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "Start the game");
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::ConfirmStart);
+    game
+}
+
+#[test]
+fn a_new_match_asks_before_it_takes_the_place_of_another() {
+    let mut game = set_up_over_a_match();
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::Setup, "at first it is kept");
+    let kept = game.app.world().resource::<SavedMatch>().0.clone();
+    assert_eq!(kept.map(|record| record.moves.len()), Some(1));
+    let mut game = set_up_over_a_match();
+    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "New game");
+    game.key(KeyCode::Enter);
+    game.frames(4);
+    assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
+}
+
+#[test]
+fn restarting_asks_when_something_was_played() {
+    let mut game = TestApp::with_panels(Store::memory());
+    let restart = |game: &mut TestApp| {
+        game.app
+            .world_mut()
+            .resource_mut::<NextState<Menu>>()
+            .set(Menu::Pause);
+        game.frames(3);
+        until_spoken(game, |game| game.key(KeyCode::Tab), "Restart");
+        game.key(KeyCode::Enter);
+        game.frames(3);
+    };
+    game.open(fresh(two_people(), None));
+    restart(&mut game);
+    assert_eq!(game.menu(), Menu::None, "nothing would be lost");
+    game.play("11-15");
+    restart(&mut game);
+    assert_eq!(game.menu(), Menu::ConfirmRestart);
+    assert_eq!(game.table().moves.len(), 1);
+    until_spoken(&mut game, |game| game.key(KeyCode::Tab), "Restart");
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    assert_eq!((game.menu(), game.table().moves.len()), (Menu::None, 0));
+}
