@@ -5,10 +5,12 @@
 //! were those. So every viewer has ids of his own, and when hidden cards have changed hands, the ids
 //! of all hidden cards of that hand are exchanged at random.
 
-use rand::Rng;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
-use super::{Effect, PieceId, Seat, Spot};
+use super::stable_hash::StableHasher;
+use super::{Effect, PieceId, Seat};
 
 /// The ids under which each viewer knows the pieces of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,14 +46,25 @@ impl HiddenIds {
         ids.iter().position(|known| *known == id.0)
     }
 
-    /// Exchanges the ids of these pieces, which lie face down before the viewer.
-    pub fn exchange(&mut self, viewer: Option<Seat>, pieces: &[usize], rng: &mut impl Rng) {
-        let eyes = self.eyes(viewer);
-        let ids = &mut self.by_viewer[eyes];
-        let mut given: Vec<u16> = pieces.iter().map(|piece| ids[*piece]).collect();
-        given.shuffle(rng);
-        for (piece, id) in pieces.iter().zip(given) {
-            ids[*piece] = id;
+    /// Exchanges the ids of these pieces among them for every viewer who does not see them. The
+    /// seed must follow from what nobody knows, or the exchange could be told from it.
+    pub fn exchange(
+        &mut self,
+        pieces: &[usize],
+        seed: u64,
+        mut sees: impl FnMut(Option<Seat>) -> bool,
+    ) {
+        let onlooker = self.by_viewer.len() - 1;
+        for (eyes, ids) in self.by_viewer.iter_mut().enumerate() {
+            if sees((eyes < onlooker).then_some(Seat(eyes as u8))) {
+                continue;
+            }
+            let seed = StableHasher::of(&(seed, eyes));
+            let mut given: Vec<u16> = pieces.iter().map(|piece| ids[*piece]).collect();
+            given.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
+            for (piece, id) in pieces.iter().zip(given) {
+                ids[*piece] = id;
+            }
         }
     }
 
@@ -60,30 +73,18 @@ impl HiddenIds {
     pub fn translate(&self, effect: &Effect, viewer: Option<Seat>) -> Effect {
         effect.with_ids(|piece| self.id(viewer, usize::from(piece.0)))
     }
-
-    /// The same place with the id that the viewer knows.
-    #[must_use]
-    pub fn spot(&self, viewer: Option<Seat>, spot: Spot) -> Spot {
-        match spot {
-            Spot::Piece(piece) => Spot::Piece(self.id(viewer, usize::from(piece.0))),
-            other => other,
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use rand::SeedableRng;
-    use rand::rngs::Xoshiro256PlusPlus;
-
     use super::*;
+    use crate::rules::Spot;
 
     #[test]
     fn ids_are_exchanged_for_one_viewer_among_these_pieces_alone() {
         let mut ids = HiddenIds::new(2, 10);
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let hand = [2, 3, 5, 7];
-        ids.exchange(Some(Seat(0)), &hand, &mut rng);
+        ids.exchange(&hand, 1, |viewer| viewer != Some(Seat(0)));
         let seen: Vec<u16> = (0..10)
             .map(|piece| ids.id(Some(Seat(0)), piece).0)
             .collect();

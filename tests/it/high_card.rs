@@ -8,7 +8,7 @@ use kings_coffer::rules::{
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
-use rand::{Rng, RngExt, SeedableRng};
+use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
 use crate::conformance::Conforming;
@@ -109,13 +109,9 @@ impl HighCard {
         };
         for seat in 0..self.seats {
             let hand: Vec<usize> = self.hand(seat).map(usize::from).collect();
-            for viewer in (0..self.seats).map(|seat| Some(Seat(seat))).chain([None]) {
-                if viewer != Some(Seat(seat)) {
-                    let seed = seed ^ u64::from(seat) << 8 ^ viewer.map_or(7, |seat| seat.0.into());
-                    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-                    self.ids.exchange(viewer, &hand, &mut rng);
-                }
-            }
+            let seed = seed ^ u64::from(seat) << 32;
+            self.ids
+                .exchange(&hand, seed, |viewer| viewer == Some(Seat(seat)));
         }
     }
 }

@@ -27,9 +27,9 @@ use kings_coffer::rules::{
     Spot, Turn, Variant, legal_moves,
 };
 use kings_coffer::store::Store;
+use rand::Rng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
-use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use crate::common::{TestApp, by_steps, keys, pad};
@@ -148,14 +148,9 @@ impl Barter {
         for seat in std::mem::take(&mut self.exchange) {
             let hand = self.at(Spot::Hand(seat)).into_iter().map(usize::from);
             let hand: Vec<usize> = hand.collect();
-            for viewer in (0..SEATS).map(|other| Some(Seat(other))).chain([None]) {
-                if viewer != Some(seat) {
-                    let eyes = viewer.map_or(SEATS, |viewer| viewer.0);
-                    let seed = deal ^ u64::from(seat.0) << 32 ^ u64::from(eyes) << 40;
-                    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-                    self.ids.exchange(viewer, &hand, &mut rng);
-                }
-            }
+            let seed = deal ^ u64::from(seat.0) << 32;
+            self.ids
+                .exchange(&hand, seed, |viewer| viewer == Some(seat));
         }
     }
 

@@ -28,9 +28,8 @@ mod notation;
 mod tests;
 mod view;
 
-use rand::rngs::Xoshiro256PlusPlus;
+use rand::Rng;
 use rand::seq::SliceRandom;
-use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use self::deck::{CARDS, Card, CardSet, SPACES, Suit, deck};
@@ -644,15 +643,13 @@ impl SixOfViii {
             let slots: Vec<usize> = (0..self.spots.len())
                 .filter(|slot| self.spots[*slot] == Spot::Hand(Seat(place)))
                 .collect();
-            for viewer in (0..self.seats()).map(|seat| Some(Seat(seat))).chain([None]) {
-                if slots.iter().any(|slot| self.sees(viewer, *slot)) {
-                    continue;
-                }
-                let given = self.gave.iter().flatten().count() as u8;
-                let seed = StableHasher::of(&(self.salt, given, place, viewer));
-                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-                self.ids.exchange(viewer, &slots, &mut rng);
-            }
+            let given = self.gave.iter().flatten().count() as u8;
+            let seed = StableHasher::of(&(self.salt, given, place));
+            let mut ids = self.ids.clone();
+            ids.exchange(&slots, seed, |viewer| {
+                slots.iter().any(|slot| self.sees(viewer, *slot))
+            });
+            self.ids = ids;
         }
     }
 
