@@ -1,0 +1,200 @@
+//! Where a board, its places and its trays lie: squares, points on lines or hexes, turned to the
+//! viewer. Pure geometry.
+//!
+//! Points are in world units, see [`crate::app::table::layout`].
+
+mod rooms;
+mod shape;
+mod surface;
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::*;
+
+pub use crate::app::table::board::layout::rooms::TrayRow;
+pub use crate::app::table::board::layout::shape::{BoardShape, CellForm, TrayShape};
+
+use crate::app::table::board::layout::rooms::{Rooms, share};
+use crate::app::table::layout::{Areas, WindowShape};
+use crate::rules::{Seat, Spot};
+
+/// A board in the window as it is now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardPlaces {
+    /// Side of one cell in pixels.
+    pub cell: f32,
+    /// The field without its frame.
+    pub field: Rect,
+    /// By how much the board is turned for the viewer, in degrees against the clock.
+    pub turn: f32,
+    /// How pieces lie in the trays.
+    pub tray_shape: TrayShape,
+    /// The rows in which the trays stand, the viewer's own first; none where the board has none.
+    pub rows: Vec<TrayRow>,
+    form: CellForm,
+    hex_turn: f32,
+    small: bool,
+    viewer: Seat,
+    seats: u8,
+    frame: f32,
+    /// The tray of each seat, the viewer's own first and then clockwise.
+    trays: Vec<Rect>,
+    cells: Vec<(Spot, Vec2)>,
+    choices: Vec<(Spot, Vec2)>,
+    lines: Vec<(Spot, Spot)>,
+    status_marks: Vec<(&'static str, &'static str)>,
+}
+
+impl BoardPlaces {
+    /// The board in a window of this size, and the areas that it leaves.
+    pub fn new(window: Vec2, shape: &BoardShape, viewer: Seat) -> (Areas, Self) {
+        let form = WindowShape::of(window);
+        let small = form.is_phone();
+        let rooms = Rooms::new(window, shape);
+        let half = window / 2.0;
+        let world = |rect: Rect| {
+            let flip = |point: Vec2| Vec2::new(point.x - half.x, half.y - point.y);
+            Rect::from_corners(flip(rect.min), flip(rect.max))
+        };
+        let seen = shape.turned_for(viewer);
+        let turn = seen
+            + if form == WindowShape::Tall {
+                shape.tall_turn
+            } else {
+                0.0
+            };
+        let frame = shape.frame[usize::from(small)];
+        let size = shape.size.max(Vec2::splat(1.0));
+        let lies_across = (turn / 90.0).round() as i32 % 2 != 0;
+        let size = if lies_across { size.yx() } else { size };
+        let board = world(rooms.board);
+        let cell = (board.size() / (size + 2.0 * frame)).min_element();
+        let field = Rect::from_center_size(board.center(), size * cell);
+        let round = Rot2::degrees(turn);
+        let lay = |places: &[(Spot, Vec2)]| {
+            let at = |middle: Vec2| field.center() + round * (middle - shape.size / 2.0) * cell;
+            places
+                .iter()
+                .map(|(spot, middle)| (*spot, at(*middle)))
+                .collect()
+        };
+        let rows: Vec<TrayRow> = rooms
+            .rows
+            .iter()
+            .map(|row| TrayRow {
+                rect: world(row.rect),
+                ..*row
+            })
+            .collect();
+        let places = Self {
+            cell,
+            field,
+            turn: seen,
+            tray_shape: shape.tray.unwrap_or_default(),
+            form: shape.form,
+            hex_turn: turn % 60.0,
+            small,
+            viewer,
+            seats: shape.seats.max(1),
+            frame,
+            trays: share(&rows, usize::from(shape.seats)),
+            rows,
+            cells: lay(&shape.cells),
+            choices: lay(&shape.choices),
+            lines: shape.lines.clone(),
+            status_marks: shape.status_marks.clone(),
+        };
+        (rooms.areas, places)
+    }
+
+    /// Every place of the board with its middle.
+    pub fn cells(&self) -> &[(Spot, Vec2)] {
+        &self.cells
+    }
+
+    /// What the places are.
+    pub fn form(&self) -> CellForm {
+        self.form
+    }
+
+    /// Width of the frame, in pixels.
+    pub fn frame(&self) -> f32 {
+        self.frame * self.cell
+    }
+
+    /// The mark of a seat's pieces while the seat has this status.
+    pub fn status_mark(&self, status: Option<&str>) -> Option<&'static str> {
+        let mut marks = self.status_marks.iter();
+        marks
+            .find(|(key, _)| Some(*key) == status)
+            .map(|(_, mark)| *mark)
+    }
+
+    /// By how much hexes are turned from standing on a corner, in degrees.
+    pub fn hex_turn(&self) -> f32 {
+        self.hex_turn
+    }
+
+    /// The steps along lines, by the places they join; none on a board of squares or hexes.
+    pub fn lines(&self) -> &[(Spot, Spot)] {
+        &self.lines
+    }
+
+    /// What is said at the board, and where it is pointed at.
+    pub fn choices(&self) -> &[(Spot, Vec2)] {
+        &self.choices
+    }
+
+    /// The seats round the table, the viewer's own first and then clockwise.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..self.seats).map(|steps| Seat((self.viewer.0 + steps) % self.seats))
+    }
+
+    /// How many seats clockwise from the viewer a seat is.
+    fn steps_to(&self, seat: Seat) -> usize {
+        self.seats().position(|other| other == seat).unwrap_or(0)
+    }
+
+    /// The tray of a seat, or where there is none the frame of the board on its side.
+    pub fn tray(&self, seat: Seat) -> Rect {
+        let steps = self.steps_to(seat);
+        self.trays.get(steps).copied().unwrap_or_else(|| {
+            let round = -90.0 - 360.0 * steps as f32 / f32::from(self.seats);
+            let side = Vec2::from_angle(round.to_radians());
+            let half = self.field.half_size() + self.frame() / 2.0;
+            let middle = self.field.center() + side * half;
+            Rect::from_center_size(middle, Vec2::splat(self.frame()))
+        })
+    }
+
+    /// Whether the trays lie along the upper and the lower side of the board.
+    pub fn trays_lie(&self) -> bool {
+        self.rows.first().is_some_and(|row| row.lying)
+    }
+
+    /// Where the `index`th piece from the near end of a tray lies.
+    fn in_tray(&self, seat: Seat, index: usize) -> Vec2 {
+        let (tray, shape, which) = (self.tray(seat), self.tray_shape, usize::from(self.small));
+        let lie = self.trays_lie();
+        let breadth = if lie { tray.height() } else { tray.width() };
+        let along = (shape.start[which] + index as f32 * shape.step[which]) * breadth;
+        if lie {
+            Vec2::new(tray.min.x + along, tray.center().y)
+        } else {
+            Vec2::new(tray.center().x, tray.min.y + along)
+        }
+    }
+
+    /// How large a piece is at a point, against one on the board: smaller in a tray, and growing on
+    /// its way out of it.
+    pub fn size_at(&self, point: Vec2) -> f32 {
+        let small = self.tray_shape.size[usize::from(self.small)];
+        let away = |tray: &Rect| {
+            ((point - tray.center()).abs() - tray.half_size())
+                .max(Vec2::ZERO)
+                .length()
+        };
+        let nearest = self.trays.iter().map(away).fold(f32::MAX, f32::min);
+        small + (1.0 - small) * (nearest / (self.cell * 0.5)).min(1.0)
+    }
+}

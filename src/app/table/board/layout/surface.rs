@@ -1,0 +1,183 @@
+//! What is pointed at, and where keys walk.
+
+use bevy::prelude::*;
+
+use crate::app::table::board::layout::{BoardPlaces, CellForm};
+use crate::app::table::board::script;
+use crate::app::table::motion::Step;
+use crate::app::table::surface::Surface;
+use crate::rules::{Effect, Seat, Spot};
+
+/// What a finger needs to hit, in pixels.
+const TOUCH: f32 = 44.0;
+
+impl BoardPlaces {
+    /// How far a point may be from the middle of a place and still mean it, the place being the
+    /// nearest.
+    fn within(&self, step: Vec2) -> bool {
+        match self.form {
+            CellForm::Squares => step.abs().max_element() <= self.cell * 0.5,
+            // Between points there are no edges: the nearest is meant, up to half a diagonal.
+            CellForm::Points => step.length() <= self.cell * 0.71,
+            // From the middle of a hex to its corner.
+            CellForm::Hexes => step.length() <= self.cell * 0.58,
+        }
+    }
+
+    /// Whose hand, lying in a tray or waiting in a den, is under a point.
+    fn hand_at(&self, point: Vec2) -> Option<Spot> {
+        let near = |middle: Vec2| (point - middle).abs().max_element() <= self.cell * 0.5;
+        let at = |seat: &Seat| match self.tray_shape.sockets {
+            Some(_) => {
+                // A finger needs more than the tray of a phone is broad.
+                let tray = self.tray(*seat);
+                let wide = (TOUCH - tray.size().min_element()).max(0.0) / 2.0;
+                tray.inflate(wide).contains(point)
+            }
+            None => self.place(Spot::Hand(*seat), 0).is_some_and(near),
+        };
+        self.seats().find(at).map(Spot::Hand)
+    }
+
+    /// Where a line leads in a direction.
+    fn along_line(&self, from: Spot, start: Vec2, direction: Vec2) -> Option<Spot> {
+        let along = self.lines.iter().filter_map(|(one, other)| match from {
+            _ if from == *one => Some(*other),
+            _ if from == *other => Some(*one),
+            _ => None,
+        });
+        let leads = |spot: &Spot| {
+            let step = self.center(*spot).unwrap_or(start) - start;
+            step.dot(direction) > step.length() * 0.8
+        };
+        along.into_iter().find(leads)
+    }
+}
+
+impl Surface for BoardPlaces {
+    fn spot_at(&self, point: Vec2) -> Option<Spot> {
+        let places = self.cells.iter().chain(&self.choices);
+        let nearest = places
+            .filter(|(_, middle)| self.within(point - *middle))
+            .min_by(|(_, a), (_, b)| {
+                let far = |middle: &Vec2| point.distance_squared(*middle);
+                far(a).total_cmp(&far(b))
+            });
+        nearest
+            .map(|(spot, _)| *spot)
+            .or_else(|| self.hand_at(point))
+    }
+
+    fn place(&self, spot: Spot, index: usize) -> Option<Vec2> {
+        match (spot, self.tray_shape.sockets) {
+            (Spot::Tray(seat), None) | (Spot::Hand(seat), Some(_)) => {
+                Some(self.in_tray(seat, index))
+            }
+            // From the other end.
+            (Spot::Tray(seat), Some(sockets)) => {
+                Some(self.in_tray(seat, sockets.saturating_sub(index + 1)))
+            }
+            (Spot::Hand(seat), None) => Some(self.tray(seat).center()),
+            _ => self.center(spot),
+        }
+    }
+
+    fn center(&self, spot: Spot) -> Option<Vec2> {
+        let mut places = self.cells.iter().chain(&self.choices);
+        places
+            .find(|(other, _)| *other == spot)
+            .map(|(_, middle)| *middle)
+    }
+
+    fn above(&self, spot: Spot) -> Option<Vec2> {
+        self.center(spot).map(|at| at + Vec2::Y * self.cell * 0.45)
+    }
+
+    /// Along a line where one leads that way, else by geometry: the nearest that lies that way, and
+    /// among equally near ones the one closest to the line on which the walk began.
+    fn neighbour(
+        &self,
+        from: Spot,
+        direction: Vec2,
+        track: Vec2,
+        open: &dyn Fn(Spot) -> bool,
+    ) -> Option<Spot> {
+        let start = self.center(from)?;
+        if let Some(next) = self.along_line(from, start, direction) {
+            return Some(next);
+        }
+        // Where lines lead, there is no row to be kept.
+        let track = if self.lines.is_empty() { track } else { start };
+        // Sideways the row is kept where it can be; up and down the nearest row comes first, even a
+        // little to the side.
+        let askew = if direction.x.abs() > direction.y.abs() {
+            1.2
+        } else {
+            0.5
+        };
+        let aside = |point: Vec2| (point - track).perp_dot(direction).abs();
+        let choices = self.choices.iter().filter(|(spot, _)| open(*spot));
+        self.cells
+            .iter()
+            .chain(choices)
+            .filter_map(|(spot, middle)| {
+                let step = *middle - start;
+                let ahead = step.dot(direction);
+                let lateral = step.perp_dot(direction).abs();
+                (ahead > self.cell * 0.1 && lateral <= ahead * 1.01 + 0.1).then_some((
+                    *spot,
+                    ahead + askew * lateral,
+                    aside(*middle),
+                ))
+            })
+            .min_by(|a, b| (a.1 + 0.01 * a.2).total_cmp(&(b.1 + 0.01 * b.2)))
+            .map(|(spot, _, _)| spot)
+    }
+
+    fn stops(&self) -> Vec<Spot> {
+        self.cells.iter().map(|(spot, _)| *spot).collect()
+    }
+
+    /// A piece that can move, nearest to the player.
+    fn home(&self, firsts: &[Spot]) -> Option<Spot> {
+        // In eighths of a place: those of one row are equally low, however the board is turned.
+        let row = |spot: &Spot| {
+            let height = self.center(*spot).map_or(0.0, |at| at.y);
+            (height * 8.0 / self.cell).round()
+        };
+        let lowest = firsts
+            .iter()
+            .min_by(|a, b| row(a).total_cmp(&row(b)).then(a.cmp(b)));
+        lowest
+            .copied()
+            .or_else(|| self.cells.last().map(|(spot, _)| *spot))
+    }
+
+    fn walked(&self) -> Option<Rect> {
+        Some(self.field)
+    }
+
+    fn seat_frame(&self, seat: Seat) -> Rect {
+        self.tray(seat)
+    }
+
+    fn lifts_on_press(&self) -> bool {
+        true
+    }
+
+    fn meant(&self, spot: Spot, _raised: Option<Spot>) -> Spot {
+        spot
+    }
+
+    fn looked_into(&self, _spot: Spot) -> bool {
+        false
+    }
+
+    fn marks_places(&self) -> bool {
+        true
+    }
+
+    fn script(&self, effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<Step> {
+        script::of_board(effects, seen)
+    }
+}

@@ -1,0 +1,283 @@
+//! The hands: the viewer's as a fan or in rows, an open one in readable rows, hidden ones as fans
+//! of backs.
+
+use bevy::prelude::*;
+
+use crate::app::table::cards::layout::seats::{FAR, other};
+use crate::app::table::cards::layout::{CARD_HEIGHT, CardPlaces, Pose, Side, order};
+use crate::app::table::cards::measures::{Backs, Fan, Heights, OpenHand, OwnHand, Rows};
+use crate::rules::{Kind, PieceId, Seat, Spot};
+
+/// A card in a hand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Held {
+    /// Which.
+    pub id: PieceId,
+    /// Whose hand.
+    pub seat: Seat,
+    /// How it lies while nothing points at it: what the pointer is measured against.
+    pub rest: Pose,
+    /// How it lies now.
+    pub pose: Pose,
+    /// The row of the hand, and its place there from the left.
+    pub row: (u16, u16),
+    /// How much of it shows beside the next card, in pixels.
+    pub shows: Vec2,
+}
+
+impl Held {
+    /// The middle of what always shows of it: where one points to mean it.
+    pub fn grip(&self) -> Vec2 {
+        let size = Vec2::new(self.rest.width, self.rest.width * CARD_HEIGHT);
+        let shown = self.shows.min(size) / size;
+        self.rest
+            .point(Vec2::new(-0.5 + shown.x / 2.0, 0.5 - shown.y / 2.0))
+    }
+}
+
+/// What is to be known of a card before its place can be told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Card {
+    /// Which.
+    pub id: PieceId,
+    /// Where it lies.
+    pub spot: Spot,
+    /// Its face, for the viewer.
+    pub face: Option<Kind>,
+    /// Whether it is the one pointed at.
+    pub raised: bool,
+    /// Whether it is chosen.
+    pub selected: bool,
+    /// Whether it can be played now, or (false) cannot; nothing while that is not the question.
+    pub playable: Option<bool>,
+}
+
+impl Card {
+    /// Whether it is lifted out of its hand: pointed at, and not one that cannot be played.
+    pub(super) fn lifted(&self) -> bool {
+        self.raised && self.playable != Some(false)
+    }
+}
+
+impl Heights {
+    /// Of a card that nothing points at.
+    fn rest(&self, card: &Card) -> f32 {
+        match card.playable {
+            Some(true) => self.playable,
+            Some(false) => self.sunk,
+            None => 0.0,
+        }
+    }
+
+    /// Of a card as it is. One that cannot be played is not raised, only level with the others.
+    fn now(&self, card: &Card) -> f32 {
+        match (card.lifted(), card.selected) {
+            (true, _) => self.raised,
+            (false, true) => self.selected,
+            (false, false) if card.raised => 0.0,
+            (false, false) => self.rest(card),
+        }
+    }
+}
+
+/// How much larger a card is that is lifted out of a hand.
+pub(in crate::app::table::cards) const LARGER: f32 = 1.06;
+
+/// A card's rest, its pose, its row and place there, and how much of it shows.
+pub(super) type Laid = (Pose, Pose, (u16, u16), Vec2);
+
+impl CardPlaces {
+    /// Whether a hand lies open beside the viewer's own.
+    pub(super) fn open(&self, seat: Seat) -> bool {
+        seat != self.viewer && self.facts.open.contains(&seat)
+    }
+
+    /// The middle of a hand.
+    pub fn hand_middle(&self, seat: Seat) -> Vec2 {
+        let measures = self.measures();
+        let side = self.side(seat);
+        if let (Side::Row { place, of }, crowd) = (side, &measures.crowd) {
+            return self.at(self.cell_middle(place, of) + crowd.hand.0, crowd.hand.1);
+        }
+        let Some(index) = other(side) else {
+            return match &measures.own {
+                OwnHand::Fan(fan) => self.above_edge(fan.middle.0, fan.middle.1),
+                OwnHand::Rows(rows) => self.above_edge(rows.left + rows.span / 2.0, rows.middle()),
+            };
+        };
+        let (x, y) = match measures.below_open {
+            Some((_, dummy)) if self.facts.dummy == Some(seat) => dummy,
+            _ => self.round().hands[index],
+        };
+        self.at(x, y)
+    }
+
+    /// The viewer's fan: cards on a circle, as far apart as there is room.
+    pub(super) fn own_fan(&self, fan: &Fan, hand: &[&Card]) -> Vec<Laid> {
+        let count = hand.len();
+        let step = fan
+            .step
+            .min((fan.span - fan.width) / count.saturating_sub(1).max(1) as f32);
+        let middle = self.above_edge(fan.middle.0, fan.middle.1);
+        let stand = |index: usize| (index as f32 - (count as f32 - 1.0) / 2.0) * step;
+        let lifted = hand.iter().position(|card| card.lifted());
+        let lay = |(index, card): (usize, &&Card)| {
+            let on_circle = |along: f32| {
+                let angle = along / fan.radius;
+                let off = Vec2::new(angle.sin(), angle.cos() - 1.0) * fan.radius;
+                Pose {
+                    at: middle + off * self.scale,
+                    turn: -angle,
+                    width: fan.width * self.scale,
+                    order: order::OWN + index as f32 * order::STEP,
+                }
+            };
+            let rest =
+                on_circle(stand(index)).shifted(Vec2::Y * fan.heights.rest(card) * self.scale);
+            let along = lifted.map_or_else(
+                || stand(index),
+                |lifted| fan.parted(count, step, lifted, index),
+            );
+            let mut pose = on_circle(along).shifted(Vec2::Y * fan.heights.now(card) * self.scale);
+            if card.lifted() {
+                pose.width *= LARGER;
+                pose.turn *= 0.5;
+                pose.order = order::RAISED;
+            }
+            (
+                rest,
+                pose,
+                (0, index as u16),
+                Vec2::new(step, fan.shows) * self.scale,
+            )
+        };
+        hand.iter().enumerate().map(lay).collect()
+    }
+
+    /// The viewer's rows where the window is narrow: the next row lies on the lower part of the one
+    /// before.
+    pub(super) fn own_rows(&self, rows: &Rows, hand: &[&Card]) -> Vec<Laid> {
+        let count = hand.len();
+        let lines = count.div_ceil(rows.in_row).max(1);
+        let in_row = count.div_ceil(lines).max(1);
+        let step = ((rows.span - rows.width) / (in_row - 1).max(1) as f32).min(rows.width - 4.0);
+        let row_width = step * (in_row - 1) as f32 + rows.width;
+        let left = rows.left + (rows.span - row_width) / 2.0;
+        let lay = |(index, card): (usize, &&Card)| {
+            let (line, column) = (index / in_row, index % in_row);
+            let below = (lines - 1 - line) as f32 * rows.step;
+            let x = left + rows.width / 2.0 + column as f32 * step;
+            let y = rows.below + rows.width * CARD_HEIGHT / 2.0 + below;
+            let lowest = Pose {
+                at: self.above_edge(x, y),
+                turn: 0.0,
+                width: rows.width * self.scale,
+                order: order::OWN + index as f32 * order::STEP,
+            };
+            let rest = lowest.shifted(Vec2::Y * rows.heights.rest(card) * self.scale);
+            let mut pose = lowest.shifted(Vec2::Y * rows.heights.now(card) * self.scale);
+            if card.lifted() {
+                // The next one stays before it: its index is to be seen.
+                pose.width *= LARGER;
+            }
+            let shows = Vec2::new(step, rows.step) * self.scale;
+            (rest, pose, (line as u16, column as u16), shows)
+        };
+        hand.iter().enumerate().map(lay).collect()
+    }
+
+    /// Another's open hand, upright, so that every card's index can be read.
+    pub(super) fn open_rows(&self, side: Side, hand: &[&Card]) -> Vec<Laid> {
+        let count = hand.len();
+        let measures = self.measures();
+        let (open, left): (&OpenHand, f32) = match (side, other(side)) {
+            (Side::Row { place, of }, _) => {
+                let open = &measures.crowd.open;
+                (open, open.corner.0 + self.cell_left(place, of))
+            }
+            (_, index) => {
+                let open = &measures.open[index.unwrap_or(FAR)];
+                (open, open.corner.0)
+            }
+        };
+        let OpenHand {
+            width, span, line, ..
+        } = *open;
+        let (top, line_step) = (open.corner.1, line);
+        let lines = count.div_ceil(open.in_row).max(1);
+        let per_line = count.div_ceil(lines).max(1);
+        let step = ((span - width) / (per_line - 1).max(1) as f32).min(width * open.step);
+        let inset = (span - step * (per_line - 1) as f32 - width) / 2.0;
+        let lay = |(index, card): (usize, &&Card)| {
+            let (line, column) = (index / per_line, index % per_line);
+            let x = left + inset + width / 2.0 + column as f32 * step;
+            let y = top + width * CARD_HEIGHT / 2.0 + line as f32 * line_step;
+            let rest = Pose {
+                at: self.at(x, y),
+                turn: 0.0,
+                width: width * self.scale,
+                order: order::OPEN + index as f32 * order::STEP,
+            };
+            let mut pose = rest;
+            if card.selected || card.lifted() {
+                pose = pose.shifted(Vec2::NEG_Y * 9.0 * self.scale);
+                pose.width *= LARGER;
+            }
+            let shows = Vec2::new(step, line_step) * self.scale;
+            (rest, pose, (100 + line as u16, column as u16), shows)
+        };
+        hand.iter().enumerate().map(lay).collect()
+    }
+
+    /// Another's hidden hand: a small fan of backs towards its owner.
+    pub(super) fn backs(&self, side: Side, seat: Seat, count: usize) -> Vec<Laid> {
+        // Where the upper part is a dummy's, its backs lie there whoever sits beside it.
+        let side = if self.opens_above() && self.facts.dummy == Some(seat) {
+            Side::Far
+        } else {
+            side
+        };
+        let measures = self.measures();
+        let backs = match side {
+            Side::Row { .. } => &measures.crowd.backs,
+            Side::Left | Side::Right => &measures.backs[0],
+            Side::Near | Side::Far => &measures.backs[1],
+        };
+        let Backs {
+            width,
+            step,
+            span,
+            radius,
+        } = *backs;
+        let step: f32 = f32::min(step, span / count.saturating_sub(1).max(1) as f32);
+        let middle = self.hand_middle(seat);
+        let round = Vec2::from_angle(side.turn());
+        let lay = |index: usize| {
+            let angle = (index as f32 - (count as f32 - 1.0) / 2.0) * step / radius;
+            let off = Vec2::new(angle.sin(), angle.cos() - 1.0) * radius;
+            let pose = Pose {
+                at: middle + round.rotate(off) * self.scale,
+                turn: side.turn() - angle,
+                width: width * self.scale,
+                order: order::OTHERS + index as f32 * order::STEP,
+            };
+            (
+                pose,
+                pose,
+                (0, index as u16),
+                Vec2::splat(step) * self.scale,
+            )
+        };
+        (0..count).map(lay).collect()
+    }
+
+    /// A card in a hand.
+    pub fn card(&self, id: PieceId) -> Option<&Held> {
+        self.held.iter().find(|held| held.id == id)
+    }
+
+    /// Whether a hand can be pointed into: the viewer's own, and those that lie open.
+    pub(super) fn within_reach(&self, seat: Seat) -> bool {
+        seat == self.viewer || self.open(seat)
+    }
+}

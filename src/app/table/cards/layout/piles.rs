@@ -1,0 +1,216 @@
+//! The trick in the middle, the piles, what is laid open, and the plates of choices.
+
+use bevy::prelude::*;
+
+use crate::app::table::cards::layout::seats::other;
+use crate::app::table::cards::layout::{CardPlaces, Pose, Side, order};
+use crate::app::table::cards::measures::Point;
+use crate::rules::{Seat, Spot};
+
+/// What a game's piles are to the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PileRole {
+    /// The card that a place has played to the running trick.
+    Trick(Seat),
+    /// Cards that are not dealt.
+    Stock,
+    /// Cards that are out of the game.
+    Away,
+    /// Cards that a place has put down for another.
+    Passed(Seat),
+    /// Cards laid open to the middle, as pairs and runs: each beside the one before, in rows.
+    Melds,
+}
+
+/// A plate with a choice that is no card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plate {
+    /// The choice.
+    pub choice: u16,
+    /// Where it is, in world units.
+    pub rect: Rect,
+}
+
+/// What is laid open in the middle.
+mod meld {
+    pub const ROWS: usize = 3;
+    /// How much higher the second layer lies.
+    pub const THICK: f32 = 4.0;
+}
+
+impl CardPlaces {
+    /// The place in the trick of one of five or six: on an oval, clockwise.
+    fn crowded_trick_pose(&self, side: Side) -> Pose {
+        let round = match side {
+            Side::Row { place, of } => (place + 1) as f32 / (of + 1) as f32,
+            _ => 0.0,
+        };
+        let toward = Vec2::from_angle(-std::f32::consts::TAU * (0.25 + round));
+        let (middle, half) = self.middle();
+        let (width, oval) = self.measures().crowd.trick;
+        Pose {
+            at: middle + half * oval * toward,
+            turn: -toward.x * 0.06,
+            width: self.scale * width,
+            order: order::TRICK,
+        }
+    }
+
+    /// The place in the trick of a place at the table.
+    pub fn trick_pose(&self, seat: Seat) -> Pose {
+        let side = self.side(seat);
+        if self.crowded() {
+            return self.crowded_trick_pose(side);
+        }
+        let round = self.round();
+        let (x, y, degrees) = match other(side) {
+            None => round.trick[0],
+            Some(index) => round.trick[index + 1],
+        };
+        Pose {
+            at: self.at(x, y),
+            turn: f32::to_radians(degrees),
+            width: self.scale * round.card,
+            order: order::TRICK,
+        }
+    }
+
+    /// The middle of the table, on which a card is dropped to be played: an oval, by its middle and
+    /// half sizes in world units.
+    pub fn middle(&self) -> (Vec2, Vec2) {
+        let ((x, y), (along, across)) = self.measures().oval;
+        (self.at(x, y), Vec2::new(along, across) * self.scale)
+    }
+
+    /// How the `index`th card at a pile or tray lies; none for hands and what is no pile.
+    pub fn pile_pose(&self, spot: Spot, index: usize) -> Option<Pose> {
+        match spot {
+            Spot::Tray(seat) => Some(self.tray_pose(seat, index)),
+            Spot::Pile(number) => Some(match self.shape.role(number)? {
+                PileRole::Trick(seat) => self.trick_pose(seat),
+                PileRole::Stock => self.small_pile(self.measures().piles.0, index),
+                PileRole::Away => self.small_pile(self.measures().piles.1, index),
+                PileRole::Passed(seat) => self.passed_pose(seat, index),
+                PileRole::Melds => self.meld_pose(index),
+            }),
+            _ => None,
+        }
+    }
+
+    fn small_pile(&self, (x, y): Point, index: usize) -> Pose {
+        let thick = (index as f32 * 0.25).min(12.0) * self.scale;
+        Pose {
+            at: self.at(x, y) + Vec2::new(thick * 0.4, thick),
+            turn: (index % 3) as f32 * 0.012 - 0.012,
+            width: self.scale * self.measures().piles.2,
+            order: order::PILE + index as f32 * order::STEP,
+        }
+    }
+
+    /// Tricks lie crosswise, each on the one before: those who sit opposite have one pile.
+    fn tray_pose(&self, seat: Seat, index: usize) -> Pose {
+        let side = self.side(seat);
+        if self.crowded() {
+            return self.crowded_tray_pose(side, index);
+        }
+        let ours = matches!(side, Side::Near | Side::Far);
+        let (own, others, width) = self.measures().trays;
+        let (x, y) = if ours { own } else { others };
+        let trick = index / self.facts.round.len().max(1);
+        let second = matches!(side, Side::Far | Side::Right);
+        let across = (trick + usize::from(second)) % 2 == 1;
+        let thick = (trick as f32 * 1.5 + index as f32 * 0.2) * self.scale;
+        Pose {
+            at: self.at(x, y) + Vec2::new(thick * 0.5, thick),
+            turn: if across {
+                std::f32::consts::FRAC_PI_2
+            } else {
+                0.02
+            },
+            width: self.scale * width,
+            order: order::PILE + (index * 2 + usize::from(second)) as f32 * order::STEP * 0.5,
+        }
+    }
+
+    /// With five or six everybody has a small pile: the viewer at the left of the hand, the others
+    /// before their places.
+    fn crowded_tray_pose(&self, side: Side, index: usize) -> Pose {
+        let crowd = &self.measures().crowd;
+        let (right, y, width) = crowd.tray;
+        let (x, y) = match side {
+            Side::Row { place, of } => (self.cell_middle(place, of) + right, y),
+            _ => crowd.own_tray,
+        };
+        let trick = index / self.facts.round.len().max(1);
+        let thick = (trick as f32 * 1.5 + index as f32 * 0.2) * self.scale;
+        Pose {
+            at: self.at(x, y) + Vec2::new(thick * 0.5, thick),
+            turn: std::f32::consts::FRAC_PI_2,
+            width: self.scale * width,
+            order: order::PILE + index as f32 * order::STEP * 0.5,
+        }
+    }
+
+    /// Cards put down for another lie beside each other before whoever put them down.
+    fn passed_pose(&self, seat: Seat, index: usize) -> Pose {
+        let mut pose = self.trick_pose(seat);
+        pose.width *= 0.7;
+        pose.order += index as f32 * order::STEP;
+        pose.shifted(Vec2::new((index as f32 - 0.5) * pose.width * 0.6, 0.0))
+    }
+
+    /// Melds lie in rows in the middle, each card partly over the one before; what has no room there
+    /// any more lies on the first ones.
+    fn meld_pose(&self, index: usize) -> Pose {
+        let (width, step, columns) = self.measures().melds;
+        let step = Vec2::from(step);
+        let (row, column) = (index / columns % meld::ROWS, index % columns);
+        let layer = (index / (columns * meld::ROWS)) as f32 * meld::THICK;
+        let from_middle = Vec2::new(
+            column as f32 - (columns as f32 - 1.0) / 2.0,
+            (meld::ROWS as f32 - 1.0) / 2.0 - row as f32,
+        );
+        Pose {
+            at: self.middle().0 + (from_middle * step + layer) * self.scale,
+            turn: 0.0,
+            width: width * self.scale,
+            order: order::PILE + index as f32 * order::STEP,
+        }
+    }
+
+    /// The pile of melds, if anything lies on it.
+    pub(super) fn melds(&self) -> Option<Spot> {
+        let is_melds = |spot: &Spot| matches!(spot, Spot::Pile(number) if self.shape.role(*number) == Some(PileRole::Melds));
+        self.piles.iter().copied().find(is_melds)
+    }
+
+    pub(super) fn lay_plates(&self, choices: &[u16]) -> Vec<Plate> {
+        let plates = &self.measures().plates;
+        let size = Vec2::from(plates.size);
+        // From one to the next.
+        let step = if plates.stacked {
+            Vec2::new(0.0, size.y + 6.0)
+        } else {
+            Vec2::new(size.x + 10.0, 0.0)
+        };
+        let middle = (choices.len() as f32 - 1.0) / 2.0;
+        let lay = |(index, choice): (usize, &u16)| {
+            let at = Vec2::from(plates.middle) + step * (index as f32 - middle);
+            Plate {
+                choice: *choice,
+                rect: Rect::from_center_size(self.at(at.x, at.y), size * self.scale),
+            }
+        };
+        choices.iter().enumerate().map(lay).collect()
+    }
+
+    /// The viewer's place in the trick.
+    pub fn play_spot(&self) -> Option<Spot> {
+        self.shape.trick(self.viewer)
+    }
+
+    /// Whether a spot is a place in the trick.
+    pub fn is_trick(&self, spot: Spot) -> bool {
+        matches!(spot, Spot::Pile(number) if matches!(self.shape.role(number), Some(PileRole::Trick(_))))
+    }
+}

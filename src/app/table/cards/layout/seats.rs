@@ -1,0 +1,131 @@
+//! Who sits where round the table, and where the portraits stand.
+
+use crate::app::table::cards::layout::CardPlaces;
+use crate::app::table::cards::measures::{Edges, RoundMeasures};
+use crate::rules::Seat;
+
+/// Where a place is, as the viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The viewer's own.
+    Near,
+    /// On the left, the next clockwise.
+    Left,
+    /// Opposite.
+    Far,
+    /// On the right.
+    Right,
+    /// With five or six at the table all others sit in a row along the far side, clockwise.
+    Row {
+        /// Which of them, from the left.
+        place: usize,
+        /// How many they are.
+        of: usize,
+    },
+}
+
+impl Side {
+    /// How far the place is turned round the table, in radians against the clock.
+    pub(super) fn turn(self) -> f32 {
+        match self {
+            Self::Near => 0.0,
+            Self::Left => -std::f32::consts::FRAC_PI_2,
+            Self::Far | Self::Row { .. } => std::f32::consts::PI,
+            Self::Right => std::f32::consts::FRAC_PI_2,
+        }
+    }
+}
+
+impl CardPlaces {
+    /// Where a place is, as the viewer sees it. One that is not at the table is opposite.
+    pub fn side(&self, seat: Seat) -> Side {
+        let round = &self.facts.round;
+        let index = |seat: Seat| round.iter().position(|other| *other == seat);
+        let (Some(own), Some(other)) = (
+            index(self.viewer).or((!round.is_empty()).then_some(0)),
+            index(seat),
+        ) else {
+            return if seat == self.viewer {
+                Side::Near
+            } else {
+                Side::Far
+            };
+        };
+        let steps = (other + round.len() - own) % round.len();
+        match (round.len(), steps) {
+            (_, 0) => Side::Near,
+            (5.., _) => Side::Row {
+                place: steps - 1,
+                of: round.len() - 1,
+            },
+            (2, _) | (4, 2) => Side::Far,
+            (_, 1) => Side::Left,
+            _ => Side::Right,
+        }
+    }
+
+    /// The places of up to four. Some designs keep the upper part of the table for an open hand:
+    /// then everything else stands lower.
+    pub(super) fn round(&self) -> &'static RoundMeasures {
+        let measures = self.measures();
+        match &measures.below_open {
+            Some((below, _)) if self.opens_above() => below,
+            _ => &measures.round,
+        }
+    }
+
+    /// Whether the upper part of the table is an open hand's.
+    pub(super) fn opens_above(&self) -> bool {
+        self.measures().below_open.is_some()
+            && (self.facts.dummy.is_some() || self.facts.open.iter().any(|seat| self.open(*seat)))
+    }
+
+    /// Whether more sit at the table than it has sides.
+    pub(super) fn crowded(&self) -> bool {
+        self.facts.round.len() > 4
+    }
+
+    /// The middle of the cell that one of many has along the far side.
+    pub(super) fn cell_middle(&self, place: usize, of: usize) -> f32 {
+        self.cell_left(place, of) + self.cell_width(of) / 2.0
+    }
+
+    pub(super) fn cell_left(&self, place: usize, of: usize) -> f32 {
+        self.measures().crowd.cells.0 + self.cell_width(of) * place as f32
+    }
+
+    pub(super) fn cell_width(&self, of: usize) -> f32 {
+        let (left, right) = self.measures().crowd.cells;
+        (right - left) / of.max(1) as f32
+    }
+
+    /// Where the portrait of a seat stands with its name under it, from the lower edge of the
+    /// window for the viewer's own. At a place where nobody sits there is only a name.
+    pub(super) fn portrait(&self, seat: Seat) -> Edges {
+        let measures = self.measures();
+        match (self.side(seat), other(self.side(seat))) {
+            (Side::Row { place, of }, _) => {
+                let (off, most, top, bottom) = measures.crowd.portrait;
+                let middle = self.cell_middle(place, of) + off;
+                let half = most.min(self.cell_width(of) / 2.0 - 1.0);
+                (middle - half, top, middle + half, bottom)
+            }
+            (_, None) => measures.own_portrait,
+            (_, Some(index)) if self.facts.dummy == Some(seat) => measures.dummies[index],
+            (_, Some(index)) => self.round().portraits[index],
+        }
+    }
+}
+
+/// Which of the three other places a side is, from the left; `None` for the viewer's own.
+pub(super) fn other(side: Side) -> Option<usize> {
+    match side {
+        Side::Near => None,
+        Side::Left => Some(0),
+        Side::Far | Side::Row { .. } => Some(FAR),
+        Side::Right => Some(2),
+    }
+}
+
+/// The place opposite among the three others.
+pub(super) const FAR: usize = 1;

@@ -1,0 +1,203 @@
+//! What is pointed at, and where keys walk.
+
+use bevy::prelude::*;
+
+use crate::app::table::cards::layout::{CARD_HEIGHT, CardPlaces, Held, Pose, Side};
+use crate::app::table::cards::script;
+use crate::app::table::motion::Step;
+use crate::app::table::surface::Surface;
+use crate::rules::{Effect, Seat, Spot};
+
+impl CardPlaces {
+    /// Everything that keys can walk to, with the point that stands for it and the row in which it
+    /// lies.
+    pub fn stations(&self) -> Vec<(Spot, Vec2, (u16, u16))> {
+        let mut out = Vec::new();
+        let mut hands: Vec<&Held> = self
+            .held
+            .iter()
+            .filter(|held| self.within_reach(held.seat))
+            .collect();
+        hands.sort_by_key(|held| (held.row.0 >= 100, held.row));
+        out.extend(
+            hands
+                .iter()
+                .map(|held| (Spot::Piece(held.id), held.grip(), held.row)),
+        );
+        for (index, plate) in self.plates.iter().enumerate() {
+            out.push((
+                Spot::Choice(plate.choice),
+                plate.rect.center(),
+                (200, index as u16),
+            ));
+        }
+        let mut piles: Vec<(Spot, Vec2)> = self
+            .piles
+            .iter()
+            .filter_map(|spot| self.pile_pose(*spot, 0).map(|pose| (*spot, pose.at)))
+            .collect();
+        piles.sort_by(|a, b| a.1.x.total_cmp(&b.1.x));
+        let melds = self.melds();
+        let row = piles.into_iter().filter(|(spot, _)| {
+            self.is_trick(*spot) || matches!(spot, Spot::Tray(_)) || Some(*spot) == melds
+        });
+        out.extend(
+            row.enumerate()
+                .map(|(index, (spot, at))| (spot, at, (300, index as u16))),
+        );
+        out
+    }
+}
+
+impl Surface for CardPlaces {
+    /// What lies under a point in world units: a plate, a card in the viewer's or an open hand, a
+    /// pile; the middle of the table is the viewer's place in the trick.
+    fn spot_at(&self, point: Vec2) -> Option<Spot> {
+        if let Some(plate) = self.plates.iter().find(|plate| plate.rect.contains(point)) {
+            return Some(Spot::Choice(plate.choice));
+        }
+        let reachable = || self.held.iter().filter(|held| self.within_reach(held.seat));
+        let highest = |pose: fn(&Held) -> Pose| {
+            reachable()
+                .filter(|held| pose(held).contains(point))
+                .max_by(|a, b| pose(a).order.total_cmp(&pose(b).order))
+                .map(|held| Spot::Piece(held.id))
+        };
+        if let Some(spot) = highest(|held| held.rest).or_else(|| highest(|held| held.pose)) {
+            return Some(spot);
+        }
+        for spot in self
+            .piles
+            .iter()
+            .filter(|spot| matches!(spot, Spot::Tray(_)))
+        {
+            if self
+                .pile_pose(*spot, 0)
+                .is_some_and(|pose| pose.at.distance(point) < pose.width * 0.75)
+            {
+                return Some(*spot);
+            }
+        }
+        let (middle, half) = self.middle();
+        if ((point - middle) / half).length() <= 1.0 {
+            return self.play_spot().or_else(|| self.melds());
+        }
+        None
+    }
+
+    fn place(&self, spot: Spot, index: usize) -> Option<Vec2> {
+        match spot {
+            Spot::Piece(id) => self.card(id).map(|held| held.pose.at),
+            Spot::Hand(seat) => Some(self.hand_middle(seat)),
+            Spot::Choice(choice) => {
+                let plate = self.plates.iter().find(|plate| plate.choice == choice);
+                plate.map(|plate| plate.rect.center())
+            }
+            Spot::Pile(_) | Spot::Tray(_) => self.pile_pose(spot, index).map(|pose| pose.at),
+            Spot::Square(_) => None,
+        }
+    }
+
+    fn center(&self, spot: Spot) -> Option<Vec2> {
+        match spot {
+            Spot::Piece(id) => self.card(id).map(Held::grip),
+            _ => self.place(spot, 0),
+        }
+    }
+
+    fn above(&self, spot: Spot) -> Option<Vec2> {
+        let held = match spot {
+            Spot::Piece(id) => self.card(id),
+            _ => None,
+        };
+        match held {
+            Some(held) => Some(held.pose.at + Vec2::Y * held.pose.width * CARD_HEIGHT * 0.5),
+            None => self
+                .center(spot)
+                .map(|at| at + Vec2::Y * self.scale * self.measures().above),
+        }
+    }
+
+    /// Where the walk leads from one station: left and right along its row, up and down to the
+    /// nearest in another row.
+    fn neighbour(
+        &self,
+        from: Spot,
+        direction: Vec2,
+        _track: Vec2,
+        _open: &dyn Fn(Spot) -> bool,
+    ) -> Option<Spot> {
+        let stations = self.stations();
+        let (_, start, (row, column)) = *stations.iter().find(|(spot, _, _)| *spot == from)?;
+        if direction.x.abs() > direction.y.abs() {
+            let same = stations.iter().filter(|(_, _, other)| other.0 == row);
+            return if direction.x > 0.0 {
+                same.filter(|(_, _, other)| other.1 > column)
+                    .min_by_key(|(_, _, other)| other.1)
+            } else {
+                same.filter(|(_, _, other)| other.1 < column)
+                    .max_by_key(|(_, _, other)| other.1)
+            }
+            .map(|(spot, _, _)| *spot);
+        }
+        let others = stations.iter().filter(|(_, _, other)| other.0 != row);
+        let ahead = others.filter_map(|(spot, at, _)| {
+            let step = *at - start;
+            let far = step.dot(direction);
+            (far > 4.0 * self.scale).then_some((*spot, far + 0.4 * step.x.abs()))
+        });
+        ahead
+            .min_by(|a, b| a.1.total_cmp(&b.1))
+            .map(|(spot, _)| spot)
+    }
+
+    fn stops(&self) -> Vec<Spot> {
+        self.stations().iter().map(|(spot, ..)| *spot).collect()
+    }
+
+    fn home(&self, firsts: &[Spot]) -> Option<Spot> {
+        let first = firsts.first().copied();
+        first.or_else(|| self.stations().first().map(|(spot, ..)| *spot))
+    }
+
+    /// Where the viewer's cards are pointed at: round the middles of what shows of them.
+    fn walked(&self) -> Option<Rect> {
+        let own = self.held.iter().filter(|held| held.seat == self.viewer);
+        own.map(|held| Rect::from_corners(held.grip(), held.grip()))
+            .reduce(|all, one| all.union(one))
+    }
+
+    fn seat_frame(&self, seat: Seat) -> Rect {
+        let (left, top, right, bottom) = self.portrait(seat);
+        if self.side(seat) == Side::Near {
+            Rect::from_corners(self.above_edge(left, top), self.above_edge(right, bottom))
+        } else {
+            Rect::from_corners(self.at(left, top), self.at(right, bottom))
+        }
+    }
+
+    fn lifts_on_press(&self) -> bool {
+        false
+    }
+
+    /// The middle of the table stands for the card that is raised.
+    fn meant(&self, spot: Spot, raised: Option<Spot>) -> Spot {
+        let card = raised.filter(|spot| matches!(spot, Spot::Piece(_)));
+        match card {
+            Some(card) if self.play_spot() == Some(spot) => card,
+            _ => spot,
+        }
+    }
+
+    fn looked_into(&self, spot: Spot) -> bool {
+        matches!(spot, Spot::Pile(_) | Spot::Tray(_))
+    }
+
+    fn marks_places(&self) -> bool {
+        false
+    }
+
+    fn script(&self, effects: &[Effect], _seen: &[Vec<Spot>]) -> Vec<Step> {
+        script::of_cards(effects, &self.shape)
+    }
+}

@@ -1,0 +1,369 @@
+//! Hands in every window: nothing is covered, everything is found and reached.
+
+use bevy::prelude::*;
+
+use crate::app::table::cards::layout::{
+    Card, CardFacts, CardPlaces, CardShape, FINGER, Held, INDEX, PileRole, Pose, Side,
+};
+use crate::app::table::layout::WindowShape;
+use crate::app::table::surface::Surface;
+use crate::rules::{Kind, PieceId, Seat, Spot};
+
+const SIZES: [Vec2; 9] = [
+    Vec2::new(1280.0, 720.0),
+    Vec2::new(390.0, 844.0),
+    Vec2::new(844.0, 390.0),
+    Vec2::new(1024.0, 768.0),
+    Vec2::new(768.0, 1024.0),
+    Vec2::new(320.0, 640.0),
+    Vec2::new(667.0, 375.0),
+    Vec2::new(2560.0, 1080.0),
+    Vec2::new(1024.0, 1000.0),
+];
+
+/// A table of four with a hand of so many cards for the viewer, hidden ones for the others, and
+/// perhaps one that lies open.
+fn table(
+    window: Vec2,
+    own: u16,
+    open: Option<(Seat, u16)>,
+    playable: impl Fn(u16) -> Option<bool>,
+) -> CardPlaces {
+    pointed_at(window, own, open, playable, None)
+}
+
+/// The same with one of the own cards pointed at.
+fn pointed_at(
+    window: Vec2,
+    own: u16,
+    open: Option<(Seat, u16)>,
+    playable: impl Fn(u16) -> Option<bool>,
+    raised: Option<u16>,
+) -> CardPlaces {
+    let shape = CardShape {
+        piles: (0..4)
+            .map(|place| (u16::from(place), PileRole::Trick(Seat(place))))
+            .collect(),
+        sort: |kind, _| u32::from(kind.0),
+    };
+    let facts = CardFacts {
+        round: (0..4).map(Seat).collect(),
+        open: open.iter().map(|(seat, _)| *seat).collect(),
+        ..CardFacts::default()
+    };
+    let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
+    let mut cards = Vec::new();
+    for seat in 0..4 {
+        let shown = seat == 0 || open.is_some_and(|(other, _)| other == Seat(seat));
+        let count = match open {
+            _ if seat == 0 => own,
+            Some((other, count)) if other == Seat(seat) => count,
+            _ => 15,
+        };
+        cards.extend((0..count).map(|number| Card {
+            id: PieceId(u16::from(seat) * 20 + number),
+            spot: Spot::Hand(Seat(seat)),
+            face: shown.then_some(Kind(number)),
+            raised: seat == 0 && raised == Some(number),
+            selected: false,
+            playable: if seat == 0 { playable(number) } else { None },
+        }));
+    }
+    places.lay(&cards, &[1, 2]);
+    places
+}
+
+fn own(places: &CardPlaces) -> Vec<&Held> {
+    places
+        .held
+        .iter()
+        .filter(|held| held.seat == Seat(0))
+        .collect()
+}
+
+/// The corners of a card's index, in world units.
+fn index(pose: &Pose, window: Vec2) -> [Vec2; 4] {
+    let part = INDEX[usize::from(WindowShape::of(window).is_phone())];
+    let corner = Vec2::new(-0.5, 0.5);
+    [
+        Vec2::new(0.02, -0.02),
+        Vec2::new(part.x, -0.02),
+        Vec2::new(0.02, -part.y),
+        Vec2::new(part.x, -part.y),
+    ]
+    .map(|off| pose.point(corner + off))
+}
+
+/// Every index of a hand lies in the window, under no other card that `over` may cover it;
+/// `pose` is where a card is taken to be.
+fn shows_every_index(
+    hand: &[&Held],
+    window: Vec2,
+    pose: fn(&Held) -> &Pose,
+    over: fn(&Held, &Held) -> bool,
+) {
+    let count = hand.len();
+    for (place, held) in hand.iter().enumerate() {
+        for at in index(pose(held), window) {
+            let inside = at.abs().cmple(window / 2.0 + 0.5).all();
+            assert!(inside, "card {place} of {count} leaves {window}");
+            let higher = hand
+                .iter()
+                .filter(|other| over(held, other) && pose(other).order > pose(held).order);
+            let covered = higher.filter(|other| pose(other).contains(at)).count();
+            assert_eq!(covered, 0, "card {place} of {count} is covered in {window}");
+        }
+    }
+}
+
+#[test]
+fn no_hand_leaves_the_window_or_covers_an_index() {
+    for window in SIZES {
+        for count in 1..=17 {
+            for step in 1..4 {
+                let places = table(window, count, None, |number| Some(number % step == 0));
+                let hand = own(&places);
+                assert_eq!(hand.len(), usize::from(count));
+                shows_every_index(&hand, window, |held| &held.rest, |_, _| true);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_that_is_pointed_at_covers_no_index_and_stays_under_the_pointer() {
+    for window in SIZES {
+        // More than any game deals do not all fit beside a lifted one.
+        for count in 1..=15 {
+            for raised in 0..count {
+                let places = pointed_at(window, count, None, |_| Some(true), Some(raised));
+                let hand = own(&places);
+                // On a phone a card stands a little over the lower part of the row above.
+                shows_every_index(
+                    &hand,
+                    window,
+                    |held| &held.pose,
+                    |held, other| held.row.0 == other.row.0,
+                );
+                let lifted = hand
+                    .iter()
+                    .find(|held| held.id == PieceId(raised))
+                    .expect("it is in the hand");
+                let grip = Vec2::new(lifted.grip().x, lifted.pose.at.y);
+                assert!(
+                    lifted.pose.contains(grip),
+                    "card {raised} of {count} goes away in {window}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_card_has_room_for_a_finger() {
+    for count in 1..=17 {
+        let places = table(
+            Vec2::new(390.0, 844.0),
+            count,
+            Some((Seat(2), count)),
+            |_| None,
+        );
+        for held in places.held.iter().filter(|held| held.seat == Seat(0)) {
+            assert!(
+                held.shows.min_element() >= FINGER,
+                "{count}: {}",
+                held.shows
+            );
+        }
+        for held in places.held.iter().filter(|held| held.seat == Seat(2)) {
+            let shows = held.shows;
+            assert!(
+                shows.y >= FINGER && shows.x >= 30.0,
+                "the open hand of {count}: {shows}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_is_pointed_at_is_what_shows_there() {
+    for window in SIZES {
+        for open in [
+            None,
+            Some((Seat(1), 17)),
+            Some((Seat(2), 15)),
+            Some((Seat(3), 16)),
+        ] {
+            let places = table(window, 17, open, |number| Some(number % 2 == 0));
+            for held in places
+                .held
+                .iter()
+                .filter(|held| places.within_reach(held.seat))
+            {
+                assert_eq!(
+                    places.spot_at(held.grip()),
+                    Some(Spot::Piece(held.id)),
+                    "{window} {open:?}"
+                );
+                let off = held.grip().abs().cmple(window / 2.0).all();
+                assert!(off, "{:?} is off the screen of {window}", held.id);
+            }
+            for plate in &places.plates {
+                assert_eq!(
+                    places.spot_at(plate.rect.center()),
+                    Some(Spot::Choice(plate.choice))
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_walk_reaches_everything() {
+    for window in SIZES {
+        for open in [
+            None,
+            Some((Seat(1), 17)),
+            Some((Seat(2), 15)),
+            Some((Seat(3), 16)),
+        ] {
+            let mut places = table(window, 17, open, |number| Some(number % 3 == 0));
+            places.piles = vec![
+                Spot::Pile(1),
+                Spot::Pile(3),
+                Spot::Tray(Seat(0)),
+                Spot::Tray(Seat(1)),
+            ];
+            let all = places.stations();
+            let mut reached = vec![all[0].0];
+            let mut next = 0;
+            while let Some(from) = reached.get(next).copied() {
+                next += 1;
+                for direction in [Vec2::X, Vec2::NEG_X, Vec2::Y, Vec2::NEG_Y] {
+                    if let Some(spot) = places
+                        .neighbour(from, direction, Vec2::ZERO, &|_| true)
+                        .filter(|spot| !reached.contains(spot))
+                    {
+                        reached.push(spot);
+                    }
+                }
+            }
+            let lost: Vec<_> = all
+                .iter()
+                .filter(|(spot, ..)| !reached.contains(spot))
+                .collect();
+            assert!(lost.is_empty(), "{window} {open:?}: {lost:?}");
+        }
+    }
+}
+
+/// A table of so many with five cards each, the viewer being the third.
+fn round_table(window: Vec2, count: u8) -> CardPlaces {
+    let shape = CardShape {
+        piles: (0..count)
+            .map(|place| (u16::from(place), PileRole::Trick(Seat(place))))
+            .collect(),
+        sort: |kind, _| u32::from(kind.0),
+    };
+    let facts = CardFacts {
+        round: (0..count).map(Seat).collect(),
+        ..CardFacts::default()
+    };
+    let mut places = CardPlaces::new(window, Seat(2), &shape, &facts);
+    let cards: Vec<Card> = (0..u16::from(count) * 5)
+        .map(|id| Card {
+            id: PieceId(id),
+            spot: Spot::Hand(Seat((id / 5) as u8)),
+            face: None,
+            raised: false,
+            selected: false,
+            playable: None,
+        })
+        .collect();
+    places.lay(&cards, &[]);
+    places
+}
+
+#[test]
+fn up_to_six_have_places_of_their_own_round_the_table() {
+    for window in SIZES {
+        for count in 3..=6 {
+            let places = round_table(window, count);
+            let inside = |at: Vec2| at.abs().cmple(window / 2.0 + 0.5).all();
+            let seats: Vec<Seat> = (0..count).map(Seat).collect();
+            for (index, seat) in seats.iter().enumerate() {
+                let (frame, trick) = (places.seat_frame(*seat), places.trick_pose(*seat));
+                assert!(
+                    inside(frame.min) && inside(frame.max) && inside(trick.at),
+                    "{seat:?} of {count} in {window}"
+                );
+                for other in &seats[index + 1..] {
+                    let across = places.seat_frame(*other);
+                    let shared = frame.inflate(-0.5).intersect(across);
+                    assert!(shared.is_empty(), "{seat:?} and {other:?} in {window}");
+                    let apart = trick.at.distance(places.trick_pose(*other).at);
+                    assert!(apart > trick.width * 0.6, "{count} in {window}: {apart}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_that_are_played_lie_clockwise() {
+    for count in 3..=6_u8 {
+        let places = round_table(Vec2::new(1280.0, 720.0), count);
+        let (middle, _) = places.middle();
+        let turns: Vec<f32> = (0..count)
+            .map(|step| {
+                let seat = Seat((2 + step) % count);
+                let off = places.trick_pose(seat).at - middle;
+                // From below, clockwise.
+                (-off.x).atan2(-off.y).rem_euclid(std::f32::consts::TAU)
+            })
+            .map(|turn| if turn > 6.2 { 0.0 } else { turn })
+            .collect();
+        assert!(turns.is_sorted(), "{count}: {turns:?}");
+    }
+}
+
+#[test]
+fn the_table_turns_with_the_viewer() {
+    let shape = CardShape {
+        piles: Vec::new(),
+        sort: |kind, _| u32::from(kind.0),
+    };
+    let side = |round: &[u8], viewer, seat| {
+        let facts = CardFacts {
+            round: round.iter().copied().map(Seat).collect(),
+            ..CardFacts::default()
+        };
+        CardPlaces::new(Vec2::new(1280.0, 720.0), Seat(viewer), &shape, &facts).side(Seat(seat))
+    };
+    assert_eq!(
+        [0, 1, 2, 3].map(|seat| side(&[0, 1, 2, 3], 1, seat)),
+        [Side::Right, Side::Near, Side::Left, Side::Far]
+    );
+    // SV-14: the dummy, place 3, sits opposite whoever plays alone.
+    assert_eq!(
+        [0, 1, 2, 3].map(|seat| side(&[1, 2, 3, 0], 1, seat)),
+        [Side::Right, Side::Near, Side::Left, Side::Far]
+    );
+    assert_eq!(
+        [3, 4, 0, 1].map(|seat| side(&[0, 1, 2, 3, 4], 3, seat)),
+        [
+            Side::Near,
+            Side::Row { place: 0, of: 4 },
+            Side::Row { place: 1, of: 4 },
+            Side::Row { place: 2, of: 4 }
+        ]
+    );
+    assert_eq!(
+        [0, 1].map(|seat| side(&[0, 1], 0, seat)),
+        [Side::Near, Side::Far]
+    );
+    assert_eq!(
+        [0, 1, 2].map(|seat| side(&[0, 1, 2], 0, seat)),
+        [Side::Near, Side::Left, Side::Right]
+    );
+}

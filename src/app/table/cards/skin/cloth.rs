@@ -1,0 +1,75 @@
+//! What the cards lie on.
+
+use bevy::prelude::*;
+
+use crate::app::state::Screen;
+use crate::app::table::cards::skin::{CardSkin, depth};
+use crate::app::table::layout::TableLayout;
+
+/// What the cards lie on, and the line round the trick.
+#[derive(Component)]
+pub(super) struct Ground;
+
+/// Cloth with its rim covers the whole window; the line of stitches shows where a card is played.
+pub(super) fn lay_cloth(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    skin: Option<Res<CardSkin>>,
+    screen: Res<State<Screen>>,
+    old: Query<Entity, With<Ground>>,
+    mut before: Local<Option<(Vec2, bool)>>,
+) {
+    let now = skin
+        .as_ref()
+        .filter(|skin| skin.sent_for[usize::from(layout.small)])
+        .filter(|_| *screen.get() == Screen::Table && layout.cards().is_some())
+        .map(|skin| (layout.window, skin.plain));
+    if *before == now {
+        return;
+    }
+    *before = now;
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let (Some((window, plain)), Some(skin), Some(cards)) = (now, skin, layout.cards()) else {
+        return;
+    };
+    let which = usize::from(layout.small);
+    let tone = if plain { 0.3 } else { 1.0 };
+    let (image, cloth) = &skin.cloth[which];
+    let fine = skin.density.0;
+    let [left, top, right, bottom] = cloth.slice;
+    let back = layout.scale / fine;
+    let picture = Sprite {
+        image: image.clone(),
+        color: Color::srgb(tone, tone, tone),
+        custom_size: Some(window / back),
+        image_mode: SpriteImageMode::Sliced(TextureSlicer {
+            border: BorderRect {
+                min_inset: Vec2::new(left, top) * fine,
+                max_inset: Vec2::new(right, bottom) * fine,
+            },
+            ..default()
+        }),
+        ..default()
+    };
+    commands.spawn((
+        Name::new("Cloth"),
+        Ground,
+        picture,
+        Transform::from_xyz(0.0, 0.0, depth::CLOTH).with_scale(Vec3::new(back, back, 1.0)),
+    ));
+    let (image, oval) = &skin.oval[which];
+    let (middle, half) = cards.middle();
+    let size = Vec2::new(oval.w, oval.h) * half / Vec2::new(oval.rx, oval.ry);
+    commands.spawn((
+        Name::new("Oval"),
+        Ground,
+        Sprite {
+            image: image.clone(),
+            custom_size: Some(size),
+            ..default()
+        },
+        Transform::from_translation(middle.extend(depth::OVAL)),
+    ));
+}

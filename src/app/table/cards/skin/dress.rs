@@ -1,0 +1,267 @@
+//! A card's parts: how it stands, turns over and is marked; and the ghost of one in the trick.
+
+use bevy::prelude::*;
+
+use crate::app::redraw::RedrawTimer;
+use crate::app::settings::Settings;
+use crate::app::table::cards::CardState;
+use crate::app::table::cards::layout::Pose;
+use crate::app::table::cards::skin::{CardSkin, Shown, depth};
+use crate::app::table::layout::TableLayout;
+use crate::app::table::motion::Body;
+use crate::app::table::piece::{Face, Piece};
+use crate::rules::Kind;
+
+/// How long a card takes to turn over, in seconds at normal speed.
+const TURN_TIME: f32 = 0.24;
+
+/// Which part of a card a child is.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    Shadow,
+    Face,
+    Veil,
+    Mark,
+}
+
+pub(super) fn dress_card(add: On<Add, Piece>, mut commands: Commands, skin: Option<Res<CardSkin>>) {
+    if skin.is_none() {
+        return;
+    }
+    let shown = Shown {
+        side: None,
+        before: None,
+        turned: 1.0,
+        fresh: true,
+    };
+    commands
+        .entity(add.entity)
+        .insert(shown)
+        .with_children(|parts| {
+            for (part, z) in [
+                (Part::Shadow, depth::SHADOW),
+                (Part::Face, depth::FACE),
+                (Part::Veil, depth::VEIL),
+                (Part::Mark, depth::MARK),
+            ] {
+                parts.spawn((
+                    part,
+                    Sprite::default(),
+                    Transform::from_xyz(0.0, 0.0, z),
+                    Visibility::Hidden,
+                ));
+            }
+        });
+}
+
+/// Cards turn over: narrow until the other side shows, then wide again.
+pub(super) fn turn_cards(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut redraw: ResMut<RedrawTimer>,
+    mut cards: Query<(&Face, &mut Shown)>,
+    skin: Option<Res<CardSkin>>,
+) {
+    if skin.is_none() {
+        return;
+    }
+    let step = if settings.instant() {
+        1.0
+    } else {
+        time.delta_secs().min(0.1) / (TURN_TIME * settings.slowness())
+    };
+    for (face, mut shown) in &mut cards {
+        if face.0 != shown.side {
+            let fresh = shown.fresh;
+            shown.before = if shown.turned >= 0.5 {
+                shown.side
+            } else {
+                shown.before
+            };
+            shown.side = face.0;
+            shown.turned = if fresh { 1.0 } else { 0.0 };
+        }
+        if shown.fresh {
+            shown.fresh = false;
+        }
+        if shown.turned < 1.0 {
+            shown.turned = (shown.turned + step).min(1.0);
+            redraw.at(time.elapsed_secs());
+        }
+    }
+}
+
+/// Cards are drawn where their bodies are, lifted ones over the others and larger.
+pub(super) fn pose_cards(
+    layout: Res<TableLayout>,
+    skin: Option<Res<CardSkin>>,
+    mut cards: Query<(Ref<Body>, Ref<CardState>, Ref<Shown>, &mut Transform)>,
+) {
+    if skin.is_none() || layout.cards().is_none() {
+        return;
+    }
+    for (body, state, shown, mut transform) in &mut cards {
+        if !(body.is_changed() || state.is_changed() || shown.is_changed() || layout.is_changed()) {
+            continue;
+        }
+        let open = (2.0 * shown.turned - 1.0).abs().max(0.02);
+        let flight = flight(&body, &state);
+        let z = depth::CARD + state.pose.order * depth::ORDER + flight * depth::LIFTED;
+        let up = Vec2::Y * flight * layout.scale * 12.0;
+        let width = body.form.y * (1.0 + 0.06 * flight);
+        *transform = Transform {
+            translation: (body.position + up).extend(z),
+            rotation: Quat::from_rotation_z(body.form.x),
+            scale: Vec3::new(width * open, width, 1.0),
+        };
+    }
+}
+
+/// How high a card flies, from 0 to 1: one that only makes way for another stays down, and in its
+/// order.
+fn flight(body: &Body, state: &CardState) -> f32 {
+    if state.dragged {
+        return 1.0;
+    }
+    let far = body.position.distance(state.pose.at) / state.pose.width.max(1.0);
+    (far - 0.55).clamp(0.0, 1.0)
+}
+
+/// The mark on a card, by what matters most.
+fn mark(state: &CardState) -> Option<&'static str> {
+    let marks = [
+        (state.refused, "mark_refused"),
+        (state.cursor, "mark_cursor"),
+        (state.hinted, "mark_hint"),
+        (state.selected, "glow_selected"),
+        (state.winning, "glow_winning"),
+        (state.raised && state.playable != Some(false), "glow_hover"),
+        (state.playable == Some(true), "glow_playable"),
+    ];
+    marks.into_iter().find(|(on, _)| *on).map(|(_, name)| name)
+}
+
+/// Chooses the pictures of a card's parts.
+pub(super) fn dress_parts(
+    layout: Res<TableLayout>,
+    skin: Option<Res<CardSkin>>,
+    cards: Query<(Ref<CardState>, Ref<Shown>, Ref<Body>, Ref<Children>)>,
+    mut parts: Query<(&Part, &mut Sprite, &mut Visibility, &mut Transform)>,
+    mut narrow_before: Local<Option<bool>>,
+) {
+    let Some(skin) = skin else { return };
+    let anew = skin.is_changed() || *narrow_before != Some(layout.small);
+    *narrow_before = Some(layout.small);
+    let narrow = layout.small;
+    for (state, shown, body, children) in &cards {
+        if !(anew
+            || state.is_changed()
+            || shown.is_changed()
+            || body.is_changed()
+            || children.is_changed())
+        {
+            continue;
+        }
+        let lifted = flight(&body, &state) > 0.05 || state.raised && state.playable != Some(false);
+        let side = if shown.turned >= 0.5 {
+            shown.side
+        } else {
+            shown.before
+        };
+        for child in children.iter() {
+            let Ok((part, mut sprite, mut visibility, mut transform)) = parts.get_mut(child) else {
+                continue;
+            };
+            let picture = match part {
+                Part::Shadow if skin.plain => None,
+                Part::Shadow => {
+                    // Light falls from the upper left; a shadow keeps its way however the card is
+                    // turned.
+                    let away = if lifted {
+                        Vec2::new(0.05, -0.075)
+                    } else {
+                        Vec2::new(0.012, -0.02)
+                    };
+                    let away = Vec2::from_angle(-body.form.x).rotate(away);
+                    transform.translation = away.extend(depth::SHADOW);
+                    skin.sprite(
+                        narrow,
+                        if lifted {
+                            "shadow_lifted"
+                        } else {
+                            "shadow_rest"
+                        },
+                    )
+                }
+                Part::Face => Some(skin.face(narrow, side)),
+                Part::Veil if state.playable == Some(false) => skin.sprite(narrow, "veil"),
+                Part::Veil => None,
+                Part::Mark => mark(&state).and_then(|name| skin.sprite(narrow, name)),
+            };
+            visibility.set_if_neq(if picture.is_some() {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            });
+            if let Some(picture) = picture
+                && !same(&sprite, &picture)
+            {
+                *sprite = picture;
+            }
+        }
+    }
+}
+
+/// Whether two sprites show the same.
+fn same(one: &Sprite, other: &Sprite) -> bool {
+    let index = |sprite: &Sprite| sprite.texture_atlas.as_ref().map(|atlas| atlas.index);
+    one.image == other.image
+        && index(one) == index(other)
+        && one.custom_size == other.custom_size
+        && one.color == other.color
+}
+
+/// The ghost of a card in the viewer's place in the trick.
+#[derive(Component)]
+pub(super) struct Ghost;
+
+/// What is raised shows faintly where it would lie.
+pub(super) fn show_ghost(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    skin: Option<Res<CardSkin>>,
+    cards: Query<(&Piece, &Face)>,
+    old: Query<Entity, With<Ghost>>,
+    mut before: Local<Option<(Option<Kind>, Pose)>>,
+) {
+    let ghost = layout.cards().and_then(|places| {
+        let id = places.ghost?;
+        let (_, face) = cards.iter().find(|(piece, _)| piece.0 == id)?;
+        Some((face.0, places.trick_pose(layout.viewer)))
+    });
+    if *before == ghost && !skin.as_ref().is_some_and(DetectChanges::is_changed) {
+        return;
+    }
+    *before = ghost;
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let (Some((kind, pose)), Some(skin)) = (ghost, skin) else {
+        return;
+    };
+    let mut face = skin.face(layout.small, kind);
+    face.color = face.color.with_alpha(0.42);
+    let transform = Transform {
+        translation: pose.at.extend(depth::GHOST),
+        rotation: Quat::from_rotation_z(pose.turn),
+        scale: Vec3::new(pose.width, pose.width, 1.0),
+    };
+    commands
+        .spawn((Name::new("Ghost"), Ghost, transform, Visibility::default()))
+        .with_children(|parts| {
+            parts.spawn((face, Transform::from_xyz(0.0, 0.0, 0.0)));
+            if let Some(frame) = skin.sprite(layout.small, "ghost") {
+                parts.spawn((frame, Transform::from_xyz(0.0, 0.0, 0.01)));
+            }
+        });
+}

@@ -1,0 +1,301 @@
+//! The pictures of a card table: from the index of a game's plan to sprites for a window.
+
+use bevy::asset::LoadState;
+use bevy::prelude::*;
+use serde::Deserialize;
+
+use crate::app::assets::Density;
+use crate::app::table::cards::layout::CARD_HEIGHT;
+use crate::app::table::cards::skin::plain::PlainCard;
+use crate::app::table::contrast;
+use crate::app::table::layout::TableLayout;
+use crate::rules::Kind;
+
+/// Size of a card in design units.
+#[derive(Deserialize, Clone, Copy, Debug)]
+struct CardMeasure {
+    w: f32,
+}
+
+/// A sheet of pictures in a grid, in design units.
+#[derive(Deserialize, Clone, Debug)]
+struct SheetMeasure {
+    file: String,
+    cell_w: u32,
+    cell_h: u32,
+    columns: u32,
+    rows: u32,
+    names: Vec<String>,
+}
+
+/// What the cards lie on: a picture that is stretched in its middle.
+#[derive(Deserialize, Clone, Debug)]
+pub(super) struct ClothMeasure {
+    file: String,
+    pub(super) slice: [f32; 4],
+}
+
+/// The line round the trick, drawn for half axes of `rx` and `ry`.
+#[derive(Deserialize, Clone, Debug)]
+pub(super) struct OvalMeasure {
+    file: String,
+    pub(super) w: f32,
+    pub(super) h: f32,
+    pub(super) rx: f32,
+    pub(super) ry: f32,
+}
+
+/// The pictures for one sort of window.
+#[derive(Deserialize, Clone, Debug)]
+struct Cut {
+    card: CardMeasure,
+    cards: SheetMeasure,
+    marks: SheetMeasure,
+    table: ClothMeasure,
+    oval: OvalMeasure,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+struct CardIndex {
+    wide: Cut,
+    narrow: Cut,
+}
+
+/// What a game of cards gives to be seen.
+#[derive(Clone, Copy)]
+pub struct CardSkinPlan {
+    /// The index of the pictures.
+    pub index: &'static str,
+    /// The name of a card's picture; of one that lies face down, its back's.
+    pub picture: fn(Option<Kind>) -> String,
+    /// The same card in flat colours.
+    pub plain: fn(Kind) -> PlainCard,
+}
+
+/// A sheet with its pictures on the way.
+#[derive(Clone, Debug)]
+struct Sheet {
+    file: String,
+    image: Handle<Image>,
+    layout: Handle<TextureAtlasLayout>,
+    cell: Vec2,
+    names: Vec<String>,
+}
+
+/// How a table for cards is dressed.
+#[derive(Resource, Clone)]
+pub struct CardSkin {
+    cards: [f32; 2],
+    sheets: [Vec<Sheet>; 2],
+    pub(super) cloth: [(Handle<Image>, ClothMeasure); 2],
+    pub(super) oval: [(Handle<Image>, OvalMeasure); 2],
+    /// Whether the pictures for the wide and for the narrow window are there, or on their way.
+    pub(super) sent_for: [bool; 2],
+    pub(super) density: Density,
+    pub(super) plan: CardSkinPlan,
+    pub(super) plain_card: Option<Handle<Image>>,
+    /// Whether flat colours are shown.
+    pub plain: bool,
+}
+
+impl CardSkin {
+    /// A skin by its plan. Its pictures begin to load when a window of their sort shows them.
+    ///
+    /// # Errors
+    /// When the plan's index is none.
+    pub fn new(
+        plan: CardSkinPlan,
+        density: Density,
+        layouts: &mut Assets<TextureAtlasLayout>,
+    ) -> Result<Self, serde_json::Error> {
+        let index: CardIndex = serde_json::from_str(plan.index)?;
+        let cuts = [index.wide, index.narrow];
+        let cards = cuts.each_ref().map(|cut| cut.card.w);
+        let cloth = cuts
+            .each_ref()
+            .map(|cut| (Handle::default(), cut.table.clone()));
+        let oval = cuts
+            .each_ref()
+            .map(|cut| (Handle::default(), cut.oval.clone()));
+        let sheets = cuts.map(|cut| {
+            let sheets = [cut.cards, cut.marks].into_iter().map(|sheet| {
+                let cell = UVec2::new(sheet.cell_w, sheet.cell_h);
+                let fine = cell * density.0 as u32;
+                Sheet {
+                    file: sheet.file,
+                    image: Handle::default(),
+                    layout: layouts.add(TextureAtlasLayout::from_grid(
+                        fine,
+                        sheet.columns,
+                        sheet.rows,
+                        None,
+                        None,
+                    )),
+                    cell: cell.as_vec2(),
+                    names: sheet.names,
+                }
+            });
+            sheets.collect()
+        });
+        Ok(Self {
+            cards,
+            sheets,
+            cloth,
+            oval,
+            sent_for: [false; 2],
+            density,
+            plan,
+            plain_card: None,
+            plain: false,
+        })
+    }
+
+    /// Sends for the pictures of one sort of window, where that was not done.
+    pub fn send_for(&mut self, narrow: bool, assets: &AssetServer) {
+        let which = usize::from(narrow);
+        if std::mem::replace(&mut self.sent_for[which], true) {
+            return;
+        }
+        let picture = |file: &str| assets.load(format!("images/{file}@2x.webp"));
+        self.cloth[which].0 = picture(&self.cloth[which].1.file);
+        self.oval[which].0 = picture(&self.oval[which].1.file);
+        for sheet in &mut self.sheets[which] {
+            sheet.image = picture(&sheet.file);
+        }
+    }
+
+    /// Whether some of its pictures are still on their way.
+    pub fn loading(&self, assets: &AssetServer) -> bool {
+        let sent_for = |which: &usize| self.sent_for[*which];
+        let sheets = (0..2)
+            .filter(sent_for)
+            .flat_map(|which| &self.sheets[which])
+            .map(|sheet| &sheet.image);
+        let ground = (0..2).filter(sent_for).map(|which| &self.cloth[which].0);
+        sheets.chain(ground).any(|image| {
+            matches!(
+                assets.load_state(image),
+                LoadState::NotLoaded | LoadState::Loading
+            )
+        })
+    }
+
+    /// A picture by its name, for a card of width 1; none where there is no such picture.
+    pub(super) fn sprite(&self, narrow: bool, name: &str) -> Option<Sprite> {
+        let size = usize::from(narrow);
+        self.sheets[size].iter().find_map(|sheet| {
+            let index = sheet.names.iter().position(|other| other == name)?;
+            Some(Sprite {
+                image: sheet.image.clone(),
+                texture_atlas: Some(TextureAtlas {
+                    layout: sheet.layout.clone(),
+                    index,
+                }),
+                custom_size: Some(sheet.cell / self.cards[size]),
+                ..default()
+            })
+        })
+    }
+
+    /// The side of a card that shows.
+    pub(super) fn face(&self, narrow: bool, kind: Option<Kind>) -> Sprite {
+        if self.plain
+            && let Some(card) = &self.plain_card
+        {
+            let color = if kind.is_some() {
+                contrast::WHITE
+            } else {
+                contrast::BLUE
+            };
+            return Sprite {
+                image: card.clone(),
+                color: contrast::color(color),
+                custom_size: Some(Vec2::new(1.0, CARD_HEIGHT)),
+                ..default()
+            };
+        }
+        self.sprite(narrow, &(self.plan.picture)(kind))
+            .unwrap_or_default()
+    }
+}
+
+/// The pictures for this sort of window are sent for when they are needed first.
+pub(super) fn send_for_pictures(
+    layout: Res<TableLayout>,
+    skin: Option<ResMut<CardSkin>>,
+    assets: Res<AssetServer>,
+) {
+    if let Some(mut skin) = skin.filter(|skin| !skin.sent_for[usize::from(layout.small)]) {
+        skin.send_for(layout.small, &assets);
+    }
+}
+
+/// Cards are drawn at many sizes: the smaller ones from halved pictures, so that they do not
+/// flicker.
+pub(super) fn smooth(
+    skin: Option<Res<CardSkin>>,
+    mut images: ResMut<Assets<Image>>,
+    mut done: Local<Vec<AssetId<Image>>>,
+) {
+    let Some(skin) = skin else { return };
+    for sheet in (0..2)
+        .filter(|which| skin.sent_for[*which])
+        .flat_map(|which| &skin.sheets[which])
+    {
+        let id = sheet.image.id();
+        if done.contains(&id) || images.get(id).is_none() {
+            continue;
+        }
+        done.push(id);
+        if let Some(mut image) = images.get_mut(id) {
+            halve(&mut image, 2);
+        }
+    }
+}
+
+/// Adds a picture's halves to it, so many times.
+fn halve(image: &mut Image, times: u32) {
+    let size = image.texture_descriptor.size;
+    let (mut width, mut height) = (size.width as usize, size.height as usize);
+    let Some(data) = image
+        .data
+        .as_mut()
+        .filter(|data| data.len() == width * height * 4)
+    else {
+        return;
+    };
+    let mut start = 0;
+    for _ in 0..times {
+        let (w, h) = (width / 2, height / 2);
+        let mut half = Vec::with_capacity(w * h * 4);
+        let rows = data[start..].chunks_exact(width * 4);
+        let (upper, lower) = (rows.clone().step_by(2), rows.skip(1).step_by(2));
+        for (upper, lower) in upper.zip(lower).take(h) {
+            for (one, other) in upper.chunks_exact(8).zip(lower.chunks_exact(8)).take(w) {
+                let alpha = [one[3], one[7], other[3], other[7]].map(u32::from);
+                let cover: u32 = alpha.iter().sum();
+                // What cannot be seen through counts for the colour.
+                let mixed = |channel: usize| {
+                    let four = [
+                        one[channel],
+                        one[channel + 4],
+                        other[channel],
+                        other[channel + 4],
+                    ]
+                    .map(u32::from);
+                    let sum = if cover == 4 * 255 {
+                        four[0] + four[1] + four[2] + four[3]
+                    } else {
+                        (0..4).map(|at| four[at] * alpha[at]).sum::<u32>() * 4 / cover.max(1)
+                    };
+                    (sum / 4) as u8
+                };
+                half.extend_from_slice(&[mixed(0), mixed(1), mixed(2), (cover / 4) as u8]);
+            }
+        }
+        start = data.len();
+        data.extend(half);
+        (width, height) = (w, h);
+    }
+    image.texture_descriptor.mip_level_count = times + 1;
+}

@@ -1,0 +1,125 @@
+//! Cards in flat colours, for high contrast.
+
+use std::f32::consts::FRAC_PI_4;
+
+use bevy::prelude::*;
+
+use crate::app::settings::Settings;
+use crate::app::table::cards::CardState;
+use crate::app::table::cards::layout::CARD_HEIGHT;
+use crate::app::table::cards::skin::{CardSkin, Shown, depth};
+use crate::app::table::contrast;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::writing::{Typeface, Writing};
+
+/// A card in flat colours.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PlainCard {
+    /// What it is worth in its suit.
+    pub rank: String,
+    /// The letter of its suit.
+    pub letter: String,
+    /// The form round the letter has so many corners; 0 is round.
+    pub corners: u8,
+    /// The colour of all that.
+    pub color: [u8; 3],
+    /// How many marks for points it bears.
+    pub points: u8,
+}
+
+/// The writing on a card in flat colours, as it was written.
+#[derive(Component)]
+pub(super) struct PlainWriting;
+
+/// Flat colours are put on and off as it was set.
+pub(super) fn follow_contrast(
+    settings: Res<Settings>,
+    skin: Option<ResMut<CardSkin>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let Some(mut skin) = skin.filter(|skin| skin.plain != settings.contrast) else {
+        return;
+    };
+    if settings.contrast && skin.plain_card.is_none() {
+        skin.plain_card = Some(images.add(contrast::card()));
+    }
+    skin.plain = settings.contrast;
+}
+
+/// Half the step from one written lozenge to the next, in widths of a card.
+const LOZENGE: f32 = 0.046;
+
+/// In flat colours rank, letter and points are written on each card that shows its face.
+pub(super) fn write_plain(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    skin: Option<Res<CardSkin>>,
+    cards: Query<(Entity, Ref<CardState>, Ref<Shown>)>,
+    old: Query<(Entity, &ChildOf), With<PlainWriting>>,
+) {
+    let Some(skin) = skin else { return };
+    let anew = skin.is_changed();
+    for (entity, state, shown) in &cards {
+        let changed = anew || shown.is_changed() || (skin.plain && state.is_changed());
+        if !changed || (!skin.plain && !anew) {
+            continue;
+        }
+        for (writing, _) in old.iter().filter(|(_, parent)| parent.parent() == entity) {
+            commands.entity(writing).despawn();
+        }
+        let side = if shown.turned >= 0.5 {
+            shown.side
+        } else {
+            shown.before
+        };
+        let Some(kind) = side.filter(|_| skin.plain) else {
+            continue;
+        };
+        let plain = (skin.plan.plain)(kind);
+        let width = state.pose.width.max(1.0);
+        let color = Color::srgb_u8(plain.color[0], plain.color[1], plain.color[2]);
+        let write = |words: String, size: f32, at: Vec2| {
+            (
+                PlainWriting,
+                Writing {
+                    words,
+                    typeface: Typeface::Plain,
+                    size: size * width,
+                    color,
+                },
+                Transform::from_translation(at.extend(depth::WRITING)).with_scale(Vec3::new(
+                    1.0 / width,
+                    1.0 / width,
+                    1.0,
+                )),
+            )
+        };
+        let side = if layout.small { 0.22 } else { 0.165 };
+        let large = if layout.small { 0.36 } else { 0.25 };
+        let corner = Vec2::new(-0.5 + side, CARD_HEIGHT / 2.0);
+        commands.entity(entity).with_children(|parts| {
+            parts.spawn(write(plain.rank.clone(), large, corner - Vec2::Y * 0.19));
+            parts.spawn(write(
+                plain.letter.clone(),
+                large * 0.85,
+                corner - Vec2::Y * (0.23 + large),
+            ));
+            // The lozenges are drawn: the plain face has no letter for them.
+            let row = corner
+                - Vec2::new(
+                    f32::from(plain.points.max(1) - 1) * LOZENGE,
+                    0.3 + 1.75 * large,
+                );
+            for number in 0..plain.points {
+                let at = row + Vec2::X * 2.0 * LOZENGE * f32::from(number);
+                parts.spawn((
+                    PlainWriting,
+                    Sprite::from_color(color, Vec2::splat(1.15 * LOZENGE)),
+                    Transform::from_translation(at.extend(depth::WRITING))
+                        .with_rotation(Quat::from_rotation_z(FRAC_PI_4)),
+                ));
+            }
+            parts.spawn(write(plain.letter, 0.62, Vec2::new(0.12, -0.22)));
+        });
+    }
+}

@@ -1,0 +1,158 @@
+//! The plates of choices, in the colours of the panels.
+
+use std::sync::LazyLock;
+
+use bevy::prelude::*;
+
+use crate::app::assets::{Artwork, Density};
+use crate::app::panels::AtlasIndex;
+use crate::app::session::TableState;
+use crate::app::settings::Settings;
+use crate::app::state::Screen;
+use crate::app::table::cards::layout::Plate;
+use crate::app::table::cards::skin::{CardSkin, depth};
+use crate::app::table::contrast;
+use crate::app::table::cursor::Cursor;
+use crate::app::table::layout::TableLayout;
+use crate::app::table::presentation::Presentations;
+use crate::app::table::writing::{Typeface, Writing};
+use crate::rules::Spot;
+
+/// A plate on the table.
+#[derive(Component)]
+pub(super) struct PlatePicture;
+
+/// The plates of choices, in the colours of the panels.
+pub(super) fn show_plates(
+    mut commands: Commands,
+    layout: Res<TableLayout>,
+    table: Res<TableState>,
+    presentations: Res<Presentations>,
+    cursor: Res<Cursor>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+    art: Option<Res<Artwork>>,
+    skin: Option<Res<CardSkin>>,
+    density: Option<Res<Density>>,
+    old: Query<Entity, With<PlatePicture>>,
+    mut before: Local<(Vec<(Plate, bool)>, bool, bool)>,
+) {
+    let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
+        return;
+    };
+    let keys = cursor.device.has_keys();
+    let at = if keys { cursor.at } else { cursor.raised };
+    let plates: Vec<(Plate, bool)> = match layout.cards() {
+        Some(cards) if *screen.get() == Screen::Table => {
+            let lit = |plate: &Plate| at == Some(Spot::Choice(plate.choice));
+            cards
+                .plates
+                .iter()
+                .map(|plate| (*plate, lit(plate)))
+                .collect()
+        }
+        _ => Vec::new(),
+    };
+    let now = (plates, settings.contrast, keys);
+    if *before == now {
+        return;
+    }
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let names = presentations.words(&table);
+    for (plate, lit) in &now.0 {
+        let (size, scale) = (plate.rect.size(), layout.scale);
+        let words = names.choice_name(plate.choice);
+        let (picture, color, font) = if skin.plain {
+            let ground = if *lit {
+                contrast::YELLOW
+            } else {
+                contrast::WHITE
+            };
+            (
+                Sprite::from_color(contrast::color(ground), size),
+                Srgba::BLACK,
+                Typeface::Plain,
+            )
+        } else {
+            (
+                plate_picture(&art, *density, size, scale, *lit),
+                INK,
+                Typeface::Strong,
+            )
+        };
+        let scale_back = if skin.plain { 1.0 } else { scale / density.0 };
+        commands
+            .spawn((
+                Name::new("Plate"),
+                PlatePicture,
+                Transform::from_translation(plate.rect.center().extend(depth::PLATE)),
+                Visibility::default(),
+            ))
+            .with_children(|parts| {
+                if *lit && keys {
+                    // Where keys and gamepad are must be seen.
+                    let frame = Sprite::from_color(FOCUS, size + Vec2::splat(6.0 * scale));
+                    parts.spawn((frame, Transform::from_xyz(0.0, 0.0, -0.1)));
+                }
+                parts.spawn((
+                    picture,
+                    Transform::from_scale(Vec3::new(scale_back, scale_back, 1.0)),
+                ));
+                parts.spawn((
+                    Writing {
+                        words,
+                        typeface: font,
+                        size: 18.0 * scale,
+                        color: color.into(),
+                    },
+                    Transform::from_xyz(0.0, 0.0, 0.1),
+                ));
+            });
+    }
+    *before = now;
+}
+
+/// The frame of a plate at which keys or gamepad are.
+const FOCUS: Color = Color::srgb(1.0, 0.96, 0.82);
+
+/// The colour of writing on a plate.
+const INK: Srgba = Srgba::rgb(0.13, 0.07, 0.03);
+
+/// A plate of the panels' sheet, stretched in its middle. It is sized in pixels of the sheet, to be
+/// scaled back.
+fn plate_picture(art: &Artwork, density: Density, size: Vec2, scale: f32, lit: bool) -> Sprite {
+    static INDEX: LazyLock<AtlasIndex> = LazyLock::new(|| {
+        AtlasIndex::parse(include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/assets/images/ui.json"
+        )))
+        .unwrap_or_default()
+    });
+    let Some(plate) = INDEX
+        .sprites
+        .get(if lit { "plate_hover" } else { "plate_normal" })
+    else {
+        return Sprite::from_color(Color::srgb(0.85, 0.68, 0.3), size * density.0 / scale);
+    };
+    let fine = density.0;
+    let corner = Vec2::new(plate.x, plate.y) * fine;
+    let [left, top, right, bottom] = plate.slice.unwrap_or_default();
+    Sprite {
+        image: art.ui.clone(),
+        rect: Some(Rect::from_corners(
+            corner,
+            corner + Vec2::new(plate.w, plate.h) * fine,
+        )),
+        custom_size: Some((size / scale + 2.0 * plate.pad) * fine),
+        image_mode: SpriteImageMode::Sliced(TextureSlicer {
+            border: BorderRect {
+                min_inset: (Vec2::new(left, top) + plate.pad) * fine,
+                max_inset: (Vec2::new(right, bottom) + plate.pad) * fine,
+            },
+            ..default()
+        }),
+        ..default()
+    }
+}
