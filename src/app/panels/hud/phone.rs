@@ -140,10 +140,7 @@ pub(super) fn sheet(
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
-    // On a phone the hairlines of the sheet go to its very edge.
-    theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
-    let band = sheet_band(theme, rect);
-    let inner = rect.x_range().shrink(20.0);
+    let (band, inner) = sheet_frame(ui.painter(), theme, rect);
     let seals_h = 54.0 + 4.0 + label_height(theme);
     let seals_top = rect.bottom() - 12.0 - seals_h;
     let mut between = Rect::from_min_max(
@@ -196,8 +193,15 @@ pub(super) fn sheet(
     .or(action)
 }
 
+/// The phone's sheet itself; gives the ribbon's place and the room across for the rest.
+fn sheet_frame(painter: &Painter, theme: &Theme, rect: Rect) -> (Rect, Rangef) {
+    // On a phone the hairlines of the sheet go to its very edge.
+    theme.parchment(painter, rect.expand2(vec2(5.0, 6.0)));
+    (sheet_band(theme, rect), rect.x_range().shrink(20.0))
+}
+
 /// The ribbon's place on the phone's sheet.
-pub(super) fn sheet_band(theme: &Theme, rect: Rect) -> Rect {
+fn sheet_band(theme: &Theme, rect: Rect) -> Rect {
     let h = (42.0 * theme.scale().max(1.0)).min(60.0);
     let top = rect.top() + 17.0_f32.min(rect.height() * 0.06).max(4.0);
     Rect::from_min_size(pos2(rect.left() + 2.0, top), vec2(rect.width() - 4.0, h))
@@ -310,9 +314,7 @@ pub(super) fn list_sheet(
     data: &HudData,
     state: &mut HudState,
 ) -> Option<HudAction> {
-    theme.parchment(ui.painter(), rect.expand2(vec2(5.0, 6.0)));
-    let band = sheet_band(theme, rect);
-    let inner = rect.x_range().shrink(20.0);
+    let (band, inner) = sheet_frame(ui.painter(), theme, rect);
     let steps_cy = rect.bottom() - 14.0 - 22.0;
     let row_h = (32.0 * theme.scale()).max(44.0);
     let room = Rect::from_min_max(

@@ -1,7 +1,9 @@
 //! The rows that the pages are made of. Each is called by a `key` of its own; `label` and `note` are
 //! keys of texts.
 
-use egui::{Align, Align2, Rect, pos2};
+use std::sync::Arc;
+
+use egui::{Align, Align2, Galley, Rect, pos2};
 
 use crate::app::panels::flow::Flow;
 use crate::app::panels::id;
@@ -65,6 +67,13 @@ pub(super) fn switch(flow: &mut Flow, key: &str, label: &str, note: &str, on: &m
     flow.gap(12.0);
 }
 
+/// The name of a row, or the value at its end, on one line.
+fn name(flow: &Flow, words: &str) -> Arc<Galley> {
+    let room = f32::INFINITY;
+    flow.theme
+        .layout(flow.ctx, words, Face::Strong, 20.0, INK, room, Align::Min)
+}
+
 /// Label, slider and value (`shown` says it in words) on one line, or the slider on a line of its
 /// own when the text needs the room.
 pub(super) fn bar(
@@ -78,24 +87,8 @@ pub(super) fn bar(
 ) {
     let theme = flow.theme;
     let label = text(label);
-    let words = theme.layout(
-        flow.ctx,
-        label,
-        Face::Strong,
-        20.0,
-        INK,
-        f32::INFINITY,
-        Align::Min,
-    );
-    let number = theme.layout(
-        flow.ctx,
-        &shown(*value),
-        Face::Strong,
-        20.0,
-        INK,
-        f32::INFINITY,
-        Align::Min,
-    );
+    let words = name(flow, label);
+    let number = name(flow, &shown(*value));
     let value_w = theme
         .width(flow.ctx, "200 %", Face::Strong, 20.0)
         .max(number.size().x);
@@ -151,15 +144,7 @@ pub(super) fn choice(
 ) -> Option<usize> {
     let theme = flow.theme;
     let label = text(label);
-    let words = theme.layout(
-        flow.ctx,
-        label,
-        Face::Strong,
-        20.0,
-        INK,
-        f32::INFINITY,
-        Align::Min,
-    );
+    let words = name(flow, label);
     let widest = labels
         .iter()
         .map(|l| theme.width(flow.ctx, l, Face::Strong, 18.5))

@@ -1,7 +1,11 @@
 //! The games of the family, and the ways to the pages: lesson, puzzles, rules, statistics. They stand
 //! on oak beside the sheet, or small on the sheet itself.
 
-use egui::{Align, Align2, Color32, Rect, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{
+    Align, Align2, Color32, Galley, Rect, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use crate::app::panels::flow::{Flow, announce};
 use crate::app::panels::setup::{PageRow, SetupAction, SetupData, VariantCard};
@@ -78,58 +82,55 @@ pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Optio
 
 /// A game on a slip with its emblem and its line; whether it was pressed.
 fn game_slip(flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
-    let theme = flow.theme;
-    let ctx = flow.ctx;
-    let room = flow.width() - 124.0;
+    let (theme, ctx, room) = (flow.theme, flow.ctx, flow.width() - 124.0);
     let name = theme.fit(ctx, &variant.name, Face::Heading, 25.0, INK, room);
-    let words = theme.balanced(
-        ctx,
-        &variant.line,
-        Face::Body,
-        17.5,
-        INK_NOTE,
-        room,
-        Align::Min,
-    );
-    let h = (name.size().y + words.size().y + 20.0).max(98.0);
-    let rect = flow.take(h);
-    flow.draw(|ui| {
-        let response = slip(
-            ui,
-            theme,
-            id_of("setup", "variant", i),
-            rect,
-            on,
-            &variant.name,
-        );
-        let painter = ui.painter();
-        theme.paint_at(
-            painter,
-            &variant.emblem,
-            pos2(rect.left() + 58.0, rect.center().y),
-            1.0,
-            Color32::WHITE,
-        );
+    let line = &variant.line;
+    let words = theme.balanced(ctx, line, Face::Body, 17.5, INK_NOTE, room, Align::Min);
+    let slip = EmblemSlip {
+        words: [name, words],
+        emblem: (58.0, 1.0),
+        left: 108.0,
+        least: 98.0,
+    };
+    slip.show(flow, variant, i, on)
+}
+
+/// A slip with an emblem, a name beside it and a line below the name.
+struct EmblemSlip {
+    /// The name and the line.
+    words: [Arc<Galley>; 2],
+    /// The middle of the emblem from the left, and its size.
+    emblem: (f32, f32),
+    /// Where the words begin.
+    left: f32,
+    /// The least height.
+    least: f32,
+}
+
+impl EmblemSlip {
+    /// Shows it; whether it was pressed.
+    fn show(self, flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
+        let theme = flow.theme;
+        let [name, words] = self.words;
         let whole = name.size().y + words.size().y;
-        let top = rect.center().y - whole / 2.0;
-        let below = put(
-            painter,
-            name,
-            pos2(rect.left() + 108.0, top),
-            Align2::LEFT_TOP,
-        )
-        .bottom();
-        put(
-            painter,
-            words,
-            pos2(rect.left() + 108.0, below),
-            Align2::LEFT_TOP,
-        );
-        if focused(theme, &response) {
-            focus_ring(painter, theme, rect.shrink(2.0));
-        }
-        response.clicked()
-    }) == Some(true)
+        let rect = flow.take((whole + 20.0).max(self.least));
+        let (left, (middle, size)) = (rect.left() + self.left, self.emblem);
+        let pressed = flow.draw(|ui| {
+            let own = id_of("setup", "variant", i);
+            let response = slip(ui, theme, own, rect, on, &variant.name);
+            let painter = ui.painter();
+            let at = pos2(rect.left() + middle, rect.center().y);
+            theme.paint_at(painter, &variant.emblem, at, size, Color32::WHITE);
+            let top = pos2(left, rect.center().y - whole / 2.0);
+            let below = put(painter, name, top, Align2::LEFT_TOP).bottom();
+            put(painter, words, pos2(left, below), Align2::LEFT_TOP);
+            if focused(theme, &response) {
+                focus_ring(painter, theme, rect.shrink(2.0));
+            }
+            response.clicked()
+        });
+        pressed == Some(true)
+    }
 }
 
 /// The ways to the pages, two in a row: each a seal with its name and how far one is.
@@ -333,61 +334,16 @@ pub(super) fn small_games(
 
 /// One game only: its slip with the line beside the emblem.
 fn only_game(flow: &mut Flow, variant: &VariantCard) {
-    let theme = flow.theme;
-    let ctx = flow.ctx;
-    let words = theme.layout(
-        ctx,
-        &variant.line,
-        Face::Italic,
-        18.0,
-        INK_NOTE,
-        flow.width() - 114.0,
-        Align::Min,
-    );
-    let name = theme.fit(
-        ctx,
-        &variant.name,
-        Face::Strong,
-        20.0,
-        INK,
-        flow.width() - 114.0,
-    );
-    let whole = name.size().y + words.size().y;
-    let rect = flow.take((whole + 20.0).max(86.0));
-    flow.draw(|ui| {
-        let response = slip(
-            ui,
-            theme,
-            id_of("setup", "variant", 0),
-            rect,
-            true,
-            &variant.name,
-        );
-        let painter = ui.painter();
-        theme.paint_at(
-            painter,
-            &variant.emblem,
-            pos2(rect.left() + 50.0, rect.center().y),
-            0.95,
-            Color32::WHITE,
-        );
-        let top = rect.center().y - whole / 2.0;
-        let below = put(
-            painter,
-            name,
-            pos2(rect.left() + 98.0, top),
-            Align2::LEFT_TOP,
-        )
-        .bottom();
-        put(
-            painter,
-            words,
-            pos2(rect.left() + 98.0, below),
-            Align2::LEFT_TOP,
-        );
-        if focused(theme, &response) {
-            focus_ring(painter, theme, rect.shrink(2.0));
-        }
-    });
+    let (theme, ctx, room) = (flow.theme, flow.ctx, flow.width() - 114.0);
+    let name = theme.fit(ctx, &variant.name, Face::Strong, 20.0, INK, room);
+    let line = &variant.line;
+    let words = theme.layout(ctx, line, Face::Italic, 18.0, INK_NOTE, room, Align::Min);
+    let slip = EmblemSlip {
+        words: [name, words],
+        emblem: (50.0, 0.95),
+        left: 98.0,
+        least: 86.0,
+    };
+    slip.show(flow, variant, 0, true);
     flow.gap(14.0);
 }

@@ -235,34 +235,21 @@ impl Theme {
         color: Color32,
         width: f32,
     ) -> Arc<Galley> {
-        let galley = self.layout(ctx, text, face, size, color, f32::INFINITY, Align::LEFT);
-        if galley.size().x <= width + 0.5 || !width.is_finite() {
-            return galley;
+        let lay = |part: f32, width: f32, rows: usize| {
+            let size = size * self.scale() * part;
+            self.layout_raw(ctx, text, face, size, color, width, Align::LEFT, rows)
+        };
+        let fits = |galley: &Galley| galley.size().x <= width + 0.5 || !width.is_finite();
+        let whole = lay(1.0, f32::INFINITY, usize::MAX);
+        if fits(&whole) {
+            return whole;
         }
-        let shrink = (width / galley.size().x * 0.99).max(0.6);
-        let galley = self.layout_raw(
-            ctx,
-            text,
-            face,
-            size * self.scale() * shrink,
-            color,
-            f32::INFINITY,
-            Align::LEFT,
-            usize::MAX,
-        );
-        if galley.size().x <= width + 0.5 {
-            return galley;
+        let part = (width / whole.size().x * 0.99).max(0.6);
+        let small = lay(part, f32::INFINITY, usize::MAX);
+        if fits(&small) {
+            return small;
         }
-        self.layout_raw(
-            ctx,
-            text,
-            face,
-            size * self.scale() * shrink,
-            color,
-            width.max(8.0),
-            Align::LEFT,
-            1,
-        )
+        lay(part, width.max(8.0), 1)
     }
 
     /// The width of a single line in points.
