@@ -285,7 +285,6 @@ impl LessonRun {
     /// The position with all that was played in this step, as a match to be opened on the table. No
     /// courtier sits there: the other side's moves come from [`LessonRun::judge`].
     pub fn record(&self) -> Record {
-        let teacher = self.lesson.teacher().map_or("", Courtier::name);
         let mut record = Record {
             options: self.lesson.options.clone(),
             position: self.step().position.clone(),
@@ -295,11 +294,30 @@ impl LessonRun {
         let (seats, learner) = self.start().map_or((0, Seat(0)), |start| {
             (start.seats().len(), learner(&*start))
         });
-        let name = |seat| if seat == learner.index() { "" } else { teacher };
         record.seats = (0..seats)
-            .map(|seat| Occupant::Person(name(seat).to_owned()))
+            .map(|seat| {
+                let place = (seat + seats - learner.index()) % seats.max(1);
+                Occupant::Person(self.company(place, seats).to_owned())
+            })
             .collect();
         record
+    }
+
+    /// Who sits so many seats after the learner, at a table of so many: opposite the teacher, at the
+    /// other seats others of the court.
+    fn company(&self, place: usize, seats: usize) -> &'static str {
+        let teacher = self.lesson.teacher();
+        match (place, seats / 2) {
+            (0, _) => "",
+            (place, opposite) if place == opposite => teacher.map_or("", Courtier::name),
+            (place, opposite) => {
+                let mut others = Courtier::ALL
+                    .into_iter()
+                    .filter(|who| Some(*who) != teacher);
+                let before = place - 1 - usize::from(place > opposite);
+                others.nth(before).map_or("", Courtier::name)
+            }
+        }
     }
 
     /// The seat that the learner plays in this step.
