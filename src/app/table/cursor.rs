@@ -496,29 +496,21 @@ impl Hand<'_> {
     }
 }
 
-/// Where Tab stops: the targets of the selection, or the pieces that can move, in reading order.
+/// Where Tab stops: the targets of the selection; while nothing is chosen the pieces that can move
+/// and the places for what is in hand. Row by row from the player's side, where the cursor begins,
+/// so that it has come by everything when it leaves the board.
 pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
-    let firsts = || {
-        table
-            .choices
-            .iter()
-            .flat_map(|choice| beginnings(choice))
-            .copied()
-    };
-    // What is in hand needs no stop: pointing at its place is enough.
-    let pieces: Vec<Spot> = firsts()
-        .filter(|spot| !matches!(spot, Spot::Hand(_)))
-        .collect();
-    let mut spots = if cursor.picks.is_empty() && !pieces.is_empty() {
-        pieces
-    } else {
-        targets(&table.choices, table.way, &cursor.picks)
-    };
+    let mut spots = targets(&table.choices, table.way, &cursor.picks);
+    if cursor.picks.is_empty() {
+        let firsts = table.choices.iter().flat_map(|choice| beginnings(choice));
+        // What is in hand needs no stop: pointing at its place is enough.
+        spots.extend(firsts.filter(|spot| !matches!(spot, Spot::Hand(_))));
+    }
     spots.sort_unstable();
     spots.dedup();
     let order = |spot: &Spot| {
         let at = layout.cell_center(*spot).unwrap_or_default();
-        (-(at.y / layout.cell.max(1.0)).round() as i32, at.x as i32)
+        ((at.y / layout.cell.max(1.0)).round() as i32, at.x as i32)
     };
     spots.sort_by_key(order);
     spots
