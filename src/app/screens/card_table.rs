@@ -13,8 +13,9 @@ use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud;
 use crate::app::panels::card_hud::{CardAreas, CardDesign, CardHudData, CardHudState};
 use crate::app::panels::course::OverAreas;
-use crate::app::panels::hud::{HudAreas, HudNote};
+use crate::app::panels::hud::HudNote;
 use crate::app::panels::players::SeatCard;
+use crate::app::panels::review::SlimAreas;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
 use crate::app::screens::{MenuExt, PanelContext, Shown, board, point, rect};
@@ -238,12 +239,9 @@ pub(super) fn stands(
     is_shown(&stage, &table, &layout)
 }
 
-/// Where a panel lies that stands beside a board elsewhere.
-pub(super) fn side_areas(ctx: &egui::Context, layout: &TableLayout) -> HudAreas {
-    HudAreas {
-        main: areas(ctx, layout, &[]).side(),
-        top: None,
-    }
+/// Where the bar of a match lies that is looked at again, and the list of its tricks.
+pub(super) fn replay_areas(ctx: &egui::Context, layout: &TableLayout) -> SlimAreas {
+    areas(ctx, layout, &[]).replay()
 }
 
 /// Where a lesson lies.
@@ -305,7 +303,13 @@ pub(super) fn show(
         data.seals = false;
         data.note = HudNote::None;
         data.looking = None;
-        taken.push(areas.side());
+        let slim = areas.replay();
+        taken.push(slim.bar);
+        taken.extend(slim.list);
+        if areas.design.is_phone() || areas.design.has_bar() {
+            // The bar covers one's own portrait.
+            data.seats.retain(|seat| seat.place != 0);
+        }
     }
     if table.practice && lesson.run.is_some() {
         make_room_for_course(&mut data, areas.design.has_bar());

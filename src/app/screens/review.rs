@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::panels::moves::{MoveCell, MoveRow};
 use crate::app::panels::review;
 use crate::app::panels::review::{ReviewAction, ReviewData, Weight};
 use crate::app::screens::board::{look, typeset};
@@ -11,12 +12,13 @@ use crate::app::session::replay::Replay;
 use crate::app::session::review::{Moment, ReviewState};
 use crate::app::session::{Intent, Look, TableState};
 use crate::app::state::{Menu, Screen};
+use crate::app::table::cards::show::WonTrick;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
-use crate::app::wording::ending;
+use crate::app::wording::{cards, ending};
 use crate::players::review::{Class, Point};
 use crate::rules::Seat;
-use crate::texts::fill;
+use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.fresh::<review::ReviewState>(Screen::Table);
@@ -39,19 +41,21 @@ pub(super) fn show(
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let data = review_data(
+    let mut data = review_data(
         &panel.presentations,
         &table,
         &reviewed,
         replay.playing,
         replay.speed,
     );
-    let areas = if card_table::is_shown(&stage, &table, &layout) {
-        card_table::side_areas(&ctx, &layout)
+    let action = if card_table::is_shown(&stage, &table, &layout) {
+        data.tricks = trick_rows(&table, &stage.show.tricks);
+        let areas = card_table::replay_areas(&ctx, &layout);
+        review::show_slim(&ctx, &panel.theme, &areas, &data, &mut state)
     } else {
-        table::side_areas(&ctx, &layout)
+        let areas = table::side_areas(&ctx, &layout);
+        review::show(&ctx, &panel.theme, &areas, &data, &mut state)
     };
-    let action = review::show(&ctx, &panel.theme, &areas, &data, &mut state);
     let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
         return Ok(());
     };
@@ -131,7 +135,33 @@ fn review_data(
         progress: (judged && done < all).then_some((done, all)),
         playing,
         speed,
+        ..default()
     }
+}
+
+/// The tricks of the match, with the one that was won last on the table shown.
+fn trick_rows(table: &TableState, tricks: &[WonTrick]) -> Vec<MoveRow> {
+    let shown = table.shown();
+    let several = tricks.iter().any(|trick| trick.hand > 1);
+    let current = tricks.iter().rposition(|trick| trick.after <= shown);
+    let row = |(place, trick): (usize, &WonTrick)| {
+        let (hand, number) = (trick.hand, trick.number);
+        let winner = trick.winner.map(|seat| cards::short_name(table, seat));
+        let cell = MoveCell {
+            text: winner.unwrap_or_else(|| text("ui.review.annulled").to_owned()),
+            current: current == Some(place),
+            after: Some(trick.after),
+            ..default()
+        };
+        MoveRow {
+            number: match several {
+                true => format!("{hand}·{number}"),
+                false => format!("{number}."),
+            },
+            cells: vec![cell],
+        }
+    };
+    tricks.iter().enumerate().map(row).collect()
 }
 
 /// How high a point stands: what is decided stands at the edge.

@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::panels::course::OverAreas;
+use crate::app::panels::review::SlimAreas;
 use crate::app::panels::timeline::TimelineAt;
 
 /// What a card table is drawn for: the four shapes of window, and a tablet either way.
@@ -93,8 +94,9 @@ struct Places {
     score_table: (Point, f32, f32, f32),
     /// The sentence of the moment, from the lower edge.
     note: Box4,
-    /// A panel that stands beside a board elsewhere, from the lower edge.
-    side: Box4,
+    /// The bar of a match that is looked at again, from the lower edge, and the list of its tricks
+    /// where there is room for it.
+    replay: (Box4, Option<Box4>),
     /// The words of a lesson before the first trick, and later (from the lower edge).
     course: [Box4; 2],
     /// What can be done in it.
@@ -135,7 +137,11 @@ const WIDE: Places = Places {
     score_table: ((995.0, 300.0), 250.0, 52.0, 28.0),
     // Beside the trick, and over the cards even when they are raised.
     note: (196.0, 414.0, 266.0, 86.0),
-    side: (866.0, 30.0, 386.0, 660.0),
+    // Over the lower part of the own hand, which nobody plays from then.
+    replay: (
+        (300.0, 662.0, 736.0, 50.0),
+        Some((1092.0, 540.0, 176.0, 172.0)),
+    ),
     course: [(930.0, 118.0, 332.0, 280.0), (930.0, 118.0, 332.0, 280.0)],
     course_bar: (930.0, 402.0, 332.0, 64.0),
     buttons: Buttons::Block((1230.0, 572.0), (1230.0, 644.0), 56.0),
@@ -154,7 +160,7 @@ const TALL: Places = Places {
     score_table: ((12.0, 388.0), 150.0, 22.0, 21.0),
     // The hand may be three rows high: the sentence stands right above its raised cards.
     note: (66.0, 529.5, 258.0, 44.0),
-    side: (6.0, 563.0, 378.0, 275.0),
+    replay: ((6.0, 790.0, 378.0, 48.0), None),
     // One row of cards leaves room between hand and trick; more are held only before the first
     // trick.
     course: [(6.0, 310.0, 378.0, 180.0), (6.0, 496.0, 378.0, 185.0)],
@@ -174,7 +180,7 @@ const LOW: Places = Places {
     ],
     score_table: ((8.0, 8.0), 140.0, 14.0, 21.0),
     note: (166.0, 228.0, 190.0, 66.0),
-    side: (464.0, 8.0, 372.0, 374.0),
+    replay: ((8.0, 246.0, 352.0, 48.0), None),
     course: [(584.0, 78.0, 252.0, 156.0), (584.0, 78.0, 252.0, 156.0)],
     course_bar: (584.0, 240.0, 252.0, 54.0),
     buttons: Buttons::Column((808.0, 32.0), 232.0),
@@ -192,7 +198,7 @@ const LYING: Places = Places {
     ],
     score_table: ((770.0, 220.0), 240.0, 48.0, 27.0),
     note: (176.0, 440.0, 262.0, 88.0),
-    side: (640.0, 14.0, 374.0, 740.0),
+    replay: ((180.0, 712.0, 664.0, 50.0), None),
     course: [(714.0, 118.0, 296.0, 276.0), (714.0, 118.0, 296.0, 276.0)],
     course_bar: (714.0, 400.0, 296.0, 64.0),
     buttons: Buttons::Block((984.0, 492.0), (984.0, 566.0), 58.0),
@@ -213,7 +219,7 @@ const UPRIGHT: Places = Places {
     ],
     score_table: ((12.0, 246.0), 176.0, 36.0, 27.0),
     note: (164.0, 650.0, 440.0, 54.0),
-    side: (10.0, 684.0, 748.0, 330.0),
+    replay: ((10.0, 962.0, 748.0, 54.0), None),
     course: [(60.0, 390.0, 648.0, 210.0), (60.0, 650.0, 648.0, 134.0)],
     course_bar: (10.0, 962.0, 748.0, 54.0),
     buttons: Buttons::Bar((10.0, 962.0, 748.0, 54.0), (726.0, 989.0), 60.0),
@@ -249,13 +255,12 @@ impl CardAreas {
         Rect::from_min_size(self.low(x, y), vec2(w, h) * self.k())
     }
 
-    /// Where a panel lies that stands beside a board elsewhere.
-    pub fn side(&self) -> Rect {
-        let side = self.design.places().side;
-        if self.design.has_bar() {
-            self.low_rect(side)
-        } else {
-            self.rect(side)
+    /// Where the bar of a match that is looked at again lies, and the list of its tricks.
+    pub fn replay(&self) -> SlimAreas {
+        let (bar, list) = self.design.places().replay;
+        SlimAreas {
+            bar: self.low_rect(bar),
+            list: list.map(|list| self.low_rect(list)),
         }
     }
 

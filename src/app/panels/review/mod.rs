@@ -5,12 +5,15 @@
 mod bar;
 mod graph;
 mod moments;
+mod slim;
+
+pub use slim::{SlimAreas, show_slim};
 
 use egui::{Align2, Context, Id, Order, Rangef, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{announce, layer};
 use crate::app::panels::hud::HudAreas;
-use crate::app::panels::moves::{Sign, Step, sign_button};
+use crate::app::panels::moves::{MoveRow, MovesState, Sign, Step, sign_button};
 use crate::app::panels::review::bar::scrub;
 use crate::app::panels::review::moments::next_moment;
 use crate::app::panels::side::{Controls, SideFocus};
@@ -74,6 +77,8 @@ pub struct ReviewData {
     pub moments: Vec<Moment>,
     /// Positions judged, and how many there are, while the review is being made.
     pub progress: Option<(usize, usize)>,
+    /// The tricks of a game of cards, each with who has it.
+    pub tricks: Vec<MoveRow>,
     /// Whether it goes on by itself.
     pub playing: bool,
     /// How quickly, from 0 to [`SPEEDS`] - 1.
@@ -85,6 +90,7 @@ pub struct ReviewData {
 pub struct ReviewState {
     /// The focus, which the board hands over.
     pub focus: SideFocus,
+    tricks: MovesState,
 }
 
 /// What the player asked for.
@@ -158,17 +164,8 @@ fn desk(
     let bar = Rect::from_x_y_ranges(across, Rangef::new(y, y + 44.0));
     action = scrub(ui, theme, bar, data, controls).or(action);
     let cy = bar.bottom() + 4.0 + 22.0;
-    action = transport(
-        ui,
-        theme,
-        Rangef::new(inner.min, inner.max),
-        cy,
-        20.0,
-        data,
-        false,
-        controls,
-    )
-    .or(action);
+    let all_but_close = [0, 1, 2, 3, 4, 5];
+    action = transport(ui, theme, (inner, cy, 20.0), data, &all_but_close, controls).or(action);
     let mut top = cy + 30.0;
     let plate = Rect::from_min_max(
         pos2(inner.min + 50.0, rect.bottom() - 78.0),
@@ -237,20 +234,26 @@ fn sheet(
     } else {
         action = next_moment(ui, theme, said, data, controls).or(action);
     }
-    action = transport(ui, theme, inner, cy, 22.0, data, true, controls).or(action);
+    let all = [0, 1, 2, 3, 4, 5, 6];
+    action = transport(ui, theme, (inner, cy, 22.0), data, &all, controls).or(action);
     head(ui, theme, band, data, 6.0, 24.0);
     action
+}
+
+/// Where in the match the table is.
+fn shown_words(data: &ReviewData) -> &str {
+    if data.shown == 0 {
+        text("ui.review.beginning")
+    } else {
+        &data.shown_name
+    }
 }
 
 /// The ribbon: what this is, and where in the match.
 fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pad: f32) {
     let ctx = ui.ctx().clone();
     ribbon(ui.painter(), theme, band, over);
-    let shown = if data.shown == 0 {
-        text("ui.review.beginning")
-    } else {
-        &data.shown_name
-    };
+    let shown = shown_words(data);
     let title = text(if data.graph.is_empty() {
         "ui.review.replay"
     } else {
@@ -329,82 +332,86 @@ fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
     announce(ui, &said, rect);
 }
 
-/// Start, back, play or pause, forward, end, the speed, and on a phone the way out.
-#[expect(clippy::too_many_arguments, reason = "one row for desk and phone")]
-fn transport(
-    ui: &mut Ui,
-    theme: &Theme,
-    x: Rangef,
-    cy: f32,
-    r: f32,
-    data: &ReviewData,
-    close: bool,
-    controls: &mut Controls,
-) -> Option<ReviewAction> {
+/// A button of the transport: its sign, its words, whether it answers, and what it does.
+struct Press {
+    sign: Sign,
+    label: String,
+    enabled: bool,
+    action: ReviewAction,
+}
+
+impl Press {
+    fn new(sign: Sign, label: &str, enabled: bool, action: ReviewAction) -> Self {
+        Self {
+            sign,
+            label: label.to_owned(),
+            enabled,
+            action,
+        }
+    }
+}
+
+/// Start, back, play or pause, forward, end, the speed, and the way out.
+fn presses(data: &ReviewData) -> [Press; 7] {
     let (back, forward) = (data.shown > 0, data.shown < data.moves);
-    let play = if data.playing {
+    let (play, play_words) = if data.playing {
         (Sign::Pause, "ui.review.pause")
     } else {
         (Sign::Play, "ui.review.play")
     };
     let speed = data.speed.min(SPEEDS - 1);
-    let said = fill(
-        "ui.review.speed",
-        &[(
-            "name",
-            text(
-                [
-                    "ui.settings.calm",
-                    "ui.settings.normal",
-                    "ui.settings.quick",
-                ][speed],
-            ),
-        )],
-    );
-    let step = |step: Step, on| (Sign::Step(step), step.label(), on, ReviewAction::Step(step));
-    let mut list = vec![
+    let paces = [
+        "ui.settings.calm",
+        "ui.settings.normal",
+        "ui.settings.quick",
+    ];
+    let pace = fill("ui.review.speed", &[("name", text(paces[speed]))]);
+    let step = |step: Step, on| {
+        let action = ReviewAction::Step(step);
+        Press::new(Sign::Step(step), step.label(), on, action)
+    };
+    // At the end it begins again.
+    let play_on = ReviewAction::Play(!data.playing);
+    let faster = ReviewAction::Speed((speed + 1) % SPEEDS);
+    let close = text("ui.review.close");
+    [
         step(Step::Start, back),
         step(Step::Back, back),
-        // At the end it begins again.
-        (
-            play.0,
-            text(play.1),
-            data.moves > 0,
-            ReviewAction::Play(!data.playing),
-        ),
+        Press::new(play, text(play_words), data.moves > 0, play_on),
         step(Step::Forward, forward),
         step(Step::End, forward),
-        (
-            Sign::Speed(speed),
-            said.as_str(),
-            true,
-            ReviewAction::Speed((speed + 1) % SPEEDS),
-        ),
-    ];
-    if close {
-        list.push((
-            Sign::Close,
-            text("ui.review.close"),
-            true,
-            ReviewAction::Close,
-        ));
-    }
-    let gap = x.span() / list.len() as f32;
+        Press::new(Sign::Speed(speed), &pace, true, faster),
+        Press::new(Sign::Close, close, true, ReviewAction::Close),
+    ]
+}
+
+/// Buttons side by side, each in the middle of its part of `x`; `which` of [`presses`].
+fn transport(
+    ui: &mut Ui,
+    theme: &Theme,
+    (x, cy, r): (Rangef, f32, f32),
+    data: &ReviewData,
+    which: &[usize],
+    controls: &mut Controls,
+) -> Option<ReviewAction> {
+    let presses = presses(data);
+    let gap = x.span() / which.len() as f32;
     let mut action = None;
-    for (i, (sign, label, enabled, what)) in list.into_iter().enumerate() {
-        let center = pos2(x.min + gap * (i as f32 + 0.5), cy);
+    for (place, index) in which.iter().enumerate() {
+        let press = &presses[*index];
+        let center = pos2(x.min + gap * (place as f32 + 0.5), cy);
         if sign_button(
             ui,
             theme,
-            id_of("review", "step", i),
+            id_of("review", "step", *index),
             center,
             r,
-            sign,
-            label,
-            enabled,
+            press.sign,
+            &press.label,
+            press.enabled,
             controls,
         ) {
-            action = Some(what);
+            action = Some(press.action);
         }
     }
     action

@@ -79,6 +79,9 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
         .map(|seat| position.standing(seat))
         .collect();
     table.pieces = position.view(sees).pieces();
+    if table.hidden && game.turn().outcome().is_some() {
+        show_hands(position, table);
+    }
     table.position = if table.hidden {
         String::new()
     } else {
@@ -92,6 +95,21 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
         .filter(told)
         .map_or_else(Vec::new, |ply| ply.after.spots_for(&ply.mv, sees));
     table.last.truncate(G::WAY);
+}
+
+/// After the end no hand is a secret any more.
+fn show_hands<G: Game>(position: &G, table: &mut TableState) {
+    let sees = table.sees;
+    for seat in (0..).map(Seat).take(table.seats.len()) {
+        let own = position.view(Some(seat)).pieces().into_iter();
+        for held in own.filter(|piece| piece.spot == Spot::Hand(seat)) {
+            let id = position.same_piece(held.id, Some(seat), sees);
+            let known = table.pieces.iter_mut().find(|piece| piece.id == id);
+            if let Some(piece) = known.filter(|piece| piece.kind.is_none()) {
+                piece.kind = held.kind;
+            }
+        }
+    }
 }
 
 /// What can be done now, and the rule that matters.

@@ -14,7 +14,7 @@ use crate::app::panels::timeline::Timeline;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::{Games, Session, TableGame, TableState};
 use crate::app::table::cards::layout::CardFacts;
-use crate::rules::{Game, Spot};
+use crate::rules::{Effect, Game, Ply, Seat, Spot};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CardShow>();
@@ -49,10 +49,54 @@ pub struct CardShow {
     pub suit: Option<SuitLook>,
     /// The trick before.
     pub last_trick: Option<LastTrickData>,
+    /// Every trick of the match that was won, for whoever looks at it again.
+    pub tricks: Vec<WonTrick>,
     /// The score hand by hand.
     pub scores: ScoresData,
     /// How it stands in sentences, for whoever asks to hear it all.
     pub described: Vec<String>,
+}
+
+/// A trick that was won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WonTrick {
+    /// The hand of the match in which it was, from 1.
+    pub hand: usize,
+    /// Its number in that hand, from 1.
+    pub number: usize,
+    /// Who has it; `None` if it went to nobody.
+    pub winner: Option<Seat>,
+    /// How many moves were made when it was won.
+    pub after: usize,
+}
+
+/// Every trick of a match, in order: what was gathered where somebody's tricks lie, or was laid
+/// away.
+fn won_tricks<G: Game>(plies: &[Ply<G>]) -> Vec<WonTrick> {
+    let mut tricks: Vec<WonTrick> = Vec::new();
+    let mut hand = 0;
+    for (index, ply) in plies.iter().enumerate() {
+        if ply.seat.is_none() {
+            hand += 1;
+        }
+        let winner = ply.effects.iter().find_map(|effect| match effect {
+            Effect::Gathered { pieces, to } if !pieces.is_empty() => match to {
+                Spot::Tray(seat) => Some(Some(*seat)),
+                Spot::Pile(_) if ply.seat.is_some() => Some(None),
+                _ => None,
+            },
+            _ => None,
+        });
+        let Some(winner) = winner else { continue };
+        let before = tricks.last().filter(|trick| trick.hand == hand);
+        tricks.push(WonTrick {
+            hand,
+            number: before.map_or(1, |trick| trick.number + 1),
+            winner,
+            after: index + 1,
+        });
+    }
+    tricks
 }
 
 impl CardShow {
@@ -96,6 +140,7 @@ fn tell<G: CardGame + TableGame>(
         let new = CardShow {
             variant: table.variant.clone(),
             opened: table.opened,
+            tricks: won_tricks(session.game.plies()),
             ..G::show(&view, &table)
         };
         show.set_if_neq(new);

@@ -229,8 +229,11 @@ impl CardPlaces {
         hand.iter().enumerate().map(lay).collect()
     }
 
-    /// Another's hidden hand: a small fan of backs towards its owner.
-    pub(super) fn backs(&self, side: Side, seat: Seat, count: usize) -> Vec<Laid> {
+    /// Another's hidden hand: a small fan of backs towards its owner; after the end of a match of
+    /// faces, for which there is more room.
+    pub(super) fn backs(&self, side: Side, seat: Seat, hand: &[&Card]) -> Vec<Laid> {
+        let count = hand.len();
+        let open = hand.iter().any(|card| card.face.is_some());
         // Where the upper part is a dummy's, its backs lie there whoever sits beside it.
         let side = if self.opens_above() && self.facts.dummy == Some(seat) {
             Side::Far
@@ -247,8 +250,10 @@ impl CardPlaces {
             width,
             step,
             span,
+            shown,
             radius,
         } = *backs;
+        let span = if open { shown } else { span };
         let step: f32 = f32::min(step, span / count.saturating_sub(1).max(1) as f32);
         let middle = self.hand_middle(seat);
         let round = Vec2::from_angle(side.turn());

@@ -253,7 +253,7 @@ impl CardPlaces {
                 (Side::Near, OwnHand::Fan(fan)) => self.own_fan(fan, &hand),
                 (Side::Near, OwnHand::Rows(rows)) => self.own_rows(rows, &hand),
                 (side, _) if self.open(seat) => self.open_rows(side, &hand),
-                (side, _) => self.backs(side, seat, hand.len()),
+                (side, _) => self.backs(side, seat, &hand),
             };
             let held = hand
                 .iter()
