@@ -87,10 +87,9 @@ mod on_desk {
     use super::opponent;
     use crate::app::files::Notice;
     use crate::app::schedule::{FrameSystems, SessionSystems};
-    use crate::app::session::Visit;
+    use crate::app::session::{Games, Visit};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
-    use crate::rules::share;
     use crate::texts;
     use crate::texts::text;
 
@@ -110,6 +109,7 @@ mod on_desk {
     /// A file that is dropped on the window is opened like a text that is pasted.
     fn drop_file(
         mut drops: MessageReader<FileDragAndDrop>,
+        games: Res<Games>,
         settings: Res<Settings>,
         mut notice: ResMut<Notice>,
         mut visits: MessageWriter<Visit>,
@@ -120,7 +120,9 @@ mod on_desk {
             };
             let opened = read(path_buf).and_then(|text| {
                 let opponent = opponent(&settings.last_setup);
-                share::open_text(&text, &opponent).map_err(|error| error.to_string())
+                games
+                    .open_text(&text, &opponent)
+                    .map_err(|error| error.to_string())
             });
             match opened {
                 Ok(record) => {
@@ -182,7 +184,7 @@ mod in_page {
     use super::{Carry, opponent};
     use crate::app::files::{Files, Notice};
     use crate::app::page;
-    use crate::app::session::{OnTable, Visit};
+    use crate::app::session::{Games, OnTable, Visit};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
     use crate::app::wording::people;
@@ -256,6 +258,7 @@ mod in_page {
     /// page begins anew with it.
     fn take_over(
         files: Res<Files>,
+        games: Res<Games>,
         settings: Res<Settings>,
         mut asked: ResMut<Asked>,
         mut notice: ResMut<Notice>,
@@ -263,7 +266,7 @@ mod in_page {
     ) {
         let Some(given) = page::typed() else { return };
         if asked.0.take() == Some(Carry::Open) {
-            match share::open_text(&given, &opponent(&settings.last_setup)) {
+            match games.open_text(&given, &opponent(&settings.last_setup)) {
                 Ok(record) => {
                     visits.write(Visit(record));
                 }
@@ -278,6 +281,7 @@ mod in_page {
     }
 
     fn follow_link(
+        games: Res<Games>,
         settings: Res<Settings>,
         mut notice: ResMut<Notice>,
         mut visits: MessageWriter<Visit>,
@@ -286,7 +290,7 @@ mod in_page {
         if link.is_empty() {
             return;
         }
-        match share::from_link(&link, &opponent(&settings.last_setup)) {
+        match games.from_link(&link, &opponent(&settings.last_setup)) {
             Ok(Some(record)) => {
                 visits.write(Visit(record));
             }

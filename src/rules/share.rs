@@ -14,12 +14,15 @@ use std::fmt;
 use data_encoding::BASE64URL_NOPAD;
 
 use super::draughts::{Draughts, PdnMatchError};
-use super::registry::ReadError;
-use super::{Match, MatchError, Occupant, Record, Seat, Setup, StartError, draughts, registry};
+use super::registry::{ReadError, Registry};
+use super::{Game, Match, MatchError, Occupant, Record, Seat, Setup, StartError, draughts};
 use crate::texts::{cut, excerpt, fill, text};
 
 const MATCH: &str = "match=";
 const POSITION: &str = "position=";
+
+/// What a position without a variant and a game in PDN are of.
+const DRAUGHTS: &str = "draughts";
 
 /// The longest text that is looked at, in bytes: a match takes some thousands.
 const MAX_TEXT: usize = 4_000_000;
@@ -94,24 +97,28 @@ pub fn to_link(record: &Record) -> String {
     )
 }
 
-/// The match that a link opens; none when it is about something else. In a position the person
-/// plays the side to move, against `opponent`.
+/// The match of one of these games that a link opens; none when it is about something else. In a
+/// position the person plays the side to move, against `opponent`.
 ///
 /// # Errors
 /// With a sentence when the link is broken or tells of something against the rules.
-pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, LinkError> {
+pub fn from_link(
+    games: &Registry,
+    link: &str,
+    opponent: &Occupant,
+) -> Result<Option<Record>, LinkError> {
     if let Some(code) = link.strip_prefix(MATCH) {
         let bytes = BASE64URL_NOPAD.decode(code.trim_end_matches('=').as_bytes());
         let text = bytes.ok().and_then(|bytes| String::from_utf8(bytes).ok());
-        return Ok(Some(registry::read(&text.ok_or(LinkError::Torn)?)?));
+        return Ok(Some(games.read(&text.ok_or(LinkError::Torn)?)?));
     }
     let Some(rest) = link.strip_prefix(POSITION) else {
         return Ok(None);
     };
     let (head, position) = rest.split_once(':').unwrap_or((rest, ""));
-    let setup = setup_of(head)?;
+    let setup = setup_of(games, head)?;
     let seats = vec![opponent.clone(); usize::from(setup.seats())];
-    let game = registry::start_match(setup, seats, 0, Some(position))?;
+    let game = games.start(setup, seats, 0, Some(position))?;
     let mut record = game.record();
     record.position = Some(position.to_owned());
     let person = game.turn().seat().unwrap_or(Seat(0));
@@ -122,7 +129,7 @@ pub fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, Link
 }
 
 /// What the head of a link to a position sets up: the variant, and its options that are named.
-fn setup_of(head: &str) -> Result<Setup, LinkError> {
+fn setup_of(games: &Registry, head: &str) -> Result<Setup, LinkError> {
     let (key, options) = head.split_once(';').unwrap_or((head, ""));
     let mut of_match = Vec::new();
     let mut of_seats = Vec::new();
@@ -142,7 +149,7 @@ fn setup_of(head: &str) -> Result<Setup, LinkError> {
             None => of_match.push((name, value)),
         }
     }
-    let mut setup = Setup::new(key, of_match).map_err(StartError::from)?;
+    let mut setup = games.setup(key, of_match).map_err(StartError::from)?;
     for (seat, name, value) in of_seats {
         setup
             .set_seat_option(seat, name, value)
@@ -151,13 +158,13 @@ fn setup_of(head: &str) -> Result<Setup, LinkError> {
     Ok(setup)
 }
 
-/// The match that a text tells of, whatever form it has: a link, its end or its code, a position
+/// The match of one of these games that a text tells of, whatever form it has: a link, its end or its code, a position
 /// with or without the key of its variant before it, a saved match, or a game in PDN, of several
 /// the first. In a position the person plays the side to move, against `opponent`.
 ///
 /// # Errors
 /// With a sentence when it is none of these, or tells of something against the rules.
-pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
+pub fn open_text(games: &Registry, given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
     let given = given.trim_start_matches('\u{feff}').trim();
     if given.is_empty() {
         return Err(OpenError::Empty);
@@ -169,7 +176,7 @@ pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> 
         if given.contains(BUNDLE) {
             return Err(OpenError::Bundle);
         }
-        return Ok(registry::read(given)?);
+        return Ok(games.read(given)?);
     }
     let starts =
         std::iter::once(0).chain(given.match_indices('#').map(|(at, hash)| at + hash.len()));
@@ -185,17 +192,17 @@ pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> 
                 .bytes()
                 .all(|b| b.is_ascii_alphanumeric() || b"_-=".contains(&b))
     };
-    let from = |link: &str| from_link(link, opponent)?.ok_or(OpenError::Unknown);
+    let from = |link: &str| from_link(games, link, opponent)?.ok_or(OpenError::Unknown);
     if let Some(link) = link {
         return from(link);
     }
-    if let Some(position) = alone(given) {
+    if let Some(position) = alone(games, given) {
         return from(&format!("{POSITION}{position}"));
     }
     if code() {
         return from(&format!("{MATCH}{given}"));
     }
-    if draughts::looks_like_pdn(given) {
+    if games.variant(DRAUGHTS).is_some() && draughts::looks_like_pdn(given) {
         return Ok(draughts::record_from_pdn(given)?);
     }
     Err(OpenError::Unknown)
@@ -203,23 +210,23 @@ pub fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> 
 
 /// A position that stands alone, as in a link: with its variant before it, or in PDN's notation,
 /// which is draughts.
-fn alone(given: &str) -> Option<String> {
+fn alone(games: &Registry, given: &str) -> Option<String> {
     let plain: String = given.chars().filter(|c| !c.is_whitespace()).collect();
     let plain = plain.trim_matches(['"', '.']);
     let (head, rest) = plain.split_once(':')?;
     let key = head.split(';').next().unwrap_or_default();
-    if registry::variant(key).is_some() {
+    if games.variant(key).is_some() {
         return Some(plain.to_owned());
     }
     let side = matches!(head, "W" | "B" | "w" | "b");
     let fields = |c: char| c.is_ascii_digit() || ":,-.\"WBKXwbkx".contains(c);
-    (side && rest.chars().all(fields)).then(|| format!("draughts:{plain}"))
+    (side && rest.chars().all(fields)).then(|| format!("{DRAUGHTS}:{plain}"))
 }
 
 /// Whether matches of a variant can be written in a notation that other programs read.
 #[must_use]
 pub fn has_pdn(variant: &str) -> bool {
-    registry::variant(variant).is_some_and(|variant| variant.game == "draughts")
+    Draughts::VARIANTS.iter().any(|known| known.key == variant)
 }
 
 /// The match in the notation that other programs for its game read; none where there is no such
@@ -237,6 +244,15 @@ pub fn to_notation(record: &Record, names: [&str; 2]) -> Option<Result<String, M
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::registry;
+
+    fn from_link(link: &str, opponent: &Occupant) -> Result<Option<Record>, LinkError> {
+        super::from_link(&Registry::default(), link, opponent)
+    }
+
+    fn open_text(given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
+        super::open_text(&Registry::default(), given, opponent)
+    }
 
     fn record() -> Record {
         let seats = vec![Occupant::Person("Ænne".to_owned()), Occupant::Courtier(4)];
@@ -488,6 +504,24 @@ mod tests {
                 cut(bad, 40)
             );
             assert!(error.chars().count() < 320, "{error}");
+        }
+    }
+
+    /// A list that holds other games opens those, and none of the coffer's.
+    #[test]
+    fn only_games_of_the_list_are_opened() {
+        let link = to_link(&record());
+        let without = Registry::empty();
+        let unknown = |text: &str| super::open_text(&without, text, &Occupant::Random).is_err();
+        for text in [
+            link.as_str(),
+            "draughts:W:W18,26:B7,K12",
+            "W:W18,26:B7,K12",
+            "1. 11-15 22-17",
+            &record().to_json(),
+        ] {
+            assert!(unknown(text), "{text}");
+            assert!(open_text(text, &Occupant::Random).is_ok(), "{text}");
         }
     }
 }

@@ -586,11 +586,13 @@ impl Input {
                     .map_err(|error| error.to_string())
             }
             "record" => open(&self.text),
-            _ => share::open_text(&self.text, &Occupant::Random)
-                .map_err(|error| error.to_string())
-                .and_then(|record| {
-                    registry::replay_match(&record).map_err(|error| error.to_string())
-                }),
+            _ => share::open_text(
+                &registry::Registry::default(),
+                &self.text,
+                &Occupant::Random,
+            )
+            .map_err(|error| error.to_string())
+            .and_then(|record| registry::replay_match(&record).map_err(|error| error.to_string())),
         };
         match opened {
             Ok(mut game) => play_on(&mut *game, 8, rng),
@@ -654,7 +656,7 @@ fn positions_of_all_options_are_opened_from_links() {
             assert!(game.chance());
         }
         let link = link_to(&setup, &game.position());
-        match share::open_text(&link, &Occupant::Random) {
+        match share::open_text(&registry::Registry::default(), &link, &Occupant::Random) {
             Ok(record) => {
                 let again = registry::replay_match(&record).expect("what was just opened");
                 assert_eq!(again.setup(), &setup, "{link}");

@@ -37,7 +37,10 @@ use serde::{Deserialize, Serialize};
 use crate::common::{TestApp, by_steps, keys, pad};
 use crate::conformance::{Conforming, conforms};
 use crate::toy::{ToyView, mix};
-use crate::toys::{by_clicks, offers_an_easier_courtier, play_out, seated, set_up_from_the_title};
+use crate::toys::{
+    by_clicks, offers_an_easier_courtier, opens_from_a_link, play_out, seated,
+    set_up_from_the_title,
+};
 
 /// Columns and rows; the corners are cut off.
 const WIDE: u16 = 5;
@@ -378,7 +381,7 @@ impl Game for Ambush {
     }
 
     fn explain(&self, spots: &[Spot]) -> Refusal {
-        let refusal = Refusal::new("refusal.draughts.blocked");
+        let refusal = Refusal::new("refusal.draughts.choose_square");
         spots
             .first()
             .map_or(refusal.clone(), |spot| refusal.at(*spot))
@@ -842,6 +845,11 @@ fn toy_board_turns_to_each_of_four_seats() {
 #[test]
 fn toy_board_is_set_up_from_the_title() {
     set_up_from_the_title(add, "ambush");
+}
+
+#[test]
+fn toy_board_is_opened_from_a_link() {
+    opens_from_a_link(add, &record(1));
 }
 
 #[test]

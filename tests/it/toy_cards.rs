@@ -35,7 +35,10 @@ use serde::{Deserialize, Serialize};
 use crate::common::{TestApp, by_steps, keys, pad};
 use crate::conformance::{Conforming, conforms};
 use crate::toy::{ToyView, card_view, dealt_for, in_order, mix};
-use crate::toys::{by_clicks, offers_an_easier_courtier, play_out, seated, set_up_from_the_title};
+use crate::toys::{
+    by_clicks, offers_an_easier_courtier, opens_from_a_link, play_out, seated,
+    set_up_from_the_title,
+};
 
 const SEATS: u8 = 6;
 /// Cards in a hand, ranks, and cards in all.
@@ -773,6 +776,11 @@ fn toy_cards_keeps_six_peoples_secrets() {
 #[test]
 fn toy_cards_is_set_up_from_the_title() {
     set_up_from_the_title(add, "barter");
+}
+
+#[test]
+fn toy_cards_is_opened_from_a_link() {
+    opens_from_a_link(add, &record(1));
 }
 
 #[test]

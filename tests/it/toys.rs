@@ -5,7 +5,7 @@ use kings_coffer::app::progress::{Learnt, Offer};
 use kings_coffer::app::session::{Games, Intent};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::players::levels::Courtier;
-use kings_coffer::rules::{Occupant, Record, Seat, Spot};
+use kings_coffer::rules::{Occupant, Record, Seat, Spot, share};
 use kings_coffer::store::Store;
 use kings_coffer::texts::text;
 
@@ -38,6 +38,18 @@ pub fn set_up_from_the_title(add: fn(&mut App), variant: &str) {
     levels.sort_unstable();
     levels.dedup();
     assert_eq!(levels.len(), 3, "neighbours of different levels");
+}
+
+/// A link to a match of a game that was added opens it; without the game it is no link that is known.
+pub fn opens_from_a_link(add: fn(&mut App), record: &Record) {
+    let games = |add: fn(&mut App)| TestApp::with_games(Store::memory(), false, add);
+    let text = format!("https://example.org/#{}", share::to_link(record));
+    let open = |game: &TestApp| {
+        let games = game.app.world().resource::<Games>();
+        games.open_text(&text, &Occupant::Random)
+    };
+    assert_eq!(open(&games(add)).as_ref(), Ok(record));
+    assert!(open(&games(|_| {})).is_err());
 }
 
 /// So many people at a table, the others courtiers.

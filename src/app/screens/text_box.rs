@@ -39,6 +39,7 @@ fn open(
     mut wishes: MessageReader<Carry>,
     files: Res<Files>,
     on_table: Res<OnTable>,
+    games: Res<Games>,
     settings: Res<Settings>,
     mut clipboard: ResMut<Clipboard>,
     mut notice: ResMut<Notice>,
@@ -62,7 +63,7 @@ fn open(
             let opponent = carry::opponent(&settings.last_setup);
             let copied = clipboard
                 .text()
-                .filter(|text| share::open_text(text, &opponent).is_ok());
+                .filter(|text| games.open_text(text, &opponent).is_ok());
             Ok(copied.unwrap_or_default())
         }
         Carry::Import => Ok(String::new()),
@@ -181,7 +182,7 @@ fn show(
         },
         TextBoxAction::Accept if sheet.wish == Carry::Open => {
             let opponent = carry::opponent(&kept.settings.last_setup);
-            match share::open_text(&sheet.state.text, &opponent) {
+            match kept.games.open_text(&sheet.state.text, &opponent) {
                 Ok(record) => {
                     visits.write(Visit(record));
                     panel.leave(Menu::TextBox);

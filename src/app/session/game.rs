@@ -9,7 +9,8 @@ use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
 use crate::players::thinker::CourtGame;
 use crate::rules::registry::Registry;
-use crate::rules::{AnyMatch, Match, Occupant, Record, RecordError, Seat, Variant};
+use crate::rules::share::{LinkError, OpenError};
+use crate::rules::{AnyMatch, Match, Occupant, Record, RecordError, Seat, Variant, share};
 use crate::texts;
 
 /// A game that can be put on the table.
@@ -22,6 +23,10 @@ pub trait TableGame: CourtGame + Explains {
     /// piece. Those behind are chosen when it has arrived, as a man that is removed for a mill;
     /// until then the table shows the way as if it had been played.
     const WAY: usize = usize::MAX;
+
+    /// Whether the table turns to the person who plays, where several share it. Not where the board
+    /// looks the same from every side: then its names would be all that turns.
+    const TURNS: bool = true;
 
     /// What is special about how a seat stands, as long as it does: the key of its words under
     /// `ui.<game>.standing`. It is told when it begins, and stands in the tray.
@@ -121,6 +126,22 @@ impl Games {
         position: Option<&str>,
     ) -> Option<Box<dyn AnyMatch>> {
         self.registry.set_up(variant, options, position)
+    }
+
+    /// The match that a text from elsewhere tells of, see [`share::open_text`].
+    ///
+    /// # Errors
+    /// With a sentence when it tells of none, or of a game that was not added.
+    pub fn open_text(&self, given: &str, opponent: &Occupant) -> Result<Record, OpenError> {
+        share::open_text(&self.registry, given, opponent)
+    }
+
+    /// The match that a link opens, see [`share::from_link`].
+    ///
+    /// # Errors
+    /// With a sentence when it is broken, or of a game that was not added.
+    pub fn from_link(&self, link: &str, opponent: &Occupant) -> Result<Option<Record>, LinkError> {
+        share::from_link(&self.registry, link, opponent)
     }
 
     /// Reads a saved match and plays it through, so that opening it brings no surprise.
