@@ -317,6 +317,49 @@ fn what_was_pointed_at_is_taken_back_before_the_move_is_whole() {
     }
 }
 
+/// The points' names keep their places: a board without a front is not turned upside down.
+#[test]
+fn the_board_stands_upright_for_black_and_for_two_people() {
+    let middles = |game: &TestApp| {
+        let layout = game.app.world().resource::<TableLayout>();
+        Vec::from(layout.board().expect("a board").cells())
+    };
+    let own_tray_is_near = |game: &TestApp, own: Seat| {
+        let layout = game.app.world().resource::<TableLayout>();
+        let board = layout.board().expect("a board");
+        let middle = |seat| board.tray(seat).center();
+        middle(own).x > layout.field.max.x && middle(Seat(1 - own.0)).x < layout.field.min.x
+    };
+    let mut white = TestApp::new();
+    white.open(of(VARIANTS[0], against_will(), None));
+    let mut black = TestApp::new();
+    let mut seats = against_will();
+    seats.reverse();
+    black.open(of(VARIANTS[0], seats, None));
+    black.run_until_idle();
+    assert_eq!(black.table().viewer, BLACK);
+    assert_eq!(middles(&white), middles(&black));
+    assert!(own_tray_is_near(&white, WHITE) && own_tray_is_near(&black, BLACK));
+
+    let mut game = TestApp::new();
+    game.open(of(VARIANTS[0], two_people(), None));
+    let trays = |game: &TestApp| {
+        let layout = game.app.world().resource::<TableLayout>();
+        let board = layout.board().expect("a board");
+        [WHITE, BLACK].map(|seat| board.tray(seat))
+    };
+    let before = (middles(&game), trays(&game));
+    click_move(&mut game, "d6");
+    assert_eq!(game.table().turn.seat(), Some(BLACK));
+    assert_eq!(
+        (middles(&game), trays(&game)),
+        before,
+        "nothing changes sides"
+    );
+    click_move(&mut game, "d2");
+    assert_eq!(game.table().moves.len(), 2, "Black plays as well");
+}
+
 /// ALL-2: the move and its removal are one turn.
 #[test]
 fn undo_takes_the_whole_turn_back() {

@@ -33,6 +33,9 @@ impl TableGame for Mill {
     /// From where to where a man goes; which man his mill removes comes after.
     const WAY: usize = 2;
 
+    /// A man goes any way: the board is the same for Black, and is read as White reads it.
+    const TURNS: bool = false;
+
     fn standing(&self, seat: Seat) -> Option<&'static str> {
         let side = Side::ALL.into_iter().find(|side| seat_of(*side) == seat)?;
         self.board().flies(side).then_some(FLIES)
@@ -112,7 +115,7 @@ const MARGIN: f32 = 0.7;
 /// Side of the field.
 const FIELD: f32 = 6.0 + 2.0 * MARGIN;
 
-/// Where a point lies, White at the bottom: files from the left, ranks from below.
+/// Where a point lies, for whoever looks: files from the left, ranks from below.
 fn middle(point: Point) -> Vec2 {
     let mut signs = point.name().bytes();
     let mut step =
@@ -141,6 +144,7 @@ fn board() -> BoardShape {
         size: Vec2::splat(FIELD),
         frame: [38.0 / 576.0 * FIELD, 15.0 / 352.0 * FIELD],
         bottom: Seat(0),
+        turn: 0.0,
         lines: steps.into_iter().collect(),
         rims: [
             along(["a", "b", "c", "d", "e", "f", "g"]),

@@ -25,7 +25,9 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
             open::<G>,
             apply::<G>.run_if(resource_exists::<Session<G>>),
             let_chance_act::<G>.run_if(resource_exists::<Session<G>>),
-            turn_table::<G>.run_if(resource_exists::<Session<G>>),
+            turn_table::<G>
+                .run_if(|| G::TURNS)
+                .run_if(resource_exists::<Session<G>>),
         )
             .chain()
             .in_set(FrameSystems::Apply)

@@ -112,7 +112,7 @@ pub(super) fn label_squares(
         )
     };
     for (rim, words) in shape.rims.iter().enumerate() {
-        let turned = layout.viewer != shape.bottom;
+        let turned = shape.turned_for(layout.viewer) > 90.0;
         let length = if rim == 0 { shape.size.x } else { shape.size.y };
         for (word, along) in words {
             let along = if turned { length - along } else { *along };
