@@ -6,7 +6,7 @@
 //! Everything that two neighbouring answers tell is there at once. All numbers are whole hundredths
 //! of a man.
 
-use super::hint::{Explains, Story, hint, verdict};
+use super::hint::{Explains, Story, hastening, hint, verdict};
 use super::search::Score;
 use super::thinker::Thought;
 use crate::rules::{Match, Outcome, Seat, Spot};
@@ -277,12 +277,27 @@ impl<G: Explains> Review<G> {
         let (seat, mv) = self.moves.get(ply)?;
         let thought = self.thoughts.get(ply)?.as_ref()?;
         let own_move = thought.best.as_ref() == Some(mv);
-        Some(judge(
-            self.point(ply)?,
-            self.point(ply + 1)?,
-            (*seat)?,
-            own_move,
-        ))
+        let mut judged = judge(self.point(ply)?, self.point(ply + 1)?, (*seat)?, own_move);
+        let hastens = || hastening(thought.score?, self.score_after(ply, judged.seat)?);
+        if !own_move && hastens().is_some() {
+            judged.class = judged.class.max(Class::Mistake);
+        }
+        Some(judged)
+    }
+
+    /// What the position after a move is worth for whoever made it.
+    fn score_after(&self, ply: usize, seat: Seat) -> Option<Score> {
+        let turn = self.games.get(ply + 1)?.turn();
+        if let Some(outcome) = turn.outcome() {
+            let end = Point::of_outcome(outcome).seen_by(seat).signum();
+            return Some(Score(end * Score::WIN));
+        }
+        let score = self.thoughts.get(ply + 1)?.as_ref()?.score?;
+        Some(if turn.seat()? == seat {
+            score
+        } else {
+            Score(-score.0)
+        })
     }
 
     /// The move that should have been played, where the one that was played cost something.
@@ -315,14 +330,7 @@ impl<G: Explains> Review<G> {
             .chain(answer.iter().flat_map(|answer| &answer.line))
             .cloned()
             .collect();
-        let next = self.games.get(ply + 1)?.turn();
-        let score = match (next.outcome(), next.seat()) {
-            (Some(outcome), _) => {
-                Score(Point::of_outcome(outcome).seen_by(judged.seat).signum() * Score::WIN)
-            }
-            (None, Some(seat)) if seat == judged.seat => answer?.score?,
-            (None, _) => Score(-answer?.score?.0),
-        };
+        let score = self.score_after(ply, judged.seat)?;
         let better = Story::follow(game, &better.line, better.score)?;
         let played = Story::follow(game, &line, Some(score))?;
         Some(verdict(&better, &played))
@@ -358,12 +366,16 @@ impl<G: Explains> Review<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::players::knowledge::Knowledge;
     use crate::players::knowledge::tests::weights;
     use crate::players::levels::Courtier;
+    use crate::players::question::Question;
     use crate::players::thinker::{CourtGame, Request};
     use crate::players::{Budget, system_clock};
     use crate::rules::draughts::Draughts;
-    use crate::rules::{Ending, Game, Reason, Setup};
+    use crate::rules::mill::Mill;
+    use crate::rules::wolf::Wolf;
+    use crate::rules::{Ending, Game, Occupant, Reason, Setup, legal_moves};
     use crate::texts;
 
     /// The graph of scores given by turns: seat 0 moves first.
@@ -482,11 +494,7 @@ mod tests {
         let mut thinker = Draughts::courtier("draughts", Courtier::ThomasMore, weights())
             .expect("he plays draughts");
         let request = Request::new(Some(Budget::nodes(nodes)), 1, system_clock);
-        thinker.think(
-            &game.view(Some(seat)),
-            &crate::rules::legal_moves(game),
-            &request,
-        )
+        thinker.think(&game.view(Some(seat)), &legal_moves(game), &request)
     }
 
     /// Judges everything, in the review's own order.
@@ -571,5 +579,97 @@ mod tests {
         assert!(sentence.key().starts_with("review.loses"), "{sentence}");
         assert_eq!(sentence.value("what"), Some("a man"), "{sentence}");
         assert_eq!(review.turning_point(), Some(11), "{:?}", review.graph());
+    }
+
+    /// The review of a match, all of it judged as the app has it judged.
+    fn reviewed<G>(game: &Match<G>, knowledge: &Knowledge) -> Review<G>
+    where
+        G: CourtGame + Explains,
+    {
+        let mut review = Review::new(game);
+        while let Some(position) = review.wanted() {
+            let now = review.game(position).expect("a position");
+            let question = Question::<G> {
+                variant: game.setup().variant().key.to_owned(),
+                who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
+                view: now.view(now.turn().seat()),
+                legal: legal_moves(now),
+                seed: 7,
+                nodes: Some(20_000),
+            };
+            let thought = question.think(knowledge, &question.request(system_clock));
+            assert!(review.add(position, thought));
+        }
+        review
+    }
+
+    /// The wolf walks into a corner in five moves: it was lost before, but not for long.
+    #[test]
+    fn a_wolf_that_walks_into_a_corner_is_told_so() {
+        let setup = Setup::standard("wolf").expect("registered");
+        let mut game: Match<Wolf> = Match::new(setup, Vec::new(), 1);
+        for mv in ["28", "28-24", "31-27", "24-28", "27-24"] {
+            game.play_text(mv).expect("a legal move");
+        }
+        let outcome = game.turn().outcome().cloned().expect("the wolf is shut in");
+        assert_eq!(outcome.winners, [Seat(1)]);
+        let review = reviewed(&game, &Knowledge::default());
+        let corner = review.judged(3).expect("judged");
+        assert_eq!((corner.seat, corner.class), (Seat(0), Class::Mistake));
+        let sentence = review.sentence(3).expect("a sentence").to_string();
+        assert_eq!(
+            sentence,
+            "Lost in any case, but this loses 20 moves sooner."
+        );
+        assert_ne!(review.better(3).expect("better").text, "24-28");
+    }
+
+    #[test]
+    fn only_what_takes_much_of_a_lost_game_away_is_a_mistake() {
+        let loss = |plies: i32| Score(plies - Score::WIN);
+        assert_eq!(hastening(loss(40), loss(9)), Some(30));
+        assert_eq!(hastening(loss(40), loss(39)), None, "as long as can be");
+        assert_eq!(hastening(loss(40), loss(25)), None, "less than half");
+        assert_eq!(hastening(loss(8), loss(1)), None, "soon over anyway");
+        assert_eq!(hastening(Score(-500), loss(1)), None, "it was not lost yet");
+        assert_eq!(hastening(loss(40), Score(-500)), None);
+    }
+
+    /// Whatever lets a won position go is marked, every legal move of the position being tried.
+    /// Returns how many do.
+    fn lets_go<G>(variant: &str, position: &str, knowledge: &Knowledge) -> usize
+    where
+        G: CourtGame + Explains,
+    {
+        let setup = Setup::standard(variant).expect("registered");
+        let open = || Match::<G>::from_position(setup.clone(), Vec::new(), 1, position);
+        let start = open().expect("a position");
+        let mover = start.turn().seat().expect("a seat acts");
+        let mut marked = 0;
+        for mv in start.legal_moves() {
+            let mut game = open().expect("a position");
+            game.play(mv).expect("a legal move");
+            let review = reviewed(&game, knowledge);
+            let wins = |position| review.point(position).and_then(Point::expected) == Some(mover);
+            assert!(wins(0), "{position} is won");
+            let class = review.judged(0).expect("judged").class;
+            let text = game.plies()[0].text.as_str();
+            assert_eq!(
+                class >= Class::Mistake,
+                !wins(1),
+                "{position}: {text} {class:?}"
+            );
+            marked += usize::from(!wins(1));
+        }
+        marked
+    }
+
+    #[test]
+    fn every_move_that_lets_a_solved_win_go_is_a_mistake() {
+        let knowledge = Knowledge::complete().expect("the files are whole");
+        assert!(lets_go::<Wolf>("wolf", "W:W29-32:B18", &knowledge) > 0);
+        assert!(lets_go::<Wolf>("wolf", "B:W24,29,30,32:B19", &knowledge) > 0);
+        assert!(lets_go::<Mill>("nine_mens_morris", "W:Wa7,d7,b2:Bg1,e5,c3", &knowledge) > 0);
+        assert!(lets_go::<Draughts>("draughts", "W:WK18,K22:BK31", &knowledge) > 0);
     }
 }

@@ -17,6 +17,7 @@ mod wolf;
 
 pub use self::story::{Bag, Spoils, Step, Story};
 
+use super::search::Score;
 use super::thinker::Thought;
 use crate::rules::{Effect, Game, Kind, Seat, Spot, legal_moves};
 use crate::texts;
@@ -96,6 +97,8 @@ pub struct Hint<G: Game> {
 
 /// How many turns ahead a gain is still told: what lies further away nobody can follow.
 const HORIZON: u32 = 6;
+/// So many plies less of a game that is lost are a mistake.
+const HASTE: u32 = 8;
 /// A win within so many turns is told before anything else.
 const SOON: u32 = 5;
 /// From this score on, in hundredths of a man, one side has the better game.
@@ -297,6 +300,15 @@ fn standing<G: Game>(story: &Story<G>) -> &'static str {
     }
 }
 
+/// By how many plies a move brings a loss nearer that was certain before it; `None` unless at least
+/// half of the game is given away that was left.
+#[must_use]
+pub fn hastening(before: Score, after: Score) -> Option<u32> {
+    let longest = before.loss_in()?.checked_sub(1)?;
+    let given_away = longest.checked_sub(after.loss_in()?)?;
+    (given_away >= HASTE && 2 * given_away >= longest).then_some(given_away)
+}
+
 /// What is wrong with a move that was played, in a sentence: what it loses, or what the better move
 /// would have brought. `better` is the line of the better move, `played` the move with the line
 /// that follows it, both from the position before, with their scores for the seat that moved.
@@ -320,6 +332,10 @@ pub fn verdict<G: Explains>(better: &Story<G>, played: &Story<G>) -> Sentence {
             }
             _ => Sentence::new("review.misses_win"),
         };
+    }
+    let hastened = |(before, after)| hastening(before, after);
+    if let Some(plies) = better.score.zip(played.score).and_then(hastened) {
+        return Sentence::new("review.hastens").with("moves", count(plies / 2));
     }
     let other = played
         .steps
