@@ -1,7 +1,7 @@
 //! Draughts, Losing Draughts, Wolf and Sheep: their lessons and pages, and which rule matters when.
 
 use super::Family;
-use super::pages::Moment;
+use super::pages::ContextHelp;
 use crate::rules::draughts::board::{Side, Square};
 use crate::rules::draughts::{ALL_GIVEN, Draughts, NO_PIECES, NO_PROGRESS, QUIET_LIMIT, STUCK};
 use crate::rules::wolf::field::{Animal, Decided, Field};
@@ -38,7 +38,7 @@ fn spot(text: &str) -> Option<Spot> {
     Some(Spot::Square(u16::from(square.pdn() - 1)))
 }
 
-fn moment(game: &dyn AnyMatch) -> Option<Moment> {
+fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     let any = game.as_any();
     match (
         any.downcast_ref::<Match<Draughts>>(),
@@ -51,39 +51,39 @@ fn moment(game: &dyn AnyMatch) -> Option<Moment> {
 }
 
 /// The page that tells how a match ended.
-fn ended(reason: &Reason) -> Option<Moment> {
+fn ended(reason: &Reason) -> Option<ContextHelp> {
     let is = |reasons: &[Reason]| reasons.contains(reason);
     if is(&[NO_PIECES, Reason::NO_MOVES]) {
-        return Moment::new("end", "moment.draughts.lost");
+        return ContextHelp::new("end", "moment.draughts.lost");
     }
     if is(&[ALL_GIVEN, STUCK]) {
-        return Moment::new("losing", "moment.losing.won");
+        return ContextHelp::new("losing", "moment.losing.won");
     }
     if is(&[Reason::THIRD_REPETITION, NO_PROGRESS, Reason::AGREED]) {
-        return Moment::new("draw", "moment.draughts.drawn");
+        return ContextHelp::new("draw", "moment.draughts.drawn");
     }
     None
 }
 
-fn draughts(game: &Match<Draughts>) -> Option<Moment> {
+fn draughts(game: &Match<Draughts>) -> Option<ContextHelp> {
     if let Turn::Over(outcome) = game.turn() {
         return ended(&outcome.reason);
     }
     let now = game.game();
     let terms = now.terms();
     if now.huffable() != 0 {
-        return Moment::new("huff", "moment.draughts.huff");
+        return ContextHelp::new("huff", "moment.draughts.huff");
     }
     let moves = game.legal_moves();
     let captures: Vec<_> = moves.iter().filter(|mv| mv.is_capture()).collect();
     match captures.as_slice() {
         [] => {}
-        _ if terms.huff => return Moment::new("huff", "moment.draughts.may_capture"),
+        _ if terms.huff => return ContextHelp::new("huff", "moment.draughts.may_capture"),
         [chain] if chain.capture_count() > 1 => {
-            return Moment::new("chain", "moment.draughts.chain");
+            return ContextHelp::new("chain", "moment.draughts.chain");
         }
-        [_] => return Moment::new("must", "moment.draughts.must"),
-        _ => return Moment::new("must", "moment.draughts.choice"),
+        [_] => return ContextHelp::new("must", "moment.draughts.must"),
+        _ => return ContextHelp::new("must", "moment.draughts.choice"),
     }
     let repeats = |mv| {
         let mut after = now.clone();
@@ -94,22 +94,22 @@ fn draughts(game: &Match<Draughts>) -> Option<Moment> {
             .is_some_and(|outcome| outcome.reason == Reason::THIRD_REPETITION)
     };
     if moves.iter().any(repeats) {
-        return Moment::new("draw", "moment.draughts.repetition");
+        return ContextHelp::new("draw", "moment.draughts.repetition");
     }
     let left = QUIET_LIMIT.saturating_sub(now.quiet()).div_ceil(2);
     if left <= NEAR_THE_DRAW {
-        return Moment::told(
+        return ContextHelp::told(
             "draw",
             Sentence::new("moment.draughts.forty").with("moves", left),
         );
     }
     if moves.iter().any(|mv| mv.crowns()) {
-        return Moment::new("crown", "moment.draughts.crown");
+        return ContextHelp::new("crown", "moment.draughts.crown");
     }
     if game.plies().is_empty() && game.position().is_none() {
         return match terms.losing {
-            true => Moment::new("losing", "moment.losing.start"),
-            false => Moment::new("board", "moment.draughts.start"),
+            true => ContextHelp::new("losing", "moment.losing.start"),
+            false => ContextHelp::new("board", "moment.draughts.start"),
         };
     }
     let board = now.board();
@@ -119,24 +119,24 @@ fn draughts(game: &Match<Draughts>) -> Option<Moment> {
         board.white()
     };
     if board.kings() & own != 0 {
-        return Moment::new("king", "moment.draughts.king");
+        return ContextHelp::new("king", "moment.draughts.king");
     }
     None
 }
 
-fn wolf(game: &Match<Wolf>) -> Option<Moment> {
+fn wolf(game: &Match<Wolf>) -> Option<ContextHelp> {
     let field = *game.game().field();
     if let Turn::Over(outcome) = game.turn() {
         return if [GOT_PAST, Reason::NO_MOVES].contains(&outcome.reason) {
-            Moment::new("wolf_end", "moment.wolf.past")
+            ContextHelp::new("wolf_end", "moment.wolf.past")
         } else if outcome.reason == SHUT_IN {
-            Moment::new("wolf_end", "moment.wolf.shut")
+            ContextHelp::new("wolf_end", "moment.wolf.shut")
         } else {
             None
         };
     }
     if field.wolf.is_none() {
-        return Moment::new("wolf_place", "moment.wolf.place");
+        return ContextHelp::new("wolf_place", "moment.wolf.place");
     }
     let ends = |field: &Field, how| {
         field
@@ -145,10 +145,14 @@ fn wolf(game: &Match<Wolf>) -> Option<Moment> {
             .any(|mv| field.play(*mv).decided() == Some(how))
     };
     match field.turn {
-        Animal::Wolf if ends(&field, Decided::Past) => Moment::new("wolf_end", "moment.wolf.way"),
-        Animal::Wolf if field.moves().len() == 1 => Moment::new("wolf_end", "moment.wolf.one_way"),
+        Animal::Wolf if ends(&field, Decided::Past) => {
+            ContextHelp::new("wolf_end", "moment.wolf.way")
+        }
+        Animal::Wolf if field.moves().len() == 1 => {
+            ContextHelp::new("wolf_end", "moment.wolf.one_way")
+        }
         Animal::Sheep if ends(&field, Decided::ShutIn) => {
-            Moment::new("wolf_end", "moment.wolf.shut_now")
+            ContextHelp::new("wolf_end", "moment.wolf.shut_now")
         }
         Animal::Sheep
             if ends(
@@ -159,9 +163,9 @@ fn wolf(game: &Match<Wolf>) -> Option<Moment> {
                 Decided::Past,
             ) =>
         {
-            Moment::new("wolf_end", "moment.wolf.nearly")
+            ContextHelp::new("wolf_end", "moment.wolf.nearly")
         }
-        _ if game.plies().len() == 1 => Moment::new("wolf_steps", "moment.wolf.steps"),
+        _ if game.plies().len() == 1 => ContextHelp::new("wolf_steps", "moment.wolf.steps"),
         _ => None,
     }
 }

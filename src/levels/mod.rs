@@ -20,7 +20,7 @@ use serde::de::DeserializeOwned;
 
 use crate::rules::{AnyMatch, Kind, Spot, registry};
 
-use self::pages::Moment;
+use self::pages::ContextHelp;
 
 /// A family's data, and what only the family knows about them.
 struct Family {
@@ -35,7 +35,7 @@ struct Family {
     /// The card that a text in the data stands for; none in a family without cards.
     card: fn(&str) -> Option<Kind>,
     /// The rule that matters most in a match now.
-    moment: fn(&dyn AnyMatch) -> Option<Moment>,
+    moment: fn(&dyn AnyMatch) -> Option<ContextHelp>,
 }
 
 /// The families with lessons and pages.

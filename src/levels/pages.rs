@@ -80,7 +80,7 @@ pub struct Diagram {
 
 /// The rule that matters now.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct ContextHelp {
     /// Where it is told.
     pub page: &'static Page,
     /// What to think of now.
@@ -138,7 +138,7 @@ fn same_family(variant: &str, other: &str) -> bool {
 }
 
 /// The rule that matters most in a match as it stands; none where nothing is to be said.
-pub fn moment(game: &dyn AnyMatch) -> Option<Moment> {
+pub fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     (family(game.variant())?.moment)(game)
 }
 
@@ -300,7 +300,7 @@ impl Picture {
     }
 }
 
-impl Moment {
+impl ContextHelp {
     /// A moment that is told on the page with this key; its sentence stands under `moment.…`.
     pub(super) fn new(page_key: &str, key: &'static str) -> Option<Self> {
         Self::told(page_key, Sentence::new(key))
@@ -589,354 +589,80 @@ mod tests {
         table
     }
 
+    /// A moment of each kind: the variant with its options, the position (`-` for the first one),
+    /// the moves from there, the key of the sentence and the page where it is told.
+    const MOMENTS: &str = "\
+draughts | - | - | draughts.start | board
+losing | - | - | losing.start | losing
+draughts | W:W22,31:B18,3 | - | draughts.must | must
+losing | W:W23,30:B7,10,18,19 | - | draughts.choice | must
+draughts | W:W29,32:B1,10,18,27 | - | draughts.chain | chain
+draughts huff=on | W:W22,31:B18,3 | - | draughts.may_capture | huff
+draughts huff=on | W:W22,31:B18,3 | 31-27 | draughts.huff | huff
+draughts | W:WK32:BK1 | 32-28 1-6 28-32 6-1 32-28 1-6 28-32 | draughts.repetition | draw
+draughts | W:W6,30:B12 | - | draughts.crown | crown
+draughts | W:WK18:B1 | - | draughts.king | king
+draughts | W:W13,21:B6,9,14,17 | - | draughts.lost | end
+losing | W:W13,21:B6,9,14,17 | - | losing.won | losing
+wolf | - | - | wolf.place | wolf_place
+wolf | - | 18 | wolf.steps | wolf_steps
+wolf first=sheep | - | 18 | wolf.steps | wolf_steps
+wolf | B:W15,18,20,21:B17 | - | wolf.way | wolf_end
+wolf | W:W15,18,20,21:B17 | - | wolf.nearly | wolf_end
+wolf | B:W9,10,12,15:B5 | - | wolf.one_way | wolf_end
+wolf | W:W19,20,22,25:B21 | - | wolf.shut_now | wolf_end
+wolf | B:W15,18,20,21:B17 | 17-22 | wolf.past | wolf_end
+wolf | W:W19,20,22,25:B21 | 22-17 | wolf.shut | wolf_end
+nine_mens_morris | - | - | mill.start | mill_board
+mixed_mill | - | - | mill.mixed | mill_mixed
+ceylon_mill | - | - | mill.ceylon | mill_ceylon
+ceylon_mill | W:Wa7,d7:Bb4,f2:H7,7 | g7 | mill.again | mill_ceylon
+ceylon_mill | W:Wa7,d7:Bb4,f2:H7,7 | - | mill.close_turn | mill_ceylon
+ceylon_mill | W:Wa7,f4,c3:Bd7,g4,e5:H1,0 | - | mill.waits | mill_ceylon
+nine_mens_morris | W:Wa7,d7:Bb4,f2:H7,7 | - | mill.close | mill_mills
+mixed_mill | B:Wa7,d7:Bb4,f2:H7,7 | - | mill.threat | mill_mills
+nine_mens_morris | W:Wa7,f4,c3,b6:Bd7,g4,e5,d2 | \
+    a7-a4 d7-g7 a4-a7 g7-d7 a7-a4 d7-g7 a4-a7 | mill.repetition | mill_draw
+nine_mens_morris | W:Wa7,f4,c3:Bd7,g4,e5 | - | mill.flies | mill_fly
+nine_mens_morris | B:Wa7,f4,c3,b6:Bd7,g4,e5:H0,1 | d2 | mill.moving | mill_move
+nine_mens_morris | B:Wa7,d7,g7,b2:Bb4,f4 | - | mill.lost | mill_end
+six_of_viii | SIX_PASS | - | six_of_viii.pass | six_pass
+six_of_viii seats=3 | SIX_PASS | - | six_of_viii.give | six_dummy
+six_of_viii seats=3 | SIX_PASS | pass A12 A10 | six_of_viii.take | six_dummy
+six_of_viii seats=3 | SIX_PASS | pass A12 A10;take A12 A10 | six_of_viii.partners | six_dummy
+six_of_viii | SIX_PASS | pass A12 A10;pass A1 A5;pass A2 A6;pass A4 A8 | six_of_viii.first | six_trump
+six_of_viii | play:12:0:H9P10A12B12/H5P3A5S7/H6P8A6C9/H4P7B4B5 | - | six_of_viii.last | six_trump
+six_of_viii rules=advanced | SIX_BLUE | - | six_of_viii.reign | six_trump
+six_of_viii rules=advanced | SIX_BLUE | K | six_of_viii.king | six_king
+six_of_viii rules=advanced | SIX_BLUE | B4;B13 | six_of_viii.spy | six_spies
+six_of_viii rules=advanced length=full | play:13:1:A4A5B7/P12B2/A8B8/A6A7:P8A9H8::2,20,30,20,30:0 | \
+    A4 | six_of_viii.church | six_church
+six_of_viii | play:15:0:P12/A5/A7/A9 | P12;A5;A7;A9 | six_of_viii.over | six_end
+";
+
     #[test]
     fn each_moment_has_its_rule() {
-        let huff: &[(&str, &str)] = &[("huff", "on")];
-        let three: &[(&str, &str)] = &[("seats", "3")];
-        let advanced: &[(&str, &str)] = &[("rules", "advanced")];
-        let church: &[(&str, &str)] = &[("rules", "advanced"), ("length", "full")];
-        let there_and_back = "32-28 1-6 28-32 6-1 32-28 1-6 28-32";
-        let cases = [
-            (
-                "draughts",
-                &[][..],
-                None,
-                "",
-                "moment.draughts.start",
-                "board",
-            ),
-            ("losing", &[], None, "", "moment.losing.start", "losing"),
-            (
-                "draughts",
-                &[],
-                Some("W:W22,31:B18,3"),
-                "",
-                "moment.draughts.must",
-                "must",
-            ),
-            (
-                "losing",
-                &[],
-                Some("W:W23,30:B7,10,18,19"),
-                "",
-                "moment.draughts.choice",
-                "must",
-            ),
-            (
-                "draughts",
-                &[],
-                Some("W:W29,32:B1,10,18,27"),
-                "",
-                "moment.draughts.chain",
-                "chain",
-            ),
-            (
-                "draughts",
-                huff,
-                Some("W:W22,31:B18,3"),
-                "",
-                "moment.draughts.may_capture",
-                "huff",
-            ),
-            (
-                "draughts",
-                huff,
-                Some("W:W22,31:B18,3"),
-                "31-27",
-                "moment.draughts.huff",
-                "huff",
-            ),
-            (
-                "draughts",
-                &[],
-                Some("W:WK32:BK1"),
-                there_and_back,
-                "moment.draughts.repetition",
-                "draw",
-            ),
-            (
-                "draughts",
-                &[],
-                Some("W:W6,30:B12"),
-                "",
-                "moment.draughts.crown",
-                "crown",
-            ),
-            (
-                "draughts",
-                &[],
-                Some("W:WK18:B1"),
-                "",
-                "moment.draughts.king",
-                "king",
-            ),
-            (
-                "draughts",
-                &[],
-                Some("W:W13,21:B6,9,14,17"),
-                "",
-                "moment.draughts.lost",
-                "end",
-            ),
-            (
-                "losing",
-                &[],
-                Some("W:W13,21:B6,9,14,17"),
-                "",
-                "moment.losing.won",
-                "losing",
-            ),
-            ("wolf", &[], None, "", "moment.wolf.place", "wolf_place"),
-            ("wolf", &[], None, "18", "moment.wolf.steps", "wolf_steps"),
-            (
-                "wolf",
-                &[("first", "sheep")],
-                None,
-                "18",
-                "moment.wolf.steps",
-                "wolf_steps",
-            ),
-            (
-                "wolf",
-                &[],
-                Some("B:W15,18,20,21:B17"),
-                "",
-                "moment.wolf.way",
-                "wolf_end",
-            ),
-            (
-                "wolf",
-                &[],
-                Some("W:W15,18,20,21:B17"),
-                "",
-                "moment.wolf.nearly",
-                "wolf_end",
-            ),
-            (
-                "wolf",
-                &[],
-                Some("B:W9,10,12,15:B5"),
-                "",
-                "moment.wolf.one_way",
-                "wolf_end",
-            ),
-            (
-                "wolf",
-                &[],
-                Some("W:W19,20,22,25:B21"),
-                "",
-                "moment.wolf.shut_now",
-                "wolf_end",
-            ),
-            (
-                "wolf",
-                &[],
-                Some("B:W15,18,20,21:B17"),
-                "17-22",
-                "moment.wolf.past",
-                "wolf_end",
-            ),
-            (
-                "wolf",
-                &[],
-                Some("W:W19,20,22,25:B21"),
-                "22-17",
-                "moment.wolf.shut",
-                "wolf_end",
-            ),
-            (
-                "nine_mens_morris",
-                &[],
-                None,
-                "",
-                "moment.mill.start",
-                "mill_board",
-            ),
-            (
-                "mixed_mill",
-                &[],
-                None,
-                "",
-                "moment.mill.mixed",
-                "mill_mixed",
-            ),
-            (
-                "ceylon_mill",
-                &[],
-                None,
-                "",
-                "moment.mill.ceylon",
-                "mill_ceylon",
-            ),
-            (
-                "ceylon_mill",
-                &[],
-                Some("W:Wa7,d7:Bb4,f2:H7,7"),
-                "g7",
-                "moment.mill.again",
-                "mill_ceylon",
-            ),
-            (
-                "ceylon_mill",
-                &[],
-                Some("W:Wa7,d7:Bb4,f2:H7,7"),
-                "",
-                "moment.mill.close_turn",
-                "mill_ceylon",
-            ),
-            (
-                "ceylon_mill",
-                &[],
-                Some("W:Wa7,f4,c3:Bd7,g4,e5:H1,0"),
-                "",
-                "moment.mill.waits",
-                "mill_ceylon",
-            ),
-            (
-                "nine_mens_morris",
-                &[],
-                Some("W:Wa7,d7:Bb4,f2:H7,7"),
-                "",
-                "moment.mill.close",
-                "mill_mills",
-            ),
-            (
-                "mixed_mill",
-                &[],
-                Some("B:Wa7,d7:Bb4,f2:H7,7"),
-                "",
-                "moment.mill.threat",
-                "mill_mills",
-            ),
-            (
-                "nine_mens_morris",
-                &[],
-                Some("W:Wa7,f4,c3,b6:Bd7,g4,e5,d2"),
-                "a7-a4 d7-g7 a4-a7 g7-d7 a7-a4 d7-g7 a4-a7",
-                "moment.mill.repetition",
-                "mill_draw",
-            ),
-            (
-                "nine_mens_morris",
-                &[],
-                Some("W:Wa7,f4,c3:Bd7,g4,e5"),
-                "",
-                "moment.mill.flies",
-                "mill_fly",
-            ),
-            (
-                "nine_mens_morris",
-                &[],
-                Some("B:Wa7,f4,c3,b6:Bd7,g4,e5:H0,1"),
-                "d2",
-                "moment.mill.moving",
-                "mill_move",
-            ),
-            (
-                "nine_mens_morris",
-                &[],
-                Some("B:Wa7,d7,g7,b2:Bb4,f4"),
-                "",
-                "moment.mill.lost",
-                "mill_end",
-            ),
-            (
-                "six_of_viii",
-                &[],
-                Some(SIX_PASS),
-                "",
-                "moment.six_of_viii.pass",
-                "six_pass",
-            ),
-            (
-                "six_of_viii",
-                three,
-                Some(SIX_PASS),
-                "",
-                "moment.six_of_viii.give",
-                "six_dummy",
-            ),
-            (
-                "six_of_viii",
-                three,
-                Some(SIX_PASS),
-                "pass A12 A10",
-                "moment.six_of_viii.take",
-                "six_dummy",
-            ),
-            (
-                "six_of_viii",
-                three,
-                Some(SIX_PASS),
-                "pass A12 A10;take A12 A10",
-                "moment.six_of_viii.partners",
-                "six_dummy",
-            ),
-            (
-                "six_of_viii",
-                &[],
-                Some(SIX_PASS),
-                "pass A12 A10;pass A1 A5;pass A2 A6;pass A4 A8",
-                "moment.six_of_viii.first",
-                "six_trump",
-            ),
-            (
-                "six_of_viii",
-                &[],
-                Some("play:12:0:H9P10A12B12/H5P3A5S7/H6P8A6C9/H4P7B4B5"),
-                "",
-                "moment.six_of_viii.last",
-                "six_trump",
-            ),
-            (
-                "six_of_viii",
-                advanced,
-                Some(SIX_BLUE),
-                "",
-                "moment.six_of_viii.reign",
-                "six_trump",
-            ),
-            (
-                "six_of_viii",
-                advanced,
-                Some(SIX_BLUE),
-                "K",
-                "moment.six_of_viii.king",
-                "six_king",
-            ),
-            (
-                "six_of_viii",
-                advanced,
-                Some(SIX_BLUE),
-                "B4;B13",
-                "moment.six_of_viii.spy",
-                "six_spies",
-            ),
-            (
-                "six_of_viii",
-                church,
-                Some("play:13:1:A4A5B7/P12B2/A8B8/A6A7:P8A9H8::2,20,30,20,30:0"),
-                "A4",
-                "moment.six_of_viii.church",
-                "six_church",
-            ),
-            (
-                "six_of_viii",
-                &[],
-                Some("play:15:0:P12/A5/A7/A9"),
-                "P12;A5;A7;A9",
-                "moment.six_of_viii.over",
-                "six_end",
-            ),
-        ];
-        for (variant, options, position, moves, key, page) in cases {
-            let now = moment(&*table(variant, options, position, moves))
+        let given = |field: &'static str| match field {
+            "-" => None,
+            "SIX_PASS" => Some(SIX_PASS),
+            "SIX_BLUE" => Some(SIX_BLUE),
+            other => Some(other),
+        };
+        let mut told = Vec::new();
+        for line in MOMENTS.lines() {
+            let fields: Vec<&str> = line.split(" | ").collect();
+            let [setup, position, moves, key, page] = fields[..] else {
+                panic!("{line} has five fields");
+            };
+            let mut setup = setup.split(' ');
+            let variant = setup.next().unwrap_or_default();
+            let options: Vec<_> = setup.filter_map(|option| option.split_once('=')).collect();
+            let (position, moves) = (given(position), given(moves).unwrap_or_default());
+            let now = moment(&*table(variant, &options, position, moves))
                 .unwrap_or_else(|| panic!("nothing instead of {key}"));
-            assert_eq!(
-                (now.sentence.key(), now.page.key.as_str()),
-                (key, page),
-                "{position:?} {moves}"
-            );
+            let own = now.sentence.key().strip_prefix("moment.");
+            assert_eq!((own, now.page.key.as_str()), (Some(key), page), "{line}");
+            told.push(now.sentence.key());
             assert!(
                 now.page.variants.iter().any(|own| own == variant),
                 "{variant} has the page {page}"
@@ -956,7 +682,7 @@ mod tests {
         ];
         for key in texts::keys().filter(|key| key.starts_with("moment.")) {
             assert!(
-                cases.iter().any(|case| case.4 == key) || others.contains(&key),
+                told.contains(&key) || others.contains(&key),
                 "{key} never comes"
             );
         }

@@ -2,7 +2,7 @@
 //! what an onlooker may know.
 
 use super::Family;
-use super::pages::Moment;
+use super::pages::ContextHelp;
 use crate::rules::six_of_viii::deck::{CARDS, Card, deck};
 use crate::rules::six_of_viii::{Phase, SixOfViii};
 use crate::rules::{AnyMatch, Game, Kind, Match, PieceId, Spot};
@@ -33,7 +33,7 @@ fn card(text: &str) -> Option<Kind> {
     text.parse::<Card>().ok().map(Card::kind)
 }
 
-fn moment(game: &dyn AnyMatch) -> Option<Moment> {
+fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
     let game: &Match<SixOfViii> = game.as_any().downcast_ref()?;
     if let Some(outcome) = game.turn().outcome() {
         let page = if game.game().options().four {
@@ -42,36 +42,36 @@ fn moment(game: &dyn AnyMatch) -> Option<Moment> {
             "six_three"
         };
         let scored = !outcome.scores.is_empty();
-        return scored.then(|| Moment::new(page, "moment.six_of_viii.over"))?;
+        return scored.then(|| ContextHelp::new(page, "moment.six_of_viii.over"))?;
     }
     let view = game.game().view(None);
     let reign = |crown: u8| deck().reign.get(usize::from(crown)).copied();
     let suit = || texts::text(view.trump().text_key());
     match view.phase {
         Phase::Deal | Phase::Over => None,
-        Phase::Pass if view.options.four => Moment::new("six_pass", "moment.six_of_viii.pass"),
+        Phase::Pass if view.options.four => ContextHelp::new("six_pass", "moment.six_of_viii.pass"),
         Phase::Pass if view.place == Some(view.starter) => {
-            Moment::new("six_dummy", "moment.six_of_viii.give")
+            ContextHelp::new("six_dummy", "moment.six_of_viii.give")
         }
-        Phase::Pass => Moment::new("six_dummy", "moment.six_of_viii.partners"),
-        Phase::Take => Moment::new("six_dummy", "moment.six_of_viii.take"),
-        Phase::Church => Moment::new("six_church", "moment.six_of_viii.church"),
-        Phase::Play if view.crown == 0 && view.trick.is_empty() => Moment::told(
+        Phase::Pass => ContextHelp::new("six_dummy", "moment.six_of_viii.partners"),
+        Phase::Take => ContextHelp::new("six_dummy", "moment.six_of_viii.take"),
+        Phase::Church => ContextHelp::new("six_church", "moment.six_of_viii.church"),
+        Phase::Play if view.crown == 0 && view.trick.is_empty() => ContextHelp::told(
             "six_trump",
             Sentence::new("moment.six_of_viii.first").with("suit", suit()),
         ),
         Phase::Play if view.trick.iter().any(|laid| laid.play.card.is_king()) => {
-            Moment::new("six_king", "moment.six_of_viii.king")
+            ContextHelp::new("six_king", "moment.six_of_viii.king")
         }
         Phase::Play if view.trick.iter().any(|laid| laid.play.thirteen) => {
-            Moment::new("six_spies", "moment.six_of_viii.spy")
+            ContextHelp::new("six_spies", "moment.six_of_viii.spy")
         }
         Phase::Play
             if view.crown > 0
                 && view.trick.is_empty()
                 && reign(view.crown) != reign(view.crown - 1) =>
         {
-            Moment::told(
+            ContextHelp::told(
                 "six_trump",
                 Sentence::new("moment.six_of_viii.reign").with("suit", suit()),
             )
@@ -80,7 +80,7 @@ fn moment(game: &dyn AnyMatch) -> Option<Moment> {
             if view.trick.is_empty()
                 && reign(view.crown + 1).is_some_and(|next| Some(next) != reign(view.crown)) =>
         {
-            Moment::told(
+            ContextHelp::told(
                 "six_trump",
                 Sentence::new("moment.six_of_viii.last").with("suit", suit()),
             )

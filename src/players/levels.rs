@@ -344,7 +344,7 @@ pub const GREEDY: Manner = Manner {
 
 /// The moment before a move, as far as it decides how long a person would take over it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
+pub struct TurnContext {
     /// How many moves are legal.
     pub legal: usize,
     /// Whether the move takes back what was taken with the move before.
@@ -362,7 +362,7 @@ const SLOWEST: u64 = 2500;
 /// seconds. It is quick where nothing is to be decided and longer the more there is to choose from
 /// and the more the game has turned. The same moment and luck give the same time.
 #[must_use]
-pub fn pace(who: Courtier, moment: Moment, luck: u64) -> Duration {
+pub fn pace(who: Courtier, moment: TurnContext, luck: u64) -> Duration {
     let calm = match who {
         Courtier::WillSomers => 550,
         Courtier::Katherine => 500,
@@ -506,7 +506,7 @@ mod tests {
 
     #[test]
     fn a_pace_is_human() {
-        let moment = |legal, recapture, surprise| Moment {
+        let moment = |legal, recapture, surprise| TurnContext {
             legal,
             recapture,
             surprise,

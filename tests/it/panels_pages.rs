@@ -3,7 +3,9 @@
 use egui::{Key, Vec2};
 use kings_coffer::app::panels::diagram::{Diagram, Figure, Mark};
 use kings_coffer::app::panels::puzzles::{PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
-use kings_coffer::app::panels::rules::{Leaf, Moment, Picture, RulesAction, RulesData, RulesState};
+use kings_coffer::app::panels::rules::{
+    Leaf, Picture, RuleNote, RulesAction, RulesData, RulesState,
+};
 use kings_coffer::app::panels::shelf::Shelf;
 use kings_coffer::app::panels::statistics::{
     Course, StatisticsAction, StatisticsData, StatisticsState, TallyRow,
@@ -206,7 +208,7 @@ fn f_begins_a_search_but_is_a_letter_in_it() {
 fn the_rule_of_this_moment_opens_at_its_leaf() {
     for (size, percent) in SIZES {
         let data = RulesData {
-            moment: Some(Moment {
+            moment: Some(RuleNote {
                 leaf: 1,
                 sentence: "Two captures are open to you.".to_owned(),
             }),

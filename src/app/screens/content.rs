@@ -9,7 +9,7 @@ use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::panels::diagram::{At, Diagram, Figure, Mark};
 use crate::app::panels::puzzles::PuzzleCard;
-use crate::app::panels::rules::{Leaf, Moment, Picture};
+use crate::app::panels::rules::{Leaf, Picture, RuleNote};
 use crate::app::panels::shelf::Shelf;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::{Games, RuleNow, TableState};
@@ -171,8 +171,8 @@ pub(super) fn found(variant: &str, words: &str) -> Option<Vec<(usize, String)>> 
 }
 
 /// The rule of the moment among the leaves of its variant.
-pub(super) fn moment(variant: &str, rule: &RuleNow) -> Option<Moment> {
-    Some(Moment {
+pub(super) fn moment(variant: &str, rule: &RuleNow) -> Option<RuleNote> {
+    Some(RuleNote {
         leaf: place_of(variant, rule.page)?,
         sentence: rule.sentence.clone(),
     })

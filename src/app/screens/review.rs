@@ -9,7 +9,7 @@ use crate::app::screens::board::{look, typeset};
 use crate::app::screens::card_table::CardStage;
 use crate::app::screens::{MenuExt, PanelContext, Shown, card_table, table};
 use crate::app::session::replay::Replay;
-use crate::app::session::review::{Moment, ReviewState};
+use crate::app::session::review::{Annotation, ReviewState};
 use crate::app::session::{Intent, Look, TableState};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::cards::show::WonTrick;
@@ -173,7 +173,7 @@ fn height(point: &Point) -> i32 {
     }
 }
 
-fn told(table: &TableState, moment: &Moment, turning: Option<usize>) -> review::Moment {
+fn told(table: &TableState, moment: &Annotation, turning: Option<usize>) -> review::Moment {
     let better = moment
         .better
         .as_ref()

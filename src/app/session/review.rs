@@ -45,14 +45,14 @@ pub struct ReviewState {
     /// The graph as far as it goes without a gap, the first position included.
     pub graph: Vec<Point>,
     /// The moves that cost something.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<Annotation>,
     /// The move, counted from 0, at which the match turned.
     pub turning: Option<usize>,
 }
 
 /// A move that cost something.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct Annotation {
     /// Which move, counted from 0.
     pub ply: usize,
     /// How bad it was.
@@ -144,7 +144,7 @@ fn told<G: TableGame>(review: &review::Review<G>, table: &TableState) -> ReviewS
         let judged = review
             .judged(ply)
             .filter(|judged| judged.class > Class::Good)?;
-        Some(Moment {
+        Some(Annotation {
             ply,
             class: judged.class,
             text: line.text.clone(),

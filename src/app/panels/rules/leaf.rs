@@ -3,7 +3,7 @@
 use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, scrolling};
-use crate::app::panels::rules::{Leaf, Moment, Picture, RulesData, RulesState};
+use crate::app::panels::rules::{Leaf, Picture, RuleNote, RulesData, RulesState};
 use crate::app::panels::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
 use crate::app::panels::widgets::{icon, ribbon};
 use crate::app::panels::{diagram, id_of};
@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &RulesSt
 }
 
 /// The ribbon over the rule of this moment; gives the height that it takes.
-fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &Moment, room: Rect) -> f32 {
+fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f32 {
     let ctx = ui.ctx().clone();
     let over = if room.width() > 520.0 { 18.0 } else { 10.0 };
     let words = theme.fit(

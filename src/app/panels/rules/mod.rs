@@ -39,7 +39,7 @@ pub struct Leaf {
 
 /// The rule that matters at the table now.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct RuleNote {
     /// Its leaf.
     pub leaf: usize,
     /// Why, as "two captures are open to you".
@@ -56,7 +56,7 @@ pub struct RulesData {
     /// The leaves of the chosen game.
     pub leaves: Vec<Leaf>,
     /// The rule of this moment, where the book was opened from the table.
-    pub moment: Option<Moment>,
+    pub moment: Option<RuleNote>,
     /// Where the words searched for stand, with an excerpt each; none: nothing is searched.
     pub found: Option<Vec<(usize, String)>>,
     /// How far one is in the lesson, as "2 of 8 steps"; none: the game has no lesson, or it is out

@@ -17,7 +17,7 @@ use crate::app::session::thinker::draw::{Weighing, weigh};
 use crate::app::session::{Busy, Intent, Session, TableGame, Whisper};
 use crate::app::settings::Settings;
 use crate::players::knowledge::Knowledge;
-use crate::players::levels::{Courtier, Moment, pace};
+use crate::players::levels::{Courtier, TurnContext, pace};
 use crate::players::question::Question;
 use crate::players::search::Score;
 use crate::players::thinker::Thought;
@@ -79,7 +79,7 @@ struct Current<G: TableGame> {
     /// When it began, by the app's time.
     began: Duration,
     /// What decides how long a person would take over it.
-    moment: Moment,
+    moment: TurnContext,
     done: Option<Thought<G::Move>>,
     /// Whether the answer was given; it may wait until the player has looked back.
     told: bool,
@@ -148,7 +148,7 @@ fn start<G: TableGame>(
         pondering: Pondering::begin(question, &knowledge.0, &wake),
         key: key(&session, &table),
         began: time.elapsed(),
-        moment: Moment {
+        moment: TurnContext {
             legal,
             recapture: recaptures(&session),
             ..default()
@@ -212,7 +212,7 @@ fn answer<G: TableGame>(
 /// How long the courtier to move takes over it at the calm pace. Whoever has no level is quick.
 fn human_time<G: TableGame>(
     session: &Session<G>,
-    moment: Moment,
+    moment: TurnContext,
     score: Option<Score>,
     luck: u64,
 ) -> Duration {
@@ -226,7 +226,7 @@ fn human_time<G: TableGame>(
         (Some(before), Some(now)) => now.0.saturating_sub(*before),
         _ => 0,
     };
-    pace(courtier, Moment { surprise, ..moment }, luck)
+    pace(courtier, TurnContext { surprise, ..moment }, luck)
 }
 
 /// Whether the move before took something, and the only answers take it back.
