@@ -40,6 +40,7 @@ mod recorded_games;
 mod secrets_app;
 #[cfg(feature = "app")]
 mod settings_app;
+mod texts_used;
 mod toy;
 #[cfg(feature = "app")]
 mod toy_board;
