@@ -77,6 +77,18 @@ pub fn plural(key: &str, n: usize) -> String {
     fill(&plural_key(key, n), &[("n", &n.to_string())])
 }
 
+/// Several things as “Anne, Henry and Jane”.
+pub fn list(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => fill(
+            "ui.cards.and",
+            &[("list", &first.join(", ")), ("last", last)],
+        ),
+    }
+}
+
 /// A small number in words, a large one in digits.
 pub fn count(number: u32) -> String {
     match table().get(&format!("count.{number}")) {

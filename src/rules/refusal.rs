@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Spot;
-use crate::texts::Sentence;
+use crate::texts::{self, Sentence};
 
 /// A refused move: a sentence from the text tables, and where on the table it belongs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,18 @@ impl Refusal {
             sentence: Sentence::new(key),
             at: None,
         }
+    }
+
+    /// That a piece cannot move for these places, which are taken: under `one` and `more` are the
+    /// sentences for one place and for several.
+    pub fn blocked(
+        one: &'static str,
+        more: &'static str,
+        places: impl Iterator<Item = impl fmt::Display>,
+    ) -> Self {
+        let places: Vec<String> = places.map(|place| place.to_string()).collect();
+        let key = if places.len() == 1 { one } else { more };
+        Self::new(key).with("places", texts::list(&places))
     }
 
     /// Fills `{name}` in the sentence.

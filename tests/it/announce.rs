@@ -9,7 +9,8 @@ use kings_coffer::app::settings::{Settings, Spoken};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::levels::puzzles;
 use kings_coffer::rules::draughts::Draughts;
-use kings_coffer::rules::{ClockRecord, Game, Occupant, Record, Spot};
+use kings_coffer::rules::six_of_viii::SixOfViii;
+use kings_coffer::rules::{ClockRecord, Game, Match, Occupant, Record, Setup, Spot};
 use kings_coffer::store::Store;
 use kings_coffer::texts;
 
@@ -39,7 +40,7 @@ fn a_match_that_is_opened_tells_who_plays_and_whose_turn_it_is() {
     game.open(fresh(against_will(), None));
     assert_eq!(
         game.said(),
-        ["Draughts. You play dark. Will Somers plays light. Your move."]
+        ["Draughts begins. You play dark. Will Somers plays light. Your move."]
     );
     let mut record = fresh(two_people(), None);
     record.moves = vec!["11-15".to_owned()];
@@ -50,6 +51,46 @@ fn a_match_that_is_opened_tells_who_plays_and_whose_turn_it_is() {
             "Draughts goes on at move 1. A friend plays light. You play dark. The last move: 11 to 15. A friend to move."
         ]
     );
+}
+
+#[test]
+fn two_people_without_names_are_called_by_their_sides() {
+    let unnamed = || vec![Occupant::Person(String::new()); 2];
+    let mut game = TestApp::new();
+    game.said();
+    game.open(fresh(unnamed(), None));
+    assert_eq!(game.said(), ["Draughts begins. Dark to move."]);
+    game.play("11-15");
+    assert_eq!(game.said()[1..], ["Dark: 11 to 15. Light to move."]);
+    game.intent(Intent::Resign);
+    let said = game.said();
+    assert_eq!(
+        said,
+        ["Dark has won. Light has given up the game."],
+        "nobody is called “you”"
+    );
+}
+
+#[test]
+fn a_match_of_cards_begins_although_its_deal_is_a_move_of_the_record() {
+    let mut game = TestApp::new();
+    game.said();
+    let seats = vec![
+        Occupant::Person(String::new()),
+        Occupant::Courtier(1),
+        Occupant::Courtier(2),
+        Occupant::Courtier(3),
+    ];
+    game.open(Record::new("six_of_viii", seats, 7));
+    game.run_until_idle();
+    let record = game.app.world().resource::<Session<SixOfViii>>();
+    let record = record.game.record();
+    assert_eq!(record.moves.len(), 1, "the deal");
+    game.said();
+    game.open(record);
+    let said = game.said().join(" ");
+    assert!(said.starts_with("The Six of VIII begins."), "{said}");
+    assert!(!said.contains("last move"), "{said}");
 }
 
 #[test]
@@ -302,7 +343,8 @@ fn the_describe_key_tells_the_whole_position() {
     assert_eq!(
         game.said(),
         [
-            "You have won. A friend has no piece left. You, dark: man on 22; 1 taken. A friend, light: no piece."
+            "You have won. A friend has no piece left. You, dark: man on 22; 1 taken. A \
+             friend, light: no piece."
         ]
     );
 }
@@ -522,4 +564,127 @@ fn as_much_is_spoken_as_is_set() {
     game.app.world_mut().resource_mut::<Settings>().spoken = Spoken::Off;
     game.play("22-18");
     assert_eq!(game.said(), [""; 0]);
+}
+
+/// A match of The Six of VIII, the person in this seat and a courtier in every other.
+fn cards_with(person: usize, options: &[(&str, &str)]) -> Record {
+    let seats = if options.contains(&("seats", "3")) {
+        3
+    } else {
+        4
+    };
+    let who = |seat| match seat {
+        _ if seat == person => Occupant::Person(String::new()),
+        _ => Occupant::Courtier(u8::try_from(seat + 1).expect("a level")),
+    };
+    Record {
+        options: options
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect(),
+        ..Record::new("six_of_viii", (0..seats).map(who).collect(), 7)
+    }
+}
+
+/// Everything said until the match is over; the person has one way to play.
+fn said_to_the_end(game: &mut TestApp) -> String {
+    let mut said = Vec::new();
+    for _ in 0..40 {
+        game.run_until_idle();
+        said.extend(game.said());
+        if game.over() {
+            return said.join(" ");
+        }
+        let choices = game.table().choices.clone();
+        assert_eq!(choices.len(), 1, "the last trick is forced");
+        game.intent(Intent::Attempt(choices[0].clone()));
+    }
+    panic!("it goes on: {said:?}");
+}
+
+/// ALL-8: where the scores are level, the rule that decides is named, and the sentence is true for
+/// this match, on the whole way from the last card to what is heard.
+#[test]
+fn all_8_what_decides_a_level_match_is_told() {
+    for (person, options, position, sentence) in [
+        (
+            0,
+            &[("rules", "advanced")][..],
+            "play:15:0:K/A5/A7/A9::7+16,7+17",
+            "You have lost. Katherine and Thomas More 24, You and Charles Brandon 24. \
+             Level at 24: Katherine and Thomas More did not hold the King, and so win.",
+        ),
+        (
+            0,
+            &[("rules", "advanced")],
+            "play:15:0:A3/K/A7/A9::7+17,7+16",
+            "You have won. You and Charles Brandon 24, Katherine and Thomas More 24. Level \
+             at 24: you and Charles Brandon did not hold the King, and so win.",
+        ),
+        (
+            0,
+            &[],
+            "play:15:0:P12/A5/A7/A9::7+17,7+18",
+            "You have won. You and Charles Brandon 25, Katherine and Thomas More 25. Level \
+             at 25: the last trick decides for you and Charles Brandon.",
+        ),
+        (
+            1,
+            &[],
+            "play:15:0:P12/A5/A7/A9::7+17,7+18",
+            "You have lost. Will Somers and Charles Brandon 25, You and Thomas More 25. \
+             Level at 25: the last trick decides for Will Somers and Charles Brandon.",
+        ),
+        (
+            2,
+            &[("seats", "3")],
+            "play:15:2:P1/P3/P12/A4::3+5,11+5:3,10,9,0",
+            "You have won. Will Somers 10, You 10, Katherine 9. Level at 10: you and Will \
+             Somers share the win.",
+        ),
+        (
+            0,
+            &[],
+            "play:15:0:P12/A5/A7/A9::7+18,7+17",
+            "You have won. You and Charles Brandon 26, Katherine and Thomas More 24.",
+        ),
+    ] {
+        let mut game = TestApp::new();
+        game.open(Record {
+            position: Some(position.to_owned()),
+            ..cards_with(person, options)
+        });
+        let said = said_to_the_end(&mut game);
+        assert!(said.ends_with(sentence), "{position}: {said}");
+    }
+}
+
+/// ALL-8: in the long game of three the scores are games, and it is said so.
+#[test]
+fn all_8_games_are_not_taken_for_points() {
+    let options = [("seats", "3"), ("length", "full")];
+    let setup = Setup::new("six_of_viii", options).expect("options");
+    let mut all = Match::<SixOfViii>::new(setup, cards_with(0, &options).seats, 7);
+    while all.turn().outcome().is_none() {
+        if all.play_chance().is_none() {
+            let moves = all.legal_moves();
+            let luck = all.plies().len() * 7 % moves.len();
+            all.play(moves[luck].clone()).expect("a legal move");
+        }
+    }
+    let outcome = all.turn().outcome().cloned().expect("over");
+    let last = all.plies().last().and_then(|ply| ply.seat).expect("a card");
+    let mut record = all.record();
+    record.moves.pop();
+    record.seats = cards_with(last.index(), &options).seats;
+    let mut game = TestApp::new();
+    game.open(record);
+    let said = said_to_the_end(&mut game);
+    let most = outcome.scores.iter().max().expect("scores");
+    assert!(*most >= 2, "{outcome:?}");
+    assert!(said.contains(&format!(" {most}")), "{said}");
+    assert!(
+        said.ends_with(". These are games won: two win the match."),
+        "{said}"
+    );
 }

@@ -141,6 +141,7 @@ fn check_position<G: Conforming>(
             );
         }
     }
+    check_idle_pieces(game, &moves);
     if rng.random_range(0..8) > 0 {
         return; // the rest is slow, and every eighth position of so many shows as much
     }
@@ -175,6 +176,39 @@ fn check_position<G: Conforming>(
             again.key(),
             game.key(),
             "the hash kept while playing is not the hash from scratch: {text}"
+        );
+    }
+}
+
+/// Whoever points at a piece of the seat to move that cannot move now hears why (ALL-4).
+fn check_idle_pieces<G: Game>(game: &G, moves: &[G::Move]) {
+    let Some(seat) = game.turn().seat() else {
+        return;
+    };
+    let movable: HashSet<Spot> = moves
+        .iter()
+        .filter_map(|mv| game.spots(mv).first().copied())
+        .collect();
+    let view = game.view(Some(seat));
+    for piece in view.pieces() {
+        let spot = match piece.spot {
+            Spot::Square(_) => piece.spot,
+            Spot::Hand(_) if game.hides_anything() => Spot::Piece(piece.id),
+            _ => continue,
+        };
+        if piece.owner != Some(seat) || movable.contains(&spot) {
+            continue;
+        }
+        let refusal = game.explain(&[spot]);
+        let sentence = refusal.sentence();
+        assert!(
+            sentence != refusal.key() && !sentence.contains('{'),
+            "no whole sentence for {}: {sentence}",
+            refusal.key()
+        );
+        assert!(
+            !sentence.ends_with("cannot move.") && !sentence.starts_with("Choose"),
+            "{sentence} does not say why: {spot:?} in {game:?}"
         );
     }
 }

@@ -154,7 +154,10 @@ fn an_illegal_attempt_is_refused_with_its_sentence_and_changes_nothing() {
     for (spots, sentence) in [
         (vec![9, 17], "A piece moves one square along a diagonal."),
         (vec![9, 5], "Square 5 is taken."),
-        (vec![1], "That piece cannot move."),
+        (
+            vec![1],
+            "That piece cannot move: your own pieces on 5 and 6 are in its way.",
+        ),
         (vec![22], "That piece is not yours."),
         (vec![16], "There is no piece on 16."),
     ] {

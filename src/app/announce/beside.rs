@@ -9,10 +9,10 @@ use crate::app::session::advice::{Advice, ShownHint};
 use crate::app::session::clock::{ClockState, LOW};
 use crate::app::session::review::ReviewState;
 use crate::app::table::presentation::Presentations;
+use crate::app::wording::ending;
 use crate::app::wording::moves::notation_words;
-use crate::app::wording::{ending, people};
 use crate::rules::Seat;
-use crate::texts::{capital, fill};
+use crate::texts::{capital, fill, list};
 
 /// A hint that is shown: what to point at, and why.
 pub(super) fn tell_hint(
@@ -32,10 +32,7 @@ pub(super) fn tell_hint(
     let names: Vec<String> = spots.map(|spot| wording.held(*spot)).collect();
     voice.say(fill(
         "ui.say.hint",
-        &[
-            ("what", &people::list(&names)),
-            ("why", &capital(&hint.sentence)),
-        ],
+        &[("what", &list(&names)), ("why", &capital(&hint.sentence))],
     ));
 }
 

@@ -27,7 +27,7 @@ use crate::app::table::standing;
 use crate::app::wording::moves::{Wording, end_words, notation_words, turn_words};
 use crate::app::wording::{ending, people, recap, refusal};
 use crate::rules::{Kind, Seat, Spot};
-use crate::texts::{capital, fill, text};
+use crate::texts::{capital, fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Voice>()
@@ -271,12 +271,14 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
         Occasion::Opened => {
             let key = format!("ui.{}.name", table.variant);
             let game = text(&key);
-            match table.moves.last() {
+            // A deal alone is no beginning of play.
+            let last = table.moves.iter().rfind(|line| line.seat.is_some());
+            match last {
                 None => voice.say(fill("ui.say.opened", &[("game", game)])),
                 Some(_) => voice.say(fill("ui.say.continued", &[("game", game), ("n", &number)])),
             }
             tell_seats(table, voice);
-            if let Some(line) = table.moves.last() {
+            if let Some(line) = last {
                 voice.say(fill(
                     "ui.say.last",
                     &[("move", &notation_words(&line.text))],
@@ -317,7 +319,7 @@ fn tell_seats(table: &TableState, voice: &mut Voice) {
         tell_round(table, voice);
         return;
     }
-    for seat in seats(table) {
+    for seat in seats(table).filter(|seat| !ending::is_called_by_side(table, *seat)) {
         let side = people::side(&table.variant, seat);
         voice.say(ending::about(
             table,
@@ -360,7 +362,7 @@ fn tell_round(table: &TableState, voice: &mut Voice) {
         let names: Vec<String> = (0..count)
             .map(|seat| ending::name_of(table, Seat(seat)))
             .collect();
-        voice.say(fill("ui.say.round", &[("names", &people::list(&names))]));
+        voice.say(fill("ui.say.round", &[("names", &list(&names))]));
     }
 }
 
@@ -569,13 +571,16 @@ fn tell_position(
         if let Some(key) = table.standing_of(seat) {
             groups.push(text(&format!("table.{key}")).to_owned());
         }
+        let name = ending::name_of(&table, seat);
+        let side = people::side(&table.variant, seat);
+        let whose = if ending::is_called_by_side(&table, seat) {
+            name
+        } else {
+            fill("ui.say.whose", &[("name", &name), ("side", &side)])
+        };
         voice.say(fill(
             "ui.say.side",
-            &[
-                ("name", &ending::name_of(&table, seat)),
-                ("side", &people::side(&table.variant, seat)),
-                ("pieces", &groups.join("; ")),
-            ],
+            &[("whose", &whose), ("pieces", &groups.join("; "))],
         ));
     }
 }

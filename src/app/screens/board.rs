@@ -19,7 +19,7 @@ use crate::app::state::{Menu, Screen};
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
-use crate::app::wording::people;
+use crate::app::wording::{ending, people};
 use crate::rules::{Occupant, Seat, Spot, Turn};
 use crate::texts::{fill, text};
 
@@ -164,7 +164,7 @@ fn seat_cards(games: &Presentations, table: &TableState, clock: &ClockState) -> 
         SeatCard {
             seat: seat.0,
             place: (index + count - table.viewer.index().min(count)) % count.max(1),
-            name: people::name(who),
+            name: ending::name_of(table, seat),
             // Between two sides it is plain who plays which.
             role: if count > 2 {
                 people::side(&table.variant, seat)
@@ -199,8 +199,13 @@ fn ribbon(games: &Presentations, table: &TableState) -> hud::HudRibbon {
     };
     hud::HudRibbon {
         text: match who {
-            Occupant::Person(_) if table.people() == 1 => text("ui.hud.your_move").to_owned(),
-            Occupant::Person(_) => fill("ui.hud.their_move", &[("name", &people::name(who))]),
+            Occupant::Person(_) if ending::is_you(table, *seat) => {
+                text("ui.hud.your_move").to_owned()
+            }
+            Occupant::Person(_) => fill(
+                "ui.hud.their_move",
+                &[("name", &ending::name_of(table, *seat))],
+            ),
             Occupant::Courtier(_) | Occupant::Random => {
                 fill("ui.hud.thinking", &[("name", &people::name(who))])
             }

@@ -10,9 +10,9 @@ use crate::app::screens::card_table::CardStage;
 use crate::app::screens::{MenuExt, PanelContext, Shown};
 use crate::app::session::{Intent, TableState};
 use crate::app::state::Menu;
-use crate::app::wording::{ending, people};
-use crate::rules::{Occupant, share};
-use crate::texts::{fill, text};
+use crate::app::wording::ending;
+use crate::rules::{Occupant, Seat, share};
+use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.fresh::<PauseState>(Menu::Pause)
@@ -23,10 +23,11 @@ pub(super) fn plugin(app: &mut App) {
 fn line(table: &TableState) -> String {
     let game = text(&format!("ui.{}.name", table.variant)).to_owned();
     let Some(opponent) = table.opponent() else {
-        let names: Vec<String> = table.seats.iter().map(people::name).collect();
+        let seats = (0..).map(Seat).take(table.seats.len());
+        let names: Vec<String> = seats.map(|seat| ending::name_of(table, seat)).collect();
         return fill(
             "ui.pause.round",
-            &[("game", &game), ("names", &people::list(&names))],
+            &[("game", &game), ("names", &list(&names))],
         );
     };
     let name = ending::name_of(table, opponent);

@@ -14,7 +14,7 @@ use crate::app::state::Menu;
 use crate::app::wording::people;
 use crate::rules::{AnyMatch, Seat, Variant};
 use crate::store::progress::{PeopleTally, Progress, Tally};
-use crate::texts::{fill, text};
+use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Statistics), open)
@@ -88,7 +88,7 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
         fill(
             "ui.statistics.people.side",
             &[
-                ("side", &people::list(&names)),
+                ("side", &list(&names)),
                 ("n", &won.unwrap_or_default().to_string()),
             ],
         )

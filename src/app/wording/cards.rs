@@ -16,7 +16,7 @@ pub fn short_name(table: &TableState, seat: Seat) -> String {
             if texts::has(&key) {
                 text(&key).to_owned()
             } else {
-                people::name(who)
+                ending::name_of(table, seat)
             }
         }
         None => text("ui.cards.dummy").to_owned(),
@@ -120,7 +120,7 @@ pub fn sentences(
             table,
             to,
             "ui.cards.say.gets",
-            &[("cards", &people::list(&cards))],
+            &[("cards", &texts::list(&cards))],
         ));
     }
     // A decision that moves no card of a hand is told by its own word.

@@ -3,7 +3,7 @@
 use crate::app::session::TableState;
 use crate::app::wording::people;
 use crate::rules::{Occupant, Outcome, Reason, Seat};
-use crate::texts::{capital, fill, has, text};
+use crate::texts::{capital, fill, has, list, text};
 
 /// Who has won, as “You have won”; `None` while the match goes on.
 pub fn headline(table: &TableState) -> Option<String> {
@@ -57,7 +57,7 @@ fn scored(table: &TableState, outcome: &Outcome) -> String {
         &format!("outcome.{}", outcome.reason.key()),
         &[
             ("n", &best.to_string()),
-            ("winner", &names_of(table, &outcome.winners)),
+            ("winner", &names_within(table, &outcome.winners)),
         ],
     );
     format!("{points} {why}")
@@ -86,19 +86,43 @@ fn scores(table: &TableState, winners: &[Seat], points: &[i32]) -> String {
 
 /// What several are called, whoever reads it first.
 pub fn names_of(table: &TableState, seats: &[Seat]) -> String {
-    let mut seats = seats.to_vec();
-    seats.sort_by_key(|seat| !is_you(table, *seat));
-    let names: Vec<String> = seats.iter().map(|seat| name_of(table, *seat)).collect();
-    people::list(&names)
+    listed(table, seats, name_of)
 }
 
-/// Whether the words say “you” to who sits there: the only person at the table, or the one without
-/// a name.
+/// The same within a sentence, where “you” is written small.
+fn names_within(table: &TableState, seats: &[Seat]) -> String {
+    listed(table, seats, |table, seat| {
+        if is_you(table, seat) {
+            text("ui.person.you.within").to_owned()
+        } else {
+            name_of(table, seat)
+        }
+    })
+}
+
+fn listed(table: &TableState, seats: &[Seat], name: fn(&TableState, Seat) -> String) -> String {
+    let mut seats = seats.to_vec();
+    seats.sort_by_key(|seat| !is_you(table, *seat));
+    let names: Vec<String> = seats.iter().map(|seat| name(table, *seat)).collect();
+    list(&names)
+}
+
+/// Whether the words say “you” to who sits there: the only person at the table, or the only one
+/// without a name.
 pub fn is_you(table: &TableState, seat: Seat) -> bool {
-    match table.occupant(seat) {
-        Some(Occupant::Person(name)) => name.is_empty() || table.people() == 1,
-        _ => false,
-    }
+    let unnamed = table.seats.iter().filter(|who| is_unnamed(who)).count();
+    table.occupant(seat).is_some_and(|who| {
+        who.is_person() && table.people() == 1 || is_unnamed(who) && unnamed == 1
+    })
+}
+
+fn is_unnamed(who: &Occupant) -> bool {
+    matches!(who, Occupant::Person(name) if name.is_empty())
+}
+
+/// Whether a person is called by the side that is played, because several have no name.
+pub fn is_called_by_side(table: &TableState, seat: Seat) -> bool {
+    table.occupant(seat).is_some_and(is_unnamed) && !is_you(table, seat)
 }
 
 /// A sentence about a seat: that of `key.you`, or of `key` with what `name` calls it.
@@ -120,5 +144,8 @@ pub fn about(
 
 /// What whoever sits there is called.
 pub fn name_of(table: &TableState, seat: Seat) -> String {
+    if is_called_by_side(table, seat) {
+        return capital(&people::side(&table.variant, seat));
+    }
     table.occupant(seat).map(people::name).unwrap_or_default()
 }

@@ -83,18 +83,6 @@ pub fn sides(seats: usize, allies: impl Fn(Seat, Seat) -> bool) -> Vec<Vec<Seat>
     sides
 }
 
-/// Several names as “Anne, Henry and Jane”.
-pub fn list(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => texts::fill(
-            "ui.cards.and",
-            &[("list", &first.join(", ")), ("last", last)],
-        ),
-    }
-}
-
 /// The courtier who sits as a person at the table of a lesson, by the name.
 fn teacher(name: &str) -> Option<&'static str> {
     let known = Courtier::ALL.into_iter().find(|who| who.name() == name)?;

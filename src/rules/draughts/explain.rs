@@ -71,7 +71,38 @@ fn from_square(game: &Draughts, from: Square) -> Option<Refusal> {
                 .at(at),
         );
     }
-    Some(Refusal::new("refusal.draughts.blocked").at(at))
+    Some(blocked(game, from).at(at))
+}
+
+/// The reason why a piece without a step and without a capture stays where it is.
+fn blocked(game: &Draughts, from: Square) -> Refusal {
+    let man = game.kind_at(from) == MAN;
+    let near = |to: &Square| {
+        let beside = to.row().abs_diff(from.row()) == 1 && to.col().abs_diff(from.col()) == 1;
+        beside && (!man || forward(game.board.turn(), from, *to))
+    };
+    let mut near_squares = Square::all().filter(near);
+    let own = near_squares.all(|to| game.owner_at(to) == Some(game.board.turn()));
+    let (one, more) = if own {
+        (
+            "refusal.draughts.blocked.own",
+            "refusal.draughts.blocked.own.several",
+        )
+    } else {
+        (
+            "refusal.draughts.blocked",
+            "refusal.draughts.blocked.several",
+        )
+    };
+    Refusal::blocked(one, more, Square::all().filter(near))
+}
+
+/// Whether a square lies before another, as this side goes.
+fn forward(side: Side, from: Square, to: Square) -> bool {
+    match side {
+        Side::Black => to.row() > from.row(),
+        Side::White => to.row() < from.row(),
+    }
 }
 
 fn to_squares(game: &Draughts, from: Square, rest: &[Square]) -> Refusal {
@@ -99,13 +130,8 @@ fn to_squares(game: &Draughts, from: Square, rest: &[Square]) -> Refusal {
     }
     let rows = i16::from(to.row()) - i16::from(from.row());
     let columns = i16::from(to.col()) - i16::from(from.col());
-    let forward = if game.board.turn() == Side::Black {
-        rows > 0
-    } else {
-        rows < 0
-    };
     let near = rows.abs() == columns.abs() && (1..=2).contains(&rows.abs());
-    if near && !forward && game.kind_at(from) == MAN {
+    if near && !forward(game.board.turn(), from, to) && game.kind_at(from) == MAN {
         return Refusal::new("refusal.draughts.forward_only");
     }
     if game.board.must_capture() && !game.terms.huff {

@@ -753,9 +753,30 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         (
             start,
             &[2, 6],
-            "draughts.blocked",
+            "draughts.blocked.own.several",
             Some(2),
-            "That piece cannot move.",
+            "That piece cannot move: your own pieces on 6 and 7 are in its way.",
+        ),
+        (
+            start,
+            &[4],
+            "draughts.blocked.own",
+            Some(4),
+            "That piece cannot move: your own piece on 8 is in its way.",
+        ),
+        (
+            "B:W8,11,32:B4,21",
+            &[4],
+            "draughts.blocked",
+            Some(4),
+            "That piece cannot move: 8 is taken, and there is nothing it can jump.",
+        ),
+        (
+            "B:W26,31:B1,22,25",
+            &[22],
+            "draughts.blocked.several",
+            Some(22),
+            "That piece cannot move: 25 and 26 are taken, and there is nothing it can jump.",
         ),
         (
             start,
@@ -957,7 +978,7 @@ fn all_4_a_move_of_another_position_is_refused_and_changes_nothing() {
     let before = start.clone();
     assert_eq!(
         start.play(&foreign).map_err(|refusal| refusal.key()),
-        Err("refusal.draughts.blocked")
+        Err("refusal.draughts.blocked.own.several")
     );
     assert_eq!(start, before);
 }

@@ -66,7 +66,12 @@ fn from_point(game: &Mill, from: Point, rest: &[Spot]) -> Refusal {
     }
     let flies = board.flies(board.turn());
     if !flies && from.around() & board.free() == 0 {
-        return Refusal::new("refusal.mill.blocked").at(at);
+        return Refusal::blocked(
+            "refusal.mill.blocked",
+            "refusal.mill.blocked",
+            Points(from.around()),
+        )
+        .at(at);
     }
     let to = match to_point(game, rest) {
         Ok(to) => to,

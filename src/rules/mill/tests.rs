@@ -919,6 +919,10 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         "The man on g1 stands in a mill; remove one outside, as the one on f4."
     );
     assert_eq!(sentence(two, &[HAND, at(0)]), "a7 is taken.");
+    assert_eq!(
+        sentence(moving, &[at(0)]),
+        "That man cannot move: d7 and a4 beside him are taken."
+    );
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::field::{ahead, around};
 use super::{Animal, Square, Wolf, square};
+use crate::rules::draughts::board::Squares;
 use crate::rules::{Refusal, Spot};
 
 /// The reason why pointing at these squares makes no legal move.
@@ -42,6 +43,18 @@ pub(super) fn explain(game: &Wolf, spots: &[Spot]) -> Refusal {
     }
 }
 
+/// The reason why a sheep has no free square before it.
+fn blocked(sheep: Square) -> Refusal {
+    match ahead(sheep) {
+        0 => Refusal::new("refusal.wolf.last_row"),
+        before => Refusal::blocked(
+            "refusal.wolf.blocked",
+            "refusal.wolf.blocked.several",
+            Squares(before),
+        ),
+    }
+}
+
 fn step(game: &Wolf, from: Square, rest: &[Square]) -> Refusal {
     let at = super::spot(from);
     let field = &game.field;
@@ -59,7 +72,7 @@ fn step(game: &Wolf, from: Square, rest: &[Square]) -> Refusal {
             .at(at);
         }
         Some(Animal::Sheep) if ahead(from) & field.free() == 0 => {
-            return Refusal::new("refusal.wolf.blocked").at(at);
+            return blocked(from).at(at);
         }
         Some(_) => {}
     }

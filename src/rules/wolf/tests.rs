@@ -279,9 +279,23 @@ fn all_4_every_refusal_says_why_at_the_right_spot() {
         (
             "W:W1,30-32:B18",
             &[1, 5],
-            "wolf.blocked",
+            "wolf.last_row",
             Some(1),
-            "That sheep cannot move.",
+            "That sheep is on the last row, and sheep never go back.",
+        ),
+        (
+            "W:W22,23,26,32:B18",
+            &[26],
+            "wolf.blocked.several",
+            Some(26),
+            "That sheep cannot move: 22 and 23 before it are taken.",
+        ),
+        (
+            "W:W24,28,31,32:B18",
+            &[28],
+            "wolf.blocked",
+            Some(28),
+            "That sheep cannot move: 24 before it is taken.",
         ),
         (
             "B:W22,30-32:B18",

@@ -20,7 +20,7 @@ use crate::rules::six_of_viii::{
     DUMMY, Laid, Phase, Place, SixOfViii, Trick, View, diamonds, trick_spot,
 };
 use crate::rules::{Kind, Seat, Spot};
-use crate::texts::{capital, fill, plural, text};
+use crate::texts::{capital, fill, list, plural, text};
 
 /// The seals of the two sides.
 const SEALS: [&str; 2] = ["seal_rose", "seal_portcullis"];
@@ -385,7 +385,7 @@ impl Teller<'_> {
             .map(|step| (below + step) % 4)
             .filter(|place| usize::from(place % 2) == side);
         let names: Vec<String> = places.map(|place| self.name(place)).collect();
-        people::list(&names)
+        list(&names)
     }
 
     fn ink(&self, side: usize, index: usize) -> Color32 {
