@@ -151,7 +151,9 @@ pub fn lines() -> impl Iterator<Item = [Point; 3]> {
     sides.chain(spokes)
 }
 
-/// The sides.
+/// The sides. Draughts has its own type of this name: [`Side::index`] counts in the order of play,
+/// from White here and from Black there, and position keys, tablebases, weights and the generated
+/// moves of both games are laid out by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
