@@ -8,12 +8,16 @@ use std::path::Path;
 use kings_coffer::texts::{keys, text};
 
 /// What stands behind a key that is made in two steps.
-const ENDINGS: [&str; 8] = [
-    ".one", ".other", ".you", ".many", ".note", ".accept", ".more", ".desktop",
+const ENDINGS: [&str; 11] = [
+    ".one", ".other", ".you", ".many", ".may", ".note", ".accept", ".more", ".detail", ".yes",
+    ".no",
 ];
 
-/// Keys of a game of which a source names no more than “ui.{}.{what}”: what these stand for.
-const OF_A_GAME: [&str; 9] = [
+/// Keys that the sources put together so that the parts alone could be any: “ui.{}.{what}” of a
+/// game, and the names of keys and buttons.
+const PUT_TOGETHER: [&str; 11] = [
+    "ui.key.{}",
+    "ui.glyph.{}",
     "ui.{}.name",
     "ui.{}.short",
     "ui.{}.line",
@@ -34,9 +38,10 @@ fn literals(folder: &Path, out: &mut HashSet<String>) {
             literals(&path, out);
         } else if !name.ends_with("tests.rs") && (name.ends_with(".rs") || name.ends_with(".ron")) {
             let source = fs::read_to_string(&path).expect("a source");
-            let code = source.split("#[cfg(test)]\nmod tests").next();
+            let code = source.split("#[cfg(test)]\nmod tests {").next();
             let lines = code.unwrap_or_default().lines();
             for line in lines.filter(|line| !line.trim_start().starts_with("//")) {
+                let line = line.replace("'\"'", "");
                 out.extend(line.split('"').skip(1).step_by(2).map(str::to_owned));
             }
         }
@@ -64,14 +69,14 @@ fn every_text_is_asked_for() {
     literals(&root.join("levels"), &mut named);
     let loose = |pattern: &&str| {
         let parts: Vec<&str> = pattern.split('.').skip(1).collect();
-        parts.iter().all(|part| part.starts_with('{'))
+        pattern.starts_with("ui.") && parts.iter().all(|part| part.starts_with('{'))
     };
     let patterns: Vec<&str> = named
         .iter()
         .map(String::as_str)
         .filter(|text| text.contains('{') && text.contains('.') && !text.starts_with('{'))
         .filter(|pattern| !loose(pattern))
-        .chain(OF_A_GAME)
+        .chain(PUT_TOGETHER)
         .collect();
     let asked = |key: &str| named.contains(key) || patterns.iter().any(|one| fits(key, one));
     // Pages and lessons name their texts by number; tests beside them look for each.
