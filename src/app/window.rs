@@ -2,6 +2,8 @@
 //! for.
 
 #[cfg(not(target_arch = "wasm32"))]
+mod crest;
+#[cfg(not(target_arch = "wasm32"))]
 mod icon;
 
 use std::sync::Arc;
@@ -66,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Update, set_mode.run_if(resource_changed::<Settings>))
     .add_systems(Last, pace_frames.after(LastSystems::Save));
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(icon::plugin);
+    app.add_plugins((crest::plugin, icon::plugin));
 }
 
 /// The window's first size: 1280×720, or what `KINGS_COFFER_WINDOW` says (`390x844`).

@@ -1,0 +1,59 @@
+//! The crest stands in the window at once, while the pictures are loaded. A page shows its own.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{CompressedImageFormats, ImageFormat, ImageSampler, ImageType};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use crate::app::state::Screen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, show_crest);
+}
+
+/// Part of the program: nothing has been loaded when it is shown.
+const PICTURE: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/web/crest.webp"));
+/// How high it stands, as a share of the window's shorter side.
+const HEIGHT: f32 = 0.4;
+
+/// Puts the crest into the middle of the window until the title comes.
+fn show_crest(
+    mut commands: Commands,
+    mut images: ResMut<Assets<Image>>,
+    window: Single<&Window, With<PrimaryWindow>>,
+) {
+    let Some(image) = crest() else { return };
+    let size = image.size_f32();
+    let height = window.size().min_element() * HEIGHT;
+    commands.spawn((
+        Name::new("Crest"),
+        Sprite {
+            image: images.add(image),
+            custom_size: Some(size * height / size.y),
+            ..default()
+        },
+        DespawnOnExit(Screen::Loading),
+    ));
+}
+
+fn crest() -> Option<Image> {
+    Image::from_buffer(
+        PICTURE,
+        ImageType::Format(ImageFormat::WebP),
+        CompressedImageFormats::NONE,
+        true,
+        ImageSampler::linear(),
+        RenderAssetUsages::RENDER_WORLD,
+    )
+    .ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_crest_can_be_shown() {
+        assert!(crest().is_some());
+    }
+}
