@@ -42,12 +42,6 @@ export function middle(square, size, turned) {
   return { x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell };
 }
 
-/** Squares in the order in which Tab goes through them. */
-export const inReadingOrder = (squares, turned) => [...new Set(squares)].sort((a, b) => {
-  const [p, q] = [a, b].map((square) => middle(square, { width: 1280, height: 720 }, turned));
-  return p.y - q.y || p.x - q.x;
-});
-
 function board(position) {
   const men = new Map();
   for (const side of position.split(':').slice(1)) {
