@@ -79,7 +79,7 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
         .map(|seat| position.standing(seat))
         .collect();
     table.pieces = position.view(sees).pieces();
-    if table.hidden && game.turn().outcome().is_some() {
+    if table.hidden && table.looking.is_some() && game.turn().outcome().is_some() {
         show_hands(position, table);
     }
     table.position = if table.hidden {
@@ -97,7 +97,7 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
     table.last.truncate(G::WAY);
 }
 
-/// After the end no hand is a secret any more.
+/// Who looks at a match again after its end sees every hand: none is a secret any more.
 fn show_hands<G: Game>(position: &G, table: &mut TableState) {
     let sees = table.sees;
     for seat in (0..).map(Seat).take(table.seats.len()) {
