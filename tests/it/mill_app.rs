@@ -768,3 +768,25 @@ fn the_courtier_waits_until_the_tidings_were_seen() {
         "only after {seen} frames of tidings"
     );
 }
+
+/// While men are in hand Tab stops at every free point before it leaves the board, wherever the
+/// cursor begins.
+#[test]
+fn tab_stops_at_every_free_point_while_men_are_in_hand() {
+    for (variant, position, free) in [
+        (VARIANTS[0], None, 24),
+        (VARIANTS[1], Some("W:Wa7:Bb6:H8,8"), 23),
+    ] {
+        let mut game = TestApp::with_panels(Store::memory());
+        game.open(of(variant, two_people(), position));
+        game.key(KeyCode::ArrowUp);
+        game.frames(3);
+        let mut met = vec![game.cursor().at.expect("the cursor is somewhere")];
+        for _ in 1..free {
+            game.key(KeyCode::Tab);
+            game.frames(3);
+            met.extend(game.cursor().at.filter(|at| !met.contains(at)));
+        }
+        assert_eq!(met.len(), free, "{variant}: {met:?}");
+    }
+}

@@ -497,8 +497,9 @@ impl Hand<'_> {
 }
 
 /// Where Tab stops: the targets of the selection; while nothing is chosen the pieces that can move
-/// and the places for what is in hand. Row by row from the player's side, where the cursor begins,
-/// so that it has come by everything when it leaves the board.
+/// and the places for what is in hand. In reading order; where there is something in hand row by row
+/// from the player's side, where the cursor begins, so that Tab has come by every free place when it
+/// leaves the board.
 pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<Spot> {
     let mut spots = targets(&table.choices, table.way, &cursor.picks);
     if cursor.picks.is_empty() {
@@ -508,9 +509,11 @@ pub fn stops(cursor: &Cursor, table: &TableState, layout: &TableLayout) -> Vec<S
     }
     spots.sort_unstable();
     spots.dedup();
+    let from_below = cursor.picks.is_empty() && in_hand(&table.choices).is_some();
     let order = |spot: &Spot| {
         let at = layout.cell_center(*spot).unwrap_or_default();
-        ((at.y / layout.cell.max(1.0)).round() as i32, at.x as i32)
+        let row = (at.y / layout.cell.max(1.0)).round() as i32;
+        (if from_below { row } else { -row }, at.x as i32)
     };
     spots.sort_by_key(order);
     spots

@@ -138,16 +138,17 @@ impl Surface for BoardPlaces {
         self.cells.iter().map(|(spot, _)| *spot).collect()
     }
 
-    /// A piece that can move, nearest to the player.
+    /// A piece that can move, nearest to the player: of those, the first in the order of Tab.
     fn home(&self, firsts: &[Spot]) -> Option<Spot> {
         // In eighths of a place: those of one row are equally low, however the board is turned.
         let row = |spot: &Spot| {
             let height = self.center(*spot).map_or(0.0, |at| at.y);
             (height * 8.0 / self.cell).round()
         };
+        let said = |spot: &Spot| matches!(spot, Spot::Choice(_));
         let lowest = firsts
             .iter()
-            .min_by(|a, b| row(a).total_cmp(&row(b)).then(a.cmp(b)));
+            .min_by(|a, b| row(a).total_cmp(&row(b)).then(said(a).cmp(&said(b))));
         lowest
             .copied()
             .or_else(|| self.cells.last().map(|(spot, _)| *spot))
