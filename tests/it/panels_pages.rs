@@ -14,7 +14,7 @@ use kings_coffer::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxSta
 use kings_coffer::app::panels::{puzzles, rules, statistics, text_box};
 
 use super::panels::{
-    Bench, DESK, PHONE, SIZES, bench, click, contrasting, covers_all, focus, tab_round,
+    Bench, DESK, LOW, PHONE, SIZES, bench, click, contrasting, covers_all, focus, tab_round,
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -133,6 +133,29 @@ fn a_long_list_of_leaves_keeps_clear_of_what_stands_below_it() {
     };
     let list = clip("Leaf 2").expect("a line of the list");
     assert!(list.bottom() < lesson.top() - 16.0, "{list:?} {lesson:?}");
+}
+
+/// In a low window the list stands beside title and search, and so has room for several leaves.
+#[test]
+fn a_low_window_shows_several_leaves_of_the_contents() {
+    let mut data = rules_data();
+    let leaf = data.leaves[0].clone();
+    data.leaves = (0..9)
+        .map(|n| Leaf {
+            title: format!("Leaf {n}"),
+            ..leaf.clone()
+        })
+        .collect();
+    let h = book(LOW, 100, data, RulesState::default());
+    let whole = h.output().shapes.iter().filter(|shape| match &shape.shape {
+        egui::Shape::Text(text) => {
+            let line = text.galley.rect.translate(text.pos.to_vec2());
+            text.galley.text().starts_with("Leaf ") && shape.clip_rect.contains_rect(line)
+        }
+        _ => false,
+    });
+    let seen = whole.count();
+    assert!(seen >= 5, "only {seen} leaves are seen");
 }
 
 #[test]

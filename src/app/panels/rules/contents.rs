@@ -21,6 +21,7 @@ pub(super) fn show(
     beside: bool,
 ) -> Option<RulesAction> {
     let ctx = ui.ctx().clone();
+    let (room, aside) = columns(room, theme, beside);
     let mut flow = Flow::draw_at(&ctx, ui, theme, room.x_range(), room.top());
     let chosen = heading(&mut flow, data, state);
     let searched = search(&mut flow, data, state);
@@ -39,6 +40,7 @@ pub(super) fn show(
             room.bottom() - foot - if foot > 0.0 { 8.0 } else { 0.0 },
         ),
     );
+    let list = aside.unwrap_or(list);
     let rows = rows(data);
     leaves(ui, theme, data, state, &rows, list, beside);
     if let Some(note) = &data.lesson {
@@ -53,6 +55,17 @@ pub(super) fn show(
     let first = id_of("rules", "row", open.unwrap_or(0));
     focus_once(ui, first, &mut state.focus_first);
     action
+}
+
+/// In a low window the list stands beside title, search and lesson: the room for these, and for the
+/// list where it is not below them.
+fn columns(room: Rect, theme: &Theme, beside: bool) -> (Rect, Option<Rect>) {
+    if beside || room.height() > 320.0 || room.width() < 560.0 || theme.scale() > 1.3 {
+        return (room, None);
+    }
+    let left = room.left() + (room.width() * 0.46).max(300.0);
+    let list = room.with_min_x(left + 22.0);
+    (room.with_max_x(left), Some(list))
 }
 
 /// The title with the choice of the game.
