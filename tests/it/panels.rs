@@ -350,6 +350,23 @@ fn setup_data() -> SetupData {
     }
 }
 
+/// What an option does is told on a phone as well, below its answers.
+#[test]
+fn a_phone_explains_the_options() {
+    let note = "Who moves first once the wolf has chosen its square.";
+    for size in [PHONE, LOW, DESK] {
+        let h = bench(size, 100, SetupState::default(), |ctx, theme, state| {
+            setup::show(ctx, theme, &setup_data(), state)
+        });
+        let shapes = &h.output().shapes;
+        let told = shapes.iter().any(|shape| match &shape.shape {
+            egui::Shape::Text(text) => text.galley.text() == note,
+            _ => false,
+        });
+        assert!(told, "{size}");
+    }
+}
+
 /// However far down it was left, it opens at its top.
 #[test]
 fn setup_opens_at_its_top() {

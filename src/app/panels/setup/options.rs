@@ -226,14 +226,15 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
     } else {
         flow.take(46.0)
     };
-    // The note stands beside the trough, or at the end of the line above it, or is left out.
+    // The note stands beside the trough, or at the end of the line above it, or else below it.
     let from = if beside {
         trough.right() + 20.0
     } else {
         rect.left() + words.size().x + 16.0
     };
     let note = note_in(flow, row.note, rect.right() - from, beside);
-    flow.draw(|ui| {
+    let below = note.is_none();
+    let chosen = flow.draw(|ui| {
         put(ui.painter(), words, rect.left_center(), Align2::LEFT_CENTER);
         if let Some(note) = note {
             let (at, anchor) = if beside {
@@ -252,8 +253,12 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
             row.selected,
             row.label,
         )
-    })
-    .flatten()
+    });
+    if below {
+        flow.gap(2.0);
+        flow.text(row.note, Face::Italic, 16.5, INK_NOTE, Align::Min);
+    }
+    chosen.flatten()
 }
 
 /// A note laid out in the room there is: on one line, or on two where `two_lines` is set and they
