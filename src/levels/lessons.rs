@@ -701,6 +701,17 @@ mod tests {
     }
 
     #[test]
+    fn everybody_at_a_lesson_is_somebody_else() {
+        for lesson in all() {
+            let seats = LessonRun::new(lesson).record().seats;
+            let mut names: Vec<String> = seats.iter().map(|who| format!("{who:?}")).collect();
+            names.sort();
+            names.dedup();
+            assert_eq!(names.len(), seats.len(), "{}", lesson.variant);
+        }
+    }
+
+    #[test]
     fn every_step_of_every_lesson_can_be_done_and_nothing_else_passes() {
         assert_eq!(all().len(), 5);
         for lesson in all() {

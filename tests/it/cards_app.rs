@@ -10,6 +10,7 @@ use kings_coffer::app::table::cursor::{Pick, begins, next_places, pick};
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::motion::{Body, Motion};
 use kings_coffer::app::table::piece::{Face, Lies, Piece};
+use kings_coffer::app::table::presentation::Presentations;
 use kings_coffer::rules::six_of_viii::{ANNULLED, PASS, STOCK, trick_spot};
 use kings_coffer::rules::{Occupant, PieceId, Record, Seat, Spot};
 
@@ -455,4 +456,11 @@ fn what_is_left_out_stays_on_the_stock() {
             .count()
     };
     assert_eq!((at(STOCK), at(ANNULLED)), (3, 0));
+    // Keys come to it, and hear what it is.
+    let layout = game.app.world().resource::<TableLayout>();
+    let stations = layout.cards().expect("a card table").stations();
+    assert!(stations.iter().any(|(spot, ..)| *spot == STOCK));
+    let presentations = game.app.world().resource::<Presentations>();
+    let said = presentations.wording(game.table()).held(STOCK);
+    assert_eq!(said, "The stock, face down: 3");
 }

@@ -12,13 +12,15 @@ use kings_coffer::app::panels::card_hud::{
 use kings_coffer::app::panels::cards::{CardFace, SuitLook};
 use kings_coffer::app::panels::hud::{HintSeal, HudAction, HudNote};
 use kings_coffer::app::panels::last_trick::{LastTrickData, LastTrickState, TrickCard};
-use kings_coffer::app::panels::players::{SeatCard, SeatSlot};
+use kings_coffer::app::panels::players::{ClockFace, SeatCard, SeatSlot};
 use kings_coffer::app::panels::scores::{
     ScoreCell, ScoreColumn, ScoreRow, ScoresData, ScoresState,
 };
 use kings_coffer::app::panels::timeline::Timeline;
 use kings_coffer::app::panels::{card_hud, last_trick, scores};
 use kings_coffer::app::session::TableState;
+use kings_coffer::app::session::replay::Replay;
+use kings_coffer::app::session::{Intent, Look};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::layout::{
     CARD_HEIGHT, Card, CardFacts, CardPlaces, CardShape, PileRole, Pose,
@@ -427,7 +429,7 @@ fn play_hand(game: &mut TestApp) {
             return;
         }
         if let Some(spots) = table.choices.first().cloned() {
-            game.intent(kings_coffer::app::session::Intent::Attempt(spots));
+            game.intent(Intent::Attempt(spots));
         }
     }
     panic!("the hand never ended");
@@ -524,6 +526,91 @@ fn five_and_six_sit_along_the_upper_edge_with_one_table_of_scores() {
                     .all(|pair| pair[0].center().x < pair[1].center().x)
             );
             assert_eq!(click(&mut h, &all.join("; ")), [HudAction::Scores]);
+        }
+    }
+}
+
+/// A match at cards is looked at again on a slim bar: it leaves the trick and the others free, the
+/// hands lie open, and one press of Esc closes it.
+#[test]
+fn a_match_at_cards_is_looked_at_again_on_a_slim_bar() {
+    for size in DESIGNS {
+        let slim = areas(size, 4).replay();
+        let places = table(size, 4);
+        let window = Rect::from_min_size(pos2(0.0, 0.0), size);
+        for rect in [Some(slim.bar), slim.list].into_iter().flatten() {
+            assert!(window.expand(0.5).contains_rect(rect), "{rect:?} in {size}");
+            for seat in (1..4).map(Seat) {
+                let face = on_screen(size, places.seat_frame(seat));
+                assert!(!face.intersects(rect), "{seat:?} is covered in {size}");
+                let at = places.trick_pose(seat).at;
+                let at = on_screen(size, bevy::math::Rect::from_corners(at, at)).min;
+                assert!(!rect.contains(at), "the trick is covered in {size}");
+            }
+        }
+    }
+    let mut game = TestApp::with_panels(Store::memory());
+    game.open(six(&[], Vec::new()));
+    game.run_until_idle();
+    let hidden = |game: &TestApp| {
+        let pieces = game.table().pieces.iter();
+        pieces.filter(|piece| piece.kind.is_none()).count()
+    };
+    assert!(hidden(&game) > 40, "the others' cards are secret");
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    assert!(game.table().turn.outcome().is_some());
+    let held = |game: &TestApp| {
+        let pieces = game.table().pieces.iter();
+        let held = pieces.filter(|piece| matches!(piece.spot, Spot::Hand(_)));
+        let (open, hidden): (Vec<_>, Vec<_>) = held.partition(|piece| piece.kind.is_some());
+        (open.len(), hidden.len())
+    };
+    game.intent(Intent::Look(Look::To(1)));
+    game.frames(60);
+    let (shown, secret) = held(&game);
+    assert!(shown > 50 && secret == 0, "{shown} open, {secret} hidden");
+    let open = |world: &mut bevy::prelude::World| {
+        let table = world.resource::<TableState>().clone();
+        let mut replay = world.resource_mut::<Replay>();
+        replay.open(&table, false);
+        let mut menu = world.resource_mut::<bevy::prelude::NextState<Menu>>();
+        menu.set(Menu::None);
+    };
+    open(game.app.world_mut());
+    game.frames(5);
+    assert!(game.app.world().resource::<Replay>().open);
+    game.key(bevy::prelude::KeyCode::Escape);
+    game.frames(3);
+    assert!(!game.app.world().resource::<Replay>().open);
+    assert_eq!(game.table().looking, None);
+}
+
+/// The five designs of a card table.
+const DESIGNS: [Vec2; 5] = [
+    Vec2::new(1280.0, 720.0),
+    Vec2::new(390.0, 844.0),
+    Vec2::new(844.0, 390.0),
+    Vec2::new(1024.0, 768.0),
+    Vec2::new(768.0, 1024.0),
+];
+
+/// On a phone one's own name stands in the bar: so does one's own clock.
+#[test]
+fn every_clock_is_shown_at_a_card_table() {
+    for size in DESIGNS {
+        let mut data = data();
+        for (seat, who) in data.seats.iter_mut().enumerate() {
+            who.clock = Some(ClockFace {
+                text: format!("{}:00", seat + 1),
+                ..ClockFace::default()
+            });
+        }
+        let h = shown(size, 100, data);
+        for seat in 1..=4 {
+            let said = format!("{seat}:00");
+            let clocks = h.query_all_by_label_contains(&said);
+            assert_eq!(clocks.count(), 1, "{said} in {size}");
         }
     }
 }

@@ -157,10 +157,19 @@ pub fn place_words(words: &GameWords, table: &TableState, spot: Spot) -> Option<
                 ("n", &(lying.len() / 4).to_string()),
             ],
         ),
+        Spot::Pile(number) if texts::has(&pile_key(words, number)) => {
+            let n = lying.len().to_string();
+            fill(&pile_key(words, number), &[("n", &n)])
+        }
         _ => match lying.as_slice() {
             [] => text("ui.cards.place.empty").to_owned(),
             [one] => card(one.kind),
             many => fill("ui.cards.place.pile", &[("n", &many.len().to_string())]),
         },
     })
+}
+
+/// The key of what a game calls one of its piles; a place in the trick has no name.
+fn pile_key(words: &GameWords, number: u16) -> String {
+    format!("ui.{}.pile.{number}", words.game)
 }

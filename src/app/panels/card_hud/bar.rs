@@ -8,6 +8,7 @@ use crate::app::panels::card_hud::{CardHudData, control, team_seal};
 use crate::app::panels::flow::announce;
 use crate::app::panels::hud::HudAction;
 use crate::app::panels::plain;
+use crate::app::panels::players::clock;
 use crate::app::panels::side::Controls;
 use crate::app::panels::table_buttons::TableButton;
 use crate::app::panels::theme::{CREAM, Face, GOLD, Theme, put, wash};
@@ -59,7 +60,16 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect:
         team_seal(ui.painter(), theme, &seat.emblem, at, 11.0 * k);
         x += 28.0 * k;
     }
-    let room = first - 24.0 * k - x;
+    let mut end = first - 24.0 * k;
+    if let Some(face) = own.and_then(|seat| seat.clock.as_ref()) {
+        // The name on the bar stands for one's own portrait, under which other clocks stand.
+        let size = vec2(62.0, 27.0) * k;
+        let at = Rect::from_center_size(pos2(end - size.x / 2.0, rect.center().y), size);
+        theme.paint(ui.painter(), "slip", at.expand(1.0));
+        clock(ui, theme, face, at);
+        end = at.left() - 6.0 * k;
+    }
+    let room = end - x;
     let size = (18.5 * k).min(26.0 * k / theme.scale());
     let ctx = ui.ctx();
     // Two short lines rather than an ellipsis.

@@ -6,7 +6,7 @@ use crate::app::panels::flow::announce;
 use crate::app::panels::hud::parts::{Band, buttons, label_height, note, person_words, the_ribbon};
 use crate::app::panels::hud::{HudAction, HudData, HudNote, HudState, control};
 use crate::app::panels::moves::{Sign, Step, sign_button};
-use crate::app::panels::players::{SeatCard, clock, disc};
+use crate::app::panels::players::{ClockFace, SeatCard, clock, disc};
 use crate::app::panels::theme::{Face, GOLD, INK, INK_NOTE, Theme, put, wash};
 use crate::app::panels::widgets::{Plate, divider, focus_ring, focused, portrait, roses, target};
 use crate::app::panels::{moves, plain, players};
@@ -176,7 +176,7 @@ pub(super) fn sheet(
     let band = Band {
         rect: band,
         note: own.map_or(data.ribbon.note.as_str(), |seat| seat.count.as_str()),
-        clock: own.and_then(|seat| seat.clock.as_ref()),
+        clock: own_clock(data),
         over: 6.0,
         pad: 26.0,
     };
@@ -191,6 +191,13 @@ pub(super) fn sheet(
         &mut state.focus.controls,
     )
     .or(action)
+}
+
+/// The viewer's own clock, which the strip does not show: with more than two seats each card has
+/// its own.
+fn own_clock(data: &HudData) -> Option<&ClockFace> {
+    let own = data.own().filter(|_| !data.many());
+    own.and_then(|seat| seat.clock.as_ref())
 }
 
 /// The phone's sheet itself; gives the ribbon's place and the room across for the rest.
@@ -336,7 +343,7 @@ pub(super) fn list_sheet(
     let band = Band {
         rect: band,
         note: "",
-        clock: None,
+        clock: own_clock(data),
         over: 6.0,
         pad: 26.0,
     };

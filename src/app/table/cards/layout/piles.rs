@@ -209,6 +209,11 @@ impl CardPlaces {
         self.shape.trick(self.viewer)
     }
 
+    /// Whether a spot is where the cards lie that are not dealt.
+    pub fn is_stock(&self, spot: Spot) -> bool {
+        matches!(spot, Spot::Pile(number) if self.shape.role(number) == Some(PileRole::Stock))
+    }
+
     /// Whether a spot is a place in the trick.
     pub fn is_trick(&self, spot: Spot) -> bool {
         matches!(spot, Spot::Pile(number) if matches!(self.shape.role(number), Some(PileRole::Trick(_))))

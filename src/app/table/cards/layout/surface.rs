@@ -39,7 +39,10 @@ impl CardPlaces {
         piles.sort_by(|a, b| a.1.x.total_cmp(&b.1.x));
         let melds = self.melds();
         let row = piles.into_iter().filter(|(spot, _)| {
-            self.is_trick(*spot) || matches!(spot, Spot::Tray(_)) || Some(*spot) == melds
+            self.is_trick(*spot)
+                || matches!(spot, Spot::Tray(_))
+                || Some(*spot) == melds
+                || self.is_stock(*spot)
         });
         out.extend(
             row.enumerate()
@@ -66,11 +69,8 @@ impl Surface for CardPlaces {
         if let Some(spot) = highest(|held| held.rest).or_else(|| highest(|held| held.pose)) {
             return Some(spot);
         }
-        for spot in self
-            .piles
-            .iter()
-            .filter(|spot| matches!(spot, Spot::Tray(_)))
-        {
+        let heaps = self.piles.iter();
+        for spot in heaps.filter(|spot| matches!(spot, Spot::Tray(_)) || self.is_stock(**spot)) {
             if self
                 .pile_pose(*spot, 0)
                 .is_some_and(|pose| pose.at.distance(point) < pose.width * 0.75)
