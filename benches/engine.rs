@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use kings_coffer::players::draughts::Judgement;
-use kings_coffer::players::endings::WithEndings;
 use kings_coffer::players::knowledge::Knowledge;
-use kings_coffer::players::levels::Style;
+use kings_coffer::players::levels::StyleWeights;
 use kings_coffer::players::mill::MillEvaluator;
 use kings_coffer::players::search::{
-    Evaluator, Known, Past, Search, SearchOptions, SearchPosition, SearchReport,
+    Evaluator, HistoryView, Search, SearchOptions, SearchPosition, SearchReport, TablebaseResult,
 };
+use kings_coffer::players::tablebase::WithTablebase;
 use kings_coffer::rules::draughts::board::{Board, Side, perft};
 use kings_coffer::rules::mill;
 use kings_coffer::rules::mill::board::{Point, Terms};
@@ -74,7 +74,7 @@ fn search_afresh<P: SearchPosition, E: Evaluator<P>>(
         ..SearchOptions::default()
     };
     search.clear();
-    search.run(board, Past::default(), &options, &mut || false)
+    search.run(board, HistoryView::default(), &options, &mut || false)
 }
 
 /// What the solved endings cost and bring.
@@ -114,13 +114,13 @@ fn endings(c: &mut Criterion) {
         b.iter(|| {
             boards
                 .iter()
-                .filter(|board| table.probe(black_box(board)) == Some(Known::Draw))
+                .filter(|board| table.probe(black_box(board)) == Some(TablebaseResult::Draw))
                 .count()
         })
     });
     group.throughput(Throughput::Elements(NODES));
     for (name, board) in [("start", Board::START), ("ending", ending())] {
-        let evaluator = WithEndings::new(Judgement::best(&knowledge), Some(table.clone()));
+        let evaluator = WithTablebase::new(Judgement::best(&knowledge), Some(table.clone()));
         let mut search = Search::new(evaluator, 16 << 20);
         group.bench_function(BenchmarkId::new("search", name), |b| {
             b.iter(|| search_afresh(&mut search, &board));
@@ -181,7 +181,7 @@ fn mills(c: &mut Criterion) {
     let mut group = c.benchmark_group("mill search");
     group.throughput(Throughput::Elements(NODES));
     for (name, board) in [("start", start), ("moving", morris())] {
-        let mut search = Search::new(MillEvaluator::new(Style::PLAIN, None), 16 << 20);
+        let mut search = Search::new(MillEvaluator::new(StyleWeights::PLAIN, None), 16 << 20);
         group.bench_function(name, |b| b.iter(|| search_afresh(&mut search, &board)));
     }
     group.finish();

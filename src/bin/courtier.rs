@@ -43,6 +43,10 @@ impl Courtier {
     /// # Errors
     /// With a sentence when the text is no question that a courtier can answer.
     pub fn answer(&self, question: &str) -> Result<String, JsError> {
-        Ok(question::answer(question, &self.knowledge, system_clock)?)
+        Ok(think_request::answer(
+            question,
+            &self.knowledge,
+            system_clock,
+        )?)
     }
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::perft::count;
 use super::{CliError, Context, let_chance_act, milliseconds};
 use crate::players::knowledge::Knowledge;
-use crate::players::levels::{Courtier, Manner};
+use crate::players::levels::{Courtier, PlayerProfile};
 use crate::players::thinker::{AnyThinker, Request};
 use crate::players::{Budget, thinker, wolf};
 use crate::rules::Setup;
@@ -161,17 +161,17 @@ fn searching(
         "nodes": thought.nodes,
         "ms": ms,
         "nodes_per_second": per_second,
-        "table_bytes": who.manner().map(|manner| manner.table_bytes),
+        "table_bytes": who.profile().map(|profile| profile.table_bytes),
     }))
 }
 
 /// A player without his book of openings: who plays by heart does not search.
 fn without_book(key: &str, who: Courtier, knowledge: &Knowledge) -> Option<Box<dyn AnyThinker>> {
-    let manner = thinker::manner(key, who).map(|manner| Manner {
+    let profile = thinker::profile(key, who).map(|profile| PlayerProfile {
         book: false,
-        ..manner
+        ..profile
     });
-    manner
-        .and_then(|manner| thinker::of_manner(key, &manner, knowledge))
+    profile
+        .and_then(|profile| thinker::of_manner(key, &profile, knowledge))
         .or_else(|| thinker::courtier(key, who, knowledge))
 }

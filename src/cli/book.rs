@@ -11,9 +11,9 @@ use super::{CliError, Context, milliseconds, write_file};
 use crate::players::book;
 use crate::players::book::{Growth, look};
 use crate::players::draughts::Judgement;
-use crate::players::endings::WithEndings;
 use crate::players::knowledge::Knowledge;
 use crate::players::search::Search;
+use crate::players::tablebase::WithTablebase;
 use crate::rules::Setup;
 use crate::rules::draughts::board::Board;
 
@@ -77,7 +77,7 @@ impl Book {
             }
             let worker = || {
                 Ok(Search::new(
-                    WithEndings::new(Judgement::best(knowledge), knowledge.draughts()),
+                    WithTablebase::new(Judgement::best(knowledge), knowledge.draughts()),
                     TABLE_BYTES,
                 ))
             };

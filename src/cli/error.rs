@@ -3,9 +3,9 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::players::endings::{Contradiction, EndingsError};
 use crate::players::levels::UnknownCourtier;
-use crate::players::mill::endings as mill_endings;
+use crate::players::mill::tablebase as mill_endings;
+use crate::players::tablebase::{Contradiction, TablebaseError};
 use crate::rules::draughts::board;
 use crate::rules::draughts::pdn::PdnError;
 use crate::rules::mill::board as mill_board;
@@ -69,8 +69,8 @@ pub enum CliError {
     /// The variant has no book.
     #[error("there is no book of openings for {0}")]
     NoBook(&'static str),
-    /// Nothing of the variant is fitted.
-    #[error("nothing of {0} is fitted")]
+    /// Nothing of the variant is tuned.
+    #[error("nothing of {0} is tuned")]
     NothingFitted(&'static str),
     /// The variant has no table in a file.
     #[error("{0} is solved whenever it is needed: there is no table to write or check")]
@@ -115,13 +115,13 @@ pub enum CliError {
     },
     /// A table of endings cannot be read.
     #[error(transparent)]
-    Endings(#[from] EndingsError),
+    Tablebase(#[from] TablebaseError),
     /// A table of endings is wrong: a fault of the program that made it.
     #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
     Contradiction(#[from] Contradiction<board::Board>),
     /// A table of mill endings cannot be read.
     #[error(transparent)]
-    MillEndings(#[from] mill_endings::EndingsError),
+    MillEndings(#[from] mill_endings::TablebaseError),
     /// A table of mill endings is wrong: a fault of the program that made it.
     #[error("the table is wrong: {}", .0.to_string().replace('\n', " / "))]
     MillContradiction(#[from] Contradiction<mill_board::Board>),

@@ -6,8 +6,8 @@ use clap::Args;
 use serde_json::json;
 
 use super::{CliError, Context, milliseconds, tablebases};
-use crate::players::mill::endings as mill;
-use crate::players::{endings as draughts, wolf};
+use crate::players::mill::tablebase as mill;
+use crate::players::{tablebase as draughts, wolf};
 use crate::rules::Setup;
 use crate::rules::wolf::field::{Animal, Field};
 
@@ -30,8 +30,8 @@ impl Solve {
         let variant = Setup::standard(&self.variant)?.variant();
         let (write, check) = (self.write.as_deref(), self.check.as_deref());
         match (variant.family, variant.key) {
-            (_, "draughts") => tablebases::solve::<draughts::Endings>(write, check, context),
-            ("mill", _) => tablebases::solve::<mill::Endings>(write, check, context),
+            (_, "draughts") => tablebases::solve::<draughts::Tablebase>(write, check, context),
+            ("mill", _) => tablebases::solve::<mill::Tablebase>(write, check, context),
             (_, other) if write.is_some() || check.is_some() => Err(CliError::NoTable(other)),
             (_, "wolf") => wolf_and_sheep(context),
             (_, other) => Err(CliError::NothingSolved(other)),

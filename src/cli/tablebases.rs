@@ -8,14 +8,16 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use super::{CliError, Context, milliseconds, write_file};
-use crate::players::endings::{self as draughts, Census, MOST_PIECES, Solution, count_positions};
-use crate::players::mill::endings as mill;
+use crate::players::mill::tablebase as mill;
+use crate::players::tablebase::{
+    self as draughts, MOST_PIECES, Solution, Verification, count_positions,
+};
 use crate::rules::Game;
 use crate::rules::draughts::Draughts;
 use crate::rules::draughts::board::Board;
 use crate::rules::mill::Mill;
 
-/// Endings that are solved once and kept in a file.
+/// Tablebase that are solved once and kept in a file.
 pub(super) trait Tablebase: Sized {
     /// The game, or the family where one file holds several games.
     const NAME: &'static str;
@@ -91,7 +93,7 @@ pub(super) fn solve<T: Tablebase>(
 }
 
 /// What is counted in a table; with the example as a position's text.
-fn census_json<P>(census: Census<P>, position: impl Fn(P) -> String) -> Value {
+fn census_json<P>(census: Verification<P>, position: impl Fn(P) -> String) -> Value {
     json!({
         "won": census.won,
         "drawn": census.drawn,
@@ -113,7 +115,7 @@ fn census_words(census: &Value) -> String {
     )
 }
 
-impl Tablebase for draughts::Endings {
+impl Tablebase for draughts::Tablebase {
     const NAME: &'static str = "draughts";
 
     fn solve() -> Vec<u8> {
@@ -121,17 +123,17 @@ impl Tablebase for draughts::Endings {
     }
 
     fn read(bytes: &[u8]) -> Result<Self, CliError> {
-        Ok(draughts::Endings::from_bytes(bytes)?)
+        Ok(draughts::Tablebase::from_bytes(bytes)?)
     }
 
     fn unpack(&self) {
-        draughts::Endings::unpack(self);
+        draughts::Tablebase::unpack(self);
     }
 
     fn check(&self, output: &mut dyn Write) -> Result<Vec<Value>, CliError> {
         let mut tables = Vec::new();
         for pieces in 2..=MOST_PIECES {
-            let census = draughts::Endings::check(self, pieces)?;
+            let census = draughts::Tablebase::check(self, pieces)?;
             let both = (census.won + census.drawn + census.lost) / 2;
             let position = |board: Board| Draughts::from_board(board).position();
             let mut table = census_json(census, position);
@@ -150,33 +152,33 @@ impl Tablebase for draughts::Endings {
     }
 
     fn more(&self) -> Option<(&'static str, Value)> {
-        Some(("longest_idle", self.longest_idle().into()))
+        Some(("longest_idle", self.longest_without_progress().into()))
     }
 }
 
 /// The numbers of men that are solved at the mill games, those of the side to move first.
 const MEN: [(u32, u32); 4] = [(3, 3), (4, 3), (3, 4), (4, 4)];
 
-impl Tablebase for mill::Endings {
+impl Tablebase for mill::Tablebase {
     const NAME: &'static str = "mill";
 
     fn solve() -> Vec<u8> {
-        mill::Endings::solve().to_bytes()
+        mill::Tablebase::solve().to_bytes()
     }
 
     fn read(bytes: &[u8]) -> Result<Self, CliError> {
-        Ok(mill::Endings::from_bytes(bytes)?)
+        Ok(mill::Tablebase::from_bytes(bytes)?)
     }
 
     fn unpack(&self) {
-        mill::Endings::unpack(self);
+        mill::Tablebase::unpack(self);
     }
 
     fn check(&self, output: &mut dyn Write) -> Result<Vec<Value>, CliError> {
         let mut tables = Vec::new();
         for (game, ceylon) in [("nine_mens_morris", false), ("ceylon_mill", true)] {
             for (own, other) in MEN {
-                let census = mill::Endings::check(self, ceylon, own, other, 1)?;
+                let census = mill::Tablebase::check(self, ceylon, own, other, 1)?;
                 let positions = census.won + census.drawn + census.lost;
                 let mut table = census_json(census, |board| Mill::from_board(board).position());
                 writeln!(

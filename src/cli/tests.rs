@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use super::args::seat_option;
 use super::{CliError, printable, run};
 use crate::players::book::Book;
-use crate::players::fitted::Weights;
 use crate::players::knowledge::tests::complete;
+use crate::players::tuned::Weights;
 use crate::players::{system_clock, thinker};
 use crate::rules::{Turn, Variant, registry};
 
@@ -407,7 +407,7 @@ fn weights_and_a_book_are_made_and_written() {
         Ok(3)
     );
     std::fs::remove_dir_all(&folder).expect("removed");
-    assert_eq!(refused(&["tune", "wolf"], ""), "nothing of wolf is fitted");
+    assert_eq!(refused(&["tune", "wolf"], ""), "nothing of wolf is tuned");
     assert_eq!(
         refused(&["book", "losing"], ""),
         "there is no book of openings for losing"

@@ -19,7 +19,7 @@ use super::parallel::in_parallel;
 use super::play::{LONGEST_GAME, move_seed};
 use super::{CliError, Context, let_chance_act, thinker_for};
 use crate::players::knowledge::Knowledge;
-use crate::players::levels::{Courtier, GREEDY, Manner};
+use crate::players::levels::{Courtier, GREEDY, PlayerProfile};
 use crate::players::search::mix;
 use crate::players::thinker::{AnyThinker, AtRandom, Request};
 use crate::players::{Budget, Clock, thinker};
@@ -68,7 +68,7 @@ enum Contender {
     Child,
     Courtier(Courtier),
     /// Whoever thinks in a manner that no courtier has.
-    Manner(Manner),
+    PlayerProfile(PlayerProfile),
 }
 
 impl Contender {
@@ -83,23 +83,23 @@ impl Contender {
         let mut parts = text.split('/');
         let name = parts.next().unwrap_or_default();
         let mut changes = parts.peekable();
-        let mut manner = if name == "greedy" {
+        let mut profile = if name == "greedy" {
             GREEDY
         } else {
             let who: Courtier = name.parse()?;
             if changes.peek().is_none() {
                 return Ok(Contender::Courtier(who));
             }
-            thinker::manner(variant, who)
+            thinker::profile(variant, who)
                 .ok_or_else(|| CliError::NoManner(variant.to_owned(), text.to_owned()))?
         };
         for change in changes {
             let (name, value) = change
                 .split_once('=')
                 .ok_or_else(|| CliError::Option(change.to_owned()))?;
-            set(&mut manner, name, value).ok_or_else(|| CliError::Change(change.to_owned()))?;
+            set(&mut profile, name, value).ok_or_else(|| CliError::Change(change.to_owned()))?;
         }
-        Ok(Contender::Manner(manner))
+        Ok(Contender::PlayerProfile(profile))
     }
 
     fn player(
@@ -111,20 +111,20 @@ impl Contender {
         let nobody = || CliError::NoManner(variant.to_owned(), label.to_owned());
         match self {
             Contender::Random => Ok(Box::new(AtRandom)),
-            Contender::Child => thinker::beginner(variant).ok_or_else(nobody),
+            Contender::Child => thinker::baseline(variant).ok_or_else(nobody),
             Contender::Courtier(who) => {
                 thinker_for(variant, &Occupant::Courtier(who.level()), knowledge)?
                     .ok_or_else(nobody)
             }
-            Contender::Manner(manner) => {
-                thinker::of_manner(variant, manner, knowledge).ok_or_else(nobody)
+            Contender::PlayerProfile(profile) => {
+                thinker::of_manner(variant, profile, knowledge).ok_or_else(nobody)
             }
         }
     }
 }
 
 /// Sets what the name says to the value; none where there is no such name or value.
-fn set(manner: &mut Manner, name: &str, value: &str) -> Option<()> {
+fn set(profile: &mut PlayerProfile, name: &str, value: &str) -> Option<()> {
     fn number<T: FromStr>(to: &mut T, value: &str) -> Option<()> {
         *to = value.parse().ok()?;
         Some(())
@@ -138,26 +138,26 @@ fn set(manner: &mut Manner, name: &str, value: &str) -> Option<()> {
         Some(())
     };
     match name {
-        "depth" => number(&mut manner.depth, value),
+        "depth" => number(&mut profile.depth, value),
         "nodes" => {
             let nodes = value.parse().ok().filter(|&nodes| nodes > 0)?;
-            manner.budget = Budget::nodes(nodes);
+            profile.budget = Budget::nodes(nodes);
             Some(())
         }
-        "lapses" => number(&mut manner.lapses, value),
-        "oversight" => number(&mut manner.oversight, value),
-        "judgement_noise" => number(&mut manner.judgement_noise, value),
-        "root_noise" => number(&mut manner.root_noise, value),
-        "forward" => number(&mut manner.style.forward, value),
-        "rim" => number(&mut manner.style.rim, value),
-        "centre" => number(&mut manner.style.centre, value),
-        "company" => number(&mut manner.style.company, value),
-        "trade" => number(&mut manner.style.trade, value),
-        "daring" => number(&mut manner.style.daring, value),
-        "quiescence" => switch(&mut manner.quiescence),
-        "fitted" => switch(&mut manner.fitted),
-        "endings" => switch(&mut manner.endings),
-        "book" => switch(&mut manner.book),
+        "lapses" => number(&mut profile.one_ply_rate, value),
+        "oversight" => number(&mut profile.blunder_rate, value),
+        "judgement_noise" => number(&mut profile.evaluation_noise, value),
+        "root_noise" => number(&mut profile.root_noise, value),
+        "forward" => number(&mut profile.style.forward, value),
+        "rim" => number(&mut profile.style.rim, value),
+        "centre" => number(&mut profile.style.centre, value),
+        "company" => number(&mut profile.style.company, value),
+        "trade" => number(&mut profile.style.trade, value),
+        "daring" => number(&mut profile.style.daring, value),
+        "quiescence" => switch(&mut profile.quiescence),
+        "tuned" => switch(&mut profile.tuned),
+        "endings" => switch(&mut profile.endings),
+        "book" => switch(&mut profile.book),
         _ => None,
     }
 }
@@ -343,7 +343,9 @@ impl Tournament {
             let contender = Contender::read(&self.game.variant, level)?;
             let label = match &contender {
                 Contender::Courtier(who) => format!("{level} ({who})"),
-                Contender::Random | Contender::Child | Contender::Manner(_) => level.to_owned(),
+                Contender::Random | Contender::Child | Contender::PlayerProfile(_) => {
+                    level.to_owned()
+                }
             };
             contender.player(&self.game.variant, &label, knowledge)?;
             contenders.push((contender, label));

@@ -1,4 +1,4 @@
-//! `coffer tune draughts`: fits the weights of [`fitted`] to games that the program plays against
+//! `coffer tune draughts`: fits the weights of [`tuned`] to games that the program plays against
 //! itself.
 //!
 //! Games begin with some random moves and are played with few positions a move. Each position at
@@ -18,11 +18,13 @@ use super::args::ThreadArgs;
 use super::parallel::in_parallel;
 use super::{CliError, Context, write_file};
 use crate::players::draughts::PlainEvaluator;
-use crate::players::endings::{Endings, WithEndings};
-use crate::players::fitted::{BLOCKS, NUMBERS, PATTERNS, WAYS, Weights};
 use crate::players::knowledge::Knowledge;
-use crate::players::search::{Evaluator, Known, Search, SearchOptions, Trail, mix};
-use crate::players::{Clock, fitted};
+use crate::players::search::{
+    Evaluator, RepetitionHistory, Search, SearchOptions, TablebaseResult, mix,
+};
+use crate::players::tablebase::{Tablebase, WithTablebase};
+use crate::players::tuned::{BLOCKS, NUMBERS, PATTERNS, WAYS, Weights};
+use crate::players::{Clock, tuned};
 use crate::rules::Setup;
 use crate::rules::draughts::board::{Board, Side, Square};
 
@@ -37,7 +39,7 @@ pub(super) struct Tune {
     /// Positions a move
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// The first round is judged by hand, each later one by what was fitted before
+    /// The first round is judged by hand, each later one by what was tuned before
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
     rounds: u32,
     /// The seed of the games
@@ -122,7 +124,7 @@ fn fit_to_games(
         weights = Arc::new(fit.weights());
         writeln!(
             output,
-            "round {}: {} games in {:.1} s, Black made {points} points; {} positions, K {}, error aside {:.6} by hand, {:.6} fitted, {:.6} rounded; {:.1} s",
+            "round {}: {} games in {:.1} s, Black made {points} points; {} positions, K {}, error aside {:.6} by hand, {:.6} tuned, {:.6} rounded; {:.1} s",
             round + 1,
             games.len(),
             played.as_secs_f64(),
@@ -158,7 +160,7 @@ fn for_black<E: Evaluator<Board>>(evaluator: &E, board: &Board) -> i32 {
 /// The games of a round.
 fn play<E: Evaluator<Board> + Clone + Sync>(
     evaluator: E,
-    endings: Option<&Arc<Endings>>,
+    endings: Option<&Arc<Tablebase>>,
     seed: u64,
     terms: &Tune,
 ) -> Result<Vec<Vec<Sample>>, CliError> {
@@ -170,7 +172,7 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
             // A memory of its own for each game: how an old one ages would depend on the games
             // before.
             let mut search = Search::new(
-                WithEndings::new(evaluator.clone(), endings.cloned()),
+                WithTablebase::new(evaluator.clone(), endings.cloned()),
                 TABLE_BYTES,
             );
             let aside = game % ASIDE == ASIDE - 1;
@@ -187,13 +189,13 @@ fn play<E: Evaluator<Board> + Clone + Sync>(
 
 fn one_game<E: Evaluator<Board>>(
     search: &mut Search<Board, E>,
-    endings: Option<&Endings>,
+    endings: Option<&Tablebase>,
     nodes: u64,
     seed: u64,
     aside: bool,
 ) -> Vec<Sample> {
     let mut board = Board::START;
-    let mut trail = Trail::new(Some(80));
+    let mut repetitions = RepetitionHistory::new(Some(80));
     let mut samples = Vec::new();
     let random = RANDOM_PLIES.0 + mix(seed) % RANDOM_PLIES.1;
     let winner = loop {
@@ -203,15 +205,15 @@ fn one_game<E: Evaluator<Board>>(
         }
         if let Some(known) = endings.and_then(|endings| endings.probe(&board)) {
             break match known {
-                Known::Win(_) => Some(board.turn()),
-                Known::Loss(_) => Some(board.turn().other()),
-                Known::Draw => None,
+                TablebaseResult::Win(_) => Some(board.turn()),
+                TablebaseResult::Loss(_) => Some(board.turn().other()),
+                TablebaseResult::Draw => None,
             };
         }
-        if trail.idle() >= IDLE || trail.times(board.key()) >= 2 {
+        if repetitions.since_progress() >= IDLE || repetitions.times(board.key()) >= 2 {
             break None;
         }
-        let ply = trail.past().keys.len() as u64;
+        let ply = repetitions.past().keys.len() as u64;
         let mv = if ply < random {
             moves[(mix(seed ^ mix(ply + 1)) % moves.len() as u64) as usize]
         } else {
@@ -220,7 +222,7 @@ fn one_game<E: Evaluator<Board>>(
                 seed: mix(seed ^ ply),
                 ..SearchOptions::default()
             };
-            let report = search.run(&board, trail.past(), &options, &mut || false);
+            let report = search.run(&board, repetitions.past(), &options, &mut || false);
             let Some(best) = report.best else { break None };
             let score = if board.turn() == Side::Black {
                 report.score.0
@@ -240,7 +242,7 @@ fn one_game<E: Evaluator<Board>>(
             }
             best
         };
-        trail.note(&board, mv);
+        repetitions.note(&board, mv);
         board = board.play(mv);
     };
     let result = match winner {
@@ -291,7 +293,7 @@ impl Fit {
     /// What is judged by hand, and the order in which positions are gone over.
     fn new(samples: &[Sample]) -> Fit {
         let mut weights = vec![0.0; ALL];
-        for (at, &number) in fitted::BY_HAND.iter().enumerate() {
+        for (at, &number) in tuned::BY_HAND.iter().enumerate() {
             weights[BESIDE + at] = f64::from(number) / 16.0 * USUAL[at];
         }
         let mut order: Vec<usize> = (0..samples.len())
@@ -317,19 +319,19 @@ impl Fit {
 
     /// What there is in a position, by place in the row.
     fn features(&self, board: &Board) -> Vec<(usize, f64)> {
-        let men = fitted::men(board);
-        let full = f64::from(fitted::total(board)) / 24.0;
+        let men = tuned::men(board);
+        let full = f64::from(tuned::total(board)) / 24.0;
         let mut out = Vec::with_capacity(96);
-        for (pattern, partner) in fitted::patterns(men) {
+        for (pattern, partner) in tuned::patterns(men) {
             for (at, sign) in [(pattern, 1.0), (partner, -1.0)] {
                 out.push((at, sign * full));
                 out.push((EMPTY + at, sign * (1.0 - full)));
             }
         }
-        let [black, white] = fitted::kings(board);
+        let [black, white] = tuned::kings(board);
         out.extend(black.map(|at| (KINGS + at, 1.0)));
         out.extend(white.map(|at| (KINGS + at, -1.0)));
-        for (at, number) in fitted::numbers(board).into_iter().enumerate() {
+        for (at, number) in tuned::numbers(board).into_iter().enumerate() {
             if number != 0 {
                 out.push((BESIDE + at, f64::from(number) / USUAL[at]));
             }
@@ -405,15 +407,12 @@ impl Fit {
         // counts twice.
         let mut shares = [0.0; 32];
         for (one, other) in BLOCKS {
-            for square in fitted::squares(one)
-                .into_iter()
-                .chain(fitted::squares(other))
-            {
+            for square in tuned::squares(one).into_iter().chain(tuned::squares(other)) {
                 shares[square.index()] += 1.0;
             }
         }
         for (pair, &(block, _)) in BLOCKS.iter().enumerate() {
-            let squares = fitted::squares(block);
+            let squares = tuned::squares(block);
             for way in 0..WAYS {
                 let mut weights = [
                     self.weights[pair * WAYS + way],

@@ -511,7 +511,7 @@ fn wins(table: &mut dyn AnyMatch, seat: Seat) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::tables::Value;
+    use crate::players::retrograde::Value;
     use crate::players::wolf::worth;
     use crate::rules::Match;
     use crate::rules::mill::board::Point;

@@ -13,7 +13,9 @@ use super::puzzles::{Goal, Puzzle};
 use crate::players::hint::{Explains, Story};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
-use crate::players::search::{Evaluator, Past, Score, Search, SearchOptions, SearchPosition, mix};
+use crate::players::search::{
+    Evaluator, HistoryView, Score, Search, SearchOptions, SearchPosition, mix,
+};
 use crate::players::thinker::{CourtGame, Request};
 use crate::players::{Budget, Clock};
 use crate::rules::draughts::Draughts;
@@ -77,7 +79,7 @@ fn each_worth<P: SearchPosition, E: Evaluator<P>>(
         .map(|mv| {
             search.clear();
             let after = position.play(mv);
-            let report = search.run(&after, Past::default(), &options, &mut || false);
+            let report = search.run(&after, HistoryView::default(), &options, &mut || false);
             let score = if after.side() == position.side() {
                 report.score
             } else {

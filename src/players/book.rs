@@ -16,8 +16,8 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::endings::checksum;
-use super::search::{Evaluator, Past, Score, Search, SearchOptions, SearchPosition, mix};
+use super::search::{Evaluator, HistoryView, Score, Search, SearchOptions, SearchPosition, mix};
+use super::tablebase::checksum;
 
 /// What the file begins with; the last byte counts the versions of the format.
 pub(super) const MAGIC: [u8; 8] = *b"KCBOOKS\x01";
@@ -329,7 +329,7 @@ pub fn look<P: SearchPosition, E: Evaluator<P>>(
         .map(|mv| {
             let after = position.play(mv);
             let score = search
-                .run(&after, Past::default(), &options, &mut || false)
+                .run(&after, HistoryView::default(), &options, &mut || false)
                 .score
                 .0;
             if after.side() == position.side() {

@@ -7,15 +7,15 @@ use std::sync::Arc;
 
 use super::Budget;
 use super::book::Book;
-use super::endings::WithEndings;
-use super::fitted::Weights;
 use super::huffing::{Huffing, HuffingEvaluator};
 use super::knowledge::Knowledge;
-use super::levels::{Courtier, Manner, Player};
+use super::levels::{Courtier, Player, PlayerProfile};
 use super::losing::{Losing, LosingEvaluator};
-use super::search::{Evaluator, Past, SearchPosition, Unrest};
-use super::taste::Tasteful;
+use super::search::{Evaluator, HistoryView, Quiescence, SearchPosition};
+use super::style_bonus::WithStyle;
+use super::tablebase::WithTablebase;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
+use super::tuned::Weights;
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Move, Side, Square, to_internal};
 use crate::rules::draughts::{Draughts, QUIET_LIMIT, Terms};
@@ -49,13 +49,13 @@ impl SearchPosition for Board {
     }
 
     #[inline]
-    fn unrest(&self) -> Unrest {
+    fn quiescence_class(&self) -> Quiescence {
         if self.must_capture() {
-            Unrest::Forced
+            Quiescence::Forced
         } else if self.with_turn(self.turn().other()).must_capture() {
-            Unrest::Threat
+            Quiescence::Threat
         } else {
-            Unrest::Quiet
+            Quiescence::Quiet
         }
     }
 
@@ -65,7 +65,7 @@ impl SearchPosition for Board {
     }
 
     #[inline]
-    fn promise(&self, mv: Move) -> i32 {
+    fn ordering_score(&self, mv: Move) -> i32 {
         i32::from(mv.jumps) * 4 + i32::from(mv.crowns) * 6
     }
 
@@ -147,22 +147,22 @@ impl Evaluator<Board> for PlainEvaluator {
 pub enum Judgement {
     /// By weights set by hand, as [`PlainEvaluator`].
     Plain,
-    /// By weights that were fitted to games.
+    /// By weights that were tuned to games.
     Fitted(Arc<Weights>),
 }
 
 impl Judgement {
     /// The judgement of a player of this manner.
     #[must_use]
-    pub fn of(manner: &Manner, knowledge: &Knowledge) -> Judgement {
-        if manner.fitted {
+    pub fn of(profile: &PlayerProfile, knowledge: &Knowledge) -> Judgement {
+        if profile.tuned {
             Judgement::best(knowledge)
         } else {
             Judgement::Plain
         }
     }
 
-    /// By the weights that were fitted to games, if they are known.
+    /// By the weights that were tuned to games, if they are known.
     #[must_use]
     pub fn best(knowledge: &Knowledge) -> Judgement {
         knowledge
@@ -346,32 +346,32 @@ pub struct DraughtsThinker {
     /// What he has learnt of the openings, where captures are compulsory and pieces are worth
     /// having.
     book: Option<Arc<Book>>,
-    taking: Player<Board, WithEndings<Tasteful<Judgement>>>,
-    losing: Player<Losing, Tasteful<LosingEvaluator>>,
-    huffing: Player<Huffing, Tasteful<HuffingEvaluator>>,
+    taking: Player<Board, WithTablebase<WithStyle<Judgement>>>,
+    losing: Player<Losing, WithStyle<LosingEvaluator>>,
+    huffing: Player<Huffing, WithStyle<HuffingEvaluator>>,
 }
 
 impl DraughtsThinker {
     /// A player of this manner. Of what there is to know it uses what its manner has learnt.
     #[must_use]
-    pub fn new(manner: Manner, knowledge: &Knowledge) -> DraughtsThinker {
-        let endings = knowledge.draughts().filter(|_| manner.endings);
-        let judgement = Judgement::of(&manner, knowledge);
+    pub fn new(profile: PlayerProfile, knowledge: &Knowledge) -> DraughtsThinker {
+        let endings = knowledge.draughts().filter(|_| profile.endings);
+        let judgement = Judgement::of(&profile, knowledge);
         let huffing = HuffingEvaluator {
-            plays_out: manner.quiescence,
+            plays_out: profile.quiescence,
             judgement: judgement.clone(),
         };
         DraughtsThinker {
-            book: knowledge.book().filter(|_| manner.book),
+            book: knowledge.book().filter(|_| profile.book),
             taking: Player::new(
-                manner,
-                WithEndings::new(Tasteful::new(judgement, manner.style), endings),
+                profile,
+                WithTablebase::new(WithStyle::new(judgement, profile.style), endings),
             ),
             losing: Player::new(
-                manner,
-                Tasteful::new(LosingEvaluator, manner.style.turned()),
+                profile,
+                WithStyle::new(LosingEvaluator, profile.style.turned()),
             ),
-            huffing: Player::new(manner, Tasteful::new(huffing, manner.style)),
+            huffing: Player::new(profile, WithStyle::new(huffing, profile.style)),
         }
     }
 }
@@ -382,21 +382,21 @@ impl CourtGame for Draughts {
         who: Courtier,
         knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Draughts>>> {
-        Some(Box::new(DraughtsThinker::new(*who.manner()?, knowledge)))
+        Some(Box::new(DraughtsThinker::new(*who.profile()?, knowledge)))
     }
 
     fn of_manner(
         _variant: &str,
-        manner: &Manner,
+        profile: &PlayerProfile,
         knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Draughts>>> {
-        Some(Box::new(DraughtsThinker::new(*manner, knowledge)))
+        Some(Box::new(DraughtsThinker::new(*profile, knowledge)))
     }
 }
 
 impl Thinker<Draughts> for DraughtsThinker {
     fn budget(&self) -> Budget {
-        self.taking.manner().budget
+        self.taking.profile().budget
     }
 
     fn think(&mut self, view: &Draughts, legal: &[Move], request: &Request) -> Thought<Move> {
@@ -417,10 +417,10 @@ impl Thinker<Draughts> for DraughtsThinker {
         }
         // The present position is the last of those seen; the search wants the ones before it.
         let (_, before) = view.seen().split_last().unwrap_or((&0, &[]));
-        let past = Past {
+        let past = HistoryView {
             keys: before,
-            idle: u32::from(view.quiet()),
-            idle_limit: Some(u32::from(QUIET_LIMIT)),
+            since_progress: u32::from(view.quiet()),
+            progress_limit: Some(u32::from(QUIET_LIMIT)),
         };
         let board = *view.board();
         let report = if view.terms().losing {

@@ -9,8 +9,8 @@ use super::knowledge::tests::{complete, weights};
 use super::levels::{Courtier, GREEDY, Player};
 use super::losing::{Losing, LosingEvaluator};
 use super::search::{
-    Ending, Evaluator, Past, Score, Search, SearchOptions, SearchPosition, SearchReport, Trail,
-    Unrest, mix,
+    Ending, Evaluator, HistoryView, Quiescence, RepetitionHistory, Score, Search, SearchOptions,
+    SearchPosition, SearchReport, mix,
 };
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, Cancel, system_clock};
@@ -27,14 +27,14 @@ fn judgement() -> Judgement {
     Judgement::best(weights())
 }
 
-fn search(board: &Board, past: Past<'_>, options: SearchOptions) -> SearchReport<Move> {
+fn search(board: &Board, past: HistoryView<'_>, options: SearchOptions) -> SearchReport<Move> {
     Search::new(judgement(), 1 << 20).run(board, past, &options, &mut || false)
 }
 
 fn to_depth(board: &Board, depth: u32) -> SearchReport<Move> {
     search(
         board,
-        Past::default(),
+        HistoryView::default(),
         SearchOptions {
             depth,
             ..SearchOptions::default()
@@ -150,7 +150,7 @@ fn does_not_repeat_when_winning() {
     let position = board(Side::Black, &[], &[14, 15, 10], &[], &[32]);
     let free = search(
         &position,
-        Past::default(),
+        HistoryView::default(),
         SearchOptions {
             nodes: Some(20_000),
             ..SearchOptions::default()
@@ -160,10 +160,10 @@ fn does_not_repeat_when_winning() {
     assert!(free.score.0 > 100, "{free:?}");
     // The position behind the best move has been on the board before.
     let keys = [position.play(best).key(), 1, 2, 3, 4, 5];
-    let past = Past {
+    let past = HistoryView {
         keys: &keys,
-        idle: 6,
-        idle_limit: Some(80),
+        since_progress: 6,
+        progress_limit: Some(80),
     };
     let warned = search(
         &position,
@@ -180,10 +180,10 @@ fn does_not_repeat_when_winning() {
 #[test]
 fn a_move_before_the_no_progress_draw_nothing_but_a_draw_is_left() {
     let position = board(Side::Black, &[], &[14, 15, 10], &[], &[32]);
-    let past = Past {
+    let past = HistoryView {
         keys: &[],
-        idle: 79,
-        idle_limit: Some(80),
+        since_progress: 79,
+        progress_limit: Some(80),
     };
     let report = search(
         &position,
@@ -206,20 +206,20 @@ fn wins_with_more_kings_before_the_draw() {
         (&[9, 10, 11], 32),
     ] {
         let mut position = board(Side::Black, &[], black, &[], &[white]);
-        let mut trail = Trail::new(Some(80));
+        let mut repetitions = RepetitionHistory::new(Some(80));
         let mut player = player(Courtier::ThomasCromwell);
         while position.has_legal_move() {
             assert!(
-                trail.idle() < 80 && trail.times(position.key()) < 2,
+                repetitions.since_progress() < 80 && repetitions.times(position.key()) < 2,
                 "no draw: {black:?} against {white}, now\n{position}"
             );
             let report = player.think(
                 &position,
-                trail.past(),
+                repetitions.past(),
                 &request(Some(Budget::nodes(50_000)), 5),
             );
             let mv = report.best.expect("there are moves");
-            trail.note(&position, mv);
+            repetitions.note(&position, mv);
             position = position.play(mv);
         }
         assert_eq!(
@@ -235,14 +235,14 @@ fn a_cancelled_player_answers_at_once_with_a_legal_move() {
     let cancel = Cancel::new();
     cancel.clone().cancel();
     let mut player = Player::new(
-        *Courtier::ThomasCromwell.manner().expect("plays"),
+        *Courtier::ThomasCromwell.profile().expect("plays"),
         judgement(),
     );
     let request = Request {
         cancel,
         ..request(None, 1)
     };
-    let report = player.think(&Board::START, Past::default(), &request);
+    let report = player.think(&Board::START, HistoryView::default(), &request);
     assert!(report.depth == 1 && report.nodes <= 50, "{report:?}");
     assert!(
         Board::START
@@ -257,14 +257,14 @@ fn a_player_cancelled_while_thinking_stops() {
     let from_outside = cancel.clone();
     let thread = std::thread::spawn(move || {
         let mut player = Player::new(
-            *Courtier::ThomasCromwell.manner().expect("plays"),
+            *Courtier::ThomasCromwell.profile().expect("plays"),
             judgement(),
         );
         let request = Request {
             cancel,
             ..request(Some(Budget::default()), 1)
         };
-        player.think(&Board::START, Past::default(), &request)
+        player.think(&Board::START, HistoryView::default(), &request)
     });
     from_outside.cancel();
     let report = thread.join().expect("the player does not panic");
@@ -274,12 +274,12 @@ fn a_player_cancelled_while_thinking_stops() {
 #[test]
 fn a_time_budget_is_kept() {
     let mut player = Player::new(
-        *Courtier::ThomasCromwell.manner().expect("plays"),
+        *Courtier::ThomasCromwell.profile().expect("plays"),
         judgement(),
     );
     let before = system_clock();
     let request = request(Some(Budget::time(Duration::from_millis(50))), 1);
-    let report = player.think(&Board::START, Past::default(), &request);
+    let report = player.think(&Board::START, HistoryView::default(), &request);
     assert!(report.best.is_some());
     // Generous: the machine may be busy with other things.
     assert!(system_clock() - before < Duration::from_secs(5));
@@ -288,13 +288,13 @@ fn a_time_budget_is_kept() {
 #[test]
 fn the_same_nodes_and_seed_give_the_same_report() {
     let mut player = Player::new(
-        *Courtier::ThomasCromwell.manner().expect("plays"),
+        *Courtier::ThomasCromwell.profile().expect("plays"),
         judgement(),
     );
     let mut think = |nodes, seed| {
         player.think(
             &Board::START,
-            Past::default(),
+            HistoryView::default(),
             &request(Some(Budget::nodes(nodes)), seed),
         )
     };
@@ -304,10 +304,10 @@ fn the_same_nodes_and_seed_give_the_same_report() {
     assert_eq!(first.nodes, 50_000);
     assert_line(&Board::START, &first);
     // Cromwell's own variety is his book; those whose judgement is less exact do not need one.
-    let mut player = Player::new(*Courtier::Katherine.manner().expect("plays"), judgement());
+    let mut player = Player::new(*Courtier::Katherine.profile().expect("plays"), judgement());
     let mut open = |seed| {
         player
-            .think(&Board::START, Past::default(), &request(None, seed))
+            .think(&Board::START, HistoryView::default(), &request(None, seed))
             .best
     };
     let openings: std::collections::HashSet<_> = (0..12)
@@ -322,7 +322,7 @@ fn the_table_stays_within_its_bound() {
         let mut search = Search::new(judgement(), bytes);
         search.run(
             &Board::START,
-            Past::default(),
+            HistoryView::default(),
             &SearchOptions {
                 nodes: Some(30_000),
                 ..SearchOptions::default()
@@ -340,32 +340,33 @@ fn play_game(
     seed: u64,
 ) -> (Option<Side>, usize) {
     let mut position = Board::START;
-    let mut trail = Trail::new(Some(80));
+    let mut repetitions = RepetitionHistory::new(Some(80));
     for ply in 0.. {
         let moves = position.legal_moves();
         if moves.is_empty() {
             return (Some(position.turn().other()), ply);
         }
-        if trail.idle() >= 80 || trail.times(position.key()) >= 2 {
+        if repetitions.since_progress() >= 80 || repetitions.times(position.key()) >= 2 {
             return (None, ply);
         }
         let seat = position.turn().index();
         let mv = if ply < 4 {
             moves[(mix(seed ^ ply as u64) % moves.len() as u64) as usize]
         } else {
-            let report = players[seat].think(&position, trail.past(), &request(budget[seat], seed));
+            let report =
+                players[seat].think(&position, repetitions.past(), &request(budget[seat], seed));
             assert_line(&position, &report);
             report.best.expect("there are moves")
         };
         assert!(moves.contains(&mv), "{mv} is legal in\n{position}");
-        trail.note(&position, mv);
+        repetitions.note(&position, mv);
         position = position.play(mv);
     }
     unreachable!("a game ends")
 }
 
 fn player(courtier: Courtier) -> Player<Board, Judgement> {
-    Player::new(*courtier.manner().expect("plays"), judgement())
+    Player::new(*courtier.profile().expect("plays"), judgement())
 }
 
 #[test]
@@ -464,7 +465,7 @@ fn giving_the_last_piece_away_is_a_win() {
     let position = Losing(board(Side::Black, &[14], &[], &[22, 32], &[]));
     let report = Search::new(LosingEvaluator, 1 << 16).run(
         &position,
-        Past::default(),
+        HistoryView::default(),
         &SearchOptions {
             depth: 6,
             ..SearchOptions::default()
@@ -589,15 +590,15 @@ fn a_shot_is_missed_by_those_of_short_sight() {
 #[test]
 fn what_is_taken_late_is_overlooked_more_often() {
     let position = board(Side::Black, &[4, 8, 10, 11], &[], &[18, 19, 29, 30], &[]);
-    let found = |oversight| {
+    let found = |blunder_rate| {
         let shot = |&seed: &u64| {
             let options = SearchOptions {
                 depth: 5,
                 seed,
-                oversight,
+                blunder_rate,
                 ..SearchOptions::default()
             };
-            search(&position, Past::default(), options).score.0 > 80
+            search(&position, HistoryView::default(), options).score.0 > 80
         };
         (0..100).filter(shot).count()
     };
@@ -739,8 +740,8 @@ impl SearchPosition for Heap {
         Ending::Loss
     }
 
-    fn unrest(&self) -> Unrest {
-        Unrest::Quiet
+    fn quiescence_class(&self) -> Quiescence {
+        Quiescence::Quiet
     }
 
     fn is_progress(&self, _: u32) -> bool {
@@ -783,7 +784,7 @@ fn the_same_side_may_move_twice() {
             let heap = Heap { counters, side };
             let report = Search::new(NoJudgement, 1 << 12).run(
                 &heap,
-                Past::default(),
+                HistoryView::default(),
                 &SearchOptions {
                     depth: 16,
                     ..SearchOptions::default()

@@ -6,7 +6,7 @@
 //! loss of a man there: the opponent may huff it.
 
 use super::draughts::Judgement;
-use super::search::{Ending, Evaluator, SearchPosition, Unrest};
+use super::search::{Ending, Evaluator, Quiescence, SearchPosition};
 use crate::rules::draughts::board::{Board, Move, Squares};
 use crate::rules::draughts::huffing;
 
@@ -57,8 +57,8 @@ impl SearchPosition for Huffing {
             .then_some(Ending::Win)
     }
 
-    fn unrest(&self) -> Unrest {
-        Unrest::Quiet
+    fn quiescence_class(&self) -> Quiescence {
+        Quiescence::Quiet
     }
 
     fn offers(&self) -> bool {
@@ -69,11 +69,11 @@ impl SearchPosition for Huffing {
         mv.is_huff() || self.board.is_progress(mv)
     }
 
-    fn promise(&self, mv: Move) -> i32 {
+    fn ordering_score(&self, mv: Move) -> i32 {
         if mv.is_huff() {
             3
         } else {
-            self.board.promise(mv)
+            self.board.ordering_score(mv)
         }
     }
 

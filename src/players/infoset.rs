@@ -19,7 +19,7 @@
 /// everything open.
 ///
 /// Moves are numbers below 128, the same for a move in all worlds in which it is legal.
-pub trait Veiled {
+pub trait HiddenInformationGame {
     /// A world: everything lies open in it.
     type World: Clone;
 
@@ -37,7 +37,7 @@ pub trait Veiled {
     fn play(&mut self, world: &mut Self::World, mv: u8);
 
     /// What the world comes to for side 0, in any unit; the other side wants it to be little.
-    fn worth(&mut self, world: &Self::World) -> i32;
+    fn payoff(&mut self, world: &Self::World) -> i32;
 
     /// How much was looked at so far, in the unit of the budget.
     fn spent(&self) -> u64;
@@ -45,8 +45,8 @@ pub trait Veiled {
 
 /// How a tree is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
-    /// How much may be looked at, see [`Veiled::spent`].
+pub struct TreeOptions {
+    /// How much may be looked at, see [`HiddenInformationGame::spent`].
     pub nodes: u64,
     /// How far a move's mean worth must lie behind others, in hundredths of a unit, to be left
     /// alone for long: more tries more moves.
@@ -57,7 +57,7 @@ pub struct Terms {
 
 /// A move at the root and what it came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Branch {
+pub struct MoveStats {
     /// The move.
     pub mv: u8,
     /// How many worlds it was tried in.
@@ -68,10 +68,10 @@ pub struct Branch {
 
 /// What a search has found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Grown {
+pub struct TreeReport {
     /// The moves that were left at the end, all tried in the same worlds; the best for the side
     /// that moves first. Empty where there was no world.
-    pub branches: Vec<Branch>,
+    pub branches: Vec<MoveStats>,
     /// How many moves the longest way through the tree has.
     pub depth: u32,
 }
@@ -81,7 +81,7 @@ const NONE: u32 = u32::MAX;
 
 #[derive(Clone, Copy)]
 struct Node {
-    branch: Branch,
+    stats: MoveStats,
     /// How many descents could have gone this way.
     chances: u32,
     child: u32,
@@ -91,7 +91,7 @@ struct Node {
 impl Node {
     const fn new(mv: u8, sibling: u32) -> Node {
         Node {
-            branch: Branch {
+            stats: MoveStats {
                 mv,
                 visits: 0,
                 sum: 0,
@@ -104,15 +104,15 @@ impl Node {
 
     /// Its mean for a side, in hundredths.
     fn mean(&self, side: usize) -> i64 {
-        let mean = self.branch.sum * 100 / i64::from(self.branch.visits.max(1));
+        let mean = self.stats.sum * 100 / i64::from(self.stats.visits.max(1));
         if side == 0 { mean } else { -mean }
     }
 
     /// What it promises the side that makes the move, in hundredths: its mean, and the more the
     /// less it was tried for its chances.
-    fn promise(&self, side: usize, explore: i64) -> i64 {
+    fn ucb(&self, side: usize, explore: i64) -> i64 {
         // explore · √(log₂ chances ÷ visits): the logarithm is in 256ths, whose root is 16.
-        let doubt = (log2(self.chances) << 16) / u64::from(self.branch.visits.max(1));
+        let doubt = (log2(self.chances) << 16) / u64::from(self.stats.visits.max(1));
         self.mean(side) + explore * doubt.isqrt() as i64 / (16 << 8)
     }
 }
@@ -126,16 +126,16 @@ const fn log2(number: u32) -> u64 {
 }
 
 /// A tree below the moves of its root.
-struct Tree<'v, V: Veiled> {
+struct Tree<'v, V: HiddenInformationGame> {
     veiled: &'v mut V,
-    terms: Terms,
+    terms: TreeOptions,
     nodes: Vec<Node>,
     moves: Vec<u8>,
     path: Vec<u32>,
     depth: usize,
 }
 
-impl<V: Veiled> Tree<'_, V> {
+impl<V: HiddenInformationGame> Tree<'_, V> {
     /// The best child of a node among the moves of this world, if there is any, and a move to add
     /// to it if there is one and it is time.
     fn choose(&mut self, parent: u32, side: usize) -> (Option<u32>, Option<u8>) {
@@ -148,19 +148,19 @@ impl<V: Veiled> Tree<'_, V> {
         let mut tried = 0;
         let mut at = parent.child;
         while let Some(node) = self.nodes.get_mut(at as usize) {
-            let bit = 1 << (node.branch.mv & 127);
+            let bit = 1 << (node.stats.mv & 127);
             if open & bit != 0 {
                 open &= !bit;
                 tried += 1;
                 node.chances += 1;
-                let promise = node.promise(side, self.terms.explore);
-                if best.is_none_or(|(most, _)| promise > most) {
-                    best = Some((promise, at));
+                let ucb = node.ucb(side, self.terms.explore);
+                if best.is_none_or(|(most, _)| ucb > most) {
+                    best = Some((ucb, at));
                 }
             }
             at = node.sibling;
         }
-        let due = self.nodes.len() < self.terms.room && tried <= parent.branch.visits.isqrt();
+        let due = self.nodes.len() < self.terms.room && tried <= parent.stats.visits.isqrt();
         let new = self
             .moves
             .iter()
@@ -175,7 +175,7 @@ impl<V: Veiled> Tree<'_, V> {
         self.path.clear();
         self.path.push(root);
         self.veiled
-            .play(&mut world, self.nodes[root as usize].branch.mv);
+            .play(&mut world, self.nodes[root as usize].stats.mv);
         let mut parent = root;
         while let Some(side) = self.veiled.side(&world) {
             self.moves.clear();
@@ -192,16 +192,16 @@ impl<V: Veiled> Tree<'_, V> {
             }
             let Some(next) = best else { break };
             self.veiled
-                .play(&mut world, self.nodes[next as usize].branch.mv);
+                .play(&mut world, self.nodes[next as usize].stats.mv);
             self.path.push(next);
             parent = next;
         }
         self.depth = self.depth.max(self.path.len());
-        let worth = i64::from(self.veiled.worth(&world));
+        let payoff = i64::from(self.veiled.payoff(&world));
         for at in &self.path {
-            let branch = &mut self.nodes[*at as usize].branch;
-            branch.visits += 1;
-            branch.sum += worth;
+            let stats = &mut self.nodes[*at as usize].stats;
+            stats.visits += 1;
+            stats.sum += payoff;
         }
     }
 
@@ -213,13 +213,13 @@ impl<V: Veiled> Tree<'_, V> {
 
 /// Searches until the budget is spent, there are no more worlds, or `stop` says so; the first world
 /// is looked at in any case. `moves` are what may be done at the root, `side` who does it.
-pub fn search<V: Veiled>(
+pub fn search<V: HiddenInformationGame>(
     veiled: &mut V,
     side: usize,
     moves: &[u8],
-    terms: Terms,
+    terms: TreeOptions,
     stop: &mut dyn FnMut() -> bool,
-) -> Grown {
+) -> TreeReport {
     let begun = veiled.spent();
     let mut tree = Tree {
         veiled,
@@ -246,9 +246,9 @@ pub fn search<V: Veiled>(
         }
     }
     tree.sort(&mut alive, side);
-    let branches = alive.iter().map(|at| tree.nodes[*at as usize].branch);
-    Grown {
-        branches: branches.filter(|branch| branch.visits > 0).collect(),
+    let branches = alive.iter().map(|at| tree.nodes[*at as usize].stats);
+    TreeReport {
+        branches: branches.filter(|stats| stats.visits > 0).collect(),
         depth: tree.depth as u32,
     }
 }
@@ -256,7 +256,7 @@ pub fn search<V: Veiled>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::determinise::Luck;
+    use crate::players::determinization::SplitMix64;
 
     const SAFE: u8 = 3;
     const WAIT: u8 = 70;
@@ -266,7 +266,7 @@ mod tests {
     /// A coin lies hidden. A side takes six for certain, or waits a turn and then names the coin's
     /// face for ten; it never learns more. In `open` the coin lies open.
     struct Coin {
-        luck: Luck,
+        luck: SplitMix64,
         open: bool,
         side: usize,
         worlds: u64,
@@ -278,7 +278,7 @@ mod tests {
         calls: Vec<u8>,
     }
 
-    impl Veiled for Coin {
+    impl HiddenInformationGame for Coin {
         type World = Tossed;
 
         fn world(&mut self) -> Option<Tossed> {
@@ -301,7 +301,7 @@ mod tests {
             world.calls.push(mv);
         }
 
-        fn worth(&mut self, world: &Tossed) -> i32 {
+        fn payoff(&mut self, world: &Tossed) -> i32 {
             let won = match world.calls.last() {
                 Some(&SAFE) => 6,
                 Some(&HEADS) => 10 * i32::from(world.heads),
@@ -316,7 +316,7 @@ mod tests {
         }
     }
 
-    const TERMS: Terms = Terms {
+    const TERMS: TreeOptions = TreeOptions {
         nodes: 2000,
         explore: 300,
         room: 1000,
@@ -324,14 +324,14 @@ mod tests {
 
     fn coin(open: bool, seed: u64) -> Coin {
         Coin {
-            luck: Luck::new(seed),
+            luck: SplitMix64::new(seed),
             open,
             side: seed as usize % 2,
             worlds: 0,
         }
     }
 
-    fn toss(open: bool, seed: u64, terms: Terms) -> Grown {
+    fn toss(open: bool, seed: u64, terms: TreeOptions) -> TreeReport {
         search(
             &mut coin(open, seed),
             seed as usize % 2,
@@ -345,7 +345,7 @@ mod tests {
     /// nobody knows which world it is.
     #[test]
     fn nothing_is_chosen_by_what_nobody_knows() {
-        let first = |grown: &Grown| grown.branches.first().map(|branch| branch.mv);
+        let first = |grown: &TreeReport| grown.branches.first().map(|stats| stats.mv);
         for seed in 0..6 {
             assert_eq!(first(&toss(false, seed, TERMS)), Some(SAFE));
             assert_eq!(first(&toss(true, seed, TERMS)), Some(WAIT));
@@ -363,21 +363,21 @@ mod tests {
     /// and so has one that is stopped at once.
     #[test]
     fn the_budget_and_the_room_are_kept() {
-        let visits = |grown: &Grown| {
+        let visits = |grown: &TreeReport| {
             grown
                 .branches
                 .iter()
-                .map(|branch| u64::from(branch.visits))
+                .map(|stats| u64::from(stats.visits))
                 .collect::<Vec<_>>()
         };
         assert_eq!(visits(&toss(false, 1, TERMS)), [TERMS.nodes; 2]);
-        let narrow = toss(false, 1, Terms { room: 0, ..TERMS });
+        let narrow = toss(false, 1, TreeOptions { room: 0, ..TERMS });
         assert_eq!((visits(&narrow), narrow.depth), (vec![TERMS.nodes; 2], 1));
         let stopped = search(&mut coin(false, 1), 1, &[SAFE, WAIT], TERMS, &mut || true);
         assert_eq!(visits(&stopped), [1; 2]);
         assert_eq!(
             search(&mut coin(false, 1), 1, &[], TERMS, &mut || false),
-            Grown::default()
+            TreeReport::default()
         );
     }
 
@@ -390,7 +390,7 @@ mod tests {
         let left: Vec<(u8, u64)> = grown
             .branches
             .iter()
-            .map(|branch| (branch.mv, u64::from(branch.visits)))
+            .map(|stats| (stats.mv, u64::from(stats.visits)))
             .collect();
         assert_eq!(left, [(HEADS, TERMS.nodes), (SAFE, TERMS.nodes)]);
     }

@@ -11,9 +11,9 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::book::{self, Book, BookError};
-use super::endings::{self, Endings, EndingsError};
-use super::fitted::{self, Weights, WeightsError};
-use super::mill::endings as mill;
+use super::mill::tablebase as mill;
+use super::tablebase::{self, Tablebase, TablebaseError};
+use super::tuned::{self, Weights, WeightsError};
 use crate::rules::mill::board::Terms as MillTerms;
 
 /// What players know. Clones share it.
@@ -21,8 +21,8 @@ use crate::rules::mill::board::Terms as MillTerms;
 pub struct Knowledge {
     weights: Option<Arc<Weights>>,
     book: Option<Arc<Book>>,
-    draughts: Option<Arc<Endings>>,
-    mill: Option<Arc<mill::Endings>>,
+    draughts: Option<Arc<Tablebase>>,
+    mill: Option<Arc<mill::Tablebase>>,
 }
 
 /// Why a file teaches nothing.
@@ -39,10 +39,10 @@ pub enum KnowledgeError {
     Book(#[from] BookError),
     /// A tablebase of draughts that cannot be read.
     #[error(transparent)]
-    Draughts(#[from] EndingsError),
+    Draughts(#[from] TablebaseError),
     /// A tablebase of the mill games that cannot be read.
     #[error(transparent)]
-    Mill(#[from] mill::EndingsError),
+    Mill(#[from] mill::TablebaseError),
 }
 
 impl Knowledge {
@@ -51,7 +51,7 @@ impl Knowledge {
     /// # Errors
     /// If this program was built with damaged files.
     pub fn built_in() -> Result<Knowledge, KnowledgeError> {
-        Knowledge::of_files([fitted::FILE, book::DRAUGHTS])
+        Knowledge::of_files([tuned::FILE, book::DRAUGHTS])
     }
 
     /// Everything that there is, tablebases included. A program that does not call this does not
@@ -61,10 +61,10 @@ impl Knowledge {
     /// If this program was built with damaged files.
     pub fn complete() -> Result<Knowledge, KnowledgeError> {
         Knowledge::of_files([
-            fitted::FILE,
+            tuned::FILE,
             book::DRAUGHTS,
-            endings::FILE,
-            super::mill::endings::FILE,
+            tablebase::FILE,
+            super::mill::tablebase::FILE,
         ])
     }
 
@@ -89,10 +89,10 @@ impl Knowledge {
     /// If it is no such file or damaged; nothing has changed then.
     pub fn learn(&mut self, file: &[u8]) -> Result<(), KnowledgeError> {
         match file.first_chunk() {
-            Some(&fitted::MAGIC) => self.weights = Some(Arc::new(Weights::from_bytes(file)?)),
+            Some(&tuned::MAGIC) => self.weights = Some(Arc::new(Weights::from_bytes(file)?)),
             Some(&book::MAGIC) => self.book = Some(Arc::new(Book::from_bytes(file)?)),
-            Some(&endings::MAGIC) => self.draughts = Some(Arc::new(Endings::from_bytes(file)?)),
-            Some(&mill::MAGIC) => self.mill = Some(Arc::new(mill::Endings::from_bytes(file)?)),
+            Some(&tablebase::MAGIC) => self.draughts = Some(Arc::new(Tablebase::from_bytes(file)?)),
+            Some(&mill::MAGIC) => self.mill = Some(Arc::new(mill::Tablebase::from_bytes(file)?)),
             _ => return Err(KnowledgeError::Unknown),
         }
         Ok(())
@@ -112,13 +112,13 @@ impl Knowledge {
 
     /// The tablebase of draughts.
     #[must_use]
-    pub fn draughts(&self) -> Option<Arc<Endings>> {
+    pub fn draughts(&self) -> Option<Arc<Tablebase>> {
         self.draughts.clone()
     }
 
     /// The tablebase of the mill games, if it holds for these rules.
     #[must_use]
-    pub fn mill(&self, terms: MillTerms) -> Option<Arc<mill::Endings>> {
+    pub fn mill(&self, terms: MillTerms) -> Option<Arc<mill::Tablebase>> {
         self.mill.clone().filter(|_| !terms.may)
     }
 
@@ -146,8 +146,8 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::players::levels::Courtier;
-    use crate::players::question::Question;
     use crate::players::system_clock;
+    use crate::players::think_request::ThinkRequest;
     use crate::players::thinker::{CourtGame, Thought};
     use crate::rules::draughts::Draughts;
     use crate::rules::mill::Mill;
@@ -162,7 +162,7 @@ pub(crate) mod tests {
     /// The weights alone: for tests of the search, which a book or a tablebase would answer.
     pub(crate) fn weights() -> &'static Knowledge {
         static WEIGHTS: OnceLock<Knowledge> = OnceLock::new();
-        WEIGHTS.get_or_init(|| Knowledge::of_files([fitted::FILE]).expect("the file is whole"))
+        WEIGHTS.get_or_init(|| Knowledge::of_files([tuned::FILE]).expect("the file is whole"))
     }
 
     #[test]
@@ -187,10 +187,10 @@ pub(crate) mod tests {
             assert_eq!(knowledge.learn(file), Err(KnowledgeError::Unknown));
         }
         for (file, error) in [
-            (fitted::FILE, WeightsError.into()),
+            (tuned::FILE, WeightsError.into()),
             (book::DRAUGHTS, BookError::Damaged.into()),
-            (endings::FILE, EndingsError::Damaged.into()),
-            (mill::FILE, mill::EndingsError::Damaged.into()),
+            (tablebase::FILE, TablebaseError::Damaged.into()),
+            (mill::FILE, mill::TablebaseError::Damaged.into()),
         ] {
             assert_eq!(knowledge.learn(&file[..file.len() - 1]), Err(error));
         }
@@ -205,7 +205,7 @@ pub(crate) mod tests {
     {
         let setup = Setup::standard(variant).expect("registered");
         let game = G::from_position(&setup, position).expect("a position");
-        let question = Question::<G> {
+        let question = ThinkRequest::<G> {
             variant: variant.to_owned(),
             who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
             view: game.view(game.turn().seat()),

@@ -1,6 +1,6 @@
 //! The five levels of the courtiers, how each of them thinks, and the characters that play them.
 //!
-//! A level is data: a courtier's [`Manner`] says how far and how exactly he looks, what he
+//! A level is data: a courtier's [`PlayerProfile`] says how far and how exactly he looks, what he
 //! overlooks, and what he likes. Weakness is short sight, captures not seen, and favourite places;
 //! nobody plays at random.
 
@@ -10,7 +10,9 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::search::{Evaluator, Past, Search, SearchOptions, SearchPosition, SearchReport, mix};
+use super::search::{
+    Evaluator, HistoryView, Search, SearchOptions, SearchPosition, SearchReport, mix,
+};
 use super::thinker::Request;
 use super::{Budget, stopper};
 
@@ -111,7 +113,7 @@ impl Courtier {
 
     /// How the courtier thinks at a board game.
     #[must_use]
-    pub const fn manner(self) -> Option<&'static Manner> {
+    pub const fn profile(self) -> Option<&'static PlayerProfile> {
         Some(match self {
             Courtier::WillSomers => &WILL_SOMERS,
             Courtier::Katherine => &KATHERINE,
@@ -125,7 +127,7 @@ impl Courtier {
     pub fn at_the_table() -> impl Iterator<Item = Courtier> {
         Courtier::ALL
             .into_iter()
-            .filter(|courtier| courtier.manner().is_some())
+            .filter(|courtier| courtier.profile().is_some())
     }
 }
 
@@ -151,7 +153,7 @@ impl FromStr for Courtier {
 /// What a player likes about a position beyond what it is worth, in hundredths of a man for each
 /// piece. All are tastes for its own pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Style {
+pub struct StyleWeights {
     /// For every row that a man has come forward.
     pub forward: i32,
     /// For a piece on the rim of the board.
@@ -166,9 +168,9 @@ pub struct Style {
     pub daring: i32,
 }
 
-impl Style {
+impl StyleWeights {
     /// No taste at all.
-    pub const PLAIN: Style = Style {
+    pub const PLAIN: StyleWeights = StyleWeights {
         forward: 0,
         rim: 0,
         centre: 0,
@@ -180,8 +182,8 @@ impl Style {
     /// The same temper where pieces are to be lost: who is bold there keeps them, and an exchange
     /// is nothing to like or to fear.
     #[must_use]
-    pub const fn turned(self) -> Style {
-        Style {
+    pub const fn turned(self) -> StyleWeights {
+        StyleWeights {
             trade: 0,
             daring: -self.daring,
             ..self
@@ -191,7 +193,7 @@ impl Style {
 
 /// How a player thinks: its sight, its care and its patience.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Manner {
+pub struct PlayerProfile {
     /// How deep it looks at most, in plies.
     pub depth: u32,
     /// How much it thinks when nobody says otherwise.
@@ -202,19 +204,19 @@ pub struct Manner {
     /// horizon.
     pub quiescence: bool,
     /// How far its judgement of a position may be off, in hundredths of a man.
-    pub judgement_noise: i32,
+    pub evaluation_noise: i32,
     /// How much worse than the best a move may look and still be played, about.
     pub root_noise: i32,
     /// In how many of a hundred moves it looks at nothing but its own move.
-    pub lapses: u32,
+    pub one_ply_rate: u32,
     /// How often of a hundred times it overlooks a capture right after its own move; twice as often
     /// a ply later, and so on.
-    pub oversight: u32,
+    pub blunder_rate: u32,
     /// What it likes.
-    pub style: Style,
-    /// Whether it judges by the weights that were fitted to games, at games that have them;
+    pub style: StyleWeights,
+    /// Whether it judges by the weights that were tuned to games, at games that have them;
     /// otherwise by those set by hand.
-    pub fitted: bool,
+    pub tuned: bool,
     /// Whether it has learnt the solved endings by heart, at games that have them.
     pub endings: bool,
     /// Whether it has learnt the openings by heart, at games that have a book.
@@ -223,72 +225,72 @@ pub struct Manner {
 
 /// Sees his move and nothing of the answer. He runs forward and along the edges, and offers men for
 /// the fun of it.
-const WILL_SOMERS: Manner = Manner {
+const WILL_SOMERS: PlayerProfile = PlayerProfile {
     depth: 1,
     budget: Budget::nodes(2_000),
     table_bytes: 1 << 16,
     quiescence: false,
-    judgement_noise: 40,
+    evaluation_noise: 40,
     root_noise: 60,
-    lapses: 0,
-    oversight: 40,
-    style: Style {
+    one_ply_rate: 0,
+    blunder_rate: 40,
+    style: StyleWeights {
         forward: 12,
         rim: 10,
         daring: 10,
-        ..Style::PLAIN
+        ..StyleWeights::PLAIN
     },
-    fitted: false,
+    tuned: false,
     endings: false,
     book: false,
 };
 
 /// Sees the answer to her move and what she would do then, mostly. She keeps her men together and
 /// behind, and gives nothing away that she sees.
-const KATHERINE: Manner = Manner {
+const KATHERINE: PlayerProfile = PlayerProfile {
     depth: 3,
     budget: Budget::nodes(20_000),
     table_bytes: 1 << 18,
     quiescence: true,
-    judgement_noise: 12,
+    evaluation_noise: 12,
     root_noise: 12,
-    lapses: 6,
-    oversight: 5,
-    style: Style {
+    one_ply_rate: 6,
+    blunder_rate: 5,
+    style: StyleWeights {
         forward: -2,
         company: 6,
         trade: -4,
-        ..Style::PLAIN
+        ..StyleWeights::PLAIN
     },
-    fitted: false,
+    tuned: false,
     endings: false,
     book: false,
 };
 
 /// Attacks in the middle and exchanges where he can; what takes longer than an exchange he may not
 /// see.
-const CHARLES_BRANDON: Manner = Manner {
+const CHARLES_BRANDON: PlayerProfile = PlayerProfile {
     depth: 6,
     budget: Budget::nodes(100_000),
     table_bytes: 1 << 20,
     quiescence: true,
-    judgement_noise: 6,
+    evaluation_noise: 6,
     root_noise: 4,
-    lapses: 1,
-    oversight: 1,
-    style: Style {
+    one_ply_rate: 1,
+    blunder_rate: 1,
+    style: StyleWeights {
         forward: 1,
         centre: 4,
         trade: 5,
-        ..Style::PLAIN
+        ..StyleWeights::PLAIN
     },
-    fitted: false,
+    tuned: false,
     endings: false,
     book: false,
 };
 
 /// Overlooks nothing as far as he looks; a little variety among moves that are as good as equal.
-const THOMAS_MORE: Manner = Manner {
+const THOMAS_MORE: PlayerProfile = PlayerProfile {
     depth: 8,
     budget: Budget {
         nodes: Some(2_000_000),
@@ -296,18 +298,18 @@ const THOMAS_MORE: Manner = Manner {
     },
     table_bytes: 16 << 20,
     quiescence: true,
-    judgement_noise: 0,
+    evaluation_noise: 0,
     root_noise: 2,
-    lapses: 0,
-    oversight: 0,
-    style: Style::PLAIN,
-    fitted: false,
+    one_ply_rate: 0,
+    blunder_rate: 0,
+    style: StyleWeights::PLAIN,
+    tuned: false,
     endings: true,
     book: false,
 };
 
 /// As deep as he can, with all that is known by heart.
-const THOMAS_CROMWELL: Manner = Manner {
+const THOMAS_CROMWELL: PlayerProfile = PlayerProfile {
     depth: 100,
     budget: Budget {
         nodes: Some(12_000_000),
@@ -315,29 +317,29 @@ const THOMAS_CROMWELL: Manner = Manner {
     },
     table_bytes: 64 << 20,
     quiescence: true,
-    judgement_noise: 0,
+    evaluation_noise: 0,
     root_noise: 0,
-    lapses: 0,
-    oversight: 0,
-    style: Style::PLAIN,
-    fitted: true,
+    one_ply_rate: 0,
+    blunder_rate: 0,
+    style: StyleWeights::PLAIN,
+    tuned: true,
     endings: true,
     book: true,
 };
 
 /// No courtier: looks one ply ahead, and takes what it can and no less than is taken. What others
 /// are measured against.
-pub const GREEDY: Manner = Manner {
+pub const GREEDY: PlayerProfile = PlayerProfile {
     depth: 1,
     budget: Budget::nodes(1_000),
     table_bytes: 1 << 10,
     quiescence: true,
-    judgement_noise: 0,
+    evaluation_noise: 0,
     root_noise: 0,
-    lapses: 0,
-    oversight: 0,
-    style: Style::PLAIN,
-    fitted: false,
+    one_ply_rate: 0,
+    blunder_rate: 0,
+    style: StyleWeights::PLAIN,
+    tuned: false,
     endings: false,
     book: false,
 };
@@ -387,7 +389,7 @@ pub fn pace(who: Courtier, moment: TurnContext, luck: u64) -> Duration {
 /// A player at one game: a manner of thinking and the memory for it.
 #[derive(Debug)]
 pub struct Player<P: SearchPosition, E> {
-    manner: Manner,
+    profile: PlayerProfile,
     evaluator: E,
     /// Its memory is taken with the first thought: who is only asked whether he plays needs none.
     search: Option<Search<P, E>>,
@@ -396,9 +398,9 @@ pub struct Player<P: SearchPosition, E> {
 impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
     /// A player who thinks in this manner and judges by this evaluator.
     #[must_use]
-    pub fn new(manner: Manner, evaluator: E) -> Player<P, E> {
+    pub fn new(profile: PlayerProfile, evaluator: E) -> Player<P, E> {
         Player {
-            manner,
+            profile,
             evaluator,
             search: None,
         }
@@ -406,8 +408,8 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
 
     /// How it thinks.
     #[must_use]
-    pub const fn manner(&self) -> &Manner {
-        &self.manner
+    pub const fn profile(&self) -> &PlayerProfile {
+        &self.profile
     }
 
     /// Chooses a move as the request says. With a budget of nodes alone, and not resuming, the
@@ -416,25 +418,25 @@ impl<P: SearchPosition, E: Evaluator<P> + Clone> Player<P, E> {
     pub fn think(
         &mut self,
         position: &P,
-        past: Past<'_>,
+        past: HistoryView<'_>,
         request: &Request,
     ) -> SearchReport<P::Move> {
-        let budget = request.budget.unwrap_or(self.manner.budget);
+        let budget = request.budget.unwrap_or(self.profile.budget);
         // The luck of this move: the seed alone would repeat one lapse all game long.
         let luck = mix(request.seed ^ position.key() ^ past.keys.len() as u64);
-        let lapse = luck % 100 < u64::from(self.manner.lapses);
+        let lapse = luck % 100 < u64::from(self.profile.one_ply_rate);
         let options = SearchOptions {
-            depth: if lapse { 1 } else { self.manner.depth },
+            depth: if lapse { 1 } else { self.profile.depth },
             nodes: budget.nodes,
             seed: luck,
-            root_noise: self.manner.root_noise,
-            judgement_noise: self.manner.judgement_noise,
-            quiescence: self.manner.quiescence,
-            oversight: self.manner.oversight,
+            root_noise: self.profile.root_noise,
+            evaluation_noise: self.profile.evaluation_noise,
+            quiescence: self.profile.quiescence,
+            blunder_rate: self.profile.blunder_rate,
         };
         let search = self
             .search
-            .get_or_insert_with(|| Search::new(self.evaluator.clone(), self.manner.table_bytes));
+            .get_or_insert_with(|| Search::new(self.evaluator.clone(), self.profile.table_bytes));
         if !request.resume {
             search.clear();
         }
@@ -487,17 +489,17 @@ mod tests {
     /// Each looks further than the one before, and overlooks less.
     #[test]
     fn sight_grows_with_the_level() {
-        let manners: Vec<&Manner> = Courtier::ALL
+        let manners: Vec<&PlayerProfile> = Courtier::ALL
             .into_iter()
-            .filter_map(Courtier::manner)
+            .filter_map(Courtier::profile)
             .collect();
         for pair in manners.windows(2) {
             assert!(
-                pair[0].depth <= pair[1].depth && pair[0].oversight >= pair[1].oversight,
+                pair[0].depth <= pair[1].depth && pair[0].blunder_rate >= pair[1].blunder_rate,
                 "{pair:?}"
             );
             assert!(
-                pair[0].judgement_noise >= pair[1].judgement_noise
+                pair[0].evaluation_noise >= pair[1].evaluation_noise
                     && pair[0].budget.nodes <= pair[1].budget.nodes,
                 "{pair:?}"
             );

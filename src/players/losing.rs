@@ -5,7 +5,7 @@
 //! choose, kings are good to have, and open captures are played out by the search. The weights are
 //! the best of some thirty sets in games against one another, 60 each at 3,000 positions a move.
 
-use super::search::{Ending, Evaluator, SearchPosition, Unrest};
+use super::search::{Ending, Evaluator, Quiescence, SearchPosition};
 use crate::rules::draughts::board::{Board, Move, Side};
 
 /// A position in which the side that cannot move has won (DR-11).
@@ -45,8 +45,8 @@ impl SearchPosition for Losing {
     }
 
     #[inline]
-    fn unrest(&self) -> Unrest {
-        self.0.unrest()
+    fn quiescence_class(&self) -> Quiescence {
+        self.0.quiescence_class()
     }
 
     #[inline]
@@ -56,7 +56,7 @@ impl SearchPosition for Losing {
 
     /// A short capture takes less than a long one.
     #[inline]
-    fn promise(&self, mv: Move) -> i32 {
+    fn ordering_score(&self, mv: Move) -> i32 {
         if mv.is_capture() {
             16 - i32::from(mv.jumps)
         } else {

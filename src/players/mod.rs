@@ -1,12 +1,11 @@
 //! The computer players: pure like the rules. They see a position and its legal moves, take a
 //! [`Budget`], and can be stopped by a [`Cancel`].
 
-pub mod beginner;
+pub mod baseline;
 pub mod book;
-pub mod determinise;
+pub mod determinization;
+pub mod double_dummy;
 pub mod draughts;
-pub mod endings;
-pub mod fitted;
 pub mod hint;
 pub mod huffing;
 pub mod infoset;
@@ -14,16 +13,17 @@ pub mod knowledge;
 pub mod levels;
 pub mod losing;
 pub mod mill;
-pub mod question;
+pub mod retrograde;
 pub mod review;
 pub mod search;
 pub mod six_of_viii;
 pub mod sliced;
-pub mod table;
-pub mod tables;
-pub mod taste;
+pub mod style_bonus;
+pub mod tablebase;
+pub mod think_request;
 pub mod thinker;
-pub mod tricks;
+pub mod transposition;
+pub mod tuned;
 pub mod wolf;
 
 use std::sync::atomic::{AtomicBool, Ordering};

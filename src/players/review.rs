@@ -369,7 +369,7 @@ mod tests {
     use crate::players::knowledge::Knowledge;
     use crate::players::knowledge::tests::weights;
     use crate::players::levels::Courtier;
-    use crate::players::question::Question;
+    use crate::players::think_request::ThinkRequest;
     use crate::players::thinker::{CourtGame, Request};
     use crate::players::{Budget, system_clock};
     use crate::rules::draughts::Draughts;
@@ -589,7 +589,7 @@ mod tests {
         let mut review = Review::new(game);
         while let Some(position) = review.wanted() {
             let now = review.game(position).expect("a position");
-            let question = Question::<G> {
+            let question = ThinkRequest::<G> {
                 variant: game.setup().variant().key.to_owned(),
                 who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
                 view: now.view(now.turn().seat()),

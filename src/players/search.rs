@@ -1,33 +1,32 @@
 //! One alpha-beta search for every two-player board game.
 //!
-//! A game tells the search about its positions through [`SearchPosition`] and judges quiet ones
+//! A game tells the search about its positions through [`SearchPosition`] and evaluates quiet ones
 //! through an [`Evaluator`]. Sides need not alternate: a turn of two parts (a mill: move, then
 //! remove) is two moves of the same side, and the score changes its sign only when the side to move
 //! changes.
 //!
 //! What it does: iterative deepening with aspiration windows, principal-variation search, a
-//! transposition table of bounded size, killer moves and history ordering, draws by repetition and
-//! without progress, wins counted in plies, solved positions where the evaluator knows some.
+//! transposition table of bounded size, killer moves and history heuristic, draws by repetition and
+//! without progress, wins counted in plies, tablebase results where the evaluator has them.
 //!
-//! - It looks further than the depth says at a single legal move, which costs no depth anywhere,
-//!   and below the horizon, where forced moves are played out and an open threat is looked at for
-//!   one move more before a judgement.
-//! - It looks less far at late quiet moves: one ply from the third move, two from the fifth (four
-//!   plies or more before the horizon), three from the ninth (seven or more); who then turns out
-//!   better than expected is searched again in full.
-//! - It gives up quiet positions, at most three plies before the horizon, that are better than
-//!   needed by 0.4 men for each of these plies.
-//! - One ply before the horizon it asks and tells a large table nothing, and puts only the
-//!   promising moves into order.
+//! - Extensions: a single legal move costs no depth. Below the horizon, forced moves are played out
+//!   and an open threat is searched for one move more before the evaluation (quiescence).
+//! - Late move reductions: one ply from the third quiet move, two from the fifth (four plies or more
+//!   before the horizon), three from the ninth (seven or more); a reduced move that turns out better
+//!   than expected is searched again in full.
+//! - Static pruning: at most three plies before the horizon, quiet positions that are better than
+//!   beta by 0.4 men for each of these plies are cut off.
+//! - One ply before the horizon a large transposition table is not used, and only captures and
+//!   killers are put in order.
 //!
 //! What it does not do: read a clock (a closure says when to stop) or use a global random number.
-//! The same position, past, options and nodes always give the same report.
+//! The same position, history, options and nodes always give the same report.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::table::{Bound, Entry, Table};
+use super::transposition::{Bound, Entry, TranspositionTable};
 
 /// How a game ends for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +41,7 @@ pub enum Ending {
 
 /// How a position ends with best play, where that is known for certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Known {
+pub enum TablebaseResult {
     /// The side to move wins in so many plies.
     Win(u32),
     /// The side to move loses in so many plies.
@@ -53,7 +52,7 @@ pub enum Known {
 
 /// Whether a position may be judged as it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unrest {
+pub enum Quiescence {
     /// Nothing is going on: judge it.
     Quiet,
     /// The opponent threatens something: look one move further.
@@ -64,7 +63,7 @@ pub enum Unrest {
 
 /// What a beginner sees in a move at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lure {
+pub enum Temptation {
     /// Nothing.
     Nothing,
     /// It stops what the other side could take next.
@@ -127,12 +126,12 @@ pub trait SearchPosition: Clone {
     }
 
     /// Whether the position may be judged as it stands.
-    fn unrest(&self) -> Unrest;
+    fn quiescence_class(&self) -> Quiescence;
 
     /// Whether the side to move can take something: what a player with an eye for less than all of
     /// it may overlook.
     fn offers(&self) -> bool {
-        self.unrest() == Unrest::Forced
+        self.quiescence_class() == Quiescence::Forced
     }
 
     /// True for a move after which no earlier position can come back and the no-progress count
@@ -140,16 +139,16 @@ pub trait SearchPosition: Clone {
     fn is_progress(&self, mv: Self::Move) -> bool;
 
     /// How promising the move looks before any search: 0 for an ordinary one, more for a capture.
-    fn promise(&self, _mv: Self::Move) -> i32 {
+    fn ordering_score(&self, _mv: Self::Move) -> i32 {
         0
     }
 
     /// What a beginner sees in the move at a glance.
-    fn lure(&self, mv: Self::Move) -> Lure {
-        if self.promise(mv) > 0 {
-            Lure::Takes
+    fn temptation(&self, mv: Self::Move) -> Temptation {
+        if self.ordering_score(mv) > 0 {
+            Temptation::Takes
         } else {
-            Lure::Nothing
+            Temptation::Nothing
         }
     }
 
@@ -171,19 +170,19 @@ pub trait Evaluator<P> {
 
     /// How much dearer than its worth the position is to the player on this side, as a matter of
     /// taste, in hundredths of a man.
-    fn taste(&self, _position: &P, _own: usize) -> i32 {
+    fn style_bonus(&self, _position: &P, _own: usize) -> i32 {
         0
     }
 
     /// How the position ends with best play, draws by repetition and without progress disregarded;
     /// none where nobody has solved it. Where it knows a position, it should know those behind it.
-    fn known(&self, _position: &P) -> Option<Known> {
+    fn known(&self, _position: &P) -> Option<TablebaseResult> {
         None
     }
 
     /// The most plies without progress in a row on the shortest way from any known position to its
     /// end.
-    fn longest_idle(&self) -> u32 {
+    fn longest_without_progress(&self) -> u32 {
         u32::MAX
     }
 }
@@ -208,15 +207,15 @@ impl Score {
     /// The score of a game already won.
     pub const WIN: i32 = 32_000;
     /// A judgement, in contrast to a win, stays below this.
-    const JUDGED: i32 = 30_000;
+    const MAX_EVALUATION: i32 = 30_000;
     /// A win that the draw without progress, or a third repetition, may still prevent; less the
     /// plies that it takes.
-    const HOPED_FOR: i32 = 20_000;
+    const CURSED_WIN: i32 = 20_000;
 
     /// Number of plies to a forced win of the side to move.
     #[must_use]
     pub const fn win_in(self) -> Option<u32> {
-        if self.0 > Score::JUDGED {
+        if self.0 > Score::MAX_EVALUATION {
             Some((Score::WIN - self.0) as u32)
         } else {
             None
@@ -249,58 +248,58 @@ impl fmt::Display for Score {
 
 /// The game before the position that is searched.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Past<'a> {
+pub struct HistoryView<'a> {
     /// Keys of the earlier positions, oldest first, without the position itself.
     pub keys: &'a [u64],
     /// Plies since the last progress.
-    pub idle: u32,
+    pub since_progress: u32,
     /// Plies without progress that make a draw.
-    pub idle_limit: Option<u32>,
+    pub progress_limit: Option<u32>,
 }
 
-/// Keeps the past of a game while it is played, for [`Past`].
+/// Keeps the past of a game while it is played, for [`HistoryView`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Trail {
+pub struct RepetitionHistory {
     keys: Vec<u64>,
-    idle: u32,
-    idle_limit: Option<u32>,
+    since_progress: u32,
+    progress_limit: Option<u32>,
 }
 
-impl Trail {
+impl RepetitionHistory {
     /// The trail of a game that begins now and is drawn after so many plies without progress.
     #[must_use]
-    pub const fn new(idle_limit: Option<u32>) -> Trail {
-        Trail {
+    pub const fn new(progress_limit: Option<u32>) -> RepetitionHistory {
+        RepetitionHistory {
             keys: Vec::new(),
-            idle: 0,
-            idle_limit,
+            since_progress: 0,
+            progress_limit,
         }
     }
 
     /// Notes a move before it is played on `position`.
     pub fn note<P: SearchPosition>(&mut self, position: &P, mv: P::Move) {
         self.keys.push(position.key());
-        self.idle = if position.is_progress(mv) {
+        self.since_progress = if position.is_progress(mv) {
             0
         } else {
-            self.idle + 1
+            self.since_progress + 1
         };
     }
 
     /// What the search needs to know.
     #[must_use]
-    pub fn past(&self) -> Past<'_> {
-        Past {
+    pub fn past(&self) -> HistoryView<'_> {
+        HistoryView {
             keys: &self.keys,
-            idle: self.idle,
-            idle_limit: self.idle_limit,
+            since_progress: self.since_progress,
+            progress_limit: self.progress_limit,
         }
     }
 
     /// Plies since the last progress.
     #[must_use]
-    pub const fn idle(&self) -> u32 {
-        self.idle
+    pub const fn since_progress(&self) -> u32 {
+        self.since_progress
     }
 
     /// How often the position with this key stood on the board before now.
@@ -322,14 +321,14 @@ pub struct SearchOptions {
     /// Every root move is credited up to this much more or less than it is worth.
     pub root_noise: i32,
     /// Every judgement is off by up to this much.
-    pub judgement_noise: i32,
+    pub evaluation_noise: i32,
     /// Whether captures are played out before a judgement. Without it the search misses what
     /// happens right behind its horizon.
     pub quiescence: bool,
     /// How often of a hundred times a capture is overlooked right after the own move; twice as
     /// often a ply later, and so on. Which ones are overlooked is decided by the seed and the
     /// position.
-    pub oversight: u32,
+    pub blunder_rate: u32,
 }
 
 impl Default for SearchOptions {
@@ -339,9 +338,9 @@ impl Default for SearchOptions {
             nodes: None,
             seed: 0,
             root_noise: 0,
-            judgement_noise: 0,
+            evaluation_noise: 0,
             quiescence: true,
-            oversight: 0,
+            blunder_rate: 0,
         }
     }
 }
@@ -366,7 +365,7 @@ pub struct SearchReport<M> {
 #[derive(Debug)]
 pub struct Search<P: SearchPosition, E> {
     evaluator: E,
-    table: Table,
+    table: TranspositionTable,
     killers: Vec<[Option<P::Move>; 2]>,
     history: Box<[[i32; HISTORY_SLOTS]; 2]>,
 }
@@ -377,7 +376,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
     pub fn new(evaluator: E, table_bytes: usize) -> Search<P, E> {
         Search {
             evaluator,
-            table: Table::with_bytes(table_bytes),
+            table: TranspositionTable::with_bytes(table_bytes),
             killers: vec![[None; 2]; MAX_PLY + 1],
             history: Box::new([[0; HISTORY_SLOTS]; 2]),
         }
@@ -402,7 +401,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
     pub fn run(
         &mut self,
         root: &P,
-        past: Past<'_>,
+        past: HistoryView<'_>,
         options: &SearchOptions,
         stop: &mut dyn FnMut() -> bool,
     ) -> SearchReport<P::Move> {
@@ -428,31 +427,37 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             .iter()
             .enumerate()
             .map(|(i, &mv)| {
-                let luck = mix(options.seed ^ root.key() ^ mix(i as u64 + 1));
+                let tie_break = mix(options.seed ^ root.key() ^ mix(i as u64 + 1));
                 let credit = if options.root_noise > 0 {
-                    spread(luck, options.root_noise)
+                    spread(tie_break, options.root_noise)
                 } else {
                     0
                 };
                 RootMove {
                     mv,
                     after: root.play(mv),
-                    promise: root.promise(mv),
+                    ordering_score: root.ordering_score(mv),
                     progress: root.is_progress(mv),
-                    luck,
+                    tie_break,
                     credit,
                 }
             })
             .collect();
-        roots.sort_by(|a, b| b.promise.cmp(&a.promise).then(a.luck.cmp(&b.luck)));
+        roots.sort_by(|a, b| {
+            b.ordering_score
+                .cmp(&a.ordering_score)
+                .then(a.tie_break.cmp(&b.tie_break))
+        });
         moves.clear();
         // Only what can still be repeated: the positions since the last progress.
         let mut path = Vec::with_capacity(past.keys.len() + MAX_PLY + 2);
-        path.extend_from_slice(&past.keys[past.keys.len().saturating_sub(past.idle as usize)..]);
-        let idle_before = (past.idle as usize).saturating_sub(path.len());
+        path.extend_from_slice(
+            &past.keys[past.keys.len().saturating_sub(past.since_progress as usize)..],
+        );
+        let plies_before_path = (past.since_progress as usize).saturating_sub(path.len());
         path.push(root.key());
-        let worn = is_any_twice(&path);
-        let mut run = Run {
+        let repeated_before = is_any_twice(&path);
+        let mut run = ActiveSearch {
             evaluator: &self.evaluator,
             killers: &mut self.killers,
             history: &mut self.history,
@@ -460,26 +465,28 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
             options,
             own: root.side(),
             node_limit: options.nodes.unwrap_or(u64::MAX),
-            noted_from: self.table.worth_from(),
+            table_min_depth: self.table.worth_from(),
             table: &mut self.table,
-            next_look: 0,
+            next_check: 0,
             next_poll: 0,
             nodes: 0,
             stopped: false,
             may_stop: false,
-            careful: false,
+            verifying: false,
             path,
-            worn,
+            repeated_before,
             solved: None,
-            longest_idle: self.evaluator.longest_idle() as usize,
-            since: 0,
-            idle_before,
-            idle_limit: past.idle_limit.map_or(usize::MAX, |limit| limit as usize),
+            longest_without_progress: self.evaluator.longest_without_progress() as usize,
+            repeatable_from: 0,
+            plies_before_path,
+            progress_limit: past
+                .progress_limit
+                .map_or(usize::MAX, |limit| limit as usize),
             moves,
             ranks: Vec::with_capacity(1024),
             pv: vec![Vec::new(); MAX_PLY + 2],
         };
-        match run.guide(root, &mut roots) {
+        match run.decide_by_tablebase(root, &mut roots) {
             Some(decided) => decided,
             None => run.deepen(root, &mut roots),
         }
@@ -490,18 +497,18 @@ impl<P: SearchPosition, E: Evaluator<P>> Search<P, E> {
 struct RootMove<P: SearchPosition> {
     mv: P::Move,
     after: P,
-    promise: i32,
+    ordering_score: i32,
     progress: bool,
     /// Decides between moves of equal promise.
-    luck: u64,
+    tie_break: u64,
     /// What noise adds to its score.
     credit: i32,
 }
 
 /// One running search.
-struct Run<'a, P: SearchPosition, E> {
+struct ActiveSearch<'a, P: SearchPosition, E> {
     evaluator: &'a E,
-    table: &'a mut Table,
+    table: &'a mut TranspositionTable,
     killers: &'a mut [[Option<P::Move>; 2]],
     history: &'a mut [[i32; HISTORY_SLOTS]; 2],
     stop: &'a mut dyn FnMut() -> bool,
@@ -510,30 +517,30 @@ struct Run<'a, P: SearchPosition, E> {
     own: usize,
     node_limit: u64,
     /// From which depth on the table is asked and told.
-    noted_from: i32,
+    table_min_depth: i32,
     /// When to look again whether it is time to stop, in nodes.
-    next_look: u64,
+    next_check: u64,
     next_poll: u64,
     nodes: u64,
     stopped: bool,
     /// Whether `stop` is asked: a move that was not searched at all is no answer.
     may_stop: bool,
     /// Looks at everything within the depth: no reductions, no pruning, nothing from the table.
-    careful: bool,
+    verifying: bool,
     /// Keys of the positions since the last progress before the root, then of the line that is
     /// searched.
     path: Vec<u64>,
     /// A position before the first progress has been on the board twice: the next time is a draw.
-    worn: bool,
+    repeated_before: bool,
     /// What is known about the root, where it still has to be searched.
-    solved: Option<Worth>,
-    /// See [`Evaluator::longest_idle`].
-    longest_idle: usize,
+    solved: Option<Wdl>,
+    /// See [`Evaluator::longest_without_progress`].
+    longest_without_progress: usize,
     /// Where in `path` the positions begin that can still be repeated.
-    since: usize,
+    repeatable_from: usize,
     /// Plies without progress before the first key in `path`.
-    idle_before: usize,
-    idle_limit: usize,
+    plies_before_path: usize,
+    progress_limit: usize,
     /// Moves of all nodes on the line, one stretch after the other, and their ranks in the same
     /// way.
     moves: Vec<P::Move>,
@@ -545,87 +552,92 @@ struct Run<'a, P: SearchPosition, E> {
 /// What a solved position is worth for its side to move, with the draws that depend on the past.
 /// Later ones are better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Worth {
-    Lost,
-    /// Lost in itself, but perhaps there is time to a draw.
-    PerhapsLost,
-    Drawn,
-    /// Won in itself, but perhaps there is no time.
-    PerhapsWon,
-    Won,
+enum Wdl {
+    Loss,
+    /// Lost, but there may be time to reach a draw by the no-progress rule.
+    BlessedLoss,
+    Draw,
+    /// Won, but the no-progress rule may come first.
+    CursedWin,
+    Win,
 }
 
 /// How often `stop` is asked.
-const POLL_NODES: u64 = 1024;
+const POLL_INTERVAL: u64 = 1024;
 /// How deep a win is made sure of by looking at everything.
-const CAREFUL_DEPTH: u32 = 7;
+const VERIFICATION_DEPTH: u32 = 7;
 /// How many plies before the horizon a position far outside the window is given up, and how far
 /// outside for every ply.
-const GIVE_UP_DEPTH: i32 = 3;
-const GIVE_UP_MARGIN: i32 = 40;
+const STATIC_PRUNING_DEPTH: i32 = 3;
+const STATIC_PRUNING_MARGIN: i32 = 40;
 /// Half the first aspiration window.
 const ASPIRATION: i32 = 24;
 /// Beyond every score, with the noise at the root.
 const INFINITE: i32 = 2 * Score::WIN;
 
-impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
+impl<P: SearchPosition, E: Evaluator<P>> ActiveSearch<'_, P, E> {
     /// What is known about a position after so many idle plies, as a worth and a score for its side
     /// to move.
     #[inline(always)]
-    fn known(&self, position: &P, idle: usize, ply: usize) -> Option<(Worth, i32)> {
+    fn known(&self, position: &P, since_progress: usize, ply: usize) -> Option<(Wdl, i32)> {
         self.evaluator
             .known(position)
-            .map(|known| self.scored(known, idle, ply))
+            .map(|known| self.scored(known, since_progress, ply))
     }
 
     #[inline(never)]
-    fn scored(&self, known: Known, idle: usize, ply: usize) -> (Worth, i32) {
+    fn scored(&self, known: TablebaseResult, since_progress: usize, ply: usize) -> (Wdl, i32) {
         let in_time = |plies: u32| {
-            idle + self.longest_idle.min(plies as usize) <= self.idle_limit
-                && !(self.worn && self.since == 0)
+            since_progress + self.longest_without_progress.min(plies as usize)
+                <= self.progress_limit
+                && !(self.repeated_before && self.repeatable_from == 0)
         };
         let way = |plies: u32| plies as i32 + ply as i32;
         match known {
-            Known::Draw => (Worth::Drawn, 0),
-            Known::Win(plies) if in_time(plies) => (Worth::Won, Score::WIN - way(plies)),
-            Known::Win(plies) => (Worth::PerhapsWon, Score::HOPED_FOR - way(plies)),
-            Known::Loss(plies) if in_time(plies) => (Worth::Lost, way(plies) - Score::WIN),
-            Known::Loss(plies) => (Worth::PerhapsLost, way(plies) - Score::HOPED_FOR),
+            TablebaseResult::Draw => (Wdl::Draw, 0),
+            TablebaseResult::Win(plies) if in_time(plies) => (Wdl::Win, Score::WIN - way(plies)),
+            TablebaseResult::Win(plies) => (Wdl::CursedWin, Score::CURSED_WIN - way(plies)),
+            TablebaseResult::Loss(plies) if in_time(plies) => (Wdl::Loss, way(plies) - Score::WIN),
+            TablebaseResult::Loss(plies) => (Wdl::BlessedLoss, way(plies) - Score::CURSED_WIN),
         }
     }
 
     /// What is known about a move at the root, for the side that makes it; and how often the
     /// position behind it was on the board.
-    fn known_move(&mut self, root: &P, mv: &RootMove<P>) -> Option<(Worth, i32, usize)> {
+    fn known_move(&mut self, root: &P, mv: &RootMove<P>) -> Option<(Wdl, i32, usize)> {
         let before = if mv.progress {
             0
         } else {
             let key = mv.after.key();
             self.path.iter().filter(|&&earlier| earlier == key).count()
         };
-        let idle = if mv.progress { 0 } else { self.idle() };
+        let since_progress = if mv.progress {
+            0
+        } else {
+            self.since_progress()
+        };
         if mv.after.ending().is_none()
             && mv.after.has_moves()
-            && (before >= 2 || idle >= self.idle_limit)
+            && (before >= 2 || since_progress >= self.progress_limit)
         {
-            return Some((Worth::Drawn, 0, before));
+            return Some((Wdl::Draw, 0, before));
         }
-        let since = self.since;
+        let repeatable_from = self.repeatable_from;
         if mv.progress {
-            self.since = self.path.len();
+            self.repeatable_from = self.path.len();
         }
-        let known = self.known(&mv.after, idle, 1);
-        self.since = since;
+        let known = self.known(&mv.after, since_progress, 1);
+        self.repeatable_from = repeatable_from;
         let (worth, score) = known?;
         if mv.after.side() == root.side() {
             return Some((worth, score, before));
         }
         let worth = match worth {
-            Worth::Lost => Worth::Won,
-            Worth::PerhapsLost => Worth::PerhapsWon,
-            Worth::Drawn => Worth::Drawn,
-            Worth::PerhapsWon => Worth::PerhapsLost,
-            Worth::Won => Worth::Lost,
+            Wdl::Loss => Wdl::Win,
+            Wdl::BlessedLoss => Wdl::CursedWin,
+            Wdl::Draw => Wdl::Draw,
+            Wdl::CursedWin => Wdl::BlessedLoss,
+            Wdl::Win => Wdl::Loss,
         };
         Some((worth, -score, before))
     }
@@ -633,13 +645,17 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     /// Where the positions behind all moves are known, a win or a loss needs no search: the
     /// shortest way to win, or the longest to hold out. In other positions only the moves are left
     /// that keep the result, and the search decides between them.
-    fn guide(&mut self, root: &P, roots: &mut Vec<RootMove<P>>) -> Option<SearchReport<P::Move>> {
+    fn decide_by_tablebase(
+        &mut self,
+        root: &P,
+        roots: &mut Vec<RootMove<P>>,
+    ) -> Option<SearchReport<P::Move>> {
         let mut known = Vec::with_capacity(roots.len());
         for mv in roots.iter() {
             known.push(self.known_move(root, mv)?);
         }
         let worth = known.iter().map(|&(worth, ..)| worth).max()?;
-        let searched = matches!(worth, Worth::PerhapsLost | Worth::Drawn | Worth::PerhapsWon);
+        let searched = matches!(worth, Wdl::BlessedLoss | Wdl::Draw | Wdl::CursedWin);
         // The first one among equals: luck has decided their order. Coming back to a position is
         // for those who want a draw.
         let best = (0..roots.len()).rev().max_by_key(|&i| {
@@ -684,7 +700,10 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         let mut position = after.clone();
         let mut moves = Vec::new();
         while line.len() < MAX_PLY
-            && !matches!(self.evaluator.known(&position), None | Some(Known::Draw))
+            && !matches!(
+                self.evaluator.known(&position),
+                None | Some(TablebaseResult::Draw)
+            )
             && position.ending().is_none()
         {
             moves.clear();
@@ -692,9 +711,9 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             let worth = |mv: P::Move| {
                 let after = position.play(mv);
                 let score = match self.evaluator.known(&after) {
-                    Some(Known::Win(plies)) => Score::WIN - plies as i32,
-                    Some(Known::Loss(plies)) => plies as i32 - Score::WIN,
-                    Some(Known::Draw) | None => 0,
+                    Some(TablebaseResult::Win(plies)) => Score::WIN - plies as i32,
+                    Some(TablebaseResult::Loss(plies)) => plies as i32 - Score::WIN,
+                    Some(TablebaseResult::Draw) | None => 0,
                 };
                 if after.side() == position.side() {
                     score
@@ -733,7 +752,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             let before = report.score.0;
             let (mut low, mut high) = (-INFINITE, INFINITE);
             let mut margin = ASPIRATION;
-            if depth >= 4 && before.abs() < Score::JUDGED {
+            if depth >= 4 && before.abs() < Score::MAX_EVALUATION {
                 (low, high) = (before - margin, before + margin);
             }
             loop {
@@ -762,13 +781,13 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
                 // The shortest win, or the longest defence, is within the depth.
                 let decided = report.score.win_in().or(report.score.loss_in());
                 if decided.is_some_and(|plies| plies <= depth) {
-                    self.make_sure(root, roots, decided.unwrap_or(depth), &mut report);
+                    self.verify(root, roots, decided.unwrap_or(depth), &mut report);
                     break;
                 }
             }
         }
         report.nodes = self.nodes;
-        if self.solved == Some(Worth::Drawn) {
+        if self.solved == Some(Wdl::Draw) {
             report.score = Score(0);
         }
         report
@@ -776,15 +795,15 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
 
     /// Reductions and pruning may have passed over a shorter win, or a longer defence: looks at
     /// everything as far as that is cheap.
-    fn make_sure(
+    fn verify(
         &mut self,
         root: &P,
         roots: &mut [RootMove<P>],
         plies: u32,
         report: &mut SearchReport<P::Move>,
     ) {
-        self.careful = true;
-        for depth in 1..=plies.min(CAREFUL_DEPTH) {
+        self.verifying = true;
+        for depth in 1..=plies.min(VERIFICATION_DEPTH) {
             let mut sure = report.clone();
             let score = self.root(root, roots, -INFINITE, INFINITE, depth as i32, &mut sure);
             if self.stopped {
@@ -901,16 +920,16 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         depth: i32,
         ply: usize,
     ) -> i32 {
-        let since = self.since;
+        let repeatable_from = self.repeatable_from;
         if progress {
-            self.since = self.path.len();
+            self.repeatable_from = self.path.len();
         }
         let (alpha, beta) = if same { (alpha, beta) } else { (-beta, -alpha) };
-        let score = match self.settle(after, alpha, beta, depth, ply) {
+        let score = match self.evaluate_leaf(after, alpha, beta, depth, ply) {
             Some(score) => score,
             None => self.node(after, alpha, beta, depth, ply),
         };
-        self.since = since;
+        self.repeatable_from = repeatable_from;
         if same { score } else { -score }
     }
 
@@ -918,14 +937,14 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     /// is reached or `stop` is to be asked.
     #[cold]
     #[inline(never)]
-    fn look(&mut self) -> bool {
+    fn check_limits(&mut self) -> bool {
         if self.nodes >= self.node_limit {
             self.stopped = true;
         }
         if self.nodes >= self.next_poll {
             self.poll();
         }
-        self.next_look = if self.stopped {
+        self.next_check = if self.stopped {
             0
         } else {
             self.next_poll.min(self.node_limit)
@@ -934,7 +953,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
     }
 
     fn poll(&mut self) {
-        self.next_poll = self.nodes + POLL_NODES;
+        self.next_poll = self.nodes + POLL_INTERVAL;
         if self.may_stop && (self.stop)() {
             self.stopped = true;
         }
@@ -942,38 +961,38 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
 
     /// The judgement of the position, with its noise.
     #[inline]
-    fn judge(&self, position: &P) -> i32 {
-        self.weigh(position, self.evaluator.evaluate(position))
+    fn evaluate(&self, position: &P) -> i32 {
+        self.with_style_and_noise(position, self.evaluator.evaluate(position))
     }
 
     /// What this worth is to the player, with his taste and the noise.
     #[inline(always)]
-    fn weigh(&self, position: &P, worth: i32) -> i32 {
+    fn with_style_and_noise(&self, position: &P, worth: i32) -> i32 {
         let mut score = worth;
-        let taste = self.evaluator.taste(position, self.own);
+        let style_bonus = self.evaluator.style_bonus(position, self.own);
         score += if position.side() == self.own {
-            taste
+            style_bonus
         } else {
-            -taste
+            -style_bonus
         };
-        if self.options.judgement_noise > 0 {
+        if self.options.evaluation_noise > 0 {
             score += spread(
                 mix(position.key() ^ self.options.seed),
-                self.options.judgement_noise,
+                self.options.evaluation_noise,
             );
         }
-        score.clamp(-Score::JUDGED, Score::JUDGED)
+        score.clamp(-Score::MAX_EVALUATION, Score::MAX_EVALUATION)
     }
 
     /// Whether the player does not see that something can be taken here.
     #[inline(always)]
     fn overlooks(&self, position: &P, ply: usize) -> bool {
-        self.options.oversight > 0 && self.overlooks_this(position, ply)
+        self.options.blunder_rate > 0 && self.overlooks_this(position, ply)
     }
 
     #[inline(never)]
     fn overlooks_this(&self, position: &P, ply: usize) -> bool {
-        let chance = u64::from(self.options.oversight) * ply as u64;
+        let chance = u64::from(self.options.blunder_rate) * ply as u64;
         chance > 0
             && position.offers()
             && mix(position.key() ^ self.options.seed.rotate_left(32)) % 100 < chance
@@ -981,15 +1000,20 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
 
     /// Plies without progress up to the position that is searched now.
     #[inline]
-    const fn idle(&self) -> usize {
-        self.path.len() - self.since + if self.since == 0 { self.idle_before } else { 0 }
+    const fn since_progress(&self) -> usize {
+        self.path.len() - self.repeatable_from
+            + if self.repeatable_from == 0 {
+                self.plies_before_path
+            } else {
+                0
+            }
     }
 
     /// Counts the node. Its worth for the side to move, where it need not be looked into: it is
     /// over, known, overlooked, judged as it stands at the horizon, or far better than needed close
     /// to it.
     #[inline(always)]
-    fn settle(
+    fn evaluate_leaf(
         &mut self,
         position: &P,
         alpha: i32,
@@ -997,7 +1021,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         depth: i32,
         ply: usize,
     ) -> Option<i32> {
-        if self.nodes >= self.next_look && !self.look() {
+        if self.nodes >= self.next_check && !self.check_limits() {
             return Some(0);
         }
         self.nodes += 1;
@@ -1008,43 +1032,44 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         if let Some(ending) = position.ending() {
             return Some(ending_score(ending, ply));
         }
-        let idle = self.idle();
-        let mut hoped_for = None;
-        if let Some((worth, score)) = self.known(position, idle, ply) {
+        let since_progress = self.since_progress();
+        let mut cursed = None;
+        if let Some((worth, score)) = self.known(position, since_progress, ply) {
             match worth {
                 // Among moves that all draw, the one that makes it hardest for the opponent.
-                Worth::Drawn if self.solved == Some(Worth::Drawn) => {}
-                Worth::PerhapsWon | Worth::PerhapsLost => hoped_for = Some(score),
-                Worth::Won | Worth::Drawn | Worth::Lost => {
-                    let again = idle >= 4 && self.path[self.since..].contains(&position.key());
+                Wdl::Draw if self.solved == Some(Wdl::Draw) => {}
+                Wdl::CursedWin | Wdl::BlessedLoss => cursed = Some(score),
+                Wdl::Win | Wdl::Draw | Wdl::Loss => {
+                    let again = since_progress >= 4
+                        && self.path[self.repeatable_from..].contains(&position.key());
                     return Some(if again { 0 } else { score });
                 }
             }
         }
         if self.overlooks(position, ply) {
-            return Some(self.weigh(position, self.evaluator.overlooking(position)));
+            return Some(self.with_style_and_noise(position, self.evaluator.overlooking(position)));
         }
         if depth <= 0 {
-            let play_on = match position.unrest() {
-                Unrest::Quiet => false,
-                Unrest::Threat => depth == 0 && self.options.quiescence,
-                Unrest::Forced => self.options.quiescence,
+            let play_on = match position.quiescence_class() {
+                Quiescence::Quiet => false,
+                Quiescence::Threat => depth == 0 && self.options.quiescence,
+                Quiescence::Forced => self.options.quiescence,
             };
             if !play_on || ply >= MAX_PLY {
                 if !position.has_moves() {
                     return Some(ending_score(position.without_moves(), ply));
                 }
-                return Some(if idle >= self.idle_limit {
+                return Some(if since_progress >= self.progress_limit {
                     0
                 } else {
-                    hoped_for.unwrap_or_else(|| self.judge(position))
+                    cursed.unwrap_or_else(|| self.evaluate(position))
                 });
             }
         } else if ply >= MAX_PLY {
-            return Some(self.judge(position));
-        } else if self.noted_from > 1
-            && let Some(standing) = self.give_up(position, alpha, beta, depth)
-            && !(idle >= 4 && self.path[self.since..].contains(&position.key()))
+            return Some(self.evaluate(position));
+        } else if self.table_min_depth > 1
+            && let Some(standing) = self.static_pruning(position, alpha, beta, depth)
+            && !(since_progress >= 4 && self.path[self.repeatable_from..].contains(&position.key()))
         {
             // Before a large table is asked: it answers more slowly.
             return Some(standing);
@@ -1054,19 +1079,19 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
 
     /// The score that the table knows, where it is as good as a search in this window.
     #[inline(always)]
-    fn answer(
+    fn table_cutoff(
         &self,
         entry: Entry,
         (alpha, beta): (i32, i32),
         depth: i32,
         ply: usize,
-        idle: usize,
+        since_progress: usize,
     ) -> Option<i32> {
         // Close to the no-progress draw a score from another line says little.
         if beta - alpha > 1
-            || self.careful
+            || self.verifying
             || i32::from(entry.depth) < depth
-            || idle + 24 >= self.idle_limit
+            || since_progress + 24 >= self.progress_limit
         {
             return None;
         }
@@ -1081,27 +1106,27 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
 
     /// Quiet, near the horizon and far better than needed: nothing is likely to change that.
     #[inline(always)]
-    fn give_up(&self, position: &P, alpha: i32, beta: i32, depth: i32) -> Option<i32> {
-        let close = beta - alpha <= 1 && depth > 0 && depth <= GIVE_UP_DEPTH;
+    fn static_pruning(&self, position: &P, alpha: i32, beta: i32, depth: i32) -> Option<i32> {
+        let close = beta - alpha <= 1 && depth > 0 && depth <= STATIC_PRUNING_DEPTH;
         if !close
-            || self.careful
-            || beta.abs() >= Score::JUDGED
-            || position.unrest() != Unrest::Quiet
+            || self.verifying
+            || beta.abs() >= Score::MAX_EVALUATION
+            || position.quiescence_class() != Quiescence::Quiet
             || !position.has_moves()
         {
             return None;
         }
-        let standing = self.judge(position);
-        (standing - GIVE_UP_MARGIN * depth >= beta).then_some(standing)
+        let standing = self.evaluate(position);
+        (standing - STATIC_PRUNING_MARGIN * depth >= beta).then_some(standing)
     }
 
     /// The worth of a position that was not settled, for its side to move, exact inside the window.
     #[inline(never)]
     fn node(&mut self, position: &P, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
         let is_pv = beta - alpha > 1;
-        let idle = self.idle();
+        let since_progress = self.since_progress();
         let key = position.key();
-        if idle >= 4 && self.path[self.since..].contains(&key) {
+        if since_progress >= 4 && self.path[self.repeatable_from..].contains(&key) {
             return 0;
         }
         // A loss here and now, and a win with the next move: nothing else can be reached.
@@ -1113,8 +1138,8 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             return worst_score;
         }
         let (mut alpha, beta) = (alpha.max(worst_score), beta.min(best_score));
-        let (noted, large) = (depth >= self.noted_from, self.noted_from > 1);
-        let (table_key, frame) = if noted {
+        let (uses_table, large) = (depth >= self.table_min_depth, self.table_min_depth > 1);
+        let (table_key, frame) = if uses_table {
             position.table_key(key)
         } else {
             (key, 0)
@@ -1122,18 +1147,21 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         let window = (alpha, beta);
         let mut entry = None;
         if large {
-            if noted {
+            if uses_table {
                 // The moves are made while the memory answers.
                 self.table.fetch(table_key, depth);
             }
         } else {
-            entry = if noted {
+            entry = if uses_table {
                 self.table.get(table_key, depth)
             } else {
                 None
             };
-            let answer = entry.and_then(|entry| self.answer(entry, window, depth, ply, idle));
-            if let Some(score) = answer.or_else(|| self.give_up(position, alpha, beta, depth)) {
+            let table_cutoff = entry
+                .and_then(|entry| self.table_cutoff(entry, window, depth, ply, since_progress));
+            if let Some(score) =
+                table_cutoff.or_else(|| self.static_pruning(position, alpha, beta, depth))
+            {
                 return score;
             }
         }
@@ -1144,16 +1172,16 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         if count == 0 {
             return ending_score(position.without_moves(), ply);
         }
-        if idle >= self.idle_limit {
+        if since_progress >= self.progress_limit {
             self.moves.truncate(first);
             return 0;
         }
         let side = position.side();
         let (mut next, mut hot) = self.rank(position, first, side, ply, depth);
-        if large && noted {
+        if large && uses_table {
             entry = self.table.get(table_key, depth);
             if let Some(score) =
-                entry.and_then(|entry| self.answer(entry, window, depth, ply, idle))
+                entry.and_then(|entry| self.table_cutoff(entry, window, depth, ply, since_progress))
             {
                 self.moves.truncate(first);
                 self.ranks.truncate(ranked);
@@ -1165,14 +1193,14 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         {
             let known = usize::from(position.recall(choice, &self.moves[first..], frame));
             if known < count {
-                self.ranks[ranked + known] = RANK_KNOWN;
+                self.ranks[ranked + known] = RANK_HASH_MOVE;
                 next = known;
                 hot = hot.saturating_add(1);
             }
         }
         self.path.push(key);
         // A forced reply costs no depth; below the horizon only threats do.
-        let forced = count == 1 || depth <= 0 && position.unrest() == Unrest::Forced;
+        let forced = count == 1 || depth <= 0 && position.quiescence_class() == Quiescence::Forced;
         let next_depth = if forced && depth < 60 {
             depth
         } else {
@@ -1197,7 +1225,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             let same = after.side() == side;
             let progress = position.is_progress(mv);
             // Late quiet moves are looked at less deeply first.
-            let reduction = if depth >= 2 && i >= 2 && rank < RANK_KILLER && !self.careful {
+            let reduction = if depth >= 2 && i >= 2 && rank < RANK_KILLER && !self.verifying {
                 1 + i32::from(i >= 4 && depth >= 4) + i32::from(i >= 8 && depth >= 7)
             } else {
                 0
@@ -1263,7 +1291,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         if self.stopped {
             return 0;
         }
-        if noted {
+        if uses_table {
             let bound = if best >= beta {
                 Bound::AtLeast
             } else if best > lowest {
@@ -1305,7 +1333,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         let moves = self.moves[first..].iter().zip((0..=LAST_INDEX).rev());
         self.ranks.extend(moves.map(|(&mv, index)| {
             // Chosen without a jump: nobody can foretell it.
-            let promise = position.promise(mv);
+            let ordering_score = position.ordering_score(mv);
             let mut rank = history[position.history_slot(mv) % HISTORY_SLOTS] << INDEX_BITS;
             rank = if killers[1] == Some(mv) {
                 RANK_KILLER
@@ -1317,8 +1345,8 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
             } else {
                 rank
             };
-            rank = if promise > 0 {
-                RANK_PROMISE + (promise << INDEX_BITS)
+            rank = if ordering_score > 0 {
+                RANK_ORDERED + (ordering_score << INDEX_BITS)
             } else {
                 rank
             };
@@ -1381,7 +1409,7 @@ impl<P: SearchPosition, E: Evaluator<P>> Run<'_, P, E> {
         first: usize,
         ranked: Option<usize>,
     ) {
-        if depth <= 0 || position.promise(mv) > 0 {
+        if depth <= 0 || position.ordering_score(mv) > 0 {
             return;
         }
         let killers = &mut self.killers[ply];
@@ -1422,8 +1450,8 @@ const INDEX_BITS: u32 = 10;
 const LAST_INDEX: i32 = (1 << INDEX_BITS) - 1;
 /// The rank of what was tried.
 const TRIED: i32 = i32::MIN;
-const RANK_KNOWN: i32 = 1 << 30;
-const RANK_PROMISE: i32 = 1 << 28;
+const RANK_HASH_MOVE: i32 = 1 << 30;
+const RANK_ORDERED: i32 = 1 << 28;
 const RANK_KILLER: i32 = 1 << 26;
 /// The index in a rank.
 #[inline(always)]
@@ -1443,9 +1471,9 @@ const fn ending_score(ending: Ending, ply: usize) -> i32 {
 
 /// Wins are stored as seen from the position itself, and used as seen from the root.
 const fn to_table(score: i32, ply: usize) -> i16 {
-    let own = if score > Score::JUDGED {
+    let own = if score > Score::MAX_EVALUATION {
         score + ply as i32
-    } else if score < -Score::JUDGED {
+    } else if score < -Score::MAX_EVALUATION {
         score - ply as i32
     } else {
         score
@@ -1455,9 +1483,9 @@ const fn to_table(score: i32, ply: usize) -> i16 {
 
 const fn from_table(score: i16, ply: usize) -> i32 {
     let score = score as i32;
-    if score > Score::JUDGED {
+    if score > Score::MAX_EVALUATION {
         score - ply as i32
-    } else if score < -Score::JUDGED {
+    } else if score < -Score::MAX_EVALUATION {
         score + ply as i32
     } else {
         score
@@ -1474,6 +1502,6 @@ pub(crate) const fn mix(x: u64) -> u64 {
 }
 
 /// A number from `-most` to `most`.
-const fn spread(luck: u64, most: i32) -> i32 {
-    ((luck >> 33) as i64 % (2 * most as i64 + 1)) as i32 - most
+const fn spread(tie_break: u64, most: i32) -> i32 {
+    ((tie_break >> 33) as i64 % (2 * most as i64 + 1)) as i32 - most
 }

@@ -7,16 +7,16 @@
 //! whether the Church annuls a trick are found the same way: every pair of cards is tried in some
 //! worlds, the better ones in more.
 //!
-//! A courtier's manner is data ([`Manner`]): how many worlds he thinks of, how far he looks in
+//! A courtier's manner is data ([`TrickProfile`]): how many worlds he thinks of, how far he looks in
 //! them, and how often he does not think but takes what he can, or plays whatever comes to hand.
 
-use super::determinise::{Hidden, Luck, deal};
-use super::infoset::Veiled;
+use super::determinization::{Hidden, SplitMix64, deal};
+use super::double_dummy::{Deck, Play as SolverPlay, Position, Solver};
+use super::infoset::HiddenInformationGame;
 use super::knowledge::Knowledge;
-use super::levels::{Courtier, GREEDY, Manner as BoardManner};
+use super::levels::{Courtier, GREEDY, PlayerProfile};
 use super::search::Score;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
-use super::tricks::{Deck, Play as SolverPlay, Position, Solver};
 use super::{Budget, infoset, stopper};
 use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck as cards};
 use crate::rules::six_of_viii::round::Play;
@@ -25,7 +25,7 @@ use std::time::Duration;
 
 /// How somebody plays The Six of VIII.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Manner {
+pub struct TrickProfile {
     /// Most worlds over a play; none: takes what he can, as [`greedy`] says.
     pub worlds: u32,
     /// Most cards played in thought, and the longest time, for a move.
@@ -39,7 +39,7 @@ pub struct Manner {
     /// With so many tricks left, or fewer, worlds are solved to the end.
     pub solves: usize,
     /// In how many of a hundred moves he takes what he can without a thought.
-    pub lapses: u32,
+    pub one_ply_rate: u32,
     /// In how many of a hundred moves he plays whatever comes to hand.
     pub whims: u32,
     /// Room for two to the power of this many entries in his memory.
@@ -47,50 +47,50 @@ pub struct Manner {
 }
 
 /// Takes tricks as a child does, and half the time whatever card comes to hand.
-const WILL_SOMERS: Manner = Manner {
+const WILL_SOMERS: TrickProfile = TrickProfile {
     worlds: 0,
     budget: Budget::nodes(1_000),
     tree: 0,
     look: 0,
     solves: 0,
-    lapses: 0,
+    one_ply_rate: 0,
     whims: 45,
     memory: 4,
 };
 
 /// Takes what she can as cheaply as she can, and does not count cards.
-const KATHERINE: Manner = Manner {
+const KATHERINE: TrickProfile = TrickProfile {
     whims: 4,
     ..WILL_SOMERS
 };
 
 /// Has an idea or two of what the others hold, and forgets it now and then.
-const CHARLES_BRANDON: Manner = Manner {
+const CHARLES_BRANDON: TrickProfile = TrickProfile {
     worlds: 4,
     budget: Budget::nodes(60_000),
     tree: 0,
     look: 0,
     solves: 2,
-    lapses: 15,
+    one_ply_rate: 15,
     whims: 0,
     memory: 12,
 };
 
 /// Counts every card, and knows the last tricks.
-const THOMAS_MORE: Manner = Manner {
+const THOMAS_MORE: TrickProfile = TrickProfile {
     worlds: 8,
     budget: Budget::nodes(200_000),
     tree: 0,
     look: 0,
     solves: 4,
-    lapses: 0,
+    one_ply_rate: 0,
     whims: 0,
     memory: 15,
 };
 
 /// Sees how the tricks to come hang together in all worlds he takes for possible, and weighs the
 /// last ones in as many as his time allows.
-const THOMAS_CROMWELL: Manner = Manner {
+const THOMAS_CROMWELL: TrickProfile = TrickProfile {
     worlds: 120,
     budget: Budget {
         nodes: Some(6_000_000),
@@ -99,22 +99,22 @@ const THOMAS_CROMWELL: Manner = Manner {
     tree: 600_000,
     look: 1,
     solves: 5,
-    lapses: 0,
+    one_ply_rate: 0,
     whims: 0,
     memory: 17,
 };
 
 /// No courtier: takes the trick as cheaply as it can when it is worth it. What others are measured
 /// against.
-const TAKER: Manner = Manner {
+const TAKER: TrickProfile = TrickProfile {
     whims: 0,
     ..WILL_SOMERS
 };
 
-impl Manner {
+impl TrickProfile {
     /// How this courtier plays.
     #[must_use]
-    pub const fn of(who: Courtier) -> Manner {
+    pub const fn of(who: Courtier) -> TrickProfile {
         match who {
             Courtier::WillSomers => WILL_SOMERS,
             Courtier::Katherine => KATHERINE,
@@ -158,7 +158,7 @@ const fn to_solver(play: Play) -> SolverPlay {
 
 /// A player with what it thinks with.
 pub struct Player {
-    manner: Manner,
+    profile: TrickProfile,
     /// The solver with its memory, made for the first thought that needs it; and whether it is one
     /// for the advanced game.
     solver: Option<(bool, Solver<6>)>,
@@ -167,9 +167,9 @@ pub struct Player {
 impl Player {
     /// A player of this manner.
     #[must_use]
-    pub const fn new(manner: Manner) -> Player {
+    pub const fn new(profile: TrickProfile) -> Player {
         Player {
-            manner,
+            profile,
             solver: None,
         }
     }
@@ -192,7 +192,7 @@ struct Table<'a> {
     solver: &'a mut Solver<6>,
     /// The plays that the solver had looked at before.
     before: u64,
-    luck: Luck,
+    luck: SplitMix64,
 }
 
 impl<'a> Table<'a> {
@@ -202,7 +202,7 @@ impl<'a> Table<'a> {
         let ring = view.ring();
         let advanced = view.options.advanced;
         let kept = player.solver.take().filter(|(of, _)| *of == advanced);
-        let fresh = || Solver::new(solver_deck(0, SPACES, advanced), player.manner.memory);
+        let fresh = || Solver::new(solver_deck(0, SPACES, advanced), player.profile.memory);
         let (_, solver) = player
             .solver
             .insert((advanced, kept.map_or_else(fresh, |(_, solver)| solver)));
@@ -213,7 +213,7 @@ impl<'a> Table<'a> {
             own: place_in(&ring, view.viewer.map_or(0, |seat| seat.0)),
             before: solver.nodes(),
             solver,
-            luck: Luck::new(seed),
+            luck: SplitMix64::new(seed),
         }
     }
 
@@ -322,7 +322,7 @@ struct Veil<'t, 'v> {
     plays: Vec<(i32, u8)>,
 }
 
-impl Veiled for Veil<'_, '_> {
+impl HiddenInformationGame for Veil<'_, '_> {
     type World = World;
 
     fn world(&mut self) -> Option<World> {
@@ -340,10 +340,12 @@ impl Veiled for Veil<'_, '_> {
     fn moves(&mut self, world: &World, moves: &mut Vec<u8>) {
         self.plays.clear();
         let plays = &mut self.plays;
-        let tell = |play: SolverPlay, promise: i32| plays.push((promise, numbered(play)));
+        let tell =
+            |play: SolverPlay, ordering_score: i32| plays.push((ordering_score, numbered(play)));
         self.table.solver.promising(&world.position, tell);
-        self.plays
-            .sort_unstable_by_key(|(promise, play)| (std::cmp::Reverse(*promise), *play));
+        self.plays.sort_unstable_by_key(|(ordering_score, play)| {
+            (std::cmp::Reverse(*ordering_score), *play)
+        });
         moves.extend(self.plays.iter().map(|(_, play)| *play));
     }
 
@@ -361,7 +363,7 @@ impl Veiled for Veil<'_, '_> {
         }
     }
 
-    fn worth(&mut self, world: &World) -> i32 {
+    fn payoff(&mut self, world: &World) -> i32 {
         world.gained + self.table.solver.estimate(&world.position)
     }
 
@@ -464,7 +466,7 @@ impl Table<'_> {
     /// Plays valued in each world by itself, solved or searched as far as the manner says.
     fn weigh(
         mut self,
-        manner: &Manner,
+        profile: &TrickProfile,
         mut options: Vec<Tried<Play>>,
         nodes: u64,
         stop: &mut dyn FnMut() -> bool,
@@ -472,17 +474,17 @@ impl Table<'_> {
         let sign = self.sign();
         let mut depth = 0;
         let mut guess = None;
-        for world in 0..manner.worlds {
+        for world in 0..profile.worlds {
             if world > 0 && (self.nodes() >= nodes || stop()) {
                 break;
             }
             let Some(hands) = self.world() else { break };
             let position = self.position(hands);
             let left = position.left();
-            let look = if left <= manner.solves {
+            let look = if left <= profile.solves {
                 left
             } else {
-                manner.look
+                profile.look
             };
             depth = look;
             if look > 0 {
@@ -532,7 +534,7 @@ impl Table<'_> {
             .iter()
             .map(|option| numbered(to_solver(option.choice)))
             .collect();
-        let terms = infoset::Terms {
+        let terms = infoset::TreeOptions {
             nodes,
             explore: EXPLORE,
             room: ROOM,
@@ -544,12 +546,12 @@ impl Table<'_> {
         };
         let grown = infoset::search(&mut veil, side, &moves, terms, stop);
         let nodes = veil.spent();
-        let tried = |branch: &infoset::Branch| {
-            let at = moves.iter().position(|mv| *mv == branch.mv)?;
+        let tried = |stats: &infoset::MoveStats| {
+            let at = moves.iter().position(|mv| *mv == stats.mv)?;
             Some(Tried {
                 choice: options[at].choice,
-                sum: sign * branch.sum,
-                worlds: branch.visits,
+                sum: sign * stats.sum,
+                worlds: stats.visits,
             })
         };
         Weighed {
@@ -569,7 +571,7 @@ impl Player {
         budget: Budget,
         stop: &mut dyn FnMut() -> bool,
     ) -> Thought<Move> {
-        let manner = self.manner;
+        let profile = self.profile;
         let table = Table::new(view, self, seed);
         let plays = plays_of(legal);
         let hand = view.playing().unwrap_or(view.own);
@@ -586,10 +588,10 @@ impl Player {
                 depth: 0,
                 nodes: 0,
             }
-        } else if manner.tree > 0 && left > manner.solves {
-            table.grow(&options, nodes.min(manner.tree), stop)
+        } else if profile.tree > 0 && left > profile.solves {
+            table.grow(&options, nodes.min(profile.tree), stop)
         } else {
-            table.weigh(&manner, options, nodes, stop)
+            table.weigh(&profile, options, nodes, stop)
         };
         let Weighed {
             options,
@@ -633,7 +635,7 @@ impl Player {
         budget: Budget,
         stop: &mut dyn FnMut() -> bool,
     ) -> Thought<Move> {
-        let manner = self.manner;
+        let profile = self.profile;
         let mut table = Table::new(view, self, seed);
         let nodes = budget.nodes.unwrap_or(u64::MAX);
         let sign = table.sign();
@@ -641,7 +643,7 @@ impl Player {
         let mut look = 0;
         for round in 0..3_u32 {
             let share = nodes / 3 * u64::from(round + 1);
-            let worlds = (manner.worlds / 3).max(1) << round;
+            let worlds = (profile.worlds / 3).max(1) << round;
             for world in 0..worlds {
                 if (world > 0 || round > 0) && (table.nodes() >= share || stop()) {
                     break;
@@ -666,9 +668,9 @@ impl Player {
             }
             options.sort_by_key(|option| std::cmp::Reverse(option.mean()));
             options.truncate([24, 6, 1][round as usize]);
-            if round == 1 && manner.look > 0 {
+            if round == 1 && profile.look > 0 {
                 // The last are compared by a search, all in the same worlds.
-                look = manner.look;
+                look = profile.look;
                 table.solver.set_horizon(HAND - look);
                 for option in &mut options {
                     (option.sum, option.worlds) = (0, 0);
@@ -694,14 +696,14 @@ impl Player {
         budget: Budget,
         stop: &mut dyn FnMut() -> bool,
     ) -> Thought<Move> {
-        let manner = self.manner;
+        let profile = self.profile;
         let mut table = Table::new(view, self, seed);
         let winner = view.winning().map_or(0, |laid| table.at(laid.place));
         let points = 1 + i64::from(view.diamonds());
         let mut later = 0_i64;
         let mut worlds = 0_i64;
         let nodes = budget.nodes.unwrap_or(u64::MAX);
-        while worlds < i64::from(manner.worlds.max(8)) * 4 {
+        while worlds < i64::from(profile.worlds.max(8)) * 4 {
             if worlds > 0 && (table.nodes() >= nodes || stop()) {
                 break;
             }
@@ -911,12 +913,12 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
 
 impl Thinker<SixOfViii> for Player {
     fn budget(&self) -> Budget {
-        self.manner.budget
+        self.profile.budget
     }
 
     fn think(&mut self, view: &View, legal: &[Move], request: &Request) -> Thought<Move> {
         let seen = view.played().0 ^ view.own.0.rotate_left(17) ^ u64::from(view.hand);
-        let mut luck = Luck::new(request.seed ^ seen);
+        let mut luck = SplitMix64::new(request.seed ^ seen);
         let seed = luck.below(usize::MAX) as u64;
         let simple = |best: Option<Move>| Thought {
             line: best.iter().cloned().collect(),
@@ -925,18 +927,18 @@ impl Thinker<SixOfViii> for Player {
             depth: 0,
             nodes: 1,
         };
-        let whim = (luck.below(100) as u32) < self.manner.whims;
-        let lapse = (luck.below(100) as u32) < self.manner.lapses;
+        let whim = (luck.below(100) as u32) < self.profile.whims;
+        let lapse = (luck.below(100) as u32) < self.profile.one_ply_rate;
         if legal.len() <= 1 {
             return simple(legal.first().cloned());
         }
         if whim {
             return simple(legal.get(luck.below(legal.len())).cloned());
         }
-        if lapse || self.manner.worlds == 0 {
+        if lapse || self.profile.worlds == 0 {
             return simple(greedy(view, legal));
         }
-        let budget = request.budget.unwrap_or(self.manner.budget);
+        let budget = request.budget.unwrap_or(self.profile.budget);
         let mut stop = stopper(budget, request.cancel.clone(), request.clock);
         match view.phase {
             Phase::Pass | Phase::Take => self.pair(view, legal, seed, budget, &mut stop),
@@ -954,19 +956,19 @@ impl CourtGame for SixOfViii {
         who: Courtier,
         _knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Self>>> {
-        Some(Box::new(Player::new(Manner::of(who))))
+        Some(Box::new(Player::new(TrickProfile::of(who))))
     }
 
     /// Only the greedy one: others do not think by the manners of board games.
     fn of_manner(
         _variant: &str,
-        manner: &BoardManner,
+        profile: &PlayerProfile,
         _knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Self>>> {
-        (*manner == GREEDY).then(|| Box::new(Player::new(TAKER)) as Box<dyn Thinker<Self>>)
+        (*profile == GREEDY).then(|| Box::new(Player::new(TAKER)) as Box<dyn Thinker<Self>>)
     }
 
-    fn manner(_variant: &str, _who: Courtier) -> Option<BoardManner> {
+    fn profile(_variant: &str, _who: Courtier) -> Option<PlayerProfile> {
         None
     }
 }

@@ -7,14 +7,14 @@
 use std::time::Duration;
 
 use super::knowledge::Knowledge;
-use super::question::Question;
+use super::think_request::ThinkRequest;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, Clock};
 
 /// A courtier who thinks a little whenever he is asked to.
 pub struct Sliced<G: CourtGame> {
     thinker: Box<dyn Thinker<G>>,
-    question: Question<G>,
+    question: ThinkRequest<G>,
     left: Budget,
     best: Option<Thought<G::Move>>,
     nodes: u64,
@@ -23,7 +23,7 @@ pub struct Sliced<G: CourtGame> {
 impl<G: CourtGame> Sliced<G> {
     /// Nothing is thought yet.
     #[must_use]
-    pub fn new(question: Question<G>, knowledge: &Knowledge) -> Sliced<G> {
+    pub fn new(question: ThinkRequest<G>, knowledge: &Knowledge) -> Sliced<G> {
         let thinker = G::thinker(&question.variant, &question.who, knowledge);
         Sliced {
             left: question
@@ -96,10 +96,10 @@ mod tests {
         Duration::from_millis(NOW.fetch_add(1, Ordering::Relaxed))
     }
 
-    fn question(position: &str, level: u8) -> Question<Draughts> {
+    fn question(position: &str, level: u8) -> ThinkRequest<Draughts> {
         let setup = Setup::standard("draughts").expect("draughts is known");
         let game = Draughts::from_position(&setup, position).expect("a position");
-        Question {
+        ThinkRequest {
             variant: "draughts".to_owned(),
             who: Occupant::Courtier(level),
             view: game.view(Some(Seat(0))),

@@ -9,7 +9,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::knowledge::Knowledge;
-use super::levels::{Courtier, Manner};
+use super::levels::{Courtier, PlayerProfile};
 use super::search::{Score, SearchReport, mix};
 use super::{Budget, Cancel, Clock};
 use crate::rules::registry::for_each_game;
@@ -122,20 +122,20 @@ pub trait CourtGame: Game {
     /// manners.
     fn of_manner(
         _variant: &str,
-        _manner: &Manner,
+        _manner: &PlayerProfile,
         _knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Self>>> {
         None
     }
 
     /// The manner of this courtier at this variant; none where he has no such thing.
-    fn manner(_variant: &str, who: Courtier) -> Option<Manner> {
-        who.manner().copied()
+    fn profile(_variant: &str, who: Courtier) -> Option<PlayerProfile> {
+        who.profile().copied()
     }
 
     /// Somebody who has just learnt this variant, to measure the first courtier against; none where
     /// nobody has written one.
-    fn beginner(_variant: &str) -> Option<Box<dyn Thinker<Self>>> {
+    fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Self>>> {
         None
     }
 
@@ -219,9 +219,9 @@ impl<G: Game> AnyThinker for Seated<G> {
 struct Players {
     variants: &'static [Variant],
     courtier: fn(&str, Courtier, &Knowledge) -> Option<Box<dyn AnyThinker>>,
-    of_manner: fn(&str, &Manner, &Knowledge) -> Option<Box<dyn AnyThinker>>,
+    of_manner: fn(&str, &PlayerProfile, &Knowledge) -> Option<Box<dyn AnyThinker>>,
     beginner: fn(&str) -> Option<Box<dyn AnyThinker>>,
-    manner: fn(&str, Courtier) -> Option<Manner>,
+    profile: fn(&str, Courtier) -> Option<PlayerProfile>,
 }
 
 impl Players {
@@ -229,11 +229,11 @@ impl Players {
         Self {
             variants: G::VARIANTS,
             courtier: |variant, who, knowledge| seated(G::courtier(variant, who, knowledge)),
-            of_manner: |variant, manner, knowledge| {
-                seated(G::of_manner(variant, manner, knowledge))
+            of_manner: |variant, profile, knowledge| {
+                seated(G::of_manner(variant, profile, knowledge))
             },
-            beginner: |variant| seated(G::beginner(variant)),
-            manner: G::manner,
+            beginner: |variant| seated(G::baseline(variant)),
+            profile: G::profile,
         }
     }
 
@@ -269,22 +269,22 @@ pub fn courtier(
 #[must_use]
 pub fn of_manner(
     variant: &str,
-    manner: &Manner,
+    profile: &PlayerProfile,
     knowledge: &Knowledge,
 ) -> Option<Box<dyn AnyThinker>> {
-    (Players::at(variant)?.of_manner)(variant, manner, knowledge)
+    (Players::at(variant)?.of_manner)(variant, profile, knowledge)
 }
 
 /// Somebody who has just learnt this variant, see [`CourtGame::beginner`].
 #[must_use]
-pub fn beginner(variant: &str) -> Option<Box<dyn AnyThinker>> {
+pub fn baseline(variant: &str) -> Option<Box<dyn AnyThinker>> {
     (Players::at(variant)?.beginner)(variant)
 }
 
 /// How this courtier thinks at this variant, see [`CourtGame::manner`].
 #[must_use]
-pub fn manner(variant: &str, who: Courtier) -> Option<Manner> {
-    (Players::at(variant)?.manner)(variant, who)
+pub fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
+    (Players::at(variant)?.profile)(variant, who)
 }
 
 impl AnyThinker for AtRandom {

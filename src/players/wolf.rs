@@ -5,9 +5,9 @@ use std::sync::OnceLock;
 
 use super::Budget;
 use super::knowledge::Knowledge;
-use super::levels::{Courtier, Manner, Player, Style};
-use super::search::{Ending, Evaluator, Past, SearchPosition, Unrest, mix};
-use super::tables::{Node, Solvable, Solved, Value, solve};
+use super::levels::{Courtier, Player, PlayerProfile, StyleWeights};
+use super::retrograde::{Node, Solvable, Solved, Value, solve};
+use super::search::{Ending, Evaluator, HistoryView, Quiescence, SearchPosition, mix};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::rules::draughts::board::{Square, Squares};
 use crate::rules::wolf::Wolf;
@@ -257,8 +257,8 @@ impl SearchPosition for Field {
         })
     }
 
-    fn unrest(&self) -> Unrest {
-        Unrest::Quiet
+    fn quiescence_class(&self) -> Quiescence {
+        Quiescence::Quiet
     }
 
     fn is_progress(&self, mv: Move) -> bool {
@@ -328,25 +328,25 @@ fn for_the_wolf(field: &Field) -> i32 {
 }
 
 /// How a courtier looks ahead at this game; none for the one who knows all of it.
-const fn manner(courtier: Courtier) -> Option<Manner> {
-    let (depth, judgement_noise, root_noise, lapses) = match courtier {
+const fn profile(courtier: Courtier) -> Option<PlayerProfile> {
+    let (depth, evaluation_noise, root_noise, one_ply_rate) = match courtier {
         Courtier::WillSomers => (2, 40, 40, 35),
         Courtier::Katherine => (3, 20, 20, 22),
         Courtier::CharlesBrandon => (5, 8, 8, 16),
         Courtier::ThomasMore => (8, 22, 22, 0),
         Courtier::ThomasCromwell => return None,
     };
-    Some(Manner {
+    Some(PlayerProfile {
         depth,
         budget: Budget::nodes(200_000),
         table_bytes: 1 << 20,
         quiescence: false,
-        judgement_noise,
+        evaluation_noise,
         root_noise,
-        lapses,
-        oversight: 0,
-        style: Style::PLAIN,
-        fitted: false,
+        one_ply_rate,
+        blunder_rate: 0,
+        style: StyleWeights::PLAIN,
+        tuned: false,
         endings: false,
         book: false,
     })
@@ -363,15 +363,15 @@ pub enum WolfThinker {
 
 impl WolfThinker {
     /// A player of this manner.
-    fn short(manner: Manner) -> WolfThinker {
-        WolfThinker::Short(Box::new(Player::new(manner, WolfEvaluator)))
+    fn short(profile: PlayerProfile) -> WolfThinker {
+        WolfThinker::Short(Box::new(Player::new(profile, WolfEvaluator)))
     }
 
     /// This courtier.
     #[must_use]
     pub fn new(courtier: Courtier) -> WolfThinker {
-        match manner(courtier) {
-            Some(manner) => WolfThinker::short(manner),
+        match profile(courtier) {
+            Some(profile) => WolfThinker::short(profile),
             None => WolfThinker::Perfect,
         }
     }
@@ -388,21 +388,21 @@ impl CourtGame for Wolf {
 
     fn of_manner(
         _variant: &str,
-        manner: &Manner,
+        profile: &PlayerProfile,
         _knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Wolf>>> {
-        Some(Box::new(WolfThinker::short(*manner)))
+        Some(Box::new(WolfThinker::short(*profile)))
     }
 
-    fn manner(_variant: &str, who: Courtier) -> Option<Manner> {
-        manner(who)
+    fn profile(_variant: &str, who: Courtier) -> Option<PlayerProfile> {
+        profile(who)
     }
 }
 
 impl Thinker<Wolf> for WolfThinker {
     fn budget(&self) -> Budget {
         match self {
-            WolfThinker::Short(player) => player.manner().budget,
+            WolfThinker::Short(player) => player.profile().budget,
             WolfThinker::Perfect => Budget::default(),
         }
     }
@@ -411,7 +411,7 @@ impl Thinker<Wolf> for WolfThinker {
         let field = view.field();
         match self {
             WolfThinker::Short(player) => {
-                Thought::of_search(player.think(field, Past::default(), request), legal)
+                Thought::of_search(player.think(field, HistoryView::default(), request), legal)
             }
             WolfThinker::Perfect => {
                 let mut line = Vec::new();

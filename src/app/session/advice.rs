@@ -9,7 +9,7 @@ use crate::app::session::thinker::{PlayerKnowledge, Pondering, Wake};
 use crate::app::session::{Intent, RefusalReason, Refused, Session, TableGame, TableState};
 use crate::players::hint::hint;
 use crate::players::levels::Courtier;
-use crate::players::question::Question;
+use crate::players::think_request::ThinkRequest;
 use crate::rules::{Occupant, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -98,7 +98,7 @@ fn begin<G: TableGame>(
         refused.write(Refused::because(RefusalReason::NoHint));
         return;
     };
-    let question = Question {
+    let question = ThinkRequest {
         variant: session.game.setup().variant().key.to_owned(),
         who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
         view: session.game.game().view(Some(seat)),

@@ -8,9 +8,9 @@ use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::thinker::{PlayerKnowledge, Pondering, Wake};
 use crate::app::session::{Session, TableGame, TableState};
 use crate::players::levels::Courtier;
-use crate::players::question::Question;
 use crate::players::review;
 use crate::players::review::{Class, Point};
+use crate::players::think_request::ThinkRequest;
 use crate::rules::Occupant;
 
 pub(super) fn plugin(app: &mut App) {
@@ -125,7 +125,7 @@ fn examine<G: TableGame>(
         && let Some(game) = review.game(position)
         && let Some(seat) = game.turn().seat()
     {
-        let question = Question {
+        let question = ThinkRequest {
             variant: session.game.setup().variant().key.to_owned(),
             who: Occupant::Courtier(Courtier::ThomasCromwell.level()),
             view: game.view(Some(seat)),

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::tests::{check_all, positions, setup};
 use super::*;
-use crate::players::determinise::Luck;
+use crate::players::determinization::SplitMix64;
 use crate::rules::six_of_viii::deck::{Card, CardSet, Suit, deck};
 use crate::rules::six_of_viii::round::{Play, Round};
 use crate::rules::six_of_viii::{DUMMY, Move, Phase, Place, SixOfViii, View, suits};
@@ -21,7 +21,7 @@ fn others(game: &SixOfViii, wanted: usize) -> Vec<SixOfViii> {
     let view = view(game);
     let given: CardSet = view.gave.into_iter().flatten().collect();
     let hidden: Vec<Card> = view.unseen().without(given).iter().collect();
-    let mut luck = Luck::new(game.key());
+    let mut luck = SplitMix64::new(game.key());
     let mut out = Vec::new();
     for _ in 0..40 * wanted {
         let mut turned = hidden.clone();

@@ -1,13 +1,13 @@
 //! The endings of the mill games as graphs for the retrograde analysis of
-//! [`tables`](crate::players::tables).
+//! [`retrograde`](crate::players::retrograde).
 
 use std::sync::OnceLock;
 
-use super::places::Family;
-use crate::players::endings::coins::{Coins, Packer, Unpacker};
-use crate::players::endings::pack::{Chances, FURTHEST, Foretold};
+use super::index::Family;
+use crate::players::retrograde::{Node, Notes, Solvable, Solved, Value, solve};
 use crate::players::search::Ending;
-use crate::players::tables::{Node, Notes, Solvable, Solved, Value, solve};
+use crate::players::tablebase::arithmetic_coder::{BitCoder, Packer, Unpacker};
+use crate::players::tablebase::compression::{FURTHEST, Foretold, Probabilities};
 use crate::rules::mill::board::{ALL, Board, FEW, Points, Side, closing};
 
 /// The pairs of numbers of men that are solved, own and other, in the order of their places in
@@ -86,7 +86,7 @@ impl Tables {
                 None => Value::Draw,
             }));
         }
-        self.toss(pair, &mut Unpacker::new(&self.packed[pair]), |_| {
+        self.code_bit(pair, &mut Unpacker::new(&self.packed[pair]), |_| {
             Value::Draw
         })
     }
@@ -95,17 +95,22 @@ impl Tables {
     pub fn pack(&self, pair: usize) -> Vec<u8> {
         let mut packer = Packer::new();
         let values = self.values(pair);
-        self.toss(pair, &mut packer, |index| values.value(index));
+        self.code_bit(pair, &mut packer, |index| values.value(index));
         packer.finish()
     }
 
     /// Goes through the positions of a pair, and packs or unpacks each value: foretold by those
     /// with one of the other men a step further back, and by what either side could close. Returns
     /// the values.
-    fn toss(&self, pair: usize, coins: &mut impl Coins, value: impl Fn(u32) -> Value) -> Solved {
+    fn code_bit(
+        &self,
+        pair: usize,
+        coins: &mut impl BitCoder,
+        value: impl Fn(u32) -> Value,
+    ) -> Solved {
         let family = &self.families[pair];
         let mut told = vec![Told::OPEN; family.count() as usize];
-        let mut chances = Chances::new(CONTEXTS);
+        let mut chances = Probabilities::new(CONTEXTS);
         family.each(|place| {
             if place.number < place.index {
                 // A gap: it stands for another one, and may foretell others.
@@ -116,7 +121,7 @@ impl Tables {
                 .around
                 .map(|lower| told.get(lower as usize).copied().unwrap_or(Told::OPEN));
             let context = context(&Board::placed([place.own, place.other], self.ceylon));
-            told[place.index as usize] = chances.toss(
+            told[place.index as usize] = chances.code_bit(
                 coins,
                 context,
                 &around,

@@ -1,27 +1,27 @@
 //! Nine Men's Morris, Mixed Mill and Ceylon Mill: how courtiers play them. What positions are worth
 //! is in `judgement`, solved endings in [`endings`].
 
-pub mod endings;
+mod evaluation;
 mod graph;
-mod judgement;
-mod places;
+mod index;
+pub mod tablebase;
 
 #[cfg(test)]
 mod tests;
 
-pub use self::judgement::MillEvaluator;
+pub use self::evaluation::MillEvaluator;
 use super::knowledge::Knowledge;
-use super::levels::{Courtier, Manner, Player};
-use super::search::Past;
+use super::levels::{Courtier, Player, PlayerProfile};
+use super::search::HistoryView;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
-use super::{Budget, beginner};
+use super::{Budget, baseline};
 use crate::rules::mill::board::{Board, Move, Terms};
 use crate::rules::mill::{Mill, QUIET_LIMIT};
 
 /// A courtier at the mill games.
 #[derive(Debug)]
 pub struct MillThinker {
-    manner: Manner,
+    profile: PlayerProfile,
     knowledge: Knowledge,
     /// With the endings of the game that is played; made when it is known which.
     player: Option<(Terms, Player<Board, MillEvaluator>)>,
@@ -30,9 +30,9 @@ pub struct MillThinker {
 impl MillThinker {
     /// A player of this manner.
     #[must_use]
-    pub const fn new(manner: Manner, knowledge: Knowledge) -> MillThinker {
+    pub const fn new(profile: PlayerProfile, knowledge: Knowledge) -> MillThinker {
         MillThinker {
-            manner,
+            profile,
             knowledge,
             player: None,
         }
@@ -42,9 +42,9 @@ impl MillThinker {
 /// How a courtier looks at a mill: as at other boards, but less far where that would be too hard
 /// for learners, and with more oversights: a mill that is not seen loses less than a capture in
 /// draughts does.
-fn manner(variant: &str, who: Courtier) -> Option<Manner> {
-    let usual = who.manner()?;
-    let (depth, judgement_noise, root_noise, lapses, oversight) = match who {
+fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
+    let usual = who.profile()?;
+    let (depth, evaluation_noise, root_noise, one_ply_rate, blunder_rate) = match who {
         // A child wins two games of five against him (`coffer tournament VARIANT --levels
         // child,1`).
         Courtier::WillSomers if variant == "ceylon_mill" => (1, 80, 140, 0, 80),
@@ -57,14 +57,14 @@ fn manner(variant: &str, who: Courtier) -> Option<Manner> {
         Courtier::ThomasMore => (7, 0, 2, 0, 0),
         Courtier::ThomasCromwell => (usual.depth, 0, 0, 0, 0),
     };
-    Some(Manner {
+    Some(PlayerProfile {
         // A smaller memory answers sooner.
         table_bytes: usual.table_bytes.min(32 << 20),
         depth,
-        judgement_noise,
+        evaluation_noise,
         root_noise,
-        lapses,
-        oversight,
+        one_ply_rate,
+        blunder_rate,
         ..*usual
     })
 }
@@ -75,34 +75,34 @@ impl CourtGame for Mill {
         who: Courtier,
         knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Mill>>> {
-        let manner = manner(variant, who)?;
-        Some(Box::new(MillThinker::new(manner, knowledge.clone())))
+        let profile = profile(variant, who)?;
+        Some(Box::new(MillThinker::new(profile, knowledge.clone())))
     }
 
     fn of_manner(
         _variant: &str,
-        manner: &Manner,
+        profile: &PlayerProfile,
         knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Mill>>> {
-        Some(Box::new(MillThinker::new(*manner, knowledge.clone())))
+        Some(Box::new(MillThinker::new(*profile, knowledge.clone())))
     }
 
-    fn manner(variant: &str, who: Courtier) -> Option<Manner> {
-        manner(variant, who)
+    fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
+        profile(variant, who)
     }
 
-    fn beginner(_variant: &str) -> Option<Box<dyn Thinker<Mill>>> {
+    fn baseline(_variant: &str) -> Option<Box<dyn Thinker<Mill>>> {
         Some(Box::new(Child))
     }
 }
 
-/// A [`beginner`] at the mill games.
+/// A [`baseline`] at the mill games.
 struct Child;
 
 impl Thinker<Mill> for Child {
     fn think(&mut self, view: &Mill, legal: &[Move], request: &Request) -> Thought<Move> {
         Thought::of_choice(
-            beginner::choose(view.board(), legal, request.seed),
+            baseline::choose(view.board(), legal, request.seed),
             legal.len(),
         )
     }
@@ -110,7 +110,7 @@ impl Thinker<Mill> for Child {
 
 impl Thinker<Mill> for MillThinker {
     fn budget(&self) -> Budget {
-        self.manner.budget
+        self.profile.budget
     }
 
     fn think(&mut self, view: &Mill, legal: &[Move], request: &Request) -> Thought<Move> {
@@ -119,18 +119,20 @@ impl Thinker<Mill> for MillThinker {
         // The count of moves without a mill may begin later than the positions that can come back:
         // while men are placed in Mixed Mill, and behind a mill that removed nothing.
         let since = before.len() as u32;
-        let past = Past {
+        let past = HistoryView {
             keys: before,
-            idle: since,
-            idle_limit: Some(u32::from(QUIET_LIMIT) + since - u32::from(view.quiet()).min(since)),
+            since_progress: since,
+            progress_limit: Some(
+                u32::from(QUIET_LIMIT) + since - u32::from(view.quiet()).min(since),
+            ),
         };
-        let manner = self.manner;
+        let profile = self.profile;
         let terms = board.terms();
         let (_, player) = match &mut self.player {
             Some(known) if known.0 == terms => known,
             other => other.insert((terms, {
-                let endings = self.knowledge.mill(terms).filter(|_| manner.endings);
-                Player::new(manner, MillEvaluator::new(manner.style, endings))
+                let endings = self.knowledge.mill(terms).filter(|_| profile.endings);
+                Player::new(profile, MillEvaluator::new(profile.style, endings))
             })),
         };
         Thought::of_search(player.think(&board, past, request), legal)

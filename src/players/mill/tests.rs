@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
-use super::endings::{Endings, EndingsError, FILE};
-use super::judgement::liking;
+use super::evaluation::liking;
+use super::tablebase::{FILE, Tablebase, TablebaseError};
 use super::*;
-use crate::players::endings::ByMoves;
 use crate::players::knowledge::tests::{complete, weights};
-use crate::players::levels::Style;
+use crate::players::levels::StyleWeights;
 use crate::players::search::{
-    Evaluator, Known, Search, SearchOptions, SearchPosition, SearchReport, mix,
+    Evaluator, Search, SearchOptions, SearchPosition, SearchReport, TablebaseResult, mix,
 };
 use crate::players::system_clock;
+use crate::players::tablebase::ByMoves;
 use crate::rules::mill::board::{Point, Side, around, closing, in_mills};
 use crate::rules::mill::symmetry::{SYMMETRIES, image_of_set};
 use crate::rules::{Game, Setup, Turn, legal_moves};
 
-fn table() -> Arc<Endings> {
+fn table() -> Arc<Tablebase> {
     complete().mill(Terms::default()).expect("it is in assets")
 }
 
@@ -30,17 +30,17 @@ fn board(variant: &str, text: &str) -> Board {
         .board()
 }
 
-fn search(board: &Board, endings: Option<Arc<Endings>>, depth: u32) -> SearchReport<Move> {
+fn search(board: &Board, endings: Option<Arc<Tablebase>>, depth: u32) -> SearchReport<Move> {
     let options = SearchOptions {
         depth,
         nodes: Some(2_000_000),
         ..SearchOptions::default()
     };
-    let past = Past {
-        idle_limit: Some(u32::from(QUIET_LIMIT)),
-        ..Past::default()
+    let past = HistoryView {
+        progress_limit: Some(u32::from(QUIET_LIMIT)),
+        ..HistoryView::default()
     };
-    Search::new(MillEvaluator::new(Style::PLAIN, endings), 4 << 20).run(
+    Search::new(MillEvaluator::new(StyleWeights::PLAIN, endings), 4 << 20).run(
         board,
         past,
         &options,
@@ -193,7 +193,7 @@ fn a_child_closes_most_mills_and_stops_some() {
     let stops = board("nine_mens_morris", "B:Wa7,d7,b2:Ba1,c4:H6,7");
     let times = |board: &Board, what: &dyn Fn(Move) -> bool| {
         let legal = board.moves();
-        let choices = (0..1000).filter_map(|seed| beginner::choose(board, &legal, seed));
+        let choices = (0..1000).filter_map(|seed| baseline::choose(board, &legal, seed));
         choices.filter(|mv| what(*mv)).count()
     };
     let closed = times(&closes, &|mv| mv.removes());
@@ -202,10 +202,10 @@ fn a_child_closes_most_mills_and_stops_some() {
     assert!((470..580).contains(&stopped), "{stopped}");
     let legal = stops.moves();
     assert_eq!(
-        beginner::choose(&stops, &legal, 5),
-        beginner::choose(&stops, &legal, 5)
+        baseline::choose(&stops, &legal, 5),
+        baseline::choose(&stops, &legal, 5)
     );
-    assert_eq!(beginner::choose(&stops, &[], 5), None);
+    assert_eq!(baseline::choose(&stops, &[], 5), None);
 }
 
 /// The first level can be beaten by a child: it wins a third of its games at least, and is no
@@ -215,7 +215,7 @@ fn a_child_beats_will_somers_every_third_time() {
     for variant in ["nine_mens_morris", "mixed_mill", "ceylon_mill"] {
         let mut somers =
             Mill::courtier(variant, Courtier::WillSomers, weights()).expect("he plays");
-        let mut child = Mill::beginner(variant).expect("a child plays");
+        let mut child = Mill::baseline(variant).expect("a child plays");
         let (mut won, games) = (0, 120);
         for number in 0..games {
             let mut game = Mill::new(&setup(variant));
@@ -258,7 +258,7 @@ fn a_child_beats_will_somers_every_third_time() {
 fn four_men_to_move_against_three_follow_from_the_others() {
     let (asked, whole) = (
         table(),
-        Endings::from_bytes(FILE).expect("the file in assets"),
+        Tablebase::from_bytes(FILE).expect("the file in assets"),
     );
     whole.unpack();
     let (mut looked, mut luck) = (0, 3);
@@ -280,7 +280,7 @@ fn four_men_to_move_against_three_follow_from_the_others() {
         board.for_each_move(|mv| {
             let after = board.play(mv);
             let behind = if after.beaten().is_some() {
-                Some(Known::Loss(0))
+                Some(TablebaseResult::Loss(0))
             } else {
                 whole.probe(&after)
             };
@@ -389,11 +389,11 @@ fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
         };
         search.clear();
         let score = search
-            .run(&board, Past::default(), &options, &mut || false)
+            .run(&board, HistoryView::default(), &options, &mut || false)
             .score;
         let about = || format!("{known:?} {score}\n{board}");
         match known {
-            Known::Win(plies) => {
+            TablebaseResult::Win(plies) => {
                 assert_eq!(score.loss_in(), None, "{}", about());
                 assert!(
                     score.win_in().is_none_or(|found| found >= plies),
@@ -404,7 +404,7 @@ fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
                 near += u32::from(plies <= 3);
                 found += u32::from(plies <= 3 && score.win_in() == Some(plies));
             }
-            Known::Loss(plies) => {
+            TablebaseResult::Loss(plies) => {
                 assert_eq!(score.win_in(), None, "{}", about());
                 assert!(
                     score.loss_in().is_none_or(|found| found <= plies),
@@ -412,7 +412,7 @@ fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
                     about()
                 );
             }
-            Known::Draw => assert_eq!(
+            TablebaseResult::Draw => assert_eq!(
                 (score.win_in(), score.loss_in()),
                 (None, None),
                 "{}",
@@ -449,18 +449,21 @@ fn games_end_as_the_table_says() {
             let mut game = Mill::from_position(&setup(variant), text).expect("a position");
             let known = table().probe(game.board()).expect("few men");
             let mover = game.board().turn();
-            let manner = *Courtier::ThomasMore.manner().expect("he plays");
-            let mut player = Player::new(manner, MillEvaluator::new(Style::PLAIN, Some(table())));
+            let profile = *Courtier::ThomasMore.profile().expect("he plays");
+            let mut player = Player::new(
+                profile,
+                MillEvaluator::new(StyleWeights::PLAIN, Some(table())),
+            );
             let mut plies = 0;
             let outcome = loop {
                 let Turn::Seat(_) = Game::turn(&game) else {
                     break Game::turn(&game).outcome().cloned().expect("over");
                 };
                 let (_, before) = game.seen().split_last().expect("the present position");
-                let past = Past {
+                let past = HistoryView {
                     keys: before,
-                    idle: before.len() as u32,
-                    idle_limit: Some(u32::from(QUIET_LIMIT)),
+                    since_progress: before.len() as u32,
+                    progress_limit: Some(u32::from(QUIET_LIMIT)),
                 };
                 let report = player.think(game.board(), past, &request(plies));
                 game.play(&report.best.expect("a move"))
@@ -469,8 +472,8 @@ fn games_end_as_the_table_says() {
             };
             let winner = outcome.winners.first().map(|seat| seat.index());
             match known {
-                Known::Win(way) | Known::Loss(way) => {
-                    let wins = if matches!(known, Known::Win(_)) {
+                TablebaseResult::Win(way) | TablebaseResult::Loss(way) => {
+                    let wins = if matches!(known, TablebaseResult::Win(_)) {
                         mover
                     } else {
                         mover.other()
@@ -483,14 +486,14 @@ fn games_end_as_the_table_says() {
                     won += 1;
                     longest = longest.max(way);
                 }
-                Known::Draw => assert!(winner.is_none(), "{text}: {:?}", outcome.reason),
+                TablebaseResult::Draw => assert!(winner.is_none(), "{text}: {:?}", outcome.reason),
             }
         }
     }
     assert!(won > 2 && longest >= 26, "{won} {longest}");
     assert_eq!(
         table().probe(&board("nine_mens_morris", "W:Wd7,g4,d1:Ba7,g7,a1")),
-        Some(Known::Loss(26))
+        Some(TablebaseResult::Loss(26))
     );
 }
 
@@ -498,19 +501,19 @@ fn games_end_as_the_table_says() {
 fn what_is_no_table_is_refused_with_a_sentence() {
     for bytes in [&b""[..], b"KC", b"KCENDIN\x01 and more"] {
         assert_eq!(
-            Endings::from_bytes(bytes).err(),
-            Some(EndingsError::Foreign)
+            Tablebase::from_bytes(bytes).err(),
+            Some(TablebaseError::Foreign)
         );
     }
     for length in [8, 20, 60, FILE.len() / 2, FILE.len() - 1] {
         assert_eq!(
-            Endings::from_bytes(&FILE[..length]).err(),
-            Some(EndingsError::Damaged),
+            Tablebase::from_bytes(&FILE[..length]).err(),
+            Some(TablebaseError::Damaged),
             "{length} bytes"
         );
     }
     assert_eq!(
-        EndingsError::Damaged.to_string(),
+        TablebaseError::Damaged.to_string(),
         "the table of mill endings is damaged"
     );
 }
@@ -568,42 +571,42 @@ fn the_same_nodes_and_seed_give_the_same_thought() {
 #[test]
 fn every_taste_is_for_the_own_men() {
     let board = board("nine_mens_morris", "W:Wa7,d7,d6:Bb4,f4,g4,c5,e5");
-    let liking_of = |style: Style| Side::ALL.map(|side| liking(&style, &board, side));
+    let liking_of = |style: StyleWeights| Side::ALL.map(|side| liking(&style, &board, side));
     assert_eq!(
-        liking_of(Style {
+        liking_of(StyleWeights {
             rim: 1,
-            ..Style::PLAIN
+            ..StyleWeights::PLAIN
         }),
         [2, 1]
     );
     assert_eq!(
-        liking_of(Style {
+        liking_of(StyleWeights {
             centre: 1,
-            ..Style::PLAIN
+            ..StyleWeights::PLAIN
         }),
         [1, 2]
     );
     assert_eq!(
-        liking_of(Style {
+        liking_of(StyleWeights {
             company: 1,
-            ..Style::PLAIN
+            ..StyleWeights::PLAIN
         }),
         [3, 2]
     );
     assert_eq!(
-        liking_of(Style {
+        liking_of(StyleWeights {
             trade: 1,
-            ..Style::PLAIN
+            ..StyleWeights::PLAIN
         }),
         [10, 10]
     );
     // Black could close nothing yet but e4-f4-g4, from e5.
     assert_eq!(
-        liking_of(Style {
+        liking_of(StyleWeights {
             daring: 1,
-            ..Style::PLAIN
+            ..StyleWeights::PLAIN
         })[0],
         1
     );
-    assert_eq!(liking_of(Style::PLAIN), [0, 0]);
+    assert_eq!(liking_of(StyleWeights::PLAIN), [0, 0]);
 }

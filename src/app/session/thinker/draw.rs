@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::app::redraw::RedrawTimer;
 use crate::app::session::thinker::{PlayerKnowledge, Pondering, Wake};
 use crate::app::session::{Intent, Session, TableGame, TableState};
-use crate::players::question::Question;
+use crate::players::think_request::ThinkRequest;
 
 /// How many positions are looked at for it.
 const NODES: u64 = 5_000;
@@ -48,7 +48,7 @@ pub(super) fn weigh<G: TableGame>(
     let key = (table.opened, ply);
     let ours = weighing.current.as_mut().filter(|(of, _)| *of == key);
     let Some((_, pondering)) = ours else {
-        let question = Question {
+        let question = ThinkRequest {
             variant: session.game.setup().variant().key.to_owned(),
             who: session.game.seats()[courtier.index()].clone(),
             view: session.game.game().view(Some(seat)),

@@ -18,8 +18,8 @@ use crate::app::session::{Busy, Intent, Session, TableGame, Whisper};
 use crate::app::settings::Settings;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, TurnContext, pace};
-use crate::players::question::Question;
 use crate::players::search::Score;
+use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::Thought;
 use crate::rules::{Effect, Occupant};
 
@@ -133,7 +133,7 @@ fn start<G: TableGame>(
     }
     let moves = session.game.legal_moves();
     let legal = moves.len();
-    let question = Question {
+    let question = ThinkRequest {
         variant: session.game.setup().variant().key.to_owned(),
         who: who.clone(),
         view: session.game.game().view(Some(seat)),

@@ -6,7 +6,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 
 use crate::app::session::thinker::{PlayerKnowledge, Wake};
 use crate::players::knowledge::Knowledge;
-use crate::players::question::Question;
+use crate::players::think_request::ThinkRequest;
 use crate::players::thinker::{CourtGame, Request, Thought};
 use crate::players::{Cancel, system_clock};
 
@@ -27,7 +27,7 @@ pub(crate) struct Pondering<G: CourtGame> {
 
 impl<G: CourtGame> Pondering<G> {
     /// Begins to think.
-    pub(crate) fn begin(question: Question<G>, knowledge: &Knowledge, wake: &Wake) -> Self {
+    pub(crate) fn begin(question: ThinkRequest<G>, knowledge: &Knowledge, wake: &Wake) -> Self {
         let cancel = Cancel::new();
         let request = Request {
             cancel: cancel.clone(),

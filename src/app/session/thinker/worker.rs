@@ -8,9 +8,9 @@ use bevy::platform::cell::SyncCell;
 use crate::app::page;
 use crate::app::session::thinker::Wake;
 use crate::players::knowledge::Knowledge;
-use crate::players::question::{Question, read_answer};
 use crate::players::sliced::Sliced;
 use crate::players::system_clock;
+use crate::players::think_request::{ThinkRequest, read_answer};
 use crate::players::thinker::{CourtGame, Thought};
 
 /// How long a frame may think where there is no worker: the rest of a sixtieth of a second is for
@@ -20,21 +20,21 @@ const SLICE: Duration = Duration::from_millis(6);
 /// A thought that goes on elsewhere. It stops when it is dropped.
 pub(crate) enum Pondering<G: CourtGame> {
     /// In a worker, under this number.
-    Worker(u32, Box<(Question<G>, Knowledge)>),
+    Worker(u32, Box<(ThinkRequest<G>, Knowledge)>),
     /// Here, a slice a frame.
     Here(Box<SyncCell<Sliced<G>>>),
 }
 
 impl<G: CourtGame> Pondering<G> {
     /// Begins to think. The page wakes the game by itself.
-    pub(crate) fn begin(question: Question<G>, knowledge: &Knowledge, _wake: &Wake) -> Self {
+    pub(crate) fn begin(question: ThinkRequest<G>, knowledge: &Knowledge, _wake: &Wake) -> Self {
         match question.to_text().map_or(0, |text| page::ask(&text)) {
             0 => Self::here(question, knowledge),
             number => Self::Worker(number, Box::new((question, knowledge.clone()))),
         }
     }
 
-    fn here(question: Question<G>, knowledge: &Knowledge) -> Self {
+    fn here(question: ThinkRequest<G>, knowledge: &Knowledge) -> Self {
         Self::Here(Box::new(SyncCell::new(Sliced::new(question, knowledge))))
     }
 

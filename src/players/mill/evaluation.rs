@@ -7,9 +7,11 @@
 
 use std::sync::Arc;
 
-use super::endings::Endings;
-use crate::players::levels::Style;
-use crate::players::search::{Ending, Evaluator, Known, Lure, SearchPosition, Unrest};
+use super::tablebase::Tablebase;
+use crate::players::levels::StyleWeights;
+use crate::players::search::{
+    Ending, Evaluator, Quiescence, SearchPosition, TablebaseResult, Temptation,
+};
 use crate::rules::mill::board::{
     ALL, Board, FEW, Move, Side, around, around_both, closing, closing_both, in_mills_both,
     scatter, twice,
@@ -75,8 +77,8 @@ impl SearchPosition for Board {
     }
 
     #[inline]
-    fn unrest(&self) -> Unrest {
-        Unrest::Quiet
+    fn quiescence_class(&self) -> Quiescence {
+        Quiescence::Quiet
     }
 
     #[inline]
@@ -91,18 +93,18 @@ impl SearchPosition for Board {
 
     /// To remove a man, and to stand where the other side could close a mill.
     #[inline(always)]
-    fn promise(&self, mv: Move) -> i32 {
+    fn ordering_score(&self, mv: Move) -> i32 {
         let stops = closing(self.men(self.turn().other())) & mv.to().mask() != 0;
         8 * i32::from(mv.removes()) + i32::from(stops)
     }
 
-    fn lure(&self, mv: Move) -> Lure {
+    fn temptation(&self, mv: Move) -> Temptation {
         if self.closes(mv) {
-            Lure::Takes
+            Temptation::Takes
         } else if self.closable_both() >> 32 & u64::from(mv.to().mask()) != 0 {
-            Lure::Stops
+            Temptation::Stops
         } else {
-            Lure::Nothing
+            Temptation::Nothing
         }
     }
 
@@ -150,16 +152,16 @@ const MIDDLE: u32 = 0x00_FF00;
 /// Judges positions of all mill games, with the taste of a courtier.
 #[derive(Clone, Debug, Default)]
 pub struct MillEvaluator {
-    style: Style,
+    style: StyleWeights,
     has_taste: bool,
-    endings: Option<Arc<Endings>>,
+    endings: Option<Arc<Tablebase>>,
 }
 
 impl MillEvaluator {
     /// Judges plainly, likes what the style says, and knows these endings.
     #[must_use]
-    pub fn new(style: Style, endings: Option<Arc<Endings>>) -> MillEvaluator {
-        let has_taste = style != Style::PLAIN;
+    pub fn new(style: StyleWeights, endings: Option<Arc<Tablebase>>) -> MillEvaluator {
+        let has_taste = style != StyleWeights::PLAIN;
         MillEvaluator {
             style,
             has_taste,
@@ -199,7 +201,7 @@ impl Evaluator<Board> for MillEvaluator {
     }
 
     #[inline]
-    fn taste(&self, board: &Board, own: usize) -> i32 {
+    fn style_bonus(&self, board: &Board, own: usize) -> i32 {
         if self.has_taste {
             liking(&self.style, board, Side::ALL[own & 1])
         } else {
@@ -208,7 +210,7 @@ impl Evaluator<Board> for MillEvaluator {
     }
 
     #[inline(always)]
-    fn known(&self, board: &Board) -> Option<Known> {
+    fn known(&self, board: &Board) -> Option<TablebaseResult> {
         let endings = self.endings.as_deref()?;
         if !is_near_the_end(board) {
             return None;
@@ -220,12 +222,12 @@ impl Evaluator<Board> for MillEvaluator {
 /// What the endings say of a position near the end. Behind a removal the game may be over: who
 /// knows the endings knows that as well.
 #[inline(never)]
-fn ending(endings: &Endings, board: &Board) -> Option<Known> {
+fn ending(endings: &Tablebase, board: &Board) -> Option<TablebaseResult> {
     endings.probe(board).or_else(|| {
         board.ending().map(|ending| match ending {
-            Ending::Win => Known::Win(0),
-            Ending::Loss => Known::Loss(0),
-            Ending::Draw => Known::Draw,
+            Ending::Win => TablebaseResult::Win(0),
+            Ending::Loss => TablebaseResult::Loss(0),
+            Ending::Draw => TablebaseResult::Draw,
         })
     })
 }
@@ -294,7 +296,7 @@ fn room(men: u64, free: u64) -> i32 {
 /// What somebody of this style likes about the men of his side: the outer ring for the rim, the
 /// middle one for the centre, and what the other side could close for daring. Nobody goes forward
 /// on this board.
-pub(super) fn liking(style: &Style, board: &Board, side: Side) -> i32 {
+pub(super) fn liking(style: &StyleWeights, board: &Board, side: Side) -> i32 {
     let count = |set: u32| (set & ALL).count_ones() as i32;
     let own = board.men(side);
     let gone = 18 - (board.strength(Side::White) + board.strength(Side::Black)) as i32;

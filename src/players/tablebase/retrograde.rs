@@ -1,8 +1,8 @@
 //! Solving the endings from their ends backwards.
 
-use super::places::{FAMILIES, ORDER, PLACES, Positions, Seen, place};
+use super::index::{FAMILIES, ORDER, PLACES, Positions, Seen, place};
 use super::value::Value;
-use crate::players::search::{Known, SearchPosition};
+use crate::players::search::{SearchPosition, TablebaseResult};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate_by};
 use crate::rules::draughts::board::{Board, CROWN_ROW, Side};
 
@@ -10,7 +10,7 @@ use crate::rules::draughts::board::{Board, CROWN_ROW, Side};
 #[derive(Debug)]
 pub struct Solution {
     values: Vec<Vec<Value>>,
-    longest_idle: u8,
+    longest_without_progress: u8,
 }
 
 impl Solution {
@@ -20,26 +20,26 @@ impl Solution {
     pub fn up_to(pieces: u32) -> Solution {
         let mut solution = Solution {
             values: vec![Vec::new(); FAMILIES],
-            longest_idle: 0,
+            longest_without_progress: 0,
         };
         for (family, of) in ORDER.iter().enumerate() {
             if of.total() <= pieces && solution.values[family].is_empty() {
                 solution.solve_with_turned(family);
             }
         }
-        solution.longest_idle = solution.find_longest_idle();
+        solution.longest_without_progress = solution.find_longest_idle();
         solution
     }
 
-    /// See [`Endings::longest_idle`](super::Endings::longest_idle).
+    /// See [`Tablebase::longest_without_progress`](super::Tablebase::longest_without_progress).
     #[must_use]
-    pub const fn longest_idle(&self) -> u8 {
-        self.longest_idle
+    pub const fn longest_without_progress(&self) -> u8 {
+        self.longest_without_progress
     }
 
     /// How the game goes on from this position; none where that was not solved.
     #[must_use]
-    pub fn known(&self, board: &Board) -> Option<Known> {
+    pub fn known(&self, board: &Board) -> Option<TablebaseResult> {
         match self.value(Seen::of(board)) {
             Value::OPEN => None,
             value => Some(value.known()),
@@ -170,7 +170,7 @@ impl Solution {
             }
         }
         let positions: Vec<Positions> = ORDER.iter().map(|&pieces| Positions::of(pieces)).collect();
-        let mut idle: Vec<Vec<u8>> = self
+        let mut since_progress: Vec<Vec<u8>> = self
             .values
             .iter()
             .map(|values| vec![0; values.len()])
@@ -185,14 +185,14 @@ impl Solution {
                 board.for_each_move(|mv| {
                     let after = Seen::of(&board.play(mv));
                     let shortest = self.value(after).of_move() == value;
-                    if (shortest || matches!(value.known(), Known::Loss(_)))
+                    if (shortest || matches!(value.known(), TablebaseResult::Loss(_)))
                         && !board.is_progress(mv)
                         && let Some((family, at)) = place(after)
                     {
-                        most = most.max(idle[family][at] + 1);
+                        most = most.max(since_progress[family][at] + 1);
                     }
                 });
-                idle[family][at] = most;
+                since_progress[family][at] = most;
                 longest = longest.max(most);
             }
         }

@@ -7,14 +7,14 @@
 //! through captures and crownings to the very end, not to the next capture: a win in 31 may be 12
 //! plies with four pieces, a capture, and 18 more with three. Draws by repetition or without
 //! progress (DR-8) are not in it, as they depend on the past of a game; but see
-//! [`Endings::longest_idle`].
+//! [`Tablebase::longest_without_progress`].
 //!
 //! It holds for the game with compulsory captures (DR-4) that is lost by who cannot move: not with
 //! huffing, and not for Losing Draughts.
 //!
 //! # How it is made and kept
 //! [`Solution`] is made by retrograde analysis (`coffer solve draughts`) and packed into a file of
-//! a few hundred kilobytes (`assets/endings/draughts.bin`). [`Endings`] reads that file. Positions
+//! a few hundred kilobytes (`assets/endings/draughts.bin`). [`Tablebase`] reads that file. Positions
 //! are seen by the side to move, with the board turned round when that is White, so that each
 //! counts once. They are grouped in families of the same pieces. Of two families that differ in the
 //! side to move only one is packed, the other follows with one ply of looking ahead; so do
@@ -22,12 +22,12 @@
 //! for, into a byte a position; then an answer is one look into memory. Nothing needs threads, a
 //! file system or more than 9 MB of memory.
 
-mod census;
-pub(super) mod coins;
-pub(super) mod pack;
-mod places;
+pub(super) mod arithmetic_coder;
+pub(super) mod compression;
+mod index;
 mod retrograde;
 mod value;
+mod verification;
 
 #[cfg(test)]
 mod tests;
@@ -36,15 +36,15 @@ use std::sync::{Arc, OnceLock};
 
 use thiserror::Error;
 
-pub(super) use self::census::ByMoves;
-pub use self::census::{Census, Contradiction};
-use self::coins::{Packer, Unpacker};
-use self::pack::{is_quiet, toss_family};
-use self::places::{FAMILIES, ORDER, PLACES, Positions, Seen, is_packed, place};
-pub use self::places::{MOST_PIECES, Pieces, count_positions};
+use self::arithmetic_coder::{Packer, Unpacker};
+use self::compression::{is_quiet, toss_family};
+use self::index::{FAMILIES, ORDER, PLACES, Positions, Seen, is_packed, place};
+pub use self::index::{MOST_PIECES, Pieces, count_positions};
 pub use self::retrograde::Solution;
 use self::value::Value;
-use super::search::{Evaluator, Known};
+pub(super) use self::verification::ByMoves;
+pub use self::verification::{Contradiction, Verification};
+use super::search::{Evaluator, TablebaseResult};
 use crate::rules::draughts::board::{Board, Side};
 
 /// What the file begins with; the last byte counts the versions of the format.
@@ -54,7 +54,7 @@ const HEADER: usize = 8 + 8 + 1;
 
 /// Why bytes are no table of endings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum EndingsError {
+pub enum TablebaseError {
     /// It begins with something else.
     #[error("this is no table of draughts endings, or one of another version")]
     Foreign,
@@ -65,8 +65,8 @@ pub enum EndingsError {
 
 /// The solved endings, read from their file.
 #[derive(Debug)]
-pub struct Endings {
-    longest_idle: u8,
+pub struct Tablebase {
+    longest_without_progress: u8,
     /// The packed families, by family; empty for those that follow from another.
     packed: Vec<Vec<u8>>,
     /// The values by family and place, once they were asked for.
@@ -80,41 +80,42 @@ pub(super) fn checksum(bytes: &[u8]) -> u64 {
     })
 }
 
-impl Endings {
+impl Tablebase {
     /// Reads what [`Solution::to_bytes`] wrote. This is quick: nothing is unpacked yet.
     ///
     /// # Errors
     /// When the bytes are something else or are damaged. A game can be played without the table.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Endings, EndingsError> {
-        let rest = bytes.strip_prefix(&MAGIC).ok_or(EndingsError::Foreign)?;
-        let (sum, rest) = rest.split_first_chunk().ok_or(EndingsError::Damaged)?;
+    pub fn from_bytes(bytes: &[u8]) -> Result<Tablebase, TablebaseError> {
+        let rest = bytes.strip_prefix(&MAGIC).ok_or(TablebaseError::Foreign)?;
+        let (sum, rest) = rest.split_first_chunk().ok_or(TablebaseError::Damaged)?;
         if checksum(rest) != u64::from_le_bytes(*sum) {
-            return Err(EndingsError::Damaged);
+            return Err(TablebaseError::Damaged);
         }
-        let (&longest_idle, mut lengths) = rest.split_first().ok_or(EndingsError::Damaged)?;
+        let (&longest_without_progress, mut lengths) =
+            rest.split_first().ok_or(TablebaseError::Damaged)?;
         let count = (0..FAMILIES).filter(|&family| is_packed(family)).count();
-        let mut streams = lengths.get(4 * count..).ok_or(EndingsError::Damaged)?;
+        let mut streams = lengths.get(4 * count..).ok_or(TablebaseError::Damaged)?;
         let mut packed = vec![Vec::new(); FAMILIES];
         for (_, bytes) in packed
             .iter_mut()
             .enumerate()
             .filter(|(family, _)| is_packed(*family))
         {
-            let (length, behind) = lengths.split_first_chunk().ok_or(EndingsError::Damaged)?;
+            let (length, behind) = lengths.split_first_chunk().ok_or(TablebaseError::Damaged)?;
             lengths = behind;
-            let length =
-                usize::try_from(u32::from_le_bytes(*length)).map_err(|_| EndingsError::Damaged)?;
+            let length = usize::try_from(u32::from_le_bytes(*length))
+                .map_err(|_| TablebaseError::Damaged)?;
             let (stream, behind) = streams
                 .split_at_checked(length)
-                .ok_or(EndingsError::Damaged)?;
+                .ok_or(TablebaseError::Damaged)?;
             streams = behind;
             *bytes = stream.to_vec();
         }
         if !streams.is_empty() {
-            return Err(EndingsError::Damaged);
+            return Err(TablebaseError::Damaged);
         }
-        Ok(Endings {
-            longest_idle,
+        Ok(Tablebase {
+            longest_without_progress,
             packed,
             values: [const { OnceLock::new() }; FAMILIES],
         })
@@ -124,21 +125,21 @@ impl Endings {
     /// solved.
     #[must_use]
     #[inline]
-    pub fn probe(&self, board: &Board) -> Option<Known> {
+    pub fn probe(&self, board: &Board) -> Option<TablebaseResult> {
         if (board.pieces[0] | board.pieces[1]).count_ones() > MOST_PIECES {
             return None;
         }
         Some(self.probe_few(board))
     }
 
-    fn probe_few(&self, board: &Board) -> Known {
+    fn probe_few(&self, board: &Board) -> TablebaseResult {
         let seen = Seen::of(board);
         if seen.own != 0 && seen.other == 0 {
             // No game comes here, but a person may set it up.
             return if board.has_legal_move() {
-                Known::Win(1)
+                TablebaseResult::Win(1)
             } else {
-                Known::Loss(0)
+                TablebaseResult::Loss(0)
             };
         }
         self.value(seen).known()
@@ -148,8 +149,8 @@ impl Endings {
     /// advance, whatever the loser does. Where this and the plies that went by before stay within
     /// the limit of DR-8, the win is certain.
     #[must_use]
-    pub const fn longest_idle(&self) -> u32 {
-        self.longest_idle as u32
+    pub const fn longest_without_progress(&self) -> u32 {
+        self.longest_without_progress as u32
     }
 
     /// Unpacks everything now rather than bit by bit when it is needed.
@@ -211,7 +212,7 @@ fn best_of_moves(seen: Seen, value: impl Fn(Seen) -> Value) -> Value {
 }
 
 impl Solution {
-    /// The file that [`Endings::from_bytes`] reads.
+    /// The file that [`Tablebase::from_bytes`] reads.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let (mut lengths, mut streams) = (Vec::new(), Vec::new());
@@ -224,7 +225,7 @@ impl Solution {
             lengths.extend_from_slice(&(stream.len() as u32).to_le_bytes());
             streams.extend_from_slice(&stream);
         }
-        let mut rest = vec![self.longest_idle()];
+        let mut rest = vec![self.longest_without_progress()];
         rest.extend_from_slice(&lengths);
         rest.extend_from_slice(&streams);
         let mut bytes = Vec::with_capacity(HEADER + rest.len());
@@ -235,7 +236,7 @@ impl Solution {
     }
 }
 
-impl Endings {
+impl Tablebase {
     /// Looks at all positions with so many pieces, a piece on each side, with either side to move:
     /// each must be worth what its moves say. With all numbers of pieces from two on checked, every
     /// distance is proven: a win by going down to the end ply by ply, a draw because nobody can
@@ -243,11 +244,11 @@ impl Endings {
     ///
     /// # Errors
     /// The first position that does not fit.
-    pub fn check(&self, pieces: u32) -> Result<Census<Board>, Contradiction<Board>> {
+    pub fn check(&self, pieces: u32) -> Result<Verification<Board>, Contradiction<Board>> {
         self.check_some(pieces, 1)
     }
 
-    /// As [`Endings::check`], for every so-manieth place only. The census counts what was looked
+    /// As [`Tablebase::check`], for every n-th index only. The census counts what was looked
     /// at.
     ///
     /// # Errors
@@ -256,8 +257,8 @@ impl Endings {
         &self,
         pieces: u32,
         every: usize,
-    ) -> Result<Census<Board>, Contradiction<Board>> {
-        let mut census = Census::default();
+    ) -> Result<Verification<Board>, Contradiction<Board>> {
+        let mut census = Verification::default();
         for family in (0..FAMILIES).filter(|&family| ORDER[family].total() == pieces) {
             let positions = Positions::of(ORDER[family]);
             for seen in (0..positions.places())
@@ -287,7 +288,7 @@ fn turned(board: &Board) -> Board {
 
 /// What the moves of a position say about it, by the rules alone and the table for the positions
 /// behind them.
-fn from_moves(endings: &Endings, board: &Board) -> Known {
+fn from_moves(endings: &Tablebase, board: &Board) -> TablebaseResult {
     let mut all = ByMoves::default();
     board.for_each_move(|mv| all.add(endings.probe(&board.play(mv)), false));
     all.known()
@@ -299,38 +300,38 @@ pub const FILE: &[u8] = include_bytes!("../../../assets/endings/draughts.bin");
 
 /// An evaluator that also knows the endings, where there is a table of them.
 #[derive(Clone, Debug, Default)]
-pub struct WithEndings<E> {
+pub struct WithTablebase<E> {
     evaluator: E,
-    endings: Option<Arc<Endings>>,
+    endings: Option<Arc<Tablebase>>,
 }
 
-impl<E> WithEndings<E> {
+impl<E> WithTablebase<E> {
     /// Judges as the evaluator does, and knows what is in the table.
     #[must_use]
-    pub const fn new(evaluator: E, endings: Option<Arc<Endings>>) -> WithEndings<E> {
-        WithEndings { evaluator, endings }
+    pub const fn new(evaluator: E, endings: Option<Arc<Tablebase>>) -> WithTablebase<E> {
+        WithTablebase { evaluator, endings }
     }
 }
 
-impl<E: Evaluator<Board>> Evaluator<Board> for WithEndings<E> {
+impl<E: Evaluator<Board>> Evaluator<Board> for WithTablebase<E> {
     #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
         self.evaluator.evaluate(board)
     }
 
     #[inline]
-    fn taste(&self, board: &Board, own: usize) -> i32 {
-        self.evaluator.taste(board, own)
+    fn style_bonus(&self, board: &Board, own: usize) -> i32 {
+        self.evaluator.style_bonus(board, own)
     }
 
     #[inline]
-    fn known(&self, board: &Board) -> Option<Known> {
+    fn known(&self, board: &Board) -> Option<TablebaseResult> {
         self.endings.as_ref()?.probe(board)
     }
 
-    fn longest_idle(&self) -> u32 {
+    fn longest_without_progress(&self) -> u32 {
         self.endings
             .as_ref()
-            .map_or(u32::MAX, |endings| endings.longest_idle())
+            .map_or(u32::MAX, |endings| endings.longest_without_progress())
     }
 }

@@ -8,8 +8,8 @@
 //! It holds for the games with compulsory removal (NM-5): where removing may be left out nobody
 //! knows the endings.
 //!
-//! [`Endings::solve`] makes it by the retrograde analysis of [`tables`](crate::players::tables)
-//! (`coffer solve mill`), [`Endings::to_bytes`] packs it as the endings of draughts are packed,
+//! [`Tablebase::solve`] makes it by the retrograde analysis of [`retrograde`](crate::players::retrograde)
+//! (`coffer solve mill`), [`Tablebase::to_bytes`] packs it as the endings of draughts are packed,
 //! into `assets/endings/mill.bin`. Of the positions with three men against four only those with the
 //! three to move are packed; the others follow from them. What is asked for is unpacked when it is
 //! first asked for.
@@ -18,11 +18,11 @@ use std::fmt;
 
 use thiserror::Error;
 
+use super::evaluation::is_few;
 use super::graph::{PAIRS, Tables, pair};
-use super::judgement::is_few;
-use crate::players::endings::{ByMoves, Census, Contradiction, checksum};
-use crate::players::search::{Known, SearchPosition};
-use crate::players::tables::Value;
+use crate::players::retrograde::Value;
+use crate::players::search::{SearchPosition, TablebaseResult};
+use crate::players::tablebase::{ByMoves, Contradiction, Verification, checksum};
 use crate::rules::mill::board::{Board, Side, Terms};
 
 /// What the file begins with; the last byte counts the versions of the format.
@@ -30,7 +30,7 @@ pub(in crate::players) const MAGIC: [u8; 8] = *b"KCMILLE\x01";
 
 /// Why bytes are no table of endings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum EndingsError {
+pub enum TablebaseError {
     /// It begins with something else.
     #[error("this is no table of mill endings, or one of another version")]
     Foreign,
@@ -40,30 +40,30 @@ pub enum EndingsError {
 }
 
 /// The solved endings of the mill games.
-pub struct Endings {
+pub struct Tablebase {
     /// Nine Men's Morris, and Ceylon Mill.
     kinds: [Tables; 2],
 }
 
-impl fmt::Debug for Endings {
+impl fmt::Debug for Tablebase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Endings")
+        f.write_str("Tablebase")
     }
 }
 
 /// The pairs that are packed, by their places in [`PAIRS`].
 const PACKED: [usize; 3] = [0, 2, 3];
 
-impl Endings {
+impl Tablebase {
     /// Solves everything: some seconds for each kind of rules.
     #[must_use]
-    pub fn solve() -> Endings {
-        Endings {
+    pub fn solve() -> Tablebase {
+        Tablebase {
             kinds: [Tables::solve(false), Tables::solve(true)],
         }
     }
 
-    /// The file that [`Endings::from_bytes`] reads.
+    /// The file that [`Tablebase::from_bytes`] reads.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let (mut lengths, mut streams) = (Vec::new(), Vec::new());
@@ -78,37 +78,38 @@ impl Endings {
         [&MAGIC[..], &checksum(&rest).to_le_bytes(), &rest].concat()
     }
 
-    /// Reads what [`Endings::to_bytes`] wrote. This is quick: nothing is unpacked yet.
+    /// Reads what [`Tablebase::to_bytes`] wrote. This is quick: nothing is unpacked yet.
     ///
     /// # Errors
     /// When the bytes are something else or are damaged. A game can be played without the table.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Endings, EndingsError> {
-        let rest = bytes.strip_prefix(&MAGIC).ok_or(EndingsError::Foreign)?;
-        let (sum, mut lengths) = rest.split_first_chunk().ok_or(EndingsError::Damaged)?;
+    pub fn from_bytes(bytes: &[u8]) -> Result<Tablebase, TablebaseError> {
+        let rest = bytes.strip_prefix(&MAGIC).ok_or(TablebaseError::Foreign)?;
+        let (sum, mut lengths) = rest.split_first_chunk().ok_or(TablebaseError::Damaged)?;
         if checksum(lengths) != u64::from_le_bytes(*sum) {
-            return Err(EndingsError::Damaged);
+            return Err(TablebaseError::Damaged);
         }
         let mut streams = lengths
             .get(4 * 2 * PACKED.len()..)
-            .ok_or(EndingsError::Damaged)?;
+            .ok_or(TablebaseError::Damaged)?;
         let mut kinds = [Tables::empty(false), Tables::empty(true)];
         for tables in &mut kinds {
             for pair in PACKED {
-                let (length, behind) = lengths.split_first_chunk().ok_or(EndingsError::Damaged)?;
+                let (length, behind) =
+                    lengths.split_first_chunk().ok_or(TablebaseError::Damaged)?;
                 lengths = behind;
                 let length = usize::try_from(u32::from_le_bytes(*length))
-                    .map_err(|_| EndingsError::Damaged)?;
+                    .map_err(|_| TablebaseError::Damaged)?;
                 let (stream, behind) = streams
                     .split_at_checked(length)
-                    .ok_or(EndingsError::Damaged)?;
+                    .ok_or(TablebaseError::Damaged)?;
                 streams = behind;
                 tables.packed[pair] = stream.to_vec();
             }
         }
         if !streams.is_empty() {
-            return Err(EndingsError::Damaged);
+            return Err(TablebaseError::Damaged);
         }
-        Ok(Endings { kinds })
+        Ok(Tablebase { kinds })
     }
 
     /// Unpacks everything now, and works out what follows from it.
@@ -125,7 +126,7 @@ impl Endings {
     /// that is for the rules to say.
     #[must_use]
     #[inline]
-    pub fn probe(&self, board: &Board) -> Option<Known> {
+    pub fn probe(&self, board: &Board) -> Option<TablebaseResult> {
         if !is_few(board) || board.terms().may {
             return None;
         }
@@ -149,8 +150,8 @@ impl Endings {
         own: u32,
         other: u32,
         every: u32,
-    ) -> Result<Census<Board>, Contradiction<Board>> {
-        let mut census = Census::default();
+    ) -> Result<Verification<Board>, Contradiction<Board>> {
+        let mut census = Verification::default();
         let tables = &self.kinds[usize::from(ceylon)];
         let Some(pair) = pair(own, other) else {
             return Ok(census);
@@ -173,23 +174,23 @@ impl Endings {
     }
 }
 
-const fn known(value: Value) -> Known {
+const fn known(value: Value) -> TablebaseResult {
     match value {
-        Value::Win(plies) => Known::Win(plies as u32),
-        Value::Loss(plies) => Known::Loss(plies as u32),
-        Value::Draw => Known::Draw,
+        Value::Win(plies) => TablebaseResult::Win(plies as u32),
+        Value::Loss(plies) => TablebaseResult::Loss(plies as u32),
+        Value::Draw => TablebaseResult::Draw,
     }
 }
 
 /// What the moves of a position say about it, by the rules alone and the table for the positions
 /// behind them.
-fn by_moves(endings: &Endings, board: &Board) -> Known {
+fn by_moves(endings: &Tablebase, board: &Board) -> TablebaseResult {
     let mut all = ByMoves::default();
     board.for_each_move(|mv| {
         let after = board.play(mv);
         let behind = match after.beaten() {
-            Some(beaten) if beaten == after.turn() => Some(Known::Loss(0)),
-            Some(_) => Some(Known::Win(0)),
+            Some(beaten) if beaten == after.turn() => Some(TablebaseResult::Loss(0)),
+            Some(_) => Some(TablebaseResult::Win(0)),
             None => endings.probe(&after),
         };
         all.add(behind, after.side() == board.side());

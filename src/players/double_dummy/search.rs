@@ -131,7 +131,7 @@ pub struct Solver<const S: usize> {
     hashes: [[u64; 64]; SEATS],
     leads: [u64; SEATS],
     /// A number for each owner's card of a suit that nobody else has and that reigns no more.
-    idle: [u64; SEATS],
+    since_progress: [u64; SEATS],
     history: Box<[[i16; 128]; 2]>,
     /// By tricks left and seat: the leads that decided last.
     killers: [[[u8; 2]; SEATS]; MAX_TRICKS + 1],
@@ -167,7 +167,7 @@ impl<const S: usize> Solver<S> {
             table: Table::new(bits),
             hashes,
             leads: [1, 2, 3, 4].map(|lead| mix(lead ^ 0x1ead_0000)),
-            idle: [1, 2, 3, 4].map(|idle| mix(idle ^ 0x1d1e_0000)),
+            since_progress: [1, 2, 3, 4].map(|since_progress| mix(since_progress ^ 0x1d1e_0000)),
             history: Box::new([[0; 128]; 2]),
             killers: [[[u8::MAX; 2]; SEATS]; MAX_TRICKS + 1],
             replies: Box::new([[NO_REPLIES; 2 * SEATS]; MAX_TRICKS + 1]),
@@ -504,7 +504,7 @@ impl<const S: usize> Solver<S> {
             .table
             .find(&Self::place(&self.deck, node, owned, key), needs)
         {
-            Found::Known(bound) => {
+            Found::TablebaseResult(bound) => {
                 let used = self.used(node.all, &bound.depths);
                 return Proof::new(
                     bound.side == 0,
@@ -568,7 +568,9 @@ impl<const S: usize> Solver<S> {
             if let Some(owner) = owned.alone(cards) {
                 let count = u64::from((owned.cards & cards).count_ones());
                 let each = self.hashes[owner & 3][cards.trailing_zeros() as usize & 63];
-                key = key.wrapping_add(count.wrapping_mul(self.idle[owner & 3].wrapping_sub(each)));
+                key = key.wrapping_add(
+                    count.wrapping_mul(self.since_progress[owner & 3].wrapping_sub(each)),
+                );
             }
         }
         key
@@ -1110,7 +1112,8 @@ impl<const S: usize> Solver<S> {
             }
         }
         // Who has to throw in a card must not be forced to take the trick with it.
-        let mut idle = (view.partner & !(cashed | view.soon | self.deck.king)).count_ones();
+        let mut since_progress =
+            (view.partner & !(cashed | view.soon | self.deck.king)).count_ones();
         let mut free = 0;
         for (suit, cash) in out.iter_mut().enumerate().take(S) {
             if cash.count == 0 {
@@ -1118,9 +1121,9 @@ impl<const S: usize> Solver<S> {
             }
             let follows = view.partner & self.deck.suits[suit];
             let short = cash.count.saturating_sub(follows.count_ones());
-            let thrown = short.min(idle);
+            let thrown = short.min(since_progress);
             cash.count -= short - thrown;
-            idle -= thrown;
+            since_progress -= thrown;
             free += thrown;
             self.fill(cash, view, suit);
         }

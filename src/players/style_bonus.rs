@@ -1,10 +1,10 @@
 //! What courtiers like about a position on the draughts board, whatever is played there: their
-//! [`Style`] in squares.
+//! [`StyleWeights`] in squares.
 
 use super::huffing::Huffing;
-use super::levels::Style;
+use super::levels::StyleWeights;
 use super::losing::Losing;
-use super::search::{Evaluator, Known};
+use super::search::{Evaluator, TablebaseResult};
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Side, row_set, to_internal};
 
@@ -39,28 +39,28 @@ const CENTRE: u32 = to_internal(3 << 9 | 3 << 13 | 3 << 17 | 3 << 21);
 
 /// An evaluator, and what its owner likes besides.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Tasteful<E> {
+pub struct WithStyle<E> {
     evaluator: E,
-    style: Style,
+    style: StyleWeights,
 }
 
-impl<E> Tasteful<E> {
+impl<E> WithStyle<E> {
     /// Judges as the evaluator does, and likes what the style says.
     #[must_use]
-    pub const fn new(evaluator: E, style: Style) -> Tasteful<E> {
-        Tasteful { evaluator, style }
+    pub const fn new(evaluator: E, style: StyleWeights) -> WithStyle<E> {
+        WithStyle { evaluator, style }
     }
 }
 
-impl<P: OnBoard, E: Evaluator<P>> Evaluator<P> for Tasteful<E> {
+impl<P: OnBoard, E: Evaluator<P>> Evaluator<P> for WithStyle<E> {
     #[inline]
     fn evaluate(&self, position: &P) -> i32 {
         self.evaluator.evaluate(position)
     }
 
     #[inline]
-    fn taste(&self, position: &P, own: usize) -> i32 {
-        if self.style == Style::PLAIN {
+    fn style_bonus(&self, position: &P, own: usize) -> i32 {
+        if self.style == StyleWeights::PLAIN {
             0
         } else {
             liking(&self.style, position.board(), own)
@@ -68,17 +68,17 @@ impl<P: OnBoard, E: Evaluator<P>> Evaluator<P> for Tasteful<E> {
     }
 
     #[inline]
-    fn known(&self, position: &P) -> Option<Known> {
+    fn known(&self, position: &P) -> Option<TablebaseResult> {
         self.evaluator.known(position)
     }
 
-    fn longest_idle(&self) -> u32 {
-        self.evaluator.longest_idle()
+    fn longest_without_progress(&self) -> u32 {
+        self.evaluator.longest_without_progress()
     }
 }
 
 /// What somebody of this style likes about his own pieces, those of the side `own`.
-fn liking(style: &Style, board: &Board, own: usize) -> i32 {
+fn liking(style: &StyleWeights, board: &Board, own: usize) -> i32 {
     let count = |set: u32| set.count_ones() as i32;
     let pieces = board.pieces[own & 1];
     let men = pieces & !board.kings;
@@ -109,42 +109,42 @@ mod tests {
     #[test]
     fn every_taste_is_for_the_own_pieces() {
         let position = board(Side::Black, &[12, 14, 18], &[32], &[21, 25], &[]);
-        let liking_of = |style: Style, own| liking(&style, &position, own);
-        let forward = Style {
+        let liking_of = |style: StyleWeights, own| liking(&style, &position, own);
+        let forward = StyleWeights {
             forward: 1,
-            ..Style::PLAIN
+            ..StyleWeights::PLAIN
         };
         assert_eq!(
             (liking_of(forward, 0), liking_of(forward, 1)),
             (2 + 3 + 4, 2 + 1)
         );
-        let rim = Style {
+        let rim = StyleWeights {
             rim: 1,
-            ..Style::PLAIN
+            ..StyleWeights::PLAIN
         };
         assert_eq!((liking_of(rim, 0), liking_of(rim, 1)), (1, 1));
-        let centre = Style {
+        let centre = StyleWeights {
             centre: 1,
-            ..Style::PLAIN
+            ..StyleWeights::PLAIN
         };
         assert_eq!((liking_of(centre, 0), liking_of(centre, 1)), (2, 0));
-        let company = Style {
+        let company = StyleWeights {
             company: 1,
-            ..Style::PLAIN
+            ..StyleWeights::PLAIN
         };
         assert_eq!(
             (liking_of(company, 0), liking_of(company, 1)),
             (1, 1),
             "18 before 14, 21 before 25"
         );
-        let trade = Style {
+        let trade = StyleWeights {
             trade: 1,
-            ..Style::PLAIN
+            ..StyleWeights::PLAIN
         };
         assert_eq!((liking_of(trade, 0), liking_of(trade, 1)), (18, 18));
-        let daring = Style {
+        let daring = StyleWeights {
             daring: 1,
-            ..Style::PLAIN
+            ..StyleWeights::PLAIN
         };
         assert_eq!((liking_of(daring, 0), liking_of(daring, 1)), (0, 0));
         let touching = board(Side::Black, &[14, 15], &[], &[18, 32], &[]);
@@ -152,12 +152,12 @@ mod tests {
             (liking(&daring, &touching, 0), liking(&daring, &touching, 1)),
             (1, 2)
         );
-        assert_eq!(liking_of(Style::PLAIN, 0), 0);
+        assert_eq!(liking_of(StyleWeights::PLAIN, 0), 0);
     }
 
     #[test]
     fn a_taste_is_the_same_with_the_board_turned_round() {
-        let style = Style {
+        let style = StyleWeights {
             forward: 3,
             rim: 5,
             centre: 7,

@@ -5,7 +5,7 @@
 //! So every position with two sides to move counts once, and men of the side to move always go to
 //! higher PDN numbers.
 
-use super::pack::NEIGHBOURS;
+use super::compression::NEIGHBOURS;
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, CROWN_ROW, Side};
 

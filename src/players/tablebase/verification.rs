@@ -2,11 +2,11 @@
 
 use thiserror::Error;
 
-use crate::players::search::Known;
+use crate::players::search::TablebaseResult;
 
 /// What is in a table, or in the part of it that was looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Census<P> {
+pub struct Verification<P> {
     /// Won by the side to move.
     pub won: u64,
     /// Drawn.
@@ -19,9 +19,9 @@ pub struct Census<P> {
     pub example: Option<P>,
 }
 
-impl<P> Default for Census<P> {
+impl<P> Default for Verification<P> {
     fn default() -> Self {
-        Census {
+        Verification {
             won: 0,
             drawn: 0,
             lost: 0,
@@ -38,12 +38,12 @@ pub struct Contradiction<P> {
     /// The position.
     pub board: P,
     /// What the table says.
-    pub said: Option<Known>,
+    pub said: Option<TablebaseResult>,
     /// What follows from the moves.
-    pub found: Known,
+    pub found: TablebaseResult,
 }
 
-impl<P: Copy> Census<P> {
+impl<P: Copy> Verification<P> {
     /// Counts a position of which the table says one thing and its moves another.
     ///
     /// # Errors
@@ -51,8 +51,8 @@ impl<P: Copy> Census<P> {
     pub(in crate::players) fn count(
         &mut self,
         board: &P,
-        said: Option<Known>,
-        found: Known,
+        said: Option<TablebaseResult>,
+        found: TablebaseResult,
     ) -> Result<(), Contradiction<P>> {
         if said != Some(found) {
             return Err(Contradiction {
@@ -62,15 +62,15 @@ impl<P: Copy> Census<P> {
             });
         }
         let plies = match found {
-            Known::Draw => {
+            TablebaseResult::Draw => {
                 self.drawn += 1;
                 return Ok(());
             }
-            Known::Win(plies) => {
+            TablebaseResult::Win(plies) => {
                 self.won += 1;
                 plies
             }
-            Known::Loss(plies) => {
+            TablebaseResult::Loss(plies) => {
                 self.lost += 1;
                 plies
             }
@@ -94,25 +94,27 @@ pub(in crate::players) struct ByMoves {
 impl ByMoves {
     /// A move, by what is known of the position behind it for the side that is to move there:
     /// `same` where that is the side that has moved.
-    pub(in crate::players) fn add(&mut self, behind: Option<Known>, same: bool) {
+    pub(in crate::players) fn add(&mut self, behind: Option<TablebaseResult>, same: bool) {
         match (behind, same) {
-            (Some(Known::Loss(plies)), false) | (Some(Known::Win(plies)), true) => {
+            (Some(TablebaseResult::Loss(plies)), false)
+            | (Some(TablebaseResult::Win(plies)), true) => {
                 self.quickest_win = Some(self.quickest_win.map_or(plies, |best| best.min(plies)));
             }
-            (Some(Known::Win(plies)), false) | (Some(Known::Loss(plies)), true) => {
+            (Some(TablebaseResult::Win(plies)), false)
+            | (Some(TablebaseResult::Loss(plies)), true) => {
                 self.slowest_loss = Some(self.slowest_loss.map_or(plies, |best| best.max(plies)));
             }
-            (Some(Known::Draw) | None, _) => self.draw = true,
+            (Some(TablebaseResult::Draw) | None, _) => self.draw = true,
         }
     }
 
     /// The value of the position before the moves; without any it is lost.
-    pub(in crate::players) const fn known(&self) -> Known {
+    pub(in crate::players) const fn known(&self) -> TablebaseResult {
         match (self.quickest_win, self.draw, self.slowest_loss) {
-            (Some(plies), _, _) => Known::Win(plies + 1),
-            (None, true, _) => Known::Draw,
-            (None, false, Some(plies)) => Known::Loss(plies + 1),
-            (None, false, None) => Known::Loss(0),
+            (Some(plies), _, _) => TablebaseResult::Win(plies + 1),
+            (None, true, _) => TablebaseResult::Draw,
+            (None, false, Some(plies)) => TablebaseResult::Loss(plies + 1),
+            (None, false, None) => TablebaseResult::Loss(0),
         }
     }
 }

@@ -97,7 +97,7 @@ pub(super) enum Found {
     /// Nothing that decides; a play that was good in such a position, if one is known.
     Nothing(Option<u8>),
     /// What decides.
-    Known(Bound),
+    TablebaseResult(Bound),
 }
 
 /// What a position is looked for by.
@@ -209,7 +209,7 @@ impl<const S: usize> Table<S> {
             if i32::from(entry.bound) >= needs[usize::from(entry.side & 1)] {
                 let mut depths = [0; SUITS];
                 depths[..S].copy_from_slice(&entry.depths);
-                return Found::Known(Bound {
+                return Found::TablebaseResult(Bound {
                     side: usize::from(entry.side),
                     points: i32::from(entry.bound),
                     depths,

@@ -4,7 +4,7 @@
 //! It takes what it sees that can be taken, three times of four; stops what the other side is about
 //! to take, half of the time; and otherwise moves a piece, any piece.
 
-use super::search::{Lure, SearchPosition, mix};
+use super::search::{SearchPosition, Temptation, mix};
 
 /// How often of a hundred times it sees what it can take.
 const TAKES: u64 = 75;
@@ -21,12 +21,13 @@ pub fn choose<P: SearchPosition>(position: &P, legal: &[P::Move], seed: u64) -> 
             .get((luck(what) % moves.len().max(1) as u64) as usize)
             .copied()
     };
-    for (what, lure, chance) in [(1, Lure::Takes, TAKES), (2, Lure::Stops, STOPS)] {
+    for (what, temptation, chance) in [(1, Temptation::Takes, TAKES), (2, Temptation::Stops, STOPS)]
+    {
         if luck(what) % 100 < chance {
             let tempting: Vec<P::Move> = legal
                 .iter()
                 .copied()
-                .filter(|mv| position.lure(*mv) == lure)
+                .filter(|mv| position.temptation(*mv) == temptation)
                 .collect();
             if !tempting.is_empty() {
                 return among(&tempting, 3);

@@ -4,13 +4,13 @@
 /// How likely a decision is to be "yes", learnt from the decisions before: half from the last few,
 /// half from the last hundred or so.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::players) struct Chance {
+pub(in crate::players) struct Probability {
     quick: u16,
     slow: u16,
 }
 
-impl Chance {
-    pub const EVEN: Chance = Chance {
+impl Probability {
+    pub const EVEN: Probability = Probability {
         quick: 1 << 15,
         slow: 1 << 15,
     };
@@ -41,27 +41,27 @@ impl Chance {
 }
 
 /// Packs or unpacks decisions, so that one piece of code describes both.
-pub(in crate::players) trait Coins {
+pub(in crate::players) trait BitCoder {
     /// Packs the decision and returns it; or ignores it and returns the one that was packed.
-    fn toss(&mut self, chance: &mut Chance, yes: bool) -> bool;
+    fn code_bit(&mut self, chance: &mut Probability, yes: bool) -> bool;
 }
 
 /// The stretch of numbers in which the packed one lies.
 #[derive(Clone, Copy)]
-struct Stretch {
+struct Interval {
     low: u32,
     high: u32,
 }
 
-impl Stretch {
-    const ALL: Stretch = Stretch {
+impl Interval {
+    const ALL: Interval = Interval {
         low: 0,
         high: u32::MAX,
     };
 
     /// The last number that means "yes".
     #[inline]
-    const fn middle(self, chance: Chance) -> u32 {
+    const fn middle(self, chance: Probability) -> u32 {
         let length = (self.high - self.low) as u64;
         self.low + ((length * chance.of_yes() as u64) >> 16) as u32
     }
@@ -90,14 +90,14 @@ impl Stretch {
 
 /// Packs decisions into bytes.
 pub(in crate::players) struct Packer {
-    stretch: Stretch,
+    interval: Interval,
     bytes: Vec<u8>,
 }
 
 impl Packer {
     pub fn new() -> Packer {
         Packer {
-            stretch: Stretch::ALL,
+            interval: Interval::ALL,
             bytes: Vec::new(),
         }
     }
@@ -106,17 +106,17 @@ impl Packer {
     pub fn finish(mut self) -> Vec<u8> {
         // Unpacking reads zeros behind the end; one byte more lies within the stretch for certain.
         self.bytes
-            .extend_from_slice(&self.stretch.high.to_be_bytes()[..1]);
+            .extend_from_slice(&self.interval.high.to_be_bytes()[..1]);
         self.bytes
     }
 }
 
-impl Coins for Packer {
+impl BitCoder for Packer {
     #[inline]
-    fn toss(&mut self, chance: &mut Chance, yes: bool) -> bool {
-        self.stretch.narrow(self.stretch.middle(*chance), yes);
+    fn code_bit(&mut self, chance: &mut Probability, yes: bool) -> bool {
+        self.interval.narrow(self.interval.middle(*chance), yes);
         chance.learn(yes);
-        while let Some(byte) = self.stretch.settle() {
+        while let Some(byte) = self.interval.settle() {
             self.bytes.push(byte);
         }
         yes
@@ -126,7 +126,7 @@ impl Coins for Packer {
 /// Unpacks decisions. From bytes that nobody packed come decisions without meaning, but they always
 /// come.
 pub(in crate::players) struct Unpacker<'a> {
-    stretch: Stretch,
+    interval: Interval,
     number: u32,
     rest: &'a [u8],
 }
@@ -134,7 +134,7 @@ pub(in crate::players) struct Unpacker<'a> {
 impl<'a> Unpacker<'a> {
     pub fn new(bytes: &'a [u8]) -> Unpacker<'a> {
         let mut out = Unpacker {
-            stretch: Stretch::ALL,
+            interval: Interval::ALL,
             number: 0,
             rest: bytes,
         };
@@ -157,14 +157,14 @@ impl<'a> Unpacker<'a> {
     }
 }
 
-impl Coins for Unpacker<'_> {
+impl BitCoder for Unpacker<'_> {
     #[inline]
-    fn toss(&mut self, chance: &mut Chance, _: bool) -> bool {
-        let middle = self.stretch.middle(*chance);
+    fn code_bit(&mut self, chance: &mut Probability, _: bool) -> bool {
+        let middle = self.interval.middle(*chance);
         let yes = self.number <= middle;
-        self.stretch.narrow(middle, yes);
+        self.interval.narrow(middle, yes);
         chance.learn(yes);
-        while self.stretch.settle().is_some() {
+        while self.interval.settle().is_some() {
             self.read();
         }
         yes
@@ -180,9 +180,9 @@ mod tests {
     fn what_is_packed_comes_out_again_and_rare_things_cost_little() {
         for (odds, most_bytes) in [(2, 1300), (20, 400), (1000, 40), (u64::MAX, 30)] {
             let decisions: Vec<bool> = (0..10_000).map(|i| mix(i).is_multiple_of(odds)).collect();
-            let (mut packer, mut chances) = (Packer::new(), [Chance::EVEN; 3]);
+            let (mut packer, mut chances) = (Packer::new(), [Probability::EVEN; 3]);
             for (i, &yes) in decisions.iter().enumerate() {
-                packer.toss(&mut chances[i % 3], yes);
+                packer.code_bit(&mut chances[i % 3], yes);
             }
             let bytes = packer.finish();
             assert!(
@@ -190,10 +190,10 @@ mod tests {
                 "{} bytes at 1 in {odds}",
                 bytes.len()
             );
-            let (mut unpacker, mut chances) = (Unpacker::new(&bytes), [Chance::EVEN; 3]);
+            let (mut unpacker, mut chances) = (Unpacker::new(&bytes), [Probability::EVEN; 3]);
             for (i, &yes) in decisions.iter().enumerate() {
                 assert_eq!(
-                    unpacker.toss(&mut chances[i % 3], !yes),
+                    unpacker.code_bit(&mut chances[i % 3], !yes),
                     yes,
                     "decision {i} at 1 in {odds}"
                 );

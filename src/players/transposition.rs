@@ -78,7 +78,7 @@ type Bucket = [u64; 2 * SLOTS];
 /// Most positions are looked at close to the horizon, and most of these never again: in a large
 /// table they have a small part of their own, which stays in the processor's nearest memory.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct TranspositionTable {
     buckets: Vec<Bucket>,
     /// For what is not [`FAR`]; empty in a small table, which has one part for everything.
     near: Vec<Bucket>,
@@ -95,13 +95,13 @@ const FAR: i32 = 5;
 const NEAR_BYTES: usize = 1 << 18;
 const PARTED_BYTES: usize = 1 << 22;
 
-impl Table {
+impl TranspositionTable {
     /// A table that takes at most so many bytes (at least 64).
     #[must_use]
-    pub fn with_bytes(bytes: usize) -> Table {
+    pub fn with_bytes(bytes: usize) -> TranspositionTable {
         let buckets = |bytes: usize| vec![[0; 2 * SLOTS]; bytes / size_of::<Bucket>()];
         let near = if bytes >= PARTED_BYTES { NEAR_BYTES } else { 0 };
-        Table {
+        TranspositionTable {
             buckets: buckets((bytes - near).max(size_of::<Bucket>())),
             near: buckets(near),
             oldest: 0,
@@ -180,7 +180,7 @@ impl Table {
     #[inline]
     pub fn fetch(&self, key: u64, depth: i32) {
         let part = self.part(depth);
-        std::hint::black_box(part[Table::place(key, part.len())][0]);
+        std::hint::black_box(part[TranspositionTable::place(key, part.len())][0]);
     }
 
     /// What is known about the position with this key, by a search of about this depth.
@@ -188,10 +188,13 @@ impl Table {
     #[must_use]
     pub fn get(&self, key: u64, depth: i32) -> Option<Entry> {
         let part = self.part(depth);
-        let found = self.look(&part[Table::place(key, part.len())], key);
+        let found = self.look(&part[TranspositionTable::place(key, part.len())], key);
         if found.is_none() && depth == FAR && !self.near.is_empty() {
             // What was found out with the iteration before.
-            return self.look(&self.near[Table::place(key, self.near.len())], key);
+            return self.look(
+                &self.near[TranspositionTable::place(key, self.near.len())],
+                key,
+            );
         }
         found
     }
@@ -213,7 +216,7 @@ impl Table {
         } else {
             &mut self.buckets
         };
-        let place = Table::place(key, part.len());
+        let place = TranspositionTable::place(key, part.len());
         let bucket = &mut part[place];
         let mut worst = (0, i32::MAX);
         for slot in 0..SLOTS {
@@ -252,7 +255,7 @@ mod tests {
     #[test]
     fn the_table_never_takes_more_than_it_was_given() {
         for bytes in [0, 64, 100, 1 << 16, (1 << 20) - 1, 3 << 20] {
-            let table = Table::with_bytes(bytes);
+            let table = TranspositionTable::with_bytes(bytes);
             assert!(
                 table.bytes() <= bytes.max(64),
                 "{} for {bytes}",
@@ -264,7 +267,7 @@ mod tests {
 
     #[test]
     fn entries_come_back_until_deeper_ones_crowd_them_out() {
-        let mut table = Table::with_bytes(64);
+        let mut table = TranspositionTable::with_bytes(64);
         let entry = |depth: u8, bound| Entry {
             score: -123 - i16::from(depth),
             depth,
@@ -292,13 +295,13 @@ mod tests {
 
     #[test]
     fn a_cleared_table_is_as_good_as_a_new_one_however_often_it_was_cleared() {
-        let mut used = Table::with_bytes(128);
+        let mut used = TranspositionTable::with_bytes(128);
         for round in 0..400_u64 {
             if round % 3 == 0 {
                 used.grow_older();
             }
             used.clear();
-            let mut new = Table::with_bytes(128);
+            let mut new = TranspositionTable::with_bytes(128);
             for key in 0..20 {
                 let entry = Entry {
                     score: 1,
@@ -318,7 +321,7 @@ mod tests {
 
     #[test]
     fn what_lies_close_to_the_horizon_crowds_out_nothing_deep_in_a_large_table() {
-        let mut table = Table::with_bytes(PARTED_BYTES);
+        let mut table = TranspositionTable::with_bytes(PARTED_BYTES);
         assert_eq!(table.bytes(), PARTED_BYTES);
         let entry = |depth: u8| Entry {
             score: i16::from(depth),
@@ -359,7 +362,7 @@ mod tests {
 
     #[test]
     fn a_store_without_a_move_keeps_the_known_one() {
-        let mut table = Table::with_bytes(64);
+        let mut table = TranspositionTable::with_bytes(64);
         table.put(
             9,
             Entry {

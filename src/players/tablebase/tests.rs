@@ -1,13 +1,13 @@
 //! The endings: known counts, every value against its moves, broken files, and games that end as
 //! the table says.
 
-use super::places::neighbours;
+use super::index::neighbours;
 use super::*;
 use crate::players::draughts::{DraughtsThinker, Judgement};
 use crate::players::knowledge::Knowledge;
 use crate::players::knowledge::tests::{complete, weights};
 use crate::players::levels::Courtier;
-use crate::players::search::{Past, Score, Search, SearchOptions, SearchReport, mix};
+use crate::players::search::{HistoryView, Score, Search, SearchOptions, SearchReport, mix};
 use crate::players::thinker::{Request, Thinker};
 use crate::players::{Budget, system_clock};
 use crate::rules::draughts::board::Move;
@@ -16,7 +16,7 @@ use crate::rules::draughts::{Draughts, QUIET_LIMIT};
 use crate::rules::{Game, Reason, Turn, legal_moves};
 
 /// The table of the game. Not installed: that would change what other tests see.
-fn table() -> Arc<Endings> {
+fn table() -> Arc<Tablebase> {
     complete().draughts().expect("it is in assets")
 }
 
@@ -48,10 +48,11 @@ fn there_are_as_many_positions_as_others_have_counted() {
 
 #[test]
 fn every_value_with_two_and_three_pieces_and_many_with_four_agree_with_their_moves() {
-    let census = |found: Result<Census<Board>, Contradiction<Board>>| {
+    let census = |found: Result<Verification<Board>, Contradiction<Board>>| {
         found.unwrap_or_else(|error| panic!("{error}"))
     };
-    let counts = |census: Census<Board>| (census.won, census.drawn, census.lost, census.longest);
+    let counts =
+        |census: Verification<Board>| (census.won, census.drawn, census.lost, census.longest);
     assert_eq!(counts(census(table().check(2))), (1_432, 4_740, 804, 13));
     assert_eq!(
         counts(census(table().check(3))),
@@ -75,7 +76,7 @@ fn the_file_is_what_the_analysis_finds() {
             );
         }
     }
-    let again = Endings::from_bytes(&solution.to_bytes()).expect("readable");
+    let again = Tablebase::from_bytes(&solution.to_bytes()).expect("readable");
     for (_, seen) in Positions::of(kings(2, 1)).iter() {
         assert_eq!(again.probe(&seen.board()), table().probe(&seen.board()));
     }
@@ -109,21 +110,32 @@ fn what_everybody_knows() {
     };
     assert_eq!(
         probe("B:W15:B11"),
-        Some(Known::Win(1)),
+        Some(TablebaseResult::Win(1)),
         "takes the last piece"
     );
-    assert_eq!(probe("W:WK32:BK1"), Some(Known::Draw), "two lone kings");
+    assert_eq!(
+        probe("W:WK32:BK1"),
+        Some(TablebaseResult::Draw),
+        "two lone kings"
+    );
     assert!(
-        matches!(probe("W:WK18,K19:BK1"), Some(Known::Win(_))),
+        matches!(probe("W:WK18,K19:BK1"), Some(TablebaseResult::Win(_))),
         "two against one, even in the double corner"
     );
-    assert!(matches!(probe("B:WK18,K19:BK1"), Some(Known::Loss(_))));
-    assert_eq!(probe("W:WK18,K19:BK1,K2"), Some(Known::Draw));
-    assert_eq!(probe("W:W:BK1"), Some(Known::Loss(0)), "no piece");
-    assert_eq!(probe("B:W:BK1"), Some(Known::Win(1)), "any move wins");
-    assert_eq!(probe("B:W:B"), Some(Known::Loss(0)));
+    assert!(matches!(
+        probe("B:WK18,K19:BK1"),
+        Some(TablebaseResult::Loss(_))
+    ));
+    assert_eq!(probe("W:WK18,K19:BK1,K2"), Some(TablebaseResult::Draw));
+    assert_eq!(probe("W:W:BK1"), Some(TablebaseResult::Loss(0)), "no piece");
+    assert_eq!(
+        probe("B:W:BK1"),
+        Some(TablebaseResult::Win(1)),
+        "any move wins"
+    );
+    assert_eq!(probe("B:W:B"), Some(TablebaseResult::Loss(0)));
     assert_eq!(probe("B:WK18,K19,K20:BK1,K2"), None, "five pieces");
-    assert_eq!(probe("B:W:BK1,K2,K3,K4"), Some(Known::Win(1)));
+    assert_eq!(probe("B:W:BK1,K2,K3,K4"), Some(TablebaseResult::Win(1)));
 }
 
 #[test]
@@ -143,8 +155,8 @@ fn both_sides_are_alike() {
 fn what_is_no_table_is_refused_with_a_sentence() {
     for bytes in [&b""[..], b"KC", b"<!doctype html>", b"KCENDIN\x02 and more"] {
         assert_eq!(
-            Endings::from_bytes(bytes).err(),
-            Some(EndingsError::Foreign)
+            Tablebase::from_bytes(bytes).err(),
+            Some(TablebaseError::Foreign)
         );
     }
     for length in (8..FILE.len())
@@ -153,28 +165,28 @@ fn what_is_no_table_is_refused_with_a_sentence() {
         .chain([FILE.len() - 1])
     {
         assert_eq!(
-            Endings::from_bytes(&FILE[..length]).err(),
-            Some(EndingsError::Damaged),
+            Tablebase::from_bytes(&FILE[..length]).err(),
+            Some(TablebaseError::Damaged),
             "{length} bytes"
         );
     }
     let mut long = FILE.to_vec();
     long.push(0);
     assert_eq!(
-        Endings::from_bytes(&long).err(),
-        Some(EndingsError::Damaged)
+        Tablebase::from_bytes(&long).err(),
+        Some(TablebaseError::Damaged)
     );
     for at in (8..FILE.len()).step_by(13_001) {
         let mut bytes = FILE.to_vec();
         bytes[at] ^= 1;
         assert_eq!(
-            Endings::from_bytes(&bytes).err(),
-            Some(EndingsError::Damaged),
+            Tablebase::from_bytes(&bytes).err(),
+            Some(TablebaseError::Damaged),
             "byte {at}"
         );
     }
     assert_eq!(
-        EndingsError::Damaged.to_string(),
+        TablebaseError::Damaged.to_string(),
         "the table of draughts endings is damaged",
         "for people"
     );
@@ -189,24 +201,24 @@ fn forged(change: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
 
 #[test]
 fn a_forged_table_never_panics() {
-    assert!(Endings::from_bytes(&forged(|_| ())).is_ok());
+    assert!(Tablebase::from_bytes(&forged(|_| ())).is_ok());
     for length in 0..200 {
         assert_eq!(
-            Endings::from_bytes(&forged(|rest| rest.truncate(length))).err(),
-            Some(EndingsError::Damaged)
+            Tablebase::from_bytes(&forged(|rest| rest.truncate(length))).err(),
+            Some(TablebaseError::Damaged)
         );
     }
     let huge = forged(|rest| rest[1..5].fill(255));
     assert_eq!(
-        Endings::from_bytes(&huge).err(),
-        Some(EndingsError::Damaged)
+        Tablebase::from_bytes(&huge).err(),
+        Some(TablebaseError::Damaged)
     );
     let noise = forged(|rest| {
         for (i, byte) in rest.iter_mut().enumerate().skip(150) {
             *byte = mix(i as u64) as u8;
         }
     });
-    let endings = Endings::from_bytes(&noise).expect("looks right");
+    let endings = Tablebase::from_bytes(&noise).expect("looks right");
     for pieces in ORDER
         .into_iter()
         .filter(|pieces| pieces.total() <= 3)
@@ -223,7 +235,7 @@ fn request(nodes: u64, seed: u64) -> Request {
 }
 
 fn player(who: Courtier, knowledge: &Knowledge) -> DraughtsThinker {
-    DraughtsThinker::new(*who.manner().expect("plays"), knowledge)
+    DraughtsThinker::new(*who.profile().expect("plays"), knowledge)
 }
 
 fn thomas_more() -> DraughtsThinker {
@@ -288,22 +300,22 @@ fn games_end_as_the_table_says() {
             let played = play_on(start, 0, false, i as u64);
             let mover = start.turn().index();
             match known {
-                Known::Win(plies) => {
+                TablebaseResult::Win(plies) => {
                     assert_eq!((played.0, played.2), (Some(mover), plies), "{start}")
                 }
-                Known::Loss(plies) => {
+                TablebaseResult::Loss(plies) => {
                     assert_eq!((played.0, played.2), (Some(1 - mover), plies), "{start}")
                 }
-                Known::Draw => assert_eq!(played.0, None, "{start}"),
+                TablebaseResult::Draw => assert_eq!(played.0, None, "{start}"),
             }
             match known {
-                Known::Win(plies) | Known::Loss(plies) => {
+                TablebaseResult::Win(plies) | TablebaseResult::Loss(plies) => {
                     won += 1;
                     longest = longest.max(plies);
                 }
-                Known::Draw => drawn += 1,
+                TablebaseResult::Draw => drawn += 1,
             }
-            if let Known::Win(plies) = known {
+            if let TablebaseResult::Win(plies) = known {
                 let careless = play_on(start, mover, true, i as u64);
                 assert!(
                     careless.0 == Some(mover) && careless.2 <= plies,
@@ -325,7 +337,7 @@ fn the_longest_endings_are_won_in_time() {
         let game = Draughts::from_position(&setup, text).expect("a position");
         let played = play_on(*game.board(), 0, false, 1);
         match table().probe(game.board()) {
-            Some(Known::Win(plies) | Known::Loss(plies)) => {
+            Some(TablebaseResult::Win(plies) | TablebaseResult::Loss(plies)) => {
                 assert_eq!((played.0.is_some(), played.2), (true, plies), "{text}")
             }
             _ => assert_eq!(played.0, None, "{text}"),
@@ -333,24 +345,24 @@ fn the_longest_endings_are_won_in_time() {
     }
 }
 
-fn search(board: &Board, past: Past<'_>, depth: u32) -> SearchReport<Move> {
+fn search(board: &Board, past: HistoryView<'_>, depth: u32) -> SearchReport<Move> {
     let options = SearchOptions {
         depth,
         nodes: Some(200_000),
         ..SearchOptions::default()
     };
     Search::new(
-        WithEndings::new(Judgement::best(complete()), Some(table())),
+        WithTablebase::new(Judgement::best(complete()), Some(table())),
         1 << 20,
     )
     .run(board, past, &options, &mut || false)
 }
 
-fn past(keys: &[u64], idle: u32) -> Past<'_> {
-    Past {
+fn past(keys: &[u64], since_progress: u32) -> HistoryView<'_> {
+    HistoryView {
         keys,
-        idle,
-        idle_limit: Some(u32::from(QUIET_LIMIT)),
+        since_progress,
+        progress_limit: Some(u32::from(QUIET_LIMIT)),
     }
 }
 
@@ -358,7 +370,7 @@ fn past(keys: &[u64], idle: u32) -> Past<'_> {
 fn slow_win() -> (Board, u32) {
     let start = board(Side::Black, &[], &[1, 2], &[], &[32]);
     match table().probe(&start) {
-        Some(Known::Win(plies)) => (start, plies),
+        Some(TablebaseResult::Win(plies)) => (start, plies),
         other => panic!("{other:?}"),
     }
 }
@@ -380,15 +392,15 @@ fn a_known_position_is_decided_without_search() {
 #[test]
 fn a_win_that_comes_too_late_is_none() {
     let (start, plies) = slow_win();
-    let longest = table().longest_idle().min(plies);
+    let longest = table().longest_without_progress().min(plies);
     let in_time = search(&start, past(&[], 80 - longest), 1);
     assert_eq!(in_time.score.win_in(), Some(plies));
-    for idle in [80 - plies / 2, 79] {
-        let late = search(&start, past(&[], idle), 12);
+    for since_progress in [80 - plies / 2, 79] {
+        let late = search(&start, past(&[], since_progress), 12);
         assert_eq!(
             (late.score.win_in(), late.score.loss_in()),
             (None, None),
-            "{late:?} after {idle}"
+            "{late:?} after {since_progress}"
         );
     }
     assert_eq!(search(&start, past(&[], 79), 12).score, Score(0));
@@ -404,7 +416,10 @@ fn a_third_repetition_is_no_way_to_win() {
     let other = report.best.expect("a move");
     assert_ne!(other, best);
     assert!(
-        matches!(table().probe(&start.play(other)), Some(Known::Loss(_))),
+        matches!(
+            table().probe(&start.play(other)),
+            Some(TablebaseResult::Loss(_))
+        ),
         "still a win: {report:?}"
     );
     // Who is losing takes the repetition.
@@ -426,13 +441,17 @@ fn a_third_repetition_is_no_way_to_win() {
 #[test]
 fn a_drawn_position_is_kept_drawn_and_says_so() {
     let mut seen = 0;
-    for start in
-        scattered(kings(2, 2), 60).filter(|board| table().probe(board) == Some(Known::Draw))
+    for start in scattered(kings(2, 2), 60)
+        .filter(|board| table().probe(board) == Some(TablebaseResult::Draw))
     {
         let report = search(&start, past(&[], 0), 5);
         assert_eq!(report.score, Score(0), "{start}");
         let after = start.play(report.best.expect("a move"));
-        assert_eq!(table().probe(&after), Some(Known::Draw), "{start}");
+        assert_eq!(
+            table().probe(&after),
+            Some(TablebaseResult::Draw),
+            "{start}"
+        );
         seen += 1;
     }
     assert!(seen > 20, "{seen}");
@@ -464,9 +483,9 @@ fn the_search_sees_the_endings_behind_an_exchange() {
             .iter()
             .filter_map(|&mv| table().probe(&start.play(mv)))
             .map(|known| match known {
-                Known::Loss(plies) => Score::WIN - plies as i32 - 1,
-                Known::Draw => 0,
-                Known::Win(plies) => plies as i32 + 1 - Score::WIN,
+                TablebaseResult::Loss(plies) => Score::WIN - plies as i32 - 1,
+                TablebaseResult::Draw => 0,
+                TablebaseResult::Win(plies) => plies as i32 + 1 - Score::WIN,
             });
         assert_eq!(Some(report.score.0), best.max(), "{report:?} in\n{start}");
         decided += usize::from(report.score != Score(0));

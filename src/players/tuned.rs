@@ -1,4 +1,4 @@
-//! A judgement of draughts positions whose weights were fitted to games: `coffer tune draughts`
+//! A judgement of draughts positions whose weights were tuned to games: `coffer tune draughts`
 //! plays them and writes the file. The one in the project was made by
 //!
 //! `coffer tune draughts --games 16000 --nodes 600 --rounds 2 --seed 1 --threads 2 --write

@@ -8,13 +8,13 @@ use super::search::mix;
 
 /// A source of luck: the same seed gives the same numbers everywhere.
 #[derive(Clone, Copy, Debug)]
-pub struct Luck(u64);
+pub struct SplitMix64(u64);
 
-impl Luck {
+impl SplitMix64 {
     /// Begins with this seed.
     #[must_use]
-    pub const fn new(seed: u64) -> Luck {
-        Luck(mix(seed))
+    pub const fn new(seed: u64) -> SplitMix64 {
+        SplitMix64(mix(seed))
     }
 
     /// A number below `bound`; 0 where that is 0.
@@ -44,7 +44,7 @@ const TRIES: usize = 60;
 pub fn deal<const N: usize>(
     unseen: u64,
     hidden: &[Hidden; N],
-    luck: &mut Luck,
+    luck: &mut SplitMix64,
 ) -> Option<[u64; N]> {
     (0..TRIES).find_map(|_| deal_once(unseen, hidden, luck))
 }
@@ -52,7 +52,7 @@ pub fn deal<const N: usize>(
 fn deal_once<const N: usize>(
     unseen: u64,
     hidden: &[Hidden; N],
-    luck: &mut Luck,
+    luck: &mut SplitMix64,
 ) -> Option<[u64; N]> {
     let mut hands = hidden.map(|hand| hand.known);
     let known = hands.iter().fold(0, |all, hand| all | hand);
@@ -136,7 +136,7 @@ mod tests {
             },
         ];
         let unseen = 0xff_ffff_u64;
-        let mut luck = Luck::new(5);
+        let mut luck = SplitMix64::new(5);
         let mut seen = [0; 3];
         for _ in 0..500 {
             let hands = deal(unseen, &hidden, &mut luck).unwrap_or_default();
@@ -164,7 +164,7 @@ mod tests {
             allowed,
             known: 0,
         };
-        let mut luck = Luck::new(1);
+        let mut luck = SplitMix64::new(1);
         for _ in 0..100 {
             let hands = deal(
                 0xff,

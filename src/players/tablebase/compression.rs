@@ -1,12 +1,12 @@
-//! Packing the values of a family: the [`Chances`] of any game, and what is special to draughts.
+//! Packing the values of a family: the [`Probabilities`] of any game, and what is special to draughts.
 //!
 //! Only quiet positions are packed: the value of a compulsory capture follows from smaller
 //! families. A value is foretold by those of its neighbours, the positions with one piece a step
 //! further back, which come earlier in the order: first whether it is won, drawn or lost, then how
 //! far its distance is from the middle one of its neighbours of the same kind.
 
-use super::coins::{Chance, Coins};
-use super::places::{PLACES, Positions, Seen, neighbours};
+use super::arithmetic_coder::{BitCoder, Probability};
+use super::index::{PLACES, Positions, Seen, neighbours};
 use super::value::Value;
 
 /// How many neighbours are looked at.
@@ -36,12 +36,12 @@ pub(in crate::players) trait Foretold: Copy {
 }
 
 /// What was learnt about the values of a family so far.
-pub(in crate::players) struct Chances {
-    drawn: Vec<Chance>,
-    won: Vec<Chance>,
-    exact: Vec<Chance>,
-    nearer: Vec<Chance>,
-    off_by: Vec<[Chance; NEAR]>,
+pub(in crate::players) struct Probabilities {
+    drawn: Vec<Probability>,
+    won: Vec<Probability>,
+    exact: Vec<Probability>,
+    nearer: Vec<Probability>,
+    off_by: Vec<[Probability; NEAR]>,
 }
 
 /// What the neighbours of one kind say about a distance.
@@ -87,25 +87,25 @@ impl Company {
     }
 }
 
-impl Chances {
+impl Probabilities {
     /// Nothing is learnt yet. What else is known of a position without its value is a number below
     /// `contexts`.
-    pub fn new(contexts: usize) -> Chances {
+    pub fn new(contexts: usize) -> Probabilities {
         let (kinds, companies) = (contexts << (2 * FOR_KIND), contexts * COMPANIES);
-        Chances {
-            drawn: vec![Chance::EVEN; kinds],
-            won: vec![Chance::EVEN; kinds],
-            exact: vec![Chance::EVEN; companies],
-            nearer: vec![Chance::EVEN; companies],
-            off_by: vec![[Chance::EVEN; NEAR]; companies],
+        Probabilities {
+            drawn: vec![Probability::EVEN; kinds],
+            won: vec![Probability::EVEN; kinds],
+            exact: vec![Probability::EVEN; companies],
+            nearer: vec![Probability::EVEN; companies],
+            off_by: vec![[Probability::EVEN; NEAR]; companies],
         }
     }
 
     /// Packs a value, or unpacks one in its place.
     #[inline]
-    pub fn toss<V: Foretold>(
+    pub fn code_bit<V: Foretold>(
         &mut self,
-        coins: &mut impl Coins,
+        coins: &mut impl BitCoder,
         context: usize,
         neighbours: &[V; NEIGHBOURS],
         value: V,
@@ -113,10 +113,10 @@ impl Chances {
         let kinds = neighbours[..FOR_KIND as usize]
             .iter()
             .fold(context, |kinds, &value| kinds << 2 | value.kind());
-        if coins.toss(&mut self.drawn[kinds], value.kind() == 0) {
+        if coins.code_bit(&mut self.drawn[kinds], value.kind() == 0) {
             return V::of(0, 0);
         }
-        let kind = if coins.toss(&mut self.won[kinds], value.kind() == 1) {
+        let kind = if coins.code_bit(&mut self.won[kinds], value.kind() == 1) {
             1
         } else {
             2
@@ -124,8 +124,8 @@ impl Chances {
         let company = Company::of(kind, context, neighbours);
         let off = value.half() - company.foretold;
         let mut half = company.foretold;
-        if !coins.toss(&mut self.exact[company.number], off == 0) {
-            let nearer = coins.toss(&mut self.nearer[company.number], off < 0);
+        if !coins.code_bit(&mut self.exact[company.number], off == 0) {
+            let nearer = coins.code_bit(&mut self.nearer[company.number], off < 0);
             let by = self.toss_distance(coins, company.number, off.abs());
             half += if nearer { -by } else { by };
         }
@@ -134,15 +134,15 @@ impl Chances {
 
     /// Packs or unpacks a number from 1 on.
     #[inline]
-    fn toss_distance(&mut self, coins: &mut impl Coins, company: usize, distance: i32) -> i32 {
+    fn toss_distance(&mut self, coins: &mut impl BitCoder, company: usize, distance: i32) -> i32 {
         for (near, chance) in (1..).zip(&mut self.off_by[company]) {
-            if coins.toss(chance, distance == near) {
+            if coins.code_bit(chance, distance == near) {
                 return near;
             }
         }
         let far = distance - NEAR as i32 - 1;
         let far = (0..7).fold(0, |sum, bit| {
-            sum | i32::from(coins.toss(&mut { Chance::EVEN }, far >> bit & 1 == 1)) << bit
+            sum | i32::from(coins.code_bit(&mut { Probability::EVEN }, far >> bit & 1 == 1)) << bit
         });
         far + NEAR as i32 + 1
     }
@@ -153,11 +153,11 @@ impl Chances {
 pub(super) fn toss_family(
     family: usize,
     positions: &Positions,
-    coins: &mut impl Coins,
+    coins: &mut impl BitCoder,
     known: impl Fn(usize) -> Value,
 ) -> Vec<Value> {
     let mut values = vec![Value::OPEN; PLACES[family]];
-    let mut chances = Chances::new(1);
+    let mut chances = Probabilities::new(1);
     for (at, seen) in positions.iter() {
         if !is_quiet(seen) {
             continue;
@@ -168,7 +168,7 @@ pub(super) fn toss_family(
                 *slot = *value;
             }
         });
-        values[at] = chances.toss(coins, 0, &around, known(at));
+        values[at] = chances.code_bit(coins, 0, &around, known(at));
     }
     values
 }

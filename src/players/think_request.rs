@@ -17,7 +17,7 @@ use crate::texts::cut;
 /// the game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Question<G: Game> {
+pub struct ThinkRequest<G: Game> {
     /// The variant that is played.
     pub variant: String,
     /// Who is asked.
@@ -39,12 +39,12 @@ struct Heading {
     variant: String,
 }
 
-impl<G: CourtGame> Question<G> {
+impl<G: CourtGame> ThinkRequest<G> {
     /// The question as a line of JSON, for [`answer`].
     ///
     /// # Errors
     /// When a view of the game cannot be written as JSON.
-    pub fn to_text(&self) -> Result<String, QuestionError> {
+    pub fn to_text(&self) -> Result<String, ThinkRequestError> {
         write(self)
     }
 
@@ -64,7 +64,7 @@ impl<G: CourtGame> Question<G> {
 
 /// Why a question cannot be asked or answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum QuestionError {
+pub enum ThinkRequestError {
     /// The text is no question, or the answer no answer.
     #[error("this cannot be read: {0}")]
     Unreadable(String),
@@ -73,15 +73,15 @@ pub enum QuestionError {
     Variant(String),
 }
 
-fn unreadable(error: impl fmt::Display) -> QuestionError {
-    QuestionError::Unreadable(cut(&error.to_string(), 160))
+fn unreadable(error: impl fmt::Display) -> ThinkRequestError {
+    ThinkRequestError::Unreadable(cut(&error.to_string(), 160))
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, QuestionError> {
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, ThinkRequestError> {
     serde_json::from_str(text).map_err(unreadable)
 }
 
-fn write<T: Serialize>(value: &T) -> Result<String, QuestionError> {
+fn write<T: Serialize>(value: &T) -> Result<String, ThinkRequestError> {
     serde_json::to_string(value).map_err(unreadable)
 }
 
@@ -89,12 +89,16 @@ fn write<T: Serialize>(value: &T) -> Result<String, QuestionError> {
 ///
 /// # Errors
 /// With a sentence when the text is no question of a game that courtiers play.
-pub fn answer(text: &str, knowledge: &Knowledge, clock: Clock) -> Result<String, QuestionError> {
+pub fn answer(
+    text: &str,
+    knowledge: &Knowledge,
+    clock: Clock,
+) -> Result<String, ThinkRequestError> {
     let Heading { variant } = read(text)?;
     let known = ANSWERS
         .iter()
         .find(|(variants, _)| variants.iter().any(|known| known.key == variant));
-    let (_, answer) = known.ok_or_else(|| QuestionError::Variant(cut(&variant, 24)))?;
+    let (_, answer) = known.ok_or_else(|| ThinkRequestError::Variant(cut(&variant, 24)))?;
     answer(text, knowledge, clock)
 }
 
@@ -103,15 +107,15 @@ fn answer_for<G: CourtGame>(
     text: &str,
     knowledge: &Knowledge,
     clock: Clock,
-) -> Result<String, QuestionError> {
-    let question: Question<G> = read(text)?;
+) -> Result<String, ThinkRequestError> {
+    let question: ThinkRequest<G> = read(text)?;
     write(&question.think(knowledge, &question.request(clock)))
 }
 
 /// The variants of a game, and how a question about them is answered.
 type Answer = (
     &'static [Variant],
-    fn(&str, &Knowledge, Clock) -> Result<String, QuestionError>,
+    fn(&str, &Knowledge, Clock) -> Result<String, ThinkRequestError>,
 );
 
 macro_rules! answers {
@@ -126,7 +130,7 @@ static ANSWERS: &[Answer] = for_each_game!(answers);
 ///
 /// # Errors
 /// When the text is no answer.
-pub fn read_answer<G: Game>(text: &str) -> Result<Thought<G::Move>, QuestionError> {
+pub fn read_answer<G: Game>(text: &str) -> Result<Thought<G::Move>, ThinkRequestError> {
     read(text)
 }
 
@@ -138,14 +142,14 @@ mod tests {
     use crate::rules::draughts::Draughts;
     use crate::rules::{Match, Seat, Setup};
 
-    fn question(level: u8) -> Question<Draughts> {
+    fn question(level: u8) -> ThinkRequest<Draughts> {
         let setup = Setup::standard("draughts").expect("draughts is known");
         let seats = vec![Occupant::Courtier(level); 2];
         let mut game: Match<Draughts> = Match::new(setup, seats, 1);
         for mv in ["11-15", "22-17", "8-11"] {
             game.play_text(mv).expect("a legal move");
         }
-        Question {
+        ThinkRequest {
             variant: "draughts".to_owned(),
             who: Occupant::Courtier(level),
             view: game.game().view(Some(Seat(1))),
@@ -170,7 +174,8 @@ mod tests {
     #[test]
     fn the_view_goes_with_its_history() {
         let question = question(4);
-        let again: Question<Draughts> = read(&question.to_text().expect("text")).expect("readable");
+        let again: ThinkRequest<Draughts> =
+            read(&question.to_text().expect("text")).expect("readable");
         assert_eq!((again.view, again.legal), (question.view, question.legal));
     }
 
@@ -186,13 +191,13 @@ mod tests {
             assert!(
                 matches!(
                     answer(text, weights(), system_clock),
-                    Err(QuestionError::Unreadable(_))
+                    Err(ThinkRequestError::Unreadable(_))
                 ),
                 "{text}"
             );
         }
         let chess = answer("{\"variant\":\"chess\"}", weights(), system_clock);
-        assert_eq!(chess, Err(QuestionError::Variant("chess".to_owned())));
+        assert_eq!(chess, Err(ThinkRequestError::Variant("chess".to_owned())));
         let text = question(1)
             .to_text()
             .expect("text")

@@ -1,7 +1,7 @@
 //! What a solved position is worth, in a byte.
 
-use super::pack::Foretold;
-use crate::players::search::Known;
+use super::compression::Foretold;
+use crate::players::search::TablebaseResult;
 
 /// 0 is a draw; n + 1 a result in n plies: a win of the side to move when n is odd, a loss when it
 /// is even, as the sides take turns.
@@ -14,11 +14,11 @@ impl Value {
     /// Not a value: not yet known.
     pub const OPEN: Value = Value(u8::MAX);
 
-    pub const fn known(self) -> Known {
+    pub const fn known(self) -> TablebaseResult {
         match self.0 {
-            0 => Known::Draw,
-            n if n % 2 == 0 => Known::Win(n as u32 - 1),
-            n => Known::Loss(n as u32 - 1),
+            0 => TablebaseResult::Draw,
+            n if n % 2 == 0 => TablebaseResult::Win(n as u32 - 1),
+            n => TablebaseResult::Loss(n as u32 - 1),
         }
     }
 
