@@ -184,7 +184,7 @@ mod in_page {
     use super::{Carry, opponent};
     use crate::app::files::{Files, Notice};
     use crate::app::page;
-    use crate::app::session::{Games, OnTable, Visit};
+    use crate::app::session::{Games, Matches, Visit};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
     use crate::app::wording::people;
@@ -205,7 +205,7 @@ mod in_page {
     fn carry(
         mut wishes: MessageReader<Carry>,
         files: Res<Files>,
-        record: Res<OnTable>,
+        matches: Res<Matches>,
         mut asked: ResMut<Asked>,
         mut notice: ResMut<Notice>,
     ) {
@@ -214,15 +214,16 @@ mod in_page {
             let note = words(&format!("{what}.note"));
             page::show_text(&words(what), &note, given, &words("copy"), &words("close"));
         };
+        let record = matches.on_table().map(|kept| &*kept.record);
         for wish in wishes.read() {
             match wish {
                 Carry::Link => {
-                    if let Some(record) = &record.0 {
+                    if let Some(record) = record {
                         give("link", &page::share_link(&share::to_link(record)));
                     }
                 }
                 Carry::Pdn => {
-                    if let Some(record) = &record.0 {
+                    if let Some(record) = record {
                         let name = |seat: usize| {
                             record.seats.get(seat).map(people::name).unwrap_or_default()
                         };

@@ -9,8 +9,9 @@ use crate::app::progress::Learnt;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::advice::{Advice, ShownHint};
-use crate::app::session::{Intent, Practise, Refused, TableState, Tried};
-use crate::app::state::Screen;
+use crate::app::session::{Intent, Matches, Open, Practise, Refused, TableState, Tried};
+use crate::app::state::{Menu, Screen};
+use crate::app::wall_clock::WallClock;
 use crate::levels::lessons::{Attempt, Judgement, LessonRun};
 use crate::levels::puzzles::{Answer, AnyAttempt};
 use crate::levels::{lessons, puzzles};
@@ -26,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (follow_keys, start, wish)
+                (follow_keys, start, wish, leave)
                     .chain()
                     .after(FrameSystems::Think)
                     .before(FrameSystems::Replay)
@@ -50,6 +51,15 @@ pub enum Course {
     Puzzle(String),
 }
 
+impl Course {
+    /// The puzzle of a day, counted from the first of January 1970; none only where there is no
+    /// puzzle at all.
+    pub fn daily(day: u64) -> Option<Self> {
+        let puzzle = puzzles::of_the_day(day)?;
+        Some(Self::Puzzle(puzzle.id.clone()))
+    }
+}
+
 /// Begins a lesson or a puzzle.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct StartCourse(pub Course);
@@ -67,6 +77,23 @@ pub enum CourseWish {
     Next,
     /// The solution, played through.
     Solution,
+    /// Back to where it was begun.
+    Leave,
+}
+
+/// Where a lesson or a puzzle was begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Origin {
+    /// Over the title.
+    Menu(Menu),
+    /// At the table, in a match.
+    Match(u64),
+}
+
+impl Default for Origin {
+    fn default() -> Self {
+        Self::Menu(Menu::None)
+    }
 }
 
 /// The lesson or the puzzle on the table.
@@ -84,6 +111,10 @@ pub struct Running {
     tapped: Vec<Spot>,
     /// Whether the solution was shown, so that nothing is counted as solved.
     shown: bool,
+    /// Where leaving it leads back to.
+    origin: Origin,
+    /// The day on which it was begun, counted from the first of January 1970.
+    day: u64,
 }
 
 /// A lesson or a puzzle.
@@ -132,6 +163,8 @@ impl Running {
         practises.write(run.practise());
         *self = Self {
             run: Some(run),
+            origin: self.origin,
+            day: self.day,
             ..default()
         };
     }
@@ -164,6 +197,11 @@ impl Running {
 fn start(
     mut requests: MessageReader<StartCourse>,
     learnt: Res<Learnt>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+    table: Res<TableState>,
+    matches: Res<Matches>,
+    clock: Res<WallClock>,
     mut running: ResMut<Running>,
     mut practises: MessageWriter<Practise>,
     mut advice: ResMut<Advice>,
@@ -182,6 +220,14 @@ fn start(
     };
     match run {
         Some(run) => {
+            // What is begun in a lesson leads back to where that was begun.
+            if running.run.is_none() || !table.practice {
+                let at_table = *screen.get() == Screen::Table;
+                let match_ = matches.on_table().filter(|_| at_table);
+                let over = if at_table { Menu::None } else { *menu.get() };
+                running.origin = match_.map_or(Origin::Menu(over), |kept| Origin::Match(kept.when));
+            }
+            running.day = clock.today().day;
             running.open(run, &mut practises);
             advice.set_if_neq(running.marks());
         }
@@ -194,6 +240,37 @@ fn stop(mut running: ResMut<Running>, mut advice: ResMut<Advice>) {
         *running = Running::default();
         advice.set_if_neq(Advice::default());
     }
+}
+
+/// Leads back to where it was begun.
+fn leave(
+    mut wishes: MessageReader<CourseWish>,
+    matches: Res<Matches>,
+    mut running: ResMut<Running>,
+    mut advice: ResMut<Advice>,
+    mut opens: MessageWriter<Open>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut menu: ResMut<NextState<Menu>>,
+) {
+    if !wishes.read().any(|wish| *wish == CourseWish::Leave) || running.run.is_none() {
+        return;
+    }
+    let kept = match running.origin {
+        Origin::Match(when) => matches.kept().get(when),
+        Origin::Menu(_) => None,
+    };
+    if let Some(kept) = kept {
+        *running = Running::default();
+        advice.set_if_neq(Advice::default());
+        opens.write(Open((*kept.record).clone()));
+        return;
+    }
+    let over = match running.origin {
+        Origin::Menu(menu) => menu,
+        Origin::Match(_) => Menu::None,
+    };
+    (*screen).set_if_neq(Screen::Title);
+    (*menu).set_if_neq(over);
 }
 
 /// The keys of the table mean the same in a lesson.
@@ -286,7 +363,9 @@ fn wish(
                 advice.set_if_neq(Advice::default());
                 running.say(Tone::Hint, text("ui.course.shown").to_owned());
             }
-            (CourseWish::Back, Run::Puzzle(_)) | (CourseWish::Solution, Run::Lesson(_)) => {}
+            (CourseWish::Back, Run::Puzzle(_))
+            | (CourseWish::Solution, Run::Lesson(_))
+            | (CourseWish::Leave, _) => {}
         }
     }
 }
@@ -498,7 +577,13 @@ fn keep(
             }
             more
         }
-        Run::Puzzle(puzzle) => !running.shown && learnt.0.set_solved(&puzzle.puzzle().id),
+        Run::Puzzle(_) if running.shown => false,
+        Run::Puzzle(puzzle) => {
+            let id = &puzzle.puzzle().id;
+            let daily = puzzles::of_the_day(running.day).is_some_and(|daily| daily.id == *id);
+            // Both are noted.
+            (daily && learnt.0.set_daily_solved(running.day)) | learnt.0.set_solved(id)
+        }
     };
     if new {
         learnt.keep(&mut saver);

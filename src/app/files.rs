@@ -3,11 +3,13 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{LastSystems, NoticeSystems};
+use crate::rules::Record;
 use crate::store::Store;
 use crate::texts;
 
@@ -99,10 +101,10 @@ impl Notice {
     }
 }
 
-/// Texts to be written, one thread at a time, so that an older text never overtakes a newer one.
+/// Files to be written, one thread at a time, so that an older text never overtakes a newer one.
 #[derive(Resource, Default)]
 pub struct Saver {
-    waiting: Texts,
+    waiting: Contents,
     writing: Option<Writing>,
 }
 
@@ -116,18 +118,18 @@ enum Writing {
 
 impl Writing {
     #[cfg(not(target_arch = "wasm32"))]
-    fn begin(store: &Store, texts: Texts) -> Self {
-        let (elsewhere, own) = (store.clone(), texts.clone());
+    fn begin(store: &Store, contents: Contents) -> Self {
+        let (elsewhere, own) = (store.clone(), contents.clone());
         let thread = std::thread::Builder::new().name("save".to_owned());
         match thread.spawn(move || save(&elsewhere, own)) {
             Ok(thread) => Self::Elsewhere(thread),
-            Err(_) => Self::Done(save(store, texts)),
+            Err(_) => Self::Done(save(store, contents)),
         }
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn begin(store: &Store, texts: Texts) -> Self {
-        Self::Done(save(store, texts))
+    fn begin(store: &Store, contents: Contents) -> Self {
+        Self::Done(save(store, contents))
     }
 
     fn is_done(&self) -> bool {
@@ -148,13 +150,38 @@ impl Writing {
     }
 }
 
-/// Texts by the names of their files; none: the file is removed.
-type Texts = BTreeMap<&'static str, Option<String>>;
+/// What a file is to hold.
+#[derive(Clone)]
+enum Content {
+    Text(String),
+    /// A match, which becomes a text where it is written: a long one takes its time.
+    Match(Arc<Record>),
+    /// The file is removed.
+    Nothing,
+}
+
+/// Contents by the names of their files.
+type Contents = BTreeMap<String, Content>;
 
 impl Saver {
-    /// Writes a file soon, or removes it; of several wishes the last counts.
-    pub fn keep(&mut self, name: &'static str, text: Option<String>) {
-        self.waiting.insert(name, text);
+    /// Writes a file soon; of several wishes the last counts.
+    pub fn keep(&mut self, name: &str, text: String) {
+        self.waiting.insert(name.to_owned(), Content::Text(text));
+    }
+
+    /// Writes a match soon.
+    pub fn keep_match(&mut self, name: String, record: Arc<Record>) {
+        self.waiting.insert(name, Content::Match(record));
+    }
+
+    /// Removes a file soon, when all that is to be written was written.
+    pub fn remove(&mut self, name: String) {
+        self.waiting.insert(name, Content::Nothing);
+    }
+
+    /// What waits to be written under this name is not wanted any more.
+    pub fn forget(&mut self, name: &str) {
+        self.waiting.remove(name);
     }
 }
 
@@ -179,8 +206,8 @@ fn write(
         notice.tell(error);
     }
     if saver.writing.is_none() && !saver.waiting.is_empty() {
-        let texts = std::mem::take(&mut saver.waiting);
-        saver.writing = Some(Writing::begin(&files.0, texts));
+        let contents = std::mem::take(&mut saver.waiting);
+        saver.writing = Some(Writing::begin(&files.0, contents));
     }
     if saver.writing.is_some() {
         // A sleeping window must not keep what waits behind the thread, nor what that has to
@@ -189,15 +216,28 @@ fn write(
     }
 }
 
-/// Writes or removes each; the sentence of what went wrong.
-fn save(store: &Store, texts: Texts) -> Option<String> {
+/// Writes or removes each; the sentence of what went wrong. A match may move from one file to
+/// another: nothing is removed before all is written, nor if something could not be.
+fn save(store: &Store, contents: Contents) -> Option<String> {
     let mut trouble = None;
-    for (name, text) in texts {
-        let result = match text {
-            Some(text) => store.write(name, &text),
-            None => store.remove(name),
+    let mut surplus = Vec::new();
+    for (name, content) in contents {
+        let text = match content {
+            Content::Text(text) => text,
+            Content::Match(record) => record.to_json(),
+            Content::Nothing => {
+                surplus.push(name);
+                continue;
+            }
         };
-        trouble = result.err().map(|error| error.to_string()).or(trouble);
+        if let Err(error) = store.write(&name, &text) {
+            trouble = Some(error.to_string());
+        }
+    }
+    for name in surplus.into_iter().filter(|_| trouble.is_none()) {
+        if let Err(error) = store.remove(&name) {
+            return Some(error.to_string());
+        }
     }
     trouble
 }

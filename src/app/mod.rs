@@ -24,6 +24,7 @@ pub mod settings;
 mod sound;
 pub mod state;
 pub mod table;
+pub mod wall_clock;
 #[cfg(target_arch = "wasm32")]
 mod web;
 mod window;
@@ -41,6 +42,7 @@ impl Plugin for GamePlugin {
             state::plugin,
             schedule::plugin,
             redraw::plugin,
+            wall_clock::plugin,
             cue::plugin,
             files::plugin,
             carry::plugin,

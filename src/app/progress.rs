@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::SessionSystems;
-use crate::app::session::{Games, GaveUp, Laid, Occasion, OnTable, TableState};
+use crate::app::session::{Games, GaveUp, Laid, Matches, Occasion, TableState};
 use crate::players::levels::Courtier;
 use crate::store::progress::{Counted, PROGRESS, Progress};
 
@@ -25,7 +25,7 @@ pub struct Learnt(pub Progress);
 impl Learnt {
     /// Writes it soon.
     pub fn keep(&self, saver: &mut Saver) {
-        saver.keep(PROGRESS, Some(self.0.to_json()));
+        saver.keep(PROGRESS, self.0.to_json());
     }
 }
 
@@ -58,7 +58,7 @@ struct Watched {
 /// Counts a match once, when it ends before our eyes.
 fn count(
     table: Res<TableState>,
-    on_table: Res<OnTable>,
+    matches: Res<Matches>,
     games: Res<Games>,
     time: Res<Time>,
     mut laid: MessageReader<Laid>,
@@ -82,7 +82,8 @@ fn count(
         offer.set_if_neq(Offer(None));
     }
     // Who gives up has lost, though others play on.
-    let (outcome, record) = match (gave_up.read().last(), table.turn.outcome(), &on_table.0) {
+    let on_table = matches.on_table().map(|kept| &*kept.record);
+    let (outcome, record) = match (gave_up.read().last(), table.turn.outcome(), on_table) {
         (Some(gave_up), _, _) => (&gave_up.outcome, &gave_up.record),
         (None, Some(outcome), Some(record)) => (outcome, record),
         _ => return,

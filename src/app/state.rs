@@ -55,6 +55,10 @@ pub enum Menu {
     ConfirmRestart,
     /// Whether a new match takes the place of the one that was begun.
     ConfirmStart,
+    /// Whether the match on the table waits while the lesson is played.
+    ConfirmLesson,
+    /// Whether to delete a match that is kept.
+    ConfirmDelete,
     /// Whether to give up.
     ConfirmResign,
     /// Whether to offer a draw.
@@ -73,6 +77,8 @@ pub enum Menu {
     Statistics,
     /// The puzzles.
     Puzzles,
+    /// The matches that are kept.
+    Matches,
     /// A text to copy, or room to paste one.
     TextBox,
 }

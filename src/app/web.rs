@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::app::announce::Announced;
 use crate::app::page;
 use crate::app::schedule::LastSystems;
-use crate::app::session::{SavedMatch, Wake};
+use crate::app::session::{Matches, Wake};
 use crate::app::state::Screen;
 
 /// The last frames before the page takes its own picture away: by then the title is drawn.
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         Last,
         (
             ready.run_if(not(in_state(Screen::Loading))),
-            remember.run_if(resource_changed::<SavedMatch>),
+            remember.run_if(resource_changed::<Matches>),
             say.after(LastSystems::Announce),
         ),
     );
@@ -56,12 +56,8 @@ fn say(mut announced: MessageReader<Announced>) {
     }
 }
 
-fn remember(saved: Res<SavedMatch>) {
-    page::remember(
-        &saved
-            .0
-            .as_ref()
-            .map(crate::rules::Record::to_json)
-            .unwrap_or_default(),
-    );
+fn remember(matches: Res<Matches>) {
+    let running = matches.on_table().filter(|kept| !kept.over);
+    let record = running.map(|kept| kept.record.to_json());
+    page::remember(&record.unwrap_or_default());
 }

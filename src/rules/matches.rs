@@ -4,7 +4,6 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::record::FORMAT;
 use super::{
     ClockRecord, Effect, Ending, Game, Occupant, Outcome, Reason, Record, Refusal, Seat, Setup,
     SetupError, Turn,
@@ -202,27 +201,36 @@ impl<G: Game> Match<G> {
 
     /// The match as data.
     pub fn record(&self) -> Record {
-        Record {
-            format: FORMAT,
-            variant: self.setup.variant().key.to_owned(),
-            options: self
-                .setup
-                .values()
+        let options = self.setup.values();
+        let mut record = Record {
+            options: options
                 .map(|(name, value)| (name.to_owned(), value.to_owned()))
                 .collect(),
             seat_options: self.setup.seat_options(),
-            seats: self.seats.clone(),
-            faces: if self.faces.iter().all(String::is_empty) {
-                Vec::new()
-            } else {
-                self.faces.clone()
-            },
-            seed: self.seed,
             position: self.position.clone(),
-            moves: self.plies.iter().map(|ply| ply.text.clone()).collect(),
-            ending: self.ending,
-            clock: self.clock.clone(),
+            ..Record::new(self.setup.variant().key, Vec::new(), self.seed)
+        };
+        self.update(&mut record, 0);
+        record
+    }
+
+    /// Brings an earlier record of this match up to date. Its first `same` moves are known to be
+    /// those of the match and are not looked at again.
+    pub fn update(&self, record: &mut Record, same: usize) {
+        record.seats.clone_from(&self.seats);
+        if self.faces.iter().all(String::is_empty) {
+            record.faces.clear();
+        } else {
+            record.faces.clone_from(&self.faces);
         }
+        let same = same.min(self.plies.len()).min(record.moves.len());
+        let both = self.plies[same..].iter().zip(&record.moves[same..]);
+        let same = same + both.take_while(|(ply, text)| ply.text == **text).count();
+        record.moves.truncate(same);
+        let played = self.plies[same..].iter();
+        record.moves.extend(played.map(|ply| ply.text.clone()));
+        record.ending = self.ending;
+        record.clock.clone_from(&self.clock);
     }
 
     /// What is played.

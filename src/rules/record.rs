@@ -145,20 +145,44 @@ impl fmt::Debug for Record {
     }
 }
 
-/// Why a text is no record.
+/// The parts that every record has.
+const PARTS: [&str; 5] = ["format", "variant", "seats", "seed", "moves"];
+/// The parts that a record can have besides.
+const MORE_PARTS: [&str; 6] = [
+    "options",
+    "seat_options",
+    "faces",
+    "position",
+    "ending",
+    "clock",
+];
+
+/// Why a text is no record. It reads as the end of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// Not readable at all.
-    #[error("this is not a saved match ({0})")]
-    Unreadable(String),
-    /// One part of it is not what it should be.
-    #[error("this is not a saved match (“{field}” is wrong: {error})")]
-    Field {
-        /// The part's name.
-        field: String,
-        /// What is wrong with it.
-        error: String,
+    /// It is no JSON from this place on.
+    #[error("this is not a saved match (at line {line}, column {column} it is no JSON)")]
+    Unreadable {
+        /// Counted from 1.
+        line: usize,
+        /// Counted from 1.
+        column: usize,
     },
+    /// It is JSON, but of something else.
+    #[error("this is not a saved match, but something else in JSON")]
+    SomethingElse,
+    /// Its end is missing.
+    #[error("this is not a whole saved match: it breaks off")]
+    BrokenOff,
+    /// A part of it is missing.
+    #[error("this is not a whole saved match: “{0}” is missing")]
+    Missing(&'static str),
+    /// It has a part that no record has.
+    #[error("this is not a saved match: “{0}” does not belong in one")]
+    Stray(String),
+    /// One part of it is not what it should be.
+    #[error("this is not a saved match: “{0}” should be {part}", part = texts::text(&format!("record.{}", .0)))]
+    Field(&'static str),
     /// From before the first version of the game.
     #[error("this is not a saved match (no version of King's Coffer wrote format 0)")]
     NoFormat,
@@ -193,42 +217,110 @@ impl Record {
     /// # Errors
     /// When the text is no record, or one of a newer format.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
-        // What serde says may hold any part of the text.
-        let brief = |error: serde_json::Error| texts::cut(&error.to_string(), 160);
-        let value: Value =
-            serde_json::from_str(text).map_err(|error| RecordError::Unreadable(brief(error)))?;
+        let value: Value = serde_json::from_str(text).map_err(|error| {
+            if error.is_eof() && !text.trim().is_empty() {
+                return RecordError::BrokenOff;
+            }
+            let (line, column) = (error.line().max(1), error.column().max(1));
+            RecordError::Unreadable { line, column }
+        })?;
         match value.get("format").and_then(Value::as_u64) {
             Some(0) => return Err(RecordError::NoFormat),
             Some(format) if format > u64::from(FORMAT) => return Err(RecordError::TooNew(format)),
             _ => {}
         }
-        Self::deserialize(&value).map_err(|error| match Self::misfit(&value) {
-            Some(field) => RecordError::Field {
-                field,
-                error: brief(error),
-            },
-            None => RecordError::Unreadable(brief(error)),
-        })
+        Self::deserialize(&value).map_err(|_| Self::misfit(&value))
     }
 
-    /// The part that cannot be read, which serde does not name: the one that spoils a record that
-    /// is otherwise fine.
-    fn misfit(value: &Value) -> Option<String> {
-        let fine = serde_json::to_value(Self::new("", Vec::new(), 0)).ok()?;
-        let spoils = |name: &str, part: &Value| {
-            let mut record = fine.clone();
-            record[name] = part.clone();
-            Self::deserialize(&record).is_err()
+    /// Why JSON is no record, in words of its own: what serde says may hold any part of the text.
+    fn misfit(value: &Value) -> RecordError {
+        let Some(parts) = value.as_object() else {
+            return RecordError::SomethingElse;
         };
-        let (name, _) = value
-            .as_object()?
-            .iter()
-            .find(|(name, part)| spoils(name, part))?;
-        Some(texts::excerpt(name))
+        let known = || PARTS.into_iter().chain(MORE_PARTS);
+        if !parts.keys().any(|name| known().any(|part| part == name)) {
+            return RecordError::SomethingElse;
+        }
+        let fine = Self::new("", Vec::new(), 0);
+        let Ok(fine) = serde_json::to_value(fine) else {
+            return RecordError::SomethingElse;
+        };
+        for part in known() {
+            let Some(value) = parts.get(part) else {
+                continue;
+            };
+            let mut record = fine.clone();
+            record[part] = value.clone();
+            if Self::deserialize(&record).is_err() {
+                return RecordError::Field(part);
+            }
+        }
+        let stray = parts.keys().find(|name| known().all(|part| part != *name));
+        if let Some(stray) = stray {
+            return RecordError::Stray(texts::excerpt(stray));
+        }
+        let missing = PARTS.into_iter().find(|part| !parts.contains_key(*part));
+        missing.map_or(RecordError::SomethingElse, RecordError::Missing)
     }
 
     /// The record as one line of JSON.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a record has only strings, numbers and lists")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever is wrong with a text, it is said in plain words, and never in those of a library.
+    #[test]
+    fn a_broken_record_is_told_in_plain_words() {
+        let fine = r#"{"format":3,"variant":"draughts","seats":[{"person":""},{"courtier":1}],"seed":1,"moves":["11-15"]}"#;
+        assert!(Record::from_json(fine).is_ok());
+        let changed = |from: &str, to: &str| fine.replace(from, to);
+        for (text, says) in [
+            ("hello".to_owned(), "(at line 1, column 1 it is no JSON)"),
+            (String::new(), "(at line 1, column 1 it is no JSON)"),
+            ("[1, 2]".to_owned(), "something else in JSON"),
+            ("{}".to_owned(), "something else in JSON"),
+            (r#"{"name":"Ann"}"#.to_owned(), "something else in JSON"),
+            (fine[..60].to_owned(), "it breaks off"),
+            (changed(r#","seed":1"#, ""), "“seed” is missing"),
+            (
+                changed("\"seed\":1", "\"seed\":-1"),
+                "“seed” should be a whole number",
+            ),
+            (
+                changed(r#""11-15""#, "7"),
+                "“moves” should be a list of moves",
+            ),
+            (
+                changed(r#"{"courtier":1}"#, r#""nobody""#),
+                "“seats” should be a list",
+            ),
+            (changed("3", r#""3""#), "“format” should be a number"),
+            (
+                changed("3", "3,\"colour\":1"),
+                "“colour” does not belong in one",
+            ),
+            (changed("3", "3,\"clock\":1"), "“clock” should be"),
+            (changed("3", "3,\"options\":[]"), "“options” should be"),
+            (changed("3", "0"), "format 0"),
+            (changed("3", "4"), "newer version"),
+        ] {
+            let error = Record::from_json(&text).expect_err(&text).to_string();
+            assert!(error.contains(says), "{text}: {error}");
+            for word in ["expected", "invalid", "EOF", "unknown", "`", "record."] {
+                assert!(!error.contains(word), "{text}: {error}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_part_has_its_words() {
+        for part in PARTS.into_iter().chain(MORE_PARTS) {
+            assert!(texts::has(&format!("record.{part}")), "{part}");
+        }
     }
 }

@@ -15,6 +15,7 @@ mod bundle;
 mod folders;
 #[cfg(target_arch = "wasm32")]
 mod local_storage;
+pub mod matches;
 pub mod progress;
 
 use std::collections::BTreeMap;

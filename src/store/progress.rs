@@ -44,9 +44,20 @@ pub struct Progress {
     seen: BTreeSet<String>,
     /// Marks of the matches that have been counted, oldest first.
     counted: VecDeque<u64>,
+    daily: DailyRun,
     /// What a later version has added.
     #[serde(flatten)]
     rest: BTreeMap<String, Value>,
+}
+
+/// The daily puzzles that were solved day after day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct DailyRun {
+    /// The last day on which it was solved, counted from the first of January 1970.
+    last: u64,
+    /// The days in a row up to that one.
+    days: u32,
 }
 
 /// One game's matches: against courtiers by their level, and between people.
@@ -419,6 +430,32 @@ impl Progress {
         self.solved.insert(puzzle.to_owned())
     }
 
+    /// Whether the puzzle of a day, counted from the first of January 1970, was solved on it.
+    pub fn is_daily_solved(&self, day: u64) -> bool {
+        self.daily.days > 0 && self.daily.last == day
+    }
+
+    /// On how many days in a row the puzzle of the day was solved, up to this day or the one
+    /// before.
+    pub fn daily_run(&self, today: u64) -> u32 {
+        let goes_on = today.saturating_sub(1) <= self.daily.last && self.daily.last <= today;
+        if goes_on { self.daily.days } else { 0 }
+    }
+
+    /// Remembers that the puzzle of a day was solved on it; false when it was before. Who travels
+    /// back over the date line wins and loses nothing.
+    pub fn set_daily_solved(&mut self, day: u64) -> bool {
+        if self.daily.days > 0 && day <= self.daily.last {
+            return false;
+        }
+        let before = self.daily_run(day);
+        self.daily = DailyRun {
+            last: day,
+            days: before.saturating_add(1),
+        };
+        true
+    }
+
     /// Whether something that is shown once was shown.
     pub fn is_seen(&self, what: &str) -> bool {
         self.seen.contains(what)
@@ -733,6 +770,27 @@ mod tests {
                 && progress.is_solved("d-17")
                 && progress.lesson_steps("draughts") == 5
         );
+    }
+
+    #[test]
+    fn days_in_a_row_are_counted_and_a_missed_day_ends_them() {
+        let mut progress = Progress::default();
+        assert_eq!(
+            (progress.daily_run(0), progress.is_daily_solved(0)),
+            (0, false)
+        );
+        assert!(progress.set_daily_solved(100) && !progress.set_daily_solved(100));
+        assert_eq!(progress.daily_run(100), 1);
+        assert!(progress.set_daily_solved(101));
+        assert!(progress.is_daily_solved(101) && !progress.is_daily_solved(102));
+        let mut progress = Progress::from_json(&progress.to_json()).unwrap();
+        assert_eq!(
+            [100, 101, 102, 103].map(|day| progress.daily_run(day)),
+            [0, 2, 2, 0]
+        );
+        assert!(!progress.set_daily_solved(99), "a day that is over");
+        assert!(progress.set_daily_solved(103));
+        assert_eq!(progress.daily_run(103), 1);
     }
 
     #[test]

@@ -27,7 +27,7 @@ use kings_coffer::app::assets::Typefaces;
 use kings_coffer::app::files::Files;
 use kings_coffer::app::schedule::LastSystems;
 use kings_coffer::app::screens::plugin as panels_plugin;
-use kings_coffer::app::session::{Intent, Open, Session, TableState};
+use kings_coffer::app::session::{Intent, Matches, Open, Session, TableState};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::cursor::Cursor;
@@ -64,6 +64,13 @@ pub fn two_people() -> Vec<Occupant> {
         Occupant::Person(String::new()),
         Occupant::Person("A friend".to_owned()),
     ]
+}
+
+/// The text of the only match in a store that is not over.
+pub fn saved(store: &Store) -> Option<String> {
+    let names = store.names("unfinished-").expect("names");
+    assert!(names.len() <= 1, "{names:?}");
+    store.read(names.first()?).expect("readable")
 }
 
 /// A record without moves.
@@ -298,6 +305,13 @@ impl TestApp {
             .set(Screen::Title);
         out.frames(2);
         out
+    }
+
+    /// The match that was on the table last of those that are not over.
+    pub fn going_on(&self) -> Option<Record> {
+        let matches = self.app.world().resource::<Matches>();
+        let newest = matches.unfinished().next();
+        newest.map(|kept| (*kept.record).clone())
     }
 
     /// Opens a match and waits until a person can move.

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use kings_coffer::app::files::Notice;
-use kings_coffer::app::session::{AUTOSAVE, Intent, Open, SavedMatch, Visit};
+use kings_coffer::app::session::{Intent, Open, Visit};
 use kings_coffer::app::settings::{SETTINGS, Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::cursor::Device;
@@ -12,7 +12,7 @@ use kings_coffer::app::table::piece::Piece;
 use kings_coffer::rules::{Occupant, PieceId, Reason, Record, Seat, Spot};
 use kings_coffer::store::Store;
 
-use crate::common::{TestApp, fresh, two_people, walk};
+use crate::common::{TestApp, fresh, saved, two_people, walk};
 
 /// The square with this PDN number.
 fn square(number: u16) -> Spot {
@@ -317,13 +317,7 @@ fn every_move_is_saved_and_can_be_continued() {
     game.frames(1);
     drop(game);
     let mut again = TestApp::with_store(store);
-    let record = again
-        .app
-        .world()
-        .resource::<SavedMatch>()
-        .0
-        .clone()
-        .expect("a saved match");
+    let record = again.going_on().expect("a saved match");
     assert_eq!(record.moves.len(), 4);
     again.open(record);
     assert_eq!(again.screen(), Screen::Table);
@@ -356,7 +350,7 @@ fn a_window_closed_while_the_courtier_thinks_loses_nothing_and_ends() {
     game.app.world_mut().write_message(AppExit::Success);
     game.frames(1);
     drop(game);
-    let saved = store.read(AUTOSAVE).expect("readable").expect("saved");
+    let saved = saved(&store).expect("saved");
     assert_eq!(
         Record::from_json(&saved).expect("a record").moves,
         ["11-15"]
@@ -371,8 +365,9 @@ fn a_finished_match_is_not_continued() {
     game.play("15x22");
     game.app.world_mut().write_message(AppExit::Success);
     game.frames(1);
-    assert_eq!(store.read(AUTOSAVE).expect("readable"), None);
-    assert!(game.app.world().resource::<SavedMatch>().0.is_none());
+    assert_eq!(saved(&store), None);
+    assert_eq!(store.names("finished-").expect("names").len(), 1);
+    assert!(game.going_on().is_none());
 }
 
 #[test]
@@ -381,13 +376,7 @@ fn a_match_from_elsewhere_puts_the_own_one_aside_until_it_is_over() {
     let mut game = TestApp::with_store(store.clone());
     game.open(fresh(two_people(), None));
     game.play("11-15");
-    let own = game
-        .app
-        .world()
-        .resource::<SavedMatch>()
-        .0
-        .clone()
-        .expect("saved");
+    let own = game.going_on().expect("saved");
     let visit = |game: &mut TestApp, position| {
         game.app
             .world_mut()
@@ -404,13 +393,7 @@ fn a_match_from_elsewhere_puts_the_own_one_aside_until_it_is_over() {
     game.frames(1);
     drop(game);
     let mut game = TestApp::with_store(store.clone());
-    let continued = game
-        .app
-        .world()
-        .resource::<SavedMatch>()
-        .0
-        .clone()
-        .expect("the visitor's match");
+    let continued = game.going_on().expect("the visitor's match");
     assert_eq!(continued.position.as_deref(), Some("B:W18,32:B15"));
     game.open(continued);
     game.intent(Intent::Resign);
@@ -421,26 +404,26 @@ fn a_match_from_elsewhere_puts_the_own_one_aside_until_it_is_over() {
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Title);
     game.frames(2);
-    assert_eq!(
-        game.app.world().resource::<SavedMatch>().0.as_ref(),
-        Some(&own)
-    );
+    assert_eq!(game.going_on(), Some(own));
     game.app.world_mut().write_message(AppExit::Success);
     game.frames(1);
-    assert_eq!(store.names("").expect("names"), [AUTOSAVE]);
+    let kept = |which| store.names(which).expect("names").len();
+    assert_eq!((kept("unfinished-"), kept("finished-")), (1, 1));
 }
+
+/// A match under the name of a file.
+const MATCH: &str = "unfinished-1763850000.json";
 
 #[test]
 fn a_broken_save_is_told_and_kept() {
     for broken in [
         "{",
-        "{\"format\":99}",
         r#"{"format":1,"variant":"draughts","seats":[{"person":""},{"courtier":1}],"seed":1,"moves":["1-32"]}"#,
     ] {
         let store = Store::memory();
-        store.write(AUTOSAVE, broken).expect("written");
+        store.write(MATCH, broken).expect("written");
         let game = TestApp::with_store(store.clone());
-        assert!(game.app.world().resource::<SavedMatch>().0.is_none());
+        assert!(game.going_on().is_none());
         let notice = game
             .app
             .world()
@@ -449,7 +432,7 @@ fn a_broken_save_is_told_and_kept() {
             .map(str::to_owned)
             .expect("a sentence");
         assert!(notice.contains("kept as"), "{notice}");
-        assert_eq!(store.read(AUTOSAVE).expect("readable"), None);
+        assert_eq!(store.read(MATCH).expect("readable"), None);
     }
 }
 
@@ -458,7 +441,7 @@ fn a_broken_save_is_told_and_kept() {
 #[test]
 fn all_that_could_not_be_read_is_told_one_after_another_in_plain_words() {
     let store = Store::memory();
-    for file in [AUTOSAVE, SETTINGS, kings_coffer::store::progress::PROGRESS] {
+    for file in [MATCH, SETTINGS, kings_coffer::store::progress::PROGRESS] {
         store.write(file, "{\"moves\":7").expect("written");
     }
     let mut game = TestApp::with_store(store);

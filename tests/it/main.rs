@@ -15,6 +15,8 @@ mod draughts_app;
 mod high_card;
 mod hostile_input;
 #[cfg(feature = "app")]
+mod kept_matches;
+#[cfg(feature = "app")]
 mod keys;
 #[cfg(feature = "app")]
 mod match_app;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
-use kings_coffer::app::session::{AUTOSAVE, Intent, SavedMatch, Session};
+use kings_coffer::app::session::{Intent, Session};
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::Courtier;
@@ -16,7 +16,7 @@ use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::{Game, Match, Occupant, Reason, Seat, Spot};
 use kings_coffer::store::Store;
 
-use crate::common::{TestApp, fresh, two_people, until_spoken};
+use crate::common::{TestApp, fresh, saved, two_people, until_spoken};
 use crate::toy_board;
 
 /// What a strong player thinks of the position.
@@ -154,8 +154,7 @@ fn a_move_is_saved_while_pictures_are_read() {
     let begun = Instant::now();
     game.open(fresh(two_people(), None));
     game.play("11-15");
-    let saved = || store.read(AUTOSAVE).ok().flatten().unwrap_or_default();
-    while !saved().contains("11-15") {
+    while !saved(&store).is_some_and(|text| text.contains("11-15")) {
         game.frames(1);
         std::thread::yield_now();
         assert!(
@@ -205,7 +204,7 @@ fn a_new_match_asks_before_it_takes_the_place_of_another() {
     game.key(KeyCode::Enter);
     game.frames(3);
     assert_eq!(game.menu(), Menu::Setup, "at first it is kept");
-    let kept = game.app.world().resource::<SavedMatch>().0.clone();
+    let kept = game.going_on();
     assert_eq!(kept.map(|record| record.moves.len()), Some(1));
     let mut game = set_up_over_a_match();
     until_spoken(&mut game, |game| game.key(KeyCode::Tab), "New game");

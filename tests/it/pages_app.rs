@@ -6,7 +6,7 @@ use kings_coffer::app::carry::Carry;
 use kings_coffer::app::course::{Course, StartCourse};
 use kings_coffer::app::files::Notice;
 use kings_coffer::app::progress::{Learnt, Offer};
-use kings_coffer::app::session::{Intent, SavedMatch, Visit};
+use kings_coffer::app::session::{Intent, Visit};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::players::levels::Courtier;
@@ -262,7 +262,7 @@ fn what_is_carried_away_lies_on_a_sheet_and_closes_again() {
         game.frames(3);
         assert_eq!(game.menu(), Menu::Pause, "{wish:?}");
     }
-    assert!(game.app.world().resource::<SavedMatch>().0.is_some());
+    assert!(game.going_on().is_some());
 }
 
 #[test]

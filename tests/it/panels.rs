@@ -20,7 +20,9 @@ use kings_coffer::app::panels::setup::{
     CourtierCard, OptionRow, Page, PageRow, PersonCard, Seat, SetupAction, SetupData, SetupState,
     Starts, VariantCard,
 };
-use kings_coffer::app::panels::title::{Family, TitleAction, TitleData, TitleLayout, TitleState};
+use kings_coffer::app::panels::title::{
+    Daily, Family, TitleAction, TitleData, TitleLayout, TitleState,
+};
 use kings_coffer::app::panels::{
     AtlasIndex, Device, Theme, confirm, credits, is_narrow, pause, result, settings, setup, speech,
     title,
@@ -209,7 +211,7 @@ fn title_data(size: Vec2, saved: bool) -> TitleData {
         layout,
         families: families(),
         saved: saved.then(|| "Draughts, move 15".to_owned()),
-        daily: Some(false),
+        daily: Some(Daily::default()),
         quit: true,
     }
 }
@@ -231,8 +233,9 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
         assert_eq!(click(&mut h, "Daily puzzle"), [TitleAction::Daily]);
         assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
         assert_eq!(click(&mut h, "Credits"), [TitleAction::Credits]);
+        assert_eq!(click(&mut h, "Open a match"), [TitleAction::Text]);
         assert_eq!(click(&mut h, "Quit"), [TitleAction::Quit]);
-        assert_eq!(tab_round(&mut h).len(), 11);
+        assert_eq!(tab_round(&mut h).len(), 12);
     }
 }
 

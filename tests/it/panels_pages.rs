@@ -2,6 +2,7 @@
 
 use egui::{Key, Vec2};
 use kings_coffer::app::panels::diagram::{Diagram, Figure, Mark};
+use kings_coffer::app::panels::matches::{MatchRow, MatchesAction, MatchesData, MatchesState};
 use kings_coffer::app::panels::puzzles::{PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
 use kings_coffer::app::panels::rules::{
     Leaf, Picture, RuleNote, RulesAction, RulesData, RulesState,
@@ -11,7 +12,7 @@ use kings_coffer::app::panels::statistics::{
     Course, StatisticsAction, StatisticsData, StatisticsState, TallyRow,
 };
 use kings_coffer::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
-use kings_coffer::app::panels::{puzzles, rules, statistics, text_box};
+use kings_coffer::app::panels::{matches, puzzles, rules, statistics, text_box};
 
 use super::panels::{
     Bench, DESK, LOW, PHONE, SIZES, bench, click, contrasting, covers_all, focus, tab_round,
@@ -534,4 +535,70 @@ fn a_held_escape_leads_back_once() {
         h.run();
     }
     assert_eq!(h.state().said, [RulesAction::Back]);
+}
+
+fn matches_data() -> MatchesData {
+    let row = |title: &str, over, review| MatchRow {
+        emblem: "emblem_draughts".to_owned(),
+        title: title.to_owned(),
+        note: "move 15, yesterday at 21:14".to_owned(),
+        over,
+        review,
+    };
+    MatchesData {
+        rows: vec![
+            row("Draughts against Thomas More", false, true),
+            row("Mill against Will Somers", false, true),
+            row("Wolf and Sheep: You and A friend", true, true),
+            row(
+                "The Six of VIII against Katherine, Brandon and More",
+                true,
+                false,
+            ),
+        ],
+    }
+}
+
+/// Every match can be opened and deleted, and what is over can be looked at again, in every window
+/// and at every size of text.
+#[test]
+fn the_list_of_matches_answers() {
+    for (size, percent) in SIZES {
+        let data = matches_data();
+        let mut h = bench(size, percent, MatchesState::default(), {
+            let data = data.clone();
+            move |ctx, theme, state| matches::show(ctx, theme, &data, state)
+        });
+        let spoken = |row: &MatchRow| format!("{}, {}", row.title, row.note);
+        assert_eq!(focus(&h), spoken(&data.rows[0]), "{size} {percent}");
+        let seen = tab_round(&mut h);
+        let count = |label: &str| seen.iter().filter(|seen| *seen == label).count();
+        assert_eq!((count("Review"), count("Replay")), (1, 2), "{seen:?}");
+        for row in &data.rows {
+            assert_eq!(count(&spoken(row)), 1, "{seen:?}");
+            assert_eq!(count(&format!("Delete: {}", row.title)), 1, "{seen:?}");
+        }
+        h.get_by_label(&spoken(&data.rows[1])).focus();
+        h.run();
+        h.state_mut().said.clear();
+        h.key_press(Key::Enter);
+        h.run();
+        assert_eq!(h.state().said, [MatchesAction::Open(1)]);
+        assert_eq!(click(&mut h, "Open a match"), [MatchesAction::Text]);
+        assert_eq!(click(&mut h, "Back"), [MatchesAction::Back]);
+        h.state_mut().said.clear();
+        h.key_press(Key::Escape);
+        h.run();
+        assert_eq!(h.state().said, [MatchesAction::Back]);
+    }
+    let data = matches_data();
+    let mut h = bench(
+        DESK,
+        100,
+        MatchesState::default(),
+        move |ctx, theme, state| matches::show(ctx, theme, &data, state),
+    );
+    assert_eq!(click(&mut h, "Review"), [MatchesAction::Review(2)]);
+    let delete = "Delete: Mill against Will Somers";
+    assert_eq!(click(&mut h, delete), [MatchesAction::Delete(1)]);
 }

@@ -952,6 +952,7 @@ fn the_full_menu_answers() {
                 pdn: true,
                 open: true,
                 scores: false,
+                practice: false,
             };
             let mut h = bench(
                 size,

@@ -14,7 +14,7 @@ use kings_coffer::app::session::Games;
 use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::curtain::{Closed, Curtain};
 use kings_coffer::app::session::intent::Intents;
-use kings_coffer::app::session::{Intent, Look, OnTable, SavedMatch, Session, TableState};
+use kings_coffer::app::session::{Intent, Look, Matches, Session, TableState};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cursor::Cursor;
@@ -315,12 +315,8 @@ fn check(game: &mut TestApp, eyes: Option<Seat>, knowledge: &mut Knowledge, log:
         ("the curtain", format!("{:?}", world.resource::<Curtain>())),
         ("the cursor", format!("{:?}", world.resource::<Cursor>())),
         (
-            "the match to go on with",
-            format!("{:?}", world.resource::<SavedMatch>()),
-        ),
-        (
-            "the match on the table",
-            format!("{:?}", world.resource::<OnTable>()),
+            "the matches that are kept",
+            format!("{:?}", world.resource::<Matches>()),
         ),
     ];
     // Most frames say nothing new.
@@ -668,13 +664,7 @@ fn a_seat_that_was_given_up_is_played_on() {
     assert_eq!(waits_for(&game), Some(Seat(1)));
     assert_eq!(game.table().sees, None);
     hold_open(&mut game);
-    let saved = game
-        .app
-        .world()
-        .resource::<SavedMatch>()
-        .0
-        .clone()
-        .expect("it goes on");
+    let saved = game.going_on().expect("it goes on");
     assert!(matches!(
         saved.seats[0],
         Occupant::Courtier(_) | Occupant::Random

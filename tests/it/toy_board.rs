@@ -10,7 +10,7 @@ use kings_coffer::app::cue::{Cue, CueSound};
 use kings_coffer::app::panels::players::SeatSlot;
 use kings_coffer::app::progress::Learnt;
 use kings_coffer::app::schedule::{LastSystems, SessionSystems};
-use kings_coffer::app::session::{Applied, Intent, SavedMatch, Session, TableGame};
+use kings_coffer::app::session::{Applied, Intent, Session, TableGame};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::board::layout::BoardShape;
 use kings_coffer::app::table::board::skin::SkinPlan;
@@ -682,13 +682,7 @@ fn toy_board_is_saved_and_continued() {
         session(&game).record().seat_options,
     );
     let mut again = TestApp::with_games(store, false, add);
-    let saved = again
-        .app
-        .world()
-        .resource::<SavedMatch>()
-        .0
-        .clone()
-        .expect("a saved match");
+    let saved = again.going_on().expect("a saved match");
     assert_eq!(
         (saved.seat_options.clone(), saved.moves.len()),
         (options, 9)

@@ -5,7 +5,7 @@
 
 use bevy::prelude::App;
 use kings_coffer::app::panels::players::SeatSlot;
-use kings_coffer::app::session::{Intent, SavedMatch, Session, TableGame, TableState};
+use kings_coffer::app::session::{Intent, Session, TableGame, TableState};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::CardState;
 use kings_coffer::app::table::cards::layout::{CardFacts, CardShape, PileRole, Pose};
@@ -701,13 +701,7 @@ fn toy_cards_is_saved_and_continued() {
     game.frames(120);
     let pieces = game.table().pieces.clone();
     let mut again = TestApp::with_games(store, false, add);
-    let saved = again
-        .app
-        .world()
-        .resource::<SavedMatch>()
-        .0
-        .clone()
-        .expect("a saved match");
+    let saved = again.going_on().expect("a saved match");
     again.open(saved);
     assert_eq!(again.table().pieces, pieces);
     play_to_the_end(&mut again, by_clicks);

@@ -28,14 +28,24 @@ impl ConfirmData {
         Self::of("resign", winner)
     }
 
-    /// Before all moves are put aside.
+    /// Before the match is begun again.
     pub fn restart() -> Self {
         Self::of("restart", "")
     }
 
-    /// Before a new match takes the place of the one of the game `name` that was begun.
+    /// Before a new match begins while one of the game `name` goes on.
     pub fn start(name: &str) -> Self {
         Self::of("start", name)
+    }
+
+    /// Before a match is left for the lesson.
+    pub fn lesson() -> Self {
+        Self::of("lesson", "")
+    }
+
+    /// Before the match called `name` is deleted.
+    pub fn delete(name: &str) -> Self {
+        Self::of("delete", name)
     }
 
     /// Before a draw is offered to `name`.

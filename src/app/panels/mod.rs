@@ -19,6 +19,7 @@ pub mod field;
 pub mod flow;
 pub mod hud;
 pub mod last_trick;
+pub mod matches;
 pub mod moves;
 pub mod pause;
 pub mod plain;

@@ -29,6 +29,8 @@ pub struct PauseData {
     pub pdn: bool,
     /// Whether another match can be opened from a text.
     pub open: bool,
+    /// Whether this is a lesson or a puzzle: leaving it leads back to where it was begun.
+    pub practice: bool,
 }
 
 /// What the menu remembers.
@@ -89,6 +91,11 @@ fn entries(theme: &Theme, data: &PauseData) -> Vec<Entry> {
     } else {
         "draw"
     };
+    let leave = if data.practice {
+        "ui.course.leave"
+    } else {
+        "ui.pause.leave"
+    };
     let entry = |there: bool, action, icon, label, enabled| {
         there.then_some(Entry {
             action,
@@ -143,7 +150,7 @@ fn entries(theme: &Theme, data: &PauseData) -> Vec<Entry> {
         entry(data.link, PauseAction::Link, "share", "ui.pause.link", true),
         entry(data.pdn, PauseAction::Pdn, "copy", "ui.pause.pdn", true),
         entry(data.open, PauseAction::Open, "open", "ui.pause.open", true),
-        entry(true, PauseAction::Leave, "home", "ui.pause.leave", true),
+        entry(true, PauseAction::Leave, "home", leave, true),
     ]
     .into_iter()
     .flatten()

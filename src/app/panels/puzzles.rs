@@ -304,7 +304,7 @@ fn card(
         } else {
             pos2(rect.right() - 24.0, rect.bottom() - 24.0)
         };
-        tick(ui, theme, center);
+        tick(ui.painter(), theme, center);
     }
     if focused(theme, &response) {
         focus_ring(painter, theme, rect.shrink(2.0));
@@ -352,8 +352,7 @@ fn difficulty(painter: &Painter, theme: &Theme, left: Pos2, hard: u8) {
 }
 
 /// A green medal with a tick.
-fn tick(ui: &Ui, theme: &Theme, center: Pos2) {
-    let painter = ui.painter();
+pub(super) fn tick(painter: &Painter, theme: &Theme, center: Pos2) {
     let (fill, line, mark) = if theme.contrast {
         (plain::BLACK, plain::BLACK, plain::WHITE)
     } else {
@@ -426,7 +425,7 @@ fn plates(
         }
         if solved {
             tick(
-                ui,
+                ui.painter(),
                 theme,
                 pos2(daily_rect.right() - 10.0, daily_rect.top() + 6.0),
             );

@@ -1,21 +1,28 @@
-//! The questions before a match is ended without a move.
+//! The questions before something ends that goes on, or is gone for good.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::app::course::{Course, StartCourse};
+use crate::app::files::Saver;
 use crate::app::panels::confirm;
 use crate::app::panels::confirm::{ConfirmAction, ConfirmData, ConfirmState};
+use crate::app::screens::matches::{ToDelete, game_name, title};
 use crate::app::screens::{MenuExt, PanelContext, Shown};
-use crate::app::session::{Intent, Open, SavedMatch, TableState};
+use crate::app::session::{Intent, Matches, Open, TableState};
 use crate::app::state::Menu;
 use crate::app::wording::ending;
 use crate::rules::{Occupant, Record, Seat};
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SetUpMatch>();
+    app.init_resource::<SetUpMatch>()
+        .init_resource::<SetUpCourse>();
     for menu in [
         Menu::ConfirmRestart,
         Menu::ConfirmStart,
+        Menu::ConfirmLesson,
+        Menu::ConfirmDelete,
         Menu::ConfirmResign,
         Menu::ConfirmDraw,
         Menu::DrawOffered,
@@ -24,9 +31,73 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// The match that was set up, and begins when the one that was begun may be given up for it.
+/// The match that was set up, and begins when the player says so.
 #[derive(Resource, Default)]
 pub(super) struct SetUpMatch(pub Option<Record>);
+
+/// The lesson for which the match on the table is left when the player says so.
+#[derive(Resource, Default)]
+pub(super) struct SetUpCourse(pub Option<Course>);
+
+/// What is asked about, and what happens then.
+#[derive(SystemParam)]
+struct Asked<'w> {
+    matches: ResMut<'w, Matches>,
+    saver: ResMut<'w, Saver>,
+    to_delete: ResMut<'w, ToDelete>,
+    set_up: ResMut<'w, SetUpMatch>,
+    course: ResMut<'w, SetUpCourse>,
+    opens: MessageWriter<'w, Open>,
+    courses: MessageWriter<'w, StartCourse>,
+}
+
+impl Asked<'_> {
+    /// What is said before another match begins.
+    fn before_start(&self) -> ConfirmData {
+        let begun = self.matches.on_table().filter(|_| self.matches.is_begun());
+        let name = begun.map(|kept| game_name(&kept.record));
+        let mut data = ConfirmData::start(name.as_deref().unwrap_or_default());
+        if begun.is_none() {
+            data.detail.clear();
+        }
+        if self.matches.is_full() {
+            let full = text("ui.confirm.start.full");
+            data.detail = format!("{} {full}", data.detail).trim().to_owned();
+        }
+        data
+    }
+
+    /// What is said before a match is deleted.
+    fn before_delete(&self) -> ConfirmData {
+        let kept = self
+            .to_delete
+            .0
+            .and_then(|when| self.matches.kept().get(when));
+        ConfirmData::delete(&kept.map(|kept| title(&kept.record)).unwrap_or_default())
+    }
+
+    /// Answers a question that was asked on the way to another match, to a lesson or away from a
+    /// match: whether the player is led back to where it was asked.
+    fn answer(&mut self, menu: Menu, yes: bool) -> bool {
+        let (set_up, course) = (self.set_up.0.take(), self.course.0.take());
+        let to_delete = self.to_delete.0.take();
+        match (menu, set_up, course, to_delete) {
+            (Menu::ConfirmStart, Some(record), _, _) if yes => {
+                self.opens.write(Open(record));
+                false
+            }
+            (Menu::ConfirmLesson, _, Some(course), _) if yes => {
+                self.courses.write(StartCourse(course));
+                false
+            }
+            (Menu::ConfirmDelete, _, _, Some(when)) if yes => {
+                self.matches.forget(when, &mut self.saver);
+                true
+            }
+            _ => true,
+        }
+    }
+}
 
 /// The person who acts, or who looks on while a courtier does, and those on another side. A draw is
 /// offered only where there is one such side.
@@ -42,7 +113,7 @@ fn asking(table: &TableState) -> (Seat, Vec<Seat>) {
 /// The question of a menu, to `own` about `others`.
 fn question(
     table: &TableState,
-    saved: &SavedMatch,
+    asked: &Asked,
     menu: Menu,
     own: Seat,
     others: &[Seat],
@@ -53,10 +124,9 @@ fn question(
     };
     match menu {
         Menu::ConfirmRestart => ConfirmData::restart(),
-        Menu::ConfirmStart => {
-            let begun = saved.0.as_ref().map_or("", |saved| &saved.variant);
-            ConfirmData::start(text(&format!("ui.{begun}.name")))
-        }
+        Menu::ConfirmStart => asked.before_start(),
+        Menu::ConfirmLesson => ConfirmData::lesson(),
+        Menu::ConfirmDelete => asked.before_delete(),
         Menu::ConfirmDraw => ConfirmData::offer_draw(&ending::names_of(table, others)),
         Menu::DrawOffered => ConfirmData::draw_offered(&ending::name_of(table, own)),
         _ if table.seats.len() > 2 && table.people() > 1 => {
@@ -75,26 +145,24 @@ fn show(
     mut state: ResMut<Shown<ConfirmState>>,
     menu: Res<State<Menu>>,
     table: Res<TableState>,
-    saved: Res<SavedMatch>,
-    mut set_up: ResMut<SetUpMatch>,
+    mut asked: Asked,
     mut intents: MessageWriter<Intent>,
-    mut matches: MessageWriter<Open>,
 ) -> Result {
     let ctx = panel.egui()?;
     let menu = *menu.get();
     let (own, others) = asking(&table);
-    let data = question(&table, &saved, menu, own, &others);
+    let data = question(&table, &asked, menu, own, &others);
     let Some(action) = confirm::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());
     };
     panel.pressed();
     let yes = action == ConfirmAction::Yes;
-    if menu == Menu::ConfirmStart {
-        match set_up.0.take().filter(|_| yes) {
-            Some(record) => {
-                matches.write(Open(record));
-            }
-            None => panel.leave(menu),
+    if matches!(
+        menu,
+        Menu::ConfirmStart | Menu::ConfirmLesson | Menu::ConfirmDelete
+    ) {
+        if asked.answer(menu, yes) {
+            panel.leave(menu);
         }
         return Ok(());
     }

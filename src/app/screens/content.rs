@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::panels::diagram::{At, Diagram, Figure, Mark};
 use crate::app::panels::puzzles::PuzzleCard;
@@ -23,9 +22,6 @@ use crate::levels::{lessons, pages, puzzles};
 use crate::rules::{PieceView, Seat, Spot, Variant};
 use crate::store::progress::Progress;
 use crate::texts::{fill, text};
-
-/// Seconds of a day.
-const DAY: u64 = 86_400;
 
 /// What a page that opens now is about: the game on the table, or else the one that is set up.
 #[derive(SystemParam)]
@@ -123,12 +119,6 @@ pub(super) fn solved_note(progress: &Progress, variant: &str) -> String {
     let (solved, all) = solved(progress, variant);
     let (n, all) = (solved.to_string(), all.to_string());
     fill("ui.setup.puzzles.note", &[("n", &n), ("all", &all)])
-}
-
-/// The puzzle of today.
-pub(super) fn daily() -> Option<&'static Puzzle> {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
-    puzzles::of_the_day(since.as_secs() / DAY)
 }
 
 /// The pages of a variant as leaves.
@@ -399,7 +389,7 @@ mod tests {
             );
         }
         assert_eq!(
-            daily().is_some(),
+            puzzles::of_the_day(20_000).is_some(),
             variants(&games, has_puzzles)
                 .iter()
                 .any(|variant| solved(&progress, variant.key).1 > 0)

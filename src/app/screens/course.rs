@@ -63,24 +63,16 @@ pub(super) fn show(
     };
     panel.pressed();
     let wish = match (action, &data.next) {
-        (CourseAction::Hint, _) => Some(CourseWish::Hint),
-        (CourseAction::Again, _) => Some(CourseWish::Again),
-        (CourseAction::Back, _) => Some(CourseWish::Back),
-        (CourseAction::Solution, _) => Some(CourseWish::Solution),
-        (CourseAction::Next, Some((Next::Step | Next::Puzzle, _))) => Some(CourseWish::Next),
-        (CourseAction::Next, Some((Next::Finish, _)) | None) | (CourseAction::Leave, _) => None,
-    };
-    match wish {
-        Some(wish) => {
-            wishes.write(wish);
+        (CourseAction::Hint, _) => CourseWish::Hint,
+        (CourseAction::Again, _) => CourseWish::Again,
+        (CourseAction::Back, _) => CourseWish::Back,
+        (CourseAction::Solution, _) => CourseWish::Solution,
+        (CourseAction::Next, Some((Next::Step | Next::Puzzle, _))) => CourseWish::Next,
+        (CourseAction::Next, Some((Next::Finish, _)) | None) | (CourseAction::Leave, _) => {
+            CourseWish::Leave
         }
-        // Back to where lessons and puzzles are chosen.
-        None => panel.go_to_title(if matches!(running.run, Some(Run::Puzzle(_))) {
-            Menu::Puzzles
-        } else {
-            Menu::Setup
-        }),
-    }
+    };
+    wishes.write(wish);
     Ok(())
 }
 

@@ -9,6 +9,7 @@ mod course;
 mod credits;
 mod curtain;
 mod last_trick;
+mod matches;
 mod notice;
 mod pause;
 mod puzzles;
@@ -83,6 +84,7 @@ pub fn plugin(app: &mut App) {
             rules::plugin,
             statistics::plugin,
             puzzles::plugin,
+            matches::plugin,
         ))
         .add_plugins((
             pause::plugin,

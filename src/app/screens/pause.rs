@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::carry;
 use crate::app::carry::Carry;
+use crate::app::course::CourseWish;
 use crate::app::panels::pause;
 use crate::app::panels::pause::{PauseAction, PauseData, PauseState};
 use crate::app::screens::card_table::CardStage;
@@ -54,6 +55,7 @@ fn data(table: &TableState, scores: bool) -> PauseData {
         reader: true,
         pdn: shared && share::has_pdn(&table.variant),
         open: carry::POSSIBLE,
+        practice: table.practice,
     }
 }
 
@@ -64,6 +66,7 @@ fn show(
     stage: Res<CardStage>,
     mut intents: MessageWriter<Intent>,
     mut carry: MessageWriter<Carry>,
+    mut wishes: MessageWriter<CourseWish>,
 ) -> Result {
     let ctx = panel.egui()?;
     let data = data(&table, stage.show.is_of(&table));
@@ -93,6 +96,9 @@ fn show(
         }
         PauseAction::Open => {
             carry.write(Carry::Open);
+        }
+        PauseAction::Leave if table.practice => {
+            wishes.write(CourseWish::Leave);
         }
         PauseAction::Leave => panel.go_to_title(Menu::None),
     }

@@ -11,6 +11,7 @@ use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
+use crate::app::wall_clock::WallClock;
 use crate::levels;
 use crate::rules::Variant;
 use crate::store::progress::Progress;
@@ -33,11 +34,19 @@ fn open(
     at_hand: AtHand,
     learnt: Res<Learnt>,
     presentations: Res<Presentations>,
+    clock: Res<WallClock>,
     mut commands: Commands,
 ) {
     let (games, game) = at_hand.variants(content::has_puzzles);
     commands.insert_resource(PuzzlesPage {
-        data: data(&at_hand.games, &presentations, &learnt.0, &games, game),
+        data: data(
+            &at_hand.games,
+            &presentations,
+            &learnt.0,
+            &games,
+            game,
+            clock.today().day,
+        ),
         games,
         state: PuzzlesState { game, ..default() },
     });
@@ -53,6 +62,7 @@ fn data(
     progress: &Progress,
     games: &[&'static Variant],
     game: usize,
+    today: u64,
 ) -> PuzzlesData {
     let variant = content::key_at(games, game);
     let presentation = presentations.of(all, variant);
@@ -61,7 +71,7 @@ fn data(
         puzzles: presentation.map_or_else(Vec::new, |game| {
             content::puzzle_cards(all, game, progress, variant)
         }),
-        daily: content::daily().map(|puzzle| progress.is_solved(&puzzle.id)),
+        daily: levels::puzzles::of_the_day(today).map(|_| progress.is_daily_solved(today)),
     }
 }
 
@@ -75,6 +85,7 @@ fn show(
     mut panel: PanelContext,
     mut page: ResMut<PuzzlesPage>,
     learnt: Res<Learnt>,
+    clock: Res<WallClock>,
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -93,11 +104,12 @@ fn show(
             None
         }
         PuzzlesAction::Game(game) => {
-            *shown = data(&panel.games, &panel.presentations, &learnt.0, games, game);
+            let (all, looks) = (&panel.games, &panel.presentations);
+            *shown = data(all, looks, &learnt.0, games, game, clock.today().day);
             None
         }
         PuzzlesAction::Play(place) => puzzle(content::key_at(games, state.game), place),
-        PuzzlesAction::Daily => content::daily().map(|puzzle| Course::Puzzle(puzzle.id.clone())),
+        PuzzlesAction::Daily => Course::daily(clock.today().day),
     };
     if let Some(course) = start {
         courses.write(StartCourse(course));

@@ -9,10 +9,11 @@ use crate::app::panels::rules;
 use crate::app::panels::rules::{RulesAction, RulesData, RulesState};
 use crate::app::progress::Learnt;
 use crate::app::schedule::LastSystems;
+use crate::app::screens::confirm::SetUpCourse;
 use crate::app::screens::content::AtHand;
 use crate::app::screens::{MenuExt, PanelContext, content, voice};
-use crate::app::session::Games;
-use crate::app::state::Menu;
+use crate::app::session::{Games, Matches};
+use crate::app::state::{Menu, Screen};
 use crate::app::table::presentation::Presentations;
 use crate::rules::Variant;
 use crate::store::progress::Progress;
@@ -127,6 +128,9 @@ fn show(
     mut panel: PanelContext,
     mut book: ResMut<Book>,
     learnt: Res<Learnt>,
+    screen: Res<State<Screen>>,
+    matches: Res<Matches>,
+    mut course: ResMut<SetUpCourse>,
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -149,7 +153,13 @@ fn show(
         RulesAction::Leaf(_) => {}
         RulesAction::Lesson => {
             panel.pressed();
-            courses.write(StartCourse(Course::Lesson(variant.to_owned())));
+            let lesson = Course::Lesson(variant.to_owned());
+            if *screen.get() == Screen::Table && matches.is_begun() {
+                course.0 = Some(lesson);
+                panel.open(Menu::ConfirmLesson);
+            } else {
+                courses.write(StartCourse(lesson));
+            }
         }
     }
     Ok(())

@@ -11,7 +11,7 @@ use crate::app::panels::setup;
 use crate::app::progress::Learnt;
 use crate::app::screens::confirm::SetUpMatch;
 use crate::app::screens::{MenuExt, PanelContext, content};
-use crate::app::session::{Games, Open, SavedMatch};
+use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
@@ -294,7 +294,7 @@ fn show(
     learnt: Res<Learnt>,
     mut matches: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
-    saved: Res<SavedMatch>,
+    kept: Res<Matches>,
     mut set_up: ResMut<SetUpMatch>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -342,11 +342,7 @@ fn show(
             panel.pressed();
             settings.last_setup = chosen(&settings.last_setup, variant, state, &courtiers);
             let record = new_record(variant, state, &data, &courtiers);
-            if saved
-                .0
-                .as_ref()
-                .is_some_and(|saved| !saved.moves.is_empty())
-            {
+            if kept.is_begun() || kept.is_full() {
                 set_up.0 = Some(record);
                 panel.open(Menu::ConfirmStart);
             } else {

@@ -5,16 +5,17 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::carry::{Carry, Clipboard};
-use crate::app::files::{Files, Notice};
+use crate::app::files::{Files, Notice, Saver};
 use crate::app::panels::text_box;
 use crate::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
 use crate::app::progress::Learnt;
 use crate::app::screens::{MenuExt, PanelContext};
-use crate::app::session::{Games, OnTable, SavedMatch, Visit};
+use crate::app::session::{Games, Matches, Visit};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
+use crate::app::wall_clock::WallClock;
 use crate::app::wording::people;
-use crate::app::{carry, progress, session, settings};
+use crate::app::{carry, progress, settings};
 use crate::rules::{Record, share};
 use crate::texts::{has, text};
 
@@ -38,7 +39,7 @@ struct TextSheet {
 fn open(
     mut wishes: MessageReader<Carry>,
     files: Res<Files>,
-    on_table: Res<OnTable>,
+    matches: Res<Matches>,
     games: Res<Games>,
     settings: Res<Settings>,
     mut clipboard: ResMut<Clipboard>,
@@ -50,13 +51,13 @@ fn open(
         return;
     };
     let no_match = || text("ui.carry.no_match").to_owned();
+    let on_table = || {
+        let kept = matches.on_table().ok_or_else(no_match);
+        kept.map(|kept| &*kept.record)
+    };
     let given = match wish {
-        Carry::Link => on_table
-            .0
-            .as_ref()
-            .map(|record| format!("#{}", share::to_link(record)))
-            .ok_or_else(no_match),
-        Carry::Pdn => on_table.0.as_ref().ok_or_else(no_match).and_then(notation),
+        Carry::Link => on_table().map(|record| format!("#{}", share::to_link(record))),
+        Carry::Pdn => on_table().and_then(notation),
         Carry::Export => files.0.export().map_err(|error| error.to_string()),
         // What lies in the clipboard already is offered, when it can be opened.
         Carry::Open => {
@@ -125,7 +126,9 @@ struct Kept<'w> {
     files: Res<'w, Files>,
     settings: ResMut<'w, Settings>,
     learnt: ResMut<'w, Learnt>,
-    saved: ResMut<'w, SavedMatch>,
+    matches: ResMut<'w, Matches>,
+    saver: ResMut<'w, Saver>,
+    clock: Res<'w, WallClock>,
     notice: ResMut<'w, Notice>,
     games: Res<'w, Games>,
 }
@@ -138,12 +141,9 @@ impl Kept<'_> {
             self.settings.set_if_neq(settings);
         }
         progress::take(&self.files, &mut self.learnt, notice);
-        let games = &self.games;
-        self.saved.0 = self
-            .files
-            .read(session::AUTOSAVE, "save.refused", notice, |text| {
-                games.read(text)
-            });
+        let now = self.clock.now();
+        self.matches
+            .read(&self.files, &self.games, now, &mut self.saver, notice);
         if notice.now().is_none() {
             notice.tell(text("ui.carry.imported").to_owned());
         }

@@ -7,23 +7,30 @@ use crate::app::carry::Carry;
 use crate::app::course::{Course, StartCourse};
 use crate::app::cue::Cue;
 use crate::app::panels::title;
-use crate::app::panels::title::{Family, TitleAction, TitleData, TitleLayout, TitleState};
+use crate::app::panels::title::{Daily, Family, TitleAction, TitleData, TitleLayout, TitleState};
 use crate::app::progress::Learnt;
+use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::PanelSystems;
+use crate::app::screens::matches::line;
 use crate::app::screens::setup::MatchSetup;
-use crate::app::screens::{MenuExt, PanelContext, Shown, content, rect};
-use crate::app::session::{Games, Open, SavedMatch};
+use crate::app::screens::{MenuExt, PanelContext, Shown, rect};
+use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::skin;
 use crate::app::table::layout::TableLayout;
-use crate::rules::{Record, registry};
-use crate::texts::{fill, text};
+use crate::app::wall_clock::{DAY, WallClock};
+use crate::app::wording::times;
+use crate::levels::puzzles::of_the_day;
+use crate::rules::registry;
+use crate::store::matches::KeptMatch;
+use crate::texts::{fill, plural, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TitleLayouts>()
         .fresh::<TitleState>(Menu::None)
         .add_systems(OnEnter(Screen::Title), open)
+        .add_systems(Update, wake_at_midnight.run_if(in_state(Screen::Title)))
         .add_systems(
             EguiPrimaryContextPass,
             show.run_if(in_state(Screen::Title).and_then(in_state(Menu::None)))
@@ -69,16 +76,40 @@ fn open(state: Option<ResMut<Shown<TitleState>>>, mut cues: MessageWriter<Cue>) 
     cues.write(Cue::Lid);
 }
 
-/// The match that was kept, in a line.
-fn saved_line(record: &Record) -> String {
-    let moves = (record.moves.len() / record.seats.len().max(1) + 1).to_string();
-    fill(
-        "ui.title.saved",
-        &[
-            ("game", text(&format!("ui.{}.name", record.variant))),
-            ("n", &moves),
-        ],
-    )
+/// What *Continue* leads to: the only match, several of them, or those that are over.
+fn saved_line(matches: &Matches) -> Option<String> {
+    let unfinished: Vec<&KeptMatch> = matches.unfinished().collect();
+    let finished = matches.kept().which(true).count();
+    match (unfinished.as_slice(), finished) {
+        ([], 0) => None,
+        ([], finished) => Some(plural("ui.title.finished", finished)),
+        ([only], _) => Some(line(&only.record)),
+        (several, _) => Some(plural("ui.title.several", several.len())),
+    }
+}
+
+/// The puzzle of today: its date, and how many days in a row were solved.
+fn daily(today: u64, learnt: &Learnt) -> Option<Daily> {
+    of_the_day(today)?;
+    let date = times::date(today, today);
+    let run = learnt.0.daily_run(today);
+    let note = match run {
+        0 | 1 => date,
+        _ => fill(
+            "ui.title.daily.run",
+            &[("date", &date), ("n", &run.to_string())],
+        ),
+    };
+    Some(Daily {
+        note,
+        solved: learnt.0.is_daily_solved(today),
+    })
+}
+
+/// The puzzle changes at midnight, though nothing moves.
+fn wake_at_midnight(clock: Res<WallClock>, time: Res<Time>, mut redraw: ResMut<RedrawTimer>) {
+    let left = DAY - clock.today().second;
+    redraw.at(time.elapsed_secs() + left as f32);
 }
 
 fn data(
@@ -86,8 +117,8 @@ fn data(
     ctx: &egui::Context,
     layouts: &TitleLayouts,
     table: &TableLayout,
-    saved: &SavedMatch,
-    learnt: &Learnt,
+    matches: &Matches,
+    daily: Option<Daily>,
 ) -> TitleData {
     let tall = table.window.x < table.window.y;
     let positions = if tall { &layouts.tall } else { &layouts.wide };
@@ -101,8 +132,8 @@ fn data(
                 open: games.variants().any(|variant| variant.family == *key),
             })
             .collect(),
-        saved: saved.0.as_ref().map(saved_line),
-        daily: content::daily().map(|puzzle| learnt.0.is_solved(&puzzle.id)),
+        saved: saved_line(matches),
+        daily,
         quit: cfg!(not(target_arch = "wasm32")),
     }
 }
@@ -114,15 +145,18 @@ fn show(
     layouts: Res<TitleLayouts>,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
-    saved: Res<SavedMatch>,
+    kept: Res<Matches>,
     learnt: Res<Learnt>,
-    mut matches: MessageWriter<Open>,
+    clock: Res<WallClock>,
+    mut opens: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
     mut carry: MessageWriter<Carry>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let data = data(&panel.games, &ctx, &layouts, &layout, &saved, &learnt);
+    let today = clock.today().day;
+    let daily = daily(today, &learnt);
+    let data = data(&panel.games, &ctx, &layouts, &layout, &kept, daily);
     // What was copied elsewhere is opened from here.
     if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
         carry.write(Carry::Open);
@@ -139,14 +173,19 @@ fn show(
             }
         }
         TitleAction::Continue => {
-            if let Some(record) = saved.0.clone() {
-                matches.write(Open(record));
+            let mut unfinished = kept.unfinished();
+            match (unfinished.next(), unfinished.next()) {
+                (Some(only), None) => {
+                    opens.write(Open((*only.record).clone()));
+                }
+                _ => panel.open(Menu::Matches),
             }
         }
         TitleAction::Daily => {
-            if let Some(puzzle) = content::daily() {
-                courses.write(StartCourse(Course::Puzzle(puzzle.id.clone())));
-            }
+            courses.write_batch(Course::daily(today).map(StartCourse));
+        }
+        TitleAction::Text => {
+            carry.write(Carry::Open);
         }
         TitleAction::Settings => panel.open(Menu::Settings),
         TitleAction::Credits => panel.open(Menu::Credits),

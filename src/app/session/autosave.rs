@@ -1,25 +1,26 @@
-//! The match is saved after every move, and what was saved is offered as *Continue*.
+//! Every match is saved after every move. Those that are not over can be gone on with, and those
+//! that are can be looked at again.
+
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{Applied, Games, Laid, Open, Session, TableGame, TableState, Visit};
-use crate::app::state::Screen;
-use crate::rules::Record;
+use crate::app::session::{Applied, Games, Laid, Occasion, Open, Session, TableGame, TableState};
+use crate::app::session::{OfGame, Visit};
+use crate::app::wall_clock::WallClock;
+use crate::rules::{Match, Record};
+use crate::store::matches::{KeptMatch, KeptMatches, MOST_UNFINISHED, when};
 use crate::texts;
 
-/// The name under which the running match is kept.
-pub const AUTOSAVE: &str = "match.json";
-/// The name under which the player's own match waits while one from elsewhere is played.
-pub const EARLIER: &str = "earlier.json";
+/// The names under which earlier versions kept the running match, and the player's own one while
+/// another from elsewhere was played.
+const EARLIER_NAMES: [&str; 2] = ["earlier.json", "match.json"];
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SavedMatch>()
-        .init_resource::<Earlier>()
-        .init_resource::<OnTable>()
-        .add_systems(Startup, (read, come_back).chain())
-        .add_systems(OnEnter(Screen::Title), come_back)
+    app.init_resource::<Matches>()
+        .add_systems(Startup, read)
         .add_systems(Update, visit.in_set(SessionSystems::Decide));
 }
 
@@ -29,103 +30,230 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         keep::<G>
             .run_if(resource_exists::<Session<G>>)
             .in_set(FrameSystems::Keep)
-            .in_set(crate::app::session::OfGame(G::GAME)),
+            .in_set(OfGame(G::GAME)),
     );
 }
 
-/// The match that *Continue* opens; a finished match is not continued.
+/// All matches that are kept, and which of them is on the table, or was last.
 #[derive(Resource, Default, Debug)]
-pub struct SavedMatch(pub Option<Record>);
+pub struct Matches {
+    kept: KeptMatches,
+    on_table: Option<u64>,
+}
 
-/// The player's own match while one from elsewhere is played.
-#[derive(Resource, Default, Debug)]
-struct Earlier(Option<Record>);
+impl Matches {
+    /// All that are kept.
+    pub fn kept(&self) -> &KeptMatches {
+        &self.kept
+    }
 
-/// The match on the table as it stands, finished or not.
-#[derive(Resource, Default, Debug)]
-pub struct OnTable(pub Option<Record>);
+    /// The match on the table, or the one that was there last; `None` in practice.
+    pub fn on_table(&self) -> Option<&KeptMatch> {
+        self.kept.get(self.on_table?)
+    }
+
+    /// Those that can be gone on with, the newest first.
+    pub fn unfinished(&self) -> impl Iterator<Item = &KeptMatch> {
+        self.kept.which(false)
+    }
+
+    /// Whether another match interrupts one on the table.
+    pub fn is_begun(&self) -> bool {
+        self.on_table()
+            .is_some_and(|kept| kept.played && !kept.over)
+    }
+
+    /// Whether the oldest unfinished match goes when another one begins.
+    pub fn is_full(&self) -> bool {
+        self.unfinished().filter(|kept| kept.played).count() >= MOST_UNFINISHED
+    }
+
+    /// Forgets a match for good.
+    pub fn forget(&mut self, when: u64, saver: &mut Saver) {
+        if let Some(kept) = self.kept.remove(when) {
+            saver.remove(kept.file());
+        }
+    }
+
+    /// Reads all that the files have. What cannot be read is left out, and the notice says so.
+    pub fn read(
+        &mut self,
+        files: &Files,
+        games: &Games,
+        now: u64,
+        saver: &mut Saver,
+        notice: &mut Notice,
+    ) {
+        *self = Self::default();
+        let mut newer = 0;
+        let mut names = EARLIER_NAMES.map(str::to_owned).to_vec();
+        match files.0.names("") {
+            Ok(all) => names.extend(all.into_iter().filter(|name| when(name).is_some())),
+            Err(error) => notice.tell(error.to_string()),
+        }
+        for name in names {
+            if is_newer(files, games, &name) {
+                newer += 1;
+                continue;
+            }
+            let read = files.read(&name, "save.refused", notice, |text| games.read(text));
+            let Some(game) = read else { continue };
+            let record = game.record();
+            let when = self.kept.add(KeptMatch {
+                when: when(&name).unwrap_or(now),
+                over: game.turn().outcome().is_some(),
+                played: !record.moves.is_empty(),
+                record: Arc::new(record),
+            });
+            // A program that was killed may have left it under another name.
+            if let Some(kept) = self.kept.get(when).filter(|kept| kept.file() != name) {
+                saver.keep_match(kept.file(), Arc::clone(&kept.record));
+                saver.remove(name);
+            }
+        }
+        if newer > 0 {
+            notice.tell(texts::plural("save.newer", newer));
+        }
+    }
+
+    /// A match begins, or an earlier one is put on the table `again`.
+    fn begin(&mut self, mut kept: KeptMatch, again: bool, saver: &mut Saver) {
+        let known = self.kept.iter().find(|known| is_same(known, &kept));
+        let known = known.filter(|_| again).map(|known| known.when);
+        self.on_table = known;
+        if known.is_none() || !kept.over {
+            if let Some(before) = known.and_then(|when| self.kept.remove(when)) {
+                kept.played |= before.played;
+                saver.remove(before.file());
+            }
+            let record = Arc::clone(&kept.record);
+            let when = self.kept.add(kept);
+            self.on_table = Some(when);
+            if let Some(kept) = self.kept.get(when) {
+                saver.keep_match(kept.file(), record);
+            }
+        }
+        self.tidy(saver);
+    }
+
+    /// The match on the table has changed; as many moves as are the `same` stay as they are. False
+    /// if it is not kept.
+    fn go_on<G: TableGame>(&mut self, game: &Match<G>, back: bool, saver: &mut Saver) -> bool {
+        let on_table = self.on_table.and_then(|when| self.kept.get_mut(when));
+        let Some(kept) = on_table else { return false };
+        let before = kept.file();
+        // What waits to be written holds the record, which else had to be copied.
+        saver.forget(&before);
+        let same = if back { 0 } else { kept.record.moves.len() };
+        game.update(Arc::make_mut(&mut kept.record), same);
+        kept.played = kept.played || is_played(game);
+        kept.over = game.turn().outcome().is_some();
+        let file = kept.file();
+        let moved = file != before;
+        saver.keep_match(file, Arc::clone(&kept.record));
+        if moved {
+            saver.remove(before);
+            self.tidy(saver);
+        }
+        true
+    }
+
+    /// Forgets what is too much.
+    fn tidy(&mut self, saver: &mut Saver) {
+        let mut surplus = self.kept.take_unplayed(self.on_table.unwrap_or_default());
+        surplus.extend(self.kept.take_surplus());
+        for kept in surplus {
+            saver.remove(kept.file());
+        }
+    }
+}
+
+/// Whether this is one match, whatever its clock shows.
+fn is_same(one: &KeptMatch, other: &KeptMatch) -> bool {
+    let timeless = |kept: &KeptMatch| Record {
+        clock: None,
+        ..(*kept.record).clone()
+    };
+    one.record.seed == other.record.seed && timeless(one) == timeless(other)
+}
+
+/// Whether anybody has moved; what is dealt is no move.
+fn is_played<G: TableGame>(game: &Match<G>) -> bool {
+    game.plies().iter().any(|ply| ply.seat.is_some())
+}
+
+fn is_newer(files: &Files, games: &Games, name: &str) -> bool {
+    let text = files.0.read(name).ok().flatten();
+    text.is_some_and(|text| games.is_newer(&text))
+}
 
 fn read(
     files: Res<Files>,
     games: Res<Games>,
-    mut saved: ResMut<SavedMatch>,
-    mut earlier: ResMut<Earlier>,
+    clock: Res<WallClock>,
+    mut matches: ResMut<Matches>,
+    mut saver: ResMut<Saver>,
     mut notice: ResMut<Notice>,
 ) {
-    saved.0 = files.read(AUTOSAVE, "save.refused", &mut notice, |text| {
-        games.read(text)
-    });
-    earlier.0 = files.read(EARLIER, "save.refused", &mut notice, |text| {
-        games.read(text)
-    });
+    matches.read(&files, &games, clock.now(), &mut saver, &mut notice);
 }
 
-/// The player's own match goes aside. One that waits there already stays: the match before this one
-/// came from elsewhere too.
 fn visit(
     mut visits: MessageReader<Visit>,
     games: Res<Games>,
-    saved: Res<SavedMatch>,
-    mut earlier: ResMut<Earlier>,
-    mut saver: ResMut<Saver>,
     mut notice: ResMut<Notice>,
     mut open: MessageWriter<Open>,
 ) {
     let Some(Visit(record)) = visits.read().last() else {
         return;
     };
-    if games.of_variant(&record.variant).is_none() {
+    if games.of_variant(&record.variant).is_some() {
+        open.write(Open(record.clone()));
+    } else {
         notice.tell(texts::text("link.not_unpacked"));
-        return;
-    }
-    if earlier.0.is_none()
-        && saved
-            .0
-            .as_ref()
-            .is_some_and(|saved| !saved.moves.is_empty())
-    {
-        earlier.0.clone_from(&saved.0);
-        saver.keep(EARLIER, earlier.0.as_ref().map(Record::to_json));
-    }
-    open.write(Open(record.clone()));
-}
-
-/// When nothing else is to be continued, the player's own match is there again.
-fn come_back(
-    mut saved: ResMut<SavedMatch>,
-    mut earlier: ResMut<Earlier>,
-    mut saver: ResMut<Saver>,
-) {
-    if saved.0.is_none() && earlier.0.is_some() {
-        saved.0 = earlier.0.take();
-        saver.keep(AUTOSAVE, saved.0.as_ref().map(Record::to_json));
-        saver.keep(EARLIER, None);
     }
 }
 
 fn keep<G: TableGame>(
     session: Res<Session<G>>,
     table: Res<TableState>,
+    clock: Res<WallClock>,
     mut applied: MessageReader<Applied>,
     mut laid: MessageReader<Laid>,
-    mut last: Local<Option<(u32, usize, bool)>>,
+    mut last: Local<(usize, bool)>,
+    mut matches: ResMut<Matches>,
     mut saver: ResMut<Saver>,
-    mut saved: ResMut<SavedMatch>,
-    mut on_table: ResMut<OnTable>,
 ) {
-    let any = applied.read().count() + laid.read().count() > 0;
-    let over = session.game.turn().outcome().is_some();
-    let now = (table.opened, session.game.plies().len(), over);
-    if !any && *last == Some(now) {
-        return;
+    let game = &session.game;
+    let over = game.turn().outcome().is_some();
+    let now = (game.plies().len(), over);
+    let mut changed = std::mem::replace(&mut *last, now) != now;
+    changed |= applied.read().count() > 0;
+    let (mut begun, mut back) = (None, false);
+    for Laid { occasion, .. } in laid.read() {
+        match occasion {
+            Occasion::Opened | Occasion::Restarted | Occasion::Rematched => begun = Some(*occasion),
+            Occasion::Undone | Occasion::Redone | Occasion::Resigned => back = true,
+            Occasion::Looked | Occasion::Turned => {}
+        }
     }
-    *last = Some(now);
     if table.practice {
-        on_table.0 = None;
+        if matches.on_table.is_some() {
+            matches.on_table = None;
+        }
         return;
     }
-    let record = session.game.record();
-    saved.0 = (!over).then(|| record.clone());
-    on_table.0 = Some(record);
-    saver.keep(AUTOSAVE, saved.0.as_ref().map(Record::to_json));
+    if begun.is_none() && !changed && !back {
+        return;
+    }
+    if begun.is_none() && matches.go_on(game, back, &mut saver) {
+        return;
+    }
+    let kept = KeptMatch {
+        when: clock.now(),
+        over,
+        played: is_played(game),
+        record: Arc::new(game.record()),
+    };
+    matches.begin(kept, begun == Some(Occasion::Opened), &mut saver);
 }

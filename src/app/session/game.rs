@@ -144,15 +144,28 @@ impl Games {
         share::from_link(&self.registry, link, opponent)
     }
 
+    /// Whether a text is a match that only a newer version of the program can open: of a later
+    /// format, or of a game that was not added.
+    pub fn is_newer(&self, text: &str) -> bool {
+        match Record::from_json(text) {
+            Ok(record) => self.of_variant(&record.variant).is_none(),
+            Err(error) => matches!(error, RecordError::TooNew(_)),
+        }
+    }
+
+    /// Plays a match through; `None` where it cannot be.
+    pub fn replay(&self, record: &Record) -> Option<Box<dyn AnyMatch>> {
+        self.registry.replay(record).ok()
+    }
+
     /// Reads a saved match and plays it through, so that opening it brings no surprise.
     ///
     /// # Errors
     /// With a sentence when it cannot be read or is of no game that was added.
-    pub fn read(&self, text: &str) -> Result<Record, String> {
+    pub fn read(&self, text: &str) -> Result<Box<dyn AnyMatch>, String> {
         let record = Record::from_json(text).map_err(|error| match error {
-            // What a library says of a text is nothing for players.
-            RecordError::Unreadable(reason) | RecordError::Field { error: reason, .. } => {
-                warn!("{reason}");
+            // Where a damaged file is damaged is nothing for players.
+            RecordError::Unreadable { .. } | RecordError::SomethingElse => {
                 texts::text("save.unreadable").to_owned()
             }
             error => error.to_string(),
@@ -161,7 +174,7 @@ impl Games {
             return Err(texts::text("link.not_unpacked").to_owned());
         }
         let replayed = self.registry.replay(&record);
-        replayed.map(|_| record).map_err(|error| error.to_string())
+        replayed.map_err(|error| error.to_string())
     }
 }
 

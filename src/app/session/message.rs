@@ -20,8 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Message, Clone, Debug)]
 pub struct Open(pub Record);
 
-/// Opens a match that comes from elsewhere: the player's own match is put aside until this one is
-/// over.
+/// Opens a match that comes from elsewhere, if its game was added.
 #[derive(Message, Clone, Debug)]
 pub struct Visit(pub Record);
 

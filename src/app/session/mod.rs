@@ -21,7 +21,7 @@ mod thinker;
 
 use bevy::prelude::*;
 
-pub use autosave::{AUTOSAVE, EARLIER, OnTable, SavedMatch};
+pub use autosave::Matches;
 pub use game::{GameId, Games, Session, TableGame};
 pub use intent::{Intent, Look, Whisper};
 pub use message::{

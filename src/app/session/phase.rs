@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::session::replay::Replay;
 use crate::app::session::{Busy, Laid, TableState};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::rules::Turn;
@@ -52,6 +53,7 @@ fn set_phase(table: Res<TableState>, busy: Res<Busy>, mut phase: ResMut<NextStat
 /// at.
 fn show_result(
     table: Res<TableState>,
+    replay: Res<Replay>,
     phase: Option<Res<State<TurnPhase>>>,
     mut shown: Local<u32>,
     mut menu: ResMut<NextState<Menu>>,
@@ -60,6 +62,7 @@ fn show_result(
         *shown = 0;
     } else if *shown != table.opened
         && table.looking.is_none()
+        && !replay.open
         && phase.is_some_and(|phase| *phase.get() == TurnPhase::Result)
     {
         *shown = table.opened;

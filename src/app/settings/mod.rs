@@ -244,6 +244,6 @@ fn write(settings: Res<Settings>, mut saver: ResMut<Saver>, mut last: Local<Opti
         return;
     }
     if let Ok(text) = serde_json::to_string_pretty(&*settings) {
-        saver.keep(SETTINGS, Some(text));
+        saver.keep(SETTINGS, text);
     }
 }

@@ -6,4 +6,5 @@ pub mod moves;
 pub mod people;
 pub mod recap;
 pub mod refusal;
+pub mod times;
 pub mod words;

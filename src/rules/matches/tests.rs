@@ -339,3 +339,23 @@ fn a_character_without_a_seat_or_a_proper_key_is_refused() {
         );
     }
 }
+
+/// Whatever was played, taken back and ended: an earlier record that is brought up to date is the
+/// record of the match.
+#[test]
+fn an_earlier_record_is_brought_up_to_date() {
+    let mut game = played(&["11-15", "22-18"]);
+    let mut record = game.record();
+    game.play_text("15x22").expect("a legal move");
+    game.update(&mut record, 2);
+    assert_eq!(record, game.record());
+    game.undo();
+    game.undo();
+    game.play_text("23-19").expect("a legal move");
+    game.set_clock(Some(ClockRecord::new(5, 0)));
+    game.update(&mut record, 0);
+    assert_eq!(record, game.record());
+    game.end(Ending::Agreed).expect("it is not over");
+    game.update(&mut record, 99);
+    assert_eq!(record, game.record());
+}

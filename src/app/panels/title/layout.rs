@@ -42,7 +42,8 @@ pub struct TitleLayout {
     pub compartments: Vec<TitleSpot>,
     /// The line below the name of the game.
     pub subtitle: Rect,
-    /// The plates on the front, left to right: Continue, Settings, Credits, Quit.
+    /// The places for the plates on the front, in reading order; plates that are more than there are
+    /// places share the last one.
     pub plates: Vec<Rect>,
     /// The room for a note below each plate.
     pub notes: Vec<Rect>,
@@ -105,12 +106,17 @@ impl TitleLayout {
                 TitleSpot::plain(rect, label, false)
             })
             .collect();
-        let plates: Vec<Rect> = [176.0, 382.0, 708.0, 914.0]
-            .map(|x| Rect::from_min_size(pos2(x, 631.0), vec2(190.0, 44.0)))
-            .to_vec();
+        let plates: Vec<Rect> = [
+            (166.0, 138.0),
+            (312.0, 138.0),
+            (458.0, 138.0),
+            (684.0, 430.0),
+        ]
+        .map(|(x, w)| Rect::from_min_size(pos2(x, 631.0), vec2(w, 44.0)))
+        .to_vec();
         let notes = plates
             .iter()
-            .map(|p| Rect::from_min_size(pos2(p.left() - 10.0, 680.0), vec2(210.0, 22.0)))
+            .map(|p| Rect::from_min_size(pos2(p.left() - 3.0, 680.0), vec2(p.width() + 6.0, 22.0)))
             .collect();
         Self {
             size: vec2(1280.0, 720.0),
@@ -131,13 +137,17 @@ impl TitleLayout {
                 compartments.push(TitleSpot::plain(rect, label, true));
             }
         }
-        let places = [(26.0, 698.0), (202.0, 698.0), (26.0, 772.0), (202.0, 772.0)];
-        let plates: Vec<Rect> = places
-            .map(|(x, y)| Rect::from_min_size(pos2(x, y), vec2(162.0, 46.0)))
-            .to_vec();
+        let plates: Vec<Rect> = [
+            (26.0, 660.0, 146.0),
+            (218.0, 660.0, 146.0),
+            (26.0, 730.0, 338.0),
+            (26.0, 784.0, 338.0),
+        ]
+        .map(|(x, y, w)| Rect::from_min_size(pos2(x, y), vec2(w, 46.0)))
+        .to_vec();
         let notes = plates
             .iter()
-            .map(|p| Rect::from_min_size(p.left_bottom() + vec2(0.0, 2.0), vec2(162.0, 20.0)))
+            .map(|p| Rect::from_min_size(p.left_bottom() + vec2(0.0, 2.0), vec2(p.width(), 20.0)))
             .collect();
         Self {
             size: vec2(390.0, 844.0),

@@ -29,6 +29,15 @@ pub struct Family {
     pub open: bool,
 }
 
+/// Today's puzzle.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Daily {
+    /// Its date and what stands beside it, as "22 November, 3 in a row".
+    pub note: String,
+    /// Whether it is solved.
+    pub solved: bool,
+}
+
 /// What the title shows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TitleData {
@@ -38,10 +47,10 @@ pub struct TitleData {
     pub picture: Rect,
     /// The six families in the order of the compartments.
     pub families: Vec<Family>,
-    /// What can be continued, as "Draughts, move 15"; none: nothing saved.
+    /// What can be continued, as "Draughts, move 15" or "3 matches"; none: nothing saved.
     pub saved: Option<String>,
-    /// Whether today's puzzle is solved; none: there is none.
-    pub daily: Option<bool>,
+    /// Today's puzzle; none: there is none.
+    pub daily: Option<Daily>,
     /// Whether the program can be left from here (on a desktop).
     pub quit: bool,
 }
@@ -64,8 +73,10 @@ impl Default for TitleState {
 pub enum TitleAction {
     /// Open the set-up of this family.
     Open(usize),
-    /// Go on with the saved match.
+    /// Go on with the saved match, or choose one of several.
     Continue,
+    /// Open a match from a text.
+    Text,
     /// Try today's puzzle.
     Daily,
     /// Open the settings.

@@ -1,9 +1,11 @@
-//! The plates on the front of the coffer: Continue, today's puzzle, Settings, Credits, Quit.
+//! The plates on the front of the coffer: Continue, today's puzzle, Open a match, Settings, Credits,
+//! Quit.
 
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::panels::flow::announce;
 use crate::app::panels::id;
+use crate::app::panels::puzzles::tick;
 use crate::app::panels::theme::{CREAM_NOTE, Face, Theme, put};
 use crate::app::panels::title::layout::CofferPicture;
 use crate::app::panels::title::{TitleAction, TitleData};
@@ -17,6 +19,8 @@ struct TitlePlate<'a> {
     key: &'static str,
     /// What stands below it.
     note: Option<&'a str>,
+    /// Whether it is done.
+    done: bool,
     /// Why it does not answer, where it does not.
     locked: Option<&'a str>,
 }
@@ -27,6 +31,7 @@ fn plates(data: &TitleData) -> Vec<TitlePlate<'_>> {
         action,
         key,
         note: None,
+        done: false,
         locked: None,
     };
     let mut plates = vec![TitlePlate {
@@ -34,17 +39,14 @@ fn plates(data: &TitleData) -> Vec<TitlePlate<'_>> {
         locked: data.saved.is_none().then(|| text("ui.title.nothing_saved")),
         ..plate(TitleAction::Continue, "ui.title.continue")
     }];
-    if let Some(solved) = data.daily {
-        let note = if solved {
-            "ui.title.daily.solved"
-        } else {
-            "ui.title.daily.open"
-        };
+    if let Some(daily) = &data.daily {
         plates.push(TitlePlate {
-            note: Some(text(note)),
+            note: Some(&daily.note),
+            done: daily.solved,
             ..plate(TitleAction::Daily, "ui.title.daily")
         });
     }
+    plates.push(plate(TitleAction::Text, "ui.pause.open"));
     plates.push(plate(TitleAction::Settings, "ui.title.settings"));
     plates.push(plate(TitleAction::Credits, "ui.title.credits"));
     if data.quit {
@@ -62,12 +64,12 @@ pub(super) fn show_plates(
 ) -> Option<TitleAction> {
     let plates = plates(data);
     let places = spread(&data.layout.plates, plates.len());
+    let size = words_size(ui, theme, picture, &plates, &places);
     let mut action = None;
     let mut before = Rect::NOTHING;
     for (i, (plate, at)) in plates.into_iter().zip(places).enumerate() {
         let at = picture.place(at);
-        let size = vec2(at.width().max(88.0), at.height().max(44.0));
-        let hanging = Rect::from_center_size(at.center(), size);
+        let hanging = Rect::from_center_size(at.center(), at.size().max(LEAST));
         let shift = shift_inside(hanging, ui.ctx().content_rect().shrink(8.0));
         // Where the picture is small they are larger than their places: each makes way.
         let row = hanging.translate(shift);
@@ -77,11 +79,17 @@ pub(super) fn show_plates(
         let rect = hanging.translate(shift);
         before = rect;
         let response = Plate::brass(text(plate.key))
-            .size((22.0 * picture.scale).clamp(18.0, 34.0))
+            .size(size)
             .enabled(plate.locked.is_none())
             .show(ui, theme, id("title", plate.key), rect);
         if response.clicked() {
             action = Some(plate.action);
+        }
+        if plate.done {
+            let corner = pos2(rect.right() - 8.0, rect.top() + 4.0);
+            tick(ui.painter(), theme, corner);
+            let said = Rect::from_center_size(corner, vec2(20.0, 20.0));
+            announce(ui, text("ui.title.daily.solved"), said);
         }
         if let Some(reason) = plate.locked {
             if response.hovered() {
@@ -98,6 +106,27 @@ pub(super) fn show_plates(
     }
     action
 }
+
+/// The size of the words on all plates: as large as the tightest one has room for.
+fn words_size(
+    ui: &Ui,
+    theme: &Theme,
+    picture: &CofferPicture,
+    plates: &[TitlePlate],
+    places: &[Rect],
+) -> f32 {
+    let size = (22.0 * picture.scale).clamp(18.0, 34.0);
+    let fits = plates.iter().zip(places).map(|(plate, at)| {
+        let words = theme.width(ui.ctx(), text(plate.key), Face::Strong, size);
+        // The ends of a plate have its nails.
+        let room = picture.place(*at).width().max(LEAST.x) - 44.0;
+        size * (room / words.max(1.0)).min(1.0)
+    });
+    fits.fold(size, f32::min).max(13.0)
+}
+
+/// The least that a plate takes.
+const LEAST: Vec2 = vec2(88.0, 44.0);
 
 /// How far `rect` must move to lie inside `room`: a picture that covers the window may hang over
 /// its edge.
@@ -120,24 +149,23 @@ fn plate_note(ui: &mut Ui, theme: &Theme, plate: Rect, room: Rect, note: &str, s
     announce(ui, note, room);
 }
 
-/// Places for `count` plates: those of the picture, of which the last two are shared when there are
+/// Places for `count` plates: those of the picture, of which the last one is shared when there are
 /// more plates than places.
 fn spread(places: &[Rect], count: usize) -> Vec<Rect> {
-    let [kept @ .., one, other] = places else {
-        return places.to_vec();
+    let [kept @ .., last] = places else {
+        return Vec::new();
     };
-    if count <= places.len() {
-        return places.to_vec();
-    }
-    let shared = count - kept.len();
-    let room = one.union(*other);
-    let gap = (other.left() - one.right()).max(4.0);
-    let w = (room.width() - gap * (shared - 1) as f32) / shared as f32;
+    let shared = count.saturating_sub(kept.len()).max(1);
+    let gap = GAP.min(last.width() * 0.04);
+    let w = (last.width() - gap * (shared - 1) as f32) / shared as f32;
     let part = |i: usize| {
         Rect::from_min_size(
-            pos2(room.left() + i as f32 * (w + gap), room.top()),
-            vec2(w, room.height()),
+            pos2(last.left() + i as f32 * (w + gap), last.top()),
+            vec2(w, last.height()),
         )
     };
     kept.iter().copied().chain((0..shared).map(part)).collect()
 }
+
+/// The room between plates that share a place, in the picture's units.
+const GAP: f32 = 8.0;

@@ -1,0 +1,303 @@
+//! The matches that are kept: those to go on with, and those that are over.
+
+use egui::{Align, Align2, Context, Order, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::app::panels::flow::{Flow, layer, scrolling};
+use crate::app::panels::theme::{Face, INK, INK_NOTE, Theme, put};
+use crate::app::panels::widgets::{
+    Ask, Plate, TOUCH, divider, focus_once, focus_ring, focused, prompts, seal, slip,
+};
+use crate::app::panels::{escaped, id, id_of, is_narrow};
+use crate::texts::{fill, text};
+
+/// A match in the list; all strings are ready.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MatchRow {
+    /// The sprite of the game.
+    pub emblem: String,
+    /// The game and who plays, as "Draughts against Thomas More".
+    pub title: String,
+    /// How far it is and when it was played, as "move 15, yesterday at 21:14".
+    pub note: String,
+    /// Whether it is over.
+    pub over: bool,
+    /// Whether its moves can be judged.
+    pub review: bool,
+}
+
+/// Everything the page shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MatchesData {
+    /// Those to go on with, and then those that are over; the newest first.
+    pub rows: Vec<MatchRow>,
+}
+
+/// What the page remembers.
+#[derive(Clone, Debug)]
+pub struct MatchesState {
+    /// Gives the first match the focus once; set it when the page opens.
+    pub focus_first: bool,
+}
+
+impl Default for MatchesState {
+    fn default() -> Self {
+        Self { focus_first: true }
+    }
+}
+
+/// What the player asked for, with the place of the match in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchesAction {
+    /// Leave the page (also Esc).
+    Back,
+    /// Go on with a match, or see how it ended.
+    Open(usize),
+    /// Judge its moves.
+    Review(usize),
+    /// Play it through again.
+    Replay(usize),
+    /// Delete it. Ask first, with [`super::confirm`].
+    Delete(usize),
+    /// Open another match from a text.
+    Text,
+}
+
+/// Shows the page over the whole window.
+pub fn show(
+    ctx: &Context,
+    theme: &Theme,
+    data: &MatchesData,
+    state: &mut MatchesState,
+) -> Option<MatchesAction> {
+    let screen = ctx.content_rect();
+    let opened = state.focus_first;
+    let narrow = is_narrow(screen.size());
+    layer(ctx, "matches", Order::Middle, screen, false, |ui| {
+        let margin = if narrow { 8.0 } else { 28.0 };
+        let bar = if narrow { 74.0 } else { 84.0 };
+        let width = (screen.width() - 2.0 * margin).min(1000.0);
+        let sheet = Rect::from_min_max(
+            pos2(screen.center().x - width / 2.0, screen.top() + margin),
+            pos2(screen.center().x + width / 2.0, screen.bottom() - bar),
+        );
+        theme.parchment(ui.painter(), sheet);
+        let room = sheet.shrink2(vec2(
+            if narrow { 18.0 } else { 46.0 },
+            if narrow { 24.0 } else { 23.0 },
+        ));
+        let mut head = Flow::draw_at(ctx, ui, theme, room.x_range(), room.top());
+        let size = 34.0_f32.min(46.0 / theme.scale());
+        head.text(
+            text("ui.matches.title"),
+            Face::Heading,
+            size,
+            INK,
+            Align::Min,
+        );
+        let list = Rect::from_min_max(pos2(room.left(), head.y + 6.0), room.max);
+        let at = id("matches", "scroll");
+        let mut action = scrolling(ui, theme, at, list, false, |flow| rows(flow, data, narrow));
+        action = plates(ui, theme, sheet, screen, bar).or(action);
+        let first = match data.rows.is_empty() {
+            true => id("matches", "back"),
+            false => id_of("matches", "open", 0),
+        };
+        focus_once(ui, first, &mut state.focus_first);
+        if escaped(ctx, opened) {
+            action = Some(MatchesAction::Back);
+        }
+        action
+    })
+}
+
+/// The matches, with a heading over each kind.
+fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesAction> {
+    if data.rows.is_empty() {
+        let none = text("ui.matches.none");
+        flow.text(none, Face::Body, 20.0, INK, Align::Min);
+    }
+    let mut action = None;
+    for over in [false, true] {
+        let places = data.rows.iter().enumerate();
+        let mut places = places.filter(|(_, row)| row.over == over).peekable();
+        if places.peek().is_none() {
+            continue;
+        }
+        if over && data.rows.iter().any(|row| !row.over) {
+            flow.gap(8.0);
+            let line = flow.take(14.0);
+            let theme = flow.theme;
+            flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
+        }
+        let heading = text(if over {
+            "ui.matches.finished"
+        } else {
+            "ui.matches.unfinished"
+        });
+        flow.text(heading, Face::Strong, 20.0, INK, Align::Min);
+        flow.gap(4.0);
+        for (place, row) in places {
+            action = match_row(flow, place, row, narrow).or(action);
+            flow.gap(8.0);
+        }
+    }
+    action
+}
+
+/// The width of a plate beside a match.
+fn plate_width(flow: &Flow) -> f32 {
+    let widths = ["ui.review.title", "ui.review.replay"]
+        .map(|key| Plate::brass(text(key)).width(flow.ctx, flow.theme));
+    widths.into_iter().fold(0.0, f32::max)
+}
+
+/// A match with what can be done with it: on a phone in a second line.
+fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Option<MatchesAction> {
+    let theme = flow.theme;
+    let mut plates = vec![];
+    if row.over {
+        plates.push((MatchesAction::Replay(place), "ui.review.replay", "replay"));
+        if row.review {
+            plates.insert(
+                0,
+                (MatchesAction::Review(place), "ui.review.title", "review"),
+            );
+        }
+    }
+    let width = plate_width(flow);
+    let beside = plates.len() as f32 * (width + 8.0);
+    let below = narrow && !plates.is_empty();
+    let room = flow.width() - TOUCH - 12.0 - if below { 0.0 } else { beside };
+    let emblem = 56.0;
+    let words = room - emblem - 24.0;
+    let mut measure = Flow::measure(flow.ctx, theme, (0.0..=words).into());
+    row_words(&mut measure, row);
+    let h = (measure.height() + 16.0).max(66.0);
+    let line = flow.take(h);
+    let at = Rect::from_min_size(line.min, vec2(room, h));
+    let mut action = None;
+    if flow.draw(|ui| slip_of(ui, theme, place, row, at, emblem)) == Some(true) {
+        action = Some(MatchesAction::Open(place));
+    }
+    let mut next = if below {
+        flow.gap(4.0);
+        flow.take(TOUCH + 2.0).left_center()
+    } else {
+        pos2(at.right() + 8.0, at.center().y)
+    };
+    for (what, label, key) in plates {
+        let at = Rect::from_min_size(next - vec2(0.0, 23.0), vec2(width, 46.0));
+        let control = id_of("matches", key, place);
+        let pressed = flow.draw(|ui| {
+            let plate = Plate::brass(text(label)).size(19.0);
+            plate.show(ui, theme, control, at).clicked()
+        });
+        if pressed == Some(true) {
+            action = Some(what);
+        }
+        next.x += width + 8.0;
+    }
+    let center = pos2(line.right() - TOUCH / 2.0, at.center().y);
+    let label = fill("ui.matches.delete", &[("title", &row.title)]);
+    let control = id_of("matches", "delete", place);
+    let pressed =
+        flow.draw(|ui| seal(ui, theme, control, center, 22.0, "bin", &label, None, true).clicked());
+    if pressed == Some(true) {
+        action = Some(MatchesAction::Delete(place));
+    }
+    action
+}
+
+/// The words of a match.
+fn row_words(flow: &mut Flow, row: &MatchRow) {
+    let (ctx, theme, width) = (flow.ctx, flow.theme, flow.width());
+    for (words, face, size, ink) in [
+        (&row.title, Face::Strong, 20.0, INK),
+        (&row.note, Face::Italic, 17.5, INK_NOTE),
+    ] {
+        let galley = theme.layout(ctx, words, face, size, ink, width, Align::Min);
+        let at = flow.take(galley.size().y);
+        flow.draw(|ui| put(ui.painter(), galley, at.min, Align2::LEFT_TOP));
+    }
+}
+
+/// The slip of a match; true when it was pressed.
+fn slip_of(
+    ui: &mut Ui,
+    theme: &Theme,
+    place: usize,
+    row: &MatchRow,
+    rect: Rect,
+    emblem: f32,
+) -> bool {
+    let spoken = format!("{}, {}", row.title, row.note);
+    let control = id_of("matches", "open", place);
+    let response = slip(ui, theme, control, rect, false, &spoken);
+    if ui.is_rect_visible(rect) {
+        let middle = pos2(rect.left() + 10.0 + emblem / 2.0, rect.center().y);
+        let size = theme.sprite_size(&row.emblem, Vec2::splat(emblem));
+        let size = size * (emblem - 8.0) / size.max_elem().max(1.0);
+        theme.paint(
+            ui.painter(),
+            &row.emblem,
+            Rect::from_center_size(middle, size),
+        );
+        let left = rect.left() + emblem + 16.0;
+        let x = (left..=rect.right() - 8.0).into();
+        let ctx = ui.ctx().clone();
+        let mut measure = Flow::measure(&ctx, theme, x);
+        row_words(&mut measure, row);
+        let top = rect.center().y - measure.height() / 2.0;
+        row_words(&mut Flow::draw_at(&ctx, ui, theme, x, top), row);
+    }
+    if focused(theme, &response) {
+        focus_ring(ui.painter(), theme, rect.shrink(2.0));
+    }
+    response.clicked()
+}
+
+/// Back, and the way to a match from elsewhere.
+fn plates(
+    ui: &mut Ui,
+    theme: &Theme,
+    sheet: Rect,
+    screen: Rect,
+    bar: f32,
+) -> Option<MatchesAction> {
+    let ctx = ui.ctx().clone();
+    let narrow = is_narrow(screen.size());
+    let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+    let open = Plate::brass(text("ui.pause.open")).icon("open").size(21.0);
+    let inset = if narrow { 6.0 } else { 0.0 };
+    let y = screen.bottom() - bar / 2.0;
+    let half = (sheet.width() - 12.0) / 2.0 - inset;
+    let fit = |plate: &Plate| {
+        let wanted = plate.width(&ctx, theme);
+        wanted.clamp(150.0_f32.min(half), half)
+    };
+    let back_rect =
+        Rect::from_min_size(pos2(sheet.left() + inset, y - 25.0), vec2(fit(&back), 50.0));
+    let w = fit(&open);
+    let open_rect = Rect::from_min_size(pos2(sheet.right() - inset - w, y - 25.0), vec2(w, 50.0));
+    let mut action = None;
+    let clicked = |plate: &Plate, ui: &mut Ui, key: &str, rect: Rect| {
+        plate.show(ui, theme, id("matches", key), rect).clicked()
+    };
+    if clicked(&back, ui, "back", back_rect) {
+        action = Some(MatchesAction::Back);
+    }
+    if clicked(&open, ui, "text", open_rect) {
+        action = Some(MatchesAction::Text);
+    }
+    if !narrow {
+        let from = back_rect.right() + 28.0;
+        let items = [
+            (Ask::Walk, text("ui.prompt.choose")),
+            (Ask::Act, text("ui.prompt.press")),
+            (Ask::Back, text("ui.prompt.back")),
+        ];
+        let room = open_rect.left() - from - 12.0;
+        prompts(ui.painter(), theme, pos2(from, y), room, &items);
+    }
+    action
+}

@@ -1,0 +1,211 @@
+//! The matches that are kept: to go on with, to look at again, or to delete.
+
+use bevy::prelude::*;
+
+use crate::app::carry::Carry;
+use crate::app::panels::matches;
+use crate::app::panels::matches::{MatchRow, MatchesAction, MatchesData, MatchesState};
+use crate::app::schedule::SessionSystems;
+use crate::app::screens::{MenuExt, PanelContext};
+use crate::app::session::replay::Replay;
+use crate::app::session::review::ReviewState;
+use crate::app::session::{Games, Intent, Laid, Look, Matches, Occasion, Open, TableState};
+use crate::app::state::Menu;
+use crate::app::wall_clock::WallClock;
+use crate::app::wording::{people, times};
+use crate::rules::{AnyMatch, Record, Seat};
+use crate::store::matches::KeptMatch;
+use crate::texts::{fill, plural, text};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ToDelete>()
+        .init_resource::<LookAgain>()
+        .add_systems(OnEnter(Menu::Matches), open)
+        .add_systems(OnExit(Menu::Matches), close)
+        .add_systems(Update, look_again.in_set(SessionSystems::Present))
+        .show_menu(Menu::Matches, show);
+}
+
+/// The page as it lies open.
+#[derive(Resource)]
+struct MatchesPage {
+    /// Which matches the rows are.
+    whens: Vec<u64>,
+    data: MatchesData,
+    state: MatchesState,
+}
+
+/// The match that is deleted if the player says so.
+#[derive(Resource, Default)]
+pub(super) struct ToDelete(pub Option<u64>);
+
+/// How a match is looked at when it lies on the table.
+#[derive(Resource, Default, Clone, Copy, PartialEq, Eq)]
+enum LookAgain {
+    /// As usual.
+    #[default]
+    No,
+    /// Its moves are judged.
+    Review,
+    /// It is played through.
+    Replay,
+}
+
+fn open(matches: Res<Matches>, games: Res<Games>, clock: Res<WallClock>, mut commands: Commands) {
+    let kept = || matches.unfinished().chain(matches.kept().which(true));
+    commands.insert_resource(MatchesPage {
+        whens: kept().map(|kept| kept.when).collect(),
+        data: MatchesData {
+            rows: kept().map(|kept| row(&games, *clock, kept)).collect(),
+        },
+        state: MatchesState::default(),
+    });
+}
+
+fn close(mut commands: Commands) {
+    commands.remove_resource::<MatchesPage>();
+}
+
+/// A match as a line of a list, e.g. “Draughts, move 15”.
+pub(super) fn line(record: &Record) -> String {
+    let moves = (record.moves.len() / record.seats.len().max(1) + 1).to_string();
+    fill(
+        "ui.title.saved",
+        &[("game", &game_name(record)), ("n", &moves)],
+    )
+}
+
+/// The name of its game.
+pub(super) fn game_name(record: &Record) -> String {
+    text(&format!("ui.{}.name", record.variant)).to_owned()
+}
+
+/// The game and who plays it: against whom, where one person does.
+pub(super) fn title(record: &Record) -> String {
+    let people = record.seats.iter().filter(|who| who.is_person()).count();
+    let others = record.seats.iter();
+    let others: Vec<String> = others
+        .filter(|who| people != 1 || !who.is_person())
+        .map(people::name)
+        .collect();
+    let key = if people == 1 {
+        "ui.matches.against"
+    } else {
+        "ui.matches.between"
+    };
+    fill(
+        key,
+        &[
+            ("game", &game_name(record)),
+            ("names", &people::list(&others)),
+        ],
+    )
+}
+
+/// How a match ended, e.g. “You have won”; empty while it goes on.
+fn ended(game: &dyn AnyMatch) -> String {
+    let turn = game.turn();
+    let Some(outcome) = turn.outcome() else {
+        return String::new();
+    };
+    let seats = || (0..).map(Seat).zip(game.seats());
+    let mut people = seats().filter(|(_, who)| who.is_person());
+    let alone = people
+        .next()
+        .filter(|_| people.next().is_none())
+        .map(|(seat, _)| seat);
+    let winners = seats().filter(|(seat, _)| outcome.winners.contains(seat));
+    let winners: Vec<String> = winners.map(|(_, who)| people::name(who)).collect();
+    match (winners.as_slice(), alone) {
+        ([], _) => text("ui.result.drawn").to_owned(),
+        (_, Some(seat)) if outcome.winners.contains(&seat) => text("ui.result.won").to_owned(),
+        (_, Some(_)) => text("ui.result.lost").to_owned(),
+        ([name], None) => fill("ui.result.wins", &[("name", name)]),
+        (names, None) => fill("ui.result.win", &[("name", &people::list(names))]),
+    }
+}
+
+fn row(games: &Games, clock: WallClock, kept: &KeptMatch) -> MatchRow {
+    let record = &kept.record;
+    let game = games.replay(record);
+    let seats = record.seats.len().max(1);
+    let rounds = record.moves.len() / seats;
+    let far = if kept.over {
+        let ended = game.as_deref().map(ended).unwrap_or_default();
+        let moves = plural("ui.result.moves", record.moves.len().div_ceil(seats));
+        fill("ui.matches.ended", &[("end", &ended), ("moves", &moves)])
+    } else {
+        fill("ui.matches.move", &[("n", &(rounds + 1).to_string())])
+    };
+    let when = times::when(clock, kept.when);
+    MatchRow {
+        emblem: format!("emblem_{}", record.variant),
+        title: title(record),
+        note: fill("ui.matches.note", &[("far", &far), ("when", &when)]),
+        over: kept.over,
+        review: game.is_some_and(|game| seats == 2 && !game.hides_anything()),
+    }
+}
+
+fn show(
+    mut panel: PanelContext,
+    mut page: ResMut<MatchesPage>,
+    matches: Res<Matches>,
+    mut to_delete: ResMut<ToDelete>,
+    mut look: ResMut<LookAgain>,
+    mut opens: MessageWriter<Open>,
+    mut carry: MessageWriter<Carry>,
+) -> Result {
+    let ctx = panel.egui()?;
+    let MatchesPage { whens, data, state } = &mut *page;
+    let Some(action) = matches::show(&ctx, &panel.theme, data, state) else {
+        return Ok(());
+    };
+    panel.pressed();
+    let when = |row: usize| whens.get(row).copied();
+    let (row, how) = match action {
+        MatchesAction::Back => {
+            panel.leave(Menu::Matches);
+            return Ok(());
+        }
+        MatchesAction::Text => {
+            carry.write(Carry::Open);
+            return Ok(());
+        }
+        MatchesAction::Delete(row) => {
+            to_delete.0 = when(row);
+            panel.open(Menu::ConfirmDelete);
+            return Ok(());
+        }
+        MatchesAction::Open(row) => (row, LookAgain::No),
+        MatchesAction::Review(row) => (row, LookAgain::Review),
+        MatchesAction::Replay(row) => (row, LookAgain::Replay),
+    };
+    if let Some(kept) = when(row).and_then(|when| matches.kept().get(when)) {
+        *look = how;
+        opens.write(Open((*kept.record).clone()));
+    }
+    Ok(())
+}
+
+/// The match that was opened to be looked at again lies on the table.
+fn look_again(
+    mut laid: MessageReader<Laid>,
+    table: Res<TableState>,
+    mut look: ResMut<LookAgain>,
+    mut replay: ResMut<Replay>,
+    mut review: ResMut<ReviewState>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let opened = |laid: &Laid| laid.occasion == Occasion::Opened;
+    if !laid.read().any(opened) || *look == LookAgain::No {
+        return;
+    }
+    let how = std::mem::take(&mut *look);
+    replay.open(&table, how == LookAgain::Replay);
+    if how == LookAgain::Replay {
+        intents.write(Intent::Look(Look::Start));
+    } else {
+        review.wanted = true;
+    }
+}

@@ -1,0 +1,154 @@
+//! The time of day where the player is: when a match was played, and which day it is.
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<WallClock>();
+}
+
+/// Seconds of a day.
+pub const DAY: u64 = 86_400;
+
+/// The clock on the wall.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WallClock {
+    /// The system's, with its time zone.
+    #[default]
+    System,
+    /// One that stands still.
+    At {
+        /// Seconds since 1970, in London without summer time.
+        seconds: u64,
+        /// Seconds that the local time is ahead.
+        ahead: i64,
+    },
+}
+
+impl WallClock {
+    /// Seconds since 1970.
+    pub fn now(self) -> u64 {
+        match self {
+            Self::System => {
+                let since = web_time::SystemTime::now().duration_since(web_time::UNIX_EPOCH);
+                since.map_or(0, |since| since.as_secs())
+            }
+            Self::At { seconds, .. } => seconds,
+        }
+    }
+
+    /// What the clock on the wall showed then.
+    pub fn local(self, seconds: u64) -> LocalTime {
+        let ahead = match self {
+            Self::System => system_ahead(seconds),
+            Self::At { ahead, .. } => ahead,
+        };
+        let local = seconds.saturating_add_signed(ahead);
+        LocalTime {
+            day: local / DAY,
+            second: local % DAY,
+        }
+    }
+
+    /// What it shows now.
+    pub fn today(self) -> LocalTime {
+        self.local(self.now())
+    }
+}
+
+/// A time as a clock and a calendar on the wall show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LocalTime {
+    /// The day, counted from the first of January 1970.
+    pub day: u64,
+    /// The second of the day.
+    pub second: u64,
+}
+
+/// Seconds that the local time was ahead of the one in London then.
+#[cfg(not(target_arch = "wasm32"))]
+fn system_ahead(seconds: u64) -> i64 {
+    use chrono::{Local, TimeZone};
+
+    let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
+    let local = Local.timestamp_opt(seconds, 0).single();
+    local.map_or(0, |local| i64::from(local.offset().local_minus_utc()))
+}
+
+/// Seconds that the local time was ahead of the one in London then.
+#[cfg(target_arch = "wasm32")]
+fn system_ahead(seconds: u64) -> i64 {
+    let milliseconds = seconds as f64 * 1000.0;
+    let date = js_sys::Date::new(&milliseconds.into());
+    // The browser counts the minutes that London is ahead.
+    -60 * date.get_timezone_offset() as i64
+}
+
+/// A day counted from the first of January 1970 as year, month and day, both from 1.
+pub fn calendar(day: u64) -> (u64, u64, u64) {
+    // Years begin in March here, so that the day that not every year has is the last one. Every
+    // 400 years, of 146,097 days, are alike.
+    let day = day + 719_468;
+    let (era, day) = (day / 146_097, day % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 {
+        (month + 3, 0)
+    } else {
+        (month - 9, 1)
+    };
+    (era * 400 + year + next, month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_their_dates() {
+        for (day, date) in [
+            (0, (1970, 1, 1)),
+            (58, (1970, 2, 28)),
+            (59, (1970, 3, 1)),
+            (11_016, (2000, 2, 29)),
+            (11_017, (2000, 3, 1)),
+            (20_514, (2026, 3, 2)),
+            (47_540, (2100, 2, 28)),
+            (47_541, (2100, 3, 1)),
+        ] {
+            assert_eq!(calendar(day), date, "{day}");
+        }
+    }
+
+    /// Whoever is two hours ahead has the new day two hours earlier.
+    #[test]
+    fn the_day_changes_at_local_midnight() {
+        let at = |seconds, ahead| WallClock::At { seconds, ahead }.today();
+        let evening = 20_000 * DAY + 22 * 3_600;
+        assert_eq!(
+            at(evening - 1, 7_200),
+            LocalTime {
+                day: 20_000,
+                second: DAY - 1
+            }
+        );
+        assert_eq!(
+            at(evening, 7_200),
+            LocalTime {
+                day: 20_001,
+                second: 0
+            }
+        );
+        assert_eq!(at(evening, 0).day, 20_000);
+        assert_eq!(at(20_000 * DAY, -3_600).day, 19_999);
+    }
+
+    #[test]
+    fn the_system_knows_the_time() {
+        let now = WallClock::System.now();
+        assert!(now > 1_700_000_000, "{now}");
+        let (local, london) = (WallClock::System.today().day, now / DAY);
+        assert!(local.abs_diff(london) <= 1);
+    }
+}

@@ -1,0 +1,61 @@
+//! Days and times of day in words.
+
+use crate::app::wall_clock::{WallClock, calendar};
+use crate::texts::{fill, text};
+
+/// A day, counted from the first of January 1970, e.g. “12 November”; with its year where that is
+/// not this one.
+pub fn date(day: u64, today: u64) -> String {
+    let (year, month, date) = calendar(day);
+    let month = format!("ui.month.{month}");
+    let (date, this) = (date.to_string(), calendar(today).0);
+    let key = if year == this {
+        "ui.date"
+    } else {
+        "ui.date.year"
+    };
+    let year = year.to_string();
+    fill(
+        key,
+        &[("day", &date), ("month", text(&month)), ("year", &year)],
+    )
+}
+
+/// When something was, in seconds since 1970, e.g. “yesterday at 21:14”.
+pub fn when(clock: WallClock, seconds: u64) -> String {
+    let (then, today) = (clock.local(seconds), clock.today().day);
+    let (hour, minute) = (then.second / 3_600, then.second / 60 % 60);
+    let time = format!("{hour}:{minute:02}");
+    let key = match today.checked_sub(then.day) {
+        Some(0) => "ui.when.today",
+        Some(1) => "ui.when.yesterday",
+        _ => "ui.when.date",
+    };
+    let date = date(then.day, today);
+    fill(key, &[("time", &time), ("date", &date)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::wall_clock::DAY;
+
+    #[test]
+    fn times_are_told_as_people_tell_them() {
+        // The second of March 2026, a quarter past nine in the evening.
+        let now = 20_514 * DAY + 21 * 3_600 + 15 * 60;
+        let clock = WallClock::At {
+            seconds: now,
+            ahead: 0,
+        };
+        for (then, words) in [
+            (now - 60, "today at 21:14"),
+            (now - DAY, "yesterday at 21:15"),
+            (now - 2 * DAY - 21 * 3_600, "28 February at 0:15"),
+            (now - 365 * DAY, "2 March 2025 at 21:15"),
+            (now + DAY, "3 March at 21:15"),
+        ] {
+            assert_eq!(when(clock, then), words);
+        }
+    }
+}

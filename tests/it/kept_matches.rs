@@ -1,0 +1,337 @@
+//! The matches that are kept: none is lost when another begins, and each can be gone on with, looked
+//! at again or deleted. And the ways out of lessons and puzzles, which lead back to them.
+
+use bevy::prelude::*;
+use kings_coffer::app::course::{Course, CourseWish, Run, Running, StartCourse};
+use kings_coffer::app::files::Notice;
+use kings_coffer::app::progress::Learnt;
+use kings_coffer::app::session::replay::Replay;
+use kings_coffer::app::session::{Intent, Matches};
+use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::app::wall_clock::WallClock;
+use kings_coffer::levels::puzzles;
+use kings_coffer::rules::Record;
+use kings_coffer::store::Store;
+
+use crate::common::{TestApp, fresh, two_people, until_spoken};
+
+/// A second in November 2026.
+const NOW: u64 = 1_795_000_000;
+
+fn set_clock(game: &mut TestApp, seconds: u64) {
+    game.app
+        .insert_resource(WallClock::At { seconds, ahead: 0 });
+}
+
+/// A match of its own.
+fn numbered(seed: u64) -> Record {
+    Record {
+        seed,
+        ..fresh(two_people(), None)
+    }
+}
+
+/// Plays the first move of matches with these numbers, one after another, a minute apart.
+fn play_some(game: &mut TestApp, seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        set_clock(game, NOW + 60 * seed);
+        game.open(numbered(seed));
+        game.play("11-15");
+    }
+}
+
+fn close(game: &mut TestApp) {
+    game.app.world_mut().write_message(AppExit::Success);
+    game.frames(1);
+}
+
+fn to_title(game: &mut TestApp) {
+    let world = game.app.world_mut();
+    world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    world.resource_mut::<NextState<Menu>>().set(Menu::None);
+    game.frames(4);
+}
+
+/// The numbers of the matches that are over, or that are not, the newest first.
+fn seeds(game: &TestApp, over: bool) -> Vec<u64> {
+    let matches = game.app.world().resource::<Matches>();
+    let which = matches.kept().which(over);
+    which.map(|kept| kept.record.seed).collect()
+}
+
+fn press(game: &mut TestApp, label: &str) {
+    until_spoken(game, |game| game.key(KeyCode::Tab), label);
+    game.key(KeyCode::Enter);
+    game.frames(4);
+}
+
+#[test]
+fn another_match_and_a_restart_lose_nothing() {
+    let store = Store::memory();
+    let mut game = TestApp::with_store(store.clone());
+    play_some(&mut game, 1..3);
+    game.intent(Intent::Restart);
+    game.run_until_idle();
+    game.play("9-13");
+    assert_eq!(seeds(&game, false), [2, 2, 1]);
+    game.intent(Intent::Resign);
+    game.intent(Intent::Rematch);
+    game.run_until_idle();
+    assert_eq!(
+        (seeds(&game, false), seeds(&game, true)),
+        (vec![3, 2, 1], vec![2])
+    );
+    close(&mut game);
+    let again = TestApp::with_store(store.clone());
+    assert_eq!(
+        (seeds(&again, false), seeds(&again, true)),
+        (vec![3, 2, 1], vec![2])
+    );
+    // Taking the end of a match back makes it one to go on with.
+    drop(again);
+    let mut game = TestApp::with_store(store);
+    game.open(numbered(9));
+    game.intent(Intent::Resign);
+    assert_eq!(seeds(&game, true), [9, 2]);
+    game.intent(Intent::Undo);
+    assert_eq!(
+        (seeds(&game, false), seeds(&game, true)),
+        (vec![9, 2, 1], vec![2])
+    );
+}
+
+#[test]
+fn the_last_ten_are_kept_and_what_nobody_has_moved_in_is_not() {
+    let store = Store::memory();
+    let mut game = TestApp::with_store(store.clone());
+    play_some(&mut game, 1..14);
+    game.open(numbered(50));
+    game.open(numbered(51));
+    assert_eq!(seeds(&game, false).len(), 10);
+    assert_eq!(seeds(&game, false)[..2], [51, 13]);
+    close(&mut game);
+    assert_eq!(store.names("").expect("names").len(), 10);
+}
+
+#[test]
+fn a_match_that_is_opened_again_is_the_same_one() {
+    let mut game = TestApp::new();
+    play_some(&mut game, 1..3);
+    set_clock(&mut game, NOW + 600);
+    let first = game.app.world().resource::<Matches>().kept();
+    let first = first.which(false).last().expect("kept").record.clone();
+    game.open((*first).clone());
+    assert_eq!(seeds(&game, false), [1, 2], "it is the newest now");
+    game.play("22-18");
+    assert_eq!(game.going_on().map(|record| record.moves.len()), Some(2));
+    assert_eq!(seeds(&game, false), [1, 2]);
+}
+
+#[test]
+fn the_only_match_goes_on_at_once_and_of_several_one_is_chosen() {
+    let mut game = TestApp::with_panels(Store::memory());
+    play_some(&mut game, 1..2);
+    to_title(&mut game);
+    game.key(KeyCode::Enter);
+    game.frames(4);
+    assert_eq!(
+        (game.screen(), game.table().moves.len()),
+        (Screen::Table, 1)
+    );
+    play_some(&mut game, 2..4);
+    to_title(&mut game);
+    game.key(KeyCode::Enter);
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::Matches);
+    game.key(KeyCode::ArrowDown);
+    game.key(KeyCode::Enter);
+    game.frames(4);
+    assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
+    assert_eq!(game.going_on().map(|record| record.seed), Some(2));
+}
+
+#[test]
+fn a_match_is_deleted_only_after_a_question() {
+    let store = Store::memory();
+    let mut game = TestApp::with_panels(store.clone());
+    play_some(&mut game, 1..4);
+    to_title(&mut game);
+    game.key(KeyCode::Enter);
+    game.frames(4);
+    press(&mut game, "Delete: ");
+    assert_eq!(game.menu(), Menu::ConfirmDelete);
+    game.key(KeyCode::Enter);
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::Matches, "at first it is kept");
+    assert_eq!(seeds(&game, false), [3, 2, 1]);
+    press(&mut game, "Delete: ");
+    press(&mut game, "Delete");
+    assert_eq!(game.menu(), Menu::Matches);
+    assert_eq!(seeds(&game, false), [2, 1]);
+    game.key(KeyCode::Escape);
+    game.frames(4);
+    assert_eq!((game.screen(), game.menu()), (Screen::Title, Menu::None));
+    close(&mut game);
+    assert_eq!(store.names("").expect("names").len(), 2);
+}
+
+#[test]
+fn what_is_over_is_looked_at_again_from_the_list() {
+    let mut game = TestApp::with_panels(Store::memory());
+    play_some(&mut game, 1..2);
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    for (label, playing) in [("Review", false), ("Replay", true)] {
+        to_title(&mut game);
+        game.key(KeyCode::Enter);
+        game.frames(4);
+        assert_eq!(
+            game.menu(),
+            Menu::Matches,
+            "nothing else can be gone on with"
+        );
+        press(&mut game, label);
+        game.frames(8);
+        let replay = game.app.world().resource::<Replay>();
+        assert_eq!((replay.open, replay.playing), (true, playing), "{label}");
+        assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
+        assert_eq!(seeds(&game, true), [1]);
+    }
+}
+
+#[test]
+fn matches_of_a_newer_version_are_left_as_they_are() {
+    let store = Store::memory();
+    let newer = "{\"format\":99}";
+    let unknown = r#"{"format":3,"variant":"halma","seats":[],"seed":1,"moves":[]}"#;
+    store.write("finished-7.json", newer).expect("written");
+    store.write("unfinished-8.json", unknown).expect("written");
+    let game = TestApp::with_store(store.clone());
+    let notice = game.app.world().resource::<Notice>().now();
+    let notice = notice.expect("a sentence");
+    assert!(
+        notice.starts_with("2 matches were saved by a newer"),
+        "{notice}"
+    );
+    assert!(seeds(&game, false).is_empty() && seeds(&game, true).is_empty());
+    assert_eq!(store.read("finished-7.json"), Ok(Some(newer.to_owned())));
+    assert_eq!(
+        store.read("unfinished-8.json"),
+        Ok(Some(unknown.to_owned()))
+    );
+}
+
+#[test]
+fn matches_of_earlier_versions_are_taken_over() {
+    let store = Store::memory();
+    for (name, seed) in [("match.json", 1), ("earlier.json", 2)] {
+        let mut record = numbered(seed);
+        record.moves.push("11-15".to_owned());
+        store.write(name, &record.to_json()).expect("written");
+    }
+    let mut game = TestApp::with_store(store.clone());
+    assert_eq!(seeds(&game, false), [1, 2]);
+    game.frames(2);
+    close(&mut game);
+    let names = store.names("").expect("names");
+    assert!(names.len() == 2 && names.iter().all(|name| name.starts_with("unfinished-")));
+}
+
+#[test]
+fn a_lesson_in_a_match_asks_first_and_leads_back_to_it() {
+    let mut game = TestApp::with_panels(Store::memory());
+    play_some(&mut game, 1..2);
+    for answer in ["Play on", "Learn by playing"] {
+        game.key(KeyCode::F1);
+        game.frames(4);
+        assert_eq!(game.menu(), Menu::Rules);
+        press(&mut game, "Learn by playing");
+        assert_eq!(game.menu(), Menu::ConfirmLesson);
+        assert!(!game.table().practice);
+        press(&mut game, answer);
+        if answer == "Play on" {
+            assert_eq!(game.menu(), Menu::Rules);
+            game.key(KeyCode::Escape);
+            game.frames(4);
+        }
+    }
+    assert!(game.table().practice);
+    game.key(KeyCode::Escape);
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::Pause);
+    press(&mut game, "Leave");
+    game.frames(4);
+    assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
+    assert_eq!(
+        (game.table().practice, game.table().moves.len()),
+        (false, 1)
+    );
+    assert_eq!(seeds(&game, false), [1]);
+}
+
+#[test]
+fn leaving_a_puzzle_leads_back_to_where_it_was_begun() {
+    let mut game = TestApp::with_panels(Store::memory());
+    game.frames(3);
+    for menu in [Menu::None, Menu::Setup, Menu::Puzzles] {
+        to_title(&mut game);
+        let world = game.app.world_mut();
+        world.resource_mut::<NextState<Menu>>().set(menu);
+        game.frames(4);
+        let id = puzzles::of("draughts")[0].id.clone();
+        let course = StartCourse(Course::Puzzle(id));
+        game.app.world_mut().write_message(course);
+        game.frames(6);
+        assert!(game.table().practice && game.menu() == Menu::None);
+        game.app.world_mut().write_message(CourseWish::Leave);
+        game.frames(6);
+        assert_eq!((game.screen(), game.menu()), (Screen::Title, menu));
+    }
+}
+
+/// Tries the puzzle of today and finds every move.
+fn solve_daily(game: &mut TestApp) -> String {
+    let today = game.app.world().resource::<WallClock>().today().day;
+    let course = Course::daily(today).expect("a puzzle");
+    game.app.world_mut().write_message(StartCourse(course));
+    game.frames(6);
+    for _ in 0..40 {
+        let running = game.app.world().resource::<Running>();
+        let Some(Run::Puzzle(puzzle)) = &running.run else {
+            panic!("no puzzle");
+        };
+        if running.is_solved() {
+            let id = puzzle.puzzle().id.clone();
+            game.frames(6);
+            return id;
+        }
+        let spots = puzzle.spots();
+        game.intent(Intent::Attempt(spots));
+        game.frames(12);
+    }
+    panic!("it is not solved");
+}
+
+/// A day is the day where the player is, also for whoever begins before midnight.
+#[test]
+fn the_daily_puzzle_changes_at_midnight_and_days_in_a_row_are_counted() {
+    let mut game = TestApp::new();
+    let day = NOW / 86_400;
+    let last_second = day * 86_400 + 86_399;
+    set_clock(&mut game, last_second);
+    let run = |game: &TestApp, day| {
+        let learnt = &game.app.world().resource::<Learnt>().0;
+        (learnt.daily_run(day), learnt.is_daily_solved(day))
+    };
+    assert_eq!(run(&game, day), (0, false));
+    let first = solve_daily(&mut game);
+    assert_eq!(
+        (run(&game, day), run(&game, day + 1)),
+        ((1, true), (1, false))
+    );
+    set_clock(&mut game, last_second + 1);
+    let second = solve_daily(&mut game);
+    assert_ne!(first, second);
+    assert_eq!(run(&game, day + 1), (2, true));
+    assert_eq!(run(&game, day + 3), (0, false), "a day was missed");
+}
