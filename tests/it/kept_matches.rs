@@ -7,10 +7,11 @@ use kings_coffer::app::files::Notice;
 use kings_coffer::app::progress::Learnt;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::{Intent, Matches};
+use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
 use kings_coffer::app::wall_clock::WallClock;
 use kings_coffer::levels::puzzles;
-use kings_coffer::rules::Record;
+use kings_coffer::rules::{Occupant, Record};
 use kings_coffer::store::Store;
 
 use crate::common::{TestApp, fresh, two_people, until_spoken};
@@ -287,6 +288,29 @@ fn leaving_a_puzzle_leads_back_to_where_it_was_begun() {
         game.frames(6);
         assert_eq!((game.screen(), game.menu()), (Screen::Title, menu));
     }
+}
+
+/// Who gave a name plays under it, and has it again at the next set-up.
+#[test]
+fn people_play_under_the_names_that_they_gave() {
+    let store = Store::memory();
+    let settings = r#"{"last_setup":{"variant":"draughts","second_person":true,"starts":0,"names":["Margery"," Hal "]}}"#;
+    store.write("settings.json", settings).expect("written");
+    let mut game = TestApp::with_panels(store);
+    game.frames(3);
+    press(&mut game, "Draughts");
+    assert_eq!(game.menu(), Menu::Setup);
+    game.key(KeyCode::Enter);
+    game.frames(6);
+    let names: Vec<Occupant> = ["Margery", "Hal"]
+        .map(|name| Occupant::Person(name.to_owned()))
+        .to_vec();
+    assert_eq!(
+        (game.screen(), &game.table().seats),
+        (Screen::Table, &names)
+    );
+    let last = &game.app.world().resource::<Settings>().last_setup;
+    assert_eq!(last.names[..2], ["Margery", "Hal"]);
 }
 
 /// Tries the puzzle of today and finds every move.

@@ -46,13 +46,18 @@ fn ink(theme: &Theme) -> Color32 {
     if theme.contrast { plain::BLACK } else { INK }
 }
 
-/// A line with a looking-glass before it, named `label`; `hint` stands in it while it is empty. Tab
-/// and Esc leave it.
+/// A line with an icon before it, named `label`; `hint` stands in it while it is empty. Tab and Esc
+/// leave it.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a field is its place, its words and its text"
+)]
 pub fn line(
     ui: &mut Ui,
     theme: &Theme,
     id: Id,
     rect: Rect,
+    sign: &str,
     label: &str,
     hint: &str,
     text: &mut String,
@@ -61,7 +66,7 @@ pub fn line(
     icon(
         ui.painter(),
         theme,
-        "find",
+        sign,
         rect.left_center() + vec2(24.0, 0.0),
         0.9,
         INK,

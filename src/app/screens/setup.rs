@@ -38,6 +38,9 @@ const MOST_SEATS: usize = 6;
 /// came later.
 const LOT: u8 = 2;
 
+/// The most letters of a name.
+const LONGEST_NAME: usize = 24;
+
 /// The seconds that each move can add.
 const INCREMENT: u16 = 5;
 
@@ -188,6 +191,7 @@ fn remembered(games: &Games, last: &LastSetup, family: &str) -> setup::SetupStat
             .position(|minutes| *minutes == last.clock)
             .map_or(0, |place| place + 1),
         increment: last.increment,
+        names: last.names.clone(),
         ..default()
     }
 }
@@ -247,7 +251,7 @@ fn data(
     let game = games.set_up(variant.key, &values, None);
     let table = seating(variant, game.as_deref());
     let secrets = game.is_some_and(|game| game.hides_anything());
-    let persons = persons(secrets, &state.seats, table.len());
+    let persons = persons(secrets, &state.seats, &state.names, table.len());
     let words = |what: &str| text(&format!("ui.{}.{what}", variant.key)).to_owned();
     let starts = format!("ui.{}.starts", variant.key);
     setup::SetupData {
@@ -398,9 +402,22 @@ fn table_words(what: &str, table: &[&str]) -> Vec<String> {
     }
 }
 
-/// The people who can sit down. Where several have `secrets` from each other, each has a name to be
+/// A name that was typed, as it is shown; `None` where nothing was.
+fn given(typed: &str) -> Option<String> {
+    let letters = typed.chars().filter(|letter| !letter.is_control());
+    let name: String = letters.take(LONGEST_NAME).collect();
+    let name = name.trim();
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// The people who can sit down, by the names that they have given. Where several have `secrets` from each other, each has a name to be
 /// called by.
-fn persons(secrets: bool, seats: &[setup::Seat], count: usize) -> Vec<setup::PersonCard> {
+fn persons(
+    secrets: bool,
+    seats: &[setup::Seat],
+    names: &[String],
+    count: usize,
+) -> Vec<setup::PersonCard> {
     let several = seats
         .iter()
         .take(count)
@@ -409,6 +426,13 @@ fn persons(secrets: bool, seats: &[setup::Seat], count: usize) -> Vec<setup::Per
         > 1;
     (0..count)
         .map(|index| {
+            if let Some(name) = names.get(index).and_then(|name| given(name)) {
+                let portrait = people::portrait(&Occupant::Person(name.clone()));
+                return setup::PersonCard {
+                    name,
+                    portrait: portrait.to_owned(),
+                };
+            }
             let name = match index {
                 0 if !several || !secrets => text("ui.person.you").to_owned(),
                 1 if count == 2 && !secrets => text("ui.person.friend").to_owned(),
@@ -466,6 +490,11 @@ fn chosen(
         } else {
             last.others.clone()
         },
+        names: state
+            .names
+            .iter()
+            .map(|name| given(name).unwrap_or_default())
+            .collect(),
         starts: match state.starts {
             setup::Starts::Seat(seat) => {
                 let seat = u8::try_from(seat).unwrap_or(0);

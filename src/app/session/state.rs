@@ -187,42 +187,48 @@ impl TableState {
         self.looking.unwrap_or(self.moves.len())
     }
 
+    /// Each move that a seat made: its index, the seat, and its round, counted from 0.
+    fn numbered(&self) -> impl Iterator<Item = (usize, usize, usize)> {
+        let mut last: Option<(usize, usize)> = None;
+        let mut begun = 0;
+        let moves = self.moves.iter().enumerate();
+        moves.filter_map(move |(index, line)| {
+            let seat = line.seat?.index();
+            let same_turn = last == Some((seat, line.turn));
+            if !same_turn && last.is_none_or(|(before, _)| seat <= before) {
+                begun += 1;
+            }
+            last = Some((seat, line.turn));
+            Some((index, seat, begun - 1))
+        })
+    }
+
     /// The moves as a table of rounds: in each the indices of every seat's moves, which are several
     /// where a turn has several parts.
     pub fn rounds(&self) -> Vec<Vec<Vec<usize>>> {
         let mut rounds: Vec<Vec<Vec<usize>>> = Vec::new();
-        let mut last: Option<(usize, usize)> = None;
-        for (index, line) in self.moves.iter().enumerate() {
-            let Some(seat) = line.seat.map(Seat::index) else {
-                continue;
-            };
-            let same_turn = last == Some((seat, line.turn));
-            if !same_turn && last.is_none_or(|(before, _)| seat <= before) {
+        for (index, seat, round) in self.numbered() {
+            if rounds.len() == round {
                 rounds.push(vec![Vec::new(); self.seats.len().max(seat + 1)]);
             }
-            last = Some((seat, line.turn));
-            if let Some(round) = rounds.last_mut() {
-                round[seat].push(index);
-            }
+            rounds[round][seat].push(index);
         }
         rounds
     }
 
     /// The number of the round that a move belongs to, from 1.
     pub fn round_of(&self, ply: usize) -> usize {
-        let rounds = self.rounds();
-        rounds
-            .iter()
-            .position(|round| round.iter().flatten().any(|other| *other == ply))
-            .map_or(0, |at| at + 1)
+        let mut numbered = self.numbered();
+        numbered
+            .find(|(index, ..)| *index == ply)
+            .map_or(0, |(.., round)| round + 1)
     }
 
     /// The number of the round that is played now, from 1.
     pub fn round(&self) -> usize {
-        let rounds = self.rounds();
-        let complete = |round: &Vec<Vec<usize>>| round.last().is_some_and(|last| !last.is_empty());
-        let open = rounds.last().is_some_and(|round| !complete(round));
-        rounds.len().max(1) + usize::from(!rounds.is_empty() && !open)
+        self.numbered().last().map_or(1, |(_, seat, round)| {
+            round + 1 + usize::from(seat + 1 >= self.seats.len())
+        })
     }
 
     /// Whether two seats win and lose together.

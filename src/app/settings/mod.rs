@@ -80,6 +80,8 @@ pub struct LastSetup {
     /// At a table for more than two: who sits in the seats after the first, clockwise; 0 is a
     /// person, else the courtier's level.
     pub others: Vec<u8>,
+    /// The names that people have given, by seat; empty for none.
+    pub names: Vec<String>,
     /// Who starts: 0 the first person, 1 the next, 2 by lot, from 3 on the others.
     pub starts: u8,
     /// The minutes of each side's clock; 0: no clock.
@@ -102,6 +104,7 @@ impl Default for LastSetup {
             second_person: false,
             level: 1,
             others: Vec::new(),
+            names: Vec::new(),
             starts: 2,
             clock: 0,
             increment: false,

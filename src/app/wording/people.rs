@@ -89,16 +89,25 @@ fn teacher(name: &str) -> Option<&'static str> {
     Some(courtier(known.level()))
 }
 
+/// The face of somebody by a name of one's own: always the same one.
+fn face_of(name: &str) -> &'static str {
+    let sum = name.bytes().fold(7_usize, |sum, byte| {
+        sum.wrapping_mul(31) + usize::from(byte)
+    });
+    PEOPLE[sum % PEOPLE.len()]
+}
+
 /// The key of the portrait.
 pub fn portrait(who: &Occupant) -> &'static str {
     match who {
         Occupant::Courtier(level) => courtier(*level),
         Occupant::Person(name) if name.is_empty() => PEOPLE[0],
+        Occupant::Person(name) if name == texts::text("ui.person.friend") => PEOPLE[1],
         Occupant::Person(name) => (0..PEOPLE.len())
             .find(|seat| *name == usual_name(*seat))
             .map(|seat| PEOPLE[seat])
             .or_else(|| teacher(name))
-            .unwrap_or(PEOPLE[1]),
+            .unwrap_or_else(|| face_of(name)),
         Occupant::Random => PEOPLE[1],
     }
 }

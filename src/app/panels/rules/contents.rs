@@ -109,6 +109,7 @@ fn search(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<R
             theme,
             id("rules", "search"),
             line,
+            "find",
             text("ui.rules.search.label"),
             text("ui.rules.search.hint"),
             &mut state.search,

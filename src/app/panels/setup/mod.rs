@@ -171,8 +171,12 @@ pub struct SetupState {
     pub clock: usize,
     /// Whether each move adds [`SetupData::increment`].
     pub increment: bool,
+    /// By seat: the name that its person has given; empty for none.
+    pub names: Vec<String>,
     /// The seat whose list is open.
     pub open_seat: Option<usize>,
+    /// Whether a name is being typed.
+    pub typing: bool,
     /// Gives "Start" the focus once; set it when the panel opens.
     pub focus_first: bool,
 }
@@ -187,7 +191,9 @@ impl Default for SetupState {
             seat_options: Vec::new(),
             clock: 0,
             increment: false,
+            names: Vec::new(),
             open_seat: None,
+            typing: false,
             focus_first: true,
         }
     }
@@ -203,6 +209,9 @@ impl SetupState {
         let count = data.count();
         if self.seats.len() < count {
             self.seats.resize(count, Seat::Courtier(0));
+        }
+        if self.names.len() < count {
+            self.names.resize(count, String::new());
         }
         let kept = self.seat_options.len().max(count);
         self.seat_options.resize(kept, Vec::new());

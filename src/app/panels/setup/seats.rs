@@ -11,7 +11,7 @@ use crate::app::panels::theme::{Face, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{
     Mood, focus_ring, focused, portrait, roses, segments, slip, target,
 };
-use crate::app::panels::{id, id_of};
+use crate::app::panels::{field, id, id_of};
 use crate::texts::{fill, text};
 
 /// The discs of a seat: both, overlapping, when the lot decides.
@@ -276,7 +276,7 @@ pub(super) fn seat_list(
     let screen = ctx.content_rect();
     let row_h = 54.0 * theme.scale().clamp(1.0, 1.4);
     let n = data.courtiers.len() + 1;
-    let wanted = row_h * n as f32 + 16.0;
+    let wanted = row_h * (n + 1) as f32 + 16.0;
     let height = wanted.min(screen.height() - 24.0);
     let top = if anchor.bottom() + 4.0 + height <= screen.bottom() - 8.0 {
         anchor.bottom() + 4.0
@@ -313,6 +313,12 @@ pub(super) fn seat_list(
                     if pressed == Some(true) {
                         picked = Some(choice);
                     }
+                    if choice == Seat::Person {
+                        let line = flow.take(row_h);
+                        if flow.draw(|ui| name_field(ui, theme, state, seat, line)) == Some(true) {
+                            picked = Some(Seat::Person);
+                        }
+                    }
                 }
                 picked
             },
@@ -332,6 +338,22 @@ pub(super) fn seat_list(
         state.open_seat = None;
         ctx.memory_mut(|m| m.request_focus(id_of("setup", "seat", seat)));
     }
+}
+
+/// The field for the name of the person on a seat; true when it was entered.
+fn name_field(ui: &mut Ui, theme: &Theme, state: &mut SetupState, seat: usize, line: Rect) -> bool {
+    let SetupState { names, typing, .. } = state;
+    let Some(name) = names.get_mut(seat) else {
+        return false;
+    };
+    let at = Rect::from_min_max(line.min + vec2(66.0, 4.0), line.max - vec2(10.0, 4.0));
+    let number = (seat + 1).to_string();
+    let label = fill("ui.setup.name.label", &[("n", &number)]);
+    let control = id_of("setup", "name", seat);
+    let hint = text("ui.setup.name");
+    let response = field::line(ui, theme, control, at, "quill", &label, hint, name);
+    field::leaves(ui, &response, typing);
+    response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter))
 }
 
 /// A row of the list of a seat.

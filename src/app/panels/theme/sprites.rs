@@ -1,7 +1,9 @@
 //! How sprites are painted: whole, sliced, or as a plain fill for want of one.
 
 use egui::epaint::RectShape;
-use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2, pos2};
+use egui::{
+    Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2,
+};
 
 use crate::app::panels::plain;
 use crate::app::panels::theme::{FOCUS, GOLD, HAIRLINE, INK, PARCHMENT, RED, Sprite, Theme};
@@ -53,6 +55,35 @@ impl Theme {
         if self.contrast {
             plain::veil(painter, name, rect);
         }
+    }
+
+    /// Paints the middle of a sprite over four corners, from the upper left one on.
+    pub fn paint_quad(&self, painter: &Painter, name: &str, corners: [Pos2; 4], tint: Color32) {
+        let Some((sprite, texture, size)) = self.source(name) else {
+            let shape = Shape::convex_polygon(corners.to_vec(), OAK, Stroke::NONE);
+            painter.add(shape);
+            return;
+        };
+        let whole = Rect::from_min_size(pos2(sprite.x, sprite.y), vec2(sprite.w, sprite.h));
+        let inner = whole.shrink(whole.size().min_elem() * 0.25);
+        let uv = Rect::from_min_max(
+            (inner.min.to_vec2() / size).to_pos2(),
+            (inner.max.to_vec2() / size).to_pos2(),
+        );
+        let mut mesh = Mesh::with_texture(texture);
+        let uvs = [
+            uv.left_top(),
+            uv.right_top(),
+            uv.right_bottom(),
+            uv.left_bottom(),
+        ];
+        for (pos, uv) in corners.into_iter().zip(uvs) {
+            let color = tint;
+            mesh.vertices.push(egui::epaint::Vertex { pos, uv, color });
+        }
+        mesh.add_triangle(0, 1, 2);
+        mesh.add_triangle(0, 2, 3);
+        painter.add(Shape::mesh(mesh));
     }
 
     fn paint_sprite(&self, painter: &Painter, name: &str, rect: Rect, tint: Color32) {

@@ -1,22 +1,23 @@
 //! The title: the open coffer. The picture itself is the app's; this panel lays the live words, the
 //! plates and the touch over it. The six families are compartments of the coffer; those that cannot
-//! be played yet are dimmed and say so.
+//! be played yet have a lid and say so.
 
 mod layout;
+mod lid;
 mod plates;
 
 pub use layout::{TitleLayout, TitleSpot};
 
 use egui::{
     Align, Align2, Color32, Context, CursorIcon, Id, Mesh, Order, Painter, Pos2, Rect, Sense,
-    Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use crate::app::panels::flow::{announce, layer};
 use crate::app::panels::theme::{CREAM, FOCUS, Face, ON_RED, Theme, put, wash};
 use crate::app::panels::title::layout::CofferPicture;
 use crate::app::panels::title::plates::show_plates;
-use crate::app::panels::widgets::{bubble, focus_once, focus_ring, focused, name};
+use crate::app::panels::widgets::{focus_once, focus_ring, focused, name};
 use crate::app::panels::{id, id_of, plain};
 use crate::texts::text;
 
@@ -238,19 +239,14 @@ fn compartment(
     match (family.open, lit) {
         (true, true) => glow(painter, spot.floor, k),
         (true, false) => {}
-        (false, _) => {
-            let shadow = Color32::from_black_alpha(90);
-            let floor = spot.floor.to_vec();
-            painter.add(Shape::convex_polygon(floor, shadow, Stroke::NONE));
-        }
+        (false, _) => lid::paint(painter, theme, spot, lit, k),
     }
-    family_name(painter, theme, family, spot, lit, size);
+    let words = family_name(painter, theme, family, spot, lit, size);
+    if !family.open {
+        lid::words(painter, theme, spot, words, k);
+    }
     if focus {
         focus_ring(painter, theme, spot.rect.shrink(4.0));
-    }
-    if lit && !family.open {
-        let tip = pos2(spot.label.left() + 20.0, spot.label.center().y - 16.0 * k);
-        bubble(&ctx, theme, tip, text("ui.title.locked"));
     }
     response.clicked() && family.open
 }
@@ -274,7 +270,7 @@ fn glow(painter: &Painter, floor: [Pos2; 4], k: f32) {
     painter.add(Shape::closed_line(floor.to_vec(), Stroke::new(1.8, FOCUS)));
 }
 
-/// The name of a family over its shadow.
+/// The name of a family over its shadow; gives the place that it takes.
 fn family_name(
     painter: &Painter,
     theme: &Theme,
@@ -282,15 +278,20 @@ fn family_name(
     spot: &TitleSpot,
     lit: bool,
     size: f32,
-) {
+) -> Rect {
     let color = match (family.open, lit) {
-        (true, _) if theme.contrast => plain::WHITE,
-        (false, _) if theme.contrast => plain::DULL,
-        (true, true) => ON_RED,
+        _ if theme.contrast => plain::WHITE,
         (true, false) => CREAM,
-        (false, _) => Color32::from_rgb(0xb8, 0xa2, 0x78),
+        (true, true) | (false, _) => ON_RED,
     };
-    let label = spot.label;
+    // On a lid there is one more line below the name.
+    let lift = if family.open || spot.centred {
+        0.0
+    } else {
+        size * 0.3
+    };
+    let label = spot.label.translate(vec2(0.0, -lift));
+    let mut place = label;
     let (halign, at, anchor) = if spot.centred {
         (Align::Center, label.center(), Align2::CENTER_CENTER)
     } else {
@@ -308,6 +309,7 @@ fn family_name(
             width,
             halign,
         );
-        put(painter, words, at, anchor);
+        place = put(painter, words, at, anchor);
     }
+    place
 }
