@@ -573,7 +573,8 @@ fn the_list_of_matches_answers() {
         assert_eq!(focus(&h), spoken(&data.rows[0]), "{size} {percent}");
         let seen = tab_round(&mut h);
         let count = |label: &str| seen.iter().filter(|seen| *seen == label).count();
-        assert_eq!((count("Review"), count("Replay")), (1, 2), "{seen:?}");
+        let begin = |label: &str| seen.iter().filter(|seen| seen.starts_with(label)).count();
+        assert_eq!((begin("Review: "), begin("Replay: ")), (1, 2), "{seen:?}");
         for row in &data.rows {
             assert_eq!(count(&spoken(row)), 1, "{seen:?}");
             assert_eq!(count(&format!("Delete: {}", row.title)), 1, "{seen:?}");
@@ -598,7 +599,8 @@ fn the_list_of_matches_answers() {
         MatchesState::default(),
         move |ctx, theme, state| matches::show(ctx, theme, &data, state),
     );
-    assert_eq!(click(&mut h, "Review"), [MatchesAction::Review(2)]);
+    let review = "Review: Wolf and Sheep: You and A friend";
+    assert_eq!(click(&mut h, review), [MatchesAction::Review(2)]);
     let delete = "Delete: Mill against Will Somers";
     assert_eq!(click(&mut h, delete), [MatchesAction::Delete(1)]);
 }

@@ -993,7 +993,7 @@ fn questions_of_a_match_are_asked_in_full() {
         ),
         (
             ConfirmData::restart(),
-            "The moves made so far are put aside.",
+            "The match as it stands is kept: Continue on the title leads back to it.",
             "Restart",
         ),
         (

@@ -188,8 +188,9 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
     for (what, label, key) in plates {
         let at = Rect::from_min_size(next - vec2(0.0, 23.0), vec2(width, 46.0));
         let control = id_of("matches", key, place);
+        let spoken = format!("{}: {}", text(label), row.title);
         let pressed = flow.draw(|ui| {
-            let plate = Plate::brass(text(label)).size(19.0);
+            let plate = Plate::brass(text(label)).size(19.0).spoken(&spoken);
             plate.show(ui, theme, control, at).clicked()
         });
         if pressed == Some(true) {

@@ -88,10 +88,11 @@ pub(super) fn title(record: &Record) -> String {
         .filter(|who| people != 1 || !who.is_person())
         .map(people::name)
         .collect();
-    let key = if people == 1 {
-        "ui.matches.against"
-    } else {
-        "ui.matches.between"
+    let key = match (people, record.seats.len()) {
+        (1, 2) => "ui.matches.against",
+        // Some of them may be partners.
+        (1, _) => "ui.matches.with",
+        _ => "ui.matches.between",
     };
     fill(
         key,

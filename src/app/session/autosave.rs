@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
-use crate::app::schedule::{FrameSystems, SessionSystems};
+use crate::app::schedule::FrameSystems;
 use crate::app::session::{Applied, Games, Laid, Occasion, Open, Session, TableGame, TableState};
 use crate::app::session::{OfGame, Visit};
 use crate::app::wall_clock::WallClock;
@@ -21,7 +21,7 @@ const EARLIER_NAMES: [&str; 2] = ["earlier.json", "match.json"];
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Matches>()
         .add_systems(Startup, read)
-        .add_systems(Update, visit.in_set(SessionSystems::Decide));
+        .add_systems(Update, visit.in_set(FrameSystems::Queue));
 }
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {

@@ -48,6 +48,8 @@ fn engraved(
 pub struct Plate<'a> {
     /// The words on it.
     pub label: &'a str,
+    /// What is spoken in place of the words, where they do not tell enough.
+    pub spoken: Option<&'a str>,
     /// An icon before the words: a sprite without `icon_`.
     pub icon: Option<&'a str>,
     /// Size of the words at 100 %.
@@ -63,6 +65,7 @@ impl<'a> Plate<'a> {
     pub fn brass(label: &'a str) -> Self {
         Self {
             label,
+            spoken: None,
             icon: None,
             size: 21.0,
             main: false,
@@ -77,6 +80,12 @@ impl<'a> Plate<'a> {
             size: 24.0,
             ..Self::brass(label)
         }
+    }
+
+    /// Spoken as this.
+    pub fn spoken(mut self, words: &'a str) -> Self {
+        self.spoken = Some(words);
+        self
     }
 
     /// With an icon.
@@ -107,7 +116,7 @@ impl<'a> Plate<'a> {
     /// Shows it.
     pub fn show(&self, ui: &mut Ui, theme: &Theme, id: Id, rect: Rect) -> Response {
         let response = target(ui, id, rect, self.enabled, || {
-            button_info(self.enabled, self.label)
+            button_info(self.enabled, self.spoken.unwrap_or(self.label))
         });
         let state = state_of(&response, self.enabled);
         let painter = ui.painter();
