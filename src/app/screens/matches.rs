@@ -15,7 +15,7 @@ use crate::app::wall_clock::WallClock;
 use crate::app::wording::{people, times};
 use crate::rules::{AnyMatch, Record, Seat};
 use crate::store::matches::KeptMatch;
-use crate::texts::{fill, plural, text};
+use crate::texts::{fill, list, plural, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ToDelete>()
@@ -96,10 +96,7 @@ pub(super) fn title(record: &Record) -> String {
     };
     fill(
         key,
-        &[
-            ("game", &game_name(record)),
-            ("names", &people::list(&others)),
-        ],
+        &[("game", &game_name(record)), ("names", &list(&others))],
     )
 }
 
@@ -122,7 +119,7 @@ fn ended(game: &dyn AnyMatch) -> String {
         (_, Some(seat)) if outcome.winners.contains(&seat) => text("ui.result.won").to_owned(),
         (_, Some(_)) => text("ui.result.lost").to_owned(),
         ([name], None) => fill("ui.result.wins", &[("name", name)]),
-        (names, None) => fill("ui.result.win", &[("name", &people::list(names))]),
+        (names, None) => fill("ui.result.win", &[("name", &list(names))]),
     }
 }
 
