@@ -3,7 +3,7 @@
 #[cfg(target_arch = "wasm32")]
 use kings_coffer::players::knowledge::Knowledge;
 #[cfg(target_arch = "wasm32")]
-use kings_coffer::players::{question, system_clock};
+use kings_coffer::players::{system_clock, think_request};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
@@ -38,7 +38,7 @@ impl Courtier {
         Ok(self.knowledge.learn(file)?)
     }
 
-    /// Answers a question of the game, see [`kings_coffer::players::question`].
+    /// Answers a question of the game, see [`kings_coffer::players::think_request`].
     ///
     /// # Errors
     /// With a sentence when the text is no question that a courtier can answer.
