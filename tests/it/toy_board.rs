@@ -152,6 +152,14 @@ impl Ambush {
         out
     }
 
+    /// The squares beside this one on which a piece stands.
+    fn beside(&self, square: u16) -> impl Iterator<Item = u16> {
+        let (file, rank) = (square % WIDE, square / WIDE);
+        (0..WIDE * WIDE).filter(move |at| {
+            (at % WIDE).abs_diff(file) + (at / WIDE).abs_diff(rank) == 1 && self.at(*at).is_some()
+        })
+    }
+
     /// Two pieces meet: both are turned up, and the weaker one is taken.
     fn meet(&mut self, one: usize, other: usize, effects: &mut Vec<Effect>) {
         for piece in [one, other] {
@@ -381,10 +389,19 @@ impl Game for Ambush {
     }
 
     fn explain(&self, spots: &[Spot]) -> Refusal {
-        let refusal = Refusal::new("refusal.draughts.choose_square");
-        spots
-            .first()
-            .map_or(refusal.clone(), |spot| refusal.at(*spot))
+        let Some(&spot) = spots.first() else {
+            return Refusal::new("refusal.draughts.choose_square");
+        };
+        let own = self.spots.contains(&spot);
+        let refusal = match spot {
+            Spot::Square(from) if own && self.ways(from).is_empty() => Refusal::blocked(
+                "refusal.draughts.blocked.own",
+                "refusal.draughts.blocked.own.several",
+                self.beside(from).map(name),
+            ),
+            _ => Refusal::new("refusal.draughts.choose_square"),
+        };
+        refusal.at(spot)
     }
 
     fn key(&self) -> u64 {
