@@ -275,13 +275,13 @@ pub fn of_manner(
     (Players::at(variant)?.of_manner)(variant, profile, knowledge)
 }
 
-/// Somebody who has just learnt this variant, see [`CourtGame::beginner`].
+/// Somebody who has just learnt this variant, see [`CourtGame::baseline`].
 #[must_use]
 pub fn baseline(variant: &str) -> Option<Box<dyn AnyThinker>> {
     (Players::at(variant)?.beginner)(variant)
 }
 
-/// How this courtier thinks at this variant, see [`CourtGame::manner`].
+/// How this courtier thinks at this variant, see [`CourtGame::profile`].
 #[must_use]
 pub fn profile(variant: &str, who: Courtier) -> Option<PlayerProfile> {
     (Players::at(variant)?.profile)(variant, who)

@@ -1,5 +1,5 @@
 //! Nine Men's Morris, Mixed Mill and Ceylon Mill: how courtiers play them. What positions are worth
-//! is in `judgement`, solved endings in [`endings`].
+//! is in `evaluation`, solved endings in [`tablebase`].
 
 mod evaluation;
 mod graph;
