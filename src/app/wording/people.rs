@@ -1,6 +1,7 @@
 //! How the people and courtiers at the table are called and portrayed.
 
 use crate::players::levels::Courtier;
+use crate::rules::stable_hash::StableHasher;
 use crate::rules::{Occupant, Seat};
 use crate::texts;
 
@@ -89,12 +90,10 @@ fn teacher(name: &str) -> Option<&'static str> {
     Some(courtier(known.level()))
 }
 
-/// The face of somebody by a name of one's own: always the same one.
+/// The face of somebody by a name of one's own: always the same one, on every machine.
 fn face_of(name: &str) -> &'static str {
-    let sum = name.bytes().fold(7_usize, |sum, byte| {
-        sum.wrapping_mul(31) + usize::from(byte)
-    });
-    PEOPLE[sum % PEOPLE.len()]
+    let number = StableHasher::of(&name) % PEOPLE.len() as u64;
+    PEOPLE[number as usize]
 }
 
 /// The key of the portrait.
