@@ -68,11 +68,15 @@ fn close(mut commands: Commands) {
 
 /// A match as a line of a list, e.g. “Draughts, move 15”.
 pub(super) fn line(record: &Record) -> String {
-    let moves = (record.moves.len() / record.seats.len().max(1) + 1).to_string();
     fill(
         "ui.title.saved",
-        &[("game", &game_name(record)), ("n", &moves)],
+        &[("game", &game_name(record)), ("n", &move_number(record))],
     )
+}
+
+/// The number of the move that comes next, as it is shown.
+fn move_number(record: &Record) -> String {
+    (record.moves.len() / record.seats.len().max(1) + 1).to_string()
 }
 
 /// The name of its game.
@@ -127,13 +131,12 @@ fn row(games: &Games, clock: WallClock, kept: &KeptMatch) -> MatchRow {
     let record = &kept.record;
     let game = games.replay(record);
     let seats = record.seats.len().max(1);
-    let rounds = record.moves.len() / seats;
     let far = if kept.over {
         let ended = game.as_deref().map(ended).unwrap_or_default();
         let moves = plural("ui.result.moves", record.moves.len().div_ceil(seats));
         fill("ui.matches.ended", &[("end", &ended), ("moves", &moves)])
     } else {
-        fill("ui.matches.move", &[("n", &(rounds + 1).to_string())])
+        fill("ui.matches.move", &[("n", &move_number(record))])
     };
     let when = times::when(clock, kept.when);
     MatchRow {

@@ -92,12 +92,14 @@ impl Matches {
             Err(error) => notice.tell(error.to_string()),
         }
         for name in names {
-            if is_newer(files, games, &name) {
-                newer += 1;
-                continue;
-            }
-            let read = files.read(&name, "save.refused", notice, |text| games.read(text));
-            let Some(game) = read else { continue };
+            let read = files.read(&name, "save.refused", notice, |text| {
+                if games.is_newer(text) {
+                    newer += 1;
+                    return Ok(None);
+                }
+                games.read(text).map(Some)
+            });
+            let Some(game) = read.flatten() else { continue };
             let record = game.record();
             let when = self.kept.add(KeptMatch {
                 when: when(&name).unwrap_or(now),
@@ -180,11 +182,6 @@ fn is_same(one: &KeptMatch, other: &KeptMatch) -> bool {
 /// Whether anybody has moved; what is dealt is no move.
 fn is_played<G: TableGame>(game: &Match<G>) -> bool {
     game.plies().iter().any(|ply| ply.seat.is_some())
-}
-
-fn is_newer(files: &Files, games: &Games, name: &str) -> bool {
-    let text = files.0.read(name).ok().flatten();
-    text.is_some_and(|text| games.is_newer(&text))
 }
 
 fn read(
