@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use kings_coffer::players::draughts::Judgement;
+use kings_coffer::players::draughts::Evaluation;
 use kings_coffer::players::knowledge::Knowledge;
 use kings_coffer::players::levels::StyleWeights;
 use kings_coffer::players::mill::MillEvaluator;
@@ -14,7 +14,7 @@ use kings_coffer::players::search::{
 use kings_coffer::players::tablebase::WithTablebase;
 use kings_coffer::rules::draughts::board::{Board, Side, perft};
 use kings_coffer::rules::mill;
-use kings_coffer::rules::mill::board::{Point, Terms};
+use kings_coffer::rules::mill::board::{Options, Point};
 use kings_coffer::rules::six_of_viii::deck::CardSet;
 use kings_coffer::rules::six_of_viii::round::Round;
 use rand::SeedableRng;
@@ -53,7 +53,7 @@ fn searching(c: &mut Criterion) {
     let mut group = c.benchmark_group("draughts search");
     group.throughput(Throughput::Elements(NODES));
     for (name, board) in [("start", Board::START), ("ending", ending())] {
-        let mut search = Search::new(Judgement::best(&knowledge()), 16 << 20);
+        let mut search = Search::new(Evaluation::best(&knowledge()), 16 << 20);
         group.bench_function(name, |b| {
             b.iter(|| search_afresh(&mut search, &board));
         });
@@ -120,7 +120,7 @@ fn endings(c: &mut Criterion) {
     });
     group.throughput(Throughput::Elements(NODES));
     for (name, board) in [("start", Board::START), ("ending", ending())] {
-        let evaluator = WithTablebase::new(Judgement::best(&knowledge), Some(table.clone()));
+        let evaluator = WithTablebase::new(Evaluation::best(&knowledge), Some(table.clone()));
         let mut search = Search::new(evaluator, 16 << 20);
         group.bench_function(BenchmarkId::new("search", name), |b| {
             b.iter(|| search_afresh(&mut search, &board));
@@ -132,7 +132,7 @@ fn endings(c: &mut Criterion) {
 /// The parts of a node.
 fn parts(c: &mut Criterion) {
     let mut group = c.benchmark_group("draughts parts");
-    let judgement = Judgement::best(&knowledge());
+    let judgement = Evaluation::best(&knowledge());
     for (name, board) in [("start", Board::START), ("ending", ending())] {
         group.bench_function(BenchmarkId::new("evaluate", name), |b| {
             b.iter(|| judgement.evaluate(black_box(&board)))
@@ -159,14 +159,14 @@ fn morris() -> mill::board::Board {
         set("e5 e3 c5 f4 d6 d2 g4 a7 d1"),
         set("e4 d5 d3 f6 b2 c4 d7 g7 a4"),
     ];
-    let start = mill::board::Board::start(Terms::default());
-    mill::board::Board::from_parts(men, [0, 0], mill::board::Side::White, Terms::default())
+    let start = mill::board::Board::start(Options::default());
+    mill::board::Board::from_parts(men, [0, 0], mill::board::Side::White, Options::default())
         .unwrap_or(start)
 }
 
 /// The same of the mill games.
 fn mills(c: &mut Criterion) {
-    let start = mill::board::Board::start(Terms::default());
+    let start = mill::board::Board::start(Options::default());
     let mut group = c.benchmark_group("mill perft");
     for (name, board, depth, nodes) in [
         ("start", start, 6, 99_274_176),

@@ -5,15 +5,17 @@ use bevy::prelude::*;
 
 use crate::app::cue::Cue;
 use crate::app::files::Saver;
-use crate::app::progress::Learnt;
+use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::advice::{Advice, ShownHint};
-use crate::app::session::{Intent, Matches, Open, Practise, Refused, TableState, Tried};
+use crate::app::session::{
+    Intent, Matches, Open, OpenPractice, PracticeAttempt, Refused, TableState,
+};
 use crate::app::state::{Menu, Screen};
 use crate::app::wall_clock::WallClock;
-use crate::levels::lessons::{Attempt, Judgement, LessonRun};
-use crate::levels::puzzles::{Answer, AnyAttempt};
+use crate::levels::lessons::{LessonAttempt, LessonResult, LessonRun};
+use crate::levels::puzzles::{AnyAttempt, PuzzleResult};
 use crate::levels::{lessons, puzzles};
 use crate::rules::{Refusal, Spot};
 use crate::texts::text;
@@ -23,7 +25,7 @@ pub use crate::app::panels::course::Tone;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartCourse>()
         .add_message::<CourseWish>()
-        .init_resource::<Running>()
+        .init_resource::<ActiveCourse>()
         .add_systems(
             Update,
             (
@@ -98,9 +100,9 @@ impl Default for Origin {
 
 /// The lesson or the puzzle on the table.
 #[derive(Resource, Default)]
-pub struct Running {
+pub struct ActiveCourse {
     /// What it is; none most of the time.
-    pub run: Option<Run>,
+    pub run: Option<CourseRun>,
     /// What was said last; empty: what is to be done.
     pub words: String,
     /// In which voice.
@@ -118,14 +120,14 @@ pub struct Running {
 }
 
 /// A lesson or a puzzle.
-pub enum Run {
+pub enum CourseRun {
     /// A lesson.
     Lesson(LessonRun),
     /// A puzzle.
     Puzzle(Box<dyn AnyAttempt>),
 }
 
-impl Run {
+impl CourseRun {
     /// Whether nothing more is to be done in this step, or in this puzzle.
     pub fn done(&self) -> bool {
         match self {
@@ -138,13 +140,13 @@ impl Run {
         matches!(self, Self::Lesson(lesson) if lesson.points())
     }
 
-    fn practise(&self) -> Practise {
+    fn practise(&self) -> OpenPractice {
         match self {
-            Self::Lesson(lesson) => Practise {
+            Self::Lesson(lesson) => OpenPractice {
                 record: lesson.record(),
                 learner: lesson.learner(),
             },
-            Self::Puzzle(puzzle) => Practise {
+            Self::Puzzle(puzzle) => OpenPractice {
                 record: puzzle.record(),
                 learner: puzzle.learner(),
             },
@@ -152,14 +154,14 @@ impl Run {
     }
 }
 
-impl Running {
+impl ActiveCourse {
     /// Whether the learner has solved it, and was not shown how.
     pub fn is_solved(&self) -> bool {
-        !self.shown && self.run.as_ref().is_some_and(Run::done)
+        !self.shown && self.run.as_ref().is_some_and(CourseRun::done)
     }
 
     /// Sets a step or a puzzle up anew.
-    fn open(&mut self, run: Run, practises: &mut MessageWriter<Practise>) {
+    fn open(&mut self, run: CourseRun, practises: &mut MessageWriter<OpenPractice>) {
         practises.write(run.practise());
         *self = Self {
             run: Some(run),
@@ -177,8 +179,8 @@ impl Running {
     /// What a step marks on the board.
     fn marks(&self) -> Advice {
         let marks = match &self.run {
-            Some(Run::Lesson(lesson)) => lesson.marks(),
-            Some(Run::Puzzle(_)) | None => Vec::new(),
+            Some(CourseRun::Lesson(lesson)) => lesson.marks(),
+            Some(CourseRun::Puzzle(_)) | None => Vec::new(),
         };
         Advice { marks, ..default() }
     }
@@ -187,8 +189,8 @@ impl Running {
     pub fn saying(&self) -> String {
         match &self.run {
             _ if !self.words.is_empty() => self.words.clone(),
-            Some(Run::Lesson(lesson)) => text(&lesson.say()).to_owned(),
-            Some(Run::Puzzle(puzzle)) => puzzle.puzzle().task().to_string(),
+            Some(CourseRun::Lesson(lesson)) => text(&lesson.say()).to_owned(),
+            Some(CourseRun::Puzzle(puzzle)) => puzzle.puzzle().task().to_string(),
             None => String::new(),
         }
     }
@@ -196,14 +198,14 @@ impl Running {
 
 fn start(
     mut requests: MessageReader<StartCourse>,
-    learnt: Res<Learnt>,
+    learnt: Res<PlayerProgress>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     table: Res<TableState>,
     matches: Res<Matches>,
     clock: Res<WallClock>,
-    mut running: ResMut<Running>,
-    mut practises: MessageWriter<Practise>,
+    mut running: ResMut<ActiveCourse>,
+    mut practises: MessageWriter<OpenPractice>,
     mut advice: ResMut<Advice>,
 ) {
     let Some(StartCourse(course)) = requests.read().last() else {
@@ -214,9 +216,9 @@ fn start(
             let done = learnt.0.lesson_steps(variant) as usize;
             // Who has done all begins anew.
             let from = if done >= lesson.steps.len() { 0 } else { done };
-            Run::Lesson(LessonRun::at(lesson, from))
+            CourseRun::Lesson(LessonRun::at(lesson, from))
         }),
-        Course::Puzzle(id) => puzzles::attempt(id).map(Run::Puzzle),
+        Course::Puzzle(id) => puzzles::attempt(id).map(CourseRun::Puzzle),
     };
     match run {
         Some(run) => {
@@ -235,9 +237,9 @@ fn start(
     }
 }
 
-fn stop(mut running: ResMut<Running>, mut advice: ResMut<Advice>) {
+fn stop(mut running: ResMut<ActiveCourse>, mut advice: ResMut<Advice>) {
     if running.run.is_some() {
-        *running = Running::default();
+        *running = ActiveCourse::default();
         advice.set_if_neq(Advice::default());
     }
 }
@@ -246,7 +248,7 @@ fn stop(mut running: ResMut<Running>, mut advice: ResMut<Advice>) {
 fn leave(
     mut wishes: MessageReader<CourseWish>,
     matches: Res<Matches>,
-    mut running: ResMut<Running>,
+    mut running: ResMut<ActiveCourse>,
     mut advice: ResMut<Advice>,
     mut opens: MessageWriter<Open>,
     mut screen: ResMut<NextState<Screen>>,
@@ -260,7 +262,7 @@ fn leave(
         Origin::Menu(_) => None,
     };
     if let Some(kept) = kept {
-        *running = Running::default();
+        *running = ActiveCourse::default();
         advice.set_if_neq(Advice::default());
         opens.write(Open((*kept.record).clone()));
         return;
@@ -276,7 +278,7 @@ fn leave(
 /// The keys of the table mean the same in a lesson.
 fn follow_keys(
     mut intents: MessageReader<Intent>,
-    running: Res<Running>,
+    running: Res<ActiveCourse>,
     mut wishes: MessageWriter<CourseWish>,
 ) {
     for intent in intents.read().filter(|_| running.run.is_some()) {
@@ -292,10 +294,10 @@ fn follow_keys(
 fn wish(
     mut wishes: MessageReader<CourseWish>,
     table: Res<TableState>,
-    learnt: Res<Learnt>,
-    mut running: ResMut<Running>,
+    learnt: Res<PlayerProgress>,
+    mut running: ResMut<ActiveCourse>,
     mut advice: ResMut<Advice>,
-    mut practises: MessageWriter<Practise>,
+    mut practises: MessageWriter<OpenPractice>,
     mut intents: MessageWriter<Intent>,
 ) {
     for wish in wishes.read().filter(|_| table.practice) {
@@ -319,7 +321,7 @@ fn wish(
             }
             (
                 way @ (CourseWish::Again | CourseWish::Back | CourseWish::Next),
-                Run::Lesson(lesson),
+                CourseRun::Lesson(lesson),
             ) => {
                 let mut lesson = lesson.clone();
                 let there = match way {
@@ -331,30 +333,30 @@ fn wish(
                     }
                 };
                 if there {
-                    running.open(Run::Lesson(lesson), &mut practises);
+                    running.open(CourseRun::Lesson(lesson), &mut practises);
                     advice.set_if_neq(running.marks());
                 }
             }
-            (CourseWish::Again, Run::Puzzle(puzzle)) => {
+            (CourseWish::Again, CourseRun::Puzzle(puzzle)) => {
                 if let Some(again) = puzzles::attempt(&puzzle.puzzle().id) {
-                    running.open(Run::Puzzle(again), &mut practises);
+                    running.open(CourseRun::Puzzle(again), &mut practises);
                     advice.set_if_neq(Advice::default());
                 }
             }
-            (CourseWish::Next, Run::Puzzle(puzzle)) => {
+            (CourseWish::Next, CourseRun::Puzzle(puzzle)) => {
                 let next = next_puzzle(puzzle.puzzle().variant(), &puzzle.puzzle().id, &learnt);
                 if let Some(next) = next.and_then(puzzles::attempt) {
-                    running.open(Run::Puzzle(next), &mut practises);
+                    running.open(CourseRun::Puzzle(next), &mut practises);
                     advice.set_if_neq(Advice::default());
                 }
             }
-            (CourseWish::Solution, Run::Puzzle(puzzle)) => {
+            (CourseWish::Solution, CourseRun::Puzzle(puzzle)) => {
                 let rest = puzzle.rest();
                 intents.write_batch(rest.into_iter().map(Intent::Script));
                 while let Some(next) = puzzle.rest().first().cloned() {
                     if !matches!(
                         puzzle.play_text(&next),
-                        Answer::Right { .. } | Answer::Solved
+                        PuzzleResult::Right { .. } | PuzzleResult::Solved
                     ) {
                         break;
                     }
@@ -363,24 +365,24 @@ fn wish(
                 advice.set_if_neq(Advice::default());
                 running.say(Tone::Hint, text("ui.course.shown").to_owned());
             }
-            (CourseWish::Back, Run::Puzzle(_))
-            | (CourseWish::Solution, Run::Lesson(_))
+            (CourseWish::Back, CourseRun::Puzzle(_))
+            | (CourseWish::Solution, CourseRun::Lesson(_))
             | (CourseWish::Leave, _) => {}
         }
     }
 }
 
 /// The next hint in words, and for the plainest one what to point at.
-fn hint(run: &Run, given: usize) -> (String, Option<Vec<Spot>>) {
+fn hint(run: &CourseRun, given: usize) -> (String, Option<Vec<Spot>>) {
     match run {
-        Run::Lesson(lesson) => {
+        CourseRun::Lesson(lesson) => {
             let hints = lesson.hints();
             match hints.get(given).or(hints.last()) {
                 Some(key) => (text(key).to_owned(), None),
                 None => (text(&lesson.say()).to_owned(), None),
             }
         }
-        Run::Puzzle(puzzle) => {
+        CourseRun::Puzzle(puzzle) => {
             let spots = puzzle.spots();
             if given == 0 {
                 (
@@ -395,7 +397,7 @@ fn hint(run: &Run, given: usize) -> (String, Option<Vec<Spot>>) {
 }
 
 /// The next puzzle of a variant that is not solved, counted from this one; none where all are.
-pub fn next_puzzle(variant: &str, from: &str, learnt: &Learnt) -> Option<&'static str> {
+pub fn next_puzzle(variant: &str, from: &str, learnt: &PlayerProgress) -> Option<&'static str> {
     let all = puzzles::of(variant);
     let at = all
         .iter()
@@ -412,8 +414,8 @@ pub fn next_puzzle(variant: &str, from: &str, learnt: &Learnt) -> Option<&'stati
 
 /// What becomes of what the learner tried.
 fn judge(
-    mut tried: MessageReader<Tried>,
-    mut running: ResMut<Running>,
+    mut tried: MessageReader<PracticeAttempt>,
+    mut running: ResMut<ActiveCourse>,
     mut advice: ResMut<Advice>,
     mut intents: MessageWriter<Intent>,
     mut refused: MessageWriter<Refused>,
@@ -431,8 +433,8 @@ fn judge(
         }
         let points = run.points();
         let verdict = match run {
-            Run::Lesson(lesson) => in_lesson(lesson, tried, &mut running.tapped),
-            Run::Puzzle(puzzle) => in_puzzle(&mut **puzzle, tried),
+            CourseRun::Lesson(lesson) => in_lesson(lesson, tried, &mut running.tapped),
+            CourseRun::Puzzle(puzzle) => in_puzzle(&mut **puzzle, tried),
         };
         advice.set_if_neq(if points {
             Advice {
@@ -442,7 +444,7 @@ fn judge(
         } else {
             running.marks()
         });
-        let Some(Verdict {
+        let Some(CourseReply {
             tone,
             words,
             script,
@@ -468,14 +470,14 @@ fn judge(
 }
 
 /// What is said to an attempt, and what is played.
-struct Verdict {
+struct CourseReply {
     tone: Tone,
     words: String,
     script: Vec<String>,
     refusal: Option<Refused>,
 }
 
-impl Verdict {
+impl CourseReply {
     fn new(tone: Tone, words: &str) -> Self {
         Self {
             tone,
@@ -493,7 +495,11 @@ impl Verdict {
     }
 }
 
-fn in_lesson(lesson: &mut LessonRun, tried: &Tried, tapped: &mut Vec<Spot>) -> Option<Verdict> {
+fn in_lesson(
+    lesson: &mut LessonRun,
+    tried: &PracticeAttempt,
+    tapped: &mut Vec<Spot>,
+) -> Option<CourseReply> {
     let judgement = if lesson.points() {
         let wanted = lesson.wanted_places();
         match tried.spots.first() {
@@ -504,54 +510,56 @@ fn in_lesson(lesson: &mut LessonRun, tried: &Tried, tapped: &mut Vec<Spot>) -> O
         if tapped.len() < wanted {
             return None;
         }
-        let judgement = lesson.judge(Attempt::Spots(tapped));
+        let judgement = lesson.judge(LessonAttempt::Spots(tapped));
         tapped.clear();
         judgement
     } else if let Some(text) = &tried.text {
-        lesson.judge(Attempt::Move(text))
+        lesson.judge(LessonAttempt::Move(text))
     } else if let Some(refusal) = &tried.refusal {
-        lesson.judge(Attempt::Refused(refusal))
+        lesson.judge(LessonAttempt::Refused(refusal))
     } else {
         return None;
     };
     let played = |reply: Vec<String>| tried.text.clone().into_iter().chain(reply).collect();
     Some(match judgement {
-        Judgement::Done { praise, reply } => Verdict {
+        LessonResult::Done { praise, reply } => CourseReply {
             script: played(reply),
-            ..Verdict::new(Tone::Praise, text(&praise))
+            ..CourseReply::new(Tone::Praise, text(&praise))
         },
-        Judgement::GoOn { reply } => Verdict {
+        LessonResult::GoOn { reply } => CourseReply {
             script: played(reply),
-            ..Verdict::new(Tone::Task, text(&lesson.say()))
+            ..CourseReply::new(Tone::Task, text(&lesson.say()))
         },
-        Judgement::NotYet { why } => Verdict::new(Tone::Correction, text(&why)),
-        Judgement::Refused(refusal) => Verdict::of_refusal(&refusal),
+        LessonResult::NotYet { why } => CourseReply::new(Tone::Correction, text(&why)),
+        LessonResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
     })
 }
 
-fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &Tried) -> Option<Verdict> {
+fn in_puzzle(puzzle: &mut dyn AnyAttempt, tried: &PracticeAttempt) -> Option<CourseReply> {
     let Some(text) = &tried.text else {
-        return tried.refusal.as_ref().map(Verdict::of_refusal);
+        return tried.refusal.as_ref().map(CourseReply::of_refusal);
     };
     Some(match puzzle.play_text(text) {
-        Answer::Refused(refusal) => Verdict::of_refusal(&refusal),
-        Answer::Wrong => Verdict::new(Tone::Correction, crate::texts::text("puzzle.not_that")),
-        Answer::Right { reply } => Verdict {
+        PuzzleResult::Refused(refusal) => CourseReply::of_refusal(&refusal),
+        PuzzleResult::Wrong => {
+            CourseReply::new(Tone::Correction, crate::texts::text("puzzle.not_that"))
+        }
+        PuzzleResult::Right { reply } => CourseReply {
             script: vec![text.clone(), reply],
-            ..Verdict::new(Tone::Praise, crate::texts::text("ui.course.right"))
+            ..CourseReply::new(Tone::Praise, crate::texts::text("ui.course.right"))
         },
-        Answer::Solved => Verdict {
+        PuzzleResult::Solved => CourseReply {
             script: vec![text.clone()],
-            ..Verdict::new(Tone::Praise, crate::texts::text("ui.course.solved"))
+            ..CourseReply::new(Tone::Praise, crate::texts::text("ui.course.solved"))
         },
     })
 }
 
 /// What is done is kept. Opening the next step changes what can be pointed at.
 fn keep(
-    running: Res<Running>,
+    running: Res<ActiveCourse>,
     table: Res<TableState>,
-    mut learnt: ResMut<Learnt>,
+    mut learnt: ResMut<PlayerProgress>,
     mut saver: ResMut<Saver>,
     mut intents: MessageWriter<Intent>,
     mut redraw: ResMut<RedrawTimer>,
@@ -569,7 +577,7 @@ fn keep(
         return;
     }
     let new = match run {
-        Run::Lesson(lesson) => {
+        CourseRun::Lesson(lesson) => {
             let (variant, done) = (&lesson.lesson().variant, lesson.done() as u32);
             let more = learnt.0.lesson_steps(variant) < done;
             if more {
@@ -577,8 +585,8 @@ fn keep(
             }
             more
         }
-        Run::Puzzle(_) if running.shown => false,
-        Run::Puzzle(puzzle) => {
+        CourseRun::Puzzle(_) if running.shown => false,
+        CourseRun::Puzzle(puzzle) => {
             let id = &puzzle.puzzle().id;
             let daily = puzzles::of_the_day(running.day).is_some_and(|daily| daily.id == *id);
             // Both are noted.

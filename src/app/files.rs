@@ -105,18 +105,18 @@ impl Notice {
 #[derive(Resource, Default)]
 pub struct Saver {
     waiting: Contents,
-    writing: Option<Writing>,
+    writing: Option<WriteJob>,
 }
 
 /// What is being written elsewhere. It has a thread of its own: the tasks of the pools may wait for
 /// pictures that are read, and for courtiers. In a browser nothing is slow, and nothing elsewhere.
-enum Writing {
+enum WriteJob {
     #[cfg(not(target_arch = "wasm32"))]
     Elsewhere(std::thread::JoinHandle<Option<String>>),
     Done(Option<String>),
 }
 
-impl Writing {
+impl WriteJob {
     #[cfg(not(target_arch = "wasm32"))]
     fn begin(store: &Store, contents: Contents) -> Self {
         let (elsewhere, own) = (store.clone(), contents.clone());
@@ -199,7 +199,7 @@ fn write(
     mut redraw: ResMut<RedrawTimer>,
 ) {
     let saver = saver.bypass_change_detection();
-    if saver.writing.as_ref().is_some_and(Writing::is_done)
+    if saver.writing.as_ref().is_some_and(WriteJob::is_done)
         && let Some(writing) = saver.writing.take()
         && let Some(error) = writing.finish()
     {
@@ -207,7 +207,7 @@ fn write(
     }
     if saver.writing.is_none() && !saver.waiting.is_empty() {
         let contents = std::mem::take(&mut saver.waiting);
-        saver.writing = Some(Writing::begin(&files.0, contents));
+        saver.writing = Some(WriteJob::begin(&files.0, contents));
     }
     if saver.writing.is_some() {
         // A sleeping window must not keep what waits behind the thread, nor what that has to

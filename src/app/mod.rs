@@ -6,7 +6,6 @@
 
 pub mod announce;
 pub mod assets;
-pub mod carry;
 pub mod course;
 pub mod cue;
 pub mod files;
@@ -24,6 +23,7 @@ pub mod settings;
 mod sound;
 pub mod state;
 pub mod table;
+pub mod transfer;
 pub mod wall_clock;
 #[cfg(target_arch = "wasm32")]
 mod web;
@@ -45,7 +45,7 @@ impl Plugin for GamePlugin {
             wall_clock::plugin,
             cue::plugin,
             files::plugin,
-            carry::plugin,
+            transfer::plugin,
             course::plugin,
             settings::plugin,
             session::plugin,

@@ -7,22 +7,22 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::SessionSystems;
-use crate::app::session::{Games, GaveUp, Laid, Matches, Occasion, TableState};
+use crate::app::session::{Games, GaveUp, Matches, ResetReason, TableReset, TableState};
 use crate::players::levels::Courtier;
 use crate::store::progress::{Counted, PROGRESS, Progress};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Learnt>()
-        .init_resource::<Offer>()
+    app.init_resource::<PlayerProgress>()
+        .init_resource::<LevelSuggestion>()
         .add_systems(PostStartup, read)
         .add_systems(Update, count.after(SessionSystems::Advance));
 }
 
-/// Everything that is kept about the player. Whoever changes it calls [`Learnt::keep`].
+/// Everything that is kept about the player. Whoever changes it calls [`PlayerProgress::keep`].
 #[derive(Resource, Default, Debug)]
-pub struct Learnt(pub Progress);
+pub struct PlayerProgress(pub Progress);
 
-impl Learnt {
+impl PlayerProgress {
     /// Writes it soon.
     pub fn keep(&self, saver: &mut Saver) {
         saver.keep(PROGRESS, self.0.to_json());
@@ -32,17 +32,17 @@ impl Learnt {
 /// The courtier to offer for the next match instead of the one there was, after a run of wins or
 /// losses; none most of the time. The offer goes with the match that brought it.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
-pub struct Offer(pub Option<(Courtier, Courtier)>);
+pub struct LevelSuggestion(pub Option<(Courtier, Courtier)>);
 
 /// Takes what the files have.
-pub fn take(files: &Files, learnt: &mut Learnt, notice: &mut Notice) {
+pub fn take(files: &Files, learnt: &mut PlayerProgress, notice: &mut Notice) {
     let read = files.read(PROGRESS, "progress.refused", notice, |text| {
         Progress::from_json(text).map_err(|error| error.to_string())
     });
     learnt.0 = read.unwrap_or_default();
 }
 
-fn read(files: Res<Files>, mut learnt: ResMut<Learnt>, mut notice: ResMut<Notice>) {
+fn read(files: Res<Files>, mut learnt: ResMut<PlayerProgress>, mut notice: ResMut<Notice>) {
     take(&files, &mut learnt, &mut notice);
 }
 
@@ -61,17 +61,17 @@ fn count(
     matches: Res<Matches>,
     games: Res<Games>,
     time: Res<Time>,
-    mut laid: MessageReader<Laid>,
+    mut laid: MessageReader<TableReset>,
     mut gave_up: MessageReader<GaveUp>,
     mut watched: Local<Watched>,
-    mut learnt: ResMut<Learnt>,
-    mut offer: ResMut<Offer>,
+    mut learnt: ResMut<PlayerProgress>,
+    mut offer: ResMut<LevelSuggestion>,
     mut saver: ResMut<Saver>,
 ) {
     let anew = |occasion| {
         matches!(
             occasion,
-            Occasion::Opened | Occasion::Restarted | Occasion::Rematched
+            ResetReason::Opened | ResetReason::Restarted | ResetReason::Rematched
         )
     };
     if laid.read().any(|laid| anew(laid.occasion)) {
@@ -79,7 +79,7 @@ fn count(
             since: time.elapsed(),
             done: table.turn.outcome().is_some(),
         };
-        offer.set_if_neq(Offer(None));
+        offer.set_if_neq(LevelSuggestion(None));
     }
     // Who gives up has lost, though others play on.
     let on_table = matches.on_table().map(|kept| &*kept.record);
@@ -104,7 +104,7 @@ fn count(
         let levels = levels.map(Courtier::level);
         if let Some(other) = learnt.0.offer(&record.variant, level, levels) {
             learnt.0.set_offered(&record.variant, level);
-            offer.set_if_neq(Offer(
+            offer.set_if_neq(LevelSuggestion(
                 Courtier::of_level(other).zip(Courtier::of_level(level)),
             ));
         }

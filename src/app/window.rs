@@ -19,7 +19,7 @@ use crate::app::schedule::LastSystems;
 use crate::app::session::Wake;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::motion::Motion;
+use crate::app::table::motion::AnimationQueue;
 
 /// How long the window sleeps when nothing is to come. Not longer than the clock can count: the
 /// event loop would take that for no wish at all, go on as it was told before, and perhaps never
@@ -118,7 +118,7 @@ fn set_mode(settings: Res<Settings>, window: Option<Single<&mut Window, With<Pri
 }
 
 fn pace_frames(
-    motion: Res<Motion>,
+    motion: Res<AnimationQueue>,
     redraw: Res<RedrawTimer>,
     time: Res<Time>,
     screen: Res<State<Screen>>,

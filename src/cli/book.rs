@@ -10,7 +10,7 @@ use super::parallel::in_parallel;
 use super::{CliError, Context, milliseconds, write_file};
 use crate::players::book;
 use crate::players::book::{Growth, look};
-use crate::players::draughts::Judgement;
+use crate::players::draughts::Evaluation;
 use crate::players::knowledge::Knowledge;
 use crate::players::search::Search;
 use crate::players::tablebase::WithTablebase;
@@ -77,7 +77,7 @@ impl Book {
             }
             let worker = || {
                 Ok(Search::new(
-                    WithTablebase::new(Judgement::best(knowledge), knowledge.draughts()),
+                    WithTablebase::new(Evaluation::best(knowledge), knowledge.draughts()),
                     TABLE_BYTES,
                 ))
             };

@@ -1,6 +1,6 @@
 //! Draughts, Losing Draughts, Wolf and Sheep: their lessons and pages, and which rule matters when.
 
-use super::Family;
+use super::FamilyLevels;
 use super::pages::ContextHelp;
 use crate::rules::draughts::board::{Side, Square};
 use crate::rules::draughts::{ALL_GIVEN, Draughts, NO_PIECES, NO_PROGRESS, QUIET_LIMIT, STUCK};
@@ -10,7 +10,7 @@ use crate::rules::{AnyMatch, Game, Match, Reason, Spot, Turn};
 use crate::texts::Sentence;
 
 /// The family's data.
-pub(super) const FAMILY: Family = Family {
+pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "draughts",
     lessons: &[
         ("lesson", include_str!("../../levels/draughts/lesson.ron")),

@@ -1,6 +1,6 @@
 //! Lessons: a game taught by hand, step by step, on the real rules.
 //!
-//! A [`Lesson`] is data: for each [`Step`] a position and one or more tasks. A [`LessonRun`] goes
+//! A [`Lesson`] is data: for each [`LessonStep`] a position and one or more tasks. A [`LessonRun`] goes
 //! through it: it says which position lies on the table ([`LessonRun::record`]) and judges what the
 //! learner tries there ([`LessonRun::judge`]). What the rules forbid they refuse with their own
 //! sentence; what they allow but the task does not ask for is not played, and a sentence says why.
@@ -30,13 +30,13 @@ pub struct Lesson {
     /// The level of the courtier who teaches, 1 to 5.
     pub teacher: u8,
     /// The steps, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// One step: a position, and what is to be done in it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct LessonStep {
     /// Its name in the texts' keys.
     pub key: String,
     /// The variant on the table; the lesson's own where it is left out.
@@ -62,7 +62,7 @@ pub struct Step {
 #[serde(deny_unknown_fields)]
 pub struct Task {
     /// When it is done.
-    pub goal: Goal,
+    pub goal: TaskGoal,
     /// The other side's answer: the first of these that the rules allow. Where several others
     /// answer, their moves stand in one text with `;` between.
     #[serde(default)]
@@ -71,7 +71,7 @@ pub struct Task {
 
 /// When a task is done.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Goal {
+pub enum TaskGoal {
     /// Any legal move.
     Any,
     /// One of these moves, in notation.
@@ -92,7 +92,7 @@ pub enum Goal {
 
 /// What the learner does.
 #[derive(Clone, Copy, Debug)]
-pub enum Attempt<'a> {
+pub enum LessonAttempt<'a> {
     /// A move in notation, legal or not; it has not been played.
     Move(&'a str),
     /// Places that were pointed at, where the task is to point ([`LessonRun::points`]).
@@ -103,7 +103,7 @@ pub enum Attempt<'a> {
 
 /// What becomes of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Judgement {
+pub enum LessonResult {
     /// The step is done. Where the attempt was a move, it is played, and then the reply.
     Done {
         /// The key of the praise.
@@ -183,7 +183,7 @@ impl LessonRun {
     }
 
     /// The present step.
-    pub fn step(&self) -> &'static Step {
+    pub fn step(&self) -> &'static LessonStep {
         &self.lesson.steps[self.step]
     }
 
@@ -209,13 +209,13 @@ impl LessonRun {
 
     /// Whether the task is to point at places, and not to move.
     pub fn points(&self) -> bool {
-        matches!(self.goal(), Some(Goal::Tap(_)))
+        matches!(self.goal(), Some(TaskGoal::Tap(_)))
     }
 
     /// How many places are to be pointed at, where the task is to point.
     pub fn wanted_places(&self) -> usize {
         match self.goal() {
-            Some(Goal::Tap(places)) => places.len(),
+            Some(TaskGoal::Tap(places)) => places.len(),
             _ => 0,
         }
     }
@@ -235,7 +235,7 @@ impl LessonRun {
         self.step().variant.as_ref().unwrap_or(&self.lesson.variant)
     }
 
-    fn goal(&self) -> Option<&'static Goal> {
+    fn goal(&self) -> Option<&'static TaskGoal> {
         self.step().tasks.get(self.task).map(|task| &task.goal)
     }
 
@@ -276,8 +276,11 @@ impl LessonRun {
     /// no legal move.
     pub fn solution(&self) -> Option<String> {
         let right = |mv: &String| {
-            let judgement = self.clone().judge(Attempt::Move(mv));
-            matches!(judgement, Judgement::Done { .. } | Judgement::GoOn { .. })
+            let judgement = self.clone().judge(LessonAttempt::Move(mv));
+            matches!(
+                judgement,
+                LessonResult::Done { .. } | LessonResult::GoOn { .. }
+            )
         };
         self.table()?.legal().into_iter().find(right)
     }
@@ -343,24 +346,24 @@ impl LessonRun {
         Some(table)
     }
 
-    /// Judges what the learner tries. Only [`Judgement::Done`] and [`Judgement::GoOn`] change
+    /// Judges what the learner tries. Only [`LessonResult::Done`] and [`LessonResult::GoOn`] change
     /// something: then the move, where it is one, has been played here, and is to be played on the
     /// table.
-    pub fn judge(&mut self, attempt: Attempt<'_>) -> Judgement {
-        let not_yet = || Judgement::NotYet {
+    pub fn judge(&mut self, attempt: LessonAttempt<'_>) -> LessonResult {
+        let not_yet = || LessonResult::NotYet {
             why: self.key("not_yet"),
         };
         let (Some(goal), Some(table)) = (self.goal(), self.table()) else {
             return not_yet();
         };
         match attempt {
-            Attempt::Refused(refusal) => self.refused(goal, refusal.clone()),
-            Attempt::Move(text) => match table.refusal(text) {
+            LessonAttempt::Refused(refusal) => self.refused(goal, refusal.clone()),
+            LessonAttempt::Move(text) => match table.refusal(text) {
                 Some(refusal) => self.refused(goal, refusal),
                 None => self.moved(goal, table, text),
             },
-            Attempt::Spots(spots) => {
-                let Goal::Tap(wanted) = goal else {
+            LessonAttempt::Spots(spots) => {
+                let TaskGoal::Tap(wanted) = goal else {
                     return not_yet();
                 };
                 let (mut wanted, mut given) = (self.spots(wanted), spots.to_vec());
@@ -376,24 +379,24 @@ impl LessonRun {
         }
     }
 
-    fn refused(&mut self, goal: &Goal, refusal: Refusal) -> Judgement {
+    fn refused(&mut self, goal: &TaskGoal, refusal: Refusal) -> LessonResult {
         match goal {
-            Goal::Refused(keys) if keys.iter().any(|key| key == refusal.key()) => {
+            TaskGoal::Refused(keys) if keys.iter().any(|key| key == refusal.key()) => {
                 self.advance(Vec::new())
             }
-            _ => Judgement::Refused(refusal),
+            _ => LessonResult::Refused(refusal),
         }
     }
 
     /// A legal move.
-    fn moved(&mut self, goal: &Goal, mut table: Box<dyn AnyMatch>, text: &str) -> Judgement {
+    fn moved(&mut self, goal: &TaskGoal, mut table: Box<dyn AnyMatch>, text: &str) -> LessonResult {
         let learner = learner(&*table);
         if let Err(refusal) = table.play(text) {
-            return Judgement::Refused(refusal);
+            return LessonResult::Refused(refusal);
         }
         let played = table.record().moves.pop().unwrap_or_default();
         if !self.reached(goal, &mut *table, &played, learner) {
-            return Judgement::NotYet {
+            return LessonResult::NotYet {
                 why: self.key("not_yet"),
             };
         }
@@ -408,41 +411,47 @@ impl LessonRun {
     }
 
     /// Whether the move that was just played on `table` reaches the goal.
-    fn reached(&self, goal: &Goal, table: &mut dyn AnyMatch, played: &str, learner: Seat) -> bool {
+    fn reached(
+        &self,
+        goal: &TaskGoal,
+        table: &mut dyn AnyMatch,
+        played: &str,
+        learner: Seat,
+    ) -> bool {
         let effects = table.effects();
         match goal {
-            Goal::Any => true,
-            Goal::Play(moves) => moves.iter().any(|mv| mv == played),
-            Goal::Capture(least) => {
+            TaskGoal::Any => true,
+            TaskGoal::Play(moves) => moves.iter().any(|mv| mv == played),
+            TaskGoal::Capture(least) => {
                 let taken = effects
                     .iter()
                     .filter(|effect| matches!(effect, Effect::Captured { .. }));
                 taken.count() >= *least
             }
-            Goal::Crown => effects
+            TaskGoal::Crown => effects
                 .iter()
                 .any(|effect| matches!(effect, Effect::Changed { .. })),
-            Goal::Reach(places) => {
+            TaskGoal::Reach(places) => {
                 let last = effects.iter().rev().find_map(|effect| match effect {
                     Effect::Moved { to, .. } => Some(*to),
                     _ => None,
                 });
                 last.is_some_and(|last| self.spots(places).contains(&last))
             }
-            Goal::Win => wins(table, learner),
-            Goal::Tap(_) | Goal::Refused(_) => false,
+            TaskGoal::Win => wins(table, learner),
+            TaskGoal::Tap(_) | TaskGoal::Refused(_) => false,
         }
     }
 
-    fn advance(&mut self, reply: Vec<String>) -> Judgement {
+    fn advance(&mut self, reply: Vec<String>) -> LessonResult {
         self.task += 1;
         if self.step_done() {
-            Judgement::Done {
+            LessonResult::Done {
                 praise: self.key("done"),
                 reply,
             }
         } else {
-            Judgement::GoOn { reply }
+            LessonResult::GoOn { reply }
         }
     }
 
@@ -570,10 +579,13 @@ mod tests {
             run.key("not_yet")
         );
         let task = &run.step().tasks[run.task];
-        let judged = |attempt: Attempt<'_>| {
+        let judged = |attempt: LessonAttempt<'_>| {
             let mut after = run.clone();
             let judgement = after.judge(attempt);
-            let moved = matches!(judgement, Judgement::Done { .. } | Judgement::GoOn { .. });
+            let moved = matches!(
+                judgement,
+                LessonResult::Done { .. } | LessonResult::GoOn { .. }
+            );
             assert_eq!(
                 moved,
                 after != *run,
@@ -589,38 +601,44 @@ mod tests {
         let mut done = 0;
         let mut go_on = |after: LessonRun| done += explore(&after);
         match &task.goal {
-            Goal::Tap(places) => {
+            TaskGoal::Tap(places) => {
                 assert!(run.points());
                 let all: Vec<Spot> = (0..32).map(Spot::Square).collect();
                 let right: Vec<Spot> = run.spots(places);
                 assert_eq!(right.len(), places.len(), "{at}: every place is one");
                 for wrong in all.iter().filter(|spot| !right.contains(spot)) {
                     assert!(matches!(
-                        judged(Attempt::Spots(&[*wrong])).0,
-                        Judgement::NotYet { .. }
+                        judged(LessonAttempt::Spots(&[*wrong])).0,
+                        LessonResult::NotYet { .. }
                     ));
                     let both: Vec<Spot> = right.iter().chain([wrong]).copied().collect();
                     assert!(matches!(
-                        judged(Attempt::Spots(&both)).0,
-                        Judgement::NotYet { .. }
+                        judged(LessonAttempt::Spots(&both)).0,
+                        LessonResult::NotYet { .. }
                     ));
                 }
                 assert!(matches!(
-                    judged(Attempt::Spots(&[])).0,
-                    Judgement::NotYet { .. }
+                    judged(LessonAttempt::Spots(&[])).0,
+                    LessonResult::NotYet { .. }
                 ));
                 for legal in table.legal() {
                     assert!(
-                        matches!(judged(Attempt::Move(&legal)).0, Judgement::NotYet { .. }),
+                        matches!(
+                            judged(LessonAttempt::Move(&legal)).0,
+                            LessonResult::NotYet { .. }
+                        ),
                         "{at}: {legal}"
                     );
                 }
-                go_on(judged(Attempt::Spots(&right)).1);
+                go_on(judged(LessonAttempt::Spots(&right)).1);
             }
-            Goal::Refused(keys) => {
+            TaskGoal::Refused(keys) => {
                 for legal in table.legal() {
                     assert!(
-                        matches!(judged(Attempt::Move(&legal)).0, Judgement::NotYet { .. }),
+                        matches!(
+                            judged(LessonAttempt::Move(&legal)).0,
+                            LessonResult::NotYet { .. }
+                        ),
                         "{at}: {legal}"
                     );
                 }
@@ -630,15 +648,15 @@ mod tests {
                         continue;
                     };
                     let asked = keys.iter().any(|key| key == refusal.key());
-                    let (by_move, after) = judged(Attempt::Move(&attempt));
+                    let (by_move, after) = judged(LessonAttempt::Move(&attempt));
                     assert_eq!(
-                        judged(Attempt::Refused(&refusal)),
+                        judged(LessonAttempt::Refused(&refusal)),
                         (by_move.clone(), after.clone())
                     );
                     if asked {
                         right = Some(after);
                     } else {
-                        assert_eq!(by_move, Judgement::Refused(refusal));
+                        assert_eq!(by_move, LessonResult::Refused(refusal));
                         wrong += 1;
                     }
                 }
@@ -647,7 +665,7 @@ mod tests {
             }
             goal => {
                 let legal = table.legal();
-                if let Goal::Play(moves) = goal {
+                if let TaskGoal::Play(moves) = goal {
                     assert!(
                         moves.iter().all(|mv| legal.contains(mv)),
                         "{at}: {moves:?} of {legal:?}"
@@ -655,19 +673,19 @@ mod tests {
                 }
                 let (mut right, mut wrong) = (0, 0);
                 for mv in &legal {
-                    let (judgement, after) = judged(Attempt::Move(mv));
+                    let (judgement, after) = judged(LessonAttempt::Move(mv));
                     let reply = match judgement {
-                        Judgement::Done { praise, reply } => {
+                        LessonResult::Done { praise, reply } => {
                             assert_eq!(praise, after.say());
                             reply
                         }
-                        Judgement::GoOn { reply } => reply,
-                        Judgement::NotYet { why } => {
+                        LessonResult::GoOn { reply } => reply,
+                        LessonResult::NotYet { why } => {
                             assert_eq!(why, run.key("not_yet"));
                             wrong += 1;
                             continue;
                         }
-                        Judgement::Refused(refusal) => {
+                        LessonResult::Refused(refusal) => {
                             panic!("{at}: {mv} is legal, and refused: {refusal}")
                         }
                     };
@@ -682,18 +700,21 @@ mod tests {
                 assert!(right > 0, "{at}: no move does it");
                 assert!(run.solution().is_some_and(|mv| legal.contains(&mv)), "{at}");
                 assert!(
-                    wrong > 0 || legal.len() == 1 || *goal == Goal::Any,
+                    wrong > 0 || legal.len() == 1 || *goal == TaskGoal::Any,
                     "{at}: every move does it"
                 );
                 for nonsense in ["1-32", "", "x", "33-34"] {
                     assert!(
-                        matches!(judged(Attempt::Move(nonsense)).0, Judgement::Refused(_)),
+                        matches!(
+                            judged(LessonAttempt::Move(nonsense)).0,
+                            LessonResult::Refused(_)
+                        ),
                         "{at}: {nonsense}"
                     );
                 }
                 assert!(matches!(
-                    judged(Attempt::Spots(&[Spot::Square(0)])).0,
-                    Judgement::NotYet { .. }
+                    judged(LessonAttempt::Spots(&[Spot::Square(0)])).0,
+                    LessonResult::NotYet { .. }
                 ));
             }
         }
@@ -791,8 +812,8 @@ mod tests {
         assert_eq!(run.progress(), (4, 8));
         assert!(run.previous_step() && run.progress() == (3, 8));
         assert!(matches!(
-            run.judge(Attempt::Spots(&[Spot::Square(17)])),
-            Judgement::GoOn { reply } if reply.is_empty()
+            run.judge(LessonAttempt::Spots(&[Spot::Square(17)])),
+            LessonResult::GoOn { reply } if reply.is_empty()
         ));
         assert_eq!(
             (run.say().as_str(), run.marks()),
@@ -812,7 +833,10 @@ mod tests {
         let mut run = LessonRun::new(lesson);
         assert!(run.step_done() && run.done() == 1 && !run.finished() && run.solution().is_none());
         assert!(
-            matches!(run.judge(Attempt::Move("11-15")), Judgement::NotYet { .. }),
+            matches!(
+                run.judge(LessonAttempt::Move("11-15")),
+                LessonResult::NotYet { .. }
+            ),
             "nothing is to be done"
         );
         assert!(run.next_step() && !run.step_done());
@@ -825,9 +849,9 @@ mod tests {
             r#"(variant: "{variant}", teacher: 1, steps: [(key: "x", position: Some("{position}"), tasks: [(goal: {goal})])])"#
         );
         let lesson: &'static Lesson = Box::leak(Box::new(crate::levels::read("a test", &text)));
-        match LessonRun::new(lesson).judge(Attempt::Move(mv)) {
-            Judgement::Done { .. } => true,
-            Judgement::NotYet { .. } => false,
+        match LessonRun::new(lesson).judge(LessonAttempt::Move(mv)) {
+            LessonResult::Done { .. } => true,
+            LessonResult::NotYet { .. } => false,
             other => panic!("{mv}: {other:?}"),
         }
     }
@@ -857,8 +881,8 @@ mod tests {
         let lesson: &'static Lesson = Box::leak(Box::new(crate::levels::read("a test", text)));
         let mut run = LessonRun::new(lesson);
         assert!(matches!(
-            run.judge(Attempt::Move("11-15")),
-            Judgement::NotYet { .. }
+            run.judge(LessonAttempt::Move("11-15")),
+            LessonResult::NotYet { .. }
         ));
         assert!(run.record().seats.is_empty() && run.solution().is_none());
     }
@@ -867,20 +891,26 @@ mod tests {
     fn a_reply_is_part_of_the_position_and_later_sentences_come() {
         let mut run = LessonRun::at(of("draughts").unwrap(), 7);
         let reply = vec!["17x26".to_owned()];
-        assert_eq!(run.judge(Attempt::Move("25-22")), Judgement::GoOn { reply });
+        assert_eq!(
+            run.judge(LessonAttempt::Move("25-22")),
+            LessonResult::GoOn { reply }
+        );
         assert_eq!(run.record().moves, ["25-22", "17x26"]);
         assert_eq!(run.say(), "lesson.draughts.shot.say.2");
         let praise = "lesson.draughts.shot.done".to_owned();
         assert_eq!(
-            run.judge(Attempt::Move(" 30 x 7 ")),
-            Judgement::Done {
+            run.judge(LessonAttempt::Move(" 30 x 7 ")),
+            LessonResult::Done {
                 praise,
                 reply: Vec::new()
             }
         );
         assert!(run.finished() && !run.next_step());
         assert!(
-            matches!(run.judge(Attempt::Move("1-5")), Judgement::NotYet { .. }),
+            matches!(
+                run.judge(LessonAttempt::Move("1-5")),
+                LessonResult::NotYet { .. }
+            ),
             "nothing more is to be done"
         );
     }
@@ -937,7 +967,10 @@ mod tests {
                     panic!("{} task {}: {winning:?}", run.title(), run.task + 1)
                 };
                 assert!(
-                    !matches!(run.judge(Attempt::Move(only)), Judgement::NotYet { .. }),
+                    !matches!(
+                        run.judge(LessonAttempt::Move(only)),
+                        LessonResult::NotYet { .. }
+                    ),
                     "{only}"
                 );
             }

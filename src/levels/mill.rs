@@ -1,7 +1,7 @@
 //! Nine Men's Morris, Mixed Mill and Ceylon Mill: their lesson and pages, and which rule matters
 //! when.
 
-use super::Family;
+use super::FamilyLevels;
 use super::pages::ContextHelp;
 use crate::rules::mill::board::Point;
 use crate::rules::mill::{Mill, NO_MILL, QUIET_LIMIT, TWO_MEN, spot as place};
@@ -9,7 +9,7 @@ use crate::rules::{AnyMatch, Game, Match, Outcome, Reason, Spot, Turn};
 use crate::texts::Sentence;
 
 /// The family's data.
-pub(super) const FAMILY: Family = Family {
+pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "mill",
     lessons: &[("mill lesson", include_str!("../../levels/mill/lesson.ron"))],
     pages: include_str!("../../levels/mill/rules.ron"),

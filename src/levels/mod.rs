@@ -23,7 +23,7 @@ use crate::rules::{AnyMatch, Kind, Spot, registry};
 use self::pages::ContextHelp;
 
 /// A family's data, and what only the family knows about them.
-struct Family {
+struct FamilyLevels {
     /// Its key in the registry.
     key: &'static str,
     /// The lessons' files, by name.
@@ -39,10 +39,10 @@ struct Family {
 }
 
 /// The families with lessons and pages.
-static FAMILIES: &[Family] = &[draughts::FAMILY, mill::FAMILY, six_of_viii::FAMILY];
+static FAMILIES: &[FamilyLevels] = &[draughts::FAMILY, mill::FAMILY, six_of_viii::FAMILY];
 
 /// The family of a variant, when it has lessons and pages.
-fn family(variant: &str) -> Option<&'static Family> {
+fn family(variant: &str) -> Option<&'static FamilyLevels> {
     let key = registry::variant(variant)?.family;
     FAMILIES.iter().find(|family| family.key == key)
 }

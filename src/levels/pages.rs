@@ -1,7 +1,7 @@
 //! The rules reader: the rules in our own words, in pages with pictures, to be read through,
 //! searched, and opened where a rule matters.
 //!
-//! A [`Page`] is data; its texts stand under `page.<page>.…`: `title`, the paragraphs `1` and on,
+//! A [`RulesPage`] is data; its texts stand under `page.<page>.…`: `title`, the paragraphs `1` and on,
 //! and the pictures' captions `picture.1` and on. A variant's pages are those that name it, so that
 //! games with the same moves share what they have in common.
 //!
@@ -24,7 +24,7 @@ const EXCERPT: usize = 90;
 /// One page of the rules.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Page {
+pub struct RulesPage {
     /// Its name, also in the texts' keys.
     pub key: String,
     /// The variants that it belongs to.
@@ -35,7 +35,7 @@ pub struct Page {
     pub paragraphs: u8,
     /// Its pictures, in order.
     #[serde(default)]
-    pub pictures: Vec<Picture>,
+    pub pictures: Vec<PageFigure>,
     /// Keys of the refusals that it explains.
     #[serde(default)]
     pub refusals: Vec<String>,
@@ -44,7 +44,7 @@ pub struct Page {
 /// A position to be drawn with the game's own board and pieces.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Picture {
+pub struct PageFigure {
     /// The position in the game's notation; the usual first one where it is left out.
     #[serde(default)]
     pub position: Option<String>,
@@ -67,7 +67,7 @@ pub struct Picture {
 
 /// A picture as it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Diagram {
+pub struct FigurePosition {
     /// The pieces, as an onlooker sees them; some may lie beside the board.
     pub pieces: Vec<PieceView>,
     /// Places to mark.
@@ -82,38 +82,38 @@ pub struct Diagram {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContextHelp {
     /// Where it is told.
-    pub page: &'static Page,
+    pub page: &'static RulesPage,
     /// What to think of now.
     pub sentence: Sentence,
 }
 
 /// A page that a search has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct SearchHit {
     /// The page.
-    pub page: &'static Page,
+    pub page: &'static RulesPage,
     /// The piece of its text where the words stand.
     pub excerpt: String,
 }
 
 /// Every page of every family, in the order in which they are read.
-pub fn all() -> &'static [Page] {
-    static ALL: OnceLock<Vec<Page>> = OnceLock::new();
+pub fn all() -> &'static [RulesPage] {
+    static ALL: OnceLock<Vec<RulesPage>> = OnceLock::new();
     ALL.get_or_init(|| {
         let files = FAMILIES
             .iter()
-            .map(|family| super::read::<Vec<Page>>(family.key, family.pages));
+            .map(|family| super::read::<Vec<RulesPage>>(family.key, family.pages));
         files.flatten().collect()
     })
 }
 
 /// The page with this key.
-pub fn page(key: &str) -> Option<&'static Page> {
+pub fn page(key: &str) -> Option<&'static RulesPage> {
     all().iter().find(|page| page.key == key)
 }
 
 /// The pages of a variant, in the order in which they are read.
-pub fn of(variant: &str) -> impl Iterator<Item = &'static Page> {
+pub fn of(variant: &str) -> impl Iterator<Item = &'static RulesPage> {
     all()
         .iter()
         .filter(move |page| page.variants.iter().any(|own| own == variant))
@@ -121,9 +121,9 @@ pub fn of(variant: &str) -> impl Iterator<Item = &'static Page> {
 
 /// The page that explains a refusal: one of the variant's, or of its family's where only a related
 /// game knows the rule.
-pub fn for_refusal(variant: &str, key: &str) -> Option<&'static Page> {
-    let explains = |page: &&Page| page.refusals.iter().any(|refusal| refusal == key);
-    let related = |page: &&Page| {
+pub fn for_refusal(variant: &str, key: &str) -> Option<&'static RulesPage> {
+    let explains = |page: &&RulesPage| page.refusals.iter().any(|refusal| refusal == key);
+    let related = |page: &&RulesPage| {
         page.variants
             .iter()
             .any(|other| same_family(variant, other))
@@ -144,22 +144,22 @@ pub fn moment(game: &dyn AnyMatch) -> Option<ContextHelp> {
 
 /// The pages of a variant in which all these words stand, in any order and in capitals or not:
 /// first those with the words in their titles. No words find nothing.
-pub fn search(variant: &str, words: &str) -> Vec<Found> {
+pub fn search(variant: &str, words: &str) -> Vec<SearchHit> {
     let words: Vec<String> = words.split_whitespace().map(plain).collect();
     if words.is_empty() {
         return Vec::new();
     }
-    let rank = |page: &Page| {
+    let rank = |page: &RulesPage| {
         let title = plain(texts::text(&page.title()));
         words
             .iter()
             .filter(|word| !title.contains(word.as_str()))
             .count()
     };
-    let mut found: Vec<(usize, Found)> = of(variant)
+    let mut found: Vec<(usize, SearchHit)> = of(variant)
         .filter_map(|page| {
             let excerpt = page.find(&words)?;
-            Some((rank(page), Found { page, excerpt }))
+            Some((rank(page), SearchHit { page, excerpt }))
         })
         .collect();
     found.sort_by_key(|(rank, _)| *rank);
@@ -212,7 +212,7 @@ fn excerpt(text: &str, words: &[String]) -> String {
     format!("{before}{cut}{after}")
 }
 
-impl Page {
+impl RulesPage {
     /// The key of its title.
     pub fn title(&self) -> String {
         format!("page.{}.title", self.key)
@@ -266,14 +266,14 @@ impl Page {
     }
 }
 
-impl Picture {
+impl PageFigure {
     /// The picture's position in a variant that its page belongs to; none in another one.
     fn table(&self, variant: &str) -> Option<Box<dyn AnyMatch>> {
         registry::set_up(variant, &self.options, self.position.as_deref())
     }
 
     /// The picture as it is drawn in a variant that its page belongs to; none in another one.
-    pub fn diagram(&self, variant: &str) -> Option<Diagram> {
+    pub fn diagram(&self, variant: &str) -> Option<FigurePosition> {
         let spots = |places: &[String]| {
             places
                 .iter()
@@ -284,7 +284,7 @@ impl Picture {
             let marked = self.marked.contains(&(index + 1));
             Some((super::card(variant, card)?, marked))
         });
-        Some(Diagram {
+        Some(FigurePosition {
             pieces: match self.cards.as_slice() {
                 [] => self.table(variant)?.pieces(None),
                 _ => Vec::new(),

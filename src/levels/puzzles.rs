@@ -1,7 +1,7 @@
 //! Puzzles: positions in which one move wins, and one only.
 //!
 //! The data lie under `levels/<family>/` and were found by the players in games of their own
-//! ([`shots`](super::shots), `coffer puzzles`). An [`Attempt`] plays one on the real rules: the
+//! ([`shots`](super::shots), `coffer puzzles`). An [`PuzzleAttempt`] plays one on the real rules: the
 //! solver's move is right, wrong, or refused by the rules; the answers of the other side are given.
 //! Which puzzles somebody has solved is kept elsewhere, by their ids.
 
@@ -21,7 +21,7 @@ use crate::texts::{Sentence, count};
 
 /// What the solver shall reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Goal {
+pub enum PuzzleGoal {
     /// So many pieces more than are given for them.
     Pieces(u32),
     /// The end of the game.
@@ -43,7 +43,7 @@ pub struct Puzzle {
     #[serde(default)]
     pub also: Vec<String>,
     /// What the solution wins.
-    pub goal: Goal,
+    pub goal: PuzzleGoal,
     /// Whether the first move gives something away.
     pub sacrifice: bool,
     /// 1 easy, 2 fair, 3 hard.
@@ -61,14 +61,14 @@ impl Puzzle {
     #[must_use]
     pub fn task(&self) -> Sentence {
         let key = match self.goal {
-            Goal::Win => "puzzle.win",
-            Goal::Pieces(1) => "puzzle.piece",
-            Goal::Pieces(_) => "puzzle.pieces",
+            PuzzleGoal::Win => "puzzle.win",
+            PuzzleGoal::Pieces(1) => "puzzle.piece",
+            PuzzleGoal::Pieces(_) => "puzzle.pieces",
         };
         let sentence = Sentence::new(key).with("moves", count(self.moves() as u32));
         match self.goal {
-            Goal::Pieces(pieces) => sentence.with("n", count(pieces)),
-            Goal::Win => sentence,
+            PuzzleGoal::Pieces(pieces) => sentence.with("n", count(pieces)),
+            PuzzleGoal::Win => sentence,
         }
     }
 
@@ -137,10 +137,10 @@ pub fn of_the_day(day: u64) -> Option<&'static Puzzle> {
 
 /// What became of a move in a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum PuzzleResult {
     /// The rules do not allow it; nothing has changed.
     Refused(Refusal),
-    /// It is not the solution; nothing has changed. See [`Attempt::why_wrong`].
+    /// It is not the solution; nothing has changed. See [`PuzzleAttempt::why_wrong`].
     Wrong,
     /// It is right, and this was played in answer: the solver goes on.
     Right {
@@ -153,7 +153,7 @@ pub enum Answer {
 
 /// A puzzle that somebody is at.
 #[derive(Clone, Debug)]
-pub struct Attempt<G: Game> {
+pub struct PuzzleAttempt<G: Game> {
     puzzle: Puzzle,
     game: Match<G>,
     wrong: u32,
@@ -177,10 +177,10 @@ pub trait AnyAttempt: Send + Sync {
     /// What is left of the solution, the answers included.
     fn rest(&self) -> Vec<String>;
     /// Tries a move.
-    fn play_text(&mut self, text: &str) -> Answer;
+    fn play_text(&mut self, text: &str) -> PuzzleResult;
 }
 
-impl<G: Explains + CourtGame> AnyAttempt for Attempt<G> {
+impl<G: Explains + CourtGame> AnyAttempt for PuzzleAttempt<G> {
     fn puzzle(&self) -> &Puzzle {
         Self::puzzle(self)
     }
@@ -210,7 +210,7 @@ impl<G: Explains + CourtGame> AnyAttempt for Attempt<G> {
             .collect()
     }
 
-    fn play_text(&mut self, text: &str) -> Answer {
+    fn play_text(&mut self, text: &str) -> PuzzleResult {
         Self::play_text(self, text)
     }
 }
@@ -224,7 +224,7 @@ pub fn attempt(id: &str) -> Option<Box<dyn AnyAttempt>> {
 
 /// Sets up a puzzle of one game; none where it is another game's.
 fn attempt_at<G: Explains + CourtGame>(puzzle: &Puzzle) -> Option<Box<dyn AnyAttempt>> {
-    Some(Box::new(Attempt::<G>::new(puzzle).ok()?))
+    Some(Box::new(PuzzleAttempt::<G>::new(puzzle).ok()?))
 }
 
 macro_rules! attempts {
@@ -234,16 +234,16 @@ macro_rules! attempts {
 /// How puzzles are set up, by game.
 static ATTEMPTS: &[fn(&Puzzle) -> Option<Box<dyn AnyAttempt>>] = for_each_game!(attempts);
 
-impl<G: Explains + CourtGame> Attempt<G> {
+impl<G: Explains + CourtGame> PuzzleAttempt<G> {
     /// Sets a puzzle up.
     ///
     /// # Errors
     /// When it is no puzzle of this game.
-    pub fn new(puzzle: &Puzzle) -> Result<Attempt<G>, MatchError> {
+    pub fn new(puzzle: &Puzzle) -> Result<PuzzleAttempt<G>, MatchError> {
         let setup = Setup::of::<G>(puzzle.variant(), [])?;
         let game = Match::from_position(setup, Vec::new(), 0, &puzzle.position)
             .map_err(MatchError::Position)?;
-        Ok(Attempt {
+        Ok(PuzzleAttempt {
             puzzle: puzzle.clone(),
             game,
             wrong: 0,
@@ -295,44 +295,44 @@ impl<G: Explains + CourtGame> Attempt<G> {
     }
 
     /// Tries a move.
-    pub fn play(&mut self, mv: &G::Move) -> Answer {
+    pub fn play(&mut self, mv: &G::Move) -> PuzzleResult {
         if let Some(refusal) = self.game.refusal(mv) {
-            return Answer::Refused(refusal);
+            return PuzzleResult::Refused(refusal);
         }
         let Some(right) = self.solution() else {
-            return Answer::Refused(Refusal::new("refusal.puzzle.solved"));
+            return PuzzleResult::Refused(Refusal::new("refusal.puzzle.solved"));
         };
         let ply = self.game.plies().len();
         let last = ply + 1 == self.puzzle.solution.len();
         let text = self.game.game().move_text(mv);
         if *mv != right && !(last && self.puzzle.also.contains(&text)) {
             self.wrong += 1;
-            return Answer::Wrong;
+            return PuzzleResult::Wrong;
         }
         if let Err(refusal) = self.game.play(mv.clone()) {
-            return Answer::Refused(refusal);
+            return PuzzleResult::Refused(refusal);
         }
         let Some(reply) = self.puzzle.solution.get(ply + 1) else {
-            return Answer::Solved;
+            return PuzzleResult::Solved;
         };
         match self.game.play_text(reply) {
-            Ok(ply) => Answer::Right {
+            Ok(ply) => PuzzleResult::Right {
                 reply: ply.text.clone(),
             },
             // A test plays every solution through.
-            Err(_) => Answer::Solved,
+            Err(_) => PuzzleResult::Solved,
         }
     }
 
-    /// As [`Attempt::play`], with the move in notation.
-    pub fn play_text(&mut self, text: &str) -> Answer {
+    /// As [`PuzzleAttempt::play`], with the move in notation.
+    pub fn play_text(&mut self, text: &str) -> PuzzleResult {
         match self.game.game().parse_move(text) {
             Ok(mv) => self.play(&mv),
-            Err(refusal) => Answer::Refused(refusal),
+            Err(refusal) => PuzzleResult::Refused(refusal),
         }
     }
 
-    /// What is wrong with a move that was answered by [`Answer::Wrong`]. This thinks for some
+    /// What is wrong with a move that was answered by [`PuzzleResult::Wrong`]. This thinks for some
     /// hundredths of a second.
     #[must_use]
     pub fn why_wrong(&self, mv: &G::Move, knowledge: &Knowledge, clock: Clock) -> Sentence {
@@ -396,7 +396,7 @@ mod tests {
     }
 
     /// How many pieces the solver has taken beyond what the other side has.
-    fn net(attempt: &Attempt<Draughts>, solver: Seat) -> i32 {
+    fn net(attempt: &PuzzleAttempt<Draughts>, solver: Seat) -> i32 {
         let effects = attempt.game().plies().iter().flat_map(|ply| &ply.effects);
         effects
             .map(|effect| match effect {
@@ -432,7 +432,7 @@ mod tests {
                 assert_eq!(puzzle.variant(), variant);
                 assert!(ids.insert(&puzzle.id), "{} is there twice", puzzle.id);
                 assert_eq!(find(&puzzle.id), Some(puzzle));
-                let attempt = Attempt::<Draughts>::new(puzzle).expect("a position");
+                let attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
                 let start = attempt.game().game();
                 assert_eq!(start.position(), puzzle.position);
                 let turned = start.turned().expect("the board looks the same from there");
@@ -452,7 +452,7 @@ mod tests {
     #[test]
     fn every_puzzle_has_one_solution() {
         for puzzle in everything() {
-            let mut attempt = Attempt::<Draughts>::new(puzzle).expect("a position");
+            let mut attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
             let solver = attempt.solver().expect("somebody moves");
             let balance = attempt.game().game().balance();
             assert!(
@@ -484,8 +484,8 @@ mod tests {
                     assert_eq!(attempt.spots(), game.spots(&right));
                 }
                 match attempt.play(&right) {
-                    Answer::Solved => assert!(last, "{}", puzzle.id),
-                    Answer::Right { reply } => {
+                    PuzzleResult::Solved => assert!(last, "{}", puzzle.id),
+                    PuzzleResult::Right { reply } => {
                         assert_eq!(Some(&reply), puzzle.solution.get(number + 1))
                     }
                     other => panic!("{}: {other:?}", puzzle.id),
@@ -493,7 +493,7 @@ mod tests {
             }
             assert!(attempt.is_solved() && attempt.solution().is_none() && attempt.wrong() == 0);
             match puzzle.goal {
-                Goal::Win => {
+                PuzzleGoal::Win => {
                     let turn = attempt.game().turn();
                     assert_eq!(
                         turn.outcome().map(|outcome| outcome.winners.clone()),
@@ -502,7 +502,7 @@ mod tests {
                         puzzle.id
                     );
                 }
-                Goal::Pieces(pieces) => {
+                PuzzleGoal::Pieces(pieces) => {
                     assert!(net(&attempt, solver) >= pieces as i32, "{}", puzzle.id)
                 }
             }
@@ -518,7 +518,7 @@ mod tests {
     #[test]
     fn sacrifices_are_what_they_are_called() {
         for puzzle in of("draughts") {
-            let mut attempt = Attempt::<Draughts>::new(puzzle).expect("a position");
+            let mut attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
             let solver = attempt.solver().expect("somebody moves");
             let mv = attempt.solution().expect("a move");
             attempt.play(&mv);
@@ -530,12 +530,12 @@ mod tests {
     fn a_wrong_move_changes_nothing_and_is_told_why() {
         let mut told = BTreeSet::new();
         for puzzle in of("draughts").iter().step_by(8) {
-            let mut attempt = Attempt::<Draughts>::new(puzzle).expect("a position");
+            let mut attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
             let right = attempt.solution().expect("a move");
             let before = attempt.game().game().clone();
             for mv in legal_moves(&before).into_iter().filter(|mv| *mv != right) {
                 let wrong = attempt.wrong();
-                assert_eq!(attempt.play(&mv), Answer::Wrong);
+                assert_eq!(attempt.play(&mv), PuzzleResult::Wrong);
                 assert_eq!(
                     (attempt.game().game(), attempt.wrong()),
                     (&before, wrong + 1)
@@ -547,8 +547,14 @@ mod tests {
                 );
                 told.insert(why.key());
             }
-            assert!(matches!(attempt.play_text("1-32"), Answer::Refused(_)));
-            assert!(matches!(attempt.play_text("nonsense"), Answer::Refused(_)));
+            assert!(matches!(
+                attempt.play_text("1-32"),
+                PuzzleResult::Refused(_)
+            ));
+            assert!(matches!(
+                attempt.play_text("nonsense"),
+                PuzzleResult::Refused(_)
+            ));
         }
         assert!(told.contains("review.misses_in"), "{told:?}");
     }
@@ -556,7 +562,7 @@ mod tests {
     #[test]
     fn what_is_solved_takes_no_more_moves_and_what_is_no_puzzle_is_refused() {
         let puzzle = of("draughts").first().expect("a puzzle");
-        let mut attempt = Attempt::<Draughts>::new(puzzle).expect("a position");
+        let mut attempt = PuzzleAttempt::<Draughts>::new(puzzle).expect("a position");
         while let Some(mv) = attempt.solution() {
             attempt.play(&mv);
         }
@@ -564,7 +570,7 @@ mod tests {
         if let Some(mv) = mv {
             assert_eq!(
                 attempt.play(&mv),
-                Answer::Refused(Refusal::new("refusal.puzzle.solved"))
+                PuzzleResult::Refused(Refusal::new("refusal.puzzle.solved"))
             );
         }
         let strange = |id: &str, position: &str| Puzzle {
@@ -572,13 +578,13 @@ mod tests {
             position: position.to_owned(),
             ..puzzle.clone()
         };
-        assert!(Attempt::<Draughts>::new(&strange("chess-1", &puzzle.position)).is_err());
-        assert!(Attempt::<Draughts>::new(&strange("draughts-1", "here and there")).is_err());
+        assert!(PuzzleAttempt::<Draughts>::new(&strange("chess-1", &puzzle.position)).is_err());
+        assert!(PuzzleAttempt::<Draughts>::new(&strange("draughts-1", "here and there")).is_err());
         // A solution that is none: it ends, and nothing panics.
         let mut broken = strange("draughts-1", &puzzle.position);
         broken.solution = vec!["1-32".to_owned()];
         assert_eq!(
-            Attempt::<Draughts>::new(&broken)
+            PuzzleAttempt::<Draughts>::new(&broken)
                 .expect("a position")
                 .solution(),
             None

@@ -9,7 +9,7 @@
 
 use std::collections::BTreeSet;
 
-use super::puzzles::{Goal, Puzzle};
+use super::puzzles::{Puzzle, PuzzleGoal};
 use crate::players::hint::{Explains, Story};
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::Courtier;
@@ -125,17 +125,17 @@ const LONGEST_GAME: usize = 120;
 /// Whether a move of this worth reaches the goal, from a position with this balance at the
 /// beginning of the puzzle.
 #[must_use]
-pub(super) fn reaches(goal: Goal, balance: i32, worth: Score) -> bool {
+pub(super) fn reaches(goal: PuzzleGoal, balance: i32, worth: Score) -> bool {
     match goal {
-        Goal::Win => worth.win_in().is_some(),
-        Goal::Pieces(pieces) => worth.0 >= balance + MAN * pieces as i32 - SLACK,
+        PuzzleGoal::Win => worth.win_in().is_some(),
+        PuzzleGoal::Pieces(pieces) => worth.0 >= balance + MAN * pieces as i32 - SLACK,
     }
 }
 
 /// The moves that reach the goal.
 pub(super) fn solutions<G: Shooting>(
     game: &G,
-    goal: Goal,
+    goal: PuzzleGoal,
     balance: i32,
     nodes: u64,
 ) -> Vec<G::Move> {
@@ -269,7 +269,7 @@ fn examine<G: Shooting>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
     }
     let within = |turns: u32| (MOVES.0..=MOVES.1).contains(&(turns as usize));
     let goal = match story.won() {
-        Some((winner, turns)) if winner == story.seat && within(turns) => Goal::Win,
+        Some((winner, turns)) if winner == story.seat && within(turns) => PuzzleGoal::Win,
         Some(_) => return None,
         None => {
             let spoils = story.spoils(story.seat, MOVES.1 as u32)?;
@@ -277,7 +277,7 @@ fn examine<G: Shooting>(variant: &str, story: &Story<G>) -> Option<Puzzle> {
             if !less.is_empty() || !within(spoils.turns) {
                 return None;
             }
-            Goal::Pieces(more.values().sum())
+            PuzzleGoal::Pieces(more.values().sum())
         }
     };
     let first = &story.steps.first()?.mv;
@@ -320,7 +320,7 @@ fn is_plain<G: Game>(game: &G, mv: &G::Move, legal: &[G::Move]) -> bool {
 /// The one solution, with the answers that hold out best, other last moves that come to the same,
 /// and whether the first move gives something away. None where some move on the way has another one
 /// beside it, or where nothing is won in time.
-fn solve<G: Shooting>(start: &G, goal: Goal) -> Option<(Vec<String>, Vec<String>, bool)> {
+fn solve<G: Shooting>(start: &G, goal: PuzzleGoal) -> Option<(Vec<String>, Vec<String>, bool)> {
     let seat = start.turn().seat()?;
     let balance = start.balance();
     let mut game = start.clone();
@@ -353,8 +353,8 @@ fn solve<G: Shooting>(start: &G, goal: Goal) -> Option<(Vec<String>, Vec<String>
         let lost = taken(&game, &reply) as i32;
         sacrifice |= number == 1 && won < lost;
         let enough = match goal {
-            Goal::Win => false,
-            Goal::Pieces(pieces) => won - lost >= pieces as i32,
+            PuzzleGoal::Win => false,
+            PuzzleGoal::Pieces(pieces) => won - lost >= pieces as i32,
         };
         let text = game.move_text(&reply);
         game.play(&reply).ok()?;

@@ -1,7 +1,7 @@
 //! The Six of VIII: its lesson and pages, and which rule matters when. What is said of a match is
 //! what an onlooker may know.
 
-use super::Family;
+use super::FamilyLevels;
 use super::pages::ContextHelp;
 use crate::rules::six_of_viii::deck::{CARDS, Card, deck};
 use crate::rules::six_of_viii::{Phase, SixOfViii};
@@ -10,7 +10,7 @@ use crate::texts;
 use crate::texts::Sentence;
 
 /// The family's data.
-pub(super) const FAMILY: Family = Family {
+pub(super) const FAMILY: FamilyLevels = FamilyLevels {
     key: "six_of_viii",
     lessons: &[(
         "six_of_viii lesson",

@@ -35,7 +35,7 @@ pub enum BookError {
 
 /// What the book knows about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Page {
+struct BookEntry {
     /// For the side to move.
     score: i16,
     /// How many moves are legal.
@@ -48,7 +48,7 @@ struct Page {
 /// A book of openings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
-    pages: BTreeMap<u64, Page>,
+    pages: BTreeMap<u64, BookEntry>,
 }
 
 impl Book {
@@ -70,7 +70,7 @@ impl Book {
             let (moves, behind) = behind
                 .split_at_checked(2 * usize::from(count))
                 .ok_or(BookError::Damaged)?;
-            let page = Page {
+            let page = BookEntry {
                 score: i16::from_le_bytes([low, high]),
                 legal,
                 moves: moves
@@ -298,7 +298,7 @@ impl<P: SearchPosition> Growth<P> {
             if let (Ok(score), Ok(legal)) = (i16::try_from(best), u8::try_from(scores.len())) {
                 pages.insert(
                     key,
-                    Page {
+                    BookEntry {
                         score,
                         legal,
                         moves,
@@ -429,7 +429,7 @@ mod tests {
     /// A position with other moves than the book thinks is not believed.
     #[test]
     fn a_wrong_page_is_not_believed() {
-        let page = Page {
+        let page = BookEntry {
             score: 0,
             legal: 9,
             moves: vec![(0, 0)],
@@ -439,7 +439,7 @@ mod tests {
         };
         assert!(book.choose(&Board::START, 1).is_none());
         if let Some(page) = book.pages.get_mut(&Board::START.key()) {
-            *page = Page {
+            *page = BookEntry {
                 legal: 7,
                 moves: vec![(7, 0), (200, 0)],
                 ..page.clone()

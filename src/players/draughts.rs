@@ -18,7 +18,7 @@ use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::tuned::Weights;
 use crate::rules::draughts::board::direction::{STEP_FROM, rotate};
 use crate::rules::draughts::board::{Board, Move, Side, Square, to_internal};
-use crate::rules::draughts::{Draughts, QUIET_LIMIT, Terms};
+use crate::rules::draughts::{Draughts, Options, QUIET_LIMIT};
 
 impl SearchPosition for Board {
     type Move = Move;
@@ -144,39 +144,39 @@ impl Evaluator<Board> for PlainEvaluator {
 
 /// How a courtier judges: as well as we can, or plainly.
 #[derive(Clone, Debug)]
-pub enum Judgement {
+pub enum Evaluation {
     /// By weights set by hand, as [`PlainEvaluator`].
     Plain,
     /// By weights that were tuned to games.
     Fitted(Arc<Weights>),
 }
 
-impl Judgement {
+impl Evaluation {
     /// The judgement of a player of this manner.
     #[must_use]
-    pub fn of(profile: &PlayerProfile, knowledge: &Knowledge) -> Judgement {
+    pub fn of(profile: &PlayerProfile, knowledge: &Knowledge) -> Evaluation {
         if profile.tuned {
-            Judgement::best(knowledge)
+            Evaluation::best(knowledge)
         } else {
-            Judgement::Plain
+            Evaluation::Plain
         }
     }
 
     /// By the weights that were tuned to games, if they are known.
     #[must_use]
-    pub fn best(knowledge: &Knowledge) -> Judgement {
+    pub fn best(knowledge: &Knowledge) -> Evaluation {
         knowledge
             .weights()
-            .map_or(Judgement::Plain, Judgement::Fitted)
+            .map_or(Evaluation::Plain, Evaluation::Fitted)
     }
 }
 
-impl Evaluator<Board> for Judgement {
+impl Evaluator<Board> for Evaluation {
     #[inline]
     fn evaluate(&self, board: &Board) -> i32 {
         match self {
-            Judgement::Plain => PlainEvaluator.evaluate(board),
-            Judgement::Fitted(weights) => weights.evaluate(board),
+            Evaluation::Plain => PlainEvaluator.evaluate(board),
+            Evaluation::Fitted(weights) => weights.evaluate(board),
         }
     }
 }
@@ -346,7 +346,7 @@ pub struct DraughtsThinker {
     /// What he has learnt of the openings, where captures are compulsory and pieces are worth
     /// having.
     book: Option<Arc<Book>>,
-    taking: Player<Board, WithTablebase<WithStyle<Judgement>>>,
+    taking: Player<Board, WithTablebase<WithStyle<Evaluation>>>,
     losing: Player<Losing, WithStyle<LosingEvaluator>>,
     huffing: Player<Huffing, WithStyle<HuffingEvaluator>>,
 }
@@ -356,7 +356,7 @@ impl DraughtsThinker {
     #[must_use]
     pub fn new(profile: PlayerProfile, knowledge: &Knowledge) -> DraughtsThinker {
         let endings = knowledge.draughts().filter(|_| profile.endings);
-        let judgement = Judgement::of(&profile, knowledge);
+        let judgement = Evaluation::of(&profile, knowledge);
         let huffing = HuffingEvaluator {
             plays_out: profile.quiescence,
             judgement: judgement.clone(),
@@ -400,7 +400,7 @@ impl Thinker<Draughts> for DraughtsThinker {
     }
 
     fn think(&mut self, view: &Draughts, legal: &[Move], request: &Request) -> Thought<Move> {
-        let plain = view.terms() == Terms::default();
+        let plain = view.terms() == Options::default();
         let from_book = self
             .book
             .as_ref()

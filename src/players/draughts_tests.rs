@@ -3,13 +3,13 @@
 
 use std::time::Duration;
 
-use super::draughts::Judgement;
+use super::draughts::Evaluation;
 use super::knowledge::Knowledge;
 use super::knowledge::tests::{complete, weights};
 use super::levels::{Courtier, GREEDY, Player};
 use super::losing::{Losing, LosingEvaluator};
 use super::search::{
-    Ending, Evaluator, HistoryView, Quiescence, RepetitionHistory, Score, Search, SearchOptions,
+    Evaluator, GameEnd, HistoryView, Quiescence, RepetitionHistory, Score, Search, SearchOptions,
     SearchPosition, SearchReport, mix,
 };
 use super::thinker::{CourtGame, Request, Thinker, Thought};
@@ -23,8 +23,8 @@ fn request(budget: Option<Budget>, seed: u64) -> Request {
     Request::new(budget, seed, system_clock)
 }
 
-fn judgement() -> Judgement {
-    Judgement::best(weights())
+fn judgement() -> Evaluation {
+    Evaluation::best(weights())
 }
 
 fn search(board: &Board, past: HistoryView<'_>, options: SearchOptions) -> SearchReport<Move> {
@@ -335,7 +335,7 @@ fn the_table_stays_within_its_bound() {
 
 /// Plays a game and returns the winner and the number of plies; none is a draw.
 fn play_game(
-    players: &mut [Player<Board, Judgement>; 2],
+    players: &mut [Player<Board, Evaluation>; 2],
     budget: [Option<Budget>; 2],
     seed: u64,
 ) -> (Option<Side>, usize) {
@@ -365,7 +365,7 @@ fn play_game(
     unreachable!("a game ends")
 }
 
-fn player(courtier: Courtier) -> Player<Board, Judgement> {
+fn player(courtier: Courtier) -> Player<Board, Evaluation> {
     Player::new(*courtier.profile().expect("plays"), judgement())
 }
 
@@ -736,8 +736,8 @@ impl SearchPosition for Heap {
         }
     }
 
-    fn without_moves(&self) -> Ending {
-        Ending::Loss
+    fn without_moves(&self) -> GameEnd {
+        GameEnd::Loss
     }
 
     fn quiescence_class(&self) -> Quiescence {

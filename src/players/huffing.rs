@@ -5,8 +5,8 @@
 //! judgement itself does, by captures and huffs alone. To leave a capture out is counted as the
 //! loss of a man there: the opponent may huff it.
 
-use super::draughts::Judgement;
-use super::search::{Ending, Evaluator, Quiescence, SearchPosition};
+use super::draughts::Evaluation;
+use super::search::{Evaluator, GameEnd, Quiescence, SearchPosition};
 use crate::rules::draughts::board::{Board, Move, Squares};
 use crate::rules::draughts::huffing;
 
@@ -52,9 +52,9 @@ impl SearchPosition for Huffing {
     }
 
     /// Who huffs the last piece has won at once.
-    fn ending(&self) -> Option<Ending> {
+    fn ending(&self) -> Option<GameEnd> {
         (self.board.pieces[1 - self.side()] == 0 && self.board.pieces[self.side()] != 0)
-            .then_some(Ending::Win)
+            .then_some(GameEnd::Win)
     }
 
     fn quiescence_class(&self) -> Quiescence {
@@ -88,7 +88,7 @@ pub struct HuffingEvaluator {
     /// Whether captures are played out before the judgement.
     pub plays_out: bool,
     /// How positions at rest are judged.
-    pub judgement: Judgement,
+    pub judgement: Evaluation,
 }
 
 /// What leaving a capture out costs.

@@ -21,23 +21,23 @@
 /// Moves are numbers below 128, the same for a move in all worlds in which it is legal.
 pub trait HiddenInformationGame {
     /// A world: everything lies open in it.
-    type World: Clone;
+    type Determinization: Clone;
 
     /// A new world in accordance with what is known; none where none can be found.
-    fn world(&mut self) -> Option<Self::World>;
+    fn world(&mut self) -> Option<Self::Determinization>;
 
     /// The side that moves, 0 or 1; none where it is over.
-    fn side(&self, world: &Self::World) -> Option<usize>;
+    fn side(&self, world: &Self::Determinization) -> Option<usize>;
 
     /// Appends the moves to look at, the promising ones first. Of moves between which there is no
     /// difference one is enough.
-    fn moves(&mut self, world: &Self::World, moves: &mut Vec<u8>);
+    fn moves(&mut self, world: &Self::Determinization, moves: &mut Vec<u8>);
 
     /// Makes a move.
-    fn play(&mut self, world: &mut Self::World, mv: u8);
+    fn play(&mut self, world: &mut Self::Determinization, mv: u8);
 
     /// What the world comes to for side 0, in any unit; the other side wants it to be little.
-    fn payoff(&mut self, world: &Self::World) -> i32;
+    fn payoff(&mut self, world: &Self::Determinization) -> i32;
 
     /// How much was looked at so far, in the unit of the budget.
     fn spent(&self) -> u64;
@@ -170,7 +170,7 @@ impl<V: HiddenInformationGame> Tree<'_, V> {
     }
 
     /// Goes down from a move at the root, and adds a node where it leaves the tree.
-    fn descend(&mut self, root: u32, world: &V::World) {
+    fn descend(&mut self, root: u32, world: &V::Determinization) {
         let mut world = world.clone();
         self.path.clear();
         self.path.push(root);
@@ -279,7 +279,7 @@ mod tests {
     }
 
     impl HiddenInformationGame for Coin {
-        type World = Tossed;
+        type Determinization = Tossed;
 
         fn world(&mut self) -> Option<Tossed> {
             self.worlds += 1;

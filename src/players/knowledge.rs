@@ -14,7 +14,7 @@ use super::book::{self, Book, BookError};
 use super::mill::tablebase as mill;
 use super::tablebase::{self, Tablebase, TablebaseError};
 use super::tuned::{self, Weights, WeightsError};
-use crate::rules::mill::board::Terms as MillTerms;
+use crate::rules::mill::board::Options as MillOptions;
 
 /// What players know. Clones share it.
 #[derive(Clone, Debug, Default)]
@@ -118,7 +118,7 @@ impl Knowledge {
 
     /// The tablebase of the mill games, if it holds for these rules.
     #[must_use]
-    pub fn mill(&self, terms: MillTerms) -> Option<Arc<mill::Tablebase>> {
+    pub fn mill(&self, terms: MillOptions) -> Option<Arc<mill::Tablebase>> {
         self.mill.clone().filter(|_| !terms.may)
     }
 
@@ -169,9 +169,9 @@ pub(crate) mod tests {
     fn every_file_of_this_program_is_read() {
         let all = Knowledge::complete().expect("the files are whole");
         assert!(all.weights().is_some() && all.book().is_some() && all.draughts().is_some());
-        let terms = |may| MillTerms {
+        let terms = |may| MillOptions {
             may,
-            ..MillTerms::default()
+            ..MillOptions::default()
         };
         assert!(all.mill(terms(false)).is_some());
         assert!(all.mill(terms(true)).is_none(), "it does not hold there");

@@ -5,7 +5,7 @@
 //! choose, kings are good to have, and open captures are played out by the search. The weights are
 //! the best of some thirty sets in games against one another, 60 each at 3,000 positions a move.
 
-use super::search::{Ending, Evaluator, Quiescence, SearchPosition};
+use super::search::{Evaluator, GameEnd, Quiescence, SearchPosition};
 use crate::rules::draughts::board::{Board, Move, Side};
 
 /// A position in which the side that cannot move has won (DR-11).
@@ -40,8 +40,8 @@ impl SearchPosition for Losing {
         Losing(self.0.play(mv))
     }
 
-    fn without_moves(&self) -> Ending {
-        Ending::Win
+    fn without_moves(&self) -> GameEnd {
+        GameEnd::Win
     }
 
     #[inline]

@@ -12,7 +12,7 @@
 
 use std::sync::atomic::{AtomicU16, Ordering};
 
-use super::search::{Ending, Score};
+use super::search::{GameEnd, Score};
 
 /// What a position is before anything is worked out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Node {
     /// A number without a position.
     Nothing,
     /// The game is over, with this result for the side to move.
-    Over(Ending),
+    Over(GameEnd),
     /// The game goes on with so many moves, 1 to 255: to so many numbers, and out of the numbered
     /// positions.
     Open(u8),
@@ -165,9 +165,9 @@ pub fn solve(game: &impl Solvable) -> Solved {
     let mut outside: Vec<Vec<(u32, bool)>> = Vec::new();
     for index in 0..game.count() {
         match game.node(index) {
-            Node::Nothing | Node::Over(Ending::Draw) => {}
-            Node::Over(Ending::Win) => work.settle(index, Value::Win(0)),
-            Node::Over(Ending::Loss) => work.settle(index, Value::Loss(0)),
+            Node::Nothing | Node::Over(GameEnd::Draw) => {}
+            Node::Over(GameEnd::Win) => work.settle(index, Value::Win(0)),
+            Node::Over(GameEnd::Loss) => work.settle(index, Value::Loss(0)),
             Node::Open(moves) => {
                 work.left[index as usize] = moves;
                 game.each_way_out(index, &mut |value| {
@@ -240,7 +240,7 @@ mod tests {
     /// and extra turns all come up.
     struct Maze {
         side: Vec<usize>,
-        over: Vec<Option<Ending>>,
+        over: Vec<Option<GameEnd>>,
         ways: Vec<Vec<u32>>,
         out: Vec<Vec<Value>>,
     }
@@ -261,9 +261,9 @@ mod tests {
             for _ in 0..size {
                 maze.side.push(dice(2) as usize);
                 maze.over.push(match dice(12) {
-                    0 => Some(Ending::Win),
-                    1 => Some(Ending::Loss),
-                    2 => Some(Ending::Draw),
+                    0 => Some(GameEnd::Win),
+                    1 => Some(GameEnd::Loss),
+                    2 => Some(GameEnd::Draw),
                     _ => None,
                 });
                 let mut ways: Vec<u32> = (0..=dice(3))
@@ -335,9 +335,9 @@ mod tests {
                     Value::Draw => 2,
                 }] += 1;
                 match maze.over[at] {
-                    Some(Ending::Win) => assert_eq!(value, Value::Win(0)),
-                    Some(Ending::Loss) => assert_eq!(value, Value::Loss(0)),
-                    Some(Ending::Draw) => assert_eq!(value, Value::Draw),
+                    Some(GameEnd::Win) => assert_eq!(value, Value::Win(0)),
+                    Some(GameEnd::Loss) => assert_eq!(value, Value::Loss(0)),
+                    Some(GameEnd::Draw) => assert_eq!(value, Value::Draw),
                     None => {
                         let inside = maze.ways[at].iter().map(|to| {
                             solved

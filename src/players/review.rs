@@ -59,17 +59,17 @@ impl Class {
 
 /// A place on the graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Point {
+pub struct GraphPoint {
     /// How far seat 0 is ahead, from -[`CAP`] to [`CAP`].
     pub score: i32,
     /// Who wins for certain, or has won.
     pub decided: Option<Seat>,
 }
 
-impl Point {
+impl GraphPoint {
     /// What a score means that was given from the view of this seat.
     #[must_use]
-    pub fn of(score: Score, seat: Seat) -> Point {
+    pub fn of(score: Score, seat: Seat) -> GraphPoint {
         let other = Seat(u8::from(seat == Seat(0)));
         let decided = match (score.win_in(), score.loss_in()) {
             (Some(_), _) => Some(seat),
@@ -77,7 +77,7 @@ impl Point {
             _ => None,
         };
         let score = score.0.clamp(-CAP, CAP);
-        Point {
+        GraphPoint {
             score: if seat == Seat(0) { score } else { -score },
             decided,
         }
@@ -85,10 +85,10 @@ impl Point {
 
     /// Where a match ended.
     #[must_use]
-    pub fn of_outcome(outcome: &Outcome) -> Point {
+    pub fn of_outcome(outcome: &Outcome) -> GraphPoint {
         match outcome.winners.as_slice() {
-            [winner] => Point::of(Score(Score::WIN), *winner),
-            _ => Point {
+            [winner] => GraphPoint::of(Score(Score::WIN), *winner),
+            _ => GraphPoint {
                 score: 0,
                 decided: None,
             },
@@ -140,7 +140,7 @@ pub struct Better {
 /// What a move cost, from the graph before and after it. Who played the thinker's own move has lost
 /// nothing, whatever came out later.
 #[must_use]
-pub fn judge(before: Point, after: Point, seat: Seat, own_move: bool) -> Judged {
+pub fn judge(before: GraphPoint, after: GraphPoint, seat: Seat, own_move: bool) -> Judged {
     let loss = if own_move {
         0
     } else {
@@ -156,14 +156,14 @@ pub fn judge(before: Point, after: Point, seat: Seat, own_move: bool) -> Judged 
 /// The move after which another result was expected than before, and from then on always the same:
 /// its number, counted from 0. None where it was the same all along.
 #[must_use]
-pub fn turning_point(graph: &[Point]) -> Option<usize> {
+pub fn turning_point(graph: &[GraphPoint]) -> Option<usize> {
     let last = graph.last()?.expected();
     graph.iter().rposition(|point| point.expected() != last)
 }
 
 /// The moves of one seat, summed up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct MoveClassCounts {
     /// How many moves of each class, in the order of [`Class::ALL`].
     pub classes: [u32; 5],
     /// What an average move cost, rounded.
@@ -251,11 +251,11 @@ impl<G: Explains> Review<G> {
 
     /// The graph at a position; none before it is judged.
     #[must_use]
-    pub fn point(&self, position: usize) -> Option<Point> {
+    pub fn point(&self, position: usize) -> Option<GraphPoint> {
         let turn = self.games.get(position)?.turn();
         match turn.outcome() {
-            Some(outcome) => Some(Point::of_outcome(outcome)),
-            None => Some(Point::of(
+            Some(outcome) => Some(GraphPoint::of_outcome(outcome)),
+            None => Some(GraphPoint::of(
                 self.thoughts.get(position)?.as_ref()?.score?,
                 turn.seat()?,
             )),
@@ -264,7 +264,7 @@ impl<G: Explains> Review<G> {
 
     /// The graph as far as it goes without a gap.
     #[must_use]
-    pub fn graph(&self) -> Vec<Point> {
+    pub fn graph(&self) -> Vec<GraphPoint> {
         (0..self.games.len())
             .map_while(|position| self.point(position))
             .collect()
@@ -289,7 +289,7 @@ impl<G: Explains> Review<G> {
     fn score_after(&self, ply: usize, seat: Seat) -> Option<Score> {
         let turn = self.games.get(ply + 1)?.turn();
         if let Some(outcome) = turn.outcome() {
-            let end = Point::of_outcome(outcome).seen_by(seat).signum();
+            let end = GraphPoint::of_outcome(outcome).seen_by(seat).signum();
             return Some(Score(end * Score::WIN));
         }
         let score = self.thoughts.get(ply + 1)?.as_ref()?.score?;
@@ -349,8 +349,8 @@ impl<G: Explains> Review<G> {
 
     /// A seat's moves summed up, those that are judged already.
     #[must_use]
-    pub fn tally(&self, seat: Seat) -> Tally {
-        let mut tally = Tally::default();
+    pub fn tally(&self, seat: Seat) -> MoveClassCounts {
+        let mut tally = MoveClassCounts::default();
         let mut losses = 0;
         let judged = (0..self.moves.len()).filter_map(|ply| self.judged(ply));
         for judged in judged.filter(|judged| judged.seat == seat) {
@@ -379,10 +379,10 @@ mod tests {
     use crate::texts;
 
     /// The graph of scores given by turns: seat 0 moves first.
-    fn graph(scores: &[i32]) -> Vec<Point> {
+    fn graph(scores: &[i32]) -> Vec<GraphPoint> {
         let by_turns = scores.iter().enumerate();
         by_turns
-            .map(|(ply, score)| Point::of(Score(*score), Seat((ply % 2) as u8)))
+            .map(|(ply, score)| GraphPoint::of(Score(*score), Seat((ply % 2) as u8)))
             .collect()
     }
 
@@ -407,13 +407,13 @@ mod tests {
         );
         // A win that may still become a draw is only far ahead.
         assert_eq!(
-            Point::of(Score(19_900), Seat(1)),
-            Point {
+            GraphPoint::of(Score(19_900), Seat(1)),
+            GraphPoint {
                 score: -CAP,
                 decided: None
             }
         );
-        let drawn = Point::of_outcome(&Outcome::draw(Reason::AGREED));
+        let drawn = GraphPoint::of_outcome(&Outcome::draw(Reason::AGREED));
         assert_eq!((drawn.score, drawn.expected()), (0, None));
     }
 
@@ -450,8 +450,8 @@ mod tests {
         assert_eq!(judge(all[0], all[1], Seat(0), true).loss, 0);
         // From a sure win to a large lead is nothing lost.
         let (won, ahead) = (
-            Point::of(Score(Score::WIN - 9), Seat(1)),
-            Point::of(Score(640), Seat(1)),
+            GraphPoint::of(Score(Score::WIN - 9), Seat(1)),
+            GraphPoint::of(Score(640), Seat(1)),
         );
         assert_eq!(judge(won, ahead, Seat(1), false).class, Class::Best);
     }
@@ -462,7 +462,7 @@ mod tests {
             turning_point(
                 &scores
                     .iter()
-                    .map(|score| Point::of(Score(*score), Seat(0)))
+                    .map(|score| GraphPoint::of(Score(*score), Seat(0)))
                     .collect::<Vec<_>>(),
             )
         };
@@ -650,7 +650,8 @@ mod tests {
             let mut game = open().expect("a position");
             game.play(mv).expect("a legal move");
             let review = reviewed(&game, knowledge);
-            let wins = |position| review.point(position).and_then(Point::expected) == Some(mover);
+            let wins =
+                |position| review.point(position).and_then(GraphPoint::expected) == Some(mover);
             assert!(wins(0), "{position} is won");
             let class = review.judged(0).expect("judged").class;
             let text = game.plies()[0].text.as_str();

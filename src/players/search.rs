@@ -30,7 +30,7 @@ use super::transposition::{Bound, Entry, TranspositionTable};
 
 /// How a game ends for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum GameEnd {
     /// The side to move has won.
     Win,
     /// The side to move has lost.
@@ -116,13 +116,13 @@ pub trait SearchPosition: Clone {
     fn play(&self, mv: Self::Move) -> Self;
 
     /// A result that holds although there may be legal moves.
-    fn ending(&self) -> Option<Ending> {
+    fn ending(&self) -> Option<GameEnd> {
         None
     }
 
     /// The result for a side to move that has no legal move.
-    fn without_moves(&self) -> Ending {
-        Ending::Loss
+    fn without_moves(&self) -> GameEnd {
+        GameEnd::Loss
     }
 
     /// Whether the position may be judged as it stands.
@@ -1461,11 +1461,11 @@ const fn index_of(rank: i32) -> usize {
 /// History counts stay within plus and minus this.
 const RANK_HISTORY: i32 = 1 << 14;
 
-const fn ending_score(ending: Ending, ply: usize) -> i32 {
+const fn ending_score(ending: GameEnd, ply: usize) -> i32 {
     match ending {
-        Ending::Win => Score::WIN - ply as i32,
-        Ending::Loss => ply as i32 - Score::WIN,
-        Ending::Draw => 0,
+        GameEnd::Win => Score::WIN - ply as i32,
+        GameEnd::Loss => ply as i32 - Score::WIN,
+        GameEnd::Draw => 0,
     }
 }
 

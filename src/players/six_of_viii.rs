@@ -11,7 +11,7 @@
 //! them, and how often he does not think but takes what he can, or plays whatever comes to hand.
 
 use super::determinization::{Hidden, SplitMix64, deal};
-use super::double_dummy::{Deck, Play as SolverPlay, Position, Solver};
+use super::double_dummy::{CardNumbering, Position, Solver, SolverPlay};
 use super::infoset::HiddenInformationGame;
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, GREEDY, PlayerProfile};
@@ -128,13 +128,13 @@ impl TrickProfile {
 /// The deck and the timeline as the solver sees them, with so many tricks left from this space of
 /// the timeline on.
 #[must_use]
-pub fn solver_deck(crown: usize, left: usize, advanced: bool) -> Deck {
+pub fn solver_deck(crown: usize, left: usize, advanced: bool) -> CardNumbering {
     let known = cards();
     let lengths = known.suits.map(|suit| suit.len() as u8);
     let trump: Vec<u8> = (0..left)
         .map(|trick| known.reign[(crown + trick).min(SPACES - 1)] as u8)
         .collect();
-    let mut deck = Deck::new(&lengths, &trump);
+    let mut deck = CardNumbering::new(&lengths, &trump);
     for card in Card::all() {
         deck.set_points(card.number(), card.diamonds());
         if let Some(other) = card.spy_for().filter(|_| advanced) {
@@ -157,18 +157,18 @@ const fn to_solver(play: Play) -> SolverPlay {
 }
 
 /// A player with what it thinks with.
-pub struct Player {
+pub struct TrickPlayer {
     profile: TrickProfile,
     /// The solver with its memory, made for the first thought that needs it; and whether it is one
     /// for the advanced game.
     solver: Option<(bool, Solver<6>)>,
 }
 
-impl Player {
+impl TrickPlayer {
     /// A player of this manner.
     #[must_use]
-    pub const fn new(profile: TrickProfile) -> Player {
-        Player {
+    pub const fn new(profile: TrickProfile) -> TrickPlayer {
+        TrickPlayer {
             profile,
             solver: None,
         }
@@ -183,7 +183,7 @@ fn place_in(ring: &[Place; 4], place: Place) -> usize {
 }
 
 /// What a view tells, in the order of play round the table: the solver's places 0 and 2 are a side.
-struct Table<'a> {
+struct SeatModel<'a> {
     view: &'a View,
     /// The places in the order of play.
     ring: [Place; 4],
@@ -195,10 +195,10 @@ struct Table<'a> {
     luck: SplitMix64,
 }
 
-impl<'a> Table<'a> {
+impl<'a> SeatModel<'a> {
     /// With what the player thinks with. The solver remembers nothing of earlier thoughts, so that
     /// each is the same whatever came before.
-    fn new(view: &'a View, player: &'a mut Player, seed: u64) -> Table<'a> {
+    fn new(view: &'a View, player: &'a mut TrickPlayer, seed: u64) -> SeatModel<'a> {
         let ring = view.ring();
         let advanced = view.options.advanced;
         let kept = player.solver.take().filter(|(of, _)| *of == advanced);
@@ -207,7 +207,7 @@ impl<'a> Table<'a> {
             .solver
             .insert((advanced, kept.map_or_else(fresh, |(_, solver)| solver)));
         solver.clear();
-        Table {
+        SeatModel {
             view,
             ring,
             own: place_in(&ring, view.viewer.map_or(0, |seat| seat.0)),
@@ -297,7 +297,7 @@ impl<'a> Table<'a> {
 /// Four hands in the middle of play, and the points that the places 0 and 2 have made since the
 /// root.
 #[derive(Clone, Copy)]
-struct World {
+struct Determinization {
     position: Position,
     gained: i32,
 }
@@ -316,28 +316,28 @@ const fn numbered(play: SolverPlay) -> u8 {
 
 /// A hand in play for [`infoset::search`].
 struct Veil<'t, 'v> {
-    table: &'t mut Table<'v>,
+    table: &'t mut SeatModel<'v>,
     /// Plays that the tree has made.
     made: u64,
     plays: Vec<(i32, u8)>,
 }
 
 impl HiddenInformationGame for Veil<'_, '_> {
-    type World = World;
+    type Determinization = Determinization;
 
-    fn world(&mut self) -> Option<World> {
+    fn world(&mut self) -> Option<Determinization> {
         let hands = self.table.world()?;
-        Some(World {
+        Some(Determinization {
             position: self.table.position(hands),
             gained: 0,
         })
     }
 
-    fn side(&self, world: &World) -> Option<usize> {
+    fn side(&self, world: &Determinization) -> Option<usize> {
         (world.position.left() > 0).then(|| world.position.turn() % 2)
     }
 
-    fn moves(&mut self, world: &World, moves: &mut Vec<u8>) {
+    fn moves(&mut self, world: &Determinization, moves: &mut Vec<u8>) {
         self.plays.clear();
         let plays = &mut self.plays;
         let tell =
@@ -349,7 +349,7 @@ impl HiddenInformationGame for Veil<'_, '_> {
         moves.extend(self.plays.iter().map(|(_, play)| *play));
     }
 
-    fn play(&mut self, world: &mut World, mv: u8) {
+    fn play(&mut self, world: &mut Determinization, mv: u8) {
         let play = if mv & THIRTEEN == 0 {
             SolverPlay::card(mv)
         } else {
@@ -363,7 +363,7 @@ impl HiddenInformationGame for Veil<'_, '_> {
         }
     }
 
-    fn payoff(&mut self, world: &World) -> i32 {
+    fn payoff(&mut self, world: &Determinization) -> i32 {
         world.gained + self.table.solver.estimate(&world.position)
     }
 
@@ -373,15 +373,15 @@ impl HiddenInformationGame for Veil<'_, '_> {
 }
 
 /// One choice and what it came to.
-struct Tried<M> {
+struct RootMove<M> {
     choice: M,
     sum: i64,
     worlds: u32,
 }
 
-impl<M> Tried<M> {
-    const fn new(choice: M) -> Tried<M> {
-        Tried {
+impl<M> RootMove<M> {
+    const fn new(choice: M) -> RootMove<M> {
+        RootMove {
             choice,
             sum: 0,
             worlds: 0,
@@ -396,7 +396,7 @@ impl<M> Tried<M> {
 
 /// Adds what the choices came to in one world. A world that was not finished counts for nothing;
 /// but in the first one those choices are left over that were looked at.
-fn count_world<M>(options: &mut Vec<Tried<M>>, values: &[i32], sign: i32) {
+fn count_world<M>(options: &mut Vec<RootMove<M>>, values: &[i32], sign: i32) {
     if values.len() < options.len() {
         if options.iter().any(|option| option.worlds > 0) {
             return;
@@ -410,7 +410,7 @@ fn count_world<M>(options: &mut Vec<Tried<M>>, values: &[i32], sign: i32) {
 }
 
 /// The best choice, the first of equals.
-fn best<M>(options: &[Tried<M>]) -> Option<&Tried<M>> {
+fn best<M>(options: &[RootMove<M>]) -> Option<&RootMove<M>> {
     options.iter().reduce(|best, other| {
         if other.mean() > best.mean() {
             other
@@ -457,17 +457,17 @@ fn distinct(view: &View, hand: CardSet, legal: &[Play]) -> Vec<Play> {
 
 /// What somebody found out about the plays of a hand.
 struct Weighed {
-    options: Vec<Tried<Play>>,
+    options: Vec<RootMove<Play>>,
     depth: u32,
     nodes: u64,
 }
 
-impl Table<'_> {
+impl SeatModel<'_> {
     /// Plays valued in each world by itself, solved or searched as far as the manner says.
     fn weigh(
         mut self,
         profile: &TrickProfile,
-        mut options: Vec<Tried<Play>>,
+        mut options: Vec<RootMove<Play>>,
         nodes: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Weighed {
@@ -524,7 +524,7 @@ impl Table<'_> {
     /// Plays valued by a tree over all worlds together.
     fn grow(
         mut self,
-        options: &[Tried<Play>],
+        options: &[RootMove<Play>],
         nodes: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Weighed {
@@ -548,7 +548,7 @@ impl Table<'_> {
         let nodes = veil.spent();
         let tried = |stats: &infoset::MoveStats| {
             let at = moves.iter().position(|mv| *mv == stats.mv)?;
-            Some(Tried {
+            Some(RootMove {
                 choice: options[at].choice,
                 sum: sign * stats.sum,
                 worlds: stats.visits,
@@ -562,7 +562,7 @@ impl Table<'_> {
     }
 }
 
-impl Player {
+impl TrickPlayer {
     fn play(
         &mut self,
         view: &View,
@@ -572,12 +572,12 @@ impl Player {
         stop: &mut dyn FnMut() -> bool,
     ) -> Thought<Move> {
         let profile = self.profile;
-        let table = Table::new(view, self, seed);
+        let table = SeatModel::new(view, self, seed);
         let plays = plays_of(legal);
         let hand = view.playing().unwrap_or(view.own);
-        let options: Vec<Tried<Play>> = distinct(view, hand, &plays)
+        let options: Vec<RootMove<Play>> = distinct(view, hand, &plays)
             .into_iter()
-            .map(Tried::new)
+            .map(RootMove::new)
             .collect();
         let nodes = budget.nodes.unwrap_or(u64::MAX);
         let sign = table.sign();
@@ -636,10 +636,10 @@ impl Player {
         stop: &mut dyn FnMut() -> bool,
     ) -> Thought<Move> {
         let profile = self.profile;
-        let mut table = Table::new(view, self, seed);
+        let mut table = SeatModel::new(view, self, seed);
         let nodes = budget.nodes.unwrap_or(u64::MAX);
         let sign = table.sign();
-        let mut options: Vec<Tried<Move>> = legal.iter().cloned().map(Tried::new).collect();
+        let mut options: Vec<RootMove<Move>> = legal.iter().cloned().map(RootMove::new).collect();
         let mut look = 0;
         for round in 0..3_u32 {
             let share = nodes / 3 * u64::from(round + 1);
@@ -697,7 +697,7 @@ impl Player {
         stop: &mut dyn FnMut() -> bool,
     ) -> Thought<Move> {
         let profile = self.profile;
-        let mut table = Table::new(view, self, seed);
+        let mut table = SeatModel::new(view, self, seed);
         let winner = view.winning().map_or(0, |laid| table.at(laid.place));
         let points = 1 + i64::from(view.diamonds());
         let mut later = 0_i64;
@@ -757,7 +757,7 @@ fn patiently(
 
 /// The hands after everybody has passed two cards, the viewer those of the move, the others as they
 /// use to.
-fn exchanged(table: &Table<'_>, hands: [u64; 4], mv: &Move) -> [u64; 4] {
+fn exchanged(table: &SeatModel<'_>, hands: [u64; 4], mv: &Move) -> [u64; 4] {
     let view = table.view;
     let mut after = hands;
     let own = table.own;
@@ -911,7 +911,7 @@ pub fn greedy(view: &View, legal: &[Move]) -> Option<Move> {
     }
 }
 
-impl Thinker<SixOfViii> for Player {
+impl Thinker<SixOfViii> for TrickPlayer {
     fn budget(&self) -> Budget {
         self.profile.budget
     }
@@ -956,7 +956,7 @@ impl CourtGame for SixOfViii {
         who: Courtier,
         _knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Self>>> {
-        Some(Box::new(Player::new(TrickProfile::of(who))))
+        Some(Box::new(TrickPlayer::new(TrickProfile::of(who))))
     }
 
     /// Only the greedy one: others do not think by the manners of board games.
@@ -965,7 +965,7 @@ impl CourtGame for SixOfViii {
         profile: &PlayerProfile,
         _knowledge: &Knowledge,
     ) -> Option<Box<dyn Thinker<Self>>> {
-        (*profile == GREEDY).then(|| Box::new(Player::new(TAKER)) as Box<dyn Thinker<Self>>)
+        (*profile == GREEDY).then(|| Box::new(TrickPlayer::new(TAKER)) as Box<dyn Thinker<Self>>)
     }
 
     fn profile(_variant: &str, _who: Courtier) -> Option<PlayerProfile> {

@@ -3,7 +3,7 @@
 
 use super::knowledge::tests::weights;
 use super::levels::Courtier;
-use super::six_of_viii::{Player, TrickProfile, greedy};
+use super::six_of_viii::{TrickPlayer, TrickProfile, greedy};
 use super::thinker::{CourtGame, Request, Thinker};
 use super::{Budget, system_clock};
 use crate::rules::six_of_viii::deck::SPACES;
@@ -39,7 +39,7 @@ fn courtiers_play_every_kind_of_match() {
     {
         let setup = setup(seats, rules, length);
         let mut game = Match::<SixOfViii>::new(setup.clone(), Vec::new(), 5 + number as u64);
-        let mut players = Courtier::ALL.map(|who| Player::new(TrickProfile::of(who)));
+        let mut players = Courtier::ALL.map(|who| TrickPlayer::new(TrickProfile::of(who)));
         loop {
             while game.play_chance().is_some() {}
             let Turn::Seat(seat) = game.turn() else { break };
@@ -57,7 +57,7 @@ fn courtiers_play_every_kind_of_match() {
             assert_eq!(thought.line.first(), Some(&best));
             if game.plies().len().is_multiple_of(7) {
                 assert_eq!(
-                    Player::new(TrickProfile::of(who)).think(&view, &legal, &request),
+                    TrickPlayer::new(TrickProfile::of(who)).think(&view, &legal, &request),
                     thought
                 );
             }
@@ -89,7 +89,7 @@ fn the_answer_depends_on_what_is_seen() {
     let other = game.game().with_cards(turned);
     assert_ne!(&other, game.game());
     let answer = |game: &SixOfViii| {
-        let mut player = Player::new(TrickProfile::of(Courtier::ThomasMore));
+        let mut player = TrickPlayer::new(TrickProfile::of(Courtier::ThomasMore));
         player.think(
             &game.view(Some(seat)),
             &crate::rules::legal_moves(game),
@@ -111,7 +111,7 @@ fn more_takes_more_than_the_greedy_one() {
                 let Turn::Seat(seat) = game.turn() else { break };
                 let (view, legal) = (game.game().view(Some(seat)), game.legal_moves());
                 let best = if seat.index() % 2 == side {
-                    Player::new(TrickProfile::of(Courtier::ThomasMore))
+                    TrickPlayer::new(TrickProfile::of(Courtier::ThomasMore))
                         .think(&view, &legal, &request(20_000, deal))
                         .best
                 } else {
@@ -138,7 +138,7 @@ fn more_takes_more_than_the_greedy_one() {
 fn cromwell_looks_beyond_the_trick() {
     let mut game = Match::<SixOfViii>::new(setup("4", "basic", "short"), Vec::new(), 2);
     let profile = TrickProfile::of(Courtier::ThomasCromwell);
-    let mut player = Player::new(profile);
+    let mut player = TrickPlayer::new(profile);
     let (mut grown, mut solved) = (0, 0);
     loop {
         while game.play_chance().is_some() {}
@@ -186,7 +186,7 @@ fn a_budget_of_nodes_is_kept() {
         Courtier::ThomasMore,
         Courtier::ThomasCromwell,
     ] {
-        let mut player = Player::new(TrickProfile::of(who));
+        let mut player = TrickPlayer::new(TrickProfile::of(who));
         let mut game = Match::<SixOfViii>::new(setup("4", "advanced", "short"), Vec::new(), 5);
         while game.play_chance().is_some() {}
         while let Turn::Seat(seat) = game.turn() {

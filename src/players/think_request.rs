@@ -35,7 +35,7 @@ pub struct ThinkRequest<G: Game> {
 
 /// The part of a question that says which game it is about.
 #[derive(Deserialize)]
-struct Heading {
+struct RequestHeader {
     variant: String,
 }
 
@@ -94,7 +94,7 @@ pub fn answer(
     knowledge: &Knowledge,
     clock: Clock,
 ) -> Result<String, ThinkRequestError> {
-    let Heading { variant } = read(text)?;
+    let RequestHeader { variant } = read(text)?;
     let known = ANSWERS
         .iter()
         .find(|(variants, _)| variants.iter().any(|known| known.key == variant));

@@ -7,7 +7,7 @@ use super::Budget;
 use super::knowledge::Knowledge;
 use super::levels::{Courtier, Player, PlayerProfile, StyleWeights};
 use super::retrograde::{Node, Solvable, Solved, Value, solve};
-use super::search::{Ending, Evaluator, HistoryView, Quiescence, SearchPosition, mix};
+use super::search::{Evaluator, GameEnd, HistoryView, Quiescence, SearchPosition, mix};
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use crate::rules::draughts::board::{Square, Squares};
 use crate::rules::wolf::Wolf;
@@ -108,8 +108,8 @@ impl Solvable for Pasture {
             return Node::Nothing;
         };
         match field.decided() {
-            Some(decided) if decided.winner() == field.turn => Node::Over(Ending::Win),
-            Some(_) => Node::Over(Ending::Loss),
+            Some(decided) if decided.winner() == field.turn => Node::Over(GameEnd::Win),
+            Some(_) => Node::Over(GameEnd::Loss),
             None => {
                 let mut moves = 0;
                 field.for_each_move(|_| moves += 1);
@@ -248,12 +248,12 @@ impl SearchPosition for Field {
         Field::play(*self, mv)
     }
 
-    fn ending(&self) -> Option<Ending> {
+    fn ending(&self) -> Option<GameEnd> {
         let decided = self.decided()?;
         Some(if decided.winner() == self.turn {
-            Ending::Win
+            GameEnd::Win
         } else {
-            Ending::Loss
+            GameEnd::Loss
         })
     }
 

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use std::{fs, io};
 
-use super::{Keeper, MAX_ASIDE, MAX_SIZE, Overlay, Renamed, Store, StoreError, check};
+use super::{Keeper, MAX_ASIDE, MAX_SIZE, Overlay, RenameResult, Store, StoreError, check};
 use crate::texts;
 
 /// The environment variable that names one folder for everything.
@@ -192,27 +192,27 @@ impl Keeper for Folders {
         Ok(names)
     }
 
-    fn rename(&self, name: &str, to: &str) -> Result<Renamed, StoreError> {
+    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
         let failed = |error| StoreError::new("store.write", to, error);
         let (from, to) = (self.file(name), self.folder(name).join(to));
         if !from.try_exists().map_err(failed)? {
-            return Ok(Renamed::Missing);
+            return Ok(RenameResult::Missing);
         }
         // The new name is taken with an empty file first: only one can make it, and the renaming
         // below replaces no other.
         match File::create_new(&to) {
             Ok(_) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                return Ok(Renamed::Taken);
+                return Ok(RenameResult::Taken);
             }
             Err(error) => return Err(failed(error)),
         }
         match fs::rename(&from, &to) {
-            Ok(()) => Ok(Renamed::Yes),
+            Ok(()) => Ok(RenameResult::Yes),
             Err(error) => {
                 let _ = fs::remove_file(&to);
                 if error.kind() == io::ErrorKind::NotFound {
-                    Ok(Renamed::Missing)
+                    Ok(RenameResult::Missing)
                 } else {
                     Err(failed(error))
                 }

@@ -4,7 +4,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use super::{Keeper, Overlay, Renamed, Store, StoreError};
+use super::{Keeper, Overlay, RenameResult, Store, StoreError};
 use crate::texts;
 
 /// All names begin so: other pages of the same host may share the storage.
@@ -99,15 +99,15 @@ impl Keeper for LocalStorage {
         all().map_err(|error| StoreError::new("store.read", "localStorage", reason(&error)))
     }
 
-    fn rename(&self, name: &str, to: &str) -> Result<Renamed, StoreError> {
+    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
         if self.read(to)?.is_some() {
-            return Ok(Renamed::Taken);
+            return Ok(RenameResult::Taken);
         }
         let Some(text) = self.read(name)? else {
-            return Ok(Renamed::Missing);
+            return Ok(RenameResult::Missing);
         };
         self.write(to, &text)?;
         self.remove(name)?;
-        Ok(Renamed::Yes)
+        Ok(RenameResult::Yes)
     }
 }

@@ -118,9 +118,9 @@ impl Store {
         for number in 1..=MAX_BROKEN {
             let aside = format!("{name}{BROKEN}{number}");
             match self.keeper.rename(name, &aside)? {
-                Renamed::Yes => return Ok(Some(aside)),
-                Renamed::Missing => return Ok(None),
-                Renamed::Taken => {}
+                RenameResult::Yes => return Ok(Some(aside)),
+                RenameResult::Missing => return Ok(None),
+                RenameResult::Taken => {}
             }
         }
         Err(StoreError::new("store.too_many", name, ""))
@@ -167,7 +167,7 @@ impl fmt::Display for StoreError {
 impl std::error::Error for StoreError {}
 
 /// What became of a wish to rename.
-enum Renamed {
+enum RenameResult {
     Yes,
     /// There is nothing under the old name.
     Missing,
@@ -183,7 +183,7 @@ trait Keeper: Send + Sync {
     fn remove(&self, name: &str) -> Result<(), StoreError>;
     /// Every name, in any order.
     fn names(&self) -> Result<Vec<String>, StoreError>;
-    fn rename(&self, name: &str, to: &str) -> Result<Renamed, StoreError>;
+    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError>;
 }
 
 /// Letters a to z, digits, and `.`, `_`, `-` between them: safe as a file's name on every system,
@@ -253,16 +253,16 @@ impl<K: Keeper> Keeper for Overlay<K> {
         Ok(names)
     }
 
-    fn rename(&self, name: &str, to: &str) -> Result<Renamed, StoreError> {
+    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
         if self.read(to)?.is_some() {
-            return Ok(Renamed::Taken);
+            return Ok(RenameResult::Taken);
         }
         let Some(text) = self.read(name)? else {
-            return Ok(Renamed::Missing);
+            return Ok(RenameResult::Missing);
         };
         self.change(to, Some(&text));
         self.change(name, None);
-        Ok(Renamed::Yes)
+        Ok(RenameResult::Yes)
     }
 }
 
@@ -302,17 +302,17 @@ impl Keeper for Memory {
         Ok(lock(&self.0).keys().cloned().collect())
     }
 
-    fn rename(&self, name: &str, to: &str) -> Result<Renamed, StoreError> {
+    fn rename(&self, name: &str, to: &str) -> Result<RenameResult, StoreError> {
         let mut kept = lock(&self.0);
         if kept.contains_key(to) {
-            return Ok(Renamed::Taken);
+            return Ok(RenameResult::Taken);
         }
         Ok(match kept.remove(name) {
             Some(text) => {
                 kept.insert(to.to_owned(), text);
-                Renamed::Yes
+                RenameResult::Yes
             }
-            None => Renamed::Missing,
+            None => RenameResult::Missing,
         })
     }
 }

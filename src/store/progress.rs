@@ -65,9 +65,9 @@ struct DailyRun {
 #[serde(default)]
 pub struct GameTally {
     /// By the level of the strongest opponent, 1 to 5.
-    pub levels: BTreeMap<u8, Tally>,
+    pub levels: BTreeMap<u8, WinLossDraw>,
     /// The run over all levels.
-    pub run: Run,
+    pub run: WinStreak,
     /// Matches in which several people took part.
     pub people: PeopleTally,
 }
@@ -75,7 +75,7 @@ pub struct GameTally {
 /// One person's matches against courtiers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Tally {
+pub struct WinLossDraw {
     /// Matches won.
     pub won: u32,
     /// Matches drawn.
@@ -83,7 +83,7 @@ pub struct Tally {
     /// Matches lost.
     pub lost: u32,
     /// Wins or losses in a row, and the longest run of wins.
-    pub run: Run,
+    pub run: WinStreak,
     /// The fewest moves by all seats together in a match that was won.
     pub fewest_plies: Option<u32>,
     /// The time at the table, in seconds.
@@ -95,7 +95,7 @@ pub struct Tally {
 /// Wins or losses in a row; a draw ends either.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Run {
+pub struct WinStreak {
     /// Wins in a row up to the last match.
     pub wins: u32,
     /// Losses in a row up to the last match.
@@ -153,7 +153,7 @@ pub enum ProgressError {
     Newer(u64),
 }
 
-impl Run {
+impl WinStreak {
     fn add(&mut self, ended: Ended) {
         let grown = |length: u32| length.saturating_add(1);
         (self.wins, self.losses) = match ended {
@@ -185,7 +185,7 @@ impl Run {
     }
 }
 
-impl Tally {
+impl WinLossDraw {
     /// Matches played.
     pub const fn played(&self) -> u32 {
         self.won
@@ -241,10 +241,10 @@ fn fewest(kept: &mut Option<u32>, plies: u32) {
 
 impl GameTally {
     /// All matches against courtiers as one: the runs are those over all levels.
-    pub fn all_levels(&self) -> Tally {
-        let mut all = Tally {
+    pub fn all_levels(&self) -> WinLossDraw {
+        let mut all = WinLossDraw {
             run: self.run,
-            ..Tally::default()
+            ..WinLossDraw::default()
         };
         for tally in self.levels.values() {
             all.won = all.won.saturating_add(tally.won);
@@ -576,7 +576,7 @@ mod tests {
         );
         assert_eq!(
             game.run,
-            Run {
+            WinStreak {
                 wins: 0,
                 losses: 2,
                 longest: 2
@@ -838,7 +838,7 @@ mod tests {
         assert_eq!(game.levels.keys().copied().collect::<Vec<_>>(), [1, 2]);
         assert_eq!(
             game.levels[&1].run,
-            Run {
+            WinStreak {
                 wins: 9,
                 losses: 0,
                 longest: 9
@@ -846,7 +846,7 @@ mod tests {
         );
         assert_eq!(
             game.levels[&2].run,
-            Run {
+            WinStreak {
                 wins: 0,
                 losses: 1,
                 longest: 0

@@ -1,7 +1,7 @@
 //! What is announced to those who do not see the table: everything that happens, in words, once.
 
 use bevy::prelude::*;
-use kings_coffer::app::course::{Course, CourseWish, Running, StartCourse};
+use kings_coffer::app::course::{ActiveCourse, Course, CourseWish, StartCourse};
 use kings_coffer::app::files::Notice;
 use kings_coffer::app::session::review::ReviewState;
 use kings_coffer::app::session::{Intent, Session};
@@ -467,13 +467,13 @@ fn a_lesson_tells_its_task_and_what_came_of_it() {
     let lesson = Course::Lesson("draughts".to_owned());
     game.app.world_mut().write_message(StartCourse(lesson));
     game.frames(4);
-    let task = game.app.world().resource::<Running>().saying();
+    let task = game.app.world().resource::<ActiveCourse>().saying();
     assert!(!task.is_empty());
     let said = game.said();
     assert!(said.iter().any(|said| said.contains(&task)), "{said:?}");
     game.app.world_mut().write_message(CourseWish::Hint);
     game.frames(2);
-    let hint = game.app.world().resource::<Running>().saying();
+    let hint = game.app.world().resource::<ActiveCourse>().saying();
     assert_ne!(hint, task);
     assert!(game.said().iter().any(|said| said.contains(&hint)));
     game.frames(50);
@@ -497,7 +497,7 @@ fn a_puzzle_tells_its_task_and_what_was_wrong() {
     let spots = now.game.game().spots(wrong);
     game.intent(Intent::Attempt(spots));
     game.frames(4);
-    let words = game.app.world().resource::<Running>().words.clone();
+    let words = game.app.world().resource::<ActiveCourse>().words.clone();
     assert!(!words.is_empty());
     until_said(&mut game, &words);
 }

@@ -151,7 +151,7 @@ const FLOORS: [&str; 24] = [
     "progress",
     "wording",
     "course",
-    "carry", // where it is played
+    "transfer", // where it is played
     "table",
     "games", // what is spoken, heard, pressed
     "announce",

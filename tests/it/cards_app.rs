@@ -8,8 +8,8 @@ use kings_coffer::app::table::cards::CardState;
 use kings_coffer::app::table::cards::layout::CardFacts;
 use kings_coffer::app::table::cursor::{Pick, begins, next_places, pick};
 use kings_coffer::app::table::layout::TableLayout;
-use kings_coffer::app::table::motion::{Body, Motion};
-use kings_coffer::app::table::piece::{Face, Lies, Piece};
+use kings_coffer::app::table::motion::{AnimationQueue, Spring};
+use kings_coffer::app::table::piece::{Face, Piece, Placement};
 use kings_coffer::app::table::presentation::Presentations;
 use kings_coffer::rules::six_of_viii::{ANNULLED, PASS, STOCK, trick_spot};
 use kings_coffer::rules::{Occupant, PieceId, Record, Seat, Spot};
@@ -33,14 +33,19 @@ fn record(options: &[(&str, &str)], seats: usize) -> Record {
 fn in_step(game: &mut TestApp) {
     let table = game.table().pieces.clone();
     let world = game.app.world_mut();
-    let mut pieces = world.query::<(&Piece, &Lies, &Face, &CardState, &Body)>();
+    let mut pieces = world.query::<(&Piece, &Placement, &Face, &CardState, &Spring)>();
     let mut count = 0;
-    for (piece, lies, face, state, body) in pieces.iter(world) {
+    for (piece, placement, face, state, body) in pieces.iter(world) {
         let view = table
             .iter()
             .find(|view| view.id == piece.0)
             .expect("a card of the match");
-        assert_eq!((lies.spot, face.0), (view.spot, view.kind), "{:?}", piece.0);
+        assert_eq!(
+            (placement.spot, face.0),
+            (view.spot, view.kind),
+            "{:?}",
+            piece.0
+        );
         assert!(state.pose.width > 0.0, "{:?} lies nowhere", piece.0);
         assert!(
             body.position.distance(state.pose.at) < 1.0,
@@ -236,7 +241,9 @@ fn cards_that_move_end_where_the_rules_say() {
                 .count();
             assert!(lit <= 1, "one card wins");
             halos += lit;
-            if !game.app.world().resource::<Motion>().moving() && !game.table().choices.is_empty() {
+            if !game.app.world().resource::<AnimationQueue>().moving()
+                && !game.table().choices.is_empty()
+            {
                 break;
             }
         }
@@ -248,7 +255,7 @@ fn cards_that_move_end_where_the_rules_say() {
 /// Faces and places are the rules', wherever the cards still are on their way.
 fn in_step_roughly(game: &mut TestApp) {
     for _ in 0..3000 {
-        if !game.app.world().resource::<Motion>().moving() {
+        if !game.app.world().resource::<AnimationQueue>().moving() {
             break;
         }
         game.frames(1);
@@ -304,10 +311,10 @@ fn what_may_not_be_played_is_veiled_and_refused_at_the_card() {
     while !game.over() {
         let next = next_places(&game.table().choices, &[]);
         let world = game.app.world_mut();
-        let mut states = world.query::<(&Piece, &Lies, &CardState)>();
+        let mut states = world.query::<(&Piece, &Placement, &CardState)>();
         let own: Vec<(Spot, Option<bool>)> = states
             .iter(world)
-            .filter(|(_, lies, _)| lies.spot == Spot::Hand(Seat(0)))
+            .filter(|(_, placement, _)| placement.spot == Spot::Hand(Seat(0)))
             .map(|(piece, _, state)| (Spot::Piece(piece.0), state.playable))
             .collect();
         for (spot, playable) in &own {
@@ -426,7 +433,7 @@ fn at_rest_nothing_changes() {
     let mut game = opened(&[], 4);
     game.app.init_resource::<Changes>().add_systems(
         Last,
-        |cards: Query<(Ref<Body>, Ref<CardState>)>,
+        |cards: Query<(Ref<Spring>, Ref<CardState>)>,
          layout: Res<TableLayout>,
          mut changes: ResMut<Changes>| {
             let cards = cards
@@ -440,7 +447,7 @@ fn at_rest_nothing_changes() {
     let entities = game.entities();
     game.frames(50);
     assert_eq!(game.app.world().resource::<Changes>().0, 0);
-    assert!(!game.app.world().resource::<Motion>().moving());
+    assert!(!game.app.world().resource::<AnimationQueue>().moving());
     assert_eq!(game.entities(), entities);
 }
 

@@ -3,11 +3,11 @@
 
 use bevy::prelude::*;
 use kings_coffer::app::files::Notice;
-use kings_coffer::app::session::{Intent, Open, Visit};
+use kings_coffer::app::session::{Intent, Open, OpenExternal};
 use kings_coffer::app::settings::{SETTINGS, Settings, Speed};
 use kings_coffer::app::state::{Menu, Screen, TurnPhase};
 use kings_coffer::app::table::cursor::Device;
-use kings_coffer::app::table::motion::Motion;
+use kings_coffer::app::table::motion::AnimationQueue;
 use kings_coffer::app::table::piece::Piece;
 use kings_coffer::rules::{Occupant, PieceId, Reason, Record, Seat, Spot};
 use kings_coffer::store::Store;
@@ -235,7 +235,7 @@ fn a_move_made_while_pieces_still_move_is_not_lost() {
     game.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
     game.open(fresh(two_people(), None));
     game.intent(Intent::Attempt(vec![square(11), square(15)]));
-    assert!(game.app.world().resource::<Motion>().busy());
+    assert!(game.app.world().resource::<AnimationQueue>().busy());
     game.intent(Intent::Attempt(vec![square(22), square(18)]));
     assert_eq!(game.table().moves.len(), 1, "it waits");
     game.run_until_idle();
@@ -257,10 +257,10 @@ fn a_press_skips_the_animation() {
     game.app.world_mut().resource_mut::<Settings>().speed = Speed::Calm;
     game.open(fresh(two_people(), None));
     game.intent(Intent::Attempt(vec![square(11), square(15)]));
-    assert!(game.app.world().resource::<Motion>().busy());
+    assert!(game.app.world().resource::<AnimationQueue>().busy());
     game.key(KeyCode::Enter);
     game.frames(1);
-    assert!(!game.app.world().resource::<Motion>().busy());
+    assert!(!game.app.world().resource::<AnimationQueue>().busy());
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn pieces_are_entities_that_end_where_the_rules_say() {
         .clone();
     let shown = game.table().pieces.clone();
     let world = game.app.world_mut();
-    let mut pieces = world.query::<(&Piece, &kings_coffer::app::table::motion::Body)>();
+    let mut pieces = world.query::<(&Piece, &kings_coffer::app::table::motion::Spring)>();
     for piece in &shown {
         let at: Vec<Vec2> = pieces
             .iter(world)
@@ -380,7 +380,7 @@ fn a_match_from_elsewhere_puts_the_own_one_aside_until_it_is_over() {
     let visit = |game: &mut TestApp, position| {
         game.app
             .world_mut()
-            .write_message(Visit(fresh(two_people(), Some(position))));
+            .write_message(OpenExternal(fresh(two_people(), Some(position))));
         game.frames(3);
         game.run_until_idle();
     };

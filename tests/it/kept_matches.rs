@@ -2,9 +2,9 @@
 //! at again or deleted. And the ways out of lessons and puzzles, which lead back to them.
 
 use bevy::prelude::*;
-use kings_coffer::app::course::{Course, CourseWish, Run, Running, StartCourse};
+use kings_coffer::app::course::{ActiveCourse, Course, CourseRun, CourseWish, StartCourse};
 use kings_coffer::app::files::Notice;
-use kings_coffer::app::progress::Learnt;
+use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::{Intent, Matches};
 use kings_coffer::app::settings::Settings;
@@ -149,6 +149,23 @@ fn the_only_match_goes_on_at_once_and_of_several_one_is_chosen() {
     game.frames(4);
     assert_eq!((game.screen(), game.menu()), (Screen::Table, Menu::None));
     assert_eq!(game.going_on().map(|record| record.seed), Some(2));
+}
+
+/// Continue leads on with the only unfinished match, past the list.
+#[test]
+fn finished_matches_are_at_hand_while_one_match_goes_on() {
+    let mut game = TestApp::with_panels(Store::memory());
+    play_some(&mut game, 1..2);
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    play_some(&mut game, 2..3);
+    to_title(&mut game);
+    press(&mut game, "Open a match");
+    assert_eq!(game.menu(), Menu::Matches);
+    assert_eq!(
+        (seeds(&game, false), seeds(&game, true)),
+        (vec![2], vec![1])
+    );
 }
 
 #[test]
@@ -320,8 +337,8 @@ fn solve_daily(game: &mut TestApp) -> String {
     game.app.world_mut().write_message(StartCourse(course));
     game.frames(6);
     for _ in 0..40 {
-        let running = game.app.world().resource::<Running>();
-        let Some(Run::Puzzle(puzzle)) = &running.run else {
+        let running = game.app.world().resource::<ActiveCourse>();
+        let Some(CourseRun::Puzzle(puzzle)) = &running.run else {
             panic!("no puzzle");
         };
         if running.is_solved() {
@@ -344,7 +361,7 @@ fn the_daily_puzzle_changes_at_midnight_and_days_in_a_row_are_counted() {
     let last_second = day * 86_400 + 86_399;
     set_clock(&mut game, last_second);
     let run = |game: &TestApp, day| {
-        let learnt = &game.app.world().resource::<Learnt>().0;
+        let learnt = &game.app.world().resource::<PlayerProgress>().0;
         (learnt.daily_run(day), learnt.is_daily_solved(day))
     };
     assert_eq!(run(&game, day), (0, false));

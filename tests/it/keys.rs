@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use kings_coffer::app::input::actions::Wish;
 use kings_coffer::app::input::rebind::Rebind;
-use kings_coffer::app::session::{Intent, Look};
+use kings_coffer::app::session::{Intent, Seek};
 use kings_coffer::app::settings::action::TableAction;
 use kings_coffer::app::settings::bindings::{Input, Key, Pad};
 use kings_coffer::app::settings::{SETTINGS, Settings};
@@ -174,11 +174,11 @@ fn a_whole_match(hand: Hand) {
             (hand.hint)(&mut game);
             assert_eq!(asked(&mut game), [Intent::Hint]);
             (hand.earlier)(&mut game);
-            assert_eq!(asked(&mut game), [Intent::Look(Look::Back)]);
+            assert_eq!(asked(&mut game), [Intent::Seek(Seek::Back)]);
             game.frames(2);
             assert_eq!(game.table().looking, Some(before - 1));
             (hand.later)(&mut game);
-            assert_eq!(asked(&mut game), [Intent::Look(Look::Now)]);
+            assert_eq!(asked(&mut game), [Intent::Seek(Seek::Now)]);
             game.run_until_idle();
             assert_eq!(game.table().looking, None);
         }

@@ -2,16 +2,16 @@
 //! for; lessons and puzzles; and the games of the family that differ from draughts.
 
 use bevy::prelude::*;
-use kings_coffer::app::course::{Course, CourseWish, Run, Running, StartCourse, Tone};
-use kings_coffer::app::progress::Learnt;
+use kings_coffer::app::course::{ActiveCourse, Course, CourseRun, CourseWish, StartCourse, Tone};
+use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::clock::ClockState;
 use kings_coffer::app::session::replay::Replay;
 use kings_coffer::app::session::review::ReviewState;
-use kings_coffer::app::session::{Intent, Look, Session, TableState};
+use kings_coffer::app::session::{Intent, Seek, Session, TableState};
 use kings_coffer::app::state::Menu;
 use kings_coffer::levels;
-use kings_coffer::levels::lessons::{Goal, LessonRun};
+use kings_coffer::levels::lessons::{LessonRun, TaskGoal};
 use kings_coffer::levels::{lessons, puzzles};
 use kings_coffer::rules::draughts::Draughts;
 use kings_coffer::rules::mill::Mill;
@@ -76,10 +76,10 @@ fn an_earlier_position_can_be_looked_at_and_nothing_is_moved_there() {
     assert_eq!(game.table().moves.len(), 2, "the list stays whole");
     game.click(Spot::Square(8));
     assert!(game.cursor().picks.is_empty());
-    game.intent(Intent::Look(Look::Forward));
+    game.intent(Intent::Seek(Seek::Forward));
     game.run_until_idle();
     assert_eq!(game.table().last, squares(&[11, 15]));
-    game.intent(Intent::Look(Look::To(99)));
+    game.intent(Intent::Seek(Seek::To(99)));
     game.run_until_idle();
     assert_eq!(
         (game.table().looking, game.table().position.clone()),
@@ -112,13 +112,13 @@ fn a_courtiers_answer_waits_until_one_has_looked_back() {
     game.app
         .world_mut()
         .write_message(Intent::Attempt(squares(&[11, 15])));
-    game.intent(Intent::Look(Look::Start));
+    game.intent(Intent::Seek(Seek::Start));
     game.frames(300);
     assert_eq!(
         (game.table().moves.len(), game.table().looking),
         (1, Some(0))
     );
-    game.intent(Intent::Look(Look::Now));
+    game.intent(Intent::Seek(Seek::Now));
     wait(&mut game, "the answer", |game| {
         game.table().moves.len() == 2
     });
@@ -182,7 +182,7 @@ fn a_finished_match_is_judged_move_by_move_and_played_again_by_itself() {
         "{review:?}"
     );
     game.app.world_mut().resource_mut::<Replay>().play(true);
-    game.intent(Intent::Look(Look::Start));
+    game.intent(Intent::Seek(Seek::Start));
     assert_eq!(game.table().looking, Some(0));
     wait(&mut game, "the last position", |game| {
         game.table().looking.is_none()
@@ -371,8 +371,8 @@ fn who_left_a_capture_out_is_huffed_with_one_click() {
 }
 
 fn lesson(game: &TestApp) -> &LessonRun {
-    match &game.app.world().resource::<Running>().run {
-        Some(Run::Lesson(lesson)) => lesson,
+    match &game.app.world().resource::<ActiveCourse>().run {
+        Some(CourseRun::Lesson(lesson)) => lesson,
         _ => panic!("a lesson is under way"),
     }
 }
@@ -386,19 +386,19 @@ fn do_task<G: kings_coffer::app::session::TableGame>(game: &mut TestApp) {
         .iter()
         .map(|task| &task.goal)
         .find(|goal| match goal {
-            Goal::Tap(_) => run.points(),
-            Goal::Refused(_) => run.solution().is_none() && !run.points(),
+            TaskGoal::Tap(_) => run.points(),
+            TaskGoal::Refused(_) => run.solution().is_none() && !run.points(),
             _ => run.solution().is_some(),
         });
     match goal {
-        Some(Goal::Tap(places)) => {
+        Some(TaskGoal::Tap(places)) => {
             for place in places {
                 let spot = levels::spot(&run.lesson().variant, place).expect("a place");
                 game.click(spot);
                 game.frames(3);
             }
         }
-        Some(Goal::Refused(keys)) => {
+        Some(TaskGoal::Refused(keys)) => {
             let now = game
                 .app
                 .world()
@@ -457,9 +457,9 @@ fn learn<G: kings_coffer::app::session::TableGame>(variant: &str) {
         assert!(
             lesson(&game).step_done(),
             "{variant}, step {step}: {}",
-            game.app.world().resource::<Running>().saying()
+            game.app.world().resource::<ActiveCourse>().saying()
         );
-        let learnt = game.app.world().resource::<Learnt>();
+        let learnt = game.app.world().resource::<PlayerProgress>();
         assert_eq!(learnt.0.lesson_steps(variant), step as u32);
         game.app.world_mut().write_message(CourseWish::Next);
         game.frames(6);
@@ -507,7 +507,7 @@ fn in_a_lesson_what_is_not_asked_for_changes_nothing_and_is_told() {
     let run = LessonRun::at(lessons::of("draughts").expect("a lesson"), 7);
     game.app
         .world_mut()
-        .resource_mut::<Learnt>()
+        .resource_mut::<PlayerProgress>()
         .0
         .set_lesson_steps("draughts", 7);
     game.app
@@ -525,12 +525,12 @@ fn in_a_lesson_what_is_not_asked_for_changes_nothing_and_is_told() {
     let before = game.table().position.clone();
     game.intent(Intent::Attempt(wrong.expect("another move")));
     game.frames(6);
-    let running = game.app.world().resource::<Running>();
+    let running = game.app.world().resource::<ActiveCourse>();
     assert_eq!(running.tone, Tone::Correction);
     assert!(!running.words.is_empty());
     assert_eq!(game.table().position, before);
     game.key(KeyCode::KeyH);
-    assert_eq!(game.app.world().resource::<Running>().tone, Tone::Hint);
+    assert_eq!(game.app.world().resource::<ActiveCourse>().tone, Tone::Hint);
 }
 
 #[test]
@@ -556,7 +556,7 @@ fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
     game.intent(Intent::Attempt(wrong));
     game.frames(4);
     assert_eq!(
-        game.app.world().resource::<Running>().tone,
+        game.app.world().resource::<ActiveCourse>().tone,
         Tone::Correction
     );
     assert_eq!(game.table().position, puzzle.position, "nothing was played");
@@ -577,15 +577,15 @@ fn a_puzzle_is_solved_move_by_move_and_its_progress_kept() {
     assert!(
         game.app
             .world()
-            .resource::<Learnt>()
+            .resource::<PlayerProgress>()
             .0
             .is_solved(&puzzle.id)
     );
     assert_ne!(game.menu(), Menu::Result, "a puzzle has no result");
     game.app.world_mut().write_message(CourseWish::Next);
     game.frames(6);
-    match &game.app.world().resource::<Running>().run {
-        Some(Run::Puzzle(next)) => assert_ne!(next.puzzle().id, puzzle.id),
+    match &game.app.world().resource::<ActiveCourse>().run {
+        Some(CourseRun::Puzzle(next)) => assert_ne!(next.puzzle().id, puzzle.id),
         _ => panic!("the next puzzle is there"),
     }
 }
@@ -608,11 +608,11 @@ fn who_has_the_solution_shown_has_not_solved_it() {
         !game
             .app
             .world()
-            .resource::<Learnt>()
+            .resource::<PlayerProgress>()
             .0
             .is_solved(&puzzle.id)
     );
-    let running = game.app.world().resource::<Running>();
+    let running = game.app.world().resource::<ActiveCourse>();
     assert!(!running.is_solved(), "nor does the ribbon say so");
 }
 
@@ -629,7 +629,7 @@ fn escape_closes_the_replay() {
         .resource_scope(|world, mut replay: Mut<Replay>| {
             replay.open(world.resource::<TableState>(), false);
         });
-    game.intent(Intent::Look(Look::Start));
+    game.intent(Intent::Seek(Seek::Start));
     game.app
         .world_mut()
         .resource_mut::<NextState<Menu>>()

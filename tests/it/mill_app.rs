@@ -2,18 +2,18 @@
 //! by part, seen before it is whole, and taken back as one.
 
 use bevy::prelude::*;
-use kings_coffer::app::progress::Learnt;
-use kings_coffer::app::session::{Games, Intent, Look, Session};
+use kings_coffer::app::progress::PlayerProgress;
+use kings_coffer::app::session::{Games, Intent, Seek, Session};
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::TableLayout;
 use kings_coffer::app::table::marks::{Mark, MarkKind, Shine};
-use kings_coffer::app::table::motion::{Body, Motion};
-use kings_coffer::app::table::piece::{Lies, Piece};
+use kings_coffer::app::table::motion::{AnimationQueue, Spring};
+use kings_coffer::app::table::piece::{Piece, Placement};
 use kings_coffer::app::table::presentation::Presentations;
 use kings_coffer::app::table::preview::Preview;
-use kings_coffer::app::table::standing::Tidings;
+use kings_coffer::app::table::seat_status::SeatBanner;
 use kings_coffer::rules::mill::board::Point;
 use kings_coffer::rules::mill::{LEAVE, Mill};
 use kings_coffer::rules::{Game, Occupant, Record, Seat, Spot, legal_moves, mill};
@@ -88,7 +88,7 @@ fn stands_at(game: &mut TestApp, spot: Spot) -> bool {
     let wanted = layout.place(spot, 0).expect("a place");
     let world = game.app.world_mut();
     world
-        .query::<(&Piece, &Body)>()
+        .query::<(&Piece, &Spring)>()
         .iter(world)
         .any(|(_, body)| body.position.distance(wanted) < 1.0)
 }
@@ -539,7 +539,7 @@ fn a_mill_that_is_played_shines_until_the_man_is_taken() {
         for _ in 0..400 {
             game.frames(1);
             most = most.max(shines(game));
-            if !game.app.world().resource::<Motion>().busy() && most > 0 {
+            if !game.app.world().resource::<AnimationQueue>().busy() && most > 0 {
                 break;
             }
         }
@@ -551,11 +551,11 @@ fn a_mill_that_is_played_shines_until_the_man_is_taken() {
     assert_eq!(shone(&mut game), 1);
     game.frames(200);
     assert_eq!(shines(&mut game), 0, "afterwards it is dark again");
-    game.intent(Intent::Look(Look::Start));
+    game.intent(Intent::Seek(Seek::Start));
     game.run_until_idle();
     game.app
         .world_mut()
-        .write_message(Intent::Look(Look::Forward));
+        .write_message(Intent::Seek(Seek::Forward));
     assert_eq!(shone(&mut game), 1, "in the replay");
 }
 
@@ -580,16 +580,16 @@ fn flying_is_told_once_and_marked() {
         "{said:?}"
     );
     assert!(matches!(
-        game.app.world().resource::<Tidings>().now,
+        game.app.world().resource::<SeatBanner>().now,
         Some((BLACK, "flies", _))
     ));
     let mut wings = [at("b6"), at("d6"), at("c5")];
     wings.sort_unstable();
     assert_eq!(marks(&mut game, MarkKind::Own("wings")), wings);
-    assert_eq!(game.table().standing_of(BLACK), Some("flies"));
+    assert_eq!(game.table().seat_status_of(BLACK), Some("flies"));
     game.frames(200);
     assert_eq!(
-        game.app.world().resource::<Tidings>().now,
+        game.app.world().resource::<SeatBanner>().now,
         None,
         "it goes by itself"
     );
@@ -599,7 +599,7 @@ fn flying_is_told_once_and_marked() {
     game.intent(Intent::Undo);
     game.run_until_idle();
     assert_eq!(
-        game.app.world().resource::<Tidings>().now,
+        game.app.world().resource::<SeatBanner>().now,
         None,
         "nor after it was taken back"
     );
@@ -658,9 +658,9 @@ fn men_lie_in_their_trays() {
     let layout = game.app.world().resource::<TableLayout>().clone();
     let world = game.app.world_mut();
     let lying: Vec<(Spot, usize, Vec2)> = world
-        .query::<(&Lies, &Body)>()
+        .query::<(&Placement, &Spring)>()
         .iter(world)
-        .map(|(lies, body)| (lies.spot, lies.index, body.position))
+        .map(|(placement, body)| (placement.spot, placement.index, body.position))
         .collect();
     for seat in [WHITE, BLACK] {
         let mut hand: Vec<usize> = lying
@@ -691,7 +691,7 @@ fn while_nothing_moves_nothing_is_drawn() {
     game.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
     let still = |game: &mut TestApp| {
         game.frames(300);
-        let motion = game.app.world().resource::<Motion>();
+        let motion = game.app.world().resource::<AnimationQueue>();
         assert!(!motion.moving() && !motion.busy());
         let drawn = |game: &mut TestApp| {
             let world = game.app.world_mut();
@@ -733,7 +733,7 @@ fn a_lost_match_stands_in_the_statistics_of_its_game() {
     game.open(of("mixed_mill", against_will(), None));
     game.intent(Intent::Resign);
     game.run_until_idle();
-    let learnt = &game.app.world().resource::<Learnt>().0;
+    let learnt = &game.app.world().resource::<PlayerProgress>().0;
     let lost = |variant: &str| {
         learnt
             .game(variant)
@@ -751,7 +751,7 @@ fn the_courtier_waits_until_the_tidings_were_seen() {
     for spot in ["g4", "g7", "a1"] {
         game.click(at(spot));
     }
-    let told = |game: &TestApp| game.app.world().resource::<Tidings>().now.is_some();
+    let told = |game: &TestApp| game.app.world().resource::<SeatBanner>().now.is_some();
     let answered = |game: &TestApp| game.table().moves.len() > 1;
     let mut seen = 0;
     for _ in 0..20_000 {

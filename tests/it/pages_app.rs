@@ -2,13 +2,13 @@
 //! from elsewhere are opened.
 
 use bevy::prelude::*;
-use kings_coffer::app::carry::Carry;
 use kings_coffer::app::course::{Course, StartCourse};
 use kings_coffer::app::files::Notice;
-use kings_coffer::app::progress::{Learnt, Offer};
-use kings_coffer::app::session::{Intent, Visit};
+use kings_coffer::app::progress::{LevelSuggestion, PlayerProgress};
+use kings_coffer::app::session::{Intent, OpenExternal};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::{Menu, Screen};
+use kings_coffer::app::transfer::Transfer;
 use kings_coffer::players::levels::Courtier;
 use kings_coffer::rules::{Ending, Occupant, Record, Seat};
 use kings_coffer::store::Store;
@@ -32,7 +32,7 @@ fn lose(game: &mut TestApp, level: u8, seed: u64) {
 }
 
 fn lost(game: &TestApp, level: u8) -> u32 {
-    let learnt = game.app.world().resource::<Learnt>();
+    let learnt = game.app.world().resource::<PlayerProgress>();
     learnt
         .0
         .game("draughts")
@@ -43,7 +43,7 @@ fn lost(game: &TestApp, level: u8) -> u32 {
 fn offer(game: &TestApp) -> Option<Courtier> {
     game.app
         .world()
-        .resource::<Offer>()
+        .resource::<LevelSuggestion>()
         .0
         .map(|(offered, _)| offered)
 }
@@ -96,7 +96,7 @@ fn a_match_that_is_over_when_it_comes_does_not_count() {
         ending: Some(Ending::Resigned(Seat(0))),
         ..fresh(against(1), None)
     };
-    game.app.world_mut().write_message(Visit(over));
+    game.app.world_mut().write_message(OpenExternal(over));
     game.frames(4);
     assert!(game.over());
     assert_eq!(lost(&game, 1), 0);
@@ -246,14 +246,14 @@ fn puzzles_lead_back_to_the_set_up_after_one_was_tried() {
 fn what_is_carried_away_lies_on_a_sheet_and_closes_again() {
     let mut game = TestApp::with_panels(Store::memory());
     game.frames(3);
-    game.app.world_mut().write_message(Carry::Link);
+    game.app.world_mut().write_message(Transfer::Link);
     game.frames(3);
     assert_eq!(game.menu(), Menu::None);
     let mut notice = game.app.world_mut().resource_mut::<Notice>();
     assert!(notice.now().is_some(), "there is no match yet");
     notice.seen();
     game.open(fresh(two_people(), None));
-    for wish in [Carry::Link, Carry::Pdn, Carry::Export] {
+    for wish in [Transfer::Link, Transfer::Pdn, Transfer::Export] {
         go(&mut game, Menu::Pause);
         game.app.world_mut().write_message(wish);
         game.frames(4);

@@ -17,11 +17,11 @@ use kings_coffer::app::panels::settings::{
     KeyRow, SettingsAction, SettingsData, SettingsState, SettingsView, Speed, Tab,
 };
 use kings_coffer::app::panels::setup::{
-    CourtierCard, OptionRow, Page, PageRow, PersonCard, Seat, SetupAction, SetupData, SetupState,
-    Starts, VariantCard,
+    CourtierCard, OptionRow, PageRow, PersonCard, SeatChoice, SetupAction, SetupData, SetupLink,
+    SetupState, Starts, VariantCard,
 };
 use kings_coffer::app::panels::title::{
-    Daily, Family, TitleAction, TitleData, TitleLayout, TitleState,
+    CofferFamily, Daily, TitleAction, TitleData, TitleLayout, TitleState,
 };
 use kings_coffer::app::panels::{
     AtlasIndex, Device, Theme, confirm, credits, is_narrow, pause, result, settings, setup, speech,
@@ -182,7 +182,7 @@ pub(super) fn tab_round<S, A>(harness: &mut Harness<'_, Bench<S, A>>) -> Vec<Str
     seen
 }
 
-fn families() -> Vec<Family> {
+fn families() -> Vec<CofferFamily> {
     [
         "draughts",
         "mill",
@@ -192,7 +192,7 @@ fn families() -> Vec<Family> {
         "cromwell",
     ]
     .into_iter()
-    .map(|key| Family {
+    .map(|key| CofferFamily {
         name: texts::text(&format!("ui.family.{key}")).to_owned(),
         open: key == "draughts",
     })
@@ -233,7 +233,7 @@ fn title_opens_what_is_open_and_says_why_the_rest_is_not() {
         assert_eq!(click(&mut h, "Daily puzzle"), [TitleAction::Daily]);
         assert_eq!(click(&mut h, "Settings"), [TitleAction::Settings]);
         assert_eq!(click(&mut h, "Credits"), [TitleAction::Credits]);
-        assert_eq!(click(&mut h, "Open a match"), [TitleAction::Text]);
+        assert_eq!(click(&mut h, "Open a match"), [TitleAction::OpenMatch]);
         assert_eq!(click(&mut h, "Quit"), [TitleAction::Quit]);
         assert_eq!(tab_round(&mut h).len(), 12);
     }
@@ -306,12 +306,12 @@ fn setup_data() -> SetupData {
         }],
         pages: vec![
             PageRow {
-                page: Page::Lesson,
+                page: SetupLink::Lesson,
                 label: "Lesson".to_owned(),
                 note: "2 of 8 steps".to_owned(),
             },
             PageRow {
-                page: Page::Rules,
+                page: SetupLink::Rules,
                 label: "Rules".to_owned(),
                 note: String::new(),
             },
@@ -427,17 +427,23 @@ fn setup_starts_and_changes() {
         let lesson = h
             .query_by_label("Lesson")
             .map_or("Lesson: 2 of 8 steps", |_| "Lesson");
-        assert_eq!(click(&mut h, lesson), [SetupAction::Page(Page::Lesson)]);
-        assert_eq!(click(&mut h, "Rules"), [SetupAction::Page(Page::Rules)]);
+        assert_eq!(
+            click(&mut h, lesson),
+            [SetupAction::SetupLink(SetupLink::Lesson)]
+        );
+        assert_eq!(
+            click(&mut h, "Rules"),
+            [SetupAction::SetupLink(SetupLink::Rules)]
+        );
         h.state_mut().said.clear();
         h.key_press(Key::F1);
         h.run();
-        assert_eq!(h.state().said, [SetupAction::Page(Page::Rules)]);
+        assert_eq!(h.state().said, [SetupAction::SetupLink(SetupLink::Rules)]);
         assert_eq!(
             click(&mut h, "Thomas More, level 4 of 5"),
             [SetupAction::Changed]
         );
-        assert_eq!(h.state().state.seats[1], Seat::Courtier(1));
+        assert_eq!(h.state().state.seats[1], SeatChoice::Courtier(1));
         assert_eq!(click(&mut h, "Back"), [SetupAction::Back]);
     }
 }
@@ -461,7 +467,10 @@ fn a_seat_opens_a_list_that_can_be_closed_without_choosing() {
         assert!(h.state().said.is_empty(), "Esc closes the list only");
         click(&mut h, "Seat 2: Will Somers, a courtier");
         assert_eq!(click(&mut h, "A friend, a person"), [SetupAction::Changed]);
-        assert_eq!(h.state().state.seats, [Seat::Person, Seat::Person]);
+        assert_eq!(
+            h.state().state.seats,
+            [SeatChoice::Person, SeatChoice::Person]
+        );
         // Without a courtier at the table there is no level to choose.
         assert_eq!(click(&mut h, "Thomas More, level 4 of 5"), []);
         h.key_press(Key::Escape);

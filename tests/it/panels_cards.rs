@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::panels::banner::Banner;
 use kings_coffer::app::panels::card_hud::{
-    CardAreas, CardHudData, CardHudState, ScoreSlip, TrickPile,
+    CardAreas, CardHudData, CardHudState, ScoreCard, TrickPile,
 };
 use kings_coffer::app::panels::cards::{CardFace, SuitLook};
 use kings_coffer::app::panels::hud::{HintSeal, HudAction, HudNote};
@@ -20,12 +20,12 @@ use kings_coffer::app::panels::timeline::Timeline;
 use kings_coffer::app::panels::{card_hud, last_trick, scores};
 use kings_coffer::app::session::TableState;
 use kings_coffer::app::session::replay::Replay;
-use kings_coffer::app::session::{Intent, Look};
+use kings_coffer::app::session::{Intent, Seek};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::layout::{
-    CARD_HEIGHT, Card, CardFacts, CardPlaces, CardShape, PileRole, Pose,
+    CARD_HEIGHT, CardFacts, CardPlaces, CardShape, HandCard, PileRole, Pose,
 };
-use kings_coffer::app::table::cards::show::CardShow;
+use kings_coffer::app::table::cards::show::CardViewModel;
 use kings_coffer::app::table::surface::Surface;
 use kings_coffer::rules::{Kind, Occupant, PieceId, Record, Seat, Spot, Turn};
 use kings_coffer::store::Store;
@@ -49,7 +49,7 @@ fn table(size: Vec2, seats: u8) -> CardPlaces {
     };
     let window = bevy::math::Vec2::new(size.x, size.y);
     let mut places = CardPlaces::new(window, Seat(0), &shape, &facts);
-    let card = |number| Card {
+    let card = |number| HandCard {
         id: PieceId(number),
         spot: Spot::Hand(Seat(0)),
         face: Some(Kind(number)),
@@ -110,7 +110,7 @@ fn data() -> CardHudData {
         spoken: format!("{name}, 9 cards in hand"),
         ..SeatCard::default()
     };
-    let slip = |title: &str, total: &str| ScoreSlip {
+    let slip = |title: &str, total: &str| ScoreCard {
         title: title.to_owned(),
         names: "You and Katherine".to_owned(),
         seal: "seal_rose".to_owned(),
@@ -148,7 +148,7 @@ fn data() -> CardHudData {
                 "Boleyn: red".to_owned(),
             ],
         }),
-        slips: vec![slip("Our side", "23"), slip("Their side", "17")],
+        score_cards: vec![slip("Our side", "23"), slip("Their side", "17")],
         note: HudNote::Rule("Blue was led: follow with blue.".to_owned()),
         note_more: "Red reigns, so Brandon’s 4 is winning.".to_owned(),
         note_suit: Some(red()),
@@ -421,7 +421,7 @@ fn play_hand(game: &mut TestApp) {
     for _ in 0..20_000 {
         game.frames(1);
         let table = game.table();
-        let finished = game.app.world().resource::<CardShow>().finished;
+        let finished = game.app.world().resource::<CardViewModel>().finished;
         if game.menu() != Menu::None
             || table.turn.outcome().is_some()
             || (table.turn == Turn::Chance && finished > 0)
@@ -443,7 +443,7 @@ fn the_next_hand_waits_until_the_sheet_was_looked_at() {
     play_hand(&mut game);
     game.frames(30);
     assert_eq!(game.menu(), Menu::Scores);
-    let show = game.app.world().resource::<CardShow>().clone();
+    let show = game.app.world().resource::<CardViewModel>().clone();
     assert_eq!((show.finished, show.scores.rows.len()), (1, 1));
     // All 50 points of the hand are on the sheet.
     let sums: u32 = show.scores.rows[0]
@@ -492,7 +492,7 @@ fn five_and_six_sit_along_the_upper_edge_with_one_table_of_scores() {
     for (size, percent) in SIZES {
         for seats in [5, 6] {
             let mut round = data();
-            let (seat, slip) = (round.seats[0].clone(), round.slips[0].clone());
+            let (seat, slip) = (round.seats[0].clone(), round.score_cards[0].clone());
             round.seats = (0..seats)
                 .map(|place| SeatCard {
                     seat: place as u8,
@@ -502,13 +502,17 @@ fn five_and_six_sit_along_the_upper_edge_with_one_table_of_scores() {
                     ..seat.clone()
                 })
                 .collect();
-            round.slips = (0..seats)
-                .map(|place| ScoreSlip {
+            round.score_cards = (0..seats)
+                .map(|place| ScoreCard {
                     spoken: format!("score of {place}"),
                     ..slip.clone()
                 })
                 .collect();
-            let all: Vec<String> = round.slips.iter().map(|slip| slip.spoken.clone()).collect();
+            let all: Vec<String> = round
+                .score_cards
+                .iter()
+                .map(|slip| slip.spoken.clone())
+                .collect();
             let mut h = shown(size, percent, round);
             let screen = h.ctx.content_rect();
             let places: Vec<Rect> = (0..seats)
@@ -566,7 +570,7 @@ fn a_match_at_cards_is_looked_at_again_on_a_slim_bar() {
         let (open, hidden): (Vec<_>, Vec<_>) = held.partition(|piece| piece.kind.is_some());
         (open.len(), hidden.len())
     };
-    game.intent(Intent::Look(Look::To(1)));
+    game.intent(Intent::Seek(Seek::To(1)));
     game.frames(60);
     let (shown, secret) = held(&game);
     assert!(shown > 50 && secret == 0, "{shown} open, {secret} hidden");

@@ -1,15 +1,15 @@
 //! The pages around the table without a window: rules, statistics, puzzles, and the box for texts.
 
 use egui::{Key, Vec2};
-use kings_coffer::app::panels::diagram::{Diagram, Figure, Mark};
+use kings_coffer::app::panels::diagram::{Diagram, DiagramMark, Figure};
+use kings_coffer::app::panels::game_picker::GamePicker;
 use kings_coffer::app::panels::matches::{MatchRow, MatchesAction, MatchesData, MatchesState};
 use kings_coffer::app::panels::puzzles::{PuzzleCard, PuzzlesAction, PuzzlesData, PuzzlesState};
 use kings_coffer::app::panels::rules::{
     Leaf, Picture, RuleNote, RulesAction, RulesData, RulesState,
 };
-use kings_coffer::app::panels::shelf::Shelf;
 use kings_coffer::app::panels::statistics::{
-    Course, StatisticsAction, StatisticsData, StatisticsState, TallyRow,
+    CourseProgress, StatisticsAction, StatisticsData, StatisticsState, TallyRow,
 };
 use kings_coffer::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
 use kings_coffer::app::panels::{matches, puzzles, rules, statistics, text_box};
@@ -32,9 +32,9 @@ fn rules_data() -> RulesData {
                     ((9, 9), Figure::Sheep),
                 ],
                 marks: vec![
-                    ((3, 4), Mark::Piece),
-                    ((1, 2), Mark::Target),
-                    ((0, 200), Mark::Cross),
+                    ((3, 4), DiagramMark::Piece),
+                    ((1, 2), DiagramMark::Target),
+                    ((0, 200), DiagramMark::Cross),
                 ],
                 numbers: vec![((3, 4), 1)],
                 arrows: vec![vec![(3, 4), (1, 2)], vec![(1, 1)], vec![(2, 2), (2, 2)]],
@@ -45,7 +45,7 @@ fn rules_data() -> RulesData {
         }],
     };
     RulesData {
-        shelves: vec![Shelf {
+        game_pickers: vec![GamePicker {
             name: "Draughts".to_owned(),
             games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
         }],
@@ -294,7 +294,7 @@ fn statistics_data() -> StatisticsData {
         ..Default::default()
     };
     StatisticsData {
-        shelves: vec![Shelf {
+        game_pickers: vec![GamePicker {
             name: "Draughts".to_owned(),
             games: vec!["Draughts".to_owned(), "Wolf".to_owned()],
         }],
@@ -302,7 +302,7 @@ fn statistics_data() -> StatisticsData {
         rows: vec![row("Will Somers", 1, 3, 1), row("Katherine", 2, 0, 0)],
         all: row("All together", 0, 3, 1),
         notes: vec!["At the table: 3 h 12 min.".to_owned()],
-        courses: vec![Course {
+        courses: vec![CourseProgress {
             icon: "puzzle".to_owned(),
             label: "Puzzles".to_owned(),
             note: "3 of 30 solved".to_owned(),
@@ -363,7 +363,7 @@ fn the_statistics_are_read_at_every_size() {
 
 fn puzzles_data(solved: usize) -> PuzzlesData {
     PuzzlesData {
-        shelves: vec![Shelf {
+        game_pickers: vec![GamePicker {
             name: "Draughts".to_owned(),
             games: vec!["Draughts".to_owned(), "Losing".to_owned()],
         }],

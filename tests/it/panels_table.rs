@@ -13,8 +13,10 @@ use kings_coffer::app::panels::moves::{MoveCell, MoveRow, Step};
 use kings_coffer::app::panels::pause::{PauseAction, PauseData, PauseState};
 use kings_coffer::app::panels::players::{ScoreLine, SeatCard, SeatSlot};
 use kings_coffer::app::panels::result::{LevelOffer, ResultAction, ResultData, ResultState};
-use kings_coffer::app::panels::review::{Moment, ReviewAction, ReviewData, ReviewState, Weight};
-use kings_coffer::app::panels::side::Entry;
+use kings_coffer::app::panels::review::{
+    Moment, ReviewAction, ReviewData, ReviewPanelState, Weight,
+};
+use kings_coffer::app::panels::side::EntryPoint;
 use kings_coffer::app::panels::{confirm, course, hud, pause, result, review};
 use kings_coffer::app::table::board::layout::BoardShape;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
@@ -165,12 +167,12 @@ fn every_move_can_be_looked_at() {
             areas(size).main.contains_rect(last),
             "the last move is in sight: {last:?}"
         );
-        assert_eq!(click(&mut h, "60. 119–123"), [HudAction::Look(119)]);
+        assert_eq!(click(&mut h, "60. 119–123"), [HudAction::Seek(119)]);
         let least = if has_sheet(size) { 44.0 } else { 22.0 };
         assert!(last.height() >= least - 0.1, "{last:?}");
         // The first is far above; the list scrolls there and lets it be pressed.
-        assert_eq!(click(&mut h, "1. 1–5"), [HudAction::Look(1)]);
-        assert_eq!(click(&mut h, "30. … 60–64"), [HudAction::Look(60)]);
+        assert_eq!(click(&mut h, "1. 1–5"), [HudAction::Seek(1)]);
+        assert_eq!(click(&mut h, "30. … 60–64"), [HudAction::Seek(60)]);
         if has_sheet(size) {
             for (label, action) in [
                 ("To the beginning", Some(Step::Start)),
@@ -255,7 +257,7 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
     for size in [DESK, PHONE] {
         let mut h = shown(size, 100, data(60, 60));
         open_list(&mut h, size);
-        h.state_mut().state.focus.enter = Some(Entry::Moves);
+        h.state_mut().state.focus.enter = Some(EntryPoint::Moves);
         h.run();
         assert_eq!(focus(&h), "30. … 60–64");
         assert!(h.state().state.focus.has_focus);
@@ -279,7 +281,7 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
         h.state_mut().said.clear();
         h.key_press(Key::Enter);
         h.run();
-        assert_eq!(h.state().said, [HudAction::Look(4)]);
+        assert_eq!(h.state().said, [HudAction::Seek(4)]);
         h.key_press(Key::End);
         h.run();
         assert_eq!(focus(&h), "30. … 60–64");
@@ -293,10 +295,10 @@ fn the_list_is_walked_with_the_arrows_and_is_one_stop_for_tab() {
 fn the_focus_is_handed_to_the_nearest_control() {
     let mut h = shown(DESK, 100, data(9, 9));
     for (entry, label) in [
-        (Entry::First, "5. 9–13"),
-        (Entry::Last, "Menu"),
-        (Entry::Near(pos2(860.0, 660.0)), "Hint"),
-        (Entry::Near(pos2(1250.0, 660.0)), "Menu"),
+        (EntryPoint::First, "5. 9–13"),
+        (EntryPoint::Last, "Menu"),
+        (EntryPoint::Near(pos2(860.0, 660.0)), "Hint"),
+        (EntryPoint::Near(pos2(1250.0, 660.0)), "Menu"),
     ] {
         h.state_mut().state.focus.enter = Some(entry);
         h.run();
@@ -484,7 +486,7 @@ fn rows_of_every_kind_are_shown() {
         cells: vec![cell("", None), cell("a", Some(1))],
     }];
     let mut h = shown(DESK, 100, half);
-    assert_eq!(click(&mut h, "1. … a"), [HudAction::Look(1)]);
+    assert_eq!(click(&mut h, "1. … a"), [HudAction::Seek(1)]);
     let mut four = data(0, 0);
     four.moves = vec![MoveRow {
         number: "1.".to_owned(),
@@ -497,8 +499,8 @@ fn rows_of_every_kind_are_shown() {
     }];
     let mut h = shown(PHONE, 100, four);
     open_list(&mut h, PHONE);
-    assert_eq!(click(&mut h, "1. … b, c"), [HudAction::Look(3)]);
-    assert_eq!(click(&mut h, "1. … e"), [HudAction::Look(5)]);
+    assert_eq!(click(&mut h, "1. … b, c"), [HudAction::Seek(3)]);
+    assert_eq!(click(&mut h, "1. … e"), [HudAction::Seek(5)]);
     let mut h = shown(DESK, 100, data(0, 0));
     assert!(tab_round(&mut h).iter().any(|label| label == "Menu"));
 }
@@ -520,7 +522,7 @@ fn in_high_contrast_the_panel_answers_as_well() {
         );
         assert_eq!(click(&mut h, "Undo"), [HudAction::Undo]);
         open_list(&mut h, size);
-        assert_eq!(click(&mut h, "15. … 30–34"), [HudAction::Look(30)]);
+        assert_eq!(click(&mut h, "15. … 30–34"), [HudAction::Seek(30)]);
         h.step();
         assert!(
             !h.ctx.has_requested_repaint(),
@@ -558,7 +560,7 @@ fn reviewed() -> ReviewData {
     }
 }
 
-type Reviewed = Bench<ReviewState, ReviewAction>;
+type Reviewed = Bench<ReviewPanelState, ReviewAction>;
 
 fn review(
     size: Vec2,
@@ -569,7 +571,7 @@ fn review(
     bench(
         size,
         percent,
-        ReviewState::default(),
+        ReviewPanelState::default(),
         move |ctx, theme, state| {
             let theme = if contrast {
                 contrasting(theme)
@@ -636,7 +638,7 @@ fn the_bar_answers_to_click_drag_and_keys() {
                 data.moments.clear();
             }
             let mut h = review(size, percent, false, data);
-            h.state_mut().state.focus.enter = Some(Entry::Moves);
+            h.state_mut().state.focus.enter = Some(EntryPoint::Moves);
             h.run();
             assert_eq!(focus(&h), "Through the match");
             assert!(h.state().state.focus.has_focus);
@@ -649,7 +651,7 @@ fn the_bar_answers_to_click_drag_and_keys() {
                 h.state_mut().said.clear();
                 h.key_press(key);
                 h.run();
-                assert_eq!(h.state().said, [ReviewAction::Look(to)], "{key:?}");
+                assert_eq!(h.state().said, [ReviewAction::Seek(to)], "{key:?}");
                 assert_eq!(focus(&h), "Through the match", "{key:?} does not lead away");
             }
             let bar = h.get_by_label("Through the match").rect();
@@ -664,10 +666,10 @@ fn the_bar_answers_to_click_drag_and_keys() {
             let said = &h.state().said;
             assert_eq!(
                 said.first(),
-                Some(&ReviewAction::Look(0)),
+                Some(&ReviewAction::Seek(0)),
                 "{size} {percent} %"
             );
-            assert_eq!(said.last(), Some(&ReviewAction::Look(40)));
+            assert_eq!(said.last(), Some(&ReviewAction::Seek(40)));
         }
     }
 }
@@ -679,12 +681,12 @@ fn the_moves_that_mattered_are_named_and_lead_to_the_board() {
         if has_sheet(size) {
             // The one of the position shown is read, and the next one follows.
             let words = "a blunder, and the turning point: Loses a man; better 22–18.";
-            assert_eq!(click(&mut h, words), [ReviewAction::Look(21)]);
+            assert_eq!(click(&mut h, words), [ReviewAction::Seek(21)]);
         } else {
             let words = "2. move, an inaccuracy. Loses a man; better 22–18.";
-            assert_eq!(click(&mut h, words), [ReviewAction::Look(3)]);
+            assert_eq!(click(&mut h, words), [ReviewAction::Seek(3)]);
             let words = "11. move, a mistake. Loses a man; better 22–18.";
-            assert_eq!(click(&mut h, words), [ReviewAction::Look(21)]);
+            assert_eq!(click(&mut h, words), [ReviewAction::Seek(21)]);
             let graph = h.get_by_label("Who was ahead: a press looks there").rect();
             h.state_mut().said.clear();
             h.drag_at(graph.right_center() - vec2(8.0, 0.0));
@@ -692,7 +694,7 @@ fn the_moves_that_mattered_are_named_and_lead_to_the_board() {
             h.run();
             let said = &h.state().said;
             assert!(
-                !said.is_empty() && said.iter().all(|action| *action == ReviewAction::Look(40)),
+                !said.is_empty() && said.iter().all(|action| *action == ReviewAction::Seek(40)),
                 "{said:?}"
             );
         }
@@ -702,7 +704,7 @@ fn the_moves_that_mattered_are_named_and_lead_to_the_board() {
     let mut h = review(PHONE, 100, false, elsewhere);
     assert_eq!(
         click(&mut h, "Next: 2. move, an inaccuracy"),
-        [ReviewAction::Look(3)],
+        [ReviewAction::Seek(3)],
         "round again from the first"
     );
 }
@@ -834,7 +836,7 @@ fn a_lesson_answers_by_mouse_and_keys() {
             assert!(h.query_by_label("Step 3 of 8, by hand. Solved").is_some());
             assert_eq!(click(&mut h, "Finish"), [CourseAction::Next]);
             assert_eq!(click(&mut h, "Back a step"), []);
-            h.state_mut().state.focus.enter = Some(Entry::Moves);
+            h.state_mut().state.focus.enter = Some(EntryPoint::Moves);
             h.run();
             assert_eq!(focus(&h), "Finish");
             h.state_mut().said.clear();
@@ -1040,7 +1042,7 @@ fn a_menu_over_the_panel_keeps_the_focus() {
                 .flatten()
         },
     );
-    h.state_mut().state.0.focus.enter = Some(Entry::First);
+    h.state_mut().state.0.focus.enter = Some(EntryPoint::First);
     h.run();
     h.state_mut().state.2 = true;
     h.run();

@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable;
 use kings_coffer::app::panels::curtain::{CurtainAction, CurtainData, CurtainState};
 use kings_coffer::app::panels::setup::{
-    CourtierCard, OptionRow, PersonCard, Seat, SetupAction, SetupData, SetupState, Starts,
+    CourtierCard, OptionRow, PersonCard, SeatChoice, SetupAction, SetupData, SetupState, Starts,
 };
 use kings_coffer::app::panels::{curtain, setup};
 
@@ -163,10 +163,10 @@ fn every_seat_of_a_larger_table_is_a_person_or_a_courtier_of_a_level() {
         assert_eq!(
             h.state().state.seats,
             [
-                Seat::Person,
-                Seat::Person,
-                Seat::Courtier(1),
-                Seat::Courtier(0)
+                SeatChoice::Person,
+                SeatChoice::Person,
+                SeatChoice::Courtier(1),
+                SeatChoice::Courtier(0)
             ]
         );
         assert_eq!(click(&mut h, "Who starts: Partner"), [SetupAction::Changed]);
@@ -182,10 +182,10 @@ fn every_seat_of_a_larger_table_is_a_person_or_a_courtier_of_a_level() {
 fn a_table_for_three_forgets_nobody() {
     let state = SetupState {
         seats: vec![
-            Seat::Person,
-            Seat::Courtier(0),
-            Seat::Courtier(1),
-            Seat::Person,
+            SeatChoice::Person,
+            SeatChoice::Courtier(0),
+            SeatChoice::Courtier(1),
+            SeatChoice::Person,
         ],
         starts: Starts::Seat(3),
         ..SetupState::default()

@@ -14,7 +14,7 @@ use kings_coffer::app::session::Games;
 use kings_coffer::app::session::advice::Advice;
 use kings_coffer::app::session::curtain::{Closed, Curtain};
 use kings_coffer::app::session::intent::Intents;
-use kings_coffer::app::session::{Intent, Look, Matches, Session, TableState};
+use kings_coffer::app::session::{Intent, Matches, Seek, Session, TableState};
 use kings_coffer::app::settings::Settings;
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cursor::Cursor;
@@ -693,7 +693,7 @@ fn what_lies_turned_down_is_not_looked_at_again() {
         game.intent(Intent::Attempt(spots));
     }
     settle(&mut game, |_| {});
-    game.intent(Intent::Look(Look::Start));
+    game.intent(Intent::Seek(Seek::Start));
     assert_eq!(game.table().looking, None);
     assert!(
         game.refusal()

@@ -8,7 +8,7 @@ use bevy::prelude::{
 };
 use kings_coffer::app::cue::{Cue, CueSound};
 use kings_coffer::app::panels::players::SeatSlot;
-use kings_coffer::app::progress::Learnt;
+use kings_coffer::app::progress::PlayerProgress;
 use kings_coffer::app::schedule::{LastSystems, SessionSystems};
 use kings_coffer::app::session::{Applied, Intent, Session, TableGame};
 use kings_coffer::app::state::Menu;
@@ -629,7 +629,12 @@ fn toy_board_is_played_to_its_end_by_clicks() {
     let mut game = opened();
     play_to_the_end(&mut game, by_clicks);
     assert_eq!(game.cursor().device, Device::Mouse);
-    let tally = game.app.world().resource::<Learnt>().0.game("ambush");
+    let tally = game
+        .app
+        .world()
+        .resource::<PlayerProgress>()
+        .0
+        .game("ambush");
     assert!(tally.is_some(), "the match is counted");
 }
 

@@ -9,7 +9,7 @@ use kings_coffer::app::session::{Intent, Session, TableGame, TableState};
 use kings_coffer::app::state::Menu;
 use kings_coffer::app::table::cards::CardState;
 use kings_coffer::app::table::cards::layout::{CardFacts, CardShape, PileRole, Pose};
-use kings_coffer::app::table::cards::show::{CardGame, CardShow, card_game_plugin};
+use kings_coffer::app::table::cards::show::{CardGame, CardViewModel, card_game_plugin};
 use kings_coffer::app::table::cards::skin::{CardSkinPlan, PlainCard};
 use kings_coffer::app::table::cursor::Device;
 use kings_coffer::app::table::layout::{TableLayout, TableShape};
@@ -450,11 +450,11 @@ impl TableGame for Barter {
 }
 
 impl CardGame for Barter {
-    fn show(view: &View, _table: &TableState) -> CardShow {
+    fn show(view: &View, _table: &TableState) -> CardViewModel {
         let points: Vec<String> = view.more.iter().map(i32::to_string).collect();
-        CardShow {
+        CardViewModel {
             described: vec![format!("Pairs: {}.", points.join(", "))],
-            ..CardShow::default()
+            ..CardViewModel::default()
         }
     }
 
@@ -640,20 +640,20 @@ fn toy_cards_lays_pairs_open_in_the_middle() {
     let world = game.app.world_mut();
     let cards = world.query::<(&Piece, &Face, &CardState)>();
     let cards = cards.query_manual(world);
-    let lies: Vec<_> = cards
+    let placement: Vec<_> = cards
         .iter()
         .filter(|(piece, ..)| laid.contains(&piece.0))
         .map(|(_, face, state)| (face.0, state.pose))
         .collect();
-    assert!(lies.iter().all(|(face, _)| face.is_some()), "face up");
+    assert!(placement.iter().all(|(face, _)| face.is_some()), "face up");
     let places = world
         .resource::<TableLayout>()
         .cards()
         .expect("a card table");
-    for (number, (_, pose)) in lies.iter().enumerate() {
+    for (number, (_, pose)) in placement.iter().enumerate() {
         assert_eq!(places.spot_at(pose.at), Some(MIDDLE));
         let apart = |(_, other): &(_, Pose)| pose.at.distance(other.at) > pose.width * 0.5;
-        assert!(lies[number + 1..].iter().all(apart), "{lies:?}");
+        assert!(placement[number + 1..].iter().all(apart), "{placement:?}");
     }
 }
 

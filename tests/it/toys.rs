@@ -1,7 +1,7 @@
 //! What both toy games are tried with: pages and menus that know a game only by its list.
 
 use bevy::prelude::{App, KeyCode};
-use kings_coffer::app::progress::{Learnt, Offer};
+use kings_coffer::app::progress::{LevelSuggestion, PlayerProgress};
 use kings_coffer::app::session::{Games, Intent};
 use kings_coffer::app::state::{Menu, TurnPhase};
 use kings_coffer::players::levels::Courtier;
@@ -113,7 +113,10 @@ pub fn offers_an_easier_courtier(add: fn(&mut App), record: &Record) {
     let mut seats = record.seats.clone();
     seats[1] = Occupant::Courtier(4);
     for seed in 1..=3 {
-        assert_eq!(*game.app.world().resource::<Offer>(), Offer(None));
+        assert_eq!(
+            *game.app.world().resource::<LevelSuggestion>(),
+            LevelSuggestion(None)
+        );
         game.open(Record {
             seed,
             seats: seats.clone(),
@@ -122,9 +125,12 @@ pub fn offers_an_easier_courtier(add: fn(&mut App), record: &Record) {
         game.intent(Intent::OutOfTime(Seat(0)));
         game.run_until_idle();
     }
-    let learnt = &game.app.world().resource::<Learnt>().0;
+    let learnt = &game.app.world().resource::<PlayerProgress>().0;
     let tally = learnt.game(&record.variant).expect("it was played");
     assert_eq!(tally.levels[&4].lost, 3);
     let offered = Courtier::of_level(3).zip(Courtier::of_level(4));
-    assert_eq!(*game.app.world().resource::<Offer>(), Offer(offered));
+    assert_eq!(
+        *game.app.world().resource::<LevelSuggestion>(),
+        LevelSuggestion(offered)
+    );
 }

@@ -6,7 +6,7 @@
 //! [`TableState`] and from effects as the viewer saw them. Nothing asks for a frame either; what is
 //! said in a frame is said at its end.
 
-mod beside;
+mod side_panel;
 
 use std::collections::BTreeMap;
 
@@ -16,14 +16,14 @@ use crate::app::files::Notice;
 use crate::app::panels::banner::Banner;
 use crate::app::schedule::{LastSystems, SessionSystems};
 use crate::app::session::curtain::Curtain;
-use crate::app::session::{Applied, Intent, Laid, Occasion, Refused, TableState};
+use crate::app::session::{Applied, Intent, Refused, ResetReason, TableReset, TableState};
 use crate::app::settings::{Settings, Spoken};
 use crate::app::state::{Menu, Screen};
-use crate::app::table::cards::show::CardShow;
+use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::cursor::{Cursor, Device, targets};
 use crate::app::table::focus::Focus;
 use crate::app::table::presentation::Presentations;
-use crate::app::table::standing;
+use crate::app::table::seat_status;
 use crate::app::wording::moves::{Wording, end_words, notation_words, turn_words};
 use crate::app::wording::{ending, people, recap, refusal};
 use crate::rules::{Kind, Seat, Spot};
@@ -43,10 +43,10 @@ pub(super) fn plugin(app: &mut App) {
                 tell_cursor,
                 tell_position,
                 tell_notice,
-                beside::tell_hint,
-                beside::tell_course,
-                beside::tell_clock,
-                beside::tell_review,
+                side_panel::tell_hint,
+                side_panel::tell_course,
+                side_panel::tell_clock,
+                side_panel::tell_review,
             )
                 .chain()
                 .after(SessionSystems::Advance),
@@ -189,11 +189,11 @@ fn tell_curtain(curtain: &Curtain, wording: Wording, voice: &mut Voice) {
 
 /// What happened in the match, and who is next.
 fn tell_match(
-    mut laid: MessageReader<Laid>,
+    mut laid: MessageReader<TableReset>,
     mut applied: MessageReader<Applied>,
     table: Res<TableState>,
     presentations: Res<Presentations>,
-    show: Res<CardShow>,
+    show: Res<CardViewModel>,
     mut was_over: Local<bool>,
     mut stood: Local<Vec<Option<&'static str>>>,
     mut voice: ResMut<Voice>,
@@ -201,7 +201,7 @@ fn tell_match(
     let occasion = laid
         .read()
         .map(|laid| laid.occasion)
-        .filter(|occasion| *occasion != Occasion::Turned)
+        .filter(|occasion| *occasion != ResetReason::Turned)
         .last();
     let played: Vec<&Applied> = applied.read().collect();
     let mut happened = true;
@@ -218,7 +218,7 @@ fn tell_match(
         None => happened = false,
     }
     if occasion.is_none() && happened {
-        for (seat, key) in standing::begun(&stood, &table.standing) {
+        for (seat, key) in seat_status::begun(&stood, &table.seat_status) {
             voice.say(ending::about(
                 &table,
                 seat,
@@ -229,7 +229,7 @@ fn tell_match(
         }
     }
     if happened {
-        stood.clone_from(&table.standing);
+        stood.clone_from(&table.seat_status);
     }
     let over = table.turn.outcome().is_some();
     if table.looking.is_some() {
@@ -247,7 +247,7 @@ fn tell_match(
 
 /// A new reign of a game of cards: what is trump from now on.
 fn tell_reign(
-    show: Res<CardShow>,
+    show: Res<CardViewModel>,
     table: Res<TableState>,
     mut before: Local<Option<Banner>>,
     mut voice: ResMut<Voice>,
@@ -268,10 +268,10 @@ fn tell_reign(
     *before = now;
 }
 
-fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
+fn tell_occasion(occasion: ResetReason, table: &TableState, voice: &mut Voice) {
     let number = table.round().to_string();
     match occasion {
-        Occasion::Opened => {
+        ResetReason::Opened => {
             let key = format!("ui.{}.name", table.variant);
             let game = text(&key);
             // A deal alone is no beginning of play.
@@ -288,11 +288,11 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
                 ));
             }
         }
-        Occasion::Undone => voice.say(fill("ui.say.undone", &[("n", &number)])),
-        Occasion::Redone => voice.say(fill("ui.say.redone", &[("n", &number)])),
-        Occasion::Restarted => voice.say(text("ui.say.restarted")),
-        Occasion::Resigned => voice.say(text("ui.say.resigned")),
-        Occasion::Rematched => {
+        ResetReason::Undone => voice.say(fill("ui.say.undone", &[("n", &number)])),
+        ResetReason::Redone => voice.say(fill("ui.say.redone", &[("n", &number)])),
+        ResetReason::Restarted => voice.say(text("ui.say.restarted")),
+        ResetReason::Resigned => voice.say(text("ui.say.resigned")),
+        ResetReason::Rematched => {
             let round = table.seats.len() > 2;
             voice.say(text(if round {
                 "ui.say.rematched.round"
@@ -301,7 +301,7 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
             }));
             tell_seats(table, voice);
         }
-        Occasion::Looked => match table
+        ResetReason::Looked => match table
             .shown()
             .checked_sub(1)
             .and_then(|last| table.moves.get(last))
@@ -312,7 +312,7 @@ fn tell_occasion(occasion: Occasion, table: &TableState, voice: &mut Voice) {
             )),
             None => voice.say(text("ui.say.looked.start")),
         },
-        Occasion::Turned => {}
+        ResetReason::Turned => {}
     }
 }
 
@@ -515,7 +515,7 @@ fn tell_position(
     mut asked: MessageReader<Describe>,
     table: Res<TableState>,
     presentations: Res<Presentations>,
-    show: Res<CardShow>,
+    show: Res<CardViewModel>,
     mut voice: ResMut<Voice>,
 ) {
     if asked.read().last().is_none() {
@@ -571,7 +571,7 @@ fn tell_position(
                 groups.push(fill(key, &[("count", &count.to_string())]));
             }
         }
-        if let Some(key) = table.standing_of(seat) {
+        if let Some(key) = table.seat_status_of(seat) {
             groups.push(text(&format!("table.{key}")).to_owned());
         }
         let name = ending::name_of(&table, seat);

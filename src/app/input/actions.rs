@@ -10,7 +10,7 @@ use crate::app::announce::Describe;
 use crate::app::input::rebind;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::replay::Replay;
-use crate::app::session::{Intent, Look, TableState};
+use crate::app::session::{Intent, Seek, TableState};
 use crate::app::settings::Settings;
 use crate::app::settings::bindings::{Bindings, Pad, STICK};
 use crate::app::state::{Menu, Screen};
@@ -149,7 +149,7 @@ fn act(
     let pressed = |action| presses.pressed(action);
     if replay.open && pressed(TableAction::Cancel) {
         replay.close();
-        intents.write(Intent::Look(Look::Now));
+        intents.write(Intent::Seek(Seek::Now));
         focus.go_to_board();
     } else if focus.on_board() {
         let mut command = None;
@@ -165,7 +165,7 @@ fn act(
             if !cursor.picks.is_empty() {
                 command = Some(CursorCommand::Cancel);
             } else if table.looking.is_some() {
-                intents.write(Intent::Look(Look::Now));
+                intents.write(Intent::Seek(Seek::Now));
             } else {
                 (*menu).set_if_neq(Menu::Pause);
             }
@@ -196,13 +196,13 @@ fn act(
         (TableAction::Hint, Intent::Hint),
         (TableAction::Undo, Intent::Undo),
         (TableAction::Redo, Intent::Redo),
-        (TableAction::Back, Intent::Look(Look::Back)),
-        (TableAction::Forward, Intent::Look(Look::Forward)),
-        (TableAction::Start, Intent::Look(Look::Start)),
-        (TableAction::Now, Intent::Look(Look::Now)),
+        (TableAction::Back, Intent::Seek(Seek::Back)),
+        (TableAction::Forward, Intent::Seek(Seek::Forward)),
+        (TableAction::Start, Intent::Seek(Seek::Start)),
+        (TableAction::Now, Intent::Seek(Seek::Now)),
     ] {
         // Home and End belong to a list that has the focus.
-        let ends = matches!(intent, Intent::Look(Look::Start | Look::Now));
+        let ends = matches!(intent, Intent::Seek(Seek::Start | Seek::Now));
         if pressed(action) && (focus.on_board() || !ends) {
             intents.write(intent);
         }

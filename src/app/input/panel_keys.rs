@@ -48,7 +48,7 @@ const SCROLL_SPEED: f32 = 900.0;
 
 /// A direction that is held.
 #[derive(Default)]
-struct Held {
+struct HeldDirection {
     key: Option<egui::Key>,
     /// When it steps again.
     next: Duration,
@@ -62,7 +62,7 @@ fn press_keys(
     time: Res<Time>,
     mut redraw: ResMut<RedrawTimer>,
     context: Option<Single<(Entity, &mut EguiContext), With<PrimaryEguiContext>>>,
-    mut held: Local<Held>,
+    mut held: Local<HeldDirection>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
     let Some(context) = context else { return };

@@ -13,7 +13,7 @@ use crate::app::table::layout::TableLayout;
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Covered>()
+    app.init_resource::<PanelRects>()
         .init_resource::<Pressed>()
         .add_message::<WindowEvent>()
         .add_systems(
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Where panels lie over the table, in screen units: a press there is not the table's.
 #[derive(Resource, Default, Debug, PartialEq)]
-pub struct Covered(pub Vec<Rect>);
+pub struct PanelRects(pub Vec<Rect>);
 
 /// Pixels that a pointer must go before pressing becomes dragging.
 const DRAG_START: f32 = 7.0;
@@ -117,7 +117,7 @@ fn gestures(mut events: MessageReader<WindowEvent>, mut mouse: Local<Vec2>, mut 
 #[derive(bevy::ecs::system::SystemParam)]
 struct Gesture<'w> {
     layout: Res<'w, TableLayout>,
-    covered: Res<'w, Covered>,
+    covered: Res<'w, PanelRects>,
     cursor: ResMut<'w, Cursor>,
     pressed: ResMut<'w, Pressed>,
     commands: MessageWriter<'w, CursorCommand>,

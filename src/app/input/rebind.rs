@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::app::announce::Voice;
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
-use crate::app::settings::bindings::{Bound, Input, Key, Pad};
+use crate::app::settings::bindings::{BindOutcome, Input, Key, Pad};
 use crate::app::state::Menu;
 use crate::texts::{fill, text};
 
@@ -52,7 +52,7 @@ impl Rebind {
 }
 
 /// What a press says while a key is waited for.
-enum Press {
+enum BindPress {
     /// Leave it.
     Cancel,
     /// Bind this.
@@ -81,9 +81,9 @@ pub(super) fn take(
     };
     rebind.waiting = None;
     let input = match press {
-        Press::Cancel => return,
-        Press::Bind(input) => input,
-        Press::Unknown => {
+        BindPress::Cancel => return,
+        BindPress::Bind(input) => input,
+        BindPress::Unknown => {
             tell(
                 &mut rebind,
                 &mut voice,
@@ -96,11 +96,11 @@ pub(super) fn take(
     let mut bindings = settings.bindings.clone();
     let bound = bindings.bind(action, input);
     let (key, other, with) = match bound {
-        Bound::Reserved => ("ui.keys.reserved", String::new(), ""),
-        Bound::Same => ("ui.keys.same", String::new(), ""),
-        Bound::Free => ("ui.keys.done", String::new(), ""),
-        Bound::Swapped(other, with) => ("ui.keys.swapped", name_of(other), with.words()),
-        Bound::Kept(other, with) => ("ui.keys.kept", name_of(other), with.words()),
+        BindOutcome::Reserved => ("ui.keys.reserved", String::new(), ""),
+        BindOutcome::Same => ("ui.keys.same", String::new(), ""),
+        BindOutcome::Free => ("ui.keys.done", String::new(), ""),
+        BindOutcome::Swapped(other, with) => ("ui.keys.swapped", name_of(other), with.words()),
+        BindOutcome::Kept(other, with) => ("ui.keys.kept", name_of(other), with.words()),
     };
     let sentence = fill(
         key,
@@ -129,7 +129,7 @@ fn tell(rebind: &mut Rebind, voice: &mut Voice, action: TableAction, sentence: S
 
 /// The key pressed in this frame. Modifiers wait for another key; with Ctrl, Alt or Super a key
 /// belongs to the system.
-fn key(keys: &ButtonInput<KeyCode>) -> Option<Press> {
+fn key(keys: &ButtonInput<KeyCode>) -> Option<BindPress> {
     let modifiers = [
         KeyCode::ShiftLeft,
         KeyCode::ShiftRight,
@@ -142,7 +142,7 @@ fn key(keys: &ButtonInput<KeyCode>) -> Option<Press> {
     ];
     let (shifts, others) = modifiers.split_at(2);
     if keys.just_pressed(KeyCode::Escape) {
-        return Some(Press::Cancel);
+        return Some(BindPress::Cancel);
     }
     if keys.any_pressed(others.iter().copied()) {
         return None;
@@ -157,16 +157,16 @@ fn key(keys: &ButtonInput<KeyCode>) -> Option<Press> {
         shift: keys.any_pressed(shifts.iter().copied()),
     };
     Some(if key.bindable() {
-        Press::Bind(Input::Key(key))
+        BindPress::Bind(Input::Key(key))
     } else {
-        Press::Unknown
+        BindPress::Unknown
     })
 }
 
 /// The button pressed in this frame, or the right stick pushed.
-fn button(pad: &Gamepad, tilted: &mut bool) -> Option<Press> {
+fn button(pad: &Gamepad, tilted: &mut bool) -> Option<BindPress> {
     if pad.just_pressed(GamepadButton::East) {
-        return Some(Press::Cancel);
+        return Some(BindPress::Cancel);
     }
     let push = Pad::pushed(pad.right_stick());
     let new = push.filter(|_| !*tilted);
@@ -177,8 +177,8 @@ fn button(pad: &Gamepad, tilted: &mut bool) -> Option<Press> {
         .map(|button| Pad::Button(*button));
     let pad = button.or(new)?;
     Some(if pad.bindable() {
-        Press::Bind(Input::Pad(pad))
+        BindPress::Bind(Input::Pad(pad))
     } else {
-        Press::Unknown
+        BindPress::Unknown
     })
 }

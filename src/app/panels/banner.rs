@@ -4,8 +4,8 @@
 use egui::{Align2, Color32, Context, LayerId, Order, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use crate::app::panels::cards::SuitLook;
-use crate::app::panels::theme::{Face, GOLD, INK, Theme, put, wash};
-use crate::app::panels::{cards, id, plain};
+use crate::app::panels::theme::{FontFace, GOLD, INK, Theme, put, wash};
+use crate::app::panels::{cards, high_contrast, id};
 
 /// A change that is shown for a moment.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -36,13 +36,13 @@ pub fn show(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, ba
     let first = theme.fit(
         ctx,
         &banner.first,
-        Face::Heading,
+        FontFace::Heading,
         (34.0 * k).min(line / theme.scale()),
         INK,
         room,
     );
     let small = (24.0 * k).min(line * 0.7 / theme.scale());
-    let second = theme.fit(ctx, &banner.second, Face::Strong, small, INK, room);
+    let second = theme.fit(ctx, &banner.second, FontFace::Strong, small, INK, room);
     let width = before + first.size().x.max(second.size().x) + behind;
     let rect = Rect::from_center_size(center, vec2(width, height * k));
     for (step, alpha) in [(3.0, 0.3), (8.0, 0.2), (16.0, 0.1)] {
@@ -55,14 +55,25 @@ pub fn show(ctx: &Context, theme: &Theme, center: Pos2, k: f32, narrow: bool, ba
         painter.circle(
             at,
             badge * 0.52,
-            if theme.contrast { plain::WHITE } else { GOLD },
-            Stroke::new(1.5, if theme.contrast { plain::BLACK } else { INK }),
+            if theme.contrast {
+                high_contrast::WHITE
+            } else {
+                GOLD
+            },
+            Stroke::new(
+                1.5,
+                if theme.contrast {
+                    high_contrast::BLACK
+                } else {
+                    INK
+                },
+            ),
         );
         painter.circle_filled(
             at,
             badge * 0.47,
             if theme.contrast {
-                plain::WHITE
+                high_contrast::WHITE
             } else {
                 Color32::from_rgb(0xf3, 0xe7, 0xcb)
             },

@@ -3,8 +3,8 @@
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use crate::app::panels::plain;
-use crate::app::panels::theme::{Face, GOLD, INK, Theme, put, wash};
+use crate::app::panels::high_contrast;
+use crate::app::panels::theme::{FontFace, GOLD, INK, Theme, put, wash};
 
 /// A suit: its badge, its colours, and what it is called.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,7 +78,11 @@ pub fn paint(
         }
     }
     if mark == CardMark::Gilt {
-        let line = if theme.contrast { plain::YELLOW } else { GOLD };
+        let line = if theme.contrast {
+            high_contrast::YELLOW
+        } else {
+            GOLD
+        };
         painter.rect_filled(rect.expand(width * 0.05 + 1.0), round * 1.5, line);
     }
     if face.index.is_empty() {
@@ -88,7 +92,7 @@ pub fn paint(
     }
     if mark == CardMark::Cross {
         let red = if theme.contrast {
-            plain::BLACK
+            high_contrast::BLACK
         } else {
             crate::app::panels::theme::RED
         };
@@ -104,7 +108,7 @@ pub fn paint(
 
 fn back(painter: &Painter, theme: &Theme, rect: Rect, round: f32) {
     let (fill, line) = if theme.contrast {
-        (plain::BLACK, plain::WHITE)
+        (high_contrast::BLACK, high_contrast::WHITE)
     } else {
         (Color32::from_rgb(0x8a, 0x17, 0x2a), GOLD)
     };
@@ -129,10 +133,14 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
     let width = rect.width();
     let ink = match (&face.suit, theme.contrast) {
         (Some(suit), _) => suit.ink,
-        (None, true) => plain::BLACK,
+        (None, true) => high_contrast::BLACK,
         (None, false) => KING,
     };
-    let paper = if theme.contrast { plain::PAPER } else { PAPER };
+    let paper = if theme.contrast {
+        high_contrast::PAPER
+    } else {
+        PAPER
+    };
     painter.rect(
         rect,
         round,
@@ -152,7 +160,7 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
     let index = theme.layout(
         ctx,
         &face.index,
-        Face::Strong,
+        FontFace::Strong,
         size,
         ink,
         f32::INFINITY,
@@ -184,7 +192,11 @@ fn front(painter: &Painter, theme: &Theme, rect: Rect, round: f32, face: &CardFa
             painter,
             at,
             width * 0.085,
-            if theme.contrast { plain::BLACK } else { GOLD },
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                GOLD
+            },
         );
     }
 }
@@ -217,15 +229,19 @@ pub fn badge(painter: &Painter, theme: &Theme, suit: &SuitLook, center: Pos2, si
         suit.ink,
         Stroke::new(
             (size * 0.04).max(0.8),
-            if theme.contrast { plain::BLACK } else { GOLD },
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                GOLD
+            },
         ),
     );
     let letter = theme.layout(
         painter.ctx(),
         &suit.letter,
-        Face::Strong,
+        FontFace::Strong,
         size * 0.62 / theme.scale(),
-        plain::WHITE,
+        high_contrast::WHITE,
         f32::INFINITY,
         egui::Align::Min,
     );
@@ -248,7 +264,11 @@ pub fn crown(painter: &Painter, theme: &Theme, center: Pos2, size: f32) {
         return;
     }
     let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
-    let fill = if theme.contrast { plain::BLACK } else { GOLD };
+    let fill = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        GOLD
+    };
     for (from, tip, to) in [(0.0, 0.0, 0.4), (0.25, 0.5, 0.75), (0.6, 1.0, 1.0)] {
         let points = vec![at(from, 0.75), at(tip, 0.05), at(to, 0.75)];
         painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));

@@ -4,8 +4,8 @@
 use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, layer};
-use crate::app::panels::theme::{Face, INK, ON_RED, Theme, put};
-use crate::app::panels::widgets::{Plate, focus_once, ribbon};
+use crate::app::panels::theme::{FontFace, INK, ON_RED, Theme, put};
+use crate::app::panels::widgets::{TextButton, focus_once, ribbon};
 use crate::app::panels::{dim, escaped, id};
 use crate::texts::fill;
 
@@ -109,9 +109,9 @@ pub fn show(
         );
         let inner = x.shrink(32.0);
         let mut measure = Flow::measure(ctx, theme, inner);
-        measure.text(&data.detail, Face::Body, 20.0, INK, Align::Center);
-        let yes = Plate::lacquer(&data.yes).size(21.0);
-        let no = Plate::brass(&data.no);
+        measure.text(&data.detail, FontFace::Body, 20.0, INK, Align::Center);
+        let yes = TextButton::lacquer(&data.yes).size(21.0);
+        let no = TextButton::brass(&data.no);
         let side_by_side =
             yes.width(ctx, theme).max(no.width(ctx, theme)) <= (inner.span() - 20.0) / 2.0;
         let plates = if side_by_side { 54.0 } else { 122.0 };
@@ -124,7 +124,7 @@ pub fn show(
         let words = theme.fit(
             ctx,
             &data.question,
-            Face::Heading,
+            FontFace::Heading,
             27.0,
             ON_RED,
             width - 40.0,
@@ -137,7 +137,7 @@ pub fn show(
         );
         announce(ui, &data.question, band_rect);
         let mut flow = Flow::draw_at(ctx, ui, theme, inner, band_rect.bottom() + 18.0);
-        flow.text(&data.detail, Face::Body, 20.0, INK, Align::Center);
+        flow.text(&data.detail, FontFace::Body, 20.0, INK, Align::Center);
         let y = flow.y + 20.0;
         let (yes_rect, no_rect) = if side_by_side {
             let w = (inner.span() - 20.0) / 2.0;

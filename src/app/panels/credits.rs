@@ -3,8 +3,8 @@
 use egui::{Align, Align2, Context, Key, Order, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::theme::{CREAM, Face, INK, INK_NOTE, RED, Theme, put};
-use crate::app::panels::widgets::{Ask, Plate, divider, focus_once, prompts};
+use crate::app::panels::theme::{CREAM, FontFace, INK, INK_NOTE, RED, Theme, put};
+use crate::app::panels::widgets::{PromptKind, TextButton, divider, focus_once, prompts};
 use crate::app::panels::{escaped, id, is_narrow};
 use crate::texts::text;
 
@@ -74,7 +74,7 @@ pub fn show(
         let back = back_plate(ui, theme, pos2(left, y), panel.width(), state);
         if !narrow {
             let title = text("ui.credits.title");
-            let words = theme.fit(ctx, title, Face::Heading, 30.0, CREAM, 300.0);
+            let words = theme.fit(ctx, title, FontFace::Heading, 30.0, CREAM, 300.0);
             let right = pos2(screen.right() - 44.0, y);
             put(ui.painter(), words, right, Align2::RIGHT_CENTER);
         }
@@ -96,9 +96,15 @@ fn turn_by_keys(ui: &mut Ui) {
 /// Everything that is written on the parchment.
 fn sheet(flow: &mut Flow, version: &str) {
     flow.gap(6.0);
-    flow.text(text("ui.app.name"), Face::Heading, 40.0, INK, Align::Center);
+    flow.text(
+        text("ui.app.name"),
+        FontFace::Heading,
+        40.0,
+        INK,
+        Align::Center,
+    );
     if !version.is_empty() {
-        flow.text(version, Face::Italic, 17.5, INK_NOTE, Align::Center);
+        flow.text(version, FontFace::Italic, 17.5, INK_NOTE, Align::Center);
     }
     for (name, paragraphs) in SECTIONS {
         section(flow, name, paragraphs);
@@ -112,18 +118,18 @@ fn section(flow: &mut Flow, name: &str, paragraphs: usize) {
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     flow.gap(6.0);
     let key = format!("ui.credits.{name}");
-    flow.text(text(&key), Face::Heading, 26.0, RED, Align::Center);
+    flow.text(text(&key), FontFace::Heading, 26.0, RED, Align::Center);
     flow.gap(6.0);
     for i in 1..=paragraphs {
         let key = format!("ui.credits.{name}.{i}");
-        flow.text(text(&key), Face::Body, 19.0, INK, Align::Center);
+        flow.text(text(&key), FontFace::Body, 19.0, INK, Align::Center);
         flow.gap(6.0);
     }
 }
 
 /// The way back, its plate beginning at `left`, and beside it its key. True when it was pressed.
 fn back_plate(ui: &mut Ui, theme: &Theme, left: Pos2, room: f32, state: &mut CreditsState) -> bool {
-    let plate = Plate::brass(text("ui.back")).icon("back").size(22.0);
+    let plate = TextButton::brass(text("ui.back")).icon("back").size(22.0);
     let width = plate.width(ui.ctx(), theme).max(150.0).min(room);
     let rect = Rect::from_min_size(left - vec2(0.0, 25.0), vec2(width, 50.0));
     let pressed = plate.show(ui, theme, id("credits", "back"), rect).clicked();
@@ -134,7 +140,7 @@ fn back_plate(ui: &mut Ui, theme: &Theme, left: Pos2, room: f32, state: &mut Cre
         theme,
         pos2(from, left.y),
         ui.ctx().content_rect().right() - 20.0 - from,
-        &[(Ask::Back, text("ui.prompt.back"))],
+        &[(PromptKind::Back, text("ui.prompt.back"))],
     );
     pressed
 }

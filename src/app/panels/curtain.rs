@@ -7,11 +7,12 @@ use egui::{
 };
 
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::theme::{CREAM, Face, GOLD, INK, RED, Theme, wash};
+use crate::app::panels::theme::{CREAM, FontFace, GOLD, INK, RED, Theme, wash};
 use crate::app::panels::widgets::{
-    Ask, divider, focus_once, focus_ring, focused, glyph_width, prompt_pill, seal, target,
+    PromptKind, divider, focus_once, focus_ring, focused, glyph_width, icon_button, prompt_pill,
+    target,
 };
-use crate::app::panels::{escaped, id, is_narrow, plain};
+use crate::app::panels::{escaped, high_contrast, id, is_narrow};
 use crate::texts::{fill, text};
 
 /// Whom the curtain waits for.
@@ -92,7 +93,7 @@ pub fn show(
         focus_once(ui, id("curtain", "hold"), &mut state.focus_first);
         prompt(ui, theme, sheet);
         let corner = pos2(screen.right() - 40.0, screen.top() + 40.0);
-        let menu = seal(
+        let menu = icon_button(
             ui,
             theme,
             id("curtain", "menu"),
@@ -109,10 +110,10 @@ pub fn show(
 
 fn words(flow: &mut Flow, data: &CurtainData) {
     let title = fill("ui.curtain.pass", &[("name", &data.name)]);
-    flow.text(&title, Face::Heading, 46.0, INK, Align::Center);
+    flow.text(&title, FontFace::Heading, 46.0, INK, Align::Center);
     flow.text(
         text("ui.curtain.hold"),
-        Face::Strong,
+        FontFace::Strong,
         25.0,
         INK,
         Align::Center,
@@ -123,7 +124,7 @@ fn words(flow: &mut Flow, data: &CurtainData) {
     if data.recap.is_empty() {
         flow.text(
             text("ui.curtain.first"),
-            Face::Body,
+            FontFace::Body,
             21.0,
             INK,
             Align::Center,
@@ -131,14 +132,14 @@ fn words(flow: &mut Flow, data: &CurtainData) {
     } else {
         flow.text(
             text("ui.curtain.recap"),
-            Face::Strong,
+            FontFace::Strong,
             20.0,
             RED,
             Align::Center,
         );
         flow.gap(2.0);
         for sentence in &data.recap {
-            flow.text(sentence, Face::Body, 21.0, INK, Align::Center);
+            flow.text(sentence, FontFace::Body, 21.0, INK, Align::Center);
         }
     }
 }
@@ -160,11 +161,11 @@ fn medallion(ui: &mut Ui, theme: &Theme, data: &CurtainData, center: Pos2, radiu
     };
     if theme.contrast || !theme.shows(medal) {
         let (face, edge) = if theme.contrast {
-            (plain::WHITE, plain::BLACK)
+            (high_contrast::WHITE, high_contrast::BLACK)
         } else {
             (Color32::from_rgb(0x1f, 0x3b, 0x78), GOLD)
         };
-        painter.circle_filled(center, radius, plain::BLACK);
+        painter.circle_filled(center, radius, high_contrast::BLACK);
         painter.circle(center, radius * 0.78, face, Stroke::new(3.0, edge));
         ring(
             painter,
@@ -226,19 +227,20 @@ fn prompt(ui: &mut Ui, theme: &Theme, sheet: Rect) {
     }
     let words = text("ui.curtain.prompt");
     let glyph = glyph_width(ui.ctx(), theme, "enter", 1.25);
-    let width = (theme.width(ui.ctx(), words, Face::Body, 17.5) + glyph + 64.0).min(sheet.width());
+    let width =
+        (theme.width(ui.ctx(), words, FontFace::Body, 17.5) + glyph + 64.0).min(sheet.width());
     let pill = Rect::from_center_size(
         pos2(sheet.center().x, sheet.bottom() + 44.0),
         vec2(width, 50.0),
     );
-    prompt_pill(ui.painter(), theme, pill, &[(Ask::Act, words)]);
+    prompt_pill(ui.painter(), theme, pill, &[(PromptKind::Act, words)]);
     announce(ui, words, pill);
 }
 
 /// The cloth: folds of crimson velvet, a gilt fringe above and a hem below.
 fn cloth(painter: &Painter, theme: &Theme, screen: Rect) {
     if theme.contrast {
-        painter.rect_filled(screen, 0.0, plain::BLACK);
+        painter.rect_filled(screen, 0.0, high_contrast::BLACK);
         return;
     }
     if theme.shows("curtain_cloth") {

@@ -5,8 +5,8 @@ use egui::{
     StrokeKind, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
-use crate::app::panels::plain;
-use crate::app::panels::theme::{Face, HAIRLINE, INK, INK_NOTE, RED, Theme, put};
+use crate::app::panels::high_contrast;
+use crate::app::panels::theme::{FontFace, HAIRLINE, INK, INK_NOTE, RED, Theme, put};
 use crate::app::panels::widgets::{focus_ring, focused, icon, name};
 
 /// The most characters that a line takes.
@@ -17,8 +17,8 @@ fn ground(ui: &Ui, theme: &Theme, rect: Rect) {
         ui.painter().rect(
             rect,
             4.0,
-            plain::WHITE,
-            Stroke::new(2.5, plain::BLACK),
+            high_contrast::WHITE,
+            Stroke::new(2.5, high_contrast::BLACK),
             StrokeKind::Inside,
         );
     } else if theme.sprite("field").is_some() {
@@ -39,11 +39,22 @@ fn ground(ui: &Ui, theme: &Theme, rect: Rect) {
 fn dress(ui: &mut Ui, theme: &Theme) {
     let visuals = ui.visuals_mut();
     visuals.text_cursor.blink = false;
-    visuals.text_cursor.stroke = Stroke::new(2.0, if theme.contrast { plain::BLACK } else { RED });
+    visuals.text_cursor.stroke = Stroke::new(
+        2.0,
+        if theme.contrast {
+            high_contrast::BLACK
+        } else {
+            RED
+        },
+    );
 }
 
 fn ink(theme: &Theme) -> Color32 {
-    if theme.contrast { plain::BLACK } else { INK }
+    if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        INK
+    }
 }
 
 /// A line with an icon before it, named `label`; `hint` stands in it while it is empty. Tab and Esc
@@ -74,7 +85,14 @@ pub fn line(
     let inner = Rect::from_min_max(rect.min + vec2(44.0, 2.0), rect.max - vec2(12.0, 2.0));
     let size = 20.0_f32.min(rect.height() * 0.52 / theme.scale());
     if text.is_empty() {
-        let words = theme.fit(ui.ctx(), hint, Face::Italic, size, INK_NOTE, inner.width());
+        let words = theme.fit(
+            ui.ctx(),
+            hint,
+            FontFace::Italic,
+            size,
+            INK_NOTE,
+            inner.width(),
+        );
         put(
             ui.painter(),
             words,
@@ -82,7 +100,7 @@ pub fn line(
             egui::Align2::LEFT_CENTER,
         );
     }
-    let font = theme.font(ui.ctx(), Face::Body, size);
+    let font = theme.font(ui.ctx(), FontFace::Body, size);
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
     dress(&mut child, theme);
     let edit = TextEdit::singleline(text)
@@ -118,7 +136,7 @@ pub fn area(
 ) -> Response {
     ground(ui, theme, rect);
     let inner = rect.shrink2(vec2(12.0, 10.0));
-    let font = theme.font(ui.ctx(), Face::Body, 17.5);
+    let font = theme.font(ui.ctx(), FontFace::Body, 17.5);
     let mut child = ui.new_child(UiBuilder::new().id_salt(id).max_rect(inner));
     child.set_clip_rect(inner.intersect(ui.clip_rect()));
     dress(&mut child, theme);

@@ -8,7 +8,7 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::panels::theme::{Face, Theme, put};
+use crate::app::panels::theme::{FontFace, Theme, put};
 
 /// A column that is filled from the top. In a measuring run `ui` is absent: nothing is painted and
 /// nothing answers.
@@ -87,7 +87,7 @@ impl<'a> Flow<'a> {
     pub fn text(
         &mut self,
         text: &str,
-        face: Face,
+        face: FontFace,
         size: f32,
         color: Color32,
         halign: Align,

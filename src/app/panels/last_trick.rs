@@ -4,8 +4,8 @@ use egui::{Align, Align2, Context, Order, Rangef, Rect, pos2, vec2};
 
 use crate::app::panels::cards::{CardFace, CardMark, RATIO};
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
-use crate::app::panels::widgets::{Plate, focus_once, ribbon};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
+use crate::app::panels::widgets::{TextButton, focus_once, ribbon};
 use crate::app::panels::{cards, dim, escaped, id, is_narrow};
 use crate::texts::text;
 
@@ -69,15 +69,15 @@ pub fn show(
         let mut body = |flow: &mut Flow| {
             row(flow, data);
             flow.gap(12.0);
-            flow.text(&data.line, Face::Strong, 22.0, INK, Align::Center);
+            flow.text(&data.line, FontFace::Strong, 22.0, INK, Align::Center);
             if !data.note.is_empty() {
-                flow.text(&data.note, Face::Italic, 18.5, INK_NOTE, Align::Center);
+                flow.text(&data.note, FontFace::Italic, 18.5, INK_NOTE, Align::Center);
             }
             flow.gap(16.0);
             let line = flow.take(52.0);
             let mut close = None;
             flow.draw(|ui| {
-                let plate = Plate::brass(text("ui.cards.close"));
+                let plate = TextButton::brass(text("ui.cards.close"));
                 let wide = plate.width(ui.ctx(), theme).min(line.width());
                 let rect = Rect::from_center_size(line.center(), vec2(wide, 52.0));
                 if plate
@@ -100,7 +100,14 @@ pub fn show(
         theme.parchment(ui.painter(), panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, 28.0), vec2(width, band_h));
         ribbon(ui.painter(), theme, band, if narrow { 6.0 } else { 22.0 });
-        let words = theme.fit(ctx, &data.title, Face::Heading, 31.0, ON_RED, width - 60.0);
+        let words = theme.fit(
+            ctx,
+            &data.title,
+            FontFace::Heading,
+            31.0,
+            ON_RED,
+            width - 60.0,
+        );
         put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
         announce(ui, &data.title, band);
         let room = Rect::from_x_y_ranges(
@@ -138,7 +145,11 @@ fn row(flow: &mut Flow, data: &LastTrickData) {
                     card * 0.3,
                 );
             }
-            let face = if play.won { Face::Strong } else { Face::Body };
+            let face = if play.won {
+                FontFace::Strong
+            } else {
+                FontFace::Body
+            };
             let words = theme.fit(ui.ctx(), &play.name, face, 19.0, INK, step - 6.0);
             put(
                 ui.painter(),

@@ -3,9 +3,10 @@
 use egui::{Align, Align2, Context, Order, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, layer, scrolling};
-use crate::app::panels::theme::{Face, INK, INK_NOTE, Theme, put};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{
-    Ask, Plate, TOUCH, divider, focus_once, focus_ring, focused, prompts, seal, slip,
+    PromptKind, TOUCH, TextButton, divider, focus_once, focus_ring, focused, icon_button,
+    list_item, prompts,
 };
 use crate::app::panels::{escaped, id, id_of, is_narrow};
 use crate::texts::{fill, text};
@@ -89,7 +90,7 @@ pub fn show(
         let size = 34.0_f32.min(46.0 / theme.scale());
         head.text(
             text("ui.matches.title"),
-            Face::Heading,
+            FontFace::Heading,
             size,
             INK,
             Align::Min,
@@ -114,7 +115,7 @@ pub fn show(
 fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesAction> {
     if data.rows.is_empty() {
         let none = text("ui.matches.none");
-        flow.text(none, Face::Body, 20.0, INK, Align::Min);
+        flow.text(none, FontFace::Body, 20.0, INK, Align::Min);
     }
     let mut action = None;
     for over in [false, true] {
@@ -134,7 +135,7 @@ fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesActi
         } else {
             "ui.matches.unfinished"
         });
-        flow.text(heading, Face::Strong, 20.0, INK, Align::Min);
+        flow.text(heading, FontFace::Strong, 20.0, INK, Align::Min);
         flow.gap(4.0);
         for (place, row) in places {
             action = match_row(flow, place, row, narrow).or(action);
@@ -147,7 +148,7 @@ fn rows(flow: &mut Flow, data: &MatchesData, narrow: bool) -> Option<MatchesActi
 /// The width of a plate beside a match.
 fn plate_width(flow: &Flow) -> f32 {
     let widths = ["ui.review.title", "ui.review.replay"]
-        .map(|key| Plate::brass(text(key)).width(flow.ctx, flow.theme));
+        .map(|key| TextButton::brass(text(key)).width(flow.ctx, flow.theme));
     widths.into_iter().fold(0.0, f32::max)
 }
 
@@ -190,7 +191,7 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
         let control = id_of("matches", key, place);
         let spoken = format!("{}: {}", text(label), row.title);
         let pressed = flow.draw(|ui| {
-            let plate = Plate::brass(text(label)).size(19.0).spoken(&spoken);
+            let plate = TextButton::brass(text(label)).size(19.0).spoken(&spoken);
             plate.show(ui, theme, control, at).clicked()
         });
         if pressed == Some(true) {
@@ -201,8 +202,9 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
     let center = pos2(line.right() - TOUCH / 2.0, at.center().y);
     let label = fill("ui.matches.delete", &[("title", &row.title)]);
     let control = id_of("matches", "delete", place);
-    let pressed =
-        flow.draw(|ui| seal(ui, theme, control, center, 22.0, "bin", &label, None, true).clicked());
+    let pressed = flow.draw(|ui| {
+        icon_button(ui, theme, control, center, 22.0, "bin", &label, None, true).clicked()
+    });
     if pressed == Some(true) {
         action = Some(MatchesAction::Delete(place));
     }
@@ -213,8 +215,8 @@ fn match_row(flow: &mut Flow, place: usize, row: &MatchRow, narrow: bool) -> Opt
 fn row_words(flow: &mut Flow, row: &MatchRow) {
     let (ctx, theme, width) = (flow.ctx, flow.theme, flow.width());
     for (words, face, size, ink) in [
-        (&row.title, Face::Strong, 20.0, INK),
-        (&row.note, Face::Italic, 17.5, INK_NOTE),
+        (&row.title, FontFace::Strong, 20.0, INK),
+        (&row.note, FontFace::Italic, 17.5, INK_NOTE),
     ] {
         let galley = theme.layout(ctx, words, face, size, ink, width, Align::Min);
         let at = flow.take(galley.size().y);
@@ -233,7 +235,7 @@ fn slip_of(
 ) -> bool {
     let spoken = format!("{}, {}", row.title, row.note);
     let control = id_of("matches", "open", place);
-    let response = slip(ui, theme, control, rect, false, &spoken);
+    let response = list_item(ui, theme, control, rect, false, &spoken);
     if ui.is_rect_visible(rect) {
         let middle = pos2(rect.left() + 10.0 + emblem / 2.0, rect.center().y);
         let size = theme.sprite_size(&row.emblem, Vec2::splat(emblem));
@@ -267,12 +269,14 @@ fn plates(
 ) -> Option<MatchesAction> {
     let ctx = ui.ctx().clone();
     let narrow = is_narrow(screen.size());
-    let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
-    let open = Plate::brass(text("ui.pause.open")).icon("open").size(21.0);
+    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
+    let open = TextButton::brass(text("ui.pause.open"))
+        .icon("open")
+        .size(21.0);
     let inset = if narrow { 6.0 } else { 0.0 };
     let y = screen.bottom() - bar / 2.0;
     let half = (sheet.width() - 12.0) / 2.0 - inset;
-    let fit = |plate: &Plate| {
+    let fit = |plate: &TextButton| {
         let wanted = plate.width(&ctx, theme);
         wanted.clamp(150.0_f32.min(half), half)
     };
@@ -281,7 +285,7 @@ fn plates(
     let w = fit(&open);
     let open_rect = Rect::from_min_size(pos2(sheet.right() - inset - w, y - 25.0), vec2(w, 50.0));
     let mut action = None;
-    let clicked = |plate: &Plate, ui: &mut Ui, key: &str, rect: Rect| {
+    let clicked = |plate: &TextButton, ui: &mut Ui, key: &str, rect: Rect| {
         plate.show(ui, theme, id("matches", key), rect).clicked()
     };
     if clicked(&back, ui, "back", back_rect) {
@@ -293,9 +297,9 @@ fn plates(
     if !narrow {
         let from = back_rect.right() + 28.0;
         let items = [
-            (Ask::Walk, text("ui.prompt.choose")),
-            (Ask::Act, text("ui.prompt.press")),
-            (Ask::Back, text("ui.prompt.back")),
+            (PromptKind::Walk, text("ui.prompt.choose")),
+            (PromptKind::Act, text("ui.prompt.press")),
+            (PromptKind::Back, text("ui.prompt.back")),
         ];
         let room = open_rect.left() - from - 12.0;
         prompts(ui.painter(), theme, pos2(from, y), room, &items);

@@ -17,12 +17,13 @@ pub mod curtain;
 pub mod diagram;
 pub mod field;
 pub mod flow;
+pub mod game_picker;
+pub mod high_contrast;
 pub mod hud;
 pub mod last_trick;
 pub mod matches;
 pub mod moves;
 pub mod pause;
-pub mod plain;
 pub mod players;
 pub mod puzzles;
 pub mod result;
@@ -31,7 +32,6 @@ pub mod rules;
 pub mod scores;
 pub mod settings;
 pub mod setup;
-pub mod shelf;
 pub mod side;
 pub mod speech;
 pub mod statistics;
@@ -86,7 +86,7 @@ fn escaped(ctx: &Context, just_opened: bool) -> bool {
 /// The wood under a panel that covers the whole window, so that nothing of the table looks out.
 fn ground(painter: &Painter, theme: &Theme, window: Rect) {
     if theme.contrast {
-        painter.rect_filled(window, 0.0, plain::BLACK);
+        painter.rect_filled(window, 0.0, high_contrast::BLACK);
     } else {
         // The wood's rim stays outside.
         theme.paint(painter, "oak", window.expand(24.0));

@@ -3,8 +3,10 @@
 use egui::{Align, Align2, Context, Order, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::theme::{Face, INK_NOTE, ON_RED, Theme, put};
-use crate::app::panels::widgets::{Ask, Plate, divider, focus_once, prompt_pill, ribbon};
+use crate::app::panels::theme::{FontFace, INK_NOTE, ON_RED, Theme, put};
+use crate::app::panels::widgets::{
+    PromptKind, TextButton, divider, focus_once, prompt_pill, ribbon,
+};
 use crate::app::panels::{dim, escaped, id};
 use crate::texts::text;
 
@@ -74,7 +76,7 @@ pub enum PauseAction {
 }
 
 /// An entry of the menu.
-struct Entry {
+struct MenuEntry {
     action: PauseAction,
     /// Its icon, by which its control is called too.
     icon: &'static str,
@@ -85,7 +87,7 @@ struct Entry {
 }
 
 /// The entries that there are.
-fn entries(theme: &Theme, data: &PauseData) -> Vec<Entry> {
+fn entries(theme: &Theme, data: &PauseData) -> Vec<MenuEntry> {
     let hands = if theme.sprite("icon_hands").is_some() {
         "hands"
     } else {
@@ -97,7 +99,7 @@ fn entries(theme: &Theme, data: &PauseData) -> Vec<Entry> {
         "ui.pause.leave"
     };
     let entry = |there: bool, action, icon, label, enabled| {
-        there.then_some(Entry {
+        there.then_some(MenuEntry {
             action,
             icon,
             label,
@@ -207,9 +209,9 @@ pub fn show(
         );
         if prompts {
             let items = [
-                (Ask::Walk, text("ui.prompt.choose")),
-                (Ask::Act, text("ui.prompt.press")),
-                (Ask::Back, text("ui.prompt.table")),
+                (PromptKind::Walk, text("ui.prompt.choose")),
+                (PromptKind::Act, text("ui.prompt.press")),
+                (PromptKind::Back, text("ui.prompt.table")),
             ];
             prompt_pill(ui.painter(), theme, pill, &items);
         }
@@ -224,18 +226,18 @@ pub fn show(
 fn content(
     flow: &mut Flow,
     data: &PauseData,
-    entries: &[Entry],
+    entries: &[MenuEntry],
     columns: usize,
     state: &mut PauseState,
 ) -> Option<PauseAction> {
     let theme = flow.theme;
     if !data.line.is_empty() {
-        flow.text(&data.line, Face::Italic, 18.5, INK_NOTE, Align::Center);
+        flow.text(&data.line, FontFace::Italic, 18.5, INK_NOTE, Align::Center);
         flow.gap(14.0);
     }
     let rect = flow.take(58.0);
     let resumed = flow.draw(|ui| {
-        let plate = Plate::lacquer(text("ui.pause.resume"));
+        let plate = TextButton::lacquer(text("ui.pause.resume"));
         let response = plate.show(ui, theme, id("pause", "resume"), rect);
         focus_once(ui, id("pause", "resume"), &mut state.focus_first);
         response.clicked()
@@ -246,14 +248,14 @@ fn content(
         let line = flow.take(22.0);
         flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
         flow.gap(4.0);
-        flow.text(&data.rules, Face::Italic, 17.5, INK_NOTE, Align::Center);
+        flow.text(&data.rules, FontFace::Italic, 17.5, INK_NOTE, Align::Center);
     }
     chosen.or((resumed == Some(true)).then_some(PauseAction::Resume))
 }
 
 /// The plates of the entries, row by row; the last one stands in the middle where it is alone in
 /// its row.
-fn entry_plates(flow: &mut Flow, entries: &[Entry], columns: usize) -> Option<PauseAction> {
+fn entry_plates(flow: &mut Flow, entries: &[MenuEntry], columns: usize) -> Option<PauseAction> {
     let theme = flow.theme;
     let mut chosen = None;
     for line in entries.chunks(columns) {
@@ -267,7 +269,7 @@ fn entry_plates(flow: &mut Flow, entries: &[Entry], columns: usize) -> Option<Pa
             };
             let rect = Rect::from_min_size(pos2(left, row.top()), vec2(wide, 48.0));
             let response = flow.draw(|ui| {
-                Plate::brass(text(entry.label))
+                TextButton::brass(text(entry.label))
                     .icon(entry.icon)
                     .enabled(entry.enabled)
                     .show(ui, theme, id("pause", entry.icon), rect)
@@ -287,7 +289,7 @@ fn heading(ui: &mut Ui, theme: &Theme, band: Rect) {
     ribbon(ui.painter(), theme, band, if narrow { 16.0 } else { 26.0 });
     let title = text("ui.pause.title");
     let room = band.width() - 40.0;
-    let words = theme.fit(ui.ctx(), title, Face::Heading, 30.0, ON_RED, room);
+    let words = theme.fit(ui.ctx(), title, FontFace::Heading, 30.0, ON_RED, room);
     put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
     announce(ui, title, band);
 }

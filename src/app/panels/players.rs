@@ -4,9 +4,9 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::app::panels::flow::announce;
-use crate::app::panels::plain;
+use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{
-    Face, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put, wash,
+    FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put, wash,
 };
 use crate::app::panels::widgets::{Mood, portrait, roses};
 use crate::texts::fill;
@@ -104,8 +104,16 @@ pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
     let ctx = ui.ctx().clone();
     let painter = ui.painter();
     let (ground, words, line) = match (theme.contrast, face.running, face.low) {
-        (true, true, _) => (plain::BLACK, plain::WHITE, plain::YELLOW),
-        (true, false, _) => (plain::PAPER, plain::BLACK, plain::BLACK),
+        (true, true, _) => (
+            high_contrast::BLACK,
+            high_contrast::WHITE,
+            high_contrast::YELLOW,
+        ),
+        (true, false, _) => (
+            high_contrast::PAPER,
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+        ),
         (false, _, true) => (RED, ON_RED, GOLD),
         (false, true, false) => (Color32::from_rgb(0x2b, 0x1a, 0x10), ON_RED, GOLD),
         (false, false, false) => (Color32::TRANSPARENT, INK, wash(HAIRLINE, 0.7)),
@@ -122,7 +130,7 @@ pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
     let mut room = rect.shrink2(vec2(6.0, 0.0));
     // Little time is told by a sign as well as by the colour.
     if face.low {
-        let words = theme.fit(&ctx, "!", Face::Strong, size, words, 12.0);
+        let words = theme.fit(&ctx, "!", FontFace::Strong, size, words, 12.0);
         room.min.x = put(
             painter,
             words,
@@ -135,9 +143,9 @@ pub fn clock(ui: &mut Ui, theme: &Theme, face: &ClockFace, rect: Rect) {
         &ctx,
         &face.text,
         if face.running {
-            Face::Strong
+            FontFace::Strong
         } else {
-            Face::Body
+            FontFace::Body
         },
         size,
         words,
@@ -237,7 +245,7 @@ fn card(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) {
     theme.paint(ui.painter(), "slip", rect);
     if seat.acts {
         let line = match theme.contrast {
-            true => Stroke::new(3.0, plain::YELLOW),
+            true => Stroke::new(3.0, high_contrast::YELLOW),
             false => Stroke::new(2.2, RED),
         };
         ui.painter()
@@ -282,8 +290,15 @@ fn broad_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
     face(&painter, theme, seat, center, r);
     let left = center.x + r + 12.0;
     let room = rect.right() - 8.0 - left;
-    let name = theme.fit(&ctx, &seat.name, Face::Heading, 20.0, INK, room);
-    let second = theme.fit(&ctx, second_line(seat), Face::Italic, 16.0, INK_NOTE, room);
+    let name = theme.fit(&ctx, &seat.name, FontFace::Heading, 20.0, INK, room);
+    let second = theme.fit(
+        &ctx,
+        second_line(seat),
+        FontFace::Italic,
+        16.0,
+        INK_NOTE,
+        room,
+    );
     let plaque = if seat.clock.is_some() { 26.0 } else { 0.0 };
     let whole = name.size().y + second.size().y + plaque;
     let top = center.y - whole / 2.0;
@@ -312,11 +327,11 @@ fn narrow_head(ui: &mut Ui, theme: &Theme, rect: Rect, seat: &SeatCard) -> f32 {
     let room = rect.width() - 6.0;
     // The figures decide the room: in a narrow card words grow less than elsewhere.
     let grown = theme.scale().max(1.0);
-    let name = theme.fit(&ctx, &seat.name, Face::Strong, 17.0 / grown, INK, room);
+    let name = theme.fit(&ctx, &seat.name, FontFace::Strong, 17.0 / grown, INK, room);
     let second = theme.fit(
         &ctx,
         second_line(seat),
-        Face::Body,
+        FontFace::Body,
         15.0 / grown,
         INK_NOTE,
         room,
@@ -354,7 +369,7 @@ fn slot(painter: &Painter, theme: &Theme, rect: Rect, slot: &SeatSlot) {
     match slot {
         SeatSlot::Empty => {}
         SeatSlot::Text(words) if rect.height() >= 14.0 => {
-            let words = theme.fit(ctx, words, Face::Body, 16.0, INK, rect.width());
+            let words = theme.fit(ctx, words, FontFace::Body, 16.0, INK, rect.width());
             put(painter, words, rect.left_top(), Align2::LEFT_TOP);
         }
         SeatSlot::Text(_) => {}
@@ -379,10 +394,14 @@ fn slot(painter: &Painter, theme: &Theme, rect: Rect, slot: &SeatSlot) {
 
 fn score_line(painter: &Painter, theme: &Theme, at: Pos2, width: f32, line: &ScoreLine) {
     let ink = if line.struck { INK_NOTE } else { INK };
-    let words = theme.fit(painter.ctx(), &line.text, Face::Body, 15.5, ink, width);
+    let words = theme.fit(painter.ctx(), &line.text, FontFace::Body, 15.5, ink, width);
     let used = put(painter, words, at, Align2::LEFT_TOP);
     if line.struck {
-        let color = if theme.contrast { plain::BLACK } else { RED };
+        let color = if theme.contrast {
+            high_contrast::BLACK
+        } else {
+            RED
+        };
         painter.hline(
             used.x_range().expand(2.0),
             used.center().y + 1.0,
@@ -403,7 +422,7 @@ fn tally(painter: &Painter, theme: &Theme, rect: Rect, lines: &[ScoreLine]) {
     let wide = (side + 2.0) * lines.len() as f32 - 2.0;
     let left = rect.center().x - wide / 2.0;
     let (full, edge) = if theme.contrast {
-        (plain::BLACK, plain::BLACK)
+        (high_contrast::BLACK, high_contrast::BLACK)
     } else {
         (RED, HAIRLINE)
     };

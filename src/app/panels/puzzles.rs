@@ -7,11 +7,13 @@ use egui::{
 
 use crate::app::panels::diagram::Diagram;
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::shelf::Shelf;
+use crate::app::panels::game_picker::GamePicker;
 use crate::app::panels::statistics::progress;
-use crate::app::panels::theme::{Face, INK, INK_NOTE, Theme, put};
-use crate::app::panels::widgets::{Ask, Plate, focus_once, focus_ring, focused, prompts, slip};
-use crate::app::panels::{diagram, escaped, id, id_of, is_narrow, plain, shelf};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
+use crate::app::panels::widgets::{
+    PromptKind, TextButton, focus_once, focus_ring, focused, list_item, prompts,
+};
+use crate::app::panels::{diagram, escaped, game_picker, high_contrast, id, id_of, is_narrow};
 use crate::texts::{fill, text};
 
 /// How hard a puzzle can be.
@@ -36,7 +38,7 @@ pub struct PuzzleCard {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzlesData {
     /// The games that have puzzles.
-    pub shelves: Vec<Shelf>,
+    pub game_pickers: Vec<GamePicker>,
     /// The puzzles of the chosen game, easy ones first.
     pub puzzles: Vec<PuzzleCard>,
     /// Whether today's puzzle is solved; none: there is none.
@@ -133,18 +135,18 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
     let heading = theme.layout(
         flow.ctx,
         text("ui.puzzles.title"),
-        Face::Heading,
+        FontFace::Heading,
         size,
         INK,
         f32::INFINITY,
         Align::Min,
     );
-    let shelf::Heading { line, free, chosen } = shelf::heading(
+    let game_picker::ShelfHeading { line, free, chosen } = game_picker::heading(
         flow,
         "puzzles",
         heading,
         text("ui.puzzles.title"),
-        &data.shelves,
+        &data.game_pickers,
         game,
     );
     let (left, right) = (free.left(), free.right());
@@ -154,7 +156,7 @@ fn title(flow: &mut Flow, data: &PuzzlesData, game: usize) -> Option<usize> {
     let note = theme.layout(
         flow.ctx,
         &words,
-        Face::Italic,
+        FontFace::Italic,
         18.5,
         INK_NOTE,
         f32::INFINITY,
@@ -228,7 +230,7 @@ fn cards(flow: &mut Flow, data: &PuzzlesData) -> Option<usize> {
             let key = ["ui.puzzles.easy", "ui.puzzles.middle", "ui.puzzles.hard"];
             let name = key[usize::from(difficulty.clamp(1, HARDEST) - 1)];
             flow.gap(if place == 0 { 0.0 } else { 6.0 });
-            flow.text(text(name), Face::Strong, 20.0, INK, Align::Min);
+            flow.text(text(name), FontFace::Strong, 20.0, INK, Align::Min);
             flow.gap(4.0);
         }
         for start in (place..place + same).step_by(columns) {
@@ -260,7 +262,7 @@ fn card(
     upright: bool,
 ) -> bool {
     let spoken = spoken_card(card);
-    let response = slip(
+    let response = list_item(
         ui,
         theme,
         id_of("puzzles", "card", index),
@@ -281,15 +283,15 @@ fn card(
         (left, picture.top() - 2.0, rect.right() - left - 10.0)
     };
     diagram::paint(painter, theme, picture, &card.diagram);
-    let name = theme.fit(ctx, &card.name, Face::Strong, 19.5, INK, room);
+    let name = theme.fit(ctx, &card.name, FontFace::Strong, 19.5, INK, room);
     let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom();
     let side = if upright {
-        theme.fit(ctx, &card.side, Face::Italic, 17.0, INK_NOTE, room)
+        theme.fit(ctx, &card.side, FontFace::Italic, 17.0, INK_NOTE, room)
     } else {
         theme.layout(
             ctx,
             &card.side,
-            Face::Italic,
+            FontFace::Italic,
             17.0,
             INK_NOTE,
             room,
@@ -354,7 +356,11 @@ fn difficulty(painter: &Painter, theme: &Theme, left: Pos2, hard: u8) {
 /// A green medal with a tick.
 pub(super) fn tick(painter: &Painter, theme: &Theme, center: Pos2) {
     let (fill, line, mark) = if theme.contrast {
-        (plain::BLACK, plain::BLACK, plain::WHITE)
+        (
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+            high_contrast::WHITE,
+        )
     } else {
         (
             Color32::from_rgb(0x1f, 0x4d, 0x3a),
@@ -379,11 +385,11 @@ fn plates(
 ) -> Option<PuzzlesAction> {
     let ctx = ui.ctx().clone();
     let mut action = None;
-    let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
-    let daily = Plate::brass(text("ui.title.daily"))
+    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
+    let daily = TextButton::brass(text("ui.title.daily"))
         .icon("calendar")
         .size(21.0);
-    let main = Plate::lacquer(text("ui.puzzles.next"))
+    let main = TextButton::lacquer(text("ui.puzzles.next"))
         .size(24.0)
         .enabled(next(data).is_some());
     let (back_rect, daily_rect, main_rect) = if two_rows {
@@ -441,9 +447,9 @@ fn plates(
     if !two_rows {
         let from = back_rect.right() + 28.0;
         let items = [
-            (Ask::Walk, text("ui.prompt.choose")),
-            (Ask::Act, text("ui.prompt.press")),
-            (Ask::Back, text("ui.prompt.back")),
+            (PromptKind::Walk, text("ui.prompt.choose")),
+            (PromptKind::Act, text("ui.prompt.press")),
+            (PromptKind::Back, text("ui.prompt.back")),
         ];
         prompts(
             ui.painter(),

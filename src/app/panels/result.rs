@@ -3,9 +3,9 @@
 use egui::{Align, Align2, Context, Order, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
 use crate::app::panels::widgets::{
-    Ask, Mood, Plate, divider, focus_once, portrait, prompt_pill, ribbon,
+    Mood, PromptKind, TextButton, divider, focus_once, portrait, prompt_pill, ribbon,
 };
 use crate::app::panels::{dim, escaped, id, is_narrow};
 use crate::texts::text;
@@ -125,9 +125,9 @@ pub fn show(
         let mut action = scrolling(ui, theme, id("result", "scroll"), room, false, body);
         if !narrow {
             let items = [
-                (Ask::Act, text("ui.prompt.press")),
-                (Ask::Walk, text("ui.prompt.choose")),
-                (Ask::Back, text("ui.prompt.table")),
+                (PromptKind::Act, text("ui.prompt.press")),
+                (PromptKind::Walk, text("ui.prompt.choose")),
+                (PromptKind::Back, text("ui.prompt.table")),
             ];
             let pill =
                 Rect::from_min_size(pos2(panel.left(), panel.bottom() + 16.0), vec2(width, 50.0));
@@ -148,7 +148,7 @@ fn headline(ui: &mut Ui, theme: &Theme, data: &ResultData, band: Rect, narrow: b
     let head = theme.fit(
         &ctx,
         &data.headline,
-        Face::Heading,
+        FontFace::Heading,
         38.0,
         ON_RED,
         width - crown_room,
@@ -181,7 +181,7 @@ fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<Re
     } else {
         (ResultAction::Rematch, "ui.result.rematch")
     };
-    let main = Plate::lacquer(text(words)).size(25.0);
+    let main = TextButton::lacquer(text(words)).size(25.0);
     let rect = flow.take(60.0);
     flow.draw(|ui| {
         if main
@@ -199,7 +199,7 @@ fn body(flow: &mut Flow, data: &ResultData, focus_first: &mut bool) -> Option<Re
         flow.gap(5.0);
         flow.text(
             &data.rematch_note,
-            Face::Italic,
+            FontFace::Italic,
             17.5,
             INK_NOTE,
             Align::Center,
@@ -256,10 +256,10 @@ fn offer(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
     let theme = flow.theme;
     let mut action = None;
     if let Some(offer) = &data.offer {
-        flow.text(&offer.line, Face::Italic, 19.0, INK, Align::Center);
+        flow.text(&offer.line, FontFace::Italic, 19.0, INK, Align::Center);
         if !offer.plate.is_empty() {
             flow.gap(6.0);
-            let plate = Plate::brass(&offer.plate).size(19.5);
+            let plate = TextButton::brass(&offer.plate).size(19.5);
             let line = flow.take(48.0);
             let wide = plate.width(flow.ctx, theme).min(line.width());
             let rect = Rect::from_center_size(line.center(), vec2(wide, 48.0));
@@ -275,12 +275,12 @@ fn offer(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
 }
 
 fn words(flow: &mut Flow, data: &ResultData, align: Align) {
-    flow.text(&data.reason, Face::Strong, 25.0, INK, align);
+    flow.text(&data.reason, FontFace::Strong, 25.0, INK, align);
     if !data.detail.is_empty() {
         let galley = flow.theme.balanced(
             flow.ctx,
             &data.detail,
-            Face::Body,
+            FontFace::Body,
             19.5,
             INK_NOTE,
             flow.width(),
@@ -299,7 +299,7 @@ fn words(flow: &mut Flow, data: &ResultData, align: Align) {
     }
     if !data.line.is_empty() {
         flow.gap(4.0);
-        flow.text(&data.line, Face::Italic, 18.5, INK_NOTE, align);
+        flow.text(&data.line, FontFace::Italic, 18.5, INK_NOTE, align);
     }
 }
 
@@ -332,7 +332,7 @@ fn plates(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
         .into_iter()
         .filter(|plate| plate.3)
         .map(|(what, key, icon, _)| {
-            let plate = Plate::brass(text(key)).size(19.5);
+            let plate = TextButton::brass(text(key)).size(19.5);
             (
                 what,
                 if icon.is_empty() {
@@ -343,7 +343,7 @@ fn plates(flow: &mut Flow, data: &ResultData) -> Option<ResultAction> {
             )
         });
     let gap = 12.0;
-    let mut lines: Vec<Vec<(ResultAction, Plate, f32)>> = Vec::new();
+    let mut lines: Vec<Vec<(ResultAction, TextButton, f32)>> = Vec::new();
     let mut used = f32::INFINITY;
     for (what, plate) in rest {
         let wide = plate.width(flow.ctx, theme).min(flow.width());

@@ -5,9 +5,11 @@ use egui::{Align2, Color32, Context, Order, Pos2, Rangef, Rect, Stroke, Ui, pos2
 
 use crate::app::panels::card_hud::team_seal;
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash};
-use crate::app::panels::widgets::{Plate, divider, focus_once, ribbon};
-use crate::app::panels::{cards, dim, escaped, id, is_narrow, plain};
+use crate::app::panels::theme::{
+    FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, Theme, put, wash,
+};
+use crate::app::panels::widgets::{TextButton, divider, focus_once, ribbon};
+use crate::app::panels::{cards, dim, escaped, high_contrast, id, is_narrow};
 
 /// A side, at the head of its column.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -95,7 +97,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
         let inner = x.shrink(if narrow { 18.0 } else { 40.0 });
         let mut body = |flow: &mut Flow| {
             if !data.line.is_empty() {
-                flow.text(&data.line, Face::Strong, 22.0, INK, egui::Align::Center);
+                flow.text(&data.line, FontFace::Strong, 22.0, INK, egui::Align::Center);
                 flow.gap(8.0);
             }
             table(flow, data);
@@ -103,7 +105,7 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
             let line = flow.take(58.0);
             let mut on = None;
             flow.draw(|ui| {
-                let plate = Plate::lacquer(&data.plate);
+                let plate = TextButton::lacquer(&data.plate);
                 let wide = (plate.width(ui.ctx(), theme) + 40.0).min(line.width());
                 let rect = Rect::from_center_size(line.center(), vec2(wide, 58.0));
                 if plate.show(ui, theme, id("scores", "on"), rect).clicked() {
@@ -123,7 +125,14 @@ pub fn show(ctx: &Context, theme: &Theme, data: &ScoresData, state: &mut ScoresS
         theme.parchment(ui.painter(), panel);
         let band = Rect::from_min_size(panel.min + vec2(0.0, 30.0), vec2(width, band_h));
         ribbon(ui.painter(), theme, band, if narrow { 6.0 } else { 22.0 });
-        let words = theme.fit(ctx, &data.title, Face::Heading, 33.0, ON_RED, width - 60.0);
+        let words = theme.fit(
+            ctx,
+            &data.title,
+            FontFace::Heading,
+            33.0,
+            ON_RED,
+            width - 60.0,
+        );
         put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
         announce(ui, &data.title, band);
         let room = Rect::from_x_y_ranges(
@@ -148,7 +157,7 @@ struct Grid {
 
 fn ink(theme: &Theme, column: &ScoreColumn) -> Color32 {
     if theme.contrast {
-        plain::BLACK
+        high_contrast::BLACK
     } else {
         column.ink
     }
@@ -184,7 +193,14 @@ impl Grid {
         let k = self.k;
         let (x, y) = (at.x, at.y);
         if cell.sum.is_empty() {
-            let dash = theme.fit(ui.ctx(), "–", Face::Body, 20.0 * k, INK_NOTE, self.column_w);
+            let dash = theme.fit(
+                ui.ctx(),
+                "–",
+                FontFace::Body,
+                20.0 * k,
+                INK_NOTE,
+                self.column_w,
+            );
             put(ui.painter(), dash, at, Align2::CENTER_CENTER);
             return;
         }
@@ -192,7 +208,7 @@ impl Grid {
         let sum = theme.fit(
             ui.ctx(),
             &cell.sum,
-            Face::Strong,
+            FontFace::Strong,
             25.0 * k,
             ink(theme, column),
             self.column_w - 4.0,
@@ -209,12 +225,12 @@ impl Grid {
             card,
             1.5,
             if theme.contrast {
-                plain::BLACK
+                high_contrast::BLACK
             } else {
                 Color32::from_rgb(0x8a, 0x17, 0x2a)
             },
         );
-        let tricks = theme.fit(ui.ctx(), &cell.tricks, Face::Body, size, INK, 40.0);
+        let tricks = theme.fit(ui.ctx(), &cell.tricks, FontFace::Body, size, INK, 40.0);
         let next = put(
             ui.painter(),
             tricks,
@@ -227,9 +243,13 @@ impl Grid {
             ui.painter(),
             pos2(next + 5.0, y),
             7.0,
-            if theme.contrast { plain::BLACK } else { GOLD },
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                GOLD
+            },
         );
-        let points = theme.fit(ui.ctx(), &cell.points, Face::Body, size, INK, 40.0);
+        let points = theme.fit(ui.ctx(), &cell.points, FontFace::Body, size, INK, 40.0);
         put(
             ui.painter(),
             points,
@@ -274,7 +294,7 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
             let title = theme.fit(
                 ui.ctx(),
                 &column.title,
-                Face::Heading,
+                FontFace::Heading,
                 24.0 * k,
                 INK,
                 grid.column_w - 8.0,
@@ -288,7 +308,7 @@ fn heads(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
             let words = theme.fit(
                 ui.ctx(),
                 &column.names,
-                Face::Italic,
+                FontFace::Italic,
                 17.0 * k,
                 INK_NOTE,
                 grid.column_w - 8.0,
@@ -316,7 +336,7 @@ fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
     flow.draw(|ui| {
         if row.fresh {
             let color = if theme.contrast {
-                plain::PALE
+                high_contrast::PALE
             } else {
                 wash(GOLD, 0.2)
             };
@@ -327,7 +347,7 @@ fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
         let label = theme.fit(
             ui.ctx(),
             &row.label,
-            Face::Strong,
+            FontFace::Strong,
             20.0 * k,
             INK,
             grid.label_w - 8.0,
@@ -345,7 +365,7 @@ fn hand(flow: &mut Flow, data: &ScoresData, row: &ScoreRow, grid: &Grid) {
             let note = theme.fit(
                 ui.ctx(),
                 &row.note,
-                Face::Italic,
+                FontFace::Italic,
                 17.5 * k,
                 INK_NOTE,
                 rect.width(),
@@ -370,7 +390,7 @@ fn sums(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
         let label = theme.fit(
             ui.ctx(),
             &data.total,
-            Face::Heading,
+            FontFace::Heading,
             23.0 * k,
             INK,
             grid.label_w - 8.0,
@@ -381,7 +401,7 @@ fn sums(flow: &mut Flow, data: &ScoresData, grid: &Grid) {
             let total = theme.fit(
                 ui.ctx(),
                 &column.total,
-                Face::Strong,
+                FontFace::Strong,
                 36.0 * k,
                 ink(theme, column),
                 grid.column_w - 8.0,
@@ -410,7 +430,7 @@ fn line(flow: &mut Flow, height: f32) {
     let contrast = flow.theme.contrast;
     flow.draw(|ui| {
         let color = if contrast {
-            plain::BLACK
+            high_contrast::BLACK
         } else {
             wash(HAIRLINE, 0.8)
         };

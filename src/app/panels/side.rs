@@ -7,7 +7,7 @@ pub type Controls = Vec<(Id, Rect)>;
 
 /// Where the focus comes in when it is handed to a panel.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Entry {
+pub enum EntryPoint {
     /// At the first control, in the order of Tab.
     First,
     /// At the last one.
@@ -22,7 +22,7 @@ pub enum Entry {
 #[derive(Clone, Debug, Default)]
 pub struct SideFocus {
     /// Hands the focus to the panel in the next pass.
-    pub enter: Option<Entry>,
+    pub enter: Option<EntryPoint>,
     /// Whether a control of the panel has the focus, as it was shown last.
     pub has_focus: bool,
     /// The controls as they were shown last.
@@ -31,14 +31,14 @@ pub struct SideFocus {
 
 impl SideFocus {
     /// Gives the focus to the control that it is to enter at, and notes whether the panel has it.
-    /// Called when all controls are shown; `moves` is the control for [`Entry::Moves`].
+    /// Called when all controls are shown; `moves` is the control for [`EntryPoint::Moves`].
     pub(super) fn hand_over(&mut self, ctx: &Context, moves: Option<Id>) {
         if let Some(entry) = self.enter.take() {
             let at = match entry {
-                Entry::First => self.controls.first(),
-                Entry::Last => self.controls.last(),
-                Entry::Moves => self.controls.iter().find(|(id, _)| Some(*id) == moves),
-                Entry::Near(to) => self.controls.iter().min_by(|a, b| {
+                EntryPoint::First => self.controls.first(),
+                EntryPoint::Last => self.controls.last(),
+                EntryPoint::Moves => self.controls.iter().find(|(id, _)| Some(*id) == moves),
+                EntryPoint::Near(to) => self.controls.iter().min_by(|a, b| {
                     a.1.distance_sq_to_pos(to)
                         .total_cmp(&b.1.distance_sq_to_pos(to))
                 }),

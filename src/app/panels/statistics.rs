@@ -6,14 +6,14 @@ use egui::{
 };
 
 use crate::app::panels::flow::{Flow, announce, layer, scrolling};
-use crate::app::panels::shelf::Shelf;
+use crate::app::panels::game_picker::GamePicker;
 use crate::app::panels::theme::{
-    CREAM, Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash,
+    CREAM, FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash,
 };
 use crate::app::panels::widgets::{
-    Ask, Mood, Plate, divider, focus_once, icon, portrait, prompts, roses,
+    Mood, PromptKind, TextButton, divider, focus_once, icon, portrait, prompts, roses,
 };
-use crate::app::panels::{escaped, id, is_narrow, plain, shelf};
+use crate::app::panels::{escaped, game_picker, high_contrast, id, is_narrow};
 use crate::texts::{fill, text};
 
 /// The matches against one opponent.
@@ -47,7 +47,7 @@ impl TallyRow {
 
 /// How far one has come with something.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Course {
+pub struct CourseProgress {
     /// The icon, as `puzzle`.
     pub icon: String,
     /// What it is, as "Puzzles".
@@ -64,7 +64,7 @@ pub struct Course {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatisticsData {
     /// The games.
-    pub shelves: Vec<Shelf>,
+    pub game_pickers: Vec<GamePicker>,
     /// The chosen game's full name.
     pub title: String,
     /// The chosen game's matches against each courtier, weakest first.
@@ -74,7 +74,7 @@ pub struct StatisticsData {
     /// Matches between people, and the time at the table, each a line.
     pub notes: Vec<String>,
     /// Puzzles and lesson.
-    pub courses: Vec<Course>,
+    pub courses: Vec<CourseProgress>,
 }
 
 /// What the page remembers.
@@ -156,7 +156,7 @@ pub fn show(
             action = Some(StatisticsAction::Game(game));
         }
         let y = screen.bottom() - bar + (bar - 50.0) / 2.0 + 2.0;
-        let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+        let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
         let left = sheet.left() + if narrow { 6.0 } else { 0.0 };
         let rect = Rect::from_min_size(
             pos2(left, y),
@@ -171,8 +171,8 @@ pub fn show(
         focus_once(ui, id("statistics", "back"), &mut state.focus_first);
         let from = rect.right() + 28.0;
         let items = [
-            (Ask::Walk, text("ui.prompt.choose")),
-            (Ask::Back, text("ui.prompt.back")),
+            (PromptKind::Walk, text("ui.prompt.choose")),
+            (PromptKind::Back, text("ui.prompt.back")),
         ];
         prompts(
             ui.painter(),
@@ -185,7 +185,7 @@ pub fn show(
             let words = theme.fit(
                 ctx,
                 text("ui.statistics.title"),
-                Face::Heading,
+                FontFace::Heading,
                 30.0,
                 CREAM,
                 300.0,
@@ -210,18 +210,18 @@ fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
     let heading = theme.layout(
         flow.ctx,
         &data.title,
-        Face::Heading,
+        FontFace::Heading,
         size,
         INK,
         flow.width(),
         Align::Min,
     );
-    let chosen = shelf::heading(
+    let chosen = game_picker::heading(
         flow,
         "statistics",
         heading,
         &data.title,
-        &data.shelves,
+        &data.game_pickers,
         game,
     )
     .chosen;
@@ -232,7 +232,7 @@ fn body(flow: &mut Flow, data: &StatisticsData, game: usize) -> Option<usize> {
         list(flow, data);
     }
     for note in &data.notes {
-        flow.text(note, Face::Italic, 18.5, INK_NOTE, Align::Min);
+        flow.text(note, FontFace::Italic, 18.5, INK_NOTE, Align::Min);
     }
     if !data.courses.is_empty() {
         let line = flow.take(26.0);
@@ -328,7 +328,7 @@ fn headings(flow: &mut Flow, columns: Columns) {
     let (theme, ctx) = (flow.theme, flow.ctx);
     let widest = COLUMNS
         .iter()
-        .map(|key| theme.width(ctx, text(key), Face::Italic, 17.5))
+        .map(|key| theme.width(ctx, text(key), FontFace::Italic, 17.5))
         .fold(1.0, f32::max);
     let size = 17.5 * ((columns.cell - 8.0) / widest).min(1.0);
     let line = flow.take(26.0 * theme.scale().max(1.0));
@@ -338,7 +338,7 @@ fn headings(flow: &mut Flow, columns: Columns) {
             let words = theme.layout(
                 ctx,
                 text(key),
-                Face::Italic,
+                FontFace::Italic,
                 size,
                 INK_NOTE,
                 endless,
@@ -360,7 +360,11 @@ fn table_row(flow: &mut Flow, columns: Columns, row: &TallyRow) {
         named(ui, theme, columns, row, line);
         for (column, figure) in figures(row).iter().enumerate() {
             let strong = sum || column == 1;
-            let face = if strong { Face::Strong } else { Face::Body };
+            let face = if strong {
+                FontFace::Strong
+            } else {
+                FontFace::Body
+            };
             let words = theme.fit(ctx, figure, face, 21.0, INK, columns.cell - 6.0);
             let at = pos2(columns.middle(line, column), line.center().y - 3.0);
             put(ui.painter(), words, at, Align2::CENTER_CENTER);
@@ -379,7 +383,7 @@ fn named(ui: &Ui, theme: &Theme, columns: Columns, row: &TallyRow, line: Rect) {
     let sum = row.level == 0;
     let left = line.left() + if sum { 6.0 } else { 66.0 };
     let room = line.left() + columns.names - left - 10.0;
-    let name = theme.fit(ui.ctx(), &row.name, Face::Strong, 20.5, INK, room);
+    let name = theme.fit(ui.ctx(), &row.name, FontFace::Strong, 20.5, INK, room);
     if sum {
         painter.hline(line.x_range(), line.top() + 1.0, Stroke::new(1.2, HAIRLINE));
         put(painter, name, pos2(left, middle), Align2::LEFT_CENTER);
@@ -400,7 +404,11 @@ fn share(ui: &Ui, theme: &Theme, row: &TallyRow, rect: Rect) {
     }
     let painter = ui.painter();
     let (won, drawn, edge) = if theme.contrast {
-        (plain::BLACK, plain::BLACK, plain::BLACK)
+        (
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+        )
     } else {
         (
             Color32::from_rgb(0x1f, 0x4d, 0x3a),
@@ -432,7 +440,7 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
         let name = theme.fit(
             ctx,
             &row.name,
-            Face::Strong,
+            FontFace::Strong,
             20.0,
             INK,
             room - if sum { 0.0 } else { 96.0 },
@@ -454,7 +462,7 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
         let words = theme.layout(
             ctx,
             &fill(key, &values),
-            Face::Body,
+            FontFace::Body,
             17.5,
             INK,
             room,
@@ -505,7 +513,7 @@ fn list(flow: &mut Flow, data: &StatisticsData) {
 }
 
 /// Puzzles and lesson with a bar each.
-fn courses(flow: &mut Flow, list: &[Course]) {
+fn courses(flow: &mut Flow, list: &[CourseProgress]) {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let columns = if flow.width() >= 560.0 * theme.scale().max(1.0) {
@@ -536,7 +544,7 @@ fn courses(flow: &mut Flow, list: &[Course]) {
                 let note = theme.layout(
                     ctx,
                     &course.note,
-                    Face::Italic,
+                    FontFace::Italic,
                     18.0,
                     INK_NOTE,
                     f32::INFINITY,
@@ -545,7 +553,7 @@ fn courses(flow: &mut Flow, list: &[Course]) {
                 let name = theme.fit(
                     ctx,
                     &course.label,
-                    Face::Strong,
+                    FontFace::Strong,
                     20.0,
                     INK,
                     rect.right() - left - note.size().x - 12.0,
@@ -580,12 +588,12 @@ pub fn progress(ui: &Ui, theme: &Theme, rect: Rect, done: u32, all: u32) {
         painter.rect(
             rect,
             2.0,
-            plain::WHITE,
-            Stroke::new(2.0, plain::BLACK),
+            high_contrast::WHITE,
+            Stroke::new(2.0, high_contrast::BLACK),
             StrokeKind::Inside,
         );
         let filled = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
-        painter.rect_filled(filled, 2.0, plain::BLACK);
+        painter.rect_filled(filled, 2.0, high_contrast::BLACK);
         return;
     }
     theme.paint(painter, "progress_groove", rect);

@@ -5,7 +5,7 @@ use egui::{Id, Pos2, Rect, Ui, Vec2, vec2};
 use crate::app::panels::hud::HudAction;
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{Device, Theme};
-use crate::app::panels::widgets::{Ask, corner_key, seal};
+use crate::app::panels::widgets::{PromptKind, corner_key, icon_button};
 use crate::texts::text;
 
 /// How the seal of the hint stands.
@@ -23,25 +23,25 @@ pub enum HintSeal {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HudKeys {
     /// Take back.
-    pub undo: Ask,
+    pub undo: PromptKind,
     /// Do again.
-    pub redo: Ask,
+    pub redo: PromptKind,
     /// Hint.
-    pub hint: Ask,
+    pub hint: PromptKind,
     /// The rules.
-    pub rules: Ask,
+    pub rules: PromptKind,
     /// Menu.
-    pub menu: Ask,
+    pub menu: PromptKind,
 }
 
 impl Default for HudKeys {
     fn default() -> Self {
         Self {
-            undo: Ask::Key("U", "pad_X"),
-            redo: Ask::Key("R", ""),
-            hint: Ask::Key("H", "pad_Y"),
-            rules: Ask::Key("F1", ""),
-            menu: Ask::Key("Esc", "pad_start"),
+            undo: PromptKind::Key("U", "pad_X"),
+            redo: PromptKind::Key("R", ""),
+            hint: PromptKind::Key("H", "pad_Y"),
+            rules: PromptKind::Key("F1", ""),
+            menu: PromptKind::Key("Esc", "pad_start"),
         }
     }
 }
@@ -58,7 +58,7 @@ pub struct TableButton {
     /// Whether it answers.
     pub enabled: bool,
     /// The key that does the same.
-    pub ask: Option<Ask>,
+    pub ask: Option<PromptKind>,
 }
 
 /// Which buttons there are, and whether they answer; `None`: there is no such button. The menu is
@@ -152,7 +152,7 @@ impl TableButton {
         r: f32,
         controls: &mut Controls,
     ) -> Option<HudAction> {
-        let response = seal(
+        let response = icon_button(
             ui,
             theme,
             id,

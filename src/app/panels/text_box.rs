@@ -4,8 +4,8 @@
 use egui::{Align, Align2, Context, Key, Order, Rangef, Rect, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, layer};
-use crate::app::panels::theme::{Face, INK, ON_RED, RED, Theme, put};
-use crate::app::panels::widgets::{Plate, focus_once, ribbon};
+use crate::app::panels::theme::{FontFace, INK, ON_RED, RED, Theme, put};
+use crate::app::panels::widgets::{TextButton, focus_once, ribbon};
 use crate::app::panels::{dim, escaped, field, id};
 use crate::texts::text;
 
@@ -94,13 +94,13 @@ pub fn show(
         );
         let mut note = Flow::draw_at(ctx, ui, theme, x, band.bottom() + 16.0);
         if theme.scale() <= 1.5 || width > 500.0 {
-            note.text(&data.note, Face::Body, 18.5, INK, Align::Min);
+            note.text(&data.note, FontFace::Body, 18.5, INK, Align::Min);
             note.gap(10.0);
         }
         let box_top = note.y;
         let mut measure = Flow::measure(ctx, theme, x);
         if !data.answer.is_empty() {
-            measure.text(&data.answer, Face::Strong, 18.0, RED, Align::Min);
+            measure.text(&data.answer, FontFace::Strong, 18.0, RED, Align::Min);
         }
         let answer = measure.height();
         let box_rect = Rect::from_x_y_ranges(
@@ -120,7 +120,7 @@ pub fn show(
         if !data.answer.is_empty() {
             let ink = if theme.contrast { INK } else { RED };
             let mut flow = Flow::draw_at(ctx, ui, theme, x, box_rect.bottom() + 6.0);
-            flow.text(&data.answer, Face::Strong, 18.0, ink, Align::Min);
+            flow.text(&data.answer, FontFace::Strong, 18.0, ink, Align::Min);
         }
         if data.clipboard {
             action = shortcut(ctx, data).or(action);
@@ -138,7 +138,7 @@ fn heading(ui: &mut egui::Ui, theme: &Theme, title: &str, band: Rect) {
     let over = if narrow { 14.0 } else { 22.0 };
     ribbon(ui.painter(), theme, band, over);
     let room = band.width() - 40.0;
-    let words = theme.fit(ui.ctx(), title, Face::Heading, 27.0, ON_RED, room);
+    let words = theme.fit(ui.ctx(), title, FontFace::Heading, 27.0, ON_RED, room);
     put(ui.painter(), words, band.center(), Align2::CENTER_CENTER);
     announce(ui, title, band);
 }
@@ -165,23 +165,23 @@ fn plates(
     let ctx = ui.ctx().clone();
     let accept = data.accept.as_deref().unwrap_or_default();
     let copy = data.accept.is_none();
-    let mut row: Vec<(TextBoxAction, &str, Plate)> = vec![(
+    let mut row: Vec<(TextBoxAction, &str, TextButton)> = vec![(
         TextBoxAction::Close,
         "close",
-        Plate::brass(text("ui.carry.close")),
+        TextButton::brass(text("ui.carry.close")),
     )];
     if data.clipboard {
         row.push(if copy {
             (
                 TextBoxAction::Copy,
                 "copy",
-                Plate::lacquer(text("ui.carry.copy")).size(21.0),
+                TextButton::lacquer(text("ui.carry.copy")).size(21.0),
             )
         } else {
             (
                 TextBoxAction::Paste,
                 "paste",
-                Plate::brass(text("ui.carry.paste")).icon("paste"),
+                TextButton::brass(text("ui.carry.paste")).icon("paste"),
             )
         });
     }
@@ -190,7 +190,7 @@ fn plates(
         row.push((
             TextBoxAction::Accept,
             "accept",
-            Plate::lacquer(accept).size(21.0).enabled(enabled),
+            TextButton::lacquer(accept).size(21.0).enabled(enabled),
         ));
     }
     let h = 50.0;

@@ -7,8 +7,8 @@ use egui::{
 
 use crate::app::panels::cards::SuitLook;
 use crate::app::panels::flow::announce;
-use crate::app::panels::theme::{Face, GOLD, INK, INK_BRASS, ON_RED, Theme, put, wash};
-use crate::app::panels::{cards, plain};
+use crate::app::panels::theme::{FontFace, GOLD, INK, INK_BRASS, ON_RED, Theme, put, wash};
+use crate::app::panels::{cards, high_contrast};
 
 /// What the band shows.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -117,7 +117,7 @@ pub fn paint(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
             wash(Color32::BLACK, 0.5),
         ));
     } else {
-        painter.circle_filled(pos2(crown, y), at.r * 1.25, plain::WHITE);
+        painter.circle_filled(pos2(crown, y), at.r * 1.25, high_contrast::WHITE);
     }
     // The gold crown is as high as wide, and stands on its foot.
     let up = if theme.shows("crown_gold") && !theme.contrast {
@@ -137,14 +137,14 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
     let ctx = ui.ctx().clone();
     let room = at.words.width() - 1.7 * at.words.height();
     let size = at.size.min(at.words.height() * 0.72 / theme.scale());
-    let fits = |words: &&String| theme.width(&ctx, words, Face::Strong, size) * 0.8 <= room;
+    let fits = |words: &&String| theme.width(&ctx, words, FontFace::Strong, size) * 0.8 <= room;
     let shown = data
         .words
         .iter()
         .find(fits)
         .or(data.words.last())
         .unwrap_or(spoken);
-    let galley = theme.fit(&ctx, shown, Face::Strong, size, ON_RED, room);
+    let galley = theme.fit(&ctx, shown, FontFace::Strong, size, ON_RED, room);
     let badge = at.words.height() * 0.78;
     let width = galley.size().x + 2.0 * badge + 10.0;
     let plate = Rect::from_center_size(
@@ -157,8 +157,8 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
         painter.rect(
             plate,
             round,
-            plain::WHITE,
-            Stroke::new(2.5, plain::BLACK),
+            high_contrast::WHITE,
+            Stroke::new(2.5, high_contrast::BLACK),
             StrokeKind::Inside,
         );
     } else {
@@ -175,8 +175,19 @@ fn words(ui: &mut Ui, theme: &Theme, at: &TimelineAt, data: &Timeline) {
         painter.circle(
             center,
             badge * 0.52,
-            if theme.contrast { plain::WHITE } else { LINEN },
-            Stroke::new(1.2, if theme.contrast { plain::BLACK } else { GOLD }),
+            if theme.contrast {
+                high_contrast::WHITE
+            } else {
+                LINEN
+            },
+            Stroke::new(
+                1.2,
+                if theme.contrast {
+                    high_contrast::BLACK
+                } else {
+                    GOLD
+                },
+            ),
         );
         cards::badge(painter, theme, suit, center, badge * 0.82);
     }
@@ -198,8 +209,8 @@ fn band(painter: &Painter, theme: &Theme, whole: Rect, at: &TimelineAt, data: &T
         painter.rect(
             whole,
             4.0,
-            plain::PAPER,
-            Stroke::new(3.0, plain::BLACK),
+            high_contrast::PAPER,
+            Stroke::new(3.0, high_contrast::BLACK),
             StrokeKind::Inside,
         );
     } else if theme.shows("band") {
@@ -257,11 +268,11 @@ fn stitch(
     } else {
         let fill = match (theme.contrast, done) {
             (_, false) => suit.silk,
-            (true, true) => plain::DULL,
+            (true, true) => high_contrast::DULL,
             (false, true) => DONE,
         };
         let line = if theme.contrast {
-            plain::BLACK
+            high_contrast::BLACK
         } else {
             BRAID_DARK
         };
@@ -279,7 +290,7 @@ fn stitch(
         for way in [vec2(arm, arm), vec2(arm, -arm)] {
             let line = [center - way, center + way];
             let (dark, light) = if theme.contrast {
-                (plain::WHITE, plain::BLACK)
+                (high_contrast::WHITE, high_contrast::BLACK)
             } else {
                 (
                     Color32::from_rgb(0x2a, 0x1a, 0x10),
@@ -299,11 +310,11 @@ fn stitch(
         let figure = theme.layout(
             painter.ctx(),
             &number.to_string(),
-            Face::Strong,
+            FontFace::Strong,
             r * 1.05 / theme.scale(),
             // In high contrast the words of the theme turn black; these stand on silk.
             if theme.contrast && !pale {
-                plain::WHITE
+                high_contrast::WHITE
             } else {
                 color
             },
@@ -340,9 +351,13 @@ fn medal(painter: &Painter, theme: &Theme, center: Pos2, r: f32, suit: &SuitLook
     }
     let (rim, ground, line) = if theme.contrast {
         (
-            if on { plain::YELLOW } else { plain::WHITE },
-            plain::WHITE,
-            plain::BLACK,
+            if on {
+                high_contrast::YELLOW
+            } else {
+                high_contrast::WHITE
+            },
+            high_contrast::WHITE,
+            high_contrast::BLACK,
         )
     } else {
         (

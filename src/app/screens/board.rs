@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 
 use crate::app::input::actions::Wish;
-use crate::app::input::pointer::Covered;
+use crate::app::input::pointer::PanelRects;
 use crate::app::panels::hud::{HudAction, HudState};
 use crate::app::panels::players::SeatCard;
 use crate::app::panels::{hud, moves};
-use crate::app::screens::{MenuExt, PanelContext, Shown, table};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, table};
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
 use crate::app::session::replay::Replay;
-use crate::app::session::{Intent, Look, TableState, clock};
+use crate::app::session::{Intent, Seek, TableState, clock};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::settings::bindings::Bindings;
@@ -83,12 +83,12 @@ fn write_part(table: &TableState, preview: &Preview, rows: &mut Vec<moves::MoveR
     }
 }
 
-pub(super) fn look(step: moves::Step) -> Look {
+pub(super) fn look(step: moves::Step) -> Seek {
     match step {
-        moves::Step::Start => Look::Start,
-        moves::Step::Back => Look::Back,
-        moves::Step::Forward => Look::Forward,
-        moves::Step::End => Look::Now,
+        moves::Step::Start => Seek::Start,
+        moves::Step::Back => Seek::Back,
+        moves::Step::Forward => Seek::Forward,
+        moves::Step::End => Seek::Now,
     }
 }
 
@@ -278,8 +278,8 @@ fn hud_data(
 
 pub(super) fn show(
     mut panel: PanelContext,
-    mut state: ResMut<Shown<HudState>>,
-    mut covered: ResMut<Covered>,
+    mut state: ResMut<PanelState<HudState>>,
+    mut covered: ResMut<PanelRects>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
     preview: Res<Preview>,
@@ -292,7 +292,7 @@ pub(super) fn show(
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
     let ctx = panel.egui()?;
-    covered.set_if_neq(Covered(vec![layout.panel, layout.strip]));
+    covered.set_if_neq(PanelRects(vec![layout.panel, layout.strip]));
     let areas = table::side_areas(&ctx, &layout);
     let data = hud_data(
         &panel.presentations,
@@ -329,8 +329,8 @@ pub(super) fn answer(
         HudAction::Undo => Intent::Undo,
         HudAction::Redo => Intent::Redo,
         HudAction::Hint => Intent::Hint,
-        HudAction::Look(moves) => Intent::Look(Look::To(moves)),
-        HudAction::Step(step) => Intent::Look(look(step)),
+        HudAction::Seek(moves) => Intent::Seek(Seek::To(moves)),
+        HudAction::Step(step) => Intent::Seek(look(step)),
         HudAction::Menu => return panel.open(Menu::Pause),
         HudAction::LastTrick => return panel.open(Menu::LastTrick),
         HudAction::Scores => return panel.open(Menu::Scores),

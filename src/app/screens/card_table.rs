@@ -5,10 +5,10 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::app::course::Running;
+use crate::app::course::ActiveCourse;
 use crate::app::cue::Cue;
 use crate::app::input::actions::Wish;
-use crate::app::input::pointer::Covered;
+use crate::app::input::pointer::PanelRects;
 use crate::app::panels::banner::Banner;
 use crate::app::panels::card_hud;
 use crate::app::panels::card_hud::{CardAreas, CardDesign, CardHudData, CardHudState};
@@ -18,7 +18,7 @@ use crate::app::panels::players::SeatCard;
 use crate::app::panels::review::SlimAreas;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::SessionSystems;
-use crate::app::screens::{MenuExt, PanelContext, Shown, board, point, rect};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, board, point, rect};
 use crate::app::session::advice::Advice;
 use crate::app::session::clock::ClockState;
 use crate::app::session::replay::Replay;
@@ -27,9 +27,9 @@ use crate::app::settings::Settings;
 use crate::app::settings::bindings::Bindings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::cards::layout::CardPlaces;
-use crate::app::table::cards::show::CardShow;
+use crate::app::table::cards::show::CardViewModel;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::Motion;
+use crate::app::table::motion::AnimationQueue;
 use crate::rules::{Seat, Spot, Turn};
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,10 +49,10 @@ const WALK: f32 = 0.55;
 /// How long a new reign stands in the middle, in seconds at normal speed, and at least.
 const REIGN: [f32; 2] = [2.2, 1.4];
 
-/// What is shown of a card table now: the [`CardShow`] as soon as the cards lie still.
+/// What is shown of a card table now: the [`CardViewModel`] as soon as the cards lie still.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct CardStage {
-    pub show: CardShow,
+    pub show: CardViewModel,
     /// Where the crown stands, in spaces.
     crown: f32,
     /// While it walks: from where, and since when, in seconds of the app's time.
@@ -65,7 +65,7 @@ pub(super) struct CardStage {
 
 impl CardStage {
     /// Whether the sheet has to be looked at before the next hand is dealt.
-    pub fn scored(&self, table: &TableState, show: &CardShow) -> bool {
+    pub fn scored(&self, table: &TableState, show: &CardViewModel) -> bool {
         show.is_of(table)
             && table.turn == Turn::Chance
             && !table.practice
@@ -75,9 +75,9 @@ impl CardStage {
 
 /// Lets the stage follow the table, and holds the next deal until the sheet was looked at.
 fn follow(
-    show: Res<CardShow>,
+    show: Res<CardViewModel>,
     table: Res<TableState>,
-    motion: Res<Motion>,
+    motion: Res<AnimationQueue>,
     settings: Res<Settings>,
     time: Res<Time>,
     menu: Res<State<Menu>>,
@@ -100,7 +100,7 @@ fn follow(
     waits.set_if_neq(ChanceWaits(scored));
     if !motion.busy() || fresh {
         if new.show != *show {
-            let line = |show: &CardShow| show.timeline.as_ref().map(|line| line.crown);
+            let line = |show: &CardViewModel| show.timeline.as_ref().map(|line| line.crown);
             if let Some(to) = line(&show) {
                 let walks =
                     !fresh && line(&new.show).is_some_and(|from| to > from) && !settings.instant();
@@ -201,7 +201,7 @@ fn data(
             line.crown = stage.crown;
             line
         }),
-        slips: show.slips.clone(),
+        score_cards: show.score_cards.clone(),
         note: match (hint, &table.rule) {
             (Some(hint), _) => HudNote::Hint(hint.sentence.clone()),
             (None, _) if !show.note.is_empty() => HudNote::Rule(show.note.clone()),
@@ -261,7 +261,7 @@ pub(super) fn course_areas(
 fn make_room_for_course(data: &mut CardHudData, bar: bool) {
     data.seals = false;
     data.note = HudNote::None;
-    data.slips.truncate(1);
+    data.score_cards.truncate(1);
     // They cover the one to the right, and a bar covers one's own portrait.
     let covered = if bar { 0 } else { 3 };
     data.seats.retain(|seat| seat.place != covered);
@@ -273,8 +273,8 @@ fn make_room_for_course(data: &mut CardHudData, bar: bool) {
 /// Shows what stands round a card table.
 pub(super) fn show(
     mut panel: PanelContext,
-    mut state: ResMut<Shown<CardHudState>>,
-    mut covered: ResMut<Covered>,
+    mut state: ResMut<PanelState<CardHudState>>,
+    mut covered: ResMut<PanelRects>,
     table: Res<TableState>,
     stage: Res<CardStage>,
     layout: Res<TableLayout>,
@@ -283,7 +283,7 @@ pub(super) fn show(
     clock: Res<ClockState>,
     replay: Res<Replay>,
     menu: Res<State<Menu>>,
-    lesson: Res<Running>,
+    lesson: Res<ActiveCourse>,
     mut intents: MessageWriter<Intent>,
     mut wishes: MessageWriter<Wish>,
 ) -> Result {
@@ -323,7 +323,7 @@ pub(super) fn show(
         Rect::from_corners(a, b)
     };
     let all = state.covered.iter().chain(&taken);
-    covered.set_if_neq(Covered(all.map(window).collect()));
+    covered.set_if_neq(PanelRects(all.map(window).collect()));
     let Some(action) = action.filter(|_| *menu.get() == Menu::None) else {
         return Ok(());
     };

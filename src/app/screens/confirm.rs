@@ -8,7 +8,7 @@ use crate::app::files::Saver;
 use crate::app::panels::confirm;
 use crate::app::panels::confirm::{ConfirmAction, ConfirmData, ConfirmState};
 use crate::app::screens::matches::{ToDelete, game_name, title};
-use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::session::{Intent, Matches, Open, TableState};
 use crate::app::state::Menu;
 use crate::app::wording::ending;
@@ -41,7 +41,7 @@ pub(super) struct SetUpCourse(pub Option<Course>);
 
 /// What is asked about, and what happens then.
 #[derive(SystemParam)]
-struct Asked<'w> {
+struct ConfirmContext<'w> {
     matches: ResMut<'w, Matches>,
     saver: ResMut<'w, Saver>,
     to_delete: ResMut<'w, ToDelete>,
@@ -51,7 +51,7 @@ struct Asked<'w> {
     courses: MessageWriter<'w, StartCourse>,
 }
 
-impl Asked<'_> {
+impl ConfirmContext<'_> {
     /// What is said before another match begins.
     fn before_start(&self) -> ConfirmData {
         let begun = self.matches.on_table().filter(|_| self.matches.is_begun());
@@ -113,7 +113,7 @@ fn asking(table: &TableState) -> (Seat, Vec<Seat>) {
 /// The question of a menu, to `own` about `others`.
 fn question(
     table: &TableState,
-    asked: &Asked,
+    asked: &ConfirmContext,
     menu: Menu,
     own: Seat,
     others: &[Seat],
@@ -142,10 +142,10 @@ fn question(
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<Shown<ConfirmState>>,
+    mut state: ResMut<PanelState<ConfirmState>>,
     menu: Res<State<Menu>>,
     table: Res<TableState>,
-    mut asked: Asked,
+    mut asked: ConfirmContext,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let ctx = panel.egui()?;

@@ -6,17 +6,17 @@ use std::collections::BTreeMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::panels::diagram::{At, Diagram, Figure, Mark};
+use crate::app::panels::diagram::{At, Diagram, DiagramMark, Figure};
+use crate::app::panels::game_picker::GamePicker;
 use crate::app::panels::puzzles::PuzzleCard;
 use crate::app::panels::rules::{Leaf, Picture, RuleNote};
-use crate::app::panels::shelf::Shelf;
 use crate::app::screens::setup::MatchSetup;
 use crate::app::session::{Games, RuleNow, TableState};
 use crate::app::state::Screen;
 use crate::app::table::board::layout::BoardShape;
 use crate::app::table::presentation::GamePresentation;
 use crate::app::wording::people;
-use crate::levels::pages::Page;
+use crate::levels::pages::RulesPage;
 use crate::levels::puzzles::Puzzle;
 use crate::levels::{lessons, pages, puzzles};
 use crate::rules::{PieceView, Seat, Spot, Variant};
@@ -65,10 +65,10 @@ pub(super) fn key_at(variants: &[&'static Variant], place: usize) -> &'static st
 }
 
 /// Variants in the order of the registry, by their families.
-pub(super) fn shelves(variants: &[&Variant]) -> Vec<Shelf> {
+pub(super) fn game_pickers(variants: &[&Variant]) -> Vec<GamePicker> {
     variants
         .chunk_by(|one, next| one.family == next.family)
-        .map(|family| Shelf {
+        .map(|family| GamePicker {
             name: text(&format!("ui.family.{}", family[0].family)).to_owned(),
             games: family
                 .iter()
@@ -128,7 +128,7 @@ pub(super) fn leaves(game: &GamePresentation, variant: &str) -> Vec<Leaf> {
         .collect()
 }
 
-fn leaf(game: &GamePresentation, variant: &str, page: &Page) -> Leaf {
+fn leaf(game: &GamePresentation, variant: &str, page: &RulesPage) -> Leaf {
     let pictures = page
         .pictures
         .iter()
@@ -250,7 +250,7 @@ fn lines(game: &GamePresentation) -> Vec<(At, At)> {
         .collect()
 }
 
-fn pictured(game: &GamePresentation, variant: &str, picture: &pages::Picture) -> Diagram {
+fn pictured(game: &GamePresentation, variant: &str, picture: &pages::PageFigure) -> Diagram {
     let Some(given) = picture.diagram(variant) else {
         return Diagram::default();
     };
@@ -270,7 +270,14 @@ fn pictured(game: &GamePresentation, variant: &str, picture: &pages::Picture) ->
     let at = |spot: &Spot| squares.get(&index_of(*spot)?).copied();
     let marked = |place: At| {
         let held = figures.iter().any(|(held, _)| *held == place);
-        (place, if held { Mark::Piece } else { Mark::Target })
+        (
+            place,
+            if held {
+                DiagramMark::Piece
+            } else {
+                DiagramMark::Target
+            },
+        )
     };
     Diagram {
         marks: given.marks.iter().filter_map(at).map(marked).collect(),

@@ -3,12 +3,12 @@
 
 use bevy::prelude::*;
 
-use crate::app::course::{CourseWish, Run, Running, next_puzzle};
+use crate::app::course::{ActiveCourse, CourseRun, CourseWish, next_puzzle};
 use crate::app::panels::course;
 use crate::app::panels::course::{CourseAction, CourseData, CourseState, Next};
-use crate::app::progress::Learnt;
+use crate::app::progress::PlayerProgress;
 use crate::app::screens::card_table::CardStage;
-use crate::app::screens::{MenuExt, PanelContext, Shown, card_table, table};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, card_table, table};
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
@@ -31,19 +31,19 @@ pub(super) fn plugin(app: &mut App) {
 const PUZZLER: Courtier = Courtier::ThomasMore;
 
 /// Whether a lesson or a puzzle is on the table.
-pub(super) fn runs(running: Res<Running>, table: Res<TableState>) -> bool {
+pub(super) fn runs(running: Res<ActiveCourse>, table: Res<TableState>) -> bool {
     table.practice && running.run.is_some()
 }
 
 pub(super) fn show(
     mut panel: PanelContext,
-    mut state: ResMut<Shown<CourseState>>,
-    running: Res<Running>,
+    mut state: ResMut<PanelState<CourseState>>,
+    running: Res<ActiveCourse>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
     stage: Res<CardStage>,
     settings: Res<Settings>,
-    learnt: Res<Learnt>,
+    learnt: Res<PlayerProgress>,
     menu: Res<State<Menu>>,
     mut wishes: MessageWriter<CourseWish>,
 ) -> Result {
@@ -78,10 +78,10 @@ pub(super) fn show(
 
 fn data(
     games: &Presentations,
-    running: &Running,
+    running: &ActiveCourse,
     table: &TableState,
     settings: &Settings,
-    learnt: &Learnt,
+    learnt: &PlayerProgress,
 ) -> Option<CourseData> {
     let run = running.run.as_ref().filter(|_| table.practice)?;
     let common = CourseData {
@@ -93,8 +93,8 @@ fn data(
         ..default()
     };
     Some(match run {
-        Run::Lesson(lesson) => lesson_data(lesson, run.done(), common),
-        Run::Puzzle(attempt) => puzzle_data(&**attempt, run.done(), table, learnt, common),
+        CourseRun::Lesson(lesson) => lesson_data(lesson, run.done(), common),
+        CourseRun::Puzzle(attempt) => puzzle_data(&**attempt, run.done(), table, learnt, common),
     })
 }
 
@@ -123,7 +123,7 @@ fn puzzle_data(
     attempt: &dyn AnyAttempt,
     done: bool,
     table: &TableState,
-    learnt: &Learnt,
+    learnt: &PlayerProgress,
     common: CourseData,
 ) -> CourseData {
     let puzzle = attempt.puzzle();

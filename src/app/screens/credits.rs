@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::panels::credits;
 use crate::app::panels::credits::CreditsState;
-use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::state::Menu;
 
 pub(super) fn plugin(app: &mut App) {
@@ -12,7 +12,7 @@ pub(super) fn plugin(app: &mut App) {
         .show_menu(Menu::Credits, show);
 }
 
-fn show(mut panel: PanelContext, mut state: ResMut<Shown<CreditsState>>) -> Result {
+fn show(mut panel: PanelContext, mut state: ResMut<PanelState<CreditsState>>) -> Result {
     let ctx = panel.egui()?;
     if credits::show(&ctx, &panel.theme, env!("CARGO_PKG_VERSION"), &mut state).is_some() {
         panel.pressed();

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::panels::curtain;
 use crate::app::panels::curtain::{CurtainData, CurtainState};
-use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::session::TableState;
 use crate::app::session::curtain::Curtain;
 use crate::app::state::Menu;
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<Shown<CurtainState>>,
+    mut state: ResMut<PanelState<CurtainState>>,
     curtain: Res<Curtain>,
     table: Res<TableState>,
 ) -> Result {

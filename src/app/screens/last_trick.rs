@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::panels::last_trick;
 use crate::app::panels::last_trick::LastTrickState;
 use crate::app::screens::card_table::CardStage;
-use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::state::Menu;
 
 pub(super) fn plugin(app: &mut App) {
@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<Shown<LastTrickState>>,
+    mut state: ResMut<PanelState<LastTrickState>>,
     stage: Res<CardStage>,
 ) -> Result {
     let ctx = panel.egui()?;

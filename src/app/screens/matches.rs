@@ -2,15 +2,17 @@
 
 use bevy::prelude::*;
 
-use crate::app::carry::Carry;
 use crate::app::panels::matches;
 use crate::app::panels::matches::{MatchRow, MatchesAction, MatchesData, MatchesState};
 use crate::app::schedule::SessionSystems;
 use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
-use crate::app::session::{Games, Intent, Laid, Look, Matches, Occasion, Open, TableState};
+use crate::app::session::{
+    Games, Intent, Matches, Open, ResetReason, Seek, TableReset, TableState,
+};
 use crate::app::state::Menu;
+use crate::app::transfer::Transfer;
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::{people, times};
 use crate::rules::{AnyMatch, Record, Seat};
@@ -155,7 +157,7 @@ fn show(
     mut to_delete: ResMut<ToDelete>,
     mut look: ResMut<LookAgain>,
     mut opens: MessageWriter<Open>,
-    mut carry: MessageWriter<Carry>,
+    mut carry: MessageWriter<Transfer>,
 ) -> Result {
     let ctx = panel.egui()?;
     let MatchesPage { whens, data, state } = &mut *page;
@@ -170,7 +172,7 @@ fn show(
             return Ok(());
         }
         MatchesAction::Text => {
-            carry.write(Carry::Open);
+            carry.write(Transfer::Open);
             return Ok(());
         }
         MatchesAction::Delete(row) => {
@@ -191,21 +193,21 @@ fn show(
 
 /// The match that was opened to be looked at again lies on the table.
 fn look_again(
-    mut laid: MessageReader<Laid>,
+    mut laid: MessageReader<TableReset>,
     table: Res<TableState>,
     mut look: ResMut<LookAgain>,
     mut replay: ResMut<Replay>,
     mut review: ResMut<ReviewState>,
     mut intents: MessageWriter<Intent>,
 ) {
-    let opened = |laid: &Laid| laid.occasion == Occasion::Opened;
+    let opened = |laid: &TableReset| laid.occasion == ResetReason::Opened;
     if !laid.read().any(opened) || *look == LookAgain::No {
         return;
     }
     let how = std::mem::take(&mut *look);
     replay.open(&table, how == LookAgain::Replay);
     if how == LookAgain::Replay {
-        intents.write(Intent::Look(Look::Start));
+        intents.write(Intent::Seek(Seek::Start));
     } else {
         review.wanted = true;
     }

@@ -101,7 +101,7 @@ pub fn plugin(app: &mut App) {
 /// What a panel remembers. It begins afresh whenever its menu opens, with the focus on its main
 /// control, and is gone when it closes.
 #[derive(Resource, Default, Deref, DerefMut)]
-struct Shown<S: Send + Sync + 'static>(S);
+struct PanelState<S: Send + Sync + 'static>(S);
 
 /// How a menu is put on the app.
 trait MenuExt {
@@ -132,8 +132,8 @@ impl MenuExt for App {
     }
 
     fn fresh<S: Default + Send + Sync + 'static>(&mut self, state: impl States) -> &mut Self {
-        let begin = |mut commands: Commands| commands.insert_resource(Shown::<S>::default());
-        let end = |mut commands: Commands| commands.remove_resource::<Shown<S>>();
+        let begin = |mut commands: Commands| commands.insert_resource(PanelState::<S>::default());
+        let end = |mut commands: Commands| commands.remove_resource::<PanelState<S>>();
         self.add_systems(OnEnter(state.clone()), begin)
             .add_systems(OnExit(state), end)
     }

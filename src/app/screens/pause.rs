@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::app::carry;
-use crate::app::carry::Carry;
 use crate::app::course::CourseWish;
 use crate::app::panels::pause;
 use crate::app::panels::pause::{PauseAction, PauseData, PauseState};
 use crate::app::screens::card_table::CardStage;
-use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::session::{Intent, TableState};
 use crate::app::state::Menu;
+use crate::app::transfer;
+use crate::app::transfer::Transfer;
 use crate::app::wording::ending;
 use crate::rules::{Occupant, Seat, share};
 use crate::texts::{fill, list, text};
@@ -43,7 +43,7 @@ fn data(table: &TableState, scores: bool) -> PauseData {
     // A lesson or a puzzle is neither given up nor carried away.
     let own = !table.practice;
     let played = own && table.turn.outcome().is_none() && !table.moves.is_empty();
-    let shared = own && carry::POSSIBLE && !table.hidden;
+    let shared = own && transfer::POSSIBLE && !table.hidden;
     let seen = table.sees.unwrap_or(table.viewer);
     PauseData {
         line: line(table),
@@ -54,18 +54,18 @@ fn data(table: &TableState, scores: bool) -> PauseData {
         scores,
         reader: true,
         pdn: shared && share::has_pdn(&table.variant),
-        open: carry::POSSIBLE,
+        open: transfer::POSSIBLE,
         practice: table.practice,
     }
 }
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<Shown<PauseState>>,
+    mut state: ResMut<PanelState<PauseState>>,
     table: Res<TableState>,
     stage: Res<CardStage>,
     mut intents: MessageWriter<Intent>,
-    mut carry: MessageWriter<Carry>,
+    mut carry: MessageWriter<Transfer>,
     mut wishes: MessageWriter<CourseWish>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -89,13 +89,13 @@ fn show(
         PauseAction::Settings => panel.open(Menu::Settings),
         PauseAction::Rules => panel.open(Menu::Rules),
         PauseAction::Link => {
-            carry.write(Carry::Link);
+            carry.write(Transfer::Link);
         }
         PauseAction::Pdn => {
-            carry.write(Carry::Pdn);
+            carry.write(Transfer::Pdn);
         }
         PauseAction::Open => {
-            carry.write(Carry::Open);
+            carry.write(Transfer::Open);
         }
         PauseAction::Leave if table.practice => {
             wishes.write(CourseWish::Leave);

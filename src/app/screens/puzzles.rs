@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::course::{Course, StartCourse};
 use crate::app::panels::puzzles;
 use crate::app::panels::puzzles::{PuzzlesAction, PuzzlesData, PuzzlesState};
-use crate::app::progress::Learnt;
+use crate::app::progress::PlayerProgress;
 use crate::app::screens::content::AtHand;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::Games;
@@ -32,7 +32,7 @@ struct PuzzlesPage {
 
 fn open(
     at_hand: AtHand,
-    learnt: Res<Learnt>,
+    learnt: Res<PlayerProgress>,
     presentations: Res<Presentations>,
     clock: Res<WallClock>,
     mut commands: Commands,
@@ -67,7 +67,7 @@ fn data(
     let variant = content::key_at(games, game);
     let presentation = presentations.of(all, variant);
     PuzzlesData {
-        shelves: content::shelves(games),
+        game_pickers: content::game_pickers(games),
         puzzles: presentation.map_or_else(Vec::new, |game| {
             content::puzzle_cards(all, game, progress, variant)
         }),
@@ -84,7 +84,7 @@ fn puzzle(variant: &str, place: usize) -> Option<Course> {
 fn show(
     mut panel: PanelContext,
     mut page: ResMut<PuzzlesPage>,
-    learnt: Res<Learnt>,
+    learnt: Res<PlayerProgress>,
     clock: Res<WallClock>,
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {

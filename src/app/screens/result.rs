@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use crate::app::panels::result;
 use crate::app::panels::result::{LevelOffer, ResultAction, ResultData, ResultState};
 use crate::app::panels::widgets::Mood;
-use crate::app::progress::Offer;
+use crate::app::progress::LevelSuggestion;
 use crate::app::screens::setup::{MatchSetup, company};
-use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::session::replay::Replay;
 use crate::app::session::review::ReviewState;
-use crate::app::session::{Intent, Look, TableState};
+use crate::app::session::{Intent, Seek, TableState};
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
 use crate::app::wording::{ending, people};
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Another level after a run of matches lost or won; once it was taken, only the line stands.
-fn level_offer(offer: &Offer, last: &LastSetup, seats: usize) -> Option<LevelOffer> {
+fn level_offer(offer: &LevelSuggestion, last: &LastSetup, seats: usize) -> Option<LevelOffer> {
     let (courtier, now) = offer.0?;
     let name = |who: Courtier| people::name(&Occupant::Courtier(who.level()));
     let key = if courtier.level() > now.level() {
@@ -113,13 +113,13 @@ fn data(table: &TableState, offer: Option<LevelOffer>) -> Option<ResultData> {
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<Shown<ResultState>>,
+    mut state: ResMut<PanelState<ResultState>>,
     mut setup: ResMut<MatchSetup>,
     mut settings: ResMut<Settings>,
     mut replay: ResMut<Replay>,
     mut review: ResMut<ReviewState>,
     table: Res<TableState>,
-    offer: Res<Offer>,
+    offer: Res<LevelSuggestion>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let seats = table.seats.len();
@@ -143,7 +143,7 @@ fn show(
         ResultAction::Title => panel.go_to_title(Menu::None),
         ResultAction::Replay => {
             replay.open(&table, true);
-            intents.write(Intent::Look(Look::Start));
+            intents.write(Intent::Seek(Seek::Start));
             panel.open(Menu::None);
         }
         ResultAction::Review => {

@@ -7,21 +7,21 @@ use crate::app::panels::review;
 use crate::app::panels::review::{ReviewAction, ReviewData, Weight};
 use crate::app::screens::board::{look, typeset};
 use crate::app::screens::card_table::CardStage;
-use crate::app::screens::{MenuExt, PanelContext, Shown, card_table, table};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, card_table, table};
 use crate::app::session::replay::Replay;
 use crate::app::session::review::{Annotation, ReviewState};
-use crate::app::session::{Intent, Look, TableState};
+use crate::app::session::{Intent, Seek, TableState};
 use crate::app::state::{Menu, Screen};
 use crate::app::table::cards::show::WonTrick;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
 use crate::app::wording::{cards, ending};
-use crate::players::review::{Class, Point};
+use crate::players::review::{Class, GraphPoint};
 use crate::rules::Seat;
 use crate::texts::{fill, text};
 
 pub(super) fn plugin(app: &mut App) {
-    app.fresh::<review::ReviewState>(Screen::Table);
+    app.fresh::<review::ReviewPanelState>(Screen::Table);
 }
 
 /// Whether a match is looked at again.
@@ -31,7 +31,7 @@ pub(super) fn is_open(replay: Res<Replay>) -> bool {
 
 pub(super) fn show(
     mut panel: PanelContext,
-    mut state: ResMut<Shown<review::ReviewState>>,
+    mut state: ResMut<PanelState<review::ReviewPanelState>>,
     mut replay: ResMut<Replay>,
     reviewed: Res<ReviewState>,
     table: Res<TableState>,
@@ -60,17 +60,17 @@ pub(super) fn show(
         return Ok(());
     };
     match action {
-        ReviewAction::Look(moves) => {
+        ReviewAction::Seek(moves) => {
             replay.play(false);
-            intents.write(Intent::Look(Look::To(moves)));
+            intents.write(Intent::Seek(Seek::To(moves)));
         }
         ReviewAction::Step(step) => {
             replay.play(false);
-            intents.write(Intent::Look(look(step)));
+            intents.write(Intent::Seek(look(step)));
         }
         ReviewAction::Play(playing) => {
             if playing && table.looking.is_none() {
-                intents.write(Intent::Look(Look::Start));
+                intents.write(Intent::Seek(Seek::Start));
             }
             replay.play(playing);
         }
@@ -78,7 +78,7 @@ pub(super) fn show(
         ReviewAction::Close => {
             panel.pressed();
             replay.close();
-            intents.write(Intent::Look(Look::Now));
+            intents.write(Intent::Seek(Seek::Now));
         }
     }
     Ok(())
@@ -165,7 +165,7 @@ fn trick_rows(table: &TableState, tricks: &[WonTrick]) -> Vec<MoveRow> {
 }
 
 /// How high a point stands: what is decided stands at the edge.
-fn height(point: &Point) -> i32 {
+fn height(point: &GraphPoint) -> i32 {
     match point.decided {
         Some(Seat(0)) => review::CAP,
         Some(_) => -review::CAP,

@@ -7,7 +7,7 @@ use crate::app::course::{Course, StartCourse};
 use crate::app::input::actions::Wish;
 use crate::app::panels::rules;
 use crate::app::panels::rules::{RulesAction, RulesData, RulesState};
-use crate::app::progress::Learnt;
+use crate::app::progress::PlayerProgress;
 use crate::app::schedule::LastSystems;
 use crate::app::screens::confirm::SetUpCourse;
 use crate::app::screens::content::AtHand;
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The book as it lies open.
 #[derive(Resource, Default)]
-pub(super) struct Book {
+pub(super) struct RulesBook {
     games: Vec<&'static Variant>,
     /// Whether it is open at a game of cards.
     cards: bool,
@@ -40,7 +40,7 @@ pub(super) struct Book {
     state: RulesState,
 }
 
-impl Book {
+impl RulesBook {
     /// Opens it at a game.
     fn open_at(
         &mut self,
@@ -54,7 +54,7 @@ impl Book {
         self.cards = presentation.is_some_and(|game| game.words.cards.is_some());
         self.data = RulesData {
             over_table: self.data.over_table,
-            shelves: content::shelves(&self.games),
+            game_pickers: content::game_pickers(&self.games),
             leaves: presentation.map_or_else(Vec::new, |game| content::leaves(game, variant)),
             moment: None,
             found: None,
@@ -73,13 +73,13 @@ fn open_by_wish(mut wishes: MessageReader<Wish>, mut menu: ResMut<NextState<Menu
 /// At the table the book opens at the rule of the moment.
 fn open(
     at_hand: AtHand,
-    learnt: Res<Learnt>,
+    learnt: Res<PlayerProgress>,
     presentations: Res<Presentations>,
     mut commands: Commands,
 ) {
     let (games, game) = at_hand.variants(content::has_rules);
     let variant = content::key_at(&games, game);
-    let mut book = Book { games, ..default() };
+    let mut book = RulesBook { games, ..default() };
     book.data.over_table = at_hand.table().is_some();
     book.open_at(game, &at_hand.games, &presentations, &learnt.0);
     if let Some(table) = at_hand.table() {
@@ -96,7 +96,7 @@ fn open(
 
 /// The leaf that lies open is read out.
 fn read_out(
-    book: Option<Res<Book>>,
+    book: Option<Res<RulesBook>>,
     mut before: Local<Option<(usize, usize)>>,
     mut voice: ResMut<Voice>,
 ) {
@@ -116,25 +116,25 @@ fn read_out(
 }
 
 fn close(mut commands: Commands) {
-    commands.remove_resource::<Book>();
+    commands.remove_resource::<RulesBook>();
 }
 
 /// Whether the rules of a game of cards lie open.
-pub(super) fn shows_cards(book: Option<Res<Book>>) -> bool {
+pub(super) fn shows_cards(book: Option<Res<RulesBook>>) -> bool {
     book.is_some_and(|book| book.cards)
 }
 
 fn show(
     mut panel: PanelContext,
-    mut book: ResMut<Book>,
-    learnt: Res<Learnt>,
+    mut book: ResMut<RulesBook>,
+    learnt: Res<PlayerProgress>,
     screen: Res<State<Screen>>,
     matches: Res<Matches>,
     mut course: ResMut<SetUpCourse>,
     mut courses: MessageWriter<StartCourse>,
 ) -> Result {
     let ctx = panel.egui()?;
-    let Book { data, state, .. } = &mut *book;
+    let RulesBook { data, state, .. } = &mut *book;
     let Some(action) = rules::show(&ctx, &panel.theme, data, state) else {
         return Ok(());
     };

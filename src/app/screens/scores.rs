@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::panels::scores;
 use crate::app::panels::scores::{ScoresData, ScoresState};
 use crate::app::screens::card_table::CardStage;
-use crate::app::screens::{MenuExt, PanelContext, Shown};
+use crate::app::screens::{MenuExt, PanelContext, PanelState};
 use crate::app::session::TableState;
 use crate::app::state::Menu;
 use crate::texts::text;
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<Shown<ScoresState>>,
+    mut state: ResMut<PanelState<ScoresState>>,
     mut stage: ResMut<CardStage>,
     table: Res<TableState>,
 ) -> Result {

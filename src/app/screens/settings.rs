@@ -3,8 +3,6 @@
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionEvent;
 
-use crate::app::carry;
-use crate::app::carry::Carry;
 use crate::app::input::rebind;
 use crate::app::input::rebind::Rebind;
 use crate::app::panels::settings;
@@ -15,6 +13,8 @@ use crate::app::screens::{MenuExt, PanelContext};
 use crate::app::settings::Settings;
 use crate::app::settings::action::TableAction;
 use crate::app::state::{Menu, Screen};
+use crate::app::transfer;
+use crate::app::transfer::Transfer;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Menu::Settings), open)
@@ -109,7 +109,7 @@ fn data(settings: &Settings, rebind: &Rebind, over_table: bool) -> SettingsData 
         over_table,
         music: false,
         window: cfg!(not(target_arch = "wasm32")),
-        carry: carry::POSSIBLE,
+        carry: transfer::POSSIBLE,
         keys: key_rows(settings),
         waiting: rebind.waiting().and_then(key_index),
         told: rebind
@@ -123,7 +123,7 @@ fn show(
     mut state: ResMut<SettingsPanel>,
     mut settings: ResMut<Settings>,
     mut rebind: ResMut<Rebind>,
-    mut carry: MessageWriter<Carry>,
+    mut carry: MessageWriter<Transfer>,
     screen: Res<State<Screen>>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -154,10 +154,10 @@ fn show(
         }
         SettingsAction::StopListening => rebind.stop(),
         SettingsAction::Export => {
-            carry.write(Carry::Export);
+            carry.write(Transfer::Export);
         }
         SettingsAction::Import => {
-            carry.write(Carry::Import);
+            carry.write(Transfer::Import);
         }
         SettingsAction::Back => {
             panel.pressed();

@@ -8,14 +8,14 @@ use rand::rngs::SysRng;
 
 use crate::app::course::{Course, StartCourse};
 use crate::app::panels::setup;
-use crate::app::progress::Learnt;
+use crate::app::progress::PlayerProgress;
 use crate::app::screens::confirm::SetUpMatch;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::{LastSetup, Settings};
 use crate::app::state::Menu;
 use crate::app::table::presentation::Presentations;
-use crate::app::table::skins::Upcoming;
+use crate::app::table::skins::PreloadedVariant;
 use crate::app::wording::people;
 use crate::players::levels::Courtier;
 use crate::rules::{AnyMatch, ClockRecord, Occupant, OptionInfo, Record, Seat, Variant, registry};
@@ -140,22 +140,22 @@ fn remembered_seats(
     games: &Games,
     last: &LastSetup,
     variant: Option<&Variant>,
-) -> Vec<setup::Seat> {
+) -> Vec<setup::SeatChoice> {
     let courtiers = games.courtiers(variant.map_or("", |variant| variant.key));
     let large = variant.is_some_and(|variant| variant.seats > 2);
     let other = |index: usize| match last.others.get(index - 1).filter(|_| large) {
-        Some(0) => setup::Seat::Person,
-        Some(level) => setup::Seat::Courtier(place_of(&courtiers, *level)),
-        None if last.second_person && !large => setup::Seat::Person,
+        Some(0) => setup::SeatChoice::Person,
+        Some(level) => setup::SeatChoice::Courtier(place_of(&courtiers, *level)),
+        None if last.second_person && !large => setup::SeatChoice::Person,
         None if large => {
-            setup::Seat::Courtier(place_of(&courtiers, company(last.level)[(index - 1) % 3]))
+            setup::SeatChoice::Courtier(place_of(&courtiers, company(last.level)[(index - 1) % 3]))
         }
-        None => setup::Seat::Courtier(place_of(&courtiers, last.level)),
+        None => setup::SeatChoice::Courtier(place_of(&courtiers, last.level)),
     };
     (0..MOST_SEATS)
         .map(|index| {
             if index == 0 {
-                setup::Seat::Person
+                setup::SeatChoice::Person
             } else {
                 other(index)
             }
@@ -294,8 +294,8 @@ fn show(
     mut panel: PanelContext,
     mut setup: ResMut<MatchSetup>,
     mut settings: ResMut<Settings>,
-    mut upcoming: ResMut<Upcoming>,
-    learnt: Res<Learnt>,
+    mut upcoming: ResMut<PreloadedVariant>,
+    learnt: Res<PlayerProgress>,
     mut matches: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
     kept: Res<Matches>,
@@ -308,7 +308,7 @@ fn show(
         panel.open(Menu::None);
         return Ok(());
     };
-    upcoming.set_if_neq(Upcoming(variant.key));
+    upcoming.set_if_neq(PreloadedVariant(variant.key));
     let courtiers = panel.games.courtiers(variant.key);
     let data = data(
         &panel.games,
@@ -331,15 +331,15 @@ fn show(
             panel.pressed();
             panel.open(Menu::None);
         }
-        Some(setup::SetupAction::Page(page)) => {
+        Some(setup::SetupAction::SetupLink(page)) => {
             panel.pressed();
             match page {
-                setup::Page::Lesson => {
+                setup::SetupLink::Lesson => {
                     courses.write(StartCourse(Course::Lesson(variant.key.to_owned())));
                 }
-                setup::Page::Puzzles => panel.open(Menu::Puzzles),
-                setup::Page::Rules => panel.open(Menu::Rules),
-                setup::Page::Statistics => panel.open(Menu::Statistics),
+                setup::SetupLink::Puzzles => panel.open(Menu::Puzzles),
+                setup::SetupLink::Rules => panel.open(Menu::Rules),
+                setup::SetupLink::Statistics => panel.open(Menu::Statistics),
             }
         }
         Some(setup::SetupAction::Start) => {
@@ -368,7 +368,7 @@ fn exchange(
 ) {
     let courtiers = games.courtiers(next.key);
     for seat in &mut state.seats {
-        if let setup::Seat::Courtier(place) = seat {
+        if let setup::SeatChoice::Courtier(place) = seat {
             *place = place_of(&courtiers, levels.get(*place).copied().unwrap_or(1));
         }
     }
@@ -414,14 +414,14 @@ fn given(typed: &str) -> Option<String> {
 /// called by.
 fn persons(
     secrets: bool,
-    seats: &[setup::Seat],
+    seats: &[setup::SeatChoice],
     names: &[String],
     count: usize,
 ) -> Vec<setup::PersonCard> {
     let several = seats
         .iter()
         .take(count)
-        .filter(|who| **who == setup::Seat::Person)
+        .filter(|who| **who == setup::SeatChoice::Person)
         .count()
         > 1;
     (0..count)
@@ -458,8 +458,8 @@ fn chosen(
     courtiers: &[Courtier],
 ) -> LastSetup {
     let level = |seat| match seat {
-        setup::Seat::Courtier(index) => courtiers.get(index).map(|courtier| courtier.level()),
-        setup::Seat::Person => None,
+        setup::SeatChoice::Courtier(index) => courtiers.get(index).map(|courtier| courtier.level()),
+        setup::SeatChoice::Person => None,
     };
     let mut options = last.options.clone();
     options.insert(variant.key.to_owned(), option_values(variant, state));
@@ -553,17 +553,17 @@ fn new_record(
 ) -> Record {
     // Without the system's chance, the usual seed: a match can still be played.
     let seed = SysRng.try_next_u64().unwrap_or(1);
-    let occupant = |(person, seat): (&setup::PersonCard, &setup::Seat)| match seat {
-        setup::Seat::Courtier(courtier) => Occupant::Courtier(
+    let occupant = |(person, seat): (&setup::PersonCard, &setup::SeatChoice)| match seat {
+        setup::SeatChoice::Courtier(courtier) => Occupant::Courtier(
             courtiers
                 .get(*courtier)
                 .map_or(1, |courtier| courtier.level()),
         ),
         // Who is called “you” has no name.
-        setup::Seat::Person if person.name == text("ui.person.you") => {
+        setup::SeatChoice::Person if person.name == text("ui.person.you") => {
             Occupant::Person(String::new())
         }
-        setup::Seat::Person => Occupant::Person(person.name.clone()),
+        setup::SeatChoice::Person => Occupant::Person(person.name.clone()),
     };
     let mut seats: Vec<Occupant> = data
         .persons
@@ -609,15 +609,15 @@ fn ways(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
     };
     let mut rows = Vec::new();
     if let Some(note) = content::lesson_note(progress, variant) {
-        rows.push(row(setup::Page::Lesson, "ui.setup.lesson", note));
+        rows.push(row(setup::SetupLink::Lesson, "ui.setup.lesson", note));
     }
     if content::has_puzzles(variant) {
         let note = content::solved_note(progress, variant);
-        rows.push(row(setup::Page::Puzzles, "ui.setup.puzzles", note));
+        rows.push(row(setup::SetupLink::Puzzles, "ui.setup.puzzles", note));
     }
     if content::has_rules(variant) {
         let note = text("ui.setup.rules.note").to_owned();
-        rows.push(row(setup::Page::Rules, "ui.setup.rules", note));
+        rows.push(row(setup::SetupLink::Rules, "ui.setup.rules", note));
     }
     let played = progress.game(variant).map_or(0, |game| {
         game.all_levels()
@@ -628,6 +628,10 @@ fn ways(progress: &Progress, variant: &str) -> Vec<setup::PageRow> {
         0 => text("ui.setup.statistics.none").to_owned(),
         n => fill("ui.setup.statistics.note", &[("n", &n.to_string())]),
     };
-    rows.push(row(setup::Page::Statistics, "ui.setup.statistics", note));
+    rows.push(row(
+        setup::SetupLink::Statistics,
+        "ui.setup.statistics",
+        note,
+    ));
     rows
 }

@@ -6,14 +6,14 @@ use bevy::prelude::*;
 
 use crate::app::panels::statistics;
 use crate::app::panels::statistics::{StatisticsAction, StatisticsData, StatisticsState, TallyRow};
-use crate::app::progress::Learnt;
+use crate::app::progress::PlayerProgress;
 use crate::app::screens::content::AtHand;
 use crate::app::screens::{MenuExt, PanelContext, content};
 use crate::app::session::Games;
 use crate::app::state::Menu;
 use crate::app::wording::people;
 use crate::rules::{AnyMatch, Seat, Variant};
-use crate::store::progress::{PeopleTally, Progress, Tally};
+use crate::store::progress::{PeopleTally, Progress, WinLossDraw};
 use crate::texts::{fill, list, text};
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ struct StatisticsPage {
     state: StatisticsState,
 }
 
-fn open(at_hand: AtHand, learnt: Res<Learnt>, mut commands: Commands) {
+fn open(at_hand: AtHand, learnt: Res<PlayerProgress>, mut commands: Commands) {
     let (games, game) = at_hand.variants(|_| true);
     commands.insert_resource(StatisticsPage {
         data: data(&at_hand.games, &learnt.0, &games, game),
@@ -44,7 +44,7 @@ fn close(mut commands: Commands) {
 }
 
 /// The figures of matches that ended, at a table for so many.
-fn tally_row(name: &str, portrait: &str, level: u8, tally: &Tally, seats: u32) -> TallyRow {
+fn tally_row(name: &str, portrait: &str, level: u8, tally: &WinLossDraw, seats: u32) -> TallyRow {
     TallyRow {
         name: name.to_owned(),
         portrait: portrait.to_owned(),
@@ -105,10 +105,10 @@ fn people_note(variant: &str, game: Option<&dyn AnyMatch>, people: &PeopleTally)
 }
 
 /// How far the puzzles and the lesson of a variant are done.
-fn courses(progress: &Progress, variant: &str) -> Vec<statistics::Course> {
+fn courses(progress: &Progress, variant: &str) -> Vec<statistics::CourseProgress> {
     let course = |icon: &str, label: &str, note: String, (done, all): (u32, u32)| {
         let (icon, label) = (icon.to_owned(), text(label).to_owned());
-        statistics::Course {
+        statistics::CourseProgress {
             icon,
             label,
             note,
@@ -158,7 +158,7 @@ fn data(
         ));
     }
     StatisticsData {
-        shelves: content::shelves(games),
+        game_pickers: content::game_pickers(games),
         title: text(&format!("ui.{variant}.name")).to_owned(),
         rows: rows.collect(),
         all: tally_row(text("ui.statistics.all"), "", 0, &together, seats),
@@ -167,7 +167,11 @@ fn data(
     }
 }
 
-fn show(mut panel: PanelContext, mut page: ResMut<StatisticsPage>, learnt: Res<Learnt>) -> Result {
+fn show(
+    mut panel: PanelContext,
+    mut page: ResMut<StatisticsPage>,
+    learnt: Res<PlayerProgress>,
+) -> Result {
     let ctx = panel.egui()?;
     let StatisticsPage {
         games,

@@ -8,16 +8,18 @@ use crate::app::panels;
 use crate::app::panels::banner;
 use crate::app::panels::banner::Banner;
 use crate::app::panels::hud::{HudAreas, HudState};
-use crate::app::panels::review::ReviewState;
-use crate::app::panels::side::Entry;
+use crate::app::panels::review::ReviewPanelState;
+use crate::app::panels::side::EntryPoint;
 use crate::app::schedule::PanelSystems;
-use crate::app::screens::{PanelContext, Shown, board, card_table, course, point, rect, review};
+use crate::app::screens::{
+    PanelContext, PanelState, board, card_table, course, point, rect, review,
+};
 use crate::app::session::TableState;
 use crate::app::state::Menu;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::standing::Tidings;
+use crate::app::table::seat_status::SeatBanner;
 use crate::app::wording::{ending, refusal};
 use crate::texts::text;
 
@@ -53,8 +55,8 @@ pub(super) fn side_areas(ctx: &egui::Context, layout: &TableLayout) -> HudAreas 
 fn hand_over_focus(
     mut panel: PanelContext,
     mut focus: ResMut<Focus>,
-    mut hud: ResMut<Shown<HudState>>,
-    mut review: ResMut<Shown<ReviewState>>,
+    mut hud: ResMut<PanelState<HudState>>,
+    mut review: ResMut<PanelState<ReviewPanelState>>,
     cursor: Res<Cursor>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
@@ -62,8 +64,8 @@ fn hand_over_focus(
     let ctx = panel.egui()?;
     let mut moved = focus.clone();
     if moved.before(&ctx, &cursor, &table, &layout) {
-        hud.focus.enter = Some(Entry::Moves);
-        review.focus.enter = Some(Entry::Moves);
+        hud.focus.enter = Some(EntryPoint::Moves);
+        review.focus.enter = Some(EntryPoint::Moves);
     }
     focus.set_if_neq(moved);
     Ok(())
@@ -90,7 +92,7 @@ fn show_refusal(
 /// What is special about a seat from now on, in the middle of the board for a moment.
 fn show_banner(
     mut panel: PanelContext,
-    tidings: Res<Tidings>,
+    tidings: Res<SeatBanner>,
     table: Res<TableState>,
     layout: Res<TableLayout>,
 ) -> Result {

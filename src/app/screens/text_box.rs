@@ -4,18 +4,18 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::carry::{Carry, Clipboard};
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::panels::text_box;
 use crate::app::panels::text_box::{TextBoxAction, TextBoxData, TextBoxState};
-use crate::app::progress::Learnt;
+use crate::app::progress::PlayerProgress;
 use crate::app::screens::{MenuExt, PanelContext};
-use crate::app::session::{Games, Matches, Visit};
+use crate::app::session::{Games, Matches, OpenExternal};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
+use crate::app::transfer::{Clipboard, Transfer};
 use crate::app::wall_clock::WallClock;
 use crate::app::wording::people;
-use crate::app::{carry, progress, settings};
+use crate::app::{progress, settings, transfer};
 use crate::rules::{Record, share};
 use crate::texts::{has, text};
 
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource)]
 struct TextSheet {
     /// What it is for.
-    wish: Carry,
+    wish: Transfer,
     state: TextBoxState,
     /// What was done last, or went wrong.
     answer: String,
@@ -37,7 +37,7 @@ struct TextSheet {
 
 /// Opens the sheet for what the player wants to carry.
 fn open(
-    mut wishes: MessageReader<Carry>,
+    mut wishes: MessageReader<Transfer>,
     files: Res<Files>,
     matches: Res<Matches>,
     games: Res<Games>,
@@ -56,18 +56,18 @@ fn open(
         kept.map(|kept| &*kept.record)
     };
     let given = match wish {
-        Carry::Link => on_table().map(|record| format!("#{}", share::to_link(record))),
-        Carry::Pdn => on_table().and_then(notation),
-        Carry::Export => files.0.export().map_err(|error| error.to_string()),
+        Transfer::Link => on_table().map(|record| format!("#{}", share::to_link(record))),
+        Transfer::Pdn => on_table().and_then(notation),
+        Transfer::Export => files.0.export().map_err(|error| error.to_string()),
         // What lies in the clipboard already is offered, when it can be opened.
-        Carry::Open => {
-            let opponent = carry::opponent(&settings.last_setup);
+        Transfer::Open => {
+            let opponent = transfer::opponent(&settings.last_setup);
             let copied = clipboard
                 .text()
                 .filter(|text| games.open_text(text, &opponent).is_ok());
             Ok(copied.unwrap_or_default())
         }
-        Carry::Import => Ok(String::new()),
+        Transfer::Import => Ok(String::new()),
     };
     match given {
         Ok(given) => {
@@ -99,11 +99,11 @@ fn close(mut commands: Commands) {
 /// What the sheet says.
 fn data(sheet: &TextSheet) -> TextBoxData {
     let key = match sheet.wish {
-        Carry::Link => "link",
-        Carry::Pdn => "pdn",
-        Carry::Open => "open",
-        Carry::Export => "export",
-        Carry::Import => "import",
+        Transfer::Link => "link",
+        Transfer::Pdn => "pdn",
+        Transfer::Open => "open",
+        Transfer::Export => "export",
+        Transfer::Import => "import",
     };
     let words = |what: &str| text(&format!("ui.carry.{key}{what}")).to_owned();
     let desktop = format!("ui.carry.{key}.note.desktop");
@@ -115,7 +115,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
             words(".note")
         },
         answer: sheet.answer.clone(),
-        accept: matches!(sheet.wish, Carry::Open | Carry::Import).then(|| words(".accept")),
+        accept: matches!(sheet.wish, Transfer::Open | Transfer::Import).then(|| words(".accept")),
         clipboard: true,
     }
 }
@@ -125,7 +125,7 @@ fn data(sheet: &TextSheet) -> TextBoxData {
 struct Kept<'w> {
     files: Res<'w, Files>,
     settings: ResMut<'w, Settings>,
-    learnt: ResMut<'w, Learnt>,
+    learnt: ResMut<'w, PlayerProgress>,
     matches: ResMut<'w, Matches>,
     saver: ResMut<'w, Saver>,
     clock: Res<'w, WallClock>,
@@ -155,7 +155,7 @@ fn show(
     mut sheet: ResMut<TextSheet>,
     mut kept: Kept,
     mut clipboard: ResMut<Clipboard>,
-    mut visits: MessageWriter<Visit>,
+    mut visits: MessageWriter<OpenExternal>,
 ) -> Result {
     let ctx = panel.egui()?;
     let data = data(&sheet);
@@ -180,11 +180,11 @@ fn show(
             }
             None => text("ui.carry.empty_clipboard").clone_into(&mut sheet.answer),
         },
-        TextBoxAction::Accept if sheet.wish == Carry::Open => {
-            let opponent = carry::opponent(&kept.settings.last_setup);
+        TextBoxAction::Accept if sheet.wish == Transfer::Open => {
+            let opponent = transfer::opponent(&kept.settings.last_setup);
             match kept.games.open_text(&sheet.state.text, &opponent) {
                 Ok(record) => {
-                    visits.write(Visit(record));
+                    visits.write(OpenExternal(record));
                     panel.leave(Menu::TextBox);
                 }
                 Err(error) => sheet.answer = error.to_string(),

@@ -3,22 +3,24 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
-use crate::app::carry::Carry;
 use crate::app::course::{Course, StartCourse};
 use crate::app::cue::Cue;
 use crate::app::panels::title;
-use crate::app::panels::title::{Daily, Family, TitleAction, TitleData, TitleLayout, TitleState};
-use crate::app::progress::Learnt;
+use crate::app::panels::title::{
+    CofferFamily, Daily, TitleAction, TitleData, TitleLayout, TitleState,
+};
+use crate::app::progress::PlayerProgress;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::PanelSystems;
 use crate::app::screens::matches::line;
 use crate::app::screens::setup::MatchSetup;
-use crate::app::screens::{MenuExt, PanelContext, Shown, rect};
+use crate::app::screens::{MenuExt, PanelContext, PanelState, rect};
 use crate::app::session::{Games, Matches, Open};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::table::board::skin;
 use crate::app::table::layout::TableLayout;
+use crate::app::transfer::Transfer;
 use crate::app::wall_clock::{DAY, WallClock};
 use crate::app::wording::times;
 use crate::levels::puzzles::of_the_day;
@@ -69,7 +71,7 @@ impl Default for TitleLayouts {
     }
 }
 
-fn open(state: Option<ResMut<Shown<TitleState>>>, mut cues: MessageWriter<Cue>) {
+fn open(state: Option<ResMut<PanelState<TitleState>>>, mut cues: MessageWriter<Cue>) {
     if let Some(mut state) = state {
         state.focus_first = true;
     }
@@ -89,7 +91,7 @@ fn saved_line(matches: &Matches) -> Option<String> {
 }
 
 /// The puzzle of today: its date, and how many days in a row were solved.
-fn daily(today: u64, learnt: &Learnt) -> Option<Daily> {
+fn daily(today: u64, learnt: &PlayerProgress) -> Option<Daily> {
     of_the_day(today)?;
     let date = times::date(today, today);
     let run = learnt.0.daily_run(today);
@@ -127,7 +129,7 @@ fn data(
         picture: rect(ctx, skin::title_rect(table.window, tall)),
         families: registry::FAMILIES
             .iter()
-            .map(|key| Family {
+            .map(|key| CofferFamily {
                 name: text(&format!("ui.family.{key}")).to_owned(),
                 open: games.variants().any(|variant| variant.family == *key),
             })
@@ -140,17 +142,17 @@ fn data(
 
 fn show(
     mut panel: PanelContext,
-    mut state: ResMut<Shown<TitleState>>,
+    mut state: ResMut<PanelState<TitleState>>,
     mut setup: ResMut<MatchSetup>,
     layouts: Res<TitleLayouts>,
     layout: Res<TableLayout>,
     settings: Res<Settings>,
     kept: Res<Matches>,
-    learnt: Res<Learnt>,
+    learnt: Res<PlayerProgress>,
     clock: Res<WallClock>,
     mut opens: MessageWriter<Open>,
     mut courses: MessageWriter<StartCourse>,
-    mut carry: MessageWriter<Carry>,
+    mut carry: MessageWriter<Transfer>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = panel.egui()?;
@@ -159,7 +161,7 @@ fn show(
     let data = data(&panel.games, &ctx, &layouts, &layout, &kept, daily);
     // What was copied elsewhere is opened from here.
     if ctx.input(|input| input.modifiers.command && input.key_pressed(egui::Key::V)) {
-        carry.write(Carry::Open);
+        carry.write(Transfer::Open);
     }
     let Some(action) = title::show(&ctx, &panel.theme, &data, &mut state) else {
         return Ok(());
@@ -184,8 +186,12 @@ fn show(
         TitleAction::Daily => {
             courses.write_batch(Course::daily(today).map(StartCourse));
         }
-        TitleAction::Text => {
-            carry.write(Carry::Open);
+        // The list leads on to the text of a match that is not kept here.
+        TitleAction::OpenMatch if kept.kept().iter().next().is_some() => {
+            panel.open(Menu::Matches);
+        }
+        TitleAction::OpenMatch => {
+            carry.write(Transfer::Open);
         }
         TitleAction::Settings => panel.open(Menu::Settings),
         TitleAction::Credits => panel.open(Menu::Credits),

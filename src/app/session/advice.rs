@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
-use crate::app::session::thinker::{PlayerKnowledge, Pondering, Wake};
+use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
 use crate::app::session::{Intent, RefusalReason, Refused, Session, TableGame, TableState};
 use crate::players::hint::hint;
 use crate::players::levels::Courtier;
@@ -53,13 +53,13 @@ pub struct ShownHint {
 
 #[derive(Resource)]
 struct Advising<G: TableGame> {
-    current: Option<(Key, Pondering<G>)>,
+    current: Option<(AdviceKey, ThinkJob<G>)>,
 }
 
 /// What a hint is for: the match, and how far it has come.
-type Key = (u32, usize);
+type AdviceKey = (u32, usize);
 
-fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<Key> {
+fn key<G: TableGame>(session: &Session<G>, table: &TableState) -> Option<AdviceKey> {
     (table.acting_person().is_some() && table.looking.is_none())
         .then(|| (table.opened, session.game.plies().len()))
 }
@@ -106,7 +106,7 @@ fn begin<G: TableGame>(
         seed: session.game.seed(),
         nodes: Some(NODES),
     };
-    advising.current = Some((now, Pondering::begin(question, &knowledge.0, &wake)));
+    advising.current = Some((now, ThinkJob::begin(question, &knowledge.0, &wake)));
     advice.set_if_neq(Advice {
         thinking: true,
         ..default()

@@ -7,8 +7,10 @@ use bevy::prelude::*;
 
 use crate::app::files::{Files, Notice, Saver};
 use crate::app::schedule::FrameSystems;
-use crate::app::session::{Applied, Games, Laid, Occasion, Open, Session, TableGame, TableState};
-use crate::app::session::{OfGame, Visit};
+use crate::app::session::{
+    Applied, Games, Open, ResetReason, Session, TableGame, TableReset, TableState,
+};
+use crate::app::session::{OfGame, OpenExternal};
 use crate::app::wall_clock::WallClock;
 use crate::rules::{Match, Record};
 use crate::store::matches::{KeptMatch, KeptMatches, MOST_UNFINISHED, when};
@@ -196,12 +198,12 @@ fn read(
 }
 
 fn visit(
-    mut visits: MessageReader<Visit>,
+    mut visits: MessageReader<OpenExternal>,
     games: Res<Games>,
     mut notice: ResMut<Notice>,
     mut open: MessageWriter<Open>,
 ) {
-    let Some(Visit(record)) = visits.read().last() else {
+    let Some(OpenExternal(record)) = visits.read().last() else {
         return;
     };
     if games.of_variant(&record.variant).is_some() {
@@ -216,7 +218,7 @@ fn keep<G: TableGame>(
     table: Res<TableState>,
     clock: Res<WallClock>,
     mut applied: MessageReader<Applied>,
-    mut laid: MessageReader<Laid>,
+    mut laid: MessageReader<TableReset>,
     mut last: Local<(usize, bool)>,
     mut matches: ResMut<Matches>,
     mut saver: ResMut<Saver>,
@@ -227,11 +229,13 @@ fn keep<G: TableGame>(
     let mut changed = std::mem::replace(&mut *last, now) != now;
     changed |= applied.read().count() > 0;
     let (mut begun, mut back) = (None, false);
-    for Laid { occasion, .. } in laid.read() {
+    for TableReset { occasion, .. } in laid.read() {
         match occasion {
-            Occasion::Opened | Occasion::Restarted | Occasion::Rematched => begun = Some(*occasion),
-            Occasion::Undone | Occasion::Redone | Occasion::Resigned => back = true,
-            Occasion::Looked | Occasion::Turned => {}
+            ResetReason::Opened | ResetReason::Restarted | ResetReason::Rematched => {
+                begun = Some(*occasion)
+            }
+            ResetReason::Undone | ResetReason::Redone | ResetReason::Resigned => back = true,
+            ResetReason::Looked | ResetReason::Turned => {}
         }
     }
     if table.practice {
@@ -252,5 +256,5 @@ fn keep<G: TableGame>(
         played: is_played(game),
         record: Arc::new(game.record()),
     };
-    matches.begin(kept, begun == Some(Occasion::Opened), &mut saver);
+    matches.begin(kept, begun == Some(ResetReason::Opened), &mut saver);
 }

@@ -53,7 +53,7 @@ impl ClockState {
 
 /// Whose turn the clock measures, and since when.
 #[derive(Default)]
-struct Running {
+struct RunningClock {
     match_: (u32, usize),
     seat: Option<Seat>,
     last: Duration,
@@ -68,7 +68,7 @@ fn run<G: TableGame>(
     menu: Res<State<Menu>>,
     mut shown: ResMut<ClockState>,
     mut redraw: ResMut<RedrawTimer>,
-    mut running: Local<Running>,
+    mut running: Local<RunningClock>,
     mut intents: MessageWriter<Intent>,
 ) {
     let now = time.elapsed();

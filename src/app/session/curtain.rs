@@ -14,7 +14,7 @@ use crate::app::cue::Cue;
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::apply::describe;
 use crate::app::session::{
-    Applied, Busy, Laid, MoveLine, Occasion, Renamed, Session, TableGame, TableState,
+    Applied, Busy, MoveLine, Renamed, ResetReason, Session, TableGame, TableReset, TableState,
 };
 use crate::app::state::{Menu, Screen, TableResource};
 use crate::rules::Seat;
@@ -187,7 +187,7 @@ fn open<G: TableGame>(
 #[derive(SystemParam)]
 struct Turned<'w> {
     renamed: MessageWriter<'w, Renamed>,
-    laid: MessageWriter<'w, Laid>,
+    laid: MessageWriter<'w, TableReset>,
 }
 
 /// Shows the table to other eyes, or to nobody's.
@@ -207,8 +207,8 @@ fn show_to<G: TableGame>(
     if !renamed.is_empty() {
         turned.renamed.write(Renamed(renamed));
     }
-    turned.laid.write(Laid {
-        occasion: Occasion::Turned,
+    turned.laid.write(TableReset {
+        occasion: ResetReason::Turned,
         glide: true,
     });
 }

@@ -22,15 +22,15 @@ pub trait TableGame: CourtGame + Explains {
     /// How many places of a move ([`Game::spots`](crate::rules::Game::spots)) are the way of its
     /// piece. Those behind are chosen when it has arrived, as a man that is removed for a mill;
     /// until then the table shows the way as if it had been played.
-    const WAY: usize = usize::MAX;
+    const PATH_LENGTH: usize = usize::MAX;
 
     /// Whether the table turns to the person who plays, where several share it. Not where the board
     /// looks the same from every side: then its names would be all that turns.
     const TURNS: bool = true;
 
     /// What is special about how a seat stands, as long as it does: the key of its words under
-    /// `ui.<game>.standing`. It is told when it begins, and stands in the tray.
-    fn standing(&self, _seat: Seat) -> Option<&'static str> {
+    /// `ui.<game>.seat_status`. It is told when it begins, and stands in the tray.
+    fn seat_status(&self, _seat: Seat) -> Option<&'static str> {
         None
     }
 }

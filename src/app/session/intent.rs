@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Which position of the match to look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum Seek {
     /// The one after so many moves.
     To(usize),
     /// One move back.
@@ -37,7 +37,7 @@ pub enum Intent {
     /// A courtier's move in notation, for the position after so many moves.
     Answer {
         /// The move.
-        text: Whisper,
+        text: RedactedText,
         /// Moves played when it was thought out.
         ply: usize,
     },
@@ -65,7 +65,7 @@ pub enum Intent {
     /// Show what a strong player would do.
     Hint,
     /// Look at another position of the match.
-    Look(Look),
+    Seek(Seek),
     /// In practice: whoever acts plays this move, given in notation.
     Script(String),
     /// In practice: every place can be pointed at alone, and no piece is moved; or as usual again.
@@ -100,9 +100,9 @@ impl Intent {
 /// A move in notation on its way to the rules. Others may not know it yet, so that its `Debug` form
 /// does not tell it (ALL-5).
 #[derive(Clone, PartialEq, Eq)]
-pub struct Whisper(pub String);
+pub struct RedactedText(pub String);
 
-impl fmt::Debug for Whisper {
+impl fmt::Debug for RedactedText {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("…")
     }

@@ -6,11 +6,11 @@ use crate::rules::{Effect, Game, Outcome, PieceId, Ply, Record, Refusal, Seat, S
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Open>()
-        .add_message::<Visit>()
-        .add_message::<Practise>()
-        .add_message::<Tried>()
+        .add_message::<OpenExternal>()
+        .add_message::<OpenPractice>()
+        .add_message::<PracticeAttempt>()
         .add_message::<Applied>()
-        .add_message::<Laid>()
+        .add_message::<TableReset>()
         .add_message::<Renamed>()
         .add_message::<Refused>()
         .add_message::<GaveUp>();
@@ -22,12 +22,12 @@ pub struct Open(pub Record);
 
 /// Opens a match that comes from elsewhere, if its game was added.
 #[derive(Message, Clone, Debug)]
-pub struct Visit(pub Record);
+pub struct OpenExternal(pub Record);
 
 /// Opens a match for practice: it is not saved, no courtier thinks in it, and what the other side
 /// plays is scripted.
 #[derive(Message, Clone, Debug)]
-pub struct Practise {
+pub struct OpenPractice {
     /// The match, with what was played of it.
     pub record: Record,
     /// The seat of whoever practises.
@@ -36,7 +36,7 @@ pub struct Practise {
 
 /// In practice: what the learner tried. Nothing has been played yet.
 #[derive(Message, Clone, Debug)]
-pub struct Tried {
+pub struct PracticeAttempt {
     /// The move in notation, where it is a legal one.
     pub text: Option<String>,
     /// What was pointed at.
@@ -79,7 +79,7 @@ pub struct GaveUp {
 
 /// Why the pieces lie anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Occasion {
+pub enum ResetReason {
     /// A match was opened, new or as it was saved.
     Opened,
     /// A turn was taken back.
@@ -100,15 +100,15 @@ pub enum Occasion {
 
 /// The pieces lie anew: a match was opened, or moves were taken back.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Laid {
+pub struct TableReset {
     /// Why.
-    pub occasion: Occasion,
+    pub occasion: ResetReason,
     /// Whether the pieces glide to their places; else they are simply there.
     pub glide: bool,
 }
 
 /// Other eyes look at the table: the ids by which they know the pieces that were on it, each behind
-/// the one it had. A [`Laid`] follows.
+/// the one it had. A [`TableReset`] follows.
 #[derive(Message, Clone, Debug)]
 pub struct Renamed(pub Vec<(PieceId, PieceId)>);
 

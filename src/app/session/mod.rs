@@ -23,9 +23,10 @@ use bevy::prelude::*;
 
 pub use autosave::Matches;
 pub use game::{GameId, Games, Session, TableGame};
-pub use intent::{Intent, Look, Whisper};
+pub use intent::{Intent, RedactedText, Seek};
 pub use message::{
-    Applied, GaveUp, Laid, Occasion, Open, Practise, RefusalReason, Refused, Renamed, Tried, Visit,
+    Applied, GaveUp, Open, OpenExternal, OpenPractice, PracticeAttempt, RefusalReason, Refused,
+    Renamed, ResetReason, TableReset,
 };
 pub use state::{Busy, ChanceWaits, MoveLine, RuleNow, TableState};
 #[cfg(not(target_arch = "wasm32"))]

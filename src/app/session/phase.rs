@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::schedule::{FrameSystems, SessionSystems};
 use crate::app::session::replay::Replay;
-use crate::app::session::{Busy, Laid, TableState};
+use crate::app::session::{Busy, TableReset, TableState};
 use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::rules::Turn;
 
@@ -72,7 +72,7 @@ fn show_result(
 
 /// A rematch, a restart or an undo puts the result away.
 fn close_result(
-    mut laid: MessageReader<Laid>,
+    mut laid: MessageReader<TableReset>,
     table: Res<TableState>,
     mut menu: ResMut<NextState<Menu>>,
 ) {

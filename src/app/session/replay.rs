@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::review::ReviewState;
-use crate::app::session::{Busy, Intent, Look, TableState};
+use crate::app::session::{Busy, Intent, Seek, TableState};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Replay>()
@@ -114,7 +114,7 @@ fn go_on(
     let next = since + PACES.get(replay.speed).copied().unwrap_or(PACES[0]);
     if now >= next {
         replay.since = None;
-        intents.write(Intent::Look(Look::Forward));
+        intents.write(Intent::Seek(Seek::Forward));
     } else {
         redraw.at(next.as_secs_f32());
     }

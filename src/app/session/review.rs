@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::thinker::{PlayerKnowledge, Pondering, Wake};
+use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
 use crate::app::session::{Session, TableGame, TableState};
 use crate::players::levels::Courtier;
 use crate::players::review;
-use crate::players::review::{Class, Point};
+use crate::players::review::{Class, GraphPoint};
 use crate::players::think_request::ThinkRequest;
 use crate::rules::Occupant;
 
@@ -43,7 +43,7 @@ pub struct ReviewState {
     /// How many positions are judged, and how many there are.
     pub progress: (usize, usize),
     /// The graph as far as it goes without a gap, the first position included.
-    pub graph: Vec<Point>,
+    pub graph: Vec<GraphPoint>,
     /// The moves that cost something.
     pub moments: Vec<Annotation>,
     /// The move, counted from 0, at which the match turned.
@@ -71,7 +71,7 @@ struct Reviewing<G: TableGame> {
     /// has.
     review: Option<((u32, usize), review::Review<G>)>,
     /// Which position is judged now.
-    current: Option<(usize, Pondering<G>)>,
+    current: Option<(usize, ThinkJob<G>)>,
 }
 
 fn examine<G: TableGame>(
@@ -133,7 +133,7 @@ fn examine<G: TableGame>(
             seed: session.game.seed(),
             nodes: Some(NODES),
         };
-        reviewing.current = Some((position, Pondering::begin(question, &knowledge.0, &wake)));
+        reviewing.current = Some((position, ThinkJob::begin(question, &knowledge.0, &wake)));
     }
     state.set_if_neq(told(review, &table));
 }

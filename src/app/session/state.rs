@@ -83,11 +83,11 @@ pub struct TableState {
     /// What to point at for each legal move, while a person acts.
     pub choices: Vec<Vec<Spot>>,
     /// How many places of a choice are the way of its piece, see
-    /// [`TableGame::WAY`](crate::app::session::TableGame::WAY).
+    /// [`TableGame::PATH_LENGTH`](crate::app::session::TableGame::PATH_LENGTH).
     pub way: usize,
     /// By seat: the key of what is special about how it stands, see
-    /// [`TableGame::standing`](crate::app::session::TableGame::standing).
-    pub standing: Vec<Option<&'static str>>,
+    /// [`TableGame::seat_status`](crate::app::session::TableGame::seat_status).
+    pub seat_status: Vec<Option<&'static str>>,
     /// Pieces that must be used now.
     pub compulsory: Vec<Spot>,
     /// Every piece.
@@ -138,7 +138,7 @@ impl Default for TableState {
             teams: Vec::new(),
             choices: Vec::new(),
             way: usize::MAX,
-            standing: Vec::new(),
+            seat_status: Vec::new(),
             compulsory: Vec::new(),
             pieces: Vec::new(),
             moves: Vec::new(),
@@ -167,8 +167,8 @@ impl TableState {
     }
 
     /// What is special about how a seat stands, as the key of its words.
-    pub fn standing_of(&self, seat: Seat) -> Option<&'static str> {
-        self.standing.get(seat.index()).copied().flatten()
+    pub fn seat_status_of(&self, seat: Seat) -> Option<&'static str> {
+        self.seat_status.get(seat.index()).copied().flatten()
     }
 
     /// The occupant that acts.

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::app::panels::widgets::Ask;
+use crate::app::panels::widgets::PromptKind;
 use crate::app::settings::action::TableAction;
 use crate::texts;
 
@@ -51,7 +51,7 @@ pub enum Input {
 
 /// What came of binding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bound {
+pub enum BindOutcome {
     /// Nobody else had it.
     Free,
     /// The action had it already.
@@ -297,8 +297,8 @@ impl Bindings {
     }
 
     /// What a prompt shows for an action: its first key and its first button.
-    pub fn ask(&self, action: TableAction) -> Ask {
-        Ask::Key(
+    pub fn ask(&self, action: TableAction) -> PromptKind {
+        PromptKind::Key(
             self.keys(action).first().map_or("", |key| key.glyph()),
             self.pads(action).first().map_or("", |pad| pad.glyph()),
         )
@@ -306,10 +306,10 @@ impl Bindings {
 
     /// Puts `input` in the place of the keys, or of the buttons, that an action has. An action that
     /// would be left without any takes the old one for it.
-    pub fn bind(&mut self, action: TableAction, input: Input) -> Bound {
+    pub fn bind(&mut self, action: TableAction, input: Input) -> BindOutcome {
         match input {
-            Input::Key(key) if !key.bindable() => Bound::Reserved,
-            Input::Pad(pad) if !pad.bindable() => Bound::Reserved,
+            Input::Key(key) if !key.bindable() => BindOutcome::Reserved,
+            Input::Pad(pad) if !pad.bindable() => BindOutcome::Reserved,
             Input::Key(key) => bind(
                 &mut self.keys,
                 TableAction::first_keys,
@@ -374,14 +374,18 @@ fn bind<T: Copy + PartialEq>(
     action: TableAction,
     new: &[T],
     input: fn(T) -> Input,
-) -> Bound {
+) -> BindOutcome {
     let of = |changed: &BTreeMap<TableAction, Vec<T>>, action| {
         changed
             .get(&action)
             .map_or_else(|| first(action).to_vec(), Vec::clone)
     };
     let old = of(changed, action);
-    let mut bound = if old == new { Bound::Same } else { Bound::Free };
+    let mut bound = if old == new {
+        BindOutcome::Same
+    } else {
+        BindOutcome::Free
+    };
     let put = |changed: &mut BTreeMap<TableAction, Vec<T>>, action, inputs: Vec<T>| {
         if inputs == first(action) {
             changed.remove(&action);
@@ -400,10 +404,10 @@ fn bind<T: Copy + PartialEq>(
             .filter(|one| !new.contains(one))
             .collect();
         bound = match (left.first(), old.iter().find(|one| !new.contains(one))) {
-            (Some(kept), _) => Bound::Kept(other, input(*kept)),
+            (Some(kept), _) => BindOutcome::Kept(other, input(*kept)),
             (None, Some(free)) => {
                 left.push(*free);
-                Bound::Swapped(other, input(*free))
+                BindOutcome::Swapped(other, input(*free))
             }
             (None, None) => bound,
         };
@@ -415,7 +419,7 @@ fn bind<T: Copy + PartialEq>(
 
 /// An action's entry in the settings file.
 #[derive(Serialize, Default)]
-struct Entry {
+struct BindingEntry {
     #[serde(skip_serializing_if = "Option::is_none")]
     keys: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -424,7 +428,7 @@ struct Entry {
 
 impl Serialize for Bindings {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut entries: BTreeMap<&str, Entry> = BTreeMap::new();
+        let mut entries: BTreeMap<&str, BindingEntry> = BTreeMap::new();
         for (action, keys) in &self.keys {
             entries.entry(action.name()).or_default().keys =
                 Some(keys.iter().map(|key| key.name()).collect());
@@ -527,15 +531,15 @@ mod tests {
     #[test]
     fn binding_frees_swaps_and_refuses() {
         let mut bindings = Bindings::default();
-        assert_eq!(bindings.bind(TableAction::Undo, Z), Bound::Free);
+        assert_eq!(bindings.bind(TableAction::Undo, Z), BindOutcome::Free);
         assert_eq!(
             bindings.ask(TableAction::Undo),
-            Ask::Key("Z", "trigger_left")
+            PromptKind::Key("Z", "trigger_left")
         );
-        assert_eq!(bindings.bind(TableAction::Undo, Z), Bound::Same);
+        assert_eq!(bindings.bind(TableAction::Undo, Z), BindOutcome::Same);
         assert_eq!(
             bindings.bind(TableAction::Undo, key(KeyCode::KeyY)),
-            Bound::Swapped(TableAction::Redo, Z),
+            BindOutcome::Swapped(TableAction::Redo, Z),
             "nobody is left without a key"
         );
         assert_eq!(
@@ -544,27 +548,30 @@ mod tests {
         );
         assert_eq!(
             bindings.bind(TableAction::Undo, key(KeyCode::Space)),
-            Bound::Kept(TableAction::Act, key(KeyCode::Enter))
+            BindOutcome::Kept(TableAction::Act, key(KeyCode::Enter))
         );
         for reserved in [KeyCode::Escape, KeyCode::F11, KeyCode::ShiftLeft] {
             let before = bindings.clone();
             assert_eq!(
                 bindings.bind(TableAction::Undo, key(reserved)),
-                Bound::Reserved
+                BindOutcome::Reserved
             );
             assert_eq!(bindings, before);
         }
         let east = Input::Pad(Pad::Button(GamepadButton::East));
-        assert_eq!(bindings.bind(TableAction::Undo, east), Bound::Reserved);
+        assert_eq!(
+            bindings.bind(TableAction::Undo, east),
+            BindOutcome::Reserved
+        );
         let west = Pad::Button(GamepadButton::West);
         let trigger = Input::Pad(Pad::Button(GamepadButton::LeftTrigger2));
         assert_eq!(
             bindings.bind(TableAction::Undo, Input::Pad(west)),
-            Bound::Swapped(TableAction::Hint, trigger)
+            BindOutcome::Swapped(TableAction::Hint, trigger)
         );
         assert_eq!(
             bindings.bind(TableAction::Undo, trigger),
-            Bound::Swapped(TableAction::Hint, Input::Pad(west))
+            BindOutcome::Swapped(TableAction::Hint, Input::Pad(west))
         );
         assert!(
             bindings.pads.is_empty(),

@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::app::cue::Cue;
 use crate::app::schedule::LastSystems;
-use crate::app::session::{Laid, TableState};
+use crate::app::session::{TableReset, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::TurnPhase;
 use crate::app::table::presentation::Presentations;
@@ -113,7 +113,7 @@ fn play_in_page(mut clips: MessageReader<Clip>) {
     }
 }
 
-fn page(mut laid: MessageReader<Laid>, mut cues: MessageWriter<Cue>) {
+fn page(mut laid: MessageReader<TableReset>, mut cues: MessageWriter<Cue>) {
     if laid.read().last().is_some() {
         cues.write(Cue::Page);
     }

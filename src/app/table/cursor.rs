@@ -12,8 +12,8 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::{Intent, Refused, TableState};
 use crate::app::state::{Screen, TableResource};
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::{Body, Motion};
-use crate::app::table::piece::{Lies, Piece};
+use crate::app::table::motion::{AnimationQueue, Spring};
+use crate::app::table::piece::{Piece, Placement};
 use crate::app::table::preview::Preview;
 use crate::rules::{PieceId, Refusal, Seat, Spot};
 
@@ -331,7 +331,7 @@ fn command(mut commands: MessageReader<CursorCommand>, mut hand: Hand) {
 #[derive(SystemParam)]
 struct Hand<'w> {
     cursor: ResMut<'w, Cursor>,
-    motion: ResMut<'w, Motion>,
+    motion: ResMut<'w, AnimationQueue>,
     table: Res<'w, TableState>,
     layout: Res<'w, TableLayout>,
     intents: MessageWriter<'w, Intent>,
@@ -603,7 +603,7 @@ fn hold(
     time: Res<Time>,
     mut on_way: Local<Option<PieceId>>,
     mut redraw: ResMut<RedrawTimer>,
-    mut pieces: Query<(&Piece, &Lies, &mut Body)>,
+    mut pieces: Query<(&Piece, &Placement, &mut Spring)>,
 ) {
     // Cards are held where they are spread.
     if !(cursor.is_changed() || preview.is_changed() || layout.is_changed())
@@ -614,11 +614,11 @@ fn hold(
     let selected = cursor.picks.first().copied();
     let lying = pieces
         .iter()
-        .filter(|(_, lies, _)| Some(lies.spot) == selected);
-    let top = lying.map(|(_, lies, _)| lies.index).max();
+        .filter(|(_, placement, _)| Some(placement.spot) == selected);
+    let top = lying.map(|(_, placement, _)| placement.index).max();
     let before = on_way.take();
-    for (piece, lies, mut body) in &mut pieces {
-        let Some(rest) = layout.place(lies.spot, lies.index) else {
+    for (piece, placement, mut body) in &mut pieces {
+        let Some(rest) = layout.place(placement.spot, placement.index) else {
             continue;
         };
         let part = preview.part.as_ref().filter(|part| part.piece == piece.0);
@@ -631,7 +631,7 @@ fn hold(
                     body.aim(to);
                 }
             }
-        } else if Some(lies.spot) == selected && Some(lies.index) == top {
+        } else if Some(placement.spot) == selected && Some(placement.index) == top {
             body.carry(cursor.drag.unwrap_or(rest));
         } else if body.held || before == Some(piece.0) {
             body.release();

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
-use crate::app::session::{Laid, Occasion};
+use crate::app::session::{ResetReason, TableReset};
 use crate::app::state::Screen;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::piece;
@@ -43,11 +43,11 @@ pub struct Pile(pub Spot);
 /// A match that is opened gets a table of its own.
 fn set_up(
     mut commands: Commands,
-    mut laid: MessageReader<Laid>,
+    mut laid: MessageReader<TableReset>,
     layout: Res<TableLayout>,
     old: Query<Entity, Or<(With<Board>, With<CardTable>)>>,
 ) {
-    let opened = laid.read().any(|laid| laid.occasion == Occasion::Opened);
+    let opened = laid.read().any(|laid| laid.occasion == ResetReason::Opened);
     if !opened {
         return;
     }

@@ -12,7 +12,7 @@ use crate::app::table::board::layout::BoardPlaces;
 use crate::app::table::cursor::{Cursor, targets};
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::Motion;
+use crate::app::table::motion::AnimationQueue;
 use crate::app::table::preview::Preview;
 use crate::rules::Spot;
 
@@ -132,7 +132,7 @@ fn wanted(
         }
     }
     for piece in table.pieces.iter().filter(|_| resting) {
-        let status = piece.owner.and_then(|owner| table.standing_of(owner));
+        let status = piece.owner.and_then(|owner| table.seat_status_of(owner));
         let mark = board.status_mark(status);
         if let (Spot::Square(_), Some(key)) = (piece.spot, mark)
             && Some(&piece.spot) != cursor.picks.first()
@@ -214,7 +214,7 @@ fn mark(
     advice: Res<Advice>,
     settings: Res<Settings>,
     layout: Res<TableLayout>,
-    motion: Res<Motion>,
+    motion: Res<AnimationQueue>,
     preview: Res<Preview>,
     mut rested: Local<bool>,
     mut contrast: Local<bool>,
@@ -313,7 +313,7 @@ fn point_out(
 
 /// The lines that shine: those of a move that is being pointed at, and those that the last move has
 /// closed.
-fn lit(motion: &Motion, preview: &Preview) -> Vec<Vec<Spot>> {
+fn lit(motion: &AnimationQueue, preview: &Preview) -> Vec<Vec<Spot>> {
     let pointed = preview.part.iter().flat_map(|part| &part.lines);
     let mut lines: Vec<Vec<Spot>> = pointed.chain(motion.lines()).cloned().collect();
     lines.dedup();
@@ -323,7 +323,7 @@ fn lit(motion: &Motion, preview: &Preview) -> Vec<Vec<Spot>> {
 /// Lights the lines up.
 fn light(
     mut commands: Commands,
-    motion: Res<Motion>,
+    motion: Res<AnimationQueue>,
     preview: Res<Preview>,
     layout: Res<TableLayout>,
     settings: Res<Settings>,

@@ -15,8 +15,8 @@ pub mod motion;
 pub mod piece;
 pub mod presentation;
 pub mod preview;
+pub mod seat_status;
 pub mod skins;
-pub mod standing;
 pub mod surface;
 pub mod writing;
 
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         presentation::plugin,
         preview::plugin,
         cards::show::plugin,
-        standing::plugin,
+        seat_status::plugin,
         piece::plugin,
         motion::plugin,
         cursor::plugin,

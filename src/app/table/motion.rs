@@ -11,12 +11,12 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::{Applied, Busy};
 use crate::app::settings::Settings;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::piece::{Face, Lies, Pieces};
+use crate::app::table::piece::{Face, Pieces, Placement};
 use crate::app::table::preview::Preview;
 use crate::rules::{Kind, PieceId, Spot};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Motion>()
+    app.init_resource::<AnimationQueue>()
         .add_message::<Cue>()
         .add_systems(
             Update,
@@ -42,7 +42,7 @@ const LONGEST_STEP: f32 = 0.1;
 
 /// Where a piece is and where it wants to be, in world units.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct Body {
+pub struct Spring {
     /// Its place now.
     pub position: Vec2,
     velocity: Vec2,
@@ -63,7 +63,7 @@ pub struct Body {
     placed: bool,
 }
 
-impl Body {
+impl Spring {
     /// Makes for a place; the first time it is simply there.
     pub fn aim(&mut self, target: Vec2) {
         self.target = target;
@@ -179,7 +179,7 @@ fn spring(position: Vec2, velocity: Vec2, target: Vec2, dt: f32, time: f32) -> (
 
 /// One part of what is animated.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Step {
+pub enum AnimationStep {
     /// A piece goes to a place; the script goes on when it has arrived.
     Move(PieceId, Spot),
     /// A piece is taken to a tray.
@@ -206,8 +206,8 @@ pub enum Step {
 
 /// What is still to be animated, and whether anything moves.
 #[derive(Resource, Default, Debug)]
-pub struct Motion {
-    script: VecDeque<Step>,
+pub struct AnimationQueue {
+    script: VecDeque<AnimationStep>,
     moving: bool,
     wait: f32,
     on_leg: Option<PieceId>,
@@ -222,7 +222,7 @@ pub struct Motion {
     lines: Vec<Vec<Spot>>,
 }
 
-impl Motion {
+impl AnimationQueue {
     /// Whether the table is not yet at rest. Moves wait for it; they are not lost.
     pub fn busy(&self) -> bool {
         !self.script.is_empty() || self.wait > 0.0 || self.on_leg.is_some() || self.resting
@@ -261,7 +261,7 @@ impl Motion {
 
 fn read_script(
     mut applied: MessageReader<Applied>,
-    mut motion: ResMut<Motion>,
+    mut motion: ResMut<AnimationQueue>,
     layout: Res<TableLayout>,
     preview: Res<Preview>,
 ) {
@@ -283,7 +283,7 @@ fn run_script(mut run: ScriptRun) {
             return;
         };
         // The cards learn where they are to be only after this frame's script.
-        let rests = step == Step::Rest && !instant;
+        let rests = step == AnimationStep::Rest && !instant;
         run.take(step, instant);
         if rests {
             return;
@@ -299,8 +299,16 @@ struct ScriptRun<'w, 's> {
     layout: Res<'w, TableLayout>,
     known: Res<'w, Pieces>,
     preview: Res<'w, Preview>,
-    motion: ResMut<'w, Motion>,
-    pieces: Query<'w, 's, (&'static mut Lies, &'static mut Face, &'static mut Body)>,
+    motion: ResMut<'w, AnimationQueue>,
+    pieces: Query<
+        'w,
+        's,
+        (
+            &'static mut Placement,
+            &'static mut Face,
+            &'static mut Spring,
+        ),
+    >,
     cues: MessageWriter<'w, Cue>,
 }
 
@@ -339,57 +347,64 @@ impl ScriptRun<'_, '_> {
         true
     }
 
-    fn take(&mut self, step: Step, instant: bool) {
+    fn take(&mut self, step: AnimationStep, instant: bool) {
         match step {
-            Step::Wait(seconds) if !instant => {
+            AnimationStep::Wait(seconds) if !instant => {
                 self.motion.wait = seconds * self.settings.slowness();
             }
-            Step::Move(id, spot) => {
+            AnimationStep::Move(id, spot) => {
                 // It may stand there already, because it was pointed there.
                 let there = self.send(id, spot);
                 self.motion.on_leg = (!there).then_some(id);
             }
-            Step::Take(id, spot) => {
+            AnimationStep::Take(id, spot) => {
                 self.send(id, spot);
                 self.cues.write(Cue::Capture);
             }
-            Step::Crown(id, kind) => {
+            AnimationStep::Crown(id, kind) => {
                 self.turn(id, Some(kind));
                 self.cues.write(Cue::Crown);
             }
-            Step::Fly(id, spot) => self.fly(id, spot),
-            Step::Light(places) if !instant => {
+            AnimationStep::Fly(id, spot) => self.fly(id, spot),
+            AnimationStep::Light(places) if !instant => {
                 if !self.preview.seen.contains(&places) {
                     self.cues.write(Cue::Line);
                 }
                 self.motion.lines.push(places);
             }
-            Step::Dim => self.motion.lines.clear(),
-            Step::Win(place) => self.motion.winning = place.and_then(|place| self.lying_at(place)),
-            Step::Turn(id, side) => self.turn(id, side),
-            Step::Rest if !instant => self.motion.resting = true,
-            Step::Sound(cue) if !instant => {
+            AnimationStep::Dim => self.motion.lines.clear(),
+            AnimationStep::Win(place) => {
+                self.motion.winning = place.and_then(|place| self.lying_at(place))
+            }
+            AnimationStep::Turn(id, side) => self.turn(id, side),
+            AnimationStep::Rest if !instant => self.motion.resting = true,
+            AnimationStep::Sound(cue) if !instant => {
                 self.cues.write(cue);
             }
-            Step::Wait(_) | Step::Light(_) | Step::Rest | Step::Sound(_) => {}
+            AnimationStep::Wait(_)
+            | AnimationStep::Light(_)
+            | AnimationStep::Rest
+            | AnimationStep::Sound(_) => {}
         }
     }
 
     /// How many lie at a place.
     fn count_at(&self, spot: Spot) -> usize {
         let pieces = self.pieces.iter();
-        pieces.filter(|(lies, _, _)| lies.spot == spot).count()
+        pieces
+            .filter(|(placement, _, _)| placement.spot == spot)
+            .count()
     }
 
     /// A piece makes for a place. Whether it is there already.
     fn send(&mut self, id: PieceId, spot: Spot) -> bool {
         let (index, near) = (self.count_at(spot), self.near());
-        let Some(Ok((mut lies, _, mut body))) =
+        let Some(Ok((mut placement, _, mut body))) =
             self.known.get(id).map(|entity| self.pieces.get_mut(entity))
         else {
             return false;
         };
-        *lies = Lies { spot, index };
+        *placement = Placement { spot, index };
         body.held = false;
         self.layout.place(spot, index).is_some_and(|target| {
             body.aim(target);
@@ -400,10 +415,10 @@ impl ScriptRun<'_, '_> {
     /// A card goes to a place; where in it, all that lie there decide.
     fn fly(&mut self, id: PieceId, spot: Spot) {
         let index = self.count_at(spot);
-        if let Some(Ok((mut lies, _, mut body))) =
+        if let Some(Ok((mut placement, _, mut body))) =
             self.known.get(id).map(|entity| self.pieces.get_mut(entity))
         {
-            *lies = Lies { spot, index };
+            *placement = Placement { spot, index };
             body.held = false;
             self.motion.sent += 1;
             body.arrival = self.motion.sent;
@@ -421,8 +436,8 @@ impl ScriptRun<'_, '_> {
     /// What lies at a place.
     fn lying_at(&self, place: Spot) -> Option<PieceId> {
         self.known.ids().find(|id| {
-            let lies = self.known.get(*id).and_then(|it| self.pieces.get(it).ok());
-            lies.is_some_and(|(lies, ..)| lies.spot == place)
+            let placement = self.known.get(*id).and_then(|it| self.pieces.get(it).ok());
+            placement.is_some_and(|(placement, ..)| placement.spot == place)
         })
     }
 }
@@ -431,8 +446,8 @@ impl ScriptRun<'_, '_> {
 fn follow(
     time: Res<Time>,
     settings: Res<Settings>,
-    mut motion: ResMut<Motion>,
-    mut pieces: Query<&mut Body>,
+    mut motion: ResMut<AnimationQueue>,
+    mut pieces: Query<&mut Spring>,
 ) {
     let seconds = if settings.instant() || motion.hurry {
         0.0
@@ -454,7 +469,7 @@ fn follow(
 }
 
 /// The session waits while pieces move.
-fn report(motion: Res<Motion>, mut busy: ResMut<Busy>) {
+fn report(motion: Res<AnimationQueue>, mut busy: ResMut<Busy>) {
     let moving = motion.busy();
     if busy.moving != moving {
         busy.moving = moving;

@@ -6,10 +6,10 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
-use crate::app::session::{Laid, Occasion, Renamed, TableState};
+use crate::app::session::{Renamed, ResetReason, TableReset, TableState};
 use crate::app::state::Screen;
 use crate::app::table::cards::CardState;
-use crate::app::table::motion::{Body, Motion};
+use crate::app::table::motion::{AnimationQueue, Spring};
 use crate::rules::{Kind, PieceId, Seat, Spot};
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A piece or card of the match, by its lasting id.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Body, CardState, Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
+#[require(Spring, CardState, Transform, Visibility, DespawnOnExit::<Screen>(Screen::Table))]
 pub struct Piece(pub PieceId);
 
 /// Whose it is.
@@ -34,7 +34,7 @@ pub struct Face(pub Option<Kind>);
 
 /// Where it lies, and as the how many-eth there.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lies {
+pub struct Placement {
     /// The place.
     pub spot: Spot,
     /// Counted from 0 in the order of arrival.
@@ -68,7 +68,7 @@ fn forget(
     remove: On<Remove, Piece>,
     pieces: Query<&Piece>,
     mut known: ResMut<Pieces>,
-    mut motion: ResMut<Motion>,
+    mut motion: ResMut<AnimationQueue>,
 ) {
     let Ok(piece) = pieces.get(remove.entity) else {
         return;
@@ -105,11 +105,11 @@ fn rename(
 /// Brings the entities in step with the table as it was laid anew.
 pub(super) fn lay(
     mut commands: Commands,
-    mut laid: MessageReader<Laid>,
+    mut laid: MessageReader<TableReset>,
     table: Res<TableState>,
     known: Res<Pieces>,
-    mut motion: ResMut<Motion>,
-    mut bodies: Query<&mut Body>,
+    mut motion: ResMut<AnimationQueue>,
+    mut bodies: Query<&mut Spring>,
 ) {
     let Some(order) = laid.read().last() else {
         return;
@@ -117,7 +117,7 @@ pub(super) fn lay(
     motion.clear();
     let mut seen: HashMap<Spot, usize> = HashMap::new();
     let mut old = known.0.clone();
-    if order.occasion == Occasion::Opened {
+    if order.occasion == ResetReason::Opened {
         // The match before may have been of another game, whose pieces are dressed otherwise.
         for (_, entity) in old.drain() {
             commands.entity(entity).despawn();
@@ -128,7 +128,7 @@ pub(super) fn lay(
         let bundle = (
             Owner(piece.owner),
             Face(piece.kind),
-            Lies {
+            Placement {
                 spot: piece.spot,
                 index: *index,
             },

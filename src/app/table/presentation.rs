@@ -7,16 +7,16 @@ use crate::app::panels::diagram::Figure;
 use crate::app::panels::players::SeatSlot;
 use crate::app::schedule::FrameSystems;
 use crate::app::session;
-use crate::app::session::{GameId, Games, Open, Practise, TableGame, TableState};
+use crate::app::session::{GameId, Games, Open, OpenPractice, TableGame, TableState};
 use crate::app::table::layout::TableShape;
-use crate::app::table::skins::{Pictures, Upcoming};
+use crate::app::table::skins::{Pictures, PreloadedVariant};
 use crate::app::wording::moves::Wording;
 use crate::app::wording::words::GameWords;
 use crate::rules::{Kind, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Presentations>()
-        .init_resource::<Upcoming>()
+        .init_resource::<PreloadedVariant>()
         .add_systems(Update, set_shape.in_set(FrameSystems::Shape));
 }
 
@@ -127,7 +127,7 @@ impl GamePresentation {
 /// A match that is opened brings the shape of its table.
 fn set_shape(
     mut opened: MessageReader<Open>,
-    mut practised: MessageReader<Practise>,
+    mut practised: MessageReader<OpenPractice>,
     games: Res<Games>,
     presentations: Res<Presentations>,
     mut shape: ResMut<TableShape>,

@@ -27,14 +27,14 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Preview {
     /// What there is to be seen; nothing while no piece has left its place.
-    pub part: Option<Part>,
+    pub part: Option<PreviewMove>,
     /// The lines that were shown last: whoever plays the move has seen them.
     pub seen: Vec<Vec<Spot>>,
 }
 
 /// A piece on its way.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct PreviewMove {
     /// The piece.
     pub piece: PieceId,
     /// How far it has come.
@@ -42,7 +42,7 @@ pub struct Part {
     /// The lines that it closes there.
     pub lines: Vec<Vec<Spot>>,
     /// Whether it has arrived, so that only what comes behind the way is to be chosen
-    /// ([`TableGame::WAY`]).
+    /// ([`TableGame::PATH_LENGTH`]).
     pub arrived: bool,
     /// The beginning of the move in notation, as far as it is decided.
     pub text: String,
@@ -74,8 +74,12 @@ fn preview<G: TableGame>(
 }
 
 /// What is seen of the moves that begin with these places.
-fn part_of<G: TableGame>(session: &Session<G>, picks: &[Spot], table: &TableState) -> Option<Part> {
-    let way = picks.len().min(G::WAY);
+fn part_of<G: TableGame>(
+    session: &Session<G>,
+    picks: &[Spot],
+    table: &TableState,
+) -> Option<PreviewMove> {
+    let way = picks.len().min(G::PATH_LENGTH);
     if way < 2 || table.hidden || table.choices.is_empty() {
         return None;
     }
@@ -97,11 +101,11 @@ fn part_of<G: TableGame>(session: &Session<G>, picks: &[Spot], table: &TableStat
         Effect::Highlighted { places, .. } => Some(places),
         _ => None,
     });
-    Some(Part {
+    Some(PreviewMove {
         piece,
         to: picks[way - 1],
         lines: lines.collect(),
-        arrived: picks.len() >= G::WAY,
+        arrived: picks.len() >= G::PATH_LENGTH,
         text: decided(moves.iter().map(|mv| game.move_text(mv))),
     })
 }

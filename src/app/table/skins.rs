@@ -17,9 +17,9 @@ use crate::app::table::presentation::{GamePresentation, Presentations};
 /// The pictures, for the app with a window. They come when a match is set up, or else when it is
 /// opened.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Wardrobe>().add_systems(
+    app.init_resource::<SkinCache>().add_systems(
         Update,
-        (prepare.run_if(resource_changed::<Upcoming>), dress)
+        (prepare.run_if(resource_changed::<PreloadedVariant>), dress)
             .chain()
             .after(SessionSystems::Apply)
             .before(SessionSystems::Present),
@@ -28,7 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The variant that is set up and will perhaps be played; empty at first.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Upcoming(pub &'static str);
+pub struct PreloadedVariant(pub &'static str);
 
 /// The pictures of a game, by what it is played on.
 #[derive(Clone, Copy)]
@@ -41,12 +41,12 @@ pub enum Pictures {
 
 /// The pictures on the table, or kept for the next match.
 #[derive(Clone)]
-enum Dress {
+enum LoadedSkin {
     Board(Box<Skin>),
     Cards(Box<CardSkin>),
 }
 
-impl Dress {
+impl LoadedSkin {
     /// Puts these pictures on the table, and those of the other sort away.
     fn put_on(self, commands: &mut Commands) {
         match self {
@@ -64,9 +64,9 @@ impl Dress {
 
 /// How the variants that were set up or played dress the table.
 #[derive(Resource, Default)]
-struct Wardrobe(HashMap<String, Dress>);
+struct SkinCache(HashMap<String, LoadedSkin>);
 
-impl Wardrobe {
+impl SkinCache {
     /// The dress of a variant, made where it is not there yet. None for what cannot be put on the
     /// table.
     fn find(
@@ -76,14 +76,13 @@ impl Wardrobe {
         density: Density,
         assets: &AssetServer,
         layouts: &mut Assets<TextureAtlasLayout>,
-    ) -> Option<&mut Dress> {
+    ) -> Option<&mut LoadedSkin> {
         if !self.0.contains_key(variant) {
             let made = match (presentation?.skin)(variant) {
                 Pictures::Board(plan) => Skin::new(plan, density, assets, layouts)
-                    .map(|skin| Dress::Board(Box::new(skin))),
-                Pictures::Cards(plan) => {
-                    CardSkin::new(plan, density, layouts).map(|skin| Dress::Cards(Box::new(skin)))
-                }
+                    .map(|skin| LoadedSkin::Board(Box::new(skin))),
+                Pictures::Cards(plan) => CardSkin::new(plan, density, layouts)
+                    .map(|skin| LoadedSkin::Cards(Box::new(skin))),
             };
             match made {
                 Ok(dress) => self.0.insert(variant.to_owned(), dress),
@@ -99,17 +98,17 @@ impl Wardrobe {
 
 /// Sends for the pictures of the variant that is set up, so that they are there when it is played.
 fn prepare(
-    upcoming: Res<Upcoming>,
+    upcoming: Res<PreloadedVariant>,
     games: Res<Games>,
     presentations: Res<Presentations>,
     layout: Res<TableLayout>,
     density: Res<Density>,
     assets: Res<AssetServer>,
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
-    mut wardrobe: ResMut<Wardrobe>,
+    mut wardrobe: ResMut<SkinCache>,
 ) {
     let game = presentations.of(&games, upcoming.0);
-    if let Some(Dress::Cards(skin)) =
+    if let Some(LoadedSkin::Cards(skin)) =
         wardrobe.find(upcoming.0, game, *density, &assets, &mut layouts)
     {
         skin.send_for(layout.small, &assets);
@@ -129,7 +128,7 @@ fn dress(
     mut redraw: ResMut<RedrawTimer>,
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
     mut worn: Local<String>,
-    mut wardrobe: ResMut<Wardrobe>,
+    mut wardrobe: ResMut<SkinCache>,
 ) {
     if skin.is_some_and(|skin| skin.loading(&assets))
         || cards.is_some_and(|cards| cards.loading(&assets))

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::app::table::board::layout::BoardPlaces;
 use crate::app::table::cards::layout::CardPlaces;
-use crate::app::table::motion::Step;
+use crate::app::table::motion::AnimationStep;
 use crate::rules::{Effect, Seat, Spot};
 
 /// The places of a board or of a table for cards in the window as it is now. All points are in
@@ -61,7 +61,7 @@ pub trait Surface {
     fn marks_places(&self) -> bool;
 
     /// How effects are animated. Lines in `seen` were shown before.
-    fn script(&self, effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<Step>;
+    fn script(&self, effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<AnimationStep>;
 }
 
 /// What lies on the table now.

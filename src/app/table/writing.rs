@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Rasteriser>().add_observer(draw_writing);
 }
 
-/// The typeface of a [`Writing`].
+/// The typeface of a [`TableText`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Typeface {
     /// Names and numbers.
@@ -43,7 +43,7 @@ impl Typeface {
 /// Words on the table; its picture is added when it appears, and is absent without a window.
 #[derive(Component, Clone, PartialEq, Debug)]
 #[require(Transform, Visibility, Anchor)]
-pub struct Writing {
+pub struct TableText {
     /// One line of text.
     pub words: String,
     /// In which typeface.
@@ -54,7 +54,7 @@ pub struct Writing {
     pub color: Color,
 }
 
-impl Writing {
+impl TableText {
     /// Whether it is light, and so lies on something dark.
     fn is_light(&self) -> bool {
         self.color.luminance() > 0.4
@@ -71,14 +71,14 @@ impl Writing {
 
 /// The words as they were rasterised, by what they look like: words, typeface, size, and whether
 /// they are light.
-type Key = (String, Typeface, u32, bool);
+type TextKey = (String, Typeface, u32, bool);
 
 /// Lays out words, and keeps the pictures of those that were used last.
 #[derive(Resource, Default)]
 struct Rasteriser {
     fonts: Option<Fonts>,
     scale: f32,
-    pictures: HashMap<Key, Handle<Image>>,
+    pictures: HashMap<TextKey, Handle<Image>>,
 }
 
 /// So many pictures of words are kept; a window that is resized makes new ones all the time.
@@ -88,7 +88,7 @@ impl Rasteriser {
     /// The picture of words in white, rasterised for so many physical pixels per logical one.
     fn picture(
         &mut self,
-        writing: &Writing,
+        writing: &TableText,
         scale: f32,
         typefaces: impl FnOnce() -> FontDefinitions,
         images: &mut Assets<Image>,
@@ -120,7 +120,7 @@ impl Rasteriser {
 
 fn fresh(definitions: FontDefinitions) -> Fonts {
     let options = TextOptions {
-        // Coverage as it is; `Writing::edge` says what becomes of it.
+        // Coverage as it is; `TableText::edge` says what becomes of it.
         color_transfer_function: FontColorTransferFunction::Off,
         // Hinting would make these small letters uneven: some strokes one pixel wide, some two.
         font_hinting: false,
@@ -150,7 +150,7 @@ fn definitions(typefaces: Option<&Typefaces>, files: &Assets<FontFile>) -> FontD
 }
 
 /// Copies the glyphs of one line out of the atlas of all glyphs.
-fn rasterise(fonts: &mut Fonts, writing: &Writing, scale: f32) -> Image {
+fn rasterise(fonts: &mut Fonts, writing: &TableText, scale: f32) -> Image {
     let font = FontId::new(writing.size, writing.typeface.family());
     let galley = fonts.with_pixels_per_point(scale).layout_no_wrap(
         writing.words.clone(),
@@ -213,9 +213,9 @@ fn snapped(anchor: Vec2, at: Vec2, size: Vec2) -> Vec2 {
 }
 
 fn draw_writing(
-    add: On<Add, Writing>,
+    add: On<Add, TableText>,
     mut commands: Commands,
-    writings: Query<(&Writing, &Anchor)>,
+    writings: Query<(&TableText, &Anchor)>,
     transforms: TransformHelper,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     typefaces: Option<Res<Typefaces>>,
@@ -272,7 +272,7 @@ mod tests {
     fn light_words_get_thinner_edges_than_dark_ones() {
         let mut fonts = fresh(definitions(None, &Assets::default()));
         let mut half = |color| {
-            let writing = Writing {
+            let writing = TableText {
                 words: "38".to_owned(),
                 typeface: Typeface::Strong,
                 size: 14.0,
@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn words_become_a_picture_of_their_size_with_ink_on_it() {
         let mut fonts = fresh(definitions(None, &Assets::default()));
-        let mut writing = Writing {
+        let mut writing = TableText {
             words: "12".to_owned(),
             typeface: Typeface::Strong,
             size: 20.0,

@@ -11,22 +11,22 @@ pub const MAX_TRICKS: usize = 16;
 
 /// A card played, and whether it is a spy that passes for the other colour's 13.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Play(pub(super) u8);
+pub struct SolverPlay(pub(super) u8);
 
 /// What marks a spy's play as a 13.
 const THIRTEEN: u8 = 64;
 
-impl Play {
+impl SolverPlay {
     /// The card with this number, from 0 to 63, as what it is.
     #[must_use]
-    pub const fn card(card: u8) -> Play {
-        Play(card & 63)
+    pub const fn card(card: u8) -> SolverPlay {
+        SolverPlay(card & 63)
     }
 
     /// The spy with this number as the other colour's 13.
     #[must_use]
-    pub const fn thirteen(card: u8) -> Play {
-        Play(card & 63 | THIRTEEN)
+    pub const fn thirteen(card: u8) -> SolverPlay {
+        SolverPlay(card & 63 | THIRTEEN)
     }
 
     /// The number of the card.
@@ -50,7 +50,7 @@ impl Play {
 
 /// A deck with its trumps. Cards have numbers from 0 to 63, a suit after the other, each upwards.
 #[derive(Clone, Debug)]
-pub struct Deck {
+pub struct CardNumbering {
     /// The cards of each suit; nothing from the last suit on.
     pub(super) suits: [u64; SUITS],
     /// The suit of each card, [`NONE`] for the King.
@@ -94,12 +94,12 @@ pub struct Deck {
 /// How many tricks ahead the search for quick tricks looks.
 pub(super) const WINDOW: usize = 5;
 
-impl Deck {
+impl CardNumbering {
     /// A deck of suits with these many cards each. `trump` names the suit that reigns in each trick
     /// from the first on, none where the number is no suit's; a trick is worth a point.
     #[must_use]
-    pub fn new(lengths: &[u8], trump: &[u8]) -> Deck {
-        let mut deck = Deck {
+    pub fn new(lengths: &[u8], trump: &[u8]) -> CardNumbering {
+        let mut deck = CardNumbering {
             suits: [0; SUITS],
             suit_of: [NONE; 64],
             points: [0; 64],
@@ -195,7 +195,7 @@ impl Deck {
     /// The suit of a card, as which it is played; that of the King is the trump.
     #[inline]
     #[must_use]
-    pub fn suit(&self, play: Play, trump: u8) -> u8 {
+    pub fn suit(&self, play: SolverPlay, trump: u8) -> u8 {
         let card = usize::from(play.0 & 63);
         if play.is_thirteen() {
             self.spy_suit[card]
@@ -209,7 +209,7 @@ impl Deck {
     /// What decides a trick: the strongest play wins. 0 for a card that cannot win.
     #[inline]
     #[must_use]
-    pub fn strength(&self, play: Play, led: u8, trump: u8) -> u8 {
+    pub fn strength(&self, play: SolverPlay, led: u8, trump: u8) -> u8 {
         if play.bit() & self.king != 0 {
             return STRONGEST;
         }
@@ -279,7 +279,7 @@ impl Deck {
 pub(super) const STRONGEST: u8 = 200;
 
 /// Up to four plays: a trick under way.
-pub type Plays = [Option<Play>; SEATS];
+pub type Plays = [Option<SolverPlay>; SEATS];
 
 /// Four hands, and a trick that may be under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -324,25 +324,25 @@ impl Position {
 
     /// The suit that was led; none for who leads.
     #[must_use]
-    pub fn led(&self, deck: &Deck) -> Option<u8> {
+    pub fn led(&self, deck: &CardNumbering) -> Option<u8> {
         Some(deck.suit(self.plays[0]?, deck.trump[self.left().min(MAX_TRICKS)]))
     }
 
     /// All legal plays of who plays next.
     #[must_use]
-    pub fn legal(&self, deck: &Deck) -> Vec<Play> {
+    pub fn legal(&self, deck: &CardNumbering) -> Vec<SolverPlay> {
         let trump = deck.trump[self.left().min(MAX_TRICKS)];
         let (own, thirteen) = deck.legal(self.hands[self.turn()], self.led(deck), trump);
         let cards = |set: u64| (0..64).filter(move |card| set >> card & 1 != 0);
         cards(own)
-            .map(Play::card)
-            .chain(cards(thirteen).map(Play::thirteen))
+            .map(SolverPlay::card)
+            .chain(cards(thirteen).map(SolverPlay::thirteen))
             .collect()
     }
 
     /// Plays a card. When it completes the trick, the trick goes to its winner: the answer tells
     /// the place and the points.
-    pub fn play(&mut self, deck: &Deck, play: Play) -> Option<(usize, i32)> {
+    pub fn play(&mut self, deck: &CardNumbering, play: SolverPlay) -> Option<(usize, i32)> {
         let left = self.left().min(MAX_TRICKS);
         let turn = self.turn();
         let played = self.played().min(SEATS - 1);

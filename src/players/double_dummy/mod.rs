@@ -5,7 +5,7 @@
 //! and of single cards, and the King and the spies of The Six of VIII (rulings SV-8 and SV-9).
 //! Plain bridge is a deck of four suits with one trump, or none, and a point a trick.
 //!
-//! [`Deck`] is what is played, [`Position`] the four hands with a trick that may be under way,
+//! [`CardNumbering`] is what is played, [`Position`] the four hands with a trick that may be under way,
 //! [`Solver`] the search: an alpha-beta search with a window of no width, at the start of each
 //! trick a table of what is known. An entry of the table says what a side takes at least, and
 //! stands for all positions with the same lengths in which the highest cards of each suit, as far
@@ -19,5 +19,5 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use deck::{Deck, Play, Plays, Position, SEATS};
+pub use deck::{CardNumbering, Plays, Position, SEATS, SolverPlay};
 pub use search::Solver;

@@ -1,7 +1,7 @@
 //! The search: whether the team of places 0 and 2 takes at least so many points, trick by trick.
 
-use super::deck::{Deck, MAX_TRICKS, NONE, Play, Position, SEATS, SUITS, WINDOW};
-use super::table::{BITS, Bound, Depths, Found, Owned, Place, Ranks, Table};
+use super::deck::{CardNumbering, MAX_TRICKS, NONE, Position, SEATS, SUITS, SolverPlay, WINDOW};
+use super::table::{BITS, Depths, Owned, ProbeKey, ProbeResult, ProofTable, ProvenBound, Ranks};
 use crate::players::search::mix;
 
 /// A position at the start of a trick, with what the search needs to know of it.
@@ -19,9 +19,9 @@ struct Node {
 
 /// The trick under way.
 #[derive(Clone, Copy)]
-struct Trick {
+struct RunningTrick {
     suits: [u8; SEATS],
-    plays: [Play; SEATS],
+    plays: [SolverPlay; SEATS],
     /// The lowest card that is as good as the one played.
     lows: [u8; SEATS],
     led: u8,
@@ -35,7 +35,7 @@ struct Trick {
 #[derive(Clone, Copy)]
 struct Candidate {
     score: i16,
-    play: Play,
+    play: SolverPlay,
     low: u8,
     /// The cards for which it stands.
     twins: u64,
@@ -86,7 +86,7 @@ impl Candidates {
     const fn new() -> Candidates {
         let nothing = Candidate {
             score: 0,
-            play: Play(0),
+            play: SolverPlay(0),
             low: 0,
             twins: 0,
         };
@@ -97,7 +97,7 @@ impl Candidates {
     }
 
     #[inline]
-    fn push(&mut self, play: Play, low: u8, twins: u64, score: i16) {
+    fn push(&mut self, play: SolverPlay, low: u8, twins: u64, score: i16) {
         if let Some(place) = self.list.get_mut(self.len) {
             *place = Candidate {
                 score,
@@ -125,8 +125,8 @@ impl Candidates {
 
 /// A solver for a deck of `S` suits, with its memory. Nothing is allocated while it searches.
 pub struct Solver<const S: usize> {
-    deck: Deck,
-    table: Table<S>,
+    deck: CardNumbering,
+    table: ProofTable<S>,
     /// A number for each owner and card, cards that differ by rank alone having one together.
     hashes: [[u64; 64]; SEATS],
     leads: [u64; SEATS],
@@ -149,7 +149,7 @@ impl<const S: usize> Solver<S> {
     /// A solver with room for two to the power of `bits` entries in its table, each of 100 bytes or
     /// so.
     #[must_use]
-    pub fn new(deck: Deck, bits: u32) -> Solver<S> {
+    pub fn new(deck: CardNumbering, bits: u32) -> Solver<S> {
         let mut hashes = [[0; 64]; SEATS];
         for (owner, hashes) in hashes.iter_mut().enumerate() {
             for (card, hash) in hashes.iter_mut().enumerate() {
@@ -164,7 +164,7 @@ impl<const S: usize> Solver<S> {
         }
         Solver {
             deck,
-            table: Table::new(bits),
+            table: ProofTable::new(bits),
             hashes,
             leads: [1, 2, 3, 4].map(|lead| mix(lead ^ 0x1ead_0000)),
             since_progress: [1, 2, 3, 4].map(|since_progress| mix(since_progress ^ 0x1d1e_0000)),
@@ -180,7 +180,7 @@ impl<const S: usize> Solver<S> {
 
     /// What is played.
     #[must_use]
-    pub const fn deck(&self) -> &Deck {
+    pub const fn deck(&self) -> &CardNumbering {
         &self.deck
     }
 
@@ -219,7 +219,7 @@ impl<const S: usize> Solver<S> {
 
     /// The plays of who is next, of those that are worth the same one, each with what it promises
     /// as it seems card by card: an order of plays, no number of points.
-    pub fn promising(&self, position: &Position, mut tell: impl FnMut(Play, i32)) {
+    pub fn promising(&self, position: &Position, mut tell: impl FnMut(SolverPlay, i32)) {
         let (node, trick, order) = self.node(position);
         let candidates = self.candidates(&node, &trick, order);
         for candidate in &candidates.list[..candidates.len.min(MOST)] {
@@ -239,7 +239,7 @@ impl<const S: usize> Solver<S> {
     fn on(
         &mut self,
         node: Node,
-        trick: Trick,
+        trick: RunningTrick,
         order: usize,
         tell: &mut impl FnMut(usize, i32, bool),
     ) {
@@ -322,7 +322,7 @@ impl<const S: usize> Solver<S> {
         position: &Position,
         guess: i32,
         limit: u64,
-        values: &mut Vec<(Play, i32)>,
+        values: &mut Vec<(SolverPlay, i32)>,
     ) -> bool {
         let mut guess = guess;
         let end = self.nodes.saturating_add(limit);
@@ -349,7 +349,7 @@ impl<const S: usize> Solver<S> {
 
     /// The position as the search sees it: the start of the trick, the plays to it, and how many
     /// there are.
-    fn node(&self, position: &Position) -> (Node, Trick, usize) {
+    fn node(&self, position: &Position) -> (Node, RunningTrick, usize) {
         let deck = &self.deck;
         let mut hands = position.hands;
         let leader = usize::from(position.leader & 3);
@@ -391,10 +391,10 @@ impl<const S: usize> Solver<S> {
     }
 
     /// Nothing played yet.
-    fn first(&self, node: &Node) -> Trick {
-        Trick {
+    fn first(&self, node: &Node) -> RunningTrick {
+        RunningTrick {
             suits: [NONE; SEATS],
-            plays: [Play(0); SEATS],
+            plays: [SolverPlay(0); SEATS],
             lows: [0; SEATS],
             led: NONE,
             trump: self.deck.trump[usize::from(node.left) % (MAX_TRICKS + 1)],
@@ -406,7 +406,14 @@ impl<const S: usize> Solver<S> {
 
     /// The trick with one card more.
     #[inline]
-    fn after(&self, trick: &Trick, leader: usize, order: usize, play: Play, low: u8) -> Trick {
+    fn after(
+        &self,
+        trick: &RunningTrick,
+        leader: usize,
+        order: usize,
+        play: SolverPlay,
+        low: u8,
+    ) -> RunningTrick {
         let mut next = *trick;
         let suit = self.deck.suit(play, trick.trump);
         if order == 0 {
@@ -427,7 +434,7 @@ impl<const S: usize> Solver<S> {
 
     /// The start of the next trick, when the four plays are made.
     #[inline]
-    fn next(&self, node: &Node, trick: &Trick) -> Node {
+    fn next(&self, node: &Node, trick: &RunningTrick) -> Node {
         let deck = &self.deck;
         let mut next = *node;
         next.left -= 1;
@@ -504,7 +511,7 @@ impl<const S: usize> Solver<S> {
             .table
             .find(&Self::place(&self.deck, node, owned, key), needs)
         {
-            Found::TablebaseResult(bound) => {
+            ProbeResult::Cutoff(bound) => {
                 let used = self.used(node.all, &bound.depths);
                 return Proof::new(
                     bound.side == 0,
@@ -513,7 +520,7 @@ impl<const S: usize> Solver<S> {
                     bound.counted,
                 );
             }
-            Found::Nothing(best) => best,
+            ProbeResult::Nothing(best) => best,
         };
         let trick = self.first(node);
         if node.left <= self.horizon {
@@ -524,7 +531,7 @@ impl<const S: usize> Solver<S> {
             let counted = node.all & self.deck.pointed;
             for (side, points) in [points, worth - points].into_iter().enumerate() {
                 let depths = self.depths(node.all, node.all);
-                let bound = Bound {
+                let bound = ProvenBound {
                     side,
                     points,
                     depths,
@@ -543,7 +550,7 @@ impl<const S: usize> Solver<S> {
         let (proof, best) = self.lead(node, &trick, target, best);
         if !self.stopped {
             let side = usize::from(!proof.reached);
-            let bound = Bound {
+            let bound = ProvenBound {
                 side,
                 points: needs[side] + proof.slack,
                 depths: self.depths(node.all, proof.used),
@@ -577,8 +584,8 @@ impl<const S: usize> Solver<S> {
     }
 
     #[inline]
-    fn place<'a>(deck: &'a Deck, node: &'a Node, owned: Owned, key: u64) -> Place<'a> {
-        Place {
+    fn place<'a>(deck: &'a CardNumbering, node: &'a Node, owned: Owned, key: u64) -> ProbeKey<'a> {
+        ProbeKey {
             key,
             ranks: &node.ranks,
             owned,
@@ -597,14 +604,20 @@ impl<const S: usize> Solver<S> {
         let leader = usize::from(node.leader);
         for order in 0..SEATS {
             let card = node.hands[(leader + order) & 3].trailing_zeros() as u8 & 63;
-            trick = self.after(&trick, leader, order, Play(card), card);
+            trick = self.after(&trick, leader, order, SolverPlay(card), card);
         }
         self.nodes += SEATS as u64;
         self.finish(node, &trick, target)
     }
 
     /// The leader's plays, with the one that decided.
-    fn lead(&mut self, node: &Node, trick: &Trick, target: i32, best: Option<u8>) -> (Proof, u8) {
+    fn lead(
+        &mut self,
+        node: &Node,
+        trick: &RunningTrick,
+        target: i32,
+        best: Option<u8>,
+    ) -> (Proof, u8) {
         let mut candidates = self.candidates(node, trick, 0);
         let history = &self.history[usize::from(node.leader & 1)];
         let killers =
@@ -630,7 +643,7 @@ impl<const S: usize> Solver<S> {
     fn attempt(
         &mut self,
         node: &Node,
-        trick: &Trick,
+        trick: &RunningTrick,
         order: usize,
         target: i32,
         candidates: &mut Candidates,
@@ -703,7 +716,7 @@ impl<const S: usize> Solver<S> {
     }
 
     /// Notes a lead that decided.
-    fn learn(&mut self, node: &Node, play: Play) {
+    fn learn(&mut self, node: &Node, play: SolverPlay) {
         let counter = &mut self.history[usize::from(node.leader & 1)][usize::from(play.0 & 127)];
         *counter += 1;
         if *counter > 400 {
@@ -720,7 +733,7 @@ impl<const S: usize> Solver<S> {
     }
 
     /// As [`Solver::start`] when `order` plays are made.
-    fn play(&mut self, node: &Node, trick: &Trick, order: usize, target: i32) -> Proof {
+    fn play(&mut self, node: &Node, trick: &RunningTrick, order: usize, target: i32) -> Proof {
         let mut candidates = self.candidates(node, trick, order);
         if candidates.len > 1 {
             let replies = *self.replies(node, trick, order);
@@ -737,7 +750,7 @@ impl<const S: usize> Solver<S> {
 
     /// The plays that decided last where it stood as here.
     #[inline]
-    fn replies(&mut self, node: &Node, trick: &Trick, order: usize) -> &mut [u8; 2] {
+    fn replies(&mut self, node: &Node, trick: &RunningTrick, order: usize) -> &mut [u8; 2] {
         let ours = (usize::from(node.leader) + order + usize::from(trick.winner)).is_multiple_of(2);
         let here = &mut self.replies[usize::from(node.left) % (MAX_TRICKS + 1)];
         &mut here[(2 * order + usize::from(ours)) & 7][usize::from(trick.led & 7)]
@@ -745,7 +758,7 @@ impl<const S: usize> Solver<S> {
 
     /// Gives the full trick to its winner and goes on.
     #[inline]
-    fn finish(&mut self, node: &Node, trick: &Trick, target: i32) -> Proof {
+    fn finish(&mut self, node: &Node, trick: &RunningTrick, target: i32) -> Proof {
         let gain = if trick.winner & 1 == 0 {
             trick.points
         } else {
@@ -794,7 +807,7 @@ impl<const S: usize> Solver<S> {
     /// What is worth trying: of cards in one hand with none of another hand between them and worth
     /// the same, one.
     #[inline]
-    fn candidates(&self, node: &Node, trick: &Trick, order: usize) -> Candidates {
+    fn candidates(&self, node: &Node, trick: &RunningTrick, order: usize) -> Candidates {
         let deck = &self.deck;
         let seat = (usize::from(node.leader) + order) & 3;
         let hand = node.hands[seat];
@@ -831,10 +844,10 @@ impl<const S: usize> Solver<S> {
                     let card = 63 - plain.leading_zeros() as u8;
                     let low = plain.trailing_zeros() as u8;
                     out.push(
-                        Play(card),
+                        SolverPlay(card),
                         low,
                         0,
-                        view.score(Play(card), suit as u8, prospects),
+                        view.score(SolverPlay(card), suit as u8, prospects),
                     );
                 }
                 plain = block & deck.special;
@@ -856,10 +869,10 @@ impl<const S: usize> Solver<S> {
                         seen[class] = out.len as u8;
                     }
                     out.push(
-                        Play(card),
+                        SolverPlay(card),
                         card,
                         1 << card,
-                        view.score(Play(card), suit as u8, prospects),
+                        view.score(SolverPlay(card), suit as u8, prospects),
                     );
                 }
                 if alone {
@@ -871,10 +884,10 @@ impl<const S: usize> Solver<S> {
         if king != 0 {
             let card = king.trailing_zeros() as u8;
             out.push(
-                Play(card),
+                SolverPlay(card),
                 card,
                 0,
-                view.score(Play(card), trick.trump, view.prospects(trick.trump)),
+                view.score(SolverPlay(card), trick.trump, view.prospects(trick.trump)),
             );
         }
         let mut spies = thirteen;
@@ -883,10 +896,10 @@ impl<const S: usize> Solver<S> {
             spies &= spies - 1;
             let suit = deck.spy_suit[usize::from(card)];
             out.push(
-                Play::thirteen(card),
+                SolverPlay::thirteen(card),
                 card,
                 0,
-                view.score(Play::thirteen(card), suit, view.prospects(suit)),
+                view.score(SolverPlay::thirteen(card), suit, view.prospects(suit)),
             );
         }
         out
@@ -897,7 +910,7 @@ impl<const S: usize> Solver<S> {
 struct Outlook<'a, const S: usize> {
     solver: &'a Solver<S>,
     node: &'a Node,
-    trick: &'a Trick,
+    trick: &'a RunningTrick,
     order: usize,
     seat: usize,
     ours: bool,
@@ -910,7 +923,7 @@ impl<'a, const S: usize> Outlook<'a, S> {
     fn new(
         solver: &'a Solver<S>,
         node: &'a Node,
-        trick: &'a Trick,
+        trick: &'a RunningTrick,
         order: usize,
     ) -> Outlook<'a, S> {
         let seat = (usize::from(node.leader) + order) & 3;
@@ -966,7 +979,7 @@ impl<'a, const S: usize> Outlook<'a, S> {
     }
 
     #[inline]
-    fn score(&self, play: Play, suit: u8, (own, other): (u8, u8)) -> i16 {
+    fn score(&self, play: SolverPlay, suit: u8, (own, other): (u8, u8)) -> i16 {
         let deck = &self.solver.deck;
         let card = usize::from(play.number());
         let led = if self.order == 0 { suit } else { self.led };

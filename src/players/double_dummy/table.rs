@@ -83,7 +83,7 @@ struct Entry<const S: usize> {
 
 /// A bound from the table.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Bound {
+pub(super) struct ProvenBound {
     pub(super) side: usize,
     /// What this side takes at least.
     pub(super) points: i32,
@@ -93,16 +93,16 @@ pub(super) struct Bound {
 
 /// What the table says.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Found {
+pub(super) enum ProbeResult {
     /// Nothing that decides; a play that was good in such a position, if one is known.
     Nothing(Option<u8>),
     /// What decides.
-    TablebaseResult(Bound),
+    Cutoff(ProvenBound),
 }
 
 /// What a position is looked for by.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place<'a> {
+pub(super) struct ProbeKey<'a> {
     pub(super) key: u64,
     pub(super) ranks: &'a Ranks,
     pub(super) owned: Owned,
@@ -112,7 +112,7 @@ pub(super) struct Place<'a> {
     pub(super) suits: &'a [u64; SUITS],
 }
 
-impl Place<'_> {
+impl ProbeKey<'_> {
     /// Whether the counted cards among the highest of their suits have the same ranks here as where
     /// the proof was made, and the others are below them here as well.
     fn aligned<const S: usize>(&self, entry: &Entry<S>) -> bool {
@@ -136,7 +136,7 @@ impl Place<'_> {
 
 /// A table with room for a fixed number of entries; when it is full, those with the fewest tricks
 /// left go.
-pub(super) struct Table<const S: usize> {
+pub(super) struct ProofTable<const S: usize> {
     heads: Vec<u32>,
     entries: Vec<Entry<S>>,
     room: usize,
@@ -146,10 +146,10 @@ pub(super) struct Table<const S: usize> {
 
 const END: u32 = u32::MAX;
 
-impl<const S: usize> Table<S> {
+impl<const S: usize> ProofTable<S> {
     /// Room for two to the power of `bits` entries.
-    pub(super) fn new(bits: u32) -> Table<S> {
-        Table {
+    pub(super) fn new(bits: u32) -> ProofTable<S> {
+        ProofTable {
             heads: vec![END; 1 << bits],
             entries: Vec::with_capacity(1 << bits),
             room: 1 << bits,
@@ -192,7 +192,7 @@ impl<const S: usize> Table<S> {
 
     /// Whether one of the sides takes at least what it needs.
     #[inline]
-    pub(super) fn find(&self, place: &Place<'_>, needs: [i32; 2]) -> Found {
+    pub(super) fn find(&self, place: &ProbeKey<'_>, needs: [i32; 2]) -> ProbeResult {
         let mut at = self.heads[self.slot(place.key)];
         let mut best = None;
         while let Some(entry) = self.entries.get(at as usize) {
@@ -209,7 +209,7 @@ impl<const S: usize> Table<S> {
             if i32::from(entry.bound) >= needs[usize::from(entry.side & 1)] {
                 let mut depths = [0; SUITS];
                 depths[..S].copy_from_slice(&entry.depths);
-                return Found::TablebaseResult(Bound {
+                return ProbeResult::Cutoff(ProvenBound {
                     side: usize::from(entry.side),
                     points: i32::from(entry.bound),
                     depths,
@@ -218,12 +218,12 @@ impl<const S: usize> Table<S> {
             }
             best = Some(entry.best);
         }
-        Found::Nothing(best)
+        ProbeResult::Nothing(best)
     }
 
     /// Notes what a side takes at least; `best` is the play that leads to it, if it has the lead.
     #[inline]
-    pub(super) fn store(&mut self, place: &Place<'_>, bound: &Bound, best: u8) {
+    pub(super) fn store(&mut self, place: &ProbeKey<'_>, bound: &ProvenBound, best: u8) {
         let slot = self.slot(place.key);
         let mut at = self.heads[slot];
         let depths = &bound.depths;

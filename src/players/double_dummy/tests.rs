@@ -1,16 +1,16 @@
-use super::deck::{Deck, Play, Position, SEATS};
+use super::deck::{CardNumbering, Position, SEATS, SolverPlay};
 use super::search::Solver;
 use crate::players::search::mix;
 use std::collections::HashMap;
 
 /// The deck of The Six of VIII with its timeline: lengths 13, 13, 9, 6, 9 and 12, trumps of the
 /// tricks from `first` on.
-pub(super) fn six(tricks: usize, first: usize, advanced: bool) -> Deck {
+pub(super) fn six(tricks: usize, first: usize, advanced: bool) -> CardNumbering {
     let timeline = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 5, 5, 5];
     let trump: Vec<u8> = (0..tricks)
         .map(|trick| timeline[(first + trick) % 15])
         .collect();
-    let mut deck = Deck::new(&[13, 13, 9, 6, 9, 12], &trump);
+    let mut deck = CardNumbering::new(&[13, 13, 9, 6, 9, 12], &trump);
     let diamonds = [
         (0, 0, [(4, 1), (6, 2), (8, 3), (10, 1)]),
         (13, 0, [(4, 1), (6, 2), (8, 3), (10, 1)]),
@@ -46,7 +46,7 @@ pub(super) fn dealt(cards: &[u8], each: usize, seed: u64) -> [u64; SEATS] {
 }
 
 /// By trying everything.
-fn brute(deck: &Deck, position: &Position) -> i32 {
+fn brute(deck: &CardNumbering, position: &Position) -> i32 {
     if position.left() == 0 {
         return 0;
     }
@@ -66,7 +66,7 @@ fn brute(deck: &Deck, position: &Position) -> i32 {
     }
 }
 
-fn agree<const S: usize>(deck: &Deck, cards: &[u8], each: usize, deals: u64, seed: u64) {
+fn agree<const S: usize>(deck: &CardNumbering, cards: &[u8], each: usize, deals: u64, seed: u64) {
     let mut solver = Solver::<S>::new(deck.clone(), 14);
     for deal in 0..deals {
         let mut position = Position::new(dealt(cards, each, seed ^ mix(deal)), (deal % 4) as u8);
@@ -98,7 +98,11 @@ fn agree<const S: usize>(deck: &Deck, cards: &[u8], each: usize, deals: u64, see
 }
 
 /// As [`brute`], each start of a trick once.
-fn recalled(deck: &Deck, position: &Position, known: &mut HashMap<([u64; SEATS], u8), i32>) -> i32 {
+fn recalled(
+    deck: &CardNumbering,
+    position: &Position,
+    known: &mut HashMap<([u64; SEATS], u8), i32>,
+) -> i32 {
     if position.left() == 0 {
         return 0;
     }
@@ -129,7 +133,7 @@ fn recalled(deck: &Deck, position: &Position, known: &mut HashMap<([u64; SEATS],
 
 /// Every target of many deals, in an order that jumps, with all that was found out before still in
 /// the table.
-fn agree_on_every_target(deck: &Deck, deals: impl Iterator<Item = [u64; SEATS]>) {
+fn agree_on_every_target(deck: &CardNumbering, deals: impl Iterator<Item = [u64; SEATS]>) {
     let mut solver = Solver::<6>::new(deck.clone(), 12);
     for (number, hands) in deals.enumerate() {
         let position = Position::new(hands, (number % 4) as u8);
@@ -192,7 +196,7 @@ fn endings_with_king_and_spies_are_those_of_brute_force() {
 #[test]
 fn endings_of_bridge_are_those_of_brute_force() {
     for trump in [0, 2, 9] {
-        let deck = |tricks| Deck::new(&[13; 4], &vec![trump; tricks]);
+        let deck = |tricks| CardNumbering::new(&[13; 4], &vec![trump; tricks]);
         let cards: Vec<u8> = (0..52).collect();
         agree::<4>(&deck(4), &cards, 4, 25, u64::from(trump));
         agree::<4>(
@@ -256,12 +260,14 @@ fn legal_plays_of_king_and_spies() {
     assert_eq!(deck.legal(hand, Some(red), black), (1 << 20, 1 << 0));
     // Out of yellow: everything, the spy in both ways.
     assert_eq!(deck.legal(hand, Some(3), black), (hand, 1 << 0));
-    assert_eq!(deck.suit(Play::card(62), red), red);
+    assert_eq!(deck.suit(SolverPlay::card(62), red), red);
     assert!(
-        deck.strength(Play::thirteen(0), red, black) > deck.strength(Play::card(25), red, black)
+        deck.strength(SolverPlay::thirteen(0), red, black)
+            > deck.strength(SolverPlay::card(25), red, black)
     );
     assert!(
-        deck.strength(Play::card(1), red, black) > deck.strength(Play::thirteen(0), red, black)
+        deck.strength(SolverPlay::card(1), red, black)
+            > deck.strength(SolverPlay::thirteen(0), red, black)
     );
 }
 

@@ -15,7 +15,7 @@ mod story;
 mod tests;
 mod wolf;
 
-pub use self::story::{Bag, Spoils, Step, Story};
+pub use self::story::{Bag, LineMove, Spoils, Story};
 
 use super::search::Score;
 use super::thinker::Thought;

@@ -15,7 +15,7 @@ pub type Bag = BTreeMap<Kind, u32>;
 
 /// One move of a line.
 #[derive(Clone, Debug)]
-pub struct Step<G: Game> {
+pub struct LineMove<G: Game> {
     /// Who made it.
     pub seat: Seat,
     /// The move.
@@ -36,7 +36,7 @@ pub struct Story<G: Game> {
     /// Whose line it is: who moves first.
     pub seat: Seat,
     /// The moves that could be played.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<LineMove<G>>,
     /// What the whole is worth for the seat, if anybody judged it.
     pub score: Option<Score>,
     /// Owner and kind of every piece before the line.
@@ -102,7 +102,7 @@ impl<G: Explains> Story<G> {
             let begins_turn = story.steps.is_empty() || now.starts_turn();
             let mut after = now.clone();
             let Ok(effects) = after.play(mv) else { break };
-            story.steps.push(Step {
+            story.steps.push(LineMove {
                 seat,
                 mv: mv.clone(),
                 effects,
@@ -287,7 +287,7 @@ impl<G: Explains> Story<G> {
     /// begins it.
     #[must_use]
     pub fn trade(&self) -> Option<Spoils> {
-        let takes = |step: &Step<G>| {
+        let takes = |step: &LineMove<G>| {
             step.effects
                 .iter()
                 .any(|effect| matches!(effect, Effect::Captured { .. }))

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::tablebase::Tablebase;
 use crate::players::levels::StyleWeights;
 use crate::players::search::{
-    Ending, Evaluator, Quiescence, SearchPosition, TablebaseResult, Temptation,
+    Evaluator, GameEnd, Quiescence, SearchPosition, TablebaseResult, Temptation,
 };
 use crate::rules::mill::board::{
     ALL, Board, FEW, Move, Side, around, around_both, closing, closing_both, in_mills_both,
@@ -67,12 +67,12 @@ impl SearchPosition for Board {
     }
 
     #[inline(always)]
-    fn ending(&self) -> Option<Ending> {
+    fn ending(&self) -> Option<GameEnd> {
         let beaten = self.beaten()?;
         Some(if beaten == self.turn() {
-            Ending::Loss
+            GameEnd::Loss
         } else {
-            Ending::Win
+            GameEnd::Win
         })
     }
 
@@ -225,9 +225,9 @@ impl Evaluator<Board> for MillEvaluator {
 fn ending(endings: &Tablebase, board: &Board) -> Option<TablebaseResult> {
     endings.probe(board).or_else(|| {
         board.ending().map(|ending| match ending {
-            Ending::Win => TablebaseResult::Win(0),
-            Ending::Loss => TablebaseResult::Loss(0),
-            Ending::Draw => TablebaseResult::Draw,
+            GameEnd::Win => TablebaseResult::Win(0),
+            GameEnd::Loss => TablebaseResult::Loss(0),
+            GameEnd::Draw => TablebaseResult::Draw,
         })
     })
 }

@@ -3,9 +3,9 @@
 
 use std::sync::OnceLock;
 
-use super::index::Family;
+use super::index::MaterialClass;
 use crate::players::retrograde::{Node, Notes, Solvable, Solved, Value, solve};
-use crate::players::search::Ending;
+use crate::players::search::GameEnd;
 use crate::players::tablebase::arithmetic_coder::{BitCoder, Packer, Unpacker};
 use crate::players::tablebase::compression::{FURTHEST, Foretold, Probabilities};
 use crate::rules::mill::board::{ALL, Board, FEW, Points, Side, closing};
@@ -33,7 +33,7 @@ const FOUR_TO_MOVE: usize = 1;
 /// What is known, for one kind of rules: the values of each pair, solved or unpacked.
 pub(super) struct Tables {
     pub ceylon: bool,
-    pub families: [Family; 4],
+    pub families: [MaterialClass; 4],
     values: [OnceLock<Solved>; 4],
     /// What was asked for of the pair that follows from the others.
     notes: OnceLock<Notes>,
@@ -46,7 +46,7 @@ impl Tables {
     pub fn empty(ceylon: bool) -> Tables {
         Tables {
             ceylon,
-            families: PAIRS.map(|(own, other)| Family::new(own, other)),
+            families: PAIRS.map(|(own, other)| MaterialClass::new(own, other)),
             values: [const { OnceLock::new() }; 4],
             notes: OnceLock::new(),
             packed: [const { Vec::new() }; 4],
@@ -320,7 +320,7 @@ impl Solvable for Graph<'_> {
         numbers.sort_unstable();
         numbers.dedup();
         match numbers.len() + out {
-            0 => Node::Over(Ending::Loss),
+            0 => Node::Over(GameEnd::Loss),
             moves => Node::Open(moves as u8),
         }
     }

@@ -118,15 +118,15 @@ impl Classes {
 
 /// All positions with so many men of the side to move and of the other side, three or four each,
 /// all on the board.
-pub(super) struct Family {
+pub(super) struct MaterialClass {
     classes: &'static Classes,
     /// The sets of the other side among the points left, by number.
     others: Vec<u32>,
 }
 
-impl Family {
-    pub fn new(own: u32, other: u32) -> Family {
-        Family {
+impl MaterialClass {
+    pub fn new(own: u32, other: u32) -> MaterialClass {
+        MaterialClass {
             classes: Classes::of(own),
             others: sets(24 - own, other),
         }
@@ -181,13 +181,13 @@ impl Family {
 
     /// Calls `each` for every number in order, with what is there.
     #[inline]
-    pub fn each(&self, mut each: impl FnMut(&Place)) {
+    pub fn each(&self, mut each: impl FnMut(&Slot)) {
         let count = self.others.len() as u32;
         for (class, (own, same)) in (0..).zip(&self.classes.classes) {
             let yard = Yard::outside(*own);
             let first = class * count;
             for (number, &set) in (0..).zip(&self.others) {
-                let mut place = Place {
+                let mut place = Slot {
                     index: first + number,
                     number: first + number,
                     own: *own,
@@ -226,7 +226,7 @@ const SLOTS: usize = 8;
 const POINTS: usize = 32;
 
 /// What is at a number.
-pub(super) struct Place {
+pub(super) struct Slot {
     pub index: u32,
     /// The number of the position here: a lower one at a gap.
     pub number: u32,
@@ -324,7 +324,7 @@ mod tests {
     #[test]
     fn going_through_all_numbers_finds_what_asking_for_each_does() {
         for (own, other) in [(3, 3), (4, 3), (3, 4)] {
-            let family = Family::new(own, other);
+            let family = MaterialClass::new(own, other);
             let (mut next, mut steps) = (0, 0);
             family.each(|place| {
                 assert_eq!(place.index, next);
@@ -358,7 +358,7 @@ mod tests {
     fn every_position_has_one_number() {
         let mut all = 0;
         for (own, other) in [(3, 3), (4, 3), (3, 4)] {
-            let family = Family::new(own, other);
+            let family = MaterialClass::new(own, other);
             let mut found = 0;
             for index in 0..family.count() {
                 let (men, others) = family.men(index);

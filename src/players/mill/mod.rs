@@ -15,7 +15,7 @@ use super::levels::{Courtier, Player, PlayerProfile};
 use super::search::HistoryView;
 use super::thinker::{CourtGame, Request, Thinker, Thought};
 use super::{Budget, baseline};
-use crate::rules::mill::board::{Board, Move, Terms};
+use crate::rules::mill::board::{Board, Move, Options};
 use crate::rules::mill::{Mill, QUIET_LIMIT};
 
 /// A courtier at the mill games.
@@ -24,7 +24,7 @@ pub struct MillThinker {
     profile: PlayerProfile,
     knowledge: Knowledge,
     /// With the endings of the game that is played; made when it is known which.
-    player: Option<(Terms, Player<Board, MillEvaluator>)>,
+    player: Option<(Options, Player<Board, MillEvaluator>)>,
 }
 
 impl MillThinker {

@@ -23,7 +23,7 @@ use super::graph::{PAIRS, Tables, pair};
 use crate::players::retrograde::Value;
 use crate::players::search::{SearchPosition, TablebaseResult};
 use crate::players::tablebase::{ByMoves, Contradiction, Verification, checksum};
-use crate::rules::mill::board::{Board, Side, Terms};
+use crate::rules::mill::board::{Board, Options, Side};
 
 /// What the file begins with; the last byte counts the versions of the format.
 pub(in crate::players) const MAGIC: [u8; 8] = *b"KCMILLE\x01";
@@ -161,9 +161,9 @@ impl Tablebase {
             .step_by(every.max(1) as usize)
             .filter_map(|index| family.at(index))
         {
-            let terms = Terms {
+            let terms = Options {
                 ceylon,
-                ..Terms::default()
+                ..Options::default()
             };
             let Ok(board) = Board::from_parts([own, other], [0, 0], Side::White, terms) else {
                 continue;

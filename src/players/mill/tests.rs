@@ -17,7 +17,9 @@ use crate::rules::mill::symmetry::{SYMMETRIES, image_of_set};
 use crate::rules::{Game, Setup, Turn, legal_moves};
 
 fn table() -> Arc<Tablebase> {
-    complete().mill(Terms::default()).expect("it is in assets")
+    complete()
+        .mill(Options::default())
+        .expect("it is in assets")
 }
 
 fn setup(variant: &str) -> Setup {
@@ -51,7 +53,7 @@ fn search(board: &Board, endings: Option<Arc<Tablebase>>, depth: u32) -> SearchR
 /// Positions on the way of random games, of all variants.
 fn scattered(count: u64) -> impl Iterator<Item = Board> {
     (0..count).map(|seed| {
-        let terms = Terms {
+        let terms = Options {
             mixed: seed % 3 == 1,
             ceylon: seed % 3 == 2,
             may: false,
@@ -269,7 +271,7 @@ fn four_men_to_move_against_three_follow_from_the_others() {
             dice(0) | dice(5) | dice(10) | dice(15),
             dice(20) | dice(25) | dice(30),
         ];
-        let Ok(board) = Board::from_parts(men, [0, 0], Side::White, Terms::default()) else {
+        let Ok(board) = Board::from_parts(men, [0, 0], Side::White, Options::default()) else {
             continue;
         };
         if men.map(u32::count_ones) != [4, 3] {
@@ -366,9 +368,9 @@ fn the_table_agrees_with_the_search_on_ten_thousand_positions() {
         let (four, black_four) = (luck >> 61 & 1 == 1, luck >> 62 & 1 == 1);
         let white = dice(0) | dice(5) | dice(10) | if four { dice(15) } else { 0 };
         let black = dice(20) | dice(25) | dice(30) | if black_four { dice(35) } else { 0 };
-        let terms = Terms {
+        let terms = Options {
             ceylon: luck >> 63 == 1,
-            ..Terms::default()
+            ..Options::default()
         };
         let Ok(board) = Board::from_parts(
             [white, black],
@@ -428,12 +430,12 @@ fn games_end_as_the_table_says() {
     let request = |seed| Request::new(Some(Budget::nodes(300)), seed, system_clock);
     let (mut won, mut longest) = (0, 0);
     for (variant, terms) in [
-        ("nine_mens_morris", Terms::default()),
+        ("nine_mens_morris", Options::default()),
         (
             "ceylon_mill",
-            Terms {
+            Options {
                 ceylon: true,
-                ..Terms::default()
+                ..Options::default()
             },
         ),
     ] {
@@ -524,9 +526,9 @@ fn the_table_is_asked_only_where_it_holds() {
         [7, 7 << 8],
         [0, 0],
         Side::White,
-        Terms {
+        Options {
             may: true,
-            ..Terms::default()
+            ..Options::default()
         },
     )
     .expect("a position");

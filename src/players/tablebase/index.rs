@@ -57,7 +57,7 @@ impl Seen {
 
 /// The pieces of a position: men and kings of the side to move, then of the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pieces {
+pub struct PieceCounts {
     /// Men of the side to move.
     pub men: u8,
     /// Kings of the side to move.
@@ -68,7 +68,7 @@ pub struct Pieces {
     pub other_kings: u8,
 }
 
-impl Pieces {
+impl PieceCounts {
     /// How many there are.
     #[must_use]
     pub const fn total(self) -> u32 {
@@ -76,8 +76,8 @@ impl Pieces {
     }
 
     /// The same pieces with the other side to move.
-    pub(super) const fn turned(self) -> Pieces {
-        Pieces {
+    pub(super) const fn turned(self) -> PieceCounts {
+        PieceCounts {
             men: self.other_men,
             kings: self.other_kings,
             other_men: self.men,
@@ -97,8 +97,8 @@ impl Pieces {
             | self.other_kings as usize
     }
 
-    const fn of_code(code: usize) -> Pieces {
-        Pieces {
+    const fn of_code(code: usize) -> PieceCounts {
+        PieceCounts {
             men: (code >> 6 & 3) as u8,
             kings: (code >> 4 & 3) as u8,
             other_men: (code >> 2 & 3) as u8,
@@ -111,8 +111,8 @@ impl Pieces {
 pub(super) const FAMILIES: usize = 41;
 
 /// The families in the order of solving: captures and crownings lead to earlier ones.
-pub(super) const ORDER: [Pieces; FAMILIES] = {
-    let mut order = [Pieces::of_code(0); FAMILIES];
+pub(super) const ORDER: [PieceCounts; FAMILIES] = {
+    let mut order = [PieceCounts::of_code(0); FAMILIES];
     let mut len = 0;
     let mut total = 2;
     while total <= MOST_PIECES {
@@ -120,7 +120,7 @@ pub(super) const ORDER: [Pieces; FAMILIES] = {
         while men <= total {
             let mut code = 0;
             while code < 256 {
-                let pieces = Pieces::of_code(code);
+                let pieces = PieceCounts::of_code(code);
                 if pieces.total() == total
                     && pieces.men as u32 + pieces.other_men as u32 == men
                     && pieces.both_sides()
@@ -154,7 +154,7 @@ const NUMBER: [u8; 256] = {
 /// Whether the values of a family are kept. Of two that differ in the side to move it is the one
 /// where the stronger side moves: the other follows from it.
 pub(super) const fn is_packed(family: usize) -> bool {
-    let Pieces {
+    let PieceCounts {
         men,
         kings,
         other_men,
@@ -211,7 +211,7 @@ const fn groups(squares: usize, count: u8) -> usize {
     }
 }
 
-const fn sizes(pieces: Pieces) -> [usize; 4] {
+const fn sizes(pieces: PieceCounts) -> [usize; 4] {
     [
         groups(28, pieces.men),
         groups(32, pieces.kings),
@@ -231,7 +231,7 @@ pub(super) const PLACES: [usize; FAMILIES] = {
     places
 };
 
-const fn places_of(pieces: Pieces) -> usize {
+const fn places_of(pieces: PieceCounts) -> usize {
     let [a, b, c, d] = sizes(pieces);
     a * b * c * d
 }
@@ -345,7 +345,7 @@ pub(super) struct Positions {
 }
 
 impl Positions {
-    pub fn of(pieces: Pieces) -> Positions {
+    pub fn of(pieces: PieceCounts) -> Positions {
         Positions {
             groups: [
                 all_groups(MEN_SQUARES[0], pieces.men),
@@ -399,7 +399,7 @@ pub fn count_positions(total: u32) -> u64 {
         for kings in upto.clone() {
             for other_men in upto.clone() {
                 for other_kings in upto.clone() {
-                    let pieces = Pieces {
+                    let pieces = PieceCounts {
                         men,
                         kings,
                         other_men,

@@ -39,7 +39,7 @@ use thiserror::Error;
 use self::arithmetic_coder::{Packer, Unpacker};
 use self::compression::{is_quiet, toss_family};
 use self::index::{FAMILIES, ORDER, PLACES, Positions, Seen, is_packed, place};
-pub use self::index::{MOST_PIECES, Pieces, count_positions};
+pub use self::index::{MOST_PIECES, PieceCounts, count_positions};
 pub use self::retrograde::Solution;
 use self::value::Value;
 pub(super) use self::verification::ByMoves;

@@ -3,7 +3,7 @@
 
 use super::index::neighbours;
 use super::*;
-use crate::players::draughts::{DraughtsThinker, Judgement};
+use crate::players::draughts::{DraughtsThinker, Evaluation};
 use crate::players::knowledge::Knowledge;
 use crate::players::knowledge::tests::{complete, weights};
 use crate::players::levels::Courtier;
@@ -21,7 +21,7 @@ fn table() -> Arc<Tablebase> {
 }
 
 /// Positions of these pieces, scattered over the family.
-fn scattered(pieces: Pieces, count: usize) -> impl Iterator<Item = Board> {
+fn scattered(pieces: PieceCounts, count: usize) -> impl Iterator<Item = Board> {
     let positions = Positions::of(pieces);
     (0..)
         .filter_map(move |i| positions.at((mix(i) % positions.places() as u64) as usize))
@@ -29,8 +29,8 @@ fn scattered(pieces: Pieces, count: usize) -> impl Iterator<Item = Board> {
         .map(Seen::board)
 }
 
-const fn kings(own: u8, other: u8) -> Pieces {
-    Pieces {
+const fn kings(own: u8, other: u8) -> PieceCounts {
+    PieceCounts {
         men: 0,
         kings: own,
         other_men: 0,
@@ -276,7 +276,7 @@ fn play_on(start: Board, hero: usize, careless: bool, seed: u64) -> (Option<usiz
 
 #[test]
 fn games_end_as_the_table_says() {
-    let one = |men, kings, other_men, other_kings| Pieces {
+    let one = |men, kings, other_men, other_kings| PieceCounts {
         men,
         kings,
         other_men,
@@ -352,7 +352,7 @@ fn search(board: &Board, past: HistoryView<'_>, depth: u32) -> SearchReport<Move
         ..SearchOptions::default()
     };
     Search::new(
-        WithTablebase::new(Judgement::best(complete()), Some(table())),
+        WithTablebase::new(Evaluation::best(complete()), Some(table())),
         1 << 20,
     )
     .run(board, past, &options, &mut || false)

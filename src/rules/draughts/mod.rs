@@ -51,14 +51,14 @@ pub const QUIET_LIMIT: u16 = 80;
 
 /// What is played with these moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Terms {
+pub struct Options {
     /// Losing Draughts: a side without a piece, or without a move, on its turn has won (DR-11).
     pub losing: bool,
     /// Capturing is not compulsory, but who leaves a capture out may be huffed (DR-9).
     pub huff: bool,
 }
 
-impl Terms {
+impl Options {
     /// The terms of a set-up.
     pub fn of(setup: &Setup) -> Self {
         Self {
@@ -80,7 +80,7 @@ const LOSING: &str = "losing";
 /// A game of draughts. Nothing in it is hidden, so it is its own view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draughts {
-    terms: Terms,
+    terms: Options,
     board: Board,
     /// The piece on each square, in step with `board`.
     ids: [Option<PieceId>; 32],
@@ -132,11 +132,11 @@ fn between(from: Square, to: Square) -> Option<Square> {
 impl Draughts {
     /// A game that goes on from this position, with no history.
     pub fn from_board(board: Board) -> Self {
-        Self::on_terms(board, Terms::default())
+        Self::on_terms(board, Options::default())
     }
 
     /// As [`Draughts::from_board`], on other terms.
-    pub fn on_terms(board: Board, terms: Terms) -> Self {
+    pub fn on_terms(board: Board, terms: Options) -> Self {
         let mut ids = [None; 32];
         let mut next = 0;
         for square in Square::all() {
@@ -177,7 +177,7 @@ impl Draughts {
     }
 
     /// What is played.
-    pub fn terms(&self) -> Terms {
+    pub fn terms(&self) -> Options {
         self.terms
     }
 
@@ -306,11 +306,11 @@ impl Game for Draughts {
     ];
 
     fn new(setup: &Setup) -> Self {
-        Self::on_terms(Board::START, Terms::of(setup))
+        Self::on_terms(Board::START, Options::of(setup))
     }
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
-        let terms = Terms::of(setup);
+        let terms = Options::of(setup);
         let fen = pdn::parse_fen(text)
             .map_err(|error| Refusal::new("refusal.position").with("why", error))?;
         let turn = if fen.black_to_move {

@@ -243,13 +243,13 @@ impl std::error::Error for PdnError {}
 
 /// A place in the text, both from 1.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct TextPosition {
     line: usize,
     column: usize,
 }
 
-impl Place {
-    const START: Place = Place { line: 1, column: 1 };
+impl TextPosition {
+    const START: TextPosition = TextPosition { line: 1, column: 1 };
 
     fn error(self, key: &'static str, what: impl Into<String>) -> PdnError {
         PdnError {
@@ -265,11 +265,11 @@ impl Place {
 #[derive(Clone)]
 struct Scanner<'a> {
     rest: &'a str,
-    place: Place,
+    place: TextPosition,
 }
 
 impl<'a> Scanner<'a> {
-    fn new(text: &'a str, place: Place) -> Self {
+    fn new(text: &'a str, place: TextPosition) -> Self {
         Scanner { rest: text, place }
     }
 
@@ -357,7 +357,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// A tag from `[` to `]`: its name, its text, and where the text begins.
-    fn tag(&mut self) -> Result<(String, String, Place), PdnError> {
+    fn tag(&mut self) -> Result<(String, String, TextPosition), PdnError> {
         let opened = self.place;
         self.bump();
         self.skip_space();
@@ -411,12 +411,12 @@ struct Draft {
     game: PdnGame,
     has_tags: bool,
     result_tag: Option<PdnResult>,
-    set_up: Option<(bool, Place)>,
+    set_up: Option<(bool, TextPosition)>,
     fen: Option<Fen>,
 }
 
 impl Draft {
-    fn add_tag(&mut self, name: String, text: String, place: Place) -> Result<(), PdnError> {
+    fn add_tag(&mut self, name: String, text: String, place: TextPosition) -> Result<(), PdnError> {
         self.has_tags = true;
         match name.as_str() {
             "GameType" => {
@@ -457,9 +457,9 @@ impl Draft {
 /// Reads all games of a text. The first fault ends the reading.
 pub fn parse(text: &str) -> Result<Vec<PdnGame>, PdnError> {
     if text.len() > MAX_TEXT {
-        return Err(Place::START.error("pdn.too_long", (MAX_TEXT / 1_000_000).to_string()));
+        return Err(TextPosition::START.error("pdn.too_long", (MAX_TEXT / 1_000_000).to_string()));
     }
-    let mut scanner = Scanner::new(text.trim_start_matches('\u{feff}'), Place::START);
+    let mut scanner = Scanner::new(text.trim_start_matches('\u{feff}'), TextPosition::START);
     let mut games = Vec::new();
     let mut draft = Draft::default();
     loop {
@@ -559,11 +559,11 @@ pub(super) fn huffed(text: &str) -> Option<&str> {
 pub fn parse_move(text: &str) -> Result<PdnMove, PdnError> {
     move_at(
         &text.trim().chars().map(plain).collect::<String>(),
-        Place::START,
+        TextPosition::START,
     )
 }
 
-fn move_at(word: &str, place: Place) -> Result<PdnMove, PdnError> {
+fn move_at(word: &str, place: TextPosition) -> Result<PdnMove, PdnError> {
     let not_a_move = || place.error("pdn.not_a_move", excerpt(word));
     if let Some(square) = huffed(word) {
         return match square.parse() {
@@ -605,10 +605,10 @@ fn move_at(word: &str, place: Place) -> Result<PdnMove, PdnError> {
 
 /// Reads a position, such as `B:W21-32:B1-12` or `W:W22,K30:B3,K5.`
 pub fn parse_fen(text: &str) -> Result<Fen, PdnError> {
-    fen_at(text, Place::START)
+    fen_at(text, TextPosition::START)
 }
 
-fn fen_at(text: &str, place: Place) -> Result<Fen, PdnError> {
+fn fen_at(text: &str, place: TextPosition) -> Result<Fen, PdnError> {
     let mut scanner = Scanner::new(text, place);
     scanner.skip_space();
     let black_to_move = side(&mut scanner, "pdn.fen_turn")?;

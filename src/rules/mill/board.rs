@@ -185,7 +185,7 @@ impl Side {
 
 /// What is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Terms {
+pub struct Options {
     /// Mixed Mill: men may move while others are still in hand (NM-10).
     pub mixed: bool,
     /// Ceylon Mill: mills give another turn, and remove nothing until all men are on the board
@@ -203,22 +203,22 @@ const PART: u16 = 31;
 /// A move with its removal: one move (NM-5). In five bits each, from the highest: from, to,
 /// removed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[serde(try_from = "SerializedMove", into = "SerializedMove")]
 pub struct Move(u16);
 
 /// How a move is written down.
 #[derive(Serialize, Deserialize)]
-struct Written(Option<Point>, Point, Option<Point>);
+struct SerializedMove(Option<Point>, Point, Option<Point>);
 
-impl From<Written> for Move {
-    fn from(Written(from, to, taken): Written) -> Move {
+impl From<SerializedMove> for Move {
+    fn from(SerializedMove(from, to, taken): SerializedMove) -> Move {
         Move::new(from, to, taken)
     }
 }
 
-impl From<Move> for Written {
-    fn from(mv: Move) -> Written {
-        Written(mv.from(), mv.to(), mv.taken())
+impl From<Move> for SerializedMove {
+    fn from(mv: Move) -> SerializedMove {
+        SerializedMove(mv.from(), mv.to(), mv.taken())
     }
 }
 
@@ -355,7 +355,7 @@ struct Parts {
     men: [u32; 2],
     hand: [u8; 2],
     turn: Side,
-    terms: Terms,
+    terms: Options,
 }
 
 impl TryFrom<Parts> for Board {
@@ -380,11 +380,11 @@ impl From<Board> for Parts {
 impl Board {
     /// The start: an empty board, nine men in each hand, White to move (NM-1).
     #[must_use]
-    pub const fn start(terms: Terms) -> Board {
+    pub const fn start(terms: Options) -> Board {
         Board::of([0; 2], [MEN; 2], Side::White, terms)
     }
 
-    const fn of(men: [u32; 2], hand: [u8; 2], turn: Side, terms: Terms) -> Board {
+    const fn of(men: [u32; 2], hand: [u8; 2], turn: Side, terms: Options) -> Board {
         let hands = (hand[0] as u64) << HANDS | (hand[1] as u64) << (HANDS + HAND_BITS);
         let mut bits = pack(men) | hands | (turn as u64) << TURN.trailing_zeros();
         if terms.mixed {
@@ -409,7 +409,7 @@ impl Board {
         men: [u32; 2],
         hand: [u8; 2],
         turn: Side,
-        terms: Terms,
+        terms: Options,
     ) -> Result<Board, BoardError> {
         if (men[0] | men[1]) & !ALL != 0 {
             return Err(BoardError::OffBoard);
@@ -442,7 +442,7 @@ impl Board {
     /// Not checked: points that are named twice make a board without meaning.
     #[inline]
     pub(crate) const fn placed(men: [u32; 2], ceylon: bool) -> Board {
-        let terms = Terms {
+        let terms = Options {
             mixed: false,
             ceylon,
             may: false,
@@ -478,8 +478,8 @@ impl Board {
     /// What is played.
     #[inline]
     #[must_use]
-    pub const fn terms(&self) -> Terms {
-        Terms {
+    pub const fn terms(&self) -> Options {
+        Options {
             mixed: self.0 & MIXED != 0,
             ceylon: self.0 & CEYLON != 0,
             may: self.0 & MAY != 0,

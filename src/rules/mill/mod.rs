@@ -21,7 +21,7 @@ mod tests;
 
 use serde::{Deserialize, Serialize};
 
-use self::board::{Board, Move, Point, Points, Side, Terms};
+use self::board::{Board, Move, Options, Point, Points, Side};
 use super::{
     Effect, Game, GameView, Kind, OptionInfo, Outcome, PieceId, PieceView, Reason, Refusal, Seat,
     Setup, Spot, Turn, Variant,
@@ -57,7 +57,7 @@ const MIXED: &str = "mixed_mill";
 /// The variant in which mills give another turn.
 const CEYLON: &str = "ceylon_mill";
 
-impl Terms {
+impl Options {
     /// The terms of a set-up.
     pub fn of(setup: &Setup) -> Self {
         Self {
@@ -212,15 +212,15 @@ impl Game for Mill {
     ];
 
     fn new(setup: &Setup) -> Self {
-        Self::from_board(Board::start(Terms::of(setup)))
+        Self::from_board(Board::start(Options::of(setup)))
     }
 
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Refusal> {
         let refused = |why: String| Refusal::new("refusal.position").with("why", why);
-        let written =
-            notation::Written::read(text).map_err(|key| refused(texts::text(key).to_owned()))?;
+        let written = notation::PositionText::read(text)
+            .map_err(|key| refused(texts::text(key).to_owned()))?;
         let board = written
-            .board(Terms::of(setup))
+            .board(Options::of(setup))
             .map_err(|error| refused(error.to_string()))?;
         Ok(Self::from_board(board))
     }
@@ -228,7 +228,7 @@ impl Game for Mill {
     /// As in draughts, the side to move and the men of both, `W:Wa7,f4,c3:Bd7,g4,e5`; behind them
     /// the men in hand where there are any, White's first, `:H9,9`.
     fn position(&self) -> String {
-        notation::Written::of(&self.board).to_string()
+        notation::PositionText::of(&self.board).to_string()
     }
 
     fn seats(&self) -> u8 {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::board::{Board, BoardError, Move, Point, Points, Side, Terms};
+use super::board::{Board, BoardError, Move, Options, Point, Points, Side};
 use crate::rules::draughts::pdn;
 
 /// A move as people write it, `d6`, `d6-d7`, `d6xg4`, `d6-d7xg4`, with any dash and any sign for a
@@ -25,13 +25,13 @@ fn point(name: &str) -> Option<Point> {
 }
 
 /// A position as it is written down.
-pub(super) struct Written {
+pub(super) struct PositionText {
     turn: Side,
     men: [u32; 2],
     hand: [u8; 2],
 }
 
-impl Written {
+impl PositionText {
     /// The text of a position.
     pub fn of(board: &Board) -> Self {
         Self {
@@ -41,7 +41,7 @@ impl Written {
         }
     }
 
-    /// Reads what [`Written`] writes; both sides in any order, the hands may be left out.
+    /// Reads what [`PositionText`] writes; both sides in any order, the hands may be left out.
     ///
     /// # Errors
     /// The key of a sentence that says what is wrong.
@@ -76,7 +76,7 @@ impl Written {
     }
 
     /// The position on these terms.
-    pub fn board(&self, terms: Terms) -> Result<Board, BoardError> {
+    pub fn board(&self, terms: Options) -> Result<Board, BoardError> {
         Board::from_parts(self.men, self.hand, self.turn, terms)
     }
 }
@@ -102,7 +102,7 @@ fn hands(text: &str) -> Option<[u8; 2]> {
     Some([white.trim().parse().ok()?, black.trim().parse().ok()?])
 }
 
-impl fmt::Display for Written {
+impl fmt::Display for PositionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = |set: u32| Points(set).map(Point::name).collect::<Vec<_>>().join(",");
         let turn = if self.turn == Side::White { "W" } else { "B" };

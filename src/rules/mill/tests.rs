@@ -451,9 +451,9 @@ fn nm_8_placing_does_not_count_and_a_mill_begins_anew() {
 #[test]
 fn nm_9_and_nm_10_counts() {
     let start = |mixed| {
-        Board::start(Terms {
+        Board::start(Options {
             mixed,
-            ..Terms::default()
+            ..Options::default()
         })
     };
     let counts = |board: &Board, depth| {

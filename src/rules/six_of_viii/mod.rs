@@ -33,7 +33,7 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 
 use self::deck::{CARDS, Card, CardSet, SPACES, Suit, deck};
-use self::round::{Play, Round, Tally};
+use self::round::{Play, Round, SideScore};
 pub use self::view::View;
 use super::stable_hash::StableHasher;
 use super::{
@@ -176,7 +176,7 @@ impl Options {
 
     /// Points by seat from the sides' tallies of finished hands: a team's stand at both seats
     /// (SV-5), a solo player's at the own (SV-15).
-    pub fn totals<'a>(self, hands: impl IntoIterator<Item = (u8, &'a [Tally; 2])>) -> Vec<i32> {
+    pub fn totals<'a>(self, hands: impl IntoIterator<Item = (u8, &'a [SideScore; 2])>) -> Vec<i32> {
         let mut totals = vec![0; usize::from(self.seats())];
         for (hand, tallies) in hands {
             if self.four {
@@ -236,7 +236,7 @@ pub enum Move {
 
 /// A card of a trick, and whose it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Laid {
+pub struct PlayedCard {
     /// The place it was played from.
     pub place: Place,
     /// The card.
@@ -244,7 +244,7 @@ pub struct Laid {
 }
 
 /// The diamonds on the cards of a trick (SV-5).
-pub fn diamonds(trick: &[Laid]) -> u8 {
+pub fn diamonds(trick: &[PlayedCard]) -> u8 {
     trick.iter().map(|laid| laid.play.card.diamonds()).sum()
 }
 
@@ -254,13 +254,13 @@ pub struct Trick {
     /// The space of the timeline it was played on, counted from 0.
     pub space: u8,
     /// Its four cards in the order played.
-    pub laid: Vec<Laid>,
+    pub laid: Vec<PlayedCard>,
     /// The place that won it, or would have.
     pub winner: Place,
     /// Whether the Church annulled it.
     pub annulled: bool,
     /// What it counted for the winner's side.
-    pub won: Tally,
+    pub won: SideScore,
 }
 
 /// The Church of England in a hand (SV-10).
@@ -304,7 +304,7 @@ pub struct SixOfViii {
     first: u8,
     before: Vec<i32>,
     /// Finished hands: what each side won.
-    finished: Vec<[Tally; 2]>,
+    finished: Vec<[SideScore; 2]>,
     /// Games won by seat, of the long game of three.
     games: Vec<u8>,
     outcome: Option<Outcome>,
@@ -685,12 +685,12 @@ impl SixOfViii {
     }
 
     /// The cards of the running trick with their places.
-    fn laid(&self) -> Vec<Laid> {
+    fn laid(&self) -> Vec<PlayedCard> {
         let ring = self.ring();
         let leader = usize::from(self.round.leader());
         let plays = self.round.plays().iter().enumerate();
         plays
-            .map(|(step, play)| Laid {
+            .map(|(step, play)| PlayedCard {
                 place: ring[(leader + step) % 4],
                 play: *play,
             })

@@ -13,7 +13,7 @@
 //! holds the Church: `0`, `1`, or `-`.
 
 use super::deck::{Card, CardSet, SPACES, Suit, THIRTEEN, deck};
-use super::round::{Play, Round, Tally};
+use super::round::{Play, Round, SideScore};
 use super::{Church, HAND, Move, Options, Phase, Place, STOCK, SixOfViii, trick_spot, two};
 use crate::rules::stable_hash::StableHasher;
 use crate::rules::{Game, Refusal, Seat, Setup, Spot};
@@ -147,10 +147,10 @@ pub(super) fn position(game: &SixOfViii) -> String {
     )
 }
 
-fn tally(text: &str) -> Option<Tally> {
+fn tally(text: &str) -> Option<SideScore> {
     let (tricks, diamonds) = text.split_once('+')?;
     let (tricks, diamonds) = (tricks.parse().ok()?, diamonds.parse().ok()?);
-    (usize::from(tricks) <= SPACES && diamonds <= 35).then_some(Tally { tricks, diamonds })
+    (usize::from(tricks) <= SPACES && diamonds <= 35).then_some(SideScore { tricks, diamonds })
 }
 
 pub(super) fn read_position(setup: &Setup, text: &str) -> Result<SixOfViii, Refusal> {

@@ -178,14 +178,14 @@ pub fn shows_void(play: Play, led: Suit, trump: Suit) -> bool {
 
 /// What a side has won in a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Tally {
+pub struct SideScore {
     /// Tricks.
     pub tricks: u8,
     /// Diamonds in them.
     pub diamonds: u8,
 }
 
-impl Tally {
+impl SideScore {
     /// The points: 1 a trick, and the diamonds (SV-5).
     pub const fn points(self) -> u8 {
         self.tricks + self.diamonds
@@ -203,7 +203,7 @@ pub struct Round {
     /// The cards still held.
     pub hands: [CardSet; 4],
     /// What each side has won: positions 0 and 2, positions 1 and 3.
-    pub tallies: [Tally; 2],
+    pub tallies: [SideScore; 2],
     plays: [Play; 4],
     count: u8,
     leader: u8,
@@ -223,7 +223,7 @@ impl Round {
     pub fn new(hands: [CardSet; 4], leader: u8, crown: u8) -> Self {
         Self {
             hands,
-            tallies: [Tally::default(); 2],
+            tallies: [SideScore::default(); 2],
             plays: [Play::own(Card::KING); 4],
             count: 0,
             leader: leader & 3,
@@ -359,15 +359,15 @@ impl Round {
 
     /// Ends a full trick: its points go to the winner's side unless it is annulled (SV-10), the
     /// crown moves on, the winner leads. What the trick counted.
-    pub fn settle(&mut self, annulled: bool) -> Tally {
+    pub fn settle(&mut self, annulled: bool) -> SideScore {
         self.settle_of(deck(), annulled)
     }
 
-    fn settle_of(&mut self, deck: &Deck, annulled: bool) -> Tally {
+    fn settle_of(&mut self, deck: &Deck, annulled: bool) -> SideScore {
         let won = if annulled {
-            Tally::default()
+            SideScore::default()
         } else {
-            Tally {
+            SideScore {
                 tricks: 1,
                 diamonds: self.diamonds,
             }

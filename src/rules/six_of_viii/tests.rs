@@ -323,11 +323,11 @@ fn sv_5_tricks_and_diamonds_count() {
     assert_eq!(
         game.round().tallies,
         [
-            Tally {
+            SideScore {
                 tricks: 3,
                 diamonds: 4
             },
-            Tally {
+            SideScore {
                 tricks: 11,
                 diamonds: 18
             }
@@ -338,7 +338,7 @@ fn sv_5_tricks_and_diamonds_count() {
         let mut game = dealt(BASIC, seed);
         while step(&mut game, &mut rng) {}
         let tallies = game.view(None).finished[0];
-        assert_eq!(tallies.map(Tally::points).iter().sum::<u8>(), 50);
+        assert_eq!(tallies.map(SideScore::points).iter().sum::<u8>(), 50);
         assert_eq!(tallies[0].tricks + tallies[1].tricks, 15);
     }
 }
@@ -569,7 +569,7 @@ fn sv_10_the_church() {
             .any(|effect| matches!(effect, Effect::Scored { .. } | Effect::Gathered { .. }))
     );
     assert_eq!(
-        annulled.round().tallies.map(Tally::points),
+        annulled.round().tallies.map(SideScore::points),
         [15, 17],
         "no trick point and no diamonds"
     );
@@ -600,7 +600,7 @@ fn sv_10_the_church() {
     assert_eq!(annulled.phase(), Phase::Play, "once in a hand");
     play(&mut game, "let");
     assert_eq!(
-        game.round().tallies.map(Tally::points),
+        game.round().tallies.map(SideScore::points),
         [15, 17 + 1 + 3 + 2 + 1]
     );
     play(&mut game, "P12 A8 A7 A5");
@@ -829,11 +829,11 @@ fn sv_14_the_order_of_a_trick() {
 fn sv_15_only_solo_scores() {
     let mut game = at(THREE, "play:15:2:P1/P3/P12/A4:::3,10,9,0");
     game.round.tallies = [
-        Tally {
+        SideScore {
             tricks: 3,
             diamonds: 5,
         },
-        Tally {
+        SideScore {
             tricks: 11,
             diamonds: 20,
         },

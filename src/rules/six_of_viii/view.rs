@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::deck::{Card, CardSet, SPACES, Suit, deck};
-use super::round::{Legal, Tally, legal_plays};
-use super::{Church, DUMMY, Laid, Options, Phase, Place, SixOfViii, Trick};
+use super::round::{Legal, SideScore, legal_plays};
+use super::{Church, DUMMY, Options, Phase, Place, PlayedCard, SixOfViii, Trick};
 use crate::rules::{Game, GameView, PieceView, Seat, Turn};
 
 /// What a seat may know, or an onlooker.
@@ -36,7 +36,7 @@ pub struct View {
     /// The place that led to the running trick, or is to lead.
     pub leader: Place,
     /// The running trick in the order played.
-    pub trick: Vec<Laid>,
+    pub trick: Vec<PlayedCard>,
     /// The tricks of this hand; until the next deal those of the last one.
     pub tricks: Vec<Trick>,
     /// The suits that each place was seen not to hold, as bits by the suits' order.
@@ -45,9 +45,9 @@ pub struct View {
     pub church: Option<Church>,
     /// What each side has won in this hand: with four players the seats 0 and 2, and 1 and 3; with
     /// three the solo player's side, and the partners. Nothing between two hands.
-    pub tallies: [Tally; 2],
+    pub tallies: [SideScore; 2],
     /// The same of each finished hand.
-    pub finished: Vec<[Tally; 2]>,
+    pub finished: Vec<[SideScore; 2]>,
     /// Points by seat in all finished hands; partners have the same (SV-5, SV-15).
     pub totals: Vec<i32>,
     /// The points by seat that decide (SV-16): those of the running game of three hands where there
@@ -106,7 +106,7 @@ impl View {
             voids: game.voids,
             church: game.church,
             tallies: if game.phase.rests() {
-                [Tally::default(); 2]
+                [SideScore::default(); 2]
             } else {
                 game.round.tallies
             },
@@ -131,7 +131,7 @@ impl View {
     }
 
     /// The card of the running trick that wins so far (SV-4, SV-8, SV-9); none before a lead.
-    pub fn winning(&self) -> Option<&Laid> {
+    pub fn winning(&self) -> Option<&PlayedCard> {
         let (trump, led) = (self.trump(), self.led()?);
         self.trick
             .iter()

@@ -31,12 +31,12 @@ impl TableGame for Mill {
     const GAME: &'static str = "mill";
 
     /// From where to where a man goes; which man his mill removes comes after.
-    const WAY: usize = 2;
+    const PATH_LENGTH: usize = 2;
 
     /// A man goes any way: the board is the same for Black, and is read as White reads it.
     const TURNS: bool = false;
 
-    fn standing(&self, seat: Seat) -> Option<&'static str> {
+    fn seat_status(&self, seat: Seat) -> Option<&'static str> {
         let side = Side::ALL.into_iter().find(|side| seat_of(*side) == seat)?;
         self.board().flies(side).then_some(FLIES)
     }

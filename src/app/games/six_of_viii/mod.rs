@@ -1,7 +1,7 @@
 //! The Six of VIII on the table: which pile is what, how a hand is sorted, what cards are called
-//! and how they look. What stands round the table is in `told.rs`.
+//! and how they look. What stands round the table is in `view_model.rs`.
 
-mod told;
+mod view_model;
 
 use crate::app::panels::players::SeatSlot;
 use bevy::prelude::*;
@@ -35,10 +35,10 @@ impl Plugin for SixOfViiiPlugin {
     fn build(&self, app: &mut App) {
         app.add_game::<SixOfViii>(GamePresentation {
             words: GameWords {
-                kind: |kind, _| told::kind_name(kind),
+                kind: |kind, _| view_model::kind_name(kind),
                 cards: Some(CardWords {
-                    face: told::face_of,
-                    as_played: told::as_played,
+                    face: view_model::face_of,
+                    as_played: view_model::as_played,
                 }),
                 ..GameWords::of(SixOfViii::GAME)
             },

@@ -88,7 +88,7 @@ struct Places {
     /// The words of who reigns, and their size.
     words: (Box4, f32),
     /// Up to two slips, and three; the size of each.
-    slips: [(&'static [Point], Point); 2],
+    score_cards: [(&'static [Point], Point); 2],
     /// One table with the score of four to six seats: its left and top, its width, its height
     /// without lines and that of a line.
     score_table: (Point, f32, f32, f32),
@@ -126,7 +126,7 @@ enum Buttons {
 const WIDE: Places = Places {
     timeline: ((290.0, 50.0), 50.0, 16.5, 48.0, 21.0),
     words: ((232.0, 118.0, 268.0, 30.0), 18.0),
-    slips: [
+    score_cards: [
         (&[(36.0, 34.0), (1054.0, 34.0)], (190.0, 96.0)),
         // Two below each other leave room for the hand under them.
         (
@@ -153,7 +153,7 @@ const WIDE: Places = Places {
 const TALL: Places = Places {
     timeline: ((195.0 - 23.4 * 7.0, 54.0), 23.4, 8.6, 30.0, 14.0),
     words: ((14.0, 8.0, 362.0, 23.0), 16.0),
-    slips: [
+    score_cards: [
         (&[(12.0, 104.0), (250.0, 104.0)], (128.0, 66.0)),
         (&[(10.0, 96.0), (136.0, 96.0), (262.0, 96.0)], (118.0, 60.0)),
     ],
@@ -174,7 +174,7 @@ const TALL: Places = Places {
 const LOW: Places = Places {
     timeline: ((190.0, 32.0), 40.0, 12.0, 32.0, 14.0),
     words: ((154.0, 79.0, 194.0, 23.0), 16.0),
-    slips: [
+    score_cards: [
         (&[(8.0, 8.0), (8.0, 72.0)], (138.0, 60.0)),
         (&[(8.0, 6.0), (8.0, 66.0), (8.0, 126.0)], (138.0, 57.0)),
     ],
@@ -192,7 +192,7 @@ const LOW: Places = Places {
 const LYING: Places = Places {
     timeline: ((239.0, 44.0), 39.0, 15.5, 46.0, 20.0),
     words: ((22.0, 112.0, 292.0, 30.0), 18.0),
-    slips: [
+    score_cards: [
         (&[(20.0, 16.0), (828.0, 16.0)], (176.0, 88.0)),
         (&[(20.0, 16.0), (828.0, 16.0), (828.0, 98.0)], (176.0, 78.0)),
     ],
@@ -210,7 +210,7 @@ const LYING: Places = Places {
 const UPRIGHT: Places = Places {
     timeline: ((62.0, 88.0), 46.0, 17.0, 48.0, 22.0),
     words: ((164.0, 12.0, 440.0, 31.0), 19.0),
-    slips: [
+    score_cards: [
         (&[(20.0, 156.0), (564.0, 156.0)], (184.0, 82.0)),
         (
             &[(20.0, 156.0), (292.0, 156.0), (564.0, 156.0)],
@@ -293,8 +293,8 @@ impl CardAreas {
     }
 
     /// The places of up to three slips, one's own first.
-    pub(super) fn slips(&self, count: usize) -> Vec<Rect> {
-        let (corners, (w, h)) = self.design.places().slips[usize::from(count > 2)];
+    pub(super) fn score_cards(&self, count: usize) -> Vec<Rect> {
+        let (corners, (w, h)) = self.design.places().score_cards[usize::from(count > 2)];
         let slip = |(x, y): &Point| self.rect((*x, *y, w, h));
         corners.iter().map(slip).collect()
     }

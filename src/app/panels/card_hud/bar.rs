@@ -6,12 +6,12 @@ use egui::{Align, Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 use crate::app::panels::card_hud::areas::CardAreas;
 use crate::app::panels::card_hud::{CardHudData, control, team_seal};
 use crate::app::panels::flow::announce;
+use crate::app::panels::high_contrast;
 use crate::app::panels::hud::HudAction;
-use crate::app::panels::plain;
 use crate::app::panels::players::clock;
 use crate::app::panels::side::Controls;
 use crate::app::panels::table_buttons::TableButton;
-use crate::app::panels::theme::{CREAM, Face, GOLD, Theme, put, wash};
+use crate::app::panels::theme::{CREAM, FontFace, GOLD, Theme, put, wash};
 
 /// The icon buttons.
 pub(super) fn buttons(
@@ -46,7 +46,7 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect:
     let k = areas.k();
     let first = first.min(rect.right());
     let (fill, line) = if theme.contrast {
-        (plain::BLACK, plain::WHITE)
+        (high_contrast::BLACK, high_contrast::WHITE)
     } else {
         (Color32::from_rgb(0x16, 0x0d, 0x07), wash(GOLD, 0.7))
     };
@@ -73,15 +73,15 @@ fn turn(ui: &mut Ui, theme: &Theme, areas: &CardAreas, data: &CardHudData, rect:
     let size = (18.5 * k).min(26.0 * k / theme.scale());
     let ctx = ui.ctx();
     // Two short lines rather than an ellipsis.
-    let whole = theme.width(ctx, &data.ribbon, Face::Heading, size);
+    let whole = theme.width(ctx, &data.ribbon, FontFace::Heading, size);
     let words = if whole * 0.75 <= room {
-        theme.fit(ctx, &data.ribbon, Face::Heading, size, CREAM, room)
+        theme.fit(ctx, &data.ribbon, FontFace::Heading, size, CREAM, room)
     } else {
         let size = size.min(15.5 * k / theme.scale());
         theme.layout(
             ctx,
             &data.ribbon,
-            Face::Heading,
+            FontFace::Heading,
             size,
             CREAM,
             room,
@@ -108,13 +108,20 @@ fn name(ui: &Ui, theme: &Theme, areas: &CardAreas, button: &TableButton, center:
     } else {
         Color32::from_rgb(0xc9, 0xb8, 0x90)
     };
-    let words = theme.fit(ui.ctx(), button.label, Face::Strong, size, ink, 54.0 * k);
+    let words = theme.fit(
+        ui.ctx(),
+        button.label,
+        FontFace::Strong,
+        size,
+        ink,
+        54.0 * k,
+    );
     if theme.contrast {
         let ground = Rect::from_center_size(
             center + vec2(0.0, r + 11.0 * k),
             words.size() + vec2(4.0, 0.0),
         );
-        ui.painter().rect_filled(ground, 3.0, plain::BLACK);
+        ui.painter().rect_filled(ground, 3.0, high_contrast::BLACK);
     }
     let below = center + vec2(0.0, r + 2.0 * k);
     put(ui.painter(), words, below, Align2::CENTER_TOP);

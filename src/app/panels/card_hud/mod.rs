@@ -23,7 +23,7 @@ use crate::app::panels::timeline::Timeline;
 use crate::app::panels::{banner, id, timeline};
 
 pub use areas::{CardAreas, CardDesign};
-pub use score_card::{ScoreSlip, team_seal};
+pub use score_card::{ScoreCard, team_seal};
 
 /// The label of a pile of tricks.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +48,7 @@ pub struct CardHudData {
     /// The trumps of the hand.
     pub timeline: Option<Timeline>,
     /// The score, one's own side first.
-    pub slips: Vec<ScoreSlip>,
+    pub score_cards: Vec<ScoreCard>,
     /// A sentence: a rule, the hint, or how an offer stands.
     pub note: HudNote,
     /// A second sentence to it; left out where there is no room.
@@ -119,7 +119,7 @@ pub fn show(
         if let Some(line) = &data.timeline {
             timeline::paint(ui, theme, &areas.timeline(), line);
         }
-        let mut action = score_card::slips(ui, theme, areas, data, controls);
+        let mut action = score_card::score_cards(ui, theme, areas, data, controls);
         for seat in &data.seats {
             people::person(ui, theme, areas, seat);
         }

@@ -12,8 +12,8 @@ use crate::app::panels::flow::announce;
 use crate::app::panels::hud::{HudAction, HudNote};
 use crate::app::panels::moves::Step;
 use crate::app::panels::side::Controls;
-use crate::app::panels::theme::{Face, GOLD, INK, INK_NOTE, RED, Theme, put, wash};
-use crate::app::panels::widgets::{Plate, focus_ring, focused, icon, target};
+use crate::app::panels::theme::{FontFace, GOLD, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::panels::widgets::{TextButton, focus_ring, focused, icon, target};
 use crate::texts::text;
 
 /// The words of the strip, laid out.
@@ -50,11 +50,11 @@ fn lay(ui: &Ui, theme: &Theme, k: f32, first: &str, second: &str, room: egui::Ve
         let balanced = |words: &str, face, size, ink| {
             theme.balanced(ctx, words, face, size, ink, room.x, Align::Min)
         };
-        let one = balanced(first, Face::Strong, size, INK);
+        let one = balanced(first, FontFace::Strong, size, INK);
         let two = (both && !second.is_empty()).then(|| {
             balanced(
                 second,
-                Face::Body,
+                FontFace::Body,
                 (size * 0.9).max(LEAST_WORDS / theme.scale()),
                 INK_NOTE,
             )
@@ -201,7 +201,7 @@ fn back_to_game(
     controls: &mut Controls,
 ) -> Option<HudAction> {
     let k = areas.k();
-    let plate = Plate::brass(text("ui.hud.now")).size(18.0);
+    let plate = TextButton::brass(text("ui.hud.now")).size(18.0);
     let wide = plate.width(ui.ctx(), theme).min(place.width());
     let at = Rect::from_min_size(
         pos2(strip.center().x - wide / 2.0, strip.top() - 48.0 * k),

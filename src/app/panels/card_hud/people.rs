@@ -11,9 +11,9 @@ use crate::app::panels::flow::announce;
 use crate::app::panels::hud::HudAction;
 use crate::app::panels::players::{SeatCard, SeatSlot, clock};
 use crate::app::panels::side::Controls;
-use crate::app::panels::theme::{CREAM, Face, GOLD, INK, ON_RED, Theme, put, wash};
+use crate::app::panels::theme::{CREAM, FontFace, GOLD, INK, ON_RED, Theme, put, wash};
 use crate::app::panels::widgets::{focus_ring, focused, portrait, target};
-use crate::app::panels::{id_of, plain};
+use crate::app::panels::{high_contrast, id_of};
 use crate::texts::{fill, text};
 
 /// Somebody at the table: portrait, name, what is special.
@@ -55,7 +55,11 @@ pub(super) fn person(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatC
 /// The frame of a portrait at the table.
 fn ring(painter: &Painter, theme: &Theme, center: Pos2, r: f32, acts: bool) {
     if theme.contrast {
-        let line = if acts { plain::YELLOW } else { plain::WHITE };
+        let line = if acts {
+            high_contrast::YELLOW
+        } else {
+            high_contrast::WHITE
+        };
         painter.circle_stroke(center, r + 2.0, Stroke::new(3.0, line));
     } else {
         let ring = if acts {
@@ -119,8 +123,8 @@ fn under_portrait(ui: &mut Ui, theme: &Theme, areas: &CardAreas, seat: &SeatCard
 /// The light round whoever acts.
 fn glow(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
     if theme.contrast {
-        painter.circle_filled(center, r + 7.0, plain::BLACK);
-        painter.circle_filled(center, r + 5.5, plain::YELLOW);
+        painter.circle_filled(center, r + 7.0, high_contrast::BLACK);
+        painter.circle_filled(center, r + 5.5, high_contrast::YELLOW);
         return;
     }
     for (step, alpha) in [
@@ -150,7 +154,7 @@ fn name_ribbon(
 ) {
     let ctx = painter.ctx();
     let size = size.min(height * 0.78 / theme.scale());
-    let galley = theme.fit(ctx, words, Face::Strong, size, INK, width - 6.0);
+    let galley = theme.fit(ctx, words, FontFace::Strong, size, INK, width - 6.0);
     let rect = Rect::from_center_size(center, vec2(width, height));
     if theme.shows("name_ribbon") && !theme.contrast {
         theme.paint_by_height(
@@ -160,7 +164,11 @@ fn name_ribbon(
         );
     } else {
         let (fill, tail, line) = if theme.contrast {
-            (plain::PAPER, plain::PAPER, plain::BLACK)
+            (
+                high_contrast::PAPER,
+                high_contrast::PAPER,
+                high_contrast::BLACK,
+            )
         } else {
             (
                 Color32::from_rgb(0xec, 0xdb, 0xb4),
@@ -196,10 +204,10 @@ fn plaque(painter: &Painter, theme: &Theme, center: Pos2, width: f32, words: &st
     let height = 19.0 * k;
     let size = (15.0 * k).min(height * 0.85 / theme.scale());
     let color = if theme.contrast { CREAM } else { ON_RED };
-    let galley = theme.fit(painter.ctx(), words, Face::Italic, size, color, width);
+    let galley = theme.fit(painter.ctx(), words, FontFace::Italic, size, color, width);
     let rect = Rect::from_center_size(center, vec2(galley.size().x + 14.0 * k, height));
     let (fill, line) = if theme.contrast {
-        (plain::BLACK, plain::WHITE)
+        (high_contrast::BLACK, high_contrast::WHITE)
     } else {
         (Color32::from_rgb(0x2b, 0x1a, 0x10), wash(GOLD, 0.9))
     };

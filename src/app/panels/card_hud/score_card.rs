@@ -9,13 +9,13 @@ use crate::app::panels::card_hud::areas::CardAreas;
 use crate::app::panels::card_hud::{CardHudData, LEAST_WORDS};
 use crate::app::panels::hud::HudAction;
 use crate::app::panels::side::Controls;
-use crate::app::panels::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::panels::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
 use crate::app::panels::widgets::{focus_ring, focused, target};
-use crate::app::panels::{cards, id_of, plain};
+use crate::app::panels::{cards, high_contrast, id_of};
 
 /// The score of a side.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct ScoreSlip {
+pub struct ScoreCard {
     /// As “Our side”.
     pub title: String,
     /// As “You and Katherine”; may be empty.
@@ -39,17 +39,21 @@ pub struct ScoreSlip {
 }
 
 /// Shows the score of each side; a press opens the sheet of every hand.
-pub(super) fn slips(
+pub(super) fn score_cards(
     ui: &mut Ui,
     theme: &Theme,
     areas: &CardAreas,
     data: &CardHudData,
     controls: &mut Controls,
 ) -> Option<HudAction> {
-    let count = data.slips.len();
+    let count = data.score_cards.len();
     if count > MOST_SLIPS {
         let rect = areas.score_table(count);
-        let spoken: Vec<&str> = data.slips.iter().map(|slip| slip.spoken.as_str()).collect();
+        let spoken: Vec<&str> = data
+            .score_cards
+            .iter()
+            .map(|slip| slip.spoken.as_str())
+            .collect();
         return pressable(
             ui,
             theme,
@@ -58,13 +62,13 @@ pub(super) fn slips(
             &spoken.join("; "),
             controls,
             |painter| {
-                paint_table(painter, theme, rect, &data.slips);
+                paint_table(painter, theme, rect, &data.score_cards);
             },
         );
     }
-    let places = areas.slips(count);
+    let places = areas.score_cards(count);
     let mut action = None;
-    for (index, (slip, rect)) in data.slips.iter().zip(places).enumerate() {
+    for (index, (slip, rect)) in data.score_cards.iter().zip(places).enumerate() {
         let pressed = pressable(ui, theme, index, rect, &slip.spoken, controls, |painter| {
             paint_slip(painter, theme, rect, slip, areas.design.is_phone());
         });
@@ -93,7 +97,7 @@ fn pressable(
     paint(ui.painter());
     if response.hovered() {
         let lit = if theme.contrast {
-            wash(plain::YELLOW, 0.2)
+            wash(high_contrast::YELLOW, 0.2)
         } else {
             wash(GOLD, 0.14)
         };
@@ -106,17 +110,17 @@ fn pressable(
 }
 
 /// The score of four to six sides: a line for each with what this hand brought and all.
-fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, slips: &[ScoreSlip]) {
+fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, score_cards: &[ScoreCard]) {
     let ctx = painter.ctx();
     theme.paint(painter, "slip", rect);
     let inner = rect.shrink2(vec2(12.0, 6.0));
-    let line = inner.height() / slips.len().max(1) as f32;
+    let line = inner.height() / score_cards.len().max(1) as f32;
     let size = (line * 0.72 / theme.scale()).min(20.0);
     let total = inner.width() * 0.2;
-    for (i, slip) in slips.iter().enumerate() {
+    for (i, slip) in score_cards.iter().enumerate() {
         let y = inner.top() + line * (i as f32 + 0.5);
         let ink = if theme.contrast {
-            plain::BLACK
+            high_contrast::BLACK
         } else {
             slip.ink
         };
@@ -125,17 +129,17 @@ fn paint_table(painter: &Painter, theme: &Theme, rect: Rect, slips: &[ScoreSlip]
             put(painter, words, pos2(x, y), Align2::RIGHT_CENTER);
         };
         let all = slip.total.as_ref().unwrap_or(&slip.hand);
-        right(all, inner.right(), Face::Strong, ink);
+        right(all, inner.right(), FontFace::Strong, ink);
         if slip.total.is_some() {
-            right(&slip.hand, inner.right() - total, Face::Body, INK_NOTE);
+            right(&slip.hand, inner.right() - total, FontFace::Body, INK_NOTE);
         }
         let room = inner.width() - 2.0 * total - 4.0;
-        let name = theme.fit(ctx, &slip.title, Face::Body, size, INK, room);
+        let name = theme.fit(ctx, &slip.title, FontFace::Body, size, INK, room);
         put(painter, name, pos2(inner.left(), y), Align2::LEFT_CENTER);
     }
 }
 
-fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, narrow: bool) {
+fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreCard, narrow: bool) {
     let ctx = painter.ctx();
     let k = rect.height() / if narrow { 66.0 } else { 96.0 };
     let torn = theme.shows("score_slip") && !theme.contrast;
@@ -147,13 +151,21 @@ fn paint_slip(painter: &Painter, theme: &Theme, rect: Rect, slip: &ScoreSlip, na
     let middle = (line + rect.bottom()) / 2.0 - 1.0;
     let small = if narrow { 18.0 } else { 22.0 } * k / large;
     let ink = if theme.contrast {
-        plain::BLACK
+        high_contrast::BLACK
     } else {
         slip.ink
     };
     let big = if narrow { 27.0 } else { 36.0 } * k / large;
     let main = slip.total.as_ref().unwrap_or(&slip.hand);
-    let galley = theme.layout(ctx, main, Face::Strong, big, ink, f32::INFINITY, Align::Min);
+    let galley = theme.layout(
+        ctx,
+        main,
+        FontFace::Strong,
+        big,
+        ink,
+        f32::INFINITY,
+        Align::Min,
+    );
     let right = put(
         painter,
         galley,
@@ -181,7 +193,7 @@ fn slip_head(
     theme: &Theme,
     rect: Rect,
     inner: Rangef,
-    slip: &ScoreSlip,
+    slip: &ScoreCard,
     narrow: bool,
 ) -> f32 {
     let ctx = painter.ctx();
@@ -197,7 +209,7 @@ fn slip_head(
         room -= 2.2 * seal_r;
     }
     let title_size = head.min(head * 1.25 / large);
-    let title = theme.fit(ctx, &slip.title, Face::Heading, title_size, INK, room);
+    let title = theme.fit(ctx, &slip.title, FontFace::Heading, title_size, INK, room);
     let title = put(
         painter,
         title,
@@ -212,7 +224,7 @@ fn slip_head(
     // What could not be read is left out: the names first, for they stand at the portraits too.
     let words = below(slip)
         .into_iter()
-        .map(|words| theme.fit(ctx, &words, Face::Body, size, INK_NOTE, room))
+        .map(|words| theme.fit(ctx, &words, FontFace::Body, size, INK_NOTE, room))
         .find(|words| can_be_read(words));
     if let Some(words) = words {
         put(
@@ -228,7 +240,7 @@ fn slip_head(
         Stroke::new(
             1.0,
             if theme.contrast {
-                plain::BLACK
+                high_contrast::BLACK
             } else {
                 wash(HAIRLINE, 0.8)
             },
@@ -238,7 +250,7 @@ fn slip_head(
 }
 
 /// What may stand under a title, the longest first.
-fn below(slip: &ScoreSlip) -> Vec<String> {
+fn below(slip: &ScoreCard) -> Vec<String> {
     match (slip.names.is_empty(), slip.mark.is_empty()) {
         (true, true) => Vec::new(),
         (false, true) => vec![slip.names.clone()],
@@ -263,7 +275,7 @@ struct Parts {
 }
 
 /// The parts of a score: tricks, points on cards, and their sum.
-fn slip_parts(painter: &Painter, theme: &Theme, at: &Parts, slip: &ScoreSlip, ink: Color32) {
+fn slip_parts(painter: &Painter, theme: &Theme, at: &Parts, slip: &ScoreCard, ink: Color32) {
     let ctx = painter.ctx();
     let Parts {
         left,
@@ -286,8 +298,19 @@ fn slip_parts(painter: &Painter, theme: &Theme, at: &Parts, slip: &ScoreSlip, in
         painter.rect(
             card,
             2.0,
-            if theme.contrast { plain::BLACK } else { RED },
-            Stroke::new(1.0, if theme.contrast { plain::BLACK } else { GOLD }),
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                RED
+            },
+            Stroke::new(
+                1.0,
+                if theme.contrast {
+                    high_contrast::BLACK
+                } else {
+                    GOLD
+                },
+            ),
             StrokeKind::Inside,
         );
     }
@@ -296,7 +319,7 @@ fn slip_parts(painter: &Painter, theme: &Theme, at: &Parts, slip: &ScoreSlip, in
         let galley = theme.layout(
             ctx,
             words,
-            Face::Strong,
+            FontFace::Strong,
             size,
             color,
             f32::INFINITY,
@@ -318,14 +341,25 @@ fn slip_parts(painter: &Painter, theme: &Theme, at: &Parts, slip: &ScoreSlip, in
             painter,
             at,
             r,
-            if theme.contrast { plain::BLACK } else { GOLD },
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                GOLD
+            },
         );
     }
     x = figure(painter, x + r * 1.4 + 4.0 * k, &slip.points, small, INK);
     if slip.total.is_some() {
         // Of this hand between the parts and the whole: “= 9”; the score sheet has it too.
         let words = format!("= {}", slip.hand);
-        let galley = theme.fit(ctx, &words, Face::Strong, small, ink, right - x - 14.0 * k);
+        let galley = theme.fit(
+            ctx,
+            &words,
+            FontFace::Strong,
+            small,
+            ink,
+            right - x - 14.0 * k,
+        );
         if can_be_read(&galley) {
             let at = pos2((x + right) / 2.0, middle);
             put(painter, galley, at, Align2::CENTER_CENTER);
@@ -348,8 +382,8 @@ pub fn team_seal(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: 
     }
     let rose = name.ends_with("rose");
     let (fill, line) = match (theme.contrast, rose) {
-        (true, true) => (plain::BLACK, plain::WHITE),
-        (true, false) => (plain::WHITE, plain::BLACK),
+        (true, true) => (high_contrast::BLACK, high_contrast::WHITE),
+        (true, false) => (high_contrast::WHITE, high_contrast::BLACK),
         (false, true) => (
             Color32::from_rgb(0xa0, 0x1b, 0x30),
             Color32::from_rgb(0xd5, 0x56, 0x6a),
@@ -363,7 +397,14 @@ pub fn team_seal(painter: &Painter, theme: &Theme, name: &str, center: Pos2, r: 
         center,
         r,
         fill,
-        Stroke::new(1.2, if theme.contrast { plain::BLACK } else { line }),
+        Stroke::new(
+            1.2,
+            if theme.contrast {
+                high_contrast::BLACK
+            } else {
+                line
+            },
+        ),
     );
     if rose {
         for petal in 0..5_u8 {

@@ -3,12 +3,12 @@
 use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::course::parts::{
-    how_far, label_height, mood, next_plate, said, seals, the_ribbon,
+    how_far, icon_buttons, label_height, mood, next_plate, said, the_ribbon,
 };
 use crate::app::panels::course::{CourseAction, CourseData};
 use crate::app::panels::flow::announce;
 use crate::app::panels::side::Controls;
-use crate::app::panels::theme::{Face, INK, INK_NOTE, Theme, put};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{divider, portrait};
 
 /// Shows it: who teaches, the ribbon, how far it is, the words, what can be done.
@@ -30,13 +30,13 @@ pub(super) fn desk(
     let title = theme.balanced(
         &ctx,
         &data.title,
-        Face::Heading,
+        FontFace::Heading,
         if scale > 1.3 { 22.0 } else { 28.0 },
         INK,
         room,
         Align::Min,
     );
-    let name = theme.fit(&ctx, &data.name, Face::Italic, 19.0, INK_NOTE, room);
+    let name = theme.fit(&ctx, &data.name, FontFace::Italic, 19.0, INK_NOTE, room);
     let words_h = title.size().y + name.size().y;
     let head_h = words_h.max(2.0 * r);
     let middle = pos2(rect.left() + 32.0 + r, head_top + head_h / 2.0);
@@ -73,5 +73,5 @@ pub(super) fn desk(
     said(ui, theme, room, data);
     the_ribbon(ui, theme, band, data, 14.0, 34.0);
     let x = Rangef::new(inner.min - 8.0, inner.max + 8.0);
-    seals(ui, theme, x, seals_cy, 25.0, true, data, controls).or(action)
+    icon_buttons(ui, theme, x, seals_cy, 25.0, true, data, controls).or(action)
 }

@@ -18,7 +18,7 @@ use crate::app::panels::hud::HudAreas;
 use crate::app::panels::id;
 use crate::app::panels::side::SideFocus;
 use crate::app::panels::theme::Theme;
-use crate::app::panels::widgets::Ask;
+use crate::app::panels::widgets::PromptKind;
 
 /// In which voice the words are said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,7 +73,7 @@ pub struct CourseData {
     /// Whether a hint can be had; none: there is no such seal.
     pub hint: Option<bool>,
     /// The key of the hint, shown beside its seal; none: it has no key.
-    pub hint_key: Option<Ask>,
+    pub hint_key: Option<PromptKind>,
     /// Whether it can be tried again from the beginning.
     pub again: bool,
     /// Whether there is a step before this one; none: there is no such seal.

@@ -2,12 +2,12 @@
 
 use egui::{Align2, Color32, Context, Order, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::panels::course::parts::{buttons, mood, next_plate, pips, said, seals};
+use crate::app::panels::course::parts::{buttons, icon_buttons, mood, next_plate, pips, said};
 use crate::app::panels::course::{CourseAction, CourseData, CourseState, control};
 use crate::app::panels::flow::{announce, layer};
-use crate::app::panels::plain;
+use crate::app::panels::high_contrast;
 use crate::app::panels::side::Controls;
-use crate::app::panels::theme::{Face, HAIRLINE, INK, RED, Theme, put, wash};
+use crate::app::panels::theme::{FontFace, HAIRLINE, INK, RED, Theme, put, wash};
 use crate::app::panels::widgets::portrait;
 use crate::texts::text;
 
@@ -72,7 +72,7 @@ fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let done = theme.fit(
         &ctx,
         done,
-        Face::Strong,
+        FontFace::Strong,
         19.0_f32.min(26.0 / theme.scale()),
         RED,
         110.0,
@@ -81,7 +81,7 @@ fn slip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let title = theme.fit(
         &ctx,
         &data.title,
-        Face::Heading,
+        FontFace::Heading,
         23.0_f32.min(30.0 / theme.scale()),
         INK,
         room,
@@ -123,7 +123,7 @@ fn bar(
     controls: &mut Controls,
 ) -> Option<CourseAction> {
     let (fill, line) = if theme.contrast {
-        (plain::BLACK, plain::WHITE)
+        (high_contrast::BLACK, high_contrast::WHITE)
     } else {
         (Color32::from_rgb(0x16, 0x0d, 0x07), wash(HAIRLINE, 0.9))
     };
@@ -140,5 +140,5 @@ fn bar(
         action = next_plate(ui, theme, plate, next, ready, controls);
         x.max = plate.left() - 6.0;
     }
-    seals(ui, theme, x, rect.center().y, 19.0, false, data, controls).or(action)
+    icon_buttons(ui, theme, x, rect.center().y, 19.0, false, data, controls).or(action)
 }

@@ -4,10 +4,10 @@ use egui::{Align, Align2, Color32, Painter, Pos2, Rangef, Rect, Stroke, Ui, Vec2
 
 use crate::app::panels::course::{CourseAction, CourseData, Next, Tone, control};
 use crate::app::panels::flow::{Flow, announce, scrolling};
-use crate::app::panels::plain;
+use crate::app::panels::high_contrast;
 use crate::app::panels::side::Controls;
-use crate::app::panels::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put};
-use crate::app::panels::widgets::{Mood, Plate, corner_key, icon, ribbon, seal};
+use crate::app::panels::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, ON_RED, RED, Theme, put};
+use crate::app::panels::widgets::{Mood, TextButton, corner_key, icon, icon_button, ribbon};
 use crate::texts::{fill, text};
 
 /// How the teacher looks.
@@ -47,7 +47,7 @@ pub(super) fn the_ribbon(
         let words = theme.fit(
             &ctx,
             text("ui.course.solved"),
-            Face::Strong,
+            FontFace::Strong,
             21.0_f32.min(30.0 / theme.scale()),
             ON_RED,
             110.0,
@@ -58,7 +58,11 @@ pub(super) fn the_ribbon(
             pos2(right, band.center().y),
             Align2::RIGHT_CENTER,
         );
-        let ink = if theme.contrast { plain::BLACK } else { ON_RED };
+        let ink = if theme.contrast {
+            high_contrast::BLACK
+        } else {
+            ON_RED
+        };
         icon(
             ui.painter(),
             theme,
@@ -70,7 +74,14 @@ pub(super) fn the_ribbon(
         right = at.left() - 34.0;
     }
     let size = 23.0_f32.min(30.0 / theme.scale());
-    let words = theme.fit(&ctx, &data.ribbon, Face::Strong, size, ON_RED, right - left);
+    let words = theme.fit(
+        &ctx,
+        &data.ribbon,
+        FontFace::Strong,
+        size,
+        ON_RED,
+        right - left,
+    );
     put(
         ui.painter(),
         words,
@@ -104,7 +115,7 @@ pub(super) fn how_far(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData)
     let words = theme.fit(
         ui.ctx(),
         &data.count,
-        Face::Italic,
+        FontFace::Italic,
         18.5,
         INK_NOTE,
         rect.width() - 84.0,
@@ -146,7 +157,7 @@ pub(super) fn pips(
     let left = rect.center().x - gap * (all.max(1) - 1) as f32 / 2.0;
     let r = (gap * 0.32).min(rect.height() / 2.0 - 1.0).clamp(3.0, 8.0);
     let (full, line) = if theme.contrast {
-        (plain::BLACK, plain::BLACK)
+        (high_contrast::BLACK, high_contrast::BLACK)
     } else {
         (RED, HAIRLINE)
     };
@@ -157,7 +168,7 @@ pub(super) fn pips(
     for i in 0..all {
         let center = pos2(left + gap * i as f32, rect.center().y);
         let ground = if theme.contrast {
-            plain::WHITE
+            high_contrast::WHITE
         } else {
             Color32::from_rgb(0xf3, 0xe7, 0xcb)
         };
@@ -194,7 +205,7 @@ pub(super) fn said(ui: &mut Ui, theme: &Theme, room: Rect, data: &CourseData) {
         |flow: &mut Flow| {
             flow.x.min += indent;
             flow.gap(2.0);
-            let rect = flow.text(&data.words, Face::Body, 21.0, INK, Align::Min);
+            let rect = flow.text(&data.words, FontFace::Body, 21.0, INK, Align::Min);
             flow.x.min -= indent;
             flow.draw(|ui| {
                 if !sign.is_empty() {
@@ -231,9 +242,9 @@ pub(super) fn next_plate(
         Next::Puzzle => "ui.course.next_puzzle",
     });
     let plate = if ready {
-        Plate::lacquer(label)
+        TextButton::lacquer(label)
     } else {
-        Plate::brass(label).enabled(false)
+        TextButton::brass(label).enabled(false)
     };
     let response = plate.size(22.0).show(ui, theme, control("next"), rect);
     if ready {
@@ -266,7 +277,7 @@ pub(super) fn buttons(data: &CourseData) -> Vec<(CourseAction, &'static str, &'s
 
 /// What can be done, as a row of seals; with `names` each has its name below it.
 #[expect(clippy::too_many_arguments, reason = "one row for desk and phone")]
-pub(super) fn seals(
+pub(super) fn icon_buttons(
     ui: &mut Ui,
     theme: &Theme,
     x: Rangef,
@@ -282,7 +293,7 @@ pub(super) fn seals(
     for (i, (what, icon, key, enabled)) in list.into_iter().enumerate() {
         let center = pos2(x.min + step * (i as f32 + 0.5), cy);
         let wid = control(icon);
-        if seal(ui, theme, wid, center, r, icon, text(key), None, enabled).clicked() {
+        if icon_button(ui, theme, wid, center, r, icon, text(key), None, enabled).clicked() {
             action = Some(what);
         }
         if enabled {
@@ -291,13 +302,13 @@ pub(super) fn seals(
         if names {
             let ink = match (enabled, theme.contrast) {
                 (true, _) => INK,
-                (false, true) => plain::GREY,
+                (false, true) => high_contrast::GREY,
                 (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
             };
             let words = theme.fit(
                 ui.ctx(),
                 text(key),
-                Face::Strong,
+                FontFace::Strong,
                 17.0_f32.min(26.0 / theme.scale()),
                 ink,
                 step - 2.0,

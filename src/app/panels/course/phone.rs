@@ -3,12 +3,12 @@
 use egui::{Align2, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::course::parts::{
-    buttons, difficulty, mood, next_plate, pips, said, seals, the_ribbon,
+    buttons, difficulty, icon_buttons, mood, next_plate, pips, said, the_ribbon,
 };
 use crate::app::panels::course::{CourseAction, CourseData};
 use crate::app::panels::flow::announce;
 use crate::app::panels::side::Controls;
-use crate::app::panels::theme::{Face, INK, INK_NOTE, Theme, put};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::portrait;
 
 /// The phone's strip above the board: who teaches, and what it is about.
@@ -39,7 +39,7 @@ pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     let title = theme.fit(
         &ctx,
         &data.title,
-        Face::Heading,
+        FontFace::Heading,
         26.0_f32.min(33.0 / scale),
         INK,
         room,
@@ -61,7 +61,7 @@ pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &CourseData) {
     } else {
         room
     };
-    let second = theme.fit(&ctx, second, Face::Italic, size, INK_NOTE, wide);
+    let second = theme.fit(&ctx, second, FontFace::Italic, size, INK_NOTE, wide);
     put(
         ui.painter(),
         second,
@@ -126,5 +126,5 @@ pub(super) fn sheet(
         action = next_plate(ui, theme, plate, next, ready, controls);
         x.max = plate.left() - 6.0;
     }
-    seals(ui, theme, x, cy, 22.0, false, data, controls).or(action)
+    icon_buttons(ui, theme, x, cy, 22.0, false, data, controls).or(action)
 }

@@ -3,7 +3,7 @@
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, vec2};
 
 use crate::app::panels::diagram::Figure;
-use crate::app::panels::plain;
+use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{GOLD, Theme};
 
 /// The sprite that shows a figure, where the theme has one.
@@ -44,13 +44,21 @@ pub(super) fn paint_figure(painter: &Painter, theme: &Theme, square: Rect, figur
                     painter,
                     center,
                     cell * 0.2,
-                    if dark { plain::BLACK } else { plain::WHITE },
+                    if dark {
+                        high_contrast::BLACK
+                    } else {
+                        high_contrast::WHITE
+                    },
                 );
                 crown(
                     painter,
                     center,
                     cell * 0.16,
-                    if dark { plain::YELLOW } else { plain::BLACK },
+                    if dark {
+                        high_contrast::YELLOW
+                    } else {
+                        high_contrast::BLACK
+                    },
                 );
             }
         }
@@ -91,11 +99,11 @@ fn crown(painter: &Painter, center: Pos2, r: f32, fill: Color32) {
 fn wolf(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     let (disc, rim, fur, light, eye) = if theme.contrast {
         (
-            plain::BLACK,
-            plain::WHITE,
-            plain::WHITE,
-            plain::WHITE,
-            plain::BLACK,
+            high_contrast::BLACK,
+            high_contrast::WHITE,
+            high_contrast::WHITE,
+            high_contrast::WHITE,
+            high_contrast::BLACK,
         )
     } else {
         (
@@ -146,11 +154,11 @@ fn wolf(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
 fn sheep(painter: &Painter, theme: &Theme, center: Pos2, cell: f32) {
     let (disc, rim, fleece, face, eye) = if theme.contrast {
         (
-            plain::WHITE,
-            plain::BLACK,
-            plain::BLACK,
-            plain::WHITE,
-            plain::BLACK,
+            high_contrast::WHITE,
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+            high_contrast::WHITE,
+            high_contrast::BLACK,
         )
     } else {
         (

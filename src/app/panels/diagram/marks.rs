@@ -2,14 +2,14 @@
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use crate::app::panels::plain;
-use crate::app::panels::theme::{Face, INK, RED, Theme, put};
+use crate::app::panels::high_contrast;
+use crate::app::panels::theme::{FontFace, INK, RED, Theme, put};
 
 /// A frame round the piece that is spoken of.
 pub(super) fn frame_mark(painter: &Painter, theme: &Theme, square: Rect) {
     let line = (square.width() * 0.07).max(1.5);
     let (inner, outer) = if theme.contrast {
-        (plain::YELLOW, plain::BLACK)
+        (high_contrast::YELLOW, high_contrast::BLACK)
     } else {
         (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK)
     };
@@ -31,7 +31,11 @@ pub(super) fn frame_mark(painter: &Painter, theme: &Theme, square: Rect) {
 pub(super) fn target_mark(painter: &Painter, theme: &Theme, square: Rect) {
     let r = square.width() * 0.115;
     let (petal, edge, heart) = if theme.contrast {
-        (plain::YELLOW, plain::BLACK, plain::BLACK)
+        (
+            high_contrast::YELLOW,
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+        )
     } else {
         (Color32::from_rgb(0xf1, 0xd2, 0x7a), INK, RED)
     };
@@ -56,7 +60,7 @@ pub(super) fn cross_mark(painter: &Painter, theme: &Theme, square: Rect) {
     let c = square.center();
     let line = (square.width() * 0.09).max(2.0);
     let (inner, outer) = if theme.contrast {
-        (plain::YELLOW, plain::BLACK)
+        (high_contrast::YELLOW, high_contrast::BLACK)
     } else {
         (
             Color32::from_rgb(0xd8, 0x2a, 0x44),
@@ -90,7 +94,7 @@ pub(super) fn paint_arrow(painter: &Painter, theme: &Theme, points: &[Pos2], cel
         *last = neck + way * 1.0;
     }
     let (inner, outer) = if theme.contrast {
-        (plain::WHITE, plain::BLACK)
+        (high_contrast::WHITE, high_contrast::BLACK)
     } else {
         (Color32::from_rgb(0xff, 0xf6, 0xde), INK)
     };
@@ -121,7 +125,7 @@ pub fn numbered(painter: &Painter, theme: &Theme, center: Pos2, r: f32, number: 
     let words = theme.fit(
         painter.ctx(),
         &number.to_string(),
-        Face::Strong,
+        FontFace::Strong,
         size,
         INK,
         r * 2.0,

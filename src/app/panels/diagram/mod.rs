@@ -13,7 +13,7 @@ use crate::app::panels::diagram::figures::paint_figure;
 use crate::app::panels::diagram::marks::{
     cross_mark, frame_mark, paint_arrow, paint_number, target_mark,
 };
-use crate::app::panels::plain;
+use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{Theme, wash};
 
 /// What stands on a square. Every figure differs from the others in form as well as in colour.
@@ -39,7 +39,7 @@ pub enum Figure {
 
 /// How a square is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum DiagramMark {
     /// The piece that is spoken of: a frame round its square.
     Piece,
     /// A place where it can go: a small gilt flower.
@@ -57,7 +57,7 @@ pub struct Diagram {
     /// The figures.
     pub figures: Vec<(At, Figure)>,
     /// The marked squares.
-    pub marks: Vec<(At, Mark)>,
+    pub marks: Vec<(At, DiagramMark)>,
     /// Numbers in a small circle at the corner of a square, to be spoken of in the text.
     pub numbers: Vec<(At, u8)>,
     /// Arrows over two squares or more: a move along them.
@@ -145,8 +145,8 @@ const WOOD: Wood = Wood {
 };
 
 const FLAT: Wood = Wood {
-    frame: plain::BLACK,
-    edge: plain::BLACK,
+    frame: high_contrast::BLACK,
+    edge: high_contrast::BLACK,
     light: Color32::from_rgb(0xff, 0xf3, 0xcf),
     dark: Color32::from_rgb(0x0a, 0x3d, 0x8f),
 };
@@ -160,7 +160,7 @@ impl Wood {
 /// How a board of points is coloured: its field, its lines, and their edge.
 fn slate(theme: &Theme) -> [Color32; 3] {
     if theme.contrast {
-        [FLAT.dark, plain::WHITE, plain::BLACK]
+        [FLAT.dark, high_contrast::WHITE, high_contrast::BLACK]
     } else {
         [
             Color32::from_rgb(0x3e, 0x50, 0x60),
@@ -192,7 +192,7 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     }
     let side = rect.width().min(rect.height());
     let rect = Rect::from_center_size(rect.center(), Vec2::splat(side));
-    let board = Board::new(rect.shrink((side * 0.028).max(2.0)), diagram);
+    let board = DiagramBoard::new(rect.shrink((side * 0.028).max(2.0)), diagram);
     paint_frame(painter, theme, rect, board.field);
     if diagram.lines.is_empty() {
         paint_squares(painter, theme, &board);
@@ -202,7 +202,7 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
         paint_lines(painter, theme, board.field, board.cell, &lines);
     }
     for (at, mark) in &diagram.marks {
-        if let (Some(square), Mark::Piece) = (board.square(*at), mark) {
+        if let (Some(square), DiagramMark::Piece) = (board.square(*at), mark) {
             frame_mark(painter, theme, square);
         }
     }
@@ -213,8 +213,8 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
     }
     for (at, mark) in &diagram.marks {
         match (board.square(*at), mark) {
-            (Some(square), Mark::Target) => target_mark(painter, theme, square),
-            (Some(square), Mark::Cross) => cross_mark(painter, theme, square),
+            (Some(square), DiagramMark::Target) => target_mark(painter, theme, square),
+            (Some(square), DiagramMark::Cross) => cross_mark(painter, theme, square),
             _ => {}
         }
     }
@@ -230,7 +230,7 @@ pub fn paint(painter: &Painter, theme: &Theme, rect: Rect, diagram: &Diagram) {
 }
 
 /// Where the places of a board lie in the picture.
-struct Board {
+struct DiagramBoard {
     field: Rect,
     /// The places on each side.
     side: u8,
@@ -239,7 +239,7 @@ struct Board {
     turned: bool,
 }
 
-impl Board {
+impl DiagramBoard {
     fn new(field: Rect, diagram: &Diagram) -> Self {
         let side = side_of(diagram);
         Self {
@@ -294,7 +294,7 @@ fn paint_frame(painter: &Painter, theme: &Theme, rect: Rect, field: Rect) {
 }
 
 /// The squares of a chequered board.
-fn paint_squares(painter: &Painter, theme: &Theme, board: &Board) {
+fn paint_squares(painter: &Painter, theme: &Theme, board: &DiagramBoard) {
     for row in 0..board.side {
         for col in 0..board.side {
             let square = board.cell_at((col, row));

@@ -9,7 +9,7 @@ use crate::app::panels::hud::parts::{
 };
 use crate::app::panels::hud::{HudAction, HudData, HudState, control};
 use crate::app::panels::players::{SeatCard, clock, disc};
-use crate::app::panels::theme::{Face, INK, INK_NOTE, Theme, put};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{divider, heading_with_note, portrait, roses};
 use crate::app::panels::{moves, players};
 use crate::texts::text;
@@ -118,7 +118,7 @@ fn middle(
         &mut state.moves,
         &mut state.focus.controls,
     )
-    .map(HudAction::Look)
+    .map(HudAction::Seek)
     .or(action)
 }
 
@@ -202,15 +202,15 @@ fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
     };
     let left = rect.left() + 32.0 + 2.0 * r + 16.0;
     let room = rect.right() - 26.0 - left;
-    let one_line = theme.width(&ctx, &person.name, Face::Heading, 33.0);
+    let one_line = theme.width(&ctx, &person.name, FontFace::Heading, 33.0);
     let name = if one_line <= room || !person.name.contains(' ') {
-        theme.fit(&ctx, &person.name, Face::Heading, 33.0, INK, room)
+        theme.fit(&ctx, &person.name, FontFace::Heading, 33.0, INK, room)
     } else {
         let size = if scale > 1.2 { 24.0 } else { 30.0 };
         theme.layout(
             &ctx,
             &person.name,
-            Face::Heading,
+            FontFace::Heading,
             size,
             INK,
             room,
@@ -221,7 +221,7 @@ fn head(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) -> f32 {
         theme.layout(
             &ctx,
             &person.role,
-            Face::Italic,
+            FontFace::Italic,
             19.0,
             INK_NOTE,
             room,
@@ -295,7 +295,7 @@ fn counts(ui: &mut Ui, theme: &Theme, rect: Rect, seats: &[&SeatCard]) {
             );
         }
         let size = if seat.clock.is_some() { 18.0 } else { 20.0 };
-        let words = theme.fit(&ctx, &seat.count, Face::Body, size, INK, half - 36.0);
+        let words = theme.fit(&ctx, &seat.count, FontFace::Body, size, INK, half - 36.0);
         put(
             ui.painter(),
             words,

@@ -164,7 +164,7 @@ pub enum HudAction {
     /// Open the menu.
     Menu,
     /// Look at the position after so many moves.
-    Look(usize),
+    Seek(usize),
     /// Look a step on or back; [`Step::End`] is back to the match as it stands.
     Step(Step),
 }

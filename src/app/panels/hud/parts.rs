@@ -3,13 +3,13 @@
 use egui::{Align, Align2, Color32, Painter, Rangef, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::panels::flow::announce;
+use crate::app::panels::high_contrast;
 use crate::app::panels::hud::{HudAction, HudData, HudNote, control};
 use crate::app::panels::moves::Step;
-use crate::app::panels::plain;
 use crate::app::panels::players::{ClockFace, SeatCard, clock, disc};
 use crate::app::panels::side::Controls;
-use crate::app::panels::theme::{Face, GOLD, INK, ON_RED, RED, Theme, put, wash};
-use crate::app::panels::widgets::{Plate, focus_ring, focused, icon, ribbon, target};
+use crate::app::panels::theme::{FontFace, GOLD, INK, ON_RED, RED, Theme, put, wash};
+use crate::app::panels::widgets::{TextButton, focus_ring, focused, icon, ribbon, target};
 use crate::texts::text;
 
 /// The sentence under the ribbon, set smaller when it is too long for `rect`. Gives the height it
@@ -29,7 +29,11 @@ pub(super) fn note(
     };
     let ctx = ui.ctx().clone();
     let room = rect.width() - 34.0;
-    let face = if opens { Face::Italic } else { Face::Body };
+    let face = if opens {
+        FontFace::Italic
+    } else {
+        FontFace::Body
+    };
     let lay = |size: f32| theme.balanced(&ctx, note.words(), face, size, INK, room, Align::Min);
     let words = (0..=5)
         .map(|step| 19.5 - 2.0 * f32::from(step as u8))
@@ -63,7 +67,7 @@ pub(super) fn note(
                 hit.expand2(vec2(4.0, 0.0)),
                 4.0,
                 if theme.contrast {
-                    plain::PALE
+                    high_contrast::PALE
                 } else {
                     wash(GOLD, 0.16)
                 },
@@ -101,7 +105,7 @@ pub(super) fn back_to_game(
     size: f32,
     controls: &mut Controls,
 ) -> Option<HudAction> {
-    let plate = Plate::brass(text("ui.hud.now")).size(size);
+    let plate = TextButton::brass(text("ui.hud.now")).size(size);
     let response = plate.show(ui, theme, control("now"), rect);
     controls.push((control("now"), rect));
     response.clicked().then_some(HudAction::Step(Step::End))
@@ -147,7 +151,7 @@ pub(super) fn the_ribbon(
     let mut action = None;
     if data.looking.is_some() && band.on_phone() {
         // On a phone the way back lies on the ribbon itself.
-        let words = theme.width(ui.ctx(), text("ui.hud.now"), Face::Strong, 17.0) + 40.0;
+        let words = theme.width(ui.ctx(), text("ui.hud.now"), FontFace::Strong, 17.0) + 40.0;
         let high = 44.0_f32.min(rect.height() - 2.0).max(38.0);
         let plate = Rect::from_x_y_ranges(
             Rangef::new(right + 14.0 - words.min(170.0), right + 14.0),
@@ -175,7 +179,11 @@ fn sign(painter: &Painter, theme: &Theme, band: &Band, data: &HudData) -> f32 {
     let left = band.rect.left() + band.pad;
     let cy = band.rect.center().y;
     if data.looking.is_some() {
-        let ink = if theme.contrast { plain::BLACK } else { ON_RED };
+        let ink = if theme.contrast {
+            high_contrast::BLACK
+        } else {
+            ON_RED
+        };
         icon(painter, theme, "look", pos2(left + 14.0, cy), 1.1, ink);
         left + 40.0
     } else if let Some(sprite) = &data.ribbon.disc {
@@ -204,7 +212,7 @@ fn ribbon_words(
     } else {
         24.0
     };
-    let words = theme.fit(&ctx, said, Face::Strong, size, ON_RED, x.span());
+    let words = theme.fit(&ctx, said, FontFace::Strong, size, ON_RED, x.span());
     let used = words.size().x;
     put(
         painter,
@@ -215,7 +223,7 @@ fn ribbon_words(
     let beside = theme.layout(
         &ctx,
         note,
-        Face::Italic,
+        FontFace::Italic,
         19.0,
         ON_RED,
         f32::INFINITY,
@@ -276,11 +284,18 @@ pub(super) fn buttons(
         action = pressed.or(action);
         let ink = match (button.enabled, theme.contrast) {
             (true, _) => INK,
-            (false, true) => plain::GREY,
+            (false, true) => high_contrast::GREY,
             (false, false) => Color32::from_rgb(0x6a, 0x5a, 0x48),
         };
         let size = label_size(theme);
-        let words = theme.fit(ui.ctx(), button.label, Face::Strong, size, ink, step - 2.0);
+        let words = theme.fit(
+            ui.ctx(),
+            button.label,
+            FontFace::Strong,
+            size,
+            ink,
+            step - 2.0,
+        );
         let below = center + vec2(0.0, r + 4.0);
         put(ui.painter(), words, below, Align2::CENTER_TOP);
         button.show_key(ui, theme, center, r);

@@ -7,9 +7,11 @@ use crate::app::panels::hud::parts::{Band, buttons, label_height, note, person_w
 use crate::app::panels::hud::{HudAction, HudData, HudNote, HudState, control};
 use crate::app::panels::moves::{Sign, Step, sign_button};
 use crate::app::panels::players::{ClockFace, SeatCard, clock, disc};
-use crate::app::panels::theme::{Face, GOLD, INK, INK_NOTE, Theme, put, wash};
-use crate::app::panels::widgets::{Plate, divider, focus_ring, focused, portrait, roses, target};
-use crate::app::panels::{moves, plain, players};
+use crate::app::panels::theme::{FontFace, GOLD, INK, INK_NOTE, Theme, put, wash};
+use crate::app::panels::widgets::{
+    TextButton, divider, focus_ring, focused, portrait, roses, target,
+};
+use crate::app::panels::{high_contrast, moves, players};
 use crate::texts::text;
 
 /// The phone's strip: with two seats the opponent's portrait, name, manner, level and pieces, with
@@ -28,7 +30,7 @@ pub(super) fn strip(ui: &mut Ui, theme: &Theme, rect: Rect, data: &HudData) {
 }
 
 /// Where the words of the strip stand, beside the portrait.
-struct Line {
+struct StripLine {
     left: f32,
     right: f32,
     cy: f32,
@@ -52,7 +54,7 @@ fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
     } else {
         104.0
     };
-    let line = Line {
+    let line = StripLine {
         left,
         right,
         cy,
@@ -73,10 +75,10 @@ fn opponent(ui: &mut Ui, theme: &Theme, rect: Rect, person: &SeatCard) {
 }
 
 /// The name, and under it the pieces, or what somebody is like.
-fn large_words(painter: &Painter, theme: &Theme, at: &Line, person: &SeatCard, counted: bool) {
+fn large_words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, counted: bool) {
     let ctx = painter.ctx();
     let size = 32.0 / theme.scale();
-    let name = theme.fit(ctx, &person.name, Face::Heading, size, INK, at.room);
+    let name = theme.fit(ctx, &person.name, FontFace::Heading, size, INK, at.room);
     put(
         painter,
         name,
@@ -91,14 +93,14 @@ fn large_words(painter: &Painter, theme: &Theme, at: &Line, person: &SeatCard, c
         (person.role.as_str(), at.left)
     };
     let size = 24.0 / theme.scale();
-    let words = theme.fit(ctx, words, Face::Body, size, INK_NOTE, at.room - 28.0);
+    let words = theme.fit(ctx, words, FontFace::Body, size, INK_NOTE, at.room - 28.0);
     put(painter, words, pos2(x, at.cy + 1.0), Align2::LEFT_TOP);
 }
 
 /// The name with the level beside it, and under them what somebody is like, with the pieces.
-fn words(painter: &Painter, theme: &Theme, at: &Line, person: &SeatCard, counted: bool) {
+fn words(painter: &Painter, theme: &Theme, at: &StripLine, person: &SeatCard, counted: bool) {
     let ctx = painter.ctx();
-    let name = theme.fit(ctx, &person.name, Face::Heading, 27.0, INK, at.room);
+    let name = theme.fit(ctx, &person.name, FontFace::Heading, 27.0, INK, at.room);
     put(
         painter,
         name,
@@ -107,7 +109,7 @@ fn words(painter: &Painter, theme: &Theme, at: &Line, person: &SeatCard, counted
     );
     let mut end = at.right;
     if counted {
-        let words = theme.fit(ctx, &person.count, Face::Body, 17.5, INK, 130.0);
+        let words = theme.fit(ctx, &person.count, FontFace::Body, 17.5, INK, 130.0);
         end = at.right - words.size().x - 28.0;
         put(
             painter,
@@ -119,7 +121,7 @@ fn words(painter: &Painter, theme: &Theme, at: &Line, person: &SeatCard, counted
         disc(painter, theme, &person.emblem, middle, 10.0);
     }
     let room = end - at.left - 8.0;
-    let manner = theme.fit(ctx, &person.role, Face::Italic, 17.5, INK_NOTE, room);
+    let manner = theme.fit(ctx, &person.role, FontFace::Italic, 17.5, INK_NOTE, room);
     put(
         painter,
         manner,
@@ -264,7 +266,7 @@ pub(super) fn compact_moves(
             list,
             4.0,
             if theme.contrast {
-                plain::PALE
+                high_contrast::PALE
             } else {
                 wash(GOLD, 0.14)
             },
@@ -276,7 +278,7 @@ pub(super) fn compact_moves(
         let words = theme.fit(
             &ctx,
             text("ui.hud.no_moves"),
-            Face::Italic,
+            FontFace::Italic,
             18.5,
             INK_NOTE,
             list.width() - 8.0,
@@ -338,7 +340,7 @@ pub(super) fn list_sheet(
         &mut state.moves,
         &mut state.focus.controls,
     )
-    .map(HudAction::Look);
+    .map(HudAction::Seek);
     divider(ui.painter(), theme, inner, steps_cy - 27.0);
     let band = Band {
         rect: band,
@@ -364,7 +366,7 @@ pub(super) fn list_sheet(
         pos2(left.x + 3.0 * 50.0 + 32.0, steps_cy - 23.0),
         pos2(inner.max, steps_cy + 23.0),
     );
-    let plate = Plate::brass(text("ui.moves.close")).size(19.5);
+    let plate = TextButton::brass(text("ui.moves.close")).size(19.5);
     if plate.show(ui, theme, control("close"), close).clicked() {
         state.list_open = false;
         ui.ctx().request_repaint();

@@ -7,10 +7,10 @@ use egui::{
 };
 
 use crate::app::panels::flow::scroll_bar;
+use crate::app::panels::high_contrast;
 use crate::app::panels::moves::{MoveCell, MoveRow, column, number, turn};
-use crate::app::panels::plain;
 use crate::app::panels::side::Controls;
-use crate::app::panels::theme::{Face, GOLD, INK_NOTE, Theme, put, wash};
+use crate::app::panels::theme::{FontFace, GOLD, INK_NOTE, Theme, put, wash};
 use crate::app::panels::widgets::{focus_ring, focused, keep_keys, name, reachable};
 use crate::texts::{fill, text};
 
@@ -103,7 +103,7 @@ fn no_moves(painter: &Painter, theme: &Theme, line: Rect) {
     let words = theme.fit(
         painter.ctx(),
         text("ui.hud.no_moves"),
-        Face::Italic,
+        FontFace::Italic,
         18.5,
         INK_NOTE,
         line.width() - 16.0,
@@ -255,7 +255,7 @@ impl ListView<'_> {
         if response.is_some_and(Response::hovered) {
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
             let lit = if contrast {
-                plain::PALE
+                high_contrast::PALE
             } else {
                 wash(GOLD, 0.16)
             };

@@ -10,7 +10,7 @@ pub use steps::{Sign, Step, sign_button, steps};
 
 use egui::{Align2, Context, Painter, Rect, Vec2, pos2, vec2};
 
-use crate::app::panels::theme::{Face, GOLD, INK, RED, Theme, put};
+use crate::app::panels::theme::{FontFace, GOLD, INK, RED, Theme, put};
 
 /// One turn of one side in a row of moves.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -43,7 +43,7 @@ const NUMBER: f32 = 20.0;
 /// The room that the numbers take.
 fn number_width(theme: &Theme, ctx: &Context) -> f32 {
     theme
-        .width(ctx, "88.", Face::Body, NUMBER.min(30.0 / theme.scale()))
+        .width(ctx, "88.", FontFace::Body, NUMBER.min(30.0 / theme.scale()))
         .max(20.0)
 }
 
@@ -93,7 +93,7 @@ fn number(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
     let number = theme.fit(
         painter.ctx(),
         &row.number,
-        Face::Body,
+        FontFace::Body,
         NUMBER.min(30.0 / theme.scale()),
         INK,
         number_w + 8.0,
@@ -105,9 +105,9 @@ fn number(painter: &Painter, theme: &Theme, row: &MoveRow, line: Rect) {
 /// The words of a turn, with its crown.
 fn turn(painter: &Painter, theme: &Theme, cell: &MoveCell, rect: Rect) {
     let face = if cell.current {
-        Face::Strong
+        FontFace::Strong
     } else {
-        Face::Body
+        FontFace::Body
     };
     let crown = theme
         .sprite_size("crown", vec2(28.0, 28.0))

@@ -4,7 +4,7 @@ use egui::{
     Color32, Id, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
-use crate::app::panels::plain;
+use crate::app::panels::high_contrast;
 use crate::app::panels::side::Controls;
 use crate::app::panels::theme::{Theme, wash};
 use crate::app::panels::widgets::{focus_round, focused, state_of, target};
@@ -80,8 +80,8 @@ pub fn sign_button(
     let painter = ui.painter();
     theme.paint(painter, &format!("seal_small_{state}"), rect);
     let color = match (theme.contrast, enabled) {
-        (true, true) => plain::BLACK,
-        (true, false) => plain::GREY,
+        (true, true) => high_contrast::BLACK,
+        (true, false) => high_contrast::GREY,
         (false, true) => Color32::from_rgb(0xfb, 0xe9, 0xb8),
         (false, false) => Color32::from_rgb(0xd3, 0xc6, 0xac),
     };

@@ -50,7 +50,7 @@ pub(super) fn go_through(
             to = data.moves;
         }
     }
-    (to != data.shown).then_some(ReviewAction::Look(to))
+    (to != data.shown).then_some(ReviewAction::Seek(to))
 }
 
 /// What the bar says of itself.

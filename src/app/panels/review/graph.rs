@@ -5,7 +5,7 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
 };
 
-use crate::app::panels::plain;
+use crate::app::panels::high_contrast;
 use crate::app::panels::review::bar::{bar_info, go_through, place};
 use crate::app::panels::review::moments::mark;
 use crate::app::panels::review::{CAP, ReviewAction, ReviewData, control};
@@ -67,7 +67,7 @@ fn as_picture(ui: &Ui, rect: Rect) -> Response {
 /// The colour of the frame and of the line in the middle.
 fn line_color(theme: &Theme) -> Color32 {
     if theme.contrast {
-        plain::BLACK
+        high_contrast::BLACK
     } else {
         HAIRLINE
     }
@@ -75,7 +75,7 @@ fn line_color(theme: &Theme) -> Color32 {
 
 fn paint_ground(painter: &Painter, theme: &Theme, rect: Rect) {
     let ground = if theme.contrast {
-        plain::WHITE
+        high_contrast::WHITE
     } else {
         wash(Color32::from_rgb(0xb8, 0x95, 0x5a), 0.35)
     };
@@ -89,7 +89,11 @@ fn paint_curve(painter: &Painter, theme: &Theme, rect: Rect, points: &[Option<Po
     areas(painter, theme, zero, points);
     let line = Stroke::new(1.2, line_color(theme));
     painter.hline(rect.x_range().shrink(1.5), zero, line);
-    let ink = if theme.contrast { plain::BLACK } else { INK };
+    let ink = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        INK
+    };
     for pair in points.windows(2) {
         if let [Some(from), Some(to)] = pair {
             painter.line_segment([*from, *to], Stroke::new(1.8, ink));
@@ -106,7 +110,11 @@ fn paint_moments(
     data: &ReviewData,
     points: &[Option<Pos2>],
 ) {
-    let color = if theme.contrast { plain::BLACK } else { RED };
+    let color = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        RED
+    };
     for moment in &data.moments {
         if moment.turning {
             let x = place(x, data.moves, moment.after);
@@ -122,7 +130,7 @@ fn paint_moments(
 /// The position that is shown.
 fn paint_cursor(painter: &Painter, theme: &Theme, rect: Rect, x: f32) {
     let (pale, dark) = if theme.contrast {
-        (plain::YELLOW, plain::BLACK)
+        (high_contrast::YELLOW, high_contrast::BLACK)
     } else {
         (GOLD, INK_BRASS)
     };
@@ -164,7 +172,7 @@ fn curve(field: Rect, data: &ReviewData) -> Vec<Option<Pos2>> {
 /// that no seam is seen between two moves.
 fn areas(painter: &Painter, theme: &Theme, zero: f32, points: &[Option<Pos2>]) {
     let (above, below) = if theme.contrast {
-        (plain::BLACK, plain::DULL)
+        (high_contrast::BLACK, high_contrast::DULL)
     } else {
         (
             Color32::from_rgb(0x4a, 0x2e, 0x1c),

@@ -17,9 +17,9 @@ use crate::app::panels::moves::{MoveRow, MovesState, Sign, Step, sign_button};
 use crate::app::panels::review::bar::scrub;
 use crate::app::panels::review::moments::next_moment;
 use crate::app::panels::side::{Controls, SideFocus};
-use crate::app::panels::theme::{Face, INK_NOTE, ON_RED, Theme, put};
-use crate::app::panels::widgets::{Plate, divider, ribbon};
-use crate::app::panels::{id, id_of, plain};
+use crate::app::panels::theme::{FontFace, INK_NOTE, ON_RED, Theme, put};
+use crate::app::panels::widgets::{TextButton, divider, ribbon};
+use crate::app::panels::{high_contrast, id, id_of};
 use crate::texts::{fill, text};
 
 /// The most that a point of the graph shows, in hundredths of a man.
@@ -87,7 +87,7 @@ pub struct ReviewData {
 
 /// What the panel remembers.
 #[derive(Clone, Debug, Default)]
-pub struct ReviewState {
+pub struct ReviewPanelState {
     /// The focus, which the board hands over.
     pub focus: SideFocus,
     tricks: MovesState,
@@ -97,7 +97,7 @@ pub struct ReviewState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewAction {
     /// Look at the position after so many moves.
-    Look(usize),
+    Seek(usize),
     /// Look a step on or back.
     Step(Step),
     /// Go on by itself, or stop.
@@ -120,7 +120,7 @@ pub fn show(
     theme: &Theme,
     areas: &HudAreas,
     data: &ReviewData,
-    state: &mut ReviewState,
+    state: &mut ReviewPanelState,
 ) -> Option<ReviewAction> {
     let controls = &mut state.focus.controls;
     controls.clear();
@@ -186,7 +186,7 @@ fn desk(
         action = moments::list(ui, theme, room, data, controls).or(action);
     }
     head(ui, theme, band, data, 14.0, 30.0);
-    if Plate::brass(text("ui.review.close"))
+    if TextButton::brass(text("ui.review.close"))
         .show(ui, theme, control("close"), plate)
         .clicked()
     {
@@ -261,11 +261,18 @@ fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pa
     });
     let size = 23.0_f32.min(30.0 / theme.scale());
     let room = band.width() - 2.0 * pad;
-    let place = theme.fit(&ctx, shown, Face::Strong, size - 2.0, ON_RED, room * 0.46);
+    let place = theme.fit(
+        &ctx,
+        shown,
+        FontFace::Strong,
+        size - 2.0,
+        ON_RED,
+        room * 0.46,
+    );
     let left = theme.fit(
         &ctx,
         title,
-        Face::Heading,
+        FontFace::Heading,
         size,
         ON_RED,
         room - place.size().x - 12.0,
@@ -289,7 +296,14 @@ fn head(ui: &mut Ui, theme: &Theme, band: Rect, data: &ReviewData, over: f32, pa
 fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
     let ctx = ui.ctx().clone();
     let Some((done, all)) = data.progress else {
-        let words = theme.fit(&ctx, &data.line, Face::Italic, 18.5, INK_NOTE, rect.width());
+        let words = theme.fit(
+            &ctx,
+            &data.line,
+            FontFace::Italic,
+            18.5,
+            INK_NOTE,
+            rect.width(),
+        );
         put(ui.painter(), words, rect.center(), Align2::CENTER_CENTER);
         announce(ui, &data.line, rect);
         return;
@@ -301,7 +315,7 @@ fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
     let words = theme.fit(
         &ctx,
         &said,
-        Face::Italic,
+        FontFace::Italic,
         18.0,
         INK_NOTE,
         rect.width() * 0.62,
@@ -318,11 +332,11 @@ fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
         ui.painter().rect(
             groove,
             9.0,
-            plain::WHITE,
-            Stroke::new(2.0, plain::BLACK),
+            high_contrast::WHITE,
+            Stroke::new(2.0, high_contrast::BLACK),
             StrokeKind::Inside,
         );
-        ui.painter().rect_filled(bar, 5.0, plain::BLACK);
+        ui.painter().rect_filled(bar, 5.0, high_contrast::BLACK);
     } else {
         theme.paint(ui.painter(), "progress_groove", groove);
         if bar.width() >= 4.0 {
@@ -333,14 +347,14 @@ fn progress(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
 }
 
 /// A button of the transport: its sign, its words, whether it answers, and what it does.
-struct Press {
+struct TransportButton {
     sign: Sign,
     label: String,
     enabled: bool,
     action: ReviewAction,
 }
 
-impl Press {
+impl TransportButton {
     fn new(sign: Sign, label: &str, enabled: bool, action: ReviewAction) -> Self {
         Self {
             sign,
@@ -352,7 +366,7 @@ impl Press {
 }
 
 /// Start, back, play or pause, forward, end, the speed, and the way out.
-fn presses(data: &ReviewData) -> [Press; 7] {
+fn presses(data: &ReviewData) -> [TransportButton; 7] {
     let (back, forward) = (data.shown > 0, data.shown < data.moves);
     let (play, play_words) = if data.playing {
         (Sign::Pause, "ui.review.pause")
@@ -368,7 +382,7 @@ fn presses(data: &ReviewData) -> [Press; 7] {
     let pace = fill("ui.review.speed", &[("name", text(paces[speed]))]);
     let step = |step: Step, on| {
         let action = ReviewAction::Step(step);
-        Press::new(Sign::Step(step), step.label(), on, action)
+        TransportButton::new(Sign::Step(step), step.label(), on, action)
     };
     // At the end it begins again.
     let play_on = ReviewAction::Play(!data.playing);
@@ -377,11 +391,11 @@ fn presses(data: &ReviewData) -> [Press; 7] {
     [
         step(Step::Start, back),
         step(Step::Back, back),
-        Press::new(play, text(play_words), data.moves > 0, play_on),
+        TransportButton::new(play, text(play_words), data.moves > 0, play_on),
         step(Step::Forward, forward),
         step(Step::End, forward),
-        Press::new(Sign::Speed(speed), &pace, true, faster),
-        Press::new(Sign::Close, close, true, ReviewAction::Close),
+        TransportButton::new(Sign::Speed(speed), &pace, true, faster),
+        TransportButton::new(Sign::Close, close, true, ReviewAction::Close),
     ]
 }
 

@@ -10,9 +10,9 @@ use egui::{
 use crate::app::panels::flow::{Flow, announce, scrolling};
 use crate::app::panels::review::{Moment, ReviewAction, ReviewData, Weight, control};
 use crate::app::panels::side::Controls;
-use crate::app::panels::theme::{Face, GOLD, INK, INK_BRASS, INK_NOTE, RED, Theme, put, wash};
+use crate::app::panels::theme::{FontFace, GOLD, INK, INK_BRASS, INK_NOTE, RED, Theme, put, wash};
 use crate::app::panels::widgets::{focus_ring, focused, target};
-use crate::app::panels::{id_of, plain};
+use crate::app::panels::{high_contrast, id_of};
 use crate::texts::{fill, text};
 
 /// The moves that mattered, each of which can be pressed.
@@ -37,7 +37,7 @@ pub(super) fn list(
         for (i, moment) in data.moments.iter().enumerate() {
             let shown = moment.after == data.shown;
             if row(flow, i, moment, shown, room, controls) {
-                pressed = Some(ReviewAction::Look(moment.after));
+                pressed = Some(ReviewAction::Seek(moment.after));
             }
         }
         pressed
@@ -49,7 +49,7 @@ fn no_moments(ui: &mut Ui, theme: &Theme, room: Rect, words: &str) {
     let galley = theme.balanced(
         ui.ctx(),
         words,
-        Face::Italic,
+        FontFace::Italic,
         18.5,
         INK_NOTE,
         room.width() - 12.0,
@@ -74,10 +74,10 @@ fn row(
     let width = flow.width() - 38.0;
     let kind = kind(moment);
     let head = format!("{}  {kind}", moment.name);
-    let head = theme.fit(ctx, &head, Face::Strong, 19.0, INK, width);
+    let head = theme.fit(ctx, &head, FontFace::Strong, 19.0, INK, width);
     let sentence = &moment.sentence;
     let said = (!sentence.is_empty())
-        .then(|| theme.layout(ctx, sentence, Face::Body, 18.0, INK, width, Align::Min));
+        .then(|| theme.layout(ctx, sentence, FontFace::Body, 18.0, INK, width, Align::Min));
     let height = head.size().y + said.as_ref().map_or(0.0, |said| said.size().y);
     let line = flow.take((height + 9.0).max(44.0));
     let pressed = flow.draw(|ui| {
@@ -112,7 +112,11 @@ fn row(
 /// The mark of a move: what it cost is told by the form as well as by the colour.
 pub(super) fn mark(painter: &Painter, theme: &Theme, weight: Weight, center: Pos2, r: f32) {
     let (red, gold, line) = if theme.contrast {
-        (plain::BLACK, plain::YELLOW, plain::BLACK)
+        (
+            high_contrast::BLACK,
+            high_contrast::YELLOW,
+            high_contrast::BLACK,
+        )
     } else {
         (RED, GOLD, INK_BRASS)
     };
@@ -188,7 +192,7 @@ pub(super) fn next_moment(
     let painter = ui.painter();
     if response.hovered() {
         let lit = if theme.contrast {
-            plain::PALE
+            high_contrast::PALE
         } else {
             wash(GOLD, 0.14)
         };
@@ -212,13 +216,22 @@ pub(super) fn next_moment(
     if focused(theme, &response) {
         focus_ring(painter, theme, rect.shrink(4.0));
     }
-    response.clicked().then_some(ReviewAction::Look(next.after))
+    response.clicked().then_some(ReviewAction::Seek(next.after))
 }
 
 /// Words in the largest size at which they are no higher than `room`.
 fn shrunk(ui: &Ui, theme: &Theme, words: &str, room: Vec2) -> Option<Arc<Galley>> {
-    let lay =
-        |size: f32| theme.balanced(ui.ctx(), words, Face::Body, size, INK, room.x, Align::Min);
+    let lay = |size: f32| {
+        theme.balanced(
+            ui.ctx(),
+            words,
+            FontFace::Body,
+            size,
+            INK,
+            room.x,
+            Align::Min,
+        )
+    };
     let sizes = [18.5, 17.0, 15.5, 14.0, 12.5, 11.0, 9.5];
     sizes.into_iter().map(lay).reduce(|larger, smaller| {
         if larger.size().y <= room.y {
@@ -232,6 +245,10 @@ fn shrunk(ui: &Ui, theme: &Theme, words: &str, room: Vec2) -> Option<Arc<Galley>
 /// The sign that a press leads on.
 fn chevron(painter: &Painter, theme: &Theme, tip: Pos2) {
     let points = [vec2(-5.0, -7.0), vec2(2.0, 0.0), vec2(-5.0, 7.0)].map(|step| tip + step);
-    let ink = if theme.contrast { plain::BLACK } else { INK };
+    let ink = if theme.contrast {
+        high_contrast::BLACK
+    } else {
+        INK
+    };
     painter.add(Shape::line(points.to_vec(), Stroke::new(2.4, ink)));
 }

@@ -7,10 +7,10 @@ use crate::app::panels::flow::{announce, layer};
 use crate::app::panels::moves;
 use crate::app::panels::review::bar::scrub;
 use crate::app::panels::review::{
-    ReviewAction, ReviewData, ReviewState, control, shown_words, transport,
+    ReviewAction, ReviewData, ReviewPanelState, control, shown_words, transport,
 };
 use crate::app::panels::side::Controls;
-use crate::app::panels::theme::{Face, INK, Theme, put};
+use crate::app::panels::theme::{FontFace, INK, Theme, put};
 
 /// Where bar and list lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,7 +27,7 @@ pub fn show_slim(
     theme: &Theme,
     areas: &SlimAreas,
     data: &ReviewData,
-    state: &mut ReviewState,
+    state: &mut ReviewPanelState,
 ) -> Option<ReviewAction> {
     state.focus.controls.clear();
     let whole = areas.list.map_or(areas.bar, |list| areas.bar.union(list));
@@ -77,7 +77,7 @@ fn bar(
 fn place(ui: &mut Ui, theme: &Theme, rect: Rect, data: &ReviewData) {
     let words = shown_words(data);
     let size = 18.0_f32.min(rect.height() * 0.6 / theme.scale());
-    let galley = theme.fit(ui.ctx(), words, Face::Strong, size, INK, rect.width());
+    let galley = theme.fit(ui.ctx(), words, FontFace::Strong, size, INK, rect.width());
     put(
         ui.painter(),
         galley,
@@ -93,7 +93,7 @@ fn tricks(
     theme: &Theme,
     rect: Rect,
     data: &ReviewData,
-    state: &mut ReviewState,
+    state: &mut ReviewPanelState,
 ) -> Option<ReviewAction> {
     theme.paint(ui.painter(), "slip", rect);
     let room = rect.shrink2(egui::vec2(4.0, 6.0));
@@ -110,5 +110,5 @@ fn tricks(
         &mut state.tricks,
         &mut state.focus.controls,
     )
-    .map(ReviewAction::Look)
+    .map(ReviewAction::Seek)
 }

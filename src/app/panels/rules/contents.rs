@@ -4,11 +4,11 @@ use egui::{Align, Align2, Color32, Key, Rect, Ui, Vec2, WidgetInfo, WidgetType, 
 
 use crate::app::panels::flow::{Flow, scrolling};
 use crate::app::panels::rules::{Leaf, RulesAction, RulesData, RulesState};
-use crate::app::panels::theme::{Face, INK, INK_NOTE, RED, Theme, put};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
 use crate::app::panels::widgets::{
     divider, focus_once, focus_ring, focused, icon, state_of, target,
 };
-use crate::app::panels::{field, id, id_of, shelf};
+use crate::app::panels::{field, game_picker, id, id_of};
 use crate::texts::{plural, text};
 
 /// Shows the contents. `beside` says that the leaf lies beside them.
@@ -74,18 +74,18 @@ fn heading(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<
     let title = theme.layout(
         flow.ctx,
         text("ui.rules.title"),
-        Face::Heading,
+        FontFace::Heading,
         34.0_f32.min(48.0 / theme.scale()),
         INK,
         f32::INFINITY,
         Align::Min,
     );
-    let heading = shelf::heading(
+    let heading = game_picker::heading(
         flow,
         "rules",
         title,
         text("ui.rules.title"),
-        &data.shelves,
+        &data.game_pickers,
         state.game,
     );
     flow.gap(10.0);
@@ -129,7 +129,7 @@ fn search(flow: &mut Flow, data: &RulesData, state: &mut RulesState) -> Option<R
             0 => text("ui.rules.found.none").to_owned(),
             n => plural("ui.rules.found", n),
         };
-        flow.text(&note, Face::Italic, 17.5, INK_NOTE, Align::Min);
+        flow.text(&note, FontFace::Italic, 17.5, INK_NOTE, Align::Min);
     }
     (state.search != before).then_some(RulesAction::Search)
 }
@@ -204,11 +204,23 @@ fn contents_row(flow: &mut Flow, leaf: &Leaf, line: &ContentsLine) -> bool {
     let theme = flow.theme;
     let ctx = flow.ctx;
     let room = flow.width() - 58.0;
-    let face = if open { Face::Strong } else { Face::Body };
+    let face = if open {
+        FontFace::Strong
+    } else {
+        FontFace::Body
+    };
     let title = theme.balanced(ctx, &leaf.title, face, 21.0, INK, room, Align::Min);
-    let below = line
-        .excerpt
-        .map(|excerpt| theme.layout(ctx, excerpt, Face::Italic, 16.5, INK_NOTE, room, Align::Min));
+    let below = line.excerpt.map(|excerpt| {
+        theme.layout(
+            ctx,
+            excerpt,
+            FontFace::Italic,
+            16.5,
+            INK_NOTE,
+            room,
+            Align::Min,
+        )
+    });
     let whole = title.size().y + below.as_ref().map_or(0.0, |galley| galley.size().y);
     let rect = flow.take((whole + 10.0).max(44.0));
     flow.draw(|ui| {
@@ -291,8 +303,15 @@ fn lesson_row(ui: &mut Ui, theme: &Theme, note: &str, rect: Rect) -> bool {
     icon(painter, theme, "lesson", center, 1.15, light);
     let left = center.x + 38.0;
     let room = rect.right() - left;
-    let name = theme.fit(&ctx, text("ui.rules.lesson"), Face::Strong, 20.5, INK, room);
-    let note = theme.fit(&ctx, note, Face::Italic, 17.5, INK_NOTE, room);
+    let name = theme.fit(
+        &ctx,
+        text("ui.rules.lesson"),
+        FontFace::Strong,
+        20.5,
+        INK,
+        room,
+    );
+    let note = theme.fit(&ctx, note, FontFace::Italic, 17.5, INK_NOTE, room);
     let whole = name.size().y + note.size().y;
     let below = put(
         painter,

@@ -4,7 +4,7 @@ use egui::{Align, Align2, Rangef, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce, scrolling};
 use crate::app::panels::rules::{Leaf, Picture, RuleNote, RulesData, RulesState};
-use crate::app::panels::theme::{Face, INK, INK_NOTE, ON_RED, Theme, put};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, ON_RED, Theme, put};
 use crate::app::panels::widgets::{icon, ribbon};
 use crate::app::panels::{diagram, id_of};
 use crate::texts::{fill, text};
@@ -37,7 +37,7 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
     let words = theme.fit(
         &ctx,
         text("ui.rules.moment"),
-        Face::Strong,
+        FontFace::Strong,
         21.0,
         ON_RED,
         room.width() - 60.0,
@@ -66,7 +66,7 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
     let note = theme.layout(
         &ctx,
         &moment.sentence,
-        Face::Italic,
+        FontFace::Italic,
         18.5,
         ON_RED,
         f32::INFINITY,
@@ -85,7 +85,7 @@ fn moment_ribbon(ui: &mut Ui, theme: &Theme, moment: &RuleNote, room: Rect) -> f
     let note = theme.balanced(
         &ctx,
         &moment.sentence,
-        Face::Italic,
+        FontFace::Italic,
         18.5,
         INK_NOTE,
         room.width(),
@@ -111,7 +111,7 @@ fn leaf_body(flow: &mut Flow, leaf: &Leaf, number: usize) {
     let heading = theme.balanced(
         flow.ctx,
         &leaf.title,
-        Face::Heading,
+        FontFace::Heading,
         size,
         INK,
         flow.width(),
@@ -197,7 +197,7 @@ fn pictures_in_rows(flow: &mut Flow, pictures: &[Picture]) {
 }
 
 fn paragraph(flow: &mut Flow, words: &str) {
-    flow.text(words, Face::Body, 20.0, INK, Align::Min);
+    flow.text(words, FontFace::Body, 20.0, INK, Align::Min);
     flow.gap(8.0);
 }
 
@@ -213,7 +213,13 @@ fn shown(flow: &mut Flow, picture: &Picture) {
     });
     flow.gap(8.0);
     if !picture.caption.is_empty() {
-        flow.text(&picture.caption, Face::Italic, 17.5, INK_NOTE, Align::Min);
+        flow.text(
+            &picture.caption,
+            FontFace::Italic,
+            17.5,
+            INK_NOTE,
+            Align::Min,
+        );
     }
     flow.gap(4.0);
 }

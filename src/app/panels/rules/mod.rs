@@ -11,9 +11,9 @@ use egui::{
 
 use crate::app::panels::diagram::Diagram;
 use crate::app::panels::flow::layer;
-use crate::app::panels::shelf::Shelf;
-use crate::app::panels::theme::{CREAM_NOTE, Face, GOLD, Theme, put, wash};
-use crate::app::panels::widgets::{Ask, Plate, focus_once, prompts, seal};
+use crate::app::panels::game_picker::GamePicker;
+use crate::app::panels::theme::{CREAM_NOTE, FontFace, GOLD, Theme, put, wash};
+use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
 use crate::app::panels::{escaped, ground, id, is_narrow};
 use crate::texts::{fill, text};
 
@@ -52,7 +52,7 @@ pub struct RulesData {
     /// Whether a table lies below, which must not look out.
     pub over_table: bool,
     /// The games that have a book.
-    pub shelves: Vec<Shelf>,
+    pub game_pickers: Vec<GamePicker>,
     /// The leaves of the chosen game.
     pub leaves: Vec<Leaf>,
     /// The rule of this moment, where the book was opened from the table.
@@ -223,18 +223,18 @@ fn desk(
 /// The way back, the prompts and the number of the leaf; true when the way back was pressed.
 fn desk_bar(ui: &mut Ui, theme: &Theme, bar: Rect, number: &str) -> bool {
     let y = bar.center().y;
-    let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
     let width = back.width(ui.ctx(), theme).clamp(150.0, 260.0);
     let rect = Rect::from_min_size(pos2(bar.left(), y - 25.0), vec2(width, 50.0));
     let pressed = back.show(ui, theme, id("rules", "back"), rect).clicked();
-    let words = theme.fit(ui.ctx(), number, Face::Italic, 19.0, CREAM_NOTE, 200.0);
+    let words = theme.fit(ui.ctx(), number, FontFace::Italic, 19.0, CREAM_NOTE, 200.0);
     let right = pos2(bar.right() - 14.0, y);
     let used = put(ui.painter(), words, right, Align2::RIGHT_CENTER);
     let from = rect.right() + 28.0;
     let items = [
-        (Ask::Walk, text("ui.rules.turn")),
-        (Ask::Key("F", ""), text("ui.rules.search")),
-        (Ask::Back, text("ui.prompt.back")),
+        (PromptKind::Walk, text("ui.rules.turn")),
+        (PromptKind::Key("F", ""), text("ui.rules.search")),
+        (PromptKind::Back, text("ui.prompt.back")),
     ];
     let room = used.left() - from - 12.0;
     prompts(ui.painter(), theme, pos2(from, y), room, &items);
@@ -274,7 +274,7 @@ fn phone(
         return None;
     }
     let action = contents::show(ui, theme, data, state, inner, false);
-    let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
     let most = width - 20.0;
     let rect = bar_plate(bar, back.width(ui.ctx(), theme).clamp(150.0, most));
     if back.show(ui, theme, id("rules", "back"), rect).clicked() {
@@ -291,7 +291,7 @@ fn bar_plate(bar: Rect, width: f32) -> Rect {
 /// A phone's bar below a leaf: the way to the contents, the number of the leaf, and the leaves
 /// before and after it.
 fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState, bar: Rect) {
-    let back = Plate::brass(text("ui.rules.contents"))
+    let back = TextButton::brass(text("ui.rules.contents"))
         .icon("back")
         .size(20.0);
     let most = bar.width() - 150.0;
@@ -308,7 +308,7 @@ fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState
     ] {
         let to = state.leaf.checked_add_signed(step);
         let to = to.filter(|to| *to < data.leaves.len());
-        let response = seal(
+        let response = icon_button(
             ui,
             theme,
             id("rules", key),
@@ -325,7 +325,7 @@ fn leaf_bar(ui: &mut Ui, theme: &Theme, data: &RulesData, state: &mut RulesState
     }
     if theme.scale() <= 1.3 {
         let number = leaf_number(data, state);
-        let words = theme.fit(ui.ctx(), &number, Face::Italic, 17.0, CREAM_NOTE, 90.0);
+        let words = theme.fit(ui.ctx(), &number, FontFace::Italic, 17.0, CREAM_NOTE, 90.0);
         let room = Rangef::new(rect.right(), bar.right() - 120.0);
         if words.size().x < room.span() {
             let middle = pos2(room.center(), bar.center().y);

@@ -7,9 +7,9 @@ use egui::{Align, Align2, Context, Galley, Order, Painter, Rangef, Rect, Sense, 
 use crate::app::panels::flow::{Flow, layer};
 use crate::app::panels::settings::rows::{head, rule};
 use crate::app::panels::settings::{KeyRow, SettingsAction, SettingsData};
-use crate::app::panels::theme::{Face, INK, INK_NOTE, RED, Theme, put};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, RED, Theme, put};
 use crate::app::panels::widgets::{
-    GLYPH, TOUCH, focus_ring, focused, glyph_width, glyph_words, paint_glyph, slip,
+    GLYPH, TOUCH, focus_ring, focused, glyph_width, glyph_words, list_item, paint_glyph,
 };
 use crate::app::panels::{dim, id, id_of};
 use crate::texts::{fill, text};
@@ -25,7 +25,7 @@ pub(super) fn page(flow: &mut Flow, data: &SettingsData) -> Option<SettingsActio
         }
         if let Some((_, sentence)) = data.told.as_ref().filter(|(told, _)| *told == index) {
             flow.gap(2.0);
-            flow.text(sentence, Face::Italic, 18.5, RED, Align::Min);
+            flow.text(sentence, FontFace::Italic, 18.5, RED, Align::Min);
             flow.gap(4.0);
         }
         flow.gap(6.0);
@@ -33,7 +33,7 @@ pub(super) fn page(flow: &mut Flow, data: &SettingsData) -> Option<SettingsActio
     rule(flow);
     flow.text(
         text("ui.settings.keys.fixed"),
-        Face::Italic,
+        FontFace::Italic,
         18.5,
         INK_NOTE,
         Align::Min,
@@ -48,7 +48,7 @@ fn key_row(flow: &mut Flow, index: usize, row: &KeyRow) -> bool {
     let rect = flow.take(line.height());
     let chosen = flow.draw(|ui| {
         let key = id_of("settings", "key", index);
-        let response = slip(ui, theme, key, rect, false, &spoken(row));
+        let response = list_item(ui, theme, key, rect, false, &spoken(row));
         line.paint(ui.painter(), theme, rect);
         if focused(theme, &response) {
             focus_ring(ui.painter(), theme, rect.shrink(2.0));
@@ -107,7 +107,7 @@ impl<'a> KeyLine<'a> {
         let name = theme.layout(
             flow.ctx,
             &row.name,
-            Face::Strong,
+            FontFace::Strong,
             20.0,
             INK,
             (room - column.map_or(0.0, |column| 2.0 * column)).max(120.0),
@@ -197,13 +197,19 @@ pub(super) fn wait_for_key(ctx: &Context, theme: &Theme, screen: Rect, name: &st
                 screen.center().x + width / 2.0 - 34.0,
             );
             let column = |flow: &mut Flow| {
-                flow.text(name, Face::Strong, 27.0, INK, Align::Center);
+                flow.text(name, FontFace::Strong, 27.0, INK, Align::Center);
                 flow.gap(10.0);
-                flow.text(text("ui.keys.listen"), Face::Body, 21.0, INK, Align::Center);
+                flow.text(
+                    text("ui.keys.listen"),
+                    FontFace::Body,
+                    21.0,
+                    INK,
+                    Align::Center,
+                );
                 flow.gap(14.0);
                 flow.text(
                     text("ui.keys.listen.note"),
-                    Face::Italic,
+                    FontFace::Italic,
                     18.5,
                     INK_NOTE,
                     Align::Center,

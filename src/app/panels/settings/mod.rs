@@ -10,8 +10,8 @@ use egui::{Align2, Context, Key, Modifiers, Order, Rangef, Rect, Ui, pos2, vec2}
 use serde::{Deserialize, Serialize};
 
 use crate::app::panels::flow::{announce, layer, scrolling};
-use crate::app::panels::theme::{CREAM, Face, Theme, put};
-use crate::app::panels::widgets::{Ask, Plate, focus_once, prompts, tabs};
+use crate::app::panels::theme::{CREAM, FontFace, Theme, put};
+use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, prompts, tabs};
 use crate::app::panels::{escaped, ground, id, id_of, is_narrow};
 use crate::texts::text;
 
@@ -304,7 +304,7 @@ fn title_and_tabs(
     };
     let title = text("ui.settings.title");
     let room = if narrow { width } else { 280.0 };
-    let heading = theme.fit(&ctx, title, Face::Heading, size, CREAM, room);
+    let heading = theme.fit(&ctx, title, FontFace::Heading, size, CREAM, room);
     put(ui.painter(), heading, middle, Align2::LEFT_CENTER);
     announce(
         ui,
@@ -385,12 +385,12 @@ fn foot_bar(
     let (left, width) = (rect.left(), rect.width());
     let mut action = None;
     let cy = rect.center().y + 2.0;
-    let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
+    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
     let (reset, reset_words) = match tab {
         Tab::Keys => (SettingsAction::ResetKeys, "ui.settings.keys.reset"),
         Tab::Sound | Tab::Play | Tab::Access => (SettingsAction::Reset, "ui.settings.reset"),
     };
-    let reset_plate = Plate::brass(text(reset_words)).size(20.0);
+    let reset_plate = TextButton::brass(text(reset_words)).size(20.0);
     let half = (width - 16.0) / 2.0;
     let back_w = back.width(&ctx, theme).max(150.0).min(half);
     let reset_w = reset_plate
@@ -408,10 +408,10 @@ fn foot_bar(
     }
     if !narrow {
         let items = [
-            (Ask::Tabs, text("ui.prompt.tabs")),
-            (Ask::Walk, text("ui.prompt.choose")),
-            (Ask::Act, text("ui.prompt.change")),
-            (Ask::Back, text("ui.prompt.back")),
+            (PromptKind::Tabs, text("ui.prompt.tabs")),
+            (PromptKind::Walk, text("ui.prompt.choose")),
+            (PromptKind::Act, text("ui.prompt.change")),
+            (PromptKind::Back, text("ui.prompt.back")),
         ];
         let from = back_rect.right() + 28.0;
         prompts(

@@ -6,7 +6,7 @@ use crate::app::panels::settings::rows::{bar, choice, head, rule, switch};
 use crate::app::panels::settings::{
     SettingsAction, SettingsData, SettingsView, Speed, Spoken, Tab, keys,
 };
-use crate::app::panels::widgets::{Plate, TOUCH};
+use crate::app::panels::widgets::{TOUCH, TextButton};
 use crate::texts::{fill, text};
 
 /// Shows the page of a tab, whose values are edited in place; gives what else was asked for.
@@ -110,7 +110,7 @@ fn carry(flow: &mut Flow) -> Option<SettingsAction> {
     ] {
         let rect = flow.take(TOUCH);
         flow.draw(|ui| {
-            let plate = Plate::brass(text(key)).icon(icon);
+            let plate = TextButton::brass(text(key)).icon(icon);
             if plate.show(ui, theme, id("settings", icon), rect).clicked() {
                 action = Some(what);
             }

@@ -7,7 +7,7 @@ use egui::{Align, Align2, Galley, Rect, pos2};
 
 use crate::app::panels::flow::Flow;
 use crate::app::panels::id;
-use crate::app::panels::theme::{Face, INK, put};
+use crate::app::panels::theme::{FontFace, INK, put};
 use crate::app::panels::widgets::{
     TOUCH, divider, heading_with_note, segments, slider, toggle, toggle_height,
 };
@@ -20,7 +20,7 @@ pub(super) fn head(flow: &mut Flow, heading: &str, note: &str) {
         .layout(
             flow.ctx,
             text(heading),
-            Face::Heading,
+            FontFace::Heading,
             26.0,
             INK,
             f32::INFINITY,
@@ -70,8 +70,15 @@ pub(super) fn switch(flow: &mut Flow, key: &str, label: &str, note: &str, on: &m
 /// The name of a row, or the value at its end, on one line.
 fn name(flow: &Flow, words: &str) -> Arc<Galley> {
     let room = f32::INFINITY;
-    flow.theme
-        .layout(flow.ctx, words, Face::Strong, 20.0, INK, room, Align::Min)
+    flow.theme.layout(
+        flow.ctx,
+        words,
+        FontFace::Strong,
+        20.0,
+        INK,
+        room,
+        Align::Min,
+    )
 }
 
 /// Label, slider and value (`shown` says it in words) on one line, or the slider on a line of its
@@ -90,7 +97,7 @@ pub(super) fn bar(
     let words = name(flow, label);
     let number = name(flow, &shown(*value));
     let value_w = theme
-        .width(flow.ctx, "200 %", Face::Strong, 20.0)
+        .width(flow.ctx, "200 %", FontFace::Strong, 20.0)
         .max(number.size().x);
     let one_line = words.size().x + value_w + 180.0 <= flow.width() && flow.width() >= 460.0;
     let line = flow.take(if one_line {
@@ -147,7 +154,7 @@ pub(super) fn choice(
     let words = name(flow, label);
     let widest = labels
         .iter()
-        .map(|l| theme.width(flow.ctx, l, Face::Strong, 18.5))
+        .map(|l| theme.width(flow.ctx, l, FontFace::Strong, 18.5))
         .fold(0.0, f32::max)
         + 22.0;
     let wanted = (widest * labels.len() as f32).clamp(220.0, 380.0 * theme.scale().max(1.0));

@@ -2,7 +2,7 @@
 
 use egui::{Align, Align2, Painter, Pos2, Rangef, Rect, Ui, pos2, vec2};
 
-use crate::app::panels::theme::{CREAM, CREAM_NOTE, Face, INK, INK_BRASS, ON_RED, Theme, put};
+use crate::app::panels::theme::{CREAM, CREAM_NOTE, FontFace, INK, INK_BRASS, ON_RED, Theme, put};
 use crate::app::panels::widgets::{Mood, portrait, ribbon};
 use crate::texts::text;
 
@@ -17,7 +17,7 @@ pub(super) fn show(ui: &Ui, theme: &Theme, frame: Rect) {
     let caption = theme.fit(
         painter.ctx(),
         text("ui.settings.sample"),
-        Face::Strong,
+        FontFace::Strong,
         18.0,
         CREAM,
         frame.width() - 60.0,
@@ -51,7 +51,7 @@ fn person(painter: &Painter, theme: &Theme, card: Rect) {
     let name = theme.layout(
         painter.ctx(),
         text("ui.courtier.more"),
-        Face::Heading,
+        FontFace::Heading,
         25.0,
         INK,
         card.width() - 136.0,
@@ -73,7 +73,7 @@ fn turn_ribbon(painter: &Painter, theme: &Theme, band: Rect) {
     let words = theme.fit(
         painter.ctx(),
         text("ui.settings.sample.move"),
-        Face::Strong,
+        FontFace::Strong,
         23.0,
         ON_RED,
         WIDTH - 80.0,
@@ -85,8 +85,8 @@ fn turn_ribbon(painter: &Painter, theme: &Theme, band: Rect) {
 /// Two rows of a list of moves.
 fn moves(painter: &Painter, theme: &Theme, corner: Pos2, line_h: f32) {
     let rows = [
-        ("11.   16×23   26×19", Face::Body),
-        ("12.   1–5", Face::Strong),
+        ("11.   16×23   26×19", FontFace::Body),
+        ("12.   1–5", FontFace::Strong),
     ];
     for (i, (words, face)) in rows.into_iter().enumerate() {
         let words = theme.fit(painter.ctx(), words, face, 22.0, INK, WIDTH - 40.0);
@@ -100,7 +100,7 @@ fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
     let note = theme.layout(
         painter.ctx(),
         text("ui.settings.sample.note"),
-        Face::Italic,
+        FontFace::Italic,
         20.0,
         CREAM_NOTE,
         WIDTH,
@@ -113,7 +113,7 @@ fn button_and_note(painter: &Painter, theme: &Theme, room: Rect) {
     let words = theme.fit(
         painter.ctx(),
         text("ui.settings.sample.button"),
-        Face::Strong,
+        FontFace::Strong,
         22.0,
         INK_BRASS,
         164.0,

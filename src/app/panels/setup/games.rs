@@ -9,16 +9,18 @@ use egui::{
 
 use crate::app::panels::flow::{Flow, announce};
 use crate::app::panels::setup::{PageRow, SetupAction, SetupData, VariantCard};
-use crate::app::panels::theme::{CREAM, CREAM_NOTE, Face, GOLD, INK, INK_NOTE, Theme, put, wash};
+use crate::app::panels::theme::{
+    CREAM, CREAM_NOTE, FontFace, GOLD, INK, INK_NOTE, Theme, put, wash,
+};
 use crate::app::panels::widgets::{
-    divider, focus_ring, focused, icon, seal, slip, state_of, target,
+    divider, focus_ring, focused, icon, icon_button, list_item, state_of, target,
 };
 use crate::app::panels::{id, id_of};
 use crate::texts::text;
 
 /// The name of the family over everything else.
 pub(super) fn title_line(flow: &mut Flow, data: &SetupData) {
-    flow.text(&data.title, Face::Heading, 36.0, INK, Align::Min);
+    flow.text(&data.title, FontFace::Heading, 36.0, INK, Align::Min);
     flow.gap(8.0);
 }
 
@@ -30,7 +32,7 @@ pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Optio
     let name = theme.fit(
         ctx,
         &data.title,
-        Face::Heading,
+        FontFace::Heading,
         36.0,
         CREAM,
         flow.width() - 20.0,
@@ -39,7 +41,7 @@ pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Optio
     let note = theme.layout(
         ctx,
         text("ui.setup.choose"),
-        Face::Italic,
+        FontFace::Italic,
         18.5,
         CREAM_NOTE,
         f32::INFINITY,
@@ -80,23 +82,23 @@ pub(super) fn games(flow: &mut Flow, data: &SetupData, selected: usize) -> Optio
     page_rows(flow, data).or(chosen)
 }
 
-/// A game on a slip with its emblem and its line; whether it was pressed.
+/// A game on an item with its emblem and its line; whether it was pressed.
 fn game_slip(flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
     let (theme, ctx, room) = (flow.theme, flow.ctx, flow.width() - 124.0);
-    let name = theme.fit(ctx, &variant.name, Face::Heading, 25.0, INK, room);
+    let name = theme.fit(ctx, &variant.name, FontFace::Heading, 25.0, INK, room);
     let line = &variant.line;
-    let words = theme.balanced(ctx, line, Face::Body, 17.5, INK_NOTE, room, Align::Min);
-    let slip = EmblemSlip {
+    let words = theme.balanced(ctx, line, FontFace::Body, 17.5, INK_NOTE, room, Align::Min);
+    let list_item = EmblemItem {
         words: [name, words],
         emblem: (58.0, 1.0),
         left: 108.0,
         least: 98.0,
     };
-    slip.show(flow, variant, i, on)
+    list_item.show(flow, variant, i, on)
 }
 
-/// A slip with an emblem, a name beside it and a line below the name.
-struct EmblemSlip {
+/// An item with an emblem, a name beside it and a line below the name.
+struct EmblemItem {
     /// The name and the line.
     words: [Arc<Galley>; 2],
     /// The middle of the emblem from the left, and its size.
@@ -107,7 +109,7 @@ struct EmblemSlip {
     least: f32,
 }
 
-impl EmblemSlip {
+impl EmblemItem {
     /// Shows it; whether it was pressed.
     fn show(self, flow: &mut Flow, variant: &VariantCard, i: usize, on: bool) -> bool {
         let theme = flow.theme;
@@ -117,7 +119,7 @@ impl EmblemSlip {
         let (left, (middle, size)) = (rect.left() + self.left, self.emblem);
         let pressed = flow.draw(|ui| {
             let own = id_of("setup", "variant", i);
-            let response = slip(ui, theme, own, rect, on, &variant.name);
+            let response = list_item(ui, theme, own, rect, on, &variant.name);
             let painter = ui.painter();
             let at = pos2(rect.left() + middle, rect.center().y);
             theme.paint_at(painter, &variant.emblem, at, size, Color32::WHITE);
@@ -160,7 +162,7 @@ fn page_rows(flow: &mut Flow, data: &SetupData) -> Option<SetupAction> {
                 vec2(w, line.height()),
             );
             if flow.draw(|ui| page_row(ui, theme, row, rect)) == Some(true) {
-                chosen = Some(SetupAction::Page(row.page));
+                chosen = Some(SetupAction::SetupLink(row.page));
             }
         }
         flow.gap(2.0);
@@ -191,8 +193,8 @@ fn page_row(ui: &mut Ui, theme: &Theme, row: &PageRow, rect: Rect) -> bool {
     );
     let left = center.x + 38.0;
     let room = rect.right() - left;
-    let name = theme.fit(&ctx, &row.label, Face::Strong, 20.5, CREAM, room);
-    let note = theme.fit(&ctx, &row.note, Face::Italic, 17.5, CREAM_NOTE, room);
+    let name = theme.fit(&ctx, &row.label, FontFace::Strong, 20.5, CREAM, room);
+    let note = theme.fit(&ctx, &row.note, FontFace::Italic, 17.5, CREAM_NOTE, room);
     let whole = name.size().y
         + if row.note.is_empty() {
             0.0
@@ -243,7 +245,7 @@ pub(super) fn page_seals(flow: &mut Flow, data: &SetupData, ink: Color32) -> Opt
             let center = pos2(line.left() + (i as f32 + 0.5) * w, line.top() + 29.0);
             let clicked = flow.draw(|ui| {
                 let key = row.page.key();
-                seal(
+                icon_button(
                     ui,
                     theme,
                     id("setup", key),
@@ -257,7 +259,7 @@ pub(super) fn page_seals(flow: &mut Flow, data: &SetupData, ink: Color32) -> Opt
                 .clicked()
             });
             if clicked == Some(true) {
-                chosen = Some(SetupAction::Page(row.page));
+                chosen = Some(SetupAction::SetupLink(row.page));
             }
         }
         flow.gap(4.0);
@@ -291,7 +293,7 @@ pub(super) fn small_games(
                 vec2(w, h),
             );
             flow.draw(|ui| {
-                let response = slip(
+                let response = list_item(
                     ui,
                     theme,
                     id_of("setup", "variant", i),
@@ -307,7 +309,7 @@ pub(super) fn small_games(
                     0.95,
                     Color32::WHITE,
                 );
-                let name = theme.fit(ctx, &variant.short, Face::Strong, 18.0, INK, w - 12.0);
+                let name = theme.fit(ctx, &variant.short, FontFace::Strong, 18.0, INK, w - 12.0);
                 put(
                     painter,
                     name,
@@ -325,25 +327,39 @@ pub(super) fn small_games(
         flow.gap(8.0);
     }
     if let Some(variant) = data.variants.get(selected) {
-        flow.text(&variant.line, Face::Italic, 17.5, INK_NOTE, Align::Center);
+        flow.text(
+            &variant.line,
+            FontFace::Italic,
+            17.5,
+            INK_NOTE,
+            Align::Center,
+        );
     }
     let line = flow.take(24.0);
     flow.draw(|ui| divider(ui.painter(), theme, line.x_range(), line.center().y));
     chosen
 }
 
-/// One game only: its slip with the line beside the emblem.
+/// One game only: its item with the line beside the emblem.
 fn only_game(flow: &mut Flow, variant: &VariantCard) {
     let (theme, ctx, room) = (flow.theme, flow.ctx, flow.width() - 114.0);
-    let name = theme.fit(ctx, &variant.name, Face::Strong, 20.0, INK, room);
+    let name = theme.fit(ctx, &variant.name, FontFace::Strong, 20.0, INK, room);
     let line = &variant.line;
-    let words = theme.layout(ctx, line, Face::Italic, 18.0, INK_NOTE, room, Align::Min);
-    let slip = EmblemSlip {
+    let words = theme.layout(
+        ctx,
+        line,
+        FontFace::Italic,
+        18.0,
+        INK_NOTE,
+        room,
+        Align::Min,
+    );
+    let list_item = EmblemItem {
         words: [name, words],
         emblem: (50.0, 0.95),
         left: 98.0,
         least: 86.0,
     };
-    slip.show(flow, variant, 0, true);
+    list_item.show(flow, variant, 0, true);
     flow.gap(14.0);
 }

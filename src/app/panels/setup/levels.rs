@@ -7,8 +7,8 @@ use egui::{
 
 use crate::app::panels::flow::Flow;
 use crate::app::panels::id_of;
-use crate::app::panels::setup::{CourtierCard, Seat, SetupData, SetupState};
-use crate::app::panels::theme::{Face, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
+use crate::app::panels::setup::{CourtierCard, SeatChoice, SetupData, SetupState};
+use crate::app::panels::theme::{FontFace, GOLD, HAIRLINE, INK, INK_NOTE, RED, Theme, put, wash};
 use crate::app::panels::widgets::{
     Mood, focus_ring, focused, heading_with_note, portrait, roses, target,
 };
@@ -29,8 +29,8 @@ pub(super) fn level(
     let theme = flow.theme;
     // The courtier who sits, the second seat before the first.
     let seated = [1, 0].into_iter().find_map(|i| match state.seats.get(i) {
-        Some(Seat::Courtier(c)) => Some((i, *c)),
-        Some(Seat::Person) | None => None,
+        Some(SeatChoice::Courtier(c)) => Some((i, *c)),
+        Some(SeatChoice::Person) | None => None,
     });
     let note = seated.and_then(|(_, c)| data.courtiers.get(c)).map(|c| {
         match (phone, broad_levels(data, flow.width())) {
@@ -48,7 +48,7 @@ pub(super) fn level(
         .layout(
             flow.ctx,
             text("ui.setup.level"),
-            Face::Heading,
+            FontFace::Heading,
             heading,
             INK,
             f32::INFINITY,
@@ -106,7 +106,15 @@ fn levels(
     let r: f32 = if phone { 25.0 } else { 38.0 };
     let look = LevelLook { broad, phone, r };
     let name_h = theme
-        .layout(ctx, "A", Face::Strong, 18.5, INK, f32::INFINITY, Align::Min)
+        .layout(
+            ctx,
+            "A",
+            FontFace::Strong,
+            18.5,
+            INK,
+            f32::INFINITY,
+            Align::Min,
+        )
         .size()
         .y;
     let h = if broad {
@@ -133,7 +141,7 @@ fn levels(
             if clicked == Some(true)
                 && let Some((seat, _)) = seated
             {
-                state.seats[seat] = Seat::Courtier(i);
+                state.seats[seat] = SeatChoice::Courtier(i);
             }
         }
         if row + 1 < n.div_ceil(columns) {
@@ -259,7 +267,7 @@ fn broad_level(
     let words = theme.fit(
         ctx,
         name,
-        Face::Strong,
+        FontFace::Strong,
         if phone { 18.5 } else { 21.0 },
         ink,
         room,
@@ -280,7 +288,14 @@ fn broad_level(
             r,
         );
     } else {
-        let manner = theme.fit(ctx, &courtier.manner, Face::Italic, 17.5, INK_NOTE, room);
+        let manner = theme.fit(
+            ctx,
+            &courtier.manner,
+            FontFace::Italic,
+            17.5,
+            INK_NOTE,
+            room,
+        );
         let whole = words.size().y + manner.size().y - 4.0 + 22.0;
         let top = rect.center().y + 2.0 - whole / 2.0;
         let below = put(painter, words, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
@@ -318,7 +333,7 @@ fn medallion(
     let words = theme.fit(
         ctx,
         name,
-        Face::Strong,
+        FontFace::Strong,
         if phone { 15.5 } else { 18.5 },
         ink,
         rect.width() - 2.0,
@@ -342,7 +357,7 @@ fn medallion(
         let figure = theme.fit(
             ctx,
             &courtier.level.to_string(),
-            Face::Strong,
+            FontFace::Strong,
             16.5 / theme.scale(),
             ink,
             20.0,

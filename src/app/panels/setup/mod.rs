@@ -12,8 +12,8 @@ use egui::{Align2, Context, Key, Modifiers, Order, Rangef, Rect, Stroke, Ui, pos
 use crate::app::panels::flow::{Flow, announce, layer, rewind, scrolling};
 use crate::app::panels::setup::games::{games, page_seals, small_games, title_line};
 use crate::app::panels::setup::options::table;
-use crate::app::panels::theme::{Face, GOLD, INK, Theme, put, wash};
-use crate::app::panels::widgets::{Ask, Plate, focus_once, prompts, seal};
+use crate::app::panels::theme::{FontFace, GOLD, INK, Theme, put, wash};
+use crate::app::panels::widgets::{PromptKind, TextButton, focus_once, icon_button, prompts};
 use crate::app::panels::{escaped, id, is_narrow};
 use crate::texts::text;
 
@@ -67,7 +67,7 @@ pub struct OptionRow {
 
 /// What else there is to a game, beside playing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum SetupLink {
     /// A lesson on the board.
     Lesson,
     /// Positions to solve.
@@ -78,7 +78,7 @@ pub enum Page {
     Statistics,
 }
 
-impl Page {
+impl SetupLink {
     /// The name of its icon and of its control.
     fn key(self) -> &'static str {
         match self {
@@ -94,7 +94,7 @@ impl Page {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PageRow {
     /// Where it leads.
-    pub page: Page,
+    pub page: SetupLink,
     /// Its name, as "Puzzles".
     pub label: String,
     /// How far one is, as "3 of 30 solved"; may be empty.
@@ -137,7 +137,7 @@ pub struct SetupData {
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seat {
+pub enum SeatChoice {
     /// The person of that seat.
     Person,
     /// A courtier, by place in [`SetupData::courtiers`].
@@ -159,7 +159,7 @@ pub struct SetupState {
     /// The chosen game.
     pub variant: usize,
     /// The seats; those beyond the ones that sit at the table are kept for when there are more.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<SeatChoice>,
     /// Who starts.
     pub starts: Starts,
     /// The value of each option by its place, in the order of [`SetupData::options`]: 0 and 1 are
@@ -185,7 +185,7 @@ impl Default for SetupState {
     fn default() -> Self {
         Self {
             variant: 0,
-            seats: vec![Seat::Person, Seat::Courtier(0)],
+            seats: vec![SeatChoice::Person, SeatChoice::Courtier(0)],
             starts: Starts::Lot,
             options: Vec::new(),
             seat_options: Vec::new(),
@@ -200,7 +200,14 @@ impl Default for SetupState {
 }
 
 /// What can be chosen in a [`SetupState`], to see whether it has changed.
-type Choices = (Vec<Seat>, Starts, Vec<usize>, Vec<Vec<usize>>, usize, bool);
+type Choices = (
+    Vec<SeatChoice>,
+    Starts,
+    Vec<usize>,
+    Vec<Vec<usize>>,
+    usize,
+    bool,
+);
 
 impl SetupState {
     /// Makes it fit the game, which may have other seats and options than the one before.
@@ -208,7 +215,7 @@ impl SetupState {
         self.options.resize(data.options.len(), 0);
         let count = data.count();
         if self.seats.len() < count {
-            self.seats.resize(count, Seat::Courtier(0));
+            self.seats.resize(count, SeatChoice::Courtier(0));
         }
         if self.names.len() < count {
             self.names.resize(count, String::new());
@@ -247,7 +254,7 @@ pub enum SetupAction {
     /// Another game was chosen: the app exchanges options and pages.
     Variant(usize),
     /// Open one of [`SetupData::pages`] (F1: the rules).
-    Page(Page),
+    SetupLink(SetupLink),
     /// Something else in the state changed.
     Changed,
 }
@@ -259,14 +266,14 @@ impl SetupData {
     }
 
     /// The name and portrait key of who sits on seat `i`, and whether it is a courtier.
-    fn sitter(&self, who: Seat, i: usize) -> (&str, &str, bool) {
+    fn sitter(&self, who: SeatChoice, i: usize) -> (&str, &str, bool) {
         match (who, self.persons.get(i)) {
-            (Seat::Courtier(c), _) => match self.courtiers.get(c) {
+            (SeatChoice::Courtier(c), _) => match self.courtiers.get(c) {
                 Some(card) => (&card.name, &card.portrait, true),
                 None => ("", "", true),
             },
-            (Seat::Person, Some(person)) => (&person.name, &person.portrait, false),
-            (Seat::Person, None) => ("", "", false),
+            (SeatChoice::Person, Some(person)) => (&person.name, &person.portrait, false),
+            (SeatChoice::Person, None) => ("", "", false),
         }
     }
 
@@ -275,11 +282,11 @@ impl SetupData {
         self.places.get(i).map_or("", String::as_str)
     }
 
-    fn short(&self, who: Seat, i: usize) -> &str {
+    fn short(&self, who: SeatChoice, i: usize) -> &str {
         match (who, self.persons.get(i)) {
-            (Seat::Courtier(c), _) => self.courtiers.get(c).map_or("", |card| &card.short),
-            (Seat::Person, Some(person)) => &person.name,
-            (Seat::Person, None) => "",
+            (SeatChoice::Courtier(c), _) => self.courtiers.get(c).map_or("", |card| &card.short),
+            (SeatChoice::Person, Some(person)) => &person.name,
+            (SeatChoice::Person, None) => "",
         }
     }
 }
@@ -318,10 +325,10 @@ pub fn show(
         action = Some(SetupAction::Changed);
     }
     if !list_open && state.open_seat.is_none() {
-        if data.pages.iter().any(|row| row.page == Page::Rules)
+        if data.pages.iter().any(|row| row.page == SetupLink::Rules)
             && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::F1))
         {
-            action = Some(SetupAction::Page(Page::Rules));
+            action = Some(SetupAction::SetupLink(SetupLink::Rules));
         }
         if escaped(ctx, opened) {
             action = Some(SetupAction::Back);
@@ -431,8 +438,8 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, rect: Rect, state: &mut SetupState) -> O
     let (left, right, stage_w) = (rect.left(), rect.right(), rect.width());
     let cy = rect.bottom() - 48.0;
     let mut action = None;
-    let back = Plate::brass(text("ui.back")).icon("back").size(22.0);
-    let start = Plate::lacquer(text("ui.setup.start")).size(28.0);
+    let back = TextButton::brass(text("ui.back")).icon("back").size(22.0);
+    let start = TextButton::lacquer(text("ui.setup.start")).size(28.0);
     let back_w = back.width(&ctx, theme).clamp(150.0, stage_w * 0.35);
     let start_w = start.width(&ctx, theme).clamp(300.0, stage_w * 0.55);
     let back_rect = Rect::from_min_size(pos2(left, cy - 26.0), vec2(back_w, 52.0));
@@ -445,10 +452,10 @@ fn desk_bar(ui: &mut Ui, theme: &Theme, rect: Rect, state: &mut SetupState) -> O
     }
     let from = back_rect.right() + 28.0;
     let items = [
-        (Ask::Walk, text("ui.prompt.choose")),
-        (Ask::Act, text("ui.prompt.change")),
-        (Ask::Key("F1", ""), text("ui.prompt.rules")),
-        (Ask::Back, text("ui.prompt.back")),
+        (PromptKind::Walk, text("ui.prompt.choose")),
+        (PromptKind::Act, text("ui.prompt.change")),
+        (PromptKind::Key("F1", ""), text("ui.prompt.rules")),
+        (PromptKind::Back, text("ui.prompt.back")),
     ];
     prompts(
         ui.painter(),
@@ -512,7 +519,7 @@ fn phone(
         pos2(left + 16.0, screen.bottom() - bar_h + 20.0),
         vec2(width - 32.0, 58.0),
     );
-    if Plate::lacquer(text("ui.setup.start"))
+    if TextButton::lacquer(text("ui.setup.start"))
         .size(26.0)
         .show(ui, theme, id("setup", "start"), rect)
         .clicked()
@@ -525,7 +532,7 @@ fn phone(
 
 /// The way back and the family's name; true when the way back was pressed.
 fn phone_head(ui: &mut Ui, theme: &Theme, head: Rect, title: &str) -> bool {
-    let back = seal(
+    let back = icon_button(
         ui,
         theme,
         id("setup", "back"),
@@ -538,7 +545,7 @@ fn phone_head(ui: &mut Ui, theme: &Theme, head: Rect, title: &str) -> bool {
     );
     let size = 30.0_f32.min(44.0 / theme.scale());
     let room = head.width() - 100.0;
-    let words = theme.fit(ui.ctx(), title, Face::Heading, size, INK, room);
+    let words = theme.fit(ui.ctx(), title, FontFace::Heading, size, INK, room);
     let left = head.min + vec2(76.0, 40.0);
     put(ui.painter(), words, left, Align2::LEFT_CENTER);
     announce(ui, title, head);

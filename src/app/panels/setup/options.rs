@@ -7,7 +7,7 @@ use egui::{Align, Align2, Galley, Id, Rangef, Rect, pos2, vec2};
 
 use crate::app::panels::flow::Flow;
 use crate::app::panels::setup::{OptionRow, SetupData, SetupState, Starts, levels, seats};
-use crate::app::panels::theme::{Face, INK, INK_NOTE, put};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, put};
 use crate::app::panels::widgets::{divider, segments, toggle, toggle_height};
 use crate::app::panels::{id, id_of};
 use crate::texts::{fill, text};
@@ -27,7 +27,7 @@ pub(super) fn table(
     if !phone {
         flow.text(
             text("ui.setup.seats"),
-            Face::Heading,
+            FontFace::Heading,
             heading,
             INK,
             Align::Min,
@@ -58,7 +58,7 @@ pub(super) fn table(
     };
     if air > 0.0 || (phone && theme.scale() <= 1.5) {
         flow.gap(air);
-        flow.text(text(last), Face::Italic, 17.5, INK_NOTE, Align::Min);
+        flow.text(text(last), FontFace::Italic, 17.5, INK_NOTE, Align::Min);
     }
 }
 
@@ -145,7 +145,8 @@ fn clock(flow: &mut Flow, data: &SetupData, state: &mut SetupState, column: f32)
         "ui.setup.clock.increment",
         &[("n", &data.increment.to_string())],
     );
-    let fits = column > 0.0 && theme.width(ctx, &label, Face::Strong, 19.5) + 72.0 <= beside.span();
+    let fits =
+        column > 0.0 && theme.width(ctx, &label, FontFace::Strong, 19.5) + 72.0 <= beside.span();
     let row = Choice {
         note: if state.clock > 0 && fits {
             ""
@@ -197,7 +198,7 @@ fn label_column(flow: &Flow, data: &SetupData) -> f32 {
     let widest = [data.starts.as_str(), text("ui.setup.clock")]
         .into_iter()
         .chain(options.map(|option| option.label.as_str()))
-        .map(|label| flow.theme.width(flow.ctx, label, Face::Strong, 19.5))
+        .map(|label| flow.theme.width(flow.ctx, label, FontFace::Strong, 19.5))
         .fold(0.0, f32::max);
     let column = (widest + 16.0).max(118.0);
     if column + TROUGH <= flow.width() {
@@ -213,7 +214,7 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
     let words = theme.layout(
         flow.ctx,
         row.label,
-        Face::Strong,
+        FontFace::Strong,
         19.5,
         INK,
         f32::INFINITY,
@@ -256,7 +257,7 @@ fn one_of(flow: &mut Flow, row: &Choice, column: f32) -> Option<usize> {
     });
     if below {
         flow.gap(2.0);
-        flow.text(row.note, Face::Italic, 16.5, INK_NOTE, Align::Min);
+        flow.text(row.note, FontFace::Italic, 16.5, INK_NOTE, Align::Min);
     }
     chosen.flatten()
 }
@@ -268,7 +269,7 @@ fn note_in(flow: &Flow, note: &str, room: f32, two_lines: bool) -> Option<Arc<Ga
     let one = theme.layout(
         flow.ctx,
         note,
-        Face::Italic,
+        FontFace::Italic,
         17.5,
         INK_NOTE,
         f32::INFINITY,
@@ -280,7 +281,7 @@ fn note_in(flow: &Flow, note: &str, room: f32, two_lines: bool) -> Option<Arc<Ga
     let two = theme.balanced(
         flow.ctx,
         note,
-        Face::Italic,
+        FontFace::Italic,
         17.5,
         INK_NOTE,
         room.max(1.0),

@@ -6,10 +6,10 @@ use egui::{
 };
 
 use crate::app::panels::flow::{Flow, layer, scrolling};
-use crate::app::panels::setup::{Seat, SetupData, SetupState, Starts};
-use crate::app::panels::theme::{Face, INK, INK_NOTE, Theme, put};
+use crate::app::panels::setup::{SeatChoice, SetupData, SetupState, Starts};
+use crate::app::panels::theme::{FontFace, INK, INK_NOTE, Theme, put};
 use crate::app::panels::widgets::{
-    Mood, focus_ring, focused, portrait, roses, segments, slip, target,
+    Mood, focus_ring, focused, list_item, portrait, roses, segments, target,
 };
 use crate::app::panels::{field, id, id_of};
 use crate::texts::{fill, text};
@@ -113,7 +113,7 @@ fn options(
         let top = card.bottom() + 4.0 + OPTION * o as f32;
         let mut line = Rect::from_min_size(pos2(card.left(), top), vec2(card.width(), 44.0));
         // The question stands before its answers where there is room for both.
-        let label = theme.fit(&ctx, &option.label, Face::Italic, 17.0, INK_NOTE, 120.0);
+        let label = theme.fit(&ctx, &option.label, FontFace::Italic, 17.0, INK_NOTE, 120.0);
         let answers = if option.choices.is_empty() {
             vec![text("ui.setup.option_off"), text("ui.setup.option_on")]
         } else {
@@ -154,7 +154,7 @@ fn seat_card(
     let role = role(courtier);
     let place = data.place(i);
     let spoken = spoken_seat(i, name, role, place);
-    let response = slip(ui, theme, id_of("setup", "seat", i), rect, false, &spoken);
+    let response = list_item(ui, theme, id_of("setup", "seat", i), rect, false, &spoken);
     let painter = ui.painter();
     let r = (rect.height() / 2.0 - 8.0).min(30.0);
     let face = pos2(rect.left() + 20.0 + r, rect.center().y);
@@ -165,8 +165,8 @@ fn seat_card(
     // At a larger table it matters more where somebody sits than what he is: the roses tell that.
     let note = if place.is_empty() { role } else { place };
     let ctx = painter.ctx();
-    let name = theme.fit(ctx, name, Face::Strong, 22.0, INK, room);
-    let note = theme.fit(ctx, note, Face::Italic, 17.0, INK_NOTE, room);
+    let name = theme.fit(ctx, name, FontFace::Strong, 22.0, INK, room);
+    let note = theme.fit(ctx, note, FontFace::Italic, 17.0, INK_NOTE, room);
     let whole = name.size().y + note.size().y - 4.0;
     let top = rect.center().y - whole / 2.0;
     let below = put(painter, name, pos2(left, top), Align2::LEFT_TOP).bottom() - 4.0;
@@ -246,13 +246,13 @@ impl SeatMark {
                 let center = right - vec2(69.0, 0.0);
                 side_discs(painter, theme, data, state.starts, i, center);
             }
-            (Self::Roses, Seat::Courtier(c)) => {
+            (Self::Roses, SeatChoice::Courtier(c)) => {
                 if let Some(card) = data.courtiers.get(c) {
                     let left = right - vec2(44.0 + ROSES, 0.0);
                     roses(painter, theme, left, card.level, ROSE);
                 }
             }
-            (Self::Roses, Seat::Person) | (Self::None, _) => {}
+            (Self::Roses, SeatChoice::Person) | (Self::None, _) => {}
         }
     }
 }
@@ -299,9 +299,9 @@ pub(super) fn seat_list(
                 for k in 0..n {
                     let line = flow.take(row_h);
                     let choice = if k == 0 {
-                        Seat::Person
+                        SeatChoice::Person
                     } else {
-                        Seat::Courtier(k - 1)
+                        SeatChoice::Courtier(k - 1)
                     };
                     let at = ChoiceRow {
                         rect: line,
@@ -313,10 +313,10 @@ pub(super) fn seat_list(
                     if pressed == Some(true) {
                         picked = Some(choice);
                     }
-                    if choice == Seat::Person {
+                    if choice == SeatChoice::Person {
                         let line = flow.take(row_h);
                         if flow.draw(|ui| name_field(ui, theme, state, seat, line)) == Some(true) {
-                            picked = Some(Seat::Person);
+                            picked = Some(SeatChoice::Person);
                         }
                     }
                 }
@@ -371,7 +371,7 @@ fn choice_row(
     data: &SetupData,
     state: &SetupState,
     seat: usize,
-    choice: Seat,
+    choice: SeatChoice,
     at: &ChoiceRow,
 ) -> bool {
     let line = at.rect;
@@ -390,13 +390,13 @@ fn choice_row(
         Mood::Calm,
     );
     let level = match choice {
-        Seat::Courtier(c) if data.count() > 2 => data.courtiers.get(c).map(|card| card.level),
-        Seat::Courtier(_) | Seat::Person => None,
+        SeatChoice::Courtier(c) if data.count() > 2 => data.courtiers.get(c).map(|card| card.level),
+        SeatChoice::Courtier(_) | SeatChoice::Person => None,
     };
     let role = theme.fit(
         ui.ctx(),
         role,
-        Face::Italic,
+        FontFace::Italic,
         17.0,
         INK_NOTE,
         line.width() * 0.3,
@@ -406,7 +406,7 @@ fn choice_row(
     let name = theme.fit(
         ui.ctx(),
         name,
-        if on { Face::Strong } else { Face::Body },
+        if on { FontFace::Strong } else { FontFace::Body },
         20.0,
         INK,
         room,

@@ -8,7 +8,7 @@ use egui::{
     Painter, Pos2, Rect, pos2,
 };
 
-use crate::app::panels::plain;
+use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{INK, Theme};
 
 /// The font files, as TTF bytes.
@@ -30,14 +30,14 @@ pub struct FontBytes {
 
 /// The voices of the type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Face {
+pub enum FontFace {
     /// Running text.
     Body,
     /// Names, labels, buttons.
     Strong,
     /// Notes.
     Italic,
-    /// Headings; a heading with figures falls back to [`Face::Strong`].
+    /// Headings; a heading with figures falls back to [`FontFace::Strong`].
     Heading,
 }
 
@@ -97,14 +97,14 @@ impl Theme {
         self.plain_font || self.contrast
     }
 
-    fn family(&self, ctx: &Context, face: Face) -> FontFamily {
+    fn family(&self, ctx: &Context, face: FontFace) -> FontFamily {
         let name = match (self.plain_type(), face) {
-            (false, Face::Body) => "kc_body",
-            (false, Face::Strong) => "kc_strong",
-            (false, Face::Italic) => "kc_italic",
-            (false, Face::Heading) => "kc_heading",
-            (true, Face::Body | Face::Italic) => "kc_plain",
-            (true, Face::Strong | Face::Heading) => "kc_plain_strong",
+            (false, FontFace::Body) => "kc_body",
+            (false, FontFace::Strong) => "kc_strong",
+            (false, FontFace::Italic) => "kc_italic",
+            (false, FontFace::Heading) => "kc_heading",
+            (true, FontFace::Body | FontFace::Italic) => "kc_plain",
+            (true, FontFace::Strong | FontFace::Heading) => "kc_plain_strong",
         };
         let family = FontFamily::Name(name.into());
         if ctx.fonts(|f| f.definitions().families.contains_key(&family)) {
@@ -115,7 +115,7 @@ impl Theme {
     }
 
     /// The font of a voice, for text that is typed in: `size` in points at 100 %.
-    pub fn font(&self, ctx: &Context, face: Face, size: f32) -> FontId {
+    pub fn font(&self, ctx: &Context, face: FontFace, size: f32) -> FontId {
         let size = size * self.scale();
         FontId::new(
             if self.plain_type() { size * 0.86 } else { size },
@@ -130,7 +130,7 @@ impl Theme {
         &self,
         ctx: &Context,
         text: &str,
-        face: Face,
+        face: FontFace,
         size: f32,
         color: Color32,
         width: f32,
@@ -155,7 +155,7 @@ impl Theme {
         &self,
         ctx: &Context,
         text: &str,
-        face: Face,
+        face: FontFace,
         size: f32,
         color: Color32,
         width: f32,
@@ -189,29 +189,36 @@ impl Theme {
         &self,
         ctx: &Context,
         text: &str,
-        face: Face,
+        face: FontFace,
         size: f32,
         color: Color32,
         width: f32,
         halign: Align,
         rows: usize,
     ) -> Arc<Galley> {
-        let face = if face == Face::Heading && text.bytes().any(|b| b.is_ascii_digit()) {
-            Face::Strong
+        let face = if face == FontFace::Heading && text.bytes().any(|b| b.is_ascii_digit()) {
+            FontFace::Strong
         } else {
             face
         };
         // Atkinson is wider than Garamond and looks larger.
         let size = if self.plain_type() { size * 0.86 } else { size };
         let color = if self.contrast {
-            plain::ink(color)
+            high_contrast::ink(color)
         } else {
             color
         };
         let mut format = TextFormat::simple(FontId::new(size, self.family(ctx, face)), color);
         if width.is_finite() {
-            format.line_height =
-                Some((size * if face == Face::Heading { 1.12 } else { 1.32 }).round());
+            format.line_height = Some(
+                (size
+                    * if face == FontFace::Heading {
+                        1.12
+                    } else {
+                        1.32
+                    })
+                .round(),
+            );
         }
         let mut job = LayoutJob::single_section(text.to_owned(), format);
         job.wrap = TextWrapping {
@@ -230,7 +237,7 @@ impl Theme {
         &self,
         ctx: &Context,
         text: &str,
-        face: Face,
+        face: FontFace,
         size: f32,
         color: Color32,
         width: f32,
@@ -253,7 +260,7 @@ impl Theme {
     }
 
     /// The width of a single line in points.
-    pub fn width(&self, ctx: &Context, text: &str, face: Face, size: f32) -> f32 {
+    pub fn width(&self, ctx: &Context, text: &str, face: FontFace, size: f32) -> f32 {
         self.layout(ctx, text, face, size, INK, f32::INFINITY, Align::LEFT)
             .size()
             .x

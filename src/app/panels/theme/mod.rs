@@ -9,13 +9,13 @@ mod fonts;
 mod sprites;
 
 pub use atlas::{AtlasIndex, Sheet, Sprite};
-pub use fonts::{Face, FontBytes, put, put_baseline};
+pub use fonts::{FontBytes, FontFace, put, put_baseline};
 
 use std::collections::HashMap;
 
 use egui::{Color32, Context, FontFamily, Stroke, Vec2};
 
-use crate::app::panels::plain;
+use crate::app::panels::high_contrast;
 
 /// Ink: running text on parchment.
 pub const INK: Color32 = Color32::from_rgb(0x2a, 0x1c, 0x14);
@@ -140,8 +140,11 @@ impl Theme {
             style.interaction.tooltip_delay = 0.0;
             style.spacing.item_spacing = Vec2::ZERO;
             style.spacing.scroll.fade.strength = 0.0;
-            style.visuals.override_text_color =
-                Some(if self.contrast { plain::ink(INK) } else { INK });
+            style.visuals.override_text_color = Some(if self.contrast {
+                high_contrast::ink(INK)
+            } else {
+                INK
+            });
             style.visuals.panel_fill = Color32::TRANSPARENT;
             style.visuals.window_fill = PARCHMENT;
             style.visuals.selection.bg_fill = GOLD.gamma_multiply(0.4);

@@ -5,7 +5,7 @@ use egui::{
     Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2, pos2, vec2,
 };
 
-use crate::app::panels::plain;
+use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{FOCUS, GOLD, HAIRLINE, INK, PARCHMENT, RED, Sprite, Theme};
 
 const OAK: Color32 = Color32::from_rgb(0x2b, 0x1a, 0x10);
@@ -42,18 +42,18 @@ impl Theme {
 
     /// [`Theme::paint`] with a tint: for the white icons, or to fade a sprite.
     pub fn paint_tinted(&self, painter: &Painter, name: &str, rect: Rect, tint: Color32) {
-        if self.contrast && plain::paint(painter, name, rect) {
+        if self.contrast && high_contrast::paint(painter, name, rect) {
             return;
         }
         // A crown in gold would not be seen on white.
         let tint = if self.contrast && name == "crown" {
-            plain::BLACK
+            high_contrast::BLACK
         } else {
             tint
         };
         self.paint_sprite(painter, name, rect, tint);
         if self.contrast {
-            plain::veil(painter, name, rect);
+            high_contrast::veil(painter, name, rect);
         }
     }
 
@@ -137,7 +137,7 @@ impl Theme {
     /// Paints a sprite whose height must not be stretched (its rivets would be): the whole of it is
     /// scaled to the height of `rect`, and only the middle is stretched to the width.
     pub fn paint_by_height(&self, painter: &Painter, name: &str, rect: Rect) {
-        if self.contrast && plain::paint(painter, name, rect) {
+        if self.contrast && high_contrast::paint(painter, name, rect) {
             return;
         }
         let Some((s, texture, size)) = self.source(name) else {

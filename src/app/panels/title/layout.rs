@@ -59,7 +59,7 @@ impl TitleLayout {
         let value = root
             .get(name)
             .ok_or_else(|| format!("The index of the title has no entry '{name}'."))?;
-        let entry = Entry { name, value };
+        let entry = IndexEntry { name, value };
         let [width, height] = entry.numbers(value.get("size"), "size")?;
         if width <= 0.0 || height <= 0.0 {
             return Err(format!("The entry '{name}' of the title gives no size."));
@@ -160,12 +160,12 @@ impl TitleLayout {
 }
 
 /// One entry of the index. Every error is a sentence that names it.
-struct Entry<'a> {
+struct IndexEntry<'a> {
     name: &'a str,
     value: &'a Value,
 }
 
-impl Entry<'_> {
+impl IndexEntry<'_> {
     /// The list `what` of the entry, empty if there is none.
     fn list(&self, what: &str) -> &[Value] {
         let list = self.value.get(what).and_then(Value::as_array);

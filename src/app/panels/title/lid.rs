@@ -5,8 +5,8 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::panels::plain;
-use crate::app::panels::theme::{FOCUS, Face, GOLD, Theme, put, wash};
+use crate::app::panels::high_contrast;
+use crate::app::panels::theme::{FOCUS, FontFace, GOLD, Theme, put, wash};
 use crate::app::panels::title::TitleSpot;
 use crate::texts::text;
 
@@ -45,9 +45,13 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, spot: &TitleSpot, lit: boo
     let corners = corners(spot, k);
     let [upper_left, upper_right, lower_right, lower_left] = corners;
     if theme.contrast {
-        let outline = Stroke::new(2.5, plain::WHITE);
+        let outline = Stroke::new(2.5, high_contrast::WHITE);
         let floor = corners.to_vec();
-        painter.add(Shape::convex_polygon(floor, plain::BLACK, Stroke::NONE));
+        painter.add(Shape::convex_polygon(
+            floor,
+            high_contrast::BLACK,
+            Stroke::NONE,
+        ));
         let round: Vec<Pos2> = corners.into_iter().chain([upper_left]).collect();
         painter.extend(Shape::dashed_line(&round, outline, 9.0, 6.0));
     } else {
@@ -92,7 +96,11 @@ fn lock_at(spot: &TitleSpot, k: f32) -> Pos2 {
 /// A padlock of this half width.
 fn lock(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
     let (body, line, hole) = if theme.contrast {
-        (plain::WHITE, plain::BLACK, plain::BLACK)
+        (
+            high_contrast::WHITE,
+            high_contrast::BLACK,
+            high_contrast::BLACK,
+        )
     } else {
         (BRASS, DARK, DARK)
     };
@@ -102,7 +110,11 @@ fn lock(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
         pos2(center.x + r * 0.52, plate.top() + r * 0.6),
     );
     let round = CornerRadius::same((r * 0.5) as u8);
-    let metal = if theme.contrast { plain::WHITE } else { GOLD };
+    let metal = if theme.contrast {
+        high_contrast::WHITE
+    } else {
+        GOLD
+    };
     for (width, color) in [(r * 0.34, line), (r * 0.22, metal)] {
         painter.rect_stroke(
             shackle,
@@ -133,7 +145,11 @@ fn lock(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
 /// That it is closed, in words below the name, or above it where that stands at the foot.
 pub(super) fn words(painter: &Painter, theme: &Theme, spot: &TitleSpot, name: Rect, k: f32) {
     let floor = Rect::from_points(&spot.floor);
-    let color = if theme.contrast { plain::WHITE } else { WORDS };
+    let color = if theme.contrast {
+        high_contrast::WHITE
+    } else {
+        WORDS
+    };
     let size = (16.5 * k).max(14.0);
     let (halign, at, anchor, room) = if spot.centred {
         let at = pos2(floor.center().x, name.top() + 2.0 * k);
@@ -149,14 +165,14 @@ pub(super) fn words(painter: &Painter, theme: &Theme, spot: &TitleSpot, name: Re
         (Align::Min, at, Align2::LEFT_TOP, room)
     };
     let words = text("ui.title.locked");
-    let width = theme.width(painter.ctx(), words, Face::Italic, size);
+    let width = theme.width(painter.ctx(), words, FontFace::Italic, size);
     let size = size * (room / width.max(1.0)).min(1.0);
     let shadow = Color32::from_rgba_unmultiplied(8, 3, 2, 204);
     for (color, at) in [(shadow, at + vec2(1.0, 1.5)), (color, at)] {
         let galley = theme.layout(
             painter.ctx(),
             words,
-            Face::Italic,
+            FontFace::Italic,
             size,
             color,
             f32::INFINITY,

@@ -14,16 +14,16 @@ use egui::{
 };
 
 use crate::app::panels::flow::{announce, layer};
-use crate::app::panels::theme::{CREAM, FOCUS, Face, ON_RED, Theme, put, wash};
+use crate::app::panels::theme::{CREAM, FOCUS, FontFace, ON_RED, Theme, put, wash};
 use crate::app::panels::title::layout::CofferPicture;
 use crate::app::panels::title::plates::show_plates;
 use crate::app::panels::widgets::{focus_once, focus_ring, focused, name};
-use crate::app::panels::{id, id_of, plain};
+use crate::app::panels::{high_contrast, id, id_of};
 use crate::texts::text;
 
 /// One family.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Family {
+pub struct CofferFamily {
     /// The name, as "The Six Wives".
     pub name: String,
     /// Whether it can be played.
@@ -47,7 +47,7 @@ pub struct TitleData {
     /// Where the picture lies on the screen, in points; it may reach beyond the window.
     pub picture: Rect,
     /// The six families in the order of the compartments.
-    pub families: Vec<Family>,
+    pub families: Vec<CofferFamily>,
     /// What can be continued, as "Draughts, move 15" or "3 matches"; none: nothing saved.
     pub saved: Option<String>,
     /// Today's puzzle; none: there is none.
@@ -76,8 +76,8 @@ pub enum TitleAction {
     Open(usize),
     /// Go on with the saved match, or choose one of several.
     Continue,
-    /// Open a match from a text.
-    Text,
+    /// See the matches that are kept, or open one from a text.
+    OpenMatch,
     /// Try today's puzzle.
     Daily,
     /// Open the settings.
@@ -123,7 +123,7 @@ fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
     );
     let subtitle = text("ui.title.subtitle");
     let size = (20.5 * k).max(15.0);
-    let fits = theme.width(&ctx, subtitle, Face::Italic, size) <= line.width();
+    let fits = theme.width(&ctx, subtitle, FontFace::Italic, size) <= line.width();
     let size = if fits {
         size
     } else {
@@ -132,7 +132,7 @@ fn subtitle(ui: &mut Ui, theme: &Theme, picture: &CofferPicture, room: Rect) {
     let words = theme.balanced(
         &ctx,
         subtitle,
-        Face::Italic,
+        FontFace::Italic,
         size,
         Color32::from_rgb(0xf3, 0xdc, 0xa8),
         line.width(),
@@ -150,7 +150,7 @@ fn compartments(
     data: &TitleData,
 ) -> Option<TitleAction> {
     let spots = data.layout.compartments.iter();
-    let spots: Vec<(&Family, TitleSpot)> = data
+    let spots: Vec<(&CofferFamily, TitleSpot)> = data
         .families
         .iter()
         .zip(spots.map(|spot| picture.spot(spot)))
@@ -194,7 +194,7 @@ fn label_size(ctx: &Context, theme: &Theme, name: &str, spot: &TitleSpot, k: f32
         let galley = theme.layout(
             ctx,
             name,
-            Face::Heading,
+            FontFace::Heading,
             size,
             CREAM,
             room.width() + size * 0.4,
@@ -214,7 +214,7 @@ fn compartment(
     ui: &mut Ui,
     theme: &Theme,
     i: usize,
-    family: &Family,
+    family: &CofferFamily,
     spot: &TitleSpot,
     k: f32,
     size: f32,
@@ -274,13 +274,13 @@ fn glow(painter: &Painter, floor: [Pos2; 4], k: f32) {
 fn family_name(
     painter: &Painter,
     theme: &Theme,
-    family: &Family,
+    family: &CofferFamily,
     spot: &TitleSpot,
     lit: bool,
     size: f32,
 ) -> Rect {
     let color = match (family.open, lit) {
-        _ if theme.contrast => plain::WHITE,
+        _ if theme.contrast => high_contrast::WHITE,
         (true, false) => CREAM,
         (true, true) | (false, _) => ON_RED,
     };
@@ -303,7 +303,7 @@ fn family_name(
         let words = theme.layout(
             painter.ctx(),
             &family.name,
-            Face::Heading,
+            FontFace::Heading,
             size,
             color,
             width,

@@ -6,10 +6,10 @@ use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 use crate::app::panels::flow::announce;
 use crate::app::panels::id;
 use crate::app::panels::puzzles::tick;
-use crate::app::panels::theme::{CREAM_NOTE, Face, Theme, put};
+use crate::app::panels::theme::{CREAM_NOTE, FontFace, Theme, put};
 use crate::app::panels::title::layout::CofferPicture;
 use crate::app::panels::title::{TitleAction, TitleData};
-use crate::app::panels::widgets::{Plate, bubble};
+use crate::app::panels::widgets::{TextButton, bubble};
 use crate::texts::text;
 
 /// One of the plates on the front.
@@ -46,7 +46,7 @@ fn plates(data: &TitleData) -> Vec<TitlePlate<'_>> {
             ..plate(TitleAction::Daily, "ui.title.daily")
         });
     }
-    plates.push(plate(TitleAction::Text, "ui.pause.open"));
+    plates.push(plate(TitleAction::OpenMatch, "ui.pause.open"));
     plates.push(plate(TitleAction::Settings, "ui.title.settings"));
     plates.push(plate(TitleAction::Credits, "ui.title.credits"));
     if data.quit {
@@ -78,7 +78,7 @@ pub(super) fn show_plates(
         let shift = shift + vec2(if crosses { over } else { 0.0 }, 0.0);
         let rect = hanging.translate(shift);
         before = rect;
-        let response = Plate::brass(text(plate.key))
+        let response = TextButton::brass(text(plate.key))
             .size(size)
             .enabled(plate.locked.is_none())
             .show(ui, theme, id("title", plate.key), rect);
@@ -117,7 +117,7 @@ fn words_size(
 ) -> f32 {
     let size = (22.0 * picture.scale).clamp(18.0, 34.0);
     let fits = plates.iter().zip(places).map(|(plate, at)| {
-        let words = theme.width(ui.ctx(), text(plate.key), Face::Strong, size);
+        let words = theme.width(ui.ctx(), text(plate.key), FontFace::Strong, size);
         // The ends of a plate have its nails.
         let room = picture.place(*at).width().max(LEAST.x) - 44.0;
         size * (room / words.max(1.0)).min(1.0)
@@ -139,7 +139,14 @@ fn shift_inside(rect: Rect, room: Rect) -> Vec2 {
 
 /// What stands below a plate; it goes first when the text grows.
 fn plate_note(ui: &mut Ui, theme: &Theme, plate: Rect, room: Rect, note: &str, size: f32) {
-    let words = theme.fit(ui.ctx(), note, Face::Italic, size, CREAM_NOTE, room.width());
+    let words = theme.fit(
+        ui.ctx(),
+        note,
+        FontFace::Italic,
+        size,
+        CREAM_NOTE,
+        room.width(),
+    );
     let height = words.size().y;
     let free = room.top() >= plate.bottom() - 4.0 && height <= room.height() + 8.0;
     if free && room.top() + height <= ui.ctx().content_rect().bottom() {

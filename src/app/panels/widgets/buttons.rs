@@ -5,8 +5,8 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::panels::plain;
-use crate::app::panels::theme::{FOCUS, Face, GOLD, INK_BRASS, ON_RED, Theme, put, wash};
+use crate::app::panels::high_contrast;
+use crate::app::panels::theme::{FOCUS, FontFace, GOLD, INK_BRASS, ON_RED, Theme, put, wash};
 use crate::app::panels::widgets::{
     TOUCH, focus_ring, focus_round, focused, icon, state_of, target,
 };
@@ -25,12 +25,12 @@ fn engraved(
     let below = theme.fit(
         ctx,
         text,
-        Face::Strong,
+        FontFace::Strong,
         size,
         wash(edge, 0.55),
         room.width(),
     );
-    let above = theme.fit(ctx, text, Face::Strong, size, color, room.width());
+    let above = theme.fit(ctx, text, FontFace::Strong, size, color, room.width());
     if theme.contrast {
         return put(painter, above, room.center(), Align2::CENTER_CENTER);
     }
@@ -45,7 +45,7 @@ fn engraved(
 
 /// How a plate button is dressed.
 #[derive(Clone, Copy, Debug)]
-pub struct Plate<'a> {
+pub struct TextButton<'a> {
     /// The words on it.
     pub label: &'a str,
     /// What is spoken in place of the words, where they do not tell enough.
@@ -60,7 +60,7 @@ pub struct Plate<'a> {
     pub enabled: bool,
 }
 
-impl<'a> Plate<'a> {
+impl<'a> TextButton<'a> {
     /// A brass plate.
     pub fn brass(label: &'a str) -> Self {
         Self {
@@ -108,7 +108,7 @@ impl<'a> Plate<'a> {
 
     /// The width that the words ask for, with the ends of the plate.
     pub fn width(&self, ctx: &Context, theme: &Theme) -> f32 {
-        theme.width(ctx, self.label, Face::Strong, self.size)
+        theme.width(ctx, self.label, FontFace::Strong, self.size)
             + 52.0
             + if self.icon.is_some() { 30.0 } else { 0.0 }
     }
@@ -133,8 +133,8 @@ impl<'a> Plate<'a> {
             _ => theme.paint_by_height(painter, &format!("plate_{state}"), rect),
         }
         let (color, edge) = match (self.main, self.enabled) {
-            (_, false) if theme.contrast => (plain::GREY, FOCUS),
-            (_, true) if theme.contrast => (plain::BLACK, FOCUS),
+            (_, false) if theme.contrast => (high_contrast::GREY, FOCUS),
+            (_, true) if theme.contrast => (high_contrast::BLACK, FOCUS),
             (false, true) => (INK_BRASS, FOCUS),
             (false, false) => (Color32::from_rgb(0x33, 0x27, 0x1a), FOCUS),
             (true, true) => (ON_RED, Color32::from_rgb(0x3a, 0x04, 0x10)),
@@ -173,7 +173,7 @@ impl<'a> Plate<'a> {
     clippy::too_many_arguments,
     reason = "a seal is its place, its picture and its words"
 )]
-pub fn seal(
+pub fn icon_button(
     ui: &mut Ui,
     theme: &Theme,
     id: Id,
@@ -187,10 +187,10 @@ pub fn seal(
     let name = ink.map(|ink| {
         let color = match enabled {
             true => ink,
-            false if theme.contrast => plain::GREY,
+            false if theme.contrast => high_contrast::GREY,
             false => Color32::from_rgb(0x6a, 0x5a, 0x48),
         };
-        theme.fit(ui.ctx(), label, Face::Strong, 17.0, color, r * 3.6)
+        theme.fit(ui.ctx(), label, FontFace::Strong, 17.0, color, r * 3.6)
     });
     let mut hit = Rect::from_center_size(center, Vec2::splat(2.0 * r.max(TOUCH / 2.0)));
     if let Some(name) = &name {
@@ -206,8 +206,8 @@ pub fn seal(
         Rect::from_center_size(center, Vec2::splat(2.0 * r)),
     );
     let tint = match (theme.contrast, enabled) {
-        (true, true) => plain::BLACK,
-        (true, false) => plain::GREY,
+        (true, true) => high_contrast::BLACK,
+        (true, false) => high_contrast::GREY,
         (false, true) => Color32::from_rgb(0xfb, 0xe9, 0xb8),
         (false, false) => Color32::from_rgb(0xd3, 0xc6, 0xac),
     };
@@ -240,7 +240,7 @@ pub fn seal(
 
 /// A clickable parchment slip, gilt with a red bar when chosen; the caller paints what stands on
 /// it.
-pub fn slip(
+pub fn list_item(
     ui: &mut Ui,
     theme: &Theme,
     id: Id,

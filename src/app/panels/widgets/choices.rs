@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::panels::theme::{
-    CREAM, Face, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, Theme, put, wash,
+    CREAM, FontFace, GOLD, INK, INK_BRASS, INK_NOTE, ON_RED, Theme, put, wash,
 };
 use crate::app::panels::widgets::{
     TOUCH, focus_ring, focus_round, focused, icon, name, reachable, target, touched,
@@ -27,7 +27,7 @@ pub fn segments(
     // All words of one size.
     let widest = labels
         .iter()
-        .map(|l| theme.width(ui.ctx(), l, Face::Strong, 18.5))
+        .map(|l| theme.width(ui.ctx(), l, FontFace::Strong, 18.5))
         .fold(1.0, f32::max);
     let size = (18.5 * ((q - 16.0) / widest).min(1.0)).min(rect.height() * 0.6 / theme.scale());
     let mut chosen = None;
@@ -53,7 +53,7 @@ pub fn segments(
         let inner = cell.shrink(3.0);
         if on {
             theme.paint(painter, "segs_lit", inner);
-            let galley = theme.fit(ui.ctx(), label, Face::Strong, size, INK_BRASS, q - 12.0);
+            let galley = theme.fit(ui.ctx(), label, FontFace::Strong, size, INK_BRASS, q - 12.0);
             put(
                 painter,
                 galley,
@@ -80,7 +80,7 @@ pub fn segments(
             } else {
                 CREAM
             };
-            let galley = theme.fit(ui.ctx(), label, Face::Body, size, color, q - 12.0);
+            let galley = theme.fit(ui.ctx(), label, FontFace::Body, size, color, q - 12.0);
             put(painter, galley, cell.center(), Align2::CENTER_CENTER);
         }
         if focused(theme, &response) {
@@ -97,14 +97,14 @@ pub fn segments(
 pub fn toggle_height(ctx: &Context, theme: &Theme, label: &str, note: &str, width: f32) -> f32 {
     let room = width - 72.0;
     let label = theme
-        .layout(ctx, label, Face::Strong, 19.5, INK, room, Align::Min)
+        .layout(ctx, label, FontFace::Strong, 19.5, INK, room, Align::Min)
         .size()
         .y;
     let note = if note.is_empty() {
         0.0
     } else {
         theme
-            .layout(ctx, note, Face::Italic, 17.5, INK, room, Align::Min)
+            .layout(ctx, note, FontFace::Italic, 17.5, INK, room, Align::Min)
             .size()
             .y
     };
@@ -145,10 +145,19 @@ pub fn toggle(
         rect.left() + 72.0
     };
     let room = rect.width() - 72.0;
-    let label = theme.layout(ctx, label, Face::Strong, 19.5, INK, room, Align::Min);
+    let label = theme.layout(ctx, label, FontFace::Strong, 19.5, INK, room, Align::Min);
     let lines = label.size().y;
-    let note = (!note.is_empty())
-        .then(|| theme.layout(ctx, note, Face::Italic, 17.5, INK_NOTE, room, Align::Min));
+    let note = (!note.is_empty()).then(|| {
+        theme.layout(
+            ctx,
+            note,
+            FontFace::Italic,
+            17.5,
+            INK_NOTE,
+            room,
+            Align::Min,
+        )
+    });
     let whole = lines + note.as_ref().map_or(0.0, |n| n.size().y);
     let top = rect.center().y - whole / 2.0;
     // Beside one or two lines in the middle, beside more at the first.
@@ -286,7 +295,7 @@ pub fn tabs(
     let icon_room = if w > 120.0 { 30.0 } else { 0.0 };
     let widest = items
         .iter()
-        .map(|(_, label)| theme.width(ui.ctx(), label, Face::Strong, 21.0))
+        .map(|(_, label)| theme.width(ui.ctx(), label, FontFace::Strong, 21.0))
         .fold(1.0, f32::max);
     let size = (21.0 * ((w - 20.0 - icon_room) / widest).min(1.0)).min(31.0 / theme.scale());
     let order = (0..items.len())
@@ -320,7 +329,7 @@ pub fn tabs(
         let words = theme.fit(
             ui.ctx(),
             label,
-            Face::Strong,
+            FontFace::Strong,
             size,
             INK,
             w - 16.0 - icon_room,

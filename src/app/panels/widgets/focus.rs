@@ -5,7 +5,7 @@ use egui::{
     StrokeKind, Ui, Vec2, pos2,
 };
 
-use crate::app::panels::plain;
+use crate::app::panels::high_contrast;
 use crate::app::panels::theme::{FOCUS, GOLD, INK_BRASS, Theme};
 
 /// Whether the focus is on `response` and is to be seen.
@@ -16,7 +16,7 @@ pub fn focused(theme: &Theme, response: &Response) -> bool {
 /// The focus ring round `rect` (drawn outside it), with its two lozenges.
 pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
     if theme.contrast {
-        plain::focus(painter, rect);
+        high_contrast::focus(painter, rect);
         return;
     }
     if theme.sprite("focus_ring").is_some() {
@@ -41,7 +41,7 @@ pub fn focus_ring(painter: &Painter, theme: &Theme, rect: Rect) {
 /// The round focus ring.
 pub fn focus_round(painter: &Painter, theme: &Theme, center: Pos2, r: f32) {
     if theme.contrast {
-        plain::focus_round(painter, center, r);
+        high_contrast::focus_round(painter, center, r);
         return;
     }
     let name = match r {

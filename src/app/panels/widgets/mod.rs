@@ -10,12 +10,12 @@ mod focus;
 mod ornaments;
 mod prompts;
 
-pub use buttons::{Plate, seal, slip};
+pub use buttons::{TextButton, icon_button, list_item};
 pub use choices::{segments, slider, tabs, toggle, toggle_height};
 pub use focus::{focus_once, focus_ring, focus_round, focused, keep_keys};
 pub use ornaments::{Mood, bubble, divider, heading_with_note, icon, portrait, ribbon, roses};
 pub use prompts::{
-    Ask, GLYPH, corner_key, glyph_width, glyph_words, paint_glyph, prompt_pill, prompts,
+    GLYPH, PromptKind, corner_key, glyph_width, glyph_words, paint_glyph, prompt_pill, prompts,
 };
 
 use egui::output::OutputEvent;

@@ -5,8 +5,10 @@ use egui::{
     Stroke, Vec2, pos2, vec2,
 };
 
-use crate::app::panels::plain;
-use crate::app::panels::theme::{Face, GOLD, INK, INK_NOTE, RED, Theme, put, put_baseline, wash};
+use crate::app::panels::high_contrast;
+use crate::app::panels::theme::{
+    FontFace, GOLD, INK, INK_NOTE, RED, Theme, put, put_baseline, wash,
+};
 
 /// The mood of a portrait; only the large cut shows it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -82,7 +84,7 @@ pub fn ribbon(painter: &Painter, theme: &Theme, rect: Rect, over: f32) {
 pub fn icon(painter: &Painter, theme: &Theme, name: &str, center: Pos2, k: f32, tint: Color32) {
     let name = format!("icon_{name}");
     let tint = if theme.contrast {
-        plain::ink(tint)
+        high_contrast::ink(tint)
     } else {
         tint
     };
@@ -124,12 +126,12 @@ pub fn bubble(ctx: &Context, theme: &Theme, at: Pos2, text: &str) {
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("kings-coffer bubble")));
     let screen = ctx.content_rect().shrink(8.0);
     let color = if theme.contrast {
-        plain::WHITE
+        high_contrast::WHITE
     } else {
         Color32::from_rgb(0xf9, 0xe8, 0xbd)
     };
     let room = (280.0 * theme.scale()).min(screen.width() - 40.0);
-    let galley = theme.balanced(ctx, text, Face::Body, 18.0, color, room, Align::Min);
+    let galley = theme.balanced(ctx, text, FontFace::Body, 18.0, color, room, Align::Min);
     let size = galley.size() + vec2(28.0, 18.0);
     let above = at.y - size.y - 14.0 >= screen.top();
     let y = if above {
@@ -174,7 +176,7 @@ pub fn heading_with_note(
     note: &str,
 ) {
     let ctx = painter.ctx().clone();
-    let words = theme.fit(&ctx, heading, Face::Heading, size, INK, rect.width());
+    let words = theme.fit(&ctx, heading, FontFace::Heading, size, INK, rect.width());
     let used = words.size().x;
     let base = words
         .rows
@@ -185,7 +187,7 @@ pub fn heading_with_note(
     let note = theme.layout(
         &ctx,
         note,
-        Face::Italic,
+        FontFace::Italic,
         18.0,
         INK_NOTE,
         f32::INFINITY,

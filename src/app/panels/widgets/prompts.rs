@@ -7,12 +7,12 @@ use egui::{
     vec2,
 };
 
-use crate::app::panels::theme::{CREAM, Device, Face, GOLD, INK, Theme, put, wash};
+use crate::app::panels::theme::{CREAM, Device, FontFace, GOLD, INK, Theme, put, wash};
 use crate::texts::text;
 
 /// What a prompt is about; the glyph depends on the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum PromptKind {
     /// Walk between controls: arrows or the cross.
     Walk,
     /// Act: Enter or A.
@@ -30,22 +30,28 @@ pub enum Ask {
 const PROMPT: f32 = 1.25;
 
 /// A bar of prompts from `left` on, as many as fit `width`. Nothing for mouse and fingers.
-pub fn prompts(painter: &Painter, theme: &Theme, left: Pos2, width: f32, items: &[(Ask, &str)]) {
+pub fn prompts(
+    painter: &Painter,
+    theme: &Theme,
+    left: Pos2,
+    width: f32,
+    items: &[(PromptKind, &str)],
+) {
     let ctx = painter.ctx().clone();
     let mut x = left.x;
     for (ask, words) in items {
         let glyphs: &[&str] = match (theme.device, ask) {
             (Device::Touch | Device::Mouse, _) => continue,
-            (Device::Keyboard, Ask::Walk) => &["arrows"],
-            (Device::Pad, Ask::Walk) => &["dpad"],
-            (Device::Keyboard, Ask::Act) => &["enter"],
-            (Device::Pad, Ask::Act) => &["south"],
-            (Device::Keyboard, Ask::Back) => &["esc"],
-            (Device::Pad, Ask::Back) => &["east"],
-            (Device::Keyboard, Ask::Tabs) => &["PgUp", "PgDn"],
-            (Device::Pad, Ask::Tabs) => &["shoulder_left", "shoulder_right"],
-            (Device::Keyboard, Ask::Key(key, _)) => &[*key],
-            (Device::Pad, Ask::Key(_, pad)) => &[*pad],
+            (Device::Keyboard, PromptKind::Walk) => &["arrows"],
+            (Device::Pad, PromptKind::Walk) => &["dpad"],
+            (Device::Keyboard, PromptKind::Act) => &["enter"],
+            (Device::Pad, PromptKind::Act) => &["south"],
+            (Device::Keyboard, PromptKind::Back) => &["esc"],
+            (Device::Pad, PromptKind::Back) => &["east"],
+            (Device::Keyboard, PromptKind::Tabs) => &["PgUp", "PgDn"],
+            (Device::Pad, PromptKind::Tabs) => &["shoulder_left", "shoulder_right"],
+            (Device::Keyboard, PromptKind::Key(key, _)) => &[*key],
+            (Device::Pad, PromptKind::Key(_, pad)) => &[*pad],
         };
         if glyphs.iter().any(|glyph| glyph.is_empty()) {
             continue;
@@ -53,7 +59,7 @@ pub fn prompts(painter: &Painter, theme: &Theme, left: Pos2, width: f32, items: 
         let words = theme.layout(
             &ctx,
             words,
-            Face::Body,
+            FontFace::Body,
             17.5,
             CREAM,
             f32::INFINITY,
@@ -166,7 +172,7 @@ fn cap_words(ctx: &Context, theme: &Theme, words: &str, k: f32) -> (Arc<Galley>,
     let galley = theme.layout(
         ctx,
         words,
-        Face::Strong,
+        FontFace::Strong,
         14.0 * k / theme.scale(),
         INK,
         f32::INFINITY,
@@ -224,7 +230,7 @@ pub fn paint_glyph(painter: &Painter, theme: &Theme, glyph: &str, center: Pos2, 
 
 /// A dark pill with a gilt edge, the ground of a prompt bar that lies over the table; then the
 /// prompts. Nothing for mouse and fingers.
-pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Ask, &str)]) {
+pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(PromptKind, &str)]) {
     if !theme.device.has_keys() {
         return;
     }
@@ -246,8 +252,10 @@ pub fn prompt_pill(painter: &Painter, theme: &Theme, rect: Rect, items: &[(Ask, 
 }
 
 /// A small glyph at the shoulder of a seal: the key or pad button that does the same.
-pub fn corner_key(painter: &Painter, theme: &Theme, ask: Ask, center: Pos2) {
-    let Ask::Key(key, pad) = ask else { return };
+pub fn corner_key(painter: &Painter, theme: &Theme, ask: PromptKind, center: Pos2) {
+    let PromptKind::Key(key, pad) = ask else {
+        return;
+    };
     let glyph = match theme.device {
         Device::Pad => pad,
         Device::Keyboard => key,

@@ -73,10 +73,10 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
     let sees = table.sees;
     let shown = table.shown();
     let position = game.game_after(shown);
-    table.standing = (0..)
+    table.seat_status = (0..)
         .map(Seat)
         .take(table.seats.len())
-        .map(|seat| position.standing(seat))
+        .map(|seat| position.seat_status(seat))
         .collect();
     table.pieces = position.view(sees).pieces();
     if table.hidden && table.looking.is_some() && game.turn().outcome().is_some() {
@@ -94,7 +94,7 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
     table.last = last
         .filter(told)
         .map_or_else(Vec::new, |ply| ply.after.spots_for(&ply.mv, sees));
-    table.last.truncate(G::WAY);
+    table.last.truncate(G::PATH_LENGTH);
 }
 
 /// Who looks at a match again after its end sees every hand: none is a secret any more.
@@ -131,7 +131,7 @@ fn describe_choices<G: TableGame>(session: &Session<G>, table: &mut TableState) 
     } else {
         Vec::new()
     };
-    table.way = G::WAY;
+    table.way = G::PATH_LENGTH;
     table.compulsory = if person {
         game.game().compulsory()
     } else {

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::app::session::apply::{Change, Verdict, first_viewer, refused};
+use crate::app::session::apply::{Change, IntentResult, first_viewer, refused};
 use crate::app::session::game::courtiers;
-use crate::app::session::{GaveUp, Occasion, RefusalReason, Session, TableGame};
+use crate::app::session::{GaveUp, RefusalReason, ResetReason, Session, TableGame};
 use crate::players::levels::Courtier;
 use crate::rules::{Ending, Occupant, Refusal, Seat};
 
@@ -21,7 +21,7 @@ pub(super) fn resign<G: TableGame>(
     session: &mut Session<G>,
     viewer: Seat,
     gave_up: &mut MessageWriter<GaveUp>,
-) -> Verdict {
+) -> IntentResult {
     let person = session
         .game
         .acting()
@@ -62,10 +62,10 @@ pub(super) fn resign<G: TableGame>(
         .replace(seat, level.map_or(Occupant::Random, Occupant::Courtier));
     // Whoever is left alone has not opened the curtain yet: until then the cards stay face down.
     session.open_to = session.open_to.filter(|other| *other != seat);
-    Ok(Change::Laid(Occasion::Resigned))
+    Ok(Change::TableReset(ResetReason::Resigned))
 }
 
-pub(super) fn offer_draw<G: TableGame>(session: &mut Session<G>) -> Verdict {
+pub(super) fn offer_draw<G: TableGame>(session: &mut Session<G>) -> IntentResult {
     if !session.game.game().may_agree_draw() {
         return Err(Some(Refusal::new("refusal.draw.none").into()));
     }
@@ -94,7 +94,7 @@ pub(super) fn answer_draw<G: TableGame>(
     session: &mut Session<G>,
     score: Option<i32>,
     ply: usize,
-) -> Verdict {
+) -> IntentResult {
     if ply != session.game.plies().len() {
         return Err(None);
     }
@@ -112,7 +112,7 @@ fn is_level(score: i32) -> bool {
     score.abs() <= LEVEL_SCORE
 }
 
-pub(super) fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> Verdict {
+pub(super) fn end<G: TableGame>(session: &mut Session<G>, ending: Ending) -> IntentResult {
     match session.game.end(ending) {
         Ok(()) => Ok(Change::Ended),
         Err(refusal) => Err(Some(refusal.into())),

@@ -1,7 +1,7 @@
 //! Going back and forth in a match: undo, redo, looking at earlier positions, beginning again.
 
-use crate::app::session::apply::{Change, Verdict};
-use crate::app::session::{Look, Occasion, Session, TableGame};
+use crate::app::session::apply::{Change, IntentResult};
+use crate::app::session::{ResetReason, Seek, Session, TableGame};
 use crate::rules::{Match, Occupant, Outcome, Reason, Seat};
 
 pub(super) fn undo_depth<G: TableGame>(session: &Session<G>) -> Option<usize> {
@@ -31,21 +31,21 @@ pub(super) fn may_redo<G: TableGame>(session: &Session<G>) -> bool {
         && (!session.hidden() || session.game.turn().seat() == session.open_to)
 }
 
-pub(super) fn look_at<G: TableGame>(session: &mut Session<G>, look: Look) -> Verdict {
+pub(super) fn look_at<G: TableGame>(session: &mut Session<G>, look: Seek) -> IntentResult {
     let end = session.game.plies().len();
     let now = session.looking.unwrap_or(end);
     let wanted = match look {
-        Look::To(moves) => moves.min(end),
-        Look::Back => now.saturating_sub(1),
-        Look::Forward => (now + 1).min(end),
-        Look::Start => 0,
-        Look::Now => end,
+        Seek::To(moves) => moves.min(end),
+        Seek::Back => now.saturating_sub(1),
+        Seek::Forward => (now + 1).min(end),
+        Seek::Start => 0,
+        Seek::Now => end,
     };
     session.looking = (wanted < end).then_some(wanted);
     match wanted {
         _ if wanted == now => Err(None),
         _ if wanted == now + 1 => Ok(Change::Stepped),
-        _ => Ok(Change::Laid(Occasion::Looked)),
+        _ => Ok(Change::TableReset(ResetReason::Looked)),
     }
 }
 

@@ -11,8 +11,8 @@ use crate::app::schedule::FrameSystems;
 use crate::app::session::game::first_person;
 use crate::app::session::intent::Intents;
 use crate::app::session::{
-    Applied, Busy, ChanceWaits, Games, GaveUp, Intent, Laid, Occasion, OfGame, Open, Practise,
-    RefusalReason, Refused, Session, TableGame, TableState, Tried,
+    Applied, Busy, ChanceWaits, Games, GaveUp, Intent, OfGame, Open, OpenPractice, PracticeAttempt,
+    RefusalReason, Refused, ResetReason, Session, TableGame, TableReset, TableState,
 };
 use crate::rules::{Ending, Match, Occupant, Seat, Spot, Turn};
 
@@ -38,11 +38,11 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
 fn open<G: TableGame>(
     mut commands: Commands,
     mut requests: MessageReader<Open>,
-    mut practices: MessageReader<Practise>,
+    mut practices: MessageReader<OpenPractice>,
     games: Res<Games>,
     mut intents: ResMut<Intents>,
     mut table: ResMut<TableState>,
-    mut laid: MessageWriter<Laid>,
+    mut laid: MessageWriter<TableReset>,
     mut refused: MessageWriter<Refused>,
 ) {
     let practice = practices
@@ -75,8 +75,8 @@ fn open<G: TableGame>(
             table.viewer = learner.unwrap_or_else(|| first_viewer(session.game.seats()));
             describe(&session, &mut table);
             commands.insert_resource(session);
-            laid.write(Laid {
-                occasion: Occasion::Opened,
+            laid.write(TableReset {
+                occasion: ResetReason::Opened,
                 glide: false,
             });
         }
@@ -96,9 +96,9 @@ fn first_viewer(seats: &[Occupant]) -> Seat {
 #[derive(bevy::ecs::system::SystemParam)]
 struct Tellings<'w> {
     applied: MessageWriter<'w, Applied>,
-    laid: MessageWriter<'w, Laid>,
+    laid: MessageWriter<'w, TableReset>,
     refused: MessageWriter<'w, Refused>,
-    tried: MessageWriter<'w, Tried>,
+    tried: MessageWriter<'w, PracticeAttempt>,
     gave_up: MessageWriter<'w, GaveUp>,
 }
 
@@ -146,12 +146,12 @@ fn carry_out<G: TableGame>(
     intent: Intent,
     table: &mut TableState,
     told: &mut Tellings,
-) -> Verdict {
+) -> IntentResult {
     let over = session.game.turn().outcome().is_some();
-    if matches!(intent, Intent::Look(_)) && session.hidden() && !over {
+    if matches!(intent, Intent::Seek(_)) && session.hidden() && !over {
         return refused(RefusalReason::TurnedDown);
     }
-    if !matches!(intent, Intent::Look(_) | Intent::Hint) {
+    if !matches!(intent, Intent::Seek(_) | Intent::Hint) {
         session.looking = None;
     }
     match intent {
@@ -162,25 +162,25 @@ fn carry_out<G: TableGame>(
         Intent::Attempt(spots) => moves::attempt(session, &spots),
         Intent::Answer { text, ply } => moves::answer(session, &text.0, ply),
         Intent::Undo => history::undo(session)
-            .then_some(Change::Laid(Occasion::Undone))
+            .then_some(Change::TableReset(ResetReason::Undone))
             .ok_or(None),
         Intent::Redo => history::redo(session)
-            .then_some(Change::Laid(Occasion::Redone))
+            .then_some(Change::TableReset(ResetReason::Redone))
             .ok_or(None),
         Intent::Restart => {
             history::restart(session);
-            Ok(Change::Laid(Occasion::Restarted))
+            Ok(Change::TableReset(ResetReason::Restarted))
         }
         Intent::Rematch => {
             history::rematch(session);
             table.viewer = first_viewer(session.game.seats());
-            Ok(Change::Laid(Occasion::Rematched))
+            Ok(Change::TableReset(ResetReason::Rematched))
         }
         Intent::Resign => endings::resign(session, table.viewer, &mut told.gave_up),
         Intent::OfferDraw => endings::offer_draw(session),
         Intent::AnswerDraw { score, ply } => endings::answer_draw(session, score, ply),
         Intent::OutOfTime(seat) => endings::end(session, Ending::OutOfTime(seat)),
-        Intent::Look(look) => history::look_at(session, look),
+        Intent::Seek(look) => history::look_at(session, look),
         Intent::Script(text) => moves::script(session, &text),
         Intent::Pointing(pointing) => {
             session.pointing = session.practice && pointing;
@@ -204,8 +204,8 @@ fn show<G: TableGame>(
             told.applied.write_batch(last_applied(session, table));
             busy.moving = true;
         }
-        Change::Laid(occasion) => {
-            told.laid.write(Laid {
+        Change::TableReset(occasion) => {
+            told.laid.write(TableReset {
                 occasion,
                 glide: true,
             });
@@ -270,7 +270,7 @@ enum Change {
     /// A move was played.
     Played,
     /// The pieces lie anew.
-    Laid(Occasion),
+    TableReset(ResetReason),
     /// A move that was played before is shown.
     Stepped,
     /// It is over, without a move.
@@ -278,10 +278,10 @@ enum Change {
 }
 
 /// What an intent did, or why it did nothing; `None` if that goes without saying.
-type Verdict = Result<Change, Option<Refused>>;
+type IntentResult = Result<Change, Option<Refused>>;
 
 /// A verdict that refuses.
-fn refused(reason: RefusalReason) -> Verdict {
+fn refused(reason: RefusalReason) -> IntentResult {
     Err(Some(Refused::because(reason)))
 }
 
@@ -290,7 +290,7 @@ fn turn_table<G: TableGame>(
     session: Res<Session<G>>,
     busy: Res<Busy>,
     mut table: ResMut<TableState>,
-    mut laid: MessageWriter<Laid>,
+    mut laid: MessageWriter<TableReset>,
 ) {
     let Some(seat) = table.acting_person().filter(|_| !table.hidden) else {
         return;
@@ -298,8 +298,8 @@ fn turn_table<G: TableGame>(
     if seat != table.viewer && !table.practice && table.looking.is_none() && !busy.moving {
         table.viewer = seat;
         describe(&session, &mut table);
-        laid.write(Laid {
-            occasion: Occasion::Turned,
+        laid.write(TableReset {
+            occasion: ResetReason::Turned,
             glide: true,
         });
     }

@@ -1,10 +1,10 @@
 //! Moves that are tried: by people, computer players and scripts.
 
-use crate::app::session::apply::{Change, Verdict, refused};
-use crate::app::session::{RefusalReason, Session, TableGame, Tried};
+use crate::app::session::apply::{Change, IntentResult, refused};
+use crate::app::session::{PracticeAttempt, RefusalReason, Session, TableGame};
 use crate::rules::{Occupant, Refusal, Spot};
 
-pub(super) fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> Verdict {
+pub(super) fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) -> IntentResult {
     match session.game.acting() {
         Some((_, Occupant::Person(_))) => {}
         Some((seat, _)) => return refused(RefusalReason::Thinking(seat)),
@@ -30,21 +30,25 @@ pub(super) fn attempt<G: TableGame>(session: &mut Session<G>, spots: &[Spot]) ->
 }
 
 /// In practice whoever teaches says what becomes of it.
-pub(super) fn try_out<G: TableGame>(session: &Session<G>, spots: Vec<Spot>) -> Tried {
+pub(super) fn try_out<G: TableGame>(session: &Session<G>, spots: Vec<Spot>) -> PracticeAttempt {
     let game = session.game.game();
     let chosen = session
         .game
         .legal_moves()
         .into_iter()
         .find(|mv| game.spots(mv) == spots);
-    Tried {
+    PracticeAttempt {
         refusal: chosen.is_none().then(|| game.explain(&spots)),
         text: chosen.map(|mv| game.move_text(&mv)),
         spots,
     }
 }
 
-pub(super) fn answer<G: TableGame>(session: &mut Session<G>, text: &str, ply: usize) -> Verdict {
+pub(super) fn answer<G: TableGame>(
+    session: &mut Session<G>,
+    text: &str,
+    ply: usize,
+) -> IntentResult {
     let courtier = session
         .game
         .acting()
@@ -59,7 +63,7 @@ pub(super) fn answer<G: TableGame>(session: &mut Session<G>, text: &str, ply: us
         .map_err(|refusal| Some(refusal.into()))
 }
 
-pub(super) fn script<G: TableGame>(session: &mut Session<G>, text: &str) -> Verdict {
+pub(super) fn script<G: TableGame>(session: &mut Session<G>, text: &str) -> IntentResult {
     if !session.practice {
         return Err(None);
     }

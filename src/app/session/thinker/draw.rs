@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::redraw::RedrawTimer;
-use crate::app::session::thinker::{PlayerKnowledge, Pondering, Wake};
+use crate::app::session::thinker::{PlayerKnowledge, ThinkJob, Wake};
 use crate::app::session::{Intent, Session, TableGame, TableState};
 use crate::players::think_request::ThinkRequest;
 
@@ -14,7 +14,7 @@ const NODES: u64 = 5_000;
 /// The position that is weighed: the match, how far it has come, and the thought.
 #[derive(Resource)]
 pub(super) struct Weighing<G: TableGame> {
-    current: Option<((u32, usize), Pondering<G>)>,
+    current: Option<((u32, usize), ThinkJob<G>)>,
 }
 
 impl<G: TableGame> Default for Weighing<G> {
@@ -56,7 +56,7 @@ pub(super) fn weigh<G: TableGame>(
             seed: session.game.seed(),
             nodes: Some(NODES),
         };
-        let pondering = Pondering::begin(question, &knowledge.0, &wake);
+        let pondering = ThinkJob::begin(question, &knowledge.0, &wake);
         weighing.current = Some((key, pondering));
         redraw.at(time.elapsed_secs());
         return;

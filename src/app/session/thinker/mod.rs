@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::FrameSystems;
 use crate::app::session::thinker::draw::{Weighing, weigh};
-use crate::app::session::{Busy, Intent, Session, TableGame, Whisper};
+use crate::app::session::{Busy, Intent, RedactedText, Session, TableGame};
 use crate::app::settings::Settings;
 use crate::players::knowledge::Knowledge;
 use crate::players::levels::{Courtier, TurnContext, pace};
@@ -24,11 +24,11 @@ use crate::players::thinker::Thought;
 use crate::rules::{Effect, Occupant};
 
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) use self::task::Pondering;
+pub(super) use self::task::ThinkJob;
 #[cfg(not(target_arch = "wasm32"))]
 pub use self::task::unpack;
 #[cfg(target_arch = "wasm32")]
-pub(super) use self::worker::Pondering;
+pub(super) use self::worker::ThinkJob;
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Wake>();
@@ -74,7 +74,7 @@ struct Thinking<G: TableGame> {
 }
 
 struct Current<G: TableGame> {
-    pondering: Pondering<G>,
+    pondering: ThinkJob<G>,
     key: (u32, usize),
     /// When it began, by the app's time.
     began: Duration,
@@ -145,7 +145,7 @@ fn start<G: TableGame>(
         nodes: None,
     };
     thinking.current = Some(Current {
-        pondering: Pondering::begin(question, &knowledge.0, &wake),
+        pondering: ThinkJob::begin(question, &knowledge.0, &wake),
         key: key(&session, &table),
         began: time.elapsed(),
         moment: TurnContext {
@@ -204,7 +204,7 @@ fn answer<G: TableGame>(
     current.told = true;
     session.scores.extend(score.map(|score| score.0));
     intents.write(Intent::Answer {
-        text: Whisper(session.game.game().move_text(&mv)),
+        text: RedactedText(session.game.game().move_text(&mv)),
         ply: current.key.1,
     });
 }

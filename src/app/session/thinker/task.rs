@@ -20,12 +20,12 @@ pub fn unpack(knowledge: Res<PlayerKnowledge>) {
 }
 
 /// A thought that goes on elsewhere. It stops when it is dropped.
-pub(crate) struct Pondering<G: CourtGame> {
+pub(crate) struct ThinkJob<G: CourtGame> {
     task: Task<Thought<G::Move>>,
     cancel: Cancel,
 }
 
-impl<G: CourtGame> Pondering<G> {
+impl<G: CourtGame> ThinkJob<G> {
     /// Begins to think.
     pub(crate) fn begin(question: ThinkRequest<G>, knowledge: &Knowledge, wake: &Wake) -> Self {
         let cancel = Cancel::new();
@@ -60,7 +60,7 @@ impl<G: CourtGame> Pondering<G> {
     }
 }
 
-impl<G: CourtGame> Drop for Pondering<G> {
+impl<G: CourtGame> Drop for ThinkJob<G> {
     fn drop(&mut self) {
         self.cancel.cancel();
     }

@@ -18,14 +18,14 @@ use crate::players::thinker::{CourtGame, Thought};
 const SLICE: Duration = Duration::from_millis(6);
 
 /// A thought that goes on elsewhere. It stops when it is dropped.
-pub(crate) enum Pondering<G: CourtGame> {
+pub(crate) enum ThinkJob<G: CourtGame> {
     /// In a worker, under this number.
     Worker(u32, Box<(ThinkRequest<G>, Knowledge)>),
     /// Here, a slice a frame.
     Here(Box<SyncCell<Sliced<G>>>),
 }
 
-impl<G: CourtGame> Pondering<G> {
+impl<G: CourtGame> ThinkJob<G> {
     /// Begins to think. The page wakes the game by itself.
     pub(crate) fn begin(question: ThinkRequest<G>, knowledge: &Knowledge, _wake: &Wake) -> Self {
         match question.to_text().map_or(0, |text| page::ask(&text)) {
@@ -59,7 +59,7 @@ impl<G: CourtGame> Pondering<G> {
     }
 }
 
-impl<G: CourtGame> Drop for Pondering<G> {
+impl<G: CourtGame> Drop for ThinkJob<G> {
     fn drop(&mut self) {
         if let Self::Worker(number, _) = self {
             page::forget(*number);

@@ -8,8 +8,8 @@ use bevy::prelude::*;
 
 use crate::app::schedule::FrameSystems;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::Body;
-use crate::app::table::piece::Lies;
+use crate::app::table::motion::Spring;
+use crate::app::table::piece::Placement;
 use crate::app::table::surface::Surface;
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,11 +22,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Every piece of a board makes for the place where it lies.
-fn settle(layout: Res<TableLayout>, mut pieces: Query<(Ref<Lies>, &mut Body)>) {
+fn settle(layout: Res<TableLayout>, mut pieces: Query<(Ref<Placement>, &mut Spring)>) {
     let Some(board) = layout.board() else { return };
-    for (lies, mut body) in &mut pieces {
-        if (lies.is_changed() || layout.is_changed())
-            && let Some(target) = board.place(lies.spot, lies.index)
+    for (placement, mut body) in &mut pieces {
+        if (placement.is_changed() || layout.is_changed())
+            && let Some(target) = board.place(placement.spot, placement.index)
         {
             body.aim(target);
         }

@@ -1,6 +1,6 @@
 //! How what happens on a board is animated: a move leg by leg, what is taken after a breath.
 
-use crate::app::table::motion::Step;
+use crate::app::table::motion::AnimationStep;
 use crate::rules::{Effect, Spot};
 
 /// How long a line shines before what it takes is taken, in seconds at normal speed.
@@ -9,26 +9,27 @@ const LIGHT_TIME: f32 = 0.75;
 const BREATH: f32 = 0.16;
 
 /// The script of a move on a board. Lines in `seen` were shown while the move was pointed at.
-pub(super) fn of_board(effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<Step> {
+pub(super) fn of_board(effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<AnimationStep> {
     let mut script = Vec::new();
     for effect in effects {
         match effect {
             Effect::Moved { piece, to, .. } | Effect::Dealt { piece, to, .. } => {
-                script.push(Step::Move(*piece, *to))
+                script.push(AnimationStep::Move(*piece, *to))
             }
-            Effect::Captured { piece, by, .. } => {
-                script.extend([Step::Wait(BREATH), Step::Take(*piece, Spot::Tray(*by))])
-            }
-            Effect::Changed { piece, kind } => script.push(Step::Crown(*piece, *kind)),
-            Effect::Flipped { piece, face } => script.push(Step::Turn(*piece, *face)),
+            Effect::Captured { piece, by, .. } => script.extend([
+                AnimationStep::Wait(BREATH),
+                AnimationStep::Take(*piece, Spot::Tray(*by)),
+            ]),
+            Effect::Changed { piece, kind } => script.push(AnimationStep::Crown(*piece, *kind)),
+            Effect::Flipped { piece, face } => script.push(AnimationStep::Turn(*piece, *face)),
             Effect::Gathered { pieces, to } => {
-                script.extend(pieces.iter().map(|piece| Step::Take(*piece, *to)));
+                script.extend(pieces.iter().map(|piece| AnimationStep::Take(*piece, *to)));
             }
             Effect::Highlighted { places, .. } => {
-                script.push(Step::Light(places.clone()));
+                script.push(AnimationStep::Light(places.clone()));
                 // Whoever chose what the line takes has seen it shine.
                 let seen = seen.contains(places);
-                script.push(Step::Wait(if seen { BREATH } else { LIGHT_TIME }));
+                script.push(AnimationStep::Wait(if seen { BREATH } else { LIGHT_TIME }));
             }
             Effect::Scored { .. } | Effect::Said { .. } | Effect::Special { .. } => {}
         }
@@ -37,7 +38,7 @@ pub(super) fn of_board(effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<Step> {
         .iter()
         .any(|effect| matches!(effect, Effect::Highlighted { .. }))
     {
-        script.extend([Step::Wait(BREATH), Step::Dim]);
+        script.extend([AnimationStep::Wait(BREATH), AnimationStep::Dim]);
     }
     script
 }

@@ -12,12 +12,12 @@ use bevy::prelude::*;
 use crate::app::session::TableState;
 use crate::app::session::advice::Advice;
 use crate::app::state::TableResource;
-use crate::app::table::cards::layout::{Card, CardFacts, CardPlaces, Pose};
+use crate::app::table::cards::layout::{CardFacts, CardPlaces, HandCard, Pose};
 use crate::app::table::cursor::{Cursor, next_places, together};
 use crate::app::table::focus::Focus;
 use crate::app::table::layout::{TableLayout, TableShape};
-use crate::app::table::motion::{Body, Motion};
-use crate::app::table::piece::{Face, Lies, Piece};
+use crate::app::table::motion::{AnimationQueue, Spring};
+use crate::app::table::piece::{Face, Piece, Placement};
 use crate::app::table::surface::TableSurface;
 use crate::rules::{Kind, PieceId, Spot};
 
@@ -50,16 +50,16 @@ pub struct CardState {
 
 /// Everything about cards that the table may ask for.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Sight<'w> {
+pub(super) struct CardInputs<'w> {
     table: Res<'w, TableState>,
     facts: Res<'w, CardFacts>,
     cursor: Res<'w, Cursor>,
     advice: Res<'w, Advice>,
     focus: Res<'w, Focus>,
-    motion: Res<'w, Motion>,
+    motion: Res<'w, AnimationQueue>,
 }
 
-impl Sight<'_> {
+impl CardInputs<'_> {
     /// Whether anything has changed that is seen of cards, but for the movement.
     fn changed(&self) -> bool {
         self.table.is_changed()
@@ -90,7 +90,7 @@ impl Sight<'_> {
         next: &[Spot],
         asked: bool,
         lying: &[(PieceId, Spot, Option<Kind>)],
-    ) -> Vec<Card> {
+    ) -> Vec<HandCard> {
         let raised = self.raised();
         // Hands that the question is about: in others nothing is veiled.
         let touched: Vec<Spot> = lying
@@ -103,7 +103,7 @@ impl Sight<'_> {
             let at = Spot::Piece(*id);
             let selected = self.cursor.picks.contains(&at);
             let asked_for = asked && touched.contains(spot);
-            Card {
+            HandCard {
                 id: *id,
                 spot: *spot,
                 face: *face,
@@ -112,13 +112,13 @@ impl Sight<'_> {
                 playable: asked_for.then(|| selected || next.contains(&at)),
             }
         };
-        let mut cards: Vec<Card> = lying.iter().map(card).collect();
+        let mut cards: Vec<HandCard> = lying.iter().map(card).collect();
         cards.sort_unstable_by_key(|card| card.id);
         cards
     }
 
     /// What is to be said of a card that lies so.
-    fn state(&self, card: &Card, pose: Pose, in_trick: bool) -> CardState {
+    fn state(&self, card: &HandCard, pose: Pose, in_trick: bool) -> CardState {
         let spot = Spot::Piece(card.id);
         let (cursor, advice) = (&self.cursor, &self.advice);
         let refused = cursor.refusal.as_ref().and_then(|refusal| refusal.at);
@@ -143,10 +143,10 @@ impl Sight<'_> {
 /// is pointed at.
 pub(super) fn spread(
     shape: Res<TableShape>,
-    sight: Sight,
+    sight: CardInputs,
     mut layout: ResMut<TableLayout>,
-    moved: Query<(), (With<Piece>, Or<(Changed<Lies>, Changed<Face>)>)>,
-    mut pieces: Query<(&Piece, &Lies, &Face, &mut Body, &mut CardState)>,
+    moved: Query<(), (With<Piece>, Or<(Changed<Placement>, Changed<Face>)>)>,
+    mut pieces: Query<(&Piece, &Placement, &Face, &mut Spring, &mut CardState)>,
     mut before: Local<(bool, Option<PieceId>)>,
 ) {
     let Some(cards) = shape.cards() else { return };
@@ -164,7 +164,7 @@ pub(super) fn spread(
     };
     let lying = pieces
         .iter()
-        .map(|(piece, lies, face, ..)| (piece.0, lies.spot, face.0));
+        .map(|(piece, placement, face, ..)| (piece.0, placement.spot, face.0));
     let laid = sight.cards(&next, asked, &lying.collect::<Vec<_>>());
     let mut places = CardPlaces::new(layout.window, layout.viewer, cards, &sight.facts);
     let plates: Vec<u16> = next
@@ -182,19 +182,20 @@ pub(super) fn spread(
         .map(|card| card.id);
     let mut trick: Vec<(usize, u32, PieceId)> = pieces
         .iter()
-        .filter(|(_, lies, ..)| places.is_trick(lies.spot))
+        .filter(|(_, placement, ..)| places.is_trick(placement.spot))
         .map(|(piece, _, _, body, _)| {
             let played = sight.facts.trick.iter().position(|other| *other == piece.0);
             (played.unwrap_or(0), body.arrival, piece.0)
         })
         .collect();
     trick.sort_unstable();
-    for (piece, lies, _, mut body, mut state) in &mut pieces {
+    for (piece, placement, _, mut body, mut state) in &mut pieces {
         let Some(card) = laid.iter().find(|card| card.id == piece.0) else {
             continue;
         };
         let in_hand = places.card(piece.0).map(|held| held.pose);
-        let Some(mut pose) = in_hand.or_else(|| places.pile_pose(lies.spot, lies.index)) else {
+        let Some(mut pose) = in_hand.or_else(|| places.pile_pose(placement.spot, placement.index))
+        else {
             continue;
         };
         let in_trick = trick.iter().position(|(.., id)| *id == piece.0);

@@ -3,7 +3,7 @@
 
 use crate::app::cue::Cue;
 use crate::app::table::cards::layout::CardShape;
-use crate::app::table::motion::Step;
+use crate::app::table::motion::AnimationStep;
 use crate::rules::{Effect, PieceId, Spot};
 
 /// How long after one card the next is dealt, in seconds at normal speed.
@@ -14,7 +14,7 @@ const GATHER_TIME: f32 = 0.008;
 const TRICK_TIME: f32 = 0.95;
 
 /// The script of what happens to cards.
-pub(super) fn of_cards(effects: &[Effect], shape: &CardShape) -> Vec<Step> {
+pub(super) fn of_cards(effects: &[Effect], shape: &CardShape) -> Vec<AnimationStep> {
     let mut script = Vec::new();
     let shown_next = |index: usize, piece: PieceId| match effects.get(index + 1) {
         Some(Effect::Flipped { piece: other, face }) if *other == piece => Some(*face),
@@ -25,41 +25,49 @@ pub(super) fn of_cards(effects: &[Effect], shape: &CardShape) -> Vec<Step> {
             Effect::Dealt {
                 piece, to, face, ..
             } => script.extend([
-                Step::Turn(*piece, *face),
-                Step::Fly(*piece, *to),
-                Step::Sound(Cue::Deal),
-                Step::Wait(DEAL_TIME),
+                AnimationStep::Turn(*piece, *face),
+                AnimationStep::Fly(*piece, *to),
+                AnimationStep::Sound(Cue::Deal),
+                AnimationStep::Wait(DEAL_TIME),
             ]),
             Effect::Moved { piece, from, to } => {
                 if let Some(face) = shown_next(index, *piece) {
-                    script.push(Step::Turn(*piece, face));
+                    script.push(AnimationStep::Turn(*piece, face));
                 }
-                script.push(Step::Fly(*piece, *to));
+                script.push(AnimationStep::Fly(*piece, *to));
                 // What is taken out of a hand is played; all else is gathered in.
                 if matches!(from, Spot::Hand(_)) {
-                    script.push(Step::Sound(Cue::Card));
+                    script.push(AnimationStep::Sound(Cue::Card));
                 } else {
-                    script.push(Step::Wait(GATHER_TIME));
+                    script.push(AnimationStep::Wait(GATHER_TIME));
                 }
             }
-            Effect::Captured { piece, by, .. } => script.push(Step::Fly(*piece, Spot::Tray(*by))),
+            Effect::Captured { piece, by, .. } => {
+                script.push(AnimationStep::Fly(*piece, Spot::Tray(*by)))
+            }
             Effect::Gathered { pieces, to } => {
-                script.push(Step::Rest);
+                script.push(AnimationStep::Rest);
                 if let Spot::Tray(winner) = to {
-                    let won = Step::Win(shape.trick(*winner));
-                    script.extend([won, Step::Wait(TRICK_TIME), Step::Win(None)]);
+                    let won = AnimationStep::Win(shape.trick(*winner));
+                    script.extend([
+                        won,
+                        AnimationStep::Wait(TRICK_TIME),
+                        AnimationStep::Win(None),
+                    ]);
                 }
-                script.push(Step::Sound(Cue::Sweep));
-                script.extend(pieces.iter().map(|piece| Step::Fly(*piece, *to)));
+                script.push(AnimationStep::Sound(Cue::Sweep));
+                script.extend(pieces.iter().map(|piece| AnimationStep::Fly(*piece, *to)));
             }
-            Effect::Flipped { piece, face } => script.push(Step::Turn(*piece, *face)),
-            Effect::Changed { piece, kind } => script.push(Step::Turn(*piece, Some(*kind))),
+            Effect::Flipped { piece, face } => script.push(AnimationStep::Turn(*piece, *face)),
+            Effect::Changed { piece, kind } => {
+                script.push(AnimationStep::Turn(*piece, Some(*kind)))
+            }
             Effect::Highlighted { .. }
             | Effect::Scored { .. }
             | Effect::Said { .. }
             | Effect::Special { .. } => {}
         }
     }
-    script.push(Step::Rest);
+    script.push(AnimationStep::Rest);
     script
 }

@@ -1,11 +1,11 @@
 //! Games of cards on the table: what they tell round it. Each turns what the viewer may know into a
-//! [`CardShow`] of plain words and figures; the panels draw it and the announcements speak of it,
+//! [`CardViewModel`] of plain words and figures; the panels draw it and the announcements speak of it,
 //! and neither knows a game.
 
 use bevy::prelude::*;
 
 use crate::app::panels::banner::Banner;
-use crate::app::panels::card_hud::ScoreSlip;
+use crate::app::panels::card_hud::ScoreCard;
 use crate::app::panels::cards::SuitLook;
 use crate::app::panels::last_trick::LastTrickData;
 use crate::app::panels::players::SeatCard;
@@ -17,12 +17,12 @@ use crate::app::table::cards::layout::CardFacts;
 use crate::rules::{Effect, Game, Ply, Seat, Spot};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<CardShow>();
+    app.init_resource::<CardViewModel>();
 }
 
 /// What stands round a card table, as those at the screen may know it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct CardShow {
+pub struct CardViewModel {
     /// The variant that it is of; empty while no game of cards is on the table.
     pub variant: String,
     /// Counts the matches opened, see [`TableState::opened`].
@@ -40,7 +40,7 @@ pub struct CardShow {
     /// The reign that began last, in words.
     pub reign: Option<Banner>,
     /// The score, one's own side first.
-    pub slips: Vec<ScoreSlip>,
+    pub score_cards: Vec<ScoreCard>,
     /// The rule of the moment; may be empty.
     pub note: String,
     /// A second sentence to it; may be empty.
@@ -99,7 +99,7 @@ fn won_tricks<G: Game>(plies: &[Ply<G>]) -> Vec<WonTrick> {
     tricks
 }
 
-impl CardShow {
+impl CardViewModel {
     /// Whether it is of what lies on the table.
     pub fn is_of(&self, table: &TableState) -> bool {
         !self.variant.is_empty() && self.variant == table.variant
@@ -109,7 +109,7 @@ impl CardShow {
 /// A game of cards.
 pub trait CardGame: Game {
     /// What is to be told of a view; names come from `table`.
-    fn show(view: &Self::View, table: &TableState) -> CardShow;
+    fn show(view: &Self::View, table: &TableState) -> CardViewModel;
 
     /// What the table is to know of it: who sits where, what lies open, which card wins.
     fn facts(view: &Self::View, table: &TableState) -> CardFacts;
@@ -132,12 +132,12 @@ fn tell<G: CardGame + TableGame>(
     session: Res<Session<G>>,
     games: Res<Games>,
     table: Res<TableState>,
-    mut show: ResMut<CardShow>,
+    mut show: ResMut<CardViewModel>,
     mut facts: ResMut<CardFacts>,
 ) {
     if games.id_of::<G>() == table.game {
         let view = session.game.game_after(table.shown()).view(table.sees);
-        let new = CardShow {
+        let new = CardViewModel {
             variant: table.variant.clone(),
             opened: table.opened,
             tricks: won_tricks(session.game.plies()),

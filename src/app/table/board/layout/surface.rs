@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::table::board::layout::{BoardPlaces, CellForm};
 use crate::app::table::board::script;
-use crate::app::table::motion::Step;
+use crate::app::table::motion::AnimationStep;
 use crate::app::table::surface::Surface;
 use crate::rules::{Effect, Seat, Spot};
 
@@ -178,7 +178,7 @@ impl Surface for BoardPlaces {
         true
     }
 
-    fn script(&self, effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<Step> {
+    fn script(&self, effects: &[Effect], seen: &[Vec<Spot>]) -> Vec<AnimationStep> {
         script::of_board(effects, seen)
     }
 }

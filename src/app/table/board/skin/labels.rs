@@ -12,7 +12,7 @@ use crate::app::table::cursor::{Cursor, targets};
 use crate::app::table::layout::{TableLayout, TableShape};
 use crate::app::table::presentation::Presentations;
 use crate::app::table::preview::Preview;
-use crate::app::table::writing::{Typeface, Writing};
+use crate::app::table::writing::{TableText, Typeface};
 use crate::rules::{Seat, Spot};
 use crate::texts;
 
@@ -49,7 +49,7 @@ fn written(
     color: Srgba,
 ) -> impl Bundle {
     let color = color.into();
-    let writing = Writing {
+    let writing = TableText {
         words,
         typeface,
         size,
@@ -215,7 +215,7 @@ fn in_tray(
         piece.is_some_and(|piece| piece.spot == Spot::Hand(seat))
     });
     let hand = lying(Spot::Hand(seat)) - usize::from(away);
-    match table.standing_of(seat) {
+    match table.seat_status_of(seat) {
         Some(standing) => (None, format!("table.{standing}")),
         None if hand > 0 && board.tray_shape.sockets.is_some() => {
             (Some(hand), "table.in_hand".to_owned())

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::app::table::board::skin::{Skin, depth};
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::Body;
-use crate::app::table::piece::{Face, Lies, Owner, Piece};
+use crate::app::table::motion::Spring;
+use crate::app::table::piece::{Face, Owner, Piece, Placement};
 use crate::rules::Spot;
 
 /// The disc itself, a child of its piece.
@@ -66,23 +66,23 @@ pub(super) fn dress_faces(
 pub(super) fn pose(
     layout: Res<TableLayout>,
     skin: Option<Res<Skin>>,
-    mut pieces: Query<(Ref<Body>, &Lies, &mut Transform, &Children)>,
-    mut parts: Query<(&mut Transform, &mut Sprite, Has<Disc>), Without<Body>>,
+    mut pieces: Query<(Ref<Spring>, &Placement, &mut Transform, &Children)>,
+    mut parts: Query<(&mut Transform, &mut Sprite, Has<Disc>), Without<Spring>>,
 ) {
     let (Some(skin), Some(board)) = (skin, layout.board()) else {
         return;
     };
     let radius = skin.radius(layout.small, layout.cell);
-    for (body, lies, mut transform, children) in &mut pieces {
+    for (body, placement, mut transform, children) in &mut pieces {
         if !(body.is_changed() || layout.is_changed()) {
             continue;
         }
-        let in_tray = matches!(lies.spot, Spot::Tray(_) | Spot::Hand(_));
+        let in_tray = matches!(placement.spot, Spot::Tray(_) | Spot::Hand(_));
         let small = board.size_at(body.position);
         let lift = body.lift;
         // Nearer pieces stand before farther ones; in a tray the later before the earlier.
         let order = if in_tray {
-            lies.index as f32 * 0.01
+            placement.index as f32 * 0.01
         } else {
             0.5 - body.position.y / layout.window.y * 0.9
         };

@@ -37,7 +37,7 @@ impl Held {
 
 /// What is to be known of a card before its place can be told.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Card {
+pub struct HandCard {
     /// Which.
     pub id: PieceId,
     /// Where it lies.
@@ -52,7 +52,7 @@ pub struct Card {
     pub playable: Option<bool>,
 }
 
-impl Card {
+impl HandCard {
     /// Whether it is lifted out of its hand: pointed at, and not one that cannot be played.
     pub(super) fn lifted(&self) -> bool {
         self.raised && self.playable != Some(false)
@@ -61,7 +61,7 @@ impl Card {
 
 impl Heights {
     /// Of a card that nothing points at.
-    fn rest(&self, card: &Card) -> f32 {
+    fn rest(&self, card: &HandCard) -> f32 {
         match card.playable {
             Some(true) => self.playable,
             Some(false) => self.sunk,
@@ -70,7 +70,7 @@ impl Heights {
     }
 
     /// Of a card as it is. One that cannot be played is not raised, only level with the others.
-    fn now(&self, card: &Card) -> f32 {
+    fn now(&self, card: &HandCard) -> f32 {
         match (card.lifted(), card.selected) {
             (true, _) => self.raised,
             (false, true) => self.selected,
@@ -84,7 +84,7 @@ impl Heights {
 pub(in crate::app::table::cards) const LARGER: f32 = 1.06;
 
 /// A card's rest, its pose, its row and place there, and how much of it shows.
-pub(super) type Laid = (Pose, Pose, (u16, u16), Vec2);
+pub(super) type PlacedCard = (Pose, Pose, (u16, u16), Vec2);
 
 impl CardPlaces {
     /// Whether a hand lies open beside the viewer's own.
@@ -113,7 +113,7 @@ impl CardPlaces {
     }
 
     /// The viewer's fan: cards on a circle, as far apart as there is room.
-    pub(super) fn own_fan(&self, fan: &Fan, hand: &[&Card]) -> Vec<Laid> {
+    pub(super) fn own_fan(&self, fan: &Fan, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
         let step = fan
             .step
@@ -121,7 +121,7 @@ impl CardPlaces {
         let middle = self.above_edge(fan.middle.0, fan.middle.1);
         let stand = |index: usize| (index as f32 - (count as f32 - 1.0) / 2.0) * step;
         let lifted = hand.iter().position(|card| card.lifted());
-        let lay = |(index, card): (usize, &&Card)| {
+        let lay = |(index, card): (usize, &&HandCard)| {
             let on_circle = |along: f32| {
                 let angle = along / fan.radius;
                 let off = Vec2::new(angle.sin(), angle.cos() - 1.0) * fan.radius;
@@ -156,14 +156,14 @@ impl CardPlaces {
 
     /// The viewer's rows where the window is narrow: the next row lies on the lower part of the one
     /// before.
-    pub(super) fn own_rows(&self, rows: &Rows, hand: &[&Card]) -> Vec<Laid> {
+    pub(super) fn own_rows(&self, rows: &Rows, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
         let lines = count.div_ceil(rows.in_row).max(1);
         let in_row = count.div_ceil(lines).max(1);
         let step = ((rows.span - rows.width) / (in_row - 1).max(1) as f32).min(rows.width - 4.0);
         let row_width = step * (in_row - 1) as f32 + rows.width;
         let left = rows.left + (rows.span - row_width) / 2.0;
-        let lay = |(index, card): (usize, &&Card)| {
+        let lay = |(index, card): (usize, &&HandCard)| {
             let (line, column) = (index / in_row, index % in_row);
             let below = (lines - 1 - line) as f32 * rows.step;
             let x = left + rows.width / 2.0 + column as f32 * step;
@@ -187,7 +187,7 @@ impl CardPlaces {
     }
 
     /// Another's open hand, upright, so that every card's index can be read.
-    pub(super) fn open_rows(&self, side: Side, hand: &[&Card]) -> Vec<Laid> {
+    pub(super) fn open_rows(&self, side: Side, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
         let measures = self.measures();
         let (open, left): (&OpenHand, f32) = match (side, other(side)) {
@@ -208,7 +208,7 @@ impl CardPlaces {
         let per_line = count.div_ceil(lines).max(1);
         let step = ((span - width) / (per_line - 1).max(1) as f32).min(width * open.step);
         let inset = (span - step * (per_line - 1) as f32 - width) / 2.0;
-        let lay = |(index, card): (usize, &&Card)| {
+        let lay = |(index, card): (usize, &&HandCard)| {
             let (line, column) = (index / per_line, index % per_line);
             let x = left + inset + width / 2.0 + column as f32 * step;
             let y = top + width * CARD_HEIGHT / 2.0 + line as f32 * line_step;
@@ -231,7 +231,7 @@ impl CardPlaces {
 
     /// Another's hidden hand: a small fan of backs towards its owner; after the end of a match of
     /// faces, for which there is more room.
-    pub(super) fn backs(&self, side: Side, seat: Seat, hand: &[&Card]) -> Vec<Laid> {
+    pub(super) fn backs(&self, side: Side, seat: Seat, hand: &[&HandCard]) -> Vec<PlacedCard> {
         let count = hand.len();
         let open = hand.iter().any(|card| card.face.is_some());
         // Where the upper part is a dummy's, its backs lie there whoever sits beside it.

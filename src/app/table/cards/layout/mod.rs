@@ -14,8 +14,8 @@ mod tests;
 use bevy::prelude::*;
 
 pub(super) use crate::app::table::cards::layout::hands::LARGER;
-pub use crate::app::table::cards::layout::hands::{Card, Held};
-pub use crate::app::table::cards::layout::piles::{PileRole, Plate};
+pub use crate::app::table::cards::layout::hands::{HandCard, Held};
+pub use crate::app::table::cards::layout::piles::{ChoicePlate, PileRole};
 pub use crate::app::table::cards::layout::seats::Side;
 
 use crate::app::panels::card_hud::CardDesign;
@@ -130,7 +130,7 @@ pub struct CardPlaces {
     /// The cards in hands.
     pub held: Vec<Held>,
     /// The plates of the choices that can be made now.
-    pub plates: Vec<Plate>,
+    pub plates: Vec<ChoicePlate>,
     /// The piles and trays on which something lies.
     pub piles: Vec<Spot>,
     /// The card whose ghost shows in the viewer's place in the trick.
@@ -220,7 +220,7 @@ impl CardPlaces {
     }
 
     /// Lays the hands out, and the plates of these choices.
-    pub fn lay(&mut self, cards: &[Card], choices: &[u16]) {
+    pub fn lay(&mut self, cards: &[HandCard], choices: &[u16]) {
         self.held.clear();
         let mut seats: Vec<Seat> = Vec::new();
         self.piles.clear();
@@ -236,7 +236,7 @@ impl CardPlaces {
         seats.sort_unstable();
         self.piles.sort_unstable();
         for seat in seats {
-            let mut hand: Vec<&Card> = cards
+            let mut hand: Vec<&HandCard> = cards
                 .iter()
                 .filter(|card| card.spot == Spot::Hand(seat))
                 .collect();

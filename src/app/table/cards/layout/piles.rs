@@ -24,7 +24,7 @@ pub enum PileRole {
 
 /// A plate with a choice that is no card.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Plate {
+pub struct ChoicePlate {
     /// The choice.
     pub choice: u16,
     /// Where it is, in world units.
@@ -184,7 +184,7 @@ impl CardPlaces {
         self.piles.iter().copied().find(is_melds)
     }
 
-    pub(super) fn lay_plates(&self, choices: &[u16]) -> Vec<Plate> {
+    pub(super) fn lay_plates(&self, choices: &[u16]) -> Vec<ChoicePlate> {
         let plates = &self.measures().plates;
         let size = Vec2::from(plates.size);
         // From one to the next.
@@ -196,7 +196,7 @@ impl CardPlaces {
         let middle = (choices.len() as f32 - 1.0) / 2.0;
         let lay = |(index, choice): (usize, &u16)| {
             let at = Vec2::from(plates.middle) + step * (index as f32 - middle);
-            Plate {
+            ChoicePlate {
                 choice: *choice,
                 rect: Rect::from_center_size(self.at(at.x, at.y), size * self.scale),
             }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::table::cards::layout::{CARD_HEIGHT, CardPlaces, Held, Pose, Side};
 use crate::app::table::cards::script;
-use crate::app::table::motion::Step;
+use crate::app::table::motion::AnimationStep;
 use crate::app::table::surface::Surface;
 use crate::rules::{Effect, Seat, Spot};
 
@@ -197,7 +197,7 @@ impl Surface for CardPlaces {
         false
     }
 
-    fn script(&self, effects: &[Effect], _seen: &[Vec<Spot>]) -> Vec<Step> {
+    fn script(&self, effects: &[Effect], _seen: &[Vec<Spot>]) -> Vec<AnimationStep> {
         script::of_cards(effects, &self.shape)
     }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::table::cards::layout::{
-    Card, CardFacts, CardPlaces, CardShape, FINGER, Held, INDEX, PileRole, Pose, Side,
+    CardFacts, CardPlaces, CardShape, FINGER, HandCard, Held, INDEX, PileRole, Pose, Side,
 };
 use crate::app::table::layout::WindowShape;
 use crate::app::table::surface::Surface;
@@ -60,7 +60,7 @@ fn pointed_at(
             Some((other, count)) if other == Seat(seat) => count,
             _ => 15,
         };
-        cards.extend((0..count).map(|number| Card {
+        cards.extend((0..count).map(|number| HandCard {
             id: PieceId(u16::from(seat) * 20 + number),
             spot: Spot::Hand(Seat(seat)),
             face: shown.then_some(Kind(number)),
@@ -270,8 +270,8 @@ fn round_table(window: Vec2, count: u8) -> CardPlaces {
         ..CardFacts::default()
     };
     let mut places = CardPlaces::new(window, Seat(2), &shape, &facts);
-    let cards: Vec<Card> = (0..u16::from(count) * 5)
-        .map(|id| Card {
+    let cards: Vec<HandCard> = (0..u16::from(count) * 5)
+        .map(|id| HandCard {
             id: PieceId(id),
             spot: Spot::Hand(Seat((id / 5) as u8)),
             face: None,

@@ -6,9 +6,9 @@ use crate::app::redraw::RedrawTimer;
 use crate::app::settings::Settings;
 use crate::app::table::cards::CardState;
 use crate::app::table::cards::layout::Pose;
-use crate::app::table::cards::skin::{CardSkin, Shown, depth};
+use crate::app::table::cards::skin::{CardSkin, ShownFace, depth};
 use crate::app::table::layout::TableLayout;
-use crate::app::table::motion::Body;
+use crate::app::table::motion::Spring;
 use crate::app::table::piece::{Face, Piece};
 use crate::rules::Kind;
 
@@ -17,7 +17,7 @@ const TURN_TIME: f32 = 0.24;
 
 /// Which part of a card a child is.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Part {
+pub(super) enum CardPart {
     Shadow,
     Face,
     Veil,
@@ -28,7 +28,7 @@ pub(super) fn dress_card(add: On<Add, Piece>, mut commands: Commands, skin: Opti
     if skin.is_none() {
         return;
     }
-    let shown = Shown {
+    let shown = ShownFace {
         side: None,
         before: None,
         turned: 1.0,
@@ -39,10 +39,10 @@ pub(super) fn dress_card(add: On<Add, Piece>, mut commands: Commands, skin: Opti
         .insert(shown)
         .with_children(|parts| {
             for (part, z) in [
-                (Part::Shadow, depth::SHADOW),
-                (Part::Face, depth::FACE),
-                (Part::Veil, depth::VEIL),
-                (Part::Mark, depth::MARK),
+                (CardPart::Shadow, depth::SHADOW),
+                (CardPart::Face, depth::FACE),
+                (CardPart::Veil, depth::VEIL),
+                (CardPart::Mark, depth::MARK),
             ] {
                 parts.spawn((
                     part,
@@ -59,7 +59,7 @@ pub(super) fn turn_cards(
     time: Res<Time>,
     settings: Res<Settings>,
     mut redraw: ResMut<RedrawTimer>,
-    mut cards: Query<(&Face, &mut Shown)>,
+    mut cards: Query<(&Face, &mut ShownFace)>,
     skin: Option<Res<CardSkin>>,
 ) {
     if skin.is_none() {
@@ -95,7 +95,7 @@ pub(super) fn turn_cards(
 pub(super) fn pose_cards(
     layout: Res<TableLayout>,
     skin: Option<Res<CardSkin>>,
-    mut cards: Query<(Ref<Body>, Ref<CardState>, Ref<Shown>, &mut Transform)>,
+    mut cards: Query<(Ref<Spring>, Ref<CardState>, Ref<ShownFace>, &mut Transform)>,
 ) {
     if skin.is_none() || layout.cards().is_none() {
         return;
@@ -119,7 +119,7 @@ pub(super) fn pose_cards(
 
 /// How high a card flies, from 0 to 1: one that only makes way for another stays down, and in its
 /// order.
-fn flight(body: &Body, state: &CardState) -> f32 {
+fn flight(body: &Spring, state: &CardState) -> f32 {
     if state.dragged {
         return 1.0;
     }
@@ -145,8 +145,8 @@ fn mark(state: &CardState) -> Option<&'static str> {
 pub(super) fn dress_parts(
     layout: Res<TableLayout>,
     skin: Option<Res<CardSkin>>,
-    cards: Query<(Ref<CardState>, Ref<Shown>, Ref<Body>, Ref<Children>)>,
-    mut parts: Query<(&Part, &mut Sprite, &mut Visibility, &mut Transform)>,
+    cards: Query<(Ref<CardState>, Ref<ShownFace>, Ref<Spring>, Ref<Children>)>,
+    mut parts: Query<(&CardPart, &mut Sprite, &mut Visibility, &mut Transform)>,
     mut narrow_before: Local<Option<bool>>,
 ) {
     let Some(skin) = skin else { return };
@@ -173,8 +173,8 @@ pub(super) fn dress_parts(
                 continue;
             };
             let picture = match part {
-                Part::Shadow if skin.plain => None,
-                Part::Shadow => {
+                CardPart::Shadow if skin.plain => None,
+                CardPart::Shadow => {
                     // Light falls from the upper left; a shadow keeps its way however the card is
                     // turned.
                     let away = if lifted {
@@ -193,10 +193,10 @@ pub(super) fn dress_parts(
                         },
                     )
                 }
-                Part::Face => Some(skin.face(narrow, side)),
-                Part::Veil if state.playable == Some(false) => skin.sprite(narrow, "veil"),
-                Part::Veil => None,
-                Part::Mark => mark(&state).and_then(|name| skin.sprite(narrow, name)),
+                CardPart::Face => Some(skin.face(narrow, side)),
+                CardPart::Veil if state.playable == Some(false) => skin.sprite(narrow, "veil"),
+                CardPart::Veil => None,
+                CardPart::Mark => mark(&state).and_then(|name| skin.sprite(narrow, name)),
             };
             visibility.set_if_neq(if picture.is_some() {
                 Visibility::Inherited

@@ -70,7 +70,7 @@ mod depth {
 
 /// Which side of a card shows, and how far it has turned to it: 1 is all the way.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-struct Shown {
+struct ShownFace {
     side: Option<Kind>,
     before: Option<Kind>,
     turned: f32,

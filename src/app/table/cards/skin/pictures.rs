@@ -74,7 +74,7 @@ pub struct CardSkinPlan {
 
 /// A sheet with its pictures on the way.
 #[derive(Clone, Debug)]
-struct Sheet {
+struct SpriteSheet {
     file: String,
     image: Handle<Image>,
     layout: Handle<TextureAtlasLayout>,
@@ -86,7 +86,7 @@ struct Sheet {
 #[derive(Resource, Clone)]
 pub struct CardSkin {
     cards: [f32; 2],
-    sheets: [Vec<Sheet>; 2],
+    sheets: [Vec<SpriteSheet>; 2],
     pub(super) cloth: [(Handle<Image>, ClothMeasure); 2],
     pub(super) oval: [(Handle<Image>, OvalMeasure); 2],
     /// Whether the pictures for the wide and for the narrow window are there, or on their way.
@@ -121,7 +121,7 @@ impl CardSkin {
             let sheets = [cut.cards, cut.marks].into_iter().map(|sheet| {
                 let cell = UVec2::new(sheet.cell_w, sheet.cell_h);
                 let fine = cell * density.0 as u32;
-                Sheet {
+                SpriteSheet {
                     file: sheet.file,
                     image: Handle::default(),
                     layout: layouts.add(TextureAtlasLayout::from_grid(

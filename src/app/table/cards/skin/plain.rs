@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use crate::app::settings::Settings;
 use crate::app::table::cards::CardState;
 use crate::app::table::cards::layout::CARD_HEIGHT;
-use crate::app::table::cards::skin::{CardSkin, Shown, depth};
+use crate::app::table::cards::skin::{CardSkin, ShownFace, depth};
 use crate::app::table::contrast;
 use crate::app::table::layout::TableLayout;
-use crate::app::table::writing::{Typeface, Writing};
+use crate::app::table::writing::{TableText, Typeface};
 
 /// A card in flat colours.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -54,7 +54,7 @@ pub(super) fn write_plain(
     mut commands: Commands,
     layout: Res<TableLayout>,
     skin: Option<Res<CardSkin>>,
-    cards: Query<(Entity, Ref<CardState>, Ref<Shown>)>,
+    cards: Query<(Entity, Ref<CardState>, Ref<ShownFace>)>,
     old: Query<(Entity, &ChildOf), With<PlainWriting>>,
 ) {
     let Some(skin) = skin else { return };
@@ -81,7 +81,7 @@ pub(super) fn write_plain(
         let write = |words: String, size: f32, at: Vec2| {
             (
                 PlainWriting,
-                Writing {
+                TableText {
                     words,
                     typeface: Typeface::Plain,
                     size: size * width,

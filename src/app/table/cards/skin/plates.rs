@@ -9,13 +9,13 @@ use crate::app::panels::AtlasIndex;
 use crate::app::session::TableState;
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
-use crate::app::table::cards::layout::Plate;
+use crate::app::table::cards::layout::ChoicePlate;
 use crate::app::table::cards::skin::{CardSkin, depth};
 use crate::app::table::contrast;
 use crate::app::table::cursor::Cursor;
 use crate::app::table::layout::TableLayout;
 use crate::app::table::presentation::Presentations;
-use crate::app::table::writing::{Typeface, Writing};
+use crate::app::table::writing::{TableText, Typeface};
 use crate::rules::Spot;
 
 /// A plate on the table.
@@ -35,16 +35,16 @@ pub(super) fn show_plates(
     skin: Option<Res<CardSkin>>,
     density: Option<Res<Density>>,
     old: Query<Entity, With<PlatePicture>>,
-    mut before: Local<(Vec<(Plate, bool)>, bool, bool)>,
+    mut before: Local<(Vec<(ChoicePlate, bool)>, bool, bool)>,
 ) {
     let (Some(art), Some(density), Some(skin)) = (art, density, skin) else {
         return;
     };
     let keys = cursor.device.has_keys();
     let at = if keys { cursor.at } else { cursor.raised };
-    let plates: Vec<(Plate, bool)> = match layout.cards() {
+    let plates: Vec<(ChoicePlate, bool)> = match layout.cards() {
         Some(cards) if *screen.get() == Screen::Table => {
-            let lit = |plate: &Plate| at == Some(Spot::Choice(plate.choice));
+            let lit = |plate: &ChoicePlate| at == Some(Spot::Choice(plate.choice));
             cards
                 .plates
                 .iter()
@@ -101,7 +101,7 @@ pub(super) fn show_plates(
                     Transform::from_scale(Vec3::new(scale_back, scale_back, 1.0)),
                 ));
                 parts.spawn((
-                    Writing {
+                    TableText {
                         words,
                         typeface: font,
                         size: 18.0 * scale,

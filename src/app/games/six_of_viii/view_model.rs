@@ -4,7 +4,7 @@
 use bevy_egui::egui::Color32;
 
 use crate::app::panels::banner::Banner;
-use crate::app::panels::card_hud::ScoreSlip;
+use crate::app::panels::card_hud::ScoreCard;
 use crate::app::panels::cards::{CardFace, SuitLook};
 use crate::app::panels::last_trick::{LastTrickData, TrickCard};
 use crate::app::panels::players::SeatCard;
@@ -12,12 +12,12 @@ use crate::app::panels::scores::{ScoreCell, ScoreColumn, ScoreRow, ScoresData};
 use crate::app::panels::timeline::Timeline;
 use crate::app::session::TableState;
 use crate::app::table::cards::layout::CardFacts;
-use crate::app::table::cards::show::{CardGame, CardShow};
+use crate::app::table::cards::show::{CardGame, CardViewModel};
 use crate::app::wording::{cards, ending, people};
 use crate::rules::six_of_viii::deck::{Card, CardSet, SPACES, Suit, deck};
-use crate::rules::six_of_viii::round::{Play, Tally};
+use crate::rules::six_of_viii::round::{Play, SideScore};
 use crate::rules::six_of_viii::{
-    DUMMY, Laid, Phase, Place, SixOfViii, Trick, View, diamonds, trick_spot,
+    DUMMY, Phase, Place, PlayedCard, SixOfViii, Trick, View, diamonds, trick_spot,
 };
 use crate::rules::{Kind, Seat, Spot};
 use crate::texts::{capital, fill, list, plural, text};
@@ -125,12 +125,12 @@ pub(super) fn face_of(kind: Kind) -> Option<CardFace> {
 }
 
 impl CardGame for SixOfViii {
-    fn show(view: &View, table: &TableState) -> CardShow {
-        Teller { view, table }.show()
+    fn show(view: &View, table: &TableState) -> CardViewModel {
+        ViewModelBuilder { view, table }.show()
     }
 
     fn facts(view: &View, table: &TableState) -> CardFacts {
-        let id = |laid: &Laid| {
+        let id = |laid: &PlayedCard| {
             let lying = table
                 .pieces
                 .iter()
@@ -152,30 +152,30 @@ impl CardGame for SixOfViii {
 }
 
 /// A view and the names to tell it with.
-struct Teller<'a> {
+struct ViewModelBuilder<'a> {
     view: &'a View,
     table: &'a TableState,
 }
 
-impl Teller<'_> {
-    fn show(&self) -> CardShow {
+impl ViewModelBuilder<'_> {
+    fn show(&self) -> CardViewModel {
         let view = self.view;
         let (note, more, suit) = self.note();
-        CardShow {
+        CardViewModel {
             finished: view.finished.len(),
             seats: (0..4).filter_map(|place| self.seat(place)).collect(),
             ribbon: self.ribbon(),
             piles: self.piles(),
             timeline: Some(self.timeline()),
             reign: (!view.resting()).then(|| reign(view.trump())),
-            slips: self.slips(),
+            score_cards: self.score_cards(),
             note,
             more,
             suit: suit.map(suit_look),
             last_trick: view.tricks.last().map(|trick| self.last_trick(trick)),
             scores: self.scores(),
             described: self.described(),
-            ..CardShow::default()
+            ..CardViewModel::default()
         }
     }
 
@@ -398,7 +398,7 @@ impl Teller<'_> {
 
     /// What a side has won in the hand that is played, or that was played last; none where it does
     /// not score in it.
-    fn now(&self, side: usize) -> Option<Tally> {
+    fn now(&self, side: usize) -> Option<SideScore> {
         let view = self.view;
         let (tallies, solo) = if view.resting() {
             // The hand is counted on already.
@@ -430,7 +430,7 @@ impl Teller<'_> {
         self.view.options.full || !self.view.options.four
     }
 
-    fn slips(&self) -> Vec<ScoreSlip> {
+    fn score_cards(&self) -> Vec<ScoreCard> {
         let view = self.view;
         let sides = self.sides();
         sides
@@ -438,7 +438,7 @@ impl Teller<'_> {
             .enumerate()
             .map(|(index, side)| {
                 let tally = self.now(*side);
-                let part = |value: fn(Tally) -> u8| {
+                let part = |value: fn(SideScore) -> u8| {
                     tally.map_or_else(String::new, |tally| value(tally).to_string())
                 };
                 let title = self.title(*side, index);
@@ -473,14 +473,14 @@ impl Teller<'_> {
                 if !mark.is_empty() {
                     spoken.push(mark.clone());
                 }
-                ScoreSlip {
+                ScoreCard {
                     title,
                     names,
                     seal: self.seal(*side).to_owned(),
                     ink: self.ink(*side, index),
                     tricks: part(|tally| tally.tricks),
                     points: part(|tally| tally.diamonds),
-                    hand: part(Tally::points),
+                    hand: part(SideScore::points),
                     total: self.several().then(|| total.to_string()),
                     mark,
                     spoken: spoken.join(", "),
@@ -704,7 +704,7 @@ impl Teller<'_> {
     fn score_row(
         &self,
         hand: usize,
-        tallies: &[Tally; 2],
+        tallies: &[SideScore; 2],
         sides: &[usize],
         columns: &[ScoreColumn],
     ) -> ScoreRow {
@@ -737,7 +737,7 @@ impl Teller<'_> {
     }
 
     /// What a side has of a hand; with three only the one that played alone scores.
-    fn score_cell(&self, tallies: &[Tally; 2], hand: usize, side: usize) -> ScoreCell {
+    fn score_cell(&self, tallies: &[SideScore; 2], hand: usize, side: usize) -> ScoreCell {
         let tally = if self.view.options.four {
             tallies[side]
         } else if hand % 3 == side {
@@ -832,18 +832,18 @@ impl Teller<'_> {
     /// Everything in sentences, the own hand first.
     fn described(&self) -> Vec<String> {
         let view = self.view;
-        let mut told = Vec::new();
+        let mut view_model = Vec::new();
         if !view.own.is_empty() {
-            told.push(fill(
+            view_model.push(fill(
                 "ui.cards.say.own",
                 &[("cards", &hand_words(view.own))],
             ));
         }
         if let Some(dummy) = view.dummy.filter(|cards| !cards.is_empty()) {
-            told.push(fill("ui.cards.say.dummy", &[("cards", &hand_words(dummy))]));
+            view_model.push(fill("ui.cards.say.dummy", &[("cards", &hand_words(dummy))]));
         }
         if matches!(view.phase, Phase::Play | Phase::Church) {
-            told.push(fill(
+            view_model.push(fill(
                 "ui.six_of_viii.say.trick",
                 &[
                     ("n", &(usize::from(view.crown) + 1).min(SPACES).to_string()),
@@ -861,15 +861,15 @@ impl Teller<'_> {
             });
             let laid: Vec<String> = laid.collect();
             if !laid.is_empty() {
-                told.push(format!("{}.", laid.join("; ")));
+                view_model.push(format!("{}.", laid.join("; ")));
             }
         }
-        told.extend(
-            self.slips()
+        view_model.extend(
+            self.score_cards()
                 .into_iter()
                 .map(|slip| format!("{}.", slip.spoken)),
         );
-        told
+        view_model
     }
 }
 
@@ -884,7 +884,7 @@ fn points(n: u32) -> String {
 }
 
 /// What a trick is worth (SV-5).
-fn trick_points(trick: &[Laid]) -> u32 {
+fn trick_points(trick: &[PlayedCard]) -> u32 {
     1 + u32::from(diamonds(trick))
 }
 

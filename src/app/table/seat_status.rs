@@ -6,14 +6,14 @@ use bevy::prelude::*;
 use crate::app::cue::Cue;
 use crate::app::redraw::RedrawTimer;
 use crate::app::schedule::{FrameSystems, SessionSystems};
-use crate::app::session::{Busy, Laid, Occasion, TableState};
+use crate::app::session::{Busy, ResetReason, TableReset, TableState};
 use crate::app::settings::Settings;
 use crate::app::state::{Screen, TableResource};
-use crate::app::table::motion::Motion;
+use crate::app::table::motion::AnimationQueue;
 use crate::rules::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_table_resource::<Tidings>().add_systems(
+    app.init_table_resource::<SeatBanner>().add_systems(
         Update,
         tell.run_if(in_state(Screen::Table))
             .after(FrameSystems::Move)
@@ -27,8 +27,8 @@ const SHOWN: [f32; 2] = [2.2, 1.4];
 
 /// What is shown now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Tidings {
-    /// The seat, the key of what is special about it ([`TableState::standing_of`]), and until when
+pub struct SeatBanner {
+    /// The seat, the key of what is special about it ([`TableState::seat_status_of`]), and until when
     /// it is shown, in seconds of the app's time.
     pub now: Option<(Seat, &'static str, f32)>,
 }
@@ -38,21 +38,24 @@ pub fn begun(
     before: &[Option<&'static str>],
     now: &[Option<&'static str>],
 ) -> Vec<(Seat, &'static str)> {
-    let new = |(index, standing): (usize, &Option<&'static str>)| {
-        let fresh = before.get(index) != Some(standing);
-        Some((Seat(u8::try_from(index).ok()?), standing.filter(|_| fresh)?))
+    let new = |(index, seat_status): (usize, &Option<&'static str>)| {
+        let fresh = before.get(index) != Some(seat_status);
+        Some((
+            Seat(u8::try_from(index).ok()?),
+            seat_status.filter(|_| fresh)?,
+        ))
     };
     now.iter().enumerate().filter_map(new).collect()
 }
 
 fn tell(
-    mut laid: MessageReader<Laid>,
+    mut laid: MessageReader<TableReset>,
     table: Res<TableState>,
-    motion: Res<Motion>,
+    motion: Res<AnimationQueue>,
     settings: Res<Settings>,
     time: Res<Time>,
     mut before: Local<Vec<Option<&'static str>>>,
-    mut tidings: ResMut<Tidings>,
+    mut tidings: ResMut<SeatBanner>,
     mut busy: ResMut<Busy>,
     mut redraw: ResMut<RedrawTimer>,
     mut cues: MessageWriter<Cue>,
@@ -60,15 +63,15 @@ fn tell(
     let now = time.elapsed_secs();
     let anew = laid
         .read()
-        .filter(|laid| laid.occasion != Occasion::Turned)
+        .filter(|laid| laid.occasion != ResetReason::Turned)
         .last()
         .is_some();
     if anew {
-        before.clone_from(&table.standing);
-        tidings.set_if_neq(Tidings::default());
-    } else if !motion.busy() && *before != table.standing {
-        let new = begun(&before, &table.standing).into_iter().next_back();
-        before.clone_from(&table.standing);
+        before.clone_from(&table.seat_status);
+        tidings.set_if_neq(SeatBanner::default());
+    } else if !motion.busy() && *before != table.seat_status {
+        let new = begun(&before, &table.seat_status).into_iter().next_back();
+        before.clone_from(&table.seat_status);
         if let Some((seat, key)) = new.filter(|_| table.turn.outcome().is_none()) {
             cues.write(Cue::Own(key));
             let long = (SHOWN[0] * settings.slowness()).max(SHOWN[1]);

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use egui::{Align2, Galley, Rect, Ui, pos2, vec2};
 
 use crate::app::panels::flow::{Flow, announce};
-use crate::app::panels::theme::{Face, INK, Theme, put};
-use crate::app::panels::widgets::{TOUCH, seal, segments};
+use crate::app::panels::theme::{FontFace, INK, Theme, put};
+use crate::app::panels::widgets::{TOUCH, icon_button, segments};
 use crate::app::panels::{id, id_of};
 use crate::texts::{fill, text};
 
 /// The games of a family.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shelf {
+pub struct GamePicker {
     /// The family.
     pub name: String,
     /// The games, by their short names.
@@ -22,28 +22,28 @@ pub struct Shelf {
 
 /// The number of a shelf and the place on it of the game with this number, where the games of all
 /// shelves are counted through.
-pub fn find(shelves: &[Shelf], game: usize) -> Option<(usize, usize)> {
+pub fn find(game_pickers: &[GamePicker], game: usize) -> Option<(usize, usize)> {
     let mut before = 0;
-    for (number, shelf) in shelves.iter().enumerate() {
-        if game < before + shelf.games.len() {
+    for (number, game_picker) in game_pickers.iter().enumerate() {
+        if game < before + game_picker.games.len() {
             return Some((number, game - before));
         }
-        before += shelf.games.len();
+        before += game_picker.games.len();
     }
     None
 }
 
 /// The number of a shelf's first game.
-fn first_of(shelves: &[Shelf], number: usize) -> usize {
-    shelves
+fn first_of(game_pickers: &[GamePicker], number: usize) -> usize {
+    game_pickers
         .iter()
         .take(number)
-        .map(|shelf| shelf.games.len())
+        .map(|game_picker| game_picker.games.len())
         .sum()
 }
 
 /// What stands in the line of the heading.
-pub struct Heading {
+pub struct ShelfHeading {
     /// The line.
     pub line: Rect,
     /// What of it is still free, at the right of the heading.
@@ -60,15 +60,17 @@ pub fn heading(
     page: &str,
     heading: Arc<Galley>,
     spoken: &str,
-    shelves: &[Shelf],
+    game_pickers: &[GamePicker],
     game: usize,
-) -> Heading {
+) -> ShelfHeading {
     let theme = flow.theme;
-    let (number, place) = find(shelves, game).unwrap_or_default();
-    let games: Vec<&str> = shelves.get(number).map_or_else(Vec::new, |shelf| {
-        shelf.games.iter().map(String::as_str).collect()
-    });
-    let plan = Plan::new(flow, heading.size().x, shelves, games.len());
+    let (number, place) = find(game_pickers, game).unwrap_or_default();
+    let games: Vec<&str> = game_pickers
+        .get(number)
+        .map_or_else(Vec::new, |game_picker| {
+            game_picker.games.iter().map(String::as_str).collect()
+        });
+    let plan = Plan::new(flow, heading.size().x, game_pickers, games.len());
     let line = flow.take(heading.size().y.max(plan.height()));
     let left = line.left() + heading.size().x + GAP;
     flow.draw(|ui| {
@@ -86,8 +88,8 @@ pub fn heading(
             flow.gap(4.0);
             flow.take(TOUCH + 2.0)
         };
-        let step = flow.draw(|ui| family(ui, theme, page, at, shelves, number));
-        chosen = step.flatten().map(|number| first_of(shelves, number));
+        let step = flow.draw(|ui| family(ui, theme, page, at, game_pickers, number));
+        chosen = step.flatten().map(|number| first_of(game_pickers, number));
     }
     if plan.cells > 0.0 {
         let at = if plan.one_line {
@@ -102,9 +104,9 @@ pub fn heading(
         let (id, label) = (id(page, "game"), text("ui.shelf.game"));
         let cell = flow.draw(|ui| segments(ui, theme, id, at, &games, place, label));
         let cell = cell.flatten();
-        chosen = chosen.or(cell.map(|place| first_of(shelves, number) + place));
+        chosen = chosen.or(cell.map(|place| first_of(game_pickers, number) + place));
     }
-    Heading {
+    ShelfHeading {
         line,
         free: Rect::from_min_max(pos2(left, line.top()), pos2(right.max(left), line.bottom())),
         chosen: chosen.filter(|chosen| *chosen != game),
@@ -127,11 +129,13 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(flow: &Flow, heading: f32, shelves: &[Shelf], games: usize) -> Self {
+    fn new(flow: &Flow, heading: f32, game_pickers: &[GamePicker], games: usize) -> Self {
         let theme = flow.theme;
-        let steps = if shelves.len() > 1 {
-            let name = |shelf: &Shelf| theme.width(flow.ctx, &shelf.name, Face::Strong, NAME);
-            let widest = shelves.iter().map(name).fold(0.0, f32::max);
+        let steps = if game_pickers.len() > 1 {
+            let name = |game_picker: &GamePicker| {
+                theme.width(flow.ctx, &game_picker.name, FontFace::Strong, NAME)
+            };
+            let widest = game_pickers.iter().map(name).fold(0.0, f32::max);
             widest + 2.0 * TOUCH + 12.0
         } else {
             0.0
@@ -171,16 +175,16 @@ fn family(
     theme: &Theme,
     page: &str,
     at: Rect,
-    shelves: &[Shelf],
+    game_pickers: &[GamePicker],
     number: usize,
 ) -> Option<usize> {
-    let all = shelves.len();
+    let all = game_pickers.len();
     let half = TOUCH / 2.0;
-    let name = &shelves.get(number)?.name;
+    let name = &game_pickers.get(number)?.name;
     let words = theme.fit(
         ui.ctx(),
         name,
-        Face::Strong,
+        FontFace::Strong,
         NAME,
         INK,
         at.width() - 2.0 * TOUCH,
@@ -193,8 +197,8 @@ fn family(
         (1, (number + 1) % all, "next", at.right() - half),
     ];
     for (which, to, icon, x) in ways {
-        let label = fill("ui.shelf.to", &[("family", &shelves[to].name)]);
-        let response = seal(
+        let label = fill("ui.shelf.to", &[("family", &game_pickers[to].name)]);
+        let response = icon_button(
             ui,
             theme,
             id_of(page, "family", which),

@@ -11,7 +11,7 @@ use crate::rules::Occupant;
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Carry>().init_resource::<Clipboard>();
+    app.add_message::<Transfer>().init_resource::<Clipboard>();
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(in_page::plugin);
     #[cfg(not(target_arch = "wasm32"))]
@@ -23,7 +23,7 @@ pub const POSSIBLE: bool = true;
 
 /// What the player wants to carry.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Carry {
+pub enum Transfer {
     /// A link to the match on the table.
     Link,
     /// The match on the table in the notation of its family.
@@ -87,7 +87,7 @@ mod on_desk {
     use super::opponent;
     use crate::app::files::Notice;
     use crate::app::schedule::{FrameSystems, SessionSystems};
-    use crate::app::session::{Games, Visit};
+    use crate::app::session::{Games, OpenExternal};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
     use crate::texts;
@@ -112,7 +112,7 @@ mod on_desk {
         games: Res<Games>,
         settings: Res<Settings>,
         mut notice: ResMut<Notice>,
-        mut visits: MessageWriter<Visit>,
+        mut visits: MessageWriter<OpenExternal>,
     ) {
         for drop in drops.read() {
             let FileDragAndDrop::DroppedFile { path_buf, .. } = drop else {
@@ -126,7 +126,7 @@ mod on_desk {
             });
             match opened {
                 Ok(record) => {
-                    visits.write(Visit(record));
+                    visits.write(OpenExternal(record));
                 }
                 Err(why) => {
                     let name = path_buf.file_name().unwrap_or_default().to_string_lossy();
@@ -181,10 +181,10 @@ mod on_desk {
 mod in_page {
     use bevy::prelude::*;
 
-    use super::{Carry, opponent};
+    use super::{Transfer, opponent};
     use crate::app::files::{Files, Notice};
     use crate::app::page;
-    use crate::app::session::{Games, Matches, Visit};
+    use crate::app::session::{Games, Matches, OpenExternal};
     use crate::app::settings::Settings;
     use crate::app::state::Screen;
     use crate::app::wording::people;
@@ -192,7 +192,7 @@ mod in_page {
     use crate::texts::text;
 
     pub(super) fn plugin(app: &mut App) {
-        app.init_resource::<Asked>().add_systems(
+        app.init_resource::<OpenDialog>().add_systems(
             Update,
             (carry, take_over, follow_link).run_if(not(in_state(Screen::Loading))),
         );
@@ -200,13 +200,13 @@ mod in_page {
 
     /// What the page's dialog was opened for.
     #[derive(Resource, Default)]
-    struct Asked(Option<Carry>);
+    struct OpenDialog(Option<Transfer>);
 
     fn carry(
-        mut wishes: MessageReader<Carry>,
+        mut wishes: MessageReader<Transfer>,
         files: Res<Files>,
         matches: Res<Matches>,
-        mut asked: ResMut<Asked>,
+        mut asked: ResMut<OpenDialog>,
         mut notice: ResMut<Notice>,
     ) {
         let words = |what: &str| text(&format!("ui.carry.{what}")).to_owned();
@@ -217,12 +217,12 @@ mod in_page {
         let record = matches.on_table().map(|kept| &*kept.record);
         for wish in wishes.read() {
             match wish {
-                Carry::Link => {
+                Transfer::Link => {
                     if let Some(record) = record {
                         give("link", &page::share_link(&share::to_link(record)));
                     }
                 }
-                Carry::Pdn => {
+                Transfer::Pdn => {
                     if let Some(record) = record {
                         let name = |seat: usize| {
                             record.seats.get(seat).map(people::name).unwrap_or_default()
@@ -234,13 +234,13 @@ mod in_page {
                         }
                     }
                 }
-                Carry::Export => match files.0.export() {
+                Transfer::Export => match files.0.export() {
                     Ok(all) => give("export", &all),
                     Err(error) => notice.tell(error.to_string()),
                 },
-                Carry::Open | Carry::Import => {
+                Transfer::Open | Transfer::Import => {
                     asked.0 = Some(*wish);
-                    let what = if *wish == Carry::Open {
+                    let what = if *wish == Transfer::Open {
                         "open"
                     } else {
                         "import"
@@ -261,15 +261,15 @@ mod in_page {
         files: Res<Files>,
         games: Res<Games>,
         settings: Res<Settings>,
-        mut asked: ResMut<Asked>,
+        mut asked: ResMut<OpenDialog>,
         mut notice: ResMut<Notice>,
-        mut visits: MessageWriter<Visit>,
+        mut visits: MessageWriter<OpenExternal>,
     ) {
         let Some(given) = page::typed() else { return };
-        if asked.0.take() == Some(Carry::Open) {
+        if asked.0.take() == Some(Transfer::Open) {
             match games.open_text(&given, &opponent(&settings.last_setup)) {
                 Ok(record) => {
-                    visits.write(Visit(record));
+                    visits.write(OpenExternal(record));
                 }
                 Err(error) => notice.tell(error.to_string()),
             }
@@ -285,7 +285,7 @@ mod in_page {
         games: Res<Games>,
         settings: Res<Settings>,
         mut notice: ResMut<Notice>,
-        mut visits: MessageWriter<Visit>,
+        mut visits: MessageWriter<OpenExternal>,
     ) {
         let link = page::link();
         if link.is_empty() {
@@ -293,7 +293,7 @@ mod in_page {
         }
         match games.from_link(&link, &opponent(&settings.last_setup)) {
             Ok(Some(record)) => {
-                visits.write(Visit(record));
+                visits.write(OpenExternal(record));
             }
             Ok(None) => {}
             Err(error) => notice.tell(error.to_string()),

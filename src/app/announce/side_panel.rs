@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::announce::Voice;
-use crate::app::course::Running;
+use crate::app::course::ActiveCourse;
 use crate::app::session::TableState;
 use crate::app::session::advice::{Advice, ShownHint};
 use crate::app::session::clock::{ClockState, LOW};
@@ -38,7 +38,7 @@ pub(super) fn tell_hint(
 
 /// What a lesson or a puzzle says: what is to be done, praise, or what was wrong.
 pub(super) fn tell_course(
-    running: Res<Running>,
+    running: Res<ActiveCourse>,
     table: Res<TableState>,
     mut before: Local<String>,
     mut voice: ResMut<Voice>,
