@@ -294,6 +294,12 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// The end that no move made, if that is how it ended.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
     /// What an ending without a move comes to: a seat that resigns or runs out of time loses with
     /// its allies, and all others have won.
     pub fn outcome_of(&self, ending: Ending) -> Outcome {

@@ -3,6 +3,7 @@
 
 use bevy::ecs::change_detection::DetectChanges;
 use bevy::prelude::*;
+use kings_coffer::app::session::Intent;
 use kings_coffer::app::settings::{Settings, Speed};
 use kings_coffer::app::table::cards::CardState;
 use kings_coffer::app::table::cards::layout::CardFacts;
@@ -470,4 +471,24 @@ fn what_is_left_out_stays_on_the_stock() {
     let presentations = game.app.world().resource::<Presentations>();
     let said = presentations.wording(game.table()).held(STOCK);
     assert_eq!(said, "The stock, face down: 3");
+}
+
+/// After a resignation the hands that are left are turned up: they are no secret any more.
+#[test]
+fn hands_are_open_once_the_match_is_over() {
+    let mut game = opened(&[], 4);
+    let closed = |game: &TestApp| {
+        let held = game.table().pieces.iter();
+        held.filter(|piece| matches!(piece.spot, Spot::Hand(_)) && piece.kind.is_none())
+            .count()
+    };
+    assert!(
+        closed(&game) > 30,
+        "three hands are secret while it goes on"
+    );
+    game.intent(Intent::Resign);
+    game.run_until_idle();
+    assert!(game.over());
+    assert_eq!(closed(&game), 0);
+    in_step(&mut game);
 }

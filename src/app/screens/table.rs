@@ -32,7 +32,11 @@ pub(super) fn plugin(app: &mut App) {
             review::show.run_if(review::is_open.and_then(not(course::runs))),
             board::show.run_if(not(card_table::stands.or_else(course::runs))),
             card_table::show.run_if(card_table::stands),
-            (show_refusal, show_banner.run_if(not(card_table::stands)))
+            (
+                show_refusal,
+                show_stock,
+                show_banner.run_if(not(card_table::stands)),
+            )
                 .chain()
                 .run_if(in_state(Menu::None)),
         )
@@ -86,6 +90,31 @@ fn show_refusal(
     let at = above.unwrap_or(layout.field.center() + Vec2::Y * layout.cell * 0.45);
     let at = point(&ctx, layout.to_screen(at));
     panels::bubble(&ctx, &panel.theme, at, &refusal::sentence(refused, &table));
+    Ok(())
+}
+
+/// What the face-down stock is, while it is pointed at: nothing on it says so.
+fn show_stock(
+    mut panel: PanelContext,
+    cursor: Res<Cursor>,
+    table: Res<TableState>,
+    layout: Res<TableLayout>,
+) -> Result {
+    let Some(cards) = layout.cards() else {
+        return Ok(());
+    };
+    let pointed = cursor.raised.or(cursor.at);
+    let Some(stock) = pointed.filter(|spot| cards.is_stock(*spot) && cursor.refusal.is_none())
+    else {
+        return Ok(());
+    };
+    let Some(above) = layout.above(stock) else {
+        return Ok(());
+    };
+    let words = panel.presentations.wording(&table).held(stock);
+    let ctx = panel.egui()?;
+    let at = point(&ctx, layout.to_screen(above));
+    panels::bubble(&ctx, &panel.theme, at, &words);
     Ok(())
 }
 

@@ -79,7 +79,10 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
         .map(|seat| position.seat_status(seat))
         .collect();
     table.pieces = position.view(sees).pieces();
-    if table.hidden && table.looking.is_some() && game.turn().outcome().is_some() {
+    // The last move of a match leaves the cards as it has laid them: only what comes after it, or
+    // an end without a move, turns them up.
+    let again = table.looking.is_some() && game.turn().outcome().is_some();
+    if table.hidden && (again || game.ending().is_some()) {
         show_hands(position, table);
     }
     table.position = if table.hidden {
@@ -97,15 +100,18 @@ fn describe_position<G: TableGame>(session: &Session<G>, table: &mut TableState)
     table.last.truncate(G::PATH_LENGTH);
 }
 
-/// Who looks at a match again after its end sees every hand: none is a secret any more.
+/// Turns up every hand: once a match is over, resigned or played out, no hand is a secret.
 fn show_hands<G: Game>(position: &G, table: &mut TableState) {
     let sees = table.sees;
     for seat in (0..).map(Seat).take(table.seats.len()) {
         let own = position.view(Some(seat)).pieces().into_iter();
         for held in own.filter(|piece| piece.spot == Spot::Hand(seat)) {
             let id = position.same_piece(held.id, Some(seat), sees);
-            let known = table.pieces.iter_mut().find(|piece| piece.id == id);
-            if let Some(piece) = known.filter(|piece| piece.kind.is_none()) {
+            let mut hand = table
+                .pieces
+                .iter_mut()
+                .filter(|piece| piece.spot == held.spot);
+            if let Some(piece) = hand.find(|piece| piece.id == id) {
                 piece.kind = held.kind;
             }
         }
